@@ -20,7 +20,7 @@ export interface Mode {
 export interface ApiParts {
   modes: { test: Mode; live: Mode };
   faults: Faults;
-  /** Does what has fallen due, and has the state kept. */
+  /** Runs what is due and saves the state. */
   settle: () => void;
 }
 
@@ -30,7 +30,7 @@ interface Answer {
   replayOf?: string;
 }
 
-/** Answers one request to `/v1/…`, as the API does or as the fault has it. */
+/** Answers one `/v1/…` request, normally or according to the fault. */
 export async function answerApi(
   parts: ApiParts,
   request: IncomingMessage,
@@ -69,7 +69,7 @@ interface Given {
   body: string;
   requestId: string;
   key: string | undefined;
-  /** `run` lets others use the key again; called when the answer goes out. */
+  /** `run` frees the key; called when the answer is sent. */
   release: { run: () => void };
 }
 
@@ -88,7 +88,7 @@ function attempt(parts: ApiParts, request: IncomingMessage, given: Given): Answe
   }
 }
 
-/** Once for each idempotency key. */
+/** Once per idempotency key. */
 function perform(given: Given & { key: string }, mode: Mode, other: Mode, request: IncomingMessage): Answer {
   const { keys, world } = mode;
   const digest = digestRequest(request.method!, request.url!, given.body);

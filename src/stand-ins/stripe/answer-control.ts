@@ -5,7 +5,7 @@ import { FAULT_KINDS } from './faults.ts';
 import type { StripeStandIn } from './stripe-stand-in.ts';
 import { ApiError, invalidRequest } from './wire/api-error.ts';
 
-// Coerced: the dashboard's forms send text.
+// Coerced, because the dashboard's forms send text.
 const count = z.coerce.number().int().positive();
 const advance = z.strictObject({ days: count.optional(), months: count.optional() });
 const faults = z.strictObject({
@@ -15,8 +15,8 @@ const faults = z.strictObject({
 const endpoint = z.strictObject({ url: z.url(), secret: z.string() });
 
 /**
- * Does what `POST /_control/{name}` asks for; `input`: the JSON of its body.
- * @throws ApiError 404 for other names, 400 for what does not fit
+ * Runs `POST /_control/{name}`; `input` is its JSON body.
+ * @throws ApiError 404 for unknown names, 400 for invalid input
  */
 export async function answerControl(standIn: StripeStandIn, name: string, input: unknown): Promise<unknown> {
   if (name in CONTROL_INPUTS) {
@@ -50,7 +50,7 @@ export async function answerControl(standIn: StripeStandIn, name: string, input:
   }
 }
 
-/** In the schema's order of names when `ordered`, the absent ones as undefined. */
+/** With `ordered`, in the schema's order of names, absent ones as undefined. */
 function parse<T extends z.ZodObject>(schema: T, input: unknown, ordered = false): z.infer<T> {
   const read = schema.safeParse(input);
   if (!read.success) throw invalidRequest(z.prettifyError(read.error));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.stop());
 
-it('refuses a missing and a wrong key with 401 and says which key was wrong, not all of it', async () => {
+it('refuses a missing and a wrong key with 401, naming a part of the wrong key', async () => {
   const wrong = new Stripe('sk_test_entirely_wrong', {
     host: '127.0.0.1',
     port: scene.standIn.port,
@@ -25,7 +25,7 @@ it('refuses a missing and a wrong key with 401 and says which key was wrong, not
   expect(await response.json()).toMatchObject({ error: { type: 'invalid_request_error' } });
 });
 
-it('keeps test and live mode apart, and says where a missing object stands', async () => {
+it('keeps test and live mode apart, and says in which mode a missing object exists', async () => {
   const { id } = await scene.stripe.customers.create({});
   await expect(scene.live.customers.retrieve(id)).rejects.toMatchObject({
     statusCode: 404,
@@ -39,7 +39,7 @@ it('keeps test and live mode apart, and says where a missing object stands', asy
   );
 });
 
-it('answers to unknown requests, objects and parameters with bodies of Stripe’s', async () => {
+it('answers unknown requests, objects and parameters with error bodies like Stripe’s', async () => {
   await expect(scene.stripe.rawRequest('GET', '/v1/issuing/cards')).rejects.toMatchObject({
     statusCode: 404,
     message: expect.stringContaining('Unrecognized request URL (GET: /v1/issuing/cards).'),
@@ -59,7 +59,7 @@ it('answers to unknown requests, objects and parameters with bodies of Stripe’
   });
 });
 
-it('names each request and its version in headers', async () => {
+it('sends each request’s id and API version in headers', async () => {
   const { lastResponse } = await scene.stripe.accounts.retrieveCurrent();
   expect(lastResponse.requestId).toMatch(/^req_\w{14}$/);
   expect(lastResponse.headers['stripe-version']).toBe('2026-10-28.endive');
@@ -85,7 +85,7 @@ it('pages through lists in both directions, newest first', async () => {
   await expect(scene.stripe.customers.list({ limit: 101 })).rejects.toMatchObject({ param: 'limit' });
 });
 
-it('expands along paths and refuses those that lead nowhere', async () => {
+it('expands along paths and refuses unknown ones', async () => {
   const { session } = await scene.subscribe();
   const found = await scene.stripe.checkout.sessions.retrieve(session, {
     expand: ['subscription.latest_invoice.payments', 'line_items', 'customer'],
@@ -101,7 +101,7 @@ it('expands along paths and refuses those that lead nowhere', async () => {
   );
 });
 
-it('finds events by type and by the time they were created', async () => {
+it('filters events by type and creation time', async () => {
   await scene.subscribe();
   await scene.standIn.clock.advance({ days: 1 });
   const since = Math.floor(scene.standIn.clock.now().getTime() / 1000);
@@ -113,7 +113,7 @@ it('finds events by type and by the time they were created', async () => {
   expect(data.map((event) => (event.data.object as { id: string }).id)).toEqual([id]);
 });
 
-it('takes metadata in brackets, changes it by key, and takes away what is empty', async () => {
+it('takes metadata in brackets, changes it by key, and removes empty values', async () => {
   const { id } = await scene.stripe.customers.create({ metadata: { userId: 'u & 1', plan: 'a' } });
   const changed = await scene.stripe.customers.update(id, { metadata: { plan: '', more: '[x]' } });
   expect(changed.metadata).toEqual({ userId: 'u & 1', more: '[x]' });
@@ -129,7 +129,7 @@ it('leaves a stub of a deleted customer, whose subscription ended', async () => 
   );
 });
 
-it('listens on this machine alone, and to no page of another site', async () => {
+it('listens on loopback alone, and refuses pages of other sites', async () => {
   await expect(startStripeStandIn({ host: '0.0.0.0' })).rejects.toThrow('on this machine alone');
   const foreign = await fetch(`${scene.standIn.url}/_control/advance`, {
     method: 'POST',

@@ -36,7 +36,7 @@ it('refuses prices that are not for sale', async () => {
   );
 });
 
-it('refuses codes that have expired, and two ways of giving one', async () => {
+it('refuses expired codes, and two codes at once', async () => {
   const code = scene.standIn.createPromotionCode({
     code: 'TODAY',
     percentOff: 10,
@@ -52,7 +52,7 @@ it('refuses codes that have expired, and two ways of giving one', async () => {
   await expect(create({ discounts })).rejects.toThrow('it is inactive');
 });
 
-it('carries what the app attached to the subscription and the session', async () => {
+it('keeps the metadata of the subscription and the session', async () => {
   const { id } = await create({
     client_reference_id: 'user-1',
     metadata: { userId: 'user-1' },
@@ -80,7 +80,7 @@ it('stays open when the card is declined, and charges nothing', async () => {
   expect(() => scene.standIn.completeCheckout(id)).toThrow('complete and can no longer be completed');
 });
 
-it('expires after a day, or when asked to', async () => {
+it('expires after a day, or on request', async () => {
   const { id: left } = await create();
   const { id: dropped } = await create();
   expect((await scene.stripe.checkout.sessions.expire(dropped)).status).toBe('expired');

@@ -7,19 +7,19 @@ afterEach(() => scene?.stop());
 
 const second = (day: string) => Date.parse(`${day}T09:30:00Z`) / 1000;
 
-it('counts months by the calendar, and ends them with months that are too short', () => {
+it('counts calendar months, and shortens to the last day of short months', () => {
   expect(addMonths(second('2027-01-31'), 1)).toBe(second('2027-02-28'));
   expect(addMonths(second('2028-01-31'), 1)).toBe(second('2028-02-29'));
   expect(addMonths(second('2027-12-15'), 1)).toBe(second('2028-01-15'));
 });
 
-it('comes back to the day that billing began on', () => {
+it('returns to the billing day after a short month', () => {
   const anchor = second('2027-01-31');
   expect(periodEnd(anchor, second('2027-02-28'))).toBe(second('2027-03-31'));
   expect(periodEnd(anchor, second('2027-03-31'))).toBe(second('2027-04-30'));
 });
 
-it('bills from the 31st of January on the last days of the months after', async () => {
+it('bills on the last day of short months after starting on January 31', async () => {
   scene = await openScene({ now: () => new Date('2027-01-31T09:30:00Z') });
   const { customer, subscription } = await scene.subscribe();
   await scene.standIn.clock.advance({ months: 1 });

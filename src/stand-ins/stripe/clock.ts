@@ -1,12 +1,12 @@
-/** The stand-in's time: the machine's, moved ahead by hand. */
+/** The stand-in's clock: the machine's, plus manual steps ahead. */
 export interface Clock {
   /** Whole seconds since 1970. */
   now(): number;
-  /** Moves ahead to this second; earlier ones change nothing. */
+  /** Moves ahead to this second; never back. */
   moveTo(second: number): void;
   /** Seconds ahead of the machine. */
   ahead(): number;
-  /** Within `task` the time stands at `second`. */
+  /** Freezes the clock at `second` while `task` runs. */
   at<T>(second: number, task: () => T): T;
 }
 
@@ -35,8 +35,8 @@ export function createClock(machine: () => Date, ahead: number): Clock {
 export const DAY = 86_400;
 
 /**
- * The same day and time (UTC) some months on, or the last day of a month that has no such day: what falls on
- * the 31st falls on the 28th of February. Seconds since 1970.
+ * The same day and time (UTC) some months later, or the last day of a shorter month: January 31 becomes February 28.
+ * Seconds since 1970.
  */
 export function addMonths(second: number, months: number): number {
   const from = new Date(second * 1000);
@@ -47,7 +47,7 @@ export function addMonths(second: number, months: number): number {
   return Math.floor(to.getTime() / 1000);
 }
 
-/** The end of the month of billing that holds `second`, for months counted from `anchor`. */
+/** The end of the billing month that contains `second`, counted from `anchor`. */
 export function periodEnd(anchor: number, second: number): number {
   let months = 1;
   while (addMonths(anchor, months) <= second) months += 1;

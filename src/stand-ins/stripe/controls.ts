@@ -11,41 +11,41 @@ import { expireCheckout } from './billing/open-checkout.ts';
 import { chargeOf, refundCharge } from './billing/refund-charge.ts';
 import { emitEvent } from './events/emit-event.ts';
 import { CARDS, type Card } from './objects/payment-method.ts';
-import { setPriceActive } from './routes/catalogue.ts';
-import { type SeedPromotionCode, seedCode } from './seed-catalogue.ts';
+import { setPriceActive } from './routes/catalog.ts';
+import { type SeedPromotionCode, seedCode } from './seed-catalog.ts';
 import { invalidRequest, missing } from './wire/api-error.ts';
 import { findObject, type Kind, type Kinds, type World } from './world.ts';
 
-/** What people do on Stripe's dashboard and hosted pages, on objects of either mode. */
+/** Actions of Stripe's dashboard and hosted pages, on objects of either mode. */
 export interface Controls {
   /**
-   * Presses the button of the Checkout page. A session without a customer needs an email address.
-   * `fingerprint`: which card it is, so that others can pay with the same; a new one when absent.
+   * Presses the button of the Checkout page. A session without a customer needs an email address. `fingerprint`
+   * identifies the card, so that several customers can pay with the same one; random if absent.
    */
   completeCheckout(
     sessionId: string,
     options?: { card?: Card; email?: string; fingerprint?: string },
   ): 'paid' | 'declined';
   expireCheckout(sessionId: string): void;
-  /** Charges the card on file for an open invoice; false when it is declined. */
+  /** Charges an open invoice to the card on file; false when declined. */
   payInvoice(invoiceId: string): boolean;
-  /** Has the customer's next payment declined, whatever the card. */
+  /** Declines the customer's next payment, whatever the card. */
   failNextPayment(customerId: string): void;
-  /** `amount`: cents; all that is left when absent. */
+  /** `amount`: cents; the rest if absent. */
   refund(invoiceId: string, options?: { amount?: number }): Kinds['refund'];
   openDispute(invoiceId: string): Kinds['dispute'];
   closeDispute(disputeId: string, outcome: 'won' | 'lost'): Kinds['dispute'];
-  /** The portal's cancel: the subscription ends with the paid month. */
+  /** Cancels at the end of the paid month, like the portal. */
   cancel(subscriptionId: string): Kinds['subscription'];
   resume(subscriptionId: string): Kinds['subscription'];
-  /** The portal's change of plan: now, the rest of the month reckoned up and invoiced. */
+  /** Changes the plan now with a proration invoice, like the portal. */
   changePlan(subscriptionId: string, priceId: string): Kinds['subscription'];
   changeCard(customerId: string, card: Card): void;
-  /** Ends it this moment, nothing given back. */
+  /** Ends it now without a refund. */
   cancelNow(subscriptionId: string): Kinds['subscription'];
   deactivatePrice(priceId: string): void;
   deleteCustomer(customerId: string): void;
-  /** Has tax reckoned in test mode, from now on. */
+  /** Turns tax on in test mode. */
   setUpTax(): void;
   /** In test mode. */
   createPromotionCode(code: SeedPromotionCode): Kinds['promotion_code'];
@@ -132,7 +132,7 @@ export function createControls(worlds: { test: World; live: World }, settle: () 
 const id = z.string();
 const card = z.enum(CARDS);
 
-/** What each control takes over HTTP, as a JSON object; the order is that of its arguments. */
+/** Each control's JSON input over HTTP; properties are in the order of its arguments. */
 export const CONTROL_INPUTS = {
   completeCheckout: z.strictObject({
     sessionId: id,

@@ -9,7 +9,7 @@ afterEach(() => scene.stop());
 
 const ids = () => scene.received.map(({ id }) => id);
 
-it('signs each event and has no webhook pending once it is accepted', async () => {
+it('signs each event, and leaves no webhook pending once it is accepted', async () => {
   await scene.stripe.customers.create({}, { idempotencyKey: 'creates' });
   await scene.standIn.deliveries.idle();
   expect(scene.received).toHaveLength(1);
@@ -22,7 +22,7 @@ it('signs each event and has no webhook pending once it is accepted', async () =
   expect((await scene.stripe.events.retrieve(ids()[0]!)).pending_webhooks).toBe(0);
 });
 
-it('sends again, later and later, what was not accepted', async () => {
+it('retries rejected deliveries with growing delays', async () => {
   scene.endpoint.status = 503;
   await scene.stripe.customers.create({});
   await expect.poll(() => scene.received.length).toBeGreaterThan(2);
@@ -46,16 +46,16 @@ it('duplicates every event', async () => {
   expect(new Set(counts.values())).toEqual(new Set([2]));
 });
 
-it('reorders what comes together: last first', async () => {
+it('reverses the order of events sent together', async () => {
   scene.standIn.deliveries.setMode('reordered');
   await scene.subscribe();
   await scene.standIn.deliveries.idle();
   const { data } = await scene.stripe.events.list({ limit: 100 });
-  // The list is newest first as well.
+  // The list is newest first, too.
   expect(ids()).toEqual(data.map(({ id }) => id));
 });
 
-it('holds events back until they are let go', async () => {
+it('holds events back until they are released', async () => {
   scene.standIn.deliveries.setMode('delayed');
   await scene.subscribe();
   await scene.standIn.deliveries.idle();
@@ -64,7 +64,7 @@ it('holds events back until they are let go', async () => {
   expect(scene.received.length).toBe(scene.standIn.deliveries.list().length);
 });
 
-it('loses events, which the API still knows and can send', async () => {
+it('loses events, which the API still lists and can resend', async () => {
   scene.standIn.deliveries.setMode('lost');
   const { id } = await scene.stripe.customers.create({});
   await scene.standIn.deliveries.flush();
@@ -75,7 +75,7 @@ it('loses events, which the API still knows and can send', async () => {
   expect(ids()).toEqual([event!.id]);
 });
 
-it('does over HTTP what it does in the program', async () => {
+it('offers the same controls over HTTP', async () => {
   const control = async (name: string, input: object = {}) => {
     const response = await fetch(`${scene.standIn.url}/_control/${name}`, {
       method: 'POST',

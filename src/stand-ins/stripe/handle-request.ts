@@ -10,11 +10,11 @@ export interface RequestParts extends ApiParts {
   standIn: StripeStandIn;
 }
 
-/** Bytes; no request of the API's is as long. */
+/** Bytes; more than any API request needs. */
 const LONGEST_BODY = 1024 * 1024;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Leads each request to the API, the controls or the pages, and never rejects. */
+/** Routes each request to the API, the controls or the pages. Never rejects. */
 export async function handleRequest(
   parts: RequestParts,
   request: IncomingMessage,
@@ -41,10 +41,7 @@ export async function handleRequest(
   }
 }
 
-/**
- * Pages of other sites must not use the controls through somebody's browser, under this name or another that
- * they have lead here.
- */
+/** Refuses requests from other sites' pages, and under other host names (DNS rebinding). */
 function refuseStrangers({ headers, method }: IncomingMessage): void {
   const crossSite = method !== 'GET' && headers['sec-fetch-site'] === 'cross-site';
   if (crossSite || !LOCAL_HOST.test(headers.host ?? ''))

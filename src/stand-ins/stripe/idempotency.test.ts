@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.stop());
 
-it('answers a repeated key with the first answer, and says so', async () => {
+it('answers a repeated key with the first answer, and marks it as replayed', async () => {
   const first = await scene.stripe.customers.create({ email: 'a@example.com' }, { idempotencyKey: 'one' });
   const again = await scene.stripe.customers.create({ email: 'a@example.com' }, { idempotencyKey: 'one' });
   expect(again.id).toBe(first.id);
@@ -22,13 +22,13 @@ it('refuses a key that was used with other parameters', async () => {
   ).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 });
 });
 
-it('keeps the keys of the modes apart', async () => {
+it('keeps keys of test and live mode apart', async () => {
   const test = await scene.stripe.customers.create({}, { idempotencyKey: 'three' });
   const live = await scene.live.customers.create({}, { idempotencyKey: 'three' });
   expect(live.id).not.toBe(test.id);
 });
 
-it('refuses a key whose first request still waits for its answer, and did that once', async () => {
+it('refuses a key while its first request is running, and executes that once', async () => {
   scene.standIn.faults.set('slow', { slowMs: 300 });
   const create = () =>
     scene.stripe.customers.create({ email: 'slow@example.com' }, { idempotencyKey: 'four' });
@@ -41,7 +41,7 @@ it('refuses a key whose first request still waits for its answer, and did that o
   expect((await scene.stripe.customers.list({ email: 'slow@example.com' })).data).toHaveLength(1);
 });
 
-it('does once what lost its answer and was asked for again', async () => {
+it('executes a retried request once if its answer was lost', async () => {
   const create = () =>
     scene.stripe.customers.create({ email: 'lost@example.com' }, { idempotencyKey: 'five' });
   scene.standIn.faults.set('answer-lost');
@@ -52,7 +52,7 @@ it('does once what lost its answer and was asked for again', async () => {
   expect(data.map((customer) => customer.id)).toEqual([id]);
 });
 
-it('does not keep refusals: the key may try again', async () => {
+it('does not store refusals: the key can be retried', async () => {
   scene.standIn.faults.set('errors');
   const create = () => scene.stripe.customers.create({}, { idempotencyKey: 'six' });
   await expect(create()).rejects.toMatchObject({ statusCode: 500 });

@@ -53,7 +53,7 @@ it('refunds in parts, and never more than was paid', async () => {
   ]);
 });
 
-it('takes a disputed charge’s money until the dispute is won', async () => {
+it('withdraws a disputed charge until the dispute is won', async () => {
   const { invoice, charge } = await pay();
   const { id } = scene.standIn.openDispute(invoice);
   expect(await scene.stripe.disputes.retrieve(id)).toMatchObject({
@@ -75,7 +75,7 @@ it('takes a disputed charge’s money until the dispute is won', async () => {
   ]);
 });
 
-it('keeps the money of a dispute that is lost', async () => {
+it('keeps the money of a lost dispute', async () => {
   const { invoice, charge } = await pay();
   const { id } = scene.standIn.openDispute(invoice);
   scene.standIn.closeDispute(id, 'lost');
@@ -83,7 +83,7 @@ it('keeps the money of a dispute that is lost', async () => {
   expect(() => scene.standIn.closeDispute(id, 'won')).toThrow('closed already');
 });
 
-it('has nothing to give back for an invoice that moved no money', async () => {
+it('refuses to refund an invoice without a charge', async () => {
   const { customer } = await scene.subscribe({ code: 'FREE' });
   const [invoice] = await scene.invoices(customer);
   expect(() => scene.standIn.refund(invoice!.id)).toThrow('No money was paid');

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/** An id in Stripe's manner: the prefix, an underscore, letters and digits. */
+/** An id like Stripe's: prefix, underscore, letters and digits. */
 export function newId(prefix: string, length = 24): string {
   return `${prefix}_${randomLetters(length)}`;
 }

@@ -7,9 +7,9 @@ type Json = Record<string, unknown>;
 const samples = new URL('../../../../shared/peers/stripe-fixtures3.json', import.meta.url);
 const present = existsSync(samples);
 
-/** What the samples still have and the SDK's types no longer: the samples are of earlier versions. */
+/** Fields of the samples (earlier API versions) that the SDK's types no longer have. */
 const GONE = ['invoice.subscription'];
-/** Left out unless it is asked for. */
+/** Present only when expanded. */
 const ON_REQUEST = ['charge.refunds'];
 
 let scene: Scene;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => scene.stop());
 
-/** One object of each kind, as the API sends it; decimals are text there, so the SDK is not asked. */
+/** One object of each kind as the API sends it, read as plain JSON: the SDK would convert decimals. */
 async function collectObjects(): Promise<Json[]> {
   const { customer, session } = await scene.subscribe({ code: 'ONCE20' });
   await scene.subscribe({ card: 'fails-later' });
@@ -92,10 +92,10 @@ it.skipIf(!present)(
   },
 );
 
-/** Fields that the sample has and ours lacks, or has with another type, along all that both have filled. */
+/** Fields of the sample that ours lacks or has with another type, where both are filled. */
 function differences(sample: unknown, ours: unknown, path: string): string[] {
   if (GONE.includes(path) || ON_REQUEST.includes(path) || path.endsWith('.metadata')) return [];
-  // An event carries any kind of object.
+  // An event may carry any kind of object.
   if (path === 'event.data.object') return [];
   if (ours === undefined) return [`${path} is missing`];
   if (sample === null || ours === null) return [];

@@ -34,7 +34,7 @@ const startCheckout = (more: object = {}) =>
     ...more,
   });
 
-it('shows what is paid, says that no money moves, and has one button to subscribe', async () => {
+it('shows what is charged, says that no money moves, and has one subscribe button', async () => {
   const { url } = await startCheckout({ customer_email: 'ada@example.com' });
   const { page, headers } = await open(url!);
   expect(page).toContain('Test payments: no money moves.');
@@ -47,7 +47,7 @@ it('shows what is paid, says that no money moves, and has one button to subscrib
   expect(policy).toContain('http://localhost:4000');
 });
 
-it('leads to the success page once it is paid, however often the button is pressed', async () => {
+it('leads to the success page after payment, however often the button is pressed', async () => {
   const { id, url } = await startCheckout({ customer_email: 'ada@example.com' });
   const success = `http://localhost:4000/success?session=${id}`;
   const [one, two] = await Promise.all([submit(url!, { card: 'ok' }), submit(url!, { card: 'ok' })]);
@@ -59,7 +59,7 @@ it('leads to the success page once it is paid, however often the button is press
   expect(again.page).toContain(success);
 });
 
-it('says that a card was declined, and keeps what was typed', async () => {
+it('says that a card was declined, and keeps the form’s input', async () => {
   const { url, id } = await startCheckout();
   const declined = await submit(url!, { card: 'declined', email: 'bob@example.com' });
   expect(declined.status).toBe(402);
@@ -68,7 +68,7 @@ it('says that a card was declined, and keeps what was typed', async () => {
   expect((await scene.stripe.checkout.sessions.retrieve(id)).status).toBe('open');
 });
 
-it('takes a code, refuses a wrong one, and takes it away again', async () => {
+it('takes a code, refuses a wrong one, and removes it again', async () => {
   const { url, id } = await startCheckout({ allow_promotion_codes: true, customer_email: 'a@example.com' });
   expect((await submit(`${url}/code`, { code: 'WRONG' })).page).toContain('This code is invalid.');
   await submit(`${url}/code`, { code: 'once20' });
@@ -85,7 +85,7 @@ it('says that a session has expired', async () => {
   expect((await submit(url!, { card: 'ok' })).status).toBe(410);
 });
 
-it('lets a customer cancel, resume, change plan and card in the portal, and only their own', async () => {
+it('lets a customer cancel, resume, and change plan and card in their own portal only', async () => {
   const { customer, subscription } = await scene.subscribe();
   const other = await scene.subscribe();
   const { url } = await scene.stripe.billingPortal.sessions.create({
@@ -120,14 +120,14 @@ it('shows an invoice, and takes its payment while it is open', async () => {
   expect((await scene.stripe.invoices.retrieve(unpaid!.id)).status).toBe('paid');
 });
 
-it('writes what people type as text', async () => {
+it('escapes user input', async () => {
   const { url } = await startCheckout({ customer_email: '<b>"x"@example.com' });
   const { page } = await open(url!);
   expect(page).not.toContain('<b>"x"');
   expect(page).toContain('&#60;b&#62;');
 });
 
-it('moves the clock and refunds from the page at its root', async () => {
+it('moves the clock and refunds from the dashboard', async () => {
   const { customer } = await scene.subscribe();
   const [invoice] = await scene.invoices(customer);
   const root = await open(scene.standIn.url);

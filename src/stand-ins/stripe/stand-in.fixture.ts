@@ -8,11 +8,11 @@ export const WEBHOOK_SECRET = 'whsec_fixture';
 export interface Scene {
   standIn: StripeStandIn;
   stripe: Stripe;
-  /** The same, with the key of live mode. */
+  /** The SDK with a live key. */
   live: Stripe;
-  /** Events that arrived, their signatures verified by the SDK, in order. */
+  /** Events in order of arrival; the SDK has verified their signatures. */
   received: Stripe.Event[];
-  /** The status that the endpoint answers with; 200 at first. */
+  /** The endpoint's answer; initially 200. */
   endpoint: { status: number };
   /** Subscribes a new customer through Checkout. */
   subscribe(options?: SubscribeOptions): Promise<Subscribed>;
@@ -38,7 +38,7 @@ const PLANS = [
   ['price_pro', 'Professional', 4900],
 ] as const;
 
-/** A stand-in with two plans and three codes, an endpoint that verifies, and the real SDK. */
+/** A stand-in with two plans and three codes, a verifying webhook endpoint, and the real SDK. */
 export async function openScene(options: StandInOptions = {}): Promise<Scene> {
   const received: Stripe.Event[] = [];
   const endpoint = { status: 200 };
@@ -111,7 +111,7 @@ async function subscribe(
   return { customer: customer.id, subscription: String(subscription), session: session.id };
 }
 
-/** The item that carries a subscription's price and its current month. */
+/** The item with a subscription's price and current month. */
 export function itemOf(subscription: Stripe.Subscription): Stripe.SubscriptionItem {
   return subscription.items.data[0]!;
 }

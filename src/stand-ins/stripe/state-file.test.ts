@@ -12,7 +12,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-it('keeps all of its state over a restart, and seeds nothing twice', async () => {
+it('keeps its state over a restart, and seeds nothing twice', async () => {
   scene = await openScene({ stateFile });
   const { customer, subscription } = await scene.subscribe({ code: 'ONCE20' });
   await scene.standIn.clock.advance({ months: 1 });

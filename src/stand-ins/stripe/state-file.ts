@@ -5,9 +5,9 @@ import type { Delivery, Endpoint } from './events/deliveries.ts';
 import type { KeptAnswer } from './wire/idempotency.ts';
 import type { Kind, Line, Order, World } from './world.ts';
 
-/** All that outlives a run. */
+/** The state that survives a restart. */
 export interface State {
-  /** Changed whenever what is written means something else; other states are begun anew. */
+  /** Changed when the format changes; other versions are discarded. */
   version: 1;
   /** Seconds that the clock is ahead of the machine. */
   clockAhead: number;
@@ -21,10 +21,10 @@ interface KeptMode {
   deletedCustomers: string[];
   orders: [string, Order][];
   pendingLines: [string, Line[]][];
-  /** States of before have none. */
+  /** Absent in older states. */
   scheduledPrices?: [string, string][];
   failNext: string[];
-  /** States of before have none. */
+  /** Absent in older states. */
   hasTax?: boolean;
   keys: [string, KeptAnswer][];
 }
@@ -41,7 +41,7 @@ export function readState(file: string): State | undefined {
   return state.version === 1 ? state : undefined;
 }
 
-/** Whole or not at all: a run that ends while writing leaves the state before. */
+/** Atomic: a run that ends while writing leaves the previous state. */
 export function writeState(file: string, state: State): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.draft`;

@@ -7,29 +7,29 @@ import { type Controls, createControls } from './controls.ts';
 import { createDeliveries, type Deliveries, type Endpoint } from './events/deliveries.ts';
 import type { FaultKind, Faults } from './faults.ts';
 import { handleRequest } from './handle-request.ts';
-import { type Seed, seedCatalogue } from './seed-catalogue.ts';
+import { type Seed, seedCatalog } from './seed-catalog.ts';
 import { keepMode, readState, restoreMode, writeState } from './state-file.ts';
 import { createWorld, findObject, type World } from './world.ts';
 
 export interface StandInOptions {
-  /** 0: any that is free. */
+  /** 0: any free port. */
   port?: number;
-  /** Loopback alone: 127.0.0.1, ::1 or localhost. */
+  /** Loopback only: 127.0.0.1, ::1 or localhost. */
   host?: string;
-  /** Kept between runs; nothing is kept without one. */
+  /** Keeps the state between runs; without it nothing is saved. */
   stateFile?: string;
-  /** For test mode; what is there already stays. */
+  /** For test mode; existing objects stay. */
   seed?: Seed;
   webhook?: Endpoint;
   secretKeys?: { test: string; live: string };
-  /** The machine's time, which the clock runs ahead of. */
+  /** The machine's time; the stand-in's clock runs ahead of it. */
   now?: () => Date;
-  /** Milliseconds before a webhook that was not accepted is sent again; each further wait is twice as long. */
+  /** Milliseconds before the first webhook retry; doubles each time. */
   retryDelayMs?: number;
 }
 
 export interface StripeStandIn extends Controls {
-  /** `http://127.0.0.1:{port}`; the API is under /v1/, a page for people at the root. */
+  /** `http://127.0.0.1:{port}`: the API is under /v1/, the dashboard at the root. */
   url: string;
   port: number;
   secretKeys: { test: string; live: string };
@@ -37,20 +37,20 @@ export interface StripeStandIn extends Controls {
   setWebhook(endpoint: Endpoint): void;
   clock: {
     now(): Date;
-    /** Does on the way what falls due: renewals, retries, ends, expiries. Their events are under way then. */
+    /** Runs what becomes due on the way: renewals, retries, ends, expiries. Does not wait for their events. */
     advance(by: { days?: number | undefined; months?: number | undefined }): Promise<void>;
   };
   deliveries: Deliveries;
   faults: { set(kind: FaultKind, options?: { slowMs?: number }): void; kind(): FaultKind };
-  /** What is kept, by mode; to read alone. */
+  /** The objects by mode; read-only. */
   worlds: { test: World; live: World };
 }
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
-/** Milliseconds in which changes are written together. */
+/** Changes within this time are saved together. */
 const WRITE_AFTER_MS = 200;
 
-/** @throws Error for a host that others can reach: whoever reaches it can do everything */
+/** @throws Error for a host that other machines can reach, because every caller has full control */
 export async function startStripeStandIn(options: StandInOptions = {}): Promise<StripeStandIn> {
   const { host = '127.0.0.1', port = 0, stateFile, now = () => new Date() } = options;
   if (!LOOPBACK.includes(host))
@@ -102,7 +102,7 @@ export async function startStripeStandIn(options: StandInOptions = {}): Promise<
     restoreMode(modes.test, state.modes.test);
     restoreMode(modes.live, state.modes.live);
   }
-  seedCatalogue(worlds.test, options.seed ?? {});
+  seedCatalog(worlds.test, options.seed ?? {});
   const settle = () => {
     for (const world of Object.values(worlds)) runDue(world, clock.now());
     changed();

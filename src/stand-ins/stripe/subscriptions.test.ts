@@ -75,7 +75,7 @@ it('renews each month, with a discount that lasts and without one that does not'
   expect(paidAmounts(await scene.invoices(always.customer))).toEqual([950, 950]);
 });
 
-it('charges nothing where all is taken off, and has the code used up', async () => {
+it('charges nothing with a full discount, and uses up the code', async () => {
   const { customer, session } = await scene.subscribe({ code: 'FREE' });
   const [invoice] = await scene.invoices(customer);
   expect(invoice).toMatchObject({ status: 'paid', total: 0, amount_paid: 0 });
@@ -89,7 +89,7 @@ it('charges nothing where all is taken off, and has the code used up', async () 
   await expect(scene.subscribe({ code: 'FREE' })).rejects.toThrow('it is inactive');
 });
 
-it('falls past due when the card fails, tries three times more, and ends', async () => {
+it('becomes past due when the card fails, retries three times, and ends', async () => {
   const { customer, subscription } = await scene.subscribe({ card: 'fails-later' });
   await scene.standIn.clock.advance({ months: 1 });
   const status = async () => (await scene.stripe.subscriptions.retrieve(subscription)).status;
@@ -116,27 +116,27 @@ it('is active again when a later attempt is paid', async () => {
   expect(paidAmounts(await scene.invoices(customer))).toEqual([1900, 1900]);
 });
 
-it('keeps a cancelled plan to the end of its month, unless it is resumed', async () => {
+it('keeps a canceled plan to the end of its month, unless it is resumed', async () => {
   const leaver = await scene.subscribe();
   const stayer = await scene.subscribe();
-  const cancelled = await scene.stripe.subscriptions.update(leaver.subscription, {
+  const canceled = await scene.stripe.subscriptions.update(leaver.subscription, {
     cancel_at_period_end: true,
   });
-  expect(cancelled).toMatchObject({
+  expect(canceled).toMatchObject({
     status: 'active',
     cancel_at_period_end: true,
-    cancel_at: itemOf(cancelled).current_period_end,
+    cancel_at: itemOf(canceled).current_period_end,
   });
   scene.standIn.cancel(stayer.subscription);
   scene.standIn.resume(stayer.subscription);
   await scene.standIn.clock.advance({ months: 1 });
   const ended = await scene.stripe.subscriptions.retrieve(leaver.subscription);
-  expect(ended).toMatchObject({ status: 'canceled', ended_at: cancelled.cancel_at });
+  expect(ended).toMatchObject({ status: 'canceled', ended_at: canceled.cancel_at });
   expect(await scene.invoices(leaver.customer)).toHaveLength(1);
   expect(await scene.invoices(stayer.customer)).toHaveLength(2);
 });
 
-it('reckons up the rest of the month when the plan changes', async () => {
+it('prorates the rest of the month when the plan changes', async () => {
   const { customer, subscription } = await scene.subscribe();
   const start = await scene.stripe.subscriptions.retrieve(subscription);
   const { current_period_start, current_period_end } = itemOf(start);
@@ -163,14 +163,14 @@ it('reckons up the rest of the month when the plan changes', async () => {
   expect(renewal?.amount_paid).toBe(Math.max(0, 1900 - credit - charge));
 });
 
-it('gives back no more for unused time than was paid for it', async () => {
+it('credits no more for unused time than was paid for it', async () => {
   const { customer, subscription } = await scene.subscribe({ code: 'ALWAYS50' });
   scene.standIn.changePlan(subscription, 'price_pro');
   const [change] = await scene.invoices(customer);
   expect(change?.lines.data.map(({ amount }) => amount)).toEqual([-950, 2450]);
 });
 
-it('changes the plan with the next invoice, or without any reckoning, as asked', async () => {
+it('changes the plan with prorations on the next invoice, or without any, as requested', async () => {
   const later = await scene.subscribe();
   const never = await scene.subscribe();
   for (const [{ subscription }, proration_behavior] of [
@@ -188,7 +188,7 @@ it('changes the plan with the next invoice, or without any reckoning, as asked',
   expect(paidAmounts(await scene.invoices(never.customer))).toEqual([4900, 1900]);
 });
 
-it('refuses or leaves past due a change that the card does not pay for', async () => {
+it('refuses a change that the card does not pay for, or leaves it past due', async () => {
   const { customer, subscription } = await scene.subscribe({ card: 'fails-later' });
   const { id } = itemOf(await scene.stripe.subscriptions.retrieve(subscription));
   const change: Stripe.SubscriptionUpdateParams = {
@@ -204,7 +204,7 @@ it('refuses or leaves past due a change that the card does not pay for', async (
   expect((await scene.invoices(customer))[0]?.status).toBe('open');
 });
 
-it('ends a subscription at once when it is deleted, and knows it no more as one to cancel', async () => {
+it('ends a deleted subscription at once, after which it cannot be canceled', async () => {
   const { subscription } = await scene.subscribe();
   expect((await scene.stripe.subscriptions.cancel(subscription)).status).toBe('canceled');
   await expect(scene.stripe.subscriptions.cancel(subscription)).rejects.toMatchObject({ statusCode: 404 });

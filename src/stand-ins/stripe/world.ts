@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Clock } from './clock.ts';
 import type { Flat } from './wire/flat.ts';
 
-/** All that is kept, by the value of `object`. */
+/** All stored objects, by the value of `object`. */
 export interface Kinds {
   customer: Flat<Stripe.Customer>;
   payment_method: Flat<Stripe.PaymentMethod>;
@@ -35,36 +35,36 @@ export interface StandInEvent {
   created: number;
   data: { object: object; previous_attributes?: object };
   livemode: boolean;
-  /** Webhook endpoints that have not answered with 2xx yet: 0 or 1. */
+  /** Webhook endpoints that have not accepted it yet: 0 or 1. */
   pending_webhooks: number;
   request: { id: string | null; idempotency_key: string | null };
   type: string;
 }
 
-/** Test or live mode: each knows nothing of the other's objects. */
+/** Test or live mode; objects of one are unknown to the other. */
 export interface World {
   livemode: boolean;
   clock: Clock;
-  /** Where the hosted pages are. */
+  /** Origin of the hosted pages. */
   origin: string;
   objects: { [K in Kind]: Map<string, Kinds[K]> };
   deletedCustomers: Set<string>;
-  /** What a Checkout session was asked for and does not show: by its id. */
+  /** A Checkout session's request, as far as the session does not show it, by its id. */
   orders: Map<string, Order>;
-  /** Prorations that wait for the next invoice, by subscription. */
+  /** Prorations for the next invoice, by subscription. */
   pendingLines: Map<string, Line[]>;
-  /** Prices that begin with the next month, by subscription. */
+  /** Scheduled prices, by subscription. */
   scheduledPrices: Map<string, string>;
   /** Customers whose next payment is declined, whatever the card. */
   failNext: Set<string>;
-  /** Whether the merchant has set tax up. */
+  /** Whether the merchant has set up tax. */
   hasTax: boolean;
-  /** The request being answered, which its events name. */
+  /** The request being answered, for its events. */
   cause: { id: string | null; idempotency_key: string | null };
-  /** The second up to which everything due was done; -1 before the first. */
+  /** The second up to which everything due has run; -1 initially. */
   settledAt: number;
   announce: (event: StandInEvent) => void;
-  /** Whether this installation has a webhook endpoint. */
+  /** Whether a webhook endpoint is configured. */
   hasEndpoint: () => boolean;
 }
 
@@ -124,8 +124,10 @@ export function findObject<K extends Kind>(world: World, kind: K, id: string): K
   return world.objects[kind].get(id);
 }
 
-/** For ids that one kept object holds of another.
- * @throws Error when the object is not kept */
+/**
+ * The object of an id that another stored object refers to.
+ * @throws Error when it is not stored
+ */
 export function getObject<K extends Kind>(world: World, kind: K, id: string): Kinds[K] {
   const object = findObject(world, kind, id);
   if (!object) throw new Error(`The stand-in for Stripe has no ${kind} ${id}`);
@@ -137,7 +139,7 @@ export function keepObject<K extends Kind>(world: World, kind: K, object: Kinds[
   return object;
 }
 
-/** The object with this id, of whatever kind. */
+/** The object with this id, of any kind. */
 export function findAny(world: World, id: string): Kinds[Kind] | undefined {
   for (const kind of KINDS) {
     const object = findObject(world, kind, id);

@@ -26,7 +26,7 @@ async function pay(priceId: string): Promise<void> {
   await site.standIn.deliveries.idle();
 }
 
-test('visitors see the plans with their prices, and nobody’s subscription', async () => {
+test('visitors see the plans with their prices, and no subscription', async () => {
   const answer = await fetch(`${site.origin}/api/billing`);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   const { plans, ...rest } = billing.parse(await answer.json());
@@ -38,7 +38,7 @@ test('visitors see the plans with their prices, and nobody’s subscription', as
   expect(rest).toEqual({ mode: 'stand-in', subscription: null, openInvoice: null, ended: null });
 });
 
-test('a plan is bought at the gateway, and shown once it was paid', async () => {
+test('a plan is bought at the gateway, and shown once paid', async () => {
   await pay('price_professional');
   const { subscription } = await findBilling();
   expect(subscription).toMatchObject({
@@ -67,14 +67,14 @@ test('a plan is bought at the gateway, and shown once it was paid', async () => 
   expect(hostedPage.parse(await portal.json()).url).toMatch(/^http/);
 });
 
-test('the same wish twice at once is one Checkout', async () => {
+test('two concurrent requests for one plan open one Checkout', async () => {
   const answers = await Promise.all([subscribe('price_starter'), subscribe('price_starter')]);
   const [first, second] = await Promise.all(answers.map(async (it) => hostedPage.parse(await it.json()).url));
   expect(sessionOf(first!)).toMatch(/^cs_/);
   expect(sessionOf(second!)).toBe(sessionOf(first!));
 });
 
-test('a promo code is told with what it gives, and is taken along to the Checkout', async () => {
+test('a promo code shows its offer, and is applied at Checkout', async () => {
   const told = await person.call('/api/promo-codes/%20welcome20%20');
   expect(promoCodeOffer.parse(await told.json())).toMatchObject({ code: 'WELCOME20' });
   expect((await subscribe('price_starter', ' WELCOME20 ')).status).toBe(200);
@@ -92,7 +92,7 @@ test.each(['NOSUCHCODE', 'EXPIRED10', 'USEDUP'])(
   },
 );
 
-test('promo codes cannot be tried one after the other', async () => {
+test('guessing promo codes is rate-limited', async () => {
   const statuses: number[] = [];
   for (let i = 0; i < 6; i += 1) statuses.push((await person.call(`/api/promo-codes/TRY${i}`)).status);
   expect(statuses).toEqual([404, 404, 404, 404, 404, 429]);
@@ -119,14 +119,14 @@ test.each(['/api/create-subscription', '/api/customer-portal', '/api/clear-test-
   },
 );
 
-test('whoever has no subscription has none to manage, and nothing to clear', async () => {
+test('without a subscription there is nothing to manage or to clear', async () => {
   for (const path of ['/api/customer-portal', '/api/clear-test-customer']) {
     const answer = await person.post(path, {});
     expect([answer.status, (await answer.json()).code]).toEqual([409, 'not_subscribed']);
   }
 });
 
-test('a gateway that is down is a 503 that says when to come back, and that nothing was charged', async () => {
+test('an unreachable gateway is a 503 with a retry time that says nothing was charged', async () => {
   site.standIn.faults.set('down');
   try {
     const answer = await subscribe('price_starter');
@@ -139,7 +139,7 @@ test('a gateway that is down is a 503 that says when to come back, and that noth
   }
 });
 
-test('where payments are off, the plans are shown and cannot be bought', async () => {
+test('with payments off, plans are shown and cannot be bought', async () => {
   const off = await startTestApp();
   try {
     const answer = await fetch(`${off.origin}/api/billing`);

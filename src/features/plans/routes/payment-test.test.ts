@@ -19,12 +19,12 @@ afterAll(() => site.close());
 const readConfig = async () => paymentConfig.parse(await (await admin.call(CONFIG)).json());
 const readPrice = async (id: string) => priceTest.parse(await (await admin.call(`${PRICE}/${id}`)).json());
 
-test.each([CONFIG, `${PRICE}/price_starter`])('%s is for admins alone', async (path) => {
+test.each([CONFIG, `${PRICE}/price_starter`])('%s is for admins only', async (path) => {
   expect((await fetch(`${site.origin}${path}`)).status).toBe(401);
   expect((await (await createPerson(site, 0)).call(path)).status).toBe(403);
 });
 
-test('tells that the key works, in which mode, and what is sold', async () => {
+test('reports the key, the mode and the plans for sale', async () => {
   const { activePrices, plans, ...rest } = await readConfig();
   expect(rest).toEqual({
     stripeConfigured: true,
@@ -40,7 +40,7 @@ test('tells that the key works, in which mode, and what is sold', async () => {
   ]);
 });
 
-test('tells what a price is, and that there is none', async () => {
+test('reports a price, and a missing one', async () => {
   expect(await readPrice('price_starter')).toEqual({
     success: true,
     price: { active: true, currency: 'usd', unitAmount: 999, livemode: false },
@@ -57,7 +57,7 @@ test('tells what a price is, and that there is none', async () => {
   });
 });
 
-test('tells when a price can no longer be bought', async () => {
+test('reports a price that can no longer be bought', async () => {
   site.standIn.deactivatePrice('price_enterprise');
   expect((await readPrice('price_enterprise')).price?.active).toBe(false);
   expect((await readConfig()).activePrices.map(({ id }) => id)).not.toContain('price_enterprise');
@@ -67,7 +67,7 @@ describe('while the payment service is away', () => {
   beforeAll(() => site.standIn.faults.set('down'));
   afterAll(() => site.standIn.faults.set('none'));
 
-  test('says so, rather than fail', async () => {
+  test('reports it instead of failing', async () => {
     expect(await readConfig()).toMatchObject({
       stripeConfigured: true,
       pricesAccessible: false,
@@ -83,7 +83,7 @@ describe('while the payment service is away', () => {
   });
 });
 
-test('without payments it says that they are switched off', async () => {
+test('without payments it reports that they are off', async () => {
   const without = await startTestApp();
   try {
     const { call } = await createAdmin(without);

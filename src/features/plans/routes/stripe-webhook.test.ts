@@ -31,7 +31,7 @@ function send(body: string, headers: Record<string, string> = signed(body)): Pro
   return fetch(`${billing.origin}${PATH}`, { method: 'POST', headers, body });
 }
 
-/** A person whose starter plan has been paid, and what Stripe says of it. */
+/** A user with a paid starter plan, and Stripe's event of the payment. */
 async function paidUser() {
   const { db, payments, standIn } = billing;
   const user = await createUser(db);
@@ -56,7 +56,7 @@ async function paidUser() {
   return { user, paid: JSON.stringify(standIn.worlds.test.objects.event.get(paid.eventId)) };
 }
 
-test('a paid invoice brings its credits once, however often it is told of', async () => {
+test('a paid invoice grants its credits once, however often it is delivered', async () => {
   billing.standIn.deliveries.setMode('duplicate');
   const { user, paid } = await paidUser();
   const answers = await Promise.all([send(paid), send(paid), send(paid)]);
@@ -66,7 +66,7 @@ test('a paid invoice brings its credits once, however often it is told of', asyn
   expect(await auditLedger(billing.db)).toEqual(SOUND_LEDGER);
 });
 
-test('what is not signed by the gateway is refused, and changes nothing', async () => {
+test('a request without a valid signature is refused, and changes nothing', async () => {
   billing.standIn.deliveries.setMode('lost');
   const { user, paid } = await paidUser();
   const forged = [
@@ -84,12 +84,12 @@ test('what is not signed by the gateway is refused, and changes nothing', async 
   }
   expect((await send('not json', signed('not json'))).status).toBe(400);
   expect(await findCredits({ db: billing.db }, user.id)).toMatchObject({ credits: 0 });
-  // The very bytes that were refused are taken with the right signature.
+  // The same bytes are accepted with the right signature.
   expect((await send(paid, signed(paid, { ageS: 290 }))).status).toBe(200);
   expect(await findCredits({ db: billing.db }, user.id)).toMatchObject({ credits: 3 });
 });
 
-test('what is no event of that size and type is refused', async () => {
+test('oversized and non-JSON requests are refused', async () => {
   const huge = JSON.stringify({ id: 'evt_1', filling: 'x'.repeat(1024 * 1024) });
   expect((await send(huge)).status).toBe(413);
   const form = 'id=evt_1';
@@ -101,7 +101,7 @@ test('what is no event of that size and type is refused', async () => {
   expect((await fetch(`${billing.origin}${PATH}`)).status).toBe(404);
 });
 
-test('kinds that matter to nobody are taken, and need no gateway', async () => {
+test('events of other types are accepted without asking the gateway', async () => {
   billing.standIn.faults.set('down');
   const body = JSON.stringify({
     id: 'evt_other',
@@ -113,7 +113,7 @@ test('kinds that matter to nobody are taken, and need no gateway', async () => {
   expect((await send(body)).status).toBe(200);
 });
 
-test('an event of a later version of Stripe, whose invoice looks otherwise, is followed up by its id', async () => {
+test('an event of a later API version is followed up by its object’s id', async () => {
   billing.standIn.deliveries.setMode('lost');
   const { user, paid } = await paidUser();
   const event = JSON.parse(paid) as { id: string; data: { object: Record<string, unknown> } };
@@ -122,12 +122,12 @@ test('an event of a later version of Stripe, whose invoice looks otherwise, is f
     JSON.stringify({ ...event, id: eventId, data: { object: { object: 'invoice', customer, ...object } } });
   expect((await send(later({ id }))).status).toBe(200);
   expect(await findCredits(billing, user.id)).toEqual({ credits: 3, held: 0 });
-  // Of one that the gateway has no more, nothing can be said: it need not come again.
+  // The gateway no longer has this object: the event need not come again.
   expect((await send(later({ id: 'in_gone' }, 'evt_gone'))).status).toBe(200);
   expect(await findCredits(billing, user.id)).toEqual({ credits: 3, held: 0 });
 });
 
-test('an event that cannot be followed up now is asked for again, and loses nothing', async () => {
+test('an event that cannot be followed up is delivered again, and nothing is lost', async () => {
   const { standIn } = billing;
   standIn.deliveries.setMode('lost');
   const { user, paid } = await paidUser();
@@ -144,14 +144,14 @@ test('an event that cannot be followed up now is asked for again, and loses noth
   expect(await findCredits({ db: billing.db }, user.id)).toMatchObject({ credits: 3 });
 }, 30_000);
 
-test('events count against no limit', async () => {
+test('no limit counts events', async () => {
   const body = JSON.stringify({ id: 'evt_1', type: 'payout.paid', created: 1, data: { object: {} } });
   const statuses = [];
   for (let i = 0; i < 30; i++) statuses.push((await send(body)).status);
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('there is nothing at the address while payments are off', async () => {
+test('the address is a 404 while payments are off', async () => {
   const app = await startTestApp();
   try {
     const body = '{}';

@@ -17,7 +17,7 @@ import { createTestContext, type TestContext } from '#testing/test-context';
 import { PLAN_IDS } from '../contract/plans.ts';
 import { applyEvent } from './apply-event.ts';
 
-// Two sites of one gateway: the first is told in order, the second as it comes.
+// Two sites with one gateway: the first gets its events in order, the second in any order.
 let orderly: TestContext & BillingContext;
 let other: TestContext & BillingContext;
 beforeAll(async () => {
@@ -59,7 +59,7 @@ async function live(subscriber: Subscriber, { do: what, ...how }: Step): Promise
     const id = invoices[nth % invoices.length]!;
     const paid = standIn.worlds.test.objects.invoice.get(id)!.amount_paid;
     if (paid <= 0) return;
-    // The gateway refuses what has come back already.
+    // The gateway refuses to return money twice.
     try {
       if (what === 'refund') standIn.refund(id, { amount: Math.ceil(paid * share) });
       else standIn.closeDispute(standIn.openDispute(id).id, outcome);
@@ -73,7 +73,7 @@ async function live(subscriber: Subscriber, { do: what, ...how }: Step): Promise
   if (what === 'cancelNow') standIn.cancelNow(subscriptionId);
 }
 
-/** The same person, in the other site. */
+/** The same user, on the other site. */
 async function settle(userId: string): Promise<void> {
   const { searched: _generated, ...user } = await orderly.db
     .selectFrom('users')
@@ -86,7 +86,7 @@ async function settle(userId: string): Promise<void> {
   });
 }
 
-/** All that a person has and sees, but for when it was written, and for lines of months that are over. */
+/** Everything a user has and sees, without write times and lines of ended months. */
 async function stateOf(db: Database, userId: string) {
   const accounts = await findLedgerAccounts(db, userId);
   const subscriptions = await db
@@ -115,7 +115,7 @@ async function stateOf(db: Database, userId: string) {
   };
 }
 
-test('in whatever order, how often and however many at once events come, they lead to the same', async () => {
+test('events lead to the same state in any order, repetition and concurrency', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...PLAN_IDS),

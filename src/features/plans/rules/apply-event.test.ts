@@ -31,7 +31,7 @@ afterAll(async () => {
   await context.close();
 });
 
-/** A subscriber of whom everything has been told. */
+/** A subscriber with all events delivered. */
 async function member(planId: PlanId, options: { promoCode?: string; credits?: number } = {}) {
   const subscriber = await createSubscriber(context, planId, options);
   await deliverAll(context, subscriber);
@@ -45,8 +45,8 @@ async function spend({ userId }: Subscriber, amount: number): Promise<void> {
   await context.db.transaction().execute((trx) => holdCredits(trx, { userId, generationId, amount }));
 }
 
-describe('a subscription that was paid', () => {
-  test('brings its credits once, and gives access', async () => {
+describe('a paid subscription', () => {
+  test('grants its credits once, and gives access', async () => {
     const subscriber = await member('professional', { credits: 2 });
     expect(await balancesOf(context.db, subscriber.userId)).toEqual({ monthly: 300, extra: 2, held: 0 });
     const billing = await findBilling(context, subscriber.userId);
@@ -57,7 +57,7 @@ describe('a subscription that was paid', () => {
     });
   });
 
-  test('changes nothing when each of its events comes three times at once', async () => {
+  test('changes nothing when each event arrives three times at once', async () => {
     const subscriber = await createSubscriber(context, 'enterprise');
     const events = await listEventsOf(context, subscriber);
     await Promise.all(
@@ -66,14 +66,14 @@ describe('a subscription that was paid', () => {
     expect(await monthly(subscriber)).toBe(750);
   });
 
-  test('with a code that takes everything off brings its credits, too', async () => {
+  test('with a full discount grants its credits, too', async () => {
     const subscriber = await member('professional', { promoCode: 'FREEMONTH' });
     expect(await monthly(subscriber)).toBe(300);
   });
 });
 
 describe('a renewal', () => {
-  test('replaces what is left of the last month', async () => {
+  test('replaces the rest of the last month', async () => {
     const subscriber = await member('professional');
     await spend(subscriber, 100);
     await context.standIn.clock.advance({ months: 1 });
@@ -81,7 +81,7 @@ describe('a renewal', () => {
     expect(await balancesOf(context.db, subscriber.userId)).toEqual({ monthly: 300, extra: 0, held: 100 });
   });
 
-  test('that fails takes nothing and gives nothing, and is shown', async () => {
+  test('that fails changes no credits, and is shown', async () => {
     const subscriber = await member('professional');
     await spend(subscriber, 100);
     context.standIn.failNextPayment(subscriber.customerId);
@@ -94,17 +94,17 @@ describe('a renewal', () => {
   });
 });
 
-describe('a change of plan in the middle of a month', () => {
-  test('up adds credits in proportion to what it charges', async () => {
+describe('a plan change in the middle of a month', () => {
+  test('up adds credits in proportion to its charge', async () => {
     const subscriber = await member('starter');
     context.standIn.changePlan(subscriber.subscriptionId, priceOf(context, 'professional'));
     await deliverAll(context, subscriber);
-    // At the month's very beginning: nearly all of it.
+    // At the very beginning of the month: nearly all of it.
     expect(await monthly(subscriber)).toBe(300);
     expect((await findBilling(context, subscriber.userId)).subscription?.planId).toBe('professional');
   });
 
-  test('down takes credits back, of what is unspent', async () => {
+  test('down takes back unspent credits', async () => {
     const subscriber = await member('enterprise');
     await context.standIn.clock.advance({ days: 15 });
     await spend(subscriber, 700);
@@ -118,7 +118,7 @@ describe('a change of plan in the middle of a month', () => {
   });
 });
 
-test('a plan that is changed down while its renewal is unpaid begins the month lower', async () => {
+test('down while the renewal is unpaid begins the month with fewer credits', async () => {
   const subscriber = await member('enterprise');
   context.standIn.failNextPayment(subscriber.customerId);
   await context.standIn.clock.advance({ months: 1 });
@@ -130,8 +130,8 @@ test('a plan that is changed down while its renewal is unpaid begins the month l
   expect(await monthly(subscriber)).toBe(300);
 });
 
-describe('money that comes back', () => {
-  test('in part takes back as much of the credits, once, whatever is told of it', async () => {
+describe('returned money', () => {
+  test('in part takes back that part of the credits, once', async () => {
     const subscriber = await member('professional');
     const [invoice] = invoicesOf(context, subscriber);
     context.standIn.refund(invoice!, { amount: 500 });
@@ -144,7 +144,7 @@ describe('money that comes back', () => {
     expect(await monthly(subscriber)).toBe(0);
   });
 
-  test('leaves what was spent, and the credits that do not lapse', async () => {
+  test('leaves spent and extra credits', async () => {
     const subscriber = await member('professional', { credits: 7 });
     await spend(subscriber, 250);
     context.standIn.refund(invoicesOf(context, subscriber)[0]!);
@@ -152,7 +152,7 @@ describe('money that comes back', () => {
     expect(await balancesOf(context.db, subscriber.userId)).toEqual({ monthly: 0, extra: 7, held: 250 });
   });
 
-  test('before anything was told of its invoice leaves nothing to spend', async () => {
+  test('before its invoice is reported leaves nothing to spend', async () => {
     const subscriber = await createSubscriber(context, 'professional');
     context.standIn.refund(invoicesOf(context, subscriber)[0]!);
     for (const event of (await listEventsOf(context, subscriber)).reverse())
@@ -160,7 +160,7 @@ describe('money that comes back', () => {
     expect(await monthly(subscriber)).toBe(0);
   });
 
-  test('by a dispute does so when it is lost, not when it is opened', async () => {
+  test('by a dispute takes credits when it is lost, not when it is opened', async () => {
     const subscriber = await member('professional');
     const dispute = context.standIn.openDispute(invoicesOf(context, subscriber)[0]!);
     await deliverAll(context, subscriber);
@@ -170,7 +170,7 @@ describe('money that comes back', () => {
     expect(await monthly(subscriber)).toBe(0);
   });
 
-  test('by a dispute that is won does not', async () => {
+  test('by a won dispute takes nothing', async () => {
     const subscriber = await member('professional');
     const dispute = context.standIn.openDispute(invoicesOf(context, subscriber)[0]!);
     context.standIn.closeDispute(dispute.id, 'won');
@@ -180,7 +180,7 @@ describe('money that comes back', () => {
 });
 
 describe('a subscription that ends', () => {
-  test('with its month takes what is left', async () => {
+  test('with its month expires the rest', async () => {
     const subscriber = await member('professional');
     context.standIn.cancel(subscriber.subscriptionId);
     await deliverAll(context, subscriber);
@@ -192,7 +192,7 @@ describe('a subscription that ends', () => {
     expect((await findBilling(context, subscriber.userId)).subscription).toBeNull();
   });
 
-  test('earlier leaves the month that was paid for', async () => {
+  test('earlier leaves the paid month', async () => {
     const subscriber = await member('professional');
     context.standIn.cancelNow(subscriber.subscriptionId);
     await deliverAll(context, subscriber);
@@ -200,7 +200,7 @@ describe('a subscription that ends', () => {
     expect((await findBilling(context, subscriber.userId)).subscription).toBeNull();
   });
 
-  test('takes nothing of the one that came after it', async () => {
+  test('takes nothing of its successor', async () => {
     const first = await member('professional');
     context.standIn.cancelNow(first.subscriptionId);
     await deliverAll(context, first);
@@ -212,8 +212,8 @@ describe('a subscription that ends', () => {
   });
 });
 
-describe('what cannot be explained', () => {
-  test('is told, and gives nothing: an invoice of somebody who is not known here', async () => {
+describe('findings', () => {
+  test('report an invoice of an unknown customer, and grant nothing', async () => {
     const subscriber = await createSubscriber(context, 'starter');
     const events = await listEventsOf(context, subscriber);
     const invoice = events.find(({ about }) => about === 'invoice');
@@ -226,7 +226,7 @@ describe('what cannot be explained', () => {
     expect(await monthly(subscriber)).toBe(0);
   });
 
-  test('is told, and gives nothing: a price of no plan', async () => {
+  test('report a price of no plan, and grant nothing', async () => {
     const subscriber = await createSubscriber(context, 'starter');
     const events = await listEventsOf(context, subscriber);
     const elsewhere = { ...context.payments, plans: [] };

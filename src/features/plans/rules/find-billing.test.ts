@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-test('without payments, the plans are told without prices', async () => {
+test('with payments off, plans have no prices at the gateway', async () => {
   const billing = await findBilling({ db: context.db, payments: null }, null);
   expect(billing).toMatchObject({ mode: 'off', subscription: null, openInvoice: null, ended: null });
   expect(billing.plans.map(({ id, priceId }) => [id, priceId])).toEqual([
@@ -20,7 +20,7 @@ test('without payments, the plans are told without prices', async () => {
   ]);
 });
 
-describe('a subscription gives access as the contract says', () => {
+describe('a subscription gives access according to the contract', () => {
   const statuses = 'active trialing past_due canceled unpaid incomplete incomplete_expired paused'.split(' ');
   test.each(statuses)('%s', async (status) => {
     const { id: userId } = await createUser(context.db);
@@ -38,7 +38,7 @@ describe('a subscription gives access as the contract says', () => {
   });
 });
 
-test('what became of a subscription is told for some weeks, and whether it was for an unpaid invoice', async () => {
+test('an ended subscription is shown for some weeks, and whether it was unpaid', async () => {
   const { id: userId } = await createUser(context.db);
   const endedAt = new Date(Date.now() - 86_400_000);
   const subscription = { userId, customerId: `cus_${userId}`, livemode: false, observedAt: endedAt };

@@ -60,7 +60,7 @@ const step = fc.oneof(
   fc.record({ what: fc.constant('days' as const), days: fc.integer({ min: 1, max: 4 }) }),
 );
 
-test('whatever is changed and spent in a month, the price of what was spent stays paid, and nothing is paid twice', async () => {
+test('spent credits stay paid for and nothing is paid twice, whatever is changed and spent in a month', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...PLAN_IDS),
@@ -69,7 +69,7 @@ test('whatever is changed and spent in a month, the price of what was spent stay
         const subscriber = await member(plan);
         let spent = 0;
         let changes = 0;
-        // What should have been paid, in cents: a change down gives back the share of it that could be taken back.
+        // Expected payments in cents: a downgrade returns the share of its money whose credits could be taken back.
         let due = objects().invoice.get(invoicesOf(context, subscriber)[0]!)!.total;
         for (const next of steps) {
           const before = await monthly(subscriber);
@@ -97,9 +97,9 @@ test('whatever is changed and spent in a month, the price of what was spent stay
           .reduce((sum, amount) => sum + amount, 0);
         const net = paid + balanceOf(subscriber);
         expect(Math.abs(net - due)).toBeLessThanOrEqual(changes);
-        // No credit of these plans costs less than 2.6 cents, however it is come by.
+        // No credit of these plans costs less than 2.6 cents.
         expect(net).toBeGreaterThanOrEqual(spent * 2.6 - changes);
-        // Told of once more, nothing is charged again.
+        // Delivered again, nothing is charged again.
         const charged = chargesOf(subscriber);
         await deliverAll(context, subscriber);
         for (const event of await listEventsOf(context, subscriber))
@@ -111,7 +111,7 @@ test('whatever is changed and spent in a month, the price of what was spent stay
   );
 }, 240_000);
 
-test('spent credits are charged once, though the gateway was away and two processes tried', async () => {
+test('spent credits are charged once, despite an outage and two concurrent processes', async () => {
   const subscriber = await member('enterprise');
   await spend(subscriber, 750);
   context.standIn.changePlan(subscriber.subscriptionId, priceOf(context, 'starter'));
@@ -129,13 +129,13 @@ test('spent credits are charged once, though the gateway was away and two proces
   const charged = chargesOf(subscriber);
   expect(charged.length).toBe(1);
   expect(balanceOf(subscriber)).toBe(0);
-  // As after a process that died between the charge and its note, long after the gateway forgot its key.
+  // As if a process had died after the charge and before storing it, long after the gateway forgot its key.
   await context.db.updateTable('gatewayTasks').set({ doneAt: null }).execute();
   await reconcile(context);
   expect(chargesOf(subscriber)).toEqual(charged);
 });
 
-/** A second subscription, opened past this site, as somebody at the gateway's dashboard may. */
+/** A second subscription that was opened at the gateway's dashboard. */
 async function subscribeAgain(first: Subscriber, planId: PlanId): Promise<string> {
   const opened = await context.payments.gateway.openCheckout(
     {
@@ -158,8 +158,8 @@ const refundsOf = ({ customerId }: Subscriber) =>
     .filter(({ charge }) => objects().charge.get(String(charge))?.customer === customerId)
     .map(({ amount }) => amount);
 
-describe('two subscriptions of one person', () => {
-  test('become the one that was paid last; the unspent part of the other is paid back, once, and both are told', async () => {
+describe('two subscriptions of one user', () => {
+  test('become the one paid last; the other’s unspent part is refunded once, and the user is notified', async () => {
     const subscriber = await member('professional');
     await spend(subscriber, 150);
     const second = await subscribeAgain(subscriber, 'enterprise');
@@ -183,7 +183,7 @@ describe('two subscriptions of one person', () => {
     ]);
   });
 
-  test('of which the first is spent give nothing back for it', async () => {
+  test('refund nothing if the first is spent', async () => {
     const subscriber = await member('enterprise');
     await spend(subscriber, 750);
     await subscribeAgain(subscriber, 'starter');
@@ -193,7 +193,7 @@ describe('two subscriptions of one person', () => {
     expect(objects().subscription.get(subscriber.subscriptionId)?.status).toBe('canceled');
   });
 
-  test('are resolved by the comparison where no event tells of them, and found no more', async () => {
+  test('are resolved by reconciliation without events, and not found again', async () => {
     const subscriber = await member('starter');
     await subscribeAgain(subscriber, 'professional');
     const told = await listEventsOf(context, subscriber);

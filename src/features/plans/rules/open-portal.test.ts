@@ -27,7 +27,7 @@ afterAll(async () => {
 const open = (user: { id: string }, deps: object = {}) =>
   openPortal({ ...context, publicUrl: PUBLIC_URL, ...deps }, user);
 
-/** Real money, in a site whose subscribers paid with that of test mode. */
+/** A live site whose subscribers paid in test mode. */
 const withLiveKey = () => ({
   payments: { ...context.payments, gateway: createTestGateway(context.standIn, { mode: 'live' }) },
 });
@@ -37,18 +37,18 @@ test('the portal opens for a subscriber', async () => {
   expect((await open({ id: userId })).url).toContain(context.standIn.url);
 });
 
-test('nobody else has one', async () => {
+test('other users have no portal', async () => {
   await expect(open(await createUser(context.db))).rejects.toMatchObject({ code: 'not_subscribed' });
 });
 
-test('a customer that was deleted has none, and is forgotten', async () => {
+test('a deleted customer has none, and is forgotten', async () => {
   const { userId, customerId } = await createSubscriber(context, 'starter');
   context.standIn.deleteCustomer(customerId);
   await expect(open({ id: userId })).rejects.toMatchObject({ code: 'not_subscribed' });
   expect((await findPayer(context.db, userId))?.stripeCustomerId).toBeNull();
 });
 
-test('a customer of test mode is named as such, and cleared with the credits that it has left', async () => {
+test('a test-mode customer is reported, and cleared with its remaining credits', async () => {
   const subscriber = await createSubscriber(context, 'professional', { credits: 4 });
   await deliverAll(context, subscriber);
   const user = { id: subscriber.userId };
@@ -66,7 +66,7 @@ test('a customer of test mode is named as such, and cleared with the credits tha
   expect(await auditLedger(context.db)).toEqual(SOUND_LEDGER);
 });
 
-test('a customer whom the gateway knows is not cleared', async () => {
+test('a customer that the gateway knows is not cleared', async () => {
   const subscriber = await createSubscriber(context, 'professional');
   await deliverAll(context, subscriber);
   await expect(clearTestCustomer(context, { id: subscriber.userId })).rejects.toMatchObject({

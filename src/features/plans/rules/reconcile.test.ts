@@ -35,13 +35,13 @@ async function latest() {
   return run!;
 }
 
-/** What stood in the events, so that only comparing helps. */
+/** Removes the events, so that only comparing helps. */
 function loseEvents(): void {
   context.standIn.worlds.test.objects.event.clear();
 }
 
-describe('events that no delivery brought', () => {
-  test('are applied, once', async () => {
+describe('undelivered events', () => {
+  test('are applied once', async () => {
     const subscriber = await createSubscriber(context, 'professional');
     const first = await latest();
     expect(first).toMatchObject({ failure: null, findings: [] });
@@ -50,14 +50,14 @@ describe('events that no delivery brought', () => {
     expect(await latest()).toMatchObject({ eventsRecovered: 0, findings: [] });
   });
 
-  test('by two comparisons at once are applied once', async () => {
+  test('are applied once by two concurrent reconciliations', async () => {
     const subscriber = await createSubscriber(context, 'professional');
     await Promise.all([reconcile(context), reconcile(context)]);
     expect(await monthly(subscriber)).toBe(300);
   });
 });
 
-test('an event that cannot be applied is told, and keeps nothing else from being made up', async () => {
+test('that fail are reported, and do not block others', async () => {
   const subscriber = await createSubscriber(context, 'professional');
   const { gateway } = context.payments;
   const refusing = {
@@ -72,8 +72,8 @@ test('an event that cannot be applied is told, and keeps nothing else from being
   expect(await monthly(subscriber)).toBe(300);
 });
 
-describe('where the events are lost for good', () => {
-  test('a paid invoice gives its credits all the same, less what came back of it', async () => {
+describe('lost events', () => {
+  test('a paid invoice still grants its credits, minus returned money', async () => {
     const subscriber = await createSubscriber(context, 'professional');
     context.standIn.refund(invoicesOf(context, subscriber)[0]!, { amount: 500 });
     loseEvents();
@@ -85,7 +85,7 @@ describe('where the events are lost for good', () => {
     expect((await latest()).findings).toEqual([]);
   });
 
-  test('a subscription that has changed is brought up to date', async () => {
+  test('a changed subscription is refreshed', async () => {
     const subscriber = await createSubscriber(context, 'professional');
     await deliverAll(context, subscriber);
     context.standIn.cancelNow(subscriber.subscriptionId);
@@ -97,7 +97,7 @@ describe('where the events are lost for good', () => {
     expect(await monthly(subscriber)).toBe(300);
   });
 
-  test('one that the gateway does not have is ended', async () => {
+  test('a subscription that the gateway does not have is ended', async () => {
     const subscriber = await createSubscriber(context, 'professional');
     await deliverAll(context, subscriber);
     context.standIn.worlds.test.objects.subscription.delete(subscriber.subscriptionId);
@@ -106,7 +106,7 @@ describe('where the events are lost for good', () => {
   });
 });
 
-test('a gateway that is away is noted, and what was missed is made up later', async () => {
+test('an unreachable gateway is recorded, and the next run catches up', async () => {
   const subscriber = await createSubscriber(context, 'professional');
   context.standIn.faults.set('errors');
   expect(await latest()).toMatchObject({ finishedAt: null, failure: expect.any(String) });
@@ -119,7 +119,7 @@ test('a gateway that is away is noted, and what was missed is made up later', as
 describe('a month that is over', () => {
   const lastMonth = { start: new Date('2026-01-01'), end: new Date('2026-02-01') };
 
-  test('ends where no subscription lives', async () => {
+  test('ends without a live subscription', async () => {
     const { id: userId } = await createUser(context.db, { credits: 2 });
     await context.db.transaction().execute((trx) =>
       grantMonthlyCredits(trx, {
@@ -137,7 +137,7 @@ describe('a month that is over', () => {
     expect(await balancesOf(context.db, userId)).toEqual({ monthly: 0, extra: 2, held: 0 });
   });
 
-  test('stays while the gateway is about to renew it, or tries again', async () => {
+  test('stays while the gateway is about to renew it or retries the payment', async () => {
     const subscriber = await createSubscriber(context, 'starter');
     await deliverAll(context, subscriber);
     await context.owner

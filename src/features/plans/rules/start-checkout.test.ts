@@ -41,7 +41,7 @@ const customersOf = (userId: string) =>
   );
 
 describe('a checkout', () => {
-  test('leads to the page of payment, and back', async () => {
+  test('leads to the payment page, and back', async () => {
     const user = await createUser(context.db, { email: 'payer@example.test' });
     const { url } = await start(user.id, 'professional');
     const [session] = sessionsOf(user.id);
@@ -53,7 +53,7 @@ describe('a checkout', () => {
     expect(customersOf(user.id)).toMatchObject([{ email: 'payer@example.test', name: 'Ada Lovelace' }]);
   });
 
-  test('is the same one when it is asked for again, also many times at once', async () => {
+  test('is the same for repeated and concurrent requests', async () => {
     const user = await createUser(context.db);
     const urls = await Promise.all(Array.from({ length: 5 }, () => start(user.id, 'starter')));
     const again = await start(user.id, 'starter');
@@ -70,7 +70,7 @@ describe('a checkout', () => {
     expect(sessionsOf(user.id)).toHaveLength(2);
   });
 
-  test('leaves one open at most, whatever several tabs ask for at once', async () => {
+  test('is the only open one after concurrent requests from several tabs', async () => {
     const user = await createUser(context.db);
     const plans: PlanId[] = ['starter', 'enterprise', 'professional'];
     const answers = await Promise.allSettled(plans.map((plan) => start(user.id, plan)));
@@ -80,7 +80,7 @@ describe('a checkout', () => {
     expect((await findCheckout(context.db, user.id))?.sessionId).toBe(open[0]!.id);
   });
 
-  test('that expired is followed by another', async () => {
+  test('follows an expired one', async () => {
     const user = await createUser(context.db);
     const { url } = await start(user.id, 'starter');
     context.standIn.expireCheckout(sessionsOf(user.id)[0]!.id);
@@ -89,7 +89,7 @@ describe('a checkout', () => {
 });
 
 describe('a checkout is refused', () => {
-  test('for a price that is no plan’s', async () => {
+  test('for a price that belongs to no plan', async () => {
     const user = await createUser(context.db);
     const request = { user, priceId: 'price_of_another_site', promoCode: null };
     await expect(startCheckout({ ...context, publicUrl: PUBLIC_URL }, request)).rejects.toMatchObject({
@@ -98,14 +98,14 @@ describe('a checkout is refused', () => {
     });
   });
 
-  test('where no payments are configured', async () => {
+  test('with payments off', async () => {
     const user = await createUser(context.db);
     await expect(start(user.id, 'starter', null, { payments: null })).rejects.toMatchObject({
       code: 'payments_off',
     });
   });
 
-  test('for somebody who has a subscription, in words that fit the plan', async () => {
+  test('for a subscriber, with words for the wanted plan', async () => {
     const subscriber = await createSubscriber(context, 'professional');
     await deliverAll(context, subscriber);
     const refusal = (plan: PlanId) => start(subscriber.userId, plan).catch((error: unknown) => error);
@@ -118,7 +118,7 @@ describe('a checkout is refused', () => {
     });
   });
 
-  test('for somebody who has just paid, before the gateway has told of it', async () => {
+  test('for a user who has just paid, before the webhook', async () => {
     const subscriber = await createSubscriber(context, 'starter');
     await expect(start(subscriber.userId, 'starter')).rejects.toMatchObject({ code: 'already_subscribed' });
     expect(openSessionsOf(subscriber.userId)).toHaveLength(0);
@@ -132,7 +132,7 @@ describe('a checkout is refused', () => {
     });
   });
 
-  test('while the gateway is away, and opens as soon as it is back', async () => {
+  test('while the gateway is unreachable, and opens once it is back', async () => {
     const user = await createUser(context.db);
     context.standIn.faults.set('errors');
     await expect(start(user.id, 'starter')).rejects.toMatchObject({
@@ -145,7 +145,7 @@ describe('a checkout is refused', () => {
     expect(customersOf(user.id)).toHaveLength(1);
   });
 
-  test('with a customer of test mode under a live key, which nothing of the answer hides', async () => {
+  test('for a test-mode customer under a live key, with the reason', async () => {
     const subscriber = await createSubscriber(context, 'starter');
     const gateway = createTestGateway(context.standIn, { mode: 'live' });
     const payments = { ...context.payments, gateway };
@@ -156,7 +156,7 @@ describe('a checkout is refused', () => {
   });
 });
 
-test('a customer that was deleted at the gateway is replaced, once', async () => {
+test('a customer deleted at the gateway is replaced, once', async () => {
   const user = await createUser(context.db);
   await start(user.id, 'starter');
   const first = (await findPayer(context.db, user.id))!.stripeCustomerId!;
@@ -167,8 +167,8 @@ test('a customer that was deleted at the gateway is replaced, once', async () =>
   expect(openSessionsOf(user.id).map(({ customer }) => customer)).toEqual([second]);
 });
 
-// Last: the plan is not sold any more.
-test('a price that is not sold any more is refused in words, and again', async () => {
+// Last, because it ends the plan's sale.
+test('a price that is no longer sold is refused, every time', async () => {
   const user = await createUser(context.db);
   context.standIn.deactivatePrice(priceOf(context, 'enterprise'));
   for (const _attempt of [1, 2])

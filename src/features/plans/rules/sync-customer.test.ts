@@ -19,7 +19,7 @@ async function rename(userId: string, email: string): Promise<void> {
   await syncCustomer(context, { userId, occasion: crypto.randomUUID() });
 }
 
-test('a changed email comes to the gateway, also when it is changed back', async () => {
+test('a changed email reaches the gateway, also when it is changed back', async () => {
   const { userId, customerId } = await createSubscriber(context, 'starter');
   const emailThere = () => context.standIn.worlds.test.objects.customer.get(customerId)?.email;
   for (const email of ['new@example.test', 'old@example.test', 'new@example.test']) {
@@ -28,7 +28,7 @@ test('a changed email comes to the gateway, also when it is changed back', async
   }
 });
 
-test('of somebody without a customer, or with a deleted one, nothing is told', async () => {
+test('nothing is sent for users without a customer, or with a deleted one', async () => {
   await rename((await createUser(context.db)).id, 'nobody@example.test');
   const { userId, customerId } = await createSubscriber(context, 'starter');
   context.standIn.deleteCustomer(customerId);

@@ -5,7 +5,7 @@ import { adviceFor, describePurchaseFailure } from './failure-texts.ts';
 const refusal = (status: number, error: string, code = 'x') =>
   new ApiError(status, '', JSON.stringify({ error, code }));
 
-test('a purchase fails in the server’s words, or with advice where it has none', () => {
+test('a failed purchase shows the server’s message, or advice if there is none', () => {
   expect(describePurchaseFailure(refusal(409, 'This plan is not sold at the moment.'))).toEqual({
     title: 'Subscription failed',
     description: 'This plan is not sold at the moment.',
@@ -19,14 +19,14 @@ test('a purchase fails in the server’s words, or with advice where it has none
   expect(describePurchaseFailure(new TypeError('fetch failed'))).toEqual(advice);
 });
 
-test('whoever has a subscription already is told how to change it', () => {
+test('subscribers are told how to change their plan', () => {
   const words = 'Please cancel your current subscription first, then subscribe to the new plan.';
   expect(describePurchaseFailure(refusal(409, words, 'already_subscribed')).title).toBe(
     'Upgrade not available',
   );
 });
 
-test('what is unavailable for a while says for how long', () => {
+test('a temporary failure says when to try again', () => {
   expect(adviceFor(refusal(503, 'Payments cannot be reached. Please try again in 30 seconds.'))).toContain(
     '30 seconds',
   );

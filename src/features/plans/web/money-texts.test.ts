@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatMoney } from '#web/ui/format-money.ts';
 import { creditUseText, pricePerPicture } from './money-texts.ts';
 
-test('money is told in its currency, whatever the size of its smallest unit', () => {
+test('amounts are formatted in their currency, whatever its smallest unit', () => {
   expect(formatMoney(1_499, 'usd')).toBe('$14.99');
   expect(formatMoney(1_499, 'eur')).toBe('€14.99');
   expect(formatMoney(1_499, 'jpy')).toBe('¥1,499');
@@ -15,7 +15,7 @@ test('a picture costs its share of the month', () => {
   expect(pricePerPicture({ unitAmount: 1_499, credits: 299 }, 4)).toBe('20¢');
 });
 
-test('what credits are for begins with what paints where nobody chooses', () => {
+test('the default image model comes first in the text about credits', () => {
   const model = (id: string, cost: number, provider: string | null) => {
     return { id, name: id, provider, cost, takesReference: true };
   };

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { amountInWords, troublesOf } from './price-texts.ts';
 
-test('an amount is written in its own currency', () => {
+test('an amount is formatted in its own currency', () => {
   expect(amountInWords({ unitAmount: 1_499, currency: 'usd' })).toBe('$14.99');
   expect(amountInWords({ unitAmount: 1_500, currency: 'jpy' })).toBe('¥1,500');
   expect(amountInWords({ unitAmount: null, currency: 'usd' })).toBe('Varies');
 });
 
-describe('what is wrong with a price', () => {
+describe('problems of a price', () => {
   const plan = { unitAmount: 999 };
   const price = { active: true, currency: 'usd', unitAmount: 999, livemode: false };
 
-  test('is nothing where it is what the card says, in the mode of the key', () => {
+  test('are empty if it matches the card and the mode of the key', () => {
     expect(troublesOf(plan, price, 'test')).toEqual([]);
     expect(troublesOf(plan, price, 'stand-in')).toEqual([]);
     expect(troublesOf(plan, { ...price, livemode: true }, 'live')).toEqual([]);
   });
 
-  test('is named, each by itself', () => {
+  test('are listed one by one', () => {
     expect(troublesOf(plan, { ...price, unitAmount: 899 }, 'test')).toEqual([
       'The plan’s card says $9.99, the price is $8.99.',
     ]);

@@ -2,7 +2,7 @@ import { emitEvent } from '../events/emit-event.ts';
 import { itemOf } from '../objects/subscription.ts';
 import type { Kinds, World } from '../world.ts';
 
-/** Asks for the end with the paid month, or takes that back. */
+/** Sets or clears the cancellation at the end of the paid month. */
 export function cancelAtPeriodEnd(world: World, subscription: Kinds['subscription'], cancel: boolean): void {
   if (subscription.cancel_at_period_end === cancel) return;
   const previous = {

@@ -3,7 +3,7 @@ import { buildPaymentMethod, type Card } from '../objects/payment-method.ts';
 import { type Kinds, keepObject, listObjects, type World } from '../world.ts';
 import { isLive } from './end-subscription.ts';
 
-/** Puts another card on file, for the customer's subscriptions and what is still open of their invoices. */
+/** Replaces the customer's card, also for subscriptions and open invoices. */
 export function changeCard(world: World, customer: Kinds['customer'], card: Card): void {
   const method = buildPaymentMethod(world, { card, customer: customer.id, email: customer.email });
   keepObject(world, 'payment_method', method);

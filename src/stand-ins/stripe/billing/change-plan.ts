@@ -1,5 +1,5 @@
 import { emitEvent } from '../events/emit-event.ts';
-import { planOf } from '../objects/catalogue.ts';
+import { planOf } from '../objects/catalog.ts';
 import { buildLine } from '../objects/invoice.ts';
 import { DECLINED } from '../objects/payment.ts';
 import { cardOf } from '../objects/payment-method.ts';
@@ -13,14 +13,14 @@ import { issueInvoice } from './issue-invoice.ts';
 export interface PlanChange {
   price: Kinds['price'];
   quantity?: number | undefined;
-  /** Whether the rest of the month is reckoned up now, with the next invoice, or not at all. */
+  /** Whether the rest of the month is prorated now, with the next invoice, or not at all. */
   proration: 'always_invoice' | 'create_prorations' | 'none';
-  /** A change that the card does not pay for is refused rather than left past due. */
+  /** Refuses the change if the card is declined, instead of leaving it past due. */
   refuseUnpaid?: boolean;
 }
 
 /**
- * Gives the subscription another price from now on; its months keep their days.
+ * Changes the subscription's price now; the billing days stay.
  * @throws ApiError 402 when `refuseUnpaid` and the card is declined
  */
 export function changePlan(world: World, subscription: Kinds['subscription'], change: PlanChange): void {
@@ -61,7 +61,7 @@ export function changePlan(world: World, subscription: Kinds['subscription'], ch
   attemptPayment(world, invoice);
 }
 
-/** What a change would give back and charge for the rest of the month; nothing is changed. */
+/** The prorations that a change would make for the rest of the month; changes nothing. */
 export function prorationLines(
   world: World,
   subscription: Kinds['subscription'],
@@ -70,7 +70,7 @@ export function prorationLines(
   return [unusedLine(world, subscription), remainingLine(world, subscription, to)];
 }
 
-/** Gives back what was paid for the rest of the month: less than the full price where a discount applied. */
+/** Credits what was paid for the rest of the month, which a discount may have reduced. */
 function unusedLine(world: World, subscription: Kinds['subscription']): Line {
   const { price, current_period_end: end } = itemOf(subscription);
   const now = world.clock.now();

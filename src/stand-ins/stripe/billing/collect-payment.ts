@@ -6,8 +6,9 @@ import { findObject, getObject, type Kinds, keepObject, type World } from '../wo
 type PaymentIntent = Kinds['payment_intent'];
 
 /**
- * Charges the subscription's card for an open invoice, or marks one of nothing as paid. Says whether the
- * invoice is paid now. `firstPayment`: a card that fails later still pays.
+ * Charges an open invoice to the subscription's card, or marks an invoice of 0 as paid. `firstPayment`: a `fails-later`
+ * card still pays.
+ * @returns whether the invoice is paid
  */
 export function collectPayment(
   world: World,
@@ -33,7 +34,7 @@ export function collectPayment(
   return true;
 }
 
-/** How this invoice is, or was, to be paid; none for invoices of nothing. */
+/** The payment of an invoice; none if its amount is 0. */
 export function paymentOf(world: World, invoiceId: string): Kinds['invoice_payment'] | undefined {
   return findObject(world, 'invoice_payment', invoicePaymentId(invoiceId));
 }

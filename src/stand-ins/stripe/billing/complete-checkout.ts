@@ -13,9 +13,9 @@ import { monthLine } from './renew-subscription.ts';
 type Session = Kinds['checkout.session'];
 
 /**
- * What the button of the Checkout page does. Says whether the card paid; when it was declined, the session
- * stays open.
- * @throws ApiError when the session is not open, or there is no email address
+ * Presses the button of the Checkout page. After a declined card the session stays open.
+ * @returns whether the card paid
+ * @throws ApiError when the session is not open, or has no email address
  */
 export function completeCheckout(
   world: World,

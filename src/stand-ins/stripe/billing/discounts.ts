@@ -5,13 +5,13 @@ import { findObject, getObject, type Kinds, keepObject, listObjects, type World 
 type Coupon = Kinds['coupon'];
 type Discount = Kinds['discount'];
 
-/** Cents that the coupon takes off; never more than the amount. */
+/** The coupon's discount in cents, at most the amount. */
 export function reductionOf(coupon: Coupon, amount: number): number {
   if (coupon.percent_off !== null) return Math.round((amount * coupon.percent_off) / 100);
   return Math.min(coupon.amount_off ?? 0, amount);
 }
 
-/** Those that apply to an invoice made now. */
+/** Discounts for an invoice made now. */
 export function liveDiscounts(world: World, subscription: Kinds['subscription']): Discount[] {
   return subscription.discounts
     .map((id) => getObject(world, 'discount', id))
@@ -22,7 +22,7 @@ export function couponOf(world: World, discount: Discount): Coupon {
   return getObject(world, 'coupon', discount.source.coupon!);
 }
 
-/** Gives the subscription what its Checkout session offered, and counts the redemption. */
+/** Applies the Checkout session's offer to the subscription, and counts the redemption. */
 export function redeem(
   world: World,
   session: Kinds['checkout.session'],
@@ -49,7 +49,7 @@ export function redeem(
   retireReductions(world);
 }
 
-/** Coupons that are used up or too old are not valid, and their codes not active. */
+/** Marks used-up and expired coupons as invalid, and their codes as inactive. */
 export function retireReductions(world: World): void {
   const now = world.clock.now();
   const over = (until: number | null, most: number | null, used: number) =>

@@ -7,8 +7,8 @@ import { getObject, type Kinds, keepObject, type World } from '../world.ts';
 type Dispute = Kinds['dispute'];
 
 /**
- * The card's bank takes all of the charge's money back until the dispute is decided.
- * @throws ApiError when the charge is disputed already
+ * Withdraws the whole charge until the dispute is decided.
+ * @throws ApiError when the charge is already disputed
  */
 export function openDispute(world: World, charge: Kinds['charge']): Dispute {
   if (charge.disputed) throw invalidRequest(`Charge ${charge.id} is disputed already.`);
@@ -20,7 +20,7 @@ export function openDispute(world: World, charge: Kinds['charge']): Dispute {
   return dispute;
 }
 
-/** @throws ApiError when it was decided already */
+/** @throws ApiError when it is already decided */
 export function closeDispute(world: World, dispute: Dispute, outcome: 'won' | 'lost'): Dispute {
   if (dispute.status === 'won' || dispute.status === 'lost')
     throw invalidRequest(`Dispute ${dispute.id} is closed already.`);

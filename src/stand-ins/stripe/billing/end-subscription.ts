@@ -1,7 +1,7 @@
 import { emitEvent } from '../events/emit-event.ts';
 import { type Kinds, listObjects, type World } from '../world.ts';
 
-/** Ends it now; what is owed is not collected any more. */
+/** Ends it now; open invoices are no longer collected. */
 export function endSubscription(
   world: World,
   subscription: Kinds['subscription'],
@@ -23,7 +23,7 @@ export function endSubscription(
   emitEvent(world, 'customer.subscription.deleted', subscription);
 }
 
-/** Whether it still runs, paid or not. */
+/** Whether it runs, paid or not. */
 export function isLive({ status }: Kinds['subscription']): boolean {
   return status === 'active' || status === 'past_due';
 }

@@ -9,7 +9,7 @@ import { endSubscription } from './end-subscription.ts';
 /** Days to the next attempt, after the first, second and third failure. */
 const RETRIES = [3, 5, 7];
 
-/** Tries to collect an open invoice; the subscription follows: active, past due, or canceled in the end. */
+/** Tries to collect an open invoice, and sets the subscription to active, past due or finally canceled. */
 export function attemptPayment(world: World, invoice: Kinds['invoice']): boolean {
   const subscription = getObject(world, 'subscription', invoice.parent!.subscription_details!.subscription);
   const customer = getObject(world, 'customer', invoice.customer!);
@@ -36,7 +36,7 @@ export function attemptPayment(world: World, invoice: Kinds['invoice']): boolean
 }
 
 /**
- * Pays an open invoice at somebody's wish.
+ * Pays an open invoice on request.
  * @throws ApiError when it is not open, or the card is declined (402)
  */
 export function payInvoice(world: World, invoice: Kinds['invoice']): void {

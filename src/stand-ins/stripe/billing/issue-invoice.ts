@@ -7,8 +7,8 @@ import { couponOf, liveDiscounts, reductionOf } from './discounts.ts';
 type Invoice = Kinds['invoice'];
 
 /**
- * A finalised invoice: discounts and the customer's balance applied, open for payment. Stripe leaves a
- * renewal's invoice a draft for an hour; here it is finalised at once, so that one step of the clock does.
+ * Issues a finalized invoice with discounts and customer balance applied, open for payment. Stripe keeps a renewal's
+ * invoice as a draft for an hour; here it is finalized at once, so that one step of the clock is enough.
  */
 export function issueInvoice(world: World, input: Omit<InvoiceInput, 'customer'>): Invoice {
   const { subscription } = input;
@@ -17,7 +17,7 @@ export function issueInvoice(world: World, input: Omit<InvoiceInput, 'customer'>
   applyDiscounts(world, invoice, subscription);
   subscription.latest_invoice = invoice.id;
   emitEvent(world, 'invoice.created', invoice);
-  finalise(world, invoice, customer);
+  finalize(world, invoice, customer);
   emitEvent(world, 'invoice.finalized', invoice);
   return invoice;
 }
@@ -28,7 +28,7 @@ function applyDiscounts(world: World, invoice: Invoice, subscription: Kinds['sub
     let taken = 0;
     for (const line of invoice.lines.data.filter((each) => each.discountable)) {
       const left = line.amount - line.discount_amounts!.reduce((sum, each) => sum + each.amount, 0);
-      // An amount is taken once from the invoice, a percentage from each line.
+      // A fixed amount is taken once per invoice, a percentage from each line.
       const most = coupon.percent_off === null ? Math.min(left, coupon.amount_off! - taken) : left;
       const amount = reductionOf(coupon, most);
       taken += amount;
@@ -49,7 +49,7 @@ function applyDiscounts(world: World, invoice: Invoice, subscription: Kinds['sub
   invoice.amount_remaining = invoice.amount_due;
 }
 
-function finalise(world: World, invoice: Invoice, customer: Kinds['customer']): void {
+function finalize(world: World, invoice: Invoice, customer: Kinds['customer']): void {
   const now = world.clock.now();
   // A negative balance is the customer's credit; a negative total adds to it.
   const owed = invoice.total + customer.balance;

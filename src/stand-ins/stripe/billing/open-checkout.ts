@@ -7,7 +7,7 @@ import { reductionOf } from './discounts.ts';
 
 type Session = Kinds['checkout.session'];
 
-/** Seconds: how long the page can be used when nothing else is asked for. */
+/** Default lifetime of a session in seconds. */
 export const SESSION_LIFE = DAY;
 
 export function openCheckout(
@@ -27,8 +27,8 @@ export function openCheckout(
 }
 
 /**
- * Puts a code that was typed on the page in the place of whatever was offered; an empty one takes it away.
- * @throws ApiError when nobody may use the code
+ * Replaces the session's offer with a typed code; an empty code removes it.
+ * @throws ApiError for a code that cannot be used
  */
 export function applyCode(world: World, session: Session, code: string): void {
   if (session.status !== 'open' || !session.allow_promotion_codes)
@@ -46,7 +46,7 @@ export function applyCode(world: World, session: Session, code: string): void {
   session.total_details!.amount_discount = off;
 }
 
-/** Codes for first purchases are for customers without a paid invoice. */
+/** First-purchase codes need a customer without paid invoices. */
 export function mayRedeem(world: World, code: Kinds['promotion_code'], customerId: string): boolean {
   if (!code.restrictions.first_time_transaction) return true;
   return !listObjects(world, 'invoice').some(

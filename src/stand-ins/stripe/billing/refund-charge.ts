@@ -6,8 +6,8 @@ import { getObject, type Kinds, keepObject, type World } from '../world.ts';
 import { paymentOf } from './collect-payment.ts';
 
 /**
- * Gives money back. `amount`: cents, all that is left when absent.
- * @throws ApiError when there is nothing, or not as much, to give back
+ * Refunds a charge. `amount`: cents; the rest if absent.
+ * @throws ApiError when less than that is left
  */
 export function refundCharge(
   world: World,
@@ -63,7 +63,7 @@ export function refundCharge(
 
 /**
  * The charge that paid an invoice.
- * @throws ApiError for invoices that moved no money
+ * @throws ApiError for invoices without a charge
  */
 export function chargeOf(world: World, invoiceId: string): Kinds['charge'] {
   const payment = paymentOf(world, invoiceId);

@@ -8,7 +8,7 @@ import { attemptPayment } from './follow-payment.ts';
 import { issueInvoice } from './issue-invoice.ts';
 import { applyScheduledPlan } from './schedule-plan.ts';
 
-/** At the end of the month: the next one begins and is charged, or the subscription ends as was asked. */
+/** At the end of the month: starts and charges the next one, or ends the subscription if it was canceled. */
 export function renewSubscription(world: World, subscription: Kinds['subscription']): void {
   if (subscription.cancel_at_period_end) {
     endSubscription(world, subscription, 'cancellation_requested');

@@ -10,20 +10,20 @@ import { renewSubscription } from './renew-subscription.ts';
 interface Due {
   /** Seconds since 1970. */
   at: number;
-  /** When it is due by now: what ran before may have put it off or ended it. */
+  /** When it is due now: earlier tasks may have changed that. Null if it no longer is. */
   dueNow: () => number | null;
   run: () => void;
 }
 
 /** Stripe forgets events after 30 days. */
 const EVENT_LIFE = 30 * DAY;
-/** Nothing that runs makes anything due sooner than this: the first retry. */
+/** Nothing becomes due sooner than this after something ran: the first retry. */
 const SOONEST = 3 * DAY;
 
-/** Does what has fallen due by `second`, each thing at its own time, earliest first. */
+/** Runs everything due by `second`, earliest first, each at its own time. */
 export function runDue(world: World, second: number): void {
   retireReductions(world);
-  // Nothing falls due within the second in which it was made.
+  // Nothing is due in the second in which it was made.
   if (world.settledAt === second) return;
   world.settledAt = second;
   for (let due = collectDue(world, second); due.length > 0; due = collectDue(world, second)) {
@@ -33,7 +33,7 @@ export function runDue(world: World, second: number): void {
   }
   for (const event of world.objects.event.values()) {
     if (event.created > second - EVENT_LIFE) break;
-    // A step of the clock must not take what is still on its way.
+    // A clock step must not delete undelivered events.
     if (event.pending_webhooks === 0) world.objects.event.delete(event.id);
   }
 }

@@ -1,9 +1,9 @@
 import { emitEvent } from '../events/emit-event.ts';
-import { planOf } from '../objects/catalogue.ts';
+import { planOf } from '../objects/catalog.ts';
 import { itemOf } from '../objects/subscription.ts';
 import { findObject, type Kinds, type World } from '../world.ts';
 
-/** Whether a portal of this configuration makes people wait for the end of the month with this change of plan. */
+/** Whether this portal configuration delays this plan change to the end of the month. */
 export function waitsForPeriodEnd(
   configuration: Kinds['billing_portal.configuration'],
   subscription: Kinds['subscription'],
@@ -14,12 +14,12 @@ export function waitsForPeriodEnd(
   return isCheaper && conditions.some(({ type }) => type === 'decreasing_item_amount');
 }
 
-/** Changes the plan when the month is over; a later wish takes its place. */
+/** Schedules the plan change for the end of the month, replacing an earlier one. */
 export function schedulePlan(world: World, subscription: Kinds['subscription'], price: Kinds['price']): void {
   world.scheduledPrices.set(subscription.id, price.id);
 }
 
-/** Makes the change that waits for the end of the month. */
+/** Applies the scheduled plan change. */
 export function applyScheduledPlan(world: World, subscription: Kinds['subscription']): void {
   const price = findObject(world, 'price', world.scheduledPrices.get(subscription.id) ?? '');
   world.scheduledPrices.delete(subscription.id);

@@ -11,7 +11,7 @@ export interface Endpoint {
 export const DELIVERY_MODES = ['normal', 'duplicate', 'reordered', 'delayed', 'lost'] as const;
 export type DeliveryMode = (typeof DELIVERY_MODES)[number];
 
-/** What happened to one event. `status`: the endpoint's answer; null when there was none. */
+/** The delivery of one event. `status`: the endpoint's answer; null if there was none. */
 export interface Delivery {
   eventId: string;
   type: string;
@@ -20,14 +20,14 @@ export interface Delivery {
 }
 
 export interface Deliveries {
-  /** How events are sent from now on. `normal` sends what `delayed` held back. */
+  /** Sets how events are sent. `normal` also sends what `delayed` held back. */
   setMode(mode: DeliveryMode): void;
   mode(): DeliveryMode;
-  /** Sends what is held back. Resolves when all of it was answered. */
+  /** Sends delayed events. Resolves when all are answered. */
   flush(): Promise<void>;
-  /** Resolves when nothing is under way and no repeat is waited for. What is held back or lost does not count. */
+  /** Resolves when nothing is being sent or retried. Delayed and lost events do not count. */
   idle(): Promise<void>;
-  /** Sends an event once more, whatever the mode; the status of the answer, null when there was none. */
+  /** Sends an event again in any mode. @returns the answer's status, null if there was none */
   redeliver(eventId: string): Promise<number | null>;
   /** Oldest first. */
   list(): Delivery[];
@@ -36,25 +36,25 @@ export interface Deliveries {
 export interface DeliveryParts {
   endpoint: () => Endpoint | undefined;
   find: (eventId: string) => StandInEvent | undefined;
-  /** Milliseconds before the first repeat; each further one waits twice as long, a minute at most. */
+  /** Milliseconds before the first retry; doubles each time, up to a minute. */
   retryDelayMs: number;
   log: Map<string, Delivery>;
   changed: () => void;
 }
 
-/** Deliveries under way at the same time. */
+/** Concurrent deliveries. */
 const AT_ONCE = 8;
 const ATTEMPTS = 16;
-/** Events whose deliveries are remembered. */
+/** Remembered deliveries. */
 const LOG_SIZE = 5000;
 const LONGEST_DELAY_MS = 60_000;
 const ANSWER_WITHIN_MS = 20_000;
-/** Milliseconds of silence after which the events that came together are sent, last first. */
+/** Milliseconds of silence that end a batch; its events are then sent in reverse order. */
 const BATCH_MS = 150;
 
 export function createDeliveries(parts: DeliveryParts): Deliveries & {
   announce(event: StandInEvent): void;
-  /** Sends what a run before this one left unsent. */
+  /** Sends what the previous run left unsent. */
   resume(): void;
   stop(): Promise<void>;
 } {
@@ -94,7 +94,7 @@ export function createDeliveries(parts: DeliveryParts): Deliveries & {
   };
   const sendBatch = () => {
     const ids = release().reverse();
-    // One after another: sent at once, they might arrive in any order.
+    // One after another, because concurrent requests may arrive in any order.
     track(async () => {
       for (const id of ids) await deliver(parts, id, stopping.signal);
     });

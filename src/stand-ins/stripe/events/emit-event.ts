@@ -1,10 +1,10 @@
 import { newId } from '../new-id.ts';
 import { keepObject, type StandInEvent, type World } from '../world.ts';
 
-/** The version of the API that this stand-in speaks: that of the SDK in use. */
+/** The API version of the SDK in use. */
 export const API_VERSION = '2026-10-28.endive';
 
-/** Keeps the event with the object as it is now, and has it sent. `previous`: the values that changed. */
+/** Stores an event with the object's current state and sends it. `previous`: the old values of changed fields. */
 export function emitEvent(world: World, type: string, object: object, previous?: object): StandInEvent {
   const event: StandInEvent = {
     id: newId('evt'),

@@ -21,7 +21,7 @@ export type CheckoutInput = Pick<
   /** Cents before and after the discount. */
   subtotal: number;
   total: number;
-  /** What the customer has told already. */
+  /** The customer's email address, if known. */
   email: string | null;
 };
 

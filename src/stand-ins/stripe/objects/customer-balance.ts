@@ -3,7 +3,7 @@ import type { Kinds, World } from '../world.ts';
 
 type Transaction = Kinds['customer_balance_transaction'];
 
-/** What was added to a customer's balance; above zero they owe more. */
+/** A change of the customer's balance; a positive amount is a debt. */
 export function buildCustomerBalanceTransaction(
   world: World,
   input: Pick<

@@ -9,10 +9,10 @@ export interface InvoiceInput {
   customer: Kinds['customer'];
   reason: 'subscription_create' | 'subscription_cycle' | 'subscription_update';
   lines: Line[];
-  /** Seconds since 1970: the month before for a renewal, this moment otherwise. */
+  /** Seconds since 1970: the previous month for a renewal, otherwise now. */
   periodStart: number;
   periodEnd: number;
-  /** The moment that prorations are reckoned from. */
+  /** The time that prorations are computed from. */
   prorationDate?: number | undefined;
 }
 
@@ -117,9 +117,9 @@ export function buildInvoice(world: World, input: InvoiceInput): Invoice {
 export interface LineInput {
   subscription: Kinds['subscription'];
   price: Kinds['price'];
-  /** As the subscription has it when absent. */
+  /** Defaults to the subscription's quantity. */
   quantity?: number;
-  /** Cents; negative gives back. */
+  /** Cents; negative for credit. */
   amount: number;
   description: string;
   period: { start: number; end: number };
@@ -137,7 +137,7 @@ export function buildLine(world: World, input: LineInput): Line {
     currency: price.currency,
     description: input.description,
     discount_amounts: [],
-    // A proration's amount has the discount in it already (`proration_discounts: included`).
+    // A proration's amount already includes the discount (`proration_discounts: included`).
     discountable: !input.proration,
     discounts: [],
     invoice: null,

@@ -38,7 +38,7 @@ export function buildRefund(
   } satisfies Refund;
 }
 
-/** Open, all of the charge's money withdrawn. */
+/** An open dispute with the whole charge withdrawn. */
 export function buildDispute(world: World, input: { charge: Kinds['charge'] }): Dispute {
   const { charge } = input;
   const now = world.clock.now();

@@ -3,11 +3,11 @@ import type { Kinds, World } from '../world.ts';
 
 type PaymentMethod = Kinds['payment_method'];
 
-/** The test cards that the hosted pages offer. */
+/** The test cards of the hosted pages. */
 export const CARDS = ['ok', 'declined', 'fails-later'] as const;
 export type Card = (typeof CARDS)[number];
 
-/** Stripe's own test numbers end like this; the last attaches, pays once and is declined from then on. */
+/** The ends of Stripe's own test numbers. `fails-later` attaches, pays once, and is declined afterwards. */
 const LAST4: Record<Card, string> = { ok: '4242', declined: '0002', 'fails-later': '0341' };
 
 export function buildPaymentMethod(
@@ -26,7 +26,7 @@ export function buildPaymentMethod(
       display_brand: 'visa',
       exp_month: 12,
       exp_year: new Date(world.clock.now() * 1000).getUTCFullYear() + 4,
-      // Stripe knows the same card again; here everybody has one of their own, unless they say which it is.
+      // Stripe recognizes the same card; here each is a new card unless a fingerprint is given.
       fingerprint: input.fingerprint ?? randomLetters(16),
       funding: 'credit',
       generated_from: null,
@@ -45,7 +45,7 @@ export function buildPaymentMethod(
   } satisfies PaymentMethod;
 }
 
-/** Which of the test cards it is. */
+/** Which test card it is. */
 export function cardOf(method: PaymentMethod): Card {
   return CARDS.find((card) => LAST4[card] === method.card?.last4) ?? 'ok';
 }

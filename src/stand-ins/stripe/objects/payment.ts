@@ -158,10 +158,10 @@ export function buildCharge(
   } satisfies Charge;
 }
 
-/** How Stripe words a refusal by the bank. */
+/** Stripe's text for a declined card. */
 export const DECLINED = 'Your card was declined.';
 
-/** An invoice has one payment at most, found by this id. */
+/** An invoice has at most one payment, with this id. */
 export function invoicePaymentId(invoiceId: string): string {
   return invoiceId.replace(/^in_/, 'inpay_');
 }
@@ -189,7 +189,7 @@ export function buildInvoicePayment(
 export function buildBalanceTransaction(
   world: World,
   input: {
-    /** Cents, as they move the account's balance. */
+    /** Cents, signed as they change the account's balance. */
     amount: number;
     currency: string;
     source: string;

@@ -20,12 +20,12 @@ export function buildPortalSession(
     locale: input.locale,
     on_behalf_of: null,
     return_url: input.return_url,
-    // The address alone opens the page: it must not be guessed from the id.
+    // Whoever knows the address may open the page, so it must not follow from the id.
     url: `${world.origin}/p/session/${world.livemode ? 'live' : 'test'}_${randomLetters(48)}`,
   } satisfies PortalSession;
 }
 
-/** All that the portal's page can do. */
+/** All features of the portal page. */
 export function buildPortalConfiguration(world: World, isDefault: boolean): Configuration {
   const now = world.clock.now();
   return {

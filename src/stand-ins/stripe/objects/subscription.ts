@@ -1,7 +1,7 @@
 import { periodEnd } from '../clock.ts';
 import { newId } from '../new-id.ts';
 import type { Kinds, World } from '../world.ts';
-import { planOf } from './catalogue.ts';
+import { planOf } from './catalog.ts';
 
 type Subscription = Kinds['subscription'];
 type Item = Subscription['items']['data'][number];
@@ -15,7 +15,7 @@ export interface SubscriptionInput {
   paymentMethod: string;
 }
 
-/** Active, paid by card each month, its first month beginning now. */
+/** Active, charged to the card each month; the first month begins now. */
 export function buildSubscription(world: World, input: SubscriptionInput): Subscription {
   const now = world.clock.now();
   const id = newId('sub');

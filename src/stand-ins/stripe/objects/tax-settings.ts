@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { Flat } from '../wire/flat.ts';
 import type { World } from '../world.ts';
 
-/** Whether the merchant has set tax up; the tax itself is nothing here. */
+/** Whether the merchant has set up tax; the tax itself is always 0. */
 export function buildTaxSettings({ hasTax, livemode }: World) {
   return {
     object: 'tax.settings',

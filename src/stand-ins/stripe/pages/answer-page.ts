@@ -18,14 +18,14 @@ export interface PageRequest {
   standIn: StripeStandIn;
   method: string;
   path: string;
-  /** The body's fields. */
+  /** The form's fields. */
   form: Form;
 }
 
-/** `targets`: where the page's forms may lead to, besides the stand-in. */
+/** `targets`: other sites that the page's forms may lead to. */
 type Answer = { leadsTo: string } | { status: number; page: string; targets?: readonly (string | null)[] };
 
-/** Shows one of the hosted pages, or does what its form asks for and leads on. */
+/** Shows a hosted page, or handles its form and redirects. */
 export async function answerPage(request: PageRequest, response: ServerResponse): Promise<void> {
   try {
     send(response, await answer(request));
@@ -60,7 +60,7 @@ function answerCheckout({ standIn, method, form }: PageRequest, id: string, acti
     targets: [session.success_url, session.cancel_url],
   });
   if (method !== 'POST') return show(200, {});
-  // Pressed twice, the second press leads where the first did.
+  // A second press leads to the same page as the first.
   if (session.status === 'complete') return { leadsTo: successUrl(session) };
   if (session.status !== 'open') return show(410, {});
   if (action === 'code') {

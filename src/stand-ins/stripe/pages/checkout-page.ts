@@ -5,14 +5,14 @@ import { type Html, html } from './html.ts';
 import { cardChoice, money, reduction } from './wording.ts';
 
 export interface CheckoutState {
-  /** What was wrong with the last attempt. */
+  /** Why the last attempt failed. */
   problem?: string | undefined;
   codeProblem?: string | undefined;
   card?: Card | undefined;
   email?: string | undefined;
 }
 
-/** What one signs: the plan, what it costs today and from then on, and the one button. */
+/** The Checkout page: plan, first and later payments, and the button. */
 export function checkoutPage(world: World, session: Kinds['checkout.session'], state: CheckoutState): string {
   const order = world.orders.get(session.id)!;
   const price = getObject(world, 'price', order.price);
@@ -53,7 +53,7 @@ export function checkoutPage(world: World, session: Kinds['checkout.session'], s
   );
 }
 
-/** For sessions that take no payment any more. */
+/** For sessions that are complete or expired. */
 export function closedCheckoutPage(session: Kinds['checkout.session']): string {
   if (session.status === 'complete')
     return messagePage('You are subscribed', 'This checkout was completed; nothing more is charged here.', {
@@ -88,7 +88,7 @@ function renewal(world: World, session: Kinds['checkout.session'], monthly: numb
     ({ coupon }) => getObject(world, 'coupon', coupon!).duration !== 'once',
   );
   const next = lasting ? session.amount_total! : monthly;
-  return html`<p class="quiet small">Then ${money(next, session.currency!)} each month until cancelled.</p>`;
+  return html`<p class="quiet small">Then ${money(next, session.currency!)} each month until canceled.</p>`;
 }
 
 function codeForm(session: Kinds['checkout.session'], { codeProblem }: CheckoutState): Html {

@@ -9,10 +9,10 @@ import { documentPage } from './document.ts';
 import { type Html, html } from './html.ts';
 import { day, invoiceBadge, moment, money, subscriptionBadge } from './wording.ts';
 
-/** Rows that a list shows: what is older is in the API. */
+/** Rows of a list; older ones are in the API. */
 const ROWS = 25;
 
-/** What a merchant would do on Stripe's dashboard, and what no merchant can: time, lost webhooks, failures. */
+/** A merchant's dashboard, with controls for time, webhooks and failures. */
 export function dashboardPage(standIn: StripeStandIn): string {
   const world = standIn.worlds.test;
   const newest = <T>(all: readonly T[]) => all.slice(-ROWS).toReversed();

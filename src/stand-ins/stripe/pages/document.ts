@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Html, html } from './html.ts';
 import { STYLE } from './style.ts';
 
-/** A page of the stand-in, which says so at its head. `wide`: for tables. */
+/** A page with a header that names the stand-in. `wide`: for tables. */
 export function documentPage(title: string, content: Html, { wide = false } = {}): string {
   const { markup } = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
@@ -13,7 +13,7 @@ ${content}</main></body></html>`;
   return markup;
 }
 
-/** A page that says one thing. */
+/** A page with a single message. */
 export function messagePage(title: string, message: string, back?: { href: string; label: string }): string {
   return documentPage(
     title,
@@ -23,13 +23,13 @@ export function messagePage(title: string, message: string, back?: { href: strin
 }
 
 /**
- * Styles of its own, no script, forms to itself. `targets`: addresses that a form's answer leads to, which
- * Chromium counts among the form's targets.
+ * Allows its own styles and forms, no script. `targets`: where a form's answer redirects, which Chromium checks as a
+ * form target.
  */
 export function contentSecurityPolicy(targets: readonly (string | null)[]): string {
   const style = createHash('sha256').update(STYLE).digest('base64');
   const origins = targets.filter((target) => target !== null).map((target) => new URL(target).origin);
-  // A policy cannot name an IPv6 address: any host on its port stands for it.
+  // A policy cannot name an IPv6 address, so any host on its port is allowed.
   const named = origins.map((origin) => origin.replace(/\[.+\]/, '*'));
   return [
     "default-src 'none'",

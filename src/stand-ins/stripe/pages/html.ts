@@ -1,11 +1,11 @@
-/** Markup, safe to send as it is. */
+/** Safe markup. */
 export interface Html {
   markup: string;
 }
 
 type Part = Html | string | number | readonly Html[] | undefined | false;
 
-/** Markup with values put in: text is escaped, markup is not, what is undefined or false is left out. */
+/** Markup with values: text is escaped, markup is not, undefined and false are left out. */
 export function html(fixed: TemplateStringsArray, ...parts: Part[]): Html {
   const markup = fixed.map((text, index) => (index === 0 ? text : render(parts[index - 1]) + text)).join('');
   return { markup };

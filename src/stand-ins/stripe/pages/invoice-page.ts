@@ -4,7 +4,7 @@ import { documentPage } from './document.ts';
 import { type Html, html } from './html.ts';
 import { day, invoiceBadge, money, reduction } from './wording.ts';
 
-/** An invoice to read, to print, and to pay while it is open. */
+/** An invoice to read and print, and to pay while it is open. */
 export function invoicePage(world: World, invoice: Kinds['invoice'], problem: string | undefined): string {
   const { currency } = invoice;
   return documentPage(

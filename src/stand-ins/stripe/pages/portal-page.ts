@@ -12,13 +12,13 @@ import { cardChoice, day, invoiceBadge, money, subscriptionBadge } from './wordi
 
 type Subscription = Kinds['subscription'];
 
-/** The portal that a page is of, and where its forms are sent. */
+/** The portal of a page, and its form address. */
 interface PortalPlace {
   session: Kinds['billing_portal.session'];
   path: string;
 }
 
-/** The customer's plan, card and invoices. `path`: where its forms are sent. */
+/** The customer's plan, card and invoices. `path`: the form address. */
 export function portalPage(world: World, session: Kinds['billing_portal.session'], path: string): string {
   const customer = getObject(world, 'customer', session.customer);
   const subscriptions = listObjects(world, 'subscription')
@@ -132,7 +132,7 @@ function otherPrices(world: World, subscription: Subscription): Kinds['price'][]
   );
 }
 
-/** Cents of the next invoice, as things are now. */
+/** Cents of the next invoice. */
 function nextAmount(world: World, subscription: Subscription): number {
   const { price, quantity = 1 } = itemOf(subscription);
   const full = (price.unit_amount ?? 0) * quantity;

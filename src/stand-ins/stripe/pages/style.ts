@@ -1,4 +1,4 @@
-/** Paper and ink, light and dark, as the app's own development pages look. */
+/** The look of the app's development pages, light and dark. */
 export const STYLE = `
 :root { color-scheme: light dark; --ink: light-dark(#1c1b19, #f1efec); --quiet: light-dark(#5f5b55, #aaa59d);
   --paper: light-dark(#f7f5f2, #151412); --card: light-dark(#fff, #1f1d1b); --line: light-dark(#dcd7cf, #3a3733);

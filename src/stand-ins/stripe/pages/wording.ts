@@ -2,7 +2,7 @@ import type { Card } from '../objects/payment-method.ts';
 import type { Kinds } from '../world.ts';
 import { type Html, html } from './html.ts';
 
-/** `$19.00`; cents, below zero for what is given back. */
+/** `$19.00`; from cents, may be negative. */
 export function money(cents: number, currency = 'usd'): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(cents / 100);
 }

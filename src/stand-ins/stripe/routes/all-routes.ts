@@ -1,7 +1,7 @@
 import { buildAccount } from '../objects/account.ts';
 import { buildTaxSettings } from '../objects/tax-settings.ts';
 import { ApiError } from '../wire/api-error.ts';
-import { catalogueRoutes } from './catalogue.ts';
+import { catalogRoutes } from './catalog.ts';
 import { checkoutRoutes } from './checkout-sessions.ts';
 import { customerBalanceRoutes } from './customer-balances.ts';
 import { customerRoutes } from './customers.ts';
@@ -18,7 +18,7 @@ const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/v1/tax/settings', answer: ({ world }) => buildTaxSettings(world) },
   ...customerRoutes,
   ...customerBalanceRoutes,
-  ...catalogueRoutes,
+  ...catalogRoutes,
   ...reductionRoutes,
   ...checkoutRoutes,
   ...portalRoutes,
@@ -28,7 +28,7 @@ const ROUTES: readonly Route[] = [
   ...eventRoutes,
 ];
 
-/** @throws ApiError 404 as Stripe answers to what it does not know */
+/** @throws ApiError 404 for unknown requests, worded like Stripe's */
 export function findRoute(method: string, path: string): { route: Route; id: string } {
   const parts = path.split('/');
   for (const route of ROUTES) {

@@ -141,7 +141,7 @@ function createSession(call: Call): Kinds['checkout.session'] {
   });
 }
 
-/** Tax takes an address of the merchant's, and one of the customer's, who may tell it on the page. */
+/** Tax needs the merchant's address and the customer's, who may enter it on the page. */
 function checkTax(
   { world }: Call,
   { customer, savesAddress }: { customer: Kinds['customer'] | undefined; savesAddress: boolean },

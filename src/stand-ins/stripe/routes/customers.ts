@@ -83,7 +83,7 @@ function deletedCustomer({ id }: Call) {
 
 type Texts = Partial<Record<'email' | 'name' | 'description' | 'phone', string | null>>;
 
-/** What was sent; an empty text takes a value away. */
+/** The given values; an empty text clears one. */
 function empty(input: { [name in keyof Texts]: string | undefined } & Record<string, unknown>): Texts {
   const texts: Texts = {};
   for (const name of ['email', 'name', 'description', 'phone'] as const)

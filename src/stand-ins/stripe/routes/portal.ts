@@ -90,7 +90,7 @@ export const portalRoutes: Route[] = [
   },
 ];
 
-/** Of its features, only when a change of plan waits for the end of the month makes a difference here. */
+/** The only setting with an effect here: whether a plan change waits for the end of the month. */
 function changeConfiguration(
   world: World,
   configuration: Kinds['billing_portal.configuration'],

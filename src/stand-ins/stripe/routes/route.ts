@@ -4,27 +4,27 @@ import { integer } from '../wire/parameters.ts';
 import type { Form } from '../wire/parse-form.ts';
 import { findObject, type Kind, type Kinds, type World } from '../world.ts';
 
-/** One request to the API, authorised. */
+/** One authorized API request. */
 export interface Call {
   world: World;
-  /** The other mode, to say that what is missing stands there. */
+  /** The other mode, to report that it has the missing object. */
   other: World;
-  /** The id in the path; empty where there is none. */
+  /** The id in the path, or empty. */
   id: string;
   form: Form;
 }
 
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
-  /** `:id` stands for the one id in it. */
+  /** `:id` is its only parameter. */
   path: string;
   answer: (call: Call) => object;
 }
 
-/** What Stripe's messages call things, where that is not their `object`. */
+/** Nouns of Stripe's messages that differ from `object`. */
 const NOUNS: Partial<Record<Kind, string>> = { promotion_code: 'promotion code', event: 'notification' };
 
-/** @throws ApiError 404, saying so when the other mode has it */
+/** @throws ApiError 404, which says if the other mode has it */
 export function lookUp<K extends Kind>(call: Call, kind: K, id = call.id, param = 'id'): Kinds[K] {
   const found = findObject(call.world, kind, id);
   if (found) return found;
@@ -36,7 +36,7 @@ export function retrieve(kind: Kind, path: string): Route {
   return { method: 'GET', path: `${path}/:id`, answer: (call) => lookUp(call, kind) };
 }
 
-/** The parameters that every list takes. */
+/** Parameters of every list. */
 export const PAGE = {
   limit: integer.optional(),
   starting_after: z.string().optional(),
@@ -45,7 +45,7 @@ export const PAGE = {
 
 /**
  * One page of a list, newest first. `all`: oldest first.
- * @throws ApiError for a limit outside 1 to 100, and a cursor that is not in the list
+ * @throws ApiError for a limit outside 1 to 100, or a cursor that is not in the list
  */
 export function page<T extends { id: string }>(
   url: string,

@@ -1,4 +1,4 @@
-/** What Stripe puts under `error` in the body of an answer of 400 and above. */
+/** Stripe's `error` object in answers of 400 and above. */
 export interface ErrorBody {
   type: 'invalid_request_error' | 'idempotency_error' | 'api_error' | 'card_error';
   message: string;
@@ -7,7 +7,7 @@ export interface ErrorBody {
   param?: string;
 }
 
-/** A refusal as Stripe words it. `status`: the HTTP status, 400 to 599. */
+/** A refusal in Stripe's words. `status`: the HTTP status, 400 to 599. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody;

@@ -3,10 +3,10 @@ import { invalidRequest } from './api-error.ts';
 
 type Json = Record<string, unknown>;
 
-/** Stripe expands no deeper. */
+/** Stripe's limit of depth. */
 const DEEPEST = 4;
 
-/** Lists that are left out unless asked for. */
+/** Lists that are present only when expanded. */
 const LEFT_OUT: Record<string, (world: World, owner: Json) => object> = {
   'invoice.payments': (world, { id }) =>
     listOf(
@@ -29,8 +29,8 @@ const LEFT_OUT: Record<string, (world: World, owner: Json) => object> = {
 };
 
 /**
- * Puts objects in the place of their ids, along paths such as `data.latest_invoice.payments`. Changes `answer`.
- * @throws ApiError for paths that lead nowhere
+ * Replaces ids with their objects along paths such as `data.latest_invoice.payments`. Changes `answer`.
+ * @throws ApiError for paths that do not exist
  */
 export function expand(world: World, answer: object, paths: readonly string[]): void {
   for (const path of paths) {

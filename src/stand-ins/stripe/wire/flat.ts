@@ -2,10 +2,7 @@ import type Stripe from 'stripe';
 
 type Plain = string | number | boolean | null | undefined;
 
-/**
- * An object of the SDK's types as it crosses the wire unexpanded: where the type allows an id or the whole
- * object the id stands, and decimals are text.
- */
+/** An object of the SDK's types as it is sent unexpanded: ids instead of objects, decimals as text. */
 export type Flat<T> = T extends Stripe.Decimal
   ? string
   : T extends Plain

@@ -3,7 +3,7 @@ import { DAY } from '../clock.ts';
 import { ApiError } from './api-error.ts';
 
 export interface KeptAnswer {
-  /** Digest of the method, path and body. */
+  /** Hash of method, path and body. */
   request: string;
   status: number;
   body: string;
@@ -12,13 +12,13 @@ export interface KeptAnswer {
   at: number;
 }
 
-/** Answers by idempotency key; and the keys of requests that wait for theirs. */
+/** Answers by idempotency key, and the keys of running requests. */
 export interface IdempotencyKeys {
   kept: Map<string, KeptAnswer>;
   underWay: Set<string>;
 }
 
-/** Stripe forgets keys after a day at the earliest. */
+/** Stripe keeps keys for at least a day. */
 const LIFE = DAY;
 
 export function digestRequest(method: string, path: string, body: string): string {
@@ -26,8 +26,8 @@ export function digestRequest(method: string, path: string, body: string): strin
 }
 
 /**
- * The answer that this key was given before.
- * @throws ApiError 409 while the first request is under way, 400 when it was another
+ * The stored answer of this key.
+ * @throws ApiError 409 while its first request is running, 400 if that request was different
  */
 export function findAnswer(
   keys: IdempotencyKeys,
@@ -51,7 +51,7 @@ export function findAnswer(
   return answer;
 }
 
-/** Refusals before anything was done are not kept: the same key may try again. */
+/** Refusals before execution are not stored, so the key can be retried. */
 export function isKept(status: number): boolean {
   return status < 400 || status === 402;
 }

@@ -2,27 +2,25 @@ import { z } from 'zod';
 import { invalidRequest } from './api-error.ts';
 import type { Form } from './parse-form.ts';
 
-/** A whole number in digits. */
+/** A whole number as digits. */
 export const integer = z
   .string()
   .regex(/^-?\d{1,15}$/)
   .transform(Number);
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true');
-/** Parameters of Stripe's that change nothing here. */
+/** Stripe's parameters that have no effect here. */
 export const ignored = z.unknown().optional();
 
-/** Keys with an empty value are taken away from what there was; an empty text takes all of them. */
+/** Keys with an empty value are removed; an empty text removes all keys. */
 export const metadata = z.union([z.record(z.string().max(40), z.string().max(500)), z.literal('')]);
 
-/** A time or its bounds, in seconds since 1970. */
+/** A time or a range of times, in seconds since 1970. */
 export const timeRange = z.union([
   integer.transform((at) => ({ gte: at, lte: at })),
   z.strictObject({ gt: integer, gte: integer, lt: integer, lte: integer }).partial(),
 ]);
 
-/**
- * @throws ApiError as Stripe refuses what is missing, unknown or malformed
- */
+/** @throws ApiError for missing, unknown or malformed parameters, worded like Stripe's */
 export function readParameters<T extends z.ZodType>(schema: T, form: Form): z.infer<T> {
   const read = schema.safeParse(form);
   if (read.success) return read.data;
@@ -40,7 +38,7 @@ export function readParameters<T extends z.ZodType>(schema: T, form: Form): z.in
   throw invalidRequest(`Invalid ${param}: ${issue.message}`, { code: 'parameter_invalid', param });
 }
 
-/** Stripe's metadata after `change` was applied to what there was. */
+/** Merges a metadata change, as Stripe does. */
 export function changeMetadata(
   before: Record<string, string>,
   change: z.infer<typeof metadata> | undefined,
@@ -52,7 +50,7 @@ export function changeMetadata(
 
 type Issue = z.core.$ZodIssue;
 
-/** Of the ways in which none of several shapes fitted, the one that got furthest. */
+/** Of a union's failed branches, the issue that got deepest. */
 function innermost(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
   const candidates = issue.errors.flat().sort((one, other) => other.path.length - one.path.length);

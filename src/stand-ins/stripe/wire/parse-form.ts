@@ -1,15 +1,15 @@
 import { invalidRequest } from './api-error.ts';
 
-/** A form's values by name: text, or nested by brackets. */
+/** Form values by name; nested for bracketed names. */
 export type Form = { [name: string]: FormValue };
 type FormValue = string | FormValue[] | Form;
 
-/** More names in brackets than any parameter of the API has. */
+/** Deeper than any of the API's parameters. */
 const DEEPEST = 8;
 
 /**
- * Reads `a[b][0][c]=x&expand[]=y`, as the API's bodies and queries are written.
- * @throws ApiError for names that no parameter can have
+ * Parses `a[b][0][c]=x&expand[]=y`, the format of the API's bodies and queries.
+ * @throws ApiError for malformed names
  */
 export function parseForm(text: string): Form {
   const root: Form = Object.create(null);
@@ -36,7 +36,7 @@ function insert(root: Form, path: string[], value: string): void {
   });
 }
 
-/** Objects whose keys are 0, 1, 2 … are lists. */
+/** Objects with the keys 0, 1, 2 … become lists. */
 function toLists(value: FormValue): FormValue {
   if (typeof value === 'string') return value;
   const entries = Object.entries(value).map(([key, inner]) => [key, toLists(inner)] as const);

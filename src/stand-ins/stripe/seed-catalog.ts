@@ -1,4 +1,4 @@
-import { buildPrice, buildProduct } from './objects/catalogue.ts';
+import { buildPrice, buildProduct } from './objects/catalog.ts';
 import { buildCoupon, buildPromotionCode } from './objects/reductions.ts';
 import { findObject, type Kinds, keepObject, listObjects, type World } from './world.ts';
 
@@ -27,12 +27,12 @@ export interface SeedPromotionCode {
   expiresAt?: Date;
   maxRedemptions?: number;
   timesRedeemed?: number;
-  /** Only for customers who have paid nothing yet. */
+  /** Only for customers without paid invoices. */
   firstTimeOnly?: boolean;
 }
 
-/** Adds what is not there yet; what is there stays as it is. */
-export function seedCatalogue(world: World, { prices = [], promotionCodes = [] }: Seed): void {
+/** Adds missing objects; existing ones stay unchanged. */
+export function seedCatalog(world: World, { prices = [], promotionCodes = [] }: Seed): void {
   for (const price of prices) if (!findObject(world, 'price', price.id)) seedPrice(world, price);
   for (const code of promotionCodes)
     if (!listObjects(world, 'promotion_code').some((each) => each.code === code.code)) seedCode(world, code);
@@ -50,7 +50,7 @@ function seedPrice(world: World, seed: SeedPrice): void {
   keepObject(world, 'price', price);
 }
 
-/** A code with a coupon of its own. */
+/** A code with its own coupon. */
 export function seedCode(world: World, seed: SeedPromotionCode): Kinds['promotion_code'] {
   const { percentOff, amountOff, duration } = seed;
   const coupon = buildCoupon(world, { percentOff, amountOff, duration, name: seed.code });

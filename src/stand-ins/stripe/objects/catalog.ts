@@ -42,7 +42,7 @@ export interface PriceInput {
   /** Cents. */
   unitAmount: number;
   currency: string;
-  /** Months between payments are 1; without an interval the price is paid once. */
+  /** Recurring every month; a one-time price if absent. */
   interval?: 'month' | undefined;
   nickname?: string | null | undefined;
   lookupKey?: string | null | undefined;
@@ -81,7 +81,7 @@ export function buildPrice(world: World, input: PriceInput): Price {
   } satisfies Price;
 }
 
-/** The older shape of a price, which subscription items still carry. */
+/** The older form of a price, which subscription items still carry. */
 export function planOf(price: Price): Kinds['subscription']['items']['data'][number]['plan'] {
   return {
     id: price.id,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { emitEvent } from '../events/emit-event.ts';
-import { buildPrice, buildProduct, planOf } from '../objects/catalogue.ts';
+import { buildPrice, buildProduct, planOf } from '../objects/catalog.ts';
 import { itemOf } from '../objects/subscription.ts';
 import {
   changeMetadata,
@@ -57,7 +57,7 @@ const productFilters = z.strictObject({
   created: timeRange.optional(),
 });
 
-export const catalogueRoutes: Route[] = [
+export const catalogRoutes: Route[] = [
   retrieve('product', '/v1/products'),
   retrieve('price', '/v1/prices'),
   {
