@@ -116,7 +116,7 @@ test('grave problems come first: a wrong ledger, and unrepaired differences', ()
   const found = findAdvice({ ...WELL, payments }, { ...SOUND, wrongBalances: 2 });
   expect(found.map(({ problem, isGrave }) => [problem.slice(0, 27), isGrave])).toEqual([
     ['The ledger does not add up:', true],
-    ['in_1: None of its prices is', true],
+    ['in_1: None of its prices be', true],
     ['An event of the last 24 hou', false],
   ]);
 });
