@@ -73,7 +73,7 @@ const analyze = async (number: number) => {
       priority: 0,
     },
   );
-  await waitForAnalysis(askers, { id, patienceMs: 3_600_000, signal: new AbortController().signal });
+  await waitForAnalysis(askers, { id, timeoutMs: 3_600_000, signal: new AbortController().signal });
   const state = await findWebsiteAnalysis({ db: askers, objectStore }, id);
   if (state.status !== 'ready') throw new Error(`It is ${state.status}`);
   return performance.now() - begun;

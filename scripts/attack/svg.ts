@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
-import { websiteAnalysis } from '#features/ads/contract/ads';
+import { websiteAnalysis } from '#features/ads/contract/ad-analyses';
 import { showsCanary, writeCanaryFiles } from '#testing/svg-vectors/canary-files';
 import type { SvgVector } from '#testing/svg-vectors/svg-vector';
 import { svgVectors } from '#testing/svg-vectors/svg-vectors';

@@ -9,13 +9,7 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { type AccountsDeps, registerAccountsRoutes } from '#features/accounts/routes/accounts';
 import { findOpenSession } from '#features/accounts/rules/find-open-session';
 import { requireFreshSignIn } from '#features/accounts/rules/require-fresh-sign-in';
-import { type AdAnalysesDeps, registerAdAnalyses } from '#features/ads/routes/ad-analyses';
-import { type AdArtifactsDeps, registerAdArtifacts } from '#features/ads/routes/ad-artifacts';
-import { type AdCampaignsDeps, registerAdCampaigns } from '#features/ads/routes/ad-campaigns';
-import { registerAdCreatorFormats } from '#features/ads/routes/ad-creator-formats';
-import { type AdPicturesDeps, registerAdPictures } from '#features/ads/routes/ad-pictures';
-import { type AdPreviewsDeps, registerAdPreviews } from '#features/ads/routes/ad-previews';
-import { type AdTextsDeps, registerAdTexts } from '#features/ads/routes/ad-texts';
+import { type AdsDeps, registerAdsRoutes } from '#features/ads/routes/ads';
 import { type AnalyzeImageDeps, registerAnalyzeImage } from '#features/ads/routes/analyze-image';
 import { type ApiKeysDeps, registerApiKeys } from '#features/api-keys/routes/api-keys';
 import {
@@ -73,12 +67,7 @@ import { registerApiDocument } from './api-document.ts';
 import { type PagesDeps, registerPages } from './pages.ts';
 
 export type AppDeps = AccountsDeps &
-  AdAnalysesDeps &
-  AdArtifactsDeps &
-  AdPicturesDeps &
-  AdCampaignsDeps &
-  AdPreviewsDeps &
-  AdTextsDeps &
+  AdsDeps &
   AdminModerationDeps &
   AnalyzeImageDeps &
   ApiKeysDeps &
@@ -191,13 +180,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerAdmission(app, deps);
 
   registerAccountsRoutes(app, deps);
-  registerAdAnalyses(app, deps);
-  registerAdArtifacts(app, deps);
-  await registerAdCampaigns(app, deps);
-  registerAdCreatorFormats(app);
-  registerAdPictures(app, deps);
-  registerAdPreviews(app, deps);
-  registerAdTexts(app, deps);
+  await registerAdsRoutes(app, deps);
   registerModerationQueueRoutes(app, deps);
   registerApiDocument(app, routes, deps);
   registerApiKeys(app, deps);

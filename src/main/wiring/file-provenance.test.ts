@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Entry, fromBufferPromise } from 'yauzl';
 import { ENGINE_VERSION } from '#engines/studio/engine-version';
-import { adArtifact, adPicture } from '#features/ads/contract/ad-artifacts';
+import { adArtifact } from '#features/ads/contract/ad-artifacts';
+import { adPicture } from '#features/ads/contract/ad-pictures';
 import { storeAdPicture } from '#features/ads/rules/pictures/store-ad-picture';
 import { findReference } from '#features/assets/rules/find-reference';
 import { imageFile } from '#features/downloads/contract/image-files';
@@ -48,17 +49,6 @@ const OTHER_ROUTES = [
   'GET *',
   'GET /favicon.ico',
   'GET /manifest.webmanifest',
-  'GET /api/ad-creator/formats',
-  'POST /api/ad-creator/pictures',
-  'GET /api/ad-creator/pictures/:id',
-  'POST /api/ad-creator/create-artifact',
-  'GET /api/ad-creator/artifacts/:id',
-  'POST /api/ad-creator/analyze-website',
-  'GET /api/ad-creator/analyses/:id',
-  'POST /api/ad-creator/previews',
-  'POST /api/ad-creator/analyze-image',
-  'POST /api/ad-creator/generate-copy',
-  'POST /api/ad-creator/generate-visual',
   'GET /api/docs',
   'GET /api/openapi.json',
 ];

@@ -1,4 +1,4 @@
-import { websiteAnalysis } from '#features/ads/contract/ads';
+import { websiteAnalysis } from '#features/ads/contract/ad-analyses';
 import { apiKey } from '#features/api-keys/contract/api-keys';
 import { asset } from '#features/assets/contract/assets';
 import { credits } from '#features/credits/contract/credits';

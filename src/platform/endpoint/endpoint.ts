@@ -44,6 +44,8 @@ export interface Endpoint {
   query?: z.ZodType;
   /** The JSON body. */
   body?: z.ZodType;
+  /** Size limit of the body in bytes, if it differs from the app's. */
+  bodyMaxBytes?: number;
   /** Whether the body is a form with a picture in the field `image`. */
   takesPicture?: boolean;
   /** Media type of a body that is neither JSON nor a form with a picture. */

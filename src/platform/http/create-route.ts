@@ -79,9 +79,15 @@ export function createRoute<App extends AppTypes>() {
   /**
    * Registers an endpoint. Each call is checked in this order: caller (so that strangers learn nothing about the input),
    * query and body, rate limit, path parameters. Then `handler` returns the response, or the reply if it has sent one.
+   * @param beforeBody runs before the body is read, and throws to refuse the call
    */
-  return function route<E extends Known<App>>(app: ZodApp, endpoint: E, handler: Handler<App, E>): void {
-    const { method, path, access, query, body, limit, cache } = endpoint;
+  return function route<E extends Known<App>>(
+    app: ZodApp,
+    endpoint: E,
+    handler: Handler<App, E>,
+    beforeBody?: (request: FastifyRequest) => Promise<void>,
+  ): void {
+    const { method, path, access, query, body, bodyMaxBytes, limit, cache } = endpoint;
     app.endpoints.push(endpoint);
     const callers = new WeakMap<FastifyRequest, Caller>();
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -100,8 +106,9 @@ export function createRoute<App extends AppTypes>() {
         isShared: cache === 'shared',
         isEndless: endpoint.isEndless ?? false,
       },
+      ...(bodyMaxBytes && { bodyLimit: bodyMaxBytes }),
       // A key's call is counted before the body is read.
-      ...(access === 'key' && { onRequest: admit }),
+      onRequest: [...(access === 'key' ? [admit] : []), ...(beforeBody ? [beforeBody] : [])],
       ...(ADMITTED_BEFORE_VALIDATION.has(access) && { preValidation: admit }),
       schema: {
         ...(query && { querystring: query }),

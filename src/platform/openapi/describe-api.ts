@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { AD_OPERATIONS } from './ad-operations.ts';
 import type { ApiRoute } from './collect-routes.ts';
 import { describeOperation } from './describe-operation.ts';
 import type { JsonSchema } from './json-schemas.ts';
@@ -8,7 +7,6 @@ import { SITE_OPERATIONS } from './site-operations.ts';
 
 /** All that is said of the API's routes. */
 export const OPERATIONS: Operations = {
-  ...AD_OPERATIONS,
   ...SITE_OPERATIONS,
 };
 

@@ -1,4 +1,4 @@
-import type { WebsiteAnalysis } from '#features/ads/contract/ads';
+import type { WebsiteAnalysis } from '#features/ads/contract/ad-analyses';
 import { distance, labOf } from '#features/ads/rules/analysis/oklab';
 import type { ExpectedFacts } from './site.ts';
 

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
   type AdArtifact,
-  type AdPictureRequest,
   adArtifact,
-  adPictureRequest,
   type CreateArtifactRequest,
   createArtifactRequest,
   previewRequest,
 } from './ad-artifacts.ts';
+import { type AdPictureRequest, adPictureRequest } from './ad-pictures.ts';
 import { faults } from './faults.fixture.ts';
 
 const ID = '6f1c2a52-9a43-4c55-9c0e-0b0d3a1f7c11';

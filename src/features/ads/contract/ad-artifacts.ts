@@ -1,61 +1,19 @@
 import { z } from 'zod';
+import { endpoint } from '#platform/endpoint/endpoint';
+import { id } from '#platform/endpoint/id';
 import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import {
   AD_LAYOUTS,
-  AD_PICTURE_KINDS,
   type AdLayoutId,
   ARTIFACT_FILE_TYPES,
+  type ArtifactFileType,
   CAMPAIGN_ARTIFACTS_MAX,
   PREVIEW_FORMATS_MAX,
 } from './ad-enumerations.ts';
-import { chosenFormat, hexColor, optionalText, platform } from './ads.ts';
+import { chosenFormat, hexColor, optionalText, pixels, platform } from './ad-fields.ts';
 
-const pixels = z.number().int().positive();
 const layoutId = z.enum(Object.keys(AD_LAYOUTS) as [AdLayoutId, ...AdLayoutId[]]);
-
-/** What is asked for to get a picture for ads: made by a prompt, or made of another one. */
-export const adPictureRequest = z
-  .discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('generated'),
-      prompt: z
-        .string()
-        .trim()
-        .min(1, { error: PROBLEM_PHRASES.noPrompt })
-        .max(2 * PROMPT_MAX_CHARACTERS),
-      /** Another one gives another picture of the same prompt. */
-      take: z.number().int().min(0).max(1_000).default(0),
-    }),
-    /** Without its background. */
-    z.object({ kind: z.literal('cutout'), sourceId: z.uuid() }),
-    /** Cut out, and set into a scene by the prompt. */
-    z.object({
-      kind: z.literal('staged'),
-      sourceId: z.uuid(),
-      prompt: z
-        .string()
-        .trim()
-        .min(1, { error: PROBLEM_PHRASES.noPrompt })
-        .max(2 * PROMPT_MAX_CHARACTERS),
-      take: z.number().int().min(0).max(1_000).default(0),
-    }),
-  ])
-  .describe('A picture for ads');
-export type AdPictureRequest = z.infer<typeof adPictureRequest>;
-
-/** A picture for ads: `url` and the size are null until it is `ready`. */
-export const adPicture = z.object({
-  id: z.uuid(),
-  kind: z.enum(AD_PICTURE_KINDS),
-  status: z.enum(['making', 'ready']),
-  url: z.string().nullable(),
-  width: pixels.nullable(),
-  height: pixels.nullable(),
-  hasAlpha: z.boolean().nullable(),
-  expiresAt: z.iso.datetime(),
-});
-export type AdPicture = z.infer<typeof adPicture>;
 
 /** What ads are drawn from, whatever their size. */
 const design = {
@@ -155,8 +113,74 @@ export const adPreviews = z.object({
 });
 export type AdPreviews = z.infer<typeof adPreviews>;
 
-/** Everything in one ZIP, with the texts as CSV. */
-export const campaignRequest = z.object({
-  artifactIds: z.array(z.uuid()).min(1).max(CAMPAIGN_ARTIFACTS_MAX),
+const TAG = 'Ad creator';
+const REFUSALS = ['moderated', 'not_found', 'not_composable', 'storage_full'] as const;
+
+export const createArtifact = endpoint({
+  method: 'POST',
+  path: '/api/ad-creator/create-artifact',
+  access: 'anyone',
+  body: createArtifactRequest,
+  responses: { 200: adArtifact, 202: pendingArtifact },
+  cache: 'no-store',
+  refusals: REFUSALS,
+  reads: ['Prefer'],
+  sends: ['Location'],
+  words: { tag: TAG, summary: 'Make an ad’s files' },
 });
-export type CampaignRequest = z.infer<typeof campaignRequest>;
+
+export const findArtifact = endpoint({
+  method: 'GET',
+  path: '/api/ad-creator/artifacts/:id',
+  access: 'anyone',
+  params: z.object({ id: id('not_found.ad') }),
+  responses: { 200: artifactState },
+  cache: 'no-store',
+  words: { tag: TAG, summary: 'Tell how far an ad is' },
+});
+
+export const previewAds = endpoint({
+  method: 'POST',
+  path: '/api/ad-creator/previews',
+  access: 'anyone',
+  body: previewRequest,
+  responses: { 200: adPreviews },
+  cache: 'no-store',
+  refusals: REFUSALS,
+  runsWhenDiskFull: true,
+  words: { tag: TAG, summary: 'Draw ads small' },
+});
+
+/** One ZIP with every ad, and the texts as CSV. */
+export const downloadCampaign = endpoint({
+  method: 'POST',
+  path: '/api/ad-creator/campaign',
+  access: 'anyone',
+  body: z.object({ artifactIds: z.array(z.uuid()).min(1).max(CAMPAIGN_ARTIFACTS_MAX) }),
+  responses: { 200: { description: 'The archive.', type: 'application/zip' } },
+  cache: 'no-store',
+  refusals: ['not_found'],
+  runsWhenDiskFull: true,
+  sendsPictures: true,
+  words: { tag: TAG, summary: 'Download ads and their texts as a ZIP' },
+});
+
+const FILE_TYPES: Readonly<Record<string, ArtifactFileType>> = { svg: 'svg', png: 'png', jpg: 'jpeg' };
+
+/** Object key and extension, such as `0123456789abcdef0123456789abcdef.svg`. */
+const adFile = z
+  .string()
+  .regex(/^[\da-f]{32}\.(svg|png|jpg)$/)
+  .transform((name) => {
+    const [objectKey, extension] = name.split('.') as [string, string];
+    return { objectKey, type: FILE_TYPES[extension]! };
+  });
+
+export const sendAdFile = endpoint({
+  method: 'GET',
+  path: '/ads/:file',
+  access: 'anyone',
+  params: z.object({ file: id('not_found.ad', adFile) }),
+  responses: { 200: { description: 'The file.', type: ['image/png', 'image/jpeg', 'image/svg+xml'] } },
+  sendsPictures: true,
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { endpoint } from '#platform/endpoint/endpoint';
 import {
   AD_FILE_TYPES,
   AD_PLATFORM_IDS,
@@ -100,3 +101,12 @@ export type AdPlatform = z.infer<typeof adPlatform>;
 /** All platforms, by id. */
 export const adFormats = z.record(z.enum(AD_PLATFORM_IDS), adPlatform);
 export type AdFormats = z.infer<typeof adFormats>;
+
+export const listAdFormats = endpoint({
+  method: 'GET',
+  path: '/api/ad-creator/formats',
+  access: 'anyone',
+  responses: { 200: adFormats },
+  cache: 'shared',
+  words: { tag: 'Ad creator', summary: 'List the platforms’ formats of ads' },
+});

@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import {
+  analyzeWebsite,
+  type ImageAnalysis,
+  imageAnalysis,
+  type WebsiteAnalysis,
+  websiteAnalysis,
+} from './ad-analyses.ts';
+import {
   AD_TONES,
   ANALYSIS_IMAGES_MAX,
   ANALYSIS_IMAGES_SHOWN,
@@ -12,16 +19,11 @@ import {
   type AdCopy,
   adCopy,
   adVisual,
-  analyzeWebsiteRequest,
   type GenerateCopyRequest,
   type GenerateVisualRequest,
   generateCopyRequest,
   generateVisualRequest,
-  type ImageAnalysis,
-  imageAnalysis,
-  type WebsiteAnalysis,
-  websiteAnalysis,
-} from './ads.ts';
+} from './ad-texts.ts';
 import { faults } from './faults.fixture.ts';
 
 const analysis: WebsiteAnalysis = {
@@ -69,8 +71,8 @@ describe('an analysis', () => {
   });
 
   test('is asked for by an address', () => {
-    expect(analyzeWebsiteRequest.parse({ url: 'bakery.example' })).toEqual({ url: analysis.url });
-    expect(faults(analyzeWebsiteRequest, {})).toEqual(['url']);
+    expect(analyzeWebsite.body.parse({ url: 'bakery.example' })).toEqual({ url: analysis.url });
+    expect(faults(analyzeWebsite.body, {})).toEqual(['url']);
   });
 
   test('of a picture describes it', () => {

@@ -8,7 +8,7 @@ import { INSIDE_ADDRESSES, SPELLINGS } from '#testing/egress-vectors/spellings';
 import { addressesOf } from '#testing/egress-vectors/vectors';
 import { type AnalysisWorker, startAnalysisWorker } from '#testing/test-analyses';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { analysisState, pendingAnalysis } from '../contract/ads.ts';
+import { analysisState, pendingAnalysis } from '../contract/ad-analyses.ts';
 
 let canary: Canary;
 let pages: AnalysisPages;

@@ -16,7 +16,7 @@ import {
   pendingAnalysis,
   type WebsiteAnalysis,
   websiteAnalysis,
-} from '../contract/ads.ts';
+} from '../contract/ad-analyses.ts';
 import { sweepAnalyses } from '../rules/analysis/sweep-analyses.ts';
 
 let shops: FixtureSites;

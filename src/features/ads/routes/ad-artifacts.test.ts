@@ -8,8 +8,9 @@ import { drawSample } from '#testing/picture-factories';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { AD_FORMATS } from '../content/ad-formats.ts';
 import { findAdFormat } from '../content/find-ad-format.ts';
-import { type AdArtifact, adArtifact, adPicture, artifactState } from '../contract/ad-artifacts.ts';
+import { type AdArtifact, adArtifact, artifactState } from '../contract/ad-artifacts.ts';
 import type { AdPlatformId } from '../contract/ad-enumerations.ts';
+import { adPicture } from '../contract/ad-pictures.ts';
 import { storeAdPicture } from '../rules/pictures/store-ad-picture.ts';
 import { sweepAds } from '../rules/sweep-ads.ts';
 

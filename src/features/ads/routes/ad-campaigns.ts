@@ -1,15 +1,15 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import type { App } from '#platform/http/app';
-import { campaignRequest } from '../contract/ad-artifacts.ts';
+import { route } from '#platform/http/route';
+import { downloadCampaign } from '../contract/ad-artifacts.ts';
 import { openCampaign } from '../rules/campaigns/open-campaign.ts';
 
 export type AdCampaignsDeps = Parameters<typeof openCampaign>[0];
 
-/** Finished ads in one file, which a page asks for with a form, so that it never holds the bytes. */
+/** Finished ads in one ZIP. The page submits a form, so that it never holds the bytes. */
 export async function registerAdCampaigns(app: App, deps: AdCampaignsDeps): Promise<void> {
   await app.register(async (scope) => {
-    const campaigns = scope.withTypeProvider<ZodTypeProvider>();
-    campaigns.addContentTypeParser(
+    scope.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
       (_request, body, done) => {
@@ -17,21 +17,16 @@ export async function registerAdCampaigns(app: App, deps: AdCampaignsDeps): Prom
       },
     );
 
-    campaigns.post(
-      '/api/ad-creator/campaign',
-      { schema: { body: campaignRequest } },
-      async (request, reply) => {
-        const { size, stream } = await openCampaign(deps, request.body);
-        return reply
-          .type('application/zip')
-          .headers({
-            'content-length': size,
-            'content-disposition': `attachment; filename="ads-${Date.now()}.zip"`,
-            'cache-control': 'no-store',
-            'x-robots-tag': 'noindex',
-          })
-          .send(stream);
-      },
-    );
+    route(scope.withTypeProvider<ZodTypeProvider>(), downloadCampaign, async ({ body, reply }) => {
+      const { size, stream } = await openCampaign(deps, body);
+      return reply
+        .type('application/zip')
+        .headers({
+          'content-length': size,
+          'content-disposition': `attachment; filename="ads-${Date.now()}.zip"`,
+          'x-robots-tag': 'noindex',
+        })
+        .send(stream);
+    });
   });
 }

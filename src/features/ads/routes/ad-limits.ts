@@ -8,29 +8,32 @@ import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limite
  * Counts a call of the ad creator.
  * @throws AppError `rate_limited`
  */
-export async function countAdCall({ adCall, adCallNetwork }: RateLimiters, request: FastifyRequest) {
-  await countByPerson({ single: adCall, network: adCallNetwork }, request);
+export async function countAdCall(
+  { adCall, adCallNetwork }: RateLimiters,
+  request: FastifyRequest,
+): Promise<void> {
+  await countByCaller({ single: adCall, network: adCallNetwork }, request);
 }
 
 /**
- * Counts a web page that is to be looked at, which is a call of the ad creator too.
- * @returns its priority among those that wait: signed-in people first, and whoever has had fewer in this hour
+ * Counts a website analysis, which is also a call of the ad creator.
+ * @returns its priority in the queue: signed-in people first, then by how few the caller requested in this hour
  * @throws AppError `rate_limited`
  */
 export async function countAdAnalysis(limits: RateLimiters, request: FastifyRequest): Promise<number> {
   await countAdCall(limits, request);
   const { adAnalysis, adAnalysisNetwork } = limits;
-  return await countByPerson({ single: adAnalysis, network: adAnalysisNetwork }, request);
+  return await countByCaller({ single: adAnalysis, network: adAnalysisNetwork }, request);
 }
 
-/** Above what any number of calls takes off. */
+// More than any number of calls subtracts.
 const SIGNED_IN = 1_000_000;
 
 /**
- * Signed-in people have a share of their own; visitors share that of their network. There is no total: few addresses
- * would use it up for everybody, and what waits is bounded by the turn that each network gets.
+ * Signed-in people are limited one by one; visitors by their address, and by their network. There is no global limit: a
+ * few addresses would exhaust it for everybody, and the fair queue by network bounds what waits.
  */
-async function countByPerson(
+async function countByCaller(
   { single, network }: { single: RateLimiterAbstract; network: RateLimiterAbstract },
   request: FastifyRequest,
 ): Promise<number> {

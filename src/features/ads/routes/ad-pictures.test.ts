@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAdWorker } from '#testing/ad-worker';
 import { halves } from '#testing/sample-pictures';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { adPicture } from '../contract/ad-artifacts.ts';
+import { adPicture } from '../contract/ad-pictures.ts';
 import { storeAdPicture } from '../rules/pictures/store-ad-picture.ts';
 import { sweepAds } from '../rules/sweep-ads.ts';
 

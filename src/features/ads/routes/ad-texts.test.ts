@@ -6,7 +6,7 @@ import type { TextModel } from '#ports/text-model';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { AD_FORMATS } from '../content/ad-formats.ts';
 import { AD_PLATFORM_IDS, AD_TONES, type AdPlatformId } from '../contract/ad-enumerations.ts';
-import { adCopy, adVisual } from '../contract/ads.ts';
+import { adCopy, adVisual } from '../contract/ad-texts.ts';
 import { textLimitsOf } from '../rules/copy/text-limits-of.ts';
 
 const builtin = createBuiltinTextModel();

@@ -6,7 +6,7 @@ import { type Queue, startQueue } from '#platform/queue/queue';
 import type { HostilePicture } from '#testing/hostile-pictures/hostile-picture';
 import { hostilePictures } from '#testing/hostile-pictures/hostile-pictures';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { imageAnalysis } from '../contract/ads.ts';
+import { imageAnalysis } from '../contract/ad-analyses.ts';
 import { analyzeImageJob } from '../jobs/analyze-image.ts';
 
 let site: TestApp;

@@ -8,11 +8,11 @@ import type { VisionModel } from '#ports/vision-model';
 import { AD_PICTURE_SAMPLES } from '#testing/ad-picture-samples';
 import { blackPng } from '#testing/sample-pictures';
 import { startTestApp, type TestApp } from '#testing/test-app';
+import { imageAnalysis } from '../contract/ad-analyses.ts';
 import {
   IMAGE_DESCRIPTION_MAX_CHARACTERS,
   IMAGE_DESCRIPTION_SHOWN_CHARACTERS,
 } from '../contract/ad-enumerations.ts';
-import { imageAnalysis } from '../contract/ads.ts';
 import { analyzeImageJob } from '../jobs/analyze-image.ts';
 
 const inference = createLocalInference({ threads: 2 });

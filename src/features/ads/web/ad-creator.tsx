@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
-import { adFormatsQuery } from './api/ads.ts';
+import { adFormatsQuery } from './ad-requests.ts';
 import { BrandStep } from './brand-step.tsx';
 import { listSources } from './campaign-sources.ts';
 import { NEW_CAMPAIGN } from './campaign-state.ts';

@@ -14,7 +14,11 @@ export function listSources({
   return sources;
 }
 
-/** The subject of texts and prompts, as calls name it. */
+/** The subject of texts and prompts, as requests name it. Leaves out the pictures, most of an analysis's bytes. */
 export function subjectOf({ website, image }: CampaignState) {
-  return { websiteData: website, imageDescription: image?.analysis.description ?? '' };
+  const { screenshots: _, extractedImages: __, faviconUrl: ___, ...websiteData } = website ?? {};
+  return {
+    websiteData: website && websiteData,
+    imageDescription: image?.analysis.description ?? '',
+  };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { AdCopy, ImageAnalysis, WebsiteAnalysis } from '../contract/ads.ts';
+import type { ImageAnalysis, WebsiteAnalysis } from '../contract/ad-analyses.ts';
+import type { AdCopy } from '../contract/ad-texts.ts';
 import { type CampaignAction, type CampaignState, changeCampaign, NEW_CAMPAIGN } from './campaign-state.ts';
 
 const WEBSITE: WebsiteAnalysis = {

@@ -1,7 +1,8 @@
 import type { VisualStyle } from '#features/generations/contract/generation-settings';
+import type { ImageAnalysis, WebsiteAnalysis } from '../contract/ad-analyses.ts';
 import type { AdArtifact } from '../contract/ad-artifacts.ts';
 import type { AdLayoutId, AdPictureKind, AdPlatformId, AdTone } from '../contract/ad-enumerations.ts';
-import type { AdCopy, ImageAnalysis, WebsiteAnalysis } from '../contract/ads.ts';
+import type { AdCopy } from '../contract/ad-texts.ts';
 
 /** What a campaign starts from. */
 export type AdSource = 'website' | 'prompt' | 'image';

@@ -1,6 +1,6 @@
 import { countInWords } from '#platform/words/count-in-words';
+import type { WebsiteAnalysis } from '../contract/ad-analyses.ts';
 import { ANALYSIS_IMAGES_SHOWN } from '../contract/ad-enumerations.ts';
-import type { WebsiteAnalysis } from '../contract/ads.ts';
 import { type CampaignPicture, pagePictures } from './campaign-state.ts';
 import { PictureTiles } from './picture-tiles.tsx';
 import type { ChangeCampaign } from './use-campaign.ts';

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Badge } from '#web/ui/badge.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import type { ImageAnalysis } from '../contract/ad-analyses.ts';
 import { IMAGE_DESCRIPTION_SHOWN_CHARACTERS } from '../contract/ad-enumerations.ts';
-import type { ImageAnalysis } from '../contract/ads.ts';
 import { ColorSwatches } from './color-swatches.tsx';
 import type { ChangeCampaign } from './use-campaign.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { countInWords } from '#platform/words/count-in-words';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
-import type { WebsiteAnalysis } from '../contract/ads.ts';
+import type { WebsiteAnalysis } from '../contract/ad-analyses.ts';
 
 type Screenshot = WebsiteAnalysis['screenshots'][number];
 

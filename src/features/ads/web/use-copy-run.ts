@@ -1,18 +1,21 @@
+import type { InputOf } from '#platform/endpoint/endpoint';
+import { call } from '#web/api/call.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import type { AdCopy } from '../contract/ads.ts';
-import { type AdCopyRequest, generateCopy } from './api/ads.ts';
+import { type AdCopy, generateCopy } from '../contract/ad-texts.ts';
 import { subjectOf } from './campaign-sources.ts';
 import type { CampaignState } from './campaign-state.ts';
 import type { ChangeCampaign } from './use-campaign.ts';
 import { useRun } from './use-run.ts';
 
+type CopyOrder = InputOf<typeof generateCopy>['body'] & Pick<CampaignState, 'tone'>;
+
 export type CopyRun = ReturnType<typeof useCopyRun>;
 
 /** Has texts written. What stood before can be had back from the notification. */
 export function useCopyRun(state: CampaignState, change: ChangeCampaign) {
-  const run = useRun<AdCopyRequest, AdCopy>({
+  const run = useRun<CopyOrder, AdCopy>({
     wish: 'copy',
-    call: generateCopy,
+    call: (body, signal) => call(generateCopy, { body, signal }),
     onDone(copy, { platform, tone }) {
       const before = state.copy;
       change({ type: 'copyGenerated', platform, tone, copy });

@@ -1,6 +1,7 @@
+import { call } from '#web/api/call.ts';
+import { imageForm } from '#web/api/image-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import type { ImageAnalysis } from '../contract/ads.ts';
-import { analyzeImage } from './api/ads.ts';
+import { analyzeImage, type ImageAnalysis } from '../contract/ad-analyses.ts';
 import type { ChangeCampaign } from './use-campaign.ts';
 import { useRun } from './use-run.ts';
 
@@ -10,7 +11,7 @@ export type ImageRun = ReturnType<typeof useImageRun>;
 export function useImageRun(change: ChangeCampaign) {
   return useRun<File, ImageAnalysis>({
     wish: 'image',
-    call: analyzeImage,
+    call: (file, signal) => call(analyzeImage, { form: imageForm(file), signal }),
     onDone(analysis, { name }) {
       change({ type: 'imageAnalyzed', fileName: name, analysis });
       toast({

@@ -1,9 +1,12 @@
-import type { AdPicture, AdPictureRequest } from '../contract/ad-artifacts.ts';
+import type { InputOf } from '#platform/endpoint/endpoint';
+import { call } from '#web/api/call.ts';
+import { imageForm } from '#web/api/image-form.ts';
+import { analyzeImage, type ImageAnalysis } from '../contract/ad-analyses.ts';
 import { AD_PLATFORM_IDS } from '../contract/ad-enumerations.ts';
 import type { AdFormats } from '../contract/ad-formats.ts';
-import type { ImageAnalysis } from '../contract/ads.ts';
-import { requestPicture } from './api/ad-pictures.ts';
-import { type AdVisualRequest, analyzeImage, generateVisual } from './api/ads.ts';
+import type { AdPicture, AdPictureRequest } from '../contract/ad-pictures.ts';
+import { generateVisual } from '../contract/ad-texts.ts';
+import { makePicture } from './ad-requests.ts';
 import { subjectOf } from './campaign-sources.ts';
 import type { CampaignPicture, CampaignState } from './campaign-state.ts';
 import type { ChangeCampaign } from './use-campaign.ts';
@@ -14,16 +17,16 @@ export type PictureRuns = ReturnType<typeof usePictureRuns>;
 /** What a picture is asked for by, and what to call it. */
 type PictureOrder = AdPictureRequest & { name: string };
 
-interface VisualOrder extends AdVisualRequest {
+type VisualOrder = InputOf<typeof generateVisual>['body'] & {
   /** Whether the picture itself is wanted as well. */
   thenPaint: boolean;
-}
+};
 
 /** All ways to a picture beside the page's own: uploaded, painted, cut out, staged. */
 export function usePictureRuns(state: CampaignState, change: ChangeCampaign, formats: AdFormats | undefined) {
   const upload = useRun<File, ImageAnalysis>({
     wish: 'upload',
-    call: analyzeImage,
+    call: (file, signal) => call(analyzeImage, { form: imageForm(file), signal }),
     onDone({ picture }, { name }) {
       change({ type: 'pictureAdded', picture: { ...picture, kind: 'upload', name } });
     },
@@ -31,7 +34,7 @@ export function usePictureRuns(state: CampaignState, change: ChangeCampaign, for
 
   const make = useRun<PictureOrder, AdPicture>({
     wish: 'picture',
-    call: ({ name: _, ...order }, signal) => requestPicture(order, signal),
+    call: ({ name: _, ...order }, signal) => makePicture(order, signal),
     onDone({ id, kind, url }, { name }) {
       if (url !== null) change({ type: 'pictureAdded', picture: { id, kind, url, name } });
     },
@@ -39,7 +42,7 @@ export function usePictureRuns(state: CampaignState, change: ChangeCampaign, for
 
   const visual = useRun<VisualOrder, string>({
     wish: 'visual',
-    call: ({ thenPaint: _, ...order }, signal) => generateVisual(order, signal),
+    call: async ({ thenPaint: _, ...body }, signal) => (await call(generateVisual, { body, signal })).prompt,
     onDone(prompt, { thenPaint }) {
       change({ type: 'changed', fields: { visualPrompt: prompt } });
       if (thenPaint) paint(prompt);
@@ -61,7 +64,7 @@ export function usePictureRuns(state: CampaignState, change: ChangeCampaign, for
       ...subjectOf(state),
       userPrompt: state.prompt.trim(),
       platform,
-      formatId: format.id,
+      format: format.id,
       style: state.style,
       thenPaint,
     });

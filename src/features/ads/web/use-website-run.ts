@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '#web/ui/toast-store.ts';
-import type { PendingAnalysis, WebsiteAnalysis } from '../contract/ads.ts';
-import { analyzeWebsite } from './api/ads.ts';
+import type { PendingAnalysis, WebsiteAnalysis } from '../contract/ad-analyses.ts';
+import { runWebsiteAnalysis } from './ad-requests.ts';
 import { hostOf } from './host-of.ts';
 import type { ChangeCampaign } from './use-campaign.ts';
 import { useRun } from './use-run.ts';
@@ -15,7 +15,7 @@ export function useWebsiteRun(change: ChangeCampaign) {
     wish: 'website',
     call: (url, signal) => {
       setPending(null);
-      return analyzeWebsite(url, { signal, onPending: setPending });
+      return runWebsiteAnalysis(url, { signal, onPending: setPending });
     },
     onDone(analysis) {
       change({ type: 'websiteAnalyzed', analysis });

@@ -3,9 +3,6 @@ import { requireDiskSpace } from '../rules/require-disk-space.ts';
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH']);
 
-// Allowed on a full disk: ads, which store little or nothing.
-const ALLOWED = [/^\/api\/ad-creator\/(campaign|previews)$/];
-
 /**
  * While a disk is full, refuses requests that would write to it before their body is read. Reading and deleting still
  * work.
@@ -14,7 +11,6 @@ export function registerRefuseWhenFull(app: App, deps: Parameters<typeof require
   app.addHook('onRequest', async (request) => {
     const { url, config } = request.routeOptions;
     if (!url?.startsWith('/api/') || !WRITES.has(request.method)) return;
-    if (config.endpoint?.runsWhenDiskFull) return;
-    if (!ALLOWED.some((route) => route.test(url))) await requireDiskSpace(deps);
+    if (!config.endpoint?.runsWhenDiskFull) await requireDiskSpace(deps);
   });
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
-import { imageAnalysis } from '../../contract/ads.ts';
+import { imageAnalysis } from '../../contract/ad-analyses.ts';
 import { findAdAnalysis } from '../../queries/ad-analyses.ts';
 import type { PictureAnalysis } from './look-at-picture.ts';
 

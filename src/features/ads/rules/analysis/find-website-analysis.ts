@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore } from '#ports/object-store';
-import type { AnalysisState, WebsiteAnalysis } from '../../contract/ads.ts';
+import type { AnalysisState, WebsiteAnalysis } from '../../contract/ad-analyses.ts';
 import {
   countAdAnalysesBefore,
   extendAdAnalysis,

@@ -1,8 +1,8 @@
 import { ProviderError } from '#platform/errors/provider-error';
 import { decodePicture } from '#platform/images/decode-picture';
 import type { PictureFacts, VisionModel } from '#ports/vision-model';
+import type { ImageAnalysis } from '../../contract/ad-analyses.ts';
 import { IMAGE_DESCRIPTION_MAX_CHARACTERS } from '../../contract/ad-enumerations.ts';
-import type { ImageAnalysis } from '../../contract/ads.ts';
 import { describePicture } from './describe-picture.ts';
 import { findPalette } from './find-palette.ts';
 import { readComposition } from './read-composition.ts';

@@ -5,7 +5,7 @@ import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import type { ObjectStore } from '#ports/object-store';
-import type { ImageAnalysis } from '../../contract/ads.ts';
+import type { ImageAnalysis } from '../../contract/ad-analyses.ts';
 import { insertAdAnalysis } from '../../queries/ad-analyses.ts';
 import { unusedUploadExpiry } from '../pictures/ad-picture-expiry.ts';
 import { storeAdPicture } from '../pictures/store-ad-picture.ts';

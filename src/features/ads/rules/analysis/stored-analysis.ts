@@ -1,4 +1,4 @@
-import type { WebsiteAnalysis } from '../../contract/ads.ts';
+import type { WebsiteAnalysis } from '../../contract/ad-analyses.ts';
 
 /** A website's analysis as its row keeps it: its screenshots are objects of their own. */
 export type StoredAnalysis = Omit<WebsiteAnalysis, 'screenshots'> & {

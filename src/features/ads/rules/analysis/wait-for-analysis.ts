@@ -4,12 +4,12 @@ import { findAdAnalysisStatus } from '../../queries/ad-analyses.ts';
 
 const POLL_MS = 300;
 
-/** Resolves when an analysis is settled or gone, when `patienceMs` are over, or when the signal is aborted. */
+/** Resolves when an analysis is settled or deleted, after `timeoutMs`, or when the signal is aborted. */
 export async function waitForAnalysis(
   db: Database,
-  { id, patienceMs, signal }: { id: string; patienceMs: number; signal: AbortSignal },
+  { id, timeoutMs, signal }: { id: string; timeoutMs: number; signal: AbortSignal },
 ): Promise<void> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + timeoutMs;
   while (!signal.aborted && performance.now() < until) {
     const status = await findAdAnalysisStatus(db, id);
     if (status !== 'waiting' && status !== 'running') return;

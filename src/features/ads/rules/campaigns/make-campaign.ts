@@ -6,7 +6,7 @@ import type { AdCopy } from '#ports/text-model';
 import { AD_FORMATS } from '../../content/ad-formats.ts';
 import type { AdLayoutId, AdPlatformId, AdTone } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
-import { generateCopyRequest, generateVisualRequest } from '../../contract/ads.ts';
+import { generateCopyRequest, generateVisualRequest } from '../../contract/ad-texts.ts';
 import { type AdMaterial, type ComposeAdDeps, composeAd, type FinishedAd } from '../artifacts/compose-ad.ts';
 import { type WriteCopyDeps, writeCopy } from '../copy/write-copy.ts';
 import { writeVisual } from '../copy/write-visual.ts';

@@ -5,7 +5,6 @@ import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore, StoredObject } from '#ports/object-store';
 import { findAdFormat } from '../../content/find-ad-format.ts';
-import type { CampaignRequest } from '../../contract/ad-artifacts.ts';
 import { ARTIFACT_FILE_TYPES } from '../../contract/ad-enumerations.ts';
 import { type AdArtifactRow, listAdArtifacts, listFilesOfAdArtifacts } from '../../queries/ad-artifacts.ts';
 import { artifactResult } from '../artifacts/find-artifact.ts';
@@ -26,7 +25,7 @@ const PICTURES =
  */
 export async function openCampaign(
   { db, objectStore }: { db: Database; objectStore: ObjectStore },
-  { artifactIds }: CampaignRequest,
+  { artifactIds }: { artifactIds: readonly string[] },
 ): Promise<OpenedZip> {
   const ids = [...new Set(artifactIds)];
   const rows = await listAdArtifacts(db, ids);

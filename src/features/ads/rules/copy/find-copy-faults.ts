@@ -1,6 +1,6 @@
 import { countCharacters } from '#platform/words/count-characters';
 import type { AdCopy, AdTextLimits } from '#ports/text-model';
-import { adCopy } from '../../contract/ads.ts';
+import { adCopy } from '../../contract/ad-texts.ts';
 
 /**
  * What of a copy a platform would refuse or cut, in words for a log; empty when there is nothing. Models are asked to

@@ -1,5 +1,5 @@
 import type { AdSubject } from '#ports/text-model';
-import type { GenerateCopyRequest } from '../../contract/ads.ts';
+import type { GenerateCopyRequest } from '../../contract/ad-texts.ts';
 
 type WebsiteData = NonNullable<GenerateCopyRequest['websiteData']>;
 

@@ -1,6 +1,6 @@
 import type { Moderation } from '#ports/moderation';
 import type { AdCopy, TextModel } from '#ports/text-model';
-import type { GenerateCopyRequest } from '../../contract/ads.ts';
+import type { GenerateCopyRequest } from '../../contract/ad-texts.ts';
 import { refuseAdWords } from '../refuse-ad-words.ts';
 import { askTextModel } from './ask-text-model.ts';
 import { findCopyFaults } from './find-copy-faults.ts';

@@ -3,7 +3,7 @@ import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import type { Moderation } from '#ports/moderation';
 import type { AdSubject } from '#ports/text-model';
 import { findAdFormat } from '../../content/find-ad-format.ts';
-import type { GenerateVisualRequest } from '../../contract/ads.ts';
+import type { GenerateVisualRequest } from '../../contract/ad-texts.ts';
 import { refuseAdWords } from '../refuse-ad-words.ts';
 import { askTextModel } from './ask-text-model.ts';
 import { readAdSubject } from './read-ad-subject.ts';

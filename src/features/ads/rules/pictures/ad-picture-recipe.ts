@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { AdPictureRequest } from '../../contract/ad-artifacts.ts';
+import type { AdPictureRequest } from '../../contract/ad-pictures.ts';
 
 // Raised whenever the same request is to give another picture.
 const VERSION = 1;

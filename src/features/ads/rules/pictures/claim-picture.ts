@@ -3,7 +3,7 @@ import { requireFewUnfinishedAds } from '#features/storage/rules/require-few-unf
 import type { StorageLimits } from '#features/storage/rules/storage-limits';
 import type { DatabaseTransaction } from '#platform/db/client';
 import type { Queue } from '#platform/queue/queue';
-import type { AdPictureRequest } from '../../contract/ad-artifacts.ts';
+import type { AdPictureRequest } from '../../contract/ad-pictures.ts';
 import { type AdPictureRow, claimAdPicture } from '../../queries/ad-pictures.ts';
 import { adPictureExpiry } from './ad-picture-expiry.ts';
 import { adPictureRecipe } from './ad-picture-recipe.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
-import type { AdPicture } from '../../contract/ad-artifacts.ts';
 import { AD_PICTURE_KINDS, type AdPictureKind } from '../../contract/ad-enumerations.ts';
+import type { AdPicture } from '../../contract/ad-pictures.ts';
 import {
   type AdPictureFileRow,
   type AdPictureRow,

@@ -5,7 +5,7 @@ import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
-import type { AdPicture, AdPictureRequest } from '../../contract/ad-artifacts.ts';
+import type { AdPicture, AdPictureRequest } from '../../contract/ad-pictures.ts';
 import { lockAdPicture } from '../../queries/ad-pictures.ts';
 import { refuseAdWords } from '../refuse-ad-words.ts';
 import { adPictureExpiry } from './ad-picture-expiry.ts';

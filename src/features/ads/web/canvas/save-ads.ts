@@ -1,9 +1,10 @@
 import { downloadToDevice } from '#features/images/web/image-delivery';
+import { request } from '#web/api/request.ts';
+import { saveByForm } from '#web/api/save-by-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
-import type { AdArtifact } from '../../contract/ad-artifacts.ts';
+import { type AdArtifact, downloadCampaign } from '../../contract/ad-artifacts.ts';
 import type { AdPlatformId } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
-import { readAdFile, saveCampaign } from '../api/ad-artifacts.ts';
 import type { CanvasAd } from './canvas-ads.ts';
 import { adFileName } from './format-texts.ts';
 
@@ -21,23 +22,23 @@ export async function saveAd(
   const notice = await downloadToDevice(window, {
     url,
     fileName: adFileName(platform, format, formats, type),
-    fetchBytes: () => readAdFile(url),
+    fetchBytes: async () => (await request('GET', url)).blob(),
   });
   if (notice) toast(notice);
 }
 
 /** Saves all finished ads of a campaign in one file. */
 export function saveAllAds(artifacts: readonly AdArtifact[]): void {
-  saveCampaign(
-    document,
-    artifacts.map(({ id }) => id),
-    () =>
+  saveByForm(document, {
+    action: downloadCampaign.path,
+    fields: { artifactIds: artifacts.map(({ id }) => id) },
+    onRefused: () =>
       toast({
         title: 'Download failed',
         description: 'Unable to download the ads. Please try again.',
         variant: 'destructive',
       }),
-  );
+  });
   toast({
     title: 'Download started',
     description: `${artifacts.length === 1 ? 'One ad' : `${artifacts.length} ads`} and the texts, in one ZIP.`,

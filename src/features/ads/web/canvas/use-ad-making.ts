@@ -3,7 +3,7 @@ import { ApiError } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { AdLayoutId, AdPlatformId } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
-import { createArtifact } from '../api/ad-artifacts.ts';
+import { makeArtifact } from '../ad-requests.ts';
 import { type CampaignDesign, designKey, sizeKey } from '../campaign-design.ts';
 import { type AdFailure, describeAdFailure } from '../describe-ad-failure.ts';
 import type { ChangeCampaign } from '../use-campaign.ts';
@@ -53,7 +53,7 @@ export function useAdMaking(change: ChangeCampaign) {
     note(order, { status: 'making' });
     const { design, layout, format } = order;
     try {
-      const artifact = await createArtifact(
+      const artifact = await makeArtifact(
         { ...design, layout: layout ?? null, formatId: format.id, visualPrompt: '' },
         signal,
       );

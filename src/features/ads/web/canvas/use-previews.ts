@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
-import type { PreviewRequest } from '../../contract/ad-artifacts.ts';
+import { type PreviewRequest, previewAds } from '../../contract/ad-artifacts.ts';
 import type { AdLayoutId } from '../../contract/ad-enumerations.ts';
-import { previewAds } from '../api/ad-artifacts.ts';
 import { type CampaignDesign, designKey } from '../campaign-design.ts';
 import { type AdFailure, describeAdFailure } from '../describe-ad-failure.ts';
 import { type DrawnPreview, planPreviews, withPreviews } from './preview-plan.ts';
@@ -44,7 +44,7 @@ export function usePreviews({ design, layouts, wanted }: PreviewWish) {
     flights.current.add(flight);
     setFlying(flights.current.size);
     try {
-      const previews = await previewAds(request, flight.stop.signal);
+      const { previews } = await call(previewAds, { body: request, signal: flight.stop.signal });
       if (!flights.current.has(flight)) return;
       const current = previews.filter(({ formatId }) =>
         isCurrent(formatId, flight.designs.get(formatId) ?? ''),

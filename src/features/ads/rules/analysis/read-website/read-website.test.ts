@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { extractKeywords } from '#engines/ad-writer/extract-keywords';
 import type { PageCapture } from '#ports/page-browser';
-import { websiteAnalysis } from '../../../contract/ads.ts';
+import { websiteAnalysis } from '../../../contract/ad-analyses.ts';
 import { capturePage } from './page-capture.fixture.ts';
 import { readWebsite } from './read-website.ts';
 

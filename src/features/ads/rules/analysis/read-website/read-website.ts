@@ -1,5 +1,5 @@
 import type { PageCapture } from '#ports/page-browser';
-import type { WebsiteAnalysis } from '../../../contract/ads.ts';
+import type { WebsiteAnalysis } from '../../../contract/ad-analyses.ts';
 import { chooseColors } from './choose-colors.ts';
 import { chooseFonts } from './choose-fonts.ts';
 import { type ChosenImage, chooseImages } from './choose-images.ts';
