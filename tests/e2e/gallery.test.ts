@@ -233,10 +233,12 @@ test('a picture opens over the gallery; Escape and Back return to the same pixel
     }, top);
   for (let reached = 400; reached <= place; reached += 400)
     await expect.poll(() => scrollTo(reached)).toBe(reached);
-  const id = await page.evaluate(() => {
+  // The rows around the place are drawn a frame after it is reached.
+  const inSight = await page.waitForFunction(() => {
     const here = [...document.querySelectorAll('[data-gallery-wall] [data-picture]')];
-    return here.find((it) => it.getBoundingClientRect().top > 250)!.getAttribute('data-picture')!;
+    return here.find((it) => it.getBoundingClientRect().top > 250)?.getAttribute('data-picture');
   });
+  const id = (await inSight.jsonValue())!;
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('href'));
 
   await card(page, id).locator('a').click();

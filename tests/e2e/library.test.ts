@@ -396,6 +396,12 @@ test('the front page links to every model and style, and loads their code only n
 
 test('nothing moves when the code of the styles loads', async () => {
   const { page, close } = await visit(browser, stage);
+  // Held back, so that it cannot come before the place it will take has been measured.
+  const measured = Promise.withResolvers<void>();
+  await page.route('**/style-selection-*.js', async (route) => {
+    await measured.promise;
+    await route.continue();
+  });
   await page.goto('/pricing');
   await untilAlive(page);
   await page.getByRole('link', { name: 'Framewright' }).first().click();
@@ -403,6 +409,7 @@ test('nothing moves when the code of the styles loads', async () => {
   const top = () => gallery.evaluate((it) => Math.round(it.getBoundingClientRect().top + scrollY));
   await page.getByText('Loading the styles').waitFor({ state: 'attached' });
   const before = await top();
+  measured.resolve();
   await button(page, 'Nature').click();
   await page.getByRole('searchbox', { name: 'Find a style by name' }).waitFor();
   await untilStill(page);

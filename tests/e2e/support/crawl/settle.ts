@@ -3,6 +3,7 @@ import { untilAlive } from '../parts.ts';
 
 const QUIET_MS = 120;
 const QUIET_WITHIN_MS = 20_000;
+const HEADING_WITHIN_MS = 5_000;
 
 /** Knows when a page has all that it asked for. Streams never end, and do not count. */
 export interface Traffic {
@@ -53,4 +54,7 @@ export async function settle(page: Page, traffic: Traffic): Promise<void> {
   });
   await traffic.untilQuiet();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  // On a busy machine, code that has come shows its part later. A page without a heading is looked at as it is.
+  const heading = page.locator('h1').first();
+  await heading.waitFor({ state: 'attached', timeout: HEADING_WITHIN_MS }).catch(() => undefined);
 }
