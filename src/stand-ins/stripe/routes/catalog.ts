@@ -12,7 +12,7 @@ import {
   timeRange,
 } from '../wire/parameters.ts';
 import { type Kinds, keepObject, listObjects, type World } from '../world.ts';
-import { isWithin, lookUp, PAGE, page, type Route, retrieve } from './route.ts';
+import { list, lookUp, type Route, retrieve } from './route.ts';
 
 const productFields = {
   name: z.string().min(1),
@@ -38,25 +38,6 @@ const priceChanges = z.strictObject({
   nickname: z.string().optional(),
   metadata: metadata.optional(),
 });
-const priceFilters = z.strictObject({
-  ...PAGE,
-  active: flag.optional(),
-  product: z.string().optional(),
-  currency: z.string().optional(),
-  type: z.enum(['one_time', 'recurring']).optional(),
-  lookup_keys: z.array(z.string()).optional(),
-  recurring: z
-    .strictObject({ interval: z.string().optional(), usage_type: z.string().optional() })
-    .optional(),
-  created: timeRange.optional(),
-});
-const productFilters = z.strictObject({
-  ...PAGE,
-  active: flag.optional(),
-  ids: z.array(z.string()).optional(),
-  created: timeRange.optional(),
-});
-
 export const catalogRoutes: Route[] = [
   retrieve('product', '/v1/products'),
   retrieve('price', '/v1/prices'),
@@ -87,20 +68,12 @@ export const catalogRoutes: Route[] = [
       return product;
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/products',
-    answer: ({ world, form }) => {
-      const { active, ids, created, ...cursor } = readParameters(productFilters, form);
-      const found = listObjects(world, 'product').filter(
-        (each) =>
-          (active === undefined || each.active === active) &&
-          (ids === undefined || ids.includes(each.id)) &&
-          isWithin(each.created, created),
-      );
-      return page('/v1/products', found, cursor);
-    },
-  },
+  list(
+    'product',
+    '/v1/products',
+    { active: flag, ids: z.array(z.string()), created: timeRange },
+    { ids: ({ id }, ids) => ids.includes(id) },
+  ),
   {
     method: 'POST',
     path: '/v1/prices',
@@ -133,18 +106,23 @@ export const catalogRoutes: Route[] = [
       return price;
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/prices',
-    answer: ({ world, form }) => {
-      const wanted = readParameters(priceFilters, form);
-      return page(
-        '/v1/prices',
-        listObjects(world, 'price').filter((price) => isWanted(price, wanted)),
-        wanted,
-      );
+  list(
+    'price',
+    '/v1/prices',
+    {
+      active: flag,
+      product: z.string(),
+      currency: z.string(),
+      type: z.enum(['one_time', 'recurring']),
+      lookup_keys: z.array(z.string()),
+      recurring: z.strictObject({ interval: z.string(), usage_type: z.string() }).partial(),
+      created: timeRange,
     },
-  },
+    {
+      lookup_keys: ({ lookup_key }, keys) => keys.includes(lookup_key ?? ''),
+      recurring: ({ recurring }, { interval }) => interval === undefined || recurring?.interval === interval,
+    },
+  ),
 ];
 
 export function setPriceActive(world: World, price: Kinds['price'], active: boolean): void {
@@ -157,16 +135,4 @@ export function setPriceActive(world: World, price: Kinds['price'], active: bool
     item.plan = planOf(price);
   }
   emitEvent(world, 'price.updated', price, previous);
-}
-
-function isWanted(price: Kinds['price'], wanted: z.infer<typeof priceFilters>): boolean {
-  return (
-    (wanted.active === undefined || price.active === wanted.active) &&
-    (wanted.product === undefined || price.product === wanted.product) &&
-    (wanted.currency === undefined || price.currency === wanted.currency) &&
-    (wanted.type === undefined || price.type === wanted.type) &&
-    (wanted.lookup_keys === undefined || wanted.lookup_keys.includes(price.lookup_key ?? '')) &&
-    (wanted.recurring?.interval === undefined || price.recurring?.interval === wanted.recurring.interval) &&
-    isWithin(price.created, wanted.created)
-  );
 }

@@ -10,8 +10,8 @@ import {
   readParameters,
   timeRange,
 } from '../wire/parameters.ts';
-import { type Kinds, listObjects } from '../world.ts';
-import { type Call, isWithin, lookUp, PAGE, page, type Route, retrieve } from './route.ts';
+import type { Kinds } from '../world.ts';
+import { type Call, list, lookUp, type Route, retrieve } from './route.ts';
 
 const address = z
   .string()
@@ -57,33 +57,16 @@ const fields = z.strictObject({
   ui_mode: z.enum(['hosted', 'hosted_page']).optional(),
   adaptive_pricing: ignored,
 });
-const filters = z.strictObject({
-  ...PAGE,
-  customer: z.string().optional(),
-  subscription: z.string().optional(),
-  payment_intent: z.string().optional(),
-  status: z.enum(['open', 'complete', 'expired']).optional(),
-  created: timeRange.optional(),
-});
-
 export const checkoutRoutes: Route[] = [
   retrieve('checkout.session', '/v1/checkout/sessions'),
   { method: 'POST', path: '/v1/checkout/sessions', answer: createSession },
-  {
-    method: 'GET',
-    path: '/v1/checkout/sessions',
-    answer: ({ world, form }) => {
-      const wanted = readParameters(filters, form);
-      const found = listObjects(world, 'checkout.session').filter(
-        (each) =>
-          (wanted.customer === undefined || each.customer === wanted.customer) &&
-          (wanted.subscription === undefined || each.subscription === wanted.subscription) &&
-          (wanted.status === undefined || each.status === wanted.status) &&
-          isWithin(each.created, wanted.created),
-      );
-      return page('/v1/checkout/sessions', found, wanted);
-    },
-  },
+  list('checkout.session', '/v1/checkout/sessions', {
+    customer: z.string(),
+    subscription: z.string(),
+    payment_intent: z.string(),
+    status: z.enum(['open', 'complete', 'expired']),
+    created: timeRange,
+  }),
   {
     method: 'POST',
     path: '/v1/checkout/sessions/:id/expire',

@@ -3,8 +3,8 @@ import { deleteCustomer } from '../billing/delete-customer.ts';
 import { emitEvent } from '../events/emit-event.ts';
 import { buildCustomer } from '../objects/customer.ts';
 import { changeMetadata, ignored, metadata, readParameters, timeRange } from '../wire/parameters.ts';
-import { keepObject, listObjects } from '../world.ts';
-import { type Call, isWithin, lookUp, PAGE, page, type Route } from './route.ts';
+import { keepObject } from '../world.ts';
+import { type Call, list, lookUp, type Route } from './route.ts';
 
 const fields = {
   email: z.string().max(512).optional(),
@@ -20,8 +20,6 @@ const fields = {
   tax_exempt: ignored,
 };
 
-const filters = z.strictObject({ ...PAGE, email: z.string().optional(), created: timeRange.optional() });
-
 export const customerRoutes: Route[] = [
   {
     method: 'POST',
@@ -34,18 +32,7 @@ export const customerRoutes: Route[] = [
       return customer;
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/customers',
-    answer: ({ world, form }) => {
-      const { email, created, ...cursor } = readParameters(filters, form);
-      const found = listObjects(world, 'customer').filter(
-        (customer) =>
-          (email === undefined || customer.email === email) && isWithin(customer.created, created),
-      );
-      return page('/v1/customers', found, cursor);
-    },
-  },
+  list('customer', '/v1/customers', { email: z.string(), created: timeRange }),
   {
     method: 'GET',
     path: '/v1/customers/:id',

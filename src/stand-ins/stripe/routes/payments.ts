@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { refundCharge } from '../billing/refund-charge.ts';
 import { invalidRequest } from '../wire/api-error.ts';
 import { changeMetadata, ignored, integer, metadata, readParameters, timeRange } from '../wire/parameters.ts';
-import { type Kinds, listObjects } from '../world.ts';
-import { type Call, isWithin, lookUp, PAGE, page, type Route, retrieve } from './route.ts';
+import type { Kinds } from '../world.ts';
+import { type Call, list, lookUp, type Route, retrieve } from './route.ts';
 
 const refundFields = z.strictObject({
   charge: z.string().optional(),
@@ -13,29 +13,19 @@ const refundFields = z.strictObject({
   metadata: metadata.optional(),
   instructions_email: ignored,
 });
-const filters = z.strictObject({
-  ...PAGE,
-  customer: z.string().optional(),
-  charge: z.string().optional(),
-  payment_intent: z.string().optional(),
-  created: timeRange.optional(),
-});
+const filters = { customer: z.string(), charge: z.string(), payment_intent: z.string(), created: timeRange };
 
 export const paymentRoutes: Route[] = [
-  ...(
-    [
-      ['payment_intent', '/v1/payment_intents'],
-      ['charge', '/v1/charges'],
-      ['refund', '/v1/refunds'],
-      ['dispute', '/v1/disputes'],
-      ['balance_transaction', '/v1/balance_transactions'],
-      ['payment_method', '/v1/payment_methods'],
-    ] as const
-  ).map(([kind, path]) => retrieve(kind, path)),
-  listed('payment_intent', '/v1/payment_intents'),
-  listed('charge', '/v1/charges'),
-  listed('refund', '/v1/refunds'),
-  listed('dispute', '/v1/disputes'),
+  retrieve('payment_intent', '/v1/payment_intents'),
+  retrieve('charge', '/v1/charges'),
+  retrieve('refund', '/v1/refunds'),
+  retrieve('dispute', '/v1/disputes'),
+  retrieve('balance_transaction', '/v1/balance_transactions'),
+  retrieve('payment_method', '/v1/payment_methods'),
+  list('payment_intent', '/v1/payment_intents', filters),
+  list('charge', '/v1/charges', filters),
+  list('refund', '/v1/refunds', filters),
+  list('dispute', '/v1/disputes', filters),
   {
     method: 'POST',
     path: '/v1/refunds',
@@ -49,25 +39,6 @@ export const paymentRoutes: Route[] = [
     },
   },
 ];
-
-function listed(kind: 'payment_intent' | 'charge' | 'refund' | 'dispute', path: string): Route {
-  return {
-    method: 'GET',
-    path,
-    answer: ({ world, form }) => {
-      const { created, limit, starting_after, ending_before, ...wanted } = readParameters(filters, form);
-      const found = listObjects(world, kind).filter(
-        (each) =>
-          isWithin(each.created, created) &&
-          Object.entries(wanted).every(
-            ([name, value]) =>
-              value === undefined || (each as unknown as Record<string, unknown>)[name] === value,
-          ),
-      );
-      return page<Kinds[typeof kind]>(path, found, { limit, starting_after, ending_before });
-    },
-  };
-}
 
 function chargeToRefund(
   call: Call,

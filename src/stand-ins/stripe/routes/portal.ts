@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { buildPortalConfiguration, buildPortalSession } from '../objects/portal.ts';
 import { changeMetadata, flag, ignored, metadata, readParameters } from '../wire/parameters.ts';
 import { type Kinds, keepObject, listObjects, type World } from '../world.ts';
-import { lookUp, PAGE, page, type Route, retrieve } from './route.ts';
+import { list, lookUp, type Route, retrieve } from './route.ts';
 
 const sessionFields = z.strictObject({
   customer: z.string(),
@@ -74,20 +74,10 @@ export const portalRoutes: Route[] = [
       return configuration;
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/billing_portal/configurations',
-    answer: ({ world, form }) => {
-      const filters = z.strictObject({ ...PAGE, active: flag.optional(), is_default: flag.optional() });
-      const { active, is_default, ...cursor } = readParameters(filters, form);
-      const found = listObjects(world, 'billing_portal.configuration').filter(
-        (each) =>
-          (active === undefined || each.active === active) &&
-          (is_default === undefined || each.is_default === is_default),
-      );
-      return page('/v1/billing_portal/configurations', found, cursor);
-    },
-  },
+  list('billing_portal.configuration', '/v1/billing_portal/configurations', {
+    active: flag,
+    is_default: flag,
+  }),
 ];
 
 /** The only setting with an effect here: whether a plan change waits for the end of the month. */

@@ -12,7 +12,7 @@ import {
   timeRange,
 } from '../wire/parameters.ts';
 import { keepObject, listObjects, type World } from '../world.ts';
-import { isWithin, lookUp, PAGE, page, type Route, retrieve } from './route.ts';
+import { list, lookUp, type Route, retrieve } from './route.ts';
 
 const couponFields = z.strictObject({
   id: z.string().optional(),
@@ -39,15 +39,6 @@ const codeFields = z.strictObject({
   metadata: metadata.optional(),
   restrictions: ignored,
 });
-const codeFilters = z.strictObject({
-  ...PAGE,
-  active: flag.optional(),
-  code: z.string().optional(),
-  coupon: z.string().optional(),
-  customer: z.string().optional(),
-  created: timeRange.optional(),
-});
-
 export const reductionRoutes: Route[] = [
   retrieve('coupon', '/v1/coupons'),
   retrieve('promotion_code', '/v1/promotion_codes'),
@@ -72,18 +63,7 @@ export const reductionRoutes: Route[] = [
       return coupon;
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/coupons',
-    answer: ({ world, form }) => {
-      const { created, ...cursor } = readParameters(
-        z.strictObject({ ...PAGE, created: timeRange.optional() }),
-        form,
-      );
-      const found = listObjects(world, 'coupon').filter((each) => isWithin(each.created, created));
-      return page('/v1/coupons', found, cursor);
-    },
-  },
+  list('coupon', '/v1/coupons', { created: timeRange }),
   {
     method: 'POST',
     path: '/v1/promotion_codes',
@@ -119,22 +99,15 @@ export const reductionRoutes: Route[] = [
       return code;
     },
   },
-  {
-    method: 'GET',
-    path: '/v1/promotion_codes',
-    answer: ({ world, form }) => {
-      const wanted = readParameters(codeFilters, form);
-      const found = listObjects(world, 'promotion_code').filter(
-        (each) =>
-          (wanted.active === undefined || each.active === wanted.active) &&
-          (wanted.code === undefined || each.code.toLowerCase() === wanted.code.toLowerCase()) &&
-          (wanted.coupon === undefined || each.promotion.coupon === wanted.coupon) &&
-          (wanted.customer === undefined || each.customer === wanted.customer) &&
-          isWithin(each.created, wanted.created),
-      );
-      return page('/v1/promotion_codes', found, wanted);
+  list(
+    'promotion_code',
+    '/v1/promotion_codes',
+    { active: flag, code: z.string(), coupon: z.string(), customer: z.string(), created: timeRange },
+    {
+      code: ({ code }, wanted) => code.toLowerCase() === wanted.toLowerCase(),
+      coupon: ({ promotion }, id) => promotion.coupon === id,
     },
-  },
+  ),
 ];
 
 function refuseTaken(world: World, code: string): void {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { invalidRequest, missing } from '../wire/api-error.ts';
-import { integer } from '../wire/parameters.ts';
+import { integer, readParameters, type timeRange } from '../wire/parameters.ts';
 import type { Form } from '../wire/parse-form.ts';
-import { findObject, type Kind, type Kinds, type World } from '../world.ts';
+import { findObject, type Kind, type Kinds, listObjects, type World } from '../world.ts';
 
 /** One authorized API request. */
 export interface Call {
@@ -36,6 +36,38 @@ export function retrieve(kind: Kind, path: string): Route {
   return { method: 'GET', path: `${path}/:id`, answer: (call) => lookUp(call, kind) };
 }
 
+type Filters = Record<string, z.ZodType>;
+
+/**
+ * The route that lists objects of a kind. Each filter compares the property of its name, unless `matchers` has another
+ * test; `created` takes a range.
+ */
+export function list<K extends Kind, F extends Filters>(
+  kind: K,
+  path: string,
+  filters: F,
+  matchers: { [N in keyof F]?: (object: Kinds[K], wanted: z.output<F[N]>) => boolean } = {},
+): Route {
+  const schema = z.strictObject({ ...(filters as Filters), ...PAGE }).partial();
+  return {
+    method: 'GET',
+    path,
+    answer: ({ world, form }) => {
+      const { limit, starting_after, ending_before, ...wanted } = readParameters(schema, form);
+      const matches = (object: Kinds[K], name: string, value: unknown) => {
+        const matcher = matchers[name] as ((object: Kinds[K], value: unknown) => boolean) | undefined;
+        if (matcher) return matcher(object, value);
+        const own: unknown = object[name as keyof Kinds[K]];
+        return name === 'created' ? isWithin(own as number, value as TimeRange) : own === value;
+      };
+      const found = listObjects(world, kind).filter((object) =>
+        Object.entries(wanted).every(([name, value]) => value === undefined || matches(object, name, value)),
+      );
+      return page(path, found, { limit, starting_after, ending_before });
+    },
+  };
+}
+
 /** Parameters of every list. */
 export const PAGE = {
   limit: integer.optional(),
@@ -50,11 +82,7 @@ export const PAGE = {
 export function page<T extends { id: string }>(
   url: string,
   all: readonly T[],
-  cursor: {
-    limit?: number | undefined;
-    starting_after?: string | undefined;
-    ending_before?: string | undefined;
-  },
+  cursor: z.output<z.ZodObject<typeof PAGE>>,
 ): { object: 'list'; data: T[]; has_more: boolean; url: string } {
   const { limit = 10, starting_after, ending_before } = cursor;
   if (limit < 1 || limit > 100)
@@ -79,14 +107,14 @@ function indexOf(list: readonly { id: string }[], id: string, param: string): nu
   return index;
 }
 
-export interface TimeRange {
-  gt?: number | undefined;
-  gte?: number | undefined;
-  lt?: number | undefined;
-  lte?: number | undefined;
-}
+type TimeRange = z.output<typeof timeRange>;
 
-export function isWithin(second: number, range: TimeRange | undefined): boolean {
-  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = range ?? {};
+function isWithin(second: number, range: TimeRange): boolean {
+  const {
+    gt = -Infinity,
+    gte = -Infinity,
+    lt = Infinity,
+    lte = Infinity,
+  }: Partial<Record<string, number>> = range;
   return second > gt && second >= gte && second < lt && second <= lte;
 }

@@ -14,8 +14,8 @@ import {
   readParameters,
   timeRange,
 } from '../wire/parameters.ts';
-import { type Kinds, listObjects } from '../world.ts';
-import { type Call, isWithin, lookUp, PAGE, page, type Route, retrieve } from './route.ts';
+import type { Kinds } from '../world.ts';
+import { type Call, list, lookUp, type Route, retrieve } from './route.ts';
 
 const changes = z.strictObject({
   cancel_at_period_end: flag.optional(),
@@ -36,15 +36,6 @@ const changes = z.strictObject({
   description: z.string().optional(),
   cancellation_details: ignored,
 });
-const filters = z.strictObject({
-  ...PAGE,
-  customer: z.string().optional(),
-  price: z.string().optional(),
-  status: z
-    .enum(['active', 'past_due', 'canceled', 'incomplete', 'trialing', 'unpaid', 'paused', 'ended', 'all'])
-    .optional(),
-  created: timeRange.optional(),
-});
 const cancellation = z.strictObject({
   invoice_now: flag.optional(),
   prorate: flag.optional(),
@@ -54,21 +45,38 @@ const cancellation = z.strictObject({
 export const subscriptionRoutes: Route[] = [
   retrieve('subscription', '/v1/subscriptions'),
   { method: 'POST', path: '/v1/subscriptions/:id', answer: updateSubscription },
-  {
-    method: 'GET',
-    path: '/v1/subscriptions',
-    answer: ({ world, form }) => {
-      const { customer, price, status, created, ...cursor } = readParameters(filters, form);
-      const found = listObjects(world, 'subscription').filter(
-        (each) =>
-          (customer === undefined || each.customer === customer) &&
-          (price === undefined || itemOf(each).price.id === price) &&
-          hasStatus(each, status) &&
-          isWithin(each.created, created),
-      );
-      return page('/v1/subscriptions', found, cursor);
+  list(
+    'subscription',
+    '/v1/subscriptions',
+    {
+      customer: z.string(),
+      price: z.string(),
+      // Without a status, Stripe lists all but canceled subscriptions.
+      status: z
+        .enum([
+          'active',
+          'past_due',
+          'canceled',
+          'incomplete',
+          'trialing',
+          'unpaid',
+          'paused',
+          'ended',
+          'all',
+        ])
+        .optional()
+        .transform((status) => status ?? 'not canceled'),
+      created: timeRange,
     },
-  },
+    {
+      price: (subscription, id) => itemOf(subscription).price.id === id,
+      status: ({ status }, wanted) =>
+        wanted === 'all' ||
+        (wanted === 'not canceled'
+          ? status !== 'canceled'
+          : status === (wanted === 'ended' ? 'canceled' : wanted)),
+    },
+  ),
   {
     method: 'DELETE',
     path: '/v1/subscriptions/:id',
@@ -121,11 +129,4 @@ function updateSubscription(call: Call): Kinds['subscription'] {
   subscription.default_payment_method = method?.id ?? subscription.default_payment_method;
   emitEvent(call.world, 'customer.subscription.updated', subscription, previous);
   return subscription;
-}
-
-/** Without a status asked for, all but the canceled are meant. */
-function hasStatus(subscription: Kinds['subscription'], status: string | undefined): boolean {
-  if (status === 'all') return true;
-  if (status === 'ended') return subscription.status === 'canceled';
-  return status === undefined ? subscription.status !== 'canceled' : subscription.status === status;
 }
