@@ -44,7 +44,7 @@ function seedPrice(world: World, seed: SeedPrice): void {
     name: seed.productName,
     description: seed.description,
   });
-  const price = buildPrice(world, { ...seed, product: product.id });
+  const price = buildPrice(world, { ...seed, unit_amount: seed.unitAmount, product: product.id });
   product.default_price = price.id;
   keepObject(world, 'product', product);
   keepObject(world, 'price', price);
@@ -52,19 +52,19 @@ function seedPrice(world: World, seed: SeedPrice): void {
 
 /** A code with its own coupon. */
 export function seedCode(world: World, seed: SeedPromotionCode): Kinds['promotion_code'] {
-  const { percentOff, amountOff, duration } = seed;
-  const coupon = buildCoupon(world, { percentOff, amountOff, duration, name: seed.code });
+  const { code, duration, percentOff: percent_off, amountOff: amount_off } = seed;
+  const coupon = buildCoupon(world, { percent_off, amount_off, duration, name: code });
   keepObject(world, 'coupon', coupon);
   return keepObject(
     world,
     'promotion_code',
     buildPromotionCode(world, {
       coupon: coupon.id,
-      code: seed.code,
-      expiresAt: seed.expiresAt && Math.floor(seed.expiresAt.getTime() / 1000),
-      maxRedemptions: seed.maxRedemptions,
-      timesRedeemed: seed.timesRedeemed,
-      firstTimeOnly: seed.firstTimeOnly,
+      code,
+      expires_at: seed.expiresAt && Math.floor(seed.expiresAt.getTime() / 1000),
+      max_redemptions: seed.maxRedemptions,
+      times_redeemed: seed.timesRedeemed,
+      first_time_transaction: seed.firstTimeOnly,
     }),
   );
 }

@@ -26,6 +26,8 @@ export interface Kinds {
   event: StandInEvent;
 }
 export type Kind = keyof Kinds;
+/** Properties that may be left out. */
+export type Optional<T, N extends keyof T> = { [K in N]?: T[K] | undefined };
 export type Line = Flat<Stripe.InvoiceLineItem>;
 
 export interface StandInEvent {

@@ -1,10 +1,8 @@
 import { emitEvent } from '../events/emit-event.ts';
-import { planOf } from '../objects/catalog.ts';
 import { buildLine } from '../objects/invoice.ts';
-import { DECLINED } from '../objects/payment.ts';
 import { cardOf } from '../objects/payment-method.ts';
-import { itemOf } from '../objects/subscription.ts';
-import { ApiError } from '../wire/api-error.ts';
+import { itemOf, setPrice } from '../objects/subscription.ts';
+import { cardDeclined } from '../wire/api-error.ts';
 import { getObject, type Kinds, type Line, listObjects, type World } from '../world.ts';
 import { couponOf, liveDiscounts, reductionOf } from './discounts.ts';
 import { attemptPayment } from './follow-payment.ts';
@@ -27,19 +25,12 @@ export function changePlan(world: World, subscription: Kinds['subscription'], ch
   const item = itemOf(subscription);
   const quantity = change.quantity ?? item.quantity ?? 1;
   if (item.price.id === change.price.id && item.quantity === quantity) return;
-  if (change.refuseUnpaid && wouldDecline(world, subscription))
-    throw new ApiError(402, {
-      type: 'card_error',
-      code: 'card_declined',
-      decline_code: 'generic_decline',
-      message: DECLINED,
-    });
+  if (change.refuseUnpaid && wouldDecline(world, subscription)) throw cardDeclined();
   world.scheduledPrices.delete(subscription.id);
   const before = { items: { data: [structuredClone(item)] }, plan: item.plan };
   const lines =
     change.proration === 'none' ? [] : prorationLines(world, subscription, { price: change.price, quantity });
-  item.price = structuredClone(change.price);
-  item.plan = planOf(change.price);
+  setPrice(subscription, change.price);
   item.quantity = quantity;
   emitEvent(world, 'customer.subscription.updated', subscription, before);
   if (change.proration === 'create_prorations') {

@@ -1,6 +1,7 @@
 import { emitEvent } from '../events/emit-event.ts';
-import { buildBalanceTransaction, buildCharge, DECLINED, invoicePaymentId } from '../objects/payment.ts';
+import { buildBalanceTransaction, buildCharge, invoicePaymentId } from '../objects/payment.ts';
 import { cardOf } from '../objects/payment-method.ts';
+import { CARD_DECLINED } from '../wire/api-error.ts';
 import { findObject, getObject, type Kinds, keepObject, type World } from '../world.ts';
 
 type PaymentIntent = Kinds['payment_intent'];
@@ -59,14 +60,7 @@ export function chargeIntent(
   if (declined) {
     intent.status = 'requires_payment_method';
     intent.payment_method = null;
-    intent.last_payment_error = {
-      type: 'card_error',
-      code: 'card_declined',
-      decline_code: 'generic_decline',
-      charge: charge.id,
-      message: DECLINED,
-      payment_method: method,
-    };
+    intent.last_payment_error = { ...CARD_DECLINED, charge: charge.id, payment_method: method };
     emitEvent(world, 'charge.failed', charge);
     emitEvent(world, 'payment_intent.payment_failed', intent);
     return charge;

@@ -1,4 +1,5 @@
-import { emitEvent } from '../events/emit-event.ts';
+import { createObject, emitEvent } from '../events/emit-event.ts';
+import { customerDetails } from '../objects/checkout-session.ts';
 import { buildCustomer } from '../objects/customer.ts';
 import { buildPaymentIntent } from '../objects/payment.ts';
 import { buildPaymentMethod, type Card } from '../objects/payment-method.ts';
@@ -79,8 +80,7 @@ function declinePayment(world: World, session: Session, email: string): void {
     customer: session.customer,
     description: 'Subscription creation',
   });
-  keepObject(world, 'payment_intent', intent);
-  emitEvent(world, 'payment_intent.created', intent);
+  createObject(world, 'payment_intent', intent);
   const method = buildPaymentMethod(world, { card: 'declined', customer: null, email });
   keepObject(world, 'payment_method', method);
   chargeIntent(world, intent, method, true);
@@ -91,9 +91,7 @@ function customerFor(world: World, session: Session, email: string): Kinds['cust
   if (known) return known;
   if (session.customer !== null)
     throw invalidRequest(`No such customer: '${session.customer}'`, { code: 'resource_missing' });
-  const customer = keepObject(world, 'customer', buildCustomer(world, { email }));
-  emitEvent(world, 'customer.created', customer);
-  return customer;
+  return createObject(world, 'customer', buildCustomer(world, { email }));
 }
 
 function finish(
@@ -112,15 +110,6 @@ function finish(
   session.subscription = made.subscription.id;
   session.invoice = made.invoice.id;
   session.url = null;
-  session.customer_details ??= {
-    address: null,
-    business_name: null,
-    email: made.address,
-    individual_name: null,
-    name: null,
-    phone: null,
-    tax_exempt: 'none',
-    tax_ids: null,
-  };
+  session.customer_details ??= customerDetails(made.address);
   emitEvent(world, 'checkout.session.completed', session);
 }

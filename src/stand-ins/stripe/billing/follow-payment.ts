@@ -1,7 +1,6 @@
 import { DAY } from '../clock.ts';
 import { emitEvent } from '../events/emit-event.ts';
-import { DECLINED } from '../objects/payment.ts';
-import { ApiError, invalidRequest } from '../wire/api-error.ts';
+import { cardDeclined, invalidRequest } from '../wire/api-error.ts';
 import { getObject, type Kinds, listObjects, type World } from '../world.ts';
 import { collectPayment } from './collect-payment.ts';
 import { endSubscription } from './end-subscription.ts';
@@ -46,13 +45,7 @@ export function payInvoice(world: World, invoice: Kinds['invoice']): void {
     throw invalidRequest('This invoice can no longer be paid.', { code: 'invoice_not_editable' });
   if (world.deletedCustomers.has(invoice.customer!))
     throw invalidRequest('The customer of this invoice was deleted.');
-  if (!attemptPayment(world, invoice))
-    throw new ApiError(402, {
-      type: 'card_error',
-      code: 'card_declined',
-      decline_code: 'generic_decline',
-      message: DECLINED,
-    });
+  if (!attemptPayment(world, invoice)) throw cardDeclined();
 }
 
 export function openInvoices(world: World, subscriptionId: string): Kinds['invoice'][] {

@@ -1,4 +1,4 @@
-import { emitEvent } from '../events/emit-event.ts';
+import { createObject, emitEvent } from '../events/emit-event.ts';
 import { buildInvoice, type InvoiceInput } from '../objects/invoice.ts';
 import { buildInvoicePayment, buildPaymentIntent } from '../objects/payment.ts';
 import { getObject, type Kinds, keepObject, type World } from '../world.ts';
@@ -80,8 +80,7 @@ function prepareAmount(world: World, invoice: Invoice): void {
     description:
       invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
   });
-  keepObject(world, 'payment_intent', intent);
-  emitEvent(world, 'payment_intent.created', intent);
+  createObject(world, 'payment_intent', intent);
   const payment = buildInvoicePayment(world, { invoice, intent: intent.id });
   keepObject(world, 'invoice_payment', payment);
 }

@@ -1,6 +1,5 @@
 import { emitEvent } from '../events/emit-event.ts';
-import { planOf } from '../objects/catalog.ts';
-import { itemOf } from '../objects/subscription.ts';
+import { itemOf, setPrice } from '../objects/subscription.ts';
 import { findObject, type Kinds, type World } from '../world.ts';
 
 /** Whether this portal configuration delays this plan change to the end of the month. */
@@ -19,14 +18,12 @@ export function schedulePlan(world: World, subscription: Kinds['subscription'], 
   world.scheduledPrices.set(subscription.id, price.id);
 }
 
-/** Applies the scheduled plan change. */
 export function applyScheduledPlan(world: World, subscription: Kinds['subscription']): void {
   const price = findObject(world, 'price', world.scheduledPrices.get(subscription.id) ?? '');
   world.scheduledPrices.delete(subscription.id);
   if (!price?.active) return;
   const item = itemOf(subscription);
   const before = { items: { data: [structuredClone(item)] }, plan: item.plan };
-  item.price = structuredClone(price);
-  item.plan = planOf(price);
+  setPrice(subscription, price);
   emitEvent(world, 'customer.subscription.updated', subscription, before);
 }

@@ -1,21 +1,16 @@
 import { newId } from '../new-id.ts';
-import type { Kinds, World } from '../world.ts';
+import type { Kinds, Optional, World } from '../world.ts';
 
 type Product = Kinds['product'];
 type Price = Kinds['price'];
 
-export interface ProductInput {
-  id?: string | undefined;
-  name: string;
-  description?: string | null | undefined;
-  metadata?: Record<string, string> | undefined;
-}
+type ProductInput = Pick<Product, 'name'> & Optional<Product, 'id' | 'active' | 'description' | 'metadata'>;
 
 export function buildProduct(world: World, input: ProductInput): Product {
   return {
     id: input.id ?? newId('prod', 14),
     object: 'product',
-    active: true,
+    active: input.active ?? true,
     created: world.clock.now(),
     default_price: null,
     description: input.description ?? null,
@@ -36,30 +31,25 @@ export function buildProduct(world: World, input: ProductInput): Product {
   } satisfies Product;
 }
 
-export interface PriceInput {
-  id?: string | undefined;
-  product: string;
-  /** Cents. */
-  unitAmount: number;
-  currency: string;
-  /** Recurring every month; a one-time price if absent. */
-  interval?: 'month' | undefined;
-  nickname?: string | null | undefined;
-  lookupKey?: string | null | undefined;
-  metadata?: Record<string, string> | undefined;
-}
+type PriceInput = Pick<Price, 'product' | 'currency'> &
+  Optional<Price, 'id' | 'active' | 'nickname' | 'lookup_key' | 'metadata'> & {
+    /** Cents. */
+    unit_amount: number;
+    /** Recurring every month; a one-time price if absent. */
+    interval?: 'month' | undefined;
+  };
 
 export function buildPrice(world: World, input: PriceInput): Price {
   return {
     id: input.id ?? newId('price'),
     object: 'price',
-    active: true,
+    active: input.active ?? true,
     billing_scheme: 'per_unit',
     created: world.clock.now(),
     currency: input.currency,
     custom_unit_amount: null,
     livemode: world.livemode,
-    lookup_key: input.lookupKey ?? null,
+    lookup_key: input.lookup_key ?? null,
     metadata: input.metadata ?? {},
     nickname: input.nickname ?? null,
     product: input.product,
@@ -76,8 +66,8 @@ export function buildPrice(world: World, input: PriceInput): Price {
     tiers_mode: null,
     transform_quantity: null,
     type: input.interval ? 'recurring' : 'one_time',
-    unit_amount: input.unitAmount,
-    unit_amount_decimal: String(input.unitAmount),
+    unit_amount: input.unit_amount,
+    unit_amount_decimal: String(input.unit_amount),
   } satisfies Price;
 }
 

@@ -62,19 +62,7 @@ export function buildCheckoutSession(world: World, input: CheckoutInput): Sessio
     customer: input.customer,
     customer_account: null,
     customer_creation: input.customer === null ? 'always' : null,
-    customer_details:
-      input.email === null
-        ? null
-        : {
-            address: null,
-            business_name: null,
-            email: input.email,
-            individual_name: null,
-            name: null,
-            phone: null,
-            tax_exempt: 'none',
-            tax_ids: null,
-          },
+    customer_details: input.email === null ? null : customerDetails(input.email),
     customer_email: input.customer_email,
     discounts: input.discounts,
     expires_at: input.expires_at,
@@ -119,4 +107,17 @@ export function buildCheckoutSession(world: World, input: CheckoutInput): Sessio
     url: `${world.origin}/c/pay/${id}`,
     wallet_options: null,
   } satisfies Session;
+}
+
+export function customerDetails(email: string) {
+  return {
+    address: null,
+    business_name: null,
+    email,
+    individual_name: null,
+    name: null,
+    phone: null,
+    tax_exempt: 'none',
+    tax_ids: null,
+  } satisfies Session['customer_details'];
 }

@@ -1,4 +1,5 @@
 import { newId, randomLetters } from '../new-id.ts';
+import { CARD_DECLINED } from '../wire/api-error.ts';
 import type { Kinds, World } from '../world.ts';
 
 type PaymentIntent = Kinds['payment_intent'];
@@ -92,7 +93,7 @@ export function buildCharge(
     disputed: false,
     failure_balance_transaction: null,
     failure_code: declined ? 'card_declined' : null,
-    failure_message: declined ? DECLINED : null,
+    failure_message: declined ? CARD_DECLINED.message : null,
     fraud_details: {},
     livemode: world.livemode,
     metadata: {},
@@ -157,9 +158,6 @@ export function buildCharge(
     transfer_group: null,
   } satisfies Charge;
 }
-
-/** Stripe's text for a declined card. */
-export const DECLINED = 'Your card was declined.';
 
 /** An invoice has at most one payment, with this id. */
 export function invoicePaymentId(invoiceId: string): string {

@@ -1,58 +1,48 @@
 import { newId, randomLetters } from '../new-id.ts';
-import type { Kinds, World } from '../world.ts';
+import type { Kinds, Optional, World } from '../world.ts';
 
 type Coupon = Kinds['coupon'];
 type PromotionCode = Kinds['promotion_code'];
 type Discount = Kinds['discount'];
 
-export interface CouponInput {
-  id?: string | undefined;
-  /** Above 0, at most 100. */
-  percentOff?: number | undefined;
-  /** Cents. */
-  amountOff?: number | undefined;
-  currency?: string | undefined;
-  duration: 'once' | 'forever' | 'repeating';
-  durationInMonths?: number | undefined;
-  maxRedemptions?: number | undefined;
-  /** Seconds since 1970. */
-  redeemBy?: number | undefined;
-  name?: string | undefined;
-  metadata?: Record<string, string> | undefined;
-}
+type CouponInput = Pick<Coupon, 'duration'> &
+  Optional<
+    Coupon,
+    | 'id'
+    | 'percent_off'
+    | 'amount_off'
+    | 'currency'
+    | 'duration_in_months'
+    | 'max_redemptions'
+    | 'redeem_by'
+    | 'name'
+    | 'metadata'
+  >;
 
 export function buildCoupon(world: World, input: CouponInput): Coupon {
   return {
     id: input.id ?? randomLetters(8),
     object: 'coupon',
-    amount_off: input.amountOff ?? null,
+    amount_off: input.amount_off ?? null,
     created: world.clock.now(),
-    currency: input.amountOff === undefined ? null : (input.currency ?? 'usd'),
+    currency: input.amount_off === undefined ? null : (input.currency ?? 'usd'),
     duration: input.duration,
-    duration_in_months: input.durationInMonths ?? null,
+    duration_in_months: input.duration_in_months ?? null,
     livemode: world.livemode,
-    max_redemptions: input.maxRedemptions ?? null,
+    max_redemptions: input.max_redemptions ?? null,
     metadata: input.metadata ?? {},
     name: input.name ?? null,
-    percent_off: input.percentOff ?? null,
-    redeem_by: input.redeemBy ?? null,
+    percent_off: input.percent_off ?? null,
+    redeem_by: input.redeem_by ?? null,
     times_redeemed: 0,
     valid: true,
   } satisfies Coupon;
 }
 
-export interface PromotionCodeInput {
-  coupon: string;
-  code?: string | undefined;
-  active?: boolean | undefined;
-  customer?: string | undefined;
-  /** Seconds since 1970. */
-  expiresAt?: number | undefined;
-  maxRedemptions?: number | undefined;
-  timesRedeemed?: number | undefined;
-  firstTimeOnly?: boolean | undefined;
-  metadata?: Record<string, string> | undefined;
-}
+type PromotionCodeInput = { coupon: string; first_time_transaction?: boolean | undefined } & Optional<
+  PromotionCode,
+  'code' | 'active' | 'customer' | 'expires_at' | 'max_redemptions' | 'times_redeemed' | 'metadata'
+>;
 
 export function buildPromotionCode(world: World, input: PromotionCodeInput): PromotionCode {
   return {
@@ -63,17 +53,17 @@ export function buildPromotionCode(world: World, input: PromotionCodeInput): Pro
     created: world.clock.now(),
     customer: input.customer ?? null,
     customer_account: null,
-    expires_at: input.expiresAt ?? null,
+    expires_at: input.expires_at ?? null,
     livemode: world.livemode,
-    max_redemptions: input.maxRedemptions ?? null,
+    max_redemptions: input.max_redemptions ?? null,
     metadata: input.metadata ?? {},
     promotion: { coupon: input.coupon, type: 'coupon' },
     restrictions: {
-      first_time_transaction: input.firstTimeOnly ?? false,
+      first_time_transaction: input.first_time_transaction ?? false,
       minimum_amount: null,
       minimum_amount_currency: null,
     },
-    times_redeemed: input.timesRedeemed ?? 0,
+    times_redeemed: input.times_redeemed ?? 0,
   } satisfies PromotionCode;
 }
 

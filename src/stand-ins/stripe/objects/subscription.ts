@@ -122,3 +122,8 @@ function buildItem(world: World, subscription: string, input: SubscriptionInput)
 export function itemOf(subscription: Subscription): Item {
   return subscription.items.data[0]!;
 }
+
+/** Sets the price, and its older form. */
+export function setPrice(subscription: Subscription, price: Kinds['price']): void {
+  Object.assign(itemOf(subscription), { price: structuredClone(price), plan: planOf(price) });
+}

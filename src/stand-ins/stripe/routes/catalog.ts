@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { emitEvent } from '../events/emit-event.ts';
-import { buildPrice, buildProduct, planOf } from '../objects/catalog.ts';
-import { itemOf } from '../objects/subscription.ts';
+import { createObject, emitEvent } from '../events/emit-event.ts';
+import { buildPrice, buildProduct } from '../objects/catalog.ts';
+import { itemOf, setPrice } from '../objects/subscription.ts';
 import {
   changeMetadata,
   flag,
@@ -11,7 +11,7 @@ import {
   readParameters,
   timeRange,
 } from '../wire/parameters.ts';
-import { type Kinds, keepObject, listObjects, type World } from '../world.ts';
+import { type Kinds, listObjects, type World } from '../world.ts';
 import { list, lookUp, type Route, retrieve } from './route.ts';
 
 const productFields = {
@@ -45,12 +45,9 @@ export const catalogRoutes: Route[] = [
     method: 'POST',
     path: '/v1/products',
     answer: ({ world, form }) => {
-      const { metadata: given, active, ...input } = readParameters(z.strictObject(productFields), form);
-      const product = buildProduct(world, { ...input, metadata: changeMetadata({}, given) });
-      product.active = active ?? true;
-      keepObject(world, 'product', product);
-      emitEvent(world, 'product.created', product);
-      return product;
+      const input = readParameters(z.strictObject(productFields), form);
+      const product = buildProduct(world, { ...input, metadata: changeMetadata({}, input.metadata) });
+      return createObject(world, 'product', product);
     },
   },
   {
@@ -80,18 +77,12 @@ export const catalogRoutes: Route[] = [
     answer: (call) => {
       const input = readParameters(priceFields, call.form);
       const price = buildPrice(call.world, {
+        ...input,
         product: lookUp(call, 'product', input.product, 'product').id,
-        unitAmount: input.unit_amount,
-        currency: input.currency,
         interval: input.recurring?.interval,
-        nickname: input.nickname,
-        lookupKey: input.lookup_key,
         metadata: changeMetadata({}, input.metadata),
       });
-      price.active = input.active ?? true;
-      keepObject(call.world, 'price', price);
-      emitEvent(call.world, 'price.created', price);
-      return price;
+      return createObject(call.world, 'price', price);
     },
   },
   {
@@ -128,11 +119,7 @@ export const catalogRoutes: Route[] = [
 export function setPriceActive(world: World, price: Kinds['price'], active: boolean): void {
   const previous = { active: price.active };
   price.active = active;
-  for (const subscription of listObjects(world, 'subscription')) {
-    const item = itemOf(subscription);
-    if (item.price.id !== price.id) continue;
-    item.price = structuredClone(price);
-    item.plan = planOf(price);
-  }
+  for (const subscription of listObjects(world, 'subscription'))
+    if (itemOf(subscription).price.id === price.id) setPrice(subscription, price);
   emitEvent(world, 'price.updated', price, previous);
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { deleteCustomer } from '../billing/delete-customer.ts';
-import { emitEvent } from '../events/emit-event.ts';
+import { createObject, emitEvent } from '../events/emit-event.ts';
 import { buildCustomer } from '../objects/customer.ts';
 import { changeMetadata, ignored, metadata, readParameters, timeRange } from '../wire/parameters.ts';
-import { keepObject } from '../world.ts';
 import { type Call, list, lookUp, type Route } from './route.ts';
 
 const fields = {
@@ -26,10 +25,8 @@ export const customerRoutes: Route[] = [
     path: '/v1/customers',
     answer: ({ world, form }) => {
       const { metadata: given, ...input } = readParameters(z.strictObject(fields), form);
-      const customer = buildCustomer(world, { ...empty(input), metadata: changeMetadata({}, given) });
-      keepObject(world, 'customer', customer);
-      emitEvent(world, 'customer.created', customer);
-      return customer;
+      const customer = buildCustomer(world, { ...clearable(input), metadata: changeMetadata({}, given) });
+      return createObject(world, 'customer', customer);
     },
   },
   list('customer', '/v1/customers', { email: z.string(), created: timeRange }),
@@ -45,7 +42,7 @@ export const customerRoutes: Route[] = [
     answer: (call) => {
       const customer = lookUp(call, 'customer');
       const { metadata: given, ...input } = readParameters(z.strictObject(fields), call.form);
-      const changes = { ...empty(input), metadata: changeMetadata(customer.metadata, given) };
+      const changes = { ...clearable(input), metadata: changeMetadata(customer.metadata, given) };
       const previous = Object.fromEntries(
         Object.keys(changes).map((name) => [name, customer[name as keyof typeof changes]]),
       );
@@ -70,8 +67,8 @@ function deletedCustomer({ id }: Call) {
 
 type Texts = Partial<Record<'email' | 'name' | 'description' | 'phone', string | null>>;
 
-/** The given values; an empty text clears one. */
-function empty(input: { [name in keyof Texts]: string | undefined } & Record<string, unknown>): Texts {
+/** The given texts; null for empty ones. */
+function clearable(input: { [name in keyof Texts]: string | undefined } & Record<string, unknown>): Texts {
   const texts: Texts = {};
   for (const name of ['email', 'name', 'description', 'phone'] as const)
     if (input[name] !== undefined) texts[name] = input[name] || null;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emitEvent } from '../events/emit-event.ts';
+import { createObject, emitEvent } from '../events/emit-event.ts';
 import { buildCoupon, buildPromotionCode } from '../objects/reductions.ts';
 import { invalidRequest } from '../wire/api-error.ts';
 import {
@@ -11,7 +11,7 @@ import {
   readParameters,
   timeRange,
 } from '../wire/parameters.ts';
-import { keepObject, listObjects, type World } from '../world.ts';
+import { listObjects, type World } from '../world.ts';
 import { list, lookUp, type Route, retrieve } from './route.ts';
 
 const couponFields = z.strictObject({
@@ -49,18 +49,8 @@ export const reductionRoutes: Route[] = [
       const input = readParameters(couponFields, form);
       if ((input.percent_off === undefined) === (input.amount_off === undefined))
         throw invalidRequest('Must provide percent_off or amount_off.');
-      const coupon = buildCoupon(world, {
-        ...input,
-        percentOff: input.percent_off,
-        amountOff: input.amount_off,
-        durationInMonths: input.duration_in_months,
-        maxRedemptions: input.max_redemptions,
-        redeemBy: input.redeem_by,
-        metadata: changeMetadata({}, input.metadata),
-      });
-      keepObject(world, 'coupon', coupon);
-      emitEvent(world, 'coupon.created', coupon);
-      return coupon;
+      const coupon = buildCoupon(world, { ...input, metadata: changeMetadata({}, input.metadata) });
+      return createObject(world, 'coupon', coupon);
     },
   },
   list('coupon', '/v1/coupons', { created: timeRange }),
@@ -71,18 +61,12 @@ export const reductionRoutes: Route[] = [
       const input = readParameters(codeFields, call.form);
       const coupon = lookUp(call, 'coupon', input.promotion.coupon, 'promotion[coupon]');
       const code = buildPromotionCode(call.world, {
+        ...input,
         coupon: coupon.id,
-        code: input.code,
-        active: input.active,
-        customer: input.customer,
-        expiresAt: input.expires_at,
-        maxRedemptions: input.max_redemptions,
         metadata: changeMetadata({}, input.metadata),
       });
       refuseTaken(call.world, code.code);
-      keepObject(call.world, 'promotion_code', code);
-      emitEvent(call.world, 'promotion_code.created', code);
-      return code;
+      return createObject(call.world, 'promotion_code', code);
     },
   },
   {

@@ -72,9 +72,9 @@ export const subscriptionRoutes: Route[] = [
       price: (subscription, id) => itemOf(subscription).price.id === id,
       status: ({ status }, wanted) =>
         wanted === 'all' ||
-        (wanted === 'not canceled'
-          ? status !== 'canceled'
-          : status === (wanted === 'ended' ? 'canceled' : wanted)),
+        wanted === status ||
+        (wanted === 'ended' && status === 'canceled') ||
+        (wanted === 'not canceled' && status !== 'canceled'),
     },
   ),
   {
@@ -83,7 +83,7 @@ export const subscriptionRoutes: Route[] = [
     answer: (call) => {
       const subscription = lookUp(call, 'subscription');
       readParameters(cancellation, call.form);
-      // Stripe has no canceled subscription to cancel.
+      // Stripe reports canceled subscriptions as missing here.
       if (!isLive(subscription)) throw missing('subscription', subscription.id);
       endSubscription(call.world, subscription, 'cancellation_requested');
       return subscription;
@@ -105,7 +105,7 @@ function updateSubscription(call: Call): Kinds['subscription'] {
     if (item.id !== undefined && item.id !== itemOf(subscription).id)
       throw missing('subscription_item', item.id, { param: 'items[0][id]' });
     if (item.id === undefined)
-      throw invalidRequest('Subscriptions of several items are not known to this stand-in.', {
+      throw invalidRequest('This stand-in supports one item per subscription.', {
         param: 'items[0][id]',
       });
     const price = lookUp(call, 'price', item.price ?? itemOf(subscription).price.id, 'items[0][price]');

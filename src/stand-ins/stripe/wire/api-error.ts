@@ -42,3 +42,14 @@ export function missing(
     param,
   });
 }
+
+export const CARD_DECLINED = {
+  type: 'card_error',
+  code: 'card_declined',
+  decline_code: 'generic_decline',
+  message: 'Your card was declined.',
+} as const;
+
+export function cardDeclined(): ApiError {
+  return new ApiError(402, CARD_DECLINED);
+}
