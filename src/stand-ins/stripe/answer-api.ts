@@ -6,7 +6,7 @@ import { newId } from './new-id.ts';
 import { findRoute } from './routes/all-routes.ts';
 import { ApiError, type ErrorBody } from './wire/api-error.ts';
 import { expand } from './wire/expand.ts';
-import { digestRequest, findAnswer, type IdempotencyKeys, isKept } from './wire/idempotency.ts';
+import { digestRequest, findAnswer, type IdempotencyKeys, isStored } from './wire/idempotency.ts';
 import { type Form, parseForm } from './wire/parse-form.ts';
 import type { World } from './world.ts';
 
@@ -45,7 +45,7 @@ export async function answerApi(
   const requestId = newId('req', 14);
   const key = request.headers['idempotency-key']?.toString() || undefined;
   const release = { run: () => {} };
-  const answer = attempt(parts, request, { body, requestId, key, release });
+  const answer = answerOrRefuse(parts, request, { body, requestId, key, release });
   if (faults.kind === 'slow') await wait(faults.slowMs);
   release.run();
   if (faults.kind === 'answer-lost') {
@@ -69,18 +69,18 @@ interface Given {
   body: string;
   requestId: string;
   key: string | undefined;
-  /** `run` frees the key; called when the answer is sent. */
+  /** `run` frees the idempotency key, after the answer. */
   release: { run: () => void };
 }
 
-function attempt(parts: ApiParts, request: IncomingMessage, given: Given): Answer {
+function answerOrRefuse(parts: ApiParts, request: IncomingMessage, given: Given): Answer {
   try {
     refuseByFault(parts.faults);
-    const mode = authorise(parts.modes, request.headers.authorization);
+    const mode = authorize(parts.modes, request.headers.authorization);
     parts.settle();
     const other = mode === parts.modes.test ? parts.modes.live : parts.modes.test;
     return request.method === 'POST' && given.key !== undefined
-      ? perform({ ...given, key: given.key }, mode, other, request)
+      ? executeOnce({ ...given, key: given.key }, mode, other, request)
       : execute(mode, other, request, given);
   } catch (error) {
     if (error instanceof ApiError) return { status: error.status, body: present(error.body) };
@@ -88,18 +88,23 @@ function attempt(parts: ApiParts, request: IncomingMessage, given: Given): Answe
   }
 }
 
-/** Once per idempotency key. */
-function perform(given: Given & { key: string }, mode: Mode, other: Mode, request: IncomingMessage): Answer {
+/** Executes a request once per idempotency key. */
+function executeOnce(
+  given: Given & { key: string },
+  mode: Mode,
+  other: Mode,
+  request: IncomingMessage,
+): Answer {
   const { keys, world } = mode;
   const digest = digestRequest(request.method!, request.url!, given.body);
   const now = world.clock.now();
   const before = findAnswer(keys, given.key, digest, now);
   if (before) return { status: before.status, body: before.body, replayOf: before.requestId };
-  keys.underWay.add(given.key);
-  given.release.run = () => keys.underWay.delete(given.key);
+  keys.running.add(given.key);
+  given.release.run = () => keys.running.delete(given.key);
   const answer = execute(mode, other, request, given);
-  if (isKept(answer.status))
-    keys.kept.set(given.key, { ...answer, request: digest, requestId: given.requestId, at: now });
+  if (isStored(answer.status))
+    keys.answers.set(given.key, { ...answer, request: digest, requestId: given.requestId, at: now });
   return answer;
 }
 
@@ -141,7 +146,7 @@ function refuseByFault({ kind }: Faults): void {
     });
 }
 
-function authorise(modes: ApiParts['modes'], header: string | undefined): Mode {
+function authorize(modes: ApiParts['modes'], header: string | undefined): Mode {
   const key = secretKeyOf(header);
   if (key === undefined)
     throw new ApiError(401, {

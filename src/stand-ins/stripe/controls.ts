@@ -17,41 +17,9 @@ import { invalidRequest, missing } from './wire/api-error.ts';
 import { findObject, type Kind, type Kinds, type World } from './world.ts';
 
 /** Actions of Stripe's dashboard and hosted pages, on objects of either mode. */
-export interface Controls {
-  /**
-   * Presses the button of the Checkout page. A session without a customer needs an email address. `fingerprint`
-   * identifies the card, so that several customers can pay with the same one; random if absent.
-   */
-  completeCheckout(
-    sessionId: string,
-    options?: { card?: Card; email?: string; fingerprint?: string },
-  ): 'paid' | 'declined';
-  expireCheckout(sessionId: string): void;
-  /** Charges an open invoice to the card on file; false when declined. */
-  payInvoice(invoiceId: string): boolean;
-  /** Declines the customer's next payment, whatever the card. */
-  failNextPayment(customerId: string): void;
-  /** `amount`: cents; the rest if absent. */
-  refund(invoiceId: string, options?: { amount?: number }): Kinds['refund'];
-  openDispute(invoiceId: string): Kinds['dispute'];
-  closeDispute(disputeId: string, outcome: 'won' | 'lost'): Kinds['dispute'];
-  /** Cancels at the end of the paid month, like the portal. */
-  cancel(subscriptionId: string): Kinds['subscription'];
-  resume(subscriptionId: string): Kinds['subscription'];
-  /** Changes the plan now with a proration invoice, like the portal. */
-  changePlan(subscriptionId: string, priceId: string): Kinds['subscription'];
-  changeCard(customerId: string, card: Card): void;
-  /** Ends it now without a refund. */
-  cancelNow(subscriptionId: string): Kinds['subscription'];
-  deactivatePrice(priceId: string): void;
-  deleteCustomer(customerId: string): void;
-  /** Turns tax on in test mode. */
-  setUpTax(): void;
-  /** In test mode. */
-  createPromotionCode(code: SeedPromotionCode): Kinds['promotion_code'];
-}
+export type Controls = ReturnType<typeof createControls>;
 
-export function createControls(worlds: { test: World; live: World }, settle: () => void): Controls {
+export function createControls(worlds: { test: World; live: World }, settle: () => void) {
   const within = <K extends Kind, T>(kind: K, id: string, act: (world: World, object: Kinds[K]) => T): T => {
     settle();
     for (const world of [worlds.test, worlds.live]) {
@@ -72,13 +40,20 @@ export function createControls(worlds: { test: World; live: World }, settle: () 
       return subscription;
     });
   return {
-    completeCheckout: (sessionId, { card = 'ok', email, fingerprint } = {}) =>
+    /**
+     * Presses the button of the Checkout page. A session without a customer needs an email address. `fingerprint`
+     * identifies the card, so that several customers can pay with the same one; random if absent.
+     */
+    completeCheckout: (
+      sessionId: string,
+      { card = 'ok', ...payer }: { card?: Card; email?: string; fingerprint?: string } = {},
+    ) =>
       within('checkout.session', sessionId, (world, session) =>
-        completeCheckout(world, session, { card, email, fingerprint }),
+        completeCheckout(world, session, { card, ...payer }),
       ),
-    expireCheckout: (sessionId) =>
-      within('checkout.session', sessionId, (world, session) => expireCheckout(world, session)),
-    payInvoice: (invoiceId) =>
+    expireCheckout: (sessionId: string) => within('checkout.session', sessionId, expireCheckout),
+    /** Charges an open invoice to the card on file; false when declined. */
+    payInvoice: (invoiceId: string) =>
       within('invoice', invoiceId, (world, invoice) => {
         try {
           payInvoice(world, invoice);
@@ -88,38 +63,43 @@ export function createControls(worlds: { test: World; live: World }, settle: () 
           throw error;
         }
       }),
-    failNextPayment: (customerId) =>
-      within('customer', customerId, (world) => {
-        world.failNext.add(customerId);
-      }),
-    refund: (invoiceId, { amount } = {}) =>
+    /** Declines the customer's next payment, whatever the card. */
+    failNextPayment: (customerId: string) =>
+      within('customer', customerId, (world) => void world.failNext.add(customerId)),
+    /** `amount`: cents; the rest if absent. */
+    refund: (invoiceId: string, { amount }: { amount?: number } = {}) =>
       within('invoice', invoiceId, (world) =>
         refundCharge(world, chargeOf(world, invoiceId), { amount, reason: 'requested_by_customer' }),
       ),
-    openDispute: (invoiceId) =>
+    openDispute: (invoiceId: string) =>
       within('invoice', invoiceId, (world) => openDispute(world, chargeOf(world, invoiceId))),
-    closeDispute: (disputeId, outcome) =>
+    closeDispute: (disputeId: string, outcome: 'won' | 'lost') =>
       within('dispute', disputeId, (world, dispute) => closeDispute(world, dispute, outcome)),
-    cancel: (id) => onLive(id, (world, subscription) => cancelAtPeriodEnd(world, subscription, true)),
-    resume: (id) => onLive(id, (world, subscription) => cancelAtPeriodEnd(world, subscription, false)),
-    changePlan: (id, priceId) =>
+    /** Cancels at the end of the paid month, like the portal. */
+    cancel: (id: string) => onLive(id, (world, subscription) => cancelAtPeriodEnd(world, subscription, true)),
+    resume: (id: string) =>
+      onLive(id, (world, subscription) => cancelAtPeriodEnd(world, subscription, false)),
+    /** Changes the plan now with a proration invoice, like the portal. */
+    changePlan: (id: string, priceId: string) =>
       onLive(id, (world, subscription) => {
         const price = findObject(world, 'price', priceId);
         if (!price?.active) throw invalidRequest(`There is no active price ${priceId}.`);
         changePlan(world, subscription, { price, proration: 'always_invoice' });
       }),
-    changeCard: (customerId, card) =>
+    changeCard: (customerId: string, card: Card) =>
       within('customer', customerId, (world, customer) => changeCard(world, customer, card)),
-    cancelNow: (id) =>
+    /** Ends it now without a refund. */
+    cancelNow: (id: string) =>
       onLive(id, (world, subscription) => endSubscription(world, subscription, 'cancellation_requested')),
-    deactivatePrice: (priceId) =>
+    deactivatePrice: (priceId: string) =>
       within('price', priceId, (world, price) => setPriceActive(world, price, false)),
-    deleteCustomer: (customerId) =>
-      within('customer', customerId, (world, customer) => deleteCustomer(world, customer)),
+    deleteCustomer: (customerId: string) => within('customer', customerId, deleteCustomer),
+    /** Turns tax on in test mode. */
     setUpTax: () => {
       worlds.test.hasTax = true;
     },
-    createPromotionCode: (code) => {
+    /** Creates the code in test mode. */
+    createPromotionCode: (code: SeedPromotionCode) => {
       settle();
       const made = seedCode(worlds.test, code);
       emitEvent(worlds.test, 'promotion_code.created', made);

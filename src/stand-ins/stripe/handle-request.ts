@@ -10,8 +10,8 @@ export interface RequestParts extends ApiParts {
   standIn: StripeStandIn;
 }
 
-/** Bytes; more than any API request needs. */
-const LONGEST_BODY = 1024 * 1024;
+/** More than any API request needs. */
+const MAX_BODY_BYTES = 1024 * 1024;
 const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Routes each request to the API, the controls or the pages. Never rejects. */
@@ -21,7 +21,7 @@ export async function handleRequest(
   response: ServerResponse,
 ): Promise<void> {
   try {
-    refuseStrangers(request);
+    refuseOtherSites(request);
     const body = await readBody(request);
     const { pathname } = new URL(request.url!, 'http://stand-in');
     if (pathname.startsWith('/v1/')) await answerApi(parts, request, response, body);
@@ -42,10 +42,13 @@ export async function handleRequest(
 }
 
 /** Refuses requests from other sites' pages, and under other host names (DNS rebinding). */
-function refuseStrangers({ headers, method }: IncomingMessage): void {
+function refuseOtherSites({ headers, method }: IncomingMessage): void {
   const crossSite = method !== 'GET' && headers['sec-fetch-site'] === 'cross-site';
   if (crossSite || !LOCAL_HOST.test(headers.host ?? ''))
-    throw new ApiError(403, { type: 'invalid_request_error', message: 'This machine alone is served.' });
+    throw new ApiError(403, {
+      type: 'invalid_request_error',
+      message: 'Only requests from this machine are allowed.',
+    });
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
@@ -53,7 +56,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   let length = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > LONGEST_BODY)
+    if (length > MAX_BODY_BYTES)
       throw new ApiError(413, { type: 'invalid_request_error', message: 'The request is too large.' });
     chunks.push(chunk);
   }

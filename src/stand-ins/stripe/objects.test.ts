@@ -8,9 +8,9 @@ const samples = new URL('../../../../shared/peers/stripe-fixtures3.json', import
 const present = existsSync(samples);
 
 /** Fields of the samples (earlier API versions) that the SDK's types no longer have. */
-const GONE = ['invoice.subscription'];
+const REMOVED = ['invoice.subscription'];
 /** Present only when expanded. */
-const ON_REQUEST = ['charge.refunds'];
+const ONLY_EXPANDED = ['charge.refunds'];
 
 let scene: Scene;
 beforeAll(async () => {
@@ -39,9 +39,9 @@ async function collectObjects(): Promise<Json[]> {
     });
     return (await response.json()) as Json;
   };
-  const kept = Object.values(test.objects).flatMap((all) => [...all.values()] as unknown as Json[]);
+  const stored = Object.values(test.objects).flatMap((all) => [...all.values()] as unknown as Json[]);
   return [
-    ...kept,
+    ...stored,
     await raw('account'),
     await raw('tax/settings'),
     { ...(await raw(`customers/${deleted.id}`)), kind: 'deleted_customer' },
@@ -94,7 +94,7 @@ it.skipIf(!present)(
 
 /** Fields of the sample that ours lacks or has with another type, where both are filled. */
 function differences(sample: unknown, ours: unknown, path: string): string[] {
-  if (GONE.includes(path) || ON_REQUEST.includes(path) || path.endsWith('.metadata')) return [];
+  if (REMOVED.includes(path) || ONLY_EXPANDED.includes(path) || path.endsWith('.metadata')) return [];
   // An event may carry any kind of object.
   if (path === 'event.data.object') return [];
   if (ours === undefined) return [`${path} is missing`];

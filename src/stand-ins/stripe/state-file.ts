@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Mode } from './answer-api.ts';
 import type { Delivery, Endpoint } from './events/deliveries.ts';
-import type { KeptAnswer } from './wire/idempotency.ts';
+import type { StoredAnswer } from './wire/idempotency.ts';
 import type { Kind, Line, Order, World } from './world.ts';
 
 /** The state that survives a restart. */
@@ -13,10 +13,10 @@ export interface State {
   clockAhead: number;
   endpoint?: Endpoint;
   deliveries: Delivery[];
-  modes: Record<'test' | 'live', KeptMode>;
+  modes: Record<'test' | 'live', SavedMode>;
 }
 
-interface KeptMode {
+interface SavedMode {
   objects: { [K in Kind]: World['objects'][K] extends Map<string, infer T> ? T[] : never };
   deletedCustomers: string[];
   orders: [string, Order][];
@@ -26,7 +26,7 @@ interface KeptMode {
   failNext: string[];
   /** Absent in older states. */
   hasTax?: boolean;
-  keys: [string, KeptAnswer][];
+  keys: [string, StoredAnswer][];
 }
 
 export function readState(file: string): State | undefined {
@@ -49,29 +49,29 @@ export function writeState(file: string, state: State): void {
   renameSync(draft, file);
 }
 
-export function keepMode({ world, keys }: Mode): KeptMode {
+export function saveMode({ world, keys }: Mode): SavedMode {
   return {
     objects: Object.fromEntries(
       Object.entries(world.objects).map(([kind, all]) => [kind, [...all.values()]]),
-    ) as KeptMode['objects'],
+    ) as SavedMode['objects'],
     deletedCustomers: [...world.deletedCustomers],
     orders: [...world.orders],
     pendingLines: [...world.pendingLines],
     scheduledPrices: [...world.scheduledPrices],
     failNext: [...world.failNext],
     hasTax: world.hasTax,
-    keys: [...keys.kept],
+    keys: [...keys.answers],
   };
 }
 
-export function restoreMode({ world, keys }: Mode, kept: KeptMode): void {
-  for (const [kind, all] of Object.entries(kept.objects))
+export function restoreMode({ world, keys }: Mode, saved: SavedMode): void {
+  for (const [kind, all] of Object.entries(saved.objects))
     for (const object of all) (world.objects[kind as Kind] as Map<string, object>).set(object.id, object);
-  world.deletedCustomers = new Set(kept.deletedCustomers);
-  world.orders = new Map(kept.orders);
-  world.pendingLines = new Map(kept.pendingLines);
-  world.scheduledPrices = new Map(kept.scheduledPrices);
-  world.failNext = new Set(kept.failNext);
-  world.hasTax = kept.hasTax ?? false;
-  keys.kept = new Map(kept.keys);
+  world.deletedCustomers = new Set(saved.deletedCustomers);
+  world.orders = new Map(saved.orders);
+  world.pendingLines = new Map(saved.pendingLines);
+  world.scheduledPrices = new Map(saved.scheduledPrices);
+  world.failNext = new Set(saved.failNext);
+  world.hasTax = saved.hasTax ?? false;
+  keys.answers = new Map(saved.keys);
 }

@@ -8,7 +8,7 @@ import { createDeliveries, type Deliveries, type Endpoint } from './events/deliv
 import type { FaultKind, Faults } from './faults.ts';
 import { handleRequest } from './handle-request.ts';
 import { type Seed, seedCatalog } from './seed-catalog.ts';
-import { keepMode, readState, restoreMode, writeState } from './state-file.ts';
+import { readState, restoreMode, saveMode, writeState } from './state-file.ts';
 import { createWorld, findObject, type World } from './world.ts';
 
 export interface StandInOptions {
@@ -37,7 +37,7 @@ export interface StripeStandIn extends Controls {
   setWebhook(endpoint: Endpoint): void;
   clock: {
     now(): Date;
-    /** Runs what becomes due on the way: renewals, retries, ends, expiries. Does not wait for their events. */
+    /** Runs the renewals, retries, ends and expiries that become due. Does not wait for their events. */
     advance(by: { days?: number | undefined; months?: number | undefined }): Promise<void>;
   };
   deliveries: Deliveries;
@@ -48,7 +48,7 @@ export interface StripeStandIn extends Controls {
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
 /** Changes within this time are saved together. */
-const WRITE_AFTER_MS = 200;
+const WRITE_DELAY_MS = 200;
 
 /** @throws Error for a host that other machines can reach, because every caller has full control */
 export async function startStripeStandIn(options: StandInOptions = {}): Promise<StripeStandIn> {
@@ -70,7 +70,7 @@ export async function startStripeStandIn(options: StandInOptions = {}): Promise<
       hasEndpoint: () => endpoint !== undefined,
     }),
     secretKey: livemode ? secretKeys.live : secretKeys.test,
-    keys: { kept: new Map(), underWay: new Set() },
+    keys: { answers: new Map(), running: new Set() },
   });
   const modes = { test: makeMode(false), live: makeMode(true) };
   const worlds = { test: modes.test.world, live: modes.live.world };
@@ -85,11 +85,11 @@ export async function startStripeStandIn(options: StandInOptions = {}): Promise<
       clockAhead: clock.ahead(),
       ...(endpoint ? { endpoint } : {}),
       deliveries: deliveries.list(),
-      modes: { test: keepMode(modes.test), live: keepMode(modes.live) },
+      modes: { test: saveMode(modes.test), live: saveMode(modes.live) },
     });
   };
   const changed = () => {
-    if (stateFile !== undefined) writing ??= setTimeout(write, WRITE_AFTER_MS);
+    if (stateFile !== undefined) writing ??= setTimeout(write, WRITE_DELAY_MS);
   };
   const deliveries = createDeliveries({
     endpoint: () => endpoint,

@@ -12,7 +12,7 @@ afterAll(() => scene.stop());
 
 const paidAmounts = (invoices: readonly Stripe.Invoice[]) => invoices.map(({ amount_paid }) => amount_paid);
 
-it('pays the first month at Checkout and announces all of it', async () => {
+it('pays the first month at Checkout and sends an event for each step', async () => {
   const before = scene.received.length;
   const { customer, subscription, session } = await scene.subscribe({ code: 'ONCE20' });
   await scene.standIn.deliveries.idle();

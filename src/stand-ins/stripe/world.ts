@@ -51,7 +51,7 @@ export interface World {
   origin: string;
   objects: { [K in Kind]: Map<string, Kinds[K]> };
   deletedCustomers: Set<string>;
-  /** A Checkout session's request, as far as the session does not show it, by its id. */
+  /** The parts of a Checkout request that its session does not show, by session. */
   orders: Map<string, Order>;
   /** Prorations for the next invoice, by subscription. */
   pendingLines: Map<string, Line[]>;

@@ -1,16 +1,16 @@
-/** What a coupon takes off, and for how long, as Stripe says it. */
+/** A coupon's discount and duration. */
 export interface Reduction {
   percentOff: number | null;
   /** In the currency's smallest unit. */
   amountOff: number | null;
-  /** Three small letters. */
+  /** Three lowercase letters. */
   currency: string | null;
   isForever: boolean;
-  /** The first ones, for which it holds unless it does for ever. */
+  /** Number of discounted months, unless `isForever`. */
   months: number;
 }
 
-/** In words, for monthly prices: `20% off the first month`, `$5 off every month`, `The first month is free`. */
+/** The discount of a monthly price in words: `20% off the first month`, `$5 off every month`, `The first month is free`. */
 export function describeOffer(reduction: Reduction): string {
   const months = monthsOf(reduction);
   if ((reduction.percentOff ?? 0) >= 100)
@@ -32,7 +32,7 @@ function amountOf({ percentOff, amountOff, currency }: Reduction): string {
     currency: currency ?? 'usd',
     trailingZeroDisplay: 'stripIfInteger',
   });
-  // Yen have no hundredths.
+  // Some currencies, such as yen, have no cents.
   const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
   return format.format((amountOff ?? 0) / 10 ** digits);
 }

@@ -4,7 +4,7 @@ import type { PaymentGateway } from '#ports/payment-gateway';
 import { createdSince, oldestFirst } from './lists.ts';
 import { EVENT_TYPES, readStripeEvent } from './read-event.ts';
 
-/** Seconds after which a signed event is taken for one that somebody recorded and sends again. */
+/** Older signed events are refused as replays. */
 const TOLERANCE_S = 300;
 
 export function eventsOf(
@@ -28,7 +28,7 @@ function openEvent(stripe: Stripe, body: Buffer, signature: string, secret: stri
   try {
     return stripe.webhooks.constructEvent(body, signature, secret, TOLERANCE_S);
   } catch (error) {
-    // The SDK's error holds the whole body, which nobody has vouched for; it is no cause to keep.
+    // The SDK's error holds the whole unverified body, so it is not passed on as the cause.
     const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError;
     throw new AppError(isForged ? 'invalid_request.signature_wrong' : 'invalid_request.event');
   }

@@ -2,17 +2,17 @@ import type Stripe from 'stripe';
 import type { GatewayInvoice, PaymentGateway } from '#ports/payment-gateway';
 import { createdSince, oldestFirst } from './lists.ts';
 import { readInvoice, readInvoiceLine, readPaymentIntentId } from './read-invoice.ts';
-import { asking, askingFor } from './stripe-errors.ts';
+import { callStripe, findInStripe } from './stripe-errors.ts';
 
 type Invoices = Pick<PaymentGateway, 'findInvoice' | 'listSubscriptionInvoices' | 'listPaidInvoices'>;
 
 export function invoicesOf(stripe: Stripe): Invoices {
   return {
     async findInvoice(id) {
-      const found = await askingFor(() =>
+      const found = await findInStripe(() =>
         stripe.invoices.retrieve(id, { expand: ['payments', 'discounts'] }),
       );
-      return found && (await complete(stripe, readInvoice(found)));
+      return found && (await addMissingParts(stripe, readInvoice(found)));
     },
     async listSubscriptionInvoices(subscription) {
       const found: GatewayInvoice[] = [];
@@ -34,23 +34,26 @@ async function* listPaid(stripe: Stripe, which: Stripe.InvoiceListParams): Async
       }),
     readInvoice,
   );
-  for (const read of found) yield await complete(stripe, read);
+  for (const read of found) yield await addMissingParts(stripe, read);
 }
 
-/** Asks for what did not come along with the invoice. */
-async function complete(stripe: Stripe, read: ReturnType<typeof readInvoice>): Promise<GatewayInvoice> {
+/** Fetches the lines and payments that the invoice did not include. */
+async function addMissingParts(
+  stripe: Stripe,
+  read: ReturnType<typeof readInvoice>,
+): Promise<GatewayInvoice> {
   const { invoice } = read;
   if (read.hasMoreLines) {
-    const lines = await asking(() =>
-      stripe.invoices.listLineItems(invoice.id, { limit: 100 }).autoPagingToArray({ limit: MOST_LINES }),
+    const lines = await callStripe(() =>
+      stripe.invoices.listLineItems(invoice.id, { limit: 100 }).autoPagingToArray({ limit: MAX_LINES }),
     );
     invoice.lines = lines.map(readInvoiceLine);
   }
   if (!read.hasPayments) {
-    const { data } = await asking(() => stripe.invoicePayments.list({ invoice: invoice.id }));
+    const { data } = await callStripe(() => stripe.invoicePayments.list({ invoice: invoice.id }));
     invoice.paymentIntentId = readPaymentIntentId(data);
   }
   return invoice;
 }
 
-const MOST_LINES = 10_000;
+const MAX_LINES = 10_000;

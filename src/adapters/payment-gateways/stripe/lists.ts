@@ -1,14 +1,14 @@
-import { asking } from './stripe-errors.ts';
+import { callStripe } from './stripe-errors.ts';
 
 /**
- * Reads a whole list of Stripe's, which begins with the newest. All of it is held at once, in our own, smaller form:
- * Stripe's lists cannot be read from their end.
+ * Reads a whole Stripe list and reverses it. Stripe lists the newest first and cannot list the oldest first, so all of it
+ * is in memory at once, in our smaller form.
  */
 export async function oldestFirst<Theirs, Ours>(
   list: () => AsyncIterable<Theirs>,
   read: (object: Theirs) => Ours,
 ): Promise<Ours[]> {
-  const found = await asking(async () => {
+  const found = await callStripe(async () => {
     const objects: Ours[] = [];
     for await (const object of list()) objects.push(read(object));
     return objects;
@@ -16,7 +16,7 @@ export async function oldestFirst<Theirs, Ours>(
   return found.reverse();
 }
 
-/** Stripe counts in whole seconds. */
+/** Stripe's times are whole seconds. */
 export function createdSince(since: Date): { gte: number } {
   return { gte: Math.floor(since.getTime() / 1000) };
 }

@@ -1,15 +1,15 @@
 import type Stripe from 'stripe';
 import type { PaymentGateway } from '#ports/payment-gateway';
-import { asking, isMissing, type StripeError } from './stripe-errors.ts';
+import { callStripe, isMissing, type StripeError } from './stripe-errors.ts';
 
-// The metadata field with the name of a movement. Stripe forgets idempotency keys after some days, but not metadata.
+// Metadata field with the idempotency key. Stripe forgets the keys themselves after some days.
 const NAME = 'framewright_name';
 const PAGE = 100;
 
 export function moneyMovesOf(stripe: Stripe): Pick<PaymentGateway, 'refundPayment' | 'chargeBalance'> {
   return {
     async refundPayment({ paymentIntentId: payment_intent, amount }, name) {
-      await asking(
+      await callStripe(
         async () => {
           const { data } = await stripe.refunds.list({ payment_intent, limit: PAGE });
           if (data.some((refund) => isNamed(refund, name))) return;
@@ -22,7 +22,7 @@ export function moneyMovesOf(stripe: Stripe): Pick<PaymentGateway, 'refundPaymen
       );
     },
     async chargeBalance({ customerId, ...transaction }, name) {
-      await asking(
+      await callStripe(
         async () => {
           const { data } = await stripe.customers.listBalanceTransactions(customerId, { limit: PAGE });
           if (data.some((made) => isNamed(made, name))) return;
@@ -43,7 +43,7 @@ function isNamed({ metadata }: { metadata: Stripe.Metadata | null }, name: strin
   return metadata?.[NAME] === name;
 }
 
-/** The money has been given back already, by hand or by the payer's bank. */
+/** Whether the money was already returned, by hand or by the payer's bank. */
 function isReturned({ code }: StripeError): boolean {
   return code === 'charge_already_refunded' || code === 'charge_disputed';
 }

@@ -1,9 +1,9 @@
 /**
- * Events as Stripe documents them for versions of its API before 2025-03-31, by their kind: a webhook endpoint keeps
- * the version that it was made with. Fields that nothing here reads are left out.
+ * Objects of events by type, in the form of API versions before 2025-03-31: a webhook endpoint keeps the version that it
+ * was created with. Fields that we do not read are left out.
  */
 export const OLDER_EVENTS = {
-  /** 2020-08-27: the period stands on the subscription, price and proration on the lines. */
+  /** Version 2020-08-27: the subscription has the period; the invoice lines have price and proration. */
   'customer.subscription.updated': {
     id: 'sub_old',
     object: 'subscription',

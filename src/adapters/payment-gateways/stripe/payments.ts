@@ -1,17 +1,17 @@
 import type Stripe from 'stripe';
 import type { PaymentGateway } from '#ports/payment-gateway';
-import { asking, askingFor } from './stripe-errors.ts';
+import { callStripe, findInStripe } from './stripe-errors.ts';
 
 export function paymentsOf(stripe: Stripe): Pick<PaymentGateway, 'findPayment'> {
   return {
     async findPayment(paymentIntentId) {
-      const intent = await askingFor(() =>
+      const intent = await findInStripe(() =>
         stripe.paymentIntents.retrieve(paymentIntentId, { expand: ['latest_charge'] }),
       );
       if (!intent) return undefined;
       const [disputes, invoicePayments] = await Promise.all([
-        asking(() => stripe.disputes.list({ payment_intent: paymentIntentId, limit: 1 })),
-        asking(() =>
+        callStripe(() => stripe.disputes.list({ payment_intent: paymentIntentId, limit: 1 })),
+        callStripe(() =>
           stripe.invoicePayments.list({
             payment: { type: 'payment_intent', payment_intent: paymentIntentId },
             limit: 1,

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import type Stripe from 'stripe';
-import { askingFor } from './stripe-errors.ts';
+import { findInStripe } from './stripe-errors.ts';
 
 type Parameters = Stripe.BillingPortal.ConfigurationCreateParams;
 type Update = NonNullable<NonNullable<Parameters['features']>['subscription_update']>;
 
-// Marks the configuration that this program made, and what it was made of.
+// Metadata field of our configuration; its value is a digest of the parameters.
 const MARK = 'framewright';
-const MOST_CONFIGURATIONS = 100;
+const MAX_CONFIGURATIONS = 100;
 
 /**
- * The portal's configuration of this site, made where it is missing and changed where it is another. The one of the
- * dashboard is left alone: there, a change to a smaller plan may give back the price of credits that are spent.
+ * Creates or updates this site's portal configuration. The dashboard's default configuration is not used: with it, a
+ * downgrade may refund the price of spent credits.
  * @returns its id
  */
 export async function findPortalConfiguration(stripe: Stripe, priceIds: readonly string[]): Promise<string> {
@@ -19,7 +19,7 @@ export async function findPortalConfiguration(stripe: Stripe, priceIds: readonly
   const digest = createHash('sha256').update(JSON.stringify(parameters)).digest('base64url');
   const { data } = await stripe.billingPortal.configurations.list({
     active: true,
-    limit: MOST_CONFIGURATIONS,
+    limit: MAX_CONFIGURATIONS,
   });
   const ours = data.find(({ metadata }) => metadata?.[MARK] !== undefined);
   if (ours?.metadata?.[MARK] === digest) return ours.id;
@@ -31,7 +31,7 @@ export async function findPortalConfiguration(stripe: Stripe, priceIds: readonly
 }
 
 async function parametersOf(stripe: Stripe, priceIds: readonly string[]): Promise<Parameters> {
-  const found = await Promise.all(priceIds.map((id) => askingFor(() => stripe.prices.retrieve(id))));
+  const found = await Promise.all(priceIds.map((id) => findInStripe(() => stripe.prices.retrieve(id))));
   // The Checkout reports missing prices. Subscribers must be able to cancel in any case.
   const prices = found.filter((price) => price !== undefined);
   const productOf = ({ product }: Stripe.Price) => (typeof product === 'string' ? product : product.id);
@@ -54,7 +54,7 @@ function updateOf(products: NonNullable<Update['products']>): Update {
     enabled: true,
     default_allowed_updates: ['price'],
     products,
-    // A larger plan is charged for at once, and gives its credits at once.
+    // An upgrade is charged at once, and adds its credits at once.
     proration_behavior: 'always_invoice',
     schedule_at_period_end: {
       conditions: [{ type: 'decreasing_item_amount' }, { type: 'shortening_interval' }],

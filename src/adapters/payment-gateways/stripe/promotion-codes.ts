@@ -1,16 +1,16 @@
 import type Stripe from 'stripe';
 import type { PaymentGateway } from '#ports/payment-gateway';
 import { describeOffer } from './describe-offer.ts';
-import { asking } from './stripe-errors.ts';
+import { callStripe } from './stripe-errors.ts';
 
 export function promotionCodesOf(stripe: Stripe): Pick<PaymentGateway, 'findPromotionCode'> {
   return {
     async findPromotionCode(code) {
-      // Stripe's codes are the same in any case; one that is expired or used up is not active.
-      const { data } = await asking(() =>
+      // Stripe ignores upper and lower case. Expired and used-up codes are inactive.
+      const { data } = await callStripe(() =>
         stripe.promotionCodes.list({ code, active: true, limit: 100, expand: ['data.promotion.coupon'] }),
       );
-      // Those of one customer share their text with others, and are no offer to everyone.
+      // Several customers' codes may have the same text; only codes for everyone count.
       const found = data.find((candidate) => candidate.customer === null);
       const coupon = found?.promotion.coupon;
       if (!found || typeof coupon !== 'object' || !coupon?.valid) return undefined;

@@ -9,7 +9,7 @@ const read = (type: string, object: unknown) =>
 const older = (type: keyof typeof OLDER_EVENTS, changes: object = {}) =>
   read(type, { ...OLDER_EVENTS[type], ...changes });
 
-test("a subscription's period and price are read where older versions have them", () => {
+test("reads a subscription's period and price from the fields of older API versions", () => {
   const subscription = {
     id: 'sub_old',
     customerId: 'cus_old',
@@ -18,7 +18,7 @@ test("a subscription's period and price are read where older versions have them"
     status: 'active',
     currentPeriodStart: new Date('2025-12-01T00:00:00Z'),
     currentPeriodEnd: new Date('2026-01-01T00:00:00Z'),
-    // It said only that it would end.
+    // Older versions only send `cancel_at_period_end`.
     cancelAt: new Date('2026-01-01T00:00:00Z'),
     endedAt: null,
     startedAt: new Date('2025-12-01T00:00:00Z'),
@@ -37,7 +37,7 @@ test("a subscription's period and price are read where older versions have them"
   });
 });
 
-test("an invoice's subscription, payment, prices and prorations are read where older versions have them", () => {
+test("reads an invoice's subscription, payment, prices and prorations from the fields of older API versions", () => {
   const event = older('invoice.paid');
   expect(event).toMatchObject({
     about: 'invoice',
@@ -65,7 +65,7 @@ test("an invoice's subscription, payment, prices and prorations are read where o
   });
 });
 
-test('of several payments of an invoice, the one that paid counts', () => {
+test('uses the successful payment if an invoice has several', () => {
   const payment = (status: string, id: string) => ({
     status,
     payment: { type: 'payment_intent', payment_intent: id },
@@ -76,23 +76,23 @@ test('of several payments of an invoice, the one that paid counts', () => {
   });
 });
 
-test('an object stands for its id where it was expanded', () => {
+test('reads the id of an expanded object', () => {
   const changes = { customer: { id: 'cus_2', email: 'a@example.test' }, subscription: { id: 'sub_2' } };
   expect(older('invoice.paid', changes)).toMatchObject({
     invoice: { customerId: 'cus_2', subscriptionId: 'sub_2' },
   });
 });
 
-test('refunds and disputes are about their payment, whichever object tells of them', () => {
+test('reads the payment of refunds and disputes from any object that has it', () => {
   const payment = { about: 'payment', paymentIntentId: 'pi_old' };
   expect(older('charge.refunded')).toMatchObject(payment);
   expect(read('refund.failed', { id: 're_1', payment_intent: 'pi_old' })).toMatchObject(payment);
   expect(read('charge.dispute.closed', { id: 'dp_1', payment_intent: 'pi_old' })).toMatchObject(payment);
-  // What was paid by bank transfer before there were payment intents paid no invoice of ours.
+  // Older bank transfers have no payment intent, and paid no invoice of ours.
   expect(older('charge.refunded', { payment_intent: null })).toMatchObject({ about: 'other' });
 });
 
-test('a Checkout names the user, in either place', () => {
+test('reads the user of a Checkout from its reference or its metadata', () => {
   const session = {
     about: 'checkout',
     sessionId: 'cs_old',
@@ -105,7 +105,7 @@ test('a Checkout names the user, in either place', () => {
   ).toMatchObject({ userId: 'user-2' });
 });
 
-test('a deleted customer is one', () => {
+test('reads a deleted customer', () => {
   expect(older('customer.deleted')).toMatchObject({
     about: 'customer',
     customerId: 'cus_old',
@@ -113,13 +113,13 @@ test('a deleted customer is one', () => {
   });
 });
 
-test("other kinds, names of JavaScript's own, and invoices of nobody are nothing that matters", () => {
+test('ignores other types, names of object methods, and invoices without a customer', () => {
   for (const type of ['payout.paid', 'constructor', 'toString', 'customer.created'])
     expect(read(type, {})).toMatchObject({ about: 'other', type });
   expect(older('invoice.paid', { customer: null })).toMatchObject({ about: 'other' });
 });
 
-test('of an invoice or a subscription in a form that is not known, the id is told', () => {
+test('reports the id of an unreadable invoice or subscription', () => {
   expect(older('invoice.paid', { amount_paid: undefined, lines: undefined })).toMatchObject({
     about: 'unreadable',
     what: 'invoice',
@@ -132,7 +132,7 @@ test('of an invoice or a subscription in a form that is not known, the id is tol
   });
 });
 
-test('what cannot be read is named by its field, and never by its value', () => {
+test('errors name the unreadable field, never its value', () => {
   const broken = () => older('invoice.paid', { id: undefined, amount_paid: 'hunter2' });
   expect(broken).toThrow('Stripe sent an unreadable invoice: id');
   expect(broken).toThrow(expect.objectContaining({ name: 'ProviderError', kind: 'rejected' }));
@@ -144,6 +144,6 @@ test('what cannot be read is named by its field, and never by its value', () => 
   expect(() => readStripeEvent('no event')).toThrow('all of it');
 });
 
-test("the kinds fit into one question for Stripe's list", () => {
+test("the event types fit into one request for Stripe's list", () => {
   expect(EVENT_TYPES.length).toBeLessThanOrEqual(20);
 });

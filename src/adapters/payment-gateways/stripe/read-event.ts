@@ -10,7 +10,7 @@ type Reader = (object: unknown) => About<GatewayEvent>;
 
 const OTHER: About<GatewayEvent> = { about: 'other' };
 
-/** The object is asked for again anyhow, in the form that the SDK knows: its id will do. */
+/** Reports an unreadable object by its id: the app fetches it again in the current API version. */
 function orUnreadable(what: 'subscription' | 'invoice', read: Reader): Reader {
   return (object) => {
     try {
@@ -28,14 +28,16 @@ const subscription = orUnreadable('subscription', (object) => ({
   subscription: readSubscription(object),
 }));
 
-const customerless = z.object({ customer: z.null() });
-// Nobody's invoice is none of a subscription.
+const withoutCustomer = z.object({ customer: z.null() });
+// An invoice without a customer has no subscription.
 const invoice = orUnreadable('invoice', (object) =>
-  customerless.safeParse(object).success ? OTHER : { about: 'invoice', invoice: readInvoice(object).invoice },
+  withoutCustomer.safeParse(object).success
+    ? OTHER
+    : { about: 'invoice', invoice: readInvoice(object).invoice },
 );
 
 const paymentPart = z.object({ payment_intent: referenceOrNull });
-// Charges, refunds and disputes all name the payment; those that have none paid no invoice.
+// Charges, refunds and disputes have a payment intent if they belong to an invoice.
 const payment: Reader = (object) => {
   const { payment_intent: paymentIntentId } = readAs(paymentPart, object, 'payment');
   return paymentIntentId === null ? OTHER : { about: 'payment', paymentIntentId };
@@ -65,7 +67,7 @@ const deletedCustomer: Reader = (object) => ({
   change: 'deleted',
 });
 
-/** The kinds that matter here. Stripe's list of events takes twenty at most. */
+/** By event type. Stripe's list of events accepts at most 20 types. */
 const READERS = {
   'customer.subscription.created': subscription,
   'customer.subscription.updated': subscription,

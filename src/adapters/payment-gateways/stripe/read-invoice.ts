@@ -12,7 +12,7 @@ import {
 
 const proration = z.object({ proration: z.boolean() }).nullish();
 
-// Before the API's version of 2025-03-31, price and proration stood on the line itself.
+// Before API version 2025-03-31, price and proration were fields of the line.
 const line = z
   .object({
     amount: z.number(),
@@ -50,7 +50,7 @@ const payment = z.object({
   payment: z.object({ payment_intent: referenceOrNull }),
 });
 
-// The coupon stands below the source since 2025-09-30. Discounts that were not expanded are ids, which name no coupon.
+// Since API version 2025-09-30, `source` has the coupon. Discounts that were not expanded are ids without a coupon.
 const discount = z.union([
   z.string().transform(() => null),
   z
@@ -71,7 +71,7 @@ const invoice = z
     id: z.string(),
     customer: reference,
     parent: z.object({ subscription_details: subscriptionDetails }).nullish(),
-    // Until 2025-03-31.
+    // In API versions before 2025-03-31.
     subscription: reference.nullish(),
     subscription_details: subscriptionDetails,
     payment_intent: reference.nullish(),
@@ -99,9 +99,9 @@ const invoice = z
     const details = raw.parent?.subscription_details ?? raw.subscription_details;
     const lineUserId = raw.lines.data.find(({ userId }) => userId)?.userId;
     return {
-      /** Whether there are more lines than came along. */
+      /** Whether the invoice has more lines than it included. */
       hasMoreLines: raw.lines.has_more,
-      /** Whether its payments came along, in either place. */
+      /** Whether it included its payments, in the current or the older field. */
       hasPayments: raw.payments != null || raw.payment_intent !== undefined,
       invoice: {
         id: raw.id,
@@ -128,7 +128,7 @@ const invoice = z
     };
   });
 
-/** An invoice, and what is missing of it: Stripe sends ten lines at most, and its payments only when asked. */
+/** An invoice and its missing parts: Stripe includes at most ten lines, and payments only if expanded. */
 export function readInvoice(object: unknown): z.output<typeof invoice> {
   return readAs(invoice, object, 'invoice');
 }
@@ -137,7 +137,7 @@ export function readInvoiceLine(object: unknown): GatewayInvoiceLine {
   return readAs(line, object, 'line of an invoice').line;
 }
 
-/** @returns the payment intent that paid, or that is to pay */
+/** @returns the payment intent that paid the invoice, or will pay it */
 export function readPaymentIntentId(payments: readonly unknown[]): string | null {
   return chosenPayment(payments.map((object) => readAs(payment, object, 'payment of an invoice')));
 }

@@ -4,7 +4,7 @@ import { readAs, reference, time, timeOrNull, userIdOfMetadata } from './wire-va
 
 const item = z.object({
   price: reference.nullish(),
-  /** In the place of a price, until 2020. */
+  /** Instead of a price, in API versions before 2020. */
   plan: reference.nullish(),
   current_period_start: time.optional(),
   current_period_end: time.optional(),
@@ -17,7 +17,7 @@ const subscription = z
     metadata: userIdOfMetadata,
     status: z.string(),
     items: z.object({ data: z.tuple([item], item) }),
-    /** Of the subscription, until the items had periods of their own (2025-03-31). */
+    /** In API versions before 2025-03-31; now items have periods. */
     current_period_start: time.optional(),
     current_period_end: time.optional(),
     cancel_at: timeOrNull,

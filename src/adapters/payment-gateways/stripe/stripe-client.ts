@@ -2,13 +2,13 @@ import Stripe from 'stripe';
 
 export interface StripeAccess {
   secretKey: string;
-  /** Scheme, host and port of what answers in Stripe's place. */
+  /** Scheme, host and port of a stand-in for Stripe. */
   apiBase?: string | undefined;
-  /** Milliseconds for one attempt. */
+  /** Per attempt. */
   timeoutMs?: number | undefined;
 }
 
-// A person waits for most answers. What is asked again has its idempotency key.
+// Users wait for most answers. Retries send the same idempotency key.
 const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
 

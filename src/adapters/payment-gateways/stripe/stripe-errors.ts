@@ -4,15 +4,15 @@ import { ProviderError, type ProviderErrorKind } from '#platform/errors/provider
 export type StripeError = InstanceType<typeof Stripe.errors.StripeError>;
 
 /**
- * Asks Stripe, with its errors as ProviderError. `answerOf` names errors that are answers.
- * Stripe's own error is not kept as the cause: it carries headers and bodies that no log should have.
+ * Calls Stripe. `answerOf` turns expected errors into answers.
+ * @throws ProviderError for other errors, without Stripe's error as the cause: its headers and bodies must not be logged
  */
-export async function asking<Answer, Other = never>(
-  ask: () => Promise<Answer>,
+export async function callStripe<Answer, Other = never>(
+  call: () => Promise<Answer>,
   answerOf: (error: StripeError) => { answer: Other } | undefined = () => undefined,
 ): Promise<Answer | Other> {
   try {
-    return await ask();
+    return await call();
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const known = answerOf(error);
@@ -21,17 +21,17 @@ export async function asking<Answer, Other = never>(
   }
 }
 
-/** As `asking`; what Stripe does not know is `undefined`. */
-export async function askingFor<Answer>(ask: () => Promise<Answer>): Promise<Answer | undefined> {
-  return await asking(ask, (error) => (isMissing(error) ? { answer: undefined } : undefined));
+/** Like `callStripe`; undefined if Stripe does not have the object. */
+export async function findInStripe<Answer>(call: () => Promise<Answer>): Promise<Answer | undefined> {
+  return await callStripe(call, (error) => (isMissing(error) ? { answer: undefined } : undefined));
 }
 
 export function isMissing(error: StripeError): boolean {
   return error.code === 'resource_missing';
 }
 
-/** Whether what is missing was made with a key of the other mode. Only the message says so. */
-export function isOfOtherMode(error: StripeError): boolean {
+/** Whether the missing object exists in the other mode (test or live). Only the message says so. */
+export function isInOtherMode(error: StripeError): boolean {
   return isMissing(error) && /similar object exists in (test|live) mode/i.test(error.message);
 }
 
@@ -49,14 +49,14 @@ function kindOf(error: StripeError): ProviderErrorKind {
   if (error.code === 'lock_timeout' || error.code === 'idempotency_key_in_use') return 'transient';
   if (error instanceof errors.StripeAuthenticationError || error instanceof errors.StripePermissionError)
     return 'misconfigured';
-  // The customer portal wants to be set up in Stripe's dashboard once.
+  // The customer portal must be set up once in Stripe's dashboard.
   if (/^No configuration provided/.test(error.message)) return 'misconfigured';
   const status = error.statusCode;
-  // Without a status it was no answer of the API: a proxy's page, or half of one.
+  // No status: the answer did not come from the API, or was cut off.
   return status === undefined || status >= 500 || status === 409 ? 'transient' : 'rejected';
 }
 
-/** Stripe quotes keys in part only; what stands in its place may quote them whole. */
+/** Stripe masks keys in its messages; a proxy or stand-in may not. */
 function withoutKeys(message: string): string {
   return message.replace(/\b(?:[prs]k_(?:test|live)|whsec)_[\w*]+/g, '[key]');
 }

@@ -39,20 +39,20 @@ describePaymentGateway(async () => {
   };
 });
 
-const WANTED = {
+const CHECKOUT = {
   priceId: 'price_starter',
   promotionCodeId: null,
   successUrl: 'http://127.0.0.1:1/success',
   cancelUrl: 'http://127.0.0.1:1/pricing',
 };
 
-test('tax is charged where it is set up at Stripe, and nowhere else', async () => {
+test('charges tax only if Stripe Tax is set up', async () => {
   const standIn = await startStandIn();
   const gateway = createTestGateway(standIn);
   const open = async (name: string) => {
     const details = { userId: name, email: 'ada@example.test', name: null };
     const opened = await gateway.openCheckout(
-      { ...WANTED, userId: name, customerId: await gateway.createCustomer(details, `customer:${name}`) },
+      { ...CHECKOUT, userId: name, customerId: await gateway.createCustomer(details, `customer:${name}`) },
       `checkout:${name}`,
     );
     if ('refused' in opened) throw new Error(opened.refused);
@@ -63,10 +63,10 @@ test('tax is charged where it is set up at Stripe, and nowhere else', async () =
   expect(await open('bob')).toBe(true);
 });
 
-test('a restricted key that may not ask about tax opens Checkouts without', async () => {
-  const asked: string[] = [];
-  const url = await answering((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+test('opens Checkouts without tax if the key may not read the tax settings', async () => {
+  const requests: string[] = [];
+  const url = await startServer((request, response) => {
+    requests.push(`${request.method} ${request.url}`);
     const isTax = request.url === '/v1/tax/settings';
     response.writeHead(isTax ? 403 : 200, { 'content-type': 'application/json' });
     const refusal = { error: { type: 'invalid_request_error', message: 'The key may not do this.' } };
@@ -74,15 +74,15 @@ test('a restricted key that may not ask about tax opens Checkouts without', asyn
     response.end(JSON.stringify(isTax ? refusal : session));
   });
   const opened = await gatewayOn(url, 'rk_test_key').openCheckout(
-    { ...WANTED, userId: 'ada', customerId: 'cus_1' },
+    { ...CHECKOUT, userId: 'ada', customerId: 'cus_1' },
     'checkout:ada:1',
   );
   expect(opened).toMatchObject({ id: 'cs_1', url: 'https://pay.test/1' });
-  expect(asked).toEqual(['GET /v1/tax/settings', 'POST /v1/checkout/sessions']);
+  expect(requests).toEqual(['GET /v1/tax/settings', 'POST /v1/checkout/sessions']);
 });
 
-describe('keys of the other mode', () => {
-  test('do not find what was made with this one, and say so', async () => {
+describe('a key of the other mode', () => {
+  test('does not find the objects of this mode, and reports the other mode', async () => {
     const standIn = await startStandIn();
     const details = { userId: 'user-1', email: 'ada@example.test', name: null };
     const customerId = await createTestGateway(standIn).createCustomer(details, 'customer:1');
@@ -97,9 +97,9 @@ describe('keys of the other mode', () => {
   });
 });
 
-describe('trouble', () => {
+describe('errors', () => {
   test.each(['down', 'rate-limited', 'errors'] as const)(
-    'that passes is worth another try: %s',
+    'can be retried after a temporary failure: %s',
     async (fault) => {
       const standIn = await startStandIn();
       standIn.faults.set(fault);
@@ -111,7 +111,7 @@ describe('trouble', () => {
     },
   );
 
-  test('an answer that takes too long is worth another try', async () => {
+  test('can be retried after a timeout', async () => {
     const standIn = await startStandIn();
     standIn.faults.set('slow', { slowMs: 60_000 });
     await expect(createTestGateway(standIn, { timeoutMs: 50 }).checkAccess()).rejects.toMatchObject({
@@ -119,7 +119,7 @@ describe('trouble', () => {
     });
   });
 
-  test('an answer that was lost on its way is asked for again, and nothing is done twice', async () => {
+  test('a lost answer can be retried without doing anything twice', async () => {
     const standIn = await startStandIn();
     standIn.faults.set('answer-lost');
     const details = { userId: 'user-1', email: 'ada@example.test', name: null };
@@ -130,16 +130,16 @@ describe('trouble', () => {
     expect([...standIn.worlds.test.objects.customer.keys()]).toEqual([customerId]);
   });
 
-  test('a wrong key is for the operator to mend, and is never quoted', async () => {
+  test('a wrong key is a misconfiguration, and the key is never quoted', async () => {
     const standIn = await startStandIn();
-    const error = await troubleWith(standIn.url, 'sk_test_wrong1234567890');
+    const error = await accessErrorOf(standIn.url, 'sk_test_wrong1234567890');
     expect(error.kind).toBe('misconfigured');
-    expect(everythingIn(error)).not.toMatch(/wrong123/);
+    expect(fullTextOf(error)).not.toMatch(/wrong123/);
   });
 
-  test('an error that quotes a key whole is passed on without it', async () => {
-    const error = await troubleWith(
-      await answering((_request, response) => {
+  test('a key quoted in an error is masked', async () => {
+    const error = await accessErrorOf(
+      await startServer((_request, response) => {
         response.writeHead(403, { 'content-type': 'application/json', 'request-id': 'req_1' });
         const message = 'The key sk_live_abcDEF123 may not do this, nor rk_test_x_y, nor whsec_zzz.';
         response.end(JSON.stringify({ error: { type: 'invalid_request_error', message } }));
@@ -149,11 +149,11 @@ describe('trouble', () => {
       kind: 'misconfigured',
       message: 'Stripe: The key [key] may not do this, nor [key], nor [key]. (req_1)',
     });
-    expect(everythingIn(error)).not.toMatch(/abcDEF|zzz/);
+    expect(fullTextOf(error)).not.toMatch(/abcDEF|zzz/);
   });
 
-  test('a portal that was never set up is for the operator to mend', async () => {
-    const url = await answering((_request, response) => {
+  test('a portal that was never set up is a misconfiguration', async () => {
+    const url = await startServer((_request, response) => {
       response.writeHead(400, { 'content-type': 'application/json' });
       const message =
         'No configuration provided and your test mode default configuration has not been created.';
@@ -165,33 +165,33 @@ describe('trouble', () => {
     });
   });
 
-  test("a proxy's page in the place of an answer is worth another try", async () => {
-    const error = await troubleWith(
-      await answering((_request, response) => response.writeHead(502).end('<html>Bad gateway</html>')),
+  test("can be retried after a proxy's error page", async () => {
+    const error = await accessErrorOf(
+      await startServer((_request, response) => response.writeHead(502).end('<html>Bad gateway</html>')),
     );
     expect(error.kind).toBe('transient');
   });
 
-  test('a request that Stripe does not take is not sent again', async () => {
-    let asked = 0;
-    const error = await troubleWith(
-      await answering((_request, response) => {
-        asked += 1;
+  test('does not retry a refused request', async () => {
+    let requests = 0;
+    const error = await accessErrorOf(
+      await startServer((_request, response) => {
+        requests += 1;
         response.writeHead(400, { 'content-type': 'application/json' });
         response.end(JSON.stringify({ error: { type: 'invalid_request_error', message: 'No.' } }));
       }),
     );
-    expect([error.kind, asked]).toEqual(['rejected', 1]);
+    expect([error.kind, requests]).toEqual(['rejected', 1]);
   });
 });
 
-test('what does not come along with an invoice is asked for', async () => {
+test('fetches the missing parts of an invoice', async () => {
   const invoice = OLDER_EVENTS['invoice.paid'];
   const [line] = invoice.lines.data;
-  const asked: string[] = [];
-  const url = await answering((request, response) => {
+  const requests: string[] = [];
+  const url = await startServer((request, response) => {
     const { pathname } = new URL(request.url!, 'http://stripe.test');
-    asked.push(pathname);
+    requests.push(pathname);
     const payment = { status: 'paid', payment: { type: 'payment_intent', payment_intent: 'pi_asked' } };
     const answers: Record<string, unknown> = {
       '/v1/invoices/in_old': {
@@ -208,7 +208,7 @@ test('what does not come along with an invoice is asked for', async () => {
   const found = await gatewayOn(url).findInvoice('in_old');
   expect(found?.lines).toHaveLength(12);
   expect(found?.paymentIntentId).toBe('pi_asked');
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
 const servers: ReturnType<typeof createServer>[] = [];
@@ -216,7 +216,7 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close().closeAllConnections();
 });
 
-async function answering(listener: RequestListener): Promise<string> {
+async function startServer(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   servers.push(server);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -227,7 +227,7 @@ function gatewayOn(apiBase: string, secretKey = 'sk_test_key') {
   return createStripePaymentGateway({ secretKey, webhookSecret: 'whsec_1', apiBase, mode: 'test' });
 }
 
-async function troubleWith(apiBase: string, secretKey?: string): Promise<ProviderError> {
+async function accessErrorOf(apiBase: string, secretKey?: string): Promise<ProviderError> {
   const error = await gatewayOn(apiBase, secretKey)
     .checkAccess()
     .catch((thrown: unknown) => thrown);
@@ -235,7 +235,7 @@ async function troubleWith(apiBase: string, secretKey?: string): Promise<Provide
   return error as ProviderError;
 }
 
-/** All that a log could write of it. */
-function everythingIn(error: Error): string {
+/** Everything that a log could contain. */
+function fullTextOf(error: Error): string {
   return `${error.stack} ${JSON.stringify(error)} ${String(error.cause)}`;
 }

@@ -11,14 +11,14 @@ import { createStripeClient, type StripeAccess } from './stripe-client.ts';
 import { subscriptionsOf } from './subscriptions.ts';
 
 export interface StripeOptions extends StripeAccess {
-  /** What Stripe signs its events with. */
+  /** Signs Stripe's events. */
   webhookSecret: string;
   mode: PaymentGateway['mode'];
-  /** Prices between which people may change in the customer portal; without any, they may not. */
+  /** Plans that the customer portal offers for a change; without any, plans cannot be changed there. */
   planPriceIds?: readonly string[];
 }
 
-/** Stripe, through its SDK, in the version of the API that the SDK is made for. */
+/** Stripe through its SDK, in the SDK's API version. */
 export function createStripePaymentGateway(options: StripeOptions): PaymentGateway {
   const stripe = createStripeClient(options);
   return {

@@ -1,36 +1,37 @@
 import Stripe from 'stripe';
+import { z } from 'zod';
 import type { PaymentGateway } from '#ports/payment-gateway';
 import { readSubscription } from './read-subscription.ts';
-import { asking, askingFor } from './stripe-errors.ts';
+import { callStripe, findInStripe } from './stripe-errors.ts';
 
 type Subscriptions = Pick<
   PaymentGateway,
   'findSubscription' | 'listSubscriptions' | 'cancelSubscription' | 'findCardFingerprint'
 >;
 
-// Nobody has as many; what is older has ended.
-const MOST_SUBSCRIPTIONS = 100;
+// More than anybody has; older ones have ended.
+const MAX_SUBSCRIPTIONS = 100;
 
 export function subscriptionsOf(stripe: Stripe): Subscriptions {
   return {
     async findSubscription(id) {
-      const subscription = await askingFor(() => stripe.subscriptions.retrieve(id));
+      const subscription = await findInStripe(() => stripe.subscriptions.retrieve(id));
       return subscription && readSubscription(subscription);
     },
     async listSubscriptions(customerId) {
-      const page = await askingFor(() =>
-        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MOST_SUBSCRIPTIONS }),
+      const page = await findInStripe(() =>
+        stripe.subscriptions.list({ customer: customerId, status: 'all', limit: MAX_SUBSCRIPTIONS }),
       );
       return (page?.data ?? []).map(readSubscription);
     },
     async cancelSubscription(id, name) {
-      // Stripe no longer finds one to cancel that has ended.
-      await askingFor(() => stripe.subscriptions.cancel(id, {}, { idempotencyKey: name }));
+      // Stripe reports ended subscriptions as missing here.
+      await findInStripe(() => stripe.subscriptions.cancel(id, {}, { idempotencyKey: name }));
     },
     async findCardFingerprint(id) {
-      return await asking(
+      return await callStripe(
         async () => {
-          const subscription = await askingFor(() =>
+          const subscription = await findInStripe(() =>
             stripe.subscriptions.retrieve(id, { expand: PAYMENT_METHODS }),
           );
           return subscription ? fingerprintOf(subscription) : null;
@@ -41,8 +42,10 @@ export function subscriptionsOf(stripe: Stripe): Subscriptions {
   };
 }
 
-// Where the subscription has none of its own, the customer's is charged.
+// Stripe charges the customer's payment method if the subscription has none.
 const PAYMENT_METHODS = ['default_payment_method', 'customer.invoice_settings.default_payment_method'];
+
+const withFingerprint = z.object({ fingerprint: z.string() });
 
 function fingerprintOf({ default_payment_method: own, customer }: Stripe.Subscription): string | null {
   const ofCustomer =
@@ -51,8 +54,7 @@ function fingerprintOf({ default_payment_method: own, customer }: Stripe.Subscri
       : null;
   const method = own ?? ofCustomer;
   if (method === null || typeof method !== 'object') return null;
-  // Cards and the accounts of banks have one; wallets of others have none.
-  const details = (method as unknown as Record<string, unknown>)[method.type];
-  const { fingerprint } = (details ?? {}) as { fingerprint?: unknown };
-  return typeof fingerprint === 'string' ? fingerprint : null;
+  // Cards and bank accounts have a fingerprint; wallets have none.
+  const details: unknown = Object.entries(method).find(([name]) => name === method.type)?.[1];
+  return withFingerprint.safeParse(details).data?.fingerprint ?? null;
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { ProviderError } from '#platform/errors/provider-error';
 
-/** What Stripe's objects are made of. They are read loosely: webhooks come in older versions of the API as well. */
+/** Values of Stripe's objects, read loosely because webhooks may have an older API version. */
 
 /** Seconds since 1970. */
 export const time = z.number().transform((seconds) => new Date(seconds * 1000));
 
 export const timeOrNull = time.nullish().transform((value) => value ?? null);
 
-/** An id, or the object itself where it was expanded. */
+/** An id; read from the object if it was expanded. */
 export const reference = z
   .union([z.string(), z.object({ id: z.string() })])
   .transform((value) => (typeof value === 'string' ? value : value.id));

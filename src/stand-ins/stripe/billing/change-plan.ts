@@ -61,7 +61,7 @@ export function prorationLines(
   return [unusedLine(world, subscription), remainingLine(world, subscription, to)];
 }
 
-/** Credits what was paid for the rest of the month, which a discount may have reduced. */
+/** Credits the amount paid for the rest of the month, after discounts. */
 function unusedLine(world: World, subscription: Kinds['subscription']): Line {
   const { price, current_period_end: end } = itemOf(subscription);
   const now = world.clock.now();

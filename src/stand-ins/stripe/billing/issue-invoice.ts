@@ -69,10 +69,10 @@ function finalize(world: World, invoice: Invoice, customer: Kinds['customer']): 
     customer.balance = invoice.ending_balance;
     emitEvent(world, 'customer.updated', customer, { balance: before });
   }
-  if (invoice.amount_due > 0) prepareAmount(world, invoice);
+  if (invoice.amount_due > 0) preparePayment(world, invoice);
 }
 
-function prepareAmount(world: World, invoice: Invoice): void {
+function preparePayment(world: World, invoice: Invoice): void {
   const intent = buildPaymentIntent(world, {
     amount: invoice.amount_due,
     currency: invoice.currency,

@@ -10,26 +10,26 @@ import { renewSubscription } from './renew-subscription.ts';
 interface Due {
   /** Seconds since 1970. */
   at: number;
-  /** When it is due now: earlier tasks may have changed that. Null if it no longer is. */
-  dueNow: () => number | null;
+  /** Its current due time, which earlier tasks may have changed. Null if it is no longer due. */
+  currentAt: () => number | null;
   run: () => void;
 }
 
 /** Stripe forgets events after 30 days. */
 const EVENT_LIFE = 30 * DAY;
-/** Nothing becomes due sooner than this after something ran: the first retry. */
-const SOONEST = 3 * DAY;
+/** The shortest time from one task to the next that it causes: the first retry. */
+const SHORTEST_DELAY = 3 * DAY;
 
 /** Runs everything due by `second`, earliest first, each at its own time. */
 export function runDue(world: World, second: number): void {
   retireReductions(world);
-  // Nothing is due in the second in which it was made.
+  // Nothing becomes due in the second in which it was created.
   if (world.settledAt === second) return;
   world.settledAt = second;
   for (let due = collectDue(world, second); due.length > 0; due = collectDue(world, second)) {
     due.sort((one, other) => one.at - other.at);
-    const end = due[0]!.at + SOONEST;
-    for (const { at, dueNow, run } of due) if (at < end && dueNow() === at) world.clock.at(at, run);
+    const end = due[0]!.at + SHORTEST_DELAY;
+    for (const { at, currentAt, run } of due) if (at < end && currentAt() === at) world.clock.at(at, run);
   }
   for (const event of world.objects.event.values()) {
     if (event.created > second - EVENT_LIFE) break;
@@ -40,9 +40,9 @@ export function runDue(world: World, second: number): void {
 
 function collectDue(world: World, second: number): Due[] {
   const due: Due[] = [];
-  const add = (dueNow: () => number | null, run: () => void) => {
-    const at = dueNow();
-    if (at !== null && at <= second) due.push({ at, dueNow, run });
+  const add = (currentAt: () => number | null, run: () => void) => {
+    const at = currentAt();
+    if (at !== null && at <= second) due.push({ at, currentAt, run });
   };
   for (const subscription of world.objects.subscription.values())
     add(

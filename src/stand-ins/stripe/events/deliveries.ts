@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import PQueue from 'p-queue';
 import type { StandInEvent } from '../world.ts';
 import { signPayload } from './sign-payload.ts';
 
@@ -27,13 +28,13 @@ export interface Deliveries {
   flush(): Promise<void>;
   /** Resolves when nothing is being sent or retried. Delayed and lost events do not count. */
   idle(): Promise<void>;
-  /** Sends an event again in any mode. @returns the answer's status, null if there was none */
+  /** Sends an event again, in any mode. Returns the answer's status, or null if there was none. */
   redeliver(eventId: string): Promise<number | null>;
   /** Oldest first. */
   list(): Delivery[];
 }
 
-export interface DeliveryParts {
+interface DeliveryParts {
   endpoint: () => Endpoint | undefined;
   find: (eventId: string) => StandInEvent | undefined;
   /** Milliseconds before the first retry; doubles each time, up to a minute. */
@@ -42,48 +43,28 @@ export interface DeliveryParts {
   changed: () => void;
 }
 
-/** Concurrent deliveries. */
-const AT_ONCE = 8;
-const ATTEMPTS = 16;
+const CONCURRENCY = 8;
+const MAX_ATTEMPTS = 16;
 /** Remembered deliveries. */
 const LOG_SIZE = 5000;
-const LONGEST_DELAY_MS = 60_000;
-const ANSWER_WITHIN_MS = 20_000;
+const MAX_DELAY_MS = 60_000;
+const ANSWER_TIMEOUT_MS = 20_000;
 /** Milliseconds of silence that end a batch; its events are then sent in reverse order. */
 const BATCH_MS = 150;
 
 export function createDeliveries(parts: DeliveryParts): Deliveries & {
   announce(event: StandInEvent): void;
-  /** Sends what the previous run left unsent. */
+  /** Sends the events that the previous run left unsent. */
   resume(): void;
   stop(): Promise<void>;
 } {
   let mode: DeliveryMode = 'normal';
   let held: string[] = [];
   let batch: NodeJS.Timeout | undefined;
-  const underWay = new Set<Promise<void>>();
-  const queue: (() => Promise<void>)[] = [];
-  let running = 0;
+  const queue = new PQueue({ concurrency: CONCURRENCY });
   const stopping = new AbortController();
 
-  const track = (task: () => Promise<void>) => {
-    const done = new Promise<void>((resolve) => {
-      queue.push(() => task().finally(resolve));
-    });
-    underWay.add(done);
-    void done.then(() => underWay.delete(done));
-    pump();
-  };
-  const pump = () => {
-    while (running < AT_ONCE && queue.length > 0) {
-      running += 1;
-      void queue.shift()!().finally(() => {
-        running -= 1;
-        pump();
-      });
-    }
-  };
-  const send = (eventId: string) => track(() => deliver(parts, eventId, stopping.signal));
+  const send = (eventId: string) => void queue.add(() => deliver(parts, eventId, stopping.signal));
   const release = () => {
     clearTimeout(batch);
     batch = undefined;
@@ -95,7 +76,7 @@ export function createDeliveries(parts: DeliveryParts): Deliveries & {
   const sendBatch = () => {
     const ids = release().reverse();
     // One after another, because concurrent requests may arrive in any order.
-    track(async () => {
+    void queue.add(async () => {
       for (const id of ids) await deliver(parts, id, stopping.signal);
     });
   };
@@ -138,11 +119,11 @@ export function createDeliveries(parts: DeliveryParts): Deliveries & {
     mode: () => mode,
     async flush() {
       sendHeld();
-      await whenEmpty(underWay);
+      await queue.onIdle();
     },
     async idle() {
       if (mode === 'reordered' && held.length > 0) sendBatch();
-      await whenEmpty(underWay);
+      await queue.onIdle();
     },
     async redeliver(eventId) {
       return await attempt(parts, eventId, stopping.signal);
@@ -151,20 +132,16 @@ export function createDeliveries(parts: DeliveryParts): Deliveries & {
     async stop() {
       clearTimeout(batch);
       stopping.abort();
-      await whenEmpty(underWay);
+      await queue.onIdle();
     },
   };
 }
 
-async function whenEmpty(underWay: Set<Promise<void>>): Promise<void> {
-  while (underWay.size > 0) await Promise.all(underWay);
-}
-
 async function deliver(parts: DeliveryParts, eventId: string, stop: AbortSignal): Promise<void> {
-  for (let count = 0; count < ATTEMPTS && !stop.aborted && parts.find(eventId); count += 1) {
+  for (let count = 0; count < MAX_ATTEMPTS && !stop.aborted && parts.find(eventId); count += 1) {
     const status = await attempt(parts, eventId, stop);
     if (isAccepted(status)) return;
-    const delay = Math.min(parts.retryDelayMs * 2 ** count, LONGEST_DELAY_MS);
+    const delay = Math.min(parts.retryDelayMs * 2 ** count, MAX_DELAY_MS);
     if (!stop.aborted) await wait(delay, undefined, { signal: stop }).catch(() => undefined);
   }
   if (!stop.aborted) note(parts, eventId, 'failed');
@@ -188,7 +165,7 @@ async function attempt(parts: DeliveryParts, eventId: string, stop: AbortSignal)
       },
       body: payload,
       redirect: 'manual',
-      signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
+      signal: AbortSignal.any([stop, AbortSignal.timeout(ANSWER_TIMEOUT_MS)]),
     });
     status = response.status;
     await response.arrayBuffer();

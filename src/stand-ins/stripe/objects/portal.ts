@@ -20,7 +20,7 @@ export function buildPortalSession(
     locale: input.locale,
     on_behalf_of: null,
     return_url: input.return_url,
-    // Whoever knows the address may open the page, so it must not follow from the id.
+    // Anyone who knows the URL can open the page, so it must not be derivable from the id.
     url: `${world.origin}/p/session/${world.livemode ? 'live' : 'test'}_${randomLetters(48)}`,
   } satisfies PortalSession;
 }

@@ -23,7 +23,7 @@ export interface PageRequest {
 }
 
 /** `targets`: other sites that the page's forms may lead to. */
-type Answer = { leadsTo: string } | { status: number; page: string; targets?: readonly (string | null)[] };
+type Answer = { redirect: string } | { status: number; page: string; targets?: readonly (string | null)[] };
 
 /** Shows a hosted page, or handles its form and redirects. */
 export async function answerPage(request: PageRequest, response: ServerResponse): Promise<void> {
@@ -43,17 +43,17 @@ async function answer(request: PageRequest): Promise<Answer> {
   if (path === '/' && method === 'GET') return { status: 200, page: dashboardPage(standIn) };
   if (area === 'dashboard' && method === 'POST') {
     await answerControl(standIn, id, request.form);
-    return { leadsTo: '/' };
+    return { redirect: '/' };
   }
   if (area === 'c' && id === 'pay') return answerCheckout(request, step, action);
   if (area === 'p' && id === 'session') return answerPortal(request, step, action);
   if (area === 'i') return answerInvoice(request, id, step);
-  if (area === 'receipts') return { leadsTo: invoicePathOf(standIn, id) };
+  if (area === 'receipts') return { redirect: invoicePathOf(standIn, id) };
   throw notFound();
 }
 
 function answerCheckout({ standIn, method, form }: PageRequest, id: string, action: string): Answer {
-  const [world, session] = find(standIn, 'checkout.session', id);
+  const [world, session] = findOnPage(standIn, 'checkout.session', id);
   const show = (status: number, state: CheckoutState): Answer => ({
     status,
     page: session.status === 'open' ? checkoutPage(world, session, state) : closedCheckoutPage(session),
@@ -61,11 +61,11 @@ function answerCheckout({ standIn, method, form }: PageRequest, id: string, acti
   });
   if (method !== 'POST') return show(200, {});
   // A second press leads to the same page as the first.
-  if (session.status === 'complete') return { leadsTo: successUrl(session) };
+  if (session.status === 'complete') return { redirect: successUrl(session) };
   if (session.status !== 'open') return show(410, {});
   if (action === 'code') {
     const codeProblem = tryCode(world, session, text(form, 'code').trim());
-    return codeProblem === undefined ? { leadsTo: `/c/pay/${id}` } : show(422, { codeProblem });
+    return codeProblem === undefined ? { redirect: `/c/pay/${id}` } : show(422, { codeProblem });
   }
   const email = text(form, 'email').trim() || undefined;
   const card = cardIn(form);
@@ -77,7 +77,7 @@ function answerCheckout({ standIn, method, form }: PageRequest, id: string, acti
     ...(email === undefined ? {} : { email }),
     ...(fingerprint === '' ? {} : { fingerprint }),
   });
-  if (paid === 'paid') return { leadsTo: successUrl(session) };
+  if (paid === 'paid') return { redirect: successUrl(session) };
   return show(402, { problem: 'The card was declined. Nothing was charged; try another card.', card, email });
 }
 
@@ -108,7 +108,7 @@ function answerPortal({ standIn, method, form }: PageRequest, token: string, act
     changePlanInPortal(standIn, world, { session, subscription, price: text(form, 'price') });
   else if (action === 'card') standIn.changeCard(session.customer, cardIn(form));
   else throw notFound();
-  return { leadsTo: path };
+  return { redirect: path };
 }
 
 function changePlanInPortal(
@@ -133,15 +133,15 @@ function findPortal({ worlds }: StripeStandIn, path: string): [World, Kinds['bil
 }
 
 function answerInvoice({ standIn, method }: PageRequest, id: string, step: string): Answer {
-  const [world, invoice] = find(standIn, 'invoice', id);
+  const [world, invoice] = findOnPage(standIn, 'invoice', id);
   if (method !== 'POST') return { status: 200, page: invoicePage(world, invoice, undefined) };
   const paid = step !== 'pay' || invoice.status !== 'open' || standIn.payInvoice(id);
-  if (paid) return { leadsTo: `/i/${id}` };
+  if (paid) return { redirect: `/i/${id}` };
   return { status: 402, page: invoicePage(world, invoice, 'The card was declined. Nothing was charged.') };
 }
 
 function invoicePathOf(standIn: StripeStandIn, chargeId: string): string {
-  const [world, charge] = find(standIn, 'charge', chargeId);
+  const [world, charge] = findOnPage(standIn, 'charge', chargeId);
   const payment = listObjects(world, 'invoice_payment').find(
     (each) => each.payment.payment_intent === charge.payment_intent,
   );
@@ -149,7 +149,7 @@ function invoicePathOf(standIn: StripeStandIn, chargeId: string): string {
   return `/i/${payment.invoice}`;
 }
 
-function find<K extends Kind>({ worlds }: StripeStandIn, kind: K, id: string): [World, Kinds[K]] {
+function findOnPage<K extends Kind>({ worlds }: StripeStandIn, kind: K, id: string): [World, Kinds[K]] {
   for (const world of [worlds.test, worlds.live]) {
     const object = findObject(world, kind, id);
     if (object) return [world, object];
@@ -171,8 +171,8 @@ function cardIn(form: Form): Card {
 }
 
 function send(response: ServerResponse, answered: Answer): void {
-  if ('leadsTo' in answered) {
-    response.writeHead(303, { location: answered.leadsTo, 'cache-control': 'no-store' });
+  if ('redirect' in answered) {
+    response.writeHead(303, { location: answered.redirect, 'cache-control': 'no-store' });
     response.end();
     return;
   }

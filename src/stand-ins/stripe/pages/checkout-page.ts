@@ -42,9 +42,9 @@ export function checkoutPage(world: World, session: Kinds['checkout.session'], s
       ${state.problem !== undefined && html`<p class="problem" role="alert">${state.problem}</p>`}
       <form method="post" action="/c/pay/${session.id}">
         ${emailField(session, state)}
-        ${session.amount_total === 0 ? html`<p class="small quiet">Nothing is due today. The card is kept for later payments.</p>` : undefined}
+        ${session.amount_total === 0 ? html`<p class="small quiet">Nothing is due today. The card is saved for later payments.</p>` : undefined}
         ${cardChoice(state.card ?? 'ok')}
-        <div class="field"><label for="fingerprint">Which card it is <span class="quiet small">(any name; the same name is the same card. Leave it empty for a new one.)</span></label>
+        <div class="field"><label for="fingerprint">Card name <span class="quiet small">(the same name means the same card; leave empty for a new card)</span></label>
         <input type="text" id="fingerprint" name="fingerprint" maxlength="64" autocomplete="off"></div>
         <button class="main" type="submit">Subscribe</button>
       </form>
@@ -62,7 +62,7 @@ export function closedCheckoutPage(session: Kinds['checkout.session']): string {
     });
   return messagePage(
     'This checkout has expired',
-    'Nothing was charged. Choose the plan again to start anew.',
+    'Nothing was charged. Choose the plan again to start over.',
     session.cancel_url === null ? undefined : { href: session.cancel_url, label: 'Back' },
   );
 }

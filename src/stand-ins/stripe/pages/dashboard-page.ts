@@ -42,7 +42,7 @@ export function dashboardPage(standIn: StripeStandIn): string {
 function clockSection({ clock }: StripeStandIn): Html {
   return html`<section><h2>Clock</h2><p>${moment(clock.now().getTime() / 1000)}</p>
     <div class="row">${button('advance', { days: '1' }, 'A day on')}${button('advance', { months: '1' }, 'A month on')}</div>
-    <p class="quiet small">Renewals, retries and ends on the way happen.</p></section>`;
+    <p class="quiet small">Renewals, retries and ends in between happen.</p></section>`;
 }
 
 function webhookSection({ deliveries }: StripeStandIn): Html {
@@ -55,7 +55,7 @@ function webhookSection({ deliveries }: StripeStandIn): Html {
 
 function faultSection({ faults }: StripeStandIn): Html {
   return html`<section><h2>API failures</h2>${chooser('setFault', 'kind', FAULT_KINDS, faults.kind(), 'Failure')}
-    <p class="quiet small">Slow and answer-lost do what was asked all the same.</p></section>`;
+    <p class="quiet small">Slow and answer-lost requests are still executed.</p></section>`;
 }
 
 function subscriptionRow(world: World, subscription: Kinds['subscription']): Html {

@@ -23,8 +23,8 @@ export function messagePage(title: string, message: string, back?: { href: strin
 }
 
 /**
- * Allows its own styles and forms, no script. `targets`: where a form's answer redirects, which Chromium checks as a
- * form target.
+ * Allows its own styles and forms, no script. `targets`: where the answers to its forms redirect; Chromium checks them as
+ * form targets.
  */
 export function contentSecurityPolicy(targets: readonly (string | null)[]): string {
   const style = createHash('sha256').update(STYLE).digest('base64');

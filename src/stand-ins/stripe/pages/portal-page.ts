@@ -12,9 +12,9 @@ import { cardChoice, day, invoiceBadge, money, subscriptionBadge } from './wordi
 
 type Subscription = Kinds['subscription'];
 
-/** The portal of a page, and its form address. */
 interface PortalPlace {
   session: Kinds['billing_portal.session'];
+  /** The form address. */
   path: string;
 }
 

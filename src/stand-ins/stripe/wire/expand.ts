@@ -3,11 +3,10 @@ import { invalidRequest } from './api-error.ts';
 
 type Json = Record<string, unknown>;
 
-/** Stripe's limit of depth. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** Lists that are present only when expanded. */
-const LEFT_OUT: Record<string, (world: World, owner: Json) => object> = {
+const ONLY_EXPANDED: Record<string, (world: World, owner: Json) => object> = {
   'invoice.payments': (world, { id }) =>
     listOf(
       `/v1/invoice_payments?invoice=${id}`,
@@ -25,7 +24,7 @@ const LEFT_OUT: Record<string, (world: World, owner: Json) => object> = {
         ({ customer, status }) => customer === id && status !== 'canceled',
       ),
     ),
-  'checkout.session.line_items': (world, session) => lineItems(world, session),
+  'checkout.session.line_items': lineItems,
 };
 
 /**
@@ -35,10 +34,13 @@ const LEFT_OUT: Record<string, (world: World, owner: Json) => object> = {
 export function expand(world: World, answer: object, paths: readonly string[]): void {
   for (const path of paths) {
     const parts = path.split('.');
-    if (parts.length > DEEPEST)
-      throw invalidRequest(`You cannot expand more than ${DEEPEST} levels of a property. Property: ${path}`, {
-        param: 'expand',
-      });
+    if (parts.length > MAX_DEPTH)
+      throw invalidRequest(
+        `You cannot expand more than ${MAX_DEPTH} levels of a property. Property: ${path}`,
+        {
+          param: 'expand',
+        },
+      );
     follow(world, answer as Json, parts, path);
   }
 }
@@ -46,8 +48,8 @@ export function expand(world: World, answer: object, paths: readonly string[]): 
 function follow(world: World, owner: Json, parts: readonly string[], path: string): void {
   const [name, ...rest] = parts;
   if (name === undefined) return;
-  const leftOut = LEFT_OUT[`${owner.object}.${name}`];
-  if (owner[name] === undefined && leftOut) owner[name] = structuredClone(leftOut(world, owner));
+  const findList = ONLY_EXPANDED[`${owner.object}.${name}`];
+  if (owner[name] === undefined && findList) owner[name] = structuredClone(findList(world, owner));
   if (!(name in owner))
     throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
   const value = owner[name];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { DAY } from '../clock.ts';
 import { ApiError } from './api-error.ts';
 
-export interface KeptAnswer {
+export interface StoredAnswer {
   /** Hash of method, path and body. */
   request: string;
   status: number;
@@ -12,10 +12,10 @@ export interface KeptAnswer {
   at: number;
 }
 
-/** Answers by idempotency key, and the keys of running requests. */
 export interface IdempotencyKeys {
-  kept: Map<string, KeptAnswer>;
-  underWay: Set<string>;
+  answers: Map<string, StoredAnswer>;
+  /** Keys of running requests. */
+  running: Set<string>;
 }
 
 /** Stripe keeps keys for at least a day. */
@@ -34,14 +34,14 @@ export function findAnswer(
   key: string,
   request: string,
   now: number,
-): KeptAnswer | undefined {
-  if (keys.underWay.has(key))
+): StoredAnswer | undefined {
+  if (keys.running.has(key))
     throw new ApiError(409, {
       type: 'idempotency_error',
       code: 'idempotency_key_in_use',
       message: `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
     });
-  const answer = keys.kept.get(key);
+  const answer = keys.answers.get(key);
   if (!answer || answer.at <= now - LIFE) return undefined;
   if (answer.request !== request)
     throw new ApiError(400, {
@@ -52,6 +52,6 @@ export function findAnswer(
 }
 
 /** Refusals before execution are not stored, so the key can be retried. */
-export function isKept(status: number): boolean {
+export function isStored(status: number): boolean {
   return status < 400 || status === 402;
 }

@@ -50,7 +50,7 @@ export function changeMetadata(
 
 type Issue = z.core.$ZodIssue;
 
-/** Of a union's failed branches, the issue that got deepest. */
+/** The deepest issue of a union's branches. */
 function innermost(issue: Issue): Issue {
   if (issue.code !== 'invalid_union') return issue;
   const candidates = issue.errors.flat().sort((one, other) => other.path.length - one.path.length);

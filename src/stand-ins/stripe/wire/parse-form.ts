@@ -5,7 +5,7 @@ export type Form = { [name: string]: FormValue };
 type FormValue = string | FormValue[] | Form;
 
 /** Deeper than any of the API's parameters. */
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
 /**
  * Parses `a[b][0][c]=x&expand[]=y`, the format of the API's bodies and queries.
@@ -15,7 +15,7 @@ export function parseForm(text: string): Form {
   const root: Form = Object.create(null);
   for (const [name, value] of new URLSearchParams(text)) {
     const path = [name.replace(/\[.*$/s, ''), ...[...name.matchAll(/\[([^\]]*)\]/g)].map((part) => part[1]!)];
-    if (path.length > DEEPEST || path.includes('__proto__'))
+    if (path.length > MAX_DEPTH || path.includes('__proto__'))
       throw invalidRequest(`Invalid parameter name: ${name}`);
     insert(root, path, value);
   }
