@@ -13,7 +13,7 @@ import { findAdFormat } from './find-ad-format.ts';
 const platforms = Object.entries(AD_FORMATS);
 const formats = platforms.flatMap(([, platform]) => platform.formats);
 
-/** Width to height, from and below. */
+/** Width divided by height: at least, and less than. */
 const RATIOS: Record<AdFormat['shape'], [number, number]> = {
   leaderboard: [2.6, 20],
   banner: [1.25, 2.6],
@@ -28,12 +28,12 @@ function evidenceOf(platform: AdPlatform): Evidence[] {
     .filter((figure) => figure !== undefined);
 }
 
-test('the tables are as the contract has them, in its order', () => {
+test('the tables match the contract and keep its order', () => {
   expect(adFormats.parse(AD_FORMATS)).toEqual(AD_FORMATS);
   expect(Object.keys(AD_FORMATS)).toEqual([...AD_PLATFORM_IDS]);
 });
 
-test('no two formats share an id, no two platforms a name, and no two formats of a platform a name', () => {
+test('format ids, platform names, and format names within a platform are unique', () => {
   expect(new Set(formats.map(({ id }) => id)).size).toBe(formats.length);
   expect(new Set(platforms.map(([, { name }]) => name)).size).toBe(platforms.length);
   for (const [id, platform] of platforms) {
@@ -52,32 +52,32 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (_id,
     expect(width / height).toBeLessThan(below);
   });
 
-  test('leaves room for texts between what is covered', () => {
+  test('leaves room for texts inside its safe area', () => {
     expect((width - safeArea.left - safeArea.right) / width).toBeGreaterThan(0.5);
     expect((height - safeArea.top - safeArea.bottom) / height).toBeGreaterThan(0.45);
   });
 
-  test('can be sent as a picture of an even quality within its bytes', () => {
+  test('allows enough bytes for a JPEG or PNG of good quality', () => {
     expect(fileTypes.some((type) => type === 'jpeg' || type === 'png')).toBe(true);
     expect(new Set(fileTypes).size).toBe(fileTypes.length);
     expect(maxBytes).toBeLessThanOrEqual(100_000_000);
     expect((8 * maxBytes) / (width * height)).toBeGreaterThan(0.8);
   });
 
-  test('says why, where texts are refused', () => {
+  test('cites a rule of the platform if it refuses texts', () => {
     if (!format.allowsText) expect(format.evidence.allowsText?.standing).toBe('required');
   });
 });
 
 describe.each(platforms)('%s', (_id, platform) => {
-  test('has calls to action that fit a button, each once', () => {
+  test('has distinct calls to action that fit a button', () => {
     const labels = platform.callToActions;
     expect(new Set(labels.map((label) => label.toLowerCase())).size).toBe(labels.length);
     expect(labels.length).toBeGreaterThanOrEqual(5);
     for (const label of labels) expect(label.length).toBeLessThanOrEqual(20);
   });
 
-  test('has texts long enough to say something, and none over its own cap', () => {
+  test('has text limits of a useful length within the platform’s caps', () => {
     const { headline, description, primaryText } = platform.textLimits;
     expect(headline.characters).toBeGreaterThanOrEqual(15);
     expect(description.characters).toBeGreaterThanOrEqual(25);
@@ -85,7 +85,7 @@ describe.each(platforms)('%s', (_id, platform) => {
       if (limit?.cap) expect(limit.characters).toBeLessThanOrEqual(limit.cap);
   });
 
-  test('names a source for every figure that was not chosen here, and says why for those', () => {
+  test('names a source for every figure, or says why we chose it', () => {
     for (const { standing, source, note } of evidenceOf(platform)) {
       if (source !== null) expect(platform.sources).toHaveProperty(source);
       if (standing === 'chosen') expect(note).toBeTruthy();
@@ -93,21 +93,21 @@ describe.each(platforms)('%s', (_id, platform) => {
     }
   });
 
-  test('uses all its sources, no page twice', () => {
+  test('uses each source, and lists no page twice', () => {
     const used = evidenceOf(platform).map(({ source }) => source);
     for (const source of Object.keys(platform.sources)) expect(used).toContain(source);
     const urls = Object.values(platform.sources).map(({ url }) => url);
     expect(new Set(urls).size).toBe(urls.length);
   });
 
-  test('takes what it calls the platform’s word from the platform, and hearsay from others', () => {
+  test('calls a figure required or recommended only if it comes from the platform’s own page', () => {
     for (const { standing, source } of evidenceOf(platform)) {
       const { publisher }: Partial<FigureSource> = platform.sources[source ?? ''] ?? {};
       if (standing === 'required' || standing === 'recommended') expect(OWN_PAGES).toContain(publisher);
     }
   });
 
-  test('has sources that were read on a day that has been, after the day that they bear', () => {
+  test('has sources that were read in the past, after they were published', () => {
     for (const { readOn, edition } of Object.values(platform.sources)) {
       expect(Date.parse(readOn)).toBeLessThanOrEqual(Date.now());
       if (edition) expect(edition <= readOn).toBe(true);
@@ -117,13 +117,13 @@ describe.each(platforms)('%s', (_id, platform) => {
 
 const OWN_PAGES = ['Meta', 'X', 'LinkedIn', 'Pinterest', 'TikTok', 'Google', 'Microsoft', 'Snap'];
 
-describe('a format is found', () => {
-  test('by its id, on its own platform alone', () => {
+describe('findAdFormat', () => {
+  test('finds a format by id on its own platform only', () => {
     expect(findAdFormat('x', { id: 'x-post-square' })).toMatchObject({ width: 1200, height: 1200 });
     expect(findAdFormat('facebook', { id: 'x-post-square' })).toBeUndefined();
   });
 
-  test('by its size, and by its name where two share one', () => {
+  test('finds a format by size, and by name if two share the size', () => {
     expect(findAdFormat('google-display', { width: 728, height: 90 })?.name).toBe('Leaderboard');
     const size = { width: 1080, height: 1920 };
     expect(findAdFormat('facebook', { ...size, name: 'Reel' })?.id).toBe('facebook-reel');

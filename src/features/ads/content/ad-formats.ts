@@ -13,7 +13,7 @@ import { TIKTOK } from './tiktok.ts';
 import { X } from './x.ts';
 import { YOUTUBE } from './youtube.ts';
 
-/** What each platform takes, with where every figure comes from. */
+/** Sizes and limits of each platform, with the source of every figure. */
 export const AD_FORMATS: AdFormats = {
   facebook: FACEBOOK,
   instagram: INSTAGRAM,

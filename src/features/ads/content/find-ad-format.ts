@@ -2,7 +2,7 @@ import type { AdPlatformId } from '../contract/ad-enumerations.ts';
 import type { AdFormat } from '../contract/ad-formats.ts';
 import { AD_FORMATS } from './ad-formats.ts';
 
-/** A format by its id, or as a client may describe it: by its size, and its name where two share one. */
+/** Finds a format by its id, or by its size. The name decides between two formats of one size. */
 export function findAdFormat(
   platform: AdPlatformId,
   wanted: { id?: string | undefined; name?: string | undefined; width?: number; height?: number },

@@ -1,95 +1,57 @@
-import type { AdFormat, AdPlatform } from '../contract/ad-formats.ts';
-import {
-  chosen,
-  KB,
-  MB,
-  NOTHING_COVERS,
-  page,
-  recommended,
-  reported,
-  required,
-  UNCOVERED,
-} from './evidence.ts';
+import type { AdPlatform } from '../contract/ad-formats.ts';
+import { sizesOf } from './ad-sizes.ts';
+import { chosen, KB, MB, page, recommended, reported, required } from './evidence.ts';
 
-const RESPONSIVE = {
+const responsive = sizesOf('google-display', {
   maxBytes: 5 * MB,
-  fileTypes: ['jpeg' as const, 'png' as const, 'gif' as const],
-  safeArea: UNCOVERED,
-  allowsText: true,
+  fileTypes: ['jpeg', 'png', 'gif'],
   note: 'Google sets the texts beside this picture as well.',
-};
-const RESPONSIVE_EVIDENCE = {
-  maxBytes: reported('assets'),
-  fileTypes: required('fields'),
-  safeArea: NOTHING_COVERS,
-  allowsText: reported('overlays', 'Texts over more than a fifth of the picture are refused.'),
-};
+  evidence: {
+    maxBytes: reported('assets'),
+    fileTypes: required('fields'),
+    allowsText: reported('overlays', 'Texts over more than a fifth of the picture are refused.'),
+  },
+});
 
-/** A finished ad, which Google shows as it is. */
-function uploaded(name: string, width: number, height: number, shape: AdFormat['shape']): AdFormat {
-  return {
-    id: `google-display-${width}x${height}`,
-    name,
-    width,
-    height,
-    shape,
-    maxBytes: 150 * KB,
-    fileTypes: ['png', 'jpeg', 'gif'],
-    safeArea: UNCOVERED,
-    allowsText: true,
-    evidence: {
-      size: required('uploaded'),
-      maxBytes: required('uploaded'),
-      fileTypes: required('uploaded'),
-      safeArea: NOTHING_COVERS,
-    },
-  };
-}
+/** A finished ad, which Google shows unchanged. */
+const uploadedSize = sizesOf('google-display', {
+  maxBytes: 150 * KB,
+  fileTypes: ['png', 'jpeg', 'gif'],
+  evidence: { maxBytes: required('uploaded'), fileTypes: required('uploaded') },
+});
+const uploaded = (name: string, width: number, height: number) =>
+  uploadedSize(`${width}x${height}`, name, [width, height], required('uploaded'));
 
 export const GOOGLE_DISPLAY: AdPlatform = {
   name: 'Google Display',
   formats: [
-    {
-      id: 'google-display-responsive-landscape',
-      name: 'Responsive, landscape',
-      width: 1200,
-      height: 628,
-      shape: 'banner',
-      ...RESPONSIVE,
-      evidence: { ...RESPONSIVE_EVIDENCE, size: recommended('responsive') },
-    },
-    {
-      id: 'google-display-responsive-square',
-      name: 'Responsive, square',
-      width: 1200,
-      height: 1200,
-      shape: 'square',
-      ...RESPONSIVE,
-      evidence: {
-        ...RESPONSIVE_EVIDENCE,
-        size: reported('assets', 'Google’s own page advises 600 × 600, and 300 × 300 at least.'),
-      },
-    },
-    uploaded('Inline rectangle', 300, 250, 'square'),
-    uploaded('Large rectangle', 336, 280, 'square'),
-    uploaded('Square', 250, 250, 'square'),
-    uploaded('Small square', 200, 200, 'square'),
-    uploaded('Netboard', 580, 400, 'banner'),
-    uploaded('Vertical rectangle', 240, 400, 'portrait'),
-    uploaded('Triple widescreen', 250, 360, 'portrait'),
-    uploaded('Half-page ad', 300, 600, 'portrait'),
-    uploaded('Portrait', 300, 1050, 'skyscraper'),
-    uploaded('Wide skyscraper', 160, 600, 'skyscraper'),
-    uploaded('Skyscraper', 120, 600, 'skyscraper'),
-    uploaded('Leaderboard', 728, 90, 'leaderboard'),
-    uploaded('Large leaderboard', 970, 90, 'leaderboard'),
-    uploaded('Billboard', 970, 250, 'leaderboard'),
-    uploaded('Panorama', 980, 120, 'leaderboard'),
-    uploaded('Top banner', 930, 180, 'leaderboard'),
-    uploaded('Banner', 468, 60, 'leaderboard'),
-    uploaded('Large mobile banner', 320, 100, 'leaderboard'),
-    uploaded('Mobile banner', 320, 50, 'leaderboard'),
-    uploaded('Small mobile banner', 300, 50, 'leaderboard'),
+    responsive('responsive-landscape', 'Responsive, landscape', [1200, 628], recommended('responsive')),
+    responsive(
+      'responsive-square',
+      'Responsive, square',
+      [1200, 1200],
+      reported('assets', 'Google’s own page advises 600 × 600, and 300 × 300 at least.'),
+    ),
+    uploaded('Inline rectangle', 300, 250),
+    uploaded('Large rectangle', 336, 280),
+    uploaded('Square', 250, 250),
+    uploaded('Small square', 200, 200),
+    uploaded('Netboard', 580, 400),
+    uploaded('Vertical rectangle', 240, 400),
+    uploaded('Triple widescreen', 250, 360),
+    uploaded('Half-page ad', 300, 600),
+    uploaded('Portrait', 300, 1050),
+    uploaded('Wide skyscraper', 160, 600),
+    uploaded('Skyscraper', 120, 600),
+    uploaded('Leaderboard', 728, 90),
+    uploaded('Large leaderboard', 970, 90),
+    uploaded('Billboard', 970, 250),
+    uploaded('Panorama', 980, 120),
+    uploaded('Top banner', 930, 180),
+    uploaded('Banner', 468, 60),
+    uploaded('Large mobile banner', 320, 100),
+    uploaded('Mobile banner', 320, 50),
+    uploaded('Small mobile banner', 300, 50),
   ],
   textLimits: {
     count: 'double-width',

@@ -1,74 +1,28 @@
 import type { AdPlatform } from '../contract/ad-formats.ts';
-import {
-  chosen,
-  KB,
-  MB,
-  NOTHING_COVERS,
-  page,
-  recommended,
-  reported,
-  required,
-  UNCOVERED,
-} from './evidence.ts';
+import { sizesOf } from './ad-sizes.ts';
+import { chosen, KB, MB, page, recommended, reported, required } from './evidence.ts';
 
-const IMAGE = {
+const size = sizesOf('linkedin', {
   maxBytes: 5 * MB,
-  fileTypes: ['jpeg' as const, 'png' as const, 'gif' as const],
-  safeArea: UNCOVERED,
-  allowsText: true,
-};
-const IMAGE_EVIDENCE = {
-  maxBytes: required('image'),
-  fileTypes: required('image'),
-  safeArea: NOTHING_COVERS,
-};
+  fileTypes: ['jpeg', 'png', 'gif'],
+  evidence: { maxBytes: required('image'), fileTypes: required('image') },
+});
 
 export const LINKEDIN: AdPlatform = {
   name: 'LinkedIn',
   formats: [
-    {
-      id: 'linkedin-landscape',
-      name: 'Single image, landscape',
-      width: 1200,
-      height: 628,
-      shape: 'banner',
-      ...IMAGE,
-      evidence: { ...IMAGE_EVIDENCE, size: recommended('image') },
-    },
-    {
-      id: 'linkedin-square',
-      name: 'Single image, square',
-      width: 1200,
-      height: 1200,
-      shape: 'square',
-      ...IMAGE,
-      evidence: { ...IMAGE_EVIDENCE, size: recommended('image') },
-    },
-    {
-      id: 'linkedin-portrait',
-      name: 'Single image, portrait',
-      width: 720,
-      height: 900,
-      shape: 'portrait',
-      ...IMAGE,
+    size('landscape', 'Single image, landscape', [1200, 628], recommended('image')),
+    size('square', 'Single image, square', [1200, 1200], recommended('image')),
+    size('portrait', 'Single image, portrait', [720, 900], recommended('image'), {
       note: 'Shown on phones alone.',
-      evidence: { ...IMAGE_EVIDENCE, size: recommended('image') },
-    },
-    {
-      id: 'linkedin-message-banner',
-      name: 'Message ad banner',
-      width: 300,
-      height: 250,
-      shape: 'square',
-      ...IMAGE,
+    }),
+    size('message-banner', 'Message ad banner', [300, 250], reported('message'), {
       maxBytes: 40 * KB,
       evidence: {
-        ...IMAGE_EVIDENCE,
-        size: reported('message'),
         maxBytes: reported('message'),
         fileTypes: reported('message', 'GIF without animation.'),
       },
-    },
+    }),
   ],
   textLimits: {
     count: 'plain',

@@ -1,7 +1,8 @@
-import type { AdFormat, AdPlatform } from '../contract/ad-formats.ts';
+import type { AdPlatform, Evidence } from '../contract/ad-formats.ts';
+import { sizesOf } from './ad-sizes.ts';
 import { chosen, MB, page, recommended, reported, required } from './evidence.ts';
 
-/** What Facebook and Instagram have in common: one guide, one Ads Manager. */
+/** Rules that Facebook and Instagram share: one guide, one Ads Manager. */
 
 export const META_SOURCES = {
   stories: page(
@@ -26,18 +27,20 @@ export const META_SOURCES = {
   ),
 } satisfies AdPlatform['sources'];
 
-/** 30 MB of JPEG or PNG, wherever a picture is shown. */
-export const META_FILE = {
-  maxBytes: 30 * MB,
-  fileTypes: ['jpeg', 'png'],
-  allowsText: true,
-} satisfies Partial<AdFormat>;
+/** Both take 30 MB of JPEG or PNG in every placement. */
+export function metaSizesOf(
+  platform: 'facebook' | 'instagram',
+  evidence: { maxBytes: Evidence; fileTypes: Evidence },
+) {
+  return sizesOf(platform, { maxBytes: 30 * MB, fileTypes: ['jpeg', 'png'], evidence });
+}
 
 /** 14 % of 1,920 pixels at the top, 20 % at the bottom. */
-export const STORY_COVERED = { top: 269, right: 0, bottom: 384, left: 0 };
-/** 14 % at the top, 35 % at the bottom, 6 % of 1,080 pixels at each side. */
-export const REEL_COVERED = { top: 269, right: 65, bottom: 672, left: 65 };
-export const REEL_EVIDENCE = reported('reels', '14 % at the top, 35 % at the bottom, 6 % at each side.');
+export const STORY_SAFE_AREA = { top: 269, right: 0, bottom: 384, left: 0 };
+export const REEL = {
+  safeArea: { top: 269, right: 65, bottom: 672, left: 65 },
+  evidence: { safeArea: reported('reels', '14 % at the top, 35 % at the bottom, 6 % at each side.') },
+};
 
 export const META_TEXTS: Pick<AdPlatform, 'textLimits' | 'callToActions' | 'hashtags'> = {
   textLimits: {

@@ -1,77 +1,53 @@
-import type { AdFormat, AdPlatform } from '../contract/ad-formats.ts';
-import {
-  chosen,
-  KB,
-  MB,
-  NOTHING_COVERS,
-  page,
-  recommended,
-  reported,
-  required,
-  UNCOVERED,
-} from './evidence.ts';
+import type { AdPlatform } from '../contract/ad-formats.ts';
+import { sizesOf } from './ad-sizes.ts';
+import { chosen, KB, MB, page, recommended, reported, required } from './evidence.ts';
 
-const AUDIENCE = {
+const audience = sizesOf('microsoft', {
   maxBytes: 5 * MB,
-  fileTypes: ['jpeg' as const, 'png' as const],
-  safeArea: UNCOVERED,
+  fileTypes: ['jpeg', 'png'],
   allowsText: false,
   note: 'Texts over the picture are refused: Microsoft sets them beside it.',
-};
-const AUDIENCE_EVIDENCE = {
-  maxBytes: chosen('Microsoft states that no file is too large; this one uploads quickly.', 'files'),
-  fileTypes: required('native'),
-  safeArea: NOTHING_COVERS,
-  allowsText: required('overlays', 'Another page of Microsoft’s advises little or no text.'),
-};
+  evidence: {
+    maxBytes: chosen('Microsoft states that no file is too large; this one uploads quickly.', 'files'),
+    fileTypes: required('native'),
+    allowsText: required('overlays', 'Another page of Microsoft’s advises little or no text.'),
+  },
+});
 
-/** A finished ad, which Microsoft shows as it is. */
-function banner(name: string, width: number, height: number, shape: AdFormat['shape']): AdFormat {
-  return {
-    id: `microsoft-${width}x${height}`,
+/** A finished ad, which Microsoft shows unchanged. */
+const bannerSize = sizesOf('microsoft', {
+  maxBytes: 150 * KB,
+  fileTypes: ['jpeg', 'gif'],
+  evidence: { maxBytes: reported('display'), fileTypes: reported('display') },
+});
+const banner = (name: string, width: number, height: number) =>
+  bannerSize(
+    `${width}x${height}`,
     name,
-    width,
-    height,
-    shape,
-    maxBytes: 150 * KB,
-    fileTypes: ['jpeg', 'gif'],
-    safeArea: UNCOVERED,
-    allowsText: true,
-    evidence: {
-      size: reported('display', 'Not every placement takes every size.'),
-      maxBytes: reported('display'),
-      fileTypes: reported('display'),
-      safeArea: NOTHING_COVERS,
-    },
-  };
-}
+    [width, height],
+    reported('display', 'Not every placement takes every size.'),
+  );
 
 export const MICROSOFT: AdPlatform = {
   name: 'Microsoft Advertising (Bing)',
   formats: [
-    {
-      id: 'microsoft-audience-landscape',
-      name: 'Audience ad, landscape',
-      width: 1200,
-      height: 628,
-      shape: 'banner',
-      ...AUDIENCE,
-      evidence: { ...AUDIENCE_EVIDENCE, size: recommended('native', 'Or higher; 703 × 368 at least.') },
-    },
-    {
-      id: 'microsoft-audience-square',
-      name: 'Audience ad, square',
-      width: 1200,
-      height: 1200,
-      shape: 'square',
-      ...AUDIENCE,
-      evidence: { ...AUDIENCE_EVIDENCE, size: reported('ratios', '470 × 470 at least.') },
-    },
-    banner('Medium rectangle', 300, 250, 'square'),
-    banner('Large rectangle', 336, 280, 'square'),
-    banner('Leaderboard', 728, 90, 'leaderboard'),
-    banner('Billboard', 970, 250, 'leaderboard'),
-    banner('Wide skyscraper', 160, 600, 'skyscraper'),
+    audience(
+      'audience-landscape',
+      'Audience ad, landscape',
+      [1200, 628],
+      recommended('native', 'Or higher; 703 × 368 at least.'),
+    ),
+    audience(
+      'audience-square',
+      'Audience ad, square',
+      [1200, 1200],
+      reported('ratios', '470 × 470 at least.'),
+    ),
+    banner('Medium rectangle', 300, 250),
+    banner('Large rectangle', 336, 280),
+    banner('Leaderboard', 728, 90),
+    banner('Billboard', 970, 250),
+    banner('Wide skyscraper', 160, 600),
   ],
   textLimits: {
     count: 'double-width',

@@ -1,39 +1,26 @@
 import type { AdPlatform } from '../contract/ad-formats.ts';
-import { chosen, MB, NOTHING_COVERS, page, recommended, reported, required, UNCOVERED } from './evidence.ts';
+import { sizesOf } from './ad-sizes.ts';
+import { chosen, MB, page, recommended, reported, required } from './evidence.ts';
 
-const PIN = {
+const size = sizesOf('pinterest', {
   maxBytes: 20 * MB,
-  fileTypes: ['png' as const, 'jpeg' as const],
-  safeArea: UNCOVERED,
-  allowsText: true,
-};
-const PIN_EVIDENCE = {
-  maxBytes: required('specs', 'On the desktop; 32 MB in the app.'),
-  fileTypes: required('specs', 'PNG in sRGB is advised, since every picture is turned into JPEG.'),
-  safeArea: NOTHING_COVERS,
-};
+  fileTypes: ['png', 'jpeg'],
+  evidence: {
+    maxBytes: required('specs', 'On the desktop; 32 MB in the app.'),
+    fileTypes: required('specs', 'PNG in sRGB is advised, since every picture is turned into JPEG.'),
+  },
+});
 
 export const PINTEREST: AdPlatform = {
   name: 'Pinterest',
   formats: [
-    {
-      id: 'pinterest-pin',
-      name: 'Standard Pin',
-      width: 1000,
-      height: 1500,
-      shape: 'portrait',
-      ...PIN,
-      evidence: { ...PIN_EVIDENCE, size: recommended('specs', 'Longer ones may be cut in the feed.') },
-    },
-    {
-      id: 'pinterest-square',
-      name: 'Square Pin and carousel card',
-      width: 1000,
-      height: 1000,
-      shape: 'square',
-      ...PIN,
-      evidence: { ...PIN_EVIDENCE, size: reported('carousel', 'The ratio 1:1; no pixels are stated.') },
-    },
+    size('pin', 'Standard Pin', [1000, 1500], recommended('specs', 'Longer ones may be cut in the feed.')),
+    size(
+      'square',
+      'Square Pin and carousel card',
+      [1000, 1000],
+      reported('carousel', 'The ratio 1:1; no pixels are stated.'),
+    ),
   ],
   textLimits: {
     count: 'plain',

@@ -1,43 +1,46 @@
 import type { AdFormat, AdPlatform } from '../contract/ad-formats.ts';
+import { sizesOf } from './ad-sizes.ts';
 import { chosen, MB, page, reported } from './evidence.ts';
 
 const DOTS_PER_INCH = 300;
 const MM_PER_INCH = 25.4;
-/** Millimetres beyond the cut at each edge. */
+/** Millimeters beyond the cut at each edge. */
 const BLEED = 3;
-/** Millimetres from the cut that texts keep clear of. */
+/** Millimeters between the cut and the texts. */
 const MARGIN = 5;
+const EDGE = Math.ceil(dots(BLEED + MARGIN));
 
-/** A sheet with its bleed. Sides are millimetres after the cut. */
-function sheet(id: string, name: string, wide: number, high: number, shape: AdFormat['shape']): AdFormat {
-  const edge = Math.ceil(dots(BLEED + MARGIN));
-  return {
-    id: `print-${id}`,
-    name: `${name}, with bleed`,
-    width: Math.round(dots(wide + 2 * BLEED)),
-    height: Math.round(dots(high + 2 * BLEED)),
-    shape,
-    maxBytes: 50 * MB,
-    fileTypes: ['png', 'jpeg', 'pdf'],
-    safeArea: { top: edge, right: edge, bottom: edge, left: edge },
-    allowsText: true,
-    note: `${wide} × ${high} mm after the cut, 3 mm of bleed at each edge, 300 dots an inch, in sRGB.`,
-    evidence: {
-      size: reported('sizes', 'The bleed is 3 mm with most printers; ask yours.'),
-      maxBytes: chosen('Printers differ; this one is sent by any of them.'),
-      fileTypes: reported('files', 'Printers ask for PDF; a picture of this size can be set into one.'),
-      safeArea: reported('sizes', 'The bleed, and from the cut 3 mm, to which 2 mm were added here.'),
+const size = sizesOf('print', {
+  maxBytes: 50 * MB,
+  fileTypes: ['png', 'jpeg', 'pdf'],
+  safeArea: { top: EDGE, right: EDGE, bottom: EDGE, left: EDGE },
+  evidence: {
+    maxBytes: chosen('Printers differ; this one is sent by any of them.'),
+    fileTypes: reported('files', 'Printers ask for PDF; a picture of this size can be set into one.'),
+    safeArea: reported('sizes', 'The bleed, and from the cut 3 mm, to which 2 mm were added here.'),
+  },
+});
+
+/** A sheet with its bleed. `wide` and `high` are millimeters after the cut. */
+function sheet(id: string, name: string, wide: number, high: number): AdFormat {
+  return size(
+    id,
+    `${name}, with bleed`,
+    [Math.round(dots(wide + 2 * BLEED)), Math.round(dots(high + 2 * BLEED))],
+    reported('sizes', 'The bleed is 3 mm with most printers; ask yours.'),
+    {
+      note: `${wide} × ${high} mm after the cut, 3 mm of bleed at each edge, 300 dots an inch, in sRGB.`,
     },
-  };
+  );
 }
 
 export const PRINT: AdPlatform = {
   name: 'Print',
   formats: [
-    sheet('a4', 'A4 flyer', 210, 297, 'portrait'),
-    sheet('a5', 'A5 flyer', 148, 210, 'portrait'),
-    sheet('a6-landscape', 'A6 postcard', 148, 105, 'banner'),
-    sheet('dl', 'DL leaflet', 99, 210, 'portrait'),
+    sheet('a4', 'A4 flyer', 210, 297),
+    sheet('a5', 'A5 flyer', 148, 210),
+    sheet('a6-landscape', 'A6 postcard', 148, 105),
+    sheet('dl', 'DL leaflet', 99, 210),
   ],
   textLimits: {
     count: 'plain',
@@ -74,6 +77,6 @@ export const PRINT: AdPlatform = {
   },
 };
 
-function dots(millimetres: number): number {
-  return (millimetres / MM_PER_INCH) * DOTS_PER_INCH;
+function dots(millimeters: number): number {
+  return (millimeters / MM_PER_INCH) * DOTS_PER_INCH;
 }

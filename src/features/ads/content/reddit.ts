@@ -1,33 +1,20 @@
-import type { AdFormat, AdPlatform } from '../contract/ad-formats.ts';
-import { chosen, MB, NOTHING_COVERS, page, reported, UNCOVERED } from './evidence.ts';
+import type { AdPlatform } from '../contract/ad-formats.ts';
+import { sizesOf } from './ad-sizes.ts';
+import { chosen, MB, page, reported } from './evidence.ts';
 
-function image(id: string, name: string, width: number, height: number, shape: AdFormat['shape']): AdFormat {
-  return {
-    id: `reddit-${id}`,
-    name,
-    width,
-    height,
-    shape,
-    maxBytes: 3 * MB,
-    fileTypes: ['jpeg', 'png'],
-    safeArea: UNCOVERED,
-    allowsText: true,
-    evidence: {
-      size: reported('specs'),
-      maxBytes: reported('specs'),
-      fileTypes: reported('specs', 'GIF is shown still.'),
-      safeArea: NOTHING_COVERS,
-    },
-  };
-}
+const size = sizesOf('reddit', {
+  maxBytes: 3 * MB,
+  fileTypes: ['jpeg', 'png'],
+  evidence: { maxBytes: reported('specs'), fileTypes: reported('specs', 'GIF is shown still.') },
+});
 
 export const REDDIT: AdPlatform = {
   name: 'Reddit',
   formats: [
-    image('square', 'Image, square', 1080, 1080, 'square'),
-    image('portrait', 'Image, portrait', 1080, 1350, 'portrait'),
-    image('landscape', 'Image, landscape', 1440, 1080, 'banner'),
-    image('widescreen', 'Image, widescreen', 1920, 1080, 'banner'),
+    size('square', 'Image, square', [1080, 1080], reported('specs')),
+    size('portrait', 'Image, portrait', [1080, 1350], reported('specs')),
+    size('landscape', 'Image, landscape', [1440, 1080], reported('specs')),
+    size('widescreen', 'Image, widescreen', [1920, 1080], reported('specs')),
   ],
   textLimits: {
     count: 'plain',

@@ -1,44 +1,29 @@
 import type { AdPlatform } from '../contract/ad-formats.ts';
-import { chosen, MB, NOTHING_COVERS, page, reported, required, UNCOVERED } from './evidence.ts';
+import { sizesOf } from './ad-sizes.ts';
+import { chosen, MB, page, reported, required } from './evidence.ts';
+
+const size = sizesOf('snapchat', {
+  maxBytes: 5 * MB,
+  fileTypes: ['jpeg', 'png'],
+  evidence: { maxBytes: reported('image'), fileTypes: required('specs') },
+});
 
 export const SNAPCHAT: AdPlatform = {
   name: 'Snapchat',
   formats: [
-    {
-      id: 'snapchat-single-image',
-      name: 'Single image',
-      width: 1080,
-      height: 1920,
-      shape: 'portrait',
-      maxBytes: 5 * MB,
-      fileTypes: ['jpeg', 'png'],
+    size('single-image', 'Single image', [1080, 1920], required('specs'), {
       safeArea: { top: 150, right: 0, bottom: 150, left: 0 },
-      allowsText: true,
       note: 'Snapchat sets brand, headline and button over it.',
-      evidence: {
-        size: required('specs'),
-        maxBytes: reported('image'),
-        fileTypes: required('specs'),
-        safeArea: reported('covered'),
-      },
-    },
-    {
-      id: 'snapchat-story-tile',
-      name: 'Story ad tile',
-      width: 360,
-      height: 600,
-      shape: 'portrait',
+      evidence: { safeArea: reported('covered') },
+    }),
+    size('story-tile', 'Story ad tile', [360, 600], reported('tile'), {
       maxBytes: 2 * MB,
       fileTypes: ['png'],
-      safeArea: UNCOVERED,
-      allowsText: true,
       evidence: {
-        size: reported('tile'),
         maxBytes: reported('tile'),
         fileTypes: reported('tile', 'PNG is stated for the logo on it.'),
-        safeArea: NOTHING_COVERS,
       },
-    },
+    }),
   ],
   textLimits: {
     count: 'plain',

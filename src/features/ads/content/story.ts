@@ -1,44 +1,36 @@
 import type { AdPlatform } from '../contract/ad-formats.ts';
+import { sizesOf } from './ad-sizes.ts';
 import { chosen, MB, page, reported } from './evidence.ts';
 
-/** One full-screen picture that no app covers where it matters. */
+const size = sizesOf('story', {
+  maxBytes: 5 * MB,
+  fileTypes: ['jpeg', 'png'],
+  evidence: {
+    maxBytes: chosen('The least of what the apps with stories take, TikTok aside.'),
+    fileTypes: chosen('What all apps with stories take.'),
+  },
+});
+
+/** Full-screen pictures whose safe area suits every app with stories. */
 export const STORY: AdPlatform = {
   name: 'Stories, any app',
   formats: [
-    {
-      id: 'story-full-screen',
-      name: 'Full screen',
-      width: 1080,
-      height: 1920,
-      shape: 'portrait',
-      maxBytes: 5 * MB,
-      fileTypes: ['jpeg', 'png'],
+    size('full-screen', 'Full screen', [1080, 1920], reported('covered'), {
       safeArea: { top: 288, right: 192, bottom: 672, left: 120 },
-      allowsText: true,
       evidence: {
-        size: reported('covered'),
-        maxBytes: chosen('The least of what the apps with stories take, TikTok aside.'),
-        fileTypes: chosen('What all apps with stories take.'),
         safeArea: reported('covered', 'The largest margin at each edge among Meta, YouTube and TikTok.'),
       },
-    },
-    {
-      id: 'story-full-screen-sharp',
-      name: 'Full screen, sharper',
-      width: 1440,
-      height: 2560,
-      shape: 'portrait',
-      maxBytes: 5 * MB,
-      fileTypes: ['jpeg', 'png'],
-      safeArea: { top: 384, right: 256, bottom: 896, left: 160 },
-      allowsText: true,
-      evidence: {
-        size: reported('sharp', 'What Meta advises for Stories and Reels.'),
-        maxBytes: chosen('The least of what the apps with stories take, TikTok aside.'),
-        fileTypes: chosen('What all apps with stories take.'),
-        safeArea: reported('covered', 'The same shares of this size.'),
+    }),
+    size(
+      'full-screen-sharp',
+      'Full screen, sharper',
+      [1440, 2560],
+      reported('sharp', 'What Meta advises for Stories and Reels.'),
+      {
+        safeArea: { top: 384, right: 256, bottom: 896, left: 160 },
+        evidence: { safeArea: reported('covered', 'The same shares of this size.') },
       },
-    },
+    ),
   ],
   textLimits: {
     count: 'plain',

@@ -1,95 +1,47 @@
 import type { AdPlatform } from '../contract/ad-formats.ts';
-import { chosen, KB, MB, NOTHING_COVERS, page, reported, required, UNCOVERED } from './evidence.ts';
+import { sizesOf } from './ad-sizes.ts';
+import { chosen, KB, MB, page, reported, required } from './evidence.ts';
 
-const IMAGE = {
+const CAROUSEL_SIZE = required(
+  'network',
+  'Stated for the ad network; carousels in the feed are reported to take the same sizes.',
+);
+const carousel = sizesOf('tiktok', {
   maxBytes: 100 * KB,
-  fileTypes: ['jpeg' as const, 'png' as const],
-  safeArea: UNCOVERED,
-  allowsText: true,
-};
-const IMAGE_EVIDENCE = {
-  size: required(
-    'network',
-    'Stated for the ad network; carousels in the feed are reported to take the same sizes.',
-  ),
-  maxBytes: reported(
-    'carousel',
-    'TikTok states 100 MB for its ad network. The smaller figure passes for both.',
-  ),
-  fileTypes: required('network'),
-  safeArea: NOTHING_COVERS,
-};
-const BANNER = { ...IMAGE, maxBytes: 100 * MB };
-const BANNER_EVIDENCE = {
-  ...IMAGE_EVIDENCE,
-  size: required('network', 'On the ad network alone.'),
-  maxBytes: required('network'),
-};
+  fileTypes: ['jpeg', 'png'],
+  evidence: {
+    maxBytes: reported(
+      'carousel',
+      'TikTok states 100 MB for its ad network. The smaller figure passes for both.',
+    ),
+    fileTypes: required('network'),
+  },
+});
+
+const BANNER_SIZE = required('network', 'On the ad network alone.');
+const banner = sizesOf('tiktok', {
+  maxBytes: 100 * MB,
+  fileTypes: ['jpeg', 'png'],
+  evidence: { maxBytes: required('network'), fileTypes: required('network') },
+});
 
 export const TIKTOK: AdPlatform = {
   name: 'TikTok',
   formats: [
-    {
-      id: 'tiktok-portrait',
-      name: 'Carousel image, full screen',
-      width: 720,
-      height: 1280,
-      shape: 'portrait',
-      ...IMAGE,
+    carousel('portrait', 'Carousel image, full screen', [720, 1280], CAROUSEL_SIZE, {
       safeArea: { top: 128, right: 108, bottom: 448, left: 72 },
       evidence: {
-        ...IMAGE_EVIDENCE,
         safeArea: reported(
           'covered',
           'The middle 80 %, without 35 % at the bottom and 15 % at the right. TikTok publishes templates, no figures.',
         ),
       },
-    },
-    {
-      id: 'tiktok-square',
-      name: 'Carousel image, square',
-      width: 640,
-      height: 640,
-      shape: 'square',
-      ...IMAGE,
-      evidence: IMAGE_EVIDENCE,
-    },
-    {
-      id: 'tiktok-landscape',
-      name: 'Carousel image, landscape',
-      width: 1200,
-      height: 628,
-      shape: 'banner',
-      ...IMAGE,
-      evidence: IMAGE_EVIDENCE,
-    },
-    {
-      id: 'tiktok-network-rectangle',
-      name: 'Ad network, rectangle',
-      width: 600,
-      height: 500,
-      shape: 'square',
-      ...BANNER,
-      evidence: BANNER_EVIDENCE,
-    },
-    {
-      id: 'tiktok-network-large-banner',
-      name: 'Ad network, large banner',
-      width: 640,
-      height: 200,
-      shape: 'leaderboard',
-      ...BANNER,
-      evidence: BANNER_EVIDENCE,
-    },
-    {
-      id: 'tiktok-network-banner',
-      name: 'Ad network, banner',
-      width: 640,
-      height: 100,
-      shape: 'leaderboard',
-      ...BANNER,
-      evidence: BANNER_EVIDENCE,
-    },
+    }),
+    carousel('square', 'Carousel image, square', [640, 640], CAROUSEL_SIZE),
+    carousel('landscape', 'Carousel image, landscape', [1200, 628], CAROUSEL_SIZE),
+    banner('network-rectangle', 'Ad network, rectangle', [600, 500], BANNER_SIZE),
+    banner('network-large-banner', 'Ad network, large banner', [640, 200], BANNER_SIZE),
+    banner('network-banner', 'Ad network, banner', [640, 100], BANNER_SIZE),
   ],
   textLimits: {
     count: 'double-width',

@@ -1,66 +1,34 @@
 import type { AdPlatform } from '../contract/ad-formats.ts';
-import { chosen, MB, NOTHING_COVERS, page, recommended, reported, required, UNCOVERED } from './evidence.ts';
+import { sizesOf } from './ad-sizes.ts';
+import { chosen, MB, page, recommended, reported, required } from './evidence.ts';
 
-const POST = {
+const FILE_TYPES = recommended('specs', 'GIF is shown still; BMP and TIFF are refused.');
+const post = sizesOf('x', {
   maxBytes: 5 * MB,
-  fileTypes: ['png' as const, 'jpeg' as const],
-  safeArea: UNCOVERED,
-  allowsText: true,
-};
-const POST_EVIDENCE = {
-  maxBytes: required('specs'),
-  fileTypes: recommended('specs', 'GIF is shown still; BMP and TIFF are refused.'),
-  safeArea: NOTHING_COVERS,
-};
-const CARD = { ...POST, maxBytes: 3 * MB };
-const CARD_EVIDENCE = {
-  ...POST_EVIDENCE,
-  maxBytes: required('cards', 'Through the API; the ads manager takes 5 MB.'),
-  size: recommended(
-    'specs',
-    'As stated for buttons that lead to an app; cards take both ratios, at least 800 wide.',
-  ),
-};
+  fileTypes: ['png', 'jpeg'],
+  evidence: { maxBytes: required('specs'), fileTypes: FILE_TYPES },
+});
+
+const CARD_SIZE = recommended(
+  'specs',
+  'As stated for buttons that lead to an app; cards take both ratios, at least 800 wide.',
+);
+const card = sizesOf('x', {
+  maxBytes: 3 * MB,
+  fileTypes: ['png', 'jpeg'],
+  evidence: {
+    maxBytes: required('cards', 'Through the API; the ads manager takes 5 MB.'),
+    fileTypes: FILE_TYPES,
+  },
+});
 
 export const X: AdPlatform = {
   name: 'X (Twitter)',
   formats: [
-    {
-      id: 'x-post-landscape',
-      name: 'Post, landscape',
-      width: 1200,
-      height: 628,
-      shape: 'banner',
-      ...POST,
-      evidence: { ...POST_EVIDENCE, size: reported('sizes') },
-    },
-    {
-      id: 'x-post-square',
-      name: 'Post, square',
-      width: 1200,
-      height: 1200,
-      shape: 'square',
-      ...POST,
-      evidence: { ...POST_EVIDENCE, size: reported('sizes') },
-    },
-    {
-      id: 'x-website-landscape',
-      name: 'Website button, landscape',
-      width: 800,
-      height: 418,
-      shape: 'banner',
-      ...CARD,
-      evidence: CARD_EVIDENCE,
-    },
-    {
-      id: 'x-website-square',
-      name: 'Website button, square',
-      width: 800,
-      height: 800,
-      shape: 'square',
-      ...CARD,
-      evidence: CARD_EVIDENCE,
-    },
+    post('post-landscape', 'Post, landscape', [1200, 628], reported('sizes')),
+    post('post-square', 'Post, square', [1200, 1200], reported('sizes')),
+    card('website-landscape', 'Website button, landscape', [800, 418], CARD_SIZE),
+    card('website-square', 'Website button, square', [800, 800], CARD_SIZE),
   ],
   textLimits: {
     count: 'x-weighted',

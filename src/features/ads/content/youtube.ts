@@ -1,107 +1,45 @@
 import type { AdPlatform } from '../contract/ad-formats.ts';
-import {
-  chosen,
-  KB,
-  MB,
-  NOTHING_COVERS,
-  page,
-  recommended,
-  reported,
-  required,
-  UNCOVERED,
-} from './evidence.ts';
+import { sizesOf } from './ad-sizes.ts';
+import { chosen, KB, MB, page, recommended, reported, required } from './evidence.ts';
 
-const IMAGE = {
+const size = sizesOf('youtube', {
   maxBytes: 5 * MB,
-  fileTypes: ['jpeg' as const, 'png' as const],
-  safeArea: UNCOVERED,
-  allowsText: true,
-};
-const IMAGE_EVIDENCE = {
-  size: recommended('demandGen'),
-  maxBytes: required('demandGen'),
-  fileTypes: required('demandGen'),
-  safeArea: NOTHING_COVERS,
-};
+  fileTypes: ['jpeg', 'png'],
+  evidence: { maxBytes: required('demandGen'), fileTypes: required('demandGen') },
+});
 
 export const YOUTUBE: AdPlatform = {
   name: 'YouTube',
   formats: [
-    {
-      id: 'youtube-feed-landscape',
-      name: 'Feed, landscape',
-      width: 1200,
-      height: 628,
-      shape: 'banner',
-      ...IMAGE,
-      evidence: IMAGE_EVIDENCE,
-    },
-    {
-      id: 'youtube-feed-square',
-      name: 'Feed, square',
-      width: 1200,
-      height: 1200,
-      shape: 'square',
-      ...IMAGE,
-      evidence: IMAGE_EVIDENCE,
-    },
-    {
-      id: 'youtube-feed-portrait',
-      name: 'Feed, portrait',
-      width: 960,
-      height: 1200,
-      shape: 'portrait',
-      ...IMAGE,
-      evidence: IMAGE_EVIDENCE,
-    },
-    {
-      id: 'youtube-shorts',
-      name: 'Shorts',
-      width: 1080,
-      height: 1920,
-      shape: 'portrait',
-      ...IMAGE,
+    size('feed-landscape', 'Feed, landscape', [1200, 628], recommended('demandGen')),
+    size('feed-square', 'Feed, square', [1200, 1200], recommended('demandGen')),
+    size('feed-portrait', 'Feed, portrait', [960, 1200], recommended('demandGen')),
+    size('shorts', 'Shorts', [1080, 1920], recommended('demandGen'), {
       safeArea: { top: 288, right: 192, bottom: 672, left: 48 },
       evidence: {
-        ...IMAGE_EVIDENCE,
         safeArea: reported(
           'covered',
           'Google’s figures for vertical videos, which it says hold for pictures too.',
         ),
       },
-    },
-    {
-      id: 'youtube-thumbnail',
-      name: 'Video thumbnail',
-      width: 1280,
-      height: 720,
-      shape: 'banner',
-      ...IMAGE,
+    }),
+    size('thumbnail', 'Video thumbnail', [1280, 720], reported('thumbnailSize'), {
       maxBytes: 2 * MB,
       safeArea: { top: 0, right: 0, bottom: 90, left: 0 },
       evidence: {
-        size: reported('thumbnailSize'),
         maxBytes: required('thumbnail', 'Newer copies of the page say 50 MB.'),
         fileTypes: required('thumbnail'),
         safeArea: chosen('The video’s length covers the lower right corner.'),
       },
-    },
-    {
-      id: 'youtube-companion',
-      name: 'Companion banner',
-      width: 300,
-      height: 60,
-      shape: 'leaderboard',
-      ...IMAGE,
+    }),
+    size('companion', 'Companion banner', [300, 60], reported('companion'), {
       maxBytes: 150 * KB,
       fileTypes: ['jpeg', 'png', 'gif'],
       evidence: {
-        size: reported('companion'),
         maxBytes: reported('companion', 'Stated as advice.'),
         fileTypes: reported('companion'),
-        safeArea: NOTHING_COVERS,
       },
-    },
+    }),
   ],
   textLimits: {
     count: 'double-width',
