@@ -47,76 +47,66 @@ export const camera: Product = {
       },
     });
     const knob = (x: number, z: number, radius: number, half: number) =>
-      body(
-        [x, 1.46 + half, z],
-        [
-          part({ kind: 'gear', radius, half, teeth: 44, depth: 0.008 }, chrome, {
-            turn: AHEAD,
-            round: 0.012,
-          }),
-          part(cylinder(radius * 0.8, half + 0.012), bright, { round: 0.012 }),
-        ],
-      );
+      body({ at: [x, 1.46 + half, z] }, [
+        part({ kind: 'gear', radius, half, teeth: 44, depth: 0.008 }, chrome, {
+          turn: AHEAD,
+          round: 0.012,
+        }),
+        part(cylinder(radius * 0.8, half + 0.012), bright, { round: 0.012 }),
+      ]);
     const ring = (z: number, radius: number, half: number, paint: number, round = 0.02) =>
       part(cylinder(radius, half), paint, { turn: AHEAD, at: [0, 0, z], round });
-    set.place(
-      body([0, 0.72, 0], [part(prism(roundedRectangle(1.36, 0.5, 0.06), 0.34), leather, { round: 0.12 })]),
-      body([0, 1.32, 0], [part(box(1.36, 0.14, 0.34), chrome, { round: 0.09 })]),
-      body([0, 0.13, 0], [part(box(1.36, 0.13, 0.34), chrome, { round: 0.09 })]),
-      body(
-        [0, 1.56, 0],
-        [
-          part(
-            prism(
-              [
-                [-0.5, -0.2],
-                [0.5, -0.2],
-                [0.34, 0.2],
-                [-0.34, 0.2],
-              ],
-              0.33,
-            ),
-            chrome,
-            { round: 0.05 },
-          ),
-        ],
+    set.add({ at: [0, 0.72, 0] }, [
+      part(prism(roundedRectangle(1.36, 0.5, 0.06), 0.34), leather, { round: 0.12 }),
+    ]);
+    set.add({ at: [0, 1.32, 0] }, [part(box(1.36, 0.14, 0.34), chrome, { round: 0.09 })]);
+    set.add({ at: [0, 0.13, 0] }, [part(box(1.36, 0.13, 0.34), chrome, { round: 0.09 })]);
+    set.add({ at: [0, 1.56, 0] }, [
+      part(
+        prism(
+          [
+            [-0.5, -0.2],
+            [0.5, -0.2],
+            [0.34, 0.2],
+            [-0.34, 0.2],
+          ],
+          0.33,
+        ),
+        chrome,
+        { round: 0.05 },
       ),
-      body([0, 0, 0], [part(box(0.27, 0.07, 0.012), plate, { at: [0, 1.585, -0.335], round: 0.01 })]),
-      body([0, 1.78, 0.05], [part(box(0.16, 0.02, 0.2), barrel, { round: 0.01 })]),
-      knob(-0.95, 0.02, 0.2, 0.07),
-      knob(0.72, 0.06, 0.17, 0.06),
-      knob(1.1, 0.1, 0.14, 0.05),
-      body([1.08, 1.5, -0.2], [part(cylinder(0.08, 0.06), bright, { round: 0.02 })]),
-      body([0, 0.78, -0.34], [ring(-0.05, 0.62, 0.06, bright), ring(-0.16, 0.57, 0.08, barrel)]),
-      body(
-        [0, 0.78, -0.34],
-        [
-          part({ kind: 'gear', radius: 0.585, half: 0.12, teeth: 60, depth: 0.012 }, barrel, {
-            at: [0, 0, -0.36],
-            round: 0.015,
-          }),
-        ],
-      ),
-      body([0, 0.78, -0.34], [ring(-0.52, 0.56, 0.05, bright, 0.01), ring(-0.6, 0.57, 0.06, barrel)]),
-      body(
-        [0, 0.78, -0.34],
-        [
-          ring(-0.78, 0.55, 0.16, barrel),
-          part(cylinder(0.49, 0.1), barrel, { turn: AHEAD, at: [0, 0, -0.94], join: 'cut' }),
-          part(torus(0.5, 0.012), ink, { turn: AHEAD, at: [0, 0, -0.94] }),
-        ],
-      ),
-      body(
-        [0, 0.78, -0.34],
-        [
-          ring(-0.83, 0.45, 0.02, front),
-          part(torus(0.44, 0.02), barrel, { turn: AHEAD, at: [0, 0, -0.88] }),
-          part(torus(0.39, 0.02), front, { turn: AHEAD, at: [0, 0, -0.86] }),
-          part({ kind: 'ellipsoid', radii: [0.36, 0.36, 0.16] }, coating, { at: [0, 0, -0.8] }),
-        ],
-      ),
-      body([0.4, 1.32, -0.34], [part(sphere(0.045), red)]),
-      body([-0.98, 1.3, -0.34], [part(box(0.16, 0.09, 0.02), front, { round: 0.015 })]),
-    );
+    ]);
+    set.add({ at: [0, 0, 0] }, [
+      part(box(0.27, 0.07, 0.012), plate, { at: [0, 1.585, -0.335], round: 0.01 }),
+    ]);
+    set.add({ at: [0, 1.78, 0.05] }, [part(box(0.16, 0.02, 0.2), barrel, { round: 0.01 })]);
+    set.place(knob(-0.95, 0.02, 0.2, 0.07));
+    set.place(knob(0.72, 0.06, 0.17, 0.06));
+    set.place(knob(1.1, 0.1, 0.14, 0.05));
+    set.add({ at: [1.08, 1.5, -0.2] }, [part(cylinder(0.08, 0.06), bright, { round: 0.02 })]);
+    set.add({ at: [0, 0.78, -0.34] }, [ring(-0.05, 0.62, 0.06, bright), ring(-0.16, 0.57, 0.08, barrel)]);
+    set.add({ at: [0, 0.78, -0.34] }, [
+      part({ kind: 'gear', radius: 0.585, half: 0.12, teeth: 60, depth: 0.012 }, barrel, {
+        at: [0, 0, -0.36],
+        round: 0.015,
+      }),
+    ]);
+    set.add({ at: [0, 0.78, -0.34] }, [
+      ring(-0.52, 0.56, 0.05, bright, 0.01),
+      ring(-0.6, 0.57, 0.06, barrel),
+    ]);
+    set.add({ at: [0, 0.78, -0.34] }, [
+      ring(-0.78, 0.55, 0.16, barrel),
+      part(cylinder(0.49, 0.1), barrel, { turn: AHEAD, at: [0, 0, -0.94], join: 'cut' }),
+      part(torus(0.5, 0.012), ink, { turn: AHEAD, at: [0, 0, -0.94] }),
+    ]);
+    set.add({ at: [0, 0.78, -0.34] }, [
+      ring(-0.83, 0.45, 0.02, front),
+      part(torus(0.44, 0.02), barrel, { turn: AHEAD, at: [0, 0, -0.88] }),
+      part(torus(0.39, 0.02), front, { turn: AHEAD, at: [0, 0, -0.86] }),
+      part({ kind: 'ellipsoid', radii: [0.36, 0.36, 0.16] }, coating, { at: [0, 0, -0.8] }),
+    ]);
+    set.add({ at: [0.4, 1.32, -0.34] }, [part(sphere(0.045), red)]);
+    set.add({ at: [-0.98, 1.3, -0.34] }, [part(box(0.16, 0.09, 0.02), front, { round: 0.015 })]);
   },
 };

@@ -1,5 +1,5 @@
 import { fromHex } from '#engines/studio/color/linear-color';
-import { body, capsule, cylinder, part } from '#engines/studio/objects/parts';
+import { capsule, cylinder, part } from '#engines/studio/objects/parts';
 import { glass, surface } from '#engines/studio/objects/surfaces';
 import { letter } from './lettering.ts';
 import { drawLabel, type Product } from './product.ts';
@@ -42,31 +42,19 @@ export const candle: Product = {
         repeat: false,
       },
     });
-    set.place(
-      body(
-        [0, 0, 0],
-        [
-          part(cylinder(0.76, 0.88), clear, { at: [0, 0.88, 0], round: 0.06 }),
-          part(cylinder(0.63, 0.4), clear, { at: [0, 1.7, 0], join: 'cut', round: 0.06, blend: 0.05 }),
-        ],
-        { glass: 'thin' },
-      ),
-      body([0, 0.68, 0], [part(cylinder(0.68, 0.56), wax, { round: 0.03 })]),
-      body(
-        [0, 0, 0],
-        [
-          part(cylinder(0.768, 0.4), label, { at: [0, 0.58, 0], shell: 0.01 }),
-          part({ kind: 'box', half: [0.4, 0.41, 1] }, label, { at: [0, 0.58, -1], join: 'clip' }),
-        ],
-      ),
-      body([0, 1.24, 0], [part(capsule([0.02, 0.14, 0], 0.016), wick)]),
-      body(
-        [0.02, 1.52, 0],
-        [
-          part({ kind: 'ellipsoid', radii: [0.06, 0.12, 0.06] }, flame),
-          part(capsule([0.012, 0.2, 0], 0.05, 0.006), flame, { at: [0, 0.02, 0], blend: 0.04 }),
-        ],
-      ),
-    );
+    set.add({ at: [0, 0, 0], glass: 'thin' }, [
+      part(cylinder(0.76, 0.88), clear, { at: [0, 0.88, 0], round: 0.06 }),
+      part(cylinder(0.63, 0.4), clear, { at: [0, 1.7, 0], join: 'cut', round: 0.06, blend: 0.05 }),
+    ]);
+    set.add({ at: [0, 0.68, 0] }, [part(cylinder(0.68, 0.56), wax, { round: 0.03 })]);
+    set.add({ at: [0, 0, 0] }, [
+      part(cylinder(0.768, 0.4), label, { at: [0, 0.58, 0], shell: 0.01 }),
+      part({ kind: 'box', half: [0.4, 0.41, 1] }, label, { at: [0, 0.58, -1], join: 'clip' }),
+    ]);
+    set.add({ at: [0, 1.24, 0] }, [part(capsule([0.02, 0.14, 0], 0.016), wick)]);
+    set.add({ at: [0.02, 1.52, 0] }, [
+      part({ kind: 'ellipsoid', radii: [0.06, 0.12, 0.06] }, flame),
+      part(capsule([0.012, 0.2, 0], 0.05, 0.006), flame, { at: [0, 0.02, 0], blend: 0.04 }),
+    ]);
   },
 };

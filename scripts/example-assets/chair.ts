@@ -39,53 +39,49 @@ export const chair: Product = {
       pattern: { kind: 'mottled', second: fromHex('#7c4724'), scale: 5, contrast: 0.35, roughness: 0.1 },
     });
     const sideways = turnAbout('y', -Math.PI / 2);
+    set.add({ at: [0, 0, 0], turn: sideways }, [
+      part(prism(smoothLoop(CUSHION), 0.86), cloth, { round: 0.12 }),
+    ]);
     set.place(
-      body([0, 0, 0], [part(prism(smoothLoop(CUSHION), 0.86), cloth, { round: 0.12 })], { turn: sideways }),
       ...[-1, 1].map((side) =>
-        body(
-          [side * 0.98, 0, 0],
-          [
-            part(
-              path([
-                [0, 0.04, -0.78, 0.05],
-                [0, 1.48, -0.74, 0.055],
-              ]),
-              teak,
-            ),
-            part(
-              path([
-                [0, 0.04, 0.92, 0.05],
-                [0, 1.5, 0.62, 0.055],
-              ]),
-              teak,
-            ),
-            part(
-              path([
-                [0, 1.47, -0.86, 0.05],
-                [0, 1.52, 0.0, 0.058],
-                [0, 1.48, 0.82, 0.05],
-              ]),
-              teak,
-              { blend: 0.06 },
-            ),
-            part(
-              path([
-                [0, 0.8, -0.76, 0.04],
-                [0, 0.8, 0.76, 0.04],
-              ]),
-              teak,
-              { blend: 0.05 },
-            ),
-          ],
-        ),
-      ),
-      body(
-        [0, 0.78, 0],
-        [
-          part(box(0.98, 0.04, 0.04), teak, { at: [0, 0, -0.7], round: 0.03 }),
-          part(box(0.98, 0.04, 0.04), teak, { at: [0, 0, 0.66], round: 0.03 }),
-        ],
+        body({ at: [side * 0.98, 0, 0] }, [
+          part(
+            path([
+              [0, 0.04, -0.78, 0.05],
+              [0, 1.48, -0.74, 0.055],
+            ]),
+            teak,
+          ),
+          part(
+            path([
+              [0, 0.04, 0.92, 0.05],
+              [0, 1.5, 0.62, 0.055],
+            ]),
+            teak,
+          ),
+          part(
+            path([
+              [0, 1.47, -0.86, 0.05],
+              [0, 1.52, 0.0, 0.058],
+              [0, 1.48, 0.82, 0.05],
+            ]),
+            teak,
+            { blend: 0.06 },
+          ),
+          part(
+            path([
+              [0, 0.8, -0.76, 0.04],
+              [0, 0.8, 0.76, 0.04],
+            ]),
+            teak,
+            { blend: 0.05 },
+          ),
+        ]),
       ),
     );
+    set.add({ at: [0, 0.78, 0] }, [
+      part(box(0.98, 0.04, 0.04), teak, { at: [0, 0, -0.7], round: 0.03 }),
+      part(box(0.98, 0.04, 0.04), teak, { at: [0, 0, 0.66], round: 0.03 }),
+    ]);
   },
 };

@@ -1,5 +1,5 @@
 import { fromHex } from '#engines/studio/color/linear-color';
-import { body, cylinder, lathe, part, path } from '#engines/studio/objects/parts';
+import { cylinder, lathe, part, path } from '#engines/studio/objects/parts';
 import { smoothLine } from '#engines/studio/objects/smooth-line';
 import { surface } from '#engines/studio/objects/surfaces';
 import { drawCrema } from '#engines/studio/objects/textures/crema';
@@ -49,53 +49,44 @@ export const coffeeMug: Product = {
       5,
     ).map(([x, y, z]): [number, number, number, number] => [x, y, z, 0.095]);
     const turn = turnAbout('y', 0.42);
-    set.place(
-      body(
-        [0, 0, 0],
-        [
-          part(
-            lathe(
-              turned([
-                [0.66, 0.36],
-                [0.82, 0.37],
-                [0.84, 0.5],
-                [0.84, 1.0],
-                [0.83, 1.52],
-                [0.81, 1.58],
-                [0.74, 1.58],
-              ]),
-            ),
-            glaze,
-            { round: 0.012 },
-          ),
-          part(cylinder(0.75, 0.72), inside, { at: [0, 1.0, 0], join: 'cut', blend: 0.03 }),
-        ],
+    set.add({ at: [0, 0, 0] }, [
+      part(
+        lathe(
+          turned([
+            [0.66, 0.36],
+            [0.82, 0.37],
+            [0.84, 0.5],
+            [0.84, 1.0],
+            [0.83, 1.52],
+            [0.81, 1.58],
+            [0.74, 1.58],
+          ]),
+        ),
+        glaze,
+        { round: 0.012 },
       ),
-      body(
-        [0, 0, 0],
-        [
-          part(
-            lathe(
-              turned([
-                [0.6, 0],
-                [0.72, 0.02],
-                [0.8, 0.12],
-                [0.826, 0.3],
-                [0.828, 0.4],
-                [0.7, 0.42],
-              ]),
-            ),
-            clay,
-            { round: 0.01 },
-          ),
-        ],
+      part(cylinder(0.75, 0.72), inside, { at: [0, 1.0, 0], join: 'cut', blend: 0.03 }),
+    ]);
+    set.add({ at: [0, 0, 0] }, [
+      part(
+        lathe(
+          turned([
+            [0.6, 0],
+            [0.72, 0.02],
+            [0.8, 0.12],
+            [0.826, 0.3],
+            [0.828, 0.4],
+            [0.7, 0.42],
+          ]),
+        ),
+        clay,
+        { round: 0.01 },
       ),
-      body(
-        [0, 0, 0],
-        [part(path(handle), glaze), part(cylinder(0.79, 1), glaze, { at: [0, 0.9, 0], join: 'cut' })],
-        { turn },
-      ),
-      body([0, 1.38, 0], [part(cylinder(0.755, 0.02), coffee)], { turn: turnAbout('y', -0.3) }),
-    );
+    ]);
+    set.add({ at: [0, 0, 0], turn }, [
+      part(path(handle), glaze),
+      part(cylinder(0.79, 1), glaze, { at: [0, 0.9, 0], join: 'cut' }),
+    ]);
+    set.add({ at: [0, 1.38, 0], turn: turnAbout('y', -0.3) }, [part(cylinder(0.755, 0.02), coffee)]);
   },
 };

@@ -24,75 +24,70 @@ export const deskLamp: Product = {
     const head: Vector = [0.56, 2.36, 0];
     const foot: Vector = [0, 0.16, 0];
     const lean = combine(turnAbout('z', 0.42), turnAbout('y', 0));
-    set.place(
-      body(
-        [0, 0, 0],
-        [
-          part(
-            lathe(
-              turned([
-                [0.6, 0],
-                [0.62, 0.04],
-                [0.6, 0.1],
-                [0.4, 0.13],
-                [0.1, 0.15],
-                [0.08, 0.22],
-              ]),
-            ),
-            enamel,
-            { round: 0.01 },
-          ),
-        ],
+    set.add({ at: [0, 0, 0] }, [
+      part(
+        lathe(
+          turned([
+            [0.6, 0],
+            [0.62, 0.04],
+            [0.6, 0.1],
+            [0.4, 0.13],
+            [0.1, 0.15],
+            [0.08, 0.22],
+          ]),
+        ),
+        enamel,
+        { round: 0.01 },
       ),
+    ]);
+    set.place(
       ...[-0.05, 0.05].flatMap((z) => [
-        body(foot, [
+        body({ at: foot }, [
           part(capsule([elbow[0] - foot[0], elbow[1] - foot[1], 0], 0.026), brass, { at: [0, 0, z] }),
         ]),
-        body(elbow, [
+        body({ at: elbow }, [
           part(capsule([head[0] - elbow[0], head[1] - elbow[1], 0], 0.024), brass, { at: [0, 0, z] }),
         ]),
       ]),
+    );
+    set.place(
       ...[foot, elbow, head].map((at) =>
-        body(at, [
+        body({ at }, [
           part(cylinder(0.085, 0.09), dark, { turn: turnAbout('x', Math.PI / 2), round: 0.02 }),
           part(cylinder(0.05, 0.105), brass, { turn: turnAbout('x', Math.PI / 2), round: 0.015 }),
         ]),
       ),
-      body(
-        head,
-        [
-          part(
-            lathe(
-              turned([
-                [0.14, 0.08],
-                [0.17, 0],
-                [0.2, -0.16],
-                [0.34, -0.34],
-                [0.52, -0.5],
-                [0.6, -0.64],
-              ]),
-            ),
-            enamel,
-            { round: 0.012 },
-          ),
-          part(
-            lathe(
-              turned([
-                [0.1, -0.1],
-                [0.16, -0.18],
-                [0.3, -0.355],
-                [0.49, -0.53],
-                [0.585, -0.7],
-              ]),
-            ),
-            inside,
-            { join: 'cut' },
-          ),
-        ],
-        { turn: lean },
-      ),
-      body(head, [part(cylinder(0.1, 0.06), brass, { at: [0, 0.11, 0], round: 0.02 })], { turn: lean }),
-      body(head, [part(sphere(0.17), bulb, { at: [0, -0.44, 0] })], { turn: lean }),
     );
+    set.add({ at: head, turn: lean }, [
+      part(
+        lathe(
+          turned([
+            [0.14, 0.08],
+            [0.17, 0],
+            [0.2, -0.16],
+            [0.34, -0.34],
+            [0.52, -0.5],
+            [0.6, -0.64],
+          ]),
+        ),
+        enamel,
+        { round: 0.012 },
+      ),
+      part(
+        lathe(
+          turned([
+            [0.1, -0.1],
+            [0.16, -0.18],
+            [0.3, -0.355],
+            [0.49, -0.53],
+            [0.585, -0.7],
+          ]),
+        ),
+        inside,
+        { join: 'cut' },
+      ),
+    ]);
+    set.add({ at: head, turn: lean }, [part(cylinder(0.1, 0.06), brass, { at: [0, 0.11, 0], round: 0.02 })]);
+    set.add({ at: head, turn: lean }, [part(sphere(0.17), bulb, { at: [0, -0.44, 0] })]);
   },
 };

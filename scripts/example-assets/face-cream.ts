@@ -1,5 +1,5 @@
 import { fromHex } from '#engines/studio/color/linear-color';
-import { body, cylinder, lathe, part } from '#engines/studio/objects/parts';
+import { cylinder, lathe, part } from '#engines/studio/objects/parts';
 import { surface } from '#engines/studio/objects/surfaces';
 import { letter } from './lettering.ts';
 import { turned } from './outlines.ts';
@@ -41,28 +41,23 @@ export const faceCream: Product = {
       pattern: { kind: 'grooves', scale: 90, depth: 0.2 },
     });
     const bright = set.paint(surface([0.97, 0.72, 0.6], { roughness: 0.12, metalness: 1 }));
-    set.place(
-      body(
-        [0, 0, 0],
-        [
-          part(
-            lathe(
-              turned([
-                [0.74, 0],
-                [0.86, 0.04],
-                [0.92, 0.16],
-                [0.92, 0.36],
-                [0.92, 0.56],
-                [0.88, 0.66],
-                [0.8, 0.7],
-              ]),
-            ),
-            porcelain,
-          ),
-        ],
+    set.add({ at: [0, 0, 0] }, [
+      part(
+        lathe(
+          turned([
+            [0.74, 0],
+            [0.86, 0.04],
+            [0.92, 0.16],
+            [0.92, 0.36],
+            [0.92, 0.56],
+            [0.88, 0.66],
+            [0.8, 0.7],
+          ]),
+        ),
+        porcelain,
       ),
-      body([0, 0.715, 0], [part(cylinder(0.79, 0.02), bright)]),
-      body([0, 0.93, 0], [part(cylinder(0.9, 0.2), rose, { round: 0.045 })]),
-    );
+    ]);
+    set.add({ at: [0, 0.715, 0] }, [part(cylinder(0.79, 0.02), bright)]);
+    set.add({ at: [0, 0.93, 0] }, [part(cylinder(0.9, 0.2), rose, { round: 0.045 })]);
   },
 };

@@ -61,58 +61,55 @@ export const handbag: Product = {
         .filter((_, index) => index % 2 === 0)
         .map(([x, y], index, all) => {
           const [nx, ny] = all[(index + 1) % all.length]!;
-          return body([x, y, z], [part(capsule([(nx - x) * 0.55, (ny - y) * 0.55, 0], 0.009), thread)]);
+          return body({ at: [x, y, z] }, [
+            part(capsule([(nx - x) * 0.55, (ny - y) * 0.55, 0], 0.009), thread),
+          ]);
         });
     };
     const inner: Point[] = FLAP.map(([x, y]) => [x * 0.93, 1.08 + (y - 1.08) * 0.88]);
+    set.add({ at: [0, 0, 0] }, [part(prism(smoothLoop(SIDE), 0.44), leather, { round: 0.12 })]);
+    set.add({ at: [0, 0, -0.43] }, [part(prism(smoothLoop(FLAP), 0.045), flap, { round: 0.03 })]);
+    set.add({ at: [0, 1.47, -0.1] }, [part(box(1.05, 0.045, 0.36), flap, { round: 0.04 })]);
+    set.place(...stitch(inner, -0.475));
+    set.add({ at: [0, 0.74, -0.5] }, [
+      part(box(0.2, 0.13, 0.03), gold, { round: 0.028 }),
+      part(cylinder(0.06, 0.05), gold, {
+        turn: turnAbout('x', Math.PI / 2),
+        at: [0, 0, -0.02],
+        round: 0.02,
+      }),
+    ]);
     set.place(
-      body([0, 0, 0], [part(prism(smoothLoop(SIDE), 0.44), leather, { round: 0.12 })]),
-      body([0, 0, -0.43], [part(prism(smoothLoop(FLAP), 0.045), flap, { round: 0.03 })]),
-      body([0, 1.47, -0.1], [part(box(1.05, 0.045, 0.36), flap, { round: 0.04 })]),
-      ...stitch(inner, -0.475),
-      body(
-        [0, 0.74, -0.5],
-        [
-          part(box(0.2, 0.13, 0.03), gold, { round: 0.028 }),
-          part(cylinder(0.06, 0.05), gold, {
-            turn: turnAbout('x', Math.PI / 2),
-            at: [0, 0, -0.02],
-            round: 0.02,
-          }),
-        ],
-      ),
       ...[-1, 1].map((side) =>
-        body(
-          [side * 0.52, 1.56, -0.1],
-          [
-            part(torus(0.1, 0.026), gold, { turn: turnAbout('x', Math.PI / 2) }),
-            part(box(0.09, 0.03, 0.05), flap, { at: [0, -0.1, 0], round: 0.02 }),
-          ],
+        body({ at: [side * 0.52, 1.56, -0.1] }, [
+          part(torus(0.1, 0.026), gold, { turn: turnAbout('x', Math.PI / 2) }),
+          part(box(0.09, 0.03, 0.05), flap, { at: [0, -0.1, 0], round: 0.02 }),
+        ]),
+      ),
+    );
+    set.add({ at: [0, 0, -0.1] }, [
+      part(
+        path(
+          smoothLine(
+            [
+              [-0.52, 1.6, 0],
+              [-0.54, 1.9, 0],
+              [-0.36, 2.3, 0],
+              [0, 2.44, 0],
+              [0.36, 2.3, 0],
+              [0.54, 1.9, 0],
+              [0.52, 1.6, 0],
+            ],
+            5,
+          ).map(([x, y, z]) => [x, y, z, 0.062]),
         ),
+        flap,
       ),
-      body(
-        [0, 0, -0.1],
-        [
-          part(
-            path(
-              smoothLine(
-                [
-                  [-0.52, 1.6, 0],
-                  [-0.54, 1.9, 0],
-                  [-0.36, 2.3, 0],
-                  [0, 2.44, 0],
-                  [0.36, 2.3, 0],
-                  [0.54, 1.9, 0],
-                  [0.52, 1.6, 0],
-                ],
-                5,
-              ).map(([x, y, z]) => [x, y, z, 0.062]),
-            ),
-            flap,
-          ),
-        ],
+    ]);
+    set.place(
+      ...[-0.9, 0.9].map((x) =>
+        body({ at: [x, -0.02, -0.2] }, [part(cylinder(0.06, 0.03), gold, { round: 0.02 })]),
       ),
-      ...[-0.9, 0.9].map((x) => body([x, -0.02, -0.2], [part(cylinder(0.06, 0.03), gold, { round: 0.02 })])),
     );
   },
 };

@@ -1,5 +1,5 @@
 import { fromHex } from '#engines/studio/color/linear-color';
-import { body, box, capsule, cylinder, part, path, torus } from '#engines/studio/objects/parts';
+import { box, capsule, cylinder, part, path, torus } from '#engines/studio/objects/parts';
 import { COPPER, metal, satin, surface } from '#engines/studio/objects/surfaces';
 import { combine, turnAbout, type Vector } from '#engines/studio/objects/vector';
 import type { Product } from './product.ts';
@@ -27,51 +27,31 @@ export const headphones: Product = {
         const angle = from + ((to - from) * step) / steps;
         return [Math.cos(angle) * radius, TOP + Math.sin(angle) * radius * 1.06, 0, thick];
       });
-    set.place(
-      body([0, 0, 0], [part(path(arc(BAND, 0.05, Math.PI - 0.05, 0.05)), copper)]),
-      body(
-        [0, 0, 0],
-        [
-          part(path(arc(BAND - 0.02, 0.34, Math.PI - 0.34, 0.13)), leather),
-          part(box(2, 2, 0.24), leather, { at: [0, TOP, 0], join: 'clip', blend: 0.04 }),
-        ],
-      ),
-    );
+    set.add({ at: [0, 0, 0] }, [part(path(arc(BAND, 0.05, Math.PI - 0.05, 0.05)), copper)]);
+    set.add({ at: [0, 0, 0] }, [
+      part(path(arc(BAND - 0.02, 0.34, Math.PI - 0.34, 0.13)), leather),
+      part(box(2, 2, 0.24), leather, { at: [0, TOP, 0], join: 'clip', blend: 0.04 }),
+    ]);
     for (const side of [-1, 1]) {
       const cup: Vector = [side * 0.98, 0.78, 0];
       const turn = combine(turnAbout('z', side * -0.06), turnAbout('y', side * 0.1));
-      set.place(
-        body([side * BAND, TOP, 0], [part(capsule([side * 0.03, -0.22, 0], 0.055), copper)]),
-        // The fork that holds the cup.
-        body(
-          cup,
-          [
-            part(torus(0.56, 0.036), copper, { turn: ACROSS }),
-            part(box(0.2, 0.4, 0.8), copper, { at: [0, -0.36, 0], join: 'cut' }),
-          ],
-          { turn },
-        ),
-        body(cup, [part(cylinder(0.06, 0.56), copper, { turn: turnAbout('x', Math.PI / 2), round: 0.02 })], {
-          turn,
-        }),
-        body(
-          cup,
-          [
-            part(cylinder(0.5, 0.15), shell, { turn: ACROSS, at: [side * 0.03, 0, 0], round: 0.11 }),
-            part(cylinder(0.36, 0.02), copper, { turn: ACROSS, at: [side * 0.18, 0, 0], round: 0.015 }),
-            part(cylinder(0.33, 0.02), shell, { turn: ACROSS, at: [side * 0.187, 0, 0], round: 0.015 }),
-          ],
-          { turn },
-        ),
-        body(
-          cup,
-          [
-            part(torus(0.34, 0.155), leather, { turn: ACROSS, at: [side * -0.19, 0, 0] }),
-            part(cylinder(0.33, 0.04), dark, { turn: ACROSS, at: [side * -0.16, 0, 0] }),
-          ],
-          { turn },
-        ),
-      );
+      set.add({ at: [side * BAND, TOP, 0] }, [part(capsule([side * 0.03, -0.22, 0], 0.055), copper)]);
+      set.add({ at: cup, turn }, [
+        part(torus(0.56, 0.036), copper, { turn: ACROSS }),
+        part(box(0.2, 0.4, 0.8), copper, { at: [0, -0.36, 0], join: 'cut' }),
+      ]);
+      set.add({ at: cup, turn }, [
+        part(cylinder(0.06, 0.56), copper, { turn: turnAbout('x', Math.PI / 2), round: 0.02 }),
+      ]);
+      set.add({ at: cup, turn }, [
+        part(cylinder(0.5, 0.15), shell, { turn: ACROSS, at: [side * 0.03, 0, 0], round: 0.11 }),
+        part(cylinder(0.36, 0.02), copper, { turn: ACROSS, at: [side * 0.18, 0, 0], round: 0.015 }),
+        part(cylinder(0.33, 0.02), shell, { turn: ACROSS, at: [side * 0.187, 0, 0], round: 0.015 }),
+      ]);
+      set.add({ at: cup, turn }, [
+        part(torus(0.34, 0.155), leather, { turn: ACROSS, at: [side * -0.19, 0, 0] }),
+        part(cylinder(0.33, 0.04), dark, { turn: ACROSS, at: [side * -0.16, 0, 0] }),
+      ]);
     }
   },
 };

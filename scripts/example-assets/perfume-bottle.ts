@@ -1,4 +1,4 @@
-import { body, box, cylinder, part, path } from '#engines/studio/objects/parts';
+import { box, cylinder, part, path } from '#engines/studio/objects/parts';
 import { GOLD, glass, glossy, metal, surface } from '#engines/studio/objects/surfaces';
 import { letter } from './lettering.ts';
 import { drawLabel, type Product } from './product.ts';
@@ -40,38 +40,32 @@ export const perfumeBottle: Product = {
         repeat: false,
       },
     });
-    set.place(
-      body([0, 0, 0], [part(box(0.62, 0.76, 0.34), clear, { at: [0, 0.76, 0], round: 0.1 })], {
-        glass: 'thin',
-      }),
-      body([0, 0, 0], [part(box(0.53, 0.52, 0.25), scent, { at: [0, 0.68, 0], round: 0.07 })], {
-        glass: 'solid',
-      }),
-      body([0, 0, 0], [part(box(0.57, 0.055, 0.29), clear, { at: [0, 0.08, 0], round: 0.05 })], {
-        glass: 'solid',
-      }),
-      body([0, 0, 0], [part(box(0.34, 0.238, 0.006), label, { at: [0, 0.682, -0.345], round: 0.004 })]),
-      body(
-        [0, 0, 0],
-        [
-          part(
-            path([
-              [0, 0.2, 0, 0.018],
-              [0, 1.4, 0, 0.018],
-            ]),
-            tube,
-          ),
-        ],
+    set.add({ at: [0, 0, 0], glass: 'thin' }, [
+      part(box(0.62, 0.76, 0.34), clear, { at: [0, 0.76, 0], round: 0.1 }),
+    ]);
+    set.add({ at: [0, 0, 0], glass: 'solid' }, [
+      part(box(0.53, 0.52, 0.25), scent, { at: [0, 0.68, 0], round: 0.07 }),
+    ]);
+    set.add({ at: [0, 0, 0], glass: 'solid' }, [
+      part(box(0.57, 0.055, 0.29), clear, { at: [0, 0.08, 0], round: 0.05 }),
+    ]);
+    set.add({ at: [0, 0, 0] }, [
+      part(box(0.34, 0.238, 0.006), label, { at: [0, 0.682, -0.345], round: 0.004 }),
+    ]);
+    set.add({ at: [0, 0, 0] }, [
+      part(
+        path([
+          [0, 0.2, 0, 0.018],
+          [0, 1.4, 0, 0.018],
+        ]),
+        tube,
       ),
-      body(
-        [0, 0, 0],
-        [
-          part(cylinder(0.2, 0.05), gold, { at: [0, 1.56, 0], round: 0.015 }),
-          part(cylinder(0.15, 0.08), gold, { at: [0, 1.64, 0], round: 0.01 }),
-        ],
-      ),
-      body([0, 0, 0], [part(box(0.29, 0.26, 0.27), cap, { at: [0, 1.96, 0], round: 0.035 })]),
-      body([0, 0, 0], [part(box(0.292, 0.02, 0.272), gold, { at: [0, 1.735, 0], round: 0.01 })]),
-    );
+    ]);
+    set.add({ at: [0, 0, 0] }, [
+      part(cylinder(0.2, 0.05), gold, { at: [0, 1.56, 0], round: 0.015 }),
+      part(cylinder(0.15, 0.08), gold, { at: [0, 1.64, 0], round: 0.01 }),
+    ]);
+    set.add({ at: [0, 0, 0] }, [part(box(0.29, 0.26, 0.27), cap, { at: [0, 1.96, 0], round: 0.035 })]);
+    set.add({ at: [0, 0, 0] }, [part(box(0.292, 0.02, 0.272), gold, { at: [0, 1.735, 0], round: 0.01 })]);
   },
 };

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { decodeByte } from '#engines/studio/color/linear-color';
 import type { Texture } from '#engines/studio/objects/kernel';
-import type { Body, Material } from '#engines/studio/objects/object-scene';
+import type { Body } from '#engines/studio/objects/object-scene';
+import { createStageSet, type StageSet } from '#engines/studio/objects/stage-set';
 
 /** A thing to photograph: what it is made of, and from where it is seen. */
 export interface Product {
@@ -15,29 +16,22 @@ export interface Product {
 }
 
 /** What a product collects; it stands on y = 0 with its face towards -z. */
-export interface ProductSet {
-  bodies: Body[];
-  materials: Material[];
+export interface ProductSet extends Omit<StageSet, 'textures' | 'draw'> {
   textures: Texture[];
-  /** Adds a material and gives its number. */
-  paint(material: Material): number;
   /** Adds a texture and gives its number. */
   print(texture: Texture): number;
   place(...bodies: Body[]): void;
 }
 
 export function createProductSet(): ProductSet {
-  const bodies: Body[] = [];
-  const materials: Material[] = [];
   const textures: Texture[] = [];
+  const set = createStageSet();
   return {
-    bodies,
-    materials,
+    ...set,
     textures,
-    paint: (material) => materials.push(material) - 1,
     print: (texture) => textures.push(texture) - 1,
-    place: (...added) => {
-      bodies.push(...added);
+    place: (...bodies) => {
+      set.bodies.push(...bodies);
     },
   };
 }

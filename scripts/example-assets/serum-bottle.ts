@@ -1,4 +1,4 @@
-import { body, cylinder, lathe, part, path } from '#engines/studio/objects/parts';
+import { cylinder, lathe, part, path } from '#engines/studio/objects/parts';
 import { glass, metal, satin, surface } from '#engines/studio/objects/surfaces';
 import { turnAbout } from '#engines/studio/objects/vector';
 import { letter } from './lettering.ts';
@@ -57,70 +57,55 @@ export const serumBottle: Product = {
         repeat: false,
       },
     });
-    set.place(
-      body([0, 0, 0], [part(lathe(turned(SHOULDER)), amber)], { glass: 'thin' }),
-      body(
-        [0, 0, 0],
-        [
-          part(
-            lathe(
-              turned([
-                [0.38, 0.05],
-                [0.455, 0.12],
-                [0.455, 0.4],
-                [0.455, 1.05],
-                [0.45, 1.18],
-              ]),
-            ),
-            serum,
-          ),
-        ],
-        { glass: 'solid' },
+    set.add({ at: [0, 0, 0], glass: 'thin' }, [part(lathe(turned(SHOULDER)), amber)]);
+    set.add({ at: [0, 0, 0], glass: 'solid' }, [
+      part(
+        lathe(
+          turned([
+            [0.38, 0.05],
+            [0.455, 0.12],
+            [0.455, 0.4],
+            [0.455, 1.05],
+            [0.45, 1.18],
+          ]),
+        ),
+        serum,
       ),
-      body([0, 0, 0], [part(cylinder(0.507, 0.36), label, { at: [0, 0.65, 0], shell: 0.008 })]),
-      body(
-        [0, 0, 0],
-        [
-          part(
-            path([
-              [0, 0.3, 0, 0.03],
-              [0, 0.5, 0, 0.05],
-              [0, 1.6, 0, 0.05],
-            ]),
-            pipette,
-          ),
-        ],
+    ]);
+    set.add({ at: [0, 0, 0] }, [part(cylinder(0.507, 0.36), label, { at: [0, 0.65, 0], shell: 0.008 })]);
+    set.add({ at: [0, 0, 0] }, [
+      part(
+        path([
+          [0, 0.3, 0, 0.03],
+          [0, 0.5, 0, 0.05],
+          [0, 1.6, 0, 0.05],
+        ]),
+        pipette,
       ),
-      body(
-        [0, 1.72, 0],
-        [
-          part({ kind: 'gear', radius: 0.285, half: 0.14, teeth: 64, depth: 0.008 }, collar, {
-            turn: turnAbout('x', Math.PI / 2),
-            round: 0.015,
-          }),
-        ],
+    ]);
+    set.add({ at: [0, 1.72, 0] }, [
+      part({ kind: 'gear', radius: 0.285, half: 0.14, teeth: 64, depth: 0.008 }, collar, {
+        turn: turnAbout('x', Math.PI / 2),
+        round: 0.015,
+      }),
+    ]);
+    set.add({ at: [0, 1.88, 0] }, [part(cylinder(0.2, 0.03), collar, { round: 0.012 })]);
+    set.add({ at: [0, 1.9, 0] }, [
+      part(
+        lathe(
+          turned([
+            [0.19, 0],
+            [0.185, 0.08],
+            [0.16, 0.14],
+            [0.17, 0.3],
+            [0.165, 0.46],
+            [0.12, 0.57],
+            [0.05, 0.61],
+            [0.005, 0.615],
+          ]),
+        ),
+        rubber,
       ),
-      body([0, 1.88, 0], [part(cylinder(0.2, 0.03), collar, { round: 0.012 })]),
-      body(
-        [0, 1.9, 0],
-        [
-          part(
-            lathe(
-              turned([
-                [0.19, 0],
-                [0.185, 0.08],
-                [0.16, 0.14],
-                [0.17, 0.3],
-                [0.165, 0.46],
-                [0.12, 0.57],
-                [0.05, 0.61],
-                [0.005, 0.615],
-              ]),
-            ),
-            rubber,
-          ),
-        ],
-      ),
-    );
+    ]);
   },
 };

@@ -40,42 +40,28 @@ export const smartphone: Product = {
       },
     });
     const shell = (at: Vector, turn: ReturnType<typeof turnAbout>) => [
-      body(at, [part(prism(roundedRectangle(0.77, HIGH, 0.2), 0.075), frame, { round: 0.035 })], { turn }),
-      body(
-        at,
-        [
-          part(box(0.014, 0.16, 0.025), frame, { at: [0.772, 0.5, 0], round: 0.012 }),
-          part(box(0.014, 0.1, 0.025), frame, { at: [-0.772, 0.75, 0], round: 0.012 }),
-          part(box(0.014, 0.1, 0.025), frame, { at: [-0.772, 0.5, 0], round: 0.012 }),
-        ],
-        { turn },
-      ),
+      body({ at, turn }, [part(prism(roundedRectangle(0.77, HIGH, 0.2), 0.075), frame, { round: 0.035 })]),
+      body({ at, turn }, [
+        part(box(0.014, 0.16, 0.025), frame, { at: [0.772, 0.5, 0], round: 0.012 }),
+        part(box(0.014, 0.1, 0.025), frame, { at: [-0.772, 0.75, 0], round: 0.012 }),
+        part(box(0.014, 0.1, 0.025), frame, { at: [-0.772, 0.5, 0], round: 0.012 }),
+      ]),
     ];
     const facing = turnAbout('y', 0.34);
     const front: Vector = [-0.42, HIGH, -0.32];
-    set.place(
-      ...shell(front, facing),
-      body(
-        front,
-        [
-          part(prism(roundedRectangle(0.745, HIGH - 0.025, 0.18), 0.008), black, {
-            at: [0, 0, -0.074],
-            round: 0.004,
-          }),
-        ],
-        { turn: facing },
-      ),
-      body(
-        front,
-        [part(prism(roundedRectangle(0.71, HIGH - 0.06, 0.15), 0.004), screen, { at: [0, 0, -0.081] })],
-        { turn: facing },
-      ),
-      body(
-        front,
-        [part(prism(roundedRectangle(0.15, 0.045, 0.044), 0.004), black, { at: [0, 1.4, -0.084] })],
-        { turn: facing },
-      ),
-    );
+    set.place(...shell(front, facing));
+    set.add({ at: front, turn: facing }, [
+      part(prism(roundedRectangle(0.745, HIGH - 0.025, 0.18), 0.008), black, {
+        at: [0, 0, -0.074],
+        round: 0.004,
+      }),
+    ]);
+    set.add({ at: front, turn: facing }, [
+      part(prism(roundedRectangle(0.71, HIGH - 0.06, 0.15), 0.004), screen, { at: [0, 0, -0.081] }),
+    ]);
+    set.add({ at: front, turn: facing }, [
+      part(prism(roundedRectangle(0.15, 0.045, 0.044), 0.004), black, { at: [0, 1.4, -0.084] }),
+    ]);
     const away = turnAbout('y', Math.PI + 0.5);
     const behind: Vector = [0.52, HIGH, 0.36];
     const camera = (x: number, y: number) => [
@@ -84,27 +70,23 @@ export const smartphone: Product = {
       part(sphere(0.09), lens, { at: [x, y, -0.1] }),
     ];
     const flipped = turnAbout('y', 0.5);
-    set.place(
-      ...shell(behind, away),
-      body(
-        behind,
-        [part(prism(roundedRectangle(0.745, HIGH - 0.025, 0.18), 0.006), back, { at: [0, 0, -0.074] })],
-        { turn: flipped },
-      ),
-      body(
-        behind,
-        [
-          part(prism(roundedRectangle(0.4, 0.4, 0.14), 0.025), raised, {
-            at: [0.3, 1.12, -0.09],
-            round: 0.015,
-          }),
-        ],
-        { turn: flipped },
-      ),
-      body(behind, [...camera(0.12, 1.3), ...camera(0.12, 0.94), ...camera(0.48, 1.12)], { turn: flipped }),
-      body(behind, [part(cylinder(0.04, 0.03), lamp, { at: [0.5, 1.38, -0.1], turn: FLAT })], {
-        turn: flipped,
+    set.place(...shell(behind, away));
+    set.add({ at: behind, turn: flipped }, [
+      part(prism(roundedRectangle(0.745, HIGH - 0.025, 0.18), 0.006), back, { at: [0, 0, -0.074] }),
+    ]);
+    set.add({ at: behind, turn: flipped }, [
+      part(prism(roundedRectangle(0.4, 0.4, 0.14), 0.025), raised, {
+        at: [0.3, 1.12, -0.09],
+        round: 0.015,
       }),
-    );
+    ]);
+    set.add({ at: behind, turn: flipped }, [
+      ...camera(0.12, 1.3),
+      ...camera(0.12, 0.94),
+      ...camera(0.48, 1.12),
+    ]);
+    set.add({ at: behind, turn: flipped }, [
+      part(cylinder(0.04, 0.03), lamp, { at: [0.5, 1.38, -0.1], turn: FLAT }),
+    ]);
   },
 };

@@ -20,38 +20,27 @@ export const speaker: Product = {
     const lamp = set.paint(surface([1, 1, 1], { roughness: 0.5, emission: [0.5, 0.8, 1.2] }));
     // The grain runs up the sides.
     const upright = turnAbout('z', Math.PI / 2);
+    set.add({ at: [0, 1.3, 0], turn: upright }, [part(box(1.24, 0.78, 0.7), oak, { round: 0.07 })]);
+    set.add({ at: [0, 1.3, -0.69] }, [part(box(0.71, 1.17, 0.03), front, { round: 0.02 })]);
     set.place(
-      body([0, 1.3, 0], [part(box(1.24, 0.78, 0.7), oak, { round: 0.07 })], { turn: upright }),
-      body([0, 1.3, -0.69], [part(box(0.71, 1.17, 0.03), front, { round: 0.02 })]),
-      ...[-1, 1].map((side) => body([side * 0.5, 0.04, 0], [part(cylinder(0.1, 0.04), rubber)])),
-      body(
-        [0, 1.92, -0.72],
-        [
-          part(torus(0.29, 0.035), copper, { turn: AHEAD }),
-          part(cylinder(0.27, 0.01), rubber, { turn: AHEAD }),
-        ],
-      ),
-      body([0, 1.92, -0.72], [part({ kind: 'ellipsoid', radii: [0.15, 0.15, 0.11] }, copper)]),
-      body([0, 0.26, -0.72], [part(sphere(0.018), lamp)]),
-      // The woofer: a hollow cone in a rubber surround, with a copper cap.
-      body(
-        [0, 0.92, -0.72],
-        [
-          part(torus(0.58, 0.03), copper, { turn: AHEAD }),
-          part(torus(0.48, 0.07), rubber, { turn: AHEAD, at: [0, 0, -0.03] }),
-        ],
-      ),
-      body(
-        [0, 0.92, -0.72],
-        [
-          part(cylinder(0.44, 0.09), cone, { turn: AHEAD }),
-          part(sphere(1.08), cone, { at: [0, 0, -1.085], join: 'cut' }),
-        ],
-      ),
-      body(
-        [0, 0.92, -0.72],
-        [part({ kind: 'ellipsoid', radii: [0.17, 0.17, 0.1] }, copper, { at: [0, 0, 0.005] })],
-      ),
+      ...[-1, 1].map((side) => body({ at: [side * 0.5, 0.04, 0] }, [part(cylinder(0.1, 0.04), rubber)])),
     );
+    set.add({ at: [0, 1.92, -0.72] }, [
+      part(torus(0.29, 0.035), copper, { turn: AHEAD }),
+      part(cylinder(0.27, 0.01), rubber, { turn: AHEAD }),
+    ]);
+    set.add({ at: [0, 1.92, -0.72] }, [part({ kind: 'ellipsoid', radii: [0.15, 0.15, 0.11] }, copper)]);
+    set.add({ at: [0, 0.26, -0.72] }, [part(sphere(0.018), lamp)]);
+    set.add({ at: [0, 0.92, -0.72] }, [
+      part(torus(0.58, 0.03), copper, { turn: AHEAD }),
+      part(torus(0.48, 0.07), rubber, { turn: AHEAD, at: [0, 0, -0.03] }),
+    ]);
+    set.add({ at: [0, 0.92, -0.72] }, [
+      part(cylinder(0.44, 0.09), cone, { turn: AHEAD }),
+      part(sphere(1.08), cone, { at: [0, 0, -1.085], join: 'cut' }),
+    ]);
+    set.add({ at: [0, 0.92, -0.72] }, [
+      part({ kind: 'ellipsoid', radii: [0.17, 0.17, 0.1] }, copper, { at: [0, 0, 0.005] }),
+    ]);
   },
 };

@@ -1,5 +1,5 @@
 import { fromHex } from '#engines/studio/color/linear-color';
-import { body, box, part, path, prism, sphere } from '#engines/studio/objects/parts';
+import { box, part, path, prism, sphere } from '#engines/studio/objects/parts';
 import { smoothLine } from '#engines/studio/objects/smooth-line';
 import { GOLD, glass, metal, surface } from '#engines/studio/objects/surfaces';
 import { turnAbout } from '#engines/studio/objects/vector';
@@ -38,72 +38,51 @@ export const sunglasses: Product = {
       const mirror = (points: Point[]): Point[] => points.map(([x, y]) => [side * x, y]);
       const turn = turnAbout('y', side * -0.1);
       const at = [side * 0.82, height, 0] as const;
-      set.place(
-        body(
-          at,
-          [
-            part(prism(smoothLoop(mirror(RIM)), 0.07), tortoise, { round: 0.05 }),
-            part(prism(smoothLoop(mirror(LENS)), 0.3), tortoise, { join: 'cut', blend: 0.02 }),
-          ],
-          { turn },
-        ),
-        body(
-          at,
-          [
-            part(prism(smoothLoop(mirror(LENS.map(([x, y]) => [x * 1.03, y * 1.03]))), 0.2), tint),
-            // A slice of a sphere, so that the studio glides over it.
-            part(sphere(1.9), tint, { at: [0, 0, 1.86], shell: 0.03, join: 'clip' }),
-          ],
-          { turn, glass: 'solid' },
-        ),
-        body(
-          [side * 1.5, height + 0.34, 0.1],
-          [
-            part(box(0.08, 0.1, 0.1), tortoise, { round: 0.05 }),
-            part(box(0.082, 0.03, 0.03), gold, { at: [0, 0, -0.07], round: 0.01 }),
-          ],
-        ),
-        body(
-          [0, 0, 0],
-          [
-            part(
-              path(
-                smoothLine(
-                  [
-                    [side * 1.52, height + 0.34, 0.12],
-                    [side * 1.55, height + 0.34, 1.0],
-                    [side * 1.48, height + 0.3, 1.9],
-                    [side * 1.4, height + 0.08, 2.35],
-                    [side * 1.34, height - 0.3, 2.6],
-                  ],
-                  4,
-                ).map(([x, y, z]) => [x, y, z, 0.062]),
-              ),
-              tortoise,
-            ),
-          ],
-        ),
-      );
-    }
-    set.place(
-      body(
-        [0, 0, 0],
-        [
-          part(
-            path(
-              smoothLine(
-                [
-                  [-0.26, height + 0.12, 0.02],
-                  [0, height + 0.22, 0],
-                  [0.26, height + 0.12, 0.02],
-                ],
-                5,
-              ).map(([x, y, z]) => [x, y, z, 0.07]),
-            ),
-            tortoise,
+      set.add({ at, turn }, [
+        part(prism(smoothLoop(mirror(RIM)), 0.07), tortoise, { round: 0.05 }),
+        part(prism(smoothLoop(mirror(LENS)), 0.3), tortoise, { join: 'cut', blend: 0.02 }),
+      ]);
+      set.add({ at, turn, glass: 'solid' }, [
+        part(prism(smoothLoop(mirror(LENS.map(([x, y]) => [x * 1.03, y * 1.03]))), 0.2), tint),
+        // A slice of a sphere, so that the studio glides over it.
+        part(sphere(1.9), tint, { at: [0, 0, 1.86], shell: 0.03, join: 'clip' }),
+      ]);
+      set.add({ at: [side * 1.5, height + 0.34, 0.1] }, [
+        part(box(0.08, 0.1, 0.1), tortoise, { round: 0.05 }),
+        part(box(0.082, 0.03, 0.03), gold, { at: [0, 0, -0.07], round: 0.01 }),
+      ]);
+      set.add({ at: [0, 0, 0] }, [
+        part(
+          path(
+            smoothLine(
+              [
+                [side * 1.52, height + 0.34, 0.12],
+                [side * 1.55, height + 0.34, 1.0],
+                [side * 1.48, height + 0.3, 1.9],
+                [side * 1.4, height + 0.08, 2.35],
+                [side * 1.34, height - 0.3, 2.6],
+              ],
+              4,
+            ).map(([x, y, z]) => [x, y, z, 0.062]),
           ),
-        ],
+          tortoise,
+        ),
+      ]);
+    }
+    set.add({ at: [0, 0, 0] }, [
+      part(
+        path(
+          smoothLine(
+            [
+              [-0.26, height + 0.12, 0.02],
+              [0, height + 0.22, 0],
+              [0.26, height + 0.12, 0.02],
+            ],
+            5,
+          ).map(([x, y, z]) => [x, y, z, 0.07]),
+        ),
+        tortoise,
       ),
-    );
+    ]);
   },
 };

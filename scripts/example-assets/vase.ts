@@ -1,6 +1,6 @@
 import { fromHex } from '#engines/studio/color/linear-color';
 import { createRandom } from '#engines/studio/math/seeded-random';
-import { body, capsule, lathe, part, path } from '#engines/studio/objects/parts';
+import { capsule, lathe, part, path } from '#engines/studio/objects/parts';
 import { smoothLine } from '#engines/studio/objects/smooth-line';
 import { surface } from '#engines/studio/objects/surfaces';
 import { combine, turnAbout, type Vector } from '#engines/studio/objects/vector';
@@ -26,32 +26,27 @@ export const vase: Product = {
         pattern: { kind: 'mottled', second: fromHex('#57705f'), scale: 5, contrast: 0.4, roughness: 0.1 },
       }),
     );
-    set.place(
-      body(
-        [0, 0, 0],
-        [
-          part(
-            lathe(
-              turned([
-                [0.34, 0],
-                [0.46, 0.06],
-                [0.66, 0.3],
-                [0.74, 0.58],
-                [0.66, 0.88],
-                [0.42, 1.12],
-                [0.24, 1.28],
-                [0.2, 1.44],
-                [0.24, 1.58],
-                [0.29, 1.63],
-              ]),
-            ),
-            clay,
-            { round: 0.015 },
-          ),
-          part(capsule([0, 0.5, 0], 0.2, 0.24), clay, { at: [0, 1.3, 0], join: 'cut', blend: 0.03 }),
-        ],
+    set.add({ at: [0, 0, 0] }, [
+      part(
+        lathe(
+          turned([
+            [0.34, 0],
+            [0.46, 0.06],
+            [0.66, 0.3],
+            [0.74, 0.58],
+            [0.66, 0.88],
+            [0.42, 1.12],
+            [0.24, 1.28],
+            [0.2, 1.44],
+            [0.24, 1.58],
+            [0.29, 1.63],
+          ]),
+        ),
+        clay,
+        { round: 0.015 },
       ),
-    );
+      part(capsule([0, 0.5, 0], 0.2, 0.24), clay, { at: [0, 1.3, 0], join: 'cut', blend: 0.03 }),
+    ]);
     for (const [index, [x, y, z]] of (
       [
         [-0.75, 3.1, 0.1],
@@ -68,7 +63,7 @@ export const vase: Product = {
         ],
         6,
       );
-      set.place(body([0, 0, 0], [part(path(line.map(([px, py, pz]) => [px, py, pz, 0.016])), twig)]));
+      set.add({ at: [0, 0, 0] }, [part(path(line.map(([px, py, pz]) => [px, py, pz, 0.016])), twig)]);
       for (let step = 8; step < line.length; step++)
         for (const side of [-1, 1]) {
           const at = line[step] as Vector;
@@ -78,19 +73,13 @@ export const vase: Product = {
             turnAbout('y', random.between(-0.9, 0.9)),
             turnAbout('z', side * -random.between(0.8, 1.25) + x * -0.3),
           );
-          set.place(
-            body(
-              at,
-              [
-                part(
-                  { kind: 'ellipsoid', radii: [size * 0.36, size * 0.5, 0.014] },
-                  greens[(index + step) % 3]!,
-                  { at: [0, size * 0.52, 0] },
-                ),
-              ],
-              { turn },
+          set.add({ at, turn }, [
+            part(
+              { kind: 'ellipsoid', radii: [size * 0.36, size * 0.5, 0.014] },
+              greens[(index + step) % 3]!,
+              { at: [0, size * 0.52, 0] },
             ),
-          );
+          ]);
         }
     }
   },

@@ -1,5 +1,5 @@
 import { fromHex } from '#engines/studio/color/linear-color';
-import { body, box, cylinder, lathe, part, path } from '#engines/studio/objects/parts';
+import { box, cylinder, lathe, part, path } from '#engines/studio/objects/parts';
 import { smoothLine } from '#engines/studio/objects/smooth-line';
 import { metal, satin, surface } from '#engines/studio/objects/surfaces';
 import { turnAbout } from '#engines/studio/objects/vector';
@@ -36,61 +36,50 @@ export const waterBottle: Product = {
     });
     const steel = set.paint(metal([0.84, 0.84, 0.85], 0.22));
     const lid = set.paint(satin([0.02, 0.022, 0.025]));
-    set.place(
-      body(
-        [0, 0, 0],
-        [
-          part(
-            lathe(
-              turned([
-                [0.4, 0.08],
-                [0.46, 0.1],
-                [0.48, 0.18],
-                [0.48, 0.6],
-                [0.48, 2.0],
-                [0.46, 2.2],
-                [0.36, 2.38],
-                [0.33, 2.44],
-              ]),
-            ),
-            coat,
-            { round: 0.008 },
-          ),
-        ],
+    set.add({ at: [0, 0, 0] }, [
+      part(
+        lathe(
+          turned([
+            [0.4, 0.08],
+            [0.46, 0.1],
+            [0.48, 0.18],
+            [0.48, 0.6],
+            [0.48, 2.0],
+            [0.46, 2.2],
+            [0.36, 2.38],
+            [0.33, 2.44],
+          ]),
+        ),
+        coat,
+        { round: 0.008 },
       ),
-      body([0, 0.05, 0], [part(cylinder(0.46, 0.05), steel, { round: 0.02 })]),
-      body([0, 2.47, 0], [part(cylinder(0.33, 0.03), steel, { round: 0.012 })]),
-      body(
-        [0, 2.66, 0],
-        [
-          part({ kind: 'gear', radius: 0.345, half: 0.16, teeth: 48, depth: 0.008 }, lid, {
-            turn: turnAbout('x', Math.PI / 2),
-            round: 0.03,
-          }),
-          part(cylinder(0.3, 0.05), lid, { at: [0, 0.15, 0], round: 0.04 }),
-        ],
+    ]);
+    set.add({ at: [0, 0.05, 0] }, [part(cylinder(0.46, 0.05), steel, { round: 0.02 })]);
+    set.add({ at: [0, 2.47, 0] }, [part(cylinder(0.33, 0.03), steel, { round: 0.012 })]);
+    set.add({ at: [0, 2.66, 0] }, [
+      part({ kind: 'gear', radius: 0.345, half: 0.16, teeth: 48, depth: 0.008 }, lid, {
+        turn: turnAbout('x', Math.PI / 2),
+        round: 0.03,
+      }),
+      part(cylinder(0.3, 0.05), lid, { at: [0, 0.15, 0], round: 0.04 }),
+    ]);
+    set.add({ at: [0, 2.78, 0] }, [
+      part(
+        path(
+          smoothLine(
+            [
+              [-0.3, 0, 0],
+              [-0.28, 0.2, 0],
+              [0, 0.34, 0],
+              [0.28, 0.2, 0],
+              [0.3, 0, 0],
+            ],
+            5,
+          ).map(([x, y, z]) => [x, y, z, 0.055]),
+        ),
+        lid,
       ),
-      body(
-        [0, 2.78, 0],
-        [
-          part(
-            path(
-              smoothLine(
-                [
-                  [-0.3, 0, 0],
-                  [-0.28, 0.2, 0],
-                  [0, 0.34, 0],
-                  [0.28, 0.2, 0],
-                  [0.3, 0, 0],
-                ],
-                5,
-              ).map(([x, y, z]) => [x, y, z, 0.055]),
-            ),
-            lid,
-          ),
-          part(box(1, 1, 0.12), lid, { join: 'clip', blend: 0.03 }),
-        ],
-      ),
-    );
+      part(box(1, 1, 0.12), lid, { join: 'clip', blend: 0.03 }),
+    ]);
   },
 };

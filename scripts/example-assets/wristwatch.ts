@@ -65,60 +65,49 @@ export const wristwatch: Product = {
     });
     const front = -DEEP;
     const at = [0, MIDDLE, front] as const;
+    set.add({ at }, [part(cylinder(0.68, 0.13), steel, { turn: AHEAD, round: 0.05 })]);
+    set.add({ at }, [
+      part(cylinder(0.64, 0.06), steel, { turn: AHEAD, at: [0, 0, -0.13], round: 0.025 }),
+      part(cylinder(0.565, 0.1), brushed, { turn: AHEAD, at: [0, 0, -0.17], join: 'cut', blend: 0.02 }),
+    ]);
+    set.add({ at }, [part(cylinder(0.57, 0.01), dial, { turn: AHEAD, at: [0, 0, -0.13] })]);
+    set.add({ at }, [
+      part(capsule([0, 0.3, 0], 0.022, 0.014), hand, { at: [0, 0, -0.15], turn: turnAbout('z', 1.05) }),
+      part(capsule([0, 0.46, 0], 0.016, 0.01), hand, { at: [0, 0, -0.16], turn: turnAbout('z', -1.0) }),
+      part(cylinder(0.032, 0.025), hand, { at: [0, 0, -0.155], turn: AHEAD, round: 0.008 }),
+    ]);
+    set.add({ at, glass: 'thin' }, [
+      part({ kind: 'ellipsoid', radii: [0.565, 0.565, 0.06] }, crystal, { at: [0, 0, -0.16] }),
+      part(box(1, 1, 0.1), crystal, { at: [0, 0, -0.27], join: 'clip' }),
+    ]);
+    set.add({ at: [0.74, MIDDLE, front] }, [
+      part({ kind: 'gear', radius: 0.085, half: 0.05, teeth: 26, depth: 0.007 }, steel, {
+        turn: turnAbout('y', Math.PI / 2),
+        round: 0.015,
+      }),
+    ]);
     set.place(
-      body(at, [part(cylinder(0.68, 0.13), steel, { turn: AHEAD, round: 0.05 })]),
-      body(at, [
-        part(cylinder(0.64, 0.06), steel, { turn: AHEAD, at: [0, 0, -0.13], round: 0.025 }),
-        part(cylinder(0.565, 0.1), brushed, { turn: AHEAD, at: [0, 0, -0.17], join: 'cut', blend: 0.02 }),
-      ]),
-      body(at, [part(cylinder(0.57, 0.01), dial, { turn: AHEAD, at: [0, 0, -0.13] })]),
-      body(at, [
-        part(capsule([0, 0.3, 0], 0.022, 0.014), hand, { at: [0, 0, -0.15], turn: turnAbout('z', 1.05) }),
-        part(capsule([0, 0.46, 0], 0.016, 0.01), hand, { at: [0, 0, -0.16], turn: turnAbout('z', -1.0) }),
-        part(cylinder(0.032, 0.025), hand, { at: [0, 0, -0.155], turn: AHEAD, round: 0.008 }),
-      ]),
-      body(
-        at,
-        [
-          part({ kind: 'ellipsoid', radii: [0.565, 0.565, 0.06] }, crystal, { at: [0, 0, -0.16] }),
-          part(box(1, 1, 0.1), crystal, { at: [0, 0, -0.27], join: 'clip' }),
-        ],
-        { glass: 'thin' },
-      ),
-      body(
-        [0.74, MIDDLE, front],
-        [
-          part({ kind: 'gear', radius: 0.085, half: 0.05, teeth: 26, depth: 0.007 }, steel, {
-            turn: turnAbout('y', Math.PI / 2),
-            round: 0.015,
-          }),
-        ],
-      ),
       ...[-1, 1].flatMap((way) =>
         [-1, 1].map((side) =>
-          body(
-            [side * 0.34, MIDDLE + way * 0.63, front + 0.1],
-            [part(box(0.065, 0.14, 0.1), steel, { round: 0.05, turn: turnAbout('x', way * 0.35) })],
-          ),
+          body({ at: [side * 0.34, MIDDLE + way * 0.63, front + 0.1] }, [
+            part(box(0.065, 0.14, 0.1), steel, { round: 0.05, turn: turnAbout('x', way * 0.35) }),
+          ]),
         ),
       ),
-      body(
-        [0, MIDDLE, 0],
-        [
-          part(prism(ellipse(DEEP + 0.02, TALL, 80), 0.3), leather, {
-            turn: turnAbout('y', Math.PI / 2),
-            round: 0.035,
-          }),
-          part(prism(ellipse(DEEP - 0.1, TALL - 0.12), 0.5), leather, {
-            turn: turnAbout('y', Math.PI / 2),
-            join: 'cut',
-            blend: 0.02,
-          }),
-          part(box(0.6, 0.56, 0.4), leather, { at: [0, 0, -DEEP], join: 'cut' }),
-        ],
-      ),
-      ...[-1, 1].flatMap((side) => stitches(side * 0.24, thread)),
     );
+    set.add({ at: [0, MIDDLE, 0] }, [
+      part(prism(ellipse(DEEP + 0.02, TALL, 80), 0.3), leather, {
+        turn: turnAbout('y', Math.PI / 2),
+        round: 0.035,
+      }),
+      part(prism(ellipse(DEEP - 0.1, TALL - 0.12), 0.5), leather, {
+        turn: turnAbout('y', Math.PI / 2),
+        join: 'cut',
+        blend: 0.02,
+      }),
+      part(box(0.6, 0.56, 0.4), leather, { at: [0, 0, -DEEP], join: 'cut' }),
+    ]);
+    set.place(...[-1, 1].flatMap((side) => stitches(side * 0.24, thread)));
   },
 };
 
@@ -129,8 +118,8 @@ function stitches(across: number, thread: number): Body[] {
     const y = Math.sin(angle) * (TALL + 0.002);
     const z = -Math.cos(angle) * (DEEP + 0.022);
     const lean = Math.atan2(Math.sin(angle) * (DEEP + 0.022), Math.cos(angle) * TALL);
-    return body([across, MIDDLE + y, z], [part(capsule([0, 0.06, 0], 0.011), thread)], {
-      turn: turnAbout('x', lean),
-    });
+    return body({ at: [across, MIDDLE + y, z], turn: turnAbout('x', lean) }, [
+      part(capsule([0, 0.06, 0], 0.011), thread),
+    ]);
   });
 }

@@ -9,7 +9,7 @@ export function boundBody(body: Body): { center: Vector; radius: number } {
   const high = [0, 1, 2].map((axis) => Math.max(...spheres.map((ball) => ball.center[axis]! + ball.radius)));
   const middle: Vector = [(low[0]! + high[0]!) / 2, (low[1]! + high[1]!) / 2, (low[2]! + high[2]!) / 2];
   const radius = Math.max(...spheres.map(({ center, radius: own }) => distance(center, middle) + own));
-  return { center: add(body.position, unturn(body.turn, middle)), radius };
+  return { center: add(body.at, unturn(body.turn, middle)), radius };
 }
 
 function boundPart(part: Part): { center: Vector; radius: number } {

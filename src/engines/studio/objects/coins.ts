@@ -1,6 +1,6 @@
 import type { Random } from '../math/seeded-random.ts';
 import type { Part } from './object-scene.ts';
-import { body, cylinder, part, path } from './parts.ts';
+import { cylinder, part, path } from './parts.ts';
 import type { StageSet } from './stage-set.ts';
 import { turnAbout, type Vector } from './vector.ts';
 
@@ -66,6 +66,6 @@ export function coinStack(
               rows: { step: [0, pitch, 0], count: [1, few, 1] },
             }),
           ];
-    set.place(body(at, parts, { turn: turnAbout('y', random.between(0, 6.28)), detail: 0.04 }));
+    set.add({ at, turn: turnAbout('y', random.between(0, 6.28)), detail: 0.04 }, parts);
   }
 }

@@ -26,7 +26,7 @@ export interface ObjectCamera {
 
 /** Parts that are moved and turned together. */
 export interface Body {
-  position: Vector;
+  at: Vector;
   turn: Turn;
   parts: Part[];
   /**

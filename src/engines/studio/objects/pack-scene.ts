@@ -135,7 +135,7 @@ function packBody(body: Body, first: number): number[] {
   const { center, radius } = boundBody(body);
   const { low, high } = boxBody(body);
   return [
-    ...body.position,
+    ...body.at,
     ...body.turn.flat(),
     ...center,
     radius,

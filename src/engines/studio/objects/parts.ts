@@ -1,5 +1,5 @@
 import type { Body, Part, Shape } from './object-scene.ts';
-import { NO_TURN, type Turn, type Vector } from './vector.ts';
+import { NO_TURN, type Vector } from './vector.ts';
 
 /** A part of one shape; by default centered, unturned, added, with sharp edges. */
 export function part(
@@ -21,18 +21,12 @@ export function part(
   };
 }
 
+/** A body of these parts; by default unturned, not of glass, its parts apart. */
 export function body(
-  position: Vector,
+  { at, turn = NO_TURN, glass = 'none', detail = null }: Pick<Body, 'at'> & Partial<Body>,
   parts: Part[],
-  options: { turn?: Turn; glass?: Body['glass']; detail?: number } = {},
 ): Body {
-  return {
-    position,
-    parts,
-    turn: options.turn ?? NO_TURN,
-    glass: options.glass ?? 'none',
-    detail: options.detail ?? null,
-  };
+  return { at, parts, turn, glass, detail };
 }
 
 export const sphere = (radius: number): Shape => ({ kind: 'sphere', radius });
@@ -61,14 +55,3 @@ export const arch = (radius: number, legs: number, half: number): Shape => ({
   legs,
   half,
 });
-
-/** A tube through points, split into bodies of a few spans each, so that distant ones can be skipped. */
-export function tube(points: readonly Vector[], radius: number, material: number): Body[] {
-  const spans = 3;
-  const bodies: Body[] = [];
-  for (let first = 0; first + 1 < points.length; first += spans) {
-    const run = points.slice(first, first + spans + 1);
-    bodies.push(body([0, 0, 0], [part(path(run.map(([x, y, z]) => [x, y, z, radius])), material)]));
-  }
-  return bodies;
-}

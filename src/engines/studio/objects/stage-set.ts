@@ -1,4 +1,6 @@
 import type { Body, Material, TextureSpec } from './object-scene.ts';
+import { body, part, path } from './parts.ts';
+import type { Vector } from './vector.ts';
 
 /** Collects bodies, materials and textures of a composition; parts refer to materials by number. */
 export interface StageSet {
@@ -9,7 +11,7 @@ export interface StageSet {
   paint(material: Material): number;
   /** Adds a texture and returns its number. */
   draw(texture: TextureSpec): number;
-  place(...bodies: Body[]): void;
+  add(...asked: Parameters<typeof body>): void;
 }
 
 export function createStageSet(): StageSet {
@@ -22,8 +24,22 @@ export function createStageSet(): StageSet {
     textures,
     paint: (material) => materials.push(material) - 1,
     draw: (texture) => textures.push(texture) - 1,
-    place: (...added) => {
-      bodies.push(...added);
+    add: (...asked) => {
+      bodies.push(body(...asked));
     },
   };
+}
+
+/** Adds a tube through points, split into bodies of a few spans each, so that distant ones can be skipped. */
+export function addTube(
+  set: Pick<StageSet, 'add'>,
+  points: readonly Vector[],
+  radius: number,
+  material: number,
+): void {
+  const spans = 3;
+  for (let first = 0; first + 1 < points.length; first += spans) {
+    const run = points.slice(first, first + spans + 1);
+    set.add({ at: [0, 0, 0] }, [part(path(run.map(([x, y, z]) => [x, y, z, radius])), material)]);
+  }
 }

@@ -1,6 +1,6 @@
 import type { Rgb } from '../color/linear-color.ts';
 import type { Random } from '../math/seeded-random.ts';
-import { body, box, part } from '../objects/parts.ts';
+import { box, part } from '../objects/parts.ts';
 import type { StageSet } from '../objects/stage-set.ts';
 import { GOLD, matte, metal, satin, wood } from '../objects/surfaces.ts';
 import { add, combine, turnAbout, unturn, type Vector } from '../objects/vector.ts';
@@ -44,26 +44,16 @@ export function placePrint(
     ]),
   );
   const board = set.paint(matte([BOARD, BOARD, BOARD]));
-  set.place(
-    body(
-      bottom,
-      [
-        part(box(halfWidth, halfHeight, DEPTH), rail, { at: [0, halfHeight, 0], round: 0.008 }),
-        part(box(halfWidth - frame, halfHeight - frame, DEPTH * 2), rail, {
-          at: [0, halfHeight, 0],
-          join: 'cut',
-        }),
-      ],
-      { turn },
-    ),
-    body(
-      bottom,
-      [part(box(halfWidth - frame * 0.5, halfHeight - frame * 0.5, 0.02), board, { at: [0, halfHeight, 0] })],
-      {
-        turn,
-      },
-    ),
-  );
+  set.add({ at: bottom, turn }, [
+    part(box(halfWidth, halfHeight, DEPTH), rail, { at: [0, halfHeight, 0], round: 0.008 }),
+    part(box(halfWidth - frame, halfHeight - frame, DEPTH * 2), rail, {
+      at: [0, halfHeight, 0],
+      join: 'cut',
+    }),
+  ]);
+  set.add({ at: bottom, turn }, [
+    part(box(halfWidth - frame * 0.5, halfHeight - frame * 0.5, 0.02), board, { at: [0, halfHeight, 0] }),
+  ]);
   return {
     kind: 'print',
     foot: add(bottom, unturn(turn, [0, mount + frame, -0.02])),

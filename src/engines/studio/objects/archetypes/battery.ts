@@ -3,9 +3,9 @@ import type { Random } from '../../math/seeded-random.ts';
 import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
-import { body, box, cylinder, part, prism, tube } from '../parts.ts';
+import { box, cylinder, part, prism } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
-import { createStageSet, type StageSet } from '../stage-set.ts';
+import { addTube, createStageSet, type StageSet } from '../stage-set.ts';
 import { glass, glossy, glow, metal, SILVER, STEEL, satin } from '../surfaces.ts';
 import { combine, turnAbout, type Vector } from '../vector.ts';
 
@@ -77,24 +77,16 @@ function placeBattery(set: StageSet, paints: BatteryPaints, side: number, random
   const bars = 4;
   const full = Math.floor(random.between(2, 5));
   const barHalf = 0.2;
-  set.place(
-    body([0, 0.2, 0], [part(cylinder(radius, 0.2), paints.cap, { round: 0.07 })]),
-    body(
-      [0, 2.62, 0],
-      [
-        part(cylinder(radius, 0.18), paints.cap, { round: 0.07 }),
-        part(cylinder(radius * 0.42, 0.12), paints.cap, { at: [0, 0.26, 0], round: 0.04 }),
-      ],
-    ),
-    body([0, 1.42, 0], [part(cylinder(radius * 0.96, 1.03), paints.shell)], { glass: 'thin' }),
-  );
+  set.add({ at: [0, 0.2, 0] }, [part(cylinder(radius, 0.2), paints.cap, { round: 0.07 })]);
+  set.add({ at: [0, 2.62, 0] }, [
+    part(cylinder(radius, 0.18), paints.cap, { round: 0.07 }),
+    part(cylinder(radius * 0.42, 0.12), paints.cap, { at: [0, 0.26, 0], round: 0.04 }),
+  ]);
+  set.add({ at: [0, 1.42, 0], glass: 'thin' }, [part(cylinder(radius * 0.96, 1.03), paints.shell)]);
   for (let index = 0; index < bars; index++)
-    set.place(
-      body(
-        [0, 0.68 + index * 0.5, 0],
-        [part(cylinder(radius * 0.84, barHalf), index < full ? paints.bar : paints.empty, { round: 0.06 })],
-      ),
-    );
+    set.add({ at: [0, 0.68 + index * 0.5, 0] }, [
+      part(cylinder(radius * 0.84, barHalf), index < full ? paints.bar : paints.empty, { round: 0.06 }),
+    ]);
   const bolt: [number, number][] = [
     [0.12, 0.62],
     [-0.34, -0.08],
@@ -103,23 +95,20 @@ function placeBattery(set: StageSet, paints: BatteryPaints, side: number, random
     [0.34, 0.14],
     [0.03, 0.14],
   ];
-  set.place(
-    body([side * 1.45, 1.9, -0.35], [part(prism(bolt, 0.1), paints.bolt, { round: 0.05 })], {
+  set.add(
+    {
+      at: [side * 1.45, 1.9, -0.35],
       turn: combine(turnAbout('y', -side * 0.35), turnAbout('z', side * -0.12)),
-    }),
+    },
+    [part(prism(bolt, 0.1), paints.bolt, { round: 0.05 })],
   );
   const lead = Array.from({ length: 16 }, (_, index): Vector => {
     const t = index / 15;
     return [side * (1.5 - 0.1 * t + 1.8 * t * t), 0.09, -0.9 + 0.5 * Math.sin(t * 5.5) + t * 0.9];
   });
-  set.place(
-    ...tube(lead, 0.055, paints.lead),
-    body(
-      [side * 1.32, 0.1, -0.92],
-      [
-        part(box(0.2, 0.09, 0.13), paints.lead, { round: 0.04 }),
-        part(box(0.1, 0.045, 0.085), paints.cap, { at: [-side * 0.27, 0, 0], round: 0.02 }),
-      ],
-    ),
-  );
+  addTube(set, lead, 0.055, paints.lead);
+  set.add({ at: [side * 1.32, 0.1, -0.92] }, [
+    part(box(0.2, 0.09, 0.13), paints.lead, { round: 0.04 }),
+    part(box(0.1, 0.045, 0.085), paints.cap, { at: [-side * 0.27, 0, 0], round: 0.02 }),
+  ]);
 }

@@ -3,11 +3,11 @@ import type { Random } from '../../math/seeded-random.ts';
 import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
-import { body, box, capsule, part, sphere, torus } from '../parts.ts';
+import { box, capsule, part, sphere, torus } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { GOLD, glossy, glow, metal, satin, surface } from '../surfaces.ts';
-import { add, combine, scale, subtract, turnAbout, type Vector } from '../vector.ts';
+import { add, combine, scale, subtract, type Turn, turnAbout, type Vector } from '../vector.ts';
 
 /** Blocks linked to a chain that runs into the depth, or standing as a field of cubes. */
 export const blocks: ObjectDefinition = {
@@ -84,19 +84,17 @@ function placeBlocks(set: StageSet, paints: BlockPaints, random: Random): void {
       turnAbout('z', random.between(-0.14, 0.14)),
       turnAbout('y', random.between(0.1, 0.8)),
     );
-    set.place(block(at, half, paints.blocks[index % 3]!, paints.edge, turn));
+    placeBlock(set, at, turn, half, paints.blocks[index % 3]!, paints.edge);
     const next = places[index + 1];
     if (!next) continue;
     const way = subtract(next, at);
-    set.place(
-      body(add(at, scale(way, 0.3)), [part(capsule(scale(way, 0.4), 0.03), paints.link)]),
-      body(add(at, scale(way, 0.5)), [part(sphere(0.1), paints.link)]),
-    );
+    set.add({ at: add(at, scale(way, 0.3)) }, [part(capsule(scale(way, 0.4), 0.03), paints.link)]);
+    set.add({ at: add(at, scale(way, 0.5)) }, [part(sphere(0.1), paints.link)]);
   }
 }
 
 /** A cube with drawn edges and a ring on each face. */
-function block(at: Vector, half: number, paint: number, edge: number, turn: ReturnType<typeof turnAbout>) {
+function placeBlock(set: StageSet, at: Vector, turn: Turn, half: number, paint: number, edge: number): void {
   const h = half - 0.012;
   const wire = 0.018;
   const along = (way: Vector, step: Vector, count: Vector) =>
@@ -106,17 +104,13 @@ function block(at: Vector, half: number, paint: number, edge: number, turn: Retu
       rows: { step, count },
       ...(axis ? { turn: turnAbout(axis, Math.PI / 2) } : {}),
     });
-  return body(
-    at,
-    [
-      part(box(half, half, half), paint, { round: 0.05 }),
-      along([1, 0, 0], [0, 2 * h, 2 * h], [1, 2, 2]),
-      along([0, 1, 0], [2 * h, 0, 2 * h], [2, 1, 2]),
-      along([0, 0, 1], [2 * h, 2 * h, 0], [2, 2, 1]),
-      ring(null, [0, 2 * half, 0], [1, 2, 1]),
-      ring('x', [0, 2 * half, 0], [1, 2, 1]),
-      ring('z', [0, 2 * half, 0], [1, 2, 1]),
-    ],
-    { turn, detail: 0.03 },
-  );
+  set.add({ at, turn, detail: 0.03 }, [
+    part(box(half, half, half), paint, { round: 0.05 }),
+    along([1, 0, 0], [0, 2 * h, 2 * h], [1, 2, 2]),
+    along([0, 1, 0], [2 * h, 0, 2 * h], [2, 1, 2]),
+    along([0, 0, 1], [2 * h, 2 * h, 0], [2, 2, 1]),
+    ring(null, [0, 2 * half, 0], [1, 2, 1]),
+    ring('x', [0, 2 * half, 0], [1, 2, 1]),
+    ring('z', [0, 2 * half, 0], [1, 2, 1]),
+  ]);
 }

@@ -4,7 +4,7 @@ import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { choosePalette } from '../object-palettes.ts';
 import type { Lamp } from '../object-scene.ts';
-import { body, capsule, cylinder, lathe, part, path } from '../parts.ts';
+import { capsule, cylinder, lathe, part, path } from '../parts.ts';
 import { brightScene } from '../set-scenes.ts';
 import { smoothLine } from '../smooth-line.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
@@ -58,16 +58,11 @@ function composeBulb(wish: ObjectWish, random: Random): ObjectComposition {
   }
   if (!hanging) {
     const base = set.paint(satin(mixRgb(palette.main, palette.neutral, 0.3)));
-    set.place(
-      body([0, 0.13, 0], [part(cylinder(0.95, 0.13), base, { round: 0.04 })]),
-      body(
-        [0, 0.45, 0],
-        [
-          part(cylinder(0.37, 0.22), paints.dark, { round: 0.04 }),
-          part(cylinder(0.38, 0.03), paints.cap, { at: [0, 0.14, 0], round: 0.01 }),
-        ],
-      ),
-    );
+    set.add({ at: [0, 0.13, 0] }, [part(cylinder(0.95, 0.13), base, { round: 0.04 })]);
+    set.add({ at: [0, 0.45, 0] }, [
+      part(cylinder(0.37, 0.22), paints.dark, { round: 0.04 }),
+      part(cylinder(0.38, 0.03), paints.cap, { at: [0, 0.14, 0], round: 0.01 }),
+    ]);
   }
   const scene = brightScene(
     set,
@@ -109,14 +104,12 @@ interface BulbPaints {
 
 /** The cord that a bulb hangs from, and the socket that it is screwed into. */
 function placeCord(set: StageSet, paints: BulbPaints, at: Vector): void {
-  set.place(
-    body(add(at, [0, 0.28, 0]), [part(capsule([0, 6, 0], 0.025), paints.dark)]),
-    body(add(at, [0, 0.3, 0]), [
-      part(cylinder(0.33, 0.2), paints.dark, { round: 0.05 }),
-      part(cylinder(0.12, 0.12), paints.dark, { at: [0, 0.26, 0], round: 0.03, blend: 0.1 }),
-      part(cylinder(0.34, 0.025), paints.cap, { at: [0, -0.14, 0], round: 0.01 }),
-    ]),
-  );
+  set.add({ at: add(at, [0, 0.28, 0]) }, [part(capsule([0, 6, 0], 0.025), paints.dark)]);
+  set.add({ at: add(at, [0, 0.3, 0]) }, [
+    part(cylinder(0.33, 0.2), paints.dark, { round: 0.05 }),
+    part(cylinder(0.12, 0.12), paints.dark, { at: [0, 0.26, 0], round: 0.03, blend: 0.1 }),
+    part(cylinder(0.34, 0.025), paints.cap, { at: [0, -0.14, 0], round: 0.01 }),
+  ]);
 }
 
 /** Stands on its cap at the origin of its own coordinates, about 2 high. */
@@ -143,36 +136,26 @@ function placeBulb(set: StageSet, paints: BulbPaints, at: Vector, turn: Turn, li
     const away = upper ? 0.17 : 0.25;
     return [Math.cos(angle) * away, upper ? 1.42 : 0.86, Math.sin(angle) * away, 0.0105];
   });
-  set.place(
-    body(at, [part(lathe(outline), lit ? paints.shining : paints.glass, { round: 0.015 })], {
-      turn,
-      glass: 'thin',
+  set.add({ at, turn, glass: 'thin' }, [
+    part(lathe(outline), lit ? paints.shining : paints.glass, { round: 0.015 }),
+  ]);
+  for (const [index, to] of cage.slice(1).entries())
+    set.add({ at, turn }, [part(path([cage[index]!, to]), wire)]);
+  set.add({ at, turn }, [
+    part(capsule([0, 0.42, 0], 0.085, 0.045), paints.stem, { at: [0, 0.25, 0] }),
+    part(capsule([0, 0.72, 0], 0.014, 0.012), paints.cold, { at: [0, 0.7, 0] }),
+    ...[0, 1, 2].map((arm) =>
+      part(capsule([0.34, 0, 0], 0.008), paints.cold, {
+        at: unturn(turnAbout('y', (arm * Math.PI) / 3), [-0.17, 1.42, 0]),
+        turn: turnAbout('y', (arm * Math.PI) / 3),
+      }),
+    ),
+  ]);
+  set.add({ at, turn, detail: 0.12 }, [
+    part(cylinder(0.275, 0.25), paints.cap, { at: [0, 0.02, 0], round: 0.05 }),
+    part({ kind: 'helix', radius: 0.275, rise: 0.13, half: 0.2, wire: 0.03, start: 0 }, paints.cap, {
+      blend: 0.03,
     }),
-    ...cage.slice(1).map((to, index) => body(at, [part(path([cage[index]!, to]), wire)], { turn })),
-    body(
-      at,
-      [
-        part(capsule([0, 0.42, 0], 0.085, 0.045), paints.stem, { at: [0, 0.25, 0] }),
-        part(capsule([0, 0.72, 0], 0.014, 0.012), paints.cold, { at: [0, 0.7, 0] }),
-        ...[0, 1, 2].map((arm) =>
-          part(capsule([0.34, 0, 0], 0.008), paints.cold, {
-            at: unturn(turnAbout('y', (arm * Math.PI) / 3), [-0.17, 1.42, 0]),
-            turn: turnAbout('y', (arm * Math.PI) / 3),
-          }),
-        ),
-      ],
-      { turn },
-    ),
-    body(
-      at,
-      [
-        part(cylinder(0.275, 0.25), paints.cap, { at: [0, 0.02, 0], round: 0.05 }),
-        part({ kind: 'helix', radius: 0.275, rise: 0.13, half: 0.2, wire: 0.03, start: 0 }, paints.cap, {
-          blend: 0.03,
-        }),
-        part(cylinder(0.16, 0.06), paints.dark, { at: [0, -0.26, 0], round: 0.04 }),
-      ],
-      { turn, detail: 0.12 },
-    ),
-  );
+    part(cylinder(0.16, 0.06), paints.dark, { at: [0, -0.26, 0], round: 0.04 }),
+  ]);
 }

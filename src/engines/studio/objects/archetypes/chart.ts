@@ -7,9 +7,9 @@ import { frameSubject } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
-import { body, box, capsule, cylinder, part, sphere, tube } from '../parts.ts';
+import { box, capsule, cylinder, part, sphere } from '../parts.ts';
 import { smoothLine } from '../smooth-line.ts';
-import { createStageSet, type StageSet } from '../stage-set.ts';
+import { addTube, createStageSet, type StageSet } from '../stage-set.ts';
 import { lightStudio } from '../studio-lights.ts';
 import { GOLD, glossy, matte, metal, SILVER, satin } from '../surfaces.ts';
 import { combine, normalize, subtract, turnAbout, type Vector } from '../vector.ts';
@@ -48,7 +48,7 @@ function composeChart(wish: ObjectWish, random: Random): ObjectComposition {
   });
   const start = -2.2 + step / 2;
   const plate = set.paint(satin(mixRgb(palette.neutral, palette.second, 0.3)));
-  set.place(body([0, 0.06, 0.1], [part(box(2.6, 0.06, 1.15), plate, { round: 0.05 })]));
+  set.add({ at: [0, 0.06, 0.1] }, [part(box(2.6, 0.06, 1.15), plate, { round: 0.05 })]);
   if (coinsRise) {
     for (const [index, top] of tops.entries())
       coinStack(set, [start + index * step, 0.12, 0.15], Math.round(top / 0.13), 0.44, gold, random);
@@ -97,9 +97,9 @@ function placeBars(
   const first: Rgb = mixRgb(palette.main, palette.neutral, 0.55);
   for (const [index, top] of tops.entries()) {
     const paint = set.paint(finish(mixRgb(first, last, index / (tops.length - 1))));
-    set.place(
-      body([start + index * step, 0.12 + top / 2, 0.2], [part(box(slim, top / 2, slim), paint, { round })]),
-    );
+    set.add({ at: [start + index * step, 0.12 + top / 2, 0.2] }, [
+      part(box(slim, top / 2, slim), paint, { round }),
+    ]);
   }
 }
 
@@ -123,8 +123,8 @@ function placeArrow(
   const tip = line.at(-1)!;
   const way = normalize(subtract(tip, line.at(sharp ? -2 : -3)!));
   const point: Vector = [way[0] * 0.5, way[1] * 0.5, way[2] * 0.5];
-  set.place(...tube(line, radius, paint));
-  set.place(body(tip, [part(capsule(point, 0.23, 0.012), paint)]));
+  addTube(set, line, radius, paint);
+  set.add({ at: tip }, [part(capsule(point, 0.23, 0.012), paint)]);
 }
 
 /** A ball, a drum and a smaller ball before the bars. */
@@ -133,11 +133,11 @@ function placeSolids(set: StageSet, palette: SetPalette, random: Random, side: n
   const calm = set.paint(satin(mixRgb(palette.main, palette.neutral, 0.4)));
   const drum = random.between(0.14, 0.3);
   const small = random.between(0.16, 0.22);
-  set.place(
-    body([-side * 2.9, 0.26, -0.9], [part(sphere(0.26), accent)]),
-    body([side * random.between(1.3, 2), drum, -1.7], [part(cylinder(0.4, drum), calm, { round: 0.03 })]),
-    body([-side * random.between(0.6, 1.6), small, -1.75], [part(sphere(small), accent)]),
-  );
+  set.add({ at: [-side * 2.9, 0.26, -0.9] }, [part(sphere(0.26), accent)]);
+  set.add({ at: [side * random.between(1.3, 2), drum, -1.7] }, [
+    part(cylinder(0.4, drum), calm, { round: 0.03 }),
+  ]);
+  set.add({ at: [-side * random.between(0.6, 1.6), small, -1.75] }, [part(sphere(small), accent)]);
 }
 
 function placeForeground(
@@ -148,7 +148,7 @@ function placeForeground(
   side: number,
 ): void {
   const ball = set.paint(glossy(palette.accent));
-  set.place(body([-side * 2.9, 0.26, -0.9], [part(sphere(0.26), ball)]));
+  set.add({ at: [-side * 2.9, 0.26, -0.9] }, [part(sphere(0.26), ball)]);
   const stacks = Math.floor(random.between(1, 4));
   for (let index = 0; index < stacks; index++)
     coinStack(
@@ -159,10 +159,12 @@ function placeForeground(
       gold,
       random,
     );
-  set.place(
-    body([-side * random.between(0.4, 1.6), 0.42, -1.7], coin(0.42, gold), {
+  set.add(
+    {
+      at: [-side * random.between(0.4, 1.6), 0.42, -1.7],
       turn: combine(turnAbout('x', 0.12 - Math.PI / 2), turnAbout('y', random.between(-0.6, 0.6))),
       detail: 0.04,
-    }),
+    },
+    coin(0.42, gold),
   );
 }

@@ -5,7 +5,7 @@ import { bokehTable } from '../backdrops.ts';
 import { frameSubject } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
-import { body, box, cylinder, lathe, part, path } from '../parts.ts';
+import { box, cylinder, lathe, part, path } from '../parts.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { lightStudio } from '../studio-lights.ts';
 import { glossy, surface, wood } from '../surfaces.ts';
@@ -107,52 +107,40 @@ function placeCup(set: StageSet, glaze: Rgb, random: Random, side: number): void
     const angle = -1.5 + (index / 7) * 3;
     return [wide * 0.86 + Math.cos(angle) * 0.34, tall * 0.56 + Math.sin(angle) * 0.27, 0, 0.055];
   });
-  set.place(
-    body(
-      [0, lift, 0],
-      [
-        part({ kind: 'ellipsoid', radii: [wide, tall * 0.97, wide] }, china, { at: [0, tall, 0] }),
-        part(cylinder(foot, 0.06), china, { at: [0, 0.06, 0], round: 0.02, blend: 0.12 }),
-        part(box(2, tall, 2), china, { join: 'clip', blend: 0.02 }),
-        part({ kind: 'ellipsoid', radii: [wide - 0.06, tall * 0.9, wide - 0.06] }, china, {
-          at: [0, tall, 0],
-          join: 'cut',
-          blend: 0.03,
-        }),
-      ],
-    ),
-    body(
-      [0, lift, 0],
-      [
-        part(path(loop), china),
-        part(cylinder(wide * 0.82, tall), china, { at: [0, tall * 0.5, 0], join: 'cut' }),
-      ],
-      { turn },
-    ),
-    body([0, lift + tall - 0.16, 0], [part(cylinder(wide - 0.055, 0.02), crema)], {
-      turn: turnAbout('y', random.between(-0.6, 0.6)),
+  set.add({ at: [0, lift, 0] }, [
+    part({ kind: 'ellipsoid', radii: [wide, tall * 0.97, wide] }, china, { at: [0, tall, 0] }),
+    part(cylinder(foot, 0.06), china, { at: [0, 0.06, 0], round: 0.02, blend: 0.12 }),
+    part(box(2, tall, 2), china, { join: 'clip', blend: 0.02 }),
+    part({ kind: 'ellipsoid', radii: [wide - 0.06, tall * 0.9, wide - 0.06] }, china, {
+      at: [0, tall, 0],
+      join: 'cut',
+      blend: 0.03,
     }),
-    body(
-      [0, 0.02, 0],
-      [
-        part(
-          lathe([
-            [0, 0.02],
-            [0.55, 0],
-            [0.62, 0.05],
-            [1.12, 0.15],
-            [1.34, 0.22],
-            [1.33, 0.25],
-            [1.08, 0.2],
-            [0.6, 0.1],
-            [0, 0.09],
-          ]),
-          inner,
-          { round: 0.015 },
-        ),
-      ],
+  ]);
+  set.add({ at: [0, lift, 0], turn }, [
+    part(path(loop), china),
+    part(cylinder(wide * 0.82, tall), china, { at: [0, tall * 0.5, 0], join: 'cut' }),
+  ]);
+  set.add({ at: [0, lift + tall - 0.16, 0], turn: turnAbout('y', random.between(-0.6, 0.6)) }, [
+    part(cylinder(wide - 0.055, 0.02), crema),
+  ]);
+  set.add({ at: [0, 0.02, 0] }, [
+    part(
+      lathe([
+        [0, 0.02],
+        [0.55, 0],
+        [0.62, 0.05],
+        [1.12, 0.15],
+        [1.34, 0.22],
+        [1.33, 0.25],
+        [1.08, 0.2],
+        [0.6, 0.1],
+        [0, 0.09],
+      ]),
+      inner,
+      { round: 0.015 },
     ),
-  );
+  ]);
 }
 
 /** A handful of roasted beans, each with its crease. */
@@ -163,15 +151,15 @@ function placeBeans(set: StageSet, random: Random, side: number): void {
     const angle = index * 2.399;
     const away = 0.17 * Math.sqrt(index) + random.between(0, 0.05);
     const at: Vector = [side * 1.62 + Math.cos(angle) * away * 1.3, 0.075, -0.75 + Math.sin(angle) * away];
-    set.place(
-      body(
+    set.add(
+      {
         at,
-        [
-          part({ kind: 'ellipsoid', radii: [0.13, 0.075, 0.09] }, roast),
-          part(box(0.2, 0.05, 0.008), roast, { at: [0, 0.075, 0], join: 'cut', blend: 0.02 }),
-        ],
-        { turn: combine(turnAbout('x', random.between(-0.6, 0.6)), turnAbout('y', random.between(0, 3.1))) },
-      ),
+        turn: combine(turnAbout('x', random.between(-0.6, 0.6)), turnAbout('y', random.between(0, 3.1))),
+      },
+      [
+        part({ kind: 'ellipsoid', radii: [0.13, 0.075, 0.09] }, roast),
+        part(box(0.2, 0.05, 0.008), roast, { at: [0, 0.075, 0], join: 'cut', blend: 0.02 }),
+      ],
     );
   }
 }

@@ -3,7 +3,7 @@ import type { Random } from '../../math/seeded-random.ts';
 import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
-import { body, box, capsule, cylinder, lathe, part, torus } from '../parts.ts';
+import { box, capsule, cylinder, lathe, part, torus } from '../parts.ts';
 import { potOutline } from '../pot-outline.ts';
 import { brightScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
@@ -36,7 +36,7 @@ function composeDesk(wish: ObjectWish, random: Random): ObjectComposition {
       ? wood(random.pick(['oak', 'ash', 'walnut'] as const), { scale: 0.7 })
       : satin(palette.neutral),
   );
-  set.place(body([0, -0.1, 0.3], [part(box(5, 0.1, 2.3), top, { round: 0.04 })]));
+  set.add({ at: [0, -0.1, 0.3] }, [part(box(5, 0.1, 2.3), top, { round: 0.04 })]);
   placeLaptop(set, palette, random, wish.dark || random.chance(0.3));
   placeMug(set, palette, [side * 2.25, 0, -0.55], random);
   placeNotebook(set, palette, [-side * 2.2, 0, -0.75], random);
@@ -93,57 +93,42 @@ function placeLaptop(set: StageSet, palette: SetPalette, random: Random, dark: b
       repeat: false,
     },
   });
-  set.place(
-    body(
-      [0, 0.06, -0.45],
-      [
-        part(box(1.55, 0.05, 1.02), shell, { round: 0.045 }),
-        part(box(1.3, 0.03, 0.5), well, { at: [0, 0.065, 0.22], join: 'cut', round: 0.02 }),
-        part(box(0.45, 0.012, 0.28), shell, { at: [0, 0.055, -0.62], join: 'cut', round: 0.01 }),
-      ],
-      { detail: 0.02 },
-    ),
-    body(
-      [0, 0.098, -0.23],
-      [
-        part(box(0.075, 0.014, 0.07), keys, {
-          round: 0.012,
-          rows: { step: [0.182, 0, 0.17], count: [14, 1, 5] },
-        }),
-      ],
-    ),
-  );
+  set.add({ at: [0, 0.06, -0.45], detail: 0.02 }, [
+    part(box(1.55, 0.05, 1.02), shell, { round: 0.045 }),
+    part(box(1.3, 0.03, 0.5), well, { at: [0, 0.065, 0.22], join: 'cut', round: 0.02 }),
+    part(box(0.45, 0.012, 0.28), shell, { at: [0, 0.055, -0.62], join: 'cut', round: 0.01 }),
+  ]);
+  set.add({ at: [0, 0.098, -0.23] }, [
+    part(box(0.075, 0.014, 0.07), keys, {
+      round: 0.012,
+      rows: { step: [0.182, 0, 0.17], count: [14, 1, 5] },
+    }),
+  ]);
   const lean = turnAbout('x', random.between(0.2, 0.34));
   const hinge: Vector = [0, 0.1, 0.58];
-  set.place(
-    body(hinge, [part(box(1.55, 0.99, 0.035), shell, { at: [0, 0.99, 0.01], round: 0.03 })], { turn: lean }),
-    body(hinge, [part(box(1.5, 0.945, 0.006), bezel, { at: [0, 0.99, -0.026], round: 0.005 })], {
-      turn: lean,
-    }),
-    body(hinge, [part(box(1.43, 0.895, 0.004), screen, { at: [0, 0.985, -0.032] })], { turn: lean }),
-  );
+  set.add({ at: hinge, turn: lean }, [
+    part(box(1.55, 0.99, 0.035), shell, { at: [0, 0.99, 0.01], round: 0.03 }),
+  ]);
+  set.add({ at: hinge, turn: lean }, [
+    part(box(1.5, 0.945, 0.006), bezel, { at: [0, 0.99, -0.026], round: 0.005 }),
+  ]);
+  set.add({ at: hinge, turn: lean }, [part(box(1.43, 0.895, 0.004), screen, { at: [0, 0.985, -0.032] })]);
 }
 
 function placeMug(set: StageSet, palette: SetPalette, at: Vector, random: Random): void {
   const china = set.paint(glossy(random.pick([palette.main, palette.neutral, palette.accent])));
   const drink = set.paint(glossy([0.05, 0.022, 0.01]));
-  set.place(
-    body(
-      at,
-      [
-        part(cylinder(0.36, 0.42), china, { at: [0, 0.42, 0], round: 0.06 }),
-        part(cylinder(0.31, 0.4), china, { at: [0, 0.54, 0], join: 'cut', blend: 0.03 }),
-        part(torus(0.22, 0.05), china, {
-          at: [0.4, 0.42, 0],
-          turn: turnAbout('x', Math.PI / 2),
-          blend: 0.04,
-        }),
-        part(cylinder(0.31, 0.34), china, { at: [0, 0.6, 0], join: 'cut' }),
-        part(cylinder(0.31, 0.02), drink, { at: [0, 0.66, 0] }),
-      ],
-      { turn: turnAbout('y', random.between(-0.9, 0.9)) },
-    ),
-  );
+  set.add({ at, turn: turnAbout('y', random.between(-0.9, 0.9)) }, [
+    part(cylinder(0.36, 0.42), china, { at: [0, 0.42, 0], round: 0.06 }),
+    part(cylinder(0.31, 0.4), china, { at: [0, 0.54, 0], join: 'cut', blend: 0.03 }),
+    part(torus(0.22, 0.05), china, {
+      at: [0.4, 0.42, 0],
+      turn: turnAbout('x', Math.PI / 2),
+      blend: 0.04,
+    }),
+    part(cylinder(0.31, 0.34), china, { at: [0, 0.6, 0], join: 'cut' }),
+    part(cylinder(0.31, 0.02), drink, { at: [0, 0.66, 0] }),
+  ]);
 }
 
 function placeNotebook(set: StageSet, palette: SetPalette, at: Vector, random: Random): void {
@@ -151,52 +136,42 @@ function placeNotebook(set: StageSet, palette: SetPalette, at: Vector, random: R
   const paper = set.paint(satin([0.85, 0.84, 0.8]));
   const pen = set.paint(metal([0.9, 0.7, 0.4], 0.25));
   const turn = turnAbout('y', random.between(-0.35, 0.35));
-  set.place(
-    body(
-      [at[0], 0.06, at[2]],
-      [
-        part(box(0.52, 0.012, 0.72), cover, { at: [0, 0.05, 0], round: 0.01 }),
-        part(box(0.5, 0.045, 0.7), paper, { round: 0.005 }),
-        part(box(0.52, 0.012, 0.72), cover, { at: [0, -0.05, 0], round: 0.01 }),
-      ],
-      { turn },
-    ),
-    body(
-      [at[0], 0.155, at[2] - 0.1],
-      [part(capsule([0.12, 0, 0.8], 0.032, 0.03), pen, { at: [0, 0, -0.4] })],
-      { turn: combine(turn, turnAbout('y', 0.5)) },
-    ),
-  );
+  set.add({ at: [at[0], 0.06, at[2]], turn }, [
+    part(box(0.52, 0.012, 0.72), cover, { at: [0, 0.05, 0], round: 0.01 }),
+    part(box(0.5, 0.045, 0.7), paper, { round: 0.005 }),
+    part(box(0.52, 0.012, 0.72), cover, { at: [0, -0.05, 0], round: 0.01 }),
+  ]);
+  set.add({ at: [at[0], 0.155, at[2] - 0.1], turn: combine(turn, turnAbout('y', 0.5)) }, [
+    part(capsule([0.12, 0, 0.8], 0.032, 0.03), pen, { at: [0, 0, -0.4] }),
+  ]);
 }
 
 function placeVase(set: StageSet, palette: SetPalette, at: Vector, random: Random): void {
   const pot = set.paint(satin(mixRgb(palette.second, palette.neutral, 0.3)));
   const leaf = set.paint(surface([0.1, 0.26, 0.09], { roughness: 0.36, wrap: 0.4 }));
-  set.place(
-    body(at, [
-      part(
-        lathe(
-          potOutline(
-            [
-              [0.29, 0],
-              [0.38, 0.18],
-              [0.405, 0.36],
-              [0.36, 0.62],
-            ],
-            0.5,
-          ),
+  set.add({ at }, [
+    part(
+      lathe(
+        potOutline(
+          [
+            [0.29, 0],
+            [0.38, 0.18],
+            [0.405, 0.36],
+            [0.36, 0.62],
+          ],
+          0.5,
         ),
-        pot,
-        { round: 0.02 },
       ),
-    ]),
-  );
+      pot,
+      { round: 0.02 },
+    ),
+  ]);
   for (let index = 0; index < 10; index++)
-    set.place(
-      body(
-        [at[0], at[1] + 0.5, at[2]],
-        [part({ kind: 'leaf', span: random.between(0.8, 1.25), wide: 0.13, bend: 0.2, thick: 0.008 }, leaf)],
-        { turn: combine(turnAbout('x', 0.08 + 0.06 * index), turnAbout('y', index * 2.399)) },
-      ),
+    set.add(
+      {
+        at: [at[0], at[1] + 0.5, at[2]],
+        turn: combine(turnAbout('x', 0.08 + 0.06 * index), turnAbout('y', index * 2.399)),
+      },
+      [part({ kind: 'leaf', span: random.between(0.8, 1.25), wide: 0.13, bend: 0.2, thick: 0.008 }, leaf)],
     );
 }

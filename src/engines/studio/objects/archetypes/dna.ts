@@ -3,7 +3,7 @@ import type { Random } from '../../math/seeded-random.ts';
 import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
-import { body, capsule, part, sphere } from '../parts.ts';
+import { capsule, part, sphere } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { GOLD, glossy, glow, metal, SILVER, surface } from '../surfaces.ts';
@@ -86,39 +86,33 @@ function placeHelix(set: StageSet, paints: HelixPaints, lean: number, random: Ra
     const middle = (2 * piece + 1 - PIECES) * half;
     for (const side of [-1, 1]) {
       const angle = start + twist / 2 + (side < 0 ? Math.PI : 0) + (middle / rise) * 2 * Math.PI;
-      set.place(
-        body(
-          add(center, unturn(turn, [0, middle, 0])),
-          [
-            part(
-              { kind: 'helix', radius, rise, half, wire: 0.085, start: angle },
-              side < 0 ? paints.strand : paints.other,
-            ),
-          ],
-          { turn },
+      set.add({ at: add(center, unturn(turn, [0, middle, 0])), turn }, [
+        part(
+          { kind: 'helix', radius, rise, half, wire: 0.085, start: angle },
+          side < 0 ? paints.strand : paints.other,
         ),
-      );
+      ]);
     }
   }
   const halfRung: Vector = [radius, 0, 0];
   for (let rung = 0; rung <= rungs; rung++) {
     const way = rung / rungs;
-    set.place(
-      body(
-        add(center, unturn(turn, [0, (way - 0.5) * height, 0])),
-        [
-          part(capsule(halfRung, 0.05), rung % 2 ? paints.left : paints.right, { at: scale(halfRung, -1) }),
-          part(capsule(halfRung, 0.05), rung % 2 ? paints.right : paints.left),
-        ],
-        { turn: combine(turnAbout('y', -start - way * twist), turn) },
-      ),
+    set.add(
+      {
+        at: add(center, unturn(turn, [0, (way - 0.5) * height, 0])),
+        turn: combine(turnAbout('y', -start - way * twist), turn),
+      },
+      [
+        part(capsule(halfRung, 0.05), rung % 2 ? paints.left : paints.right, { at: scale(halfRung, -1) }),
+        part(capsule(halfRung, 0.05), rung % 2 ? paints.right : paints.left),
+      ],
     );
   }
   for (let index = 0; index < 9; index++) {
     const size = random.between(0.05, 0.2);
     const x = random.between(1.3, 2.6) * (index % 2 ? 1 : -1);
-    set.place(
-      body([x, random.between(0.5, 3.9), random.between(-0.8, 1.4)], [part(sphere(size), paints.bubble)]),
-    );
+    set.add({ at: [x, random.between(0.5, 3.9), random.between(-0.8, 1.4)] }, [
+      part(sphere(size), paints.bubble),
+    ]);
   }
 }

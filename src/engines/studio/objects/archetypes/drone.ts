@@ -4,7 +4,7 @@ import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import type { Part } from '../object-scene.ts';
-import { body, box, capsule, cylinder, part, path, sphere, torus } from '../parts.ts';
+import { box, capsule, cylinder, part, path, sphere, torus } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { glossy, glow, metal, STEEL, satin, surface } from '../surfaces.ts';
@@ -94,7 +94,7 @@ function composeDrone(wish: ObjectWish, random: Random): ObjectComposition {
 
 /** In flight, its hull's middle at 1.95 above the ground. */
 export function placeDrone(
-  set: Pick<StageSet, 'place'>,
+  set: Pick<StageSet, 'add'>,
   paints: DronePaints,
   carries: boolean,
   random: Random,
@@ -107,18 +107,12 @@ export function placeDrone(
   );
   const at = (own: Vector) => add(center, unturn(turn, own));
   const guarded = random.chance(0.35);
-  set.place(
-    body(
-      center,
-      [
-        part({ kind: 'ellipsoid', radii: [0.52, 0.2, 0.7] }, paints.shell, { blend: 0.05 }),
-        part(box(0.28, 0.07, 0.4), paints.shell, { at: [0, 0.14, 0.08], round: 0.06, blend: 0.12 }),
-        part(box(0.2, 0.02, 0.24), paints.dark, { at: [0, 0.215, 0.1], round: 0.015 }),
-        part(box(0.3, 0.035, 0.03), paints.dark, { at: [0, 0.04, -0.66], round: 0.02 }),
-      ],
-      { turn },
-    ),
-  );
+  set.add({ at: center, turn }, [
+    part({ kind: 'ellipsoid', radii: [0.52, 0.2, 0.7] }, paints.shell, { blend: 0.05 }),
+    part(box(0.28, 0.07, 0.4), paints.shell, { at: [0, 0.14, 0.08], round: 0.06, blend: 0.12 }),
+    part(box(0.2, 0.02, 0.24), paints.dark, { at: [0, 0.215, 0.1], round: 0.015 }),
+    part(box(0.3, 0.035, 0.03), paints.dark, { at: [0, 0.04, -0.66], round: 0.02 }),
+  ]);
   for (const [x, z] of [
     [-1, -1],
     [1, -1],
@@ -126,38 +120,32 @@ export function placeDrone(
     [1, 1],
   ] as const) {
     const tip: Vector = [x * REACH * 0.82, 0.14, z * REACH * 0.72];
-    set.place(body(at([x * 0.3, 0.04, z * 0.36]), arm(tip, x, z, paints), { turn }));
+    set.add({ at: at([x * 0.3, 0.04, z * 0.36]), turn }, arm(tip, x, z, paints));
     placeRotor(set, paints, at(add(tip, [0, 0.12, 0])), turn, random.between(0, 3.1), guarded);
-    set.place(
-      body(at(add(tip, [0, -0.13, 0])), [part(sphere(0.035), z < 0 ? paints.light : paints.tape)], { turn }),
-    );
+    set.add({ at: at(add(tip, [0, -0.13, 0])), turn }, [
+      part(sphere(0.035), z < 0 ? paints.light : paints.tape),
+    ]);
   }
   if (carries) placeParcel(set, paints, at([0, -0.62, 0]), turn);
   else placeCamera(set, paints, at([0, -0.27, -0.36]), turn);
   for (const x of [-1, 1])
-    set.place(
-      body(
-        at([x * 0.36, -0.12, 0]),
-        [
-          part(
-            path([
-              [0, 0, -0.18, 0.028],
-              [x * 0.16, -0.5, -0.26, 0.024],
-            ]),
-            paints.dark,
-          ),
-          part(
-            path([
-              [0, 0, 0.22, 0.028],
-              [x * 0.16, -0.5, 0.3, 0.024],
-            ]),
-            paints.dark,
-          ),
-          part(capsule([0, 0, 0.9], 0.03), paints.dark, { at: [x * 0.16, -0.5, -0.43] }),
-        ],
-        { turn },
+    set.add({ at: at([x * 0.36, -0.12, 0]), turn }, [
+      part(
+        path([
+          [0, 0, -0.18, 0.028],
+          [x * 0.16, -0.5, -0.26, 0.024],
+        ]),
+        paints.dark,
       ),
-    );
+      part(
+        path([
+          [0, 0, 0.22, 0.028],
+          [x * 0.16, -0.5, 0.3, 0.024],
+        ]),
+        paints.dark,
+      ),
+      part(capsule([0, 0, 0.9], 0.03), paints.dark, { at: [x * 0.16, -0.5, -0.43] }),
+    ]);
 }
 
 /** From the hull to a motor, in coordinates of its root. */
@@ -172,7 +160,7 @@ function arm(tip: Vector, x: number, z: number, paints: DronePaints): Part[] {
 
 /** Two blades twisted against each other, with or without a ring. */
 function placeRotor(
-  set: Pick<StageSet, 'place'>,
+  set: Pick<StageSet, 'add'>,
   paints: DronePaints,
   at: Vector,
   turn: Turn,
@@ -186,77 +174,52 @@ function placeRotor(
       at: [way * span * 0.5, 0, 0],
       turn: turnAbout('x', way * 0.22),
     });
-  set.place(
-    body(at, [blade(-1), blade(1), part(cylinder(0.06, 0.045), paints.steel, { round: 0.02 })], {
-      turn: combine(turnAbout('y', angle), turn),
-    }),
-  );
-  if (guarded) set.place(body(at, [part(torus(span + 0.07, 0.03), paints.dark)], { turn }));
+  set.add({ at, turn: combine(turnAbout('y', angle), turn) }, [
+    blade(-1),
+    blade(1),
+    part(cylinder(0.06, 0.045), paints.steel, { round: 0.02 }),
+  ]);
+  if (guarded) set.add({ at, turn }, [part(torus(span + 0.07, 0.03), paints.dark)]);
 }
 
 /** A ball with a lens in a fork. */
-function placeCamera(set: Pick<StageSet, 'place'>, paints: DronePaints, at: Vector, turn: Turn): void {
+function placeCamera(set: Pick<StageSet, 'add'>, paints: DronePaints, at: Vector, turn: Turn): void {
   const ahead = turnAbout('x', Math.PI / 2);
-  set.place(
-    body(
-      at,
-      [
-        part(box(0.24, 0.05, 0.07), paints.dark, { at: [0, 0.2, 0.04], round: 0.03 }),
-        part(box(0.025, 0.14, 0.05), paints.dark, {
-          at: [0, 0.08, 0.02],
-          rows: { step: [0.42, 0, 0], count: [2, 1, 1] },
-          round: 0.02,
-        }),
-      ],
-      { turn },
-    ),
-    body(
-      at,
-      [
-        part(sphere(0.18), paints.shell),
-        part(cylinder(0.115, 0.06), paints.dark, { at: [0, 0, -0.16], turn: ahead, round: 0.02 }),
-        part(cylinder(0.085, 0.065), paints.steel, { at: [0, 0, -0.165], turn: ahead, round: 0.01 }),
-        part(sphere(0.085), paints.lens, { at: [0, 0, -0.17] }),
-      ],
-      { turn: combine(turnAbout('x', 0.15), turn) },
-    ),
-  );
+  set.add({ at, turn }, [
+    part(box(0.24, 0.05, 0.07), paints.dark, { at: [0, 0.2, 0.04], round: 0.03 }),
+    part(box(0.025, 0.14, 0.05), paints.dark, {
+      at: [0, 0.08, 0.02],
+      rows: { step: [0.42, 0, 0], count: [2, 1, 1] },
+      round: 0.02,
+    }),
+  ]);
+  set.add({ at, turn: combine(turnAbout('x', 0.15), turn) }, [
+    part(sphere(0.18), paints.shell),
+    part(cylinder(0.115, 0.06), paints.dark, { at: [0, 0, -0.16], turn: ahead, round: 0.02 }),
+    part(cylinder(0.085, 0.065), paints.steel, { at: [0, 0, -0.165], turn: ahead, round: 0.01 }),
+    part(sphere(0.085), paints.lens, { at: [0, 0, -0.17] }),
+  ]);
 }
 
 /** A box with a band of tape round it. */
-function placeParcel(set: Pick<StageSet, 'place'>, paints: DronePaints, at: Vector, turn: Turn): void {
-  set.place(
-    body(
-      at,
-      [
-        part(box(0.4, 0.28, 0.36), paints.parcel, { round: 0.02 }),
-        part(box(0.07, 0.284, 0.364), paints.tape, { round: 0.02 }),
-      ],
-      { turn },
-    ),
-    body(
-      at,
-      [
-        part(capsule([0, 0.36, 0], 0.03), paints.dark, {
-          at: [0, 0.2, 0],
-          rows: { step: [0.44, 0, 0], count: [2, 1, 1] },
-        }),
-      ],
-      { turn },
-    ),
-  );
+function placeParcel(set: Pick<StageSet, 'add'>, paints: DronePaints, at: Vector, turn: Turn): void {
+  set.add({ at, turn }, [
+    part(box(0.4, 0.28, 0.36), paints.parcel, { round: 0.02 }),
+    part(box(0.07, 0.284, 0.364), paints.tape, { round: 0.02 }),
+  ]);
+  set.add({ at, turn }, [
+    part(capsule([0, 0.36, 0], 0.03), paints.dark, {
+      at: [0, 0.2, 0],
+      rows: { step: [0.44, 0, 0], count: [2, 1, 1] },
+    }),
+  ]);
 }
 
 function placePad(set: StageSet, ground: number, mark: number): void {
-  set.place(
-    body([0, 0.06, 0], [part(cylinder(1.5, 0.06), ground, { round: 0.03 })]),
-    body([0, 0.12, 0], [part(torus(1.18, 0.022), mark)]),
-    body(
-      [0, 0.12, 0],
-      [
-        part(box(0.07, 0.012, 0.42), mark, { rows: { step: [0.6, 0, 0], count: [2, 1, 1] } }),
-        part(box(0.3, 0.012, 0.065), mark),
-      ],
-    ),
-  );
+  set.add({ at: [0, 0.06, 0] }, [part(cylinder(1.5, 0.06), ground, { round: 0.03 })]);
+  set.add({ at: [0, 0.12, 0] }, [part(torus(1.18, 0.022), mark)]);
+  set.add({ at: [0, 0.12, 0] }, [
+    part(box(0.07, 0.012, 0.42), mark, { rows: { step: [0.6, 0, 0], count: [2, 1, 1] } }),
+    part(box(0.3, 0.012, 0.065), mark),
+  ]);
 }

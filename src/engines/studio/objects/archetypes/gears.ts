@@ -2,7 +2,7 @@ import type { Random } from '../../math/seeded-random.ts';
 import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
-import { body, cylinder, part } from '../parts.ts';
+import { cylinder, part } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { COPPER, GOLD, glossy, metal, SILVER, STEEL, satin } from '../surfaces.ts';
@@ -110,25 +110,26 @@ function placeWheels(set: StageSet, wheels: Wheel[], paints: number[], random: R
         blend: 0.03,
       });
     });
-    set.place(
-      body(
-        [wheel.x, wheel.y + lift, index === 0 ? 0 : random.between(-0.03, 0.03)],
-        [
-          part({ kind: 'gear', radius: wheel.radius, half, teeth: wheel.teeth, depth: 0.13 }, paint, {
-            round: 0.02,
-          }),
-          part(cylinder(wheel.radius * 0.8, 0.1), paint, {
-            at: [0, 0, -half],
-            turn: flat,
-            join: 'cut',
-            blend: 0.03,
-          }),
-          ...holes,
-          part(cylinder(wheel.radius * 0.27, half + 0.04), hub, { turn: flat, round: 0.03 }),
-          part(cylinder(wheel.radius * 0.12, 0.6), hub, { turn: flat, join: 'cut', blend: 0.02 }),
-        ],
-        { turn: turnAbout('z', wheel.phase), detail: 0.06 },
-      ),
+    set.add(
+      {
+        at: [wheel.x, wheel.y + lift, index === 0 ? 0 : random.between(-0.03, 0.03)],
+        turn: turnAbout('z', wheel.phase),
+        detail: 0.06,
+      },
+      [
+        part({ kind: 'gear', radius: wheel.radius, half, teeth: wheel.teeth, depth: 0.13 }, paint, {
+          round: 0.02,
+        }),
+        part(cylinder(wheel.radius * 0.8, 0.1), paint, {
+          at: [0, 0, -half],
+          turn: flat,
+          join: 'cut',
+          blend: 0.03,
+        }),
+        ...holes,
+        part(cylinder(wheel.radius * 0.27, half + 0.04), hub, { turn: flat, round: 0.03 }),
+        part(cylinder(wheel.radius * 0.12, 0.6), hub, { turn: flat, join: 'cut', blend: 0.02 }),
+      ],
     );
   }
 }

@@ -6,8 +6,7 @@ import { frameSubject } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
-import type { Body } from '../object-scene.ts';
-import { arch, body, box, capsule, cylinder, part, sphere, torus } from '../parts.ts';
+import { arch, box, capsule, cylinder, part, sphere, torus } from '../parts.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { lightStudio } from '../studio-lights.ts';
 import { COPPER, GOLD, glass, glossy, marble, matte, metal, SILVER, satin, terrazzo } from '../surfaces.ts';
@@ -92,108 +91,79 @@ function placeStillLife(set: StageSet, palette: SetPalette, random: Random, side
   const paints = createPaints(set, palette, random);
   const base = random.between(0.35, 0.6);
   const radius = random.between(1.2, 1.5);
-  set.place(body([0, base / 2, 0], [part(cylinder(radius, base / 2), paints.next(), { round: 0.04 })]));
-  set.place(...hero(paints, random, base));
+  set.add({ at: [0, base / 2, 0] }, [part(cylinder(radius, base / 2), paints.next(), { round: 0.04 })]);
+  placeHero(set, paints, random, base);
   const height = random.between(1.2, 2);
-  set.place(
-    body([side * 1.95, height / 2, 0.9], [part(cylinder(0.5, height / 2), paints.next(), { round: 0.04 })]),
-    body([side * 1.95, height + 0.42, 0.9], [part(sphere(0.42), paints.shiny())]),
-  );
+  set.add({ at: [side * 1.95, height / 2, 0.9] }, [
+    part(cylinder(0.5, height / 2), paints.next(), { round: 0.04 }),
+  ]);
+  set.add({ at: [side * 1.95, height + 0.42, 0.9] }, [part(sphere(0.42), paints.shiny())]);
   const kind = random.pick(['arch', 'stairs', 'disc'] as const);
   if (kind === 'arch')
-    set.place(
-      body(
-        [-side * 1.5, 0, 1.7],
-        [
-          part(arch(1.15, 1.7, 0.28), paints.next(), { round: 0.03 }),
-          part(arch(0.72, 1.9, 0.6), paints.next(), { at: [0, -0.2, 0], join: 'cut' }),
-        ],
-      ),
-    );
+    set.add({ at: [-side * 1.5, 0, 1.7] }, [
+      part(arch(1.15, 1.7, 0.28), paints.next(), { round: 0.03 }),
+      part(arch(0.72, 1.9, 0.6), paints.next(), { at: [0, -0.2, 0], join: 'cut' }),
+    ]);
   else if (kind === 'stairs') {
     const paint = paints.next();
     const steps = [0.35, 0.7, 1.05, 1.4].map((top, index) =>
       part(box(0.24, top / 2, 0.6), paint, { at: [-side * index * 0.46, top / 2, 0], round: 0.02 }),
     );
-    set.place(body([-side * 1.1, 0, 1.4], steps));
+    set.add({ at: [-side * 1.1, 0, 1.4] }, steps);
   } else
-    set.place(
-      body(
-        [-side * 1.2, 1.5, 1.9],
-        [part(cylinder(1.35, 0.08), paints.next(), { turn: turnAbout('x', Math.PI / 2), round: 0.03 })],
-      ),
-    );
+    set.add({ at: [-side * 1.2, 1.5, 1.9] }, [
+      part(cylinder(1.35, 0.08), paints.next(), { turn: turnAbout('x', Math.PI / 2), round: 0.03 }),
+    ]);
   const glassy = set.paint(glass(mixRgb([1, 1, 1], palette.accent, 0.18)));
-  set.place(
-    body([-side * 1.65, 0.34, -0.75], [part(sphere(0.34), random.chance(0.4) ? glassy : paints.shiny())], {
-      glass: 'none',
-    }),
-    body([side * 1.35, 0.22, -1.1], [part(box(0.22, 0.22, 0.22), paints.next(), { round: 0.04 })], {
-      turn: turnAbout('y', random.between(0.2, 1.2)),
-    }),
-    body([-side * 0.75, 0.15, -1.55], [part(sphere(0.15), paints.next())]),
-  );
-  for (const added of set.bodies.slice(-3, -2))
-    if (added.parts[0]!.material === glassy) added.glass = 'solid';
+  const clear = random.chance(0.4);
+  set.add({ at: [-side * 1.65, 0.34, -0.75], glass: clear ? 'solid' : 'none' }, [
+    part(sphere(0.34), clear ? glassy : paints.shiny()),
+  ]);
+  const cube = part(box(0.22, 0.22, 0.22), paints.next(), { round: 0.04 });
+  set.add({ at: [side * 1.35, 0.22, -1.1], turn: turnAbout('y', random.between(0.2, 1.2)) }, [cube]);
+  set.add({ at: [-side * 0.75, 0.15, -1.55] }, [part(sphere(0.15), paints.next())]);
 }
 
 /** The solid that stands on the base and leads the eye. */
-function hero(paints: Paints, random: Random, base: number): Body[] {
+function placeHero(set: StageSet, paints: Paints, random: Random, base: number): void {
   const kind = random.pick(['ring', 'knot', 'crystal', 'balance', 'dome'] as const);
   const tilt = combine(
     turnAbout('x', Math.PI / 2 + random.between(-0.3, 0.3)),
     turnAbout('y', random.between(-0.7, 0.7)),
   );
-  if (kind === 'ring')
-    return [
-      body([0, base + 1.02, 0], [part(torus(0.75, 0.27), paints.next())], { turn: tilt }),
-      body([0, base + 1.02, 0], [part(sphere(0.33), paints.shiny())]),
-    ];
-  if (kind === 'knot')
-    return [
-      body([-0.22, base + 0.86, 0], [part(torus(0.64, 0.21), paints.next())], { turn: tilt }),
-      body([0.4, base + 0.86, 0.05], [part(torus(0.64, 0.21), paints.shiny())], {
-        turn: combine(turnAbout('z', Math.PI / 2), turnAbout('y', random.between(-0.4, 0.4))),
-      }),
-    ];
-  if (kind === 'crystal')
-    return [
-      body(
-        [0, base + 1.06, 0],
-        [part({ kind: 'octahedron', radius: 1.05 }, paints.next(), { round: 0.05 })],
-        {
-          turn: turnAbout('y', random.between(0, 1.5)),
-        },
-      ),
-    ];
-  if (kind === 'balance')
-    return [
-      body([0, base + 0.6, 0], [part(sphere(0.6), paints.next())]),
-      body([0.02, base + 1.26, 0], [part(box(0.85, 0.06, 0.3), paints.next(), { round: 0.03 })], {
-        turn: combine(turnAbout('z', random.between(-0.06, 0.06)), turnAbout('y', 0.3)),
-      }),
-      body([0.42, base + 1.6, -0.1], [part(sphere(0.26), paints.shiny())]),
-      body([-0.45, base + 1.52, 0.1], [part(box(0.17, 0.17, 0.17), paints.next(), { round: 0.03 })], {
-        turn: turnAbout('y', 0.6),
-      }),
-    ];
-  return [
-    body(
-      [0, base, 0],
-      [
-        part(sphere(0.95), paints.next()),
-        part(box(2, 1, 2), 0, { at: [0, -1, 0], join: 'cut', blend: 0.03 }),
-      ],
-    ),
-    body([0, base + 1.2, 0], [part(sphere(0.26), paints.shiny())]),
-  ];
+  if (kind === 'ring') {
+    set.add({ at: [0, base + 1.02, 0], turn: tilt }, [part(torus(0.75, 0.27), paints.next())]);
+    set.add({ at: [0, base + 1.02, 0] }, [part(sphere(0.33), paints.shiny())]);
+  } else if (kind === 'knot') {
+    set.add({ at: [-0.22, base + 0.86, 0], turn: tilt }, [part(torus(0.64, 0.21), paints.next())]);
+    const other = part(torus(0.64, 0.21), paints.shiny());
+    const turn = combine(turnAbout('z', Math.PI / 2), turnAbout('y', random.between(-0.4, 0.4)));
+    set.add({ at: [0.4, base + 0.86, 0.05], turn }, [other]);
+  } else if (kind === 'crystal') {
+    const crystal = part({ kind: 'octahedron', radius: 1.05 }, paints.next(), { round: 0.05 });
+    set.add({ at: [0, base + 1.06, 0], turn: turnAbout('y', random.between(0, 1.5)) }, [crystal]);
+  } else if (kind === 'balance') {
+    set.add({ at: [0, base + 0.6, 0] }, [part(sphere(0.6), paints.next())]);
+    const beam = part(box(0.85, 0.06, 0.3), paints.next(), { round: 0.03 });
+    const turn = combine(turnAbout('z', random.between(-0.06, 0.06)), turnAbout('y', 0.3));
+    set.add({ at: [0.02, base + 1.26, 0], turn }, [beam]);
+    set.add({ at: [0.42, base + 1.6, -0.1] }, [part(sphere(0.26), paints.shiny())]);
+    const cube = part(box(0.17, 0.17, 0.17), paints.next(), { round: 0.03 });
+    set.add({ at: [-0.45, base + 1.52, 0.1], turn: turnAbout('y', 0.6) }, [cube]);
+  } else {
+    set.add({ at: [0, base, 0] }, [
+      part(sphere(0.95), paints.next()),
+      part(box(2, 1, 2), 0, { at: [0, -1, 0], join: 'cut', blend: 0.03 }),
+    ]);
+    set.add({ at: [0, base + 1.2, 0] }, [part(sphere(0.26), paints.shiny())]);
+  }
 }
 
 /** Solids in the air round a middle, the larger ones nearer to it. */
 function placeAfloat(set: StageSet, palette: SetPalette, random: Random): void {
   const paints = createPaints(set, palette, random);
   const clear = set.paint(glass(mixRgb([1, 1, 1], palette.main, 0.12)));
-  set.place(...hero(paints, random, 1.05));
+  placeHero(set, paints, random, 1.05);
   const count = 9;
   const start = random.between(0, 6.28);
   for (let index = 0; index < count; index++) {
@@ -208,22 +178,17 @@ function placeAfloat(set: StageSet, palette: SetPalette, random: Random): void {
     const turn = combine(turnAbout('x', random.between(0, 3)), turnAbout('z', random.between(0, 3)));
     const kind = random.pick(['ball', 'cube', 'pill', 'ring', 'disc', 'gem', 'drop'] as const);
     const paint = random.chance(0.3) ? paints.shiny() : paints.next();
-    if (kind === 'ball') set.place(body(at, [part(sphere(size), paint)]));
-    else if (kind === 'drop') set.place(body(at, [part(sphere(size), clear)], { glass: 'solid' }));
+    if (kind === 'ball') set.add({ at }, [part(sphere(size), paint)]);
+    else if (kind === 'drop') set.add({ at, glass: 'solid' }, [part(sphere(size), clear)]);
     else if (kind === 'cube')
-      set.place(body(at, [part(box(size * 0.8, size * 0.8, size * 0.8), paint, { round: 0.05 })], { turn }));
+      set.add({ at, turn }, [part(box(size * 0.8, size * 0.8, size * 0.8), paint, { round: 0.05 })]);
     else if (kind === 'pill')
-      set.place(
-        body(at, [part(capsule([0, size * 1.3, 0], size * 0.55), paint, { at: [0, -size * 0.65, 0] })], {
-          turn,
-        }),
-      );
-    else if (kind === 'ring') set.place(body(at, [part(torus(size * 0.8, size * 0.3), paint)], { turn }));
+      set.add({ at, turn }, [
+        part(capsule([0, size * 1.3, 0], size * 0.55), paint, { at: [0, -size * 0.65, 0] }),
+      ]);
+    else if (kind === 'ring') set.add({ at, turn }, [part(torus(size * 0.8, size * 0.3), paint)]);
     else if (kind === 'disc')
-      set.place(body(at, [part(cylinder(size, size * 0.25), paint, { round: 0.04 })], { turn }));
-    else
-      set.place(
-        body(at, [part({ kind: 'octahedron', radius: size * 1.25 }, paint, { round: 0.03 })], { turn }),
-      );
+      set.add({ at, turn }, [part(cylinder(size, size * 0.25), paint, { round: 0.04 })]);
+    else set.add({ at, turn }, [part({ kind: 'octahedron', radius: size * 1.25 }, paint, { round: 0.03 })]);
   }
 }

@@ -3,9 +3,9 @@ import type { Random } from '../../math/seeded-random.ts';
 import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
-import { body, cylinder, part, sphere, torus, tube } from '../parts.ts';
+import { cylinder, part, sphere, torus } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
-import { createStageSet, type StageSet } from '../stage-set.ts';
+import { addTube, createStageSet, type StageSet } from '../stage-set.ts';
 import { GOLD, glossy, glow, metal, satin, surface } from '../surfaces.ts';
 import { add, combine, dot, normalize, scale, type Turn, turnAbout, unturn, type Vector } from '../vector.ts';
 
@@ -138,7 +138,7 @@ function composeGlobe(wish: ObjectWish, random: Random): ObjectComposition {
   if (random.chance(0.5)) placeStand(set, center, turn, gold, palette.neutral);
   else {
     const base = set.paint(satin(mixRgb(palette.main, palette.neutral, 0.55)));
-    set.place(body([0, 0.1, 0], [part(cylinder(1.25, 0.1), base, { round: 0.04 })]));
+    set.add({ at: [0, 0.1, 0] }, [part(cylinder(1.25, 0.1), base, { round: 0.04 })]);
   }
   placeThreads(
     set,
@@ -163,12 +163,12 @@ function placeEarth(
   turn: Turn,
   material: Parameters<StageSet['paint']>[0],
 ): void {
-  set.place(body(center, [part(sphere(RADIUS), set.paint(material))], { turn }));
+  set.add({ at: center, turn }, [part(sphere(RADIUS), set.paint(material))]);
 }
 
 function placeAir(set: StageSet, center: Vector, emission: Rgb): void {
   const air = set.paint(surface([1, 1, 1], { roughness: LONGEST, emission }));
-  set.place(body(center, [part(sphere(RADIUS * AIR), air)], { glass: 'air' }));
+  set.add({ at: center, glass: 'air' }, [part(sphere(RADIUS * AIR), air)]);
 }
 
 /** A ring from pole to pole on a foot, as globes in libraries have it. */
@@ -177,20 +177,14 @@ function placeStand(set: StageSet, center: Vector, turn: Turn, brass: number, to
   const pole = unturn(turn, [0, 1, 0]);
   const lean = turnAbout('z', Math.atan2(-pole[0], pole[1]));
   const ring = combine(turnAbout('x', Math.PI / 2), lean);
-  set.place(
-    body(center, [part(torus(RADIUS + 0.14, 0.04), brass)], { turn: ring }),
-    body(
-      [0, 0.07, 0],
-      [
-        part(cylinder(0.85, 0.07), foot, { round: 0.03 }),
-        part(cylinder(0.5, 0.05), brass, { at: [0, 0.11, 0], round: 0.02 }),
-        part(cylinder(0.09, 0.2), brass, { at: [0, 0.2, 0], round: 0.03, blend: 0.08 }),
-      ],
-    ),
-    ...[-1, 1].map((way) =>
-      body(add(center, unturn(lean, [0, way * (RADIUS + 0.07), 0])), [part(sphere(0.08), brass)]),
-    ),
-  );
+  set.add({ at: center, turn: ring }, [part(torus(RADIUS + 0.14, 0.04), brass)]);
+  set.add({ at: [0, 0.07, 0] }, [
+    part(cylinder(0.85, 0.07), foot, { round: 0.03 }),
+    part(cylinder(0.5, 0.05), brass, { at: [0, 0.11, 0], round: 0.02 }),
+    part(cylinder(0.09, 0.2), brass, { at: [0, 0.2, 0], round: 0.03, blend: 0.08 }),
+  ]);
+  for (const way of [-1, 1])
+    set.add({ at: add(center, unturn(lean, [0, way * (RADIUS + 0.07), 0])) }, [part(sphere(0.08), brass)]);
 }
 
 interface Threads {
@@ -217,7 +211,7 @@ function placeThreads(
     .sort((a, b) => a.rank - b.rank)
     .slice(0, count);
   const used = new Set(pairs.flatMap(({ pair }) => pair));
-  for (const at of used) set.place(body(add(center, scale(at, RADIUS)), [part(sphere(0.034), place)]));
+  for (const at of used) set.add({ at: add(center, scale(at, RADIUS)) }, [part(sphere(0.034), place)]);
   for (const { pair } of pairs) {
     const [from, to] = pair;
     const lift = 0.05 + 0.13 * (1 - dot(from, to));
@@ -226,7 +220,7 @@ function placeThreads(
       const way = normalize(add(scale(from, 1 - t), scale(to, t)));
       return add(center, scale(way, RADIUS * (1 + lift * 4 * t * (1 - t))));
     });
-    set.place(...tube(line, 0.009, thread));
+    addTube(set, line, 0.009, thread);
   }
 }
 

@@ -7,7 +7,7 @@ import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-
 import { GLOWING_FINISH, STUDIO_FINISH } from '../object-finish.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import type { Part } from '../object-scene.ts';
-import { body, box, cylinder, part, path, prism, sphere, torus } from '../parts.ts';
+import { box, cylinder, part, path, prism, sphere, torus } from '../parts.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { lightDarkSet, lightStudio } from '../studio-lights.ts';
 import { GOLD, glossy, glow, matte, metal, SILVER, STEEL, satin, surface } from '../surfaces.ts';
@@ -50,13 +50,11 @@ function composeBright(wish: ObjectWish, random: Random): ObjectComposition {
   const mark = set.paint(satin(palette.neutral));
   const dark = set.paint(satin([0.02, 0.02, 0.025]));
   const base = set.paint(satin(mixRgb(palette.main, palette.neutral, 0.6)));
-  set.place(body([0, 0.16, 0], [part(cylinder(1.45, 0.16), base, { round: 0.04 })]));
+  set.add({ at: [0, 0.16, 0] }, [part(cylinder(1.45, 0.16), base, { round: 0.04 })]);
   placeSubject(set, chooseSubject(wish, random), 0.32, { shell, steel, mark, dark }, random);
   const ball = set.paint(glossy(palette.accent));
-  set.place(
-    body([side * 1.75, 0.24, -0.8], [part(sphere(0.24), ball)]),
-    body([-side * 1.85, 0.16, -0.4], [part(sphere(0.16), steel)]),
-  );
+  set.add({ at: [side * 1.75, 0.24, -0.8] }, [part(sphere(0.24), ball)]);
+  set.add({ at: [-side * 1.85, 0.16, -0.4] }, [part(sphere(0.16), steel)]);
   return {
     camera: frameSubject(viewOf(random, side), wish, side),
     light: lightStudio(palette.backdrop, random, { side: -side }),
@@ -92,10 +90,8 @@ function composeDark(wish: ObjectWish, random: Random): ObjectComposition {
   const ring = set.paint(glow(main, 2.6));
   const second = set.paint(glow(other, 2.2));
   placeSubject(set, chooseSubject(wish, random), 0.18, { shell, steel, mark, dark: mark }, random);
-  set.place(
-    body([0, 0.03, 0], [part(torus(1.55, 0.025), ring)]),
-    body([0, 0.02, 0], [part(torus(2.05, 0.012), second)]),
-  );
+  set.add({ at: [0, 0.03, 0] }, [part(torus(1.55, 0.025), ring)]);
+  set.add({ at: [0, 0.02, 0] }, [part(torus(2.05, 0.012), second)]);
   placeBlocks(set, deep, ring, second, random);
   return {
     camera: frameSubject(viewOf(random, side), wish, side),
@@ -142,23 +138,15 @@ function placeSubject(
 ): void {
   const turn = turnAbout('y', random.between(-0.2, 0.2));
   if (subject === 'lock') {
-    set.place(
-      body([0, foot + 0.78, 0], lockBody(paints, random.pick([0.16, 0.3])), { turn, detail: 0.02 }),
-      body([0, foot + 1.5, 0], shackle(paints.steel), { turn }),
-    );
+    set.add({ at: [0, foot + 0.78, 0], turn, detail: 0.02 }, lockBody(paints, random.pick([0.16, 0.3])));
+    set.add({ at: [0, foot + 1.5, 0], turn }, shackle(paints.steel));
     return;
   }
-  set.place(
-    body(
-      [0, foot + 1.5, 0],
-      [
-        part(prism(shieldOutline(1), 0.13, true), paints.steel, { at: [0, 0, 0.05], round: 0.06 }),
-        part(prism(shieldOutline(0.86), 0.17, true), paints.shell, { round: 0.05 }),
-        ...emblem(paints.mark, random.chance(0.6)),
-      ],
-      { turn: combine(turnAbout('x', 0.06), turn), detail: 0.2 },
-    ),
-  );
+  set.add({ at: [0, foot + 1.5, 0], turn: combine(turnAbout('x', 0.06), turn), detail: 0.2 }, [
+    part(prism(shieldOutline(1), 0.13, true), paints.steel, { at: [0, 0, 0.05], round: 0.06 }),
+    part(prism(shieldOutline(0.86), 0.17, true), paints.shell, { round: 0.05 }),
+    ...emblem(paints.mark, random.chance(0.6)),
+  ]);
 }
 
 function lockBody(paints: LockPaints, round: number): Part[] {
@@ -237,20 +225,14 @@ function placeBlocks(set: StageSet, deep: Rgb, light: number, other: number, ran
     if (z < -1.5) continue;
     const size = random.between(0.2, 0.42);
     const height = random.between(0.06, 0.3) * (1 + away * 0.18);
-    set.place(
-      body(
-        [x, height, z],
-        [
-          part(box(size, height, size), paint, { round: 0.03 }),
-          part(box(size * 0.82, 0.012, size * 0.82), index % 4 ? light : other, {
-            at: [0, height * 0.55, 0],
-          }),
-          part(box(size + 0.012, 0.02, size + 0.012), index % 4 ? light : other, {
-            at: [0, height * 0.7, 0],
-          }),
-        ],
-        { detail: 0.02 },
-      ),
-    );
+    set.add({ at: [x, height, z], detail: 0.02 }, [
+      part(box(size, height, size), paint, { round: 0.03 }),
+      part(box(size * 0.82, 0.012, size * 0.82), index % 4 ? light : other, {
+        at: [0, height * 0.55, 0],
+      }),
+      part(box(size + 0.012, 0.02, size + 0.012), index % 4 ? light : other, {
+        at: [0, height * 0.7, 0],
+      }),
+    ]);
   }
 }

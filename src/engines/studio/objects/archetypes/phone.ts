@@ -3,7 +3,7 @@ import type { Random } from '../../math/seeded-random.ts';
 import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
-import { body, box, cylinder, part, prism, sphere, torus } from '../parts.ts';
+import { box, cylinder, part, prism, sphere, torus } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { GOLD, glossy, metal, satin, surface } from '../surfaces.ts';
@@ -46,7 +46,7 @@ function composePhone(wish: ObjectWish, random: Random): ObjectComposition {
   const paints = [palette.accent, palette.second, palette.main].map((tone) => set.paint(glossy(tone)));
   placePhone(set, palette.main, palette.accent, random.chance(0.25), paints, random);
   const base = set.paint(satin(mixRgb(palette.main, palette.neutral, 0.5)));
-  set.place(body([0, 0.13, 0.2], [part(cylinder(1.5, 0.13), base, { round: 0.04 })]));
+  set.add({ at: [0, 0.13, 0.2] }, [part(cylinder(1.5, 0.13), base, { round: 0.04 })]);
   return brightScene(set, palette, view, wish, random);
 }
 
@@ -81,20 +81,16 @@ function placePhone(
   );
   const at: Vector = [0, 1.98, 0];
   const corners = roundedRectangle(0.8, 1.62, 0.2);
-  set.place(
-    body(at, [part(prism(corners, 0.09, true), frame, { round: 0.035 })], { turn }),
-    body(at, [part(prism(roundedRectangle(0.765, 1.58, 0.17), 0.008, true), face, { at: [0, 0, -0.09] })], {
-      turn,
-    }),
-    body(at, [part(prism(roundedRectangle(0.72, 1.5, 0.13), 0.005, true), screen, { at: [0, 0, -0.096] })], {
-      turn,
-    }),
-    body(
-      at,
-      [part(cylinder(0.03, 0.004), face, { at: [0, 1.4, -0.103], turn: turnAbout('x', Math.PI / 2) })],
-      { turn },
-    ),
-  );
+  set.add({ at, turn }, [part(prism(corners, 0.09, true), frame, { round: 0.035 })]);
+  set.add({ at, turn }, [
+    part(prism(roundedRectangle(0.765, 1.58, 0.17), 0.008, true), face, { at: [0, 0, -0.09] }),
+  ]);
+  set.add({ at, turn }, [
+    part(prism(roundedRectangle(0.72, 1.5, 0.13), 0.005, true), screen, { at: [0, 0, -0.096] }),
+  ]);
+  set.add({ at, turn }, [
+    part(cylinder(0.03, 0.004), face, { at: [0, 1.4, -0.103], turn: turnAbout('x', Math.PI / 2) }),
+  ]);
   for (let index = 0; index < 6; index++) {
     const side = index % 2 ? 1 : -1;
     const place: Vector = [side * random.between(1.15, 1.6), 0.8 + index * 0.48, random.between(-0.6, 0.4)];
@@ -104,18 +100,15 @@ function placePhone(
     const facing = {
       turn: combine(turnAbout('x', random.between(-0.3, 0.3)), turnAbout('y', random.between(-0.5, 0.5))),
     };
-    if (shape === 'ball') set.place(body(place, [part(sphere(size * 0.8), paint)]));
+    if (shape === 'ball') set.add({ at: place }, [part(sphere(size * 0.8), paint)]);
     else if (shape === 'tile')
-      set.place(body(place, [part(box(size, size, 0.07), paint, { round: 0.06 })], facing));
+      set.add({ at: place, ...facing }, [part(box(size, size, 0.07), paint, { round: 0.06 })]);
     else if (shape === 'ring')
-      set.place(
-        body(
-          place,
-          [part(torus(size * 0.8, size * 0.28), paint, { turn: turnAbout('x', Math.PI / 2) })],
-          facing,
-        ),
-      );
-    else set.place(body(place, [part(box(size * 1.4, size * 0.6, 0.08), paint, { round: 0.075 })], facing));
+      set.add({ at: place, ...facing }, [
+        part(torus(size * 0.8, size * 0.28), paint, { turn: turnAbout('x', Math.PI / 2) }),
+      ]);
+    else
+      set.add({ at: place, ...facing }, [part(box(size * 1.4, size * 0.6, 0.08), paint, { round: 0.075 })]);
   }
 }
 

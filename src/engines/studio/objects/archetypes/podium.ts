@@ -7,7 +7,7 @@ import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
 import type { Gobo } from '../object-scene.ts';
-import { arch, body, box, cylinder, part, sphere } from '../parts.ts';
+import { arch, box, cylinder, part, sphere } from '../parts.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { lightStudio } from '../studio-lights.ts';
 import { GOLD, glossy, marble, matte, metal, plaster, satin, terrazzo } from '../surfaces.ts';
@@ -76,32 +76,27 @@ function placePodium(set: StageSet, palette: SetPalette, random: Random): number
   const height = random.between(0.4, 0.75);
   if (kind === 'slab') {
     const width = random.between(1.15, 1.5);
-    set.place(
-      body([0, height / 2, 0], [part(box(width, height / 2, 0.95), stone, { round: 0.05 })], {
-        turn: turnAbout('y', random.between(-0.35, 0.35)),
-      }),
-    );
+    set.add({ at: [0, height / 2, 0], turn: turnAbout('y', random.between(-0.35, 0.35)) }, [
+      part(box(width, height / 2, 0.95), stone, { round: 0.05 }),
+    ]);
     return height;
   }
   const radius = random.between(1.05, 1.4);
-  set.place(body([0, height / 2, 0], [part(cylinder(radius, height / 2), stone, { round: 0.05 })]));
+  set.add({ at: [0, height / 2, 0] }, [part(cylinder(radius, height / 2), stone, { round: 0.05 })]);
   if (random.chance(0.4))
-    set.place(body([0, height * 0.5, 0], [part(cylinder(radius + 0.02, 0.025), trim, { round: 0.01 })]));
+    set.add({ at: [0, height * 0.5, 0] }, [part(cylinder(radius + 0.02, 0.025), trim, { round: 0.01 })]);
   if (kind === 'steps') {
     const upper = set.paint(satin(mixRgb(palette.neutral, palette.main, 0.25)));
-    set.place(body([0, height + 0.12, 0], [part(cylinder(radius * 0.74, 0.12), upper, { round: 0.04 })]));
+    set.add({ at: [0, height + 0.12, 0] }, [part(cylinder(radius * 0.74, 0.12), upper, { round: 0.04 })]);
     return height + 0.24;
   }
   if (kind === 'pair') {
     const other = set.paint(satin(palette.main));
     const away = random.sign();
     const tall = height + random.between(0.5, 0.9);
-    set.place(
-      body(
-        [away * (radius + 0.35), tall / 2, 0.75],
-        [part(cylinder(0.62, tall / 2), other, { round: 0.04 })],
-      ),
-    );
+    set.add({ at: [away * (radius + 0.35), tall / 2, 0.75] }, [
+      part(cylinder(0.62, tall / 2), other, { round: 0.04 }),
+    ]);
   }
   return height;
 }
@@ -123,37 +118,26 @@ function placeBehind(set: StageSet, palette: SetPalette, random: Random, side: n
   const kind = random.pick(['arch', 'doorway', 'disc', 'panels', 'nothing'] as const);
   if (kind === 'arch') {
     const x = side * random.between(0, 1.1);
-    set.place(body([x, 0, 1.9], [part(arch(1.25, random.between(1.6, 2.2), 0.14), paint, { round: 0.03 })]));
+    set.add({ at: [x, 0, 1.9] }, [part(arch(1.25, random.between(1.6, 2.2), 0.14), paint, { round: 0.03 })]);
     if (random.chance(0.6))
-      set.place(body([x - side * 1.15, 0, 2.25], [part(arch(0.95, 0.9, 0.12), other, { round: 0.03 })]));
+      set.add({ at: [x - side * 1.15, 0, 2.25] }, [part(arch(0.95, 0.9, 0.12), other, { round: 0.03 })]);
   } else if (kind === 'doorway') {
-    set.place(
-      body(
-        [0, 0, 1.8],
-        [
-          part(arch(1.5, 1.9, 0.2), paint, { round: 0.03 }),
-          part(arch(1.12, 2.1, 0.5), paint, { at: [0, -0.2, 0], join: 'cut', blend: 0.03 }),
-        ],
-      ),
-    );
+    set.add({ at: [0, 0, 1.8] }, [
+      part(arch(1.5, 1.9, 0.2), paint, { round: 0.03 }),
+      part(arch(1.12, 2.1, 0.5), paint, { at: [0, -0.2, 0], join: 'cut', blend: 0.03 }),
+    ]);
   } else if (kind === 'disc') {
     const radius = random.between(1.3, 1.75);
-    set.place(
-      body(
-        [side * random.between(0, 0.7), radius + random.between(0.25, 0.6), 2],
-        [part(cylinder(radius, 0.1), paint, { turn: turnAbout('x', Math.PI / 2), round: 0.03 })],
-      ),
-    );
+    set.add({ at: [side * random.between(0, 0.7), radius + random.between(0.25, 0.6), 2] }, [
+      part(cylinder(radius, 0.1), paint, { turn: turnAbout('x', Math.PI / 2), round: 0.03 }),
+    ]);
   } else if (kind === 'panels') {
     const count = 3;
     for (let index = 0; index < count; index++) {
       const height = random.between(1.6, 3.1);
-      set.place(
-        body(
-          [side * (index - 1) * 1.15, height / 2, 1.9 + index * 0.18],
-          [part(box(0.52, height / 2, 0.09), index % 2 ? other : paint, { round: 0.03 })],
-        ),
-      );
+      set.add({ at: [side * (index - 1) * 1.15, height / 2, 1.9 + index * 0.18] }, [
+        part(box(0.52, height / 2, 0.09), index % 2 ? other : paint, { round: 0.03 }),
+      ]);
     }
   }
 }
@@ -169,7 +153,7 @@ function placeSmallThings(set: StageSet, palette: SetPalette, random: Random, si
     const radius = random.between(0.15, 0.36);
     const x = away * random.between(1.65, 2.2);
     const z = random.between(-1.1, 0.3);
-    set.place(body([x, radius, z], [part(sphere(radius), paints[index % 3]!)]));
+    set.add({ at: [x, radius, z] }, [part(sphere(radius), paints[index % 3]!)]);
   }
 }
 

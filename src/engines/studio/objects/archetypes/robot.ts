@@ -3,10 +3,10 @@ import type { Random } from '../../math/seeded-random.ts';
 import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
-import { body, box, capsule, cylinder, part, sphere, tube } from '../parts.ts';
+import { box, capsule, cylinder, part, sphere } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { smoothLine } from '../smooth-line.ts';
-import { createStageSet, type StageSet } from '../stage-set.ts';
+import { addTube, createStageSet, type StageSet } from '../stage-set.ts';
 import { GOLD, glossy, glow, metal, STEEL, satin, surface } from '../surfaces.ts';
 import { add, combine, type Turn, turnAbout, unturn, type Vector } from '../vector.ts';
 
@@ -72,7 +72,7 @@ function composeRobot(wish: ObjectWish, random: Random): ObjectComposition {
   };
   placeRobot(set, paints, side, random);
   const base = set.paint(satin(mixRgb(palette.main, palette.neutral, 0.6)));
-  set.place(body([side * 0.35, 0.06, 0], [part(cylinder(2.25, 0.06), base, { round: 0.03 })]));
+  set.add({ at: [side * 0.35, 0.06, 0] }, [part(cylinder(2.25, 0.06), base, { round: 0.03 })]);
   return brightScene(set, palette, view, wish, random);
 }
 
@@ -105,15 +105,13 @@ function placeRobot(set: StageSet, paints: RobotPaints, side: number, random: Ra
     ],
     4,
   );
-  set.place(...tube(hose.map(place), 0.04, paints.dark));
+  addTube(set, hose.map(place), 0.04, paints.dark);
   for (let index = 0; index < 3; index++) {
     const size = [0.24, 0.2, 0.16][index]!;
     const at: Vector = [side * [1.5, 2.05, 1.15][index]!, 0.12 + size, [0.75, -0.1, -1.05][index]!];
-    set.place(
-      body(at, [part(box(size, size, size), index === 1 ? paints.load : paints.crate, { round: 0.04 })], {
-        turn: turnAbout('y', random.between(-0.6, 0.6)),
-      }),
-    );
+    set.add({ at, turn: turnAbout('y', random.between(-0.6, 0.6)) }, [
+      part(box(size, size, size), index === 1 ? paints.load : paints.crate, { round: 0.04 }),
+    ]);
   }
 }
 
@@ -124,33 +122,27 @@ function reach([x, y, z]: Vector, angle: number, way: number): Vector {
 
 /** Foot plate with bolts, a column that turns, and the fork that holds the shoulder. */
 function placeFoot(set: StageSet, paints: RobotPaints, foot: Vector, yaw: Turn): void {
-  set.place(
-    body(foot, [
-      part(cylinder(0.72, 0.07), paints.dark, { at: [0, 0.07, 0], round: 0.03 }),
-      part(cylinder(0.05, 0.03), paints.steel, {
-        at: [0, 0.16, 0],
-        rows: { step: [0.84, 0, 0.84], count: [2, 1, 2] },
-        round: 0.01,
-      }),
-    ]),
-    body(add(foot, [0, 0.36, 0]), [
-      part(cylinder(0.52, 0.2), paints.shell, { round: 0.06 }),
-      part(cylinder(0.535, 0.022), paints.light, { at: [0, 0.1, 0] }),
-    ]),
-    body(
-      add(foot, [0, 0.62, 0]),
-      [
-        part(cylinder(0.44, 0.12), paints.shell, { round: 0.05 }),
-        part(box(0.27, 0.36, 0.07), paints.shell, {
-          at: [0, 0.24, 0],
-          rows: { step: [0, 0, 0.62], count: [1, 1, 2] },
-          round: 0.06,
-          blend: 0.08,
-        }),
-      ],
-      { turn: yaw },
-    ),
-  );
+  set.add({ at: foot }, [
+    part(cylinder(0.72, 0.07), paints.dark, { at: [0, 0.07, 0], round: 0.03 }),
+    part(cylinder(0.05, 0.03), paints.steel, {
+      at: [0, 0.16, 0],
+      rows: { step: [0.84, 0, 0.84], count: [2, 1, 2] },
+      round: 0.01,
+    }),
+  ]);
+  set.add({ at: add(foot, [0, 0.36, 0]) }, [
+    part(cylinder(0.52, 0.2), paints.shell, { round: 0.06 }),
+    part(cylinder(0.535, 0.022), paints.light, { at: [0, 0.1, 0] }),
+  ]);
+  set.add({ at: add(foot, [0, 0.62, 0]), turn: yaw }, [
+    part(cylinder(0.44, 0.12), paints.shell, { round: 0.05 }),
+    part(box(0.27, 0.36, 0.07), paints.shell, {
+      at: [0, 0.24, 0],
+      rows: { step: [0, 0, 0.62], count: [1, 1, 2] },
+      round: 0.06,
+      blend: 0.08,
+    }),
+  ]);
   placeJoint(set, paints, add(foot, [0, 0.98, 0]), yaw, 0.34);
 }
 
@@ -163,51 +155,35 @@ function placeLink(
   length: number,
   [root, end]: readonly [number, number],
 ): void {
-  set.place(
-    body(
-      at,
-      [
-        part(capsule([0, length, 0], root, end), paints.shell),
-        part(box(1, length, root * 0.72), paints.shell, {
-          at: [0, length / 2, 0],
-          join: 'clip',
-          blend: 0.05,
-        }),
-      ],
-      { turn },
-    ),
-    body(
-      at,
-      [
-        part(capsule([0, length * 0.44, 0], root * 0.42, end * 0.5), paints.dark, {
-          at: [0, length * 0.29, 0],
-        }),
-        part(box(1, length, root * 0.745), paints.dark, {
-          at: [0, length / 2, 0],
-          join: 'clip',
-          blend: 0.02,
-        }),
-      ],
-      { turn },
-    ),
-  );
+  set.add({ at, turn }, [
+    part(capsule([0, length, 0], root, end), paints.shell),
+    part(box(1, length, root * 0.72), paints.shell, {
+      at: [0, length / 2, 0],
+      join: 'clip',
+      blend: 0.05,
+    }),
+  ]);
+  set.add({ at, turn }, [
+    part(capsule([0, length * 0.44, 0], root * 0.42, end * 0.5), paints.dark, {
+      at: [0, length * 0.29, 0],
+    }),
+    part(box(1, length, root * 0.745), paints.dark, {
+      at: [0, length / 2, 0],
+      join: 'clip',
+      blend: 0.02,
+    }),
+  ]);
 }
 
 /** A motor across the arm: a drum with dark caps and a bright ring. */
 function placeJoint(set: StageSet, paints: RobotPaints, at: Vector, yaw: Turn, radius: number): void {
   const across = turnAbout('x', Math.PI / 2);
-  set.place(
-    body(
-      at,
-      [
-        part(cylinder(radius, radius * 1.02), paints.shell, { turn: across, round: 0.05 }),
-        part(cylinder(radius * 0.8, radius * 1.1), paints.dark, { turn: across, round: 0.03 }),
-        part(cylinder(radius * 0.5, radius * 1.16), paints.steel, { turn: across, round: 0.03 }),
-        part(cylinder(radius * 0.2, radius * 1.19), paints.dark, { turn: across, round: 0.02 }),
-      ],
-      { turn: yaw, detail: radius * 0.2 },
-    ),
-  );
+  set.add({ at, turn: yaw, detail: radius * 0.2 }, [
+    part(cylinder(radius, radius * 1.02), paints.shell, { turn: across, round: 0.05 }),
+    part(cylinder(radius * 0.8, radius * 1.1), paints.dark, { turn: across, round: 0.03 }),
+    part(cylinder(radius * 0.5, radius * 1.16), paints.steel, { turn: across, round: 0.03 }),
+    part(cylinder(radius * 0.2, radius * 1.19), paints.dark, { turn: across, round: 0.02 }),
+  ]);
 }
 
 /** Hangs from the wrist: a flange, two fingers, and the load between them. */
@@ -216,18 +192,12 @@ function placeGripper(set: StageSet, paints: RobotPaints, wrist: Vector, yaw: Tu
     part(box(0.045, 0.13, 0.075), paints.steel, { at: [way * 0.27, -0.62, 0], round: 0.02 }),
     part(box(0.04, 0.15, 0.085), paints.dark, { at: [way * 0.225, -0.84, 0], round: 0.025 }),
   ];
-  set.place(
-    body(
-      wrist,
-      [
-        part(cylinder(0.13, 0.16), paints.shell, { at: [0, -0.24, 0], round: 0.03 }),
-        part(cylinder(0.15, 0.03), paints.steel, { at: [0, -0.39, 0], round: 0.01 }),
-        part(box(0.34, 0.06, 0.11), paints.dark, { at: [0, -0.47, 0], round: 0.03 }),
-        ...finger(-1),
-        ...finger(1),
-      ],
-      { turn: yaw },
-    ),
-    body(add(wrist, [0, -0.86, 0]), [part(sphere(0.2), paints.load)]),
-  );
+  set.add({ at: wrist, turn: yaw }, [
+    part(cylinder(0.13, 0.16), paints.shell, { at: [0, -0.24, 0], round: 0.03 }),
+    part(cylinder(0.15, 0.03), paints.steel, { at: [0, -0.39, 0], round: 0.01 }),
+    part(box(0.34, 0.06, 0.11), paints.dark, { at: [0, -0.47, 0], round: 0.03 }),
+    ...finger(-1),
+    ...finger(1),
+  ]);
+  set.add({ at: add(wrist, [0, -0.86, 0]) }, [part(sphere(0.2), paints.load)]);
 }

@@ -5,7 +5,7 @@ import { darkHall } from '../backdrops.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { GLOWING_FINISH } from '../object-finish.ts';
 import { chooseNeon } from '../object-palettes.ts';
-import { body, box, part } from '../parts.ts';
+import { box, part } from '../parts.ts';
 import { createStageSet } from '../stage-set.ts';
 import { lightDarkSet } from '../studio-lights.ts';
 import { glow, surface } from '../surfaces.ts';
@@ -55,31 +55,24 @@ function composeServers(wish: ObjectWish, random: Random): ObjectComposition {
         repeat: true,
       },
     });
-    set.place(
-      body(
-        [side * (AISLE + 0.5), HIGH / 2, depth / 2 - 4],
-        [part(box(0.5, HIGH / 2, depth / 2), front, { round: 0.01 })],
-      ),
-      body(
-        [side * (AISLE - 0.012), HIGH / 2, 0.0],
-        [
-          part(box(0.03, HIGH / 2, 0.045), shell, {
-            rows: { step: [0, 0, 1.3], count: [1, 1, 33] },
-            round: 0.01,
-          }),
-        ],
-      ),
-      body([side * (AISLE - 0.03), 0.03, depth / 2 - 4], [part(box(0.025, 0.03, depth / 2), line)]),
-      body([side * (AISLE - 0.03), HIGH - 0.03, depth / 2 - 4], [part(box(0.025, 0.03, depth / 2), line)]),
-    );
+    set.add({ at: [side * (AISLE + 0.5), HIGH / 2, depth / 2 - 4] }, [
+      part(box(0.5, HIGH / 2, depth / 2), front, { round: 0.01 }),
+    ]);
+    set.add({ at: [side * (AISLE - 0.012), HIGH / 2, 0.0] }, [
+      part(box(0.03, HIGH / 2, 0.045), shell, {
+        rows: { step: [0, 0, 1.3], count: [1, 1, 33] },
+        round: 0.01,
+      }),
+    ]);
+    set.add({ at: [side * (AISLE - 0.03), 0.03, depth / 2 - 4] }, [part(box(0.025, 0.03, depth / 2), line)]);
+    set.add({ at: [side * (AISLE - 0.03), HIGH - 0.03, depth / 2 - 4] }, [
+      part(box(0.025, 0.03, depth / 2), line),
+    ]);
   }
-  set.place(
-    body([0, HIGH + 0.3, depth / 2 - 4], [part(box(AISLE + 1.2, 0.1, depth / 2), shell)]),
-    body(
-      [0, HIGH + 0.18, 9],
-      [part(box(0.3, 0.03, 0.9), lamp, { rows: { step: [0, 0, 2.6], count: [1, 1, 11] }, round: 0.01 })],
-    ),
-  );
+  set.add({ at: [0, HIGH + 0.3, depth / 2 - 4] }, [part(box(AISLE + 1.2, 0.1, depth / 2), shell)]);
+  set.add({ at: [0, HIGH + 0.18, 9] }, [
+    part(box(0.3, 0.03, 0.9), lamp, { rows: { step: [0, 0, 2.6], count: [1, 1, 11] }, round: 0.01 }),
+  ]);
   const light = lightDarkSet(main, other, random);
   const x = random.between(-0.55, 0.55);
   const high = random.between(1.1, 2);

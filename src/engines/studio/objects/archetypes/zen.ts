@@ -3,7 +3,7 @@ import type { Random } from '../../math/seeded-random.ts';
 import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { choosePalette } from '../object-palettes.ts';
-import { body, box, capsule, cylinder, lathe, part } from '../parts.ts';
+import { box, capsule, cylinder, lathe, part } from '../parts.ts';
 import { potOutline } from '../pot-outline.ts';
 import { brightScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
@@ -44,11 +44,11 @@ function composeZen(wish: ObjectWish, random: Random): ObjectComposition {
   const stoneX = plant ? side * 0.85 : 0;
   if (random.chance(0.5)) {
     const board = set.paint(wood(random.pick(['oak', 'walnut', 'ash', 'teak'] as const), { scale: 1.3 }));
-    set.place(body([0, 0.06, 0], [part(box(2.5, 0.06, 1.05), board, { round: 0.03 })]));
+    set.add({ at: [0, 0.06, 0] }, [part(box(2.5, 0.06, 1.05), board, { round: 0.03 })]);
   } else
-    set.place(
-      body([0, 0.06, 0], [part(cylinder(2.1, 0.06), set.paint(plaster(palette.second)), { round: 0.03 })]),
-    );
+    set.add({ at: [0, 0.06, 0] }, [
+      part(cylinder(2.1, 0.06), set.paint(plaster(palette.second)), { round: 0.03 }),
+    ]);
   if (stones) placeStones(set, stoneX, random);
   if (plant)
     placePlant(
@@ -99,18 +99,10 @@ function placeStones(set: StageSet, x: number, random: Random): void {
   for (let index = 0; index < count; index++) {
     const tone = fromHex(random.pick(STONES));
     const high = wide * random.between(0.32, 0.46);
-    set.place(
-      body(
-        [x + random.between(-0.06, 0.06), top + high * 0.97, random.between(-0.05, 0.05)],
-        [
-          part(
-            { kind: 'ellipsoid', radii: [wide, high, wide * random.between(0.8, 0.95)] },
-            set.paint(stone(tone)),
-          ),
-        ],
-        { turn: combine(turnAbout('z', random.between(-0.05, 0.05)), turnAbout('y', random.between(0, 3))) },
-      ),
-    );
+    const at: Vector = [x + random.between(-0.06, 0.06), top + high * 0.97, random.between(-0.05, 0.05)];
+    const radii: Vector = [wide, high, wide * random.between(0.8, 0.95)];
+    const turn = combine(turnAbout('z', random.between(-0.05, 0.05)), turnAbout('y', random.between(0, 3)));
+    set.add({ at, turn }, [part({ kind: 'ellipsoid', radii }, set.paint(stone(tone)))]);
     top += high * 1.93;
     wide *= random.between(0.68, 0.84);
   }
@@ -128,27 +120,25 @@ function placePlant(set: StageSet, at: Vector, glaze: Rgb, random: Random): void
   const pot = set.paint(random.chance(0.5) ? satin(glaze) : plaster(glaze));
   const soil = set.paint(surface(fromHex('#2e2119'), { roughness: 0.95 }));
   const bulge = random.between(0.4, 0.56);
-  set.place(
-    body(at, [
-      part(
-        lathe(
-          potOutline(
-            [
-              [0.34, 0],
-              [bulge - 0.04, 0.16],
-              [bulge + 0.02, 0.4],
-              [bulge - 0.01, 0.6],
-              [0.46, 0.78],
-            ],
-            0.62,
-          ),
+  set.add({ at }, [
+    part(
+      lathe(
+        potOutline(
+          [
+            [0.34, 0],
+            [bulge - 0.04, 0.16],
+            [bulge + 0.02, 0.4],
+            [bulge - 0.01, 0.6],
+            [0.46, 0.78],
+          ],
+          0.62,
         ),
-        pot,
-        { round: 0.02 },
       ),
-      part(cylinder(0.4, 0.03), soil, { at: [0, 0.64, 0] }),
-    ]),
-  );
+      pot,
+      { round: 0.02 },
+    ),
+    part(cylinder(0.4, 0.03), soil, { at: [0, 0.64, 0] }),
+  ]);
   const greens = ['#4f8a4c', '#64a058', '#86b566'].map((hex) =>
     set.paint(
       surface(fromHex(hex), {
@@ -173,20 +163,14 @@ function placePlant(set: StageSet, at: Vector, glaze: Rgb, random: Random): void
     const wide = upright ? random.between(0.1, 0.14) : random.between(0.17, 0.24);
     const stalk = upright ? 0 : random.between(0.25, 0.7);
     const turn = combine(turnAbout('x', lean), turnAbout('y', round));
-    set.place(
-      body(
-        [at[0], at[1] + 0.62, at[2]],
-        [
-          part(
-            { kind: 'leaf', span, wide, bend: span * (upright ? 0.12 : 0.34), thick: 0.008 },
-            greens[index % 3]!,
-            { at: [0, stalk, 0] },
-          ),
-          ...(stalk > 0 ? [part(capsule([0, stalk, 0], 0.016, 0.012), greens[0]!)] : []),
-        ],
-        { turn },
+    set.add({ at: [at[0], at[1] + 0.62, at[2]], turn }, [
+      part(
+        { kind: 'leaf', span, wide, bend: span * (upright ? 0.12 : 0.34), thick: 0.008 },
+        greens[index % 3]!,
+        { at: [0, stalk, 0] },
       ),
-    );
+      ...(stalk > 0 ? [part(capsule([0, stalk, 0], 0.016, 0.012), greens[0]!)] : []),
+    ]);
   }
 }
 
@@ -195,14 +179,11 @@ function placeCandle(set: StageSet, at: Vector, random: Random): void {
   const wick = set.paint(glossy([0.02, 0.02, 0.02]));
   const flame = set.paint(surface([1, 0.6, 0.2], { roughness: 0.6, emission: [5, 2.6, 0.8] }));
   const height = random.between(0.3, 0.5);
-  set.place(
-    body([at[0], at[1] + height / 2, at[2]], [part(cylinder(0.26, height / 2), wax, { round: 0.03 })]),
-    body(
-      [at[0], at[1] + height, at[2]],
-      [
-        part(capsule([0, 0.07, 0], 0.01), wick),
-        part({ kind: 'ellipsoid', radii: [0.035, 0.09, 0.035] }, flame, { at: [0, 0.15, 0] }),
-      ],
-    ),
-  );
+  set.add({ at: [at[0], at[1] + height / 2, at[2]] }, [
+    part(cylinder(0.26, height / 2), wax, { round: 0.03 }),
+  ]);
+  set.add({ at: [at[0], at[1] + height, at[2]] }, [
+    part(capsule([0, 0.07, 0], 0.01), wick),
+    part({ kind: 'ellipsoid', radii: [0.035, 0.09, 0.035] }, flame, { at: [0, 0.15, 0] }),
+  ]);
 }

@@ -2,7 +2,7 @@ import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts
 import type { Random } from '../../math/seeded-random.ts';
 import { sweep } from '../../objects/backdrops.ts';
 import { GLOWING_FINISH } from '../../objects/object-finish.ts';
-import { body, box, cylinder, part, sphere, torus } from '../../objects/parts.ts';
+import { box, cylinder, part, sphere, torus } from '../../objects/parts.ts';
 import type { StageSet } from '../../objects/stage-set.ts';
 import { lightStudio } from '../../objects/studio-lights.ts';
 import { GOLD, glossy, metal, SILVER, satin, surface, wood } from '../../objects/surfaces.ts';
@@ -79,20 +79,14 @@ function placeBaubles(
   ];
   for (const [index, [x, size, z]] of spots.entries()) {
     const radius = size * random.between(0.85, 1.12);
-    set.place(
-      body(
-        [x, radius, z],
-        [
-          part(sphere(radius), paints[(index + (side > 0 ? 0 : 1)) % 3]!),
-          part(cylinder(radius * 0.24, radius * 0.1), cap, { at: [0, radius * 1.02, 0], round: 0.01 }),
-          part(torus(radius * 0.12, radius * 0.03), cap, {
-            at: [0, radius * 1.2, 0],
-            turn: turnAbout('x', Math.PI / 2),
-          }),
-        ],
-        { turn: turnAbout('z', random.between(-1.1, 1.1)) },
-      ),
-    );
+    set.add({ at: [x, radius, z], turn: turnAbout('z', random.between(-1.1, 1.1)) }, [
+      part(sphere(radius), paints[(index + (side > 0 ? 0 : 1)) % 3]!),
+      part(cylinder(radius * 0.24, radius * 0.1), cap, { at: [0, radius * 1.02, 0], round: 0.01 }),
+      part(torus(radius * 0.12, radius * 0.03), cap, {
+        at: [0, radius * 1.2, 0],
+        turn: turnAbout('x', Math.PI / 2),
+      }),
+    ]);
   }
 }
 
@@ -100,17 +94,11 @@ function placeGift(set: StageSet, random: Random, at: Vector, color: Rgb): void 
   const half = random.between(0.42, 0.58);
   const wrap = set.paint(satin(color));
   const ribbon = set.paint(metal(GOLD, 0.3));
-  set.place(
-    body(
-      [at[0], half, at[2]],
-      [
-        part(box(half, half, half), wrap, { round: 0.02 }),
-        part(box(half + 0.012, half + 0.012, 0.08), ribbon),
-        part(box(0.08, half + 0.012, half + 0.012), ribbon),
-        part(torus(0.15, 0.035), ribbon, { at: [-0.15, half + 0.11, 0], turn: turnAbout('x', 1.2) }),
-        part(torus(0.15, 0.035), ribbon, { at: [0.15, half + 0.11, 0], turn: turnAbout('x', 1.2) }),
-      ],
-      { turn: turnAbout('y', random.between(0.2, 0.9)) },
-    ),
-  );
+  set.add({ at: [at[0], half, at[2]], turn: turnAbout('y', random.between(0.2, 0.9)) }, [
+    part(box(half, half, half), wrap, { round: 0.02 }),
+    part(box(half + 0.012, half + 0.012, 0.08), ribbon),
+    part(box(0.08, half + 0.012, half + 0.012), ribbon),
+    part(torus(0.15, 0.035), ribbon, { at: [-0.15, half + 0.11, 0], turn: turnAbout('x', 1.2) }),
+    part(torus(0.15, 0.035), ribbon, { at: [0.15, half + 0.11, 0], turn: turnAbout('x', 1.2) }),
+  ]);
 }

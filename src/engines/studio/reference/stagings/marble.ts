@@ -1,7 +1,7 @@
 import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
-import { body, box, cylinder, part, sphere, torus } from '../../objects/parts.ts';
+import { box, cylinder, part, sphere, torus } from '../../objects/parts.ts';
 import { lightStudio } from '../../objects/studio-lights.ts';
 import { GOLD, marble, matte, metal } from '../../objects/surfaces.ts';
 import { turnAbout } from '../../objects/vector.ts';
@@ -26,31 +26,21 @@ export const planMarble: PlanSet = (set, { palette, random, side, width, height,
   if (!lies && random.chance(0.6)) {
     top = random.between(0.14, 0.3);
     const half = Math.max(0.85, width * 0.62);
-    set.place(
-      body([0, top / 2, 0.05], [part(box(half, top / 2, 0.62), slabPaint, { round: 0.02 })], {
-        turn: turnAbout('y', random.between(-0.2, 0.2)),
-      }),
-    );
+    set.add({ at: [0, top / 2, 0.05], turn: turnAbout('y', random.between(-0.2, 0.2)) }, [
+      part(box(half, top / 2, 0.62), slabPaint, { round: 0.02 }),
+    ]);
   }
   if (random.chance(0.55) && width < height)
-    set.place(
-      body(
-        [side * -0.2, height * 0.62 + top, 1.7],
-        [part(torus(Math.max(0.9, height * 0.52), 0.03), brass, { turn: turnAbout('x', Math.PI / 2) })],
-      ),
-    );
+    set.add({ at: [side * -0.2, height * 0.62 + top, 1.7] }, [
+      part(torus(Math.max(0.9, height * 0.52), 0.03), brass, { turn: turnAbout('x', Math.PI / 2) }),
+    ]);
   else
-    set.place(
-      body(
-        [-side * far * 0.7, height * 0.45, 1.6],
-        [part(box(0.6, height * 0.55, 0.1), slabPaint, { round: 0.02 })],
-      ),
-    );
+    set.add({ at: [-side * far * 0.7, height * 0.45, 1.6] }, [
+      part(box(0.6, height * 0.55, 0.1), slabPaint, { round: 0.02 }),
+    ]);
   const ball = random.between(0.14, 0.24);
-  set.place(
-    body([side * (far + 0.35), ball, 0.2], [part(sphere(ball), brass)]),
-    body([-side * (far + 0.3), 0.24, 0.55], [part(cylinder(0.2, 0.24), slabPaint, { round: 0.02 })]),
-  );
+  set.add({ at: [side * (far + 0.35), ball, 0.2] }, [part(sphere(ball), brass)]);
+  set.add({ at: [-side * (far + 0.3), 0.24, 0.55] }, [part(cylinder(0.2, 0.24), slabPaint, { round: 0.02 })]);
   return {
     light: lightStudio(wallColor, random, { side, warmth: random.between(0.3, 0.8) }),
     backdrop: {

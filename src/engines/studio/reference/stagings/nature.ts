@@ -1,7 +1,7 @@
 import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
-import { body, cylinder, part } from '../../objects/parts.ts';
+import { cylinder, part } from '../../objects/parts.ts';
 import { lightStudio } from '../../objects/studio-lights.ts';
 import { matte, plaster, surface, wood } from '../../objects/surfaces.ts';
 import type { PlanSet } from '../set-plan.ts';
@@ -29,7 +29,7 @@ export const planNature: PlanSet = (set, { random, side, palette, width, lies })
         ? wood(random.pick(['oak', 'walnut'] as const), { scale: 0.8, roughness: 0.6 })
         : plaster([0.6, 0.57, 0.52], 0.5),
     );
-    set.place(body([0, height / 2, 0], [part(cylinder(radius, height / 2), rim, { round: 0.05 })]));
+    set.add({ at: [0, height / 2, 0] }, [part(cylinder(radius, height / 2), rim, { round: 0.05 })]);
     radius -= 0.05;
   }
   const reach = width * 0.55 + 0.75;
@@ -38,12 +38,9 @@ export const planNature: PlanSet = (set, { random, side, palette, width, lies })
   const pebble = set.paint(surface([0.3, 0.29, 0.27], { roughness: 0.7 }));
   for (let index = 0; index < 3; index++) {
     const size = random.between(0.1, 0.2);
-    set.place(
-      body(
-        [side * (reach + random.between(-0.1, 0.5)), size * 0.5, random.between(-0.6, 0.1)],
-        [part({ kind: 'ellipsoid', radii: [size * 1.3, size * 0.6, size] }, pebble)],
-      ),
-    );
+    set.add({ at: [side * (reach + random.between(-0.1, 0.5)), size * 0.5, random.between(-0.6, 0.1)] }, [
+      part({ kind: 'ellipsoid', radii: [size * 1.3, size * 0.6, size] }, pebble),
+    ]);
   }
   const light = lightStudio(open ? leafGreen : mixRgb(leafGreen, [0.7, 0.7, 0.6], 0.6), random, {
     side,

@@ -2,7 +2,7 @@ import { mixRgb, scaleRgb } from '../../color/linear-color.ts';
 import { darkHall } from '../../objects/backdrops.ts';
 import { GLOWING_FINISH } from '../../objects/object-finish.ts';
 import { chooseNeon } from '../../objects/object-palettes.ts';
-import { body, capsule, part, torus } from '../../objects/parts.ts';
+import { capsule, part, torus } from '../../objects/parts.ts';
 import { lightDarkSet } from '../../objects/studio-lights.ts';
 import { glow, surface } from '../../objects/surfaces.ts';
 import { turnAbout } from '../../objects/vector.ts';
@@ -24,13 +24,13 @@ export const planNeonRing: PlanSet = (set, { height, width, named, random }) => 
       [[wide, 0.06, 0.9], [0, tall, 0], second],
       [[-wide, tall + 0.06, 0.9], [2 * wide, 0, 0], bright],
     ] as const) {
-      set.place(body(from, [part(capsule(to, 0.035), paint)]));
+      set.add({ at: from }, [part(capsule(to, 0.035), paint)]);
     }
   } else {
     const upright = turnAbout('x', Math.PI / 2);
-    set.place(body([0, half + 0.1, 1], [part(torus(half, 0.035), bright, { turn: upright })]));
+    set.add({ at: [0, half + 0.1, 1] }, [part(torus(half, 0.035), bright, { turn: upright })]);
     if (kind === 'rings')
-      set.place(body([0, half + 0.1, 1.7], [part(torus(half * 1.28, 0.03), second, { turn: upright })]));
+      set.add({ at: [0, half + 0.1, 1.7] }, [part(torus(half * 1.28, 0.03), second, { turn: upright })]);
   }
   const light = lightDarkSet(main, other, random);
   return {

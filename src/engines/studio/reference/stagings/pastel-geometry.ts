@@ -1,7 +1,7 @@
 import { mixRgb } from '../../color/linear-color.ts';
 import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
-import { arch, body, box, cylinder, part, sphere, torus } from '../../objects/parts.ts';
+import { arch, box, cylinder, part, sphere, torus } from '../../objects/parts.ts';
 import { lightStudio } from '../../objects/studio-lights.ts';
 import { glossy, matte, satin } from '../../objects/surfaces.ts';
 import { turnAbout } from '../../objects/vector.ts';
@@ -21,19 +21,14 @@ export const planPastelGeometry: PlanSet = (set, wish) => {
   const kind = random.pick(['arch', 'arches', 'stairs', 'disc'] as const);
   if (kind === 'arch' || kind === 'arches') {
     const half = Math.max(reach * 0.95, 1.15);
-    set.place(
-      body(
-        [side * random.between(-0.1, 0.5), 0, 1.9],
-        [
-          part(arch(half, tall + 0.4, 0.16), main, { round: 0.03 }),
-          part(arch(half * 0.72, tall + 0.4, 0.5), main, { at: [0, -0.15, 0], join: 'cut', blend: 0.03 }),
-        ],
-      ),
-    );
+    set.add({ at: [side * random.between(-0.1, 0.5), 0, 1.9] }, [
+      part(arch(half, tall + 0.4, 0.16), main, { round: 0.03 }),
+      part(arch(half * 0.72, tall + 0.4, 0.5), main, { at: [0, -0.15, 0], join: 'cut', blend: 0.03 }),
+    ]);
     if (kind === 'arches')
-      set.place(
-        body([-side * (half + 0.4), 0, 2.3], [part(arch(0.8, tall * 0.55, 0.14), second, { round: 0.03 })]),
-      );
+      set.add({ at: [-side * (half + 0.4), 0, 2.3] }, [
+        part(arch(0.8, tall * 0.55, 0.14), second, { round: 0.03 }),
+      ]);
   } else if (kind === 'stairs') {
     const steps = [0, 1, 2, 3].map((index) =>
       part(box(0.26, 0.2 * (index + 1), 0.7), main, {
@@ -41,27 +36,22 @@ export const planPastelGeometry: PlanSet = (set, wish) => {
         round: 0.02,
       }),
     );
-    set.place(body([side * (reach + 0.35), 0, 1.3], steps));
+    set.add({ at: [side * (reach + 0.35), 0, 1.3] }, steps);
   } else
-    set.place(
-      body(
-        [-side * 0.5, stand.height + height * 0.55, 2],
-        [
-          part(cylinder(Math.max(1.1, height * 0.58), 0.1), main, {
-            turn: turnAbout('x', Math.PI / 2),
-            round: 0.03,
-          }),
-        ],
-      ),
-    );
+    set.add({ at: [-side * 0.5, stand.height + height * 0.55, 2] }, [
+      part(cylinder(Math.max(1.1, height * 0.58), 0.1), main, {
+        turn: turnAbout('x', Math.PI / 2),
+        round: 0.03,
+      }),
+    ]);
   const ball = random.between(0.24, 0.4);
   const column = random.between(0.35, 0.6);
-  set.place(
-    body([-side * (reach + 0.5), column, 0.7], [part(cylinder(0.34, column), second, { round: 0.03 })]),
-    body([-side * (reach + 0.5), column * 2 + 0.27, 0.7], [part(sphere(0.27), accent)]),
-    body([side * (reach + ball + 0.1), ball, 0.1], [part(sphere(ball), accent)]),
-    body([side * (reach + 0.1), 0.09, -0.7], [part(torus(0.2, 0.085), main)]),
-  );
+  set.add({ at: [-side * (reach + 0.5), column, 0.7] }, [
+    part(cylinder(0.34, column), second, { round: 0.03 }),
+  ]);
+  set.add({ at: [-side * (reach + 0.5), column * 2 + 0.27, 0.7] }, [part(sphere(0.27), accent)]);
+  set.add({ at: [side * (reach + ball + 0.1), ball, 0.1] }, [part(sphere(ball), accent)]);
+  set.add({ at: [side * (reach + 0.1), 0.09, -0.7] }, [part(torus(0.2, 0.085), main)]);
   return {
     light: lightStudio(palette.backdrop, random, { side }),
     backdrop: {

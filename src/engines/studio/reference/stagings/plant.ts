@@ -1,7 +1,7 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { SetPalette } from '../../objects/object-palettes.ts';
-import { body, lathe, part } from '../../objects/parts.ts';
+import { lathe, part } from '../../objects/parts.ts';
 import { potOutline } from '../../objects/pot-outline.ts';
 import type { StageSet } from '../../objects/stage-set.ts';
 import { satin, surface } from '../../objects/surfaces.ts';
@@ -28,18 +28,10 @@ export function placeLeaves(
   for (let index = 0; index < options.count; index++) {
     const span = options.span * random.between(0.7, 1.1);
     const round = from + ((to - from) * (index + random.between(0, 0.6))) / options.count;
-    set.place(
-      body(
-        at,
-        [
-          part(
-            { kind: 'leaf', span, wide: span * random.between(0.17, 0.24), bend: span * 0.3, thick: 0.008 },
-            paints[index % 3]!,
-          ),
-        ],
-        { turn: combine(turnAbout('x', random.between(...options.lean)), turnAbout('y', round)) },
-      ),
-    );
+    const wide = span * random.between(0.17, 0.24);
+    set.add({ at, turn: combine(turnAbout('x', random.between(...options.lean)), turnAbout('y', round)) }, [
+      part({ kind: 'leaf', span, wide, bend: span * 0.3, thick: 0.008 }, paints[index % 3]!),
+    ]);
   }
 }
 
@@ -47,24 +39,22 @@ export function placeLeaves(
 export function placePlant(set: StageSet, at: Vector, random: Random, palette: SetPalette): void {
   const pot = set.paint(satin(mixRgb([0.85, 0.83, 0.8], palette.main, 0.25)));
   const soil = 0.62;
-  set.place(
-    body(at, [
-      part(
-        lathe(
-          potOutline(
-            [
-              [0.29, 0],
-              [0.37, 0.16],
-              [0.42, 0.4],
-              [0.41, soil],
-            ],
-            soil - 0.08,
-          ),
+  set.add({ at }, [
+    part(
+      lathe(
+        potOutline(
+          [
+            [0.29, 0],
+            [0.37, 0.16],
+            [0.42, 0.4],
+            [0.41, soil],
+          ],
+          soil - 0.08,
         ),
-        pot,
-        { round: 0.01 },
       ),
-    ]),
-  );
+      pot,
+      { round: 0.01 },
+    ),
+  ]);
   placeLeaves(set, [at[0], at[1] + soil - 0.1, at[2]], random, { count: 11, span: 1.15, lean: [0.1, 0.75] });
 }

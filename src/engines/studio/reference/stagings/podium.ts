@@ -1,7 +1,7 @@
 import { mixRgb } from '../../color/linear-color.ts';
 import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
-import { body, cylinder, part, sphere } from '../../objects/parts.ts';
+import { cylinder, part, sphere } from '../../objects/parts.ts';
 import { lightStudio } from '../../objects/studio-lights.ts';
 import { matte, satin } from '../../objects/surfaces.ts';
 import { turnAbout } from '../../objects/vector.ts';
@@ -20,25 +20,19 @@ export const planPodium: PlanSet = (set, wish) => {
   const kind = random.pick(['disc', 'drums', 'plain'] as const);
   if (kind === 'disc') {
     const radius = height * random.between(0.5, 0.62);
-    set.place(
-      body(
-        [side * random.between(0.1, 0.6), stand.height + height * 0.55, 2],
-        [part(cylinder(radius, 0.08), step, { turn: turnAbout('x', Math.PI / 2), round: 0.03 })],
-      ),
-    );
+    set.add({ at: [side * random.between(0.1, 0.6), stand.height + height * 0.55, 2] }, [
+      part(cylinder(radius, 0.08), step, { turn: turnAbout('x', Math.PI / 2), round: 0.03 }),
+    ]);
   } else if (kind === 'drums') {
     for (const [index, away] of [-side, side].entries()) {
       const tall = random.between(0.5, 0.9) * (index + 1);
-      set.place(
-        body(
-          [away * (reach + random.between(0.5, 0.9)), tall / 2, 1.1 + index * 0.6],
-          [part(cylinder(random.between(0.45, 0.7), tall / 2), index ? top : step, { round: 0.03 })],
-        ),
-      );
+      set.add({ at: [away * (reach + random.between(0.5, 0.9)), tall / 2, 1.1 + index * 0.6] }, [
+        part(cylinder(random.between(0.45, 0.7), tall / 2), index ? top : step, { round: 0.03 }),
+      ]);
     }
   }
   const ball = random.between(0.16, 0.3);
-  set.place(body([side * (reach + ball + 0.15), ball, -0.1], [part(sphere(ball), accent)]));
+  set.add({ at: [side * (reach + ball + 0.15), ball, -0.1] }, [part(sphere(ball), accent)]);
   const light = lightStudio(palette.backdrop, random, { side });
   const leafy = random.chance(0.45);
   return {

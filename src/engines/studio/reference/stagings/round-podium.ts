@@ -1,4 +1,4 @@
-import { body, cylinder, part } from '../../objects/parts.ts';
+import { cylinder, part } from '../../objects/parts.ts';
 import type { StageSet } from '../../objects/stage-set.ts';
 import type { StandingSurface } from '../reference-scene.ts';
 import type { SetWish } from '../set-plan.ts';
@@ -13,10 +13,10 @@ export function placeRoundPodium(
   const step = random.chance(0.45) ? random.between(0.14, 0.2) : 0;
   const height = step + random.between(0.22, 0.42);
   if (step > 0)
-    set.place(
-      body([0, step / 2, 0], [part(cylinder(radius * 1.28, step / 2), paints.step, { round: 0.035 })]),
-    );
+    set.add({ at: [0, step / 2, 0] }, [
+      part(cylinder(radius * 1.28, step / 2), paints.step, { round: 0.035 }),
+    ]);
   const half = (height - step) / 2;
-  set.place(body([0, step + half, 0], [part(cylinder(radius, half), paints.top, { round: 0.035 })]));
+  set.add({ at: [0, step + half, 0] }, [part(cylinder(radius, half), paints.top, { round: 0.035 })]);
   return { height, radius: radius - 0.035 };
 }

@@ -1,7 +1,7 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
-import { body, box, part } from '../../objects/parts.ts';
+import { box, part } from '../../objects/parts.ts';
 import { lightStudio } from '../../objects/studio-lights.ts';
 import { matte, plaster } from '../../objects/surfaces.ts';
 import type { PlanSet } from '../set-plan.ts';
@@ -21,7 +21,7 @@ export const planSunlitWall: PlanSet = (set, { random, side, palette, width, lie
       palette,
     );
     const ledge = set.paint(matte(mixRgb(palette.main, wallColor, 0.4)));
-    set.place(body([side * (width * 0.5 + 1), 0.3, 1], [part(box(0.45, 0.3, 0.4), ledge, { round: 0.03 })]));
+    set.add({ at: [side * (width * 0.5 + 1), 0.3, 1] }, [part(box(0.45, 0.3, 0.4), ledge, { round: 0.03 })]);
   }
   const light = lightStudio(wallColor, random, { side, warmth: 1, hardness: 20 });
   return {

@@ -1,7 +1,7 @@
 import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import { darkHall } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
-import { body, cylinder, part } from '../../objects/parts.ts';
+import { cylinder, part } from '../../objects/parts.ts';
 import { lightStudio } from '../../objects/studio-lights.ts';
 import { plaster, surface } from '../../objects/surfaces.ts';
 import type { PlanSet } from '../set-plan.ts';
@@ -23,14 +23,11 @@ export const planWater: PlanSet = (set, { random, side, width, named }) => {
   const wet = set.paint({ ...plaster(mixRgb([0.36, 0.35, 0.34], deep, 0.15), 0.6), roughness: 0.4 });
   const radius = Math.max(0.85, width * random.between(0.6, 0.72));
   const height = random.between(0.12, 0.24);
-  set.place(body([0, height / 2 - 0.1, 0], [part(cylinder(radius, height / 2 + 0.1), wet, { round: 0.07 })]));
+  set.add({ at: [0, height / 2 - 0.1, 0] }, [part(cylinder(radius, height / 2 + 0.1), wet, { round: 0.07 })]);
   const stone = random.between(0.3, 0.5);
-  set.place(
-    body(
-      [side * (radius + stone + random.between(0.3, 0.6)), 0.02, random.between(0.2, 0.9)],
-      [part({ kind: 'ellipsoid', radii: [stone * 1.3, stone * 0.5, stone] }, wet)],
-    ),
-  );
+  set.add({ at: [side * (radius + stone + random.between(0.3, 0.6)), 0.02, random.between(0.2, 0.9)] }, [
+    part({ kind: 'ellipsoid', radii: [stone * 1.3, stone * 0.5, stone] }, wet),
+  ]);
   if (random.chance(0.6))
     placeLeaves(set, [-side * (radius + 0.75), -0.1, 0.9], random, { count: 7, span: 1.5, lean: [0.1, 0.7] });
   const light = lightStudio(mixRgb(low, high, 0.5), random, { side, warmth: 0.6, hardness: 12 });

@@ -2,7 +2,7 @@ import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import { sweep } from '../../objects/backdrops.ts';
 import { STUDIO_FINISH } from '../../objects/object-finish.ts';
-import { body, box, part } from '../../objects/parts.ts';
+import { box, part } from '../../objects/parts.ts';
 import type { StageSet } from '../../objects/stage-set.ts';
 import { lightStudio } from '../../objects/studio-lights.ts';
 import { glossy, matte, satin, wood } from '../../objects/surfaces.ts';
@@ -64,16 +64,10 @@ function placeBooks(set: StageSet, { random, side, palette, width, lies }: SetWi
   const paper = set.paint(matte([0.86, 0.83, 0.77]));
   for (let index = 0; index < count; index++) {
     const cover = set.paint(coverOf(random, tones[index % 4]!));
-    set.place(
-      body(
-        [x, 0.1 + index * 0.2, z],
-        [
-          part(box(0.66, 0.1, 0.46), cover, { round: 0.02 }),
-          part(box(0.7, 0.07, 0.42), paper, { at: [side * 0.02, 0, 0], join: 'add' }),
-        ],
-        { turn: turnAbout('y', random.between(-0.35, 0.35)) },
-      ),
-    );
+    set.add({ at: [x, 0.1 + index * 0.2, z], turn: turnAbout('y', random.between(-0.35, 0.35)) }, [
+      part(box(0.66, 0.1, 0.46), cover, { round: 0.02 }),
+      part(box(0.7, 0.07, 0.42), paper, { at: [side * 0.02, 0, 0], join: 'add' }),
+    ]);
   }
 }
 
