@@ -1,11 +1,12 @@
 import { baseForms, splitWords } from '#engines/studio/prompt/words';
 import { STAGING_WORDS } from '#engines/studio/reference/staging-words';
+import { phrases } from '#engines/studio/scene/phrases';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
 import type { PictureFacts, VisionModel } from '#ports/vision-model';
 import { nameOfMaker } from '../fallback/name-of-maker.ts';
 
-const STAGING: ReadonlySet<string> = new Set(Object.values(STAGING_WORDS).flat());
+const STAGING: ReadonlySet<string> = new Set(Object.values(STAGING_WORDS).flatMap(phrases));
 
 export interface StagedReferenceInput {
   model: ImageModel;

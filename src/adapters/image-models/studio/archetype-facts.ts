@@ -3,22 +3,12 @@ import type { SceneDescription } from '#engines/studio/studio';
 
 type Shown = SceneDescription['archetype'];
 
-/** Pictures built around a reference, which is their subject. */
-const OF_REFERENCES = {
-  'product-shot': { label: 'product shot', category: 'business' },
-  print: { label: 'print', category: 'business' },
-} satisfies Partial<Record<Shown, unknown>>;
-
-const FACTS: Readonly<Record<Shown, { label: string; category: string }>> = {
-  ...ARCHETYPES,
-  ...OF_REFERENCES,
-};
-
+/** The tag that pictures of the archetype carry. */
 export function labelOf(archetype: Shown): string {
-  return FACTS[archetype].label;
+  return archetype.replaceAll('-', ' ');
 }
 
 /** The content category that a picture of the archetype belongs to. */
 export function categoryOf(archetype: Shown): string {
-  return FACTS[archetype].category;
+  return archetype === 'product-shot' || archetype === 'print' ? 'business' : ARCHETYPES[archetype].category;
 }

@@ -1,7 +1,6 @@
 import { clamp, smoothstep } from '../math/interpolate.ts';
 import { createRandom } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
-import { phrases } from '../scene/phrases.ts';
 import { type AbstractDefinition, LIGHTS, type RowPainter } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
@@ -9,17 +8,12 @@ import { createLens } from './pattern-lens.ts';
 
 /** Lights out of focus: discs with a bright rim, cut to a lemon shape towards the corners as by a lens. */
 export const bokeh: AbstractDefinition = {
-  label: 'bokeh',
   category: 'abstract',
   favoredBy: ['abstract'],
-  strong: phrases(
-    'bokeh, glitter, sparkle, fairy lights, blurred lights, christmas lights, city lights, defocused',
-    'out of focus',
-  ),
-  weak: phrases(
-    'party, christmas, celebration, festive, lights, glow, blur, blurred, shimmer, magic, dreamy',
-    'new year',
-  ),
+  strong: `bokeh, glitter, sparkle, fairy lights, blurred lights, christmas lights, city lights, defocused,
+    out of focus`,
+  weak: `party, christmas, celebration, festive, lights, glow, blur, blurred, shimmer, magic, dreamy,
+    new year`,
   staging: 'holiday',
   ...LIGHTS,
   createPainter: createBokeh,

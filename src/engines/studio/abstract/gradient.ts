@@ -1,7 +1,6 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import { createRandom } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
-import { phrases } from '../scene/phrases.ts';
 import { type AbstractDefinition, brightnessOf, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
@@ -11,14 +10,11 @@ import { createLens } from './pattern-lens.ts';
  * A mesh of a few colors that melt into each other, on warped ground; sometimes seen through reeded glass.
  */
 export const gradient: AbstractDefinition = {
-  label: 'gradient',
   category: 'abstract',
   favoredBy: ['abstract'],
-  strong: phrases(
-    'gradient, gradient mesh, mesh gradient, color gradient, colour gradient, blurred gradient, ombre',
-    'frosted glass, reeded glass, fluted glass, holographic, iridescent',
-  ),
-  weak: phrases('blend, blur, smooth, soft, pastel, background, wallpaper, abstract, backdrop, minimal'),
+  strong: `gradient, gradient mesh, mesh gradient, color gradient, colour gradient, blurred gradient, ombre,
+    frosted glass, reeded glass, fluted glass, holographic, iridescent`,
+  weak: 'blend, blur, smooth, soft, pastel, background, wallpaper, abstract, backdrop, minimal',
   ...SURFACE,
   brightness: brightnessOf(1.12),
   createPainter: createGradient,

@@ -1,7 +1,6 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
-import { phrases } from '../scene/phrases.ts';
 import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import { isLight } from './abstract-palettes.ts';
 import type { AbstractScene } from './abstract-scene.ts';
@@ -10,14 +9,11 @@ import { createLens } from './pattern-lens.ts';
 
 /** Dots of ink on paper, larger where it is darker: one to three screens printed over each other. */
 export const halftone: AbstractDefinition = {
-  label: 'halftone',
   category: 'abstract',
   favoredBy: ['abstract'],
-  strong: phrases(
-    'halftone, half tone, pop art, dot pattern, dots, dotted, polka dot, comic, screen print',
-    'risograph, op art, stipple',
-  ),
-  weak: phrases('retro, print, poster, pattern, graphic, grunge'),
+  strong: `halftone, half tone, pop art, dot pattern, dots, dotted, polka dot, comic, screen print, risograph,
+    op art, stipple`,
+  weak: 'retro, print, poster, pattern, graphic, grunge',
   ...SURFACE,
   ground: (palette) => (isLight(palette) ? palette.at(-1)! : palette[0]!),
   brightness: (palette) => (isLight(palette) ? 0.72 : 0.36),

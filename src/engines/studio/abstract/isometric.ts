@@ -1,7 +1,6 @@
 import { mix, smoothstep } from '../math/interpolate.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
-import { phrases } from '../scene/phrases.ts';
 import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
@@ -11,14 +10,11 @@ import { createLens } from './pattern-lens.ts';
  * Blocks on a square grid seen along the cube's diagonal; each pixel's ray steps through the grid's cells.
  */
 export const isometric: AbstractDefinition = {
-  label: 'isometric',
   category: 'abstract',
   favoredBy: ['technology', 'abstract'],
-  strong: phrases(
-    'isometric, isometric block, isometric cubes, building blocks, stacked blocks, voxel',
-    'cube pattern, 3d blocks, 3d cubes, cubes',
-  ),
-  weak: phrases('block, cube, grid, structure, modular, geometric, 3d, pattern'),
+  strong: `isometric, isometric block, isometric cubes, building blocks, stacked blocks, voxel, cube pattern,
+    3d blocks, 3d cubes, cubes`,
+  weak: 'block, cube, grid, structure, modular, geometric, 3d, pattern',
   ...SURFACE,
   createPainter: createIsometric,
 };

@@ -1,7 +1,6 @@
 import { clamp, mix } from '../math/interpolate.ts';
 import { createRandom } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
-import { phrases } from '../scene/phrases.ts';
 import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { triangulate } from './delaunay.ts';
@@ -10,14 +9,11 @@ import { createLens } from './pattern-lens.ts';
 
 /** A crumpled sheet of flat facets, lit from one side. */
 export const lowPoly: AbstractDefinition = {
-  label: 'low poly',
   category: 'abstract',
   favoredBy: ['abstract'],
-  strong: phrases(
-    'low poly, lowpoly, polygon, polygonal, triangle, triangular, facet, faceted, geometric',
-    'geometric pattern, geometric background, mosaic, origami, tessellation, crystal',
-  ),
-  weak: phrases('geometry, shape, angular, pattern, abstract, background'),
+  strong: `low poly, lowpoly, polygon, polygonal, triangle, triangular, facet, faceted, geometric,
+    geometric pattern, geometric background, mosaic, origami, tessellation, crystal`,
+  weak: 'geometry, shape, angular, pattern, abstract, background',
   ...SURFACE,
   // Facets end not far beyond the picture, and their mirror image would show.
   minZoom: 0.87,

@@ -2,7 +2,6 @@ import { fromHex, luminance } from '../color/linear-color.ts';
 import { mix, smoothstep } from '../math/interpolate.ts';
 import { createRandom } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
-import { phrases } from '../scene/phrases.ts';
 import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { createLens } from './pattern-lens.ts';
@@ -13,14 +12,11 @@ import { createLens } from './pattern-lens.ts';
  * veins.
  */
 export const marble: AbstractDefinition = {
-  label: 'marble',
   category: 'abstract',
   favoredBy: ['abstract'],
-  strong: phrases(
-    'marble, agate, ink, liquid paint, marbled, geode, alcohol ink, veined stone, fluid art',
-    'stone texture',
-  ),
-  weak: phrases('texture, luxury, vein, stone, swirl, paint, liquid, gold'),
+  strong: `marble, agate, ink, liquid paint, marbled, geode, alcohol ink, veined stone, fluid art,
+    stone texture`,
+  weak: 'texture, luxury, vein, stone, swirl, paint, liquid, gold',
   staging: 'marble',
   ...SURFACE,
   isStone: true,

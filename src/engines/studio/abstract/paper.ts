@@ -1,7 +1,6 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
-import { phrases } from '../scene/phrases.ts';
 import { type AbstractDefinition, brightnessOf, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
@@ -9,14 +8,11 @@ import { createLens } from './pattern-lens.ts';
 
 /** Sheets of colored paper, cut in curves and stacked with gaps, so that each casts a shadow on the next. */
 export const paper: AbstractDefinition = {
-  label: 'paper',
   category: 'abstract',
   favoredBy: ['abstract'],
-  strong: phrases(
-    'paper, paper cut, papercut, cut paper, paper layers, paper art, layered paper, paper craft',
-    'cutout, topographic, contour, kirigami',
-  ),
-  weak: phrases('layer, layered, craft, depth, shadow, handmade, shape'),
+  strong: `paper, paper cut, papercut, cut paper, paper layers, paper art, layered paper, paper craft, cutout,
+    topographic, contour, kirigami`,
+  weak: 'layer, layered, craft, depth, shadow, handmade, shape',
   ...SURFACE,
   brightness: brightnessOf(1.12),
   createPainter: createPaper,

@@ -1,7 +1,6 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
-import { phrases } from '../scene/phrases.ts';
 import { type AbstractDefinition, LIGHTS, type RowPainter } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
@@ -9,18 +8,13 @@ import { createLens, type PatternLens } from './pattern-lens.ts';
 
 /** Thousands of points of light: drawn along a flow, strung into a net, or strewn over a rolling plane. */
 export const particles: AbstractDefinition = {
-  label: 'particles',
   category: 'abstract',
   favoredBy: ['technology', 'abstract'],
-  strong: phrases(
-    'particle, network, neural network, plexus, flow field, constellation, data stream, big data',
-    'data flow, connection, node, connected dots, point cloud, machine learning, deep learning',
-    'artificial intelligence, ai, algorithm',
-  ),
-  weak: phrases(
-    'digital, data, connected, connectivity, cyber, science, technology, futuristic, virtual',
-    'internet, intelligence, abstract',
-  ),
+  strong: `particle, network, neural network, plexus, flow field, constellation, data stream, big data,
+    data flow, connection, node, connected dots, point cloud, machine learning, deep learning,
+    artificial intelligence, ai, algorithm`,
+  weak: `digital, data, connected, connectivity, cyber, science, technology, futuristic, virtual, internet,
+    intelligence, abstract`,
   ...LIGHTS,
   createPainter: createParticles,
 };

@@ -1,6 +1,5 @@
 import { clamp } from '../math/interpolate.ts';
 import { createRandom } from '../math/seeded-random.ts';
-import { phrases } from '../scene/phrases.ts';
 import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
@@ -8,16 +7,11 @@ import { createLens } from './pattern-lens.ts';
 
 /** Sheets of colored light, one before the other, each with a bright edge and a shadow on the next. */
 export const ribbons: AbstractDefinition = {
-  label: 'ribbons',
   category: 'abstract',
   favoredBy: ['abstract'],
-  strong: phrases(
-    'ribbon, wave pattern, stripe, abstract wave, curve, layered wave, wavy lines, flowing lines',
-  ),
-  weak: phrases(
-    'gradient, wave, flow, dynamic, motion, neon, futuristic, digital, abstract, technology, energy',
-    'lines',
-  ),
+  strong: 'ribbon, wave pattern, stripe, abstract wave, curve, layered wave, wavy lines, flowing lines',
+  weak: `gradient, wave, flow, dynamic, motion, neon, futuristic, digital, abstract, technology, energy,
+    lines`,
   ...SURFACE,
   createPainter: createRibbons,
 };

@@ -1,7 +1,6 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import { createRandom } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
-import { phrases } from '../scene/phrases.ts';
 import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
@@ -11,11 +10,10 @@ import { createLens } from './pattern-lens.ts';
  * Satin in long folds: a height field that is long along one direction, lit from one side with a soft sheen.
  */
 export const silk: AbstractDefinition = {
-  label: 'silk',
   category: 'abstract',
   favoredBy: ['abstract'],
-  strong: phrases('silk, satin, fabric, cloth, drapery, velvet, textile, fluid wave, flowing fabric'),
-  weak: phrases('smooth, flowing, elegant, soft, fluid, drape, abstract, wallpaper, background'),
+  strong: 'silk, satin, fabric, cloth, drapery, velvet, textile, fluid wave, flowing fabric',
+  weak: 'smooth, flowing, elegant, soft, fluid, drape, abstract, wallpaper, background',
   ...SURFACE,
   createPainter: createSilk,
 };

@@ -1,21 +1,17 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import { createRandom } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
-import { phrases } from '../scene/phrases.ts';
 import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
 
 /** A soft sheet that rolls away in swells, seen from a little above it, lit from behind. */
 export const waves: AbstractDefinition = {
-  label: 'waves',
   category: 'abstract',
   favoredBy: ['abstract'],
-  strong: phrases(
-    'wave surface, 3d wave, undulating, wavy surface, wavy, rolling waves, sound wave, liquid surface',
-    'smooth waves, soft waves, abstract waves',
-  ),
-  weak: phrases('wave, curve, flow, surface, ripple, motion, abstract, fluid'),
+  strong: `wave surface, 3d wave, undulating, wavy surface, wavy, rolling waves, sound wave, liquid surface,
+    smooth waves, soft waves, abstract waves`,
+  weak: 'wave, curve, flow, surface, ripple, motion, abstract, fluid',
   ...SURFACE,
   createPainter: createWaves,
 };

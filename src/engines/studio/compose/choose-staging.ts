@@ -3,6 +3,7 @@ import type { Random } from '../math/seeded-random.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import { baseForms } from '../prompt/words.ts';
 import { STAGING_WORDS } from '../reference/staging-words.ts';
+import { phrases } from '../scene/phrases.ts';
 import { STAGINGS, type Staging } from '../scene/stagings.ts';
 
 /**
@@ -21,7 +22,7 @@ export function chooseStaging(
 
 /** Words early in a list count more. */
 function score(staging: Staging, words: readonly string[]): { points: number; found: string[] } {
-  const list = STAGING_WORDS[staging];
+  const list = phrases(STAGING_WORDS[staging]);
   let points = 0;
   const found: string[] = [];
   for (const [place, word] of words.entries()) {

@@ -9,12 +9,12 @@ export const GRAY = ['#8d9099', '#b8bcc4', '#d5d6da'];
 export const TROUSERS = ['#2b3550', '#38445f', '#4b4238', '#22262f', '#5b6b86', '#6b5a4a', '#7d8798'];
 
 export const SHORT = phrases(
-  'short1, short2, short3, short4, short5, pomp, shaved1, shaved2, flatTop, twists, twists2, grayShort',
-  'noHair1, dreads2, turban',
+  `short1, short2, short3, short4, short5, pomp, shaved1, shaved2, flatTop, twists, twists2, grayShort,
+  noHair1, dreads2, turban`,
 );
 export const LONG = phrases(
-  'long, longCurly, medium1, medium2, medium3, mediumBangs, mediumBangs3, mediumStraight, bangs, bangs2',
-  'bun, bun2, grayBun, grayMedium, afro, buns, cornrows, dreads1, hijab, longAfro',
+  `long, longCurly, medium1, medium2, medium3, mediumBangs, mediumBangs3, mediumStraight, bangs, bangs2,
+  bun, bun2, grayBun, grayMedium, afro, buns, cornrows, dreads1, hijab, longAfro`,
 );
 export const BEARDS = ['full', 'full', 'chin', 'goatee1', 'full2', 'moustache6'];
 export const GLASSES = ['glasses', 'glasses2', 'glasses3', 'glasses5'];

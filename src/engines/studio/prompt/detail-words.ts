@@ -1,28 +1,25 @@
 import type { Crop, Detail } from '../landscape/landscape-scene.ts';
-import { phrases } from '../scene/phrases.ts';
 
 /** Words for details of a landscape. */
-export const DETAIL_WORDS: Record<Detail, readonly string[]> = {
-  beach: ['beach', 'sand', 'sandy', 'shore', 'shoreline'],
-  flowers: ['flower', 'wildflower', 'bloom', 'blossom', 'poppy', 'daisy', 'flower field'],
-  forest: ['forest', 'tree', 'pine', 'wood', 'woodland', 'spruce', 'fir'],
-  aerial: phrases(
-    'aerial, aerial view, drone, from above, bird s eye, overhead, above the canopy, over the canopy',
-    'treetop',
-  ),
-  path: ['path', 'trail', 'footpath', 'way', 'track', 'walk'],
-  moon: ['moon', 'full moon', 'moonrise', 'crescent'],
-  snowfall: ['snowfall', 'falling snow', 'snowing', 'snowflake', 'blizzard', 'snowstorm'],
-  gorge: ['gorge', 'grand canyon', 'rim', 'ravine'],
-  milkyWay: ['milky way', 'galaxy', 'galactic', 'astrophotography', 'nebula'],
-  harbor: ['harbor', 'harbour', 'marina', 'port', 'moored', 'anchored'],
-  cypress: ['cypress', 'tuscany', 'tuscan', 'provence'],
+export const DETAIL_WORDS: Record<Detail, string> = {
+  beach: 'beach, sand, sandy, shore, shoreline',
+  flowers: 'flower, wildflower, bloom, blossom, poppy, daisy, flower field',
+  forest: 'forest, tree, pine, wood, woodland, spruce, fir',
+  aerial: `aerial, aerial view, drone, from above, bird s eye, overhead, above the canopy, over the canopy,
+    treetop`,
+  path: 'path, trail, footpath, way, track, walk',
+  moon: 'moon, full moon, moonrise, crescent',
+  snowfall: 'snowfall, falling snow, snowing, snowflake, blizzard, snowstorm',
+  gorge: 'gorge, grand canyon, rim, ravine',
+  milkyWay: 'milky way, galaxy, galactic, astrophotography, nebula',
+  harbor: 'harbor, harbour, marina, port, moored, anchored',
+  cypress: 'cypress, tuscany, tuscan, provence',
 };
 
-export const CROP_WORDS: Record<Crop['kind'], string[]> = {
-  wheat: ['wheat', 'barley', 'grain', 'harvest', 'cornfield', 'crop', 'cereal', 'rye'],
-  lavender: ['lavender', 'provence'],
-  vines: ['vineyard', 'vine', 'wine', 'grape', 'winery'],
-  tulips: ['tulip', 'holland', 'netherlands', 'keukenhof'],
-  rapeseed: ['rapeseed', 'canola', 'mustard field'],
+export const CROP_WORDS: Record<Crop['kind'], string> = {
+  wheat: 'wheat, barley, grain, harvest, cornfield, crop, cereal, rye',
+  lavender: 'lavender, provence',
+  vines: 'vineyard, vine, wine, grape, winery',
+  tulips: 'tulip, holland, netherlands, keukenhof',
+  rapeseed: 'rapeseed, canola, mustard field',
 };

@@ -2,18 +2,16 @@ import { phrases } from '../scene/phrases.ts';
 import type { Found } from './word-index.ts';
 
 /** Phrases that do not mean what their words name. */
-const IDIOMS: ReadonlySet<string> = new Set(
-  phrases(
-    // Evenings, not the sky above them.
-    'game night, date night, movie night, quiz night, opening night, night out, night shift',
-    'night stand, good night',
-    // Parts of houses and streets.
-    'bay window, loading bay, parking bay, bay leaf, bay leaves, kitchen island, traffic island',
-    'canopy bed, canopy tent, field trip, playing field, football field, soccer field, magnetic field',
-    'sea of people, sea of faces, heat wave, brain wave, pop star, rock star, movie star, film star',
-    'star player, star rating, five star, coffee table book, snow globe',
-  ),
-);
+const IDIOMS: ReadonlySet<string> = new Set([
+  // Evenings, not the sky above them.
+  ...phrases(`game night, date night, movie night, quiz night, opening night, night out, night shift,
+    night stand, good night`),
+  // Parts of houses and streets.
+  ...phrases(`bay window, loading bay, parking bay, bay leaf, bay leaves, kitchen island, traffic island,
+    canopy bed, canopy tent, field trip, playing field, football field, soccer field, magnetic field,
+    sea of people, sea of faces, heat wave, brain wave, pop star, rock star, movie star, film star,
+    star player, star rating, five star, coffee table book, snow globe`),
+]);
 
 type Span = Pick<Found<unknown>, 'place' | 'length'>;
 

@@ -1,47 +1,42 @@
 import type { Mood } from '../scene/mood.ts';
-import { phrases } from '../scene/phrases.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 
-export const TIME_WORDS: Record<TimeOfDay, string[]> = {
-  dawn: ['dawn', 'sunrise', 'daybreak', 'morning', 'early light', 'first light', 'pastel sky'],
-  day: phrases('day, noon, midday, daytime, sunny, sunlight, bright, blue sky, daylight, afternoon'),
-  golden: phrases(
-    'golden hour, golden light, warm light, late afternoon, golden, backlit, sunbeam, late light',
-    'evening light, low sun',
-  ),
-  sunset: ['sunset', 'sundown', 'evening', 'setting sun', 'red sky', 'orange sky'],
-  dusk: ['dusk', 'twilight', 'blue hour', 'nightfall', 'after sunset'],
-  night: phrases('night, midnight, starry, star, milky way, moonlight, moonlit, moon, nocturnal, night sky'),
+export const TIME_WORDS: Record<TimeOfDay, string> = {
+  dawn: 'dawn, sunrise, daybreak, morning, early light, first light, pastel sky',
+  day: 'day, noon, midday, daytime, sunny, sunlight, bright, blue sky, daylight, afternoon',
+  golden: `golden hour, golden light, warm light, late afternoon, golden, backlit, sunbeam, late light,
+    evening light, low sun`,
+  sunset: 'sunset, sundown, evening, setting sun, red sky, orange sky',
+  dusk: 'dusk, twilight, blue hour, nightfall, after sunset',
+  night: 'night, midnight, starry, star, milky way, moonlight, moonlit, moon, nocturnal, night sky',
 };
 
-export const WEATHER_WORDS: Record<Weather, string[]> = {
-  clear: ['clear', 'cloudless', 'clear sky', 'blue sky', 'sunny'],
-  cloudy: ['cloudy', 'cloud', 'partly cloudy', 'cumulus', 'dramatic sky', 'fluffy cloud', 'cloudscape'],
-  mist: ['mist', 'misty', 'fog', 'foggy', 'haze', 'hazy', 'mystical', 'ethereal'],
-  storm: phrases(
-    'storm, stormy, overcast, rain, rainy, thunder, thunderstorm, moody, gloomy, grey sky, dark cloud',
-  ),
+export const WEATHER_WORDS: Record<Weather, string> = {
+  clear: 'clear, cloudless, clear sky, blue sky, sunny',
+  cloudy: 'cloudy, cloud, partly cloudy, cumulus, dramatic sky, fluffy cloud, cloudscape',
+  mist: 'mist, misty, fog, foggy, haze, hazy, mystical, ethereal',
+  storm: 'storm, stormy, overcast, rain, rainy, thunder, thunderstorm, moody, gloomy, grey sky, dark cloud',
 };
 
-export const SEASON_WORDS: Record<Season, string[]> = {
-  spring: ['spring', 'springtime', 'april', 'may', 'blossom'],
-  summer: ['summer', 'summertime', 'july', 'august', 'lush'],
-  autumn: ['autumn', 'fall colors', 'fall foliage', 'october', 'autumnal', 'fall'],
-  winter: ['winter', 'snow', 'snowy', 'snow covered', 'frozen', 'ice', 'icy', 'wintry', 'frost'],
+export const SEASON_WORDS: Record<Season, string> = {
+  spring: 'spring, springtime, april, may, blossom',
+  summer: 'summer, summertime, july, august, lush',
+  autumn: 'autumn, fall colors, fall foliage, october, autumnal, fall',
+  winter: 'winter, snow, snowy, snow covered, frozen, ice, icy, wintry, frost',
 };
 
-export const MOOD_WORDS: Record<Mood, string[]> = {
-  warm: ['warm', 'cozy', 'cosy', 'warmth', 'welcoming', 'autumnal', 'toasty'],
-  cool: ['cool', 'cold', 'chilly', 'icy', 'frosty', 'corporate'],
-  calm: ['calm', 'serene', 'tranquil', 'peaceful', 'quiet', 'soft', 'gentle', 'relaxing', 'meditative'],
-  vibrant: ['vibrant', 'vivid', 'colorful', 'colourful', 'saturated', 'bold', 'lively', 'neon', 'rainbow'],
-  muted: ['muted', 'faded', 'subdued', 'desaturated', 'vintage', 'earthy', 'understated', 'matte'],
-  dark: ['dark', 'moody', 'low key', 'deep', 'noir', 'shadowy', 'brooding', 'mysterious'],
-  bright: ['bright', 'airy', 'light filled', 'high key', 'sunlit', 'radiant'],
-  pastel: ['pastel', 'candy', 'delicate', 'powdery'],
-  monochrome: ['monochrome', 'monochromatic', 'black and white', 'greyscale', 'grayscale'],
-  energetic: ['energetic', 'dynamic', 'exciting', 'electric', 'intense', 'powerful'],
-  professional: ['professional', 'business', 'clean', 'sleek', 'modern'],
-  creative: ['creative', 'playful', 'imaginative', 'artistic', 'whimsical'],
-  confident: ['confident', 'strong', 'ambitious', 'majestic', 'dramatic', 'epic'],
+export const MOOD_WORDS: Record<Mood, string> = {
+  warm: 'warm, cozy, cosy, warmth, welcoming, autumnal, toasty',
+  cool: 'cool, cold, chilly, icy, frosty, corporate',
+  calm: 'calm, serene, tranquil, peaceful, quiet, soft, gentle, relaxing, meditative',
+  vibrant: 'vibrant, vivid, colorful, colourful, saturated, bold, lively, neon, rainbow',
+  muted: 'muted, faded, subdued, desaturated, vintage, earthy, understated, matte',
+  dark: 'dark, moody, low key, deep, noir, shadowy, brooding, mysterious',
+  bright: 'bright, airy, light filled, high key, sunlit, radiant',
+  pastel: 'pastel, candy, delicate, powdery',
+  monochrome: 'monochrome, monochromatic, black and white, greyscale, grayscale',
+  energetic: 'energetic, dynamic, exciting, electric, intense, powerful',
+  professional: 'professional, business, clean, sleek, modern',
+  creative: 'creative, playful, imaginative, artistic, whimsical',
+  confident: 'confident, strong, ambitious, majestic, dramatic, epic',
 };

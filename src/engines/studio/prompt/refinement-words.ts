@@ -1,9 +1,9 @@
 import type { Change, Steps } from '../scene/change.ts';
-import { phrases } from '../scene/phrases.ts';
 
 /** Words, and the change that they ask for. */
 export interface RefinementEntry {
-  words: readonly string[];
+  /** With commas between them. */
+  words: string;
   steps?: Partial<Steps>;
   time?: Change['time'];
   weather?: Change['weather'];
@@ -14,144 +14,105 @@ export interface RefinementEntry {
 export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
   // Looks that change several things together.
   {
-    words: phrases(
-      'cinematic, cinematic lighting, cinematic light, film still, movie still, dramatic lighting',
-    ),
+    words: 'cinematic, cinematic lighting, cinematic light, film still, movie still, dramatic lighting',
     steps: { split: 1, contrast: 0.2, brightness: -0.55, vignette: 0.3, softness: -0.8, bloom: 0.05 },
   },
   {
-    words: ['golden hour', 'golden light', 'golden', 'low sun', 'late light', 'golden hour lighting'],
+    words: 'golden hour, golden light, golden, low sun, late light, golden hour lighting',
     time: 'golden',
     steps: { warmth: 0.75, brightness: 0.06, lowSun: 1, softness: 0.2, bloom: 0.04 },
   },
   {
-    words: ['award winning', 'award', 'award winning focus', 'sharp focus', 'focused', 'focus', 'tack sharp'],
+    words: 'award winning, award, award winning focus, sharp focus, focused, focus, tack sharp',
     steps: { zoom: 0.3, contrast: 0.12, saturation: 0.16, vignette: 0.2 },
   },
   {
-    words: phrases(
-      'unique angle, unusual angle, another angle, different angle, new angle, angle, perspective',
-    ),
+    words: 'unique angle, unusual angle, another angle, different angle, new angle, angle, perspective',
     steps: { turn: 1, rise: 0.8 },
   },
   {
-    words: ['editorial', 'editorial quality', 'magazine', 'magazine quality'],
+    words: 'editorial, editorial quality, magazine, magazine quality',
     steps: { saturation: -0.7, warmth: -0.15, contrast: 0.1, brightness: 0.1, aside: 0.6 },
   },
   {
-    words: phrases(
-      'candid, natural light, natural lighting, candid natural light, soft light, soft lighting',
-      'diffuse light',
-    ),
+    words: `candid, natural light, natural lighting, candid natural light, soft light, soft lighting,
+      diffuse light`,
     steps: { softness: 1, contrast: -0.14, brightness: 0.26, saturation: -0.1, vignette: -0.2, warmth: 0.2 },
   },
   {
-    words: ['minimalist', 'minimal', 'minimalistic', 'minimalist clean', 'minimalism'],
+    words: 'minimalist, minimal, minimalistic, minimalist clean, minimalism',
     steps: { tidiness: 1, zoom: -0.32, saturation: -0.3, brightness: 0.2, contrast: -0.06 },
   },
   // Lens and viewpoint.
   {
-    words: ['closer', 'close up', 'closeup', 'zoom in', 'zoomed in', 'nearer', 'tighter', 'larger', 'bigger'],
+    words: 'closer, close up, closeup, zoom in, zoomed in, nearer, tighter, larger, bigger',
     steps: { zoom: 0.42 },
   },
   {
-    words: phrases(
-      'wider, wide angle, zoom out, zoomed out, further away, farther, further, smaller, wide lens',
-      'wide shot',
-    ),
+    words: `wider, wide angle, zoom out, zoomed out, further away, farther, further, smaller, wide lens,
+      wide shot`,
     steps: { zoom: -0.42 },
   },
+  { words: 'lower, low angle, from below, lower angle, worm s eye, lower viewpoint', steps: { rise: -0.8 } },
   {
-    words: ['lower', 'low angle', 'from below', 'lower angle', 'worm s eye', 'lower viewpoint'],
-    steps: { rise: -0.8 },
-  },
-  {
-    words: phrases(
-      'higher, high angle, from above, higher angle, bird s eye, top down, overhead, higher viewpoint',
-    ),
+    words: 'higher, high angle, from above, higher angle, bird s eye, top down, overhead, higher viewpoint',
     steps: { rise: 0.8 },
   },
-  {
-    words: ['off centre', 'off center', 'copy space', 'rule of thirds', 'negative space'],
-    steps: { aside: 1 },
-  },
+  { words: 'off centre, off center, copy space, rule of thirds, negative space', steps: { aside: 1 } },
   // Grade.
-  { words: ['warmer', 'warm', 'cosy', 'cozy', 'warm light', 'warm tones'], steps: { warmth: 0.6 } },
-  { words: ['cooler', 'cool', 'colder', 'cold', 'bluish', 'cool tones'], steps: { warmth: -0.6 } },
+  { words: 'warmer, warm, cosy, cozy, warm light, warm tones', steps: { warmth: 0.6 } },
+  { words: 'cooler, cool, colder, cold, bluish, cool tones', steps: { warmth: -0.6 } },
+  { words: 'brighter, bright, lighter, airy, high key, more light, lighten', steps: { brightness: 0.42 } },
+  { words: 'darker, dark, low key, moodier, moody, dimmer, darken', steps: { brightness: -0.48 } },
   {
-    words: ['brighter', 'bright', 'lighter', 'airy', 'high key', 'more light', 'lighten'],
-    steps: { brightness: 0.42 },
-  },
-  {
-    words: ['darker', 'dark', 'low key', 'moodier', 'moody', 'dimmer', 'darken'],
-    steps: { brightness: -0.48 },
-  },
-  {
-    words: phrases(
-      'contrast, more contrast, contrasty, punchy, punchier, crisper, crisp, dramatic, high contrast',
-    ),
+    words: 'contrast, more contrast, contrasty, punchy, punchier, crisper, crisp, dramatic, high contrast',
     steps: { contrast: 0.22 },
   },
   {
-    words: ['softer', 'soft', 'gentle', 'gentler', 'flatter', 'calmer', 'low contrast'],
+    words: 'softer, soft, gentle, gentler, flatter, calmer, low contrast',
     steps: { contrast: -0.16, softness: 0.6 },
   },
   {
-    words: phrases(
-      'vivid, more vivid, vibrant, saturated, colourful, colorful, more color, more colour, bolder',
-      'saturation',
-    ),
+    words: `vivid, more vivid, vibrant, saturated, colourful, colorful, more color, more colour, bolder,
+      saturation`,
     steps: { saturation: 0.42 },
   },
   {
-    words: ['muted', 'desaturated', 'faded', 'subdued', 'paler', 'earthy'],
+    words: 'muted, desaturated, faded, subdued, paler, earthy',
     steps: { saturation: -0.7, contrast: -0.05 },
   },
+  { words: 'monochrome, black and white, greyscale, grayscale', steps: { saturation: -5, contrast: 0.12 } },
+  { words: 'pastel, pastels', steps: { saturation: -0.35, contrast: -0.16, brightness: 0.3 } },
   {
-    words: ['monochrome', 'black and white', 'greyscale', 'grayscale'],
-    steps: { saturation: -5, contrast: 0.12 },
-  },
-  { words: ['pastel', 'pastels'], steps: { saturation: -0.35, contrast: -0.16, brightness: 0.3 } },
-  {
-    words: phrases(
-      'tidier, tidy, clean, cleaner, simpler, simple, uncluttered, less clutter, fewer things, emptier',
-    ),
+    words: 'tidier, tidy, clean, cleaner, simpler, simple, uncluttered, less clutter, fewer things, emptier',
     steps: { tidiness: 1, brightness: 0.06 },
   },
   // Hour, weather and season of landscapes; of anything else the light alone.
   {
-    words: ['dawn', 'sunrise', 'morning', 'daybreak', 'morning light'],
+    words: 'dawn, sunrise, morning, daybreak, morning light',
     time: 'dawn',
     steps: { warmth: 0.3, brightness: 0.1, lowSun: 0.6 },
   },
+  { words: 'noon, midday, daytime, daylight, sunny, blue sky', time: 'day', steps: { brightness: 0.1 } },
   {
-    words: ['noon', 'midday', 'daytime', 'daylight', 'sunny', 'blue sky'],
-    time: 'day',
-    steps: { brightness: 0.1 },
-  },
-  {
-    words: ['sunset', 'sundown', 'evening', 'evening light'],
+    words: 'sunset, sundown, evening, evening light',
     time: 'sunset',
     steps: { warmth: 0.6, brightness: -0.12, lowSun: 1 },
   },
+  { words: 'dusk, twilight, blue hour, nightfall', time: 'dusk', steps: { warmth: -0.5, brightness: -0.3 } },
   {
-    words: ['dusk', 'twilight', 'blue hour', 'nightfall'],
-    time: 'dusk',
-    steps: { warmth: -0.5, brightness: -0.3 },
-  },
-  {
-    words: ['night', 'midnight', 'moonlight', 'moonlit', 'at night', 'starry'],
+    words: 'night, midnight, moonlight, moonlit, at night, starry',
     time: 'night',
     steps: { warmth: -0.5, brightness: -0.45 },
   },
-  { words: ['mist', 'misty', 'fog', 'foggy', 'haze', 'hazy'], weather: 'mist' },
-  { words: ['storm', 'stormy', 'overcast', 'rain', 'rainy', 'grey sky'], weather: 'storm' },
-  { words: ['cloud', 'cloudy', 'clouds'], weather: 'cloudy' },
-  { words: ['cloudless', 'clear sky', 'clear'], weather: 'clear' },
-  { words: ['spring', 'springtime'], season: 'spring' },
-  { words: ['summer', 'summertime'], season: 'summer' },
-  { words: ['autumn', 'autumnal', 'fall colors', 'fall foliage'], season: 'autumn' },
-  { words: ['winter', 'snow', 'snowy', 'wintry', 'frost'], season: 'winter' },
+  { words: 'mist, misty, fog, foggy, haze, hazy', weather: 'mist' },
+  { words: 'storm, stormy, overcast, rain, rainy, grey sky', weather: 'storm' },
+  { words: 'cloud, cloudy, clouds', weather: 'cloudy' },
+  { words: 'cloudless, clear sky, clear', weather: 'clear' },
+  { words: 'spring, springtime', season: 'spring' },
+  { words: 'summer, summertime', season: 'summer' },
+  { words: 'autumn, autumnal, fall colors, fall foliage', season: 'autumn' },
+  { words: 'winter, snow, snowy, wintry, frost', season: 'winter' },
 ];
 
 /** Words that ask for a change without naming one, besides stop words. */

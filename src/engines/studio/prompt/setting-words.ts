@@ -1,21 +1,15 @@
 import type { Setting } from '../people/people-scene.ts';
-import { phrases } from '../scene/phrases.ts';
 
 /** Words for rooms. */
-export const SETTING_WORDS: Record<Setting, string[]> = {
-  office: phrases(
-    'office, corporate office, boardroom, conference room, meeting room, skyscraper, corporate',
-    'glass office',
-  ),
-  'living-room': phrases(
-    'living room, home, house, sofa, couch, apartment, home office, cozy, work from home',
-  ),
-  clinic: ['clinic', 'hospital', 'medical', 'pharmacy', 'laboratory'],
-  classroom: ['classroom', 'school', 'university', 'blackboard', 'lecture'],
-  'yoga-studio': ['yoga studio', 'gym', 'dance studio', 'fitness studio'],
-  cafe: ['cafe', 'coffee shop', 'coffeehouse', 'restaurant', 'bakery', 'bar', 'barista'],
-  'co-working': phrases(
-    'co working, coworking, loft, startup, creative space, open space, open plan, workshop, studio',
-  ),
-  stage: ['stage', 'keynote', 'conference', 'auditorium', 'summit', 'convention'],
+export const SETTING_WORDS: Record<Setting, string> = {
+  office: `office, corporate office, boardroom, conference room, meeting room, skyscraper, corporate,
+    glass office`,
+  'living-room': 'living room, home, house, sofa, couch, apartment, home office, cozy, work from home',
+  clinic: 'clinic, hospital, medical, pharmacy, laboratory',
+  classroom: 'classroom, school, university, blackboard, lecture',
+  'yoga-studio': 'yoga studio, gym, dance studio, fitness studio',
+  cafe: 'cafe, coffee shop, coffeehouse, restaurant, bakery, bar, barista',
+  'co-working': `co working, coworking, loft, startup, creative space, open space, open plan, workshop,
+    studio`,
+  stage: 'stage, keynote, conference, auditorium, summit, convention',
 };

@@ -168,7 +168,7 @@ const details = typedEntries(DETAIL_WORDS).map(
 );
 
 function indexNamed<Name extends string>(
-  table: Readonly<Record<Name, { strong: readonly string[]; weak: readonly string[] }>>,
+  table: Readonly<Record<Name, { strong: string; weak: string }>>,
 ): WordIndex<Name> {
   return indexWords(
     typedEntries(table).flatMap(([name, { strong, weak }]) => [
@@ -178,7 +178,7 @@ function indexNamed<Name extends string>(
   );
 }
 
-function indexTable<Name extends string>(table: Record<Name, readonly string[]>): WordIndex<Name> {
+function indexTable<Name extends string>(table: Record<Name, string>): WordIndex<Name> {
   return indexWords(typedEntries(table).map(([name, words]) => [name, words, true] as const));
 }
 

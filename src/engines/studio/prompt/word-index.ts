@@ -1,3 +1,4 @@
+import { phrases } from '../scene/phrases.ts';
 import { baseForms } from './words.ts';
 
 /** Maps phrases of one to three words to their meanings. */
@@ -11,12 +12,12 @@ export interface Found<Meaning> {
 }
 
 export function indexWords<Meaning>(
-  groups: readonly (readonly [meaning: Meaning, phrases: readonly string[], strong: boolean])[],
+  groups: readonly (readonly [meaning: Meaning, text: string, strong: boolean])[],
 ): WordIndex<Meaning> {
   const index: WordIndex<Meaning> = new Map();
-  for (const [meaning, phrases, strong] of groups) {
-    for (const phrase of phrases) index.set(phrase, [...(index.get(phrase) ?? []), { meaning, strong }]);
-  }
+  for (const [meaning, text, strong] of groups)
+    for (const phrase of phrases(text))
+      index.set(phrase, [...(index.get(phrase) ?? []), { meaning, strong }]);
   return index;
 }
 

@@ -3,15 +3,13 @@ import type { Staging } from './stagings.ts';
 
 /** A subject that can be drawn: the properties common to all kinds of pictures. */
 export interface ArchetypeDefinition {
-  /** The tag that its pictures carry. */
-  label: string;
   /** The content category of its pictures. */
   category: Category;
   /** Categories that prefer it if a word has several meanings. */
   favoredBy: readonly Category[];
-  /** Words and phrases in lower case: strong ones name it, weak ones only tip the balance. */
-  strong: readonly string[];
-  weak: readonly string[];
+  /** Words and phrases in lower case, with commas: strong ones name it, weak ones only tip the balance. */
+  strong: string;
+  weak: string;
   /** The set for a reference picture whose prompt names it; undefined: any set. */
   staging?: Staging;
 }

@@ -1,4 +1,4 @@
-/** A list of words and phrases, written with commas between them. */
-export function phrases(...lines: readonly string[]): string[] {
-  return lines.flatMap((line) => line.split(', '));
+/** Splits words and phrases that are written with commas between them. */
+export function phrases(text: string): string[] {
+  return text === '' ? [] : text.split(/,\s+/);
 }

@@ -1,13 +1,11 @@
-import { phrases } from '../../scene/phrases.ts';
 import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
 
 export const aurora: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
-  label: 'aurora',
   category: 'nature',
   favoredBy: ['nature'],
-  strong: phrases('aurora, aurora borealis, northern lights, polar lights, southern lights, northern light'),
-  weak: phrases('arctic, polar, norway, lapland, iceland, tromso'),
+  strong: 'aurora, aurora borealis, northern lights, polar lights, southern lights, northern light',
+  weak: 'arctic, polar, norway, lapland, iceland, tromso',
   staging: 'neon-ring',
   form: ({ ground }, random) => ground ?? random.pick(['lake', 'lake', 'mountains']),
   isNightSky: true,

@@ -1,19 +1,15 @@
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
 import type { LandForm } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 
 export const forest: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
-  label: 'forest',
   category: 'nature',
   favoredBy: ['wellness', 'nature', 'sustainability'],
-  strong: phrases(
-    'forest, woodland, rainforest, jungle, redwood, sequoia, beech, birch forest, taiga, black forest',
-    'forest path, forest trail, forest floor, woods, grove, forest bathing',
-  ),
-  weak: phrases('tree, fern, moss, canopy, leaf, foliage, light ray, sunbeam, trunk, wood, nature'),
+  strong: `forest, woodland, rainforest, jungle, redwood, sequoia, beech, birch forest, taiga, black forest,
+    forest path, forest trail, forest floor, woods, grove, forest bathing`,
+  weak: 'tree, fern, moss, canopy, leaf, foliage, light ray, sunbeam, trunk, wood, nature',
   staging: 'nature',
   form: chooseForm,
   hours: ['golden', 'dawn', 'day'],

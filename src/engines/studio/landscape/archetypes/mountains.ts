@@ -1,19 +1,13 @@
-import { phrases } from '../../scene/phrases.ts';
 import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
 
 export const mountains: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
-  label: 'mountains',
   category: 'nature',
   favoredBy: ['nature', 'travel'],
-  strong: phrases(
-    'mountain, peak, summit, alps, alpine, himalaya, andes, dolomites, glacier, valley',
-    'mountain range, rockies, ridge, everest, matterhorn',
-  ),
-  weak: phrases(
-    'hiking, hike, trek, climb, climbing, wilderness, adventure, outdoor, nature, landscape, pine',
-    'national park, scenic',
-  ),
+  strong: `mountain, peak, summit, alps, alpine, himalaya, andes, dolomites, glacier, valley, mountain range,
+    rockies, ridge, everest, matterhorn`,
+  weak: `hiking, hike, trek, climb, climbing, wilderness, adventure, outdoor, nature, landscape, pine,
+    national park, scenic`,
   staging: 'nature',
   form: 'mountains',
   isGround: true,

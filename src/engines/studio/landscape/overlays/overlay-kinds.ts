@@ -1,4 +1,3 @@
-import { phrases } from '../../scene/phrases.ts';
 import type { LandscapeArchetype } from '../landscape-archetypes.ts';
 
 interface OverlayDefinition {
@@ -8,9 +7,9 @@ interface OverlayDefinition {
   person: 'on-knoll' | 'on-ground' | null;
   /** Fewest and most of them. */
   count: readonly [least: number, most: number];
-  /** Words and phrases in lower case: strong ones name it, weak ones only tip the balance. */
-  strong: readonly string[];
-  weak: readonly string[];
+  /** As in `ArchetypeDefinition`. */
+  strong: string;
+  weak: string;
   /** Landscapes that it is at home in, for prompts that name none, each as likely. */
   homes: readonly LandscapeArchetype[];
 }
@@ -21,96 +20,91 @@ export const OVERLAYS = {
     label: 'yoga',
     person: 'on-knoll',
     count: [1, 1],
-    strong: ['yoga', 'yogi', 'meditation', 'meditating', 'meditate', 'lotus pose', 'mindfulness', 'mindful'],
-    weak: ['wellness', 'zen', 'breathing', 'relaxation', 'balance', 'inner peace', 'spiritual'],
+    strong: 'yoga, yogi, meditation, meditating, meditate, lotus pose, mindfulness, mindful',
+    weak: 'wellness, zen, breathing, relaxation, balance, inner peace, spiritual',
     homes: ['sea', 'lake', 'sea', 'mountains'],
   },
   hiker: {
     label: 'hiker',
     person: 'on-knoll',
     count: [1, 1],
-    strong: phrases(
-      'hiker, hiking, trekking, backpacker, backpacking, mountaineer, climber, explorer, wanderer',
-      'trekker',
-    ),
-    weak: ['hike', 'trek', 'adventurer', 'traveler', 'traveller', 'backpack'],
+    strong: `hiker, hiking, trekking, backpacker, backpacking, mountaineer, climber, explorer, wanderer,
+      trekker`,
+    weak: 'hike, trek, adventurer, traveler, traveller, backpack',
     homes: ['mountains', 'mountains', 'lake'],
   },
   runner: {
     label: 'runner',
     person: 'on-ground',
     count: [1, 1],
-    strong: phrases('runner, running, jogging, jogger, marathon, sprinter, trail running, morning run'),
-    weak: ['run', 'fitness', 'athlete', 'workout', 'exercise', 'sport', 'jog', 'cardio'],
+    strong: 'runner, running, jogging, jogger, marathon, sprinter, trail running, morning run',
+    weak: 'run, fitness, athlete, workout, exercise, sport, jog, cardio',
     homes: ['sea', 'hills'],
   },
   cyclist: {
     label: 'cyclist',
     person: 'on-ground',
     count: [1, 1],
-    strong: ['cyclist', 'cycling', 'bicycle', 'biker', 'bike ride', 'bike', 'mountain biking'],
-    weak: ['biking', 'ride', 'pedal'],
+    strong: 'cyclist, cycling, bicycle, biker, bike ride, bike, mountain biking',
+    weak: 'biking, ride, pedal',
     homes: ['hills', 'sea', 'mountains'],
   },
   family: {
     label: 'family',
     person: 'on-ground',
     count: [1, 1],
-    strong: ['family', 'parents', 'mother and child', 'father and child', 'family walk', 'hand in hand'],
-    weak: ['child', 'children', 'kid', 'mother', 'father', 'togetherness', 'parent'],
+    strong: 'family, parents, mother and child, father and child, family walk, hand in hand',
+    weak: 'child, children, kid, mother, father, togetherness, parent',
     homes: ['sea', 'hills'],
   },
   palms: {
     label: 'palm trees',
     person: null,
     count: [2, 4],
-    strong: ['palm', 'palm tree', 'coconut palm', 'coconut', 'palm beach'],
-    weak: [],
+    strong: 'palm, palm tree, coconut palm, coconut, palm beach',
+    weak: '',
     homes: ['island'],
   },
   turbines: {
     label: 'wind turbines',
     person: null,
     count: [5, 12],
-    strong: ['wind turbine', 'wind farm', 'wind energy', 'wind power', 'turbine', 'windmill', 'wind park'],
-    weak: ['renewable energy', 'clean energy', 'green energy', 'renewable', 'sustainable energy'],
+    strong: 'wind turbine, wind farm, wind energy, wind power, turbine, windmill, wind park',
+    weak: 'renewable energy, clean energy, green energy, renewable, sustainable energy',
     homes: ['hills'],
   },
   solar: {
     label: 'solar panels',
     person: null,
     count: [1, 1],
-    strong: phrases(
-      'solar, solar panel, solar farm, solar energy, photovoltaic, solar power, solar field, solar park',
-    ),
-    weak: ['renewable energy', 'clean energy', 'green energy', 'renewable'],
+    strong: `solar, solar panel, solar farm, solar energy, photovoltaic, solar power, solar field,
+      solar park`,
+    weak: 'renewable energy, clean energy, green energy, renewable',
     homes: ['hills'],
   },
   boats: {
     label: 'boats',
     person: null,
     count: [2, 5],
-    strong: phrases(
-      'boat, sailboat, sailing, yacht, harbor, harbour, marina, regatta, sailing boat, ship',
-      'fishing boat',
-    ),
-    weak: ['sail', 'port', 'anchor', 'nautical', 'vessel'],
+    strong: `boat, sailboat, sailing, yacht, harbor, harbour, marina, regatta, sailing boat, ship,
+      fishing boat`,
+    weak: 'sail, port, anchor, nautical, vessel',
     homes: ['sea', 'sea', 'island'],
   },
   balloons: {
     label: 'balloons',
     person: null,
     count: [1, 1],
-    strong: ['hot air balloon', 'hot air', 'balloon', 'cappadocia', 'balloon ride', 'balloon festival'],
-    weak: ['ballooning'],
+    strong: 'hot air balloon, hot air, balloon, cappadocia, balloon ride, balloon festival',
+    weak: 'ballooning',
     homes: ['hills', 'canyon', 'mountains'],
   },
   birds: {
     label: 'birds',
     person: null,
     count: [9, 22],
-    strong: ['bird', 'seagull', 'gull', 'flock', 'geese', 'flock of birds'],
-    weak: ['flying', 'wing'],
+    strong: 'bird, seagull, gull, flock, geese, flock of birds',
+    weak: 'flying, wing',
     homes: ['sea', 'lake'],
   },
 } satisfies Record<string, OverlayDefinition>;

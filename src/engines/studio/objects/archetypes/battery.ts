@@ -1,6 +1,5 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { box, cylinder, part, prism } from '../parts.ts';
@@ -11,14 +10,11 @@ import { combine, turnAbout, type Vector } from '../vector.ts';
 
 /** A battery that fills up: bars of light in a glass tube, a bolt, and the lead that charges it. */
 export const battery: ObjectDefinition = {
-  label: 'battery',
   category: 'sustainability',
   favoredBy: ['technology', 'sustainability'],
-  strong: phrases(
-    'battery, charger, charging, lithium, power bank, energy storage, rechargeable, charge level',
-    'charging cable, ev charging, accumulator, electric charge',
-  ),
-  weak: phrases('energy, power, electric, electricity, volt, cable, green energy, renewable, lightning'),
+  strong: `battery, charger, charging, lithium, power bank, energy storage, rechargeable, charge level,
+    charging cable, ev charging, accumulator, electric charge`,
+  weak: 'energy, power, electric, electricity, volt, cable, green energy, renewable, lightning',
   compose: composeBattery,
 };
 

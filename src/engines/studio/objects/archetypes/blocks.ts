@@ -1,6 +1,5 @@
 import { mixRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { box, capsule, part, sphere, torus } from '../parts.ts';
@@ -11,14 +10,11 @@ import { add, combine, scale, subtract, type Turn, turnAbout, type Vector } from
 
 /** Blocks linked to a chain that runs into the depth, or standing as a field of cubes. */
 export const blocks: ObjectDefinition = {
-  label: 'blocks',
   category: 'technology',
   favoredBy: ['technology'],
-  strong: phrases(
-    'blockchain, block chain, crypto, cryptocurrency, bitcoin, ethereum, web3, distributed ledger',
-    'smart contract, decentralized, nft, linked cube, token, chain of blocks, ledger',
-  ),
-  weak: phrases('chain, block, mining, link, node, fintech, decentralised, connected, digital'),
+  strong: `blockchain, block chain, crypto, cryptocurrency, bitcoin, ethereum, web3, distributed ledger,
+    smart contract, decentralized, nft, linked cube, token, chain of blocks, ledger`,
+  weak: 'chain, block, mining, link, node, fintech, decentralised, connected, digital',
   compose: composeBlocks,
 };
 

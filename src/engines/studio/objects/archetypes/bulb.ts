@@ -1,6 +1,5 @@
 import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { choosePalette } from '../object-palettes.ts';
 import type { Lamp } from '../object-scene.ts';
@@ -13,16 +12,11 @@ import { add, NO_TURN, type Turn, turnAbout, unturn, type Vector } from '../vect
 
 /** An idea: one bulb that shines, alone or among others that do not. */
 export const bulb: ObjectDefinition = {
-  label: 'bulb',
   category: 'technology',
   favoredBy: ['technology'],
-  strong: phrases(
-    'light bulb, lightbulb, bulb, idea, innovation, filament, edison bulb, creative idea, invention',
-    'brainstorm, eureka, incandescent, inspiration',
-  ),
-  weak: phrases(
-    'creativity, creative, solution, bright, startup, thinking, lamp, smart, electricity, leadership',
-  ),
+  strong: `light bulb, lightbulb, bulb, idea, innovation, filament, edison bulb, creative idea, invention,
+    brainstorm, eureka, incandescent, inspiration`,
+  weak: 'creativity, creative, solution, bright, startup, thinking, lamp, smart, electricity, leadership',
   compose: composeBulb,
 };
 

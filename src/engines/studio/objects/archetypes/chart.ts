@@ -1,6 +1,5 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import { sweep } from '../backdrops.ts';
 import { coin, coinStack } from '../coins.ts';
 import { frameSubject } from '../frame-subject.ts';
@@ -16,15 +15,12 @@ import { combine, normalize, subtract, turnAbout, type Vector } from '../vector.
 
 /** Growth: bars or stacks of coins that rise, an arrow above them, coins in front. */
 export const chart: ObjectDefinition = {
-  label: 'chart',
   category: 'business',
   favoredBy: ['professional', 'business'],
-  strong: phrases(
-    'chart, bar chart, graph, growth, coin, money, investment, revenue, profit, savings, finance',
-    'financial, stock market, economy, dollar, euro, sales, business growth, statistics, analytics',
-    'interest rate, budget, wealth, inflation, gold coin',
-  ),
-  weak: phrases('success, increase, business, banking, bank, rising, arrow, market, income, trade, report'),
+  strong: `chart, bar chart, graph, growth, coin, money, investment, revenue, profit, savings, finance,
+    financial, stock market, economy, dollar, euro, sales, business growth, statistics, analytics,
+    interest rate, budget, wealth, inflation, gold coin`,
+  weak: 'success, increase, business, banking, bank, rising, arrow, market, income, trade, report',
   staging: 'wood-desk',
   compose: composeChart,
 };

@@ -1,6 +1,5 @@
 import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import { bokehTable } from '../backdrops.ts';
 import { frameSubject } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
@@ -13,16 +12,11 @@ import { combine, turnAbout, type Vector } from '../vector.ts';
 
 /** A cup of coffee on a wooden table before blurred lights. */
 export const coffee: ObjectDefinition = {
-  label: 'coffee',
   category: 'lifestyle',
   favoredBy: ['lifestyle'],
-  strong: phrases(
-    'coffee, espresso, latte, cappuccino, coffee cup, cup of coffee, latte art, mocha, barista',
-    'coffee bean, coffee shop, tea cup, cup of tea, hot chocolate, cocoa, coffee break',
-  ),
-  weak: phrases(
-    'cup, mug, cafe, breakfast, morning, drink, beverage, bean, cozy, hot, aroma, roasted, tea, table',
-  ),
+  strong: `coffee, espresso, latte, cappuccino, coffee cup, cup of coffee, latte art, mocha, barista,
+    coffee bean, coffee shop, tea cup, cup of tea, hot chocolate, cocoa, coffee break`,
+  weak: 'cup, mug, cafe, breakfast, morning, drink, beverage, bean, cozy, hot, aroma, roasted, tea, table',
   compose: composeCoffee,
 };
 

@@ -1,6 +1,5 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
 import { box, capsule, cylinder, lathe, part, torus } from '../parts.ts';
@@ -12,18 +11,13 @@ import { combine, turnAbout, type Vector } from '../vector.ts';
 
 /** A laptop with a dashboard on its screen, on a desk with things beside it. */
 export const desk: ObjectDefinition = {
-  label: 'desk',
   category: 'business',
   favoredBy: ['professional', 'business'],
-  strong: phrases(
-    'laptop, desk, workspace, office desk, computer, notebook computer, workplace, home office',
-    'dashboard, desktop computer, freelancer, web design, coding, programming, software',
-    'ecommerce website, saas',
-  ),
-  weak: phrases(
-    'office, work, working, business, screen, keyboard, productivity, analytics dashboard, online',
-    'developer, website, study, e learning, startup, professional',
-  ),
+  strong: `laptop, desk, workspace, office desk, computer, notebook computer, workplace, home office,
+    dashboard, desktop computer, freelancer, web design, coding, programming, software, ecommerce website,
+    saas`,
+  weak: `office, work, working, business, screen, keyboard, productivity, analytics dashboard, online,
+    developer, website, study, e learning, startup, professional`,
   compose: composeDesk,
 };
 

@@ -1,6 +1,5 @@
 import { mixRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { capsule, part, sphere } from '../parts.ts';
@@ -11,16 +10,11 @@ import { add, combine, scale, turnAbout, unturn, type Vector } from '../vector.t
 
 /** A leaning double helix with base pairs in two colors, and cells or bubbles around it. */
 export const dna: ObjectDefinition = {
-  label: 'dna',
   category: 'technology',
   favoredBy: ['technology'],
-  strong: phrases(
-    'dna, helix, double helix, genetic, gene, genome, genetics, biotech, biotechnology, molecule',
-    'chromosome, molecular, crispr, rna, laboratory, life science',
-  ),
-  weak: phrases(
-    'science, medical, biology, research, medicine, health, scientific, healthcare, evolution, pharma',
-  ),
+  strong: `dna, helix, double helix, genetic, gene, genome, genetics, biotech, biotechnology, molecule,
+    chromosome, molecular, crispr, rna, laboratory, life science`,
+  weak: 'science, medical, biology, research, medicine, health, scientific, healthcare, evolution, pharma',
   compose: composeDna,
 };
 

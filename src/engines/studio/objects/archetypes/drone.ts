@@ -1,6 +1,5 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import type { Part } from '../object-scene.ts';
@@ -12,15 +11,12 @@ import { add, combine, type Turn, turnAbout, unturn, type Vector } from '../vect
 
 /** A quadcopter over its landing pad, with a camera or a parcel below. */
 export const drone: ObjectDefinition = {
-  label: 'drone',
   category: 'technology',
   favoredBy: [],
-  strong: phrases(
-    'quadcopter, neon drone, white drone, black drone, modern drone, drone camera, drone flight',
-    'drone flying, drone concept, drone delivery, delivery drone, camera drone, flying drone',
-    'drone technology, quadrocopter, multicopter, unmanned aerial vehicle, uav, drone parcel',
-  ),
-  weak: phrases('drone, propeller, rotor, parcel, delivery, gadget, flying, courier'),
+  strong: `quadcopter, neon drone, white drone, black drone, modern drone, drone camera, drone flight,
+    drone flying, drone concept, drone delivery, delivery drone, camera drone, flying drone, drone technology,
+    quadrocopter, multicopter, unmanned aerial vehicle, uav, drone parcel`,
+  weak: 'drone, propeller, rotor, parcel, delivery, gadget, flying, courier',
   compose: composeDrone,
 };
 

@@ -1,5 +1,4 @@
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { cylinder, part } from '../parts.ts';
@@ -10,17 +9,12 @@ import { turnAbout, type Vector } from '../vector.ts';
 
 /** Cogwheels that mesh: each turns the next. */
 export const gears: ObjectDefinition = {
-  label: 'gears',
   category: 'business',
   favoredBy: ['business'],
-  strong: phrases(
-    'gear, cog, cogwheel, gearwheel, machinery, mechanism, mechanical, clockwork, engineering',
-    'industrial, teamwork gears, process automation, automation, manufacturing, workflow',
-  ),
-  weak: phrases(
-    'machine, industry, process, engine, metal, system, precision, maintenance, factory, steel',
-    'production',
-  ),
+  strong: `gear, cog, cogwheel, gearwheel, machinery, mechanism, mechanical, clockwork, engineering,
+    industrial, teamwork gears, process automation, automation, manufacturing, workflow`,
+  weak: `machine, industry, process, engine, metal, system, precision, maintenance, factory, steel,
+    production`,
   compose: composeGears,
 };
 

@@ -1,6 +1,5 @@
 import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import { sweep } from '../backdrops.ts';
 import { frameSubject } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
@@ -14,14 +13,11 @@ import { combine, turnAbout } from '../vector.ts';
 
 /** A balanced still life of plain solids, or solids afloat. */
 export const geometry: ObjectDefinition = {
-  label: 'geometry',
   category: 'abstract',
   favoredBy: ['abstract'],
-  strong: phrases(
-    'geometric, geometry, geometric shape, sphere, cube, torus, 3d shape, primitive, abstract 3d',
-    'floating shape, still life of shapes, solids, polyhedron, 3d render, 3d composition',
-  ),
-  weak: phrases('shape, 3d, abstract, composition, minimal, minimalist, modern art, balance'),
+  strong: `geometric, geometry, geometric shape, sphere, cube, torus, 3d shape, primitive, abstract 3d,
+    floating shape, still life of shapes, solids, polyhedron, 3d render, 3d composition`,
+  weak: 'shape, 3d, abstract, composition, minimal, minimalist, modern art, balance',
   staging: 'pastel-geometry',
   compose: composeGeometry,
 };

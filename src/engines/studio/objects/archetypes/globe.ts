@@ -1,6 +1,5 @@
 import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { cylinder, part, sphere, torus } from '../parts.ts';
@@ -11,18 +10,13 @@ import { add, combine, dot, normalize, scale, type Turn, turnAbout, unturn, type
 
 /** The earth with threads of trade from place to place: in space, or as a model in a bright studio. */
 export const globe: ObjectDefinition = {
-  label: 'globe',
   category: 'business',
   favoredBy: [],
-  strong: phrases(
-    'globe, earth globe, planet earth, world globe, global business, global network, global trade',
-    'globalization, globalisation, world map, worldwide, international business, global economy',
-    'global connection, global communication',
-  ),
-  weak: phrases(
-    'global, world, earth, planet, international, continent, network, connected, trade, logistics',
-    'internet, business',
-  ),
+  strong: `globe, earth globe, planet earth, world globe, global business, global network, global trade,
+    globalization, globalisation, world map, worldwide, international business, global economy,
+    global connection, global communication`,
+  weak: `global, world, earth, planet, international, continent, network, connected, trade, logistics,
+    internet, business`,
   compose: composeGlobe,
 };
 

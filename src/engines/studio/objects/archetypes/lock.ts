@@ -1,6 +1,5 @@
 import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import { darkHall, sweep } from '../backdrops.ts';
 import { frameSubject, type View } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
@@ -15,14 +14,11 @@ import { combine, turnAbout } from '../vector.ts';
 
 /** Safety: a padlock, a shield, or both, in a bright studio or over a floor of circuits. */
 export const lock: ObjectDefinition = {
-  label: 'lock',
   category: 'technology',
   favoredBy: ['technology'],
-  strong: phrases(
-    'lock, padlock, shield, security, cybersecurity, cyber security, data protection, encryption',
-    'firewall, privacy, antivirus, data security, password, hacker',
-  ),
-  weak: phrases('protection, safe, secure, safety, cyber, insurance, trust, network, digital, data, vpn'),
+  strong: `lock, padlock, shield, security, cybersecurity, cyber security, data protection, encryption,
+    firewall, privacy, antivirus, data security, password, hacker`,
+  weak: 'protection, safe, secure, safety, cyber, insurance, trust, network, digital, data, vpn',
   staging: 'neon-ring',
   compose: composeLock,
 };

@@ -1,6 +1,5 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { box, cylinder, part, prism, sphere, torus } from '../parts.ts';
@@ -11,17 +10,12 @@ import { combine, turnAbout, type Vector } from '../vector.ts';
 
 /** A smartphone that stands or floats, with an app on its screen and icons in the air. */
 export const phone: ObjectDefinition = {
-  label: 'phone',
   category: 'technology',
   favoredBy: ['technology'],
-  strong: phrases(
-    'smartphone, phone, mobile phone, mobile app, cell phone, cellphone, iphone, app, mobile',
-    'mobile banking, handset, app screen, app design, phone mockup, smartphone mockup',
-  ),
-  weak: phrases(
-    'screen, device, touchscreen, social media, messaging, call, online, mockup, application',
-    'interface, notification, digital',
-  ),
+  strong: `smartphone, phone, mobile phone, mobile app, cell phone, cellphone, iphone, app, mobile,
+    mobile banking, handset, app screen, app design, phone mockup, smartphone mockup`,
+  weak: `screen, device, touchscreen, social media, messaging, call, online, mockup, application, interface,
+    notification, digital`,
   compose: composePhone,
 };
 

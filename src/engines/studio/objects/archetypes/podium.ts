@@ -1,6 +1,5 @@
 import { mixRgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import { sweep } from '../backdrops.ts';
 import { frameSubject } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
@@ -15,18 +14,13 @@ import { turnAbout } from '../vector.ts';
 
 /** An empty stage for a product: a podium or steps of it, something behind, soft light, room for copy. */
 export const podium: ObjectDefinition = {
-  label: 'podium',
   category: 'business',
   favoredBy: ['business'],
-  strong: phrases(
-    'podium, pedestal, product stage, product display, display stand, product shot',
-    'product photography, product showcase, mockup stage, marble podium, stone podium, podium mockup',
-    'plinth, empty stage, cosmetic display, cosmetics, skincare, perfume',
-  ),
-  weak: phrases(
-    'stage, display, showcase, product, cosmetic, mockup, beauty, platform, presentation stand',
-    'studio, advertising, shop, commerce',
-  ),
+  strong: `podium, pedestal, product stage, product display, display stand, product shot, product photography,
+    product showcase, mockup stage, marble podium, stone podium, podium mockup, plinth, empty stage,
+    cosmetic display, cosmetics, skincare, perfume`,
+  weak: `stage, display, showcase, product, cosmetic, mockup, beauty, platform, presentation stand, studio,
+    advertising, shop, commerce`,
   staging: 'podium',
   compose: composePodium,
 };

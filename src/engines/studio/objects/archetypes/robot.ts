@@ -1,6 +1,5 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { box, capsule, cylinder, part, sphere } from '../parts.ts';
@@ -12,15 +11,11 @@ import { add, combine, type Turn, turnAbout, unturn, type Vector } from '../vect
 
 /** An industrial arm on a podium that lifts something: automation. */
 export const robot: ObjectDefinition = {
-  label: 'robot',
   category: 'technology',
   favoredBy: [],
-  strong: phrases(
-    'robot, robot arm, robotic arm, robotic, robotics, industrial robot, assembly line',
-    'assembly robot, factory robot, smart factory, industry 4, automated factory, mechanical arm',
-    'manipulator, cobot',
-  ),
-  weak: phrases('arm, factory, automation, industrial, manufacturing, machine, industry, gripper, automated'),
+  strong: `robot, robot arm, robotic arm, robotic, robotics, industrial robot, assembly line, assembly robot,
+    factory robot, smart factory, industry 4, automated factory, mechanical arm, manipulator, cobot`,
+  weak: 'arm, factory, automation, industrial, manufacturing, machine, industry, gripper, automated',
   compose: composeRobot,
 };
 

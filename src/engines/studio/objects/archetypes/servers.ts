@@ -1,6 +1,5 @@
 import { mixRgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import { darkHall } from '../backdrops.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { GLOWING_FINISH } from '../object-finish.ts';
@@ -12,18 +11,13 @@ import { glow, surface } from '../surfaces.ts';
 
 /** Down the aisle of a data center: racks on both sides, lines of light along floor and ceiling. */
 export const servers: ObjectDefinition = {
-  label: 'servers',
   category: 'technology',
   favoredBy: ['technology'],
-  strong: phrases(
-    'server, data center, data centre, datacenter, server room, server rack, cloud computing, hosting',
-    'mainframe, supercomputer, server aisle, rack of servers, data storage, cloud storage, backup',
-    'artificial intelligence infrastructure',
-  ),
-  weak: phrases(
-    'rack, network, cloud, computing, technology, digital, data, infrastructure, internet, corridor',
-    'it, led, ai',
-  ),
+  strong: `server, data center, data centre, datacenter, server room, server rack, cloud computing, hosting,
+    mainframe, supercomputer, server aisle, rack of servers, data storage, cloud storage, backup,
+    artificial intelligence infrastructure`,
+  weak: `rack, network, cloud, computing, technology, digital, data, infrastructure, internet, corridor, it,
+    led, ai`,
   compose: composeServers,
 };
 

@@ -1,6 +1,5 @@
 import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { choosePalette } from '../object-palettes.ts';
 import { box, capsule, cylinder, lathe, part } from '../parts.ts';
@@ -12,17 +11,12 @@ import { combine, turnAbout, type Vector } from '../vector.ts';
 
 /** Stones balanced on each other, and a plant in a pot: calm. */
 export const zen: ObjectDefinition = {
-  label: 'zen',
   category: 'wellness',
   favoredBy: ['wellness'],
-  strong: phrases(
-    'zen, spa, pebble, houseplant, potted plant, plant, succulent, monstera, wellness, stacked stone',
-    'balanced stone, zen stone, aloe vera, massage, feng shui, candle, aromatherapy, meditation',
-  ),
-  weak: phrases(
-    'stone, balance, relaxation, harmony, pot, leaf, leaves, calm, rock, natural, mindfulness',
-    'therapy, serenity, bamboo',
-  ),
+  strong: `zen, spa, pebble, houseplant, potted plant, plant, succulent, monstera, wellness, stacked stone,
+    balanced stone, zen stone, aloe vera, massage, feng shui, candle, aromatherapy, meditation`,
+  weak: `stone, balance, relaxation, harmony, pot, leaf, leaves, calm, rock, natural, mindfulness, therapy,
+    serenity, bamboo`,
   compose: composeZen,
 };
 

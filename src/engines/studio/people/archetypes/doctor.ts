@@ -1,18 +1,14 @@
-import { phrases } from '../../scene/phrases.ts';
 import { type PeopleDefinition, USUAL_PEOPLE } from '../people-definition.ts';
 import { stageDoctor } from '../stagings/standing.ts';
 
 export const doctor: PeopleDefinition = {
   ...USUAL_PEOPLE,
-  label: 'doctor',
   category: 'wellness',
   favoredBy: ['professional', 'wellness'],
-  strong: phrases(
-    'doctor, patient, nurse, physician, surgeon, hospital, clinic, medical, healthcare, health care',
-    'medical team, checkup, medicine, therapist, dentist, pharmacist, stethoscope, consultation',
-    'doctor patient, medical consultation, healthcare worker, physiotherapy, caregiver, vaccination',
-  ),
-  weak: phrases('health, care, treatment, people, exam, elderly'),
+  strong: `doctor, patient, nurse, physician, surgeon, hospital, clinic, medical, healthcare, health care,
+    medical team, checkup, medicine, therapist, dentist, pharmacist, stethoscope, consultation,
+    doctor patient, medical consultation, healthcare worker, physiotherapy, caregiver, vaccination`,
+  weak: 'health, care, treatment, people, exam, elderly',
   settings: ['clinic'],
   countCast: () => 3,
   wardrobe: ['sweater', 'tee', 'shirt', 'hoodie'],

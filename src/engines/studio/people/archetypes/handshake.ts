@@ -1,19 +1,15 @@
-import { phrases } from '../../scene/phrases.ts';
 import { type PeopleDefinition, USUAL_PEOPLE } from '../people-definition.ts';
 import { stageHandshake } from '../stagings/standing.ts';
 
 export const handshake: PeopleDefinition = {
   ...USUAL_PEOPLE,
-  label: 'handshake',
   category: 'business',
   favoredBy: ['professional', 'business'],
-  strong: phrases(
-    'handshake, shaking hands, shake hands, partnership, deal, agreement, business deal, greeting',
-    'merger, job interview, interview, welcome, client meeting, real estate agent, business partner',
-    'business agreement, contract, networking event, hiring, two businessmen, trust, recruitment, b2b',
-    'sales meeting',
-  ),
-  weak: phrases('partner, business, client, success, businessman, sign, cooperation, hand'),
+  strong: `handshake, shaking hands, shake hands, partnership, deal, agreement, business deal, greeting,
+    merger, job interview, interview, welcome, client meeting, real estate agent, business partner,
+    business agreement, contract, networking event, hiring, two businessmen, trust, recruitment, b2b,
+    sales meeting`,
+  weak: 'partner, business, client, success, businessman, sign, cooperation, hand',
   settings: ['office', 'office', 'co-working'],
   countCast: () => 6,
   wardrobe: ['suit', 'suit', 'blouse', 'shirt'],

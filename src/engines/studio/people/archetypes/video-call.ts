@@ -1,18 +1,14 @@
-import { phrases } from '../../scene/phrases.ts';
 import { type PeopleDefinition, USUAL_PEOPLE } from '../people-definition.ts';
 import { stageCall } from '../stagings/video-call.ts';
 
 export const videoCall: PeopleDefinition = {
   ...USUAL_PEOPLE,
-  label: 'video call',
   category: 'business',
   favoredBy: ['business'],
-  strong: phrases(
-    'video call, video conference, video meeting, online meeting, virtual meeting, zoom call',
-    'video chat, webinar, telehealth, telemedicine, remote meeting, remote team, online class',
-    'conference call, distributed team, virtual team',
-  ),
-  weak: phrases('online, remote, virtual, screen, call'),
+  strong: `video call, video conference, video meeting, online meeting, virtual meeting, zoom call,
+    video chat, webinar, telehealth, telemedicine, remote meeting, remote team, online class, conference call,
+    distributed team, virtual team`,
+  weak: 'online, remote, virtual, screen, call',
   settings: ['office'],
   countCast: ({ aspect, luck }) => (aspect > 2 ? 8 : aspect > 1.2 ? 6 : [4, 6, 9][Math.floor(luck[0] * 3)]!),
   wardrobe: ['shirt', 'sweater', 'hoodie', 'blouse', 'tee', 'suit'],
