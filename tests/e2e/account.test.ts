@@ -130,7 +130,7 @@ test('an admin tests payments and adds missing credits', async () => {
   await expectNotification(
     page,
     'API keys revoked',
-    'All 2 API keys of keys@example.test open nothing any more.',
+    'All 2 API keys of keys@example.test have been revoked.',
   );
   await page.getByText('2 API keys act').waitFor({ state: 'detached' });
   expect(await page.getByLabel('Email address').evaluate((it) => it === document.activeElement)).toBe(true);

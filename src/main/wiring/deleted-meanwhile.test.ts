@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockUser } from '#features/accounts/queries/users';
 import { lockLedgerAccounts } from '#features/credits/queries/ledger-accounts';
 import { updateUserDeleted } from '#features/my-account/queries/account-deletion';
-import { deleteTracesOfUser } from '#features/my-account/queries/account-traces';
+import { deleteOwnedRows } from '#features/my-account/queries/owned-rows';
 import { createGalleryImages } from '#testing/gallery-factories';
 import { listRoutes } from '#testing/list-routes';
 import { samplePhoto } from '#testing/sample-pictures';
@@ -67,7 +67,7 @@ test('a request that is under way while its account is deleted is refused in wor
       await lockUser(trx, ada.id);
       await lockLedgerAccounts(trx, ada.id);
       await updateUserDeleted(trx, ada.id);
-      await deleteTracesOfUser(trx, ada.id);
+      await deleteOwnedRows(trx, ada.id);
       begun.resolve();
       await release.promise;
     });

@@ -1,6 +1,6 @@
 import type { AccountNoticeKind } from '../contract/account-notices.ts';
 
-/** What people are told about their credits or their subscription: what happened, and what they can do. */
+/** The text of each notice: what happened to the user's credits or subscription, and what to do. */
 export const ACCOUNT_NOTICES: Readonly<Record<AccountNoticeKind, string>> = {
   'signup-unverified':
     'You have no welcome credits yet, because your email address is not verified. Verify it with your sign-in service, then sign out and in again to get them.',

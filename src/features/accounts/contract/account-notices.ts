@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 
-/** What a user is told about their credits or their subscription, until they dismiss it. */
+/** Notices about the user's credits or subscription, shown until dismissed. */
 export const ACCOUNT_NOTICE_KINDS = [
-  // No credits for signing up: the email address is not verified; the address was used before; this sign-in was used
-  // before; too many accounts of this network today.
+  // No sign-up credits: the email address is not verified or was used before, this person had an account before, or too
+  // many accounts were created from this network today.
   'signup-unverified',
   'signup-address-used',
   'signup-had-account',
   'signup-network-full',
-  // A subscription was ended at once: its code had been used with the same card or account; it was a second one.
+  // A subscription was ended at once: its promo code was used before, or the user had two subscriptions.
   'promotion-used',
   'second-subscription-ended',
 ] as const;
 export type AccountNoticeKind = (typeof ACCOUNT_NOTICE_KINDS)[number];
 
 const accountNotice = z.object({
-  /** Names it when it is dismissed. */
+  /** Identifies the notice, to dismiss it. */
   topic: z.string(),
   kind: z.enum(ACCOUNT_NOTICE_KINDS),
   at: z.iso.datetime(),
@@ -34,7 +34,7 @@ export const listAccountNotices = endpoint({
   signIn: SIGN_IN,
   responses: { 200: accountNotices },
   cache: 'no-store',
-  words: { tag: 'Account', summary: 'List what one is told about one’s credits and subscription' },
+  words: { tag: 'Account', summary: 'List notices about your credits and subscription' },
 });
 
 export const dismissAccountNotice = endpoint({
@@ -44,5 +44,5 @@ export const dismissAccountNotice = endpoint({
   signIn: SIGN_IN,
   params: z.object({ topic: z.string().min(1).max(200) }),
   responses: { 204: DONE },
-  words: { tag: 'Account', summary: 'Put such a notice away' },
+  words: { tag: 'Account', summary: 'Dismiss a notice' },
 });

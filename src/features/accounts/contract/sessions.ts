@@ -5,7 +5,7 @@ import { id } from '#platform/endpoint/id';
 /** One of the user's open sessions. */
 export const accountSession = z.object({
   id: z.uuid(),
-  /** Whether this request came with it. */
+  /** Whether this request uses it. */
   current: z.boolean(),
   /** As the browser sent it; null if it sent none. */
   userAgent: z.string().nullable(),
@@ -25,7 +25,7 @@ export const listSessions = endpoint({
   signIn: SIGN_IN,
   responses: { 200: z.array(accountSession) },
   cache: 'no-store',
-  words: { tag: 'Account', summary: 'List where one is signed in' },
+  words: { tag: 'Account', summary: 'List your sessions' },
 });
 
 export const endSession = endpoint({
@@ -38,8 +38,8 @@ export const endSession = endpoint({
   refusals: ['fresh_sign_in_required'],
   words: {
     tag: 'Account',
-    summary: 'End one of one’s sessions',
-    description: 'Ending the session that asks needs no fresh sign-in.',
+    summary: 'End one of your sessions',
+    description: 'Ending the current session needs no fresh sign-in.',
   },
 });
 
@@ -51,5 +51,5 @@ export const endOtherSessions = endpoint({
   needsFreshSignIn: true,
   responses: { 200: z.object({ ended: z.number().int().nonnegative() }) },
   runsWhenDiskFull: true,
-  words: { tag: 'Account', summary: 'End all other sessions of one’s own' },
+  words: { tag: 'Account', summary: 'End all your other sessions' },
 });

@@ -3,7 +3,7 @@ import { credits } from '#features/credits/contract/credits';
 import { endpoint } from '#platform/endpoint/endpoint';
 
 const TAG = 'Account';
-const REDIRECT = { description: 'To the page that follows, named by `Location`.' };
+const REDIRECT = { description: 'Redirects to the next page, in `Location`.' };
 
 export const beginSignIn = endpoint({
   method: 'GET',
@@ -17,10 +17,10 @@ export const beginSignIn = endpoint({
   }),
   responses: {
     302: REDIRECT,
-    403: { description: 'Another site led here: a page that asks first.', type: 'text/html' },
+    403: { description: 'The link is on another site: a page asks for confirmation.', type: 'text/html' },
   },
   cache: 'no-store',
-  words: { tag: TAG, summary: 'Begin to sign in' },
+  words: { tag: TAG, summary: 'Begin the sign-in' },
 });
 
 export const completeSignIn = endpoint({
@@ -30,13 +30,13 @@ export const completeSignIn = endpoint({
   responses: {
     302: REDIRECT,
     400: { description: 'The sign-in was refused.', type: 'text/html' },
-    403: { description: 'It was begun by another browser.', type: 'text/html' },
+    403: { description: 'Another browser began the sign-in.', type: 'text/html' },
   },
   cache: 'no-store',
   words: {
     tag: TAG,
-    summary: 'Come back from the identity provider',
-    description: 'A refusal is a page.',
+    summary: 'Complete the sign-in, after the identity provider',
+    description: 'Refusals are HTML pages.',
   },
 });
 
@@ -60,7 +60,7 @@ export const findSessionState = endpoint({
   access: 'visitor',
   responses: { 200: sessionState },
   cache: 'no-store',
-  words: { tag: TAG, summary: 'Tell whether anybody is signed in' },
+  words: { tag: TAG, summary: 'Show who is signed in' },
 });
 
 export const findCredits = endpoint({
@@ -69,5 +69,5 @@ export const findCredits = endpoint({
   access: 'session',
   responses: { 200: credits },
   cache: 'no-store',
-  words: { tag: TAG, summary: 'Tell what can be spent' },
+  words: { tag: TAG, summary: 'Show your credits' },
 });

@@ -7,7 +7,7 @@ export interface AccountNoticeRow {
   createdAt: Date;
 }
 
-/** Tells a person something; it takes the place of what they were told of the same topic. */
+/** Stores a notice. It replaces the user's earlier notice of the same topic. */
 export async function upsertAccountNotice(
   db: Database,
   notice: { userId: string; topic: string; kind: string },
@@ -21,7 +21,7 @@ export async function upsertAccountNotice(
     .execute();
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listAccountNotices(db: Database, userId: string): Promise<AccountNoticeRow[]> {
   return await db
     .selectFrom('accountNotices')

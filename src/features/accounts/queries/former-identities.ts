@@ -1,6 +1,6 @@
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 
-/** Secrets of this installation, made with its database: the key of today first, then those of before. */
+/** Secret keys of this installation, created with its database: the current key first, then former ones. */
 export async function findIdentityKeys(db: Database | DatabaseTransaction): Promise<Buffer[]> {
   const { key, formerKeys } = await db
     .selectFrom('identityKey')

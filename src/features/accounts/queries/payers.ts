@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 
-/** A user, as far as payments know them. */
+/** The user data that payments need. */
 export interface PayerRow {
   id: string;
   email: string;
@@ -30,8 +30,8 @@ export async function findPayerByIdentity(
 }
 
 /**
- * The user whose customer this is, or was when it subscribed; else the one that the subscription's own data name.
- * An email would be a guess: two accounts may have the same one.
+ * The user who has or had this customer; otherwise the user named in the subscription's metadata. Emails are not
+ * compared: two accounts may have the same one.
  */
 export async function findPayerOf(
   db: Database,
@@ -59,7 +59,7 @@ export async function findPayerOf(
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Keeps a person's first customer. @returns the one that is kept: somebody else may have been faster */
+/** Stores the user's first customer. @returns the stored one, which a concurrent call may have stored */
 export async function updateCustomerId(db: Database, userId: string, customerId: string): Promise<string> {
   const { stripeCustomerId } = await db
     .updateTable('users')
@@ -71,7 +71,7 @@ export async function updateCustomerId(db: Database, userId: string, customerId:
   return stripeCustomerId!;
 }
 
-/** Forgets a customer. @returns whose it was */
+/** Forgets a customer. @returns the id of its user */
 export async function updateCustomerForgotten(
   trx: DatabaseTransaction,
   customerId: string,

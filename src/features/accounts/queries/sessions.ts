@@ -6,9 +6,9 @@ export interface NewSession {
   tokenHash: Buffer;
   userId: string;
   expiresAt: Date;
-  /** When the person proved who they are; now when it is left out. */
+  /** When the user last authenticated; now by default. */
   signedInAt?: Date;
-  /** How they did, in the identity provider's words. */
+  /** The identity provider's name for how they authenticated (OIDC `acr`). */
   acr?: string | null;
   userAgent?: string | null;
 }
@@ -26,7 +26,7 @@ export interface SessionRow {
   acr: string | null;
 }
 
-/** The session of this token's hash with its user, unless it has expired or was idle since `idleSince`. */
+/** The session with its user, unless it has expired or was last used before `idleSince`. */
 export async function findSession(
   db: Database,
   tokenHash: Buffer,
@@ -59,7 +59,7 @@ export interface ListedSessionRow {
   lastSeenAt: Date;
 }
 
-/** The user's sessions that can be used, the last used first. */
+/** The user's valid sessions, last used first. */
 export async function listLiveSessions(
   db: Database,
   userId: string,
@@ -84,7 +84,7 @@ export async function updateSessionSeen(db: Database, tokenHash: Buffer): Promis
     .execute();
 }
 
-/** @returns whose it was */
+/** @returns its user, if it existed */
 export async function deleteSession(
   db: Database,
   tokenHash: Buffer,
@@ -96,7 +96,7 @@ export async function deleteSession(
     .executeTakeFirst();
 }
 
-/** @returns whether the user had a session of this id */
+/** @returns whether the user had this session */
 export async function deleteSessionOfUser(
   db: Database,
   { userId, id }: { userId: string; id: string },
@@ -109,7 +109,7 @@ export async function deleteSessionOfUser(
   return numDeletedRows > 0n;
 }
 
-/** All of a user's sessions, but for one. @returns how many there were */
+/** Deletes all sessions of the user except one. @returns how many */
 export async function deleteSessionsOfUser(
   db: Database,
   { userId, exceptId }: { userId: string; exceptId: string | null },
@@ -122,7 +122,7 @@ export async function deleteSessionsOfUser(
   return Number(numDeletedRows);
 }
 
-/** Deletes sessions past their absolute expiry or idle since `idleSince`. */
+/** Deletes sessions that have expired or were last used before `idleSince`. */
 export async function deleteLapsedSessions(db: Database, idleSince: Date): Promise<void> {
   await db
     .deleteFrom('sessions')

@@ -6,7 +6,7 @@ export async function insertSignInAttempt(db: Database, attempt: Insertable<Sign
   await db.insertInto('signInAttempts').values(attempt).execute();
 }
 
-/** Takes the attempt out, so that a state is good for one callback, if it began after `since`. */
+/** Deletes and returns the attempt, if it began after `since`: each state is valid for one callback. */
 export async function takeSignInAttempt(
   db: Database,
   stateHash: Buffer,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 
-/** Until the transaction ends, nobody else is judged: two accounts of one person are judged one after the other. */
+/** Serializes sign-up grants until the transaction ends, so that two accounts of one person are checked in turn. */
 export async function lockSignupGrants(trx: DatabaseTransaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended('framewright.signup-grants', 0))`.execute(trx);
 }
 
-/** Whether credits for signing up were given to one of these people on another account than this one. */
+/** Whether one of these people got sign-up credits on another account. */
 export async function hasSignupGrant(
   trx: DatabaseTransaction,
   personHashes: readonly Buffer[],
@@ -33,8 +33,8 @@ export async function insertSignupGrants(
     .execute();
 }
 
-/** Counts one more new account of a network today. @returns false when `most` have been given credits already */
-export async function takeNetworkPlace(
+/** Counts one more sign-up grant of a network today. @returns false if `most` were already given */
+export async function countNetworkGrant(
   trx: DatabaseTransaction,
   networkHash: Buffer,
   most: number,
@@ -55,7 +55,7 @@ export async function takeNetworkPlace(
 
 const TODAY = sql<Date>`(now() AT TIME ZONE 'UTC')::date`;
 
-/** The account is gone: what says who has been given credits stays for a while, and names nobody. */
+/** Keeps the hashes of a deleted account's person for a while, without the user id. */
 export async function updateSignupGrantsDeleted(trx: DatabaseTransaction, userId: string): Promise<void> {
   await trx
     .updateTable('signupGrants')
@@ -64,7 +64,7 @@ export async function updateSignupGrantsDeleted(trx: DatabaseTransaction, userId
     .execute();
 }
 
-/** @param before accounts that were deleted earlier are forgotten */
+/** @param before grants of accounts deleted earlier are deleted */
 export async function deleteSignupGrants(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('signupGrants').where('deletedAt', '<', before).execute();
   await db.deleteFrom('signupNetworks').where('day', '<', TODAY).execute();

@@ -14,7 +14,7 @@ export interface Identity {
   profileImageUrl: string | null;
 }
 
-/** Inserts the user of this issuer and subject, or brings what the issuer says of them up to date. */
+/** Inserts the user of this issuer and subject, or updates their data. */
 export async function upsertUser(db: Database, identity: Identity): Promise<UserRow> {
   return await db
     .insertInto('users')
@@ -32,7 +32,7 @@ export async function upsertUser(db: Database, identity: Identity): Promise<User
     .executeTakeFirstOrThrow();
 }
 
-/** @param reason null: no longer suspended; a suspension that goes on keeps its time */
+/** @param reason null ends the suspension; a continued suspension keeps its start time */
 export async function updateUserSuspension(
   trx: DatabaseTransaction,
   { id, reason }: { id: string; reason: string | null },
@@ -52,7 +52,7 @@ export async function findUser(db: Database, id: string): Promise<UserRow | unde
   return await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Everybody with this email, in any case, the last registered first. */
+/** Users with this email (ignoring case), last registered first. */
 export async function listUsersByEmail(db: Database, email: string): Promise<UserRow[]> {
   return await db
     .selectFrom('users')
@@ -64,7 +64,7 @@ export async function listUsersByEmail(db: Database, email: string): Promise<Use
     .execute();
 }
 
-/** Locked until the transaction ends; what others insert for the user may still refer to it. */
+/** Locks the user until the transaction ends. Other transactions can still insert rows that refer to the user. */
 export async function lockUser(trx: DatabaseTransaction, id: string): Promise<Selectable<Users> | undefined> {
   return await trx.selectFrom('users').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
 }

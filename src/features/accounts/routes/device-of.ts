@@ -1,4 +1,4 @@
-// The first that fits: browsers name others whose pages they can show too, so the most special ones come first.
+// The first match counts. User agents also name compatible browsers, so the most specific names come first.
 const BROWSERS = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\b(OPR|OPT|Opera)\//],

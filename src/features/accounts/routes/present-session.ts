@@ -4,7 +4,7 @@ import { deviceOf } from './device-of.ts';
 
 type SessionRow = Awaited<ReturnType<typeof listSessions>>[number];
 
-/** @param currentId the session that asks */
+/** @param currentId the session of this request */
 export function presentSession(
   { id, userAgent, createdAt, lastSeenAt }: SessionRow,
   currentId: string | undefined,

@@ -37,7 +37,7 @@ async function open(email: string, userAgent?: string): Promise<CookieBrowser> {
 }
 
 describe('the sessions of an account', () => {
-  test('are listed with device and last use, and say which one asks', async () => {
+  test('are listed with device and last use, and the current one is marked', async () => {
     const laptop = await open('list@example.test', FIREFOX);
     const phone = await open('list@example.test', SAFARI);
     const sessions = await list(phone);
@@ -51,7 +51,7 @@ describe('the sessions of an account', () => {
       expect(JSON.stringify(sessions)).not.toContain(tokenHash.toString('hex'));
   });
 
-  test('end one by one, by their owner alone, at once and while they are used', async () => {
+  test('can be ended one by one, only by their owner, even while they are used', async () => {
     const laptop = await open('one@example.test');
     const phone = await open('one@example.test');
     const stranger = await open('stranger@example.test');
@@ -69,7 +69,7 @@ describe('the sessions of an account', () => {
     expect(await statusOf(phone)).toBe(401);
   });
 
-  test('end all but the one that asks, and no sign-in brings an ended one back', async () => {
+  test('can all be ended except the current one, and stay ended', async () => {
     const browsers = [];
     for (let number = 0; number < 4; number += 1) browsers.push(await open('all@example.test'));
     const [first, ...others] = browsers as [CookieBrowser, ...CookieBrowser[]];
@@ -80,7 +80,7 @@ describe('the sessions of an account', () => {
     expect((await endOthers(others[0]!)).status).toBe(401);
   });
 
-  test('are told of as security events with the address they ended from', async () => {
+  test('are recorded as security events with the IP address', async () => {
     await site.securityEvents.flush();
     const rows = await site.db
       .selectFrom('securityEvents')
@@ -94,7 +94,7 @@ describe('the sessions of an account', () => {
       });
   });
 
-  test('answer no page that shows somebody else', async () => {
+  test('refuse requests of a page that shows another user', async () => {
     const browser = await open('beside@example.test');
     const ask = (userId: string) =>
       browser.go(`${site.origin}/api/auth/user`, { headers: { 'framewright-user': userId } });

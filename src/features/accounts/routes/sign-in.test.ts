@@ -5,7 +5,7 @@ import { CookieBrowser } from '#testing/cookie-browser';
 import { createSession, createUser } from '#testing/factories';
 import { signIn } from '#testing/sign-in';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { user } from '../contract/accounts.ts';
+import { user } from '../contract/user.ts';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ const pathOf = (answer: Response) => {
 };
 
 describe('signing in', () => {
-  test('opens a session, grants the sign-up credits once, and comes back to where it began', async () => {
+  test('opens a session, grants the sign-up credits once, and returns to the first page', async () => {
     const { browser, landing } = await signIn(site.origin, {
       email: 'ada@example.test',
       returnTo: '/pricing?plan=pro',
@@ -41,7 +41,7 @@ describe('signing in', () => {
     expect(balance).toEqual({ credits: 10, held: 0 });
   });
 
-  test('has the payment gateway told of a changed name, where it knows the person', async () => {
+  test('sends a changed name to the payment gateway if the user is a customer', async () => {
     const email = 'renamed@example.test';
     const jobs = async () =>
       (await sql`SELECT data FROM pgboss.job WHERE name = 'sync-customer'`.execute(site.db)).rows;
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(await jobs()).toHaveLength(1);
   });
 
-  test('makes an administrator of who is named so', async () => {
+  test('makes users with a configured email admins', async () => {
     const { browser } = await signIn(site.origin, { email: 'Admin@example.test' });
     const me = user.parse(await (await browser.go(`${site.origin}/api/auth/user`)).json());
     expect(me.isAdmin).toBe(true);
@@ -87,7 +87,7 @@ describe('signing in', () => {
     expect(path).not.toContain('evil.example/');
   });
 
-  test('gives a new session each time, whatever cookie was there, and ends the old one', async () => {
+  test('creates a new session each time, whatever the cookie was, and ends the old one', async () => {
     const browser = new CookieBrowser();
     const planted = 'planted-by-somebody-else-planted-by-somebody';
     browser.set({ host: '127.0.0.1', path: '/', name: 'framewright', value: planted });
@@ -100,7 +100,7 @@ describe('signing in', () => {
     expect(old.status).toBe(401);
   });
 
-  test("is refused where another browser finishes it, so that nobody is signed in to a stranger's account", async () => {
+  test("is refused in another browser, so that nobody can be signed in to a stranger's account", async () => {
     const browser = new CookieBrowser();
     const { callbackUrl } = await signIn(site.origin, { email: 'attacker@example.test', browser });
     const replayed = await browser.go(callbackUrl);
@@ -117,28 +117,25 @@ describe('signing in', () => {
   test.each([
     ['/pricing?plan=pro&x="><script>', '/pricing?plan=pro&x=%22%3E%3Cscript%3E'],
     ['https://evil.example/', '/'],
-  ])(
-    "is not begun by another site's link, but by a press on our page (returnTo=%j)",
-    async (returnTo, kept) => {
-      const address = `/api/auth/login?${new URLSearchParams({ returnTo })}`;
-      for (const from of ['cross-site', 'same-site']) {
-        const asked = await get(address, { headers: { 'sec-fetch-site': from } });
-        expect(asked.status).toBe(403);
-        expect(asked.headers.getSetCookie()).toEqual([]);
-        expect(asked.headers.get('cache-control')).toBe('no-store');
-        const page = await asked.text();
-        expect(page).not.toContain('<script');
-        const link = /href="(\/api\/auth\/login[^"]*)"/.exec(page)![1]!.replaceAll('&amp;', '&');
-        expect(new URL(link, site.origin).searchParams.get('returnTo')).toBe(kept);
-        const pressed = await get(link, { headers: { 'sec-fetch-site': 'same-origin' } });
-        expect([pressed.status, pressed.headers.getSetCookie().length]).toEqual([302, 1]);
-      }
-      const typed = await get(address, { headers: { 'sec-fetch-site': 'none' } });
-      expect(typed.status).toBe(302);
-    },
-  );
+  ])("from another site's link needs a click on our page first (returnTo=%j)", async (returnTo, kept) => {
+    const address = `/api/auth/login?${new URLSearchParams({ returnTo })}`;
+    for (const from of ['cross-site', 'same-site']) {
+      const asked = await get(address, { headers: { 'sec-fetch-site': from } });
+      expect(asked.status).toBe(403);
+      expect(asked.headers.getSetCookie()).toEqual([]);
+      expect(asked.headers.get('cache-control')).toBe('no-store');
+      const page = await asked.text();
+      expect(page).not.toContain('<script');
+      const link = /href="(\/api\/auth\/login[^"]*)"/.exec(page)![1]!.replaceAll('&amp;', '&');
+      expect(new URL(link, site.origin).searchParams.get('returnTo')).toBe(kept);
+      const pressed = await get(link, { headers: { 'sec-fetch-site': 'same-origin' } });
+      expect([pressed.status, pressed.headers.getSetCookie().length]).toEqual([302, 1]);
+    }
+    const typed = await get(address, { headers: { 'sec-fetch-site': 'none' } });
+    expect(typed.status).toBe(302);
+  });
 
-  test('is begun at once from a page of this site under another name of this machine', async () => {
+  test('needs no click from a page of this site under another loopback name', async () => {
     const { port } = new URL(site.origin);
     for (const [page, status] of [
       [`http://localhost:${port}/`, 302],
@@ -150,7 +147,7 @@ describe('signing in', () => {
     }
   });
 
-  test('is refused with a state or a code that nobody gave out', async () => {
+  test('is refused with an unknown state or code', async () => {
     for (const query of ['', '?state=x', '?state=x&code=y', '?error=access_denied']) {
       expect((await get(`/api/auth/callback${query}`)).status).toBe(403);
     }
@@ -158,7 +155,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('is not there for a visitor: the user call answers 401, in words', async () => {
+  test('is missing for visitors: calls are refused with 401 and a message', async () => {
     for (const path of ['/api/auth/user', '/api/auth/credits', '/api/generations']) {
       const answer = await get(path);
       expect(answer.status).toBe(401);
@@ -187,7 +184,7 @@ describe('a session', () => {
     expect(whole.status).toBe(200);
   });
 
-  test('ends after its time, and after a week without use', async () => {
+  test('expires after its lifetime, and after a week without use', async () => {
     const { id } = await createUser(site.db);
     const [expired, idle] = [await createSession(site.db, id), await createSession(site.db, id)];
     const { hashToken } = await import('#features/accounts/rules/tokens');
@@ -200,7 +197,7 @@ describe('a session', () => {
     }
   });
 
-  test('ends by signing out, here and for the cookie that was copied', async () => {
+  test('is ended by signing out, also for copies of its cookie', async () => {
     const { browser } = await signIn(site.origin, { email: 'leaving@example.test' });
     const copied = browser.find('framewright')!;
     const out = await browser.go(`${site.origin}/api/auth/logout`);
@@ -221,7 +218,7 @@ describe('a session', () => {
   });
 });
 
-test('too many sign-ins from one address are told when to come back', async () => {
+test('too many sign-ins from one IP address are refused with a retry time', async () => {
   const strict = await startTestApp({
     limits: { signIn: 2, paid: 5, api: 1_000 },
   });
@@ -237,7 +234,7 @@ test('too many sign-ins from one address are told when to come back', async () =
   }
 });
 
-test('an identity provider that cannot be reached sends the browser home with a notice, and the site goes on', async () => {
+test('if the identity provider is unreachable, the browser gets a notice on the home page, and the site works', async () => {
   const alone = await startTestApp();
   try {
     await alone.stopIdentityProvider();

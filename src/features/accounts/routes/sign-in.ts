@@ -29,7 +29,7 @@ const GO_HOME = { label: 'Go to the home page', address: '/' };
 
 export function registerSignIn(app: App, deps: SignInRoutesDeps): void {
   const secure = deps.publicUrl.startsWith('https:');
-  // A `__Host-` cookie can be set by this very host over TLS alone, for all of its paths.
+  // A `__Host-` cookie can only be set by this host, over TLS, for all paths.
   const attemptName = secure ? '__Host-framewright_sign_in' : 'framewright_sign_in';
   const attemptCookie = {
     path: secure ? '/' : '/api/auth',
@@ -41,14 +41,14 @@ export function registerSignIn(app: App, deps: SignInRoutesDeps): void {
   route(app, contract.beginSignIn, async ({ query, request, reply }) => {
     const elsewhere = loopbackTwin(request, deps.publicUrl);
     if (elsewhere) return reply.redirect(elsewhere);
-    // If the provider still knows the person, another site's link would sign them in without a click.
+    // If the provider has a session for the user, another site's link would sign them in without a click.
     if (isCrossSite(request, deps.publicUrl) && !isFromTwin(request, deps.publicUrl))
-      return sendLoginQuestion(reply, query);
+      return sendSignInQuestion(reply, query);
     await countCall(deps.limits.signIn, addressKey(request.ip));
     return await unlessUnavailable(request, reply, async () => {
       const { url, browserToken } = await beginSignIn(deps, {
         returnTo: query.returnTo,
-        ...(query.fresh && (await freshWishes(deps, request))),
+        ...(query.fresh && (await freshOptions(deps, request))),
       });
       reply.setCookie(attemptName, browserToken, { ...attemptCookie, maxAge: SIGN_IN_ATTEMPT_MS / 1000 });
       return url;
@@ -70,7 +70,7 @@ export function registerSignIn(app: App, deps: SignInRoutesDeps): void {
         return returnTo;
       });
     } catch (error) {
-      // A person opened this address in a browser, so the refusal is a page with a link.
+      // Users open this URL in a browser, so the refusal is a page with a link.
       if (!(error instanceof AppError)) throw error;
       request.log.warn({ err: error }, 'sign-in refused');
       // `completeSignIn` has already recorded a suspended user, with their id.
@@ -104,8 +104,8 @@ export function registerSignIn(app: App, deps: SignInRoutesDeps): void {
   route(app, contract.findCredits, ({ user }) => findCredits(deps, user.id));
 }
 
-/** Answers with a page that asks first: its link begins the sign-in. */
-function sendLoginQuestion(
+/** Sends a page that asks for confirmation; its link begins the sign-in. */
+function sendSignInQuestion(
   reply: FastifyReply,
   { returnTo, fresh }: z.output<typeof contract.beginSignIn.query>,
 ) {
@@ -125,7 +125,7 @@ function sendLoginQuestion(
     );
 }
 
-async function freshWishes(deps: SignInRoutesDeps, request: FastifyRequest): Promise<SignInWishes> {
+async function freshOptions(deps: SignInRoutesDeps, request: FastifyRequest): Promise<SignInWishes> {
   const signedIn = await request.findUser();
   if (!signedIn) return { isFresh: true };
   return {
@@ -134,7 +134,7 @@ async function freshWishes(deps: SignInRoutesDeps, request: FastifyRequest): Pro
   };
 }
 
-/** Redirects to what `work` returns, or says on the home page that signing in is unavailable. */
+/** Redirects to the URL that `work` returns, or to the home page with a notice that signing in is unavailable. */
 async function unlessUnavailable(request: FastifyRequest, reply: FastifyReply, work: () => Promise<string>) {
   try {
     return reply.redirect(await work());
@@ -148,8 +148,8 @@ async function unlessUnavailable(request: FastifyRequest, reply: FastifyReply, w
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /**
- * Cookies of `localhost` are not sent to `127.0.0.1`. If a sign-in begins under another loopback name than that of
- * `publicUrl`, this is its address there; else undefined.
+ * The URL of this request under the host of `publicUrl`, if both hosts are different loopback names: cookies of
+ * `localhost` are not sent to `127.0.0.1`. Otherwise undefined.
  */
 function loopbackTwin(request: FastifyRequest, publicUrl: string): string | undefined {
   const site = new URL(publicUrl);
@@ -157,7 +157,7 @@ function loopbackTwin(request: FastifyRequest, publicUrl: string): string | unde
   return bothLoopback && request.host !== site.host ? `${publicUrl}${request.url}` : undefined;
 }
 
-/** Whether a page of this site under another loopback name led here, which browsers call cross-site. */
+/** Whether the link is on a page of this site under another loopback name, which browsers call cross-site. */
 function isFromTwin({ headers }: FastifyRequest, publicUrl: string): boolean {
   const site = new URL(publicUrl);
   const page = URL.parse(headers.referer ?? '');

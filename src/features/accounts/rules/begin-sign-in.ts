@@ -9,15 +9,15 @@ export type { SignInWishes };
 export interface SignInDeps {
   db: Database;
   identityProvider: IdentityProvider;
-  /** Where the provider sends the browser back to. */
+  /** The provider redirects the browser to this URL. */
   callbackUrl: string;
 }
 
 /**
  * Begins a sign-in.
- * @param returnTo the page to come back to; anything but a path of this site becomes `/`
- * @returns the provider's address for the browser, and the token that binds the attempt to this browser
- * @throws ProviderError when the provider cannot be reached.
+ * @param returnTo the page to return to; anything but a path of this site becomes `/`
+ * @returns the provider's URL for the browser, and the token that binds the attempt to this browser
+ * @throws ProviderError if the provider is unreachable
  */
 export async function beginSignIn(
   deps: SignInDeps,

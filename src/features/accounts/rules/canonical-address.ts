@@ -1,13 +1,13 @@
 import { domainToASCII } from 'node:url';
 
-// Mailboxes of the same provider under two names.
+// Other domains of the same mailboxes.
 const SAME_DOMAINS = new Map([['googlemail.com', 'gmail.com']]);
 // Providers that deliver to the same mailbox with and without dots.
 const DOTLESS = new Set(['gmail.com']);
 
 /**
- * One form for all spellings of an email address that reach the same mailbox: lower case, without plus tags and Gmail's dots,
- * the domain in ASCII. It is only compared: no mail goes to it.
+ * The same text for all spellings of an email address that reach the same mailbox: lower case, without plus tags and
+ * Gmail's dots, with the domain in ASCII. Only for comparison; no mail is sent to it.
  */
 export function canonicalAddress(email: string): string {
   const text = email.normalize('NFKC').trim();
@@ -19,7 +19,7 @@ export function canonicalAddress(email: string): string {
   const ascii = domainToASCII(written) || written;
   const domain = SAME_DOMAINS.get(ascii) ?? ascii;
   const name = unquoted(text.slice(0, Math.max(0, at))).toLowerCase();
-  // A name that begins with the plus sign would be empty without its tag.
+  // A name that begins with a plus sign keeps it; otherwise it would be empty.
   const untagged = name.replace(/(?!^)\+.*$/s, '');
   return `${DOTLESS.has(domain) ? untagged.replaceAll('.', '') : untagged}@${domain}`;
 }

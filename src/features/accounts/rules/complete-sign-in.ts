@@ -27,24 +27,23 @@ export interface CompleteSignInDeps extends SignInDeps, SignupPolicy, SecurityEv
 }
 
 export interface SignInAnswer {
-  /** The query that the provider sent the browser back with. */
+  /** The query of the provider's redirect. */
   callback: URLSearchParams;
-  /** What `beginSignIn` gave this browser. */
+  /** The token of this browser, from `beginSignIn`. */
   browserToken: string | undefined;
-  /** The session this browser had until now; it ends. */
+  /** The browser's previous session, which ends. */
   previousToken: string | undefined;
-  /** What the browser calls itself. */
   userAgent: string | undefined;
-  /** The network it comes from, as credits for signing up are counted by. */
+  /** The browser's network, which limits sign-up credits. */
   network: string;
 }
 
 /**
- * Ends a sign-in: checks that the answer belongs to an attempt of this browser, knows or inserts the user, and
- * opens a new session.
- * @returns the session's token, for the cookie, and the page to come back to
- * @throws AppError `forbidden` when it belongs to no attempt of this browser or the provider's answer does not
- * fit it, `suspended` for somebody whom an admin has suspended; ProviderError when the provider cannot be reached.
+ * Completes a sign-in: checks that it belongs to an attempt of this browser, finds or inserts the user, and opens a new
+ * session.
+ * @returns the session's token for the cookie, and the page to return to
+ * @throws AppError `forbidden` if it belongs to no attempt of this browser, or the provider's answer does not match;
+ *   `suspended` for a suspended user; ProviderError if the provider is unreachable
  */
 export async function completeSignIn(
   deps: CompleteSignInDeps,
@@ -66,7 +65,7 @@ export async function completeSignIn(
   const now = new Date();
   // A provider's clock may be ahead of ours.
   const signedInAt = authenticatedAt && authenticatedAt < now ? authenticatedAt : now;
-  if (attempt.isFresh) requireAskedAgain(signedInAt);
+  if (attempt.isFresh) requireFreshAuthentication(signedInAt);
   const sessionToken = createToken();
   const { userId, refused } = await deps.db.transaction().execute(async (trx) => {
     const before = await findPayerByIdentity(trx, identity);
@@ -98,13 +97,13 @@ export async function completeSignIn(
   return { sessionToken, returnTo: attempt.returnTo };
 }
 
-/** @throws AppError `forbidden` when the provider let somebody through whom it was to ask */
-function requireAskedAgain(signedInAt: Date): void {
+/** @throws AppError `forbidden` if the provider did not ask for the credentials again, although it was told to */
+function requireFreshAuthentication(signedInAt: Date): void {
   if (Date.now() - signedInAt.getTime() <= FRESH_SIGN_IN_MS) return;
   throw new AppError('forbidden.not_asked_again');
 }
 
-/** Whether the payment gateway has another email or name of this person. */
+/** Whether the payment gateway's email or name of the user is outdated. */
 function isRenamed(before: PayerRow, now: Pick<PayerRow, 'email' | 'firstName' | 'lastName'>): boolean {
   return before.email !== now.email || before.firstName !== now.firstName || before.lastName !== now.lastName;
 }

@@ -5,7 +5,7 @@ import { deleteLapsedSessions } from '../queries/sessions.ts';
 import { deleteSignInAttempts } from '../queries/sign-in-attempts.ts';
 import { SIGN_IN_ATTEMPT_MS } from './session-lifetime.ts';
 
-/** Deletes sessions that have ended and sign-ins that never came back. */
+/** Deletes expired sessions and abandoned sign-ins. */
 export async function deleteLapsedSignIns({
   db,
   retention,

@@ -5,7 +5,7 @@ import {
 import type { Database } from '#platform/db/client';
 import { deleteSessionsOfUser } from '../queries/sessions.ts';
 
-/** Ends all of the user's sessions but the one that asks. @returns how many there were */
+/** Ends all sessions of the user except the current one. @returns how many */
 export async function endOtherSessions(
   deps: SecurityEventsDeps & { db: Database },
   { userId, sessionId }: { userId: string; sessionId: string },

@@ -8,7 +8,7 @@ import { deleteSessionOfUser } from '../queries/sessions.ts';
 
 /**
  * Ends one of the user's sessions.
- * @throws AppError `not_found` for an unknown id and for another user's alike
+ * @throws AppError `not_found`, also for another user's session
  */
 export async function endSession(
   deps: SecurityEventsDeps & { db: Database },

@@ -2,7 +2,6 @@ import type { Database } from '#platform/db/client';
 import { ACCOUNT_NOTICE_KINDS, type AccountNotices } from '../contract/account-notices.ts';
 import { listAccountNotices } from '../queries/account-notices.ts';
 
-/** What a person is to be told about their credits and subscription. */
 export async function findAccountNotices({ db }: { db: Database }, userId: string): Promise<AccountNotices> {
   const rows = await listAccountNotices(db, userId);
   return {

@@ -4,17 +4,17 @@ import type { Retention } from '#platform/limits/retention';
 import { findSession, type SessionRow, updateSessionSeen } from '../queries/sessions.ts';
 import { hashToken } from './tokens.ts';
 
-// The last use is written at most this often, since pages poll every few seconds.
+// The last use is stored at most this often, because pages poll every few seconds.
 const SEEN_INTERVAL_MS = 60_000;
 
-/** The session of a token, with its user; `undefined` for a token that is unknown, tampered with, expired or idle. */
+/** The session of a token with its user; undefined if the token is unknown, expired or idle for too long. */
 export async function findOpenSession(
   { db, retention }: { db: Database; retention: Pick<Retention, 'sessionIdleDays'> },
   token: string,
 ): Promise<SessionRow | undefined> {
   const tokenHash = hashToken(token);
   const session = await findSession(db, tokenHash, daysAgo(retention.sessionIdleDays));
-  // A suspension ends all sessions; one that began meanwhile opens nothing.
+  // A suspension ends all sessions. One created at the same moment is refused here.
   if (!session || session.user.suspendedAt !== null) return undefined;
   if (Date.now() - session.lastSeenAt.getTime() > SEEN_INTERVAL_MS) await updateSessionSeen(db, tokenHash);
   return session;

@@ -27,7 +27,7 @@ interface Person {
   perDay?: number | null;
 }
 
-/** What a sign-in does for a person. @returns the account, its credits and what it is told */
+/** Signs in. @returns the account, its credits and notices */
 async function signIn({ email, subject, emailVerified, network, perDay = 1_000 }: Person) {
   const user = await context.db.transaction().execute(async (trx) => {
     const known = await upsertUser(trx, {
@@ -53,44 +53,44 @@ const outcome = async (person: Person) => {
   const { credits, notices } = await signIn(person);
   return { credits, notices };
 };
-const GIVEN = { credits: 10, notices: [] };
+const GRANTED = { credits: 10, notices: [] };
 const refused = (kind: string) => ({ credits: 0, notices: [kind] });
 
-describe('credits for signing up', () => {
-  test('come once, however often somebody signs in', async () => {
-    for (let time = 0; time < 3; time += 1) expect(await outcome({ email: 'ada@a.test' })).toEqual(GIVEN);
+describe('sign-up credits', () => {
+  test('are granted once, however often the user signs in', async () => {
+    for (let time = 0; time < 3; time += 1) expect(await outcome({ email: 'ada@a.test' })).toEqual(GRANTED);
   });
 
-  test('wait for a verified address, and come with the sign-in after it was verified', async () => {
+  test('are granted at the first sign-in with a verified address', async () => {
     const bob = { email: 'bob@a.test' };
     expect(await outcome({ ...bob, emailVerified: false })).toEqual(refused('signup-unverified'));
-    expect(await outcome(bob)).toEqual(GIVEN);
+    expect(await outcome(bob)).toEqual(GRANTED);
   });
 
-  test('are not kept from the owner of an address by somebody who has not verified it', async () => {
+  test('cannot be taken by somebody who has not verified the address', async () => {
     await signIn({ email: 'carol@a.test', subject: 'thief', emailVerified: false });
-    expect(await outcome({ email: 'carol@a.test', subject: 'carol' })).toEqual(GIVEN);
+    expect(await outcome({ email: 'carol@a.test', subject: 'carol' })).toEqual(GRANTED);
   });
 
   test.each([
     ['eve@gmail.com', 'e.v.e+1@googlemail.com'],
     ['eve@mail.test', 'EVE+trial@MAIL.test.'],
     ['eve@bücher.test', 'eve@xn--bcher-kva.test'],
-  ])('come once for %s and %s', async (first, again) => {
-    expect(await outcome({ email: first })).toEqual(GIVEN);
+  ])('are granted once for %s and %s', async (first, again) => {
+    expect(await outcome({ email: first })).toEqual(GRANTED);
     expect(await outcome({ email: again })).toEqual(refused('signup-address-used'));
-    // The control: somebody else at the same provider.
-    expect(await outcome({ email: `other.${first}` })).toEqual(GIVEN);
+    // Control: another person at the same provider.
+    expect(await outcome({ email: `other.${first}` })).toEqual(GRANTED);
   });
 
-  test('of one address come once to many sign-ups at once', async () => {
+  test('are granted once to concurrent sign-ups of one address', async () => {
     const all = await Promise.all(
       Array.from({ length: 6 }, (_, n) => signIn({ email: `many+${n}@a.test`, subject: `many-${n}` })),
     );
     expect(all.map(({ credits }) => credits).toSorted()).toEqual([0, 0, 0, 0, 0, 10]);
   });
 
-  test('do not come again with another sign-in of the address of a deleted account, for two years', async () => {
+  test('are not granted again to the address of a deleted account, for two years', async () => {
     const { user } = await signIn({ email: 'dora@a.test', subject: 'dora-1' });
     await deleteAccount({ ...context, payments: null }, { user, email: user.email });
     expect(await outcome({ email: 'dora@a.test', subject: 'dora-1' })).toEqual(refused('signup-had-account'));
@@ -102,26 +102,26 @@ describe('credits for signing up', () => {
     expect(await outcome(again)).toEqual(refused('signup-address-used'));
     await setDeletedDaysAgo(731);
     await forgetPersons(context);
-    expect(await outcome(again)).toEqual(GIVEN);
+    expect(await outcome(again)).toEqual(GRANTED);
   });
 
-  test('come to so many people of a network in a day', async () => {
+  test('are limited per network and day', async () => {
     const network = '192.0.2.0/24';
     const join = (n: number) => signIn({ email: `net${n}@a.test`, network, perDay: 3 });
     const all = await Promise.all(Array.from({ length: 8 }, (_, n) => join(n)));
     expect(all.filter(({ credits }) => credits === 10).length).toBe(3);
     expect(all.filter(({ notices }) => notices[0] === 'signup-network-full').length).toBe(5);
-    expect(await outcome({ email: 'net-other@a.test', network: '192.0.3.0/24', perDay: 3 })).toEqual(GIVEN);
+    expect(await outcome({ email: 'net-other@a.test', network: '192.0.3.0/24', perDay: 3 })).toEqual(GRANTED);
     // The next day.
     await context.db.deleteFrom('signupNetworks').execute();
     const waiting = all.find(({ credits }) => credits === 0)!;
-    expect(await outcome({ email: waiting.user.email, network, perDay: 3 })).toEqual(GIVEN);
+    expect(await outcome({ email: waiting.user.email, network, perDay: 3 })).toEqual(GRANTED);
   });
 
-  test('are counted by neither with the development provider', async () => {
+  test('have no limits with the development provider', async () => {
     const network = 'same';
     for (const email of ['dev@gmail.com', 'd.ev@gmail.com', 'dev+1@gmail.com', 'dev@googlemail.com'])
-      expect(await outcome({ email, network, perDay: null })).toEqual(GIVEN);
+      expect(await outcome({ email, network, perDay: null })).toEqual(GRANTED);
   });
 });
 

@@ -5,21 +5,21 @@ import type { AccountNoticeKind } from '../contract/account-notices.ts';
 import { deleteAccountNotice, upsertAccountNotice } from '../queries/account-notices.ts';
 import { hasFormerIdentity } from '../queries/former-identities.ts';
 import {
+  countNetworkGrant,
   hasSignupGrant,
   insertSignupGrants,
   lockSignupGrants,
-  takeNetworkPlace,
 } from '../queries/signup-grants.ts';
 import type { UserRow } from '../queries/users.ts';
 import { canonicalAddress } from './canonical-address.ts';
 import { hashPerson, type PersonTrait } from './hash-person.ts';
 
 export interface SignupPolicy {
-  /** Credits that a new person is granted, once. */
+  /** Granted once to each person. */
   signupCredits: number;
   /**
-   * New accounts of one network that are given them in a day (UTC). Null with the development provider, where anybody signs in
-   * with any address: nothing is counted then, and each spelling of an address is a person.
+   * How many new accounts of one network get them in a day (UTC). Null with the development provider, where anybody can
+   * sign in with any address: then there is no limit, and each spelling of an address is a different person.
    */
   signupCreditsPerNetworkDay: number | null;
 }
@@ -27,11 +27,10 @@ export interface SignupPolicy {
 const TOPIC = 'signup-credits';
 
 /**
- * Gives a person the credits for signing up, once: for each sign-in and for each verified email address, whatever account
- * they come back with. Called at every sign-in, so that people get them after they verified their address. A person
- * who gets none is told why.
- * @param network the network that the person signs in from
- * @returns why they get none; null where they get them, or had them before
+ * Grants sign-up credits once per person, recognized by identity and verified email address on any account. Called at
+ * every sign-in, so that users get them after they verify their address. Users who get none get a notice.
+ * @param network from which the user signs in
+ * @returns why none were granted; null if they were granted now or before
  */
 export async function grantSignupCredits(
   trx: DatabaseTransaction,
@@ -42,7 +41,7 @@ export async function grantSignupCredits(
   const idempotencyKey = `signup:${user.id}`;
   const traits = traitsOf(user, policy);
   const { current, all } = await hashPerson(trx, traits);
-  // Older accounts have no record yet: their next sign-in adds it.
+  // Older accounts have no record yet; their next sign-in adds it.
   if (await hasTransfer(trx, idempotencyKey)) {
     await insertSignupGrants(trx, current, user.id);
     return null;
@@ -74,14 +73,14 @@ async function findRefusal(
   if (await hasSignupGrant(trx, hashes, user.id)) return 'signup-address-used';
   if (signupCreditsPerNetworkDay === null) return undefined;
   const { current } = await hashPerson(trx, [{ kind: 'network', network }]);
-  const isFree = await takeNetworkPlace(trx, current[0]!, signupCreditsPerNetworkDay);
+  const isFree = await countNetworkGrant(trx, current[0]!, signupCreditsPerNetworkDay);
   return isFree ? undefined : 'signup-network-full';
 }
 
 function traitsOf(user: UserRow, { signupCreditsPerNetworkDay }: SignupPolicy): PersonTrait[] {
   const { issuer, subject, email, emailVerified } = user;
   const identity: PersonTrait = { kind: 'identity', issuer, subject };
-  // An address that nobody has verified may be somebody else's.
+  // An unverified address may belong to another person.
   if (!emailVerified) return [identity];
   const isDevelopment = signupCreditsPerNetworkDay === null;
   return [

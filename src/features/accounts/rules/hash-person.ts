@@ -2,23 +2,23 @@ import { createHmac } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { findIdentityKeys } from '../queries/former-identities.ts';
 
-/** What a person is recognized by. */
+/** A property that identifies a person. */
 export type PersonTrait =
   | { kind: 'identity'; issuer: string; subject: string }
-  /** In its canonical form. */
+  /** From `canonicalAddress`. */
   | { kind: 'address'; address: string }
-  /** The gateway's fingerprint of a card or an account. */
+  /** The payment gateway's fingerprint of a card or bank account. */
   | { kind: 'card'; fingerprint: string }
   | { kind: 'network'; network: string };
 
 export interface PersonHashes {
-  /** One for each trait, made with the key of today: these are stored. */
+  /** One per trait, with the current key; stored. */
   current: Buffer[];
-  /** The same, and those made with former keys: these are looked for. */
+  /** Also those with former keys; for lookups. */
   all: Buffer[];
 }
 
-/** Keyed hashes of what a person is recognized by: they can be compared, and not read. */
+/** Keyed hashes of a person's traits: they can be compared, but not decoded. */
 export async function hashPerson(
   db: Database | DatabaseTransaction,
   traits: readonly PersonTrait[],
@@ -30,13 +30,13 @@ export async function hashPerson(
 
 function hashTrait(key: Buffer, trait: PersonTrait): Buffer {
   return createHmac('sha256', key)
-    .update(JSON.stringify(wordsOf(trait)))
+    .update(JSON.stringify(partsOf(trait)))
     .digest();
 }
 
-function wordsOf(trait: PersonTrait): string[] {
+function partsOf(trait: PersonTrait): string[] {
   switch (trait.kind) {
-    // Without its kind, as identities were hashed from the beginning.
+    // Without the kind, like the first release's hashes.
     case 'identity':
       return [trait.issuer, trait.subject];
     case 'address':

@@ -3,7 +3,7 @@ import { daysAgo } from '#platform/limits/days';
 import type { Retention } from '#platform/limits/retention';
 import { type ListedSessionRow, listLiveSessions } from '../queries/sessions.ts';
 
-/** The user's sessions that can be used, the last used first. */
+/** The user's valid sessions, last used first. */
 export async function listSessions(
   { db, retention }: { db: Database; retention: Pick<Retention, 'sessionIdleDays'> },
   userId: string,

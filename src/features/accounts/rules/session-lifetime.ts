@@ -1,5 +1,5 @@
-/** A trip to the identity provider must be back within this time. */
+/** A sign-in must be completed within this time. */
 export const SIGN_IN_ATTEMPT_MS = 15 * 60_000;
 
-/** For so long after signing in, a person need not sign in again to do what is dangerous. */
+/** For this long after a sign-in, sensitive actions need no new sign-in. */
 export const FRESH_SIGN_IN_MS = 15 * 60_000;

@@ -8,8 +8,9 @@ import { deleteSession } from '../queries/sessions.ts';
 import { hashToken } from './tokens.ts';
 
 /**
- * Ends a session here, and says where signing out continues at the provider.
- * @param home the site's address, to come back to
+ * Ends the session.
+ * @param home the site's URL, to return to
+ * @returns the provider's URL to sign out there, if it has one
  */
 export async function signOut(
   deps: SecurityEventsDeps & { db: Database; identityProvider: IdentityProvider },

@@ -5,7 +5,7 @@ export function createToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What is stored of a token, so that a leaked table signs nobody in. */
+/** The stored hash of a token, so that a leaked table lets nobody sign in. */
 export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import { Avatar } from '#web/ui/avatar.tsx';
-import type { User } from '../contract/accounts.ts';
+import type { User } from '../contract/user.ts';
 import { avatarLetter } from './person.ts';
 
-/** The avatar; its menu is fetched when it is first reached for. */
+/** The avatar; its menu is loaded on the first hover, focus or click. */
 export function AccountButton({ user }: { user: User }) {
   const [wanted, setWanted] = useState(false);
   const face = <Avatar src={user.profileImageUrl} fallback={avatarLetter(user)} />;

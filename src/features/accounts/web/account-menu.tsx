@@ -9,7 +9,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx';
-import type { User } from '../contract/accounts.ts';
+import type { User } from '../contract/user.ts';
 import { SIGN_OUT_ADDRESS } from './api/accounts.ts';
 import { fullName } from './person.ts';
 
@@ -19,7 +19,7 @@ interface AccountMenuProps {
   children: ReactNode;
 }
 
-/** Opens at once: it is only fetched when it was asked for. */
+/** Opens at once, because it is only loaded after a click. */
 export function AccountMenu({ user, children }: AccountMenuProps) {
   const name = fullName(user);
   return (

@@ -5,7 +5,7 @@ import { usePageState } from '#web/state/page-state.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { creditsQuery } from './api/accounts.ts';
 
-/** What the user can spend now, kept up to date, and the way to where it came from and went. */
+/** The user's current credits, with a link to the credit history. */
 export function CreditBalance() {
   const { user } = usePageState();
   const { data } = useQuery(creditsQuery(user !== null));

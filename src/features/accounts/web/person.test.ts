@@ -8,7 +8,7 @@ it('takes the letter from the first name, else from the email, else U', () => {
   expect(avatarLetter(nobody)).toBe('U');
 });
 
-it('joins the names that are known', () => {
+it('joins the known names', () => {
   expect(fullName({ firstName: 'Ada', lastName: 'Lovelace', email: '' })).toBe('Ada Lovelace');
   expect(fullName({ firstName: null, lastName: 'Lovelace', email: '' })).toBe('Lovelace');
 });

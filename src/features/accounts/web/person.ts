@@ -1,8 +1,8 @@
-import type { User } from '../contract/accounts.ts';
+import type { User } from '../contract/user.ts';
 
 type Named = Pick<User, 'firstName' | 'lastName' | 'email'>;
 
-/** First and last name as far as they are known; the email stands alone where neither is. */
+/** First and last name; empty if neither is known. */
 export function fullName({ firstName, lastName }: Named): string {
   return [firstName, lastName].filter(Boolean).join(' ');
 }

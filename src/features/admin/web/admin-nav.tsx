@@ -2,17 +2,17 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'wouter';
 import { scrollFocusedIntoView } from '#web/ui/scroll-into-view.ts';
 
-/** The way between the pages for admins; stands above the content of each. */
+/** Links between the admin pages. */
 export function AdminNav() {
   const [path] = useLocation();
   const current = useRef<HTMLAnchorElement>(null);
-  // On a phone the row is longer than the screen.
+  // On phones the row is wider than the screen.
   useEffect(() => {
     current.current?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, []);
   return (
     <nav aria-label="Admin" className="border-border border-b bg-surface-1">
-      {/* On phones the fading end says that there is more. */}
+      {/* On phones the faded edge shows that there is more. */}
       <ul
         onFocus={scrollFocusedIntoView}
         className="mx-auto flex max-w-7xl scroll-px-4 gap-1 overflow-x-auto px-1 py-1.5 [scrollbar-width:none] max-sm:mask-r-from-[calc(100%-2.5rem)] max-sm:scroll-pr-10 max-sm:pr-10 sm:px-3"

@@ -8,12 +8,12 @@ interface AdminPageProps {
   children: ReactNode;
 }
 
-/** What the pages for admins have in common: the way to the others, and a title. */
+/** The frame of admin pages: navigation and title. */
 export function AdminPage({ title, aside, children }: AdminPageProps) {
   return (
     <>
       <AdminNav />
-      {/* As high as the window from the start, so that what is read below moves no footer through it. */}
+      {/* As tall as the window, so that the footer does not move while content loads. */}
       <div className="mx-auto min-h-svh w-full max-w-7xl px-4 py-8 sm:px-6 md:py-12">
         <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h1 className="font-serif text-title">{title}</h1>

@@ -3,7 +3,7 @@ import { signInAddress } from '#features/accounts/web/api/accounts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** In the place of an admin's page, for everybody else. */
+/** Shown to other users instead of an admin page. */
 export function AdminsOnly() {
   const { user } = usePageState();
   const [path] = useLocation();

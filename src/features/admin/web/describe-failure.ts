@@ -1,6 +1,6 @@
 import { ApiError } from '#web/api/request.ts';
 
-/** Why a call failed, in the server's words where it has any. */
+/** Why a call failed: the server's message if there is one. */
 export function describeFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return 'The server could not be reached. Please try again.';
   return error.body?.error ?? error.message;

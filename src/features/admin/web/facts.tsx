@@ -4,11 +4,11 @@ import { cn } from '#web/ui/class-names.ts';
 export interface Fact {
   label: string;
   value: ReactNode;
-  /** Whether the value is an id or an amount, to be read letter by letter. */
+  /** Whether the value is an id or an amount, shown in a monospaced font. */
   isExact?: boolean;
 }
 
-/** A short list of what is known, one line each. */
+/** A list of labels and values. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="divide-y divide-border text-sm">

@@ -8,7 +8,7 @@ interface FilterButtonProps {
   children: ReactNode;
 }
 
-/** Narrows a list while it is pressed. */
+/** A toggle that filters a list. */
 export function FilterButton({ on, onToggle, children }: FilterButtonProps) {
   return (
     <button

@@ -6,11 +6,11 @@ interface ListPagesProps {
   page: number;
   total: number;
   perPage: number;
-  /** Where that page of the same list is. */
+  /** URL of a page. */
   addressOf(page: number): string;
 }
 
-/** The way to the other pages, where there are any. */
+/** Links to the previous and next page, if there are several. */
 export function ListPages({ page, total, perPage, addressOf }: ListPagesProps) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   if (pages === 1 && page === 1) return null;

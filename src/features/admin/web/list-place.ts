@@ -1,9 +1,9 @@
 import { ADMIN_SEARCH_MAX_CHARACTERS } from '#platform/limits/limits';
 
-/** Filters by name, as the address has them: empty and false ones are not set. */
+/** Filters by name in the URL. Empty and false filters are not set. */
 type Filters = Readonly<Record<string, string | boolean>>;
 
-/** The page that an address asks for, from 1. */
+/** The page number in the URL, from 1. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get('page') ?? 1);
   return Number.isInteger(page) && page > 0 ? Math.min(page, 100_000) : 1;
@@ -13,7 +13,7 @@ export function readFilter(params: URLSearchParams, name: string): string {
   return params.get(name)?.trim().slice(0, ADMIN_SEARCH_MAX_CHARACTERS) ?? '';
 }
 
-/** An address with the filters that are set; changed filters start at the first page. */
+/** The URL with the set filters; without `page`, the first page. */
 export function filteredAddress(path: string, filters: Filters, page = 1): string {
   const params = new URLSearchParams(entriesOf(filters));
   if (page > 1) params.set('page', String(page));

@@ -12,16 +12,16 @@ import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 
 const scope = z.enum(Object.keys(API_SCOPES) as [ApiScope, ...ApiScope[]]);
 
-/** A key of one's own, without what opens anything. */
+/** An API key without its secret. */
 export const apiKey = z.object({
   id: z.uuid(),
   name: z.string(),
-  /** How it begins. */
+  /** The first characters. */
   hint: z.string(),
   scopes: z.array(scope),
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
-  /** From then on the key opens nothing; null: it does not end. */
+  /** Null if the key never expires. */
   expiresAt: z.iso.datetime().nullable(),
 });
 export type ApiKey = z.infer<typeof apiKey>;
@@ -33,11 +33,11 @@ const createApiKeyRequest = z.object({
     .min(1, PROBLEM_PHRASES.noScopes)
     .max(10)
     .transform((scopes) => [...new Set(scopes)]),
-  /** Days until the key ends; null: it does not end. */
+  /** Null: the key never expires. */
   expiresInDays: z.number().int().min(1).max(API_KEY_DAYS_MAX).nullable().default(API_KEY_DAYS_DEFAULT),
 });
 
-/** The answer to making a key: nobody is ever shown `secret` again. */
+/** `secret` is shown only once. */
 export const createdApiKey = z.object({ key: apiKey, secret: z.string() });
 
 const SIGN_IN = 'signed_out.see_keys';
@@ -74,9 +74,9 @@ export const createApiKey = endpoint({
   cache: 'no-store',
   words: {
     tag: TAG,
-    summary: 'Make an API key',
+    summary: 'Create an API key',
     description:
-      '`secret` is shown this once, and kept nowhere. Where `expiresInDays` is left out, the key ends after 90 days.',
+      '`secret` is shown only once, and is not stored. Without `expiresInDays`, the key expires after 90 days.',
     example: {
       request: { name: 'Newsroom', scopes: ['generations:write', 'generations:read'], expiresInDays: 365 },
       response: { key: EXAMPLE, secret: 'fw_live_…' },

@@ -35,7 +35,7 @@ export async function insertApiKey(
     .executeTakeFirstOrThrow();
 }
 
-/** Those that were not revoked, newest first; some may have expired. */
+/** Keys that were not revoked, newest first; some may have expired. */
 export async function listApiKeysOfUser(db: Database, userId: string): Promise<ApiKeyRow[]> {
   return await db
     .selectFrom('apiKeys')
@@ -67,7 +67,7 @@ export async function updateApiKeyUsed(db: Database, id: string): Promise<void> 
   await db.updateTable('apiKeys').set({ lastUsedAt: sql`now()` }).where('id', '=', id).execute();
 }
 
-/** @returns whether there was one that opened something */
+/** @returns whether the user had such a key that was not revoked */
 export async function updateApiKeyRevoked(
   db: Database,
   { userId, id }: { userId: string; id: string },
@@ -83,10 +83,10 @@ export async function updateApiKeyRevoked(
   return numUpdatedRows > 0n;
 }
 
-// Of a user: enough to know an old key by its name.
-const REVOKED_KEPT = 50;
+// Revoked keys of a user that stay, so that an old key can be recognized by its name.
+const REVOKED_KEYS_KEPT = 50;
 
-/** Making and revoking keys in turn leaves no more rows than this. */
+/** Limits the rows of a user who creates and revokes many keys. */
 async function deleteOldRevokedKeys(db: Database, userId: string): Promise<void> {
   await db
     .deleteFrom('apiKeys')
@@ -97,12 +97,12 @@ async function deleteOldRevokedKeys(db: Database, userId: string): Promise<void>
         .where('revoked.userId', '=', userId)
         .where('revoked.revokedAt', 'is not', null)
         .orderBy('revoked.revokedAt', 'desc')
-        .offset(REVOKED_KEPT),
+        .offset(REVOKED_KEYS_KEPT),
     )
     .execute();
 }
 
-/** All that open something. @returns them */
+/** Revokes all keys of the user. @returns them */
 export async function updateApiKeysOfUserRevoked(
   trx: DatabaseTransaction,
   userId: string,

@@ -21,7 +21,7 @@ async function list(by: SitePerson) {
   return apiKey.array().parse(await (await by.call('/api/api-keys')).json());
 }
 
-test('a key is shown once, and nothing that is kept of it opens anything', async () => {
+test('a key is shown once, and the stored data do not contain it', async () => {
   const { status, body } = await make(person);
   expect(status).toBe(201);
   const { key, secret } = createdApiKey.parse(body);
@@ -32,14 +32,14 @@ test('a key is shown once, and nothing that is kept of it opens anything', async
   expect(JSON.stringify(stored)).not.toContain(secret.slice(12));
 });
 
-test('a key says when it was used last', async () => {
+test('a key shows its last use', async () => {
   const { secret } = createdApiKey.parse((await make(person, 'Used')).body);
   await fetch(`${site.origin}/api/v1/gallery/search`, { headers: { authorization: `Bearer ${secret}` } });
   const used = (await list(person)).find(({ name }) => name === 'Used');
   expect(used?.lastUsedAt).not.toBeNull();
 });
 
-test('keys are limited in number, and each is its owner’s alone', async () => {
+test('the number of keys is limited, and only the owner can revoke them', async () => {
   const other = await createPerson(site, 0);
   const answers = [];
   for (let made = 0; made <= API_KEYS_MAX; made += 1) answers.push(await make(other));
@@ -51,7 +51,7 @@ test('keys are limited in number, and each is its owner’s alone', async () => 
   expect((await make(other)).status).toBe(201);
 });
 
-test('a key ends after the time that was chosen for it, and says so', async () => {
+test('a key expires after the chosen time, and the refusal says so', async () => {
   const owner = await createPerson(site, 0);
   const makeFor = async (days?: number | null) => {
     const body = {

@@ -8,7 +8,7 @@ import { presentApiKey } from './present-api-key.ts';
 
 export type ApiKeysDeps = Parameters<typeof createApiKey>[0];
 
-/** What people do with their keys on the account page; no key opens these. */
+/** API keys on the account page. These endpoints need a session; keys do not give access. */
 export function registerApiKeys(app: App, deps: ApiKeysDeps): void {
   route(app, contract.listApiKeys, async ({ user }) => (await listApiKeys(deps, user.id)).map(presentApiKey));
 

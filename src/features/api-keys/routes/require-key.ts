@@ -13,8 +13,8 @@ export type KeyOwner = Awaited<ReturnType<typeof findApiKeyOwner>>;
 export type RequireKeyDeps = Parameters<typeof findApiKeyOwner>[0] & { limits: RateLimiters };
 
 /**
- * What a route of the public API begins with, before anything of the body is read: a key that is allowed `scope`, and
- * calls of it that are left. Answers tell how many in the headers `RateLimit-Limit`, `-Remaining` and `-Reset`.
+ * Checks the API key, its rate limit and its scope, before the body is read. Sends the headers `RateLimit-Limit`,
+ * `-Remaining` and `-Reset`.
  */
 export async function requireKey(
   deps: RequireKeyDeps,

@@ -7,8 +7,8 @@ const HINT_CHARACTERS = PREFIX.length + 4;
 const SHAPE = /^fw_live_([\w-]{43})([0-9a-f]{8})$/;
 
 /**
- * A new key: a prefix that scanners of leaked secrets find, 256 random bits (base64url), and their CRC-32, so that what
- * is no key is known without asking the database.
+ * A new key: a prefix that secret scanners recognize, 256 random bits (base64url), and their CRC-32, so that malformed
+ * keys are rejected without a query.
  */
 export function createApiKeyText(): string {
   const secret = randomBytes(SECRET_BYTES).toString('base64url');
@@ -20,12 +20,12 @@ export function isApiKeyText(text: string): boolean {
   return secret !== undefined && checksumOf(secret) === checksum;
 }
 
-/** What its owner recognises a key by. */
+/** The visible beginning of a key, by which its owner recognizes it. */
 export function hintOf(key: string): string {
   return key.slice(0, HINT_CHARACTERS);
 }
 
-/** What is stored of a key. No slow hash is needed for what nobody can guess. */
+/** The stored hash of a key. A random key cannot be guessed, so the hash need not be slow. */
 export function hashApiKey(key: string): Buffer {
   return createHash('sha256').update(key).digest();
 }

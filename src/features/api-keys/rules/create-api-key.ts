@@ -15,13 +15,13 @@ interface NewApiKey {
   userId: string;
   name: string;
   scopes: readonly ApiScope[];
-  /** Null: it does not end. */
+  /** Null: the key never expires. */
   expiresInDays?: number | null;
 }
 
 /**
- * @returns the key, and the text that opens the API with it, which is kept nowhere
- * @throws AppError `invalid_request` when the user has as many as one may have
+ * @returns the key and its secret, which is not stored
+ * @throws AppError `invalid_request` if the user has the maximum number of keys
  */
 export async function createApiKey(
   deps: SecurityEventsDeps & { db: Database },

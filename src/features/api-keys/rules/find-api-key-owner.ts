@@ -9,14 +9,14 @@ import { AppError } from '#platform/errors/app-error';
 import { type ApiKeyRow, findApiKey, updateApiKeyUsed } from '../queries/api-keys.ts';
 import { hashApiKey, isApiKeyText } from './api-key-text.ts';
 
-// A key's last use is written at most this often.
+// A key's last use is stored at most this often.
 const USED_INTERVAL_MS = 60_000;
 
 /**
- * Who a key belongs to.
- * @param text what was sent as a key; undefined where nothing was
- * @throws AppError `signed_out` for a key that is unknown, malformed, revoked or expired, `suspended` for one whose owner
- * is suspended
+ * The key and its owner.
+ * @param text the key sent with the request, if any
+ * @throws AppError `signed_out` if the key is missing, unknown, malformed, revoked or expired; `suspended` if its owner is
+ *   suspended
  */
 export async function findApiKeyOwner(
   deps: SecurityEventsDeps & { db: Database },

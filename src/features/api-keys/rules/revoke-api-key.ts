@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { updateApiKeyRevoked } from '../queries/api-keys.ts';
 
-/** From here on the key opens nothing. @throws AppError `not_found` for an unknown id and for another user's alike */
+/** @throws AppError `not_found`, also for another user's key */
 export async function revokeApiKey(
   deps: SecurityEventsDeps & { db: Database },
   key: { userId: string; id: string },

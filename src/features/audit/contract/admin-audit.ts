@@ -48,5 +48,5 @@ export const listAdminAudit = endpoint({
   query: adminAuditQuery,
   responses: { 200: adminAuditPage },
   cache: 'no-store',
-  words: { tag: 'Admin', summary: 'List what admins did' },
+  words: { tag: 'Admin', summary: 'List changes by admins' },
 });

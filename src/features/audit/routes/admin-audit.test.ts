@@ -16,14 +16,14 @@ beforeAll(async () => {
   site = await startTestApp();
   admin = await createAdmin(site);
   ({ id: ada } = await createUser(site.db, { email: 'Ada@mail.example' }));
-  await note('approve-picture', `gallery-image:${PICTURE}`, { reason: 'sexual' });
-  await note('fix-credits', `user:${ada}`, { credits: 100, creditsBefore: 0 }, 'other@example.test');
-  await note('fix-credits', `user:${GONE}`, {}, 'other@example.test');
-  await note('rename', 'user:not-an-id', {});
+  await record('approve-picture', `gallery-image:${PICTURE}`, { reason: 'sexual' });
+  await record('fix-credits', `user:${ada}`, { credits: 100, creditsBefore: 0 }, 'other@example.test');
+  await record('fix-credits', `user:${GONE}`, {}, 'other@example.test');
+  await record('rename', 'user:not-an-id', {});
 });
 afterAll(() => site.close());
 
-async function note(
+async function record(
   action: string,
   subject: string,
   detail: Record<string, unknown>,
@@ -43,7 +43,7 @@ const subjects = async (filter: Record<string, string>) =>
   (await list(filter)).entries.map(({ subject }) => subject);
 
 describe('the audit log', () => {
-  test('has every change, the newest first, and says whose account it was', async () => {
+  test('contains every change, newest first, with the affected account', async () => {
     const { entries, total, actions, admins } = await list();
     expect(entries.map(({ action }) => action)).toEqual([
       'rename',

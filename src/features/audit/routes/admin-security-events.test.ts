@@ -34,7 +34,7 @@ async function list(filter: Record<string, string> = {}): Promise<SecurityEvents
 const kinds = async (filter: Record<string, string>) => (await list(filter)).events.map(({ kind }) => kind);
 
 describe('security events', () => {
-  test('are listed, the newest first, with who, whom, where and when', async () => {
+  test('are listed newest first, with user, subject, IP address and time', async () => {
     const { events, total } = await list();
     expect(total).toBe(4);
     expect(events.map(({ kind }) => kind)).toEqual([
@@ -79,7 +79,7 @@ describe('security events', () => {
     'kind=nothing',
     'from=yesterday',
     `person=${'x'.repeat(201)}`,
-  ])('refuse %s, naming it', async (query) => {
+  ])('refuse %s and name the parameter', async (query) => {
     for (const path of ['', '/export']) {
       if (path !== '' && /limit|offset/.test(query)) continue;
       const answer = await admin.call(`/api/admin/security-events${path}?${query}`);
@@ -88,7 +88,7 @@ describe('security events', () => {
     }
   });
 
-  test('are exported as a table or lines, all of them, and that is recorded', async () => {
+  test('are all exported as CSV or JSON lines, and each export is recorded', async () => {
     await site.db
       .insertInto('securityEvents')
       .values(Array.from({ length: 2_300 }, () => ({ kind: 'key-refused' })))
@@ -114,7 +114,7 @@ describe('security events', () => {
 });
 
 describe('refusals', () => {
-  test('by role, scope or age of the sign-in are recorded on every route that refuses so', async () => {
+  test('because of role, scope or an old sign-in are recorded on every route', async () => {
     const email = 'curious@mail.example';
     const { browser } = await signIn(site.origin, { email });
     const call = async (method: string, path: string, body?: unknown) => {
@@ -155,7 +155,7 @@ describe('refusals', () => {
       expect([address, requestId]).toEqual(['127.0.0.1', expect.any(String)]);
   });
 
-  test('are recorded by their code, with the route and who asked', async () => {
+  test('are recorded by their code, with the route and the caller', async () => {
     await admin.call('/api/account/delete', { method: 'POST', headers: { 'sec-fetch-site': 'cross-site' } });
     await fetch(`${site.origin}/api/v1/gallery/search`, {
       headers: { authorization: 'Bearer fw_live_nothing', 'x-request-id': 'known-request' },

@@ -13,7 +13,7 @@ export type AuditDeps = Parameters<typeof listSecurityEvents>[0] & { publicUrl: 
 
 const EXPORT_TYPES = { csv: 'text/csv; charset=utf-8', ndjson: 'application/x-ndjson; charset=utf-8' };
 
-/** Admins read what admins changed, and what happened to accounts or was refused. */
+/** Admins read the audit log and the security events. */
 export function registerAuditRoutes(app: App, deps: AuditDeps): void {
   route(app, adminAudit.listAdminAudit, async ({ query }) => {
     const { entries, ...rest } = await listAdminAudit(deps, query);

@@ -5,7 +5,7 @@ import {
   type SecurityEventRow,
 } from '#features/security-events/queries/security-events';
 import type { Database } from '#platform/db/client';
-import { type AskedFilter, readFilter } from './read-filter.ts';
+import { type FilterQuery, readFilter } from './read-filter.ts';
 
 const PAGE = 1_000;
 
@@ -23,14 +23,14 @@ const COLUMNS = [
   'details',
 ] as const;
 
-/** All events that fit the filter, the newest first, as CSV (RFC 4180) or a JSON object a line; made while it is read. */
+/** All events that match the filter, newest first, streamed as CSV (RFC 4180) or JSON lines. */
 export function exportSecurityEvents(
   deps: { db: Database },
-  { format, ...asked }: AskedFilter & { format: 'csv' | 'ndjson' },
+  { format, ...query }: FilterQuery & { format: 'csv' | 'ndjson' },
 ): Readable {
-  const rows = walk(deps.db, asked);
+  const rows = readRows(deps.db, query);
   if (format === 'ndjson') return Readable.from(toLines(rows), { objectMode: false });
-  // An apostrophe keeps spreadsheets from running a value as a formula; the byte order mark tells them that it is UTF-8.
+  // An apostrophe keeps spreadsheets from reading a value as a formula. The byte order mark announces UTF-8.
   const csv = stringify({
     bom: true,
     header: true,
@@ -42,8 +42,8 @@ export function exportSecurityEvents(
   return csv;
 }
 
-async function* walk(db: Database, asked: AskedFilter): AsyncGenerator<SecurityEventRow> {
-  const filter = readFilter(asked);
+async function* readRows(db: Database, query: FilterQuery): AsyncGenerator<SecurityEventRow> {
+  const filter = readFilter(query);
   let before: number | undefined;
   for (;;) {
     const rows = await listSecurityEventRows(db, {

@@ -6,12 +6,12 @@ import {
 } from '#features/security-events/queries/admin-audit';
 import type { Database } from '#platform/db/client';
 
-/** What admins changed, the newest first; an empty filter is none. */
+/** Changes by admins, newest first. Empty filters are ignored. */
 export async function listAdminAudit(
   { db }: { db: Database },
   input: { action: string; admin: string; subject: string; limit: number; offset: number },
 ): Promise<{ entries: AuditRow[]; total: number; actions: string[]; admins: string[] }> {
-  // PostgreSQL's texts hold no NUL.
+  // PostgreSQL texts cannot contain NUL.
   const [action, adminEmail, subject] = [input.action, input.admin, input.subject].map((text) =>
     text.replaceAll('\0', '').trim(),
   ) as [string, string, string];

@@ -5,16 +5,16 @@ import {
 } from '#features/security-events/queries/security-events';
 import type { SecurityEventsDeps } from '#features/security-events/rules/record-security-event';
 import type { Database } from '#platform/db/client';
-import { type AskedFilter, readFilter } from './read-filter.ts';
+import { type FilterQuery, readFilter } from './read-filter.ts';
 
-/** A page of what happened, the newest first, and how much there is. */
+/** A page of events, newest first, and their number. */
 export async function listSecurityEvents(
   { db, securityEvents }: SecurityEventsDeps & { db: Database },
-  { limit, offset, ...asked }: AskedFilter & { limit: number; offset: number },
+  { limit, offset, ...query }: FilterQuery & { limit: number; offset: number },
 ): Promise<{ events: SecurityEventRow[]; total: number }> {
   // The page includes events that this process has just recorded.
   await securityEvents.flush();
-  const filter = readFilter(asked);
+  const filter = readFilter(query);
   const [events, total] = await Promise.all([
     listSecurityEventRows(db, { ...filter, limit, offset }),
     countSecurityEventRows(db, filter),

@@ -1,6 +1,6 @@
 import type { SecurityEventFilter } from '#features/security-events/queries/security-events';
 
-export interface AskedFilter {
+export interface FilterQuery {
   kind: string;
   person: string;
   address: string;
@@ -9,8 +9,8 @@ export interface AskedFilter {
   to: string;
 }
 
-export function readFilter({ kind, person, address, from, to }: AskedFilter): SecurityEventFilter {
-  // PostgreSQL's texts hold no NUL.
+export function readFilter({ kind, person, address, from, to }: FilterQuery): SecurityEventFilter {
+  // PostgreSQL texts cannot contain NUL.
   const clean = (text: string) => text.replaceAll('\0', '').trim();
   const time = (text: string) => (text === '' ? null : new Date(text));
   return {

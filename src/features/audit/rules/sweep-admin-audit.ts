@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/client';
 import { daysAgo } from '#platform/limits/days';
 import type { Retention } from '#platform/limits/retention';
 
-/** Forgets what admins did, where the operator has said after how many days. @returns how many rows there were */
+/** Deletes audit entries older than the configured number of days, if one is set. @returns how many */
 export async function sweepAdminAudit({
   db,
   retention,

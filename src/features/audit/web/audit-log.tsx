@@ -16,7 +16,7 @@ const PATH = '/admin/audit';
 // An option cannot have an empty value.
 const ALL = 'all';
 
-/** What admins changed, filtered by the address. */
+/** Changes by admins, filtered by the URL. */
 export function AuditLog() {
   const { page, ...filters } = readPlace(useSearch());
   const [, navigate] = useLocation();
@@ -87,7 +87,7 @@ function readPlace(search: string) {
   };
 }
 
-/** All options; the chosen one is among them before the others are loaded. */
+/** The options; includes the chosen one before the others are loaded. */
 function choices(
   all: string,
   chosen: string,

@@ -19,7 +19,7 @@ const REMOVAL = {
   detail: { caseId: 'c', origin: 'report', reason: 'violence', reportCount: 1, ownerId: null },
 };
 
-test('credits that were given are told with what there was before', () => {
+test('granted credits are shown with the balance before', () => {
   expect(changeText(FIX)).toBe('gave 100 credits to ada@mail.example');
   expect(changeFacts(FIX)).toEqual([
     '0 before, 100 after',
@@ -30,14 +30,14 @@ test('credits that were given are told with what there was before', () => {
   expect(changeText({ ...FIX, subjectEmail: null })).toBe('gave 100 credits to a user who has left');
 });
 
-test('keys that were revoked are told with what their owner knows them by', () => {
+test('revoked keys are shown by their hints', () => {
   const revocation = { ...FIX, action: 'revoke-api-keys', detail: { hints: ['fw_1a2b', 'fw_3c4d'] } };
   expect(changeText(revocation)).toBe('revoked the API keys of ada@mail.example');
   expect(changeFacts(revocation)).toEqual(['2 keys: fw_1a2b…, fw_3c4d…']);
   expect(actionName(revocation.action)).toBe('Revoke API keys');
 });
 
-test('decisions about pictures are told with the reason', () => {
+test('decisions about pictures are shown with the reason', () => {
   expect(changeText(REMOVAL)).toBe('removed a picture from the gallery');
   expect(changeFacts(REMOVAL)).toEqual([
     'reported by 1 person',
@@ -51,7 +51,7 @@ test('decisions about pictures are told with the reason', () => {
   expect(subjectPath({ ...REMOVAL, action: 'approve-picture' })).toBe('/gallery/1');
 });
 
-test('an action that is not known yet is told as it was written down', () => {
+test('an unknown action is shown as stored', () => {
   const other = {
     ...FIX,
     action: 'close-account',

@@ -5,7 +5,7 @@ import { wordsOf } from './words-of.ts';
 
 type EntryText = Pick<AuditEntry, 'action' | 'subject' | 'subjectEmail' | 'detail'>;
 
-/** What an admin did, after their email: `gave 100 credits to ada@mail.example`. */
+/** The change, to follow the admin's email: `gave 100 credits to ada@mail.example`. */
 export function changeText(entry: EntryText): string {
   const { action, detail } = entry;
   if (action === 'approve-picture') return 'approved a picture for the gallery';

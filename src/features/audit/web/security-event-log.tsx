@@ -15,7 +15,7 @@ import { readKind } from './security-event-texts.ts';
 
 const NO_FILTERS: EventFilters = { kind: '', person: '', address: '', from: '', to: '' };
 
-/** What happened to accounts, and what was refused, filtered by the address. */
+/** Security events, filtered by the URL. */
 export function SecurityEventLog() {
   const search = useSearch();
   const { page, ...filters } = readPlace(search);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { actorName, eventFacts, fromLocalTime, kindName, toLocalTime } from './security-event-texts.ts';
 
-test('an event is told by its kind, who did it, and what else is known', () => {
+test('an event is described by its kind, user and details', () => {
   const event = {
     kind: 'limit-reached',
     userId: null,
@@ -17,7 +17,7 @@ test('an event is told by its kind, who did it, and what else is known', () => {
   expect(eventFacts(event)).toEqual(['4,312 times', 'route: GET /api/gallery', 'key id: k', 'fresh']);
 });
 
-test('times go to the field and back without a loss', () => {
+test('times are converted to the field and back without loss', () => {
   expect(fromLocalTime(toLocalTime('2026-03-01T09:30:00.000Z'))).toBe('2026-03-01T09:30:00.000Z');
   expect(toLocalTime('')).toBe('');
   expect(toLocalTime('yesterday')).toBe('');

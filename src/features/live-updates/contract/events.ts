@@ -27,12 +27,12 @@ export const streamEvents = endpoint({
   path: '/api/events',
   access: 'visitor',
   isEndless: true,
-  responses: { 200: { description: 'Events, for as long as you read them.', type: 'text/event-stream' } },
+  responses: { 200: { description: 'An endless stream of events.', type: 'text/event-stream' } },
   refusals: ['cross_site'],
   words: {
     tag: 'Account',
-    summary: 'Be told at once of what changes',
+    summary: 'Stream changes',
     description:
-      'Server-sent events: `ready`, `beat` every 20 seconds, `gallery` when pictures joined it; to people who are signed in also `credits`, and `generation` and `progress` with the `id` of one of theirs. An event says that something changed, not what: read it again. A stream ends after some minutes; come back with the `Last-Event-ID` that you had, and read all again where `ready` does not say `resumed`.',
+      'Server-sent events: `ready`, `beat` every 20 seconds, `gallery` when pictures joined it; signed-in users also get `credits`, and `generation` and `progress` with the `id` of their generation. An event only says that something changed: read it again. A stream ends after some minutes; reconnect with your `Last-Event-ID`, and read everything again unless `ready` says `resumed`.',
   },
 });

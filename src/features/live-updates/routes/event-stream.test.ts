@@ -32,24 +32,24 @@ async function open(): Promise<IncomingMessage> {
   return answer;
 }
 
-test('says that it lives every twenty seconds, to proxies and to scripts, and ends within a quarter of an hour', async () => {
+test('sends a beat every 20 seconds, and ends within 15 minutes', async () => {
   const answer = await open();
   stream.send('generation', { id: '1' }, 'a.7');
   vi.advanceTimersByTime(41_000);
   stream.send('gallery', {});
   vi.advanceTimersByTime(15 * 60_000);
-  const said = await text(answer);
+  const received = await text(answer);
   const beat = ': still here\nevent: beat\ndata: {}\n\n';
-  expect(said.replace(/^retry: \d+\n\n/, '')).toMatch(
+  expect(received.replace(/^retry: \d+\n\n/, '')).toMatch(
     `id: a.7\nevent: generation\ndata: {"id":"1"}\n\n${beat}${beat}event: gallery\ndata: {}\n\n${beat}`,
   );
-  // None is sent to somebody who has heard the end.
+  // Nothing is sent after the end.
   vi.advanceTimersByTime(60_000);
   stream.send('gallery', {});
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a reader that does not read is cut off before much is kept for it, and one that does is not', async () => {
+test('a reader that does not read is cut off before much is buffered; one that reads is not', async () => {
   const socket = connect(portOf(), '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'));
   await once(socket, 'data');
   socket.pause();

@@ -28,12 +28,12 @@ interface Person {
 async function createPerson(credits = 10): Promise<Person & { email: string }> {
   const { id, email } = await createUser(first.db, { credits });
   const cookie = `framewright=${await createSession(first.db, id)}`;
-  if (credits > 0) for (const site of [first, second]) await untilHeard(site);
+  if (credits > 0) for (const site of [first, second]) await untilCaughtUp(site);
   return { id, email, cookie };
 }
 
-/** Until the site has heard of all that was committed before: a stream that is opened now is told of none of it. */
-async function untilHeard(site: TestApp): Promise<void> {
+/** Waits until the site has received all earlier changes, so that a new stream gets none of them. */
+async function untilCaughtUp(site: TestApp): Promise<void> {
   const { events } = await openEvents(() => call(site, VISITOR, '/api/events'));
   await notify('gallery');
   await events.before('gallery');
@@ -54,7 +54,7 @@ beforeEach(async () => {
   for (const events of opened.splice(0)) await events.close().catch(() => undefined);
 });
 
-/** What everybody hears of, so that what comes before it can be listed. */
+/** Publishes a picture: every stream gets this event, so tests can list the events before it. */
 const publish = () => createGalleryImages(first.db, [{ prompt: 'A red balloon' }]);
 
 const notify = (payload: string) =>
@@ -76,8 +76,8 @@ async function ask(person: Person): Promise<string> {
   return ((await answer.json()) as { id: string }).id;
 }
 
-describe('what is told', () => {
-  test('a person hears of credits and generations at every process, whichever made the change', async () => {
+describe('events', () => {
+  test('of credits and generations reach the user at every process', async () => {
     const ada = await createPerson();
     const streams = [await open(first, ada), await open(second, ada)];
     const id = await ask(ada);
@@ -90,7 +90,7 @@ describe('what is told', () => {
       expect((await events.before('gallery')).toSorted()).toEqual(['credits', `generation ${id}`]);
   });
 
-  test('nobody hears of somebody else’s, and visitors of the gallery alone', async () => {
+  test('of a user reach no other user; visitors get only gallery events', async () => {
     const [ada, grace] = [await createPerson(), await createPerson()];
     const [adas, graces, visitors] = [
       await open(first, ada),
@@ -106,7 +106,7 @@ describe('what is told', () => {
     expect(await visitors.events.before('gallery')).toEqual([]);
   });
 
-  test('a start and every twentieth of progress are told, and less is not', async () => {
+  test('are sent for a start and every 5% of progress', async () => {
     const ada = await createPerson();
     const id = await ask(ada);
     const { events } = await open(first, ada);
@@ -118,7 +118,7 @@ describe('what is told', () => {
     expect(await events.before('gallery')).toEqual([`generation ${id}`, `progress ${id}`, `progress ${id}`]);
   });
 
-  test('what is rolled back is not told', async () => {
+  test('are not sent for rolled back changes', async () => {
     const ada = await createPerson();
     const { events } = await open(first, ada);
     const undone = first.db.transaction().execute(async (trx) => {
@@ -134,7 +134,7 @@ describe('what is told', () => {
     expect(await events.before('gallery')).toEqual(['credits']);
   });
 
-  test('a notice that this release does not know is passed over', async () => {
+  test('of an unknown kind are ignored', async () => {
     const { events } = await open(first, VISITOR);
     for (const payload of ['weather', 'weather 1 2', '', 'credits']) await notify(payload);
     await publish();
@@ -143,7 +143,7 @@ describe('what is told', () => {
 });
 
 describe('a stream', () => {
-  test('is sent as it comes, kept by nobody, and begins with how soon to come back', async () => {
+  test('is not buffered or cached, and begins with the retry delay', async () => {
     const answer = await open(first, VISITOR).then((stream) => stream.answer);
     const headers = Object.fromEntries(answer.headers);
     expect(headers).toMatchObject({
@@ -158,7 +158,7 @@ describe('a stream', () => {
     expect(new TextDecoder().decode(value)).toMatch(/^retry: [1-4]\d{3}\n\n/);
   });
 
-  test('that is taken up again at the same process says what came meanwhile, and elsewhere to read anew', async () => {
+  test('resumes at the same process with missed events; at another process it starts anew', async () => {
     const ada = await createPerson();
     const { events, ready } = await open(first, ada);
     expect(ready.data).toEqual({ resumed: false, userId: ada.id });
@@ -177,7 +177,7 @@ describe('a stream', () => {
     expect(elsewhere.ready.data).toEqual({ resumed: false, userId: ada.id });
   });
 
-  test('ends with its session at every process, and others of the person go on', async () => {
+  test('ends with its session at every process, while other streams go on', async () => {
     const ada = await createPerson(0);
     const other = await createPerson(0);
     const streams = [await open(first, ada), await open(second, ada)];
@@ -192,7 +192,7 @@ describe('a stream', () => {
     expect(await visitor.events.before('gallery')).toEqual([]);
   });
 
-  test('ends with its account, and says nothing of the credits that lapse', async () => {
+  test('ends when the account is deleted, without an event about expired credits', async () => {
     const ada = await createPerson();
     const { events } = await open(first, ada);
     await deleteAccount({ ...first, payments: null }, { user: ada, email: ada.email });
@@ -200,7 +200,7 @@ describe('a stream', () => {
     expect(await events.next()).toBeUndefined();
   });
 
-  test('ends when changes are not heard of any more, and can be taken up once they are', async () => {
+  test('ends when the database connection is lost, and can be opened again afterwards', async () => {
     const ada = await createPerson();
     const { events, ready } = await open(first, ada);
     const port = new URL(first.origin).port;
@@ -217,7 +217,7 @@ describe('a stream', () => {
     expect((await again.events.before('gallery')).toSorted()).toEqual(['credits', `generation ${id}`]);
   });
 
-  test('is refused in words beyond what one person or address may have, until another ends', async () => {
+  test('is refused above the limit per user or address, until another one ends', async () => {
     const ada = await createPerson(0);
     const streams = [await open(second, ada), await open(second, ada)];
     const refusal = await call(second, ada, '/api/events');
@@ -230,7 +230,7 @@ describe('a stream', () => {
     await expect.poll(async () => (await call(second, ada, '/api/events')).status).toBe(200);
   });
 
-  test('is not for pages of other sites, nor for those who ask for no body', async () => {
+  test('is refused for pages of other sites and for HEAD requests', async () => {
     const elsewhere = await fetch(`${first.origin}/api/events`, {
       headers: { 'sec-fetch-site': 'cross-site' },
     });
@@ -239,7 +239,7 @@ describe('a stream', () => {
     expect(head.status).toBe(404);
   });
 
-  test('ends when its process stops, which is not held up', async () => {
+  test('ends when its process stops, without delaying it', async () => {
     const third = await startTestApp({ beside: first });
     const { events } = await open(third, VISITOR);
     await Promise.all([third.close(), events.untilEnd()]);

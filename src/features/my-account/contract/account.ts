@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { user } from '#features/accounts/contract/accounts';
+import { user } from '#features/accounts/contract/user';
 import { accountStorage } from '#features/storage/contract/storage';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 
-/** What is stored for the user, in figures. */
+/** Figures of the user's stored data. */
 export const accountSummary = z.object({
   pictureCount: z.number().int().nonnegative(),
   uploadCount: z.number().int().nonnegative(),
-  /** Bytes of all pictures and uploads: about the size of an export. */
+  /** Of all pictures and uploads: about the size of an export. */
   byteSize: z.number().int().nonnegative(),
-  /** Address of the identity provider that they sign in with. */
+  /** URL of their identity provider. */
   issuer: z.string(),
 });
 export type AccountSummary = z.infer<typeof accountSummary>;
@@ -23,7 +23,7 @@ export const findCurrentUser = endpoint({
   access: 'session',
   responses: { 200: user },
   cache: 'no-store',
-  words: { tag: TAG, summary: 'Tell who is signed in' },
+  words: { tag: TAG, summary: 'Show the signed-in user' },
 });
 
 export const findAccountSummary = endpoint({
@@ -33,7 +33,7 @@ export const findAccountSummary = endpoint({
   signIn: SIGN_IN,
   responses: { 200: accountSummary },
   cache: 'no-store',
-  words: { tag: TAG, summary: 'Tell how much is kept of oneself' },
+  words: { tag: TAG, summary: 'Show how much data is stored about you' },
 });
 
 export const findAccountStorage = endpoint({
@@ -43,10 +43,10 @@ export const findAccountStorage = endpoint({
   signIn: SIGN_IN,
   responses: { 200: accountStorage },
   cache: 'no-store',
-  words: { tag: TAG, summary: 'Tell how much one has stored, and may' },
+  words: { tag: TAG, summary: 'Show your storage and its limit' },
 });
 
-/** A link, so that the browser saves the file while it is made. */
+/** A link, so that the browser saves the file while it streams. */
 export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
@@ -58,8 +58,8 @@ export const exportAccount = endpoint({
   sendsPictures: true,
   words: {
     tag: TAG,
-    summary: 'Download all that is kept of oneself',
-    description: 'A refusal is a page where a page is asked for.',
+    summary: 'Download all data stored about you',
+    description: 'If HTML is accepted, refusals are pages.',
   },
 });
 
@@ -70,11 +70,11 @@ export const deleteAccount = endpoint({
   signIn: SIGN_IN,
   needsFreshSignIn: true,
   body: z.object({
-    /** The account's own, typed by hand, in any case. */
+    /** The account's email, typed to confirm; case is ignored. */
     email: z.string().trim().min(1).max(320),
   }),
   responses: { 204: DONE },
   refusals: ['unavailable', 'payments_off'],
   runsWhenDiskFull: true,
-  words: { tag: TAG, summary: 'Delete one’s account' },
+  words: { tag: TAG, summary: 'Delete your account' },
 });

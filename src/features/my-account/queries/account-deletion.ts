@@ -3,8 +3,8 @@ import type { GenerationRow } from '#features/generations/queries/generations';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 
 /**
- * Customers at the payment gateway who are this user, or are billed for them; and a Checkout that may be open.
- * @param liveStatuses those of subscriptions that go on
+ * The user's customers at the payment gateway, and a Checkout that may be open.
+ * @param liveStatuses statuses of subscriptions that have not ended
  */
 export async function findGatewayTies(
   db: Database,
@@ -47,7 +47,7 @@ export async function lockGenerationsOfUser(
     .execute();
 }
 
-/** With their pictures, the places of those in the gallery, their links and cases. @returns keys of their objects */
+/** Also deletes their pictures, gallery entries, public links and moderation cases. @returns their object keys */
 export async function deleteGenerations(trx: DatabaseTransaction, ids: readonly string[]): Promise<string[]> {
   const images = await trx
     .deleteFrom('images')
@@ -61,7 +61,7 @@ export async function deleteGenerations(trx: DatabaseTransaction, ids: readonly 
   return images.map(({ objectKey }) => objectKey);
 }
 
-/** Some of the user's uploads. @returns keys of their objects, which nothing names any more */
+/** Deletes some of the user's uploads. @returns their object keys, which are no longer referenced */
 export async function deleteAssetsOfUser(
   trx: DatabaseTransaction,
   userId: string,
@@ -77,7 +77,7 @@ export async function deleteAssetsOfUser(
   return rows.map(({ objectKey }) => objectKey);
 }
 
-/** The gateway has ended them: what was observed before that is not believed any more. */
+/** Marks the user's subscriptions as ended. Observations made earlier are ignored from now on. */
 export async function updateSubscriptionsEnded(
   trx: DatabaseTransaction,
   userId: string,
@@ -91,7 +91,7 @@ export async function updateSubscriptionsEnded(
     .execute();
 }
 
-/** Leaves a row that says nothing of anybody. Inserts for the user wait for the transaction, and are refused then. */
+/** Anonymizes the user. Concurrent inserts for the user wait for the transaction, and are then refused. */
 export async function updateUserDeleted(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx
     .updateTable('users')

@@ -12,9 +12,8 @@ import type {
 export interface Belongings {
   pictureCount: number;
   uploadCount: number;
-  /** Bytes of the files as they were stored first. */
+  /** Of the original files. */
   byteSize: number;
-  /** How the user signs in. */
   issuer: string;
 }
 
@@ -32,7 +31,7 @@ export async function measureBelongings(db: Database, userId: string): Promise<B
   return rows[0]!;
 }
 
-/** Security events that the user caused, or that were done to them, without what others are known by. */
+/** Security events by or about the user. Other users' IP addresses are left out. */
 export async function listSecurityEventsOfUser(db: Database, userId: string) {
   return await db
     .selectFrom('securityEvents')
@@ -78,7 +77,7 @@ export async function listGrantsOfUser(db: Database, userId: string): Promise<Se
     .execute();
 }
 
-/** A page of the user's uploads, by id. @param after the last one's id */
+/** A page of the user's uploads, by id. @param after the last id of the previous page */
 export async function listAssetsAfter(
   db: Database,
   { userId, after, limit }: { userId: string; after: string; limit: number },
@@ -95,7 +94,7 @@ export async function listAssetsAfter(
 
 export type ExportedGeneration = Selectable<Generations> & { creditsCharged: number };
 
-/** A page of the user's generations, by id. @param after the last one's id */
+/** A page of the user's generations, by id. @param after the last id of the previous page */
 export async function listGenerationsAfter(
   db: Database,
   { userId, after, limit }: { userId: string; after: string; limit: number },
@@ -114,7 +113,7 @@ export async function listGenerationsAfter(
 
 export type ExportedImage = Selectable<Images> & { galleryId: string | null; linkToken: string | null };
 
-/** With their places in the gallery and their public links. */
+/** With their gallery entries and public links. */
 export async function listImagesToExport(
   db: Database,
   generationIds: readonly string[],
@@ -146,7 +145,7 @@ export interface ExportedTransfer {
   invoiceId: string | null;
 }
 
-/** A page of the user's ledger. @param after the last one's id; 0 before the first */
+/** A page of the user's ledger. @param after the last id of the previous page; 0 for the first */
 export async function listTransfersAfter(
   db: Database,
   { userId, after, limit }: { userId: string; after: number; limit: number },

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Somebody with something of everything, and a session. */
+/** An account with data of every kind, and a session. */
 async function createAccount(email: string, customerId: string | null = null) {
   const otherGalleryId = await publishPictureOf(site, { userId: carolId, prompt: 'a bridge' });
   const account = await createFullAccount(site, { email, otherGalleryId, customerId });
@@ -35,7 +35,7 @@ async function createAccount(email: string, customerId: string | null = null) {
   return { ...account, call, post, remove: (body: unknown) => post('/api/account/delete', body) };
 }
 
-/** As `createAccount`, with a subscription that was bought at the payment service. */
+/** Like `createAccount`, with a paid subscription. */
 async function createSubscriber(email: string) {
   const ada = await createAccount(email);
   const asked = await ada.post('/api/create-subscription', { priceId: 'price_starter' });
@@ -80,7 +80,7 @@ async function unzip(zip: Buffer): Promise<Map<string, Buffer>> {
 }
 
 describe('an export', () => {
-  test('holds all that is kept of a person, with their pictures as they are downloaded', async () => {
+  test('contains all data of the user, with their pictures as downloaded', async () => {
     const ada = await createAccount('ada@example.test', 'cus_export');
     const answer = await ada.call('/api/account/export');
     expect(answer.status).toBe(200);
@@ -147,14 +147,14 @@ describe('an export', () => {
     expect(json('subscriptions.json')).toMatchObject([{ status: 'active' }]);
   });
 
-  test('of somebody who has nothing is as whole', async () => {
+  test('of an empty account has all files', async () => {
     const { call } = await createPerson(site, 0);
     const files = await unzip(Buffer.from(await (await call('/api/account/export')).arrayBuffer()));
     expect(JSON.parse(files.get('generations.json')!.toString())).toEqual([]);
     expect([...files.keys()].length).toBe(8);
   });
 
-  test('names the files that the store has lost', async () => {
+  test('lists files that are missing from the object store', async () => {
     const ada = await createAccount('ada.lost@example.test');
     const lost = await site.db
       .selectFrom('images')
@@ -167,7 +167,7 @@ describe('an export', () => {
     expect(files.get('missing.txt')!.toString()).toContain(`pictures/framewright-${lost.generationId}-1.png`);
   });
 
-  test('is for the person alone, not for another site, and not any number of times', async () => {
+  test('is only for the user, not for other sites, and rate limited', async () => {
     expect((await refusal(await fetch(`${site.origin}/api/account/export`))).code).toBe('signed_out');
     const { call } = await createPerson(site, 0);
     const export_ = (headers: Record<string, string> = {}) => call('/api/account/export', { headers });
@@ -182,7 +182,7 @@ describe('an export', () => {
   });
 });
 
-test('the account says what an export will hold', async () => {
+test('the account summary describes the export', async () => {
   expect((await refusal(await fetch(`${site.origin}/api/account`))).status).toBe(401);
   const ada = await createAccount('ada.sums@example.test');
   const summary = accountSummary.parse(await (await ada.call('/api/account')).json());
@@ -191,7 +191,7 @@ test('the account says what an export will hold', async () => {
 });
 
 describe('a deletion', () => {
-  test('is asked for by somebody signed in, with the email of their own account', async () => {
+  test('needs a signed-in user and the email of the account', async () => {
     const visitor = await fetch(`${site.origin}/api/account/delete`, { method: 'POST' });
     expect((await refusal(visitor)).code).toBe('signed_out');
     const ada = await createAccount('ada.asks@example.test');
@@ -200,7 +200,7 @@ describe('a deletion', () => {
     expect(await isThere(ada)).toBe(true);
   });
 
-  test('signs out every browser, and takes pictures, links and places in the gallery away', async () => {
+  test('signs out every browser, and removes pictures, links and gallery entries', async () => {
     const ada = await createAccount('ada.goes@example.test');
     const other = `framewright=${await createSession(site.db, ada.user.id)}`;
     const seen = async () =>
@@ -219,7 +219,7 @@ describe('a deletion', () => {
     expect((await ada.remove({ email: 'ada.goes@example.test' })).status).toBe(401);
   });
 
-  test('ends the subscription at the payment service first, and has it forget the customer', async () => {
+  test('ends the subscription and deletes the customer at the payment service first', async () => {
     const { customerId, ada } = await createSubscriber('ada.pays@example.test');
     expect((await ada.remove({ email: ada.user.email })).status).toBe(204);
     expect(await site.payments.gateway.findCustomer(customerId)).toEqual({ state: 'deleted' });
@@ -234,7 +234,7 @@ describe('a deletion', () => {
     expect(await auditLedger(site.db)).toEqual(SOUND_LEDGER);
   });
 
-  test('deletes nothing while the payment service is away, and works once it is back', async () => {
+  test('deletes nothing while the payment service is unreachable, and works afterwards', async () => {
     const { ada, customerId } = await createSubscriber('ada.waits@example.test');
     site.standIn.faults.set('down');
     const refused = await ada.remove({ email: ada.user.email });
@@ -247,7 +247,7 @@ describe('a deletion', () => {
     expect(await site.payments.gateway.findCustomer(customerId)).toEqual({ state: 'deleted' });
   });
 
-  test('gives whoever signs in again a new account, without credits for signing up', async () => {
+  test('lets the user sign in again to a new account, without sign-up credits', async () => {
     const email = 'ada.returns@example.test';
     const { browser } = await signIn(site.origin, { email });
     const before = await whoIs(browser);

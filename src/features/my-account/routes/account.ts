@@ -35,7 +35,7 @@ export async function registerMyAccountRoutes(app: App, deps: MyAccountDeps): Pr
   await app.register(async (scope) => registerExport(scope.withTypeProvider<ZodTypeProvider>(), deps));
 }
 
-/** A browser that follows the link shows a refusal as a page. */
+/** Refusals are pages if the browser follows the link. */
 async function registerExport(app: App, deps: MyAccountDeps): Promise<void> {
   app.setErrorHandler((error: AppError, request, reply) => {
     const asksForPage = (request.headers.accept ?? '').includes('text/html');
@@ -47,7 +47,7 @@ async function registerExport(app: App, deps: MyAccountDeps): Promise<void> {
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(refusalPage({ title: 'Your data could not be handed out', message, next }));
+      .send(refusalPage({ title: 'Your data could not be downloaded', message, next }));
   });
 
   route(app, contract.exportAccount, async ({ user, request, reply }) => {

@@ -1,4 +1,4 @@
-import type { User } from '#features/accounts/contract/accounts';
+import type { User } from '#features/accounts/contract/user';
 import { findCredits } from '#features/credits/rules/find-credits';
 import { findPresentSubscription } from '#features/plans/rules/find-present-subscription';
 import { type AdminDeps, isAdmin } from '#platform/http/security/require-admin';

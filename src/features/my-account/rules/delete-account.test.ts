@@ -33,7 +33,7 @@ async function createAccount(email: string, customerId: string | null = null): P
   return await createFullAccount(context, { email, otherGalleryId, customerId });
 }
 
-/** Every column that says whose a row is, and whether rows of somebody who is gone may stay. */
+/** Every column that identifies a row's owner, and whether such rows stay after a deletion. */
 const OWNERS = {
   'account_notices.user_id': 'goes',
   'admin_audit.admin_email': 'stays',
@@ -63,7 +63,7 @@ const OWNERS = {
   'webhooks.user_id': 'goes',
 } as const;
 
-/** Rows that each of these columns has for the user. */
+/** The number of the user's rows by column. */
 async function countOwned({ id, email }: { id: string; email: string }): Promise<Record<string, number>> {
   const { rows: columns } = await sql<{ table: string; column: string }>`
     SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
@@ -83,8 +83,8 @@ async function countOwned({ id, email }: { id: string; email: string }): Promise
   return counts;
 }
 
-/** Tables of which a row says this anywhere, the queue's among them. */
-async function listTablesThatSay(word: string): Promise<string[]> {
+/** Tables, including the queue's, in which any row contains this text. */
+async function listTablesContaining(word: string): Promise<string[]> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     SELECT table_schema AS schema, table_name AS name FROM information_schema.tables
       WHERE table_schema IN ('public', 'pgboss') AND table_type = 'BASE TABLE'`.execute(context.db);
@@ -99,15 +99,15 @@ async function listTablesThatSay(word: string): Promise<string[]> {
   return found.toSorted();
 }
 
-describe('an account that is deleted', () => {
-  test('leaves money and admin’s work by a number, and nothing else that says whose it was', async () => {
+describe('a deleted account', () => {
+  test('leaves money and admin actions under its id, and nothing else that identifies the user', async () => {
     const ada = await createAccount('ada@example.test');
     const { id } = ada.user;
     const before = await countOwned(ada.user);
     expect(Object.keys(before).toSorted()).toEqual(Object.keys(OWNERS).toSorted());
     const keys = await objectKeysOf(id);
     expect(keys.length).toBe(3);
-    expect(await listTablesThatSay('ada@example.test')).toContain('generations');
+    expect(await listTablesContaining('ada@example.test')).toContain('generations');
 
     await deleteAccount(deps(), { user: ada.user, email: ' ADA@example.test ' });
 
@@ -115,9 +115,9 @@ describe('an account that is deleted', () => {
     for (const [column, fate] of Object.entries(OWNERS))
       if (fate === 'goes') expect([column, after[column]]).toEqual([column, 0]);
       else expect([column, after[column]! >= before[column]!]).toEqual([column, true]);
-    expect(await listTablesThatSay('ada@example.test')).toEqual(['admin_audit']);
-    expect(await listTablesThatSay(ada.user.subject)).toEqual([]);
-    expect(await listTablesThatSay(ada.token)).toEqual([]);
+    expect(await listTablesContaining('ada@example.test')).toEqual(['admin_audit']);
+    expect(await listTablesContaining(ada.user.subject)).toEqual([]);
+    expect(await listTablesContaining(ada.token)).toEqual([]);
 
     const row = await context.db
       .selectFrom('users')
@@ -141,7 +141,7 @@ describe('an account that is deleted', () => {
     expect(pending.length).toBe(keys.length);
   });
 
-  test('has no credits: what was held came back, and expired with the rest, with its reason', async () => {
+  test('has no credits: held credits were released and expired with the rest, with a reason', async () => {
     const ada = await createAccount('ada.money@example.test');
     await deleteAccount(deps(), { user: ada.user, email: ada.user.email });
     const { monthly, extra, held } = await findLedgerAccounts(context.db, ada.user.id);
@@ -153,7 +153,7 @@ describe('an account that is deleted', () => {
       .where('kind', '=', 'expire')
       .orderBy('id')
       .execute();
-    // Of 5 monthly ones, two pictures were delivered, and one was under way.
+    // Of 5 monthly credits, two were spent and one was held.
     expect(expired).toEqual([
       { reason: 'account-deleted', amount: 3, invoiceId: `in_${ada.user.id}` },
       { reason: 'account-deleted', amount: 20, invoiceId: null },
@@ -161,7 +161,7 @@ describe('an account that is deleted', () => {
     expect(await auditLedger(context.db)).toEqual(SOUND_LEDGER);
   });
 
-  test('is remembered as one that there was, and nothing more', async () => {
+  test('is remembered only as a hash of its identity', async () => {
     const ada = await createAccount('ada.again@example.test');
     await deleteAccount(deps(), { user: ada.user, email: ada.user.email });
     const { issuer, subject } = ada.user;
@@ -174,7 +174,7 @@ describe('an account that is deleted', () => {
     expect(rows.length).toBe(1);
   });
 
-  test('can be deleted many times, also at once, and it is the same as once', async () => {
+  test('can be deleted repeatedly and concurrently with the same result', async () => {
     const ada = await createAccount('ada.twice@example.test');
     const request = { user: ada.user, email: ada.user.email };
     await Promise.all(Array.from({ length: 4 }, () => deleteAccount(deps(), request)));
@@ -184,9 +184,9 @@ describe('an account that is deleted', () => {
     expect(await auditLedger(context.db)).toEqual(SOUND_LEDGER);
   });
 
-  test('goes on where a deletion was cut short', async () => {
+  test('can be deleted after an interrupted deletion', async () => {
     const ada = await createAccount('ada.half@example.test');
-    // As a process leaves it that dies after its first step.
+    // As after a process that died after the first step.
     await context.db.transaction().execute((trx) => deleteSomePictures(trx, ada.user.id));
     await expect(
       context.db.transaction().execute(async (trx) => {
@@ -196,10 +196,10 @@ describe('an account that is deleted', () => {
     ).rejects.toThrow('killed');
     await deleteAccount(deps(), { user: ada.user, email: ada.user.email });
     expect((await countOwned(ada.user))['assets.user_id']).toBe(0);
-    expect(await listTablesThatSay('ada.half@example.test')).toEqual(['admin_audit']);
+    expect(await listTablesContaining('ada.half@example.test')).toEqual(['admin_audit']);
   });
 
-  test('keeps nothing of what was asked for, or delivered, in the same moment', async () => {
+  test('keeps nothing that was requested or delivered concurrently', async () => {
     const ada = await createAccount('ada.busy@example.test');
     const { id: userId } = ada.user;
     const running = await Promise.all(
@@ -234,7 +234,7 @@ describe('an account that is deleted', () => {
   });
 });
 
-test('another email address deletes nothing', async () => {
+test('a wrong email address deletes nothing', async () => {
   const ada = await createAccount('ada.careful@example.test');
   const before = await countOwned(ada.user);
   await expect(deleteAccount(deps(), { user: ada.user, email: 'bob@example.test' })).rejects.toMatchObject({
@@ -244,7 +244,7 @@ test('another email address deletes nothing', async () => {
   expect(await countOwned(ada.user)).toEqual(before);
 });
 
-test('a subscription that cannot be ended, since payments are switched off, keeps its account', async () => {
+test('an account stays if its subscription cannot be ended because payments are off', async () => {
   const before = await countOwned(bob.user);
   await expect(deleteAccount(deps(), { user: bob.user, email: bob.user.email })).rejects.toMatchObject({
     code: 'payments_off',

@@ -16,24 +16,24 @@ import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { ProviderError } from '#platform/errors/provider-error';
 import { findGatewayTies, updateSubscriptionsEnded, updateUserDeleted } from '../queries/account-deletion.ts';
-import { deleteTracesOfUser } from '../queries/account-traces.ts';
+import { deleteOwnedRows } from '../queries/owned-rows.ts';
 import { deleteSomePictures } from './delete-pictures.ts';
 
 export interface DeleteAccountDeps extends PaymentsDeps, SecurityEventsDeps {
   db: Database;
 }
 
-// Each time, the person has begun to pay anew meanwhile.
-const ATTEMPTS = 3;
+// A new attempt is only needed if the user became a new customer in the meantime.
+const MAX_ATTEMPTS = 3;
 const GATEWAY_RETRY_S = 60;
 const BUSY_RETRY_S = 5;
 
 /**
- * Deletes an account, for good: what is paid regularly ends first, then pictures go, and in the end the person. It may be
- * asked for again after it was cut short at any point, and of an account that is gone.
- * @param email as the person typed it, to say that they mean it
- * @throws AppError `invalid_request` for another email; `unavailable` or `payments_off` when a subscription cannot be
- * ended now, and nothing has been deleted.
+ * Deletes an account permanently: first its subscription and customer, then pictures, then the user. It can be repeated
+ * after an interruption, and for a deleted account.
+ * @param email typed by the user to confirm
+ * @throws AppError `invalid_request` for a different email; `unavailable` or `payments_off` if the subscription cannot be
+ *   ended, and nothing was deleted
  */
 export async function deleteAccount(
   deps: DeleteAccountDeps,
@@ -41,10 +41,10 @@ export async function deleteAccount(
 ): Promise<void> {
   if (email.trim().toLowerCase() !== user.email.toLowerCase())
     throw new AppError('invalid_request.email', { field: 'email' });
-  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const left = await leaveGateway(deps, user.id);
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const deletedCustomers = await deleteCustomers(deps, user.id);
     while (await deps.db.transaction().execute((trx) => deleteSomePictures(trx, user.id)));
-    if (await forgetPerson(deps, user.id, left)) {
+    if (await deleteUser(deps, user.id, deletedCustomers)) {
       recordSecurityEvent(deps, { kind: 'account-deleted', userId: user.id });
       return;
     }
@@ -53,10 +53,10 @@ export async function deleteAccount(
 }
 
 /**
- * Ends what the payment gateway would go on charging, and has it forget the person.
- * @returns the customers that are gone there
+ * Deletes the user's customers at the payment gateway, which ends their subscriptions.
+ * @returns the deleted customers
  */
-async function leaveGateway({ db, payments }: DeleteAccountDeps, userId: string): Promise<Set<string>> {
+async function deleteCustomers({ db, payments }: DeleteAccountDeps, userId: string): Promise<Set<string>> {
   const { customerIds, sessionId, isSubscribed } = await findGatewayTies(db, userId, LIVE_STATUSES);
   if (!payments) {
     if (!isSubscribed) return new Set(customerIds);
@@ -72,25 +72,29 @@ async function leaveGateway({ db, payments }: DeleteAccountDeps, userId: string)
   return new Set(customerIds);
 }
 
-/** @returns false where the person has become another customer meanwhile */
-async function forgetPerson({ db }: DeleteAccountDeps, userId: string, left: Set<string>): Promise<boolean> {
+/** @returns false if the user became a new customer in the meantime */
+async function deleteUser(
+  { db }: DeleteAccountDeps,
+  userId: string,
+  deletedCustomers: Set<string>,
+): Promise<boolean> {
   return await db.transaction().execute(async (trx) => {
     const user = await lockUser(trx, userId);
     if (!user || user.deletedAt !== null) return true;
-    // Nobody gets rid of a suspension by a new account of the same identity.
+    // A suspended user must not get rid of the suspension with a new account.
     refuseSuspended(user);
-    if (user.stripeCustomerId !== null && !left.has(user.stripeCustomerId)) return false;
+    if (user.stripeCustomerId !== null && !deletedCustomers.has(user.stripeCustomerId)) return false;
     await lockLedgerAccounts(trx, userId);
     await updateUserDeleted(trx, userId);
-    // Sessions before money: open pages are told in this order, and one that is told of credits first asks for them in vain.
-    await deleteTracesOfUser(trx, userId);
+    // Sessions before credits: open pages get the events in this order, and must not refetch credits without a session.
+    await deleteOwnedRows(trx, userId);
     const { issuer, subject } = user;
     await insertFormerIdentities(
       trx,
       (await hashPerson(trx, [{ kind: 'identity', issuer, subject }])).current,
     );
     await updateSignupGrantsDeleted(trx, userId);
-    // What was asked for since; from here on nothing more can be.
+    // Generations requested in the meantime; from now on none can be requested.
     while (await deleteSomePictures(trx, userId));
     await lapseMonthlyCredits(trx, { userId, reason: REASON });
     await expireExtraCredits(trx, {

@@ -14,7 +14,7 @@ import {
   listSubscriptionsOfUser,
   listTransfersAfter,
 } from '../queries/account-export.ts';
-import { listTracesOfUser } from '../queries/account-traces.ts';
+import { listOwnedRows } from '../queries/owned-rows.ts';
 import { describeGeneration, describeUpload, picturePath, uploadPath } from './export-paths.ts';
 import { EXPORT_README } from './export-readme.ts';
 
@@ -26,7 +26,7 @@ export interface ExportAccountDeps {
 const PAGE = 200;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
-/** All that is kept of a person, as a ZIP that is made while it is read: see `EXPORT_README`. */
+/** All data of a user as a ZIP stream; see `EXPORT_README`. */
 export function exportAccount(deps: ExportAccountDeps, user: UserRow): Readable {
   return streamZip(listFiles(deps, user));
 }
@@ -65,16 +65,16 @@ const MISSING = 'These files could not be read and are not in this archive:';
 
 async function describeAccount(db: Database, user: UserRow) {
   const { id: userId, searched: _, ...account } = user;
-  const { sessions, ...traces } = await listTracesOfUser(db, userId);
+  const { sessions, ...others } = await listOwnedRows(db, userId);
   return {
     account: { id: userId, ...account },
     sessions,
     securityEvents: await listSecurityEventsOfUser(db, userId),
-    ...traces,
+    ...others,
   };
 }
 
-/** Pages of rows by id, until there are no more. */
+/** Reads all pages of rows, ordered by id. */
 async function* inPages<Row extends { id: Id }, Id>(
   first: Id,
   list: (after: Id) => Promise<Row[]>,

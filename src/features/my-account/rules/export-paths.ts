@@ -1,7 +1,7 @@
 import type { AssetRow } from '#features/assets/queries/assets';
 import type { ExportedGeneration, ExportedImage } from '../queries/account-export.ts';
 
-/** Where a picture lies in an export; named as single downloads are, but for the number that each has. */
+/** A picture's path in the export: named like a single download, plus its number. */
 export function picturePath({
   generationId,
   position,
@@ -10,12 +10,12 @@ export function picturePath({
   return `pictures/framewright-${generationId}-${(position ?? 0) + 1}.${extensionOf(contentType)}`;
 }
 
-/** By its id: people's own names for their files need not be names that every system takes. */
+/** Named by its id, because original file names may be invalid on other systems. */
 export function uploadPath({ id, contentType }: Pick<AssetRow, 'id' | 'contentType'>): string {
   return `uploads/${id}.${extensionOf(contentType)}`;
 }
 
-/** A generation as `generations.json` has it. */
+/** A generation in `generations.json`. */
 export function describeGeneration({
   generation,
   images,
@@ -40,7 +40,7 @@ export function describeGeneration({
   };
 }
 
-/** An upload as `uploads.json` has it. */
+/** An upload in `uploads.json`. */
 export function describeUpload(asset: AssetRow) {
   const { id, originalName, width, height, byteSize, createdAt } = asset;
   return { file: uploadPath(asset), id, originalName, width, height, byteSize, createdAt };

@@ -1,4 +1,4 @@
-/** Stands first in every export. Lines end as every system's own editor can show them. */
+/** The first file of every export, with line ends that every system's editor can show. */
 export const EXPORT_README = [
   'Everything that Framewright keeps about you',
   '',

@@ -9,7 +9,7 @@ import { daysAgo } from '#platform/limits/days';
 // Older notices have been read or ignored.
 const NOTICE_DAYS = 90;
 
-/** Deletes the hashes that recognize people two years after a redemption or the deletion of an account; also old notices. */
+/** Deletes person hashes two years after the redemption or the account's deletion, and old notices. */
 export async function forgetPersons({ db }: { db: Database }): Promise<void> {
   const before = daysAgo(PERSON_MEMORY_DAYS);
   await deleteFormerIdentities(db, before);

@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 
 interface AccountSectionProps {
   title: string;
-  /** What links to it name. */
+  /** Id for links to the section. */
   anchor?: string;
   children: ReactNode;
 }
 
-/** A part of the account page: what it is about on the left, all there is to it on the right. */
+/** A section of the account page: title on the left, content on the right. */
 export function AccountSection({ title, anchor, children }: AccountSectionProps) {
   const id = useId();
   return (

@@ -25,7 +25,7 @@ const ENDS = [
   { value: 'never', label: 'Never' },
 ];
 
-/** Names a key and says what it may do; then shows it, once. */
+/** A form for a new key; then shows its secret once. */
 export function ApiKeyDialog({ initial, onClose }: { initial: ApiKeyForm; onClose(): void }) {
   const id = useId();
   const [form, setForm] = useState(initial);
@@ -53,7 +53,7 @@ export function ApiKeyDialog({ initial, onClose }: { initial: ApiKeyForm; onClos
       <DialogContent
         title={data ? 'Your new API key' : 'New API key'}
         description={data ? data.key.name : 'This key can act for you and spend your credits.'}
-        // A click beside the dialog must not lose what is shown once.
+        // A click outside must not lose the secret.
         onInteractOutside={(event) => data && event.preventDefault()}
       >
         {data ? (

@@ -10,7 +10,7 @@ interface ApiKeyEndProps {
 
 const DAY_MS = 86_400_000;
 
-/** Until when a key opens the API, with a warning when that is soon or over. */
+/** When a key expires, with a warning if that is soon or over. */
 export function ApiKeyEnd({ expiresAt, now }: ApiKeyEndProps) {
   if (expiresAt === null) return <p className="mt-0.5 text-muted leading-relaxed">never expires</p>;
   const days = (Date.parse(expiresAt) - now) / DAY_MS;

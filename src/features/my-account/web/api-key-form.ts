@@ -7,7 +7,7 @@ export interface ApiKeyForm {
   expiresInDays: number | null;
 }
 
-/** Under which it is kept over the way through sign-in. */
+/** Name of the saved form, which survives signing in again. */
 export const API_KEY_FORM = 'api-key';
 
 export const SCOPES = Object.keys(API_SCOPES) as ApiScope[];

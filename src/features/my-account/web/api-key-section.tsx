@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { User } from '#features/accounts/contract/accounts';
+import type { User } from '#features/accounts/contract/user';
 import { type ApiKey, revokeApiKey } from '#features/api-keys/contract/api-keys';
 import { apiKeysQuery } from '#features/api-keys/web/api/api-keys';
 import { call } from '#web/api/call.ts';
@@ -17,17 +17,17 @@ import { API_KEY_FORM, type ApiKeyForm, isApiKeyForm, NEW_KEY } from './api-key-
 import { errorReason } from './error-reason.ts';
 import { LoadError } from './load-error.tsx';
 
-/** The keys by which programs act for the person. */
+/** The user's API keys. */
 export function ApiKeySection({ user }: { user: User }) {
   const { data: keys, isError, refetch } = useQuery(apiKeysQuery());
   const queries = useQueryClient();
   const make = useRef<HTMLButtonElement>(null);
   const [making, setMaking] = useState<ApiKeyForm | null>(null);
   const [leaving, setLeaving] = useState<ApiKey | null>(null);
-  // Back from signing in again, in the middle of making a key.
+  // Restores the form after signing in again.
   useEffect(() => {
-    const kept = takeSavedForm(API_KEY_FORM, user.id, isApiKeyForm);
-    if (kept) setMaking(kept);
+    const saved = takeSavedForm(API_KEY_FORM, user.id, isApiKeyForm);
+    if (saved) setMaking(saved);
   }, [user.id]);
   return (
     <AccountSection title="API keys" anchor="api-keys">
@@ -84,7 +84,7 @@ function Key({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke(): void }) {
       <div className="min-w-0 flex-1 basis-56 text-sm">
         <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
         <p className="mt-0.5 text-muted leading-relaxed [&_time]:lowercase">
-          <code className="font-mono text-xs">{hint}…</code> · made{' '}
+          <code className="font-mono text-xs">{hint}…</code> · created{' '}
           <RelativeTime date={createdAt} now={now} />,{' '}
           {lastUsedAt === null ? (
             'never used'

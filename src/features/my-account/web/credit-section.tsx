@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
-import type { User } from '#features/accounts/contract/accounts';
+import type { User } from '#features/accounts/contract/user';
 import { creditsQuery } from '#features/accounts/web/api/accounts';
 import { Button } from '#web/ui/button.tsx';
 import { AccountSection } from './account-section.tsx';
 
-/** The balance, and the way to where it came from and went. */
+/** The balance, with a link to the credit history. */
 export function CreditSection({ user }: { user: User }) {
   const { data } = useQuery(creditsQuery(true));
   const credits = data?.credits ?? user.credits;

@@ -1,4 +1,4 @@
-/** Where somebody is who has just deleted their account. */
+/** The page after the account was deleted. */
 export const DELETED_ADDRESS = '/account?deleted=yes';
 
 export function isDeletedAddress(search: string): boolean {

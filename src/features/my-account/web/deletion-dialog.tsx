@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef } from 'react';
-import type { User } from '#features/accounts/contract/accounts';
+import type { User } from '#features/accounts/contract/user';
 import { ApiError, isSignedOut } from '#web/api/request.ts';
 import { useSavedForm } from '#web/state/form-storage.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,19 +11,19 @@ import { Label } from '#web/ui/label.tsx';
 import { deleteAccount } from './api/account.ts';
 import { DELETED_ADDRESS } from './deleted-address.ts';
 
-/** Under which what was typed is kept over the way through sign-in. */
+/** Name of the saved form, which survives signing in again. */
 export const DELETION_FORM = 'deletion';
 
 interface DeletionDialogProps {
   user: User;
-  /** What was typed to confirm. */
+  /** The email typed to confirm. */
   email: string;
   onType(email: string): void;
   open: boolean;
   onClose(): void;
 }
 
-/** Asks for the email address, so that nobody deletes an account by a slip. */
+/** Asks for the email address, so that nobody deletes an account by accident. */
 export function DeletionDialog({ user, email, onType, open, onClose }: DeletionDialogProps) {
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
@@ -31,10 +31,10 @@ export function DeletionDialog({ user, email, onType, open, onClose }: DeletionD
   const { mutate, isPending, isSuccess, error, reset } = useMutation({
     networkMode: 'always',
     mutationFn: deleteAccount,
-    // Loaded anew: everything that this page still knows of the person is gone with it.
+    // A page load clears all data of the user from memory.
     onSuccess: () => location.replace(DELETED_ADDRESS),
     onError: (failure) => {
-      // An earlier click, or another tab, has done it.
+      // The account was already deleted, by an earlier click or another tab.
       if (isSignedOut(failure)) location.replace('/account');
       busy.current = false;
     },
@@ -45,7 +45,7 @@ export function DeletionDialog({ user, email, onType, open, onClose }: DeletionD
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    // A second click may come before the button has been drawn disabled.
+    // A second click may come before the button is disabled.
     if (!isMeant || busy.current) return;
     busy.current = true;
     mutate(email);
@@ -104,7 +104,6 @@ export function DeletionDialog({ user, email, onType, open, onClose }: DeletionD
 }
 
 function errorReason(error: unknown): string {
-  if (!(error instanceof ApiError))
-    return 'The server could not be reached. Please try again: nothing happens twice.';
+  if (!(error instanceof ApiError)) return 'The server could not be reached. You can safely try again.';
   return error.body?.error ?? 'Your account could not be deleted. Please try again.';
 }

@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
-import type { User } from '#features/accounts/contract/accounts';
+import type { User } from '#features/accounts/contract/user';
 import { takeSavedForm } from '#web/state/form-storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AccountSection } from './account-section.tsx';
 import { DELETION_FORM, DeletionDialog } from './deletion-dialog.tsx';
 
-/** What goes with an account and what has to stay, before anybody is asked whether they mean it. */
+/** What a deletion removes and what stays, and the button to delete the account. */
 export function DeletionSection({ user }: { user: User }) {
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  // Back from signing in again, in the middle of deleting the account.
+  // Restores the form after signing in again.
   useEffect(() => {
-    const kept = takeSavedForm(DELETION_FORM, user.id, isText);
-    if (kept === null) return;
-    setTyped(kept);
+    const saved = takeSavedForm(DELETION_FORM, user.id, isText);
+    if (saved === null) return;
+    setTyped(saved);
     setOpen(true);
   }, [user.id]);
   return (

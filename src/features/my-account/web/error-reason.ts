@@ -1,11 +1,12 @@
 import { ApiError } from '#web/api/request.ts';
 
-/** Why something did not come about, in a sentence for people. */
+/** Why a request failed, as a sentence for users. */
 export function errorReason(error: unknown): string {
   if (!(error instanceof ApiError)) return 'The server could not be reached. Please try again.';
   if (!error.body) return 'That did not work. Please try again.';
-  const { error: words, field } = error.body;
-  // The form has one field, whose name in the API means nothing here.
-  const said = field !== undefined && words.startsWith(`${field}: `) ? words.slice(field.length + 2) : words;
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  const { error: message, field } = error.body;
+  // The form has one field; its name in the API means nothing to users.
+  const prefix = `${field}: `;
+  const text = field !== undefined && message.startsWith(prefix) ? message.slice(prefix.length) : message;
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

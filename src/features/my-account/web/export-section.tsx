@@ -6,7 +6,7 @@ import { AccountSection } from './account-section.tsx';
 import { accountQuery } from './api/account.ts';
 import { measureInWords } from './export-size-text.ts';
 
-/** All that is kept about a person, in one file. */
+/** The download of all the user's data. */
 export function ExportSection() {
   const { data } = useQuery(accountQuery());
   return (
@@ -17,7 +17,7 @@ export function ExportSection() {
       </p>
       <p className="mt-1 min-h-6 text-muted tabular-nums leading-relaxed">{data && measureInWords(data)}</p>
       <Button asChild className="mt-4">
-        {/* No `download`: a refusal is to be read, and not to be saved. */}
+        {/* No `download`: a refusal must be shown instead of saved. */}
         <a href={exportAccount.path}>
           <Download aria-hidden className="size-4" />
           Download your data

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { measureInWords } from './export-size-text.ts';
 
-test('an export is measured in pictures, uploads, and the larger unit that fits', () => {
+test('an export is described by its pictures, uploads and size', () => {
   const measure = (pictureCount: number, uploadCount: number, byteSize: number) =>
     measureInWords({ pictureCount, uploadCount, byteSize });
   expect(measure(0, 0, 0)).toBe('There are no pictures yet, so it is small.');

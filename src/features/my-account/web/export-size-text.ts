@@ -4,7 +4,7 @@ import type { AccountSummary } from '../contract/account.ts';
 
 type Belongings = Pick<AccountSummary, 'pictureCount' | 'uploadCount' | 'byteSize'>;
 
-/** What an export holds, and about how large it is: `12 pictures and 1 upload, about 18.4 MB.` */
+/** Content and approximate size of an export: `12 pictures and 1 upload, about 18.4 MB.` */
 export function measureInWords({ pictureCount, uploadCount, byteSize }: Belongings): string {
   const parts = [
     ...(pictureCount > 0 ? [countInWords(pictureCount, 'picture')] : []),

@@ -1,13 +1,13 @@
 import { Button } from '#web/ui/button.tsx';
 
 interface LoadErrorProps {
-  /** What could not be read, as a sentence begins with it, such as `Your API keys`. */
+  /** Subject of the error message, such as `Your API keys`. */
   what: string;
   onRetry(): void;
   className?: string;
 }
 
-/** Stands where something would be that the server could not tell. */
+/** Shown instead of data that could not be loaded. */
 export function LoadError({ what, onRetry, className }: LoadErrorProps) {
   return (
     <div role="alert" className={className}>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { User } from '#features/accounts/contract/accounts';
+import type { User } from '#features/accounts/contract/user';
 import { avatarLetter, fullName } from '#features/accounts/web/person';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { CalendarDay } from '#web/ui/calendar-day.tsx';
 import { AccountSection } from './account-section.tsx';
 import { accountQuery } from './api/account.ts';
 
-/** Name and email as the identity provider says them. */
+/** Name and email from the identity provider. */
 export function PersonSection({ user }: { user: User }) {
   const { data } = useQuery(accountQuery());
   const name = fullName(user);
@@ -30,7 +30,7 @@ export function PersonSection({ user }: { user: User }) {
         ) : (
           ' your sign-in service'
         )}
-        , where you can change them; they are read again whenever you sign in.
+        , where you can change them; they are updated whenever you sign in.
       </p>
     </AccountSection>
   );

@@ -13,7 +13,7 @@ import { sessionsQuery } from './api/account.ts';
 import { errorReason } from './error-reason.ts';
 import { LoadError } from './load-error.tsx';
 
-/** Where the person is signed in, so that they can end what they do not know. */
+/** The user's sessions, so that they can end unknown ones. */
 export function SessionsSection() {
   const { data: sessions, isError, refetch } = useQuery(sessionsQuery());
   const queries = useQueryClient();

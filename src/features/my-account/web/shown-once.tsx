@@ -2,13 +2,13 @@ import { Button } from '#web/ui/button.tsx';
 import { CopyTextButton } from '#web/ui/copy-text-button.tsx';
 
 interface ShownOnceProps {
-  /** What it is, such as `API key`. */
+  /** Such as `API key`. */
   name: string;
   secret: string;
   onDone(): void;
 }
 
-/** A secret that nobody is shown again. */
+/** A secret that is shown only once. */
 export function ShownOnce({ name, secret, onDone }: ShownOnceProps) {
   return (
     <div>

@@ -3,7 +3,7 @@ import { signInAddress } from '#features/accounts/web/api/accounts';
 import { Button } from '#web/ui/button.tsx';
 import { isDeletedAddress } from './deleted-address.ts';
 
-/** For visitors: the way to sign in, or a farewell. */
+/** For visitors: the sign-in link, or a confirmation that the account was deleted. */
 export function SignedOutAccount() {
   const { title, text, action } = isDeletedAddress(useSearch()) ? FAREWELL : SIGN_IN;
   return (

@@ -8,7 +8,7 @@ import { AccountSection } from './account-section.tsx';
 import { accountStorageQuery } from './api/account.ts';
 import { LoadError } from './load-error.tsx';
 
-/** What is used of the person's storage, and their uploads, which can be deleted. */
+/** The user's storage and its limit, and their uploads, which can be deleted. */
 export function StorageSection() {
   const storage = useQuery(accountStorageQuery());
   const uploads = useQuery(uploadsQuery());
@@ -32,7 +32,7 @@ export function StorageSection() {
   );
 }
 
-// From here on it is worth a thought.
+// Above this share of the limit, the meter warns.
 const NEAR = 0.9;
 
 function Meter({ storage }: { storage: AccountStorage }) {

@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AccountSection } from './account-section.tsx';
 import { LoadError } from './load-error.tsx';
 
-/** The plan, and how long it lasts; what can be done about it stands among the plans. */
+/** The plan and its renewal or end, with a link to manage it. */
 export function SubscriptionSection() {
   const { data, isError, refetch } = useQuery(billingQuery());
   return (
@@ -72,7 +72,7 @@ interface OutlookProps {
   openInvoice: Billing['openInvoice'];
 }
 
-/** What comes next: of a payment that failed, what is due and when it is tried again. */
+/** The next payment or the end; after a failed payment, the amount due and the next attempt. */
 function Outlook({ subscription, openInvoice }: OutlookProps) {
   const { cancelAt, currentPeriodEnd, status } = subscription;
   if (openInvoice) {
@@ -96,7 +96,7 @@ function Outlook({ subscription, openInvoice }: OutlookProps) {
       </>
     );
   }
-  // The gateway tells of the failure before it tells of the invoice.
+  // The gateway reports the status before the invoice.
   if (status === 'past_due') return <>The last payment failed. You can still use the credits you have.</>;
   return (
     <>

@@ -14,7 +14,7 @@ import { Label } from '#web/ui/label.tsx';
 import { errorReason } from './error-reason.ts';
 import { ShownOnce } from './shown-once.tsx';
 
-/** Takes an address; then shows what its events are signed with, once. */
+/** A form for a new webhook; then shows its signing secret once. */
 export function WebhookDialog({ onClose }: { onClose(): void }) {
   const id = useId();
   const [url, setUrl] = useState('');
@@ -90,7 +90,7 @@ export function WebhookDialog({ onClose }: { onClose(): void }) {
 
 interface KeyChoiceProps {
   keys: readonly ApiKey[];
-  /** Null: all of them. */
+  /** Null: all keys. */
   chosen: string | null;
   onChoose(id: string | null): void;
   disabled: boolean;

@@ -24,7 +24,7 @@ const STATUS: Record<WebhookDelivery['status'], string> = {
   failed: 'Failed',
 };
 
-/** What came of a webhook's latest events, and ways to try it out. */
+/** A webhook's latest deliveries, with buttons to test it and to replace its secret. */
 export function WebhookLog({ webhook, onClose }: { webhook: Webhook; onClose(): void }) {
   const queries = useQueryClient();
   const [secret, setSecret] = useState<string | null>(null);
@@ -90,7 +90,7 @@ export function WebhookLog({ webhook, onClose }: { webhook: Webhook; onClose(): 
 function Delivery({ delivery }: { delivery: WebhookDelivery }) {
   const now = useNow();
   const { eventType, status, attempts, responseStatus, failure, createdAt } = delivery;
-  const met = failure ?? (responseStatus === null ? null : `Answered ${responseStatus}`);
+  const result = failure ?? (responseStatus === null ? null : `Answered ${responseStatus}`);
   return (
     <li className="border-border border-b py-2.5 text-sm">
       <p className="flex flex-wrap justify-between gap-x-4">
@@ -100,7 +100,7 @@ function Delivery({ delivery }: { delivery: WebhookDelivery }) {
       <p className="text-muted leading-relaxed">
         <RelativeTime date={createdAt} now={now} />
         {attempts > 0 && ` · ${countInWords(attempts, 'attempt')}`}
-        {met !== null && ` · ${met}`}
+        {result !== null && ` · ${result}`}
       </p>
     </li>
   );

@@ -15,7 +15,7 @@ import { LoadError } from './load-error.tsx';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookLog } from './webhook-log.tsx';
 
-/** Where the person's programs are told of what is done. */
+/** The user's webhooks. */
 export function WebhookSection() {
   const { data: webhooks, isError, refetch } = useQuery(webhooksQuery());
   const { data: keys } = useQuery(apiKeysQuery());
@@ -27,7 +27,7 @@ export function WebhookSection() {
   return (
     <AccountSection title="Webhooks" anchor="webhooks">
       <p className="leading-relaxed">
-        Get a message when a generation is completed or has failed, instead of asking again and again.
+        Get a message when a generation is completed or has failed, instead of polling.
       </p>
       {isError && webhooks === undefined && (
         <LoadError what="Your webhooks" onRetry={() => void refetch()} className="mt-4" />

@@ -1,4 +1,4 @@
-import type { User } from '#features/accounts/contract/accounts';
+import type { User } from '#features/accounts/contract/user';
 import { usePageState } from '#web/state/page-state.tsx';
 import { ApiKeySection } from './api-key-section.tsx';
 import { CreditSection } from './credit-section.tsx';
@@ -11,7 +11,7 @@ import { StorageSection } from './storage-section.tsx';
 import { SubscriptionSection } from './subscription-section.tsx';
 import { WebhookSection } from './webhook-section.tsx';
 
-/** Who one is here, what one pays, and what one can take along or take back. */
+/** The account page. */
 export function YourAccount() {
   const { user } = usePageState();
   return user ? <Account user={user} /> : <SignedOutAccount />;

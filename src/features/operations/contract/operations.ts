@@ -106,7 +106,7 @@ export const findOperations = endpoint({
   access: 'admin',
   responses: { 200: operations },
   cache: 'no-store',
-  words: { tag: 'Admin', summary: 'Tell how the site does' },
+  words: { tag: 'Admin', summary: 'Show the state of the site' },
 });
 
 export const checkLedger = endpoint({
@@ -115,5 +115,5 @@ export const checkLedger = endpoint({
   access: 'admin',
   responses: { 200: ledgerCheck },
   cache: 'no-store',
-  words: { tag: 'Admin', summary: 'Add the ledger up' },
+  words: { tag: 'Admin', summary: 'Recompute the ledger' },
 });

@@ -9,18 +9,18 @@ export type HealthDeps = Parameters<typeof isDiskFull>[0] & {
   isReady: () => Promise<boolean>;
 };
 
-// Anybody may probe; the database is asked once a second at most.
-const STATE_KEPT_MS = 1_000;
+// Anybody may probe, so the database is queried at most once per second.
+const CACHE_MS = 1_000;
 
 export function registerHealth(app: App, { isReady, diskSpace }: HealthDeps): void {
-  const isReadyNow = cachedFor(STATE_KEPT_MS, isReady);
+  const isReadyNow = cachedFor(CACHE_MS, isReady);
   route(app, contract.checkHealth, async () => ({ status: 'ok' }) as const);
   route(app, contract.checkReadiness, async ({ reply }) => {
     const [ready, isFull] = await Promise.all([isReadyNow(), isDiskFull({ diskSpace })]);
     reply.code(ready ? 200 : 503);
     return {
       status: ready ? 'ready' : 'unavailable',
-      // Ready all the same: reading works while a disk is full.
+      // Still ready: reading works while a disk is full.
       disk: isFull ? 'full' : 'ok',
     } as const;
   });

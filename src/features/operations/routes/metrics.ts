@@ -15,11 +15,11 @@ export type MetricsDeps = Parameters<typeof findSiteState>[0] & {
   metricsToken: string | undefined;
 };
 
-// However many scrape, the database is asked once in this time.
-const STATE_KEPT_MS = 5_000;
+// The database is queried at most once in this time.
+const CACHE_MS = 5_000;
 
 export function registerMetrics(app: App, deps: MetricsDeps): void {
-  const refreshed = cachedFor(STATE_KEPT_MS, () =>
+  const refreshed = cachedFor(CACHE_MS, () =>
     findSiteState(deps, { now: new Date() }).then(
       (state) => deps.metrics.setState(state),
       () => deps.metrics.setState(undefined),

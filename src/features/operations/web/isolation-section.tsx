@@ -1,9 +1,9 @@
 import { Check, CircleHelp, X } from 'lucide-react';
 import { BoardSection } from '#features/admin/web/board-section.tsx';
-import { openProperties, PROPERTY_TEXTS, programText, type ToldIsolation } from './isolation-texts.ts';
+import { openProperties, PROPERTY_TEXTS, programText, type ReportedIsolation } from './isolation-texts.ts';
 
 /** For each program that opens user files: which isolation properties hold, and which do not. */
-export function IsolationSection({ reports }: { reports: readonly ToldIsolation[] }) {
+export function IsolationSection({ reports }: { reports: readonly ReportedIsolation[] }) {
   return (
     <BoardSection title="Isolation">
       {reports.length === 0 ? (
@@ -21,7 +21,7 @@ export function IsolationSection({ reports }: { reports: readonly ToldIsolation[
   );
 }
 
-function ReportDetails({ report }: { report: ToldIsolation }) {
+function ReportDetails({ report }: { report: ReportedIsolation }) {
   const { program, role, host, properties } = report;
   const open = openProperties(report).length;
   return (

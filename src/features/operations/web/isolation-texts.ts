@@ -2,7 +2,7 @@ import type { IsolationProperty } from '#platform/isolation/isolation-report';
 import type { Operations } from '../contract/operations.ts';
 import type { Advice } from './operations-advice.ts';
 
-export type ToldIsolation = Operations['isolation'][number];
+export type ReportedIsolation = Operations['isolation'][number];
 
 export const PROPERTY_TEXTS: Readonly<Record<IsolationProperty, string>> = {
   user: 'Runs as a different user than the server',
@@ -37,7 +37,7 @@ export function programText(program: string): string {
 }
 
 /** Properties that do not hold or could not be measured. */
-export function openProperties({ properties }: ToldIsolation): ToldIsolation['properties'] {
+export function openProperties({ properties }: ReportedIsolation): ReportedIsolation['properties'] {
   return properties.filter(({ isHeld }) => !isHeld);
 }
 
@@ -45,7 +45,7 @@ export function openProperties({ properties }: ToldIsolation): ToldIsolation['pr
  * One advice per host, because its programs mostly lack the same properties. A shared user alone is normal for a server
  * without root.
  */
-export function adviseOnIsolation(reports: readonly ToldIsolation[]): Advice[] {
+export function adviseOnIsolation(reports: readonly ReportedIsolation[]): Advice[] {
   const open = reports.filter((report) => openProperties(report).some(({ name }) => name !== 'user'));
   const hosts = [...new Set(open.map(({ host }) => host))];
   return hosts.map((host) => {

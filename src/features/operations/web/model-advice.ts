@@ -31,7 +31,7 @@ function adviseOnModel({ id, provider, state, missingVariable, lastFailure }: Mo
     return [
       {
         problem: `${id} does not answer.`,
-        remedy: `It is tried again by itself; what IMAGE_MODEL_FALLBACK, TEXT_MODEL_FALLBACK and VISION_MODEL_FALLBACK name stands in meanwhile.${said}`,
+        remedy: `It is retried automatically. Until then, the models of IMAGE_MODEL_FALLBACK, TEXT_MODEL_FALLBACK and VISION_MODEL_FALLBACK are used.${said}`,
         isGrave: false,
       },
     ];

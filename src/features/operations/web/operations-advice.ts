@@ -59,16 +59,16 @@ function adviseOnWaiting({ queues, now }: Operations): Advice[] {
 export function isLate({ name, oldestSince }: QueueState, now: string): boolean {
   if (oldestSince === null) return false;
   const minutes = (Date.parse(now) - Date.parse(oldestSince)) / 60_000;
-  return minutes > (name in PATIENCE_MIN ? PATIENCE_MIN[name]! : PATIENCE_OF_OTHERS_MIN);
+  return minutes > (name in MAX_WAIT_MINUTES ? MAX_WAIT_MINUTES[name]! : DEFAULT_MAX_WAIT_MINUTES);
 }
 
 // Users wait for the first two; gallery pictures have the lowest priority.
-const PATIENCE_MIN: Readonly<Record<string, number>> = {
+const MAX_WAIT_MINUTES: Readonly<Record<string, number>> = {
   'run-generation': 2,
   'make-image-file': 2,
   'paint-gallery-image': 60,
 };
-const PATIENCE_OF_OTHERS_MIN = 15;
+const DEFAULT_MAX_WAIT_MINUTES = 15;
 
 function adviseOnFailures({ queues, failedGenerations, now }: Operations): Advice[] {
   const [newest] = failedGenerations;
@@ -134,7 +134,7 @@ function adviseOnPayments({ payments, now }: Operations): Advice[] {
 
 function adviseOnComparison(done: Reconciliation | undefined, now: string): Advice[] {
   const finishedAt = done?.finishedAt ?? null;
-  if (!done || finishedAt === null || Date.parse(now) - Date.parse(finishedAt) > COMPARED_WITHIN_MS) {
+  if (!done || finishedAt === null || Date.parse(now) - Date.parse(finishedAt) > COMPARISON_MAX_AGE_MS) {
     const last = finishedAt ? `were last compared with the gateway ${agoText(finishedAt, now)}` : null;
     return [
       {
@@ -162,7 +162,7 @@ function adviseOnComparison(done: Reconciliation | undefined, now: string): Advi
     }));
 }
 
-const COMPARED_WITHIN_MS = 2 * 3_600_000;
+const COMPARISON_MAX_AGE_MS = 2 * 3_600_000;
 const DAY_MS = 86_400_000;
 
 /** For the middle of a sentence. */

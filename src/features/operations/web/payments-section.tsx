@@ -20,7 +20,7 @@ export function PaymentsSection({ payments }: { payments: Operations['payments']
       <dl className="grid gap-x-8 gap-y-3 py-4 text-sm sm:grid-cols-3">
         <Fact name="Mode">{MODE_TEXTS[mode]}</Fact>
         <Fact name="Events in 24 h">
-          {delivered.toLocaleString('en')} delivered, {recovered.toLocaleString('en')} asked for
+          {delivered.toLocaleString('en')} delivered, {recovered.toLocaleString('en')} fetched
         </Fact>
         <Fact name="Newest event">
           {newestEvent ? (
@@ -78,7 +78,7 @@ function Comparison({ run }: { run: Reconciliation }) {
 
 function outcome({ finishedAt, failure, findings, eventsRecovered }: Reconciliation): string {
   if (failure !== null) return `Could not be finished: ${failure}`;
-  if (finishedAt === null) return 'Under way, or cut off';
+  if (finishedAt === null) return 'Running, or interrupted';
   const events = eventsRecovered === 0 ? [] : [`${countInWords(eventsRecovered, 'missing event')} applied`];
   const differences =
     findings.length === 0 ? ['Both sides agree'] : [countInWords(findings.length, 'difference')];

@@ -1,4 +1,4 @@
-/** What people ask before they pay, with answers that the product keeps to. */
+/** Questions before a purchase. The product must keep to the answers. */
 export const PRICING_QUESTIONS = [
   {
     question: 'What does a credit buy?',

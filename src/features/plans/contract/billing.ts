@@ -23,7 +23,7 @@ export const hostedPage = z.object({ url: z.string() });
 export type HostedPage = z.infer<typeof hostedPage>;
 
 export const promoCodeOffer = z.object({
-  /** As the site's owner wrote it. */
+  /** In the site owner's spelling. */
   code: z.string(),
   /** Such as `20% off the first month`. */
   offer: z.string(),
@@ -40,7 +40,7 @@ const subscriptionSummary = z.object({
   currentPeriodEnd: z.iso.datetime(),
   /** When it ends if it was canceled, otherwise null. */
   cancelAt: z.iso.datetime().nullable(),
-  /** Whether one of its invoices has granted credits; false while they are on their way. */
+  /** Whether one of its invoices has granted credits; false until then. */
   credited: z.boolean(),
 });
 export type SubscriptionSummary = z.infer<typeof subscriptionSummary>;
@@ -80,7 +80,7 @@ const plan = z.object({
   colour: z.string(),
 }) satisfies z.ZodType<Plan>;
 
-/** What the pages about paying show. Visitors get the plans alone. */
+/** The data of the pricing pages. Visitors only get the plans. */
 export const billing = z.object({
   mode: z.enum(PAYMENT_MODES),
   plans: z.array(plan).readonly(),
@@ -106,7 +106,7 @@ export const findBilling = endpoint({
   access: 'visitor',
   responses: { 200: billing },
   cache: 'no-store',
-  words: { tag: TAG, summary: 'List the plans, and one’s own' },
+  words: { tag: TAG, summary: 'List the plans, and show your subscription' },
 });
 
 export const findPromoCode = endpoint({
@@ -117,7 +117,7 @@ export const findPromoCode = endpoint({
   responses: { 200: promoCodeOffer },
   cache: 'no-store',
   refusals: ['unknown_promo_code', 'promo_code_used', 'rate_limited', 'payments_off'],
-  words: { tag: TAG, summary: 'Look a promo code up' },
+  words: { tag: TAG, summary: 'Look up a promo code' },
 });
 
 export const startCheckout = endpoint({
@@ -160,7 +160,7 @@ export const clearTestCustomer = endpoint({
   responses: { 200: z.object({ cleared: z.literal(true) }) },
   refusals: ['nothing_to_clear', 'payments_off'],
   runsWhenDiskFull: true,
-  words: { tag: TAG, summary: 'Forget a customer of the gateway’s test mode' },
+  words: { tag: TAG, summary: 'Remove your test-mode customer' },
 });
 
 export const receiveStripeEvent = endpoint({
@@ -169,7 +169,7 @@ export const receiveStripeEvent = endpoint({
   access: 'signature',
   limit: 'none',
   bodyType: 'application/json',
-  responses: { 200: { description: 'It was taken.', type: 'application/json' } },
+  responses: { 200: { description: 'The event was accepted.', type: 'application/json' } },
   runsWhenDiskFull: true,
-  words: { tag: TAG, summary: 'Take an event of the payment gateway' },
+  words: { tag: TAG, summary: 'Receive an event of the payment gateway' },
 });

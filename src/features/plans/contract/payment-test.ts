@@ -50,7 +50,7 @@ export const testPaymentConfig = endpoint({
   access: 'admin',
   responses: { 200: paymentConfig },
   cache: 'no-store',
-  words: { tag: 'Admin', summary: 'Tell how payments are configured' },
+  words: { tag: 'Admin', summary: 'Show the payment configuration' },
 });
 
 export const testPrice = endpoint({
@@ -61,5 +61,5 @@ export const testPrice = endpoint({
   responses: { 200: priceTest },
   cache: 'no-store',
   refusals: ['payments_off'],
-  words: { tag: 'Admin', summary: 'Look a price up at the payment gateway' },
+  words: { tag: 'Admin', summary: 'Look up a price at the payment gateway' },
 });

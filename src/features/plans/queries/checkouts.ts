@@ -30,7 +30,7 @@ export async function insertCheckout(
         .column('userId')
         .doUpdateSet(begun)
         .where('checkouts.round', '=', round)
-        // Otherwise its address may already be in use, and it must be closed first.
+        // Otherwise its URL may be in use, and it must be closed first.
         .where('checkouts.sessionId', 'is not distinct from', last?.sessionId ?? null),
     )
     .returning('round')

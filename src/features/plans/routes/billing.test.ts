@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { user } from '#features/accounts/contract/accounts';
+import { user } from '#features/accounts/contract/user';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp } from '#testing/test-app';
 import { startTestBilling } from '#testing/test-billing';

@@ -6,9 +6,9 @@ import { type ASPECT_RATIOS, GENERATION_STATUSES } from '#features/images/contra
 import { webhookDelivery } from '#features/webhooks/contract/webhooks';
 import { GENERATIONS_PAGE_DEFAULT, IMAGE_COUNT_MAX } from '#platform/limits/limits';
 
-/** What `/api/v1` takes and answers. It stays as it is: fields may join, none changes its meaning or goes. */
+/** Requests and responses of `/api/v1`. Stable: fields may be added, but not changed or removed. */
 
-/** Pixels by aspect ratio: about a megapixel, sides that divide by 16. */
+/** Pixels by aspect ratio: about a megapixel, with sides divisible by 16. */
 export const V1_SIZES = {
   '1:1': OUTPUT_FORMATS.square,
   '16:9': OUTPUT_FORMATS.landscape,
@@ -51,7 +51,7 @@ const v1Image = z.object({
   height: z.number().int().positive(),
 });
 
-/** A generation or a background removal, as programs read it. */
+/** A generation or a background removal. */
 export const v1Generation = z.object({
   id: generationId,
   object: z.enum(['generation', 'background-removal']),
@@ -120,7 +120,7 @@ export const v1Reference = z.object({
   height: z.number().int().positive(),
 });
 
-/** What a webhook is sent. `data` is the generation as it stands then; empty for a test. */
+/** The body of a webhook. `data` is the generation at that time; empty for a test. */
 export const webhookEvent = z.object({
   id: z.uuid(),
   type: webhookDelivery.shape.eventType,

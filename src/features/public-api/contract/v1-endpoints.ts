@@ -69,9 +69,9 @@ export const createV1Generation = endpoint({
   sends: ['Location'],
   words: {
     tag: TAG,
-    summary: 'Ask for pictures',
+    summary: 'Generate pictures',
     description:
-      'Holds the price and answers at once. Read the generation until `status` is no longer `generating`, or let a webhook tell you.',
+      'Reserves the price and answers at once. Poll the generation until `status` is no longer `generating`, or use a webhook.',
     example: {
       request: { prompt: 'A lighthouse at dawn, soft fog', aspectRatio: '16:9' },
       response: GENERATION,
@@ -89,7 +89,7 @@ export const listV1Generations = endpoint({
   words: {
     tag: TAG,
     summary: 'List your generations, newest first',
-    description: 'Those of the site’s own pages are among them. Only the last page is shorter than `limit`.',
+    description: 'Includes generations from the website. Only the last page is shorter than `limit`.',
     example: { response: { data: [COMPLETED] } },
   },
 });
@@ -123,7 +123,7 @@ export const cancelV1Generation = endpoint({
     tag: TAG,
     summary: 'Cancel a generation, or a background removal',
     description:
-      'Free until a provider has been asked for a picture; `cancelCost` of the generation says what it costs now. Pictures that had been begun are charged, unless the provider confirms that they cost nothing, and are delivered if they come all the same. One that has ended stays as it is, and the answer says how it ended.',
+      'Free until the first picture is requested from a provider; `cancelCost` of the generation is the current price. Pictures in progress are charged unless the provider confirms that they cost nothing, and are delivered if they are completed anyway. A generation that has ended does not change; the response says how it ended.',
     example: { request: { maxCredits: 0 }, response: { status: 'canceled', creditsCharged: 0 } },
   },
 });
@@ -141,8 +141,8 @@ export const createV1BackgroundRemoval = endpoint({
   sends: ['Location'],
   words: {
     tag: TAG,
-    summary: 'Take the background out of a picture',
-    description: 'Answers at once; read `/api/v1/generations/{id}` for the picture.',
+    summary: 'Remove the background of a picture',
+    description: 'Answers at once; poll `/api/v1/generations/{id}` for the picture.',
     example: { response: { ...GENERATION, object: 'background-removal', prompt: null, model: 'isnet' } },
   },
 });
@@ -156,7 +156,7 @@ export const uploadV1Reference = endpoint({
   responses: { 201: v1Reference },
   words: {
     tag: TAG,
-    summary: 'Upload a picture to build others around',
+    summary: 'Upload a reference picture',
     example: { response: { id: '0198c7a2-6a3e-4d5c-9a70-3f0f5f3b6d11', width: 1024, height: 768 } },
   },
 });

@@ -30,11 +30,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('the page has examples', () => {
+test('docs/api.md has examples', () => {
   expect(examples).toHaveLength(5);
 });
 
-test.each(examples)('%s works as it stands', async (example) => {
+test.each(examples)('%s works unchanged', async (example) => {
   const { stdout } = await promisify(execFile)('bash', ['-euc', example], {
     cwd: folder,
     env: { PATH: process.env.PATH, FRAMEWRIGHT: site.origin, FRAMEWRIGHT_KEY: key },

@@ -3,7 +3,7 @@ import { AppError } from '#platform/errors/app-error';
 import type { V1Generation } from '../contract/public-api.ts';
 import { presentV1Generation } from './present-v1.ts';
 
-/** A generation as programs read it; undefined once it has been deleted. */
+/** A generation in the format of `/api/v1`; undefined once it has been deleted. */
 export async function describeGeneration(
   { publicUrl, ...deps }: Parameters<typeof findGeneration>[0] & { publicUrl: string },
   of: { userId: string; id: string },

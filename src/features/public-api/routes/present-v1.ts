@@ -3,7 +3,7 @@ import { presentGeneration } from '#features/generations/routes/present-generati
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
 import type { V1Generation } from '../contract/public-api.ts';
 
-/** A generation as programs read it; addresses are whole. */
+/** A generation in the format of `/api/v1`, with absolute URLs. */
 export function presentV1Generation(
   row: Parameters<typeof presentGeneration>[0],
   { publicUrl }: { publicUrl: string },

@@ -33,7 +33,7 @@ async function program(on = site, userId = person.id, scopes = ALL) {
 }
 
 describe('a generation', () => {
-  test('is asked for, painted, and read with whole addresses', async () => {
+  test('is requested, completed, and read with absolute URLs', async () => {
     const { call, ask, key } = await program();
     const asked = await ask({ prompt: 'A harbour in winter', aspectRatio: '16:9', count: 2 });
     expect(asked.status).toBe(202);
@@ -55,7 +55,7 @@ describe('a generation', () => {
     expect(row).toEqual({ apiKeyId: key.id, width: 1280, height: 720 });
   });
 
-  test('that failed says so', async () => {
+  test('that failed has a reason', async () => {
     const { call, ask } = await program();
     const { id } = v1Generation.parse(await (await ask({ prompt: 'A quiet street' })).json());
     await failPicture(site, id);
@@ -63,7 +63,7 @@ describe('a generation', () => {
     expect(read).toMatchObject({ status: 'failed', creditsCharged: 0, failure: { remedy: null } });
   });
 
-  test('is paid for once by its Idempotency-Key, whichever of the owner’s keys repeats it', async () => {
+  test('is charged once per Idempotency-Key, for all keys of the owner', async () => {
     const first = await program();
     const second = await program();
     const name = { 'idempotency-key': 'one-harbour' };
@@ -73,21 +73,21 @@ describe('a generation', () => {
     expect((await second.ask({ prompt: 'Another' }, name)).status).toBe(409);
   });
 
-  test('of somebody else is not there', async () => {
+  test('of another user is not found', async () => {
     const other = await program(site, (await createPerson(site, 5)).id);
     const { ask } = await program();
     const { id } = v1Generation.parse(await (await ask({ prompt: 'Mine alone' })).json());
     expect((await other.call(`/generations/${id}`)).status).toBe(404);
   });
 
-  test('under a name longer than any is not there, and says what is left of the rate', async () => {
+  test('with too long an id is not found, and the rate limit headers are sent', async () => {
     const { call } = await program();
     const { status, headers } = await call(`/generations/${'a'.repeat(5_000)}`);
     expect(status).toBe(404);
     expect(headers.get('ratelimit-limit')).not.toBeNull();
   });
 
-  test('with a field that there is not is refused', async () => {
+  test('with an unknown field is refused', async () => {
     const { ask } = await program();
     const refused = await ask({ prompt: 'A harbour', aspect: '16:9' });
     expect(refused.status).toBe(400);
@@ -95,7 +95,7 @@ describe('a generation', () => {
   });
 });
 
-test('the gallery is searched with whole addresses', async () => {
+test('the gallery search returns absolute URLs', async () => {
   const { call } = await program();
   const answer = await call('/gallery/search?q=lake');
   expect(answer.status).toBe(200);
@@ -103,7 +103,7 @@ test('the gallery is searched with whole addresses', async () => {
 });
 
 describe('a key', () => {
-  test('opens nothing but what it is allowed', async () => {
+  test('gives access only within its scopes', async () => {
     const { ask, call } = await program(site, person.id, ['gallery:read']);
     const refused = await ask({ prompt: 'A harbour' });
     expect(refused.status).toBe(403);
@@ -111,7 +111,7 @@ describe('a key', () => {
     expect((await call('/gallery/search')).status).toBe(200);
   });
 
-  test('opens none of the site’s own routes', async () => {
+  test('gives no access to the website’s own endpoints', async () => {
     const { secret } = await program();
     for (const path of ['/api/auth/user', '/api/api-keys', '/api/account']) {
       const answer = await fetch(site.origin + path, { headers: { authorization: `Bearer ${secret}` } });
@@ -119,18 +119,18 @@ describe('a key', () => {
     }
   });
 
-  test('is needed: a session opens nothing here', async () => {
+  test('is required: a session is not enough', async () => {
     const answer = await person.call('/api/v1/generations');
     expect(answer.status).toBe(401);
     expect(answer.headers.get('www-authenticate')).toMatch(/^Bearer/);
   });
 
-  test('opens nothing once it is revoked, misspelt, or its owner has gone', async () => {
+  test('is refused if it is revoked or mistyped, or its owner deleted the account', async () => {
     const leaver = await createPerson(site, 0);
     const { key, secret, call } = await program(site, leaver.id);
     expect((await call('/generations')).status).toBe(200);
-    const misspelt = secret.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
-    const refused = await call('/generations', { headers: { authorization: `Bearer ${misspelt}` } });
+    const mistyped = secret.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+    const refused = await call('/generations', { headers: { authorization: `Bearer ${mistyped}` } });
     expect(refused.status).toBe(401);
     expect((await leaver.call(`/api/api-keys/${key.id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await call('/generations')).status).toBe(401);
@@ -147,7 +147,7 @@ describe('a key', () => {
     expect(left).toEqual([]);
   });
 
-  test('has its calls counted, and says how many are left', async () => {
+  test('is rate limited, and the headers say how many calls are left', async () => {
     const strict = await startTestApp({ limits: { apiKey: 2 } });
     try {
       const { id } = await createPerson(strict, 0);

@@ -2,18 +2,18 @@ interface KindOfEvent {
   /** In lists, such as `Signed in`. */
   name: string;
   /**
-   * Seconds over which equal events of one user and address are counted instead of written again. The first is written at
-   * once, the others as one row with their number when the time is over. Undefined: each is a row.
+   * Seconds in which equal events of one user and address are counted. The first is written at once, the others as one row
+   * with their number afterwards. Undefined: each event is a row.
    */
   countedForS?: number;
-  /** Events of admins are never counted together: each is a row. */
+  /** Events by admins are never counted together: each is a row. */
   isOfAdmins?: true;
 }
 
 const MINUTE_S = 60;
 const DAY_S = 86_400;
 
-/** What happened, by the name that programs read. */
+/** By the stored name. */
 export const SECURITY_EVENT_KINDS = {
   'signed-in': { name: 'Signed in' },
   'sign-in-refused': { name: 'Sign-in refused', countedForS: MINUTE_S },

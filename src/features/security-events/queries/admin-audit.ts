@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { containing } from '#platform/db/contains-text';
 import type { AdminAudit } from '#platform/db/schema.generated';
 
-/** In the transaction that makes the change. */
+/** Call it in the transaction that makes the change. */
 export async function insertAdminAudit(
   trx: DatabaseTransaction,
   entry: Insertable<AdminAudit>,
@@ -11,7 +11,7 @@ export async function insertAdminAudit(
   await trx.insertInto('adminAudit').values(entry).execute();
 }
 
-/** What is younger than 30 days stays in any case. @returns how many rows are gone */
+/** Keeps entries of the last 30 days in any case. @returns how many were deleted */
 export async function deleteAdminAuditBefore(db: Database, before: Date): Promise<number> {
   const { rows } = await sql<{
     forgotten: number;
@@ -19,11 +19,11 @@ export async function deleteAdminAuditBefore(db: Database, before: Date): Promis
   return rows[0]!.forgotten;
 }
 
-/** An empty one is none. */
+/** Empty filters are ignored. */
 export interface AuditFilter {
   action: string;
   adminEmail: string;
-  /** A part of the subject, or of the email or name of the user it is; case makes no difference. */
+  /** Part of the subject, or of the email or name of the affected user; case is ignored. */
   subject: string;
 }
 
@@ -33,12 +33,12 @@ export interface AuditRow {
   adminEmail: string;
   action: string;
   subject: string;
-  /** Of a user that it was done to, while they have an account. */
+  /** The affected user's email; null for deleted accounts and other subjects. */
   subjectEmail: string | null;
   detail: Record<string, unknown>;
 }
 
-/** The newest first. */
+/** Newest first. */
 export async function listAuditRows(
   db: Database,
   { limit, offset, ...filter }: AuditFilter & { limit: number; offset: number },
@@ -61,7 +61,7 @@ export async function countAuditRows(db: Database, filter: AuditFilter): Promise
   return rows[0]!.count;
 }
 
-/** All actions and all admins that there are, in order. */
+/** All actions and admins in the log, sorted. */
 export async function listAuditFilters(db: Database): Promise<{ actions: string[]; admins: string[] }> {
   const { rows } = await sql<{ actions: string[]; admins: string[] }>`
     SELECT coalesce(array_agg(DISTINCT action), '{}') AS actions,

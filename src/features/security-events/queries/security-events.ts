@@ -29,12 +29,12 @@ export async function sweepSecurityEvents(db: Database, days: number): Promise<n
   return rows[0]!.swept;
 }
 
-/** Empty texts and null are no filter. */
+/** Empty and null filters are ignored. */
 export interface SecurityEventFilter {
   kind: string;
-  /** A user's id, or a part of their email or name. */
+  /** A user's id, or part of their email or name. */
   person: string;
-  /** How the address begins. */
+  /** The first part of the IP address. */
   address: string;
   from: Date | null;
   to: Date | null;
@@ -42,12 +42,12 @@ export interface SecurityEventFilter {
 
 export interface SecurityEventRow extends NewSecurityEventRow {
   id: number;
-  /** Of users who have an account. */
+  /** Null for deleted accounts. */
   email: string | null;
   subjectEmail: string | null;
 }
 
-/** The newest first. @param before only those with a smaller id */
+/** Newest first. @param before only events with a smaller id */
 export async function listSecurityEventRows(
   db: Database,
   {

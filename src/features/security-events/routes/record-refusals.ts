@@ -18,13 +18,13 @@ const KIND_OF: Partial<Record<ErrorCode, SecurityEventKind>> = {
   unknown_promo_code: 'promo-code-refused',
 };
 
-/** Records refusals that tell of misuse as security events, by their code, whichever route they come from. */
+/** Records refusals that may show misuse as security events, by their error code, on all routes. */
 export function recordRefusals(app: App, deps: SecurityEventsDeps): void {
   app.addHook('onError', async (request, _reply, error) => {
     if (!(error instanceof AppError)) return;
     const kind = KIND_OF[error.code];
     const route = routeOf(request);
-    // What a key is not allowed has been recorded with the key.
+    // Refused scopes of API keys are recorded with the key.
     if (!kind || (error.code === 'forbidden' && route.startsWith('/api/v1/'))) return;
     recordSecurityEvent(deps, {
       kind,

@@ -1,7 +1,7 @@
 const FIELDS_MAX = 12;
 const CHARACTERS_MAX = 200;
 
-/** Details in the size of a line, without what PostgreSQL's texts cannot hold. */
+/** Limits the details' size and removes characters that PostgreSQL cannot store. */
 export function cleanDetails(details: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(details)

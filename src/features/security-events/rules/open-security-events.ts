@@ -4,7 +4,6 @@ import { kindOfEvent, type SecurityEventKind } from '../contract/security-event-
 import { insertSecurityEvents, type NewSecurityEventRow } from '../queries/security-events.ts';
 import { cleanDetails } from './clean-details.ts';
 
-/** One event, as it happened. */
 export interface SecurityEvent {
   kind: SecurityEventKind;
   userId: string | null;
@@ -25,37 +24,37 @@ export interface SecurityEventBuffer {
 
 export interface SecurityEventsOptions {
   db: Database;
-  /** Told of every row, such as a log. */
+  /** Called with every row, for the log. */
   onEvent?: (row: NewSecurityEventRow) => void;
-  /** Told when rows could not be written. They are kept and tried again, unless the database refuses what one says. */
+  /** Called when rows could not be written. They are retried, except rows whose content the database refuses. */
   onFailure: (error: unknown) => void;
 }
 
 interface Count {
   row: NewSecurityEventRow;
-  /** How many came after the one that was written. */
+  /** Events after the written one. */
   further: number;
   endsAt: number;
 }
 
-/** Rows a minute of one user, or of one visitor's address; further events are only counted by their kind. */
+/** Rows per minute of one user or visitor IP address; further events are only counted by kind. */
 export const ROWS_OF_SOURCE = 30;
-/** Rows a minute of all visitors, and of all users together, in this process. */
+/** Rows per minute of all visitors, and of all users, in this process. */
 export const ROWS_OF_VISITORS = 120;
 export const ROWS_OF_USERS = 1_200;
-// Counts that go on at once, and rows that wait for a database that is away.
+// Concurrent counts, and rows that wait for an unreachable database.
 const COUNTS_MAX = 10_000;
 const WAITING_MAX = 5_000;
 const BATCH = 500;
-const WRITE_AFTER_MS = 250;
-const RETRY_AFTER_MS = 5_000;
+const WRITE_DELAY_MS = 250;
+const RETRY_DELAY_MS = 5_000;
 const MINUTE_MS = 60_000;
-const COUNTS_END_EVERY_MS = 1_000;
+const END_COUNTS_INTERVAL_MS = 1_000;
 const NOBODY = { userId: null, subjectUserId: null, address: null, requestId: null };
 
 /**
- * Collects security events and writes them in batches. Memory and rows have limits: above them events are only counted,
- * so that no flood fills the table or hides the events of others.
+ * Buffers security events and writes them in batches. Memory and rows are limited: further events are only counted, so
+ * that a flood neither fills the table nor hides other events.
  */
 export function openSecurityEvents({ db, onEvent, onFailure }: SecurityEventsOptions): SecurityEventBuffer {
   const counts = new Map<string, Count>();
@@ -76,13 +75,13 @@ export function openSecurityEvents({ db, onEvent, onFailure }: SecurityEventsOpt
     else count({ ...row, details: { more: true } }, MINUTE_MS);
   }
 
-  /** The first of its kind is a row at once; it stands for those that follow. */
+  /** The first event of a kind is written at once; later ones are counted. */
   function count(row: NewSecurityEventRow, forMs: number): void {
     const { kind, userId, subjectUserId, address, details } = row;
     const key = JSON.stringify([kind, userId, subjectUserId, address, details]);
     const known = counts.get(key);
     if (known) known.further += 1;
-    // A source above its limit still gets one row for each kind, which says that there were more.
+    // A source above its limit still gets one row per kind, which shows that there were more.
     else if (hasRoom(row, details.more === true ? Number.POSITIVE_INFINITY : ROWS_OF_SOURCE))
       begin(key, row, forMs);
     else countDropped(kind, row.at);
@@ -116,7 +115,7 @@ export function openSecurityEvents({ db, onEvent, onFailure }: SecurityEventsOpt
 
   function endCounts(now: number): void {
     if (now < endsCountsAt) return;
-    endsCountsAt = now + COUNTS_END_EVERY_MS;
+    endsCountsAt = now + END_COUNTS_INTERVAL_MS;
     for (const [key, { endsAt }] of counts) if (now >= endsAt) end(key);
   }
 
@@ -130,10 +129,10 @@ export function openSecurityEvents({ db, onEvent, onFailure }: SecurityEventsOpt
     if (waiting.length >= WAITING_MAX) return;
     waiting.push(row);
     onEvent?.(row);
-    schedule(WRITE_AFTER_MS);
+    schedule(WRITE_DELAY_MS);
   }
 
-  /** Writes after this time, or earlier where that is due already. */
+  /** Schedules a write after this time, unless an earlier one is scheduled. */
   function schedule(ms: number): void {
     const at = Date.now() + ms;
     if (timer !== undefined && writesAt <= at) return;
@@ -146,7 +145,7 @@ export function openSecurityEvents({ db, onEvent, onFailure }: SecurityEventsOpt
     }, ms).unref();
   }
 
-  /** Retrying a row that the database refuses for its content is useless: the row is dropped and logged. */
+  /** Rows whose content the database refuses are dropped and logged, because retries would fail again. */
   async function insertAll(rows: readonly NewSecurityEventRow[]): Promise<void> {
     try {
       await insertSecurityEvents(db, rows);
@@ -157,7 +156,7 @@ export function openSecurityEvents({ db, onEvent, onFailure }: SecurityEventsOpt
     }
   }
 
-  /** One batch after the other. A batch that could not be written stays first in line. */
+  /** Writes batches one after another. A failed batch stays first. */
   function write(): Promise<void> {
     writing = writing.then(async () => {
       while (waiting.length > 0) {
@@ -168,7 +167,7 @@ export function openSecurityEvents({ db, onEvent, onFailure }: SecurityEventsOpt
         } catch (error) {
           waiting = [...batch, ...waiting].slice(0, WAITING_MAX);
           onFailure(error);
-          schedule(RETRY_AFTER_MS);
+          schedule(RETRY_DELAY_MS);
           return;
         }
       }

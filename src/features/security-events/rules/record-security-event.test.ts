@@ -34,7 +34,7 @@ async function recorded(work: (securityEvents: SecurityEventBuffer) => void) {
 }
 
 describe('a security event', () => {
-  test('is written with the request and the address it came with', async () => {
+  test('is written with request id and IP address', async () => {
     const [row] = await recorded((securityEvents) =>
       inScope({ requestId: 'request-1', address: '203.0.113.7' }, () =>
         recordSecurityEvent(
@@ -54,7 +54,7 @@ describe('a security event', () => {
     });
   });
 
-  test('that PostgreSQL refuses is left out and told of, and all others are written', async () => {
+  test('that PostgreSQL refuses is dropped and reported, and all others are written', async () => {
     const onFailure = vi.fn();
     const securityEvents = openSecurityEvents({ db: context.db, onFailure });
     const addresses = ['203.0.113.7', 'a'.repeat(65), '203.0.113.8'];
@@ -66,7 +66,7 @@ describe('a security event', () => {
     expect(onFailure).toHaveBeenCalledTimes(2);
   });
 
-  test('of a kind that is counted is one row at once and one with the number of the others', async () => {
+  test('of a counted kind is one row at once, and one row with the number of the others', async () => {
     const rows = await recorded((securityEvents) => {
       for (let call = 0; call < 500; call += 1)
         recordSecurityEvent(
@@ -80,7 +80,7 @@ describe('a security event', () => {
     ]);
   });
 
-  test('comes in limited numbers from one source, which hides nothing of others', async () => {
+  test('is limited per source, without hiding events of others', async () => {
     const rows = await recorded((securityEvents) => {
       for (let call = 0; call < 1_000; call += 1)
         recordSecurityEvent(
@@ -96,7 +96,7 @@ describe('a security event', () => {
     expect(sumOfDropped(rows)).toBe(1_000 - ROWS_OF_SOURCE);
   });
 
-  test('of many visitors is limited too, and those of users and admins are written all the same', async () => {
+  test('is limited for all visitors, while events of users and admins are still written', async () => {
     const rows = await recorded((securityEvents) => {
       for (let call = 0; call < 5_000; call += 1)
         recordSecurityEvent(
@@ -112,11 +112,11 @@ describe('a security event', () => {
     expect(numberOf('key-refused')).toBe(ROWS_OF_VISITORS);
     expect(sumOfDropped(rows)).toBe(5_000 - ROWS_OF_VISITORS);
     expect(numberOf('admin-changed')).toBe(100);
-    // Thirty, the one that says there are more, and their number.
+    // The limit, the row that shows that there were more, and the count.
     expect(numberOf('signed-out')).toBe(ROWS_OF_SOURCE + 2);
   });
 
-  test('is written by itself, also while others are being counted', async () => {
+  test('is written automatically, also while others are counted', async () => {
     const securityEvents = openSecurityEvents({ db: context.db, onFailure: () => undefined });
     const written = async () =>
       (await context.db.selectFrom('securityEvents').select('kind').orderBy('id').execute()).map(
@@ -129,7 +129,7 @@ describe('a security event', () => {
     await securityEvents.close();
   });
 
-  test('waits for a database that is away, and neither throws nor keeps anybody waiting', async () => {
+  test('waits for an unreachable database without throwing or blocking', async () => {
     const onFailure = vi.fn();
     const away = createDatabase({
       url: 'postgres://nobody@127.0.0.1:1/nothing',
@@ -150,7 +150,7 @@ describe('a security event', () => {
 });
 
 describe('the table', () => {
-  test('changes no row, and is swept by its function alone', async () => {
+  test('is append-only, and only its function deletes rows', async () => {
     await recorded((securityEvents) =>
       recordSecurityEvent({ securityEvents }, { kind: 'signed-in', userId: USER }),
     );
@@ -167,8 +167,8 @@ describe('the table', () => {
     await expect(sql`DELETE FROM security_events`.execute(context.owner)).rejects.toThrow('append-only');
   });
 
-  test('is never swept of rows of the last week, or by its size of what admins did', async () => {
-    // With as many as the table may hold of visitors, these are the oldest above that.
+  test('keeps rows of the last week, and events by admins above the size limit', async () => {
+    // The oldest rows above the table's limit.
     await insertAged([
       { kind: 'signed-in', days: 8 },
       { kind: 'admin-changed', days: 8 },
@@ -192,7 +192,7 @@ describe('the table', () => {
   });
 });
 
-/** Events of some days ago: only the owner can make up when something happened. */
+/** Inserts old events; only the database owner can set their time. */
 async function insertAged(rows: readonly { kind: string; days: number }[]): Promise<void> {
   await context.owner.transaction().execute(async (trx) => {
     await sql`SET LOCAL session_replication_role = replica`.execute(trx);

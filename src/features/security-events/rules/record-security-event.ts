@@ -8,23 +8,23 @@ export interface SecurityEventsDeps {
 
 export interface NewSecurityEvent {
   kind: SecurityEventKind;
-  /** Who did it; left out for a visitor. */
+  /** The user who did it; undefined for a visitor. */
   userId?: string | undefined;
-  /** Whom it was done to, where that is somebody else. */
+  /** The affected user, if it is another one. */
   subjectUserId?: string | undefined;
-  /** The client's, as limits count it. The request's own when it is left out. */
+  /** The client's IP address from `addressKey`; by default that of the current request. */
   address?: string | undefined;
   requestId?: string | undefined;
   /**
-   * What else an operator wants to know: short values, no secrets, nothing that people wrote. Counted kinds count those
-   * with the same details together.
+   * Short values for operators, without secrets or user input. Events of counted kinds are counted together if their
+   * details are equal.
    */
   details?: Readonly<Record<string, string | number | boolean | null>>;
 }
 
 /**
- * Records what happened, with the request's id and the client's address. It returns at once, never throws and never waits
- * for the database. Call it after the transaction has been committed.
+ * Records an event with the request's id and the client's IP address. Returns at once, never throws, and does not wait
+ * for the database. Call it after the transaction is committed.
  */
 export function recordSecurityEvent({ securityEvents }: SecurityEventsDeps, event: NewSecurityEvent): void {
   const { requestId, address } = scopeToRecord();

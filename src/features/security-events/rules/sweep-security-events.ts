@@ -2,7 +2,7 @@ import type { Database } from '#platform/db/client';
 import type { Retention } from '#platform/limits/retention';
 import { sweepSecurityEvents as sweep } from '../queries/security-events.ts';
 
-/** Deletes security events whose time is over, and the oldest ones above the table's limit. @returns how many */
+/** Deletes security events past their retention, and the oldest above the table's limit. @returns how many */
 export async function sweepSecurityEvents({
   db,
   retention,

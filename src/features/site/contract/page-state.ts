@@ -1,5 +1,5 @@
-import type { User } from '#features/accounts/contract/accounts';
 import type { AccountSession } from '#features/accounts/contract/sessions';
+import type { User } from '#features/accounts/contract/user';
 import type { ApiKey } from '#features/api-keys/contract/api-keys';
 import type { Credits } from '#features/credits/contract/credits';
 import type { GalleryCategory, GalleryImageDetail, GalleryPage } from '#features/gallery/contract/gallery';

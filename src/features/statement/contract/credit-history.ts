@@ -112,7 +112,7 @@ export const listCreditMovements = endpoint({
   query: creditHistoryQuery,
   responses: { 200: creditHistory },
   cache: 'no-store',
-  words: { tag: 'Account', summary: 'List what moved one’s credits, newest first' },
+  words: { tag: 'Account', summary: 'List your credit history, newest first' },
 });
 
 export const downloadCreditMovements = endpoint({
@@ -122,5 +122,5 @@ export const downloadCreditMovements = endpoint({
   signIn: 'signed_out.see_credits',
   responses: { 200: { description: 'The table.', type: 'text/csv' } },
   cache: 'no-store',
-  words: { tag: 'Account', summary: 'Download the same as a table' },
+  words: { tag: 'Account', summary: 'Download your credit history as CSV' },
 });

@@ -10,7 +10,7 @@ export interface StorageUse {
   all: number;
 }
 
-/** Until the transaction ends, other `requireRoom` calls of this owner wait (see 0022-storage.sql). */
+/** Makes other `requireRoom` calls of this owner wait until the transaction ends (see 0022-storage.sql). */
 export async function lockStorage(trx: DatabaseTransaction, owner: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`storage ${owner}`}, 0))`.execute(trx);
 }

@@ -25,11 +25,11 @@ const accountSummary = z.object({
 });
 
 export const checkedUser = accountSummary.extend({
-  /** What they can spend now. */
+  /** Spendable credits. */
   credits: z.number().int().nonnegative(),
   /** Reserved for pictures in progress. */
   held: z.number().int().nonnegative(),
-  /** The one that gives access; null if none does. */
+  /** The subscription that gives access; null if there is none. */
   stripeSubscriptionId: z.string().nullable(),
   stripeCustomerId: z.string().nullable(),
   /** Accounts with this email. */
@@ -55,7 +55,7 @@ export const checkUser = endpoint({
   responses: { 200: checkedUser },
   refusals: ['not_found', 'unavailable'],
   runsWhenDiskFull: true,
-  words: { tag: 'Admin', summary: 'Look a user’s credits and subscription up' },
+  words: { tag: 'Admin', summary: 'Look up a user’s credits and subscription' },
 });
 
 export const fixSubscriptionCredits = endpoint({
@@ -66,7 +66,7 @@ export const fixSubscriptionCredits = endpoint({
   responses: { 200: outcome },
   refusals: ['not_found', 'nothing_to_fix'],
   runsWhenDiskFull: true,
-  words: { tag: 'Admin', summary: 'Give a subscriber without credits 100 of them' },
+  words: { tag: 'Admin', summary: 'Give 100 credits to a subscriber who has none' },
 });
 
 export const revokeKeysOfUser = endpoint({

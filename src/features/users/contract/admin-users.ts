@@ -16,7 +16,7 @@ const listedUser = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
   profileImageUrl: z.string().nullable(),
-  /** What they can spend now. */
+  /** Spendable credits. */
   credits: z.number().int().nonnegative(),
   /** The subscription that gives access, else the last one; null if there was none. */
   stripeSubscriptionId: z.string().nullable(),
@@ -33,7 +33,7 @@ const listedUser = z.object({
 });
 export type ListedUser = z.infer<typeof listedUser>;
 
-/** A suspension needs a reason, which the user is told. */
+/** A suspension needs a reason, which the user sees. */
 const changeUserRequest = z
   .object({
     suspended: z.boolean(),
@@ -103,5 +103,5 @@ export const changeUser = endpoint({
   responses: { 200: changedUser },
   refusals: ['not_found'],
   runsWhenDiskFull: true,
-  words: { tag: 'Admin', summary: 'Suspend a user, or let them in again' },
+  words: { tag: 'Admin', summary: 'Suspend or reinstate a user' },
 });

@@ -4,11 +4,11 @@ import type { Database } from '#platform/db/client';
 import { containing } from '#platform/db/contains-text';
 
 export interface UserFilter {
-  /** Each is part of the email, the name or the customer number; case makes no difference. */
+  /** Each must be part of the email, the name or the customer id; case is ignored. */
   words: readonly string[];
-  /** Only those with a subscription that gives access. */
+  /** Only users with a subscription that gives access. */
   isActive: boolean;
-  /** Only those whom the payment gateway knows. */
+  /** Only users with a customer at the payment gateway. */
   isCustomer: boolean;
 }
 
@@ -28,12 +28,12 @@ export interface ListedUserRow {
   suspensionReason: string | null;
 }
 
-/** The last registered first; each with the subscription that gives access, else the last one. */
+/** Last registered first, each with the subscription that gives access or else the last one. */
 export async function listUserRows(
   db: Database,
   { limit, offset, ...filter }: UserFilter & { limit: number; offset: number },
 ): Promise<ListedUserRow[]> {
-  // The page is found first: what else is shown is read for its users alone.
+  // The page is found first, so that the other data are only read for its users.
   const { rows } = await sql<ListedUserRow>`
     WITH page AS MATERIALIZED (
       SELECT id FROM users WHERE ${matches(filter)} ORDER BY created_at DESC, id DESC LIMIT ${limit} OFFSET ${offset}
@@ -65,7 +65,7 @@ export async function countLiveSubscribers(db: Database): Promise<number> {
   return rows[0]!.count;
 }
 
-/** What all users together can spend. */
+/** Spendable credits of all users. */
 export async function sumCredits(db: Database): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     SELECT coalesce(sum(balance), 0)::bigint AS sum FROM ledger_accounts WHERE kind IN ('monthly', 'extra')`.execute(

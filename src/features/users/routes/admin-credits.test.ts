@@ -55,13 +55,13 @@ const refusal = async (response: Response) => {
 };
 
 describe.each([CHECK, FIX, REVOKE])('%s', (path) => {
-  test('is for admins alone, whatever is sent', async () => {
+  test('is only for admins, whatever is sent', async () => {
     const visitor = await fetch(`${site.origin}${path}`, { method: 'POST' });
     expect((await refusal(visitor)).code).toBe('signed_out');
     expect((await refusal(await ada.post(path, { nonsense: true }))).code).toBe('forbidden');
   });
 
-  test('asks for an email address, and says when nobody has it', async () => {
+  test('requires an email address, and reports unknown ones', async () => {
     const empty = await refusal(await admin.post(path, { email: '  ' }));
     expect(empty).toMatchObject({ status: 400, code: 'invalid_request' });
     expect(empty.error).toContain('Please enter an email address');
@@ -73,7 +73,7 @@ describe.each([CHECK, FIX, REVOKE])('%s', (path) => {
   });
 });
 
-test('a user is looked up in any case of letters, without and with a subscription', async () => {
+test('a user is found by email, ignoring case, with or without a subscription', async () => {
   const user = await createUser(site.db, { email: 'Grace@Example.test', credits: 4 });
   const check = async () =>
     checkedUser.parse(await (await admin.post(CHECK, { email: ' grace@EXAMPLE.test' })).json());
@@ -97,7 +97,7 @@ test('a user is looked up in any case of letters, without and with a subscriptio
   expect((await check()).stripeSubscriptionId).toBe(id);
 });
 
-test('of two accounts of one email both are shown, and nothing is done until one is chosen', async () => {
+test('two accounts with one email are both shown, and one must be chosen before a change', async () => {
   const email = 'twins@example.test';
   const [first, second] = [
     await createUser(site.db, { email, credits: 1 }),
@@ -119,7 +119,7 @@ test('of two accounts of one email both are shown, and nothing is done until one
   expect([await credits(first.id), await credits(second.id)]).toEqual([1, 100]);
 });
 
-test('a subscriber without credits gets 100, once a billing period, and it is written down', async () => {
+test('a subscriber without credits gets 100 once per billing period, recorded in the audit log', async () => {
   const email = 'missing@example.test';
   const { id } = await createUser(site.db, { email });
   const subscriptionId = await subscribe(id);
@@ -131,7 +131,7 @@ test('a subscriber without credits gets 100, once a billing period, and it is wr
   });
   expect(await credits(id)).toBe(100);
 
-  // Spent meanwhile.
+  // The user spends them.
   await site.db.transaction().execute(async (trx) => {
     await expireExtraCredits(trx, { userId: id, reason: 'other', idempotencyKey: 'spent' });
   });
@@ -161,7 +161,7 @@ test('a subscriber without credits gets 100, once a billing period, and it is wr
   expect(await auditLedger(site.db)).toEqual(SOUND_LEDGER);
 });
 
-test('nobody else gets any: who has credits, or no subscription that gives access', async () => {
+test('users with credits or without a subscription get none', async () => {
   const rich = await createUser(site.db, { email: 'rich@example.test', credits: 2 });
   await subscribe(rich.id);
   const left = await createUser(site.db, { email: 'left@example.test' });
@@ -178,7 +178,7 @@ test('nobody else gets any: who has credits, or no subscription that gives acces
   expect(audit).toEqual([]);
 });
 
-test('all API keys of a user are revoked at once, and it is written down', async () => {
+test('all API keys of a user are revoked at once, recorded in the audit log', async () => {
   const grace = await createUser(site.db, { email: 'keys@example.test' });
   const make = (userId: string) => createApiKey(site, { userId, name: 'Any', scopes: ['gallery:read'] });
   const [first, second, others] = [await make(grace.id), await make(grace.id), await make(ada.id)];
@@ -196,7 +196,7 @@ test('all API keys of a user are revoked at once, and it is written down', async
   const pressed = await Promise.all([1, 2].map(() => admin.post(REVOKE, { email: 'KEYS@example.test' })));
   expect(pressed.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   expect(outcome.parse(await pressed.find(({ ok }) => ok)!.json())).toEqual({
-    message: 'All 2 API keys of keys@example.test open nothing any more.',
+    message: 'All 2 API keys of keys@example.test have been revoked.',
   });
   expect([await opens(first), await opens(second), await opens(others)]).toEqual([401, 401, 200]);
   expect(await check()).toBe(0);

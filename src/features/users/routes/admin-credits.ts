@@ -21,8 +21,8 @@ export function registerAdminCredits(app: App, deps: AdminCreditsDeps): void {
     return {
       message:
         keys === 1
-          ? `The API key of ${email} opens nothing any more.`
-          : `All ${keys} API keys of ${email} open nothing any more.`,
+          ? `The API key of ${email} has been revoked.`
+          : `All ${keys} API keys of ${email} have been revoked.`,
     };
   });
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Registered so many days ago. */
+/** A user who registered `days` days ago. */
 async function person(
   email: string,
   {
@@ -79,7 +79,7 @@ const emails = async (query: string) => (await list(query)).users.map(({ email }
 const find = async (q: string) => await emails(`?q=${encodeURIComponent(q)}`);
 
 describe('the list of users', () => {
-  test('has everybody but those who have left, the last registered first, with totals', async () => {
+  test('contains all users except deleted ones, last registered first, with totals', async () => {
     const { users, total, totals } = await list();
     expect(users.map(({ email }) => email)).toEqual([
       expect.stringMatching(/^[\w-]+@example\.test$/),
@@ -109,7 +109,7 @@ describe('the list of users', () => {
     });
   });
 
-  test('tells of the subscription that gives access, else of the last one', async () => {
+  test('shows the subscription that gives access, or else the last one', async () => {
     const [percy] = (await list('?q=percy')).users;
     expect(percy).toMatchObject({
       stripeSubscriptionId: 'sub_past',
@@ -126,7 +126,7 @@ describe('the list of users', () => {
     });
   });
 
-  test('finds parts of email, name and customer number, in any case', async () => {
+  test('finds parts of email, name and customer id, ignoring case', async () => {
     expect(await find('SHELL')).toEqual(['mary.shelley@mail.example']);
     expect(await find('lord@')).toEqual(['LORD@Byron.example']);
     expect(await find('cus_byron')).toEqual(['LORD@Byron.example']);
@@ -137,7 +137,7 @@ describe('the list of users', () => {
     expect(await find('deleted')).toEqual([]);
   });
 
-  test('takes every sign for itself', async () => {
+  test('treats wildcards and quotes literally', async () => {
     expect(await find('100%@')).toEqual(['percy_100%@mail.example']);
     expect(await find('%')).toEqual(['percy_100%@mail.example']);
     expect(await find('percy_')).toEqual(['percy_100%@mail.example']);
@@ -147,7 +147,7 @@ describe('the list of users', () => {
     expect(await find('mary\0shelley')).toEqual(['mary.shelley@mail.example']);
   });
 
-  test('filters, searches and pages at once; the totals stay those of all', async () => {
+  test('filters, searches and pages; the totals stay the same', async () => {
     const active = await list('?active=true');
     expect(active.users.map(({ firstName }) => firstName)).toEqual(['Claire', null]);
     expect(active).toMatchObject({ total: 2, totals: { users: 6, activeSubscriptions: 2 } });

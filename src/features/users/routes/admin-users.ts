@@ -8,7 +8,7 @@ import { suspendUser } from '../rules/suspend-user.ts';
 
 export type AdminUsersDeps = Parameters<typeof suspendUser>[0];
 
-// A search is sent with each letter typed, and the totals read every ledger account.
+// Searches are sent while typing, and the totals read every ledger account.
 const TOTALS_CACHE_MS = 10_000;
 const DAY_MS = 86_400_000;
 

@@ -8,8 +8,8 @@ import type { CheckedUser, UserReference } from '../contract/admin-credits.ts';
 import { findReferencedUsers } from './find-referenced-users.ts';
 
 /**
- * What an admin looks at before putting credits right: the account with an id, or of those with an email the one that
- * registered last. The others with its email are named.
+ * A user's credits and subscription: of the account with this id, or the last registered account with this email. Other
+ * accounts with the same email are listed.
  * @throws AppError `not_found`
  */
 export async function checkUser({ db }: { db: Database }, reference: UserReference): Promise<CheckedUser> {

@@ -9,7 +9,7 @@ export interface UserTotals {
   averageCredits: number;
 }
 
-/** Over all users. It reads every account of the ledger, so whoever asks often keeps the answer for a while. */
+/** Totals of all users. Reads every ledger account, so callers should cache the result. */
 export async function countUsers({ db }: { db: Database }): Promise<UserTotals> {
   const [users, activeSubscriptions, credits] = await Promise.all([
     countUserRows(db, { words: [], isActive: false, isCustomer: false }),

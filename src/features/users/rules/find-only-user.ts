@@ -5,8 +5,8 @@ import type { UserReference } from '../contract/admin-credits.ts';
 import { findReferencedUsers } from './find-referenced-users.ts';
 
 /**
- * The one account that something is to be done to.
- * @throws AppError `not_found`, or `ambiguous_email` where several have the email
+ * The account to change.
+ * @throws AppError `not_found`, or `ambiguous_email` if several accounts have the email
  */
 export async function findOnlyUser(db: Database, reference: UserReference): Promise<UserRow> {
   const [user, ...others] = await findReferencedUsers(db, reference);

@@ -4,8 +4,8 @@ import { AppError } from '#platform/errors/app-error';
 import type { UserReference } from '../contract/admin-credits.ts';
 
 /**
- * The account with an id, or all accounts with an email, the last registered first.
- * @throws AppError `not_found` where there is none
+ * The account with this id, or all accounts with this email, last registered first.
+ * @throws AppError `not_found`
  */
 export async function findReferencedUsers(
   db: Database,

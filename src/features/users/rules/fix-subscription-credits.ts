@@ -12,10 +12,11 @@ import { MISSING_CREDITS, type UserReference } from '../contract/admin-credits.t
 import { findOnlyUser } from './find-only-user.ts';
 
 /**
- * Gives `MISSING_CREDITS` to a subscriber who has none to spend, once in a billing period, and writes down who did it.
+ * Grants `MISSING_CREDITS` to a subscriber without spendable credits, once per billing period, and records it in the audit
+ * log.
  * @returns the account's email
- * @throws AppError `not_found`, `ambiguous_email`, `not_subscribed`, `nothing_to_fix` for somebody who has credits, or `already_decided`
- * when they have been given in this period.
+ * @throws AppError `not_found`, `ambiguous_email`, `not_subscribed`, `nothing_to_fix` if the user has credits,
+ *   `already_decided` if they were granted in this period
  */
 export async function fixSubscriptionCredits(
   deps: SecurityEventsDeps & { db: Database },

@@ -12,12 +12,12 @@ export interface ListUsersInput {
   offset: number;
 }
 
-/** A page of the users asked for, the last registered first, and how many those are; null where all are asked for. */
+/** A page of the matching users, last registered first, and their number; null without a filter. */
 export async function listUsers(
   { db }: { db: Database },
   { q, active, customer, limit, offset }: ListUsersInput,
 ): Promise<{ users: ListedUserRow[]; found: number | null }> {
-  // PostgreSQL's texts hold no NUL: nobody's name has one.
+  // PostgreSQL texts cannot contain NUL.
   const words = q.split(/[\s\0]+/).filter((word) => word !== '');
   const filter = { words, isActive: active, isCustomer: customer };
   const isAll = words.length === 0 && !active && !customer;

@@ -10,8 +10,8 @@ import type { UserReference } from '../contract/admin-credits.ts';
 import { findOnlyUser } from './find-only-user.ts';
 
 /**
- * Revokes every key of somebody whose keys are misused or lost, and writes down who did it.
- * @throws AppError `not_found`, `ambiguous_email`, or `nothing_to_fix` where there is no key
+ * Revokes all API keys of a user, and records it in the audit log.
+ * @throws AppError `not_found`, `ambiguous_email`, or `nothing_to_fix` if the user has no key
  */
 export async function revokeKeysOfUser(
   deps: SecurityEventsDeps & { db: Database },

@@ -10,15 +10,15 @@ import { AppError } from '#platform/errors/app-error';
 
 interface Suspension {
   userId: string;
-  /** Null: they are let in again. */
+  /** Null ends the suspension. */
   reason: string | null;
   admin: { id: string; email: string };
 }
 
 /**
- * Suspends a user, or lets them in again, and writes down who did it. A suspension ends all of the user's sessions at
- * once, and refuses their keys for as long as it lasts. Their running generations are still delivered, and their public pictures stay.
- * @throws AppError `not_found`, or `forbidden` for an admin who would suspend themselves
+ * Suspends or reinstates a user, and records it in the audit log. A suspension ends all of the user's sessions, and their
+ * API keys are refused while it lasts. Running generations are still delivered, and public pictures stay.
+ * @throws AppError `not_found`, or `forbidden` if admins suspend themselves
  */
 export async function suspendUser(
   deps: SecurityEventsDeps & { db: Database },

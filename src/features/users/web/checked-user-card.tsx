@@ -18,7 +18,7 @@ interface CheckedUserCardProps {
   onRevoked(): void;
 }
 
-/** What somebody has, and whether something is missing. */
+/** The user's credits and subscription, and whether credits are missing. */
 export function CheckedUserCard({ user, isFixing, onFix, onChoose, next, onRevoked }: CheckedUserCardProps) {
   const { id, email, emailVerified, credits, stripeSubscriptionId, stripeCustomerId, otherAccounts } = user;
   return (
@@ -59,7 +59,7 @@ interface OtherAccountsProps {
   onChoose(id: string): void;
 }
 
-/** Accounts that only their ids tell apart. */
+/** Other accounts with the same email. */
 function OtherAccounts({ accounts, onChoose }: OtherAccountsProps) {
   return (
     <section aria-labelledby="other-accounts" className="mt-3 border-border border-t pt-4">
@@ -102,7 +102,7 @@ function Missing({ user: { monthlyGrant, held }, isFixing, onFix }: MissingProps
         ) : (
           'The subscription has added no credits this month.'
         )}{' '}
-        {held > 0 && `Pictures that are being made have reserved ${held.toLocaleString('en')}. `}
+        {held > 0 && `Pictures in progress have reserved ${held.toLocaleString('en')}. `}
         You can do this once in a billing period. It is recorded in the audit log.
       </p>
       <Button variant="primary" busy={isFixing} onClick={onFix} className="mt-4">
@@ -112,5 +112,5 @@ function Missing({ user: { monthlyGrant, held }, isFixing, onFix }: MissingProps
   );
 }
 
-// It brings the dialog along, and few have keys.
+// Loaded on demand with its dialog, because few users have keys.
 const KeysOfUser = lazy(async () => ({ default: (await import('./keys-of-user.tsx')).KeysOfUser }));

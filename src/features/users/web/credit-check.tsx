@@ -8,13 +8,13 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { CheckedUserCard } from './checked-user-card.tsx';
 import { useCreditCheck } from './use-credit-check.ts';
 
-/** Looks a person up by email, and puts missing credits right. */
+/** Looks up a user by email, and adds missing credits. */
 export function CreditCheck() {
   const { named, user, failure, isChecking, isFixing, check, choose, fix } = useCreditCheck();
   const [email, setEmail] = useState(named);
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
-  // Back and Forward name others.
+  // Back and Forward change the email in the URL.
   useEffect(() => setEmail(named), [named]);
 
   function submit(event: FormEvent) {
@@ -59,7 +59,7 @@ export function CreditCheck() {
           <Skeleton className="h-48 w-full rounded-lg" />
         ) : (
           <p className={failure === null ? 'text-muted text-sm' : 'text-danger text-sm'}>
-            {failure ?? 'Upper and lower case make no difference.'}
+            {failure ?? 'Upper and lower case are the same.'}
           </p>
         )}
       </div>

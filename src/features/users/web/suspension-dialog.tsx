@@ -17,14 +17,14 @@ interface SuspensionDialogProps {
   onClose(): void;
 }
 
-/** Asks for the reason, which the user is told. */
+/** Asks for the reason, which the user sees. */
 export function SuspensionDialog({ user, onSuspend, onClose }: SuspensionDialogProps) {
   const id = useId();
   const { user: admin } = usePageState();
   const [reason, setReason] = useState('');
   const form = `suspension:${user.id}`;
   useSavedForm(form, reason);
-  // Back from signing in again, in the middle of writing it.
+  // Restores the text after signing in again.
   useEffect(() => setReason(takeSavedForm(form, admin?.id ?? '', isText) ?? ''), [form, admin?.id]);
   const { mutate, isPending, error } = useMutation({
     networkMode: 'always',

@@ -62,7 +62,7 @@ export function useCreditCheck() {
     /** Looks up an account by its id, among those that have the same email. */
     choose: (id: string) => mutate({ id }),
     fix(id: string) {
-      // A second click may come before the button is drawn disabled.
+      // A second click may come before the button is disabled.
       if (busy.current) return;
       busy.current = true;
       fix.mutate(id);

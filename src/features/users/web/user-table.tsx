@@ -8,7 +8,7 @@ import type { ListedUser } from '../contract/admin-users.ts';
 import { Suspension } from './suspension.tsx';
 import { daysAgo, joinedDate, statusText, userName } from './user-texts.ts';
 
-/** On narrow screens what has no column of its own stands below the email. */
+/** On narrow screens, columns are merged into the first one. */
 export function UserTable({ users }: { users: readonly ListedUser[] }) {
   return (
     <table aria-label="Users" className="mt-4 w-full table-fixed text-left text-sm">

@@ -6,7 +6,7 @@ export function userName(user: Pick<ListedUser, 'firstName' | 'lastName' | 'emai
   return fullName(user) || 'Unknown User';
 }
 
-/** Such as `Nov 3, 2026`, in the reader's own time zone unless another is given. */
+/** Such as `Nov 3, 2026`, by default in the reader's time zone. */
 export function joinedDate(createdAt: string | null, timeZone?: string): string {
   if (createdAt === null) return 'Unknown';
   return new Intl.DateTimeFormat('en-US', {
@@ -17,14 +17,14 @@ export function joinedDate(createdAt: string | null, timeZone?: string): string 
   }).format(new Date(createdAt));
 }
 
-/** Null where it is not known. */
+/** Null if unknown. */
 export function daysAgo(days: number | null): string | null {
   if (days === null) return null;
   if (days === 0) return 'today';
   return `${countInWords(days, 'day')} ago`;
 }
 
-/** The gateway's word, for people: `past_due` as `past due`. */
+/** The gateway's status as words: `past_due` as `past due`. */
 export function statusText(status: string): string {
   return status.replaceAll('_', ' ');
 }

@@ -3,13 +3,12 @@ import { WEBHOOK_URL_MAX_CHARACTERS } from '#platform/endpoint/api-scopes';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 
-/** Where somebody's generations are told of. */
 export const webhook = z.object({
   id: z.uuid(),
   url: z.string(),
-  /** Told of what this key asked for alone; null: of what any of the owner's keys did. */
+  /** Only events of this key's generations; null: of all keys of the owner. */
   apiKeyId: z.uuid().nullable(),
-  /** Until when the secret before the present one signs as well; null when it does not. */
+  /** When the previous secret stops signing; null if it has. */
   previousSecretUntil: z.iso.datetime().nullable(),
   createdAt: z.iso.datetime(),
 });
@@ -20,10 +19,10 @@ const createWebhookRequest = z.object({
   apiKeyId: z.uuid().nullable().default(null),
 });
 
-/** Nobody is ever shown `secret` again. */
+/** `secret` is shown only once. */
 export const createdWebhook = z.object({ webhook, secret: z.string() });
 
-/** An event on its way to a webhook. */
+/** The delivery of an event to a webhook. */
 export const webhookDelivery = z.object({
   id: z.uuid(),
   eventId: z.uuid(),
@@ -31,7 +30,7 @@ export const webhookDelivery = z.object({
   generationId: z.uuid().nullable(),
   status: z.enum(['waiting', 'delivered', 'failed']),
   attempts: z.number().int().nonnegative(),
-  /** What the last attempt met: the receiver's status, or why there was none. */
+  /** The result of the last attempt: the receiver's HTTP status, or why there was none. */
   responseStatus: z.number().int().nullable(),
   failure: z.string().nullable(),
   createdAt: z.iso.datetime(),
@@ -72,8 +71,8 @@ export const createWebhook = endpoint({
   refusals: ['not_found'],
   words: {
     tag: TAG,
-    summary: 'Have an address told of what is completed',
-    description: '`secret`, which signs the events, is shown this once.',
+    summary: 'Create a webhook',
+    description: '`secret` signs the events. It is shown only once.',
     example: {
       request: { url: 'https://newsroom.example/hooks/framewright' },
       response: { webhook: EXAMPLE, secret: 'whsec_…' },
@@ -101,7 +100,7 @@ export const rotateWebhookSecret = endpoint({
   cache: 'no-store',
   words: {
     tag: TAG,
-    summary: 'Give a webhook a new secret',
+    summary: 'Replace the secret of a webhook',
     description: 'The previous secret also works for one day.',
   },
 });
@@ -125,5 +124,5 @@ export const testWebhook = endpoint({
   limit: 'webhookTest',
   params,
   responses: { 202: webhookDelivery },
-  words: { tag: TAG, summary: 'Send a webhook an event that tells of nothing' },
+  words: { tag: TAG, summary: 'Send a test event to a webhook' },
 });

@@ -22,7 +22,7 @@ interface Received {
 let site: TestApp;
 let receiver: Server;
 let host: string;
-/** What the receiver answers, one after the other; then 200. */
+/** The receiver's next answers; afterwards it answers 200. */
 let answers: number[] = [];
 let received: Received[] = [];
 let person: SitePerson;
@@ -75,7 +75,7 @@ async function log(webhookId: string) {
   return webhookDelivery.array().parse(await answer.json());
 }
 
-/** One attempt at each delivery that waits, as its jobs would make them. @returns those that are to be tried again */
+/** Attempts each waiting delivery once, like its job. @returns how many will be retried */
 async function attempt({ isLast = false, by = sender } = {}): Promise<number> {
   const waiting = await site.db
     .selectFrom('webhookDeliveries')
@@ -97,7 +97,7 @@ async function attempt({ isLast = false, by = sender } = {}): Promise<number> {
   return done.filter(({ status }) => status === 'rejected').length;
 }
 
-/** As Standard Webhooks has receivers do it. */
+/** Verifies the signature as Standard Webhooks specifies. */
 function isSigned({ headers, body }: Received, secret: string): boolean {
   const key = Buffer.from(secret.replace(/^whsec_/, ''), 'base64');
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
@@ -106,7 +106,7 @@ function isSigned({ headers, body }: Received, secret: string): boolean {
 }
 
 describe('a webhook', () => {
-  test('is told of what was completed, signed, with the generation as programs read it', async () => {
+  test('receives a signed event with the generation when it is completed', async () => {
     const { webhook, secret } = await createHook();
     const { generationId } = await ask();
     await deliver(site, generationId);
@@ -125,12 +125,12 @@ describe('a webhook', () => {
     expect(await log(webhook.id)).toMatchObject([
       { status: 'delivered', attempts: 1, responseStatus: 200, generationId },
     ]);
-    // A job that runs twice tells nobody twice.
+    // A job that runs twice sends the event once.
     await attempt();
     expect(received).toHaveLength(1);
   });
 
-  test('is told of what failed, and of none of the site’s own generations', async () => {
+  test('receives failures, but no generations of the website', async () => {
     await createHook();
     const own = await person.post('/api/quick-generate', { prompt: 'A quiet street' });
     await deliver(site, ((await own.json()) as { id: string }).id);
@@ -142,7 +142,7 @@ describe('a webhook', () => {
     ]);
   });
 
-  test('of one key is told of that key’s generations alone', async () => {
+  test('for one key receives only that key’s generations', async () => {
     const first = await ask();
     const second = await ask();
     const { webhook } = await createHook({ apiKeyId: first.keyId });
@@ -151,7 +151,7 @@ describe('a webhook', () => {
     expect((await log(webhook.id)).map(({ generationId }) => generationId)).toEqual([first.generationId]);
   });
 
-  test('that does not take an event gets the same one again, until it does', async () => {
+  test('that does not accept an event gets it again until it does', async () => {
     const { webhook } = await createHook();
     const { generationId } = await ask();
     await deliver(site, generationId);
@@ -166,7 +166,7 @@ describe('a webhook', () => {
     expect(new Set(received.map(({ body }) => body)).size).toBe(1);
   });
 
-  test('is given up after the last attempt, and at once where the receiver is gone', async () => {
+  test('fails after the last attempt, and at once if the receiver answers 410', async () => {
     const { webhook } = await createHook();
     const { generationId } = await ask();
     await deliver(site, generationId);
@@ -179,7 +179,7 @@ describe('a webhook', () => {
     expect((await log(webhook.id))[0]).toMatchObject({ eventType: 'webhook.test', status: 'failed' });
   });
 
-  test('is signed by both secrets for a day after a new one was made', async () => {
+  test('is signed with both secrets for a day after a new one was created', async () => {
     const { webhook, secret } = await createHook();
     const rotated = await person.post(`/api/webhooks/${webhook.id}/secret`, {});
     const { secret: next } = (await rotated.json()) as { secret: string };
@@ -196,7 +196,7 @@ describe('a webhook', () => {
     expect([isSigned(received[1]!, secret), isSigned(received[1]!, next)]).toEqual([false, true]);
   });
 
-  test('inside is never reached', async () => {
+  test('to an internal address is never called', async () => {
     const guarded = createEgressWebhookSender({ allowHosts: [] });
     try {
       const { webhook } = await createHook();
@@ -210,7 +210,7 @@ describe('a webhook', () => {
   });
 });
 
-describe('an address', () => {
+describe('the address', () => {
   test.each([
     'http://hooks.example/',
     'https://name:word@hooks.example/',
@@ -224,7 +224,7 @@ describe('an address', () => {
   });
 });
 
-test('a webhook is its owner’s alone, and goes with its deliveries', async () => {
+test('a webhook belongs to its owner only, and is deleted with its deliveries', async () => {
   const { webhook } = await createHook();
   await person.post(`/api/webhooks/${webhook.id}/test`, {});
   const other = await createPerson(site, 0);

@@ -1,6 +1,6 @@
 import { type DeliverWebhookDeps, deliverWebhook } from '../rules/deliver-webhook.ts';
 
-/** One attempt at telling a webhook; whatever ends it, the queue tries again, later each time. */
+/** One attempt to deliver an event. The queue retries failed jobs with growing delays. */
 export async function deliverWebhookJob(
   deps: DeliverWebhookDeps,
   { data, signal, isLast }: { data: { deliveryId: string }; signal: AbortSignal; isLast: boolean },

@@ -11,7 +11,7 @@ export async function insertDelivery(
   return await trx.insertInto('webhookDeliveries').values(delivery).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A delivery that waits, with what it is sent to. */
+/** A waiting delivery with its webhook. */
 export async function findWaitingDelivery(
   db: Database,
   id: string,
@@ -31,20 +31,24 @@ export async function findWaitingDelivery(
   return webhook && { delivery, webhook };
 }
 
-/** Notes an attempt and what it met. */
+/** Records an attempt and its result. */
 export async function updateDeliveryAttempted(
   db: Database,
   id: string,
-  met: { status: 'waiting' | 'delivered' | 'failed'; responseStatus: number | null; failure: string | null },
+  result: {
+    status: 'waiting' | 'delivered' | 'failed';
+    responseStatus: number | null;
+    failure: string | null;
+  },
 ): Promise<void> {
   await db
     .updateTable('webhookDeliveries')
-    .set({ ...met, attempts: sql`attempts + 1`, attemptedAt: sql`now()` })
+    .set({ ...result, attempts: sql`attempts + 1`, attemptedAt: sql`now()` })
     .where('id', '=', id)
     .execute();
 }
 
-/** The latest, newest first. */
+/** Newest first. */
 export async function listDeliveriesOfWebhook(
   db: Database,
   { userId, webhookId, limit }: { userId: string; webhookId: string; limit: number },
@@ -61,13 +65,13 @@ export async function listDeliveriesOfWebhook(
     .execute();
 }
 
-/** Those that wait since before `since`, whose last attempt died with its worker. */
-export async function updateDeliveriesGivenUp(db: Database, since: Date): Promise<void> {
+/** Marks old waiting deliveries as failed: the worker of their last attempt has died. */
+export async function updateDeliveriesFailed(db: Database, before: Date): Promise<void> {
   await db
     .updateTable('webhookDeliveries')
     .set({ status: 'failed' })
     .where('status', '=', 'waiting')
-    .where('createdAt', '<', since)
+    .where('createdAt', '<', before)
     .execute();
 }
 

@@ -22,7 +22,7 @@ export async function listWebhooksOfUser(db: Database, userId: string): Promise<
     .execute();
 }
 
-/** Those that are told of what a key asked for. */
+/** Webhooks that receive events of this key's generations. */
 export async function listWebhooksOfKey(
   trx: DatabaseTransaction,
   { userId, apiKeyId }: { userId: string; apiKeyId: string },
@@ -35,7 +35,7 @@ export async function listWebhooksOfKey(
     .execute();
 }
 
-/** @returns whether there was one */
+/** @returns whether the user had this webhook */
 export async function deleteWebhookOfUser(
   db: Database,
   { userId, id }: { userId: string; id: string },
@@ -48,7 +48,7 @@ export async function deleteWebhookOfUser(
   return numDeletedRows > 0n;
 }
 
-/** Has a new secret sign; the one before it signs as well until `previousUntil`. */
+/** Sets a new secret. The previous one also signs until `previousUntil`. */
 export async function updateWebhookSecret(
   db: Database,
   { userId, id, secret, previousUntil }: { userId: string; id: string; secret: Buffer; previousUntil: Date },

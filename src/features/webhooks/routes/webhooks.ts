@@ -13,7 +13,7 @@ import { presentWebhook } from './present-webhook.ts';
 
 export type WebhooksDeps = CreateWebhookDeps & Parameters<typeof testWebhook>[0];
 
-/** What people do with their webhooks on the account page. */
+/** Webhooks on the account page. */
 export function registerWebhooks(app: App, deps: WebhooksDeps): void {
   route(app, contract.listWebhooks, async ({ user }) =>
     (await listWebhooks(deps, user.id)).map(presentWebhook),

@@ -8,14 +8,14 @@ import { createSecret, secretText } from './sign-event.ts';
 
 export interface CreateWebhookDeps {
   db: Database;
-  /** `host:port` that may be called without TLS: receivers of tests. */
+  /** `host:port` of test receivers, which may be called without TLS. */
   webhookHosts: readonly string[];
 }
 
 /**
- * @returns the webhook, and what its events are signed with, which is not shown again
- * @throws AppError `invalid_request` for an address that cannot be called or one webhook too many, `not_found` for a key
- * that is not the user's
+ * @returns the webhook and its signing secret
+ * @throws AppError `invalid_request` if the address is not allowed or the user has the maximum number of webhooks;
+ *   `not_found` if the user has no such key
  */
 export async function createWebhook(
   { db, webhookHosts }: CreateWebhookDeps,
@@ -35,7 +35,7 @@ export async function createWebhook(
   return { webhook, secret: secretText(secret) };
 }
 
-/** Whether the address is public is asked when it is called: names change their minds. */
+/** Does not check whether the address is public: that is checked at each call, because DNS records change. */
 function readAddress(text: string, webhookHosts: readonly string[]): string {
   const url = URL.parse(text);
   const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && webhookHosts.includes(url.host));

@@ -7,17 +7,17 @@ import { signEvent } from './sign-event.ts';
 export interface DeliverWebhookDeps {
   db: Database;
   webhookSender: WebhookSender;
-  /** The generation as programs read it; undefined once it has been deleted. */
+  /** The generation in the format of `/api/v1`; undefined once it has been deleted. */
   describeGeneration: (of: { userId: string; id: string }) => Promise<object | undefined>;
 }
 
-// A receiver that says so is not asked again.
+// This status stops retries.
 const GONE = 410;
 const REASON_MAX = 300;
 
 /**
- * One attempt at a delivery. What is delivered, given up, or tells of what has been deleted is left as it is.
- * @throws ProviderError `transient` where another attempt is to follow
+ * Attempts a delivery once. Does nothing if it is delivered, has failed, or its generation was deleted.
+ * @throws ProviderError `transient` if it should be retried
  */
 export async function deliverWebhook(
   { db, webhookSender, describeGeneration }: DeliverWebhookDeps,
@@ -38,22 +38,20 @@ export async function deliverWebhook(
   const secrets = isOverlapping ? [secret, previousSecret] : [secret];
   const headers = { 'content-type': 'application/json', ...signEvent(secrets, { id, at, body }) };
 
-  const met = await webhookSender
-    .send(webhook.url, { headers, body, signal })
-    .catch((error: unknown) => refusalOf(error));
-  const responseStatus = 'status' in met ? met.status : null;
+  const result = await webhookSender.send(webhook.url, { headers, body, signal }).catch(failureOf);
+  const responseStatus = 'status' in result ? result.status : null;
   if (responseStatus !== null && responseStatus >= 200 && responseStatus < 300) {
     await updateDeliveryAttempted(db, deliveryId, { status: 'delivered', responseStatus, failure: null });
     return;
   }
-  const failure = 'reason' in met ? met.reason : `The receiver answered ${responseStatus}`;
-  const isOver = isLast || responseStatus === GONE || ('isFinal' in met && met.isFinal);
+  const failure = 'reason' in result ? result.reason : `The receiver answered ${responseStatus}`;
+  const isOver = isLast || responseStatus === GONE || ('isFinal' in result && result.isFinal);
   const status = isOver ? 'failed' : 'waiting';
   await updateDeliveryAttempted(db, deliveryId, { status, responseStatus, failure });
   if (!isOver) throw new ProviderError('transient', failure);
 }
 
-function refusalOf(error: unknown): { reason: string; isFinal: boolean } {
+function failureOf(error: unknown): { reason: string; isFinal: boolean } {
   if (!(error instanceof ProviderError)) throw error;
   const reason = (error.reason ?? 'It could not be sent').slice(0, REASON_MAX);
   return { reason, isFinal: error.kind !== 'transient' };

@@ -13,46 +13,46 @@ import {
 import { createSecret, secretText } from './sign-event.ts';
 
 type Deps = { db: Database };
-interface Named {
+interface WebhookReference {
   userId: string;
   id: string;
 }
 
-// Receivers have so long to learn the new secret.
-const PREVIOUS_SIGNS_MS = 24 * 3_600_000;
+// Receivers have this long to switch to the new secret.
+const PREVIOUS_SECRET_MS = 24 * 3_600_000;
 
 /** Newest first. */
 export async function listWebhooks({ db }: Deps, userId: string): Promise<WebhookRow[]> {
   return await listWebhooksOfUser(db, userId);
 }
 
-/** @throws AppError `not_found` for an unknown id and for another user's alike, as all of these do */
-export async function deleteWebhook({ db }: Deps, named: Named): Promise<void> {
-  if (!(await deleteWebhookOfUser(db, named))) throw unknown();
+/** @throws AppError `not_found`, also for another user's webhook; so do all functions below */
+export async function deleteWebhook({ db }: Deps, reference: WebhookReference): Promise<void> {
+  if (!(await deleteWebhookOfUser(db, reference))) throw webhookNotFound();
 }
 
-/** A new secret. For a day the one before it signs as well. */
+/** Creates a new secret. The previous one also signs for a day. */
 export async function rotateSecret(
   { db }: Deps,
-  named: Named,
+  reference: WebhookReference,
 ): Promise<{ webhook: WebhookRow; secret: string }> {
   const secret = createSecret();
-  const previousUntil = new Date(Date.now() + PREVIOUS_SIGNS_MS);
-  const webhook = await updateWebhookSecret(db, { ...named, secret, previousUntil });
-  if (!webhook) throw unknown();
+  const previousUntil = new Date(Date.now() + PREVIOUS_SECRET_MS);
+  const webhook = await updateWebhookSecret(db, { ...reference, secret, previousUntil });
+  if (!webhook) throw webhookNotFound();
   return { webhook, secret: secretText(secret) };
 }
 
 /** The latest deliveries, newest first. */
-export async function listDeliveries({ db }: Deps, { userId, id }: Named): Promise<DeliveryRow[]> {
+export async function listDeliveries({ db }: Deps, { userId, id }: WebhookReference): Promise<DeliveryRow[]> {
   await requireOwn(db, { userId, id });
   return await listDeliveriesOfWebhook(db, { userId, webhookId: id, limit: WEBHOOK_LOG_LENGTH });
 }
 
-/** Sends an event that tells of nothing. */
+/** Sends a test event. */
 export async function testWebhook(
   { db, queue }: Deps & { queue: Queue },
-  { userId, id }: Named,
+  { userId, id }: WebhookReference,
 ): Promise<DeliveryRow> {
   await requireOwn(db, { userId, id });
   return await db.transaction().execute(async (trx) => {
@@ -67,11 +67,11 @@ export async function testWebhook(
   });
 }
 
-async function requireOwn(db: Database, { userId, id }: Named): Promise<void> {
+async function requireOwn(db: Database, { userId, id }: WebhookReference): Promise<void> {
   const own = await listWebhooksOfUser(db, userId);
-  if (!own.some((webhook) => webhook.id === id)) throw unknown();
+  if (!own.some((webhook) => webhook.id === id)) throw webhookNotFound();
 }
 
-function unknown(): AppError {
+function webhookNotFound(): AppError {
   return new AppError('not_found.webhook');
 }

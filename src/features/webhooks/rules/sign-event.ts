@@ -6,14 +6,13 @@ export function createSecret(): Buffer {
   return randomBytes(SECRET_BYTES);
 }
 
-/** A secret as its owner is shown it, once. */
+/** The secret as text, for its owner. */
 export function secretText(secret: Buffer): string {
   return `whsec_${secret.toString('base64')}`;
 }
 
 /**
- * What an event is sent with, as the Standard Webhooks specification 1.0.0 has it: HMAC-SHA256 over id, time and body,
- * once for each secret that holds.
+ * Headers of an event according to Standard Webhooks 1.0.0: HMAC-SHA256 over id, time and body, once per valid secret.
  */
 export function signEvent(
   secrets: readonly Buffer[],

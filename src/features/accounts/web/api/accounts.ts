@@ -10,12 +10,12 @@ export function creditsQuery(signedIn: boolean) {
     queryFn: ({ queryKey, signal }) => read<Credits>(queryKey, signal),
     enabled: signedIn,
     retry: false,
-    // A session that has ended answers 401 until the page is loaded again; asking on would only fill logs.
+    // After the session has ended, polling would only fill logs.
     refetchInterval: ({ state }) => (isSignedOut(state.error) ? false : CREDITS_POLL_MS),
   });
 }
 
-/** Where a person signs in, coming back to the page they are on. */
+/** The sign-in link that returns to this page. */
 export function signInAddress(returnTo: string): string {
   return `/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`;
 }

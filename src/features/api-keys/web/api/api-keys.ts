@@ -5,7 +5,7 @@ import { listApiKeys } from '../../contract/api-keys.ts';
 export function apiKeysQuery() {
   return queryOptions({
     ...queryOf(listApiKeys),
-    // A program may have used one, and another device have made one.
+    // Programs use keys, and other devices create them.
     staleTime: 0,
   });
 }

@@ -22,7 +22,7 @@ export function sessionsQuery() {
 
 /**
  * Deletes the account for good. Live updates about the ended session are ignored from now on.
- * @param email the account's own, as it was typed
+ * @param email the account's email, as typed
  */
 export async function deleteAccount(email: string): Promise<void> {
   session.isLeaving = true;

@@ -8,7 +8,7 @@ export function webhooksQuery() {
   return queryOptions({ ...queryOf(listWebhooks), staleTime: 0 });
 }
 
-/** Read again and again while it is looked at. */
+/** Polled while shown. */
 export function deliveriesQuery(webhookId: string) {
   return queryOptions({
     ...queryOf(listWebhookDeliveries, { params: { id: webhookId } }),

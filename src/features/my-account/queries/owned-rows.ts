@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { DB } from '#platform/db/schema.generated';
 
-/** A table whose rows leave with the account. */
-type Trace = {
+/** A table whose rows of the user are deleted with the account. */
+type OwnedTable = {
   [T in keyof DB as 'userId' extends keyof DB[T] ? T : never]: {
     table: T;
-    /** Columns that the export lists under this name in `account.json`: nothing that opens anything. */
+    /** Columns that the export lists under this name in `account.json`; no secrets. */
     exported?: { as: string; columns: readonly (keyof DB[T])[]; orderBy: keyof DB[T] };
   };
 };
 
-/** Everything kept of a user beside pictures, money and security events. Deletion and export follow from it. */
-const TRACES: readonly Trace[keyof Trace][] = [
+/** The user's data besides pictures, money and security events. Deletion and export derive from it. */
+const OWNED_TABLES: readonly OwnedTable[keyof OwnedTable][] = [
   {
     table: 'sessions',
     exported: {
@@ -54,10 +54,10 @@ const TRACES: readonly Trace[keyof Trace][] = [
   { table: 'accountNotices' },
 ];
 
-/** Rows of the user by the name that they have in the export, oldest first. */
-export async function listTracesOfUser(db: Database, userId: string): Promise<Record<string, unknown[]>> {
+/** The user's rows by their name in the export, oldest first. */
+export async function listOwnedRows(db: Database, userId: string): Promise<Record<string, unknown[]>> {
   const lists: Record<string, unknown[]> = {};
-  for (const { table, exported } of TRACES) {
+  for (const { table, exported } of OWNED_TABLES) {
     if (!exported) continue;
     const columns = sql.join(exported.columns.map((column) => sql.ref(column)));
     const { rows } = await sql`SELECT ${columns} FROM ${sql.table(table)}
@@ -67,8 +67,8 @@ export async function listTracesOfUser(db: Database, userId: string): Promise<Re
   return lists;
 }
 
-/** Last table first, since webhooks refer to API keys. */
-export async function deleteTracesOfUser(trx: DatabaseTransaction, userId: string): Promise<void> {
-  for (const { table } of TRACES.toReversed())
+/** Last table first, because webhooks refer to API keys. */
+export async function deleteOwnedRows(trx: DatabaseTransaction, userId: string): Promise<void> {
+  for (const { table } of OWNED_TABLES.toReversed())
     await sql`DELETE FROM ${sql.table(table)} WHERE user_id = ${userId}`.execute(trx);
 }
