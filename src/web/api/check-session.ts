@@ -3,7 +3,7 @@ import { currentEnding, interrupt, session } from './session.ts';
 
 let checking: Promise<void> | undefined;
 
-/** Asks the server who is signed in now, and ends the page where that is no longer who it shows. */
+/** Asks the server who is signed in now. If that is not the user whom the page shows, the page ends. */
 export function checkSession(): Promise<void> {
   const shown = session.userId;
   if (shown === null || currentEnding() || session.isLeaving) return Promise.resolve();
@@ -17,7 +17,6 @@ async function compare(shown: string): Promise<void> {
   const answer = await fetch('/api/auth/session', { credentials: 'include', cache: 'no-store' }).catch(
     () => null,
   );
-  // Without an answer nothing is known.
   if (!answer?.ok) return;
   const { userId } = (await answer.json()) as SessionState;
   if (userId === shown || session.isLeaving) return;

@@ -1,17 +1,17 @@
 import { ApiError } from './request.ts';
 
-/** The keys of one form's paid requests. */
+/** Idempotency keys of one form's paid requests. */
 export interface IdempotencyKeys {
-  /** The key for this content: the same as before while an earlier try at it may have got through. */
+  /** The key for this content. It repeats while an earlier attempt may have reached the server. */
   keyFor(content: string): string;
-  /** To be told of every failure: a refusal in words means that nothing was begun, so its key is spent. */
+  /** Call for every failure. A 4xx means that nothing was started, so the next attempt gets a new key. */
   failed(error: unknown): void;
   succeeded(): void;
 }
 
 /**
- * After a broken connection or a server's fault nobody knows whether the request got through, so a retry
- * must repeat its key. Any other answer, or another content, starts a new one.
+ * After a network error or a 5xx, the request may have reached the server, so a retry repeats its key. Any other
+ * answer, or other content, starts a new key.
  */
 export function createIdempotencyKeys(createKey: () => string = randomKey): IdempotencyKeys {
   let pending: { content: string; key: string } | null = null;
@@ -29,7 +29,7 @@ export function createIdempotencyKeys(createKey: () => string = randomKey): Idem
   };
 }
 
-// Not crypto.randomUUID, which browsers withhold from plain http on other hosts than this one.
+// Not crypto.randomUUID: browsers disable it on plain http, except on localhost.
 function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -1,4 +1,4 @@
-/** The form of an endpoint that takes a picture. */
+/** The form body of an endpoint with `takesPicture`. */
 export function imageForm(file: File): FormData {
   const form = new FormData();
   form.append('image', file);

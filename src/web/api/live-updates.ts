@@ -7,13 +7,14 @@ import { queryKeys } from './query-keys.ts';
 import { addressOf, isSignedOut } from './request.ts';
 import { currentEnding, session, subscribeToInterruption } from './session.ts';
 
-// The server says every 20 s that it is there: a connection that says nothing for so long is dead, or held back by a proxy.
+// The server sends a heartbeat every 20 s. Without one for this long, the connection is dead, or a proxy buffers it.
 const SILENCE_MS = 45_000;
-// A stream that has ended is another one within seconds; after these, the page polls again.
+// A lost stream reconnects within seconds. After this time, the page polls again.
 const GRACE_MS = 5_000;
-// Whoever was refused polls, and tries again after this.
+// A refused page polls, and tries to connect again after this.
 const REFUSED_MS = { least: 60_000, most: 120_000 };
-// Visitors share answers for two seconds, which may be older than the news; and not all pages are to ask at once.
+// Visitors' answers are cached for two seconds, so the refetch waits longer. The delay is random, so that not all pages
+// ask at once.
 const GALLERY_MS = { least: 2_500, most: 5_000 };
 
 const CREDITS = addressOf(queryKeys.credits);
@@ -22,8 +23,8 @@ const ONE_OF_THEM = `${addressOf(queryKeys.generations)}/`;
 const LATEST = '/gallery-latest/';
 
 /**
- * Lets the server tell of changes while the page is looked at, and has read again what changed. A page in the background
- * listens to nothing: browsers keep six connections to a site at most. What it shows is read when it comes back.
+ * Listens for the server's change events while the page is visible, and refetches what changed. A page in the
+ * background disconnects, because browsers allow six connections to a site. It refetches when it is visible again.
  */
 export function startLiveUpdates(client: QueryClient): void {
   if (!('EventSource' in window)) return;
@@ -61,7 +62,7 @@ export function startLiveUpdates(client: QueryClient): void {
     opened.onerror = () => {
       if (live.isOn) grace.start(GRACE_MS, () => readAgain(client, isTold));
       live.isOn = false;
-      // Otherwise the browser comes back by itself.
+      // Otherwise the browser reconnects by itself.
       if (opened.readyState !== EventSource.CLOSED) return;
       close();
       pause.start(between(REFUSED_MS), open);
@@ -100,7 +101,7 @@ function isTold(address: string): boolean {
   );
 }
 
-/** Reads again what the page shows of it, unless that would be refused or has come to its end. */
+/** Refetches matching queries, except those that would be refused and finished generations. */
 function readAgain(client: QueryClient, isMeant: (address: string) => boolean): void {
   if (session.isLeaving) return;
   void client.invalidateQueries({
@@ -115,7 +116,7 @@ function readAgain(client: QueryClient, isMeant: (address: string) => boolean): 
 function createTimer() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {
-    /** Instead of what it was started for before. */
+    /** Replaces the pending action. */
     start(ms: number, act: () => void) {
       clearTimeout(timer);
       timer = setTimeout(act, ms);

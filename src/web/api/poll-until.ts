@@ -6,13 +6,12 @@ interface Poll {
 }
 
 const LOST_READS_MAX = 5;
-// Whoever is to wait for longer is told so instead.
+// For a longer `Retry-After`, polling ends with the error.
 const LONGEST_WAIT_S = 60;
 
 /**
- * Reads until there is something. A read that is lost on the way, or that came too early for the server, is made up by
- * the next one, a few times in a row, and not before the server wants to be asked again; one that was refused rejects,
- * and so does the signal.
+ * Polls until the result exists. Network errors, 429 and 5xx are retried a few times in a row, after `Retry-After` if
+ * there is one. Other errors reject, and so does an abort.
  */
 export async function pollUntil<T>(
   readAgain: () => Promise<T | undefined>,

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { QUERY_FRESH_MS, QUERY_KEPT_MS } from '#platform/limits/limits';
 import { read } from './request.ts';
 
-/** The cache rules of every read and write; one client a page on the server, one in the browser. */
+/** The cache settings of all queries and mutations. The server creates one client for each page. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -19,6 +19,6 @@ export function createQueryClient(): QueryClient {
 }
 
 export const live = {
-  /** Whether the server tells this page of changes; `live-updates` sets it. */
+  /** Whether this page receives change events; `live-updates` sets it. */
   isOn: false,
 };

@@ -1,8 +1,8 @@
 import type { BuilderPlace } from '#features/prompt-builder/contract/builder-place';
 
 /**
- * Where each read lives in the cache. A key's parts joined by slashes are its address, so the server
- * can fill a key before it renders and the default read needs no address of its own.
+ * Cache keys of queries. A key's parts joined by slashes are its address: the default query function fetches it, and
+ * the server can prefill it.
  */
 export const queryKeys = {
   user: ['api', 'auth', 'user'],

@@ -2,16 +2,16 @@ import { SHOWN_USER_HEADER } from '#platform/endpoint/shown-user';
 import type { ErrorBody } from '#platform/errors/codes';
 import { session } from './session.ts';
 
-/** A non-success answer. The message is the status, a colon, a space, and the body or status text. */
+/** An answer with an error status. The message is the status, a colon, a space, and the body or status text. */
 export class ApiError extends Error {
   readonly status: number;
-  /** The API's own error body; `null` when something else answered, such as a proxy. */
+  /** The API's error body; `null` if something else answered, such as a proxy. */
   readonly body: ErrorBody | null;
 
-  /** Seconds after which the server wants to be asked again, where it says so. */
+  /** Seconds until a retry makes sense, if the server says so. */
   readonly retryAfterS: number | undefined;
 
-  /** @param retryAfter the header of that name, which a proxy may send without a body of ours */
+  /** @param retryAfter the `Retry-After` header, which a proxy may send without our body */
   constructor(status: number, statusText: string, text: string, retryAfter: string | null = null) {
     super(`${status}: ${text || statusText}`);
     this.name = 'ApiError';
@@ -22,24 +22,24 @@ export class ApiError extends Error {
 }
 
 interface RequestOptions {
-  /** Sent as JSON, with its content type, only when there is one. */
+  /** The JSON body. */
   payload?: unknown;
-  /** Sent as multipart instead; the browser writes its content type. */
+  /** A multipart body instead; the browser sets its content type. */
   form?: FormData;
-  /** Every paid POST takes one: a repeat with the same key pays nothing and gets the first answer. */
+  /** A repeated paid POST with the same key costs nothing and returns the first answer. */
   idempotencyKey?: string;
-  /** Asks to be answered at once, with 202 and where to read on, rather than when the work is done. */
+  /** Asks for 202 at once, with an address to poll, instead of waiting for the result. */
   respondAsync?: boolean;
   signal?: AbortSignal | undefined;
 }
 
-/** Whether there is no room for it, which other words or another picture would not change. */
+/** Whether storage is full: another prompt or picture would not help. */
 export function isOutOfRoom(error: unknown): boolean {
   const code = error instanceof ApiError ? error.body?.code : undefined;
   return code === 'storage_full' || code === 'disk_full';
 }
 
-/** Rejects with `ApiError` on a non-success answer, with fetch's own `TypeError` when none came. */
+/** Rejects with `ApiError` for an error status, with fetch's own `TypeError` if there was no answer. */
 export async function request(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,
@@ -58,7 +58,7 @@ export async function request(
     ...(payload !== undefined && { body: JSON.stringify(payload) }),
     ...(form && { body: form }),
     ...(signal && { signal }),
-    // What is being deleted stays deleted, also when the page is left meanwhile.
+    // Completes the deletion even if the user leaves the page.
     ...(method === 'DELETE' && { keepalive: true }),
   });
   if (!response.ok) {
@@ -75,7 +75,7 @@ export async function request(
   return response;
 }
 
-/** The default read: a GET on the key's parts joined by slashes. */
+/** The default query function: GET at the key's parts joined by slashes. */
 export async function read<T>(key: readonly unknown[], signal?: AbortSignal): Promise<T> {
   const response = await request('GET', addressOf(key), signal ? { signal } : {});
   return (await response.json()) as T;

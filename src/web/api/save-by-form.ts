@@ -2,15 +2,15 @@ const FRAME = 'downloads';
 
 interface FormToSave {
   action: string;
-  /** Each value becomes a field of its name. */
+  /** Each value is sent as a field of that name. */
   fields: Readonly<Record<string, readonly string[]>>;
-  /** Told when what came is no file to save. */
+  /** Called if the answer is not a file. */
   onRefused?(): void;
 }
 
 /**
- * Has the browser save what a form's answer is, as it saves any file: the page never holds its bytes. It is asked for
- * from a frame that nobody sees, so that a refusal does not take the page's place.
+ * Downloads the answer of a form: the browser saves it, so that the page never holds its bytes. A hidden frame receives
+ * it, so that an error does not replace the page.
  */
 export function saveByForm(document: Document, { action, fields, onRefused }: FormToSave): void {
   const form = document.createElement('form');
@@ -18,7 +18,7 @@ export function saveByForm(document: Document, { action, fields, onRefused }: Fo
   form.action = action;
   const frame = frameOf(document);
   form.target = frame.name;
-  // A file is saved and the frame stays as it is; anything else is loaded into it.
+  // A download does not load into the frame; everything else does.
   frame.onload = () => {
     if (!isBlank(frame)) onRefused?.();
   };
@@ -35,7 +35,7 @@ export function saveByForm(document: Document, { action, fields, onRefused }: Fo
   form.remove();
 }
 
-/** Stays in the page: a frame that goes takes its download with it. */
+/** The frame stays in the page: removing it would cancel its download. */
 function frameOf(document: Document): HTMLIFrameElement {
   const known = document.querySelector<HTMLIFrameElement>(`iframe[name=${FRAME}]`);
   if (known) return known;
@@ -51,7 +51,7 @@ function isBlank(frame: HTMLIFrameElement): boolean {
   try {
     return frame.contentWindow?.location.href === 'about:blank';
   } catch {
-    // Our answers refuse to be framed: what stands there instead is no page of ours.
+    // Our answers forbid framing, so the browser shows its own error page, which this page may not read.
     return false;
   }
 }

@@ -1,9 +1,9 @@
 import type { ErrorBody } from '#platform/errors/codes';
 
-/** Why a page must no longer show whom it shows. */
+/** Why a page may no longer show its user's data. */
 export type Ending = 'signed-out' | 'other-user';
 
-/** What the server wants before it does what was asked; the words are for people. */
+/** The server's demand for a new sign-in; `error` is shown to the user. */
 export type SignInDemand = Pick<ErrorBody, 'error' | 'code'>;
 
 interface Refusal {
@@ -11,13 +11,13 @@ interface Refusal {
   body: ErrorBody | null;
 }
 
-/** What the page knows of its session. */
+/** The page's session. */
 export const session = {
-  /** Whom the page shows; null for a visitor's page, which has nothing to lose. */
+  /** The user whom the page shows; null for a visitor. */
   userId: null as string | null,
-  /** While the account is being deleted, its page knows of the end and goes to another one by itself. */
+  /** Set while the account is being deleted: its page handles the end of the session by itself. */
   isLeaving: false,
-  /** Hears of each refusal: it may be for want of a sign-in. */
+  /** Called for each refusal, which may mean that the user must sign in. */
   onRefusal: (_refusal: Refusal): void => {},
 };
 
@@ -28,7 +28,7 @@ export function currentEnding(): Ending | null {
   return typeof interruption === 'string' ? interruption : null;
 }
 
-/** What stands in the way of the page: the end of its session, or a sign-in that is wanted first. */
+/** What interrupts the page: the end of its session, or a required sign-in. */
 export function currentInterruption(): Ending | SignInDemand | null {
   return interruption;
 }
@@ -43,9 +43,9 @@ export function dropSignInDemand(): void {
   interrupt(null);
 }
 
-/** Ends the page, or has it ask for a sign-in; null: nothing stands in its way. */
+/** Ends the page or asks for a sign-in; null: the page continues. */
 export function interrupt(next: typeof interruption): void {
-  // A page that has ended stays so.
+  // An ended page never continues.
   if (currentEnding()) return;
   interruption = next;
   for (const listener of listeners) listener();

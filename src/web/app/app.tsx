@@ -12,14 +12,14 @@ import { followLink } from './navigation.ts';
 
 interface AppProps {
   input: PageInput;
-  /** `input` as the JSON that stands in the document. */
+  /** `input` as the JSON in the document. */
   json: string;
   queryClient: QueryClient;
   /** See `Document`. */
   head?: ReactNode;
 }
 
-/** All that the server renders and the browser hydrates. */
+/** The root that the server renders and the browser hydrates. */
 export function App({ input, json, queryClient, head }: AppProps) {
   const { url, theme = 'system' } = input.state;
   const [path = '/', search = ''] = url.split('?', 2);

@@ -3,16 +3,16 @@ import type { Theme } from '#platform/theme/theme-cookie';
 
 interface DocumentProps {
   theme: Theme;
-  /** The page's input as JSON, word for word the same on both sides. */
+  /** The page's input as JSON, identical on the server and in the browser. */
   json: string;
-  /** What the server alone writes there: the browser keeps it as it is. */
+  /** Tags that only the server renders; the browser keeps them. */
   head?: ReactNode;
   children: ReactNode;
 }
 
 export const PAGE_STATE_ID = 'page-state';
 
-/** The whole document. The policy allows no inline script: data travels in a block that is never run. */
+/** The whole document. The content security policy allows no inline script, so data is in a block that never runs. */
 export function Document({ theme, json, head, children }: DocumentProps) {
   return (
     <html lang="en" data-theme={theme}>
@@ -38,5 +38,5 @@ export function Document({ theme, json, head, children }: DocumentProps) {
 
 const LIGHT = '(prefers-color-scheme: light)';
 const DARK = '(prefers-color-scheme: dark)';
-/** The token `paper`, which the browser's own frame cannot read. */
+/** The token `paper`: the browser's toolbar cannot read CSS variables. */
 const PAPER = { light: '#fbf9f5', dark: '#120e0c' };

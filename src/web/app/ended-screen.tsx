@@ -5,13 +5,13 @@ import type { Ending } from '#web/api/session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { PAGE_STATE_ID } from './document.tsx';
 
-/** In the place of a page whose person is no longer signed in: nothing of theirs is left on it. */
+/** Replaces a page whose user is no longer signed in, and clears their data. */
 export function EndedScreen({ ending }: { ending: Ending }) {
   const client = useQueryClient();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     client.clear();
-    // What the server sent along with the page names the person too.
+    // The page's embedded data also names the user.
     document.getElementById(PAGE_STATE_ID)?.replaceChildren();
     heading.current?.focus();
   }, [client]);

@@ -1,10 +1,10 @@
 /**
- * The first script of every document, and the smallest. The page can be read, and its links lead on, without the
- * others, so they are fetched when it has been painted: until then the line belongs to what is seen.
+ * The first script of every document, and the smallest. It loads the other scripts after the first paint, so that they
+ * do not delay it. Until then the page is readable and its links work.
  */
 const scripts = document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset.scripts;
 
-// Browsers that hide how fast they are tell of no paint, and a tab that nobody looks at has none.
+// Some browsers report no paint for privacy, and background tabs never paint.
 const LONGEST_WAIT_MS = 3_000;
 
 function start() {
@@ -14,8 +14,7 @@ function start() {
 new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
 setTimeout(start, LONGEST_WAIT_MS);
 
-// A button that is pressed before it answers is pressed again as soon as it does. The last press alone: one who presses
-// twice thinks that the first was lost.
+// A click on a button before hydration is repeated after it. Only the last one: users click again when nothing happens.
 let pressed: HTMLButtonElement | null = null;
 let isAlive = false;
 
@@ -27,7 +26,7 @@ document.addEventListener(
   true,
 );
 
-// From here on React has the document, and hydrates on demand whatever is pressed.
+// From here on, React hydrates whatever is clicked.
 document.addEventListener('hydrating', () => {
   isAlive = true;
   pressed?.click();

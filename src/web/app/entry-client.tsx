@@ -9,8 +9,8 @@ import { createFilledQueryClient } from './fill-queries.ts';
 import { loadPage } from './load-page.ts';
 import { showSession } from './show-session.ts';
 
-// The page's own code first: hydration that waited for it would leave the page dead half-way. Not by a
-// top-level await: that code imports this file's chunk, and each would wait for the other.
+// Loads the page's code first, so that hydration does not stop half-way to wait for it. No top-level await: that code
+// imports this chunk, and each would wait for the other.
 void Promise.all([loadPage(findPage(location.pathname, location.search)), untilParsed()]).then(() => {
   const json = document.getElementById(PAGE_STATE_ID)?.textContent ?? '';
   const input = JSON.parse(json) as PageInput;
@@ -18,11 +18,11 @@ void Promise.all([loadPage(findPage(location.pathname, location.search)), untilP
   const client = createFilledQueryClient(input);
   hydrateRoot(document, <App input={input} json={json} queryClient={client} />);
   document.dispatchEvent(new Event('hydrating'));
-  // A page that has just come has other things to load, and what it shows is fresh. Without this, it polls.
+  // Connects later: the page has other things to load, and its data is fresh. Until then it polls.
   setTimeout(async () => (await import('#web/api/live-updates.ts')).startLiveUpdates(client), LIVE_AFTER_MS);
 });
 
-/** Scripts may be there before the end of the document is, where the page's state stands. */
+/** A script may run before the document's end, where the page's state is. */
 function untilParsed(): Promise<unknown> | undefined {
   if (document.readyState === 'loading')
     return new Promise((done) => document.addEventListener('DOMContentLoaded', done));

@@ -1,3 +1,3 @@
-/** The browser's entry under `npm run dev`. React's refresh must be set up before any component is loaded. */
+/** The browser's entry under `npm run dev`. React Refresh must be set up before any component is loaded. */
 import '@vitejs/plugin-react/preamble';
 import './entry-client.tsx';

@@ -17,15 +17,15 @@ import type { PageAssets } from './page-assets.ts';
 export { assetsFrom, type Manifest, type PageAssets } from './page-assets.ts';
 
 /**
- * The pages as `http/` serves them. Rendering reads no clock, no randomness and no storage.
- * @param options.beginsTraces whether what people do in them begins traces
+ * Renders the pages. Rendering reads no clock, randomness or storage.
+ * @param options.beginsTraces whether user actions start traces
  */
 export function createPages(assets: PageAssets, { beginsTraces = false } = {}): Pages {
   const everywhere = [...(beginsTraces ? [assets.trace] : []), assets.script, ...assets.shared];
   return {
     queriesFor(url, signedIn) {
       const { queries = [] } = PAGES[pageAt(url)];
-      // Every page's header shows the balance and the number of pictures.
+      // The header of every page shows the balance and the number of pictures.
       if (signedIn) return ['credits', 'generations', ...queries];
       return queries.filter((query) => !OF_USER.has(query));
     },
@@ -88,12 +88,12 @@ async function renderDocument(
       </SaidToo>,
     );
   } finally {
-    // Its entries would otherwise wait ten minutes for their timers.
+    // Otherwise its cache timers would run for ten minutes.
     queryClient.clear();
   }
 }
 
-/** Named by the server alone: the browser has loaded them by the time it renders. */
+/** Only the server renders these: the browser has loaded them before it renders. */
 function Assets({ assets, scripts }: { assets: PageAssets; scripts: readonly string[] }) {
   for (const font of assets.preloads)
     preload(font, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' });
@@ -107,7 +107,7 @@ function Assets({ assets, scripts }: { assets: PageAssets; scripts: readonly str
   );
 }
 
-/** Waits for all of it and sends it in one piece: a page in pieces would need inline scripts. */
+/** Renders the document in one piece: streaming would need inline scripts. */
 function renderWhole(children: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(children, {
@@ -120,7 +120,7 @@ function renderWhole(children: React.ReactNode): Promise<string> {
   });
 }
 
-/** JSON that cannot end the element it stands in. */
+/** JSON in which no text can end its script element. */
 function toJson(input: PageInput): string {
   return JSON.stringify(input).replaceAll('<', '\\u003c');
 }

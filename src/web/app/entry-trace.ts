@@ -1,6 +1,6 @@
 /**
- * Named by pages of sites that collect traces, and by no others: what a person does begins a trace, which leads from
- * the request that it makes to whatever that sets going. What pages ask by themselves begins theirs at the server.
+ * Only loaded on sites that collect traces. Each change that a user requests starts a trace. Traces of page loads and
+ * polls start on the server.
  */
 const ask = window.fetch;
 

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
-/** In the place of a page that could not be shown in the browser. */
+/** Replaces a page whose rendering failed in the browser. */
 export class ErrorScreen extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

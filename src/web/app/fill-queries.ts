@@ -6,7 +6,7 @@ import type { PageInput } from '#features/site/contract/page-state';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 
-/** A cache that holds what the server has read, so that the first rendering asks for nothing. */
+/** A cache filled with the queries that the server has run, so that the first rendering fetches nothing. */
 export function createFilledQueryClient({ state, queries }: PageInput): QueryClient {
   const client = createQueryClient();
   client.setQueryData(queryKeys.user, state.user);
@@ -32,7 +32,7 @@ export function createFilledQueryClient({ state, queries }: PageInput): QueryCli
   return client;
 }
 
-/** Kept as the server hands them out. */
+/** Queries whose cached data is the server's data unchanged. */
 const AS_READ = [
   'credits',
   'billing',

@@ -3,7 +3,7 @@ import { saveForms } from '#web/state/form-storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 
-/** Says that the person must sign in again to go on, and leads there and back. */
+/** Asks the user to sign in again, and returns to this page. */
 export function FreshSignInDialog({ demand }: { demand: SignInDemand }) {
   const description =
     demand.code === 'fresh_sign_in_required'
@@ -31,7 +31,7 @@ export function FreshSignInDialog({ demand }: { demand: SignInDemand }) {
   );
 }
 
-/** Where a person proves anew who they are, coming back to the page they are on. */
+/** Signs in again, then returns to the current page. */
 function freshSignInAddress(returnTo: string): string {
   return `/api/auth/login?${new URLSearchParams({ fresh: 'true', returnTo })}`;
 }

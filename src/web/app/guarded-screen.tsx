@@ -2,7 +2,7 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { currentInterruption, subscribeToInterruption } from '#web/api/session.ts';
 import { Screen } from './screen.tsx';
 
-/** The page at the current address, for as long as the person whom it shows is signed in. */
+/** The page at the current address while its user is signed in. */
 export function GuardedScreen() {
   const interruption = useSyncExternalStore(subscribeToInterruption, currentInterruption, () => null);
   return (
@@ -17,5 +17,5 @@ export function GuardedScreen() {
   );
 }
 
-// The page has loaded it already: it is what interrupts.
+// This module is loaded already: it causes the interruption.
 const Interruption = lazy(async () => ({ default: (await import('./session-guard.tsx')).Interruption }));

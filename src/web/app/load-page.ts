@@ -8,7 +8,7 @@ export interface PageProps {
 
 type PageComponent = ComponentType<PageProps>;
 
-/** The same promise every time, so that a component may wait for it with `use`. */
+/** Loads a page's code. Returns the same promise every time, so that a component can `use` it. */
 export function loadPage(name: PageName): Promise<PageComponent> {
   const started = loading.get(name);
   if (started) return started;
@@ -17,13 +17,13 @@ export function loadPage(name: PageName): Promise<PageComponent> {
     loaded.set(name, module.default);
     return module.default;
   });
-  // A broken connection must not be remembered.
+  // A failed load is retried next time.
   promise.catch(() => loading.delete(name));
   loading.set(name, promise);
   return promise;
 }
 
-/** The page if its code is there, so that it renders without waiting. */
+/** The page if its code is loaded, so that it renders without waiting. */
 export function loadedPage(name: PageName): PageComponent | undefined {
   return loaded.get(name);
 }
@@ -34,7 +34,7 @@ const MODULES = import.meta.glob<{ default: PageComponent }>([
   '!./pages/not-found.tsx',
 ]);
 
-// The not-found page is part of the entry: it must work when nothing can be loaded any more. It brings the frame of every
-// page with it, so the others are small and the first load is few files.
+// The not-found page is in the entry chunk: it must work when nothing can be loaded. It contains the frame of every
+// page, so that other chunks are small and the first load has few files.
 const loaded = new Map<PageName, PageComponent>([['notFound', NotFoundPage]]);
 const loading = new Map<PageName, Promise<PageComponent>>([['notFound', Promise.resolve(NotFoundPage)]]);

@@ -4,7 +4,7 @@ import { findPage } from '#features/site/content/pages';
 import { shownPath } from '#web/state/overlay-location.ts';
 import { loadedPage, loadPage } from './load-page.ts';
 
-/** Follows a link once the next page's code is there, so that no empty page is seen in between. */
+/** Follows a link after the next page's code is loaded, so that no empty page shows in between. */
 export const followLink: AroundNavHandler = (navigate, to, options) => {
   const { pathname, search } = new URL(to, location.href);
   const go = () => {
@@ -13,11 +13,11 @@ export const followLink: AroundNavHandler = (navigate, to, options) => {
   };
   const name = findPage(pathname, search);
   if (loadedPage(name)) go();
-  // Code that is gone was replaced by a newer version's: the server has its pages.
+  // A new release has replaced the code: loads the page from the server.
   else loadPage(name).then(go, () => location.assign(to));
 };
 
-/** A page reached by a link begins at its top with the focus on its main part; Back returns to its place. */
+/** After a link, scrolls to the top and focuses the main part; Back restores the old place. */
 export function useFocusOnNavigation(path: string): void {
   const shown = useRef(path);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useFocusOnNavigation(path: string): void {
   }, [path]);
 }
 
-/** What the server said of the page that was loaded, to those who run no scripts, holds for no other. */
+/** Removes the first page's tags for crawlers, which are wrong on any other page. */
 function forgetFirstPage(): void {
   const said = 'meta[property],meta[name^=twitter],script[type$="ld+json"]';
   for (const tag of document.head.querySelectorAll(said)) tag.remove();

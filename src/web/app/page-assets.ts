@@ -1,20 +1,20 @@
-/** Addresses of the built files that a page's HTML names. */
+/** Addresses of the built files that a page loads. */
 export interface PageAssets {
-  /** The script that every document names; it fetches the others. */
+  /** The script in every document; it loads the others. */
   boot: string;
   script: string;
   styles: readonly string[];
-  /** The script that begins traces, for sites that collect them. */
+  /** The script that starts traces, for sites that collect them. */
   trace: string;
-  /** Scripts that `script` imports: on every page, and a round trip earlier where they are asked for beside it. */
+  /** Scripts that `script` imports. Loading them beside it saves a round trip. */
   shared: readonly string[];
   /** Fonts that the first paint needs. */
   preloads: readonly string[];
-  /** Scripts that a page's own code consists of, by the page's source file. */
+  /** Scripts of each page's own code, by its source file. */
   modules?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The parts of an entry in Vite's manifest that matter here. */
+/** The used properties of an entry in Vite's manifest. */
 interface ManifestEntry {
   file: string;
   css?: string[];

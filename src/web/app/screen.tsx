@@ -32,7 +32,7 @@ function Page({ name }: { name: PageName }) {
   return <Content name={name} />;
 }
 
-/** Only patterns with parameters matter here: a page reads them with `useParams`. */
+/** Only patterns with parameters matter: a page reads them with `useParams`. */
 function patternOf(name: PageName): string {
   return PAGES[name].paths.find((path) => path.includes(':')) ?? '*';
 }

@@ -12,13 +12,13 @@ import { saveForms } from '#web/state/form-storage.ts';
 import { currentToast, dismissToast } from '#web/ui/toast-store.ts';
 import { EndedScreen } from './ended-screen.tsx';
 
-// Longer than an answer takes; without one the page is shown again.
+// Maximum wait for the session check; then the page shows again.
 const HIDDEN_MS = 4_000;
 
 /**
- * Keeps a page from showing somebody whose session has ended, or who is no longer the one signed in: asks the server when
- * another tab shows somebody else, and when the page is looked at again.
- * @param channel on which tabs say whom they show
+ * Ends the page if its session has ended or another user has signed in. Checks the session when another tab shows
+ * another user, and when this page becomes visible again.
+ * @param channel on which tabs announce their users
  */
 export function watchSession(userId: string, channel: BroadcastChannel): void {
   session.onRefusal = ({ status, body }) => {
@@ -42,7 +42,7 @@ export function watchSession(userId: string, channel: BroadcastChannel): void {
   });
 }
 
-/** The browser shows a page as it was left: nobody sees it before it is known whose it is. */
+/** The browser restores a page from its cache: hides it until the session is checked. */
 async function checkUnseen(): Promise<void> {
   if (session.userId === null) return;
   const { style } = document.documentElement;
@@ -51,7 +51,7 @@ async function checkUnseen(): Promise<void> {
   style.visibility = '';
 }
 
-/** In the place of a page whose session has ended, or over one that wants a fresh sign-in. */
+/** Replaces a page whose session has ended, or asks for a fresh sign-in over it. */
 export function Interruption({ interruption }: { interruption: Ending | SignInDemand }) {
   if (typeof interruption === 'string') return <EndedScreen ending={interruption} />;
   return <FreshSignInDialog demand={interruption} />;

@@ -4,8 +4,8 @@ import { clearOtherUsersDrafts } from '#web/state/clear-other-users-drafts.ts';
 const CHANNEL = 'framewright-session';
 
 /**
- * Tells this tab and the others whom the page shows, and watches whether that person is still the one signed in.
- * @param userId whom the page shows; null for a visitor, whose page has nothing to lose
+ * Announces the page's user to other tabs, and watches whether that user is still signed in.
+ * @param userId the user whom the page shows; null for a visitor
  */
 export function showSession(userId: string | null): void {
   clearOtherUsersDrafts(userId);

@@ -1,4 +1,4 @@
-/** Two corners of a frame that read as an F. One color, the text's; sharp at 16 px. */
+/** The logo: two corners of a frame that form an F. In the text's color; sharp at 16 px. */
 export function Mark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 16 16" className={className} fill="currentColor" aria-hidden>

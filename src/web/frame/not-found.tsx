@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx';
 
 export function NotFound() {
   const [search] = useSearchParams();
-  // The address of a payment that was not finished.
+  // The return address of an unfinished payment.
   if (search.has('success')) return <NotPaid />;
   return (
     <div className={FRAME}>

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 
-/** Header, main part and footer of a page. `#content` is where the focus goes when one page follows another. */
+/** Header, main part and footer of a page. `#content` gets the focus after a navigation. */
 export function PageFrame({ children, ...slots }: SiteHeaderProps & { children: ReactNode }) {
   return (
     <>
@@ -16,7 +16,7 @@ export function PageFrame({ children, ...slots }: SiteHeaderProps & { children: 
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
-      {/* Comes alive in a task of its own, after what is seen first. */}
+      {/* Hydrates in its own task, after the first screen. */}
       <Suspense>
         <SiteFooter wide={slots.wide ?? slots.gallery} />
       </Suspense>

@@ -10,9 +10,9 @@ interface PageHeadProps {
   path: string;
 }
 
-/** What a page says of itself to whoever finds or shares it. */
+/** Title, description and address, for search engines and shared links. */
 export type SaidOfPage = Pick<PageHeadProps, 'title' | 'description'> & {
-  /** Its canonical address. */
+  /** The canonical address. */
   address: string;
 };
 
@@ -31,5 +31,8 @@ export function PageHead({ title, description, isUnlisted, access, path }: PageH
   );
 }
 
-/** Tags that say the same to those who run no scripts: the server's alone, so that browsers need not know them. */
+/**
+ * Renders more tags for crawlers that run no scripts. Only the server provides it, so that browsers do not load the
+ * code.
+ */
 export const SaidToo = createContext<((said: SaidOfPage) => ReactNode) | null>(null);

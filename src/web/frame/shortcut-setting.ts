@@ -1,4 +1,4 @@
-/** Whether single keys do something: whoever speaks to their computer may need them off. */
+/** Whether single-key shortcuts are on. Users of speech input may need them off. */
 export function readShortcutsOn(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
@@ -12,7 +12,7 @@ export function keepShortcutsOn(on: boolean): void {
     if (on) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
-    // Storage may be forbidden; the keys then stay as they are.
+    // If storage is forbidden, the setting does not change.
   }
 }
 

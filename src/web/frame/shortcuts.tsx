@@ -4,10 +4,10 @@ import { useLocation } from 'wouter';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { readShortcutsOn } from './shortcut-setting.ts';
 
-/** Single keys that work on every page while nobody types, and the button that lists them. */
+/** Single-key shortcuts of every page, off while the user types, and the button that lists them. */
 export function Shortcuts() {
   const [path, navigate] = useLocation();
-  // Null until it is first asked for.
+  // Null until the dialog is first opened.
   const [open, setOpen] = useState<boolean | null>(null);
 
   useEffect(() => {
@@ -62,7 +62,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement && target.closest(TYPED_IN) !== null;
 }
 
-/** In lists and menus, letters lead to what begins so. */
+/** In lists and menus, letters select entries. */
 const TYPED_IN =
   'input, textarea, select, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"]';
 
@@ -72,7 +72,7 @@ function focusSearch(): boolean {
   return box !== null;
 }
 
-/** The page with the search may have to be fetched first. */
+/** The page with the search may still be loading. */
 function focusSearchSoon(tries = 120): void {
   requestAnimationFrame(() => {
     if (!focusSearch() && tries > 0) focusSearchSoon(tries - 1);

@@ -5,7 +5,7 @@ import { Mark } from './mark.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** @param wide as the header of the page */
+/** @param wide see `SiteHeaderProps` */
 export function SiteFooter({ wide = false }: { wide?: boolean | undefined }) {
   const { supportEmail } = usePageState();
   return (
@@ -26,7 +26,7 @@ export function SiteFooter({ wide = false }: { wide?: boolean | undefined }) {
             .
           </span>
         </p>
-        {/* A line of its own until all of it fits beside the rest. */}
+        {/* On its own line until it fits beside the rest. */}
         <nav
           aria-label="Footer"
           className="-mx-2 flex flex-wrap text-sm md:order-last md:basis-full xl:order-none xl:ml-auto xl:basis-auto"

@@ -6,18 +6,18 @@ import { cn } from '#web/ui/class-names.ts';
 import { Mark } from './mark.tsx';
 
 export interface SiteHeaderProps {
-  /** The way back to the landing view, while a result is viewed in its place. */
+  /** A link back to the landing view, while a result replaces it. */
   home?: ReactNode;
   library?: ReactNode;
-  /** The gallery's own header leads to Create, and not to itself. */
+  /** On the gallery, the header links to Create instead of the gallery. */
   gallery?: boolean;
-  /** Whether the page beneath is as wide as the gallery. */
+  /** Whether the page is as wide as the gallery. */
   wide?: boolean;
-  /** Credits and avatar menu, or Sign In. */
+  /** Credits and account menu, or Sign In. */
   account?: ReactNode;
 }
 
-/** Icons alone on phones, words from 640 px on; two lines where one is too narrow for them. */
+/** Icons only on phones, text from 640 px on; wraps to two lines if needed. */
 export function SiteHeader({ home, library, account, gallery = false, wide = gallery }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-40 border-border border-b bg-paper/85 backdrop-blur-md">

@@ -1,7 +1,7 @@
 import type { Theme } from '#platform/theme/theme-cookie';
 import { themeCookieName } from '#platform/theme/theme-cookie';
 
-/** Shows the theme at once and remembers it for a year, in a cookie that the server renders by. */
+/** Applies the theme, and stores it for a year in a cookie that the server reads. */
 export function chooseTheme(theme: Theme): void {
   chosen = theme;
   document.documentElement.dataset.theme = theme;
@@ -11,7 +11,7 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** What was chosen since the page loaded. */
+/** The theme chosen since the page loaded. */
 export function chosenTheme(): Theme | undefined {
   return chosen;
 }

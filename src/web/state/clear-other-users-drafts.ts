@@ -1,9 +1,9 @@
 const KEY = 'shownUser';
 
 /**
- * Deletes drafts, kept forms and the picture to refine that another user left in this tab. Texts that a visitor typed before
- * signing in stay.
- * @param userId whom the page shows; null for a visitor
+ * Deletes drafts, saved forms and the picture to refine that another user left in this tab. Keeps a visitor's texts
+ * from before they signed in.
+ * @param userId the user whom the page shows; null for a visitor
  */
 export function clearOtherUsersDrafts(userId: string | null): void {
   try {
@@ -14,6 +14,6 @@ export function clearOtherUsersDrafts(userId: string | null): void {
     }
     if (userId !== null) sessionStorage.setItem(KEY, userId);
   } catch {
-    // If storage is forbidden, it is empty.
+    // If storage is forbidden, there is nothing to delete.
   }
 }

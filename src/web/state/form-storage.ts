@@ -11,7 +11,7 @@ interface KeptForm {
 const KEPT_FOR_MS = 15 * 60_000;
 const keepers = new Set<(userId: string) => void>();
 
-/** Has `keep` called before the page leaves for sign-in, or is closed because its session has ended. */
+/** Calls `save` before the page leaves for sign-in, or closes because its session has ended. */
 export function useFormSaver(keep: (userId: string) => void): void {
   const keepNow = useEffectEvent(keep);
   useEffect(() => {
@@ -21,12 +21,12 @@ export function useFormSaver(keep: (userId: string) => void): void {
   }, []);
 }
 
-/** Keeps all that was typed on this page, in the tab's own storage, for the user who typed it. */
+/** Saves all forms of this page in the tab's session storage, for the user who filled them in. */
 export function saveForms(userId: string): void {
   for (const keep of keepers) keep(userId);
 }
 
-/** Keeps a form over the way through sign-in; null: there is nothing to keep. */
+/** Saves a form across a sign-in; null: nothing to save. */
 export function useSavedForm(name: string, form: unknown): void {
   useFormSaver((userId) => {
     if (form === null) return;
@@ -34,12 +34,12 @@ export function useSavedForm(name: string, form: unknown): void {
     try {
       sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
     } catch {
-      // Storage may be forbidden or full; what was typed is all that is lost.
+      // If storage is forbidden or full, only the typed text is lost.
     }
   });
 }
 
-/** The form that the same user left on the same page a moment ago, once. */
+/** Returns and removes the form that the same user saved on the same page in the last 15 minutes. */
 export function takeSavedForm<Form>(
   name: string,
   userId: string,

@@ -2,17 +2,17 @@ import type { BaseLocationHook, BaseSearchHook } from 'wouter';
 import { navigate, useLocationProperty } from 'wouter/use-browser-location';
 
 /**
- * Something with an address of its own, such as a picture, may be opened over a page: the address bar shows it,
- * and the page beneath stays as it is. Loaded anew, the same address is a page in its own right.
+ * An overlay with its own address, such as a picture, can open over a page: the address bar shows it, and the page
+ * below stays. After a reload, the same address is a full page.
  */
 interface Over {
-  /** The page beneath: path and query. */
+  /** The page below: path and query. */
   base: string;
-  /** The document that opened it: after a reload there is no page beneath. */
+  /** The document that opened it: after a reload there is no page below. */
   document: number;
 }
 
-/** Opens `address` over the page that is shown; from one such address to the next, Back leads to the page. */
+/** Opens `address` as an overlay. From any overlay, Back leads to the page. */
 export function openOver(address: string): void {
   const open = readOver();
   const over: Over = {
@@ -22,12 +22,12 @@ export function openOver(address: string): void {
   history[open ? 'replaceState' : 'pushState']({ ...history.state, over }, '', address);
 }
 
-/** Back to the page beneath. */
+/** Goes back to the page below. */
 export function closeOver(): void {
   if (readOver()) history.back();
 }
 
-/** The path that is open over the page, or null. */
+/** The overlay's path, or null. */
 export function useOverPath(): string | null {
   return useLocationProperty(
     () => (readOver() ? location.pathname : null),
@@ -35,7 +35,7 @@ export function useOverPath(): string | null {
   );
 }
 
-/** For the router: pages see the address of the page beneath. */
+/** For the router: pages see the address of the page below. */
 export const useShownLocation: BaseLocationHook = (router) => {
   const path = useLocationProperty(shownPath, () => router?.ssrPath ?? shownPath());
   return [path, navigate];
@@ -44,7 +44,7 @@ export const useShownLocation: BaseLocationHook = (router) => {
 export const useShownSearch: BaseSearchHook = (router) =>
   useLocationProperty(shownSearch, () => router?.ssrSearch ?? shownSearch());
 
-/** The path of the page that is shown, which something may be open over. */
+/** The path of the page, which may be below an overlay. */
 export function shownPath(): string {
   return readOver()?.base.split('?', 1)[0] ?? location.pathname;
 }

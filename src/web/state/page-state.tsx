@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { PageState } from '#features/site/contract/page-state';
 
-/** Hands down what the server sent with the page: the same value in its rendering and in the browser's first. */
+/** Provides the state that the server sent with the page, the same on the server and during hydration. */
 export function PageStateProvider({ state, children }: { state: PageState; children: ReactNode }) {
   return <PageStateContext value={state}>{children}</PageStateContext>;
 }

@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-/** A choice that this browser remembers; null where none was made. */
+/** A choice stored in this browser; null if none was made. */
 export interface StoredChoice {
   read(): string | null;
   keep(value: string | null): void;
   subscribe(listener: () => void): () => void;
 }
 
-/** @param key in the browser's local storage */
+/** @param key in local storage */
 export function createStoredChoice(key: string): StoredChoice {
   const listeners = new Set<() => void>();
   let kept: string | null | undefined;
@@ -28,7 +28,7 @@ export function createStoredChoice(key: string): StoredChoice {
   };
 }
 
-/** What was chosen; null on the server and while the page comes alive. */
+/** The stored choice; null on the server and during hydration. */
 export function useStoredChoice(choice: StoredChoice): string | null {
   return useSyncExternalStore(choice.subscribe, choice.read, nothing);
 }
@@ -48,6 +48,6 @@ function store(key: string, value: string | null): void {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Storage may be forbidden: the choice then lasts as long as the page does.
+    // If storage is forbidden, the choice lasts as long as the page.
   }
 }

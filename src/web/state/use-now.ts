@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { usePageState } from './page-state.tsx';
 
 /**
- * The time in milliseconds: the server's until the page has hydrated, so that both render alike, then the
- * browser's, minute by minute.
+ * The time in milliseconds: the server's until the page has hydrated, so that both render the same, then the browser's,
+ * updated every minute.
  */
 export function useNow(): number {
   const { now } = usePageState();

@@ -3,12 +3,12 @@ import { cn } from './class-names.ts';
 
 interface AvatarProps {
   src: string | null;
-  /** Shown until the image has loaded, and where there is none: one letter. */
+  /** One letter, shown until the image has loaded, or if there is none. */
   fallback: string;
   className?: string;
 }
 
-/** A person's picture, beside or inside something that names them: it has no name of its own. */
+/** A user's picture. It has no accessible name: the element around it names the user. */
 export function Avatar({ src, fallback, className }: AvatarProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   return (
@@ -22,7 +22,7 @@ export function Avatar({ src, fallback, className }: AvatarProps) {
     >
       {src !== null && (
         <img
-          // The server's HTML may have loaded it before anyone here could listen.
+          // The image may have loaded before hydration, without a load event.
           ref={(image) => {
             if (image?.complete && image.naturalWidth > 0) setLoaded(src);
           }}

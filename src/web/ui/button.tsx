@@ -5,16 +5,16 @@ import { Spinner } from './spinner.tsx';
 export interface ButtonProps extends ComponentProps<'button'> {
   variant?: keyof typeof VARIANTS;
   size?: keyof typeof SIZES;
-  /** Gives its look and its props to its only child, a link for instance, whose own props come first. */
+  /** Passes its look and props to its only child, such as a link, whose own props win. */
   asChild?: boolean;
   /**
-   * Shows a spinner over its text, which keeps its width and its name, and takes no press. A button that tells in words
-   * of its own that it is busy has `aria-busy` instead.
+   * Shows a spinner over its text, which keeps its width and name, and ignores clicks. A button whose text says that it
+   * is busy uses `aria-busy` instead.
    */
   busy?: boolean;
 }
 
-/** `primary` is the one thing to do next: at most one on a screen. */
+/** `primary` is the main action: at most one on a screen. */
 export function Button({
   variant = 'secondary',
   size = 'medium',
@@ -49,14 +49,14 @@ export function Button({
   );
 }
 
-/** Not `disabled`, which would take the focus from whoever pressed it. */
+/** Not `disabled`, which would drop the focus. */
 const BUSY = {
   'aria-disabled': true,
-  // Nor does a form send itself again, which presses its button.
+  // Also prevents submitting the form again.
   onClick: (event: MouseEvent) => event.preventDefault(),
 };
 
-// 44 px tall wherever a finger may be the pointer.
+// 44 px tall for touch.
 const LOOK = [
   'relative inline-flex shrink-0 select-none items-center justify-center gap-2 whitespace-nowrap rounded-md',
   'font-medium transition-[background-color,border-color,color,box-shadow,translate] active:translate-y-px',

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** A day such as `March 3, 2027`: by UTC until the page has hydrated, so that both sides render alike, then by the reader's clock. */
+/**
+ * A day such as `March 3, 2027`: in UTC until the page has hydrated, so that both sides render the same, then in local
+ * time.
+ */
 export function CalendarDay({ date }: { date: string }) {
   const [timeZone, setTimeZone] = useState<string | undefined>('UTC');
   useEffect(() => setTimeZone(undefined), []);

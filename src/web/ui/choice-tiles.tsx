@@ -5,7 +5,7 @@ import { scrollFocusedIntoView } from './scroll-into-view.ts';
 export interface Tile<Value extends string> {
   value: Value;
   label: string;
-  /** Beside the label, quieter. */
+  /** Below the label, in muted text. */
   detail?: string;
   drawing: ReactNode;
 }
@@ -16,11 +16,11 @@ interface ChoiceTilesProps<Value extends string> {
   value: Value;
   tiles: readonly Tile<Value>[];
   onChoose(value: Value): void;
-  /** Of the row of tiles. */
+  /** Class of the row of tiles. */
   className?: string;
 }
 
-/** A choice of one by what it looks like; arrows move it, as with any radio buttons. */
+/** Radio buttons with drawings. */
 export function ChoiceTiles<Value extends string>({
   label,
   name,

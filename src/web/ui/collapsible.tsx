@@ -6,17 +6,17 @@ interface CollapsibleProps {
   title: string;
   /** One sentence under the title. */
   description?: string | undefined;
-  /** Beside the title. */
+  /** Next to the title. */
   badge?: ReactNode;
-  /** At the far end, on phones in a line of its own: what was chosen inside. `false` keeps its place. */
+  /** At the end of the line, on phones on its own line: the choice made inside. `false` keeps its place. */
   aside?: ReactNode;
   defaultOpen?: boolean;
-  /** Told when it opens, so that what stands inside can be fetched. */
+  /** Called when it opens, to fetch its content. */
   onOpen?(): void;
   children: ReactNode;
 }
 
-/** A section whose heading opens and closes it; its content is there only while it is open. */
+/** A section that its heading opens and closes. Its content is rendered only while open. */
 export function Collapsible({
   title,
   description,

@@ -5,20 +5,20 @@ import { Dialog, DialogContent } from './dialog.tsx';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** What follows from it. */
+  /** The consequences. */
   description: string;
-  /** On the button that does it. */
+  /** Label of the confirm button. */
   action: string;
   run(): Promise<void>;
-  /** Why it did not come about, for people. */
+  /** The error message for the user. */
   explain(error: unknown): string;
-  /** Takes the focus once it is done: the button that asked is gone by then. */
+  /** Gets the focus afterwards: the button that opened the dialog is gone by then. */
   next: RefObject<HTMLElement | null>;
-  /** When it is done, or was not meant. */
+  /** Called when it is done or canceled. */
   onClose(): void;
 }
 
-/** Asks before something that cannot be taken back. */
+/** Asks before an action that cannot be undone. */
 export function ConfirmDialogContent({
   title,
   description,

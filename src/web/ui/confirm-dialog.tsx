@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog-content.tsx';
 
-/** Asks before something is done that cannot be taken back. Its code is loaded when it first opens. */
+/** Asks before an action that cannot be undone. Its code is loaded when it first opens. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Suspense>

@@ -9,7 +9,7 @@ interface CopyTextButtonProps {
   className?: string;
 }
 
-/** Copies a text, and shows a check for two seconds. */
+/** Copies a text, and shows a check mark for two seconds. */
 export function CopyTextButton({ label, text, className }: CopyTextButtonProps) {
   const { copied, copy } = useCopied();
   return (

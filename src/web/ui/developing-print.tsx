@@ -1,7 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { cn } from './class-names.ts';
 
-/** A sheet in its tray, on which shapes come up as the work goes on. A picture of waiting, not of the result. */
+/**
+ * An animation for waiting: a photographic print on which shapes appear with the progress. It does not show the result.
+ */
 export function DevelopingPrint({ progress, className }: { progress: number; className?: string }) {
   const bath = useRef<SVGGElement>(null);
   useEffect(() => {
@@ -11,8 +13,8 @@ export function DevelopingPrint({ progress, className }: { progress: number; cla
         transform: ['translate(-5px, 2px) scale(1.06)', 'translate(5px, -4px) scale(1.1)'],
         easing: 'ease-in-out',
       },
-      // By quarters of a pixel, which nobody sees of shapes so soft. Drawn sixty times a second without a graphics card, it
-      // would take a fifth of a processor, which may be needed to paint the picture itself.
+      // In 40 steps: drawing 60 frames a second without a graphics card would take a fifth of a processor core, which
+      // may be painting the picture. Nobody sees quarter-pixel steps of blurred shapes.
       { duration: 4_800, iterations: Infinity, direction: 'alternate', easing: 'steps(40)' },
     );
     return () => rocking?.cancel();

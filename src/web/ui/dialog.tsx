@@ -12,13 +12,13 @@ interface DialogContentProps extends ComponentProps<typeof Primitive.Content> {
   /** One sentence under the title. */
   description?: string;
   size?: keyof typeof WIDTHS;
-  /** Stands beside the title. */
+  /** Next to the title. */
   aside?: ReactNode;
 }
 
 /**
- * A modal sheet: from the bottom on phones, in the middle elsewhere; only its body scrolls. The focus goes back to what
- * had it, which need not be a trigger of the dialog.
+ * A modal dialog: at the bottom on phones, in the middle elsewhere; only its body scrolls. On closing, the focus
+ * returns to the element that had it, even if it is not a trigger.
  */
 export function DialogContent({
   title,
@@ -43,7 +43,7 @@ export function DialogContent({
       <Primitive.Content
         {...(description === undefined && { 'aria-describedby': undefined })}
         onInteractOutside={(event) => {
-          // What a dialog notifies of stands outside it, and may be dismissed.
+          // Notifications are outside the dialog; dismissing one must not close it.
           if (event.target instanceof Element && event.target.closest('[data-toasts]'))
             event.preventDefault();
           onInteractOutside?.(event);

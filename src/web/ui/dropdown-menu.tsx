@@ -30,12 +30,12 @@ export function DropdownMenuContent({
   );
 }
 
-/** Words about the menu, not to be chosen. */
+/** A text in the menu that cannot be selected. */
 export function DropdownMenuLabel({ className, ...rest }: ComponentProps<typeof Primitive.Label>) {
   return <Primitive.Label className={cn('px-3 py-2', className)} {...rest} />;
 }
 
-/** One of a group of which one is chosen. */
+/** A radio button in the menu. */
 export function DropdownMenuRadioItem({
   className,
   children,

@@ -3,14 +3,14 @@ import { cn } from './class-names.ts';
 
 interface EmptyStateProps {
   title: string;
-  /** Why there is nothing, and what to do about it. */
+  /** Why it is empty, and what to do. */
   children?: ReactNode;
   /** The next step: a button or link. */
   action?: ReactNode;
   className?: string;
 }
 
-/** An empty frame where a list has nothing, or could not be read. */
+/** Replaces a list that is empty or could not be loaded. */
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
     <div className={cn('crop-marks mx-auto max-w-md px-8 py-12 text-center', className)}>

@@ -2,14 +2,11 @@ import type { ComponentProps } from 'react';
 import { cn } from './class-names.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
-  /** What it does: its name for a screen reader, its hint for a pointer. */
+  /** Its accessible name and its tooltip. */
   label: string;
 }
 
-/**
- * A quiet square button with an icon alone; 44 px wherever a finger may be the pointer. Disabled it keeps the focus of
- * whoever has pressed it last, as at the end of a list.
- */
+/** A square button with only an icon; 44 px for touch. Disabled, it keeps the focus, as at the end of a list. */
 export function IconButton({ label, className, children, disabled, onClick, ...rest }: IconButtonProps) {
   return (
     <button
@@ -25,7 +22,7 @@ export function IconButton({ label, className, children, disabled, onClick, ...r
       )}
       {...rest}
     >
-      {/* Not `aria-label`, beside which the hint would be read out as well. */}
+      {/* Not `aria-label`: screen readers would read the tooltip as well. */}
       <span className="sr-only">{label}</span>
       {children}
     </button>

@@ -7,21 +7,21 @@ import { useNearViewport } from './use-near-viewport.ts';
 interface LazyImageProps {
   src: string;
   alt: string;
-  /** The same picture in other sizes, and how wide it is shown, as HTML has them. */
+  /** As the HTML attributes. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** How near to being seen it must be to load, in pixels. */
+  /** It loads within this distance of the viewport, in pixels. */
   margin: number;
   /** Base64; drawn until the picture has loaded. */
   thumbHash?: string | undefined;
-  /** Whether chequers are to show through what is transparent of it. */
+  /** Whether a checkerboard shows through transparent parts. */
   chequered?: boolean | undefined;
   className?: string;
 }
 
-/** Fills its box: a placeholder, then the picture once it is near and has loaded, or word that it has not. */
+/** Fills its box with a placeholder, then the picture once it is near and loaded, or an error message. */
 export function LazyImage(props: LazyImageProps) {
-  // Another picture starts over.
+  // A new picture starts with new state.
   return <OneImage key={props.src} {...props} />;
 }
 
@@ -60,7 +60,7 @@ function OneImage({ src, alt, srcSet, sizes, margin, thumbHash, chequered, class
       )}
       {state === 'failed' && (
         <div
-          // Without words of its own it is a part of something that has a name, which would have to say this, too.
+          // An image without alternative text is decorative, and so is its error message.
           aria-hidden={alt === '' || undefined}
           className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-surface-2 p-2 text-muted text-sm"
         >

@@ -8,17 +8,17 @@ import { toast } from './toast-store.ts';
 import { useFileChoice, usePastedFile } from './use-file-choice.ts';
 
 interface PictureFieldProps {
-  /** What the picture is wanted for. */
+  /** The purpose of the picture. */
   label: string;
   file: File | null;
-  /** While it is being sent nothing may change. */
+  /** While the picture is uploaded, it cannot be changed. */
   busy: boolean;
-  /** Why a file is not taken; null when it is. */
+  /** Why a file is refused; null if it is accepted. */
   check(file: File): { title: string; description: string } | null;
   onChoose(file: File | null): void;
 }
 
-/** Takes one picture by picker, drop or paste, and shows it. */
+/** Accepts one picture by file picker, drop or paste, and shows it. */
 export function PictureField({ label, file, busy, check, onChoose }: PictureFieldProps) {
   const field = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
@@ -38,7 +38,7 @@ export function PictureField({ label, file, busy, check, onChoose }: PictureFiel
   function change(chosen: File | null, words: string) {
     onChoose(chosen);
     setSaid(words);
-    // The button that had the focus gives way to the picture, or the other way round.
+    // The focused button is removed when the picture appears or disappears.
     field.current?.focus({ preventScroll: true });
   }
 

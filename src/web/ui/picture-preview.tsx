@@ -1,7 +1,7 @@
 import { FileImage } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
-/** A chosen picture as the browser shows it, with its name; some that the server reads no browser does. */
+/** A preview of the chosen picture, with its name. Browsers cannot show all formats that the server can read. */
 export function PicturePreview({ file }: { file: File }) {
   const [address, setAddress] = useState<string | null>(null);
   const [isUnseen, setUnseen] = useState(false);

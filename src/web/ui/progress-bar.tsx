@@ -4,7 +4,7 @@ interface ProgressBarProps {
   label: string;
   /** 0 to 1. */
   progress: number;
-  /** Milliseconds between two reports: it moves on for so long rather than jumps. */
+  /** Milliseconds between two reports: the bar moves smoothly for this long. */
   everyMs: number;
 }
 

@@ -3,13 +3,13 @@ import { cn } from './class-names.ts';
 import { CopyTextButton } from './copy-text-button.tsx';
 
 interface QuotedTextProps {
-  /** What it is, such as `Your prompt`. */
+  /** Its title, such as `Your prompt`. */
   label: string;
   text: string;
   className?: string;
 }
 
-/** Somebody's words under their name, to be copied; long ones show two lines until they are opened. */
+/** A text with a title and a copy button. Long texts show two lines until they are opened. */
 export function QuotedText({ label, text, className }: QuotedTextProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

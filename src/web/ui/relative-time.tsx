@@ -1,7 +1,7 @@
 interface RelativeTimeProps {
   /** ISO 8601. */
   date: string;
-  /** Milliseconds; handed in, since rendering reads no clock. */
+  /** Milliseconds; a prop because rendering reads no clock. */
   now: number;
 }
 

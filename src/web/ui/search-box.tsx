@@ -5,27 +5,29 @@ import { FIELD_LOOK } from './field-look.ts';
 import { IconButton } from './icon-button.tsx';
 
 interface SearchBoxProps {
-  /** Its name. */
+  /** Its accessible name. */
   label: string;
   placeholder: string;
-  /** What is searched for, as the address says. */
+  /** The search in the address. */
   q: string;
   onSearch(q: string): void;
 }
 
-/** Searches while one types; without a script, the form does. A page has one at most, which `/` leads to. */
+/**
+ * Searches while the user types; works as a form without scripts. A page has at most one: the `/` shortcut focuses it.
+ */
 export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(q);
   const box = useRef<HTMLInputElement>(null);
   const sent = useRef(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    // What was typed before the page came alive.
+    // Text typed before hydration.
     if (box.current) setText(box.current.value);
     return () => clearTimeout(timer.current);
   }, []);
 
-  // Back and Forward change what is searched for, too.
+  // Back and Forward change the search, too.
   useEffect(() => {
     if (q === sent.current) return;
     sent.current = q;
@@ -95,5 +97,5 @@ export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
   );
 }
 
-/** After the last letter, in milliseconds. */
+/** Milliseconds after the last key press. */
 const PAUSE_MS = 250;

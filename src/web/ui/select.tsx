@@ -9,7 +9,7 @@ import { useInertOthers } from './use-inert-others.ts';
 export interface SelectOption {
   value: string;
   label: string;
-  /** Under the label, in the menu alone. */
+  /** Below the label, only in the menu. */
   detail?: string;
   /** Before the label. */
   drawing?: ReactNode;
@@ -22,12 +22,12 @@ interface SelectFieldProps {
   onChange(value: string): void;
   /** Shown while `value` is empty. */
   placeholder?: string;
-  /** One line, small: the label before the choice, and on phones the choice alone. */
+  /** On one line, small: the label before the choice; on phones only the choice. */
   compact?: boolean;
   className?: string;
 }
 
-/** A labelled choice of one; typing goes to what begins so, and starts over after a second. */
+/** A labeled select. Typing selects the option that begins with the typed letters. */
 export function SelectField({
   label,
   value,
@@ -56,7 +56,7 @@ export function SelectField({
           )}
         >
           <span className="min-w-0 truncate">
-            {/* Without children it shows nothing before hydration. */}
+            {/* Without children it would be empty before hydration. */}
             <Primitive.Value placeholder={placeholder}>
               {chosen && <OptionText option={chosen} className="truncate" />}
             </Primitive.Value>
@@ -92,7 +92,7 @@ export function SelectField({
 const COMPACT_LOOK =
   'min-w-0 rounded-sm px-2 max-sm:-ml-2 text-ink text-xs transition-colors hover:bg-surface-2 data-[state=open]:bg-surface-2 md:pointer-fine:h-8';
 
-/** `className`: what becomes of a label that is too long. */
+/** @param className how a long label is cut or wrapped */
 function OptionText({ option: { label, drawing }, className }: { option: SelectOption; className: string }) {
   return (
     <span className="flex min-w-0 items-center gap-2.5">
@@ -108,7 +108,7 @@ function Option({ option }: { option: SelectOption }) {
     <Primitive.Item
       value={value}
       textValue={label}
-      // Radix would name it by its label alone.
+      // Otherwise Radix would leave the detail out of its accessible name.
       {...(detail !== undefined && { 'aria-labelledby': undefined })}
       className={cn(
         'flex min-h-11 cursor-pointer select-none items-center justify-between gap-6 rounded-sm px-3 outline-none',

@@ -1,6 +1,6 @@
 import { cn } from './class-names.ts';
 
-/** Turning ring in the text's color. With a label it is announced; without one its surroundings must say so. */
+/** A spinner in the text's color. With a label it is announced to screen readers. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span {...(label === undefined ? { 'aria-hidden': true } : { role: 'status' })} className="inline-flex">

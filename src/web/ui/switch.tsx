@@ -4,7 +4,7 @@ interface SwitchProps {
   onChange(on: boolean): void;
 }
 
-/** On or off, at once. */
+/** A switch with a label. */
 export function Switch({ label, on, onChange }: SwitchProps) {
   return (
     <label className="group inline-flex min-h-11 shrink-0 cursor-pointer select-none items-center gap-2.5 text-muted text-xs transition-colors hover:text-ink md:pointer-fine:min-h-8">

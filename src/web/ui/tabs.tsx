@@ -4,22 +4,22 @@ import { cn } from './class-names.ts';
 type TabsProps = ComponentProps<'div'> & (TheirOwn | Handed);
 
 interface TheirOwn {
-  /** The value of the tab that is chosen at first. */
+  /** The tab selected at first. */
   defaultValue: string;
   value?: undefined;
   onChoose?: undefined;
 }
 
 interface Handed {
-  /** The value of the tab that is chosen, where something else knows it. */
+  /** The selected tab, controlled by the parent. */
   value: string;
   onChoose(value: string): void;
   defaultValue?: undefined;
 }
 
 /**
- * Tabs as the ARIA authoring practices have them: arrows, Home and End choose, Tab goes on to the panel.
- * Our own because Radix's cost the first load of the front page 8 kB.
+ * Tabs after the ARIA authoring practices: arrows, Home and End select a tab, the Tab key moves to the panel. Not
+ * Radix's: they would add 8 kB to the first load of the home page.
  */
 export function Tabs({ defaultValue, value, onChoose, ...rest }: TabsProps) {
   const [own, chooseOwn] = useState(defaultValue ?? '');
@@ -69,7 +69,7 @@ export function TabsTrigger({ value, className, ...rest }: ComponentProps<'butto
   );
 }
 
-/** Its content is there only while its tab is chosen. */
+/** Its content is rendered only while its tab is selected. */
 export function TabsContent({
   value,
   className,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { cn } from './class-names.ts';
 import { FIELD_LOOK } from './field-look.ts';
 
-/** Grows with its text where the browser can, up to what `className` allows. */
+/** Grows with its text if the browser supports it, up to the limits in `className`. */
 export function Textarea({ className, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea

@@ -8,7 +8,7 @@ interface ThumbHashProps {
   className?: string;
 }
 
-/** The blurred likeness of a picture, drawn from some 25 bytes; a canvas, since a data address weighs 4 kB. */
+/** A blurred preview of a picture from about 25 bytes; a canvas, because a data URL would take 4 kB. */
 export function ThumbHash({ hash, className }: ThumbHashProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

@@ -7,14 +7,14 @@ import { IconButton } from './icon-button.tsx';
 import { currentToast, dismissToast, subscribeToToasts, type ToastRecord } from './toast-store.ts';
 
 export interface ToastRegionProps {
-  /** How long a notification stays, how long after that it is forgotten; milliseconds. */
+  /** How long a notification is shown, and how long after closing it is removed; milliseconds. */
   shownMs: number;
   removedMs: number;
-  /** How far to the right it must be swiped to go, in CSS pixels. */
+  /** How far to the right a swipe dismisses it, in CSS pixels. */
   swipePx: number;
 }
 
-/** F8 moves the focus here (Radix's own key), out of a dialog as well. */
+/** F8 moves the focus here (Radix's shortcut), also out of a dialog. */
 export function ToastRegion({ shownMs, removedMs, swipePx }: ToastRegionProps) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast);
   useEffect(letFocusIn, []);
@@ -26,7 +26,7 @@ export function ToastRegion({ shownMs, removedMs, swipePx }: ToastRegionProps) {
       label="Notification"
     >
       {toast && <Toast key={toast.id} toast={toast} onClose={() => dismissToast(toast.id, removedMs)} />}
-      {/* Off, since toasts announce themselves; without it a modal dialog would hide them from screen readers. */}
+      {/* Off, since toasts announce themselves. Without the attribute a modal dialog would hide them from screen readers. */}
       <Primitive.Viewport
         aria-live="off"
         data-toasts
@@ -36,7 +36,7 @@ export function ToastRegion({ shownMs, removedMs, swipePx }: ToastRegionProps) {
   );
 }
 
-/** A dialog fetches the focus back that has left it: of its coming here no dialog opened since is to hear. */
+/** Dialogs take back a focus that leaves them. Hides focus events on notifications from dialogs. */
 function letFocusIn(): () => void {
   const keepFromDialogs = (event: FocusEvent) => {
     const next = event.type === 'focusin' ? event.target : event.relatedTarget;
@@ -56,7 +56,7 @@ function Toast({ toast, onClose }: { toast: ToastRecord; onClose: () => void }) 
   return (
     <Primitive.Root
       open={open}
-      // Whoever is in a dialog means the dialog by Escape, which sees to it.
+      // In a dialog, Escape closes the dialog.
       onEscapeKeyDown={(event) =>
         document.activeElement?.closest('[role="dialog"]') && event.preventDefault()
       }

@@ -2,24 +2,24 @@ export interface ToastInput {
   title: string;
   description?: string;
   variant?: 'default' | 'success' | 'destructive';
-  /** What can still be done about it, such as taking it back. */
+  /** An action, such as Undo. */
   action?: {
     label: string;
-    /** Another way to the same end, for whoever cannot reach the button in time. */
+    /** Another way to do the same, for users who cannot reach the button in time. */
     altText: string;
     run(): void;
   };
-  /** Told once, when it has been dismissed or another has taken its place. */
+  /** Called once, when it was dismissed or replaced. */
   onGone?(): void;
 }
 
 export interface ToastRecord extends ToastInput {
   id: number;
-  /** False from the moment it is dismissed; it stays in the store until it is removed. */
+  /** False once dismissed; it stays in the store until it is removed. */
   open: boolean;
 }
 
-/** Shows a notification in the place of the one before it. May be called from anywhere in the browser. */
+/** Shows a notification instead of the current one. Call it anywhere in the browser. */
 export function toast(input: ToastInput): void {
   lastId += 1;
   const before = current;

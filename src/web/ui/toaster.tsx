@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ToastRegionProps } from './toast-region.tsx';
 
-/** Where notifications appear. Its parts load after the page is up; what was notified till then is kept. */
+/** The place of notifications. Its code loads after the page; earlier notifications wait in the store. */
 export function Toaster(props: ToastRegionProps) {
   const [Region, setRegion] = useState<ComponentType<ToastRegionProps> | null>(null);
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { toast } from './toast-store.ts';
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button shows the success, in milliseconds. */
 const COPIED_MS = 2_000;
 
 /**
- * Copies a text, and tells for a moment that it has.
- * @param said for a notification as well; without it the button alone says so
+ * Copies a text, and reports the success for a moment.
+ * @param message for a notification as well; without it only the button shows the success
  */
 export function useCopied(said?: string) {
   const [copied, setCopied] = useState(false);
@@ -17,7 +17,7 @@ export function useCopied(said?: string) {
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      // Plain http on another host, or a browser that was told not to.
+      // On plain http, or if the user has denied access.
       toast({
         title: 'Copy failed',
         description: 'This browser does not let the page use the clipboard.',

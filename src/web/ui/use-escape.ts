@@ -7,8 +7,8 @@ interface EscapeOptions {
 }
 
 /**
- * Props of a dialog's content that Escape closes while a notification is shown, too: Radix gives the key to the newest
- * layer alone, and that is the notification.
+ * Props of a dialog's content that let Escape close it while a notification is shown: Radix sends the key only to the
+ * newest layer, which is the notification.
  */
 export function useEscape({ close, onEscapeKeyDown, onKeyDown }: EscapeOptions) {
   const heard = useRef<Event | null>(null);
@@ -20,7 +20,7 @@ export function useEscape({ close, onEscapeKeyDown, onKeyDown }: EscapeOptions) 
     onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
       onKeyDown?.(event);
       if (event.key !== 'Escape' || event.nativeEvent === heard.current) return;
-      // Keys of menus and dialogs opened from here come through as well.
+      // React also delivers keys of menus and dialogs opened from here.
       if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
       const asked = new globalThis.KeyboardEvent('keydown', { key: 'Escape', cancelable: true });
       onEscapeKeyDown?.(asked);

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type DragEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 
-/** Takes files by picker and by drop: the first of several. */
+/** Accepts a file by picker or drop; of several, the first. */
 export function useFileChoice(onFile: (file: File) => void) {
   const input = useRef<HTMLInputElement>(null);
   const [isDraggedOver, setDraggedOver] = useState(false);
@@ -11,14 +11,14 @@ export function useFileChoice(onFile: (file: File) => void) {
   return {
     isDraggedOver,
     browse: () => input.current?.click(),
-    /** For the element that is dropped on. */
+    /** Props of the drop target. */
     dropArea: {
       'data-drag': isDraggedOver || undefined,
       onDragEnter(event: DragEvent) {
         event.preventDefault();
         setDraggedOver(true);
       },
-      // Without this the browser would open what is dropped.
+      // Otherwise the browser would open the dropped file.
       onDragOver: (event: DragEvent) => event.preventDefault(),
       onDragLeave(event: DragEvent) {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDraggedOver(false);
@@ -29,7 +29,7 @@ export function useFileChoice(onFile: (file: File) => void) {
         take(event.dataTransfer.files);
       },
     },
-    /** For the input, which `browse` stands for. */
+    /** Props of the hidden input, which `browse` opens. */
     picker: {
       ref: input,
       type: 'file',
@@ -37,14 +37,14 @@ export function useFileChoice(onFile: (file: File) => void) {
       hidden: true,
       onChange(event: ChangeEvent<HTMLInputElement>) {
         take(event.target.files);
-        // The same file may be picked again after a failure.
+        // Allows picking the same file again after a failure.
         event.target.value = '';
       },
     },
   } as const;
 }
 
-/** Takes a file that is pasted anywhere on the page but into a field. */
+/** Accepts a file pasted anywhere on the page except into a text field. */
 export function usePastedFile(onFile: (file: File) => void): void {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const file = event.clipboardData?.files[0];

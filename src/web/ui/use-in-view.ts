@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether any of the element can be seen below the page's header; true until it is known. */
+/** Whether a part of the element is visible below the page's header; true until known. */
 export function useInView(element: RefObject<Element | null>): boolean {
   const [inView, setInView] = useState(true);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * While it is open, nothing beside the element can be reached. Radix hides the rest of the page from screen readers
- * under a list of choices, but leaves it where the focus may go.
+ * While open, makes everything outside the element inert. Radix hides the rest of the page from screen readers under a
+ * list of choices, but lets the focus move there.
  */
 export function useInertOthers(open: boolean, own: RefObject<HTMLElement | null>): void {
   useEffect(() => {

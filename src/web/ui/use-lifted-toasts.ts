@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Notifications rise above what stands at the lower edge of the screen, which is what they talk about; on phones they come
- * from above anyway. Who comes last, as a dialog does, goes before those that are there.
+ * Moves notifications above an element at the bottom of the screen; on phones they are at the top anyway. The last
+ * caller wins, such as a dialog.
  * @param lift a CSS length
  */
 export function useLiftedToasts(lift: string): void {
@@ -17,7 +17,7 @@ export function useLiftedToasts(lift: string): void {
   }, [lift]);
 }
 
-/** @returns a lift for where the screen is narrower than 64rem, and none from there on */
+/** @returns `lift` on screens narrower than 64rem, 0 on others */
 export function liftWhereNarrow(lift: string): string {
   return `clamp(0px, (64rem - 100vw) * 999, ${lift})`;
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the element has once been within `margin` pixels of being seen, scrolled boxes included. */
+/** Whether the element has ever been within `margin` pixels of the viewport, also in scrolled boxes. */
 export function useNearViewport(element: RefObject<Element | null>, margin: number): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     if (near || !element.current) return;
-    // `rootMargin` does not reach into scrolled boxes; `scrollMargin` does, where the browser knows it.
+    // `rootMargin` does not apply in scrolled boxes; `scrollMargin` does, if the browser supports it.
     const options = { rootMargin: `${margin}px`, scrollMargin: `${margin}px` };
     const observer = new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);

@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** The element's width in pixels, before the first paint of the page that has hydrated. */
+/** The element's width in pixels, measured before the first paint after hydration; null before. */
 export function useWidth(element: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { GETTY_ALTERNATIVE } from '#features/articles/content/articles/getty-ima
 import { PHOTOSHOP_ALTERNATIVE } from '#features/articles/content/articles/photoshop-alternative';
 import type { PageName } from '#features/site/content/pages';
 
-/** The article at each screen that is one. For the server: in the browser each is part of its page alone. */
+/** The article of each article page. Server only: in the browser each article is part of its page's chunk. */
 export const ARTICLES: Partial<Record<PageName, Article>> = Object.fromEntries(
   [COMPARISON, CANVA_ALTERNATIVE, PHOTOSHOP_ALTERNATIVE, GETTY_ALTERNATIVE].map((article) => [
     article.page,

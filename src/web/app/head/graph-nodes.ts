@@ -2,7 +2,7 @@ import type { Article } from '#features/articles/content/articles/article';
 import type { GalleryImage } from '#features/gallery/contract/gallery';
 import { clippedPrompt } from '#features/gallery/web/picture-texts';
 
-/** Things that pages say of themselves by https://schema.org; `origin` is scheme and host of the site. */
+/** Nodes of https://schema.org structured data; `origin` is scheme and host of the site. */
 export type GraphNode = { '@type': string } & Record<string, unknown>;
 
 export function organization(origin: string, supportEmail: string): GraphNode {
@@ -35,7 +35,7 @@ export function website(origin: string): GraphNode {
   };
 }
 
-/** A tool that anybody may use in the browser. */
+/** A web application. */
 export function application(
   origin: string,
   {
@@ -74,7 +74,7 @@ export function page(
   };
 }
 
-/** The way to a page from the front page, that page included. */
+/** The path from the home page to a page, including it. */
 export function breadcrumbs(origin: string, way: readonly { name: string; path: string }[]): GraphNode {
   return {
     '@type': 'BreadcrumbList',
@@ -87,7 +87,7 @@ export function breadcrumbs(origin: string, way: readonly { name: string; path: 
   };
 }
 
-/** Questions with answers that stand on the page, word for word. */
+/** The questions and answers that the page shows. */
 export function questions(
   address: string,
   asked: readonly { question: string; answer: string }[],
@@ -124,7 +124,7 @@ export function article(
   };
 }
 
-/** Whose a picture is, and under which terms it may be used. */
+/** A picture with its creator and license. */
 export function imageObject(origin: string, image: GalleryImage): GraphNode {
   return {
     '@type': 'ImageObject',

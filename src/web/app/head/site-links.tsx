@@ -1,4 +1,4 @@
-/** What every page names of the site: its icons, what phones install it by, its feed. The browser needs none anew. */
+/** Icons, manifest and feed of the site. Only the server renders them. */
 export function SiteLinks() {
   return (
     <>

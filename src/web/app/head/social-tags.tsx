@@ -10,7 +10,7 @@ interface SocialTagsProps extends SaidOfPage {
   origin: string;
 }
 
-/** What a shared link shows: Open Graph, https://ogp.me, and what X reads besides. */
+/** Previews of shared links: Open Graph, https://ogp.me, and X cards. */
 export function SocialTags({ name, card, origin, title, description, address }: SocialTagsProps) {
   const article = ARTICLES[name];
   const image = origin + card.url;

@@ -24,7 +24,7 @@ interface Subject {
   card: PageCard;
 }
 
-/** What search engines are told of a page beside its text; null for pages that are nobody else's business. */
+/** Structured data of a page for search engines; null for pages that they may not list. */
 export function structuredData(subject: Subject): object | null {
   const graph = nodesOf(subject);
   return graph.length > 0 ? { '@context': 'https://schema.org', '@graph': graph } : null;
@@ -89,7 +89,7 @@ function nodesOf({ name, input, card }: Subject): GraphNode[] {
   }
 }
 
-/** Of what is said to be offered, what is so on every installation. */
+/** Features that every installation has. */
 const FEATURES = [
   'Pictures from a description, up to four at a time',
   'Five aspect ratios',
@@ -101,7 +101,7 @@ const FEATURES = [
 
 const LEGAL = { terms: TERMS, privacy: PRIVACY, cookies: COOKIES };
 
-/** The pictures that the page begins with. */
+/** The first pictures of the page. */
 function pictureList({ state, queries }: PageInput): Record<string, unknown> {
   const items = queries.gallery?.items ?? [];
   if (items.length === 0) return {};

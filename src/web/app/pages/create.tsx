@@ -16,7 +16,7 @@ import { PageFrame } from '#web/frame/page-frame.tsx';
 import { usePageState } from '#web/state/page-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 
-/** The creation screen, or in its place the generation that the address names. */
+/** The creation screen, or the generation in the address. */
 export default function CreatePage() {
   const { user } = usePageState();
   const [path, navigate] = useLocation();
@@ -37,9 +37,9 @@ export default function CreatePage() {
   }
 
   function started() {
-    // Signed in meanwhile in another tab: the page has to be told by the server who is here.
+    // Signed in since in another tab: reloads the page with that user.
     if (!user) return location.reload();
-    // Beneath the form, where the screen is narrow.
+    // On narrow screens the results are below the form.
     if (matchMedia('(width < 64rem)').matches) results.current?.scrollIntoView();
   }
 
@@ -126,7 +126,7 @@ export default function CreatePage() {
   );
 }
 
-/** Whether a good part of it is in sight. */
+/** Whether it starts in the upper half of the viewport. */
 function isSeen(element: HTMLElement | null): boolean {
   return element !== null && element.getBoundingClientRect().top < innerHeight / 2;
 }

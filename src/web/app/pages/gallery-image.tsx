@@ -12,7 +12,7 @@ import { PageFrame } from '#web/frame/page-frame.tsx';
 import { PageHead } from '#web/frame/page-head.tsx';
 import { useNow } from '#web/state/use-now.ts';
 
-/** One picture of the gallery, at its own address. */
+/** A gallery picture. */
 export default function GalleryImagePage() {
   const { id = '' } = useParams();
   const [path, navigate] = useLocation();

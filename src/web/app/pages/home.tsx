@@ -16,7 +16,7 @@ import { ResultScreen, readGenerationId, usePreloadedResult } from '#features/re
 import { PageFrame } from '#web/frame/page-frame.tsx';
 import { usePageState } from '#web/state/page-state.tsx';
 
-/** The landing view, or in its place the generation that the address names. */
+/** The landing view, or the generation in the address. */
 export default function HomePage() {
   const { user } = usePageState();
   const [path, navigate] = useLocation();
@@ -33,7 +33,7 @@ export default function HomePage() {
   }
   function show(id: string) {
     const address = `${path}?generation=${id}`;
-    // Signed in meanwhile in another tab: the page has to be told by the server who is here.
+    // Signed in since in another tab: loads the page with that user.
     if (user) navigate(address);
     else location.assign(address);
   }
@@ -54,10 +54,10 @@ export default function HomePage() {
   );
 }
 
-// Each part below the first screen comes alive in a task of its own, so that none of them holds up what is typed meanwhile.
+// Each part below the first screen hydrates in its own task, so that none of them blocks typing.
 function Landing({ onShow }: { onShow(id: string): void }) {
   const { user } = usePageState();
-  // What the wall behind the hero shows: the newest, whatever the gallery below is searched for.
+  // The background of the hero: the newest pictures, whatever the search below.
   const { data } = useInfiniteQuery({ ...galleryListQuery(ALL_PICTURES), enabled: false });
   const images = data?.pages[0]?.items.map((image) => ({ ...image, url: image.imageUrl })) ?? [];
   return (

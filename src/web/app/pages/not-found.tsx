@@ -13,5 +13,5 @@ export default function NotFoundPage() {
   );
 }
 
-// Part of the entry is only what every page needs.
+// Keeps this text out of the entry chunk.
 const NotFound = lazy(async () => ({ default: (await import('#web/frame/not-found.tsx')).NotFound }));

@@ -12,7 +12,7 @@ import { PageHead } from '#web/frame/page-head.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
-/** The unlisted page of somebody's picture, until its link is revoked. */
+/** A shared picture at its unlisted address, until the link is revoked. */
 export default function SharedPicturePage() {
   const { token = '' } = useParams();
   const [path] = useLocation();
