@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { AccountArea } from '#features/accounts/web/account-area.tsx';
 import { CreateButton } from '#features/create/web/creation-screen/create-button.tsx';
 import { CreateForm } from '#features/create/web/creation-screen/create-form.tsx';
 import { ExampleWall } from '#features/create/web/creation-screen/example-wall.tsx';
@@ -9,12 +8,11 @@ import { useCreate } from '#features/create/web/creation-screen/use-create';
 import { useReuse } from '#features/create/web/creation-screen/use-reuse';
 import type { Generation } from '#features/generations/contract/generations';
 import type { Deletion } from '#features/generations/web/deletions';
-import { LibraryButton } from '#features/library/web/library-button.tsx';
 import { NewestPictures } from '#features/library/web/newest/newest-pictures.tsx';
 import { ResultScreen, readGenerationId, usePreloadedResult } from '#features/result/web/result-screen.tsx';
-import { PageFrame } from '#web/frame/page-frame.tsx';
 import { usePageState } from '#web/state/page-state.tsx';
 import { toast } from '#web/ui/toast-store.ts';
+import { SitePage } from '../site-page.tsx';
 
 /** The creation screen, or the generation in the address. */
 export default function CreatePage() {
@@ -55,11 +53,7 @@ export default function CreatePage() {
 
   if (generationId) {
     return (
-      <PageFrame
-        home={<CreateButton onClick={leave} />}
-        library={<LibraryButton />}
-        account={<AccountArea />}
-      >
+      <SitePage home={<CreateButton onClick={leave} />}>
         <ResultScreen
           id={generationId}
           onLeave={leave}
@@ -69,11 +63,11 @@ export default function CreatePage() {
             leave();
           }}
         />
-      </PageFrame>
+      </SitePage>
     );
   }
   return (
-    <PageFrame wide library={<LibraryButton />} account={<AccountArea />}>
+    <SitePage wide>
       <div className="mx-auto grid w-full max-w-[110rem] flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[27rem_minmax(0,1fr)] xl:grid-cols-[30rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-border lg:border-r">
           <CreateForm
@@ -122,7 +116,7 @@ export default function CreatePage() {
           )}
         </section>
       </div>
-    </PageFrame>
+    </SitePage>
   );
 }
 

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { AccountArea } from '#features/accounts/web/account-area.tsx';
 import { useSignInNotice } from '#features/accounts/web/use-sign-in-notice';
 import { Hero } from '#features/create/web/landing/hero.tsx';
 import { HomeButton } from '#features/create/web/landing/home-button.tsx';
@@ -10,11 +9,10 @@ import { CategoryShortcuts } from '#features/create/web/styles/category-shortcut
 import { galleryListQuery } from '#features/gallery/web/api/gallery';
 import { Gallery } from '#features/gallery/web/gallery.tsx';
 import type { Deletion } from '#features/generations/web/deletions';
-import { LibraryButton } from '#features/library/web/library-button.tsx';
 import { RecentSkeleton } from '#features/library/web/recent-skeleton.tsx';
 import { ResultScreen, readGenerationId, usePreloadedResult } from '#features/result/web/result-screen.tsx';
-import { PageFrame } from '#web/frame/page-frame.tsx';
 import { usePageState } from '#web/state/page-state.tsx';
+import { SitePage } from '../site-page.tsx';
 
 /** The landing view, or the generation in the address. */
 export default function HomePage() {
@@ -39,18 +37,13 @@ export default function HomePage() {
   }
 
   return (
-    <PageFrame
-      home={generationId && <HomeButton onClick={leave} />}
-      wide={Boolean(generationId)}
-      library={<LibraryButton />}
-      account={<AccountArea />}
-    >
+    <SitePage home={generationId && <HomeButton onClick={leave} />} wide={Boolean(generationId)}>
       {generationId ? (
         <ResultScreen id={generationId} onLeave={leave} onDelete={remove} />
       ) : (
         <Landing onShow={show} />
       )}
-    </PageFrame>
+    </SitePage>
   );
 }
 

@@ -1,15 +1,13 @@
 import { lazy, Suspense } from 'react';
-import { AccountArea } from '#features/accounts/web/account-area.tsx';
-import { LibraryButton } from '#features/library/web/library-button.tsx';
-import { PageFrame } from '#web/frame/page-frame.tsx';
+import { SitePage } from '../site-page.tsx';
 
 export default function NotFoundPage() {
   return (
-    <PageFrame library={<LibraryButton />} account={<AccountArea />}>
+    <SitePage>
       <Suspense>
         <NotFound />
       </Suspense>
-    </PageFrame>
+    </SitePage>
   );
 }
 

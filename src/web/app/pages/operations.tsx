@@ -1,15 +1,10 @@
-import { AccountArea } from '#features/accounts/web/account-area.tsx';
-import { AdminsOnly } from '#features/admin/web/admins-only.tsx';
-import { LibraryButton } from '#features/library/web/library-button.tsx';
 import { OperationsBoard } from '#features/operations/web/operations-board.tsx';
-import { PageFrame } from '#web/frame/page-frame.tsx';
-import { usePageState } from '#web/state/page-state.tsx';
+import { AdminPage } from '../admin-page.tsx';
 
 export default function OperationsPage() {
-  const { user } = usePageState();
   return (
-    <PageFrame library={<LibraryButton />} account={<AccountArea />}>
-      {user?.isAdmin ? <OperationsBoard /> : <AdminsOnly />}
-    </PageFrame>
+    <AdminPage>
+      <OperationsBoard />
+    </AdminPage>
   );
 }

@@ -1,14 +1,12 @@
-import { AccountArea } from '#features/accounts/web/account-area.tsx';
-import { LibraryButton } from '#features/library/web/library-button.tsx';
 import { AccountNotices } from '#features/plans/web/account-notices.tsx';
 import { Pricing } from '#features/plans/web/pricing.tsx';
-import { PageFrame } from '#web/frame/page-frame.tsx';
+import { SitePage } from '../site-page.tsx';
 
 export default function PricingPage() {
   return (
-    <PageFrame library={<LibraryButton />} account={<AccountArea />}>
+    <SitePage>
       <AccountNotices />
       <Pricing />
-    </PageFrame>
+    </SitePage>
   );
 }

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { AccountArea } from '#features/accounts/web/account-area.tsx';
-import { LibraryButton } from '#features/library/web/library-button.tsx';
 import { readBuilderPlace } from '#features/prompt-builder/contract/builder-place';
 import { templateSetQuery } from '#features/prompt-builder/web/api/template-set';
 import { builderHead } from '#features/prompt-builder/web/builder-head';
 import { BuilderSkeleton } from '#features/prompt-builder/web/builder-skeleton.tsx';
 import { PromptBuilder } from '#features/prompt-builder/web/prompt-builder.tsx';
 import { PAGES } from '#features/site/content/pages';
-import { PageFrame } from '#web/frame/page-frame.tsx';
 import { PageHead } from '#web/frame/page-head.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SitePage } from '../site-page.tsx';
 
 export default function PromptBuilderPage() {
   const [path] = useLocation();
@@ -20,7 +18,7 @@ export default function PromptBuilderPage() {
   return (
     <>
       <PageHead {...PAGES.promptBuilder} {...(data && builderHead(data))} path={path} />
-      <PageFrame library={<LibraryButton />} account={<AccountArea />}>
+      <SitePage>
         {data ? (
           <PromptBuilder key={path} place={place} template={data} />
         ) : isError ? (
@@ -37,7 +35,7 @@ export default function PromptBuilderPage() {
         ) : (
           <BuilderSkeleton />
         )}
-      </PageFrame>
+      </SitePage>
     </>
   );
 }

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'wouter';
-import { AccountArea } from '#features/accounts/web/account-area.tsx';
-import { LibraryButton } from '#features/library/web/library-button.tsx';
 import { sharedPictureQuery } from '#features/sharing/web/api/shared-pictures';
 import { headOf } from '#features/sharing/web/shared-picture-texts';
 import { SharedPictureView } from '#features/sharing/web/shared-picture-view.tsx';
 import { PAGES } from '#features/site/content/pages';
 import { NotFound } from '#web/frame/not-found.tsx';
-import { PageFrame } from '#web/frame/page-frame.tsx';
 import { PageHead } from '#web/frame/page-head.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { SitePage } from '../site-page.tsx';
 
 /** A shared picture at its unlisted address, until the link is revoked. */
 export default function SharedPicturePage() {
@@ -24,7 +22,7 @@ export default function SharedPicturePage() {
       ) : (
         <PageHead {...(picture === null ? PAGES.notFound : PAGES.sharedPicture)} path={path} />
       )}
-      <PageFrame wide library={<LibraryButton />} account={<AccountArea />}>
+      <SitePage wide>
         {picture && <SharedPictureView picture={picture} />}
         {picture === null && <NotFound />}
         {picture === undefined && isError && (
@@ -34,7 +32,7 @@ export default function SharedPicturePage() {
             className="my-10"
           />
         )}
-      </PageFrame>
+      </SitePage>
     </>
   );
 }
