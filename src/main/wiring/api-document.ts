@@ -1,38 +1,51 @@
+import { endpoint } from '#platform/endpoint/endpoint';
 import type { App } from '#platform/http/app';
 import { storedTheme } from '#platform/http/requests/stored-theme';
-import type { ApiRoute } from '#platform/openapi/collect-routes';
+import { route } from '#platform/http/route';
 import { describeApi } from '#platform/openapi/describe-api';
 import { docsFonts } from '#platform/openapi/docs-fonts';
 import { docsPage } from '#platform/openapi/docs-page';
 import type { JsonSchema } from '#platform/openapi/json-schemas';
 
-const KEPT = 'public, max-age=300';
+const apiDocument = endpoint({
+  method: 'GET',
+  path: '/api/openapi.json',
+  access: 'anyone',
+  responses: { 200: { description: 'OpenAPI 3.1.', type: 'application/json' } },
+  words: { tag: 'Public API', summary: 'This document' },
+});
+const apiDocs = endpoint({
+  method: 'GET',
+  path: '/api/docs',
+  access: 'anyone',
+  responses: { 200: { description: 'A page.', type: 'text/html' } },
+  words: { tag: 'Public API', summary: 'This document, for people' },
+});
 
-/** The API's own description, for programs and for people. Made once, when all routes stand. */
+/** The API's own description, for programs and for people. It is built once, after all routes are registered. */
 export function registerApiDocument(
   app: App,
-  routes: readonly ApiRoute[],
   { publicUrl, clientFolder }: { publicUrl: string; clientFolder: string },
 ): void {
   let document: JsonSchema = {};
   let fonts = '';
   app.addHook('onReady', async () => {
-    document = describeApi(routes, { publicUrl });
+    document = describeApi(app.endpoints, { publicUrl });
     fonts = await docsFonts(clientFolder);
   });
 
-  // No secret, so that tools in browsers may read it from anywhere.
-  app.get('/api/openapi.json', async (_request, reply) =>
+  // It contains no secret, so tools in browsers may read it from any site.
+  route(app, apiDocument, async ({ reply }) =>
     reply
       .headers({
-        'cache-control': KEPT,
+        'cache-control': 'public, max-age=300',
         'access-control-allow-origin': '*',
         'cross-origin-resource-policy': 'cross-origin',
       })
       .send(document),
   );
 
-  app.get('/api/docs', async (request, reply) =>
+  route(app, apiDocs, async ({ request, reply }) =>
     reply
       .type('text/html; charset=utf-8')
       .headers({ 'cache-control': 'no-cache', vary: 'Cookie' })

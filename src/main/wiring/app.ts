@@ -61,7 +61,6 @@ import { registerSameOrigin } from '#platform/http/security/same-origin';
 import { registerSecurityHeaders } from '#platform/http/security/security-headers';
 import { registerSession, sessionCookieName } from '#platform/http/security/session';
 import { registerImageForms } from '#platform/http/uploads/image-forms';
-import { collectRoutes } from '#platform/openapi/collect-routes';
 import { registerAdmission } from './admission.ts';
 import { registerApiDocument } from './api-document.ts';
 import { type PagesDeps, registerPages } from './pages.ts';
@@ -161,7 +160,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   closeConnectionsAsTheyIdle(app);
   observeRequests(app, deps);
   recordRefusals(app, deps);
-  const routes = collectRoutes(app);
   const cardWall = createCardWall(deps);
 
   await registerSecurityHeaders(app, deps);
@@ -182,7 +180,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerAccountsRoutes(app, deps);
   await registerAdsRoutes(app, deps);
   registerModerationQueueRoutes(app, deps);
-  registerApiDocument(app, routes, deps);
+  registerApiDocument(app, deps);
   registerApiKeys(app, deps);
   registerAuditRoutes(app, deps);
   await registerPlanRoutes(app, deps);

@@ -49,8 +49,6 @@ const OTHER_ROUTES = [
   'GET *',
   'GET /favicon.ico',
   'GET /manifest.webmanifest',
-  'GET /api/docs',
-  'GET /api/openapi.json',
 ];
 
 const LONG_EDGE = 1_200;

@@ -1,37 +1,41 @@
-import { z } from 'zod';
-import type { ApiRoute } from './collect-routes.ts';
+import type { Endpoint } from '../endpoint/endpoint.ts';
 import { describeOperation } from './describe-operation.ts';
 import type { JsonSchema } from './json-schemas.ts';
-import { type Operation, type Operations, TAGS } from './operation.ts';
-import { SITE_OPERATIONS } from './site-operations.ts';
 
-/** All that is said of the API's routes. */
-export const OPERATIONS: Operations = {
-  ...SITE_OPERATIONS,
+/** The parts of the API, in the order in which they are shown. */
+const TAGS = {
+  'Public API': 'For programs, with an API key: generations, cut-outs, and the gallery’s search.',
+  'Keys and webhooks': 'What opens the public API, and where it tells of what was completed.',
+  Generations: 'Pictures that are painted for somebody, from a prompt, the form, or an earlier picture.',
+  Gallery: 'The public pictures.',
+  Downloads: 'Files of pictures, and where pictures come from.',
+  Sharing: 'Public pages of one’s own pictures.',
+  Account: 'Who is signed in, their credits, and what is kept of them.',
+  Billing: 'Plans, subscriptions and promo codes.',
+  'Ad creator': 'Ads from a website or a picture, without signing in.',
+  Admin: 'For admins alone.',
 };
 
 const VERSION = '1.0.0';
 
 /**
- * The API as an OpenAPI 3.1 document, by its routes' own schemas.
- * @throws Error for a route of which nothing is said
+ * The API as an OpenAPI 3.1 document, made of its endpoints.
+ * @throws Error if an endpoint has no documentation
  */
-export function describeApi(routes: readonly ApiRoute[], { publicUrl }: { publicUrl: string }): JsonSchema {
+export function describeApi(
+  endpoints: readonly Endpoint[],
+  { publicUrl }: { publicUrl: string },
+): JsonSchema {
   const schemas: Record<string, JsonSchema> = {};
   const paths: Record<string, JsonSchema> = {};
-  // What is for programs stands first.
   const tags = Object.keys(TAGS);
-  const rankOf = (route: ApiRoute) =>
-    tags.indexOf((operationOf(route) ?? OPERATIONS[nameOf(route)])?.tag ?? '');
-  const inOrder = routes.toSorted((one, other) => rankOf(one) - rankOf(other));
-  for (const route of inOrder) {
-    const name = nameOf(route);
-    const operation = operationOf(route) ?? OPERATIONS[name];
-    if (!operation) throw new Error(`${name} has no words in http/openapi`);
-    const path = route.path.replaceAll(/:(\w+)/g, '{$1}');
+  const tagPosition = ({ words }: Endpoint) => tags.indexOf(words?.tag ?? '');
+  const ofApi = endpoints.filter(({ path }) => path.startsWith('/api/'));
+  for (const endpoint of ofApi.sort((one, other) => tagPosition(one) - tagPosition(other))) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths[path] = {
       ...paths[path],
-      [route.method.toLowerCase()]: describeOperation(route, operation, schemas),
+      [endpoint.method.toLowerCase()]: describeOperation(endpoint, schemas),
     };
   }
   return {
@@ -47,22 +51,6 @@ export function describeApi(routes: readonly ApiRoute[], { publicUrl }: { public
     paths,
     components: { schemas, headers: HEADERS, securitySchemes: securitySchemes(publicUrl) },
   };
-}
-
-function operationOf({ endpoint }: ApiRoute): Operation | undefined {
-  if (!endpoint?.words) return undefined;
-  const answers = Object.entries(endpoint.responses).filter(([, answer]) => !(answer instanceof z.ZodType));
-  const { needsFreshSignIn, refusals = [] } = endpoint;
-  return {
-    ...endpoint,
-    ...endpoint.words,
-    refusals: needsFreshSignIn ? ['fresh_sign_in_required', ...refusals] : refusals,
-    answers: Object.fromEntries(answers),
-  } as Operation;
-}
-
-function nameOf({ method, path }: ApiRoute): string {
-  return `${method} ${path}`;
 }
 
 const DESCRIPTION =

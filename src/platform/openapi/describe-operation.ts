@@ -1,12 +1,11 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { Access, Endpoint, UntypedAnswer } from '../endpoint/endpoint.ts';
 import { IDEMPOTENCY_KEY_MAX_CHARACTERS } from '../endpoint/idempotency.ts';
 import { ERROR_STATUS, type ErrorCode } from '../errors/codes.ts';
-import type { ApiRoute } from './collect-routes.ts';
 import { inputSchema, type JsonSchema, outputSchema } from './json-schemas.ts';
 import { errorBody } from './named-schemas.ts';
-import type { Operation } from './operation.ts';
 
-const SECURITY: Record<Operation['access'], readonly object[]> = {
+const SECURITY: Record<Access, readonly object[]> = {
   anyone: [],
   visitor: [{}, { session: [] }],
   session: [{ session: [] }],
@@ -26,37 +25,37 @@ const REQUEST_HEADERS = {
   },
 };
 
-/** A route in the words of OpenAPI 3.1. @param components receives the schemas that it refers to */
-export function describeOperation(
-  route: ApiRoute,
-  operation: Operation,
-  components: Record<string, JsonSchema>,
-): JsonSchema {
-  const parameters = describeParameters(route, operation);
-  const requestBody = describeBody(route, operation);
+/**
+ * An endpoint as an OpenAPI 3.1 operation.
+ * @param components receives the schemas that it refers to
+ * @throws Error if the endpoint has no documentation
+ */
+export function describeOperation(endpoint: Endpoint, components: Record<string, JsonSchema>): JsonSchema {
+  const { method, path, words, access } = endpoint;
+  if (!words) throw new Error(`${method} ${path} has no words`);
+  const description = describe(endpoint);
+  const parameters = describeParameters(endpoint);
+  const requestBody = describeBody(endpoint);
   return {
-    operationId: operationIdOf(route),
-    tags: [operation.tag],
-    summary: operation.summary,
-    ...(describe(operation) ? { description: describe(operation) } : {}),
-    security: SECURITY[operation.access],
+    operationId: operationIdOf(endpoint),
+    tags: [words.tag],
+    summary: words.summary,
+    ...(description ? { description } : {}),
+    security: SECURITY[access],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(requestBody ? { requestBody } : {}),
-    responses: {
-      ...describeAnswers(route, operation, components),
-      ...describeRefusals(route, operation, components),
-    },
+    responses: { ...describeAnswers(endpoint, components), ...describeRefusals(endpoint, components) },
   };
 }
 
-function describe({ description, scope, access }: Operation): string {
+function describe({ words, scope, access }: Endpoint): string {
   const needs = scope ? `Needs a key with the scope \`${scope}\`.` : '';
-  const admins = access === 'admin' ? 'Admins alone may call it.' : '';
-  return [description, needs, admins].filter(Boolean).join(' ');
+  const admins = access === 'admin' ? 'For admins only.' : '';
+  return [words?.description, needs, admins].filter(Boolean).join(' ');
 }
 
 /** Such as `getGalleryById`. */
-function operationIdOf({ method, path }: ApiRoute): string {
+function operationIdOf({ method, path }: Endpoint): string {
   const words = path
     .replace(/^\/api\//, '')
     .split(/[^\w:]+/)
@@ -67,9 +66,9 @@ function operationIdOf({ method, path }: ApiRoute): string {
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
 }
 
-function describeParameters({ path, params, querystring }: ApiRoute, { reads = [] }: Operation) {
+function describeParameters({ path, params, query: querySchema, reads = [] }: Endpoint) {
   const inPath = propertiesOf(params).properties;
-  const query = propertiesOf(querystring);
+  const query = propertiesOf(querySchema);
   return [
     ...[...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
       name,
@@ -93,7 +92,7 @@ function propertiesOf(schema: z.ZodType | undefined) {
   return { properties: properties as Record<string, JsonSchema>, required: required as string[] };
 }
 
-function describeBody({ body }: ApiRoute, { takesPicture, bodyType, example }: Operation) {
+function describeBody({ body, takesPicture, bodyType, words }: Endpoint) {
   if (takesPicture) {
     const image = {
       type: 'string',
@@ -106,37 +105,35 @@ function describeBody({ body }: ApiRoute, { takesPicture, bodyType, example }: O
   if (!body) return bodyType ? { required: true, content: { [bodyType]: { schema: {} } } } : undefined;
   const content = {
     schema: inputSchema(body),
-    ...(example?.request === undefined ? {} : { example: example.request }),
+    ...(words?.example?.request === undefined ? {} : { example: words.example.request }),
   };
   return { required: !body.safeParse(undefined).success, content: { 'application/json': content } };
 }
 
 function describeAnswers(
-  { response }: ApiRoute,
-  { answers = {}, sends = [], access, example }: Operation,
+  { responses, sends = [], access, words }: Endpoint,
   components: Record<string, JsonSchema>,
 ) {
   const names = [...sends, ...(access === 'key' ? RATE_LIMIT_HEADERS : [])];
   const headers =
     names.length > 0 ? { headers: Object.fromEntries(names.map((name) => [name, header(name)])) } : {};
-  const described = Object.entries(answers).map(([status, { description, type }]) => [
-    status,
-    { description, ...headers, ...(type ? { content: contentOf([type].flat()) } : {}) },
-  ]);
-  const typed = Object.entries(response).map(([status, schema]) => {
-    if (status === '204') return [status, { description: 'Done.', ...headers }];
+  const example = words?.example?.response;
+  const described = Object.entries(responses).map(([status, answer]) => {
+    if (!(answer instanceof z.ZodType)) return [status, describeUntyped(answer, headers)];
     const content = {
-      schema: outputSchema(schema, components),
-      ...(example?.response === undefined ? {} : { example: example.response }),
+      schema: outputSchema(answer, components),
+      ...(example === undefined ? {} : { example }),
     };
-    const description = status === '202' ? 'It was accepted, and is being made.' : 'The answer.';
+    const description = status === '202' ? 'Accepted; the result is not ready yet.' : 'The answer.';
     return [status, { description, ...headers, content: { 'application/json': content } }];
   });
-  return Object.fromEntries([...described, ...typed]);
+  return Object.fromEntries(described);
 }
 
-function contentOf(types: readonly string[]) {
-  return Object.fromEntries(types.map((type) => [type, { schema: {} }]));
+function describeUntyped({ description, type }: UntypedAnswer, headers: object) {
+  const types = type === undefined ? [] : [type].flat();
+  const content = Object.fromEntries(types.map((name) => [name, { schema: {} }]));
+  return { description, ...headers, ...(types.length > 0 ? { content } : {}) };
 }
 
 const RATE_LIMIT_HEADERS = ['RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset'] as const;
@@ -146,21 +143,20 @@ function header(name: string) {
 }
 
 function describeRefusals(
-  route: ApiRoute,
-  operation: Operation,
+  endpoint: Endpoint,
   components: Record<string, JsonSchema>,
 ): Record<string, JsonSchema> {
-  const byStatus = Map.groupBy(refusalsOf(route, operation), (code) => ERROR_STATUS[code]);
+  const byStatus = Map.groupBy(refusalsOf(endpoint), (code) => ERROR_STATUS[code]);
   const schema = outputSchema(errorBody, components);
   return Object.fromEntries(
     [...byStatus]
-      .filter(([status]) => !operation.answers?.[status])
+      .filter(([status]) => !isUntyped(endpoint, status))
       .map(([status, codes]) => {
         const headers: Record<string, JsonSchema> = {};
         if (status === 429 || status === 503 || status === 507)
           headers['Retry-After'] = header('Retry-After');
-        // Before it is known whose calls to count there are none.
-        if (operation.access === 'key' && status !== 401)
+        // A 401 has none: without a key, no calls are counted.
+        if (endpoint.access === 'key' && status !== 401)
           for (const name of RATE_LIMIT_HEADERS) headers[name] = header(name);
         return [
           status,
@@ -181,19 +177,28 @@ function describeRefusals(
 
 const EXAMPLE_ID = '0d3f5f0e-6b0f-4d51-8f0b-2d9f4c1c7a35';
 
-function refusalsOf(route: ApiRoute, { access, refusals = [], reads = [], takesPicture }: Operation) {
-  const changes = route.method !== 'GET';
-  const codes = new Set<ErrorCode>(['internal', 'unavailable', ...refusals]);
-  const isJudged = route.body ?? route.querystring ?? route.params;
-  if (isJudged || changes || takesPicture || reads.includes('Idempotency-Key')) codes.add('invalid_request');
+function isUntyped({ responses }: Endpoint, status: number): boolean {
+  return responses[status] !== undefined && !(responses[status] instanceof z.ZodType);
+}
+
+function refusalsOf(endpoint: Endpoint) {
+  const { method, path, access, limit, cache, needsFreshSignIn, refusals = [], reads = [] } = endpoint;
+  const { body, query, params, takesPicture } = endpoint;
+  const changes = method !== 'GET';
+  const codes = new Set<ErrorCode>(['internal', 'unavailable']);
+  if (needsFreshSignIn) codes.add('fresh_sign_in_required');
+  for (const code of refusals) codes.add(code);
+  const hasInput = body ?? query ?? params;
+  if (hasInput || changes || takesPicture || reads.includes('Idempotency-Key')) codes.add('invalid_request');
   if (['session', 'admin', 'key'].includes(access)) codes.add('signed_out');
   if (access === 'admin' || access === 'key') codes.add('forbidden');
   if (access === 'key') codes.add('suspended');
   if (access === 'admin') codes.add('stronger_sign_in_required');
   if (access === 'admin' && changes) codes.add('fresh_sign_in_required');
   if (changes) for (const code of ['cross_site', 'too_large', 'unsupported_media'] as const) codes.add(code);
-  if (changes && route.method !== 'DELETE') codes.add('disk_full');
-  if (route.path.includes('/:')) codes.add('not_found');
-  if (route.isCounted || access === 'key') codes.add('rate_limited');
+  if (changes && method !== 'DELETE') codes.add('disk_full');
+  if (path.includes('/:')) codes.add('not_found');
+  const isCounted = limit !== 'none' && cache !== 'shared';
+  if (isCounted || access === 'key') codes.add('rate_limited');
   return [...codes].sort((one, other) => ERROR_STATUS[one] - ERROR_STATUS[other]);
 }
