@@ -4,7 +4,7 @@
  */
 import { readDatabaseUrls } from './config/database.ts';
 import { migrateDatabase } from './supervisor/migrate-database.ts';
-import { warnSupervisor } from './supervisor/supervise-role.ts';
+import { warnSupervisor } from './supervisor/supervise-program.ts';
 
 try {
   await migrateDatabase(

@@ -1,10 +1,9 @@
 import type { Clock } from '#adapters/model-providers/calls/clock';
-import type { HostedModels } from '#adapters/model-providers/hosted-models';
+import { createHostedModels, type HostedModels } from '#adapters/model-providers/hosted-models';
 import { type RunGenerationJobDeps, runGenerationJob } from '#features/generations/jobs/run-generation';
 import { createCallJournal } from '#features/image-models/rules/create-call-journal';
 import { readConfig } from '#main/config/config';
 import { createModels } from '#main/models/create-models';
-import { openHostedModels } from '#main/models/open-hosted-models';
 import type { ImageModel } from '#ports/image-model';
 import { redCutoutModel } from './red-cutout-model.ts';
 import type { TestContext } from './test-context.ts';
@@ -27,7 +26,9 @@ export function startHostedWorker(
   { environment, studio, clock }: { environment: Record<string, string>; studio: ImageModel; clock?: Clock },
 ): HostedWorker {
   const config = readConfig(environment);
-  const hosted = openHostedModels(config.models, {
+  const hosted = createHostedModels({
+    settings: config.models.providers,
+    callTimeoutS: config.models.callTimeoutS,
     journal: createCallJournal({ db: context.db, budgetUsd: config.models.budgetUsd }),
     onJournalFailure: (error) => {
       throw error;

@@ -16,14 +16,6 @@ export interface BrowserConfig {
   remote?: { url: string; token: string };
 }
 
-/** The browser as a service of its own. */
-export interface BrowserServiceConfig {
-  host: string;
-  port: number;
-  token: string;
-  sandbox: BrowserConfig['sandbox'];
-}
-
 export const browserVariables = {
   sandbox: {
     name: 'BROWSER_SANDBOX',
@@ -81,7 +73,7 @@ export function readBrowser(values: Values<typeof browserVariables>): BrowserCon
  * The configuration of the browser service, which needs nothing else.
  * @throws ConfigError at the first variable that is wrong
  */
-export function readBrowserService(env: Environment): BrowserServiceConfig {
+export function readBrowserService(env: Environment) {
   const { token: secret, ...browser } = readVariables(browserVariables, env);
   if (secret === undefined) throw new ConfigError('BROWSER_TOKEN is missing');
   const { host, port } = siteVariables;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { createHostedModels } from '#adapters/model-providers/hosted-models';
 import { listConfiguredModels, listHostedModels } from '../models/list-configured-models.ts';
 import { listImageModels } from '../models/list-image-models.ts';
 import { imagePriceOf, modelBudgetOf } from '../models/model-prices.ts';
 import { listModelWarnings } from '../models/model-warnings.ts';
-import { openHostedModels } from '../models/open-hosted-models.ts';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
@@ -15,7 +15,15 @@ function opened(env: Record<string, string>) {
     begin: () => Promise.reject(new Error('nothing is called')),
     end: () => Promise.resolve(),
   };
-  return { config, hosted: openHostedModels(config.models, { journal, onJournalFailure: () => undefined }) };
+  return {
+    config,
+    hosted: createHostedModels({
+      settings: config.models.providers,
+      callTimeoutS: config.models.callTimeoutS,
+      journal,
+      onJournalFailure: () => undefined,
+    }),
+  };
 }
 
 const OPENAI = { OPENAI_API_KEY: 'sk-confidential' };

@@ -3,16 +3,6 @@ import { ConfigError } from './config-error.ts';
 import { httpUrl, oneOf } from './value-schemas.ts';
 import type { Environment, Values } from './variable.ts';
 
-/** Objects in Amazon S3, or in a store that speaks its protocol. */
-export interface S3Config {
-  bucket: string;
-  region: string;
-  /** Of a store that speaks the protocol, without a trailing slash. `undefined`: Amazon's own. */
-  endpoint: string | undefined;
-  /** `undefined`: the SDK finds them, for example a role of the machine or a profile. */
-  credentials: { accessKeyId: string; secretAccessKey: string; sessionToken: string | undefined } | undefined;
-}
-
 export const objectStoreVariables = {
   kind: {
     name: 'OBJECT_STORE',
@@ -70,10 +60,11 @@ export const objectStoreVariables = {
 } as const;
 
 /**
- * @returns `undefined` if objects are files
+ * Settings of Amazon S3, or of a store that speaks its protocol; `undefined` if objects are files. Without credentials, the
+ * SDK finds some, such as a role of the machine.
  * @throws ConfigError
  */
-export function readS3(values: Values<typeof objectStoreVariables>): S3Config | undefined {
+export function readS3(values: Values<typeof objectStoreVariables>) {
   const { kind, bucket, region, endpoint, accessKeyId, secretAccessKey, sessionToken } = values;
   if (kind !== 's3') return undefined;
   if (!bucket) throw new ConfigError('S3_BUCKET is missing: OBJECT_STORE=s3 needs it');

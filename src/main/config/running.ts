@@ -2,9 +2,16 @@ import type { Retention } from '#platform/limits/retention';
 import { httpUrl, integer, oneOf, token } from './value-schemas.ts';
 import type { Values } from './variable.ts';
 
-const days = (name: string, min: number, fallback: string, words: string) => ({
+/** Days for which data is kept, 90 by default. */
+const retentionDays = (name: string, min: number, what: string) => ({
   name,
   schema: integer(min, 3_650),
+  default: '90',
+  words: `Days for which ${what} are kept.`,
+});
+const sessionDays = (name: string, fallback: string, words: string) => ({
+  name,
+  schema: integer(1, 365),
   default: fallback,
   words,
 });
@@ -45,43 +52,21 @@ export const runningVariables = {
 } as const;
 
 export const retentionVariables = {
-  refusedPromptDays: days(
-    'RETENTION_REFUSED_PROMPT_DAYS',
-    1,
-    '90',
-    'Days for which prompts that moderation refused are kept.',
-  ),
-  failedPromptDays: days(
-    'RETENTION_FAILED_PROMPT_DAYS',
-    1,
-    '90',
-    'Days for which the prompts of failed generations are kept.',
-  ),
-  modelCallDays: days(
-    'RETENTION_MODEL_CALL_DAYS',
-    2,
-    '90',
-    'Days for which calls of hosted models are kept.',
-  ),
+  refusedPromptDays: retentionDays('RETENTION_REFUSED_PROMPT_DAYS', 1, 'prompts that moderation refused'),
+  failedPromptDays: retentionDays('RETENTION_FAILED_PROMPT_DAYS', 1, 'the prompts of failed generations'),
+  modelCallDays: retentionDays('RETENTION_MODEL_CALL_DAYS', 2, 'calls of hosted models'),
   auditDays: {
     name: 'RETENTION_AUDIT_DAYS',
     schema: integer(30, 36_500),
     words: 'Days for which the actions of admins are kept. Unset: forever.',
   },
-  securityEventDays: days(
-    'RETENTION_SECURITY_EVENT_DAYS',
-    7,
-    '90',
-    'Days for which security events are kept (sign-ins, keys, refusals, changes by admins, with IP addresses).',
-  ),
-  sessionDays: {
-    ...days('SESSION_DAYS', 1, '30', 'Days after which a session ends.'),
-    schema: integer(1, 365),
+  securityEventDays: {
+    ...retentionDays('RETENTION_SECURITY_EVENT_DAYS', 7, 'security events'),
+    words:
+      'Days for which security events are kept (sign-ins, keys, refusals, changes by admins, with IP addresses).',
   },
-  sessionIdleDays: {
-    ...days('SESSION_IDLE_DAYS', 1, '7', 'Days without use after which a session ends.'),
-    schema: integer(1, 365),
-  },
+  sessionDays: sessionDays('SESSION_DAYS', '30', 'Days after which a session ends.'),
+  sessionIdleDays: sessionDays('SESSION_IDLE_DAYS', '7', 'Days without use after which a session ends.'),
 };
 
 /** Event streams that a web process keeps open at once. */
@@ -107,26 +92,18 @@ export const streamVariables = {
   },
 };
 
-export interface RunningConfig
-  extends Omit<Values<typeof runningVariables>, 'logLevel' | 'securityEventLog'> {
-  /** Whether each security event is also a log line. */
-  logsSecurityEvents: boolean;
-  retention: Retention;
-  streamLimits: Values<typeof streamVariables>;
-}
-
 export function readRunning(
   values: Values<typeof runningVariables>,
   retention: Values<typeof retentionVariables>,
   streamLimits: Values<typeof streamVariables>,
-): RunningConfig {
+) {
   const { metricsToken, workerMetricsPort, traceEndpoint, securityEventLog } = values;
   return {
     metricsToken,
     workerMetricsPort,
     traceEndpoint,
     logsSecurityEvents: securityEventLog === 'on',
-    retention: { ...retention, auditDays: retention.auditDays ?? null },
+    retention: { ...retention, auditDays: retention.auditDays ?? null } satisfies Retention,
     streamLimits,
   };
 }

@@ -1,16 +1,5 @@
-import type { StorageLimits } from '#features/storage/rules/storage-limits';
 import { integer } from './value-schemas.ts';
 import type { Values } from './variable.ts';
-
-export interface StorageConfig {
-  /** As configured; `resolveStorageLimits` makes the effective limits of them. */
-  limits: Omit<StorageLimits, 'total'> & {
-    /** `undefined`: a share of the disk, or 1,000 GB with S3. */
-    total: number | null | undefined;
-  };
-  /** Free bytes below which nothing more is written to a disk; `undefined`: 1 GB, or a tenth of a smaller disk. */
-  floorBytes: number | undefined;
-}
 
 const MB = 1e6;
 const GB = 1e9;
@@ -57,7 +46,8 @@ export const storageVariables = {
   },
 } as const;
 
-export function readStorage(values: Values<typeof storageVariables>): StorageConfig {
+/** The limits as configured; `resolveStorageLimits` computes the effective ones. Null: no limit. */
+export function readStorage(values: Values<typeof storageVariables>) {
   const { perUserMb, perNetworkMb, visitorsGb, totalGb, unfinishedAds, floorMb } = values;
   return {
     limits: {

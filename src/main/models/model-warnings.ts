@@ -1,9 +1,9 @@
 import { CronExpressionParser } from 'cron-parser';
+import { createHostedModels } from '#adapters/model-providers/hosted-models';
 import type { ConfiguredModels } from '#features/image-models/rules/configured-models';
 import type { Config } from '../config/config.ts';
 import { listConfiguredModels } from './list-configured-models.ts';
 import { imagePriceOf } from './model-prices.ts';
-import { openHostedModels } from './open-hosted-models.ts';
 
 /** Warnings about the configured models for the console, one line each; none stops the start. */
 export function listModelWarnings({
@@ -12,7 +12,12 @@ export function listModelWarnings({
   galleryBatch,
 }: Pick<Config, 'models' | 'galleryCron' | 'galleryBatch'>): string[] {
   // No model is called, so nothing is recorded.
-  const hosted = openHostedModels(models, { journal: NO_JOURNAL, onJournalFailure: () => undefined });
+  const hosted = createHostedModels({
+    settings: models.providers,
+    callTimeoutS: models.callTimeoutS,
+    journal: NO_JOURNAL,
+    onJournalFailure: () => undefined,
+  });
   const configured = listConfiguredModels(models, hosted);
   const [painter] = models.images;
   const isMissing = configured.models.some(({ id, missingVariable }) => id === painter && missingVariable);

@@ -13,8 +13,7 @@ import { prepareLogFile } from './log-file.ts';
 import { takeProcessLock } from './process-lock.ts';
 import type { RestartingProcess } from './restart-on-crash.ts';
 import { StartError } from './start-error.ts';
-import { superviseMigration } from './supervise-migration.ts';
-import { superviseRole } from './supervise-role.ts';
+import { superviseProgram } from './supervise-program.ts';
 
 export interface SuperviseInput {
   config: Config;
@@ -79,16 +78,26 @@ export async function supervise(input: SuperviseInput): Promise<Supervised> {
     const inherited = { ...env, NODE_COMPILE_CACHE: compiled };
     if (migrationUrl !== undefined || config.roles.includes('worker'))
       processes.push(
-        superviseMigration({
-          ...{ env: environmentFor('migrate', inherited), databaseUrl, migrationUrl, warn },
+        superviseProgram({
+          name: 'migration',
+          file: 'migrate-process.ts',
+          env: {
+            ...environmentFor('migrate', inherited),
+            DATABASE_URL: databaseUrl,
+            DATABASE_MIGRATION_URL: migrationUrl,
+          },
           logFile: await logFileOf('migrate'),
+          isTask: true,
+          warn,
         }),
       );
     const webPort = isDev ? await firstFreePort(config.port + 1, config.host, 'web role') : config.port;
     const roles: RestartingProcess[] = [];
     for (const role of config.roles) {
       const own = roleEnvironment(role, inherited, { config: { ...config, port: webPort }, addresses });
-      roles.push(superviseRole({ role, isDev, env: own, logFile: await logFileOf(role), warn }));
+      const args = [`--role=${role}`, ...(isDev ? ['--dev'] : [])];
+      const logFile = await logFileOf(role);
+      roles.push(superviseProgram({ name: role, file: 'role.ts', args, env: own, logFile, warn }));
       processes.push(...roles.slice(-1));
     }
     if (isDev) {

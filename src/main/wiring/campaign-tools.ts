@@ -2,6 +2,7 @@ import { createBuiltinAdComposer } from '#adapters/ad-composers/builtin/builtin-
 import { createResvgAdRenderer } from '#adapters/ad-renderers/resvg/resvg-ad-renderer';
 import { createStudioImageModel } from '#adapters/image-models/studio/studio-image-model';
 import { createLocalInference } from '#adapters/local-inference/local-inference';
+import { createHostedModels } from '#adapters/model-providers/hosted-models';
 import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
 import { createChromiumPageBrowser } from '#adapters/page-browsers/chromium/chromium-page-browser';
 import { createBuiltinVisionModel } from '#adapters/vision-models/builtin/builtin-vision-model';
@@ -13,7 +14,6 @@ import type { Config } from '../config/config.ts';
 import { createPagePictureReader } from '../isolation/page-picture-reader.ts';
 import { createModels } from '../models/create-models.ts';
 import { createOnDemandStudio } from '../models/on-demand-studio.ts';
-import { openHostedModels } from '../models/open-hosted-models.ts';
 import { openProvenance } from './open-provenance.ts';
 
 export type CampaignTools = MakeCampaignDeps & ReadCampaignPageDeps & { close(): Promise<void> };
@@ -45,7 +45,9 @@ export async function openCampaignTools(
   const inference = createLocalInference({ threads: studioThreads });
   const { ads } = createModels({
     config: { models, generationCost },
-    hosted: openHostedModels(models, {
+    hosted: createHostedModels({
+      settings: models.providers,
+      callTimeoutS: models.callTimeoutS,
       journal: createMemoryJournal(models),
       onJournalFailure: (error) => onWarning(String(error)),
     }),

@@ -1,4 +1,5 @@
 import { createOidcIdentityProvider } from '#adapters/identity-providers/oidc/oidc-identity-provider';
+import { createHostedModels } from '#adapters/model-providers/hosted-models';
 import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
 import { createCallJournal } from '#features/image-models/rules/create-call-journal';
 import { openSecurityEvents } from '#features/security-events/rules/open-security-events';
@@ -7,8 +8,7 @@ import { startQueue } from '#platform/queue/queue';
 import { createMetrics } from '#platform/telemetry/metrics';
 import type { RoleConfig } from '../config/config.ts';
 import type { Role } from '../config/site.ts';
-import { openHostedModels } from '../models/open-hosted-models.ts';
-import { warnSupervisor } from '../supervisor/supervise-role.ts';
+import { warnSupervisor } from '../supervisor/supervise-program.ts';
 import { checkObjectStore } from './check-object-store.ts';
 import { createLogger } from './create-logger.ts';
 import { createPayments } from './create-payments.ts';
@@ -85,7 +85,9 @@ export async function createContext(config: RoleConfig, role: Role) {
     diskSpace: createDiskSpace({ dataDir: config.dataDir, floorBytes: config.storage.floorBytes }),
     provenance: await openProvenance(config, { onUnavailable: (message) => logger.warn(message) }),
     moderation: createRulesModeration({ privateRules: config.moderationPrivate }),
-    hosted: openHostedModels(config.models, {
+    hosted: createHostedModels({
+      settings: config.models.providers,
+      callTimeoutS: config.models.callTimeoutS,
       journal,
       onJournalFailure: (error) => logger.warn({ err: error }, 'model cost not recorded'),
     }),

@@ -4,7 +4,7 @@ import type { DiskSpace, DiskState } from '#ports/disk-space';
 
 interface DiskSpaceInput {
   dataDir: string;
-  /** See `StorageConfig`. */
+  /** See STORAGE_FLOOR_MB. */
   floorBytes: number | undefined;
   /** Reads the state of a folder's file system; by default from the operating system. */
   measure?: (folder: string) => Promise<{ freeBytes: number; totalBytes: number }>;

@@ -38,7 +38,7 @@ import { createModels } from '../models/create-models.ts';
 import { modelBudgetOf } from '../models/model-prices.ts';
 import { createOnDemandStudio } from '../models/on-demand-studio.ts';
 import { readPublicFile } from '../pages/read-public-file.ts';
-import { warnSupervisor } from '../supervisor/supervise-role.ts';
+import { warnSupervisor } from '../supervisor/supervise-program.ts';
 import { createContext } from './context.ts';
 import { LONG_EDGE_PX } from './download-offer.ts';
 import { pauseWhenFull } from './pause-when-full.ts';

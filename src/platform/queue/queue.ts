@@ -178,7 +178,9 @@ export async function createQueueSchema(databaseUrl: string): Promise<void> {
   boss.on('error', () => undefined);
   await boss.start();
   await boss.createQueue(SCHEDULE_QUEUE);
-  for (const [name, definition] of Object.entries(QUEUES)) {
+  for (const [name, own] of Object.entries(QUEUES)) {
+    // A killed worker's jobs are retried within seconds.
+    const definition = { ...own, heartbeatSeconds: 15 };
     await boss.createQueue(name, definition);
     const { partition: _fixed, policy: _policy, ...changeable } = definition as QueueDefinition;
     await boss.updateQueue(name, changeable);
@@ -188,10 +190,11 @@ export async function createQueueSchema(databaseUrl: string): Promise<void> {
   await boss.stop({ graceful: false });
 }
 
+/** Each retry waits longer; workers are notified of new jobs. */
+const WITH_BACKOFF = { retryBackoff: true, notify: true };
 const AD_QUEUE = {
   retryLimit: 1,
   retryDelay: 1,
-  heartbeatSeconds: 15,
   expireInSeconds: 300,
   notify: true,
 } satisfies Omit<QueueDefinition, 'name'>;
@@ -199,56 +202,46 @@ const AD_QUEUE = {
 // Dead-letter queues come before the queues that name them.
 const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'> & { retryLimit: number }> = {
   'abandon-generation': {
+    ...WITH_BACKOFF,
     retryLimit: 5,
     retryDelay: 5,
-    retryBackoff: true,
-    heartbeatSeconds: 15,
-    notify: true,
   },
   'run-generation': {
+    ...WITH_BACKOFF,
     retryLimit: 3,
     retryDelay: 1,
     retryDelayMax: 30,
-    retryBackoff: true,
-    heartbeatSeconds: 15,
     // Above the longest GENERATION_TIMEOUT_S (an hour): the rule ends an attempt first, with its own message.
     expireInSeconds: 3_900,
     deadLetter: 'abandon-generation',
-    notify: true,
   },
-  'fill-gallery': { policy: 'short', retryLimit: 3, retryDelay: 5, heartbeatSeconds: 15 },
+  'fill-gallery': { policy: 'short', retryLimit: 3, retryDelay: 5 },
   // The sweeper abandons a gallery picture after its last attempt; the next tick makes another.
   'paint-gallery-image': {
+    ...WITH_BACKOFF,
     retryLimit: 8,
     retryDelay: 5,
     retryDelayMax: 600,
-    retryBackoff: true,
-    heartbeatSeconds: 15,
     // Above the longest GENERATION_TIMEOUT_S plus the wait while users' pictures go first.
     expireInSeconds: 5_400,
-    notify: true,
   },
   // After its last attempt, a job is enqueued again when a user next asks for it.
   'make-renditions': {
+    ...WITH_BACKOFF,
     policy: 'exclusive',
     retryLimit: 5,
     retryDelay: 5,
     retryDelayMax: 300,
-    retryBackoff: true,
-    heartbeatSeconds: 15,
-    notify: true,
   },
   // The sweeper fails files after their last attempt; the next request makes them again.
-  'make-image-file': { retryLimit: 3, retryDelay: 1, retryBackoff: true, heartbeatSeconds: 15, notify: true },
+  'make-image-file': { ...WITH_BACKOFF, retryLimit: 3, retryDelay: 1 },
   'enlarge-image': {
+    ...WITH_BACKOFF,
     retryLimit: 3,
     retryDelay: 2,
     retryDelayMax: 60,
-    retryBackoff: true,
-    heartbeatSeconds: 15,
     // Above the rule's own limit plus the wait while users' pictures go first.
     expireInSeconds: 3_600,
-    notify: true,
   },
   // A user waits for these: they fail after the second attempt, and can be requested again.
   'analyze-website': AD_QUEUE,
@@ -256,30 +249,25 @@ const QUEUES: Record<JobName, Omit<QueueDefinition, 'name'> & { retryLimit: numb
   'make-ad-picture': AD_QUEUE,
   'compose-ad': AD_QUEUE,
   'sync-customer': {
+    ...WITH_BACKOFF,
     retryLimit: 12,
     retryDelay: 5,
     retryDelayMax: 3_600,
-    retryBackoff: true,
-    heartbeatSeconds: 15,
-    notify: true,
   },
   // For about a day, with up to six hours between attempts; then it is given up.
   'deliver-webhook': {
+    ...WITH_BACKOFF,
     retryLimit: 14,
     retryDelay: 10,
     retryDelayMax: 21_600,
-    retryBackoff: true,
-    heartbeatSeconds: 15,
     expireInSeconds: 60,
-    notify: true,
   },
   // One at a time over all workers. A failure is retried at the next tick.
   'reconcile-payments': {
     policy: 'exclusive',
     retryLimit: 1,
     retryDelay: 60,
-    heartbeatSeconds: 15,
     expireInSeconds: 3_000,
   },
-  sweep: { policy: 'short', retryLimit: 0, heartbeatSeconds: 15 },
+  sweep: { policy: 'short', retryLimit: 0 },
 };

@@ -22,7 +22,7 @@ export function createRateLimiters(
         duration: SECONDS[limit.per],
       };
       const memory = new RateLimiterMemory(options);
-      if (limit.store === 'memory') return [name, memory];
+      if (limit.per === 'minute' && !limit.isShared) return [name, memory];
       const shared = new RateLimiterPostgres({
         ...options,
         storeClient: pool,
