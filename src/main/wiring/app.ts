@@ -6,49 +6,40 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { type FastifyBaseLogger, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
-import { type AccountsDeps, registerAccountsRoutes } from '#features/accounts/routes/accounts';
+import { registerAccountsRoutes } from '#features/accounts/routes/accounts';
 import { findOpenSession } from '#features/accounts/rules/find-open-session';
 import { requireFreshSignIn } from '#features/accounts/rules/require-fresh-sign-in';
-import { type AdsDeps, registerAdsRoutes } from '#features/ads/routes/ads';
-import { type AnalyzeImageDeps, registerAnalyzeImage } from '#features/ads/routes/analyze-image';
-import { type ApiKeysDeps, registerApiKeys } from '#features/api-keys/routes/api-keys';
-import {
-  type ProductsDeps,
-  type ProductUploadDeps,
-  registerProducts,
-  registerProductUpload,
-} from '#features/assets/routes/products';
-import { type AuditDeps, registerAuditRoutes } from '#features/audit/routes/audit';
-import { type CutoutsDeps, registerCutoutRoutes } from '#features/cutouts/routes/cutouts';
-import { type DownloadsDeps, registerDownloadRoutes } from '#features/downloads/routes/downloads';
-import { type GalleryDeps, registerGalleryRoutes } from '#features/gallery/routes/gallery';
-import { type GenerationsDeps, registerGenerationRoutes } from '#features/generations/routes/generations';
-import { type ImageModelsDeps, registerImageModelRoutes } from '#features/image-models/routes/image-models';
-import { type ImagesDeps, registerImageRoutes } from '#features/images/routes/images';
-import { type LiveUpdatesDeps, registerLiveUpdateRoutes } from '#features/live-updates/routes/events';
-import {
-  type AdminModerationDeps,
-  registerModerationQueueRoutes,
-} from '#features/moderation-queue/routes/admin-moderation';
-import { type MyAccountDeps, registerMyAccountRoutes } from '#features/my-account/routes/account';
-import { type OperationsDeps, registerOperationsRoutes } from '#features/operations/routes/operations';
-import { type PlansDeps, registerPlanRoutes } from '#features/plans/routes/plans';
+import { registerAdsRoutes } from '#features/ads/routes/ads';
+import { registerAnalyzeImage } from '#features/ads/routes/analyze-image';
+import { registerApiKeys } from '#features/api-keys/routes/api-keys';
+import { registerProducts, registerProductUpload } from '#features/assets/routes/products';
+import { registerAuditRoutes } from '#features/audit/routes/audit';
+import { registerCutoutRoutes } from '#features/cutouts/routes/cutouts';
+import { registerDownloadRoutes } from '#features/downloads/routes/downloads';
+import { registerGalleryRoutes } from '#features/gallery/routes/gallery';
+import { registerGenerationRoutes } from '#features/generations/routes/generations';
+import { registerImageModelRoutes } from '#features/image-models/routes/image-models';
+import { registerImageRoutes } from '#features/images/routes/images';
+import { registerLiveUpdateRoutes } from '#features/live-updates/routes/events';
+import { registerModerationQueueRoutes } from '#features/moderation-queue/routes/admin-moderation';
+import { registerMyAccountRoutes } from '#features/my-account/routes/account';
+import { registerOperationsRoutes } from '#features/operations/routes/operations';
+import { registerPlanRoutes } from '#features/plans/routes/plans';
 import { registerPromptBuilderRoutes } from '#features/prompt-builder/routes/prompt-builder';
-import { registerProvenanceRoutes, type VerifyDeps } from '#features/provenance/routes/verify';
-import { registerV1Gallery, type V1GalleryDeps } from '#features/public-api/routes/v1-gallery';
-import { registerV1Generations, type V1GenerationsDeps } from '#features/public-api/routes/v1-generations';
-import { registerV1Pictures, type V1PicturesDeps } from '#features/public-api/routes/v1-pictures';
+import { registerProvenanceRoutes } from '#features/provenance/routes/verify';
+import { registerV1Gallery } from '#features/public-api/routes/v1-gallery';
+import { registerV1Generations } from '#features/public-api/routes/v1-generations';
+import { registerV1Pictures } from '#features/public-api/routes/v1-pictures';
 import { recordRefusals } from '#features/security-events/routes/record-refusals';
-import { registerSharedPictures, type SharedPicturesDeps } from '#features/sharing/routes/shared-pictures';
-import { type FeedsDeps, registerFeeds } from '#features/site/routes/feeds';
-import { type CardsDeps, registerCards } from '#features/social-cards/routes/cards';
+import { registerSharedPictures } from '#features/sharing/routes/shared-pictures';
+import { registerFeeds } from '#features/site/routes/feeds';
+import { registerCards } from '#features/social-cards/routes/cards';
 import { createCardCache } from '#features/social-cards/rules/card-cache';
 import { createCardWall } from '#features/social-cards/rules/card-wall';
-import type { DrawCardDeps } from '#features/social-cards/rules/draw-card';
-import { registerStatementRoutes, type StatementDeps } from '#features/statement/routes/credit-history';
+import { registerStatementRoutes } from '#features/statement/routes/credit-history';
 import { registerRefuseWhenFull } from '#features/storage/routes/refuse-when-full';
-import { registerUsersRoutes, type UsersDeps } from '#features/users/routes/users';
-import { registerWebhooks, type WebhooksDeps } from '#features/webhooks/routes/webhooks';
+import { registerUsersRoutes } from '#features/users/routes/users';
+import { registerWebhooks } from '#features/webhooks/routes/webhooks';
 import type { App } from '#platform/http/app';
 import { createResponseCache } from '#platform/http/caching/response-cache';
 import { registerRateLimits } from '#platform/http/rate-limits/count-calls';
@@ -60,47 +51,66 @@ import { nothingHere, sendError, setErrorHandlers } from '#platform/http/respons
 import { registerSameOrigin } from '#platform/http/security/same-origin';
 import { registerSecurityHeaders } from '#platform/http/security/security-headers';
 import { registerSession, sessionCookieName } from '#platform/http/security/session';
-import { registerImageForms } from '#platform/http/uploads/image-forms';
+import { type QueueUpload, registerImageForms } from '#platform/http/uploads/image-forms';
 import { registerAdmission } from './admission.ts';
 import { registerApiDocument } from './api-document.ts';
-import { type PagesDeps, registerPages } from './pages.ts';
+import { registerPages } from './pages.ts';
 
-export type AppDeps = AccountsDeps &
-  AdsDeps &
-  AdminModerationDeps &
-  AnalyzeImageDeps &
-  ApiKeysDeps &
-  AuditDeps &
-  Omit<CardsDeps, 'cardWall' | 'cardCache'> &
-  DrawCardDeps &
-  CutoutsDeps &
-  DownloadsDeps &
-  FeedsDeps &
-  GalleryDeps &
-  GenerationsDeps &
-  ImageModelsDeps &
-  ImagesDeps &
-  LiveUpdatesDeps &
-  MyAccountDeps &
-  OperationsDeps &
-  Omit<PagesDeps, 'cardWall'> &
-  PlansDeps &
-  ProductsDeps &
-  ProductUploadDeps &
+const ROUTES = [
+  registerAccountsRoutes,
+  registerAdsRoutes,
+  registerModerationQueueRoutes,
+  registerApiDocument,
+  registerApiKeys,
+  registerAuditRoutes,
+  registerPlanRoutes,
+  registerCards,
+  registerStatementRoutes,
+  registerDownloadRoutes,
+  registerFeeds,
+  registerGalleryRoutes,
+  registerGenerationRoutes,
+  registerImageModelRoutes,
+  registerImageRoutes,
+  registerLiveUpdateRoutes,
+  registerPromptBuilderRoutes,
+  registerOperationsRoutes,
+  registerProducts,
+  registerFormRoutes,
+  registerMyAccountRoutes,
+  registerSharedPictures,
+  registerV1Gallery,
+  registerV1Generations,
+  registerProvenanceRoutes,
+  registerUsersRoutes,
+  registerWebhooks,
+  registerPages,
+];
+/** Routes that take a picture in a form. */
+const FORM_ROUTES = [registerAnalyzeImage, registerProductUpload, registerCutoutRoutes, registerV1Pictures];
+
+/** The intersection of what all functions of a union take as their last parameter. */
+type DepsOf<Register> = (
+  Register extends (app: App, deps: infer Deps) => unknown
+    ? (deps: Deps) => void
+    : Register extends (app: App, queueUpload: QueueUpload, deps: infer Deps) => unknown
+      ? (deps: Deps) => void
+      : never
+) extends (deps: infer All) => void
+  ? All
+  : never;
+
+type FormDeps = DepsOf<(typeof FORM_ROUTES)[number]>;
+
+export type AppDeps = Omit<DepsOf<(typeof ROUTES)[number]>, 'cardWall' | 'cardCache'> &
+  Parameters<typeof createCardWall>[0] &
+  Parameters<typeof createCardCache>[0] &
   Parameters<typeof registerRefuseWhenFull>[1] &
-  Parameters<typeof findOpenSession>[0] &
-  SharedPicturesDeps &
-  StatementDeps &
-  V1GalleryDeps &
-  V1GenerationsDeps &
-  V1PicturesDeps &
-  UsersDeps &
-  VerifyDeps &
-  WebhooksDeps & {
+  Parameters<typeof findOpenSession>[0] & {
     limits: RateLimiters;
-    /** CIDRs of proxies that are believed what address they forward for, and what they call a request. */
+    /** CIDRs of the trusted proxies: their `X-Forwarded-For` and `X-Request-Id` are used. */
     trustProxy: readonly string[];
-    /** Milliseconds for which visitors share the answers of shared routes; 0: never. */
+    /** Milliseconds for which answers to visitors are cached; 0: not at all. */
     sharedForMs: number;
     logger: FastifyBaseLogger;
   };
@@ -177,40 +187,16 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   registerRefuseWhenFull(app, deps);
   registerAdmission(app, deps);
 
-  registerAccountsRoutes(app, deps);
-  await registerAdsRoutes(app, deps);
-  registerModerationQueueRoutes(app, deps);
-  registerApiDocument(app, deps);
-  registerApiKeys(app, deps);
-  registerAuditRoutes(app, deps);
-  await registerPlanRoutes(app, deps);
-  registerCards(app, { ...deps, cardWall, cardCache: createCardCache(deps) });
-  registerStatementRoutes(app, deps);
-  await registerDownloadRoutes(app, deps);
-  registerFeeds(app, deps);
-  registerGalleryRoutes(app, deps);
-  registerGenerationRoutes(app, deps);
-  registerImageModelRoutes(app, deps);
-  registerImageRoutes(app, deps);
-  registerLiveUpdateRoutes(app, deps);
-  registerPromptBuilderRoutes(app);
-  registerOperationsRoutes(app, deps);
-  registerProducts(app, deps);
-  await registerImageForms(app, [
-    (forms, queueUpload) => registerAnalyzeImage(forms, queueUpload, deps),
-    (forms, queueUpload) => registerProductUpload(forms, queueUpload, deps),
-    (forms, queueUpload) => registerCutoutRoutes(forms, queueUpload, deps),
-    (forms, queueUpload) => registerV1Pictures(forms, queueUpload, deps),
-  ]);
-  await registerMyAccountRoutes(app, deps);
-  registerSharedPictures(app, deps);
-  registerV1Gallery(app, deps);
-  registerV1Generations(app, deps);
-  await registerProvenanceRoutes(app, deps);
-  registerUsersRoutes(app, deps);
-  registerWebhooks(app, deps);
-  await registerPages(app, { ...deps, cardWall });
+  const routeDeps = { ...deps, cardWall, cardCache: createCardCache(deps) };
+  for (const register of ROUTES) await register(app, routeDeps);
   return app;
+}
+
+async function registerFormRoutes(app: App, deps: FormDeps): Promise<void> {
+  await registerImageForms(
+    app,
+    FORM_ROUTES.map((register) => (forms, queueUpload) => register(forms, queueUpload, deps)),
+  );
 }
 
 /**
