@@ -14,14 +14,14 @@ export const MODELS_PROGRAM: IsolatedProgram = {
     openFiles: 256,
     fileMb: 16,
     folderMb: 16,
-    // The process lives while there is work. A run that is cut off by this limit is tried again.
+    // The process lives while there is work. A run that this limit cuts off is retried.
     cpuS: 6 * 3_600,
   },
 };
 
 /**
- * The inference engine in an isolated process, with ProviderError in place of its own errors.
- * @param options.threads how many threads a run may use: the machine's cores
+ * The inference engine in an isolated process, with ProviderError instead of its own errors.
+ * @param options.threads threads per run: the number of the machine's cores
  */
 export function createLocalInference(options: { threads: number; idleMs?: number }): Inference {
   const launch = () => launchIsolated(MODELS_PROGRAM);

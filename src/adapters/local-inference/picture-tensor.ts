@@ -6,9 +6,9 @@ import type { EncodedImage } from '#ports/image-model';
 const MAX_PIXELS = 50_000_000;
 
 /**
- * A picture as models take it: [1, 3, size, size], red, green and blue plane by plane, from 0 to `white`.
- * @param fit `fill` squeezes the picture into the square, `contain` puts black beside it
- * @throws ProviderError `rejected` when the bytes are no picture
+ * Converts a picture to a model's input: [1, 3, size, size], planes of red, green and blue from 0 to `white`.
+ * @param fit `fill` squeezes the picture into the square, `contain` adds black borders
+ * @throws ProviderError `rejected` if the bytes are not a picture
  */
 export async function pictureTensor(
   { bytes }: EncodedImage,

@@ -1,6 +1,6 @@
 import { type ReadField, readMessage } from './read-message.ts';
 
-/** Pieces of a message that is being written, in their order: what was not changed is not copied. */
+/** Pieces of a rewritten message, in order. Unchanged parts are not copied. */
 type Pieces = Uint8Array[];
 
 /** Numbers of fields in https://github.com/onnx/onnx/blob/main/onnx/onnx.proto. */
@@ -15,9 +15,9 @@ const TENSOR_TYPE = { elementType: 1 };
 const [FLOAT, FLOAT16] = [1, 10];
 
 /**
- * Fits an ONNX file to a processor. Numbers of half precision become single ones: there are no kernels for halves, so
- * that every layer's values would be cast forth and back. Outputs that nobody wants go, and their work with them.
- * @throws RangeError when the file is damaged
+ * Prepares an ONNX file for a CPU. Half-precision numbers become single-precision: there are no CPU kernels for halves, so
+ * every layer would convert its values back and forth. Unwanted outputs are removed, and with them their computation.
+ * @throws RangeError if the file is damaged
  */
 export function fitModel(file: Uint8Array, outputs: readonly string[]): Uint8Array {
   return join(
@@ -83,7 +83,7 @@ function fitType(type: Uint8Array): Pieces {
 function fitTensor(tensor: Uint8Array): Pieces {
   const fields = readMessage(tensor);
   const isHalf = fields.some(({ id, value }) => id === TENSOR.dataType && value === FLOAT16);
-  // Numbers in another file stay as they are: the graph casts them.
+  // Numbers in another file stay unchanged: the graph converts them.
   if (!isHalf || !fields.some(({ id }) => id === TENSOR.rawData)) return [tensor];
   return rewrite(tensor, (field) => {
     if (field.id === TENSOR.dataType) return number(field.id, FLOAT);
@@ -91,7 +91,7 @@ function fitTensor(tensor: Uint8Array): Pieces {
   });
 }
 
-/** @param change the pieces that stand for a field; `undefined` to leave it as it is */
+/** @param change returns the pieces that replace a field; `undefined` leaves it unchanged */
 function rewrite(message: Uint8Array, change: (field: ReadField) => Pieces | undefined): Pieces {
   return readMessage(message).flatMap((field) => change(field) ?? [field.bytes]);
 }
@@ -117,7 +117,7 @@ function textOf(message: Uint8Array, id: number): string {
   return Buffer.from(field?.content ?? []).toString('utf8');
 }
 
-/** IEEE 754: one sign bit, five bits of exponent, ten of fraction; little-endian in the file, as in memory. */
+/** Converts IEEE 754 halves (1 sign bit, 5 of exponent, 10 of fraction), little-endian in the file and in memory. */
 function widen(halves: Uint8Array): Uint8Array {
   const wide = new Float32Array(halves.length / 2);
   for (let at = 0; at < wide.length; at++) wide[at] = SINGLES[halves[2 * at]! | (halves[2 * at + 1]! << 8)]!;

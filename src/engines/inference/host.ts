@@ -3,25 +3,25 @@ import { fileURLToPath } from 'node:url';
 import { InferenceError } from './inference-error.ts';
 import type { Answer, Order } from './messages.ts';
 
-/** The process that runs models, from this side. */
+/** The parent's side of the process that runs models. */
 export interface Host {
   readonly isAlive: boolean;
   /**
-   * One order at a time.
-   * @throws InferenceError `transient` when the process dies of it or takes too long; Error with what it refused
+   * Sends one order at a time.
+   * @throws InferenceError `transient` if the process dies or takes too long; Error with the process's own error message
    */
   ask(order: Order): Promise<Extract<Answer, { kind: 'done' | 'ran' }>>;
   close(): void;
 }
 
-/** The slowest run takes some ten seconds of a busy machine. */
-const LONGEST_MS = 180_000;
+/** The slowest run takes about ten seconds on a busy machine. */
+const TIMEOUT_MS = 180_000;
 
 /** The program that runs models, with its environment. */
 export const INFERENCE_PROCESS = {
   file: fileURLToPath(new URL('./inference-process.ts', import.meta.url)),
   env: {
-    // glibc returns a run's memory at once, in large pages, which are allocated again in half the time.
+    // glibc returns a run's memory at once, and large pages halve the time to allocate it again.
     MALLOC_ARENA_MAX: '2',
     GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1',
     // The process has no network.
@@ -29,11 +29,11 @@ export const INFERENCE_PROCESS = {
   },
 };
 
-/** How the process is started. */
+/** Starts the process. */
 export interface Launcher {
   /** Starts INFERENCE_PROCESS with a channel for messages, serialized as `advanced`. */
   launch(): ChildProcess;
-  /** Whether this process stays alive for the child. */
+  /** Sets whether this process stays alive for the child. */
   setHolding(child: ChildProcess, isHolding: boolean): void;
 }
 
@@ -42,10 +42,10 @@ export function launchHost({ launch, setHolding }: Launcher): Host {
   const host = {
     isAlive: true,
     async ask(order: Order) {
-      // While nothing is asked of it, it keeps nobody waiting for its end.
+      // An idle child does not keep this process alive.
       setHolding(child, true);
       const answer = await converse(child, order).finally(() => setHolding(child, false));
-      // What it had answered before it was ended may be read after that.
+      // An answer may arrive after the process was killed.
       if (!host.isAlive)
         throw new InferenceError('transient', 'The process that runs neural models was ended');
       if (answer.kind === 'failed') throw new Error(answer.message);
@@ -59,7 +59,7 @@ export function launchHost({ launch, setHolding }: Launcher): Host {
   child.once('exit', () => {
     host.isAlive = false;
   });
-  // It could not be launched: the order says so.
+  // Launching failed: the next order reports it.
   child.on('error', () => host.close());
   return host;
 }
@@ -72,7 +72,7 @@ async function converse(child: ChildProcess, order: Order): Promise<Answer> {
   const timer = setTimeout(() => {
     child.kill('SIGKILL');
     died('it took too long');
-  }, LONGEST_MS);
+  }, TIMEOUT_MS);
   child.once('message', resolve);
   child.once('exit', onExit);
   child.once('error', died);

@@ -1,6 +1,6 @@
 /**
- * The process that runs neural models for `inference.ts`. ONNX Runtime blocks the thread that runs a model for
- * seconds, and its memory comes back for certain only with the end of a process.
+ * The process that runs neural models for `inference.ts`. A run of ONNX Runtime blocks its thread for seconds, and only the
+ * end of a process surely frees its memory.
  */
 import { writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -9,13 +9,13 @@ import { type InferenceSession, InferenceSession as Sessions, Tensor as Value } 
 import { fitModel } from './fit-model.ts';
 import type { Answer, FileContent, Order, Tensor, Tensors } from './messages.ts';
 
-// Pages come first.
+// Web requests have priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// Where memory runs out, this process goes before those who can launch it again (Linux).
+// On Linux, when memory runs out, the system kills this process before its parents, which can launch it again.
 try {
   writeFileSync('/proc/self/oom_score_adj', '800');
 } catch {
-  // Elsewhere the system chooses.
+  // Other systems have no such file.
 }
 
 const sessions = new Map<string, InferenceSession>();
@@ -27,13 +27,13 @@ process.on('disconnect', () => process.exit());
 
 async function answerTo(order: Order): Promise<Answer> {
   try {
-    return await obey(order);
+    return await execute(order);
   } catch (error) {
     return { kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
 }
 
-async function obey(order: Order): Promise<Answer> {
+async function execute(order: Order): Promise<Answer> {
   switch (order.kind) {
     case 'load':
       sessions.set(order.model, await load(order));
@@ -60,16 +60,16 @@ async function load({
     ...(isGraph && { externalData: [{ path: 'weights', data: await contentOf(weights.data) }] }),
     executionProviders: ['cpu'],
     intraOpNumThreads: threads,
-    // An arena keeps the peak of the largest run for as long as the model is loaded.
+    // An arena keeps the largest run's memory while the model is loaded.
     enableCpuMemArena: keepsMemory,
     enableMemPattern: keepsMemory,
-    // Warnings of a model's unused parts are no news.
+    // Errors only: warnings about unused parts of a model do not matter.
     logSeverityLevel: 3,
     extra: {
       session: {
-        // Processors take many times longer over numbers so small that they mean nothing: a tenth of ISNet's time.
+        // CPUs are many times slower on denormal numbers, which do not matter here: saves a tenth of ISNet's time.
         set_denormal_as_zero: '1',
-        // Threads that wait for each other give their core away instead of turning in circles.
+        // Waiting threads release their core instead of spinning.
         intra_op: { allow_spinning: '0' },
       },
     },

@@ -8,49 +8,48 @@ import type { Tensors, Weights } from './messages.ts';
 export type { Tensor, Tensors, Weights } from './messages.ts';
 
 /**
- * Runs neural models in the ONNX format, one run at a time whatever the model, in a process of its own. Build one for
- * each process of the server (`main/wiring/worker.ts` does, and closes it) and hand it to all adapters that need a model:
+ * Runs neural models in the ONNX format in a separate process, one run at a time across all models. Create one for each
+ * server process (`main/wiring/worker.ts` does, and closes it) and pass it to all adapters that need a model:
  *
  *     const model = inference.model({ name: 'isnet', weights: async () => files });
  *     const { output } = await model.run({ input: { data, dims: [1, 3, 1024, 1024] } }, { outputs: ['output'], signal });
  *
- * Nothing is loaded before the first run. A model stays loaded for the next one until its room is needed for another,
- * or there has been no run for some minutes. The caller's event loop stays free.
+ * A model is loaded at its first run. It stays loaded until its memory is needed for another model, or there has been no run
+ * for some minutes. The caller's event loop stays free.
  */
 export interface Inference {
   model(source: ModelSource): NeuralModel;
-  /** Ends the process, with whatever it runs. */
+  /** Ends the process and any current run. */
   close(): void;
 }
 
 export interface ModelSource {
-  /** Tells models apart, in here and in messages. */
+  /** Identifies the model. */
   name: string;
-  /** Asked for whenever the model has to be loaded. Paths are cheaper than bytes, which are sent to the process. */
+  /** Called whenever the model is loaded. Paths are cheaper than bytes, which are sent to the process. */
   weights(): Promise<Weights>;
   /**
-   * Whether it keeps the memory of a run for the next one. Many runs of one size take half the time so, and the memory
-   * is gone from the others as long as the model is loaded.
+   * Whether to keep a run's memory for the next one. This halves the time of many runs of the same size, but the memory
+   * stays reserved while the model is loaded.
    */
   keepsMemory?: boolean;
 }
 
 export interface NeuralModel {
   /**
-   * Runs the model once. Split long work into many runs: others run in between.
-   * @param options.outputs names of the outputs that are wanted, the same in each run: the others are left out
-   * @throws InferenceError `misconfigured` where ONNX Runtime is not installed or the model cannot be loaded,
-   * `transient` when the run failed or the process died of it; the signal's reason when it is aborted, waiting or
-   * running (a run that has begun is finished first, and its result is dropped).
+   * Runs the model once. Split long work into many runs, so that others can run in between.
+   * @param options.outputs names of the wanted outputs, the same in each run
+   * @throws InferenceError `misconfigured` if ONNX Runtime is not installed or the model cannot be loaded, `transient` if the
+   * run fails or the process dies; the signal's reason if it aborts (a started run finishes, and its result is dropped)
    */
   run(inputs: Tensors, options: { outputs: readonly string[]; signal: AbortSignal }): Promise<Tensors>;
 }
 
 const IDLE_MS = 3 * 60_000;
-/** Bytes of weights that stay loaded at once; a session takes some five times as much. */
-const MOST_LOADED = 120e6;
+/** Bytes of weights that stay loaded at once; a session takes about five times as much. */
+const MAX_LOADED_BYTES = 120e6;
 
-/** @param options.threads how many threads a run may take: the machine's cores */
+/** @param options.threads threads per run: the number of the machine's cores */
 export function createInference({
   threads,
   launcher,
@@ -63,7 +62,7 @@ export function createInference({
   const queue = new PQueue({ concurrency: 1 });
   let host: Host | undefined;
   let idle: NodeJS.Timeout | undefined;
-  /** Bytes of the weights of each model that is loaded, the longest unused first. */
+  /** Bytes of the weights of each loaded model, least recently used first. */
   const loaded = new Map<string, number>();
 
   const close = () => {
@@ -77,23 +76,23 @@ export function createInference({
     host ??= launchHost(launcher);
     return host;
   };
-  const makeRoom = async (asked: Host, bytes: number) => {
+  const makeRoom = async (alive: Host, bytes: number) => {
     for (const name of [...loaded.keys()]) {
-      if (sum(loaded.values()) + bytes <= MOST_LOADED) return;
-      await asked.ask({ kind: 'release', model: name });
+      if (sum(loaded.values()) + bytes <= MAX_LOADED_BYTES) return;
+      await alive.ask({ kind: 'release', model: name });
       loaded.delete(name);
     }
   };
   const load = async (
-    asked: Host,
+    alive: Host,
     { name, weights, keepsMemory = false }: ModelSource,
     outputs: readonly string[],
   ) => {
     try {
       const source = await weights();
       const bytes = await sizeOf(source);
-      await makeRoom(asked, bytes);
-      await asked.ask({ kind: 'load', model: name, weights: source, outputs, threads, keepsMemory });
+      await makeRoom(alive, bytes);
+      await alive.ask({ kind: 'load', model: name, weights: source, outputs, threads, keepsMemory });
       loaded.set(name, bytes);
     } catch (error) {
       if (error instanceof InferenceError) throw error;
@@ -101,15 +100,15 @@ export function createInference({
     }
   };
   const run = async (source: ModelSource, inputs: Tensors, outputs: readonly string[]) => {
-    const asked = aliveHost();
+    const alive = aliveHost();
     const bytes = loaded.get(source.name);
-    if (bytes === undefined) await load(asked, source, outputs);
+    if (bytes === undefined) await load(alive, source, outputs);
     else {
       loaded.delete(source.name);
       loaded.set(source.name, bytes);
     }
     try {
-      const answer = await asked.ask({ kind: 'run', model: source.name, inputs, outputs });
+      const answer = await alive.ask({ kind: 'run', model: source.name, inputs, outputs });
       if (answer.kind !== 'ran') throw new Error('The run was answered with something else');
       return answer.outputs;
     } catch (error) {
@@ -141,12 +140,12 @@ export function createInference({
 
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const leave = () => reject(signal.reason);
-  signal.addEventListener('abort', leave, { once: true });
+  const onAbort = () => reject(signal.reason);
+  signal.addEventListener('abort', onAbort, { once: true });
   try {
     return await Promise.race([work, promise]);
   } finally {
-    signal.removeEventListener('abort', leave);
+    signal.removeEventListener('abort', onAbort);
   }
 }
 

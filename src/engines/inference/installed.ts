@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Packages that the product does without where they are not installed: what runs neural models, and their weights. */
+/** Optional packages: the runtime for neural models, and their weights. */
 export type OptionalPackage =
   | 'onnxruntime-node'
   | '@imgly/background-removal-data'
@@ -12,7 +12,7 @@ export type OptionalPackage =
 
 const require = createRequire(import.meta.url);
 
-/** The folder of a package, found without loading anything of it; `undefined` where it is not installed. */
+/** The folder of a package, found without loading it; `undefined` if it is not installed. */
 export function findPackage(name: OptionalPackage): string | undefined {
   const description = require.resolve
     .paths(name)
@@ -21,7 +21,7 @@ export function findPackage(name: OptionalPackage): string | undefined {
   return description && dirname(description);
 }
 
-/** Whether all of the packages are there: ask it before offering what needs them. */
+/** Whether all of these packages are installed. Call it before offering features that need them. */
 export function areInstalled(...names: readonly OptionalPackage[]): boolean {
   return names.every((name) => findPackage(name) !== undefined);
 }

@@ -1,4 +1,4 @@
-/** What the process that runs models is told and answers; one order is under way at a time. */
+/** Messages to and from the process that runs models, one order at a time. */
 export type Order =
   | {
       kind: 'load';
@@ -17,19 +17,19 @@ export type Answer =
   | { kind: 'failed'; message: string };
 
 /**
- * A model in the ONNX format. Or the file of a graph that names the places of its weights in `data`, for weights that
- * come in another format (`npm run convert-models` writes such graphs).
+ * A model in the ONNX format. For weights in another format: a graph file that refers to places in `data` (`npm run
+ * convert-models` writes such graphs).
  */
 export type Weights = FileContent | { graph: string; data: FileContent };
 
-/** Bytes, or the files that are these bytes one after the other. */
+/** Bytes, or the files that together contain them, in order. */
 export type FileContent = Uint8Array | readonly string[];
 
-/** By the names that the model gives them. */
+/** Tensors by their names in the model. */
 export type Tensors = Record<string, Tensor>;
 
 export interface Tensor {
   data: Float32Array | Uint8Array | Int32Array;
-  /** Sizes, the outermost first; their product is the length of `data`. */
+  /** Sizes, outermost first; their product is the length of `data`. */
   dims: readonly number[];
 }

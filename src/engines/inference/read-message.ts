@@ -1,19 +1,19 @@
-/** A field of a Protocol Buffers message, with the bytes that it was read from. */
+/** A field of a Protocol Buffers message, with its bytes. */
 export interface ReadField {
   id: number;
-  /** The number of a varint; `undefined` of any other kind. */
+  /** The number of a varint; `undefined` for other kinds. */
   value: number | undefined;
-  /** What a string, a message or packed values hold; `undefined` of any other kind. */
+  /** The content of a string, message or packed values; `undefined` for other kinds. */
   content: Uint8Array | undefined;
-  /** The whole field as it stands in the message. */
+  /** The whole field in the message. */
   bytes: Uint8Array;
 }
 
 const [VARINT, EIGHT_BYTES, LENGTH_DELIMITED, FOUR_BYTES] = [0, 1, 2, 5];
 
 /**
- * The fields of a message in their order, as views of its bytes: https://protobuf.dev/programming-guides/encoding.
- * @throws RangeError when the message is damaged
+ * Reads the fields of a message in order, as views of its bytes: https://protobuf.dev/programming-guides/encoding.
+ * @throws RangeError if the message is damaged
  */
 export function readMessage(message: Uint8Array): ReadField[] {
   const fields: ReadField[] = [];

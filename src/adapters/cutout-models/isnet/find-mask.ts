@@ -3,9 +3,10 @@ import type { NeuralModel } from '#engines/inference/inference';
 import type { Picture } from './picture.ts';
 import type { Plane } from './plane.ts';
 
-/** The model sees every picture as a square of so many pixels, whatever its shape. */
+/** The model sees every picture as a square with sides of this many pixels, whatever the picture's shape. */
 const SIDE = 1024;
 const PIXELS = SIDE * SIDE;
+
 /** The model's foreground, 0 to 1, stretched over the picture. */
 export async function findMask(model: NeuralModel, picture: Picture, signal: AbortSignal): Promise<Plane> {
   const bytes = await shrink(picture);

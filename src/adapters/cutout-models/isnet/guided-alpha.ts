@@ -1,15 +1,14 @@
 import { boxMean, type Plane, type Workspace } from './plane.ts';
 
-/** Variance of color, 0 to 1, of a square that shows an edge about as likely as none. */
+/** Variance of color, 0 to 1, of a square that contains an edge with a chance of one half. */
 const PLAIN = 3e-4;
 
 /**
- * Draws a coarse alpha to the edges of a picture, where there are any: in each small square, alpha is taken to be a linear function of
- * color, the one that fits the coarse alpha best (He, Sun and Tang, "Guided Image Filtering", 2013, with color as
- * guide).
+ * Moves a coarse alpha to the edges of a picture: in each small square, alpha becomes the linear function of color that fits
+ * the coarse alpha best (He, Sun and Tang, "Guided Image Filtering", 2013, with color as guide).
  * @param color red, green and blue, 0 to 1, planes of the alpha's size
- * @param radius of the squares, pixels
- * @param evenness variance of color, 0 to 1, below which a square is taken to be of one color
+ * @param radius of the squares, in pixels
+ * @param evenness variance of color, 0 to 1, below which a square counts as a single color
  */
 export function guideAlpha(
   alpha: Plane,
@@ -52,7 +51,7 @@ export function guideAlpha(
     const x = ra[at]! - r * a;
     const y = ga[at]! - g * a;
     const z = ba[at]! - b * a;
-    // The mean of the product is no longer needed: its plane tells from now on how much there is to be guided by.
+    // The mean of the product is no longer needed; its plane now holds the weight of the guided value.
     const variance = xx + yy + zz - 3 * evenness;
     rr[at] = variance / (variance + PLAIN);
     const cx = yy * zz - yz * yz;

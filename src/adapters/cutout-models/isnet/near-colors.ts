@@ -4,18 +4,18 @@ import type { Surroundings } from './surroundings.ts';
 /** Planes of red, green and blue, 0 to 1. */
 export type Color = [Float32Array, Float32Array, Float32Array];
 
-/** The foreground's color and the background's at each pixel, whichever of them the pixel shows. */
+/** The estimated foreground and background colors at each pixel. */
 export interface LayerColors {
   foreground: Color;
   background: Color;
 }
 
-/** The higher, the less a pixel counts that shows some of the other layer. */
+/** Higher values ignore pixels that partly show the other layer. */
 const SURENESS = 6;
-/** Weight of what is farther away, against pixels around that are all sure. */
+/** Weight of the surroundings, relative to nearby pixels that are all sure. */
 const FARTHER = 0.003;
 
-/** Both colors by the pixels around that show little of the other, and by the surroundings where there are none. */
+/** Estimates both colors from nearby pixels that show mostly one layer, or from the surroundings if there are none. */
 export function findNearColors(
   color: Color,
   alpha: Plane,

@@ -1,4 +1,4 @@
-/** One number for each pixel of a rectangle, row by row. */
+/** A rectangle of numbers, one per pixel, row by row. */
 export interface Plane {
   data: Float32Array;
   width: number;
@@ -6,8 +6,9 @@ export interface Plane {
 }
 
 /**
- * Means over squares of 2 × radius + 1 pixels; at the rim, over what is inside. `into` may not be `plane`'s data.
- * @param scratch as long as the plane, overwritten
+ * Writes the means over squares with sides of 2 × radius + 1 pixels; at the borders, over the part inside.
+ * @param into must not be the plane's own data
+ * @param scratch as long as the plane; overwritten
  */
 export function boxMean(
   { data, width, height }: Plane,
@@ -44,18 +45,18 @@ export function boxMean(
   }
 }
 
-/** How a rectangle of a larger grid is read: cell (x, y) of it stands at (left + x, top + y) of a grid of this size. */
+/** A rectangle of a larger grid: its cell (x, y) is the grid's (left + x, top + y). */
 export interface Window {
   left: number;
   top: number;
   width: number;
   height: number;
-  /** Size of the whole grid that the window is a part of. */
+  /** Size of the whole grid. */
   gridWidth: number;
   gridHeight: number;
 }
 
-/** The values of a plane that is stretched over the whole grid, within the window, interpolated between cells. */
+/** Writes the window's part of a plane that is stretched over the whole grid, interpolated between cells. */
 export function stretch(plane: Plane, window: Window, into: Float32Array): void {
   const [scaleX, scaleY] = [plane.width / window.gridWidth, plane.height / window.gridHeight];
   const columns = new Int32Array(window.width);
@@ -86,11 +87,11 @@ function clamp(value: number, most: number): number {
   return Math.min(most, Math.max(0, value));
 }
 
-/** Lends arrays for the work on one tile, so that a thousand tiles take no more memory than one. */
+/** A pool of arrays for the work on one tile, so that a thousand tiles take no more memory than one. */
 export interface Workspace {
-  /** So many numbers, whatever they were. */
+  /** An array of this length, with arbitrary content. */
   take(length: number): Float32Array;
-  /** Everything lent comes back. */
+  /** Takes back all arrays. */
   clear(): void;
 }
 

@@ -2,16 +2,16 @@ import sharp from 'sharp';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { Picture } from './picture.ts';
 
-const MOST_MEGAPIXELS = 50;
+const MAX_MEGAPIXELS = 50;
 const [DARK, LIGHT] = [40, 215];
 
 /**
- * Decodes a picture of any kind upright, as sRGB with 8 bits and straight alpha.
- * @throws ProviderError `rejected` when it is none, is damaged, or has more than 50 megapixels
+ * Decodes a picture of any format, upright, as sRGB with 8 bits and straight alpha.
+ * @throws ProviderError `rejected` if it is not a picture, is damaged, or has more than 50 megapixels
  */
 export async function readPicture(bytes: Uint8Array): Promise<Picture> {
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: MOST_MEGAPIXELS * 1e6, failOn: 'error' })
+    const { data, info } = await sharp(bytes, { limitInputPixels: MAX_MEGAPIXELS * 1e6, failOn: 'error' })
       .autoOrient()
       .toColourspace('srgb')
       .ensureAlpha()
@@ -21,7 +21,7 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
       rgba: data,
       width: info.width,
       height: info.height,
-      backdrop: usualBrightness(data) > 128 ? DARK : LIGHT,
+      backdrop: meanBrightness(data) > 128 ? DARK : LIGHT,
     };
   } catch (error) {
     throw new ProviderError('rejected', 'The image is damaged or too large and cannot be opened.', {
@@ -32,8 +32,8 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
 
 const SAMPLES = 20_000;
 
-/** Mean of what is not transparent, 0 to 255. */
-function usualBrightness(rgba: Uint8Array): number {
+/** Mean brightness of the opaque parts, 0 to 255. */
+function meanBrightness(rgba: Uint8Array): number {
   const pixels = rgba.length / 4;
   const step = Math.max(1, Math.floor(pixels / SAMPLES));
   let [sum, weight] = [0, 1];

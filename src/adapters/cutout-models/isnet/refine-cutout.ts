@@ -4,17 +4,17 @@ import { refineTile } from './refine-tile.ts';
 import { findSurroundings } from './surroundings.ts';
 import { tidyMask } from './tidy-mask.ts';
 
-/** Pixels of a tile's side, and how many times its reach it is: what a tile needs is all that memory grows by. */
-const [TILE, TILE_REACHES] = [64, 20];
-/** Cells of the mask that the model's edge may be off by. */
-const REACH = 3;
-const [LEAST_REACH, MOST_REACH] = [2, 32];
+/** The minimum side of a tile in pixels, and as a multiple of the radius. Tiles limit the memory needed. */
+const [MIN_TILE, TILE_RADII] = [64, 20];
+/** The possible error of the model's edge, in cells of the mask. */
+const EDGE_ERROR = 3;
+const [MIN_RADIUS, MAX_RADIUS] = [2, 32];
 
 /**
- * Cuts a picture out by a coarse mask: alpha is drawn to the picture's own edges, what was transparent stays so, and
- * the colors along the edge lose what the background lent them.
- * @param mask foreground, 0 to 1, stretched over the picture; it is tidied in place
- * @param onProgress told the share that is done, now and then
+ * Cuts a picture out by a coarse mask. Alpha follows the picture's own edges, transparent areas stay transparent, and the
+ * background's color is removed from the edge.
+ * @param mask foreground, 0 to 1, stretched over the picture; tidied in place
+ * @param onProgress called with the share that is done, 0 to 1
  * @returns RGBA, 8 bits each, straight alpha
  */
 export async function refineCutout(
@@ -26,8 +26,8 @@ export async function refineCutout(
   tidyMask(mask);
   const surroundings = await findSurroundings(picture, mask);
   const cell = Math.max(width / mask.width, height / mask.height);
-  const radius = Math.min(MOST_REACH, Math.max(LEAST_REACH, Math.round(cell * REACH)));
-  const side = Math.max(TILE, TILE_REACHES * radius);
+  const radius = Math.min(MAX_RADIUS, Math.max(MIN_RADIUS, Math.round(cell * EDGE_ERROR)));
+  const side = Math.max(MIN_TILE, TILE_RADII * radius);
   const tools = { mask, surroundings, radius, space: createWorkspace() };
   const out = new Uint8Array(width * height * 4);
   for (let top = 0; top < height; top += side) {

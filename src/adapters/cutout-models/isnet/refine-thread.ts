@@ -1,4 +1,4 @@
-/** The thread that refines cut-outs, one at a time: `refiner.ts` starts it. */
+/** The thread that refines cut-outs, one at a time. `refiner.ts` starts it. */
 import { parentPort } from 'node:worker_threads';
 import type { Picture } from './picture.ts';
 import type { Plane } from './plane.ts';

@@ -4,7 +4,7 @@ import type { Picture } from './picture.ts';
 import { boxMean, type Plane, stretch, type Window, type Workspace } from './plane.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** A rectangle of a picture, pixels. */
+/** A rectangle of a picture, in pixels. */
 export interface Tile {
   left: number;
   top: number;
@@ -15,30 +15,30 @@ export interface Tile {
 export interface TileTools {
   mask: Plane;
   surroundings: Surroundings;
-  /** Pixels that the mask's edge may be off by. */
+  /** The possible error of the mask's edge, in pixels. */
   radius: number;
   space: Workspace;
 }
 
-/** Alpha nearer to 0 or 1 is taken to be certain. */
+/** Alpha this near to 0 or 1 counts as certain. */
 const CERTAIN = 0.01;
-/** Share of doubtful pixels around a pixel, from which on its alpha is wholly that of the picture's edges. */
+/** From this share of doubtful pixels nearby, a pixel's alpha follows the picture's edges alone. */
 const MUCH_DOUBT = 0.12;
-/** Variance of color, 0 to 1, that compression and grain make of an even area. */
+/** Variance of color, 0 to 1, that compression and grain cause in an even area. */
 const EVENNESS = 2e-5;
-/** How far colors are taken from, in reaches of the mask's edge. */
-const COLOUR_REACH = 0.67;
-/** Squared distance of colors, 0 to 1 each, that tells foreground from background about as often as not. */
-const TELLING = 0.005;
+/** How far away colors are taken from, as a multiple of `radius`. */
+const COLOR_RADII = 0.67;
+/** Squared distance of colors, 0 to 1 each, at which foreground and background are told apart half of the time. */
+const DISTINCT = 0.005;
 
-/** Refines one tile of a cut-out and writes it to its place in `out`, which is clear. */
+/** Refines one tile of a cut-out and writes it to its place in `out`, which is transparent. */
 export function refineTile(
   picture: Picture,
   { mask, surroundings, radius, space }: TileTools,
   tile: Tile,
   out: Uint8Array,
 ): void {
-  // What the tile shows depends on means of means of means.
+  // The result depends on means of means of means.
   const window = widen(tile, 3 * radius, picture);
   const { width, height } = window;
   space.clear();
@@ -52,12 +52,19 @@ export function refineTile(
   const doubt = findDoubt(coarse, window, radius, space);
   const alpha = guideAlpha({ data: coarse, width, height }, color, radius, EVENNESS, space);
   for (let at = 0; at < alpha.length; at++) {
-    // Where the model is sure, and all around is, it is believed.
+    // The model's alpha stays if it is sure here and nearby.
     const share = Math.min(1, doubt[at]! / MUCH_DOUBT);
     alpha[at] = coarse[at]! + (alpha[at]! - coarse[at]!) * share;
   }
-  const reach = Math.round(radius * COLOUR_REACH);
-  const near = findNearColors(color, { data: alpha, width, height }, surroundings, window, reach, space);
+  const colorRadius = Math.round(radius * COLOR_RADII);
+  const near = findNearColors(
+    color,
+    { data: alpha, width, height },
+    surroundings,
+    window,
+    colorRadius,
+    space,
+  );
   project(color, alpha, near, doubt);
   write(picture, tile, window, alpha, separate(color, alpha, near, space), out);
 }
@@ -84,7 +91,7 @@ function isCertain(alpha: Float32Array, window: Window, part: Tile): boolean {
 
 const isDoubtful = (alpha: number) => alpha > CERTAIN && alpha < 1 - CERTAIN;
 
-/** The part of the pixels around each that the model is not sure of. */
+/** For each pixel, the share of nearby pixels that the model is not sure of. */
 function findDoubt(
   alpha: Float32Array,
   { width, height }: Window,
@@ -98,7 +105,7 @@ function findDoubt(
   return doubt;
 }
 
-/** Moves alpha to where the pixel's color lies between the two around, as far as these differ and explain it. */
+/** Sets alpha by the pixel's color between the two layers' colors, as far as these differ and explain it. */
 function project(
   color: Color,
   alpha: Float32Array,
@@ -118,14 +125,14 @@ function project(
     const share = Math.min(1, Math.max(0, along / (apart + 1e-6)));
     const unexplained = away - 2 * share * along + share * share * apart;
     const value = alpha[at]!;
-    const trust = 4 * value * (1 - value) * (apart / (apart + TELLING)) * Math.exp(-unexplained / TELLING);
+    const trust = 4 * value * (1 - value) * (apart / (apart + DISTINCT)) * Math.exp(-unexplained / DISTINCT);
     alpha[at] = value + (share - value) * trust;
   }
 }
 
 /**
- * The foreground's own colors: what the two colors around do not explain of a pixel belongs to the foreground as far
- * as alpha says (Forte, "Approximate Fast Foreground Colour Estimation", 2021).
+ * The foreground's own colors: the part of a pixel that the two layers' colors do not explain belongs to the foreground, in
+ * proportion to alpha (Forte, "Approximate Fast Foreground Colour Estimation", 2021).
  */
 function separate(
   color: Color,
@@ -171,7 +178,7 @@ function write(
     let at = (tile.top + y - window.top) * window.width + tile.left - window.left;
     let to = ((tile.top + y) * width + tile.left) * 4;
     for (let x = 0; x < tile.width; x++, at++, to += 4) {
-      // The model saw what was transparent already as such, so that its share is not to count twice.
+      // The model has already treated transparent areas as background: do not multiply the two.
       const had = rgba[to + 3]!;
       const opacity = Math.min(had, Math.round(alpha[at]! * 255));
       if (opacity === 0) continue;

@@ -12,27 +12,27 @@ export interface Refiner {
   ): Promise<Uint8Array>;
 }
 
-/** A thread that has refined before is much faster: it is kept for so long. */
+/** A warm thread is much faster, so it is kept for this long. */
 const IDLE_MS = 3 * 60_000;
 
 export function createRefiner(): Refiner {
-  let rested: Worker | undefined;
-  let idle: NodeJS.Timeout | undefined;
+  let idleThread: Worker | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
 
   const take = () => {
-    clearTimeout(idle);
-    const thread = rested ?? new Worker(new URL('./refine-thread.ts', import.meta.url));
-    rested = undefined;
+    clearTimeout(idleTimer);
+    const thread = idleThread ?? new Worker(new URL('./refine-thread.ts', import.meta.url));
+    idleThread = undefined;
     thread.ref();
     return thread;
   };
-  const rest = (thread: Worker) => {
+  const release = (thread: Worker) => {
     thread.unref();
-    if (rested) void thread.terminate();
-    else rested = thread;
-    idle = setTimeout(() => {
-      void rested?.terminate();
-      rested = undefined;
+    if (idleThread) void thread.terminate();
+    else idleThread = thread;
+    idleTimer = setTimeout(() => {
+      void idleThread?.terminate();
+      idleThread = undefined;
     }, IDLE_MS).unref();
   };
 
@@ -42,7 +42,7 @@ export function createRefiner(): Refiner {
       const thread = take();
       try {
         const pixels = await ask(thread, order, signal, onProgress);
-        rest(thread);
+        release(thread);
         return pixels;
       } catch (error) {
         void thread.terminate();
@@ -59,19 +59,19 @@ async function ask(
   onProgress: (fraction: number) => void,
 ): Promise<Uint8Array> {
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
-  const leave = () => reject(signal.reason);
-  const hear = (answer: Answer) => {
+  const onAbort = () => reject(signal.reason);
+  const onMessage = (answer: Answer) => {
     if ('pixels' in answer) resolve(answer.pixels);
     else onProgress(answer.progress);
   };
   const onExit = (code: number) => reject(new Error(`The thread that refines cut-outs ended with ${code}`));
-  signal.addEventListener('abort', leave, { once: true });
-  thread.on('message', hear).once('error', reject).once('exit', onExit);
+  signal.addEventListener('abort', onAbort, { once: true });
+  thread.on('message', onMessage).once('error', reject).once('exit', onExit);
   try {
     thread.postMessage(order);
     return await promise;
   } finally {
-    signal.removeEventListener('abort', leave);
-    thread.off('message', hear).off('error', reject).off('exit', onExit);
+    signal.removeEventListener('abort', onAbort);
+    thread.off('message', onMessage).off('error', reject).off('exit', onExit);
   }
 }

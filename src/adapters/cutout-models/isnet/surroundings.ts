@@ -2,28 +2,28 @@ import sharp from 'sharp';
 import type { Picture } from './picture.ts';
 import { boxMean, type Plane } from './plane.ts';
 
-/** How the foreground and the background look around each place, coarsely: planes of red, green and blue, 0 to 1. */
+/** Coarse colors of foreground and background around each place: planes of red, green and blue, 0 to 1. */
 export interface Surroundings {
   foreground: readonly [Plane, Plane, Plane];
   background: readonly [Plane, Plane, Plane];
 }
 
-const LONGEST = 128;
-/** Reaches, from near to far: the nearest that has anything of its kind counts most. */
+const LONG_SIDE_PX = 128;
+/** From near to far: the nearest radius with sure pixels counts most. */
 const RADII = [1, 3, 9, 27];
-/** Weight of a farther reach where the nearer one has little. */
+/** Weight of each radius, relative to the one before. */
 const FARTHER = 0.02;
-const LEAST = 1e-6;
+const MIN_WEIGHT = 1e-6;
 
 /**
- * Looks at a small copy of the picture.
+ * Finds the surroundings in a small copy of the picture.
  * @param alpha of the foreground, stretched over the picture
  */
 export async function findSurroundings(
   { rgba, width, height, backdrop }: Picture,
   alpha: Plane,
 ): Promise<Surroundings> {
-  const scale = Math.min(1, LONGEST / Math.max(width, height));
+  const scale = Math.min(1, LONG_SIDE_PX / Math.max(width, height));
   const size = {
     width: Math.max(1, Math.round(width * scale)),
     height: Math.max(1, Math.round(height * scale)),
@@ -37,7 +37,7 @@ export async function findSurroundings(
   const colors = [0, 1, 2].map((channel) =>
     Float32Array.from({ length: share.length }, (_, at) => small[at * 3 + channel]! / 255),
   );
-  // Only what is surely of one kind tells how that kind looks.
+  // Only pixels that surely show one layer count for its color.
   const inside = share.map((value) => Math.max(0, value - 0.9) * 10);
   const outside = share.map((value) => Math.max(0, 0.1 - value) * 10);
   const spread = (weights: Float32Array) => spreadColors(colors, weights, size) as [Plane, Plane, Plane];
@@ -55,7 +55,7 @@ async function shrink(alpha: Plane, size: { width: number; height: number }): Pr
   return Float32Array.from(small, (value) => value / 255);
 }
 
-/** The mean color of what has weight near each place, and of what lies farther where there is little near. */
+/** The weighted mean color around each place, from farther away if there is little weight nearby. */
 function spreadColors(
   colors: readonly Float32Array[],
   weights: Float32Array,
@@ -64,8 +64,8 @@ function spreadColors(
   const length = width * height;
   const scratch = new Float32Array(length);
   const blurred = new Float32Array(length);
-  const totals = new Float32Array(length).fill(LEAST);
-  const sums = colors.map((color) => color.map((value) => value * LEAST));
+  const totals = new Float32Array(length).fill(MIN_WEIGHT);
+  const sums = colors.map((color) => color.map((value) => value * MIN_WEIGHT));
   RADII.forEach((radius, step) => {
     const factor = FARTHER ** step;
     boxMean({ data: weights, width, height }, radius, blurred, scratch);

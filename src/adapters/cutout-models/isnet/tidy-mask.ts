@@ -1,10 +1,10 @@
 import type { Plane } from './plane.ts';
 
-/** Below and above this a cell is clear or solid for the model, but for its haze. */
+/** Cells below the first value count as clear, above the second as solid. */
 const [HAZE, SOLID] = [0.02, 0.98];
 /** Connected cells above this value form one object. */
 const FAINT = 0.1;
-/** Objects with fewer cells are specks; objects that nowhere reach this alpha are traces of the background. */
+/** Objects with fewer cells are specks; objects that never reach this alpha are traces of the background. */
 const LEAST_SPECK = 60;
 const LEAST_PEAK = 0.75;
 /**

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageFolder } from '#engines/inference/package-folder';
 
-/** Single precision in half the bytes: as good as the full one, and faster than the one of 8 bits. */
+/** Half-precision weights: as good as full precision, and faster than 8 bits. */
 const RESOURCE = '/models/medium';
 
 /**
- * The files that are ISNet's weights one after the other.
+ * The files that together are ISNet's weights, in order.
  * @throws InferenceError `misconfigured` if the package is not installed
  */
 export async function findWeights(): Promise<string[]> {
@@ -15,5 +15,5 @@ export async function findWeights(): Promise<string[]> {
   return resources[RESOURCE]!.chunks.map(({ hash }) => join(folder, 'dist', hash));
 }
 
-/** What the package's index says of its files, by their names in it. */
+/** The package's index of its files. */
 type Resources = Record<string, { chunks: { hash: string }[] }>;

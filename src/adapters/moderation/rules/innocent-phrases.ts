@@ -1,6 +1,6 @@
 /**
- * Expressions that hold a refused word and mean no harm; they are taken out before the rules look. Fragments of
- * regular expressions, as in `refused-words.ts`.
+ * Harmless expressions that contain a refused word; they are removed before the rules run. Fragments of regular expressions,
+ * as in `refused-words.ts`.
  */
 export const INNOCENT_PHRASES = [
   'nude (?:lip ?stick|lip ?gloss|lips?|make ?up|palette|shade|shades|tone|tones|colou?r|colou?rs|colou?red|nail|nails|nail polish|manicure|beige|pink|heels|pumps|shoes|eye ?shadow|blush|background|fabric|leather|dress)',

@@ -1,7 +1,7 @@
 import { resolveConfusablesTransformer } from 'obscenity';
 
 const CONFUSABLES = resolveConfusablesTransformer();
-/** Digits and signs that stand for letters; `1` is read both ways. */
+/** Digits and signs read as letters; `1` is read as `i` and as `l`. */
 const LEET: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -30,7 +30,7 @@ export function readingsOf(prompt: string): string[] {
   return [...new Set([...readings, ...readings.map(withoutRepeats), ...readings.map(joinSpreadLetters)])];
 }
 
-/** Compatibility forms, accents, and letters of other scripts that look like Latin ones. */
+/** Replaces compatibility forms, accents, and letters of other scripts that look like Latin ones. */
 function toAscii(text: string): string {
   const bare = text
     .normalize('NFKD')
@@ -53,13 +53,13 @@ function toWords(text: string): string {
   return text.replace(/[^a-z0-9]+/g, ' ').trim();
 }
 
-/** `pooorn` is `porn`; two of a kind are left, since many words have them. */
+/** `pooorn` becomes `porn`; double letters stay, since many words have them. */
 function withoutRepeats(text: string): string {
   return text.replace(/([a-z])\1{2,}/g, '$1');
 }
 
 /**
- * All words that a run of three or more single letters may spell: the boundaries between words are unknown
+ * Replaces three or more single letters in a row by all words that they may spell, since the boundaries are unknown
  * (`a p o r n` is `a porn`).
  */
 function joinSpreadLetters(text: string): string {

@@ -1,6 +1,6 @@
 /**
- * What the rules look for, as fragments of regular expressions that match whole words of a prompt in lower-case
- * ASCII letters, digits and single spaces. Plain swear words come from `obscenity`.
+ * The words of the rules, as fragments of regular expressions. They match whole words of a prompt in lowercase ASCII
+ * letters, digits and single spaces. Plain swear words come from `obscenity`.
  */
 
 /** Nudity and sexual acts. */
@@ -59,7 +59,7 @@ export const SEXUAL = [
   'desnud[oa]s?',
 ];
 
-/** Who is not of age. Together with sexual words this is the gravest class. */
+/** People under age. Together with sexual words this is the most serious class. */
 export const MINORS = [
   'child(?:ren|s|like)?',
   'kid(?:s|die|dies|do)?',
@@ -79,7 +79,7 @@ export const MINORS = [
   '(?:[1-9]|1[0-7]) ?(?:yo|y o|years? old|year olds)',
 ];
 
-/** Words that mean sexual content with minors by themselves. */
+/** Words that by themselves mean sexual content with minors. */
 export const MINORS_ALONE = [
   'loli(?:s|con|ta fetish)?',
   'shota(?:con)?',
@@ -138,8 +138,8 @@ export const HATE = [
 ];
 
 /**
- * Names that are counterfeited most, those of people whose picture would be taken for news. Not a register of the
- * famous: who is missing is a matter for reports and for the review of pictures.
+ * The most counterfeited names: people whose pictures could be mistaken for news. The list is not complete; reports and
+ * reviews find the rest.
  */
 export const PUBLIC_FIGURES = [
   'deep ?fakes?',
@@ -190,14 +190,14 @@ export const PUBLIC_FIGURES = [
   'greta thunberg',
 ];
 
-/** People who exist and did not ask to be shown: not refused by themselves, only in a sexual or violent context. */
+/** Real people who have not consented: refused only in a sexual or violent context. */
 export const ACQUAINTANCES = [
   '(?:my|her|his|their|our|your) (?:own |hot |young |former )?(?:ex|ex ?(?:wife|husband|girlfriend|boyfriend)|girl ?friend|boy ?friend|wife|husband|neighbou?rs?|teachers?|professor|boss|manager|colleagues?|co ?workers?|class ?mates?|room ?mates?|flat ?mates?|crush|friends?|step ?(?:sister|brother|mother|mom|mum|father|dad)|sister|brother|mother|mom|mum|father|dad|cousin|aunt|uncle|landlord|landlady|stalker|bully|rival)',
   '(?:this|that) (?:real )?(?:person|woman|man|girl|boy) (?:from|in|on) (?:the |this |my )?(?:photo|picture|instagram|facebook|tiktok|linkedin|video|upload)',
   '(?:real|actual) (?:person|celebrity|politician|actress|actor|singer|streamer|influencer)',
 ];
 
-/** Means a picture of somebody real without their clothes by itself. */
+/** Words that by themselves mean undressing a real person. */
 export const UNDRESSING_TOOLS = [
   'nudify(?:ing|ied|er)?',
   'deep ?nudes?',
@@ -205,7 +205,7 @@ export const UNDRESSING_TOOLS = [
   'undress (?:her|him|them|my|this (?:woman|man|girl|person))',
 ];
 
-/** Violence that stock pictures may show (a boxer, a film set), and that nobody may be shown in who exists. */
+/** Violence that stock pictures may show (a boxer, a film set), but not with real people. */
 export const VIOLENT = [
   'kill(?:s|ed|ing)?',
   'murder(?:s|ed|ing)?',
@@ -233,7 +233,7 @@ export const VIOLENT = [
   'gun (?:to|at) (?:his|her|their) head',
 ];
 
-/** What `obscenity` finds that is worse than a swear word. */
+/** Words found by `obscenity` that are worse than swear words. */
 export const WORSE_THAN_PROFANITY: Readonly<Record<string, 'sexual' | 'hate'>> = {
   anal: 'sexual',
   anus: 'sexual',

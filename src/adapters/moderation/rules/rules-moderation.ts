@@ -20,7 +20,7 @@ import {
   WORSE_THAN_PROFANITY,
 } from './refused-words.ts';
 
-/** Judges prompts by lists of words, on this machine; what it knows is English (docs/decisions/007). */
+/** Judges prompts by lists of English words, on this machine (docs/decisions/007). */
 export function createRulesModeration({
   privateRules = 'law',
 }: Partial<Pick<Moderation, 'privateRules'>> = {}): Moderation {

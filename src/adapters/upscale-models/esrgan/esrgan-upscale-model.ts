@@ -10,7 +10,7 @@ import { type Span, tileSpans } from './tile-spans.ts';
 const SCALE = 4;
 const GRAPH = fileURLToPath(new URL('./esrgan.onnx', import.meta.url));
 const WEIGHT_FILES = 7;
-/** Pixels of a tile's side, at most. Larger ones waste less on their overlaps, and let others wait longer. */
+/** Maximum side of a tile in pixels. Larger tiles waste less on overlaps, but make other runs wait longer. */
 const TILE_SIZE = 224;
 
 /** ESRGAN (https://arxiv.org/abs/1809.00219) with the weights of `@upscalerjs/esrgan-thick`, four times wider and higher. */
@@ -58,7 +58,7 @@ function weightFiles(): string[] {
   );
 }
 
-/** From bytes side by side to planes of 0 to 1. */
+/** Converts interleaved bytes to planes from 0 to 1. */
 function cutTile({ pixels, width }: RawPixels, column: Span, row: Span): Tensor {
   const tileWidth = column.end - column.start;
   const tileHeight = row.end - row.start;

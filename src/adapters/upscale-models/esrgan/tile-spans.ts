@@ -1,7 +1,7 @@
-/** Pixels of the picture around a tile's kept part that the model sees too: farther ones change nothing it draws. */
+/** Pixels around a tile's kept part that the model sees, too. Pixels farther away do not change its output. */
 export const OVERLAP = 12;
 
-/** A tile along one axis, in pixels of the picture: the model sees all of it, the part kept leaves no gap. */
+/** A tile along one axis, in pixels of the picture. The model sees all of it; the kept parts join without gaps. */
 export interface Span {
   start: number;
   end: number;
@@ -10,8 +10,8 @@ export interface Span {
 }
 
 /**
- * Cuts an axis into tiles of one length, `most` pixels or fewer. What is kept of a tile lies at least `OVERLAP` pixels
- * inside it, but at the picture's edges, where the model sees what it would see of the whole picture.
+ * Cuts an axis into tiles of the same length, at most `most` pixels. The kept part of a tile is at least `OVERLAP` pixels
+ * inside it, except at the picture's edges.
  * @param most more than twice `OVERLAP`
  */
 export function tileSpans(length: number, most: number): Span[] {

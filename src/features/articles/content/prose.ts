@@ -1,6 +1,6 @@
 /**
- * Running text as data. In it, `[words](/address)` is a link, `` `name` `` a name as it stands in a file,
- * `**words**` what a paragraph is about, and `{name}` what a site sets for itself (`site-values`).
+ * Running text as data, with marks: `[words](/address)` is a link, `` `name` `` is code, `**words**` is strong text, and
+ * `{name}` is one of the site's own values (`site-values`).
  */
 export type Block =
   | string
@@ -9,13 +9,13 @@ export type Block =
   | { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] };
 
 export interface Section {
-  /** Its place in the address, after `#`. */
+  /** Its fragment in the address, after `#`. */
   id: string;
   heading: string;
   blocks: readonly Block[];
 }
 
-/** A stretch of text that is shown in one way; `at` is where it begins in the source, in UTF-16 units. */
+/** A piece of text in one style. `at` is its start in the source, in UTF-16 units. */
 export interface Run {
   at: number;
   text: string;
@@ -24,7 +24,7 @@ export interface Run {
   isStrong?: boolean;
 }
 
-/** The stretches that a text consists of. */
+/** Splits a text into its runs. */
 export function readRuns(source: string): Run[] {
   const runs: Run[] = [];
   let end = 0;

@@ -1,6 +1,6 @@
 import type { Section } from './prose.ts';
 
-/** What texts may name in braces, such as `{host}`: what differs from one site to another. */
+/** Values that texts name in braces, such as `{host}`, since they differ between sites. */
 export interface SiteValues {
   host: string;
   supportEmail: string;
@@ -9,28 +9,28 @@ export interface SiteValues {
   /** Name of the cookie that remembers the theme. */
   signInCookie: string;
   themeCookie: string;
-  /** What can paint, by name. */
+  /** Names of the image models. */
   painters: string;
-  /** For how long things are kept, such as `30 days`. */
+  /** Retention periods, such as `30 days`. */
   sessionDays: string;
   sessionIdleDays: string;
   refusedPromptDays: string;
   failedPromptDays: string;
   modelCallDays: string;
-  /** What admins did: `30 days`, or for good. */
+  /** Retention of admins' actions: `30 days`, or `For good`. */
   auditTime: string;
   securityEventDays: string;
 }
 
-/** @throws Error for a name in braces that is none of the site's values */
+/** @throws Error for an unknown name in braces */
 export function fillIn(text: string, values: SiteValues): string {
   return text.replace(/\{(\w+)\}/g, (_whole, name: string) => {
-    if (!isValueName(name, values)) throw new Error(`Nothing is known of {${name}}`);
+    if (!isValueName(name, values)) throw new Error(`Unknown site value {${name}}`);
     return values[name];
   });
 }
 
-/** The sections with the site's own values in their texts. */
+/** Fills the site's own values into the sections' texts. */
 export function fillSections(sections: readonly Section[], values: SiteValues): Section[] {
   const fill = (text: string) => fillIn(text, values);
   return sections.map(({ id, heading, blocks }) => ({

@@ -6,7 +6,7 @@ import { DocumentFrame, SectionHeading, Sections } from './document-frame.tsx';
 import { useSiteValues } from './use-site-values.ts';
 import { WrittenDay } from './written-day.tsx';
 
-/** A comparison to be read, with its questions, where its facts are from, and where to go on. */
+/** An article with its questions, sources and further links. */
 export function ArticlePage({ article }: { article: Article }) {
   const sections = fillSections(article.sections, useSiteValues());
   return (
@@ -32,7 +32,6 @@ export function ArticlePage({ article }: { article: Article }) {
 const QUESTIONS = { id: 'questions', heading: 'Questions and answers' };
 const SOURCES = { id: 'sources', heading: 'Look it up yourself' };
 
-/** In full, nothing to open. */
 function Questions({ questions }: Pick<Article, 'questions'>) {
   return (
     <section aria-labelledby={QUESTIONS.id} className="mt-12">

@@ -7,14 +7,14 @@ import { Prose } from './prose.tsx';
 interface DocumentFrameProps {
   heading: string;
   lead: ReactNode;
-  /** When it was written, and whom to ask. */
+  /** Its date, and a contact. */
   byline: ReactNode;
-  /** What the table of contents lists, in the order of the page. */
+  /** The entries of the table of contents, in the order of the page. */
   contents: readonly Pick<Section, 'id' | 'heading'>[];
   children: ReactNode;
 }
 
-/** A page to be read: its title, its contents beside it, one column of text. */
+/** A page of text: title, table of contents, and one column of text. */
 export function DocumentFrame({ heading, lead, byline, contents, children }: DocumentFrameProps) {
   return (
     <article className="mx-auto w-full max-w-6xl px-4 py-10 sm:px-6 md:py-16 print:max-w-none print:p-0">
@@ -31,7 +31,7 @@ export function DocumentFrame({ heading, lead, byline, contents, children }: Doc
   );
 }
 
-/** The sections of a document, each with its place in the address. */
+/** The sections of a document, each with its own fragment in the address. */
 export function Sections({ sections }: { sections: readonly Section[] }) {
   return sections.map(({ id, heading, blocks }) => (
     <section key={id} aria-labelledby={id} className="mt-12 first:mt-0">
@@ -41,7 +41,7 @@ export function Sections({ sections }: { sections: readonly Section[] }) {
   ));
 }
 
-/** Its margin keeps it clear of the header that stays in sight. */
+/** Its scroll margin keeps it clear of the sticky header. */
 export function SectionHeading({ id, children }: { id: string; children: ReactNode }) {
   return (
     <h2 id={id} className="scroll-mt-6 font-serif text-[1.75rem] leading-tight tracking-[-0.01em]">
@@ -50,7 +50,7 @@ export function SectionHeading({ id, children }: { id: string; children: ReactNo
   );
 }
 
-/** First in the document, so that it is read first: folded up on phones, beside the text where there is room. */
+/** First in the document, so that it is read first. Collapsed on phones, beside the text on wide screens. */
 function Contents({ contents }: Pick<DocumentFrameProps, 'contents'>) {
   return (
     <nav aria-label="On this page" className="lg:order-last print:hidden">

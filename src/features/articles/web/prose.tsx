@@ -27,7 +27,7 @@ export function RunningText({ text }: { text: string }) {
   );
 }
 
-/** No document says the same twice. */
+/** No document has the same block twice. */
 function keyOf(block: Block): string {
   if (typeof block === 'string') return block;
   return 'points' in block ? block.points.join() : block.caption;
@@ -56,8 +56,8 @@ function ProseBlock({ block }: { block: Block }) {
 type TableBlock = Extract<Block, { rows: unknown }>;
 
 /**
- * On phones each row is a block of its own, with the columns' titles before its cells. The roles are said because a
- * table that is laid out otherwise loses them.
+ * On phones each row is a block, with the columns' titles before its cells. Explicit roles are needed because a table
+ * loses them with another `display`.
  */
 function ProseTable({ caption, head, rows }: TableBlock) {
   return (

@@ -4,7 +4,7 @@ import { countInWords } from '#platform/words/count-in-words';
 import { usePageState } from '#web/state/page-state.tsx';
 import type { SiteValues } from '../content/site-values.ts';
 
-/** This site's own values for texts that name them. */
+/** This site's values for texts. */
 export function useSiteValues(): SiteValues {
   const { origin, supportEmail, imageModels, retention } = usePageState();
   const { host, protocol } = new URL(origin);

@@ -1,6 +1,6 @@
 import type { ExampleProduct } from '../contract/assets.ts';
 
-/** Cut-outs that ship with the app, for people who have none at hand; `scripts/paint-example-assets.ts` makes them. */
+/** Cut-outs that ship with the app, as examples; `scripts/paint-example-assets.ts` makes them. */
 export const EXAMPLE_ASSETS: readonly ExampleProduct[] = [
   example('perfume-bottle', 'Perfume Bottle', 'A clear glass flacon of rose-gold scent with a black cap.'),
   example('wristwatch', 'Wristwatch', 'A steel dress watch with a midnight dial on a leather strap.'),

@@ -3,7 +3,7 @@ import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { ASSETS_PAGE, ASSETS_PAGE_MAX } from '#platform/limits/limits';
 
-/** A picture that somebody uploaded to build others around. */
+/** A picture uploaded as a reference for new pictures. */
 export const asset = z.object({
   id: z.uuid(),
   /** The file's name on the uploader's machine. */
@@ -11,20 +11,20 @@ export const asset = z.object({
   imageUrl: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
-  /** Whether anything of it is transparent, as in a cut-out. */
+  /** Whether parts of it are transparent, as in a cut-out. */
   hasAlpha: z.boolean(),
   /** ThumbHash of the picture, base64. */
   thumbHash: z.string(),
 });
 export type Asset = z.infer<typeof asset>;
 
-/** An upload as its owner's list has it. */
+/** An upload in its owner's list. */
 export const listedAsset = asset.extend({
   byteSize: z.number().int().positive(),
   createdAt: z.iso.datetime(),
-  /** Generations of the owner's library that were made with it. */
+  /** Number of the owner's generations that were made with it. */
   uses: z.number().int().nonnegative(),
-  /** When it is deleted unless it is used by then; null while it is used. */
+  /** When it is deleted if nobody uses it by then; null while it is used. */
   endsAt: z.iso.datetime().nullable(),
 });
 export type ListedAsset = z.infer<typeof listedAsset>;
@@ -37,11 +37,11 @@ const assetsQuery = z.object({
 });
 
 const deleteAssetQuery = z.object({
-  /** Whether an upload is to be deleted that pictures were made with. */
+  /** Whether to delete an upload even if pictures were made with it. */
   evenIfUsed: z.enum(['true', 'false']).default('false'),
 });
 
-/** An asset that ships with the app; everybody may use it. */
+/** An asset that ships with the app, for everybody. */
 export const exampleProduct = z.object({
   id: z.string(),
   name: z.string(),
@@ -50,7 +50,7 @@ export const exampleProduct = z.object({
 });
 export type ExampleProduct = z.infer<typeof exampleProduct>;
 
-// This API's addresses call assets products.
+// In the API's addresses, assets are called products.
 const TAG = 'Generations';
 
 export const listExampleProducts = endpoint({
@@ -82,7 +82,7 @@ export const listProducts = endpoint({
   responses: { 200: z.array(listedAsset) },
   cache: 'no-store',
   sends: ['X-Total-Count'],
-  words: { tag: TAG, summary: 'List one’s own uploads, newest first' },
+  words: { tag: TAG, summary: 'List your own uploads, newest first' },
 });
 
 export const deleteProduct = endpoint({
@@ -96,8 +96,7 @@ export const deleteProduct = endpoint({
   refusals: ['asset_in_use'],
   words: {
     tag: TAG,
-    summary: 'Delete one’s own upload',
-    description:
-      'Pictures that were made with it stay. Where there are any, `evenIfUsed=true` says that this is meant.',
+    summary: 'Delete your own upload',
+    description: 'Pictures made with it stay. If there are any, `evenIfUsed=true` is required.',
   },
 });

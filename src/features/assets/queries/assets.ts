@@ -12,13 +12,13 @@ export async function findAsset(db: Database, id: string): Promise<AssetRow | un
   return await db.selectFrom('assets').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Locks an upload so that it stays until the transaction ends. @returns whether there is one */
+/** Prevents an upload's deletion until the transaction ends. @returns whether it exists */
 export async function lockAssetInUse(trx: DatabaseTransaction, id: string): Promise<boolean> {
   const row = await trx.selectFrom('assets').select('id').where('id', '=', id).forShare().executeTakeFirst();
   return row !== undefined;
 }
 
-/** Locks a user's upload; whoever wants to build around it waits until the transaction ends. */
+/** Locks a user's upload until the transaction ends; new generations with it wait. */
 export async function lockAssetOfUser(
   trx: DatabaseTransaction,
   { userId, id }: { userId: string; id: string },
@@ -32,7 +32,7 @@ export async function lockAssetOfUser(
     .executeTakeFirst();
 }
 
-/** How many of the user's generations an upload is used by, and how many of those are being made. */
+/** The number of the user's generations that use an upload, and how many of these are being made. */
 export async function countAssetUses(
   trx: Database | DatabaseTransaction,
   id: string,
@@ -49,7 +49,7 @@ export async function countAssetUses(
 
 export type ListedAsset = AssetRow & { uses: number };
 
-/** A user's uploads, the newest first, with how many generations each is used by. */
+/** A user's uploads, newest first, each with its number of generations. */
 export async function listAssetsOfUser(
   db: Database,
   { userId, limit, offset }: { userId: string; limit: number; offset: number },
@@ -74,12 +74,12 @@ export async function listAssetsOfUser(
   return { assets, total };
 }
 
-/** Deletes uploads that no generation refers to since `before`. @returns keys of their objects */
+/** Deletes uploads unused since `before`. @returns the keys of their objects */
 export async function deleteUnusedAssets(
   trx: DatabaseTransaction,
   { before, limit }: { before: Date; limit: number },
 ): Promise<string[]> {
-  // Locked before the generations are looked at: one that is just being entered holds its asset.
+  // Locked before generations are checked: a generation that is being inserted holds a lock on its asset.
   const candidates = await trx
     .selectFrom('assets')
     .select('id')
@@ -106,7 +106,7 @@ export async function deleteUnusedAssets(
 
 const unused = sql<boolean>`NOT EXISTS (SELECT FROM generations WHERE generations.product_id = assets.id::text)`;
 
-/** @returns the object that it named, which nothing names any more; undefined when there was no such asset */
+/** @returns the key of its object, which no row names any more; undefined if there was no such asset */
 export async function deleteAsset(trx: DatabaseTransaction, id: string): Promise<string | undefined> {
   const row = await trx.deleteFrom('assets').where('id', '=', id).returning('objectKey').executeTakeFirst();
   return row?.objectKey;

@@ -15,7 +15,7 @@ import { presentAsset, presentListedAsset } from './present-asset.ts';
 export type ProductsDeps = Parameters<typeof listAssets>[0] & Parameters<typeof deleteAsset>[0];
 export type ProductUploadDeps = StoreAssetDeps & { limits: RateLimiters };
 
-/** Reference assets that ship with the app, and a person's own uploads. */
+/** Example assets, and a person's own uploads. */
 export function registerProducts(app: App, deps: ProductsDeps): void {
   route(app, contract.listExampleProducts, async () => [...listExampleAssets()]);
 

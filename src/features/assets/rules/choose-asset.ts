@@ -6,9 +6,9 @@ import { EXAMPLE_ASSETS } from '../content/example-assets.ts';
 import { findAsset } from '../queries/assets.ts';
 
 /**
- * Checks that the user may build pictures around an asset: one they uploaded, a picture or cut-out of theirs by its
- * image's id, or an example by its id.
- * @throws AppError `not_found` for an unknown asset and for another user's alike.
+ * Checks that the user may use an asset as a reference: their own upload, their own picture or cut-out (by its image's id),
+ * or an example.
+ * @throws AppError `not_found` for an unknown asset or another user's
  */
 export async function chooseAsset(
   { db }: { db: Database },

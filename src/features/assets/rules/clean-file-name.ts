@@ -1,11 +1,11 @@
-const MOST_CHARACTERS = 200;
-// Controls, lone surrogates, and what turns the direction of the text around it.
-const UNSEEN = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const MAX_CHARACTERS = 200;
+// Control characters, lone surrogates and characters that change the direction of text.
+const INVISIBLE = /[\p{Cc}\p{Cs}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A file's name as it may be shown: without folders and unseen characters, 1 to 200 characters. */
+/** A file's name for display: without folders and invisible characters, 1 to 200 characters. */
 export function cleanFileName(name: string): string {
   const withoutFolders = name.split(/[/\\]/).at(-1) ?? '';
-  const shown = withoutFolders.replace(/\s/g, ' ').replace(UNSEEN, '').replace(/ +/g, ' ').trim();
-  const short = [...shown].slice(0, MOST_CHARACTERS).join('').trim();
+  const shown = withoutFolders.replace(/\s/g, ' ').replace(INVISIBLE, '').replace(/ +/g, ' ').trim();
+  const short = [...shown].slice(0, MAX_CHARACTERS).join('').trim();
   return /^\.*$/.test(short) ? 'image' : short;
 }

@@ -6,10 +6,10 @@ import type { ObjectStore } from '#ports/object-store';
 import { countAssetUses, deleteAsset as deleteRow, lockAssetOfUser } from '../queries/assets.ts';
 
 /**
- * Deletes an upload, whose bytes are free at once. Pictures that were made with it stay as they are.
- * @param evenIfUsed whether that is meant where pictures were made with it
- * @throws AppError `not_found` for an unknown id and for another user's alike; `asset_in_use` while a picture is being
- * made with it, and where pictures were made with it and `evenIfUsed` is false
+ * Deletes an upload and frees its storage at once. Pictures that were made with it stay.
+ * @param evenIfUsed whether to delete it although pictures were made with it
+ * @throws AppError `not_found` for an unknown id or another user's; `asset_in_use` while a picture is being made with it, or
+ * if pictures were made with it and `evenIfUsed` is false
  */
 export async function deleteAsset(
   deps: { db: Database; objectStore: ObjectStore },
@@ -20,14 +20,10 @@ export async function deleteAsset(
     if (!asset) throw new AppError('not_found.upload');
     const { uses, making } = await countAssetUses(trx, id);
     if (making > 0) throw new AppError('asset_in_use.making');
-    if (uses > 0 && !evenIfUsed) throw usedRefusal(uses);
+    if (uses > 0 && !evenIfUsed) throw new AppError('asset_in_use.used', { uses });
     await deleteRow(trx, id);
     await insertUnnamedObjects(trx, [asset.objectKey]);
     return asset.objectKey;
   });
   await dropObject(deps, objectKey);
-}
-
-function usedRefusal(uses: number): AppError {
-  return new AppError('asset_in_use.used', { uses });
 }

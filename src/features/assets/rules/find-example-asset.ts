@@ -2,8 +2,8 @@ import { AppError } from '#platform/errors/app-error';
 import { EXAMPLE_ASSETS } from '../content/example-assets.ts';
 
 /**
- * The id of an example asset by its address, as a path or with the site's origin.
- * @throws AppError `invalid_request` when it is none of ours.
+ * Finds an example asset's id by its address, given as a path or with the site's origin.
+ * @throws AppError `invalid_request` for any other address
  */
 export function findExampleAsset({ imageUrl }: { imageUrl: string }, publicUrl: string): string {
   const { origin } = new URL(publicUrl);

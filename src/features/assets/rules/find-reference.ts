@@ -15,12 +15,12 @@ export interface FindReferenceDeps {
   readPublicFile(address: string): Promise<Uint8Array>;
 }
 
-// A reference needs no more pixels than the picture it is placed in.
+// A reference needs no more pixels than the picture that it is placed in.
 const LONGEST_SIDE = 2_048;
 
 /**
- * The picture that a generation's `productId` names: an example's id, the id of an upload, or that of an earlier picture.
- * @throws ProviderError `rejected` when it is gone, or as the object store does.
+ * Reads the picture that a generation's `productId` names: an example, an upload or an earlier picture.
+ * @throws ProviderError `rejected` if it is gone, or as the object store does
  */
 export async function findReference(deps: FindReferenceDeps, productId: string): Promise<EncodedImage> {
   const example = EXAMPLE_ASSETS.find(({ id }) => id === productId);

@@ -6,10 +6,9 @@ import { EXAMPLE_ASSETS } from '../content/example-assets.ts';
 import { findAsset } from '../queries/assets.ts';
 
 /**
- * How a picture came to be that was built around an asset. The examples were painted here, as were pictures that no
- * neural model had a part in; of an upload nobody knows how it was made, and a neural model has cut out what a cut-out
- * shows.
- * @param sourceType what the model says of its own work
+ * The source type of a picture built around an asset. Examples and earlier algorithmic pictures keep the model's type or
+ * their own; an upload's origin is unknown; a cut-out was made by a neural model.
+ * @param sourceType the model's type for its own work
  */
 export async function sourceTypeAround(
   { db }: { db: Database },

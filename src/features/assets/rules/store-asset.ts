@@ -15,17 +15,16 @@ export interface StoreAssetDeps {
   db: Database;
   storageLimits: StorageLimits;
   objectStore: ObjectStore;
-  /** Decodes it anew, in a process of its own. */
+  /** Decodes and encodes it again, in an isolated process. */
   readUpload: typeof readUpload;
 }
 
-/** An uploaded picture whose object is written, and pending until its row names it. */
+/** An uploaded picture whose object is written but pending until a row names it. */
 export type WrittenAsset = Parameters<typeof insertAsset>[1];
 
 /**
- * Keeps an uploaded picture for its uploader, as we encoded it anew.
- * @throws AppError `unsupported_media` or `too_large`, saying what is wrong with the file, or `storage_full`;
- * nothing of it is kept.
+ * Stores an uploaded picture, encoded again by us. On errors nothing is stored.
+ * @throws AppError `unsupported_media` or `too_large` with the reason, or `storage_full`
  */
 export async function storeAsset(
   deps: StoreAssetDeps,

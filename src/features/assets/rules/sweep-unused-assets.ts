@@ -6,7 +6,7 @@ import { deleteUnusedAssets } from '../queries/assets.ts';
 
 const BATCH = 200;
 
-/** Deletes uploads that no generation of a library refers to for 30 days. @returns how many there were */
+/** Deletes uploads that no generation has used for `UNUSED_UPLOAD_DAYS`. @returns how many */
 export async function sweepUnusedAssets({ db }: { db: Database }): Promise<number> {
   return await db.transaction().execute(async (trx) => {
     const objectKeys = await deleteUnusedAssets(trx, { before: daysAgo(UNUSED_UPLOAD_DAYS), limit: BATCH });

@@ -8,11 +8,11 @@ interface ChosenAssetProps {
   asset: Asset | null;
   example: ExampleProduct | null;
   onRemove(): void;
-  /** Small, and without the words of an example. */
+  /** Small, and without an example's description. */
   compact?: boolean;
 }
 
-/** The picture that the next one is built around: the example if there is one, else the upload. */
+/** The reference for the next picture: the example if there is one, else the upload. */
 export function ChosenAsset({ asset, example, onRemove, compact = false }: ChosenAssetProps) {
   const chosen = example ?? asset;
   if (!chosen) return null;

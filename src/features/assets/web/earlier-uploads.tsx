@@ -9,11 +9,11 @@ import { UploadList } from './upload-list.tsx';
 interface EarlierUploadsProps {
   chosenId: string | null;
   onChoose(asset: Asset): void;
-  /** Told of an upload that was deleted here. */
+  /** Called after an upload was deleted here. */
   onDeleted(id: string): void;
 }
 
-/** What somebody uploaded before, to be used again or deleted. Opened by a button, so that nothing is read unasked. */
+/** The person's earlier uploads, to use again or delete. Loaded when a button opens them. */
 export function EarlierUploads({ chosenId, onChoose, onDeleted }: EarlierUploadsProps) {
   const { user } = usePageState();
   const [isOpen, setOpen] = useState(false);

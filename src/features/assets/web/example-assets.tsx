@@ -11,7 +11,7 @@ interface ExampleAssetsProps {
   onChoose(example: ExampleProduct): void;
 }
 
-/** Assets for people who have none at hand. Where they cannot be read nothing is missed, so nothing is said. */
+/** Example assets to choose from. They are optional, so a failure to load them shows no error. */
 export function ExampleAssets({ chosen, onChoose }: ExampleAssetsProps) {
   const { data = [], isPending, error } = useQuery(exampleProductsQuery(true));
   useEffect(() => {
@@ -27,7 +27,7 @@ export function ExampleAssets({ chosen, onChoose }: ExampleAssetsProps) {
       <ul className="mt-3 grid grid-cols-3 gap-2 sm:gap-3 md:grid-cols-6">
         {isPending
           ? Array.from({ length: PLACEHOLDERS }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: nothing but their places tells them apart
+              // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are all the same
               <li key={place}>
                 <Skeleton className="aspect-square" />
               </li>

@@ -10,11 +10,11 @@ import { useAssetUpload } from './use-asset-upload.ts';
 
 interface UploadAreaProps {
   onUploaded(asset: Asset): void;
-  /** One row, where there is little room. */
+  /** A single row, for narrow places. */
   compact?: boolean;
 }
 
-/** Takes a picture by drop or by picker. */
+/** Uploads a picture by drop or file picker. */
 export function UploadArea({ onUploaded, compact = false }: UploadAreaProps) {
   const [path] = useLocation();
   const { upload, isPending, reason, signedOut } = useAssetUpload(onUploaded);

@@ -14,13 +14,13 @@ import { uploadsQuery } from './api/assets.ts';
 
 interface UploadListProps {
   uploads: readonly ListedAsset[];
-  /** Beside deleting: what else can be done with one. */
+  /** Another action beside deleting. */
   action?(upload: ListedAsset): ReactNode;
-  /** Told of one that is gone. */
+  /** Called after an upload was deleted. */
   onDeleted?(id: string): void;
 }
 
-/** A person's uploads, newest first. Each can be deleted, after a question. */
+/** A person's uploads, newest first. Each can be deleted after a confirmation. */
 export function UploadList({ uploads, action, onDeleted }: UploadListProps) {
   const queries = useQueryClient();
   const list = useRef<HTMLDivElement>(null);
@@ -112,7 +112,7 @@ function consequenceOf({ uses }: ListedAsset): string {
   return `${pictures} made with it ${uses === 1 ? 'stays' : 'stay'} in your library, but cannot be made again with it. You cannot undo this.`;
 }
 
-/** Another tab, or an earlier click, has deleted it: that is what was wanted. */
+/** Already deleted, by another tab or an earlier click: counts as success. */
 function ignoreGone(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
 }

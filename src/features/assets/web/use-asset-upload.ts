@@ -7,7 +7,7 @@ import { type Asset, uploadProduct } from '../contract/assets.ts';
 import { uploadsQuery } from './api/assets.ts';
 import { checkAssetFile } from './check-asset-file.ts';
 
-/** Sends a file, one at a time. `reason` is the server's own word on why it refused the last one. */
+/** Uploads one file at a time. `reason` is the server's reason for refusing the last one. */
 export function useAssetUpload(onUploaded: (asset: Asset) => void) {
   const queries = useQueryClient();
   const { mutate, isPending, error, reset } = useMutation({

@@ -48,7 +48,7 @@ export async function makeImageFile(
   const found = await findImageDownload(deps.db, fileId);
   const variant = found && parseDownloadVariant(found.file.variant);
   if (found?.file.status !== 'making' || !variant) return;
-  if (isSlow(variant)) await yieldToInteractive(deps.db, { patienceMs: LONGEST_WAIT_MS, signal });
+  if (isSlow(variant)) await yieldToInteractive(deps.db, { maxWaitMs: LONGEST_WAIT_MS, signal });
   const progress = watchProgress(deps, found.file);
   const called = AbortSignal.any([signal, progress.calledOff]);
   try {

@@ -1,12 +1,12 @@
-/** Which pictures an address asks for. */
+/** The pictures that an address selects. */
 export interface GalleryFilter {
-  /** What is searched for; empty when nothing is. */
+  /** The search text; empty if there is no search. */
   q: string;
-  /** Null: all categories, as always while searching. */
+  /** Null: all categories. Always null during a search. */
   category: string | null;
 }
 
-/** Reads an address's query: both sides must find the same pictures in it. */
+/** Reads an address's query. Shared by server and browser, so that both show the same pictures. */
 export function readGalleryFilter(search: string): GalleryFilter {
   const params = new URLSearchParams(search);
   const q = params.get('q')?.trim().slice(0, QUERY_MAX_CHARACTERS) ?? '';

@@ -5,7 +5,7 @@ import { GALLERY_LIMIT_MAX, GALLERY_OFFSET_MAX, GALLERY_PAGE } from '#platform/l
 
 export const galleryImageId = z.uuid();
 
-/** One public picture, with what a page needs to lay it out before it has loaded. */
+/** A public picture, with the size and thumbnail that a page needs before the file has loaded. */
 export const galleryImage = z.object({
   id: galleryImageId,
   imageUrl: z.string(),
@@ -22,7 +22,7 @@ export type GalleryImage = z.infer<typeof galleryImage>;
 
 const limit = z.coerce.number().int().min(1).max(GALLERY_LIMIT_MAX).default(GALLERY_PAGE);
 const offset = z.coerce.number().int().min(0).max(GALLERY_OFFSET_MAX).default(0);
-/** The newest `generatedAt` of the first page: pictures that arrived later are left out. */
+/** The newest `generatedAt` of the first page. Later pictures are left out, so that offsets stay stable. */
 const asOf = z.iso.datetime().optional();
 
 const galleryActiveQuery = z.object({
@@ -40,24 +40,24 @@ export type GallerySearchQuery = z.infer<typeof gallerySearchQuery>;
 export const galleryCategory = z.object({ category: z.string(), count: z.number().int().nonnegative() });
 export type GalleryCategory = z.infer<typeof galleryCategory>;
 
-/** A picture with what its own page shows. */
+/** A picture with the details that its own page shows. */
 export const galleryImageDetail = z.object({
   image: galleryImage,
-  /** Pictures that show something alike, best first. */
+  /** Similar pictures, best first. */
   related: z.array(galleryImage),
-  /** Lower-case nouns for what is seen; the search finds them. */
+  /** Lowercase nouns for the things in it; the search finds them. */
   tags: z.array(z.string()),
-  /** Whether the person who asks made it and may take it back. */
+  /** Whether the signed-in person owns it and may withdraw it. */
   isOwner: z.boolean(),
 });
 export type GalleryImageDetail = z.infer<typeof galleryImageDetail>;
 
-/** A page of the gallery or of what a search found. */
+/** A page of the gallery or of search results. */
 export interface GalleryPage {
   items: GalleryImage[];
-  /** How many pictures there are in all; travels in the `X-Total-Count` header. */
+  /** Number of pictures on all pages, from the `X-Total-Count` header. */
   total: number;
-  /** What the pages after this one name as `asOf`; null while the gallery is empty. */
+  /** The `asOf` of the following pages; null while the gallery is empty. */
   asOf: string | null;
 }
 
@@ -96,7 +96,7 @@ export const listCategories = endpoint({
   cache: 'shared',
   words: {
     tag: TAG,
-    summary: 'List categories with their numbers of pictures',
+    summary: 'List categories with their picture counts',
     example: { response: [{ category: 'nature', count: 128 }] },
   },
 });
@@ -108,7 +108,7 @@ export const findGalleryImage = endpoint({
   params: withId,
   responses: { 200: galleryImageDetail },
   cache: 'shared',
-  words: { tag: TAG, summary: 'Read a public picture, with what is alike' },
+  words: { tag: TAG, summary: 'Read a public picture, with similar ones' },
 });
 
 export const withdrawGalleryImage = endpoint({
@@ -118,7 +118,7 @@ export const withdrawGalleryImage = endpoint({
   signIn: 'signed_out.withdraw',
   params: withId,
   responses: { 204: { description: 'It is no longer public.' } },
-  words: { tag: TAG, summary: 'Take one’s own picture back from the gallery' },
+  words: { tag: TAG, summary: 'Withdraw your own picture from the gallery' },
 });
 
 /** A user's picture stays in their library; one made for the gallery is deleted. */
@@ -129,5 +129,5 @@ export const removeGalleryImage = endpoint({
   params: withId,
   responses: { 204: DONE },
   runsWhenDiskFull: true,
-  words: { tag: 'Admin', summary: 'Take a picture out of the gallery' },
+  words: { tag: 'Admin', summary: 'Remove a picture from the gallery' },
 });

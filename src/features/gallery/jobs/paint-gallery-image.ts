@@ -7,8 +7,8 @@ export interface PaintGalleryImageJobDeps extends PaintGalleryImageDeps {
 }
 
 /**
- * One attempt at a picture for the gallery. What another attempt may mend is thrown, so that the queue tries again,
- * later each time; anything else leaves the gallery as it is.
+ * One attempt at a picture for the gallery. Throws errors that a retry may fix; any other error gives the painting up and
+ * leaves the gallery unchanged.
  */
 export async function paintGalleryImageJob(
   deps: PaintGalleryImageJobDeps,

@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/client';
 
-/** How many pictures each category has, the fullest first. */
+/** Categories with their picture counts, largest first. */
 export async function countGalleryCategories(db: Database): Promise<{ category: string; count: number }[]> {
   return await db
     .selectFrom('galleryCounts')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/client';
 
-/** A public picture as feeds name it. */
+/** A public picture as feeds and sitemaps list it. */
 export interface GalleryEntry {
   id: string;
   number: number;
@@ -14,8 +14,8 @@ export interface GalleryEntry {
 }
 
 /**
- * When the newest picture of each stretch of so many numbers came, from the first stretch to the last; null for a stretch
- * whose pictures are all gone.
+ * The time of the newest picture in each range of `numbersEach` picture numbers, in order; null for a range whose pictures
+ * are all gone.
  */
 export async function listNewestTimes(db: Database, numbersEach: number): Promise<(Date | null)[]> {
   const { rows } = await sql<{ newest: Date | null }>`
@@ -26,7 +26,7 @@ export async function listNewestTimes(db: Database, numbersEach: number): Promis
   return rows.map(({ newest }) => newest);
 }
 
-/** Pictures whose number is above `after` and at most `through`, in the order of their numbers. */
+/** Pictures whose number is above `after` and at most `through`, in ascending order. */
 export async function listGalleryEntries(
   db: Database,
   { after, through, limit }: { after: number; through: number; limit: number },

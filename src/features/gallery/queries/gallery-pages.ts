@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/client';
 
-/** A public picture with what is needed to show it. */
+/** A public picture with the columns needed to show it. */
 export interface GalleryImageView {
   id: string;
-  /** Whose picture it is; null for one made for the gallery. */
+  /** Its owner; null if it was made for the gallery. */
   userId: string | null;
   prompt: string;
   category: string;
@@ -16,7 +16,7 @@ export interface GalleryImageView {
   thumbHash: Buffer;
 }
 
-/** A page, and how many pictures there are in all. */
+/** A page, with the number of pictures on all pages. */
 export interface GalleryPage {
   items: GalleryImageView[];
   total: number;
@@ -25,7 +25,7 @@ export interface GalleryPage {
 export interface GalleryPageInput {
   /** `undefined`: pictures of all categories. */
   category: string | undefined;
-  /** Pictures that came later are left out. */
+  /** Later pictures are left out. */
   asOf: Date | undefined;
   limit: number;
   offset: number;
@@ -40,7 +40,7 @@ export async function listGalleryPage(db: Database, input: GalleryPageInput): Pr
   return pageOf(rows);
 }
 
-/** As the database's own functions answer: a page without pictures is a row with the total alone. */
+/** A row of the database functions. An empty page is one row that has only the total. */
 export type GalleryPageRow = GalleryImageView & { total: number };
 
 export function pageOf(rows: readonly GalleryPageRow[]): GalleryPage {

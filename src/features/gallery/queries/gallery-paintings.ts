@@ -5,7 +5,7 @@ import { hasNoLiveJob } from '#platform/queue/live-jobs';
 
 export type GalleryPaintingRow = Selectable<GalleryPaintings>;
 
-/** @returns their ids, in the order given */
+/** @returns their ids, in the given order */
 export async function insertGalleryPaintings(
   trx: DatabaseTransaction,
   paintings: readonly Insertable<GalleryPaintings>[],
@@ -22,7 +22,7 @@ export async function findGalleryPainting(db: Database, id: string): Promise<Gal
   return await db.selectFrom('galleryPaintings').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Gives the painting its prompt, unless it has one. */
+/** Sets the painting's prompt, unless it has one. */
 export async function updatePaintingPrompt(
   trx: DatabaseTransaction,
   id: string,
@@ -36,7 +36,7 @@ export async function updatePaintingPrompt(
     .execute();
 }
 
-/** @returns whether there was one */
+/** @returns whether it existed */
 export async function deleteGalleryPainting(
   db: Database | DatabaseTransaction,
   id: string,
@@ -56,7 +56,7 @@ export async function countGalleryPaintings(db: Database): Promise<{ category: s
     .execute();
 }
 
-/** Prompts of pictures on their way, of one category. */
+/** Prompts of the category's unfinished paintings. */
 export async function listPaintingPrompts(db: Database, category: string): Promise<string[]> {
   const rows = await db
     .selectFrom('galleryPaintings')
@@ -67,7 +67,7 @@ export async function listPaintingPrompts(db: Database, category: string): Promi
   return rows.flatMap(({ prompt }) => prompt ?? []);
 }
 
-/** Removes paintings, older than `before`, that no job waits or works for. @returns how many there were */
+/** Deletes paintings older than `before` without a queued or running job. @returns how many */
 export async function deletePaintingsWithoutJob(db: Database, before: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('galleryPaintings')

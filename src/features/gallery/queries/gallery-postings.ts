@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import type { Database } from '#platform/db/client';
 import { type GalleryImageView, type GalleryPage, type GalleryPageRow, pageOf } from './gallery-pages.ts';
 
-/** Keys of `gallery_postings` that a word of the query is found by, from the closest to the loosest. */
+/** Keys of `gallery_postings` that match a word of the query, from closest to loosest. */
 export interface SearchedWord {
   /** The word itself. */
   exact: readonly number[];
-  /** Its forms, what begins with it, what it may be misspelt of. */
+  /** Its other forms, words that begin with it, and spelling corrections. */
   near: readonly number[];
-  /** What means something alike. */
+  /** Words of similar meaning. */
   wide: readonly number[];
 }
 
 export interface SearchInput {
   /** At least one; a picture must have all of them. */
   words: readonly SearchedWord[];
-  /** Keys of the pairs of words in a row: a picture that has them all has the phrase. */
+  /** Keys of the pairs of neighboring words: a picture with all of them contains the phrase. */
   pairs: readonly number[];
   asOf: Date | undefined;
   limit: number;
@@ -23,9 +23,9 @@ export interface SearchInput {
 }
 
 /**
- * A page of the pictures that have all words: first those with the phrase, then with the words themselves, then with
- * near ones, then with a like meaning; newest first within each. Block by block the bitmaps of a word's keys are
- * united and those of the words intersected, so that the sets and their sizes are exact.
+ * A page of the pictures that have all words. Exact phrases come first, then exact words, then near words, then words of
+ * similar meaning; newest first within each group. For each block, the bitmaps of a word's keys are united and those of
+ * the words intersected, so results and totals are exact.
  */
 export async function searchGalleryPostings(db: Database, input: SearchInput): Promise<GalleryPage> {
   const { words, pairs, asOf, limit, offset } = input;
@@ -44,7 +44,7 @@ export async function searchGalleryPostings(db: Database, input: SearchInput): P
   return pageOf(rows);
 }
 
-/** The pictures that share the most of its rare words with this one, best first. */
+/** The pictures that share the most rare words with this one, best first. */
 export async function listRelatedGalleryImages(
   db: Database,
   { id, limit }: { id: string; limit: number },

@@ -1,11 +1,11 @@
 import type { DatabaseTransaction } from '#platform/db/client';
 
-/** Whoever refills the gallery waits for this until the other has committed. */
+/** Lets only one transaction at a time refill the gallery. */
 export async function lockGalleryRefill(trx: DatabaseTransaction): Promise<void> {
   await trx.selectFrom('galleryRefill').select('sole').forUpdate().execute();
 }
 
-/** Notes a tick as done, and holds the lock. @returns false when it, or a later one, was done before */
+/** Records a tick as done and takes the lock. @returns false if this tick or a later one is already done */
 export async function updateLastTick(trx: DatabaseTransaction, tick: Date): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('galleryRefill')

@@ -4,7 +4,7 @@ import type { GalleryReports } from '#platform/db/schema.generated';
 
 export type GalleryReportRow = Selectable<GalleryReports>;
 
-/** Whether this person has reported this picture. */
+/** Whether this person has already reported this picture. */
 export async function isReportedBy(
   trx: DatabaseTransaction,
   { galleryImageId, reporter }: { galleryImageId: string; reporter: Buffer },
@@ -25,8 +25,8 @@ export async function insertGalleryReport(
   await trx.insertInto('galleryReports').values(report).execute();
 }
 
-/** How many reports of a user counted towards hiding pictures since then. */
-export async function countWeighingReportsOfUser(
+/** Counts a user's effective reports (those that count towards hiding a picture) since then. */
+export async function countEffectiveReportsOfUser(
   trx: DatabaseTransaction,
   { userId, since }: { userId: string; since: Date },
 ): Promise<number> {
@@ -40,8 +40,8 @@ export async function countWeighingReportsOfUser(
   return Number(count);
 }
 
-/** Whether a report of the same network or mailbox counts in this case. */
-export async function isWeighedAlready(
+/** Whether the case has an effective report from the same network or mailbox. */
+export async function hasEffectiveReportFrom(
   trx: DatabaseTransaction,
   { caseId, network, mailbox }: { caseId: string; network: Buffer; mailbox: Buffer },
 ): Promise<boolean> {
@@ -55,8 +55,8 @@ export async function isWeighedAlready(
   return row !== undefined;
 }
 
-/** How many reports count towards hiding the picture of a case. */
-export async function countWeighingReports(trx: DatabaseTransaction, caseId: string): Promise<number> {
+/** Counts the reports that count towards hiding the picture of a case. */
+export async function countEffectiveReports(trx: DatabaseTransaction, caseId: string): Promise<number> {
   const { count } = await trx
     .selectFrom('galleryReports')
     .select((select) => select.fn.countAll<number>().as('count'))
@@ -66,7 +66,7 @@ export async function countWeighingReports(trx: DatabaseTransaction, caseId: str
   return Number(count);
 }
 
-/** The newest of each case, `perCase` at most. */
+/** The newest reports of each case, at most `perCase`. */
 export async function listReportsOfCases(
   db: Database,
   caseIds: readonly string[],

@@ -1,25 +1,25 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/client';
 
-/** A word of a query, and what the vocabulary has for it. */
+/** A word of a query with its matches in the vocabulary. */
 export interface AskedWord {
-  /** Its place among the words of the query, from 1. */
+  /** Position in the query, from 1. */
   place: number;
-  /** As typed: small letters without accents. */
+  /** As typed, in lowercase without accents. */
   form: string;
-  /** What it counts as: one for singular and plural. */
+  /** Normalized form, the same for singular and plural. */
   word: string;
-  /** A word that says nothing, such as 'the'. */
+  /** Such as 'the'. */
   isStop: boolean;
-  /** Its own row of the vocabulary; null when no picture has it. */
+  /** Its row in the vocabulary; null if no picture has it. */
   id: number | null;
-  /** Pictures that have it. */
+  /** Number of pictures that have it. */
   count: number;
-  /** Other forms of it: 'hike' for 'hiking'. */
+  /** Its other forms: 'hike' for 'hiking'. */
   kin: number[];
-  /** For the last word alone: what begins with it. */
+  /** Words that begin with it; only for the last word of the query. */
   begun: number[];
-  /** For a word that few pictures have: words that one or two mistakes could have made it of. */
+  /** Words within one or two spelling mistakes; only for a rare word. */
   similarTerms: SimilarWord[];
 }
 
@@ -29,20 +29,20 @@ export interface SimilarWord {
   count: number;
 }
 
-const LONGEST_QUERY_WORDS = 16;
-const BEGUN_AT_MOST = 64;
+const MAX_QUERY_WORDS = 16;
+const MAX_COMPLETIONS = 64;
 /** A word in fewer pictures than this may be a misspelling. */
-const SUSPECT_BELOW = 20;
+const MISSPELLING_BELOW = 20;
 
-/** Reads a query's first 16 words against the vocabulary. */
+/** Looks up the first 16 words of a query in the vocabulary. */
 export async function readGalleryQuery(db: Database, query: string): Promise<AskedWord[]> {
   const { rows } = await sql<AskedWord>`
-    SELECT * FROM read_gallery_query(${query}, ${LONGEST_QUERY_WORDS}, ${SUSPECT_BELOW}, ${BEGUN_AT_MOST})
+    SELECT * FROM read_gallery_query(${query}, ${MAX_QUERY_WORDS}, ${MISSPELLING_BELOW}, ${MAX_COMPLETIONS})
       ORDER BY place`.execute(db);
   return rows;
 }
 
-/** The rows of these words (in the form that singular and plural share) that pictures have. */
+/** Vocabulary ids of these words, in their normalized forms. Words that no picture has are left out. */
 export async function findGalleryTerms(
   db: Database,
   forms: readonly string[],

@@ -17,7 +17,7 @@ export type GalleryDeps = Parameters<typeof listGallery>[0] &
   Parameters<typeof reportGalleryImage>[0] &
   Parameters<typeof withdrawGalleryImage>[0] & { limits: RateLimiters };
 
-/** Public pictures. They are published by `POST /api/quick-generate`. */
+/** Public pictures. `POST /api/quick-generate` publishes them. */
 export function registerGalleryRoutes(app: App, deps: GalleryDeps): void {
   route(app, contract.listGallery, async ({ query, reply }) => {
     const { items, total } = await listGallery(deps, query);

@@ -1,9 +1,9 @@
 import { CONTENT_CATEGORIES, type ContentCategory } from '#features/images/contract/enumerations';
 
 /**
- * The categories of the next `count` pictures: each time the one with the fewest, the earlier in the
- * specification's order among equals.
- * @param have pictures by category, those on their way among them
+ * Chooses the categories of the next `count` pictures: always the one with the fewest pictures; among equals, the first in
+ * `CONTENT_CATEGORIES`.
+ * @param have pictures by category, unfinished ones included
  */
 export function chooseCategories(have: ReadonlyMap<string, number>, count: number): ContentCategory[] {
   const categories = Object.keys(CONTENT_CATEGORIES) as ContentCategory[];

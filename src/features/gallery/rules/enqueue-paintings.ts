@@ -6,8 +6,8 @@ import { countGalleryPaintings, insertGalleryPaintings } from '../queries/galler
 import { chooseCategories } from './choose-categories.ts';
 
 /**
- * Has pictures made for the gallery, of the categories that have the fewest. The caller holds the refill's lock.
- * @param longSides pixels of each picture's longer side: one picture each, in this order
+ * Enqueues pictures for the gallery, in the categories with the fewest. The caller holds the refill lock.
+ * @param longSides pixels of each picture's longer side, in the order of the pictures
  */
 export async function enqueuePaintings(
   { queue }: { queue: Queue },
@@ -27,7 +27,7 @@ export async function enqueuePaintings(
     seed: randomInt(2 ** 32),
   }));
   const ids = await insertGalleryPaintings(trx, paintings);
-  // They are of one moment, so their order has to be said.
+  // They have the same creation time, so priority sets their order.
   for (const [index, paintingId] of ids.entries())
     await queue.enqueue(trx, 'paint-gallery-image', { paintingId }, { priority: -index });
 }

@@ -7,17 +7,17 @@ import { enqueuePaintings } from './enqueue-paintings.ts';
 
 export interface FillEmptyGalleryDeps extends ModelBudgetDeps {
   queue: Queue;
-  /** What paints the gallery's own pictures. */
+  /** The model that makes the gallery's own pictures. */
   galleryImageModel: string;
 }
 
-/** Pixels of the longer side: the first pictures are small, so that the gallery is not empty for long. */
+/** Pixels of the longer sides. The first pictures are small, so that the gallery fills quickly. */
 const FIRST_PICTURES: readonly number[] = [...Array<number>(12).fill(960), ...Array<number>(36).fill(1_248)];
 
 /**
- * Gives an empty gallery its first pictures, all categories alike; nothing when it has any, some are on their way, or the
- * day's budget allows none.
- * @returns how many were asked for
+ * Enqueues an empty gallery's first pictures, the same number in each category. Does nothing if pictures exist or are being
+ * made, or the day's budget is spent.
+ * @returns how many were enqueued
  */
 export async function fillEmptyGallery(deps: FillEmptyGalleryDeps): Promise<number> {
   const { galleryImageModel: imageModel } = deps;

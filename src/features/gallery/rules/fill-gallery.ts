@@ -9,9 +9,9 @@ export interface FillGalleryDeps extends ModelBudgetDeps {
   queue: Queue;
   /** Cron expression, UTC. */
   galleryCron: string;
-  /** Pictures that a tick makes. */
+  /** Pictures per tick. */
   galleryBatch: number;
-  /** What paints the gallery's own pictures. */
+  /** The model that makes the gallery's own pictures. */
   galleryImageModel: string;
 }
 
@@ -19,10 +19,10 @@ export interface FillGalleryDeps extends ModelBudgetDeps {
 const LONG_SIDE_PX = 1_536;
 
 /**
- * Does the last tick of the schedule, unless it has been done: has a batch of pictures made. Those still on their way
- * count, so that a model that is away leaves no mountain of work. However often a tick is announced, and to however
- * many workers, it is done once; ticks that passed unseen are not made up, nor those that the budget did not allow.
- * @returns how many pictures were asked for
+ * Enqueues a batch of pictures for the schedule's last tick, once per tick across all workers. Unfinished pictures count
+ * towards the batch, so that work does not pile up while a model is unavailable. Ticks missed during downtime or for lack
+ * of budget are not made up for.
+ * @returns how many pictures were enqueued
  */
 export async function fillGallery(deps: FillGalleryDeps, { now }: { now: Date }): Promise<number> {
   const tick = lastTick(deps.galleryCron, now);
@@ -32,16 +32,16 @@ export async function fillGallery(deps: FillGalleryDeps, { now }: { now: Date })
   });
   return await deps.db.transaction().execute(async (trx) => {
     if (!(await updateLastTick(trx, tick)) || !isAffordable) return 0;
-    const onTheWay = (await countGalleryPaintings(trx)).reduce((sum, { count }) => sum + count, 0);
-    const missing = Math.max(0, deps.galleryBatch - onTheWay);
+    const unfinished = (await countGalleryPaintings(trx)).reduce((sum, { count }) => sum + count, 0);
+    const missing = Math.max(0, deps.galleryBatch - unfinished);
     await enqueuePaintings(deps, trx, Array(missing).fill(LONG_SIDE_PX));
     return missing;
   });
 }
 
-/** The newest tick that is not after `now`. */
+/** The newest tick at or before `now`. */
 function lastTick(cron: string, now: Date): Date {
-  // `prev` looks for one strictly before, to the second.
+  // `prev` is exclusive, in whole seconds.
   const after = new Date(now.getTime() + 1_000);
   return CronExpressionParser.parse(cron, { tz: 'UTC', currentDate: after }).prev().toDate();
 }

@@ -1,12 +1,12 @@
 import type { Database } from '#platform/db/client';
 import { type GalleryEntry, listGalleryEntries, listNewestTimes } from '../queries/gallery-entries.ts';
 
-// Pictures have numbers that never change, so a file but the last changes only when a picture is taken back. Sitemaps
-// may hold 50,000 addresses.
+// Picture numbers never change, so every file except the last changes only when a picture is withdrawn. A sitemap may
+// hold 50,000 addresses.
 const NUMBERS_PER_FILE = 50_000;
 const ROWS_AT_ONCE = 1_000;
 
-/** The files of the gallery's sitemap, counted from 1; of those that list a picture, when the newest came. */
+/** The gallery's sitemap files, numbered from 1, each with the time of its newest picture (null if it has none). */
 export async function listSitemapFiles({
   db,
 }: {
@@ -16,7 +16,7 @@ export async function listSitemapFiles({
   return times.map((newest, i) => ({ file: i + 1, newest }));
 }
 
-/** The pictures of one file, oldest first, read a thousand at a time as they are asked for. */
+/** The pictures of one file, oldest first, read lazily in batches of 1,000. */
 export async function* listSitemapEntries(
   { db }: { db: Database },
   file: number,

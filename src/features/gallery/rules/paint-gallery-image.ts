@@ -23,22 +23,22 @@ import {
 } from '../queries/gallery-paintings.ts';
 import { type WritePaintingPromptDeps, writePaintingPrompt } from './write-painting-prompt.ts';
 
-// Under a constant stream of people's pictures the gallery still gets one in this time.
-const PATIENCE_MS = 10 * 60_000;
+// The gallery gets a picture after this time even under a constant stream of generations.
+const MAX_WAIT_MS = 10 * 60_000;
 
 export interface PaintGalleryImageDeps extends WritePaintingPromptDeps, JudgePictureDeps {
   imageModel: ImageModel;
   objectStore: ObjectStore;
   provenance: Provenance;
   queue: Queue;
-  /** Seconds that a picture may take. */
+  /** Time limit of a picture in seconds. */
   generationTimeoutS: number;
 }
 
 /**
- * One attempt at a picture for the gallery: has its prompt written, paints, and publishes. A painting that another
- * attempt has published, or that was given up, is left alone.
- * @throws ProviderError as the models do, and `transient` when the time is over; the signal's reason.
+ * One attempt at a picture for the gallery: writes its prompt, paints and publishes it. Does nothing if the painting was
+ * published by another attempt or given up.
+ * @throws ProviderError as the models do, and `transient` on timeout; the signal's reason
  */
 export async function paintGalleryImage(
   deps: PaintGalleryImageDeps,
@@ -46,7 +46,7 @@ export async function paintGalleryImage(
 ): Promise<void> {
   const painting = await findGalleryPainting(deps.db, paintingId);
   if (!painting) return;
-  await yieldToInteractive(deps.db, { patienceMs: PATIENCE_MS, signal });
+  await yieldToInteractive(deps.db, { maxWaitMs: MAX_WAIT_MS, signal });
   const image = await withinTimeLimit(deps.generationTimeoutS, signal, async (ended) => {
     const { prompt, aspectRatio } = await writePaintingPrompt(deps, painting, ended);
     const produced = await deps.imageModel.generate(
@@ -66,7 +66,7 @@ async function publishPainting(
   { prompt, stored, findings }: { prompt: string; stored: StoredImage; findings: PictureFindings },
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    // Whoever takes the row away publishes; the objects of the others are swept.
+    // The attempt that deletes the row publishes; the objects of the others are swept.
     if (!(await deleteGalleryPainting(trx, painting.id)))
       return await abandonPendingObjects(trx, [stored.objectKey]);
     const images = await insertImages(trx, [{ ...stored, description: JSON.stringify(stored.description) }]);
@@ -87,10 +87,10 @@ async function publishPainting(
   });
 }
 
-/** Whole pixels; hosted models want multiples of 16. */
+/** Hosted models need multiples of 16. */
 function sizeOf(aspectRatio: AspectRatio, longSide: number): { width: number; height: number } {
   const [across = 1, down = 1] = aspectRatio.split(':').map(Number);
-  // A square of the same longer side would be half as much again to paint.
+  // A square with the same longer side would have half as many pixels again.
   const scale = (aspectRatio === '1:1' ? longSide * 0.8 : longSide) / Math.max(across, down);
   const whole = (pixels: number) => Math.max(64, Math.round(pixels / 16) * 16);
   return { width: whole(across * scale), height: whole(down * scale) };

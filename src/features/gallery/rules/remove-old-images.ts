@@ -2,20 +2,20 @@ import { insertUnnamedObjects } from '#features/images/queries/pending-objects';
 import { deleteOldMadeImages } from '#features/publishing/queries/gallery-images';
 import type { Database } from '#platform/db/client';
 
-// Those beyond wait for the next sweep: the gallery is locked meanwhile.
+// Small, since the gallery is locked meanwhile. The next sweep removes more.
 const BATCH = 500;
 
 /**
- * Retention: removes pictures made for the gallery beyond the newest `galleryKeep`, never those of users. Their objects
- * are left to the sweeper of objects that nothing names.
- * @returns how many were removed
+ * Removes pictures made for the gallery beyond the newest `galleryKeep`, never users' pictures. The sweeper deletes their
+ * objects.
+ * @returns how many
  */
 export async function removeOldImages({
   db,
   galleryKeep,
 }: {
   db: Database;
-  /** `undefined`: all are kept. */
+  /** `undefined`: keep all. */
   galleryKeep: number | undefined;
 }): Promise<number> {
   if (galleryKeep === undefined) return 0;

@@ -15,24 +15,23 @@ import { findInstallationSalt } from '#features/storage/queries/installation-sal
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { REPORTS_THAT_HIDE } from '#platform/limits/limits';
-import { countWeighingReports, insertGalleryReport, isReportedBy } from '../queries/gallery-reports.ts';
-import { weighReport } from './weigh-report.ts';
+import { countEffectiveReports, insertGalleryReport, isReportedBy } from '../queries/gallery-reports.ts';
+import { assessReport } from './assess-report.ts';
 
 export interface GalleryReport {
   galleryImageId: string;
-  /** Null for a visitor, who is known by their address. */
+  /** Null for a visitor, whom the address identifies. */
   userId: string | null;
   address: string;
-  /** That the address is in. */
+  /** The network of the address. */
   network: string;
   reason: ReportReason;
   note: string | null;
 }
 
 /**
- * Puts a public picture before the admins, once for each person: a repeat changes nothing. When enough people
- * whose reports count (see weigh-report) have reported it, it is hidden until an admin has looked at it, unless one has
- * approved it before.
+ * Reports a public picture to the admins, once per person. After enough effective reports (see `assessReport`), the picture
+ * is hidden until an admin has reviewed it, unless an admin has approved it before.
  * @throws AppError `not_found`
  */
 export async function reportGalleryImage(
@@ -50,10 +49,10 @@ export async function reportGalleryImage(
     const { id: caseId } =
       (await findOpenCaseOfImage(trx, image.imageId)) ??
       (await openCase(trx, { ...image, origin: 'report', reason }));
-    const weight = await weighReport(trx, { caseId, userId, network, salt });
-    await insertGalleryReport(trx, { caseId, galleryImageId, userId, reporter, reason, note, ...weight });
+    const assessed = await assessReport(trx, { caseId, userId, network, salt });
+    await insertGalleryReport(trx, { caseId, galleryImageId, userId, reporter, reason, note, ...assessed });
     await updateCaseReported(trx, caseId, { reason, gravity: gravityOf(reason) });
-    if (!weight.weighs || (await countWeighingReports(trx, caseId)) < REPORTS_THAT_HIDE) return;
+    if (!assessed.weighs || (await countEffectiveReports(trx, caseId)) < REPORTS_THAT_HIDE) return;
     if (!(await isImageApproved(trx, image.imageId))) await deleteGalleryImage(trx, galleryImageId);
   });
 }

@@ -3,19 +3,19 @@ import type { GallerySearchQuery } from '../contract/gallery.ts';
 import type { GalleryPage } from '../queries/gallery-pages.ts';
 import { type SearchedWord, searchGalleryPostings } from '../queries/gallery-postings.ts';
 import { type AskedWord, findGalleryTerms, readGalleryQuery } from '../queries/gallery-terms.ts';
-import { findAlikeWords } from './alike-words.ts';
 import { spellingDistance } from './spelling-distance.ts';
+import { findSynonyms } from './synonyms.ts';
 
-/** As much of a query as is read. */
-const READ_CHARACTERS = 200;
-/** A query that finds fewer pictures than this by its words is widened by what means something alike. */
-const WIDENED_BELOW = 60;
-/** Of more words, each widened by ten, a search takes long and seldom finds what the words alone did not. */
-const WIDENED_WORDS_AT_MOST = 6;
+/** The rest of a longer query is ignored. */
+const MAX_CHARACTERS = 200;
+/** A query whose words find fewer pictures than this also searches for their synonyms. */
+const SYNONYMS_BELOW = 60;
+/** With more words, each with ten synonyms, a search is slow and seldom finds more. */
+const MAX_WORDS_WITH_SYNONYMS = 6;
 
 /**
- * A page of the pictures that a query finds, best first and newest first among equals, and how many there are in all.
- * What is found depends on the query and on `asOf` alone, never on the page asked for.
+ * A page of search results, best first and newest first among equals, with the total. The results depend only on the query
+ * and `asOf`, never on the page.
  */
 export async function searchGallery(
   { db }: { db: Database },
@@ -23,17 +23,17 @@ export async function searchGallery(
 ): Promise<GalleryPage> {
   const asked = await readGalleryQuery(db, readable(q));
   const page = { limit, offset, asOf: asOf === undefined ? undefined : new Date(asOf) };
-  const telling = asked.filter((word) => !word.isStop);
-  const words = distinct(telling.length > 0 ? telling : asked).map((word) => ({ word, keys: keysOf(word) }));
-  const pairs = pairsOf(telling);
+  const content = asked.filter((word) => !word.isStop);
+  const words = distinct(content.length > 0 ? content : asked).map((word) => ({ word, keys: keysOf(word) }));
+  const pairs = pairsOf(content);
   const known = words.every(({ keys }) => isFindable(keys));
   const found =
     words.length > 0 && known
       ? await searchGalleryPostings(db, { ...page, words: words.map(({ keys }) => keys), pairs })
       : undefined;
-  const isLong = words.length > WIDENED_WORDS_AT_MOST;
-  if (found && found.total >= (isLong ? 1 : WIDENED_BELOW)) return found;
-  // A word that nothing resembles says nothing.
+  const isLong = words.length > MAX_WORDS_WITH_SYNONYMS;
+  if (found && found.total >= (isLong ? 1 : SYNONYMS_BELOW)) return found;
+  // A word without any match is ignored.
   const widened = (isLong ? words.map(unwidened) : await widen(db, words)).filter(isFindable);
   if (widened.length === 0) return { items: [], total: 0 };
   const isWider = widened.some(({ wide }) => wide.length > 0);
@@ -44,11 +44,12 @@ export async function searchGallery(
   return best.total > 0 ? best : await searchFewerWords(db, page, widened);
 }
 
-const MOSTLY_UP_TO = 5;
+/** Up to this many words, the first retry drops only the most common one. */
+const MAX_WORDS_TO_DROP_ONE = 5;
 
 /**
- * When no picture has all words together: what has all of a few words but the most common one, else the two rarest,
- * else the rarest, which tells the most of what was meant.
+ * Used when no picture has all words: finds pictures with all words except the most common one, else with the two rarest
+ * words, else with the rarest, since rare words say the most.
  */
 async function searchFewerWords(
   db: Database,
@@ -56,9 +57,9 @@ async function searchFewerWords(
   words: readonly WidenedWord[],
 ): Promise<GalleryPage> {
   const rarest = words.toSorted((a, b) => a.count - b.count);
-  // Of many words another search with nearly all takes long and seldom finds anything.
-  const mostly = words.length <= MOSTLY_UP_TO ? words.length - 1 : 2;
-  const sizes = [...new Set([mostly, 2, 1])].filter((size) => size > 0 && size <= mostly);
+  // With many words, another search for nearly all of them is slow and seldom finds anything.
+  const most = words.length <= MAX_WORDS_TO_DROP_ONE ? words.length - 1 : 2;
+  const sizes = [...new Set([most, 2, 1])].filter((size) => size > 0 && size <= most);
   for (const size of sizes) {
     const found = await searchGalleryPostings(db, { ...page, words: rarest.slice(0, size), pairs: [] });
     if (found.total > 0) return found;
@@ -66,9 +67,9 @@ async function searchFewerWords(
   return { items: [], total: 0 };
 }
 
-/** What is read of a query; PostgreSQL takes neither NUL nor half a surrogate pair. */
+/** Shortens a query, without NUL and lone surrogates, which PostgreSQL refuses. */
 function readable(query: string): string {
-  return query.slice(0, READ_CHARACTERS).replaceAll('\0', ' ').toWellFormed();
+  return query.slice(0, MAX_CHARACTERS).replaceAll('\0', ' ').toWellFormed();
 }
 
 function distinct(words: readonly AskedWord[]): AskedWord[] {
@@ -76,33 +77,33 @@ function distinct(words: readonly AskedWord[]): AskedWord[] {
 }
 
 function keysOf(word: AskedWord): SearchedWord {
-  const near = [...word.kin, ...word.begun, ...(word.begun.length > 0 ? [] : meantBy(word))];
+  const near = [...word.kin, ...word.begun, ...(word.begun.length > 0 ? [] : correctionsOf(word))];
   return { exact: word.id === null || word.count === 0 ? [] : [word.id], near, wide: [] };
 }
 
-// Letters that a word must have for one mistake, and for two.
+/** Minimum lengths of words with one mistake, and with two. */
 const ONE_MISTAKE_FROM = 4;
 const TWO_MISTAKES_FROM = 8;
-/** How many times more frequent a word must be for a rarer one to be its misspelling. */
-const OUTNUMBERS = 10;
-const MEANT_AT_MOST = 8;
+/** How many times more frequent than its misspelling a word must be. */
+const MIN_FREQUENCY_RATIO = 10;
+const MAX_CORRECTIONS = 8;
 
-/** Words that a misspelt one may have meant: those with the fewest mistakes, the most frequent first. */
-function meantBy({ word, count, similarTerms }: AskedWord): number[] {
+/** Spelling corrections of a word: those with the fewest mistakes, most frequent first. */
+function correctionsOf({ word, count, similarTerms }: AskedWord): number[] {
   const allowed = word.length >= TWO_MISTAKES_FROM ? 2 : word.length >= ONE_MISTAKE_FROM ? 1 : 0;
   const candidates = similarTerms
-    .filter((other) => other.count > count * OUTNUMBERS)
+    .filter((other) => other.count > count * MIN_FREQUENCY_RATIO)
     .map((other) => ({ ...other, mistakes: spellingDistance(word, other.word) }))
     .filter(({ mistakes }) => mistakes <= allowed);
   const fewest = Math.min(...candidates.map(({ mistakes }) => mistakes));
   return candidates
     .filter(({ mistakes }) => mistakes === fewest)
     .toSorted((a, b) => b.count - a.count)
-    .slice(0, MEANT_AT_MOST)
+    .slice(0, MAX_CORRECTIONS)
     .map(({ id }) => id);
 }
 
-/** Keys of the pairs of neighbours, when the vocabulary has both of each. */
+/** Keys of the pairs of neighboring words that are both in the vocabulary. */
 function pairsOf(words: readonly AskedWord[]): number[] {
   return words.slice(1).flatMap(({ id }, index) => {
     const before = words[index]!.id;
@@ -111,7 +112,7 @@ function pairsOf(words: readonly AskedWord[]): number[] {
 }
 
 interface WidenedWord extends SearchedWord {
-  /** Pictures that have it. */
+  /** Number of pictures that have it. */
   count: number;
 }
 
@@ -119,22 +120,22 @@ function unwidened({ word, keys }: { word: AskedWord; keys: SearchedWord }): Wid
   return { ...keys, count: word.count };
 }
 
-/** The words with what means something alike. */
+/** Adds synonyms to the words. */
 async function widen(
   db: Database,
   words: readonly { word: AskedWord; keys: SearchedWord }[],
 ): Promise<WidenedWord[]> {
-  const alike = words.map(({ word }) => findAlikeWords(word.form));
-  const terms = await findGalleryTerms(db, [...new Set(alike.flat())]);
+  const synonyms = words.map(({ word }) => findSynonyms(word.form));
+  const terms = await findGalleryTerms(db, [...new Set(synonyms.flat())]);
   const ids = Map.groupBy(terms, ({ form }) => form);
   return words.map(({ word, keys }, index) => ({
     ...keys,
     count: word.count,
-    wide: alike[index]!.flatMap((form) => ids.get(form)?.map(({ id }) => id) ?? []),
+    wide: synonyms[index]!.flatMap((form) => ids.get(form)?.map(({ id }) => id) ?? []),
   }));
 }
 
-/** Whether anything has it, or something like it. */
+/** Whether the vocabulary has the word or something like it. */
 function isFindable({ exact, near, wide }: SearchedWord): boolean {
   return exact.length + near.length + wide.length > 0;
 }

@@ -1,5 +1,5 @@
 /**
- * Mistakes between two words: letters left out, added, replaced, or two neighbours swapped (optimal string
+ * The number of mistakes between two words: letters left out, added or replaced, or two neighbors swapped (optimal string
  * alignment).
  */
 export function spellingDistance(a: string, b: string): number {

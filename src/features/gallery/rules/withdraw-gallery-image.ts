@@ -4,8 +4,8 @@ import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 
 /**
- * Takes a picture back from the gallery; it stays in its owner's library.
- * @throws AppError `not_found` for an unknown id and for a picture that is not the user's alike.
+ * Withdraws a picture from the gallery; it stays in its owner's library.
+ * @throws AppError `not_found` for an unknown id or another user's picture
  */
 export async function withdrawGalleryImage(
   { db }: { db: Database },
@@ -13,7 +13,7 @@ export async function withdrawGalleryImage(
 ): Promise<void> {
   const withdrawn = await db.transaction().execute(async (trx) => {
     const wasPublic = await deleteGalleryImageOfUser(trx, { id, userId });
-    // What its owner has taken back must not be published by an admin's approval.
+    // An admin's approval must not publish a picture that its owner has withdrawn.
     const wasInReview = await deleteOpenCaseOfUser(trx, { galleryImageId: id, userId });
     return wasPublic || wasInReview;
   });

@@ -17,16 +17,16 @@ export interface WritePaintingPromptDeps {
   moderation: Moderation;
 }
 
-/** No two of so many newest pictures were made for the gallery from one prompt. */
+/** Among this many newest pictures, no two made for the gallery have the same prompt. */
 export const PROMPTS_APART = 10_000;
-// What the text model is shown of what it wrote lately.
+// Recent prompts that the text model is shown, so that it does not repeat them.
 const RECENT = 40;
-const TRIES = 20;
+const MAX_TRIES = 20;
 
 /**
- * The painting's prompt: what an earlier attempt wrote, or a new one that passes moderation and is like none of the
- * newest pictures.
- * @throws ProviderError `rejected` when the text model writes nothing of the kind, or as it does.
+ * The painting's prompt: an earlier attempt's, or a new one that passes moderation and differs from those of the newest
+ * pictures.
+ * @throws ProviderError as the text model does, and `rejected` if it writes no such prompt
  */
 export async function writePaintingPrompt(
   deps: WritePaintingPromptDeps,
@@ -35,7 +35,7 @@ export async function writePaintingPrompt(
 ): Promise<ImagePrompt> {
   if (painting.prompt !== null)
     return { prompt: painting.prompt, aspectRatio: toAspectRatio(painting.aspectRatio) };
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
     const recent = [
       ...(await listPaintingPrompts(deps.db, painting.category)),
       ...(await listNewestPrompts(deps.db, painting.category, RECENT)),
@@ -48,14 +48,14 @@ export async function writePaintingPrompt(
     const verdict = await deps.moderation.judgePrompt(written.prompt);
     if (verdict.decision === 'allow' && (await reservePrompt(deps.db, painting.id, written))) return written;
   }
-  throw new ProviderError('rejected', `No new prompt for ${painting.category} in ${TRIES} attempts`);
+  throw new ProviderError('rejected', `No new prompt for ${painting.category} in ${MAX_TRIES} attempts`);
 }
 
-/** @returns false when a picture on its way, or one of the newest, has this prompt */
+/** @returns false if an unfinished painting or one of the newest pictures has this prompt */
 async function reservePrompt(db: Database, paintingId: string, written: ImagePrompt): Promise<boolean> {
   try {
     return await db.transaction().execute(async (trx) => {
-      // First the painting: whoever has the same prompt is waited for, and by then in the gallery or gone.
+      // The painting first: this waits for a concurrent one with the same prompt, which is then published or gone.
       await updatePaintingPrompt(trx, paintingId, written);
       if (await isPromptAmongNewest(trx, written.prompt, PROMPTS_APART)) throw new PromptTaken();
       return true;

@@ -8,17 +8,16 @@ import { galleryCategoriesQuery } from './api/gallery.ts';
 interface CategoryTabsProps {
   /** Null: all. */
   chosen: string | null;
-  /** The address of a category's pictures. */
   addressOf(category: string | null): string;
-  /** Of the element that holds the pictures. */
+  /** Id of the element that holds the pictures. */
   panelId: string;
 }
 
-/** Links, so that each category has an address; arrows walk them as they do tabs. */
+/** Links, so that each category has an address; arrow keys move between them as between tabs. */
 export function CategoryTabs({ chosen, addressOf, panelId }: CategoryTabsProps) {
   const { data = [] } = useQuery(galleryCategoriesQuery);
   const found = data.map(({ category }) => category);
-  // An address may name one that has no pictures.
+  // The address may name a category without pictures.
   const offered = chosen !== null && !found.includes(chosen) ? [...found, chosen] : found;
   return (
     <div
@@ -51,7 +50,7 @@ export function CategoryTabs({ chosen, addressOf, panelId }: CategoryTabsProps) 
   );
 }
 
-/** Moves the focus alone: every tab is a page of its own, which Enter opens. */
+/** Moves only the focus: every tab is a page, which Enter opens. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
   const at = tabs.indexOf(event.target as HTMLElement);

@@ -11,18 +11,18 @@ import { usePictureDelivery } from './use-picture-delivery.ts';
 
 interface GalleryCardProps {
   image: GalleryImage;
-  /** Its place in the list, from 0. */
+  /** Position in the list, from 0. */
   index: number;
-  /** Pictures in the list; undefined while nobody has counted them. */
+  /** Pictures in the list; undefined if unknown. */
   total?: number | undefined;
   /** Milliseconds. */
   now: number;
   eager?: boolean;
-  /** Takes an ordinary click in the place of the link. */
+  /** Handles a plain click instead of the link. */
   onOpen?: ((image: GalleryImage) => void) | undefined;
 }
 
-/** A picture in its row; what is known of it appears on hover and focus, and in the dialog that a tap opens. */
+/** A picture in its row. Hover and focus show its details; a tap opens a dialog with them. */
 export const GalleryCard = memo(function GalleryCard({
   image,
   index,
@@ -34,7 +34,7 @@ export const GalleryCard = memo(function GalleryCard({
   const { busy, download } = usePictureDelivery(image);
 
   function open(event: MouseEvent) {
-    // With a modifier the link opens a tab of its own, as links do.
+    // With a modifier key the link opens a new tab or window.
     if (!onOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onOpen(image);
@@ -52,7 +52,7 @@ export const GalleryCard = memo(function GalleryCard({
         href={galleryImagePath(image.id)}
         data-index={index}
         onClick={open}
-        // Its own outline would lie beneath the picture.
+        // The link's own outline would be hidden under the picture.
         className="absolute inset-0 block outline-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-3 focus-visible:after:border-on-picture focus-visible:after:-outline-offset-4 focus-visible:after:outline focus-visible:after:outline-scrim"
       >
         <GalleryPicture
@@ -89,7 +89,7 @@ export const GalleryCard = memo(function GalleryCard({
   );
 });
 
-/** How wide it is in a row of the usual height. */
+/** Its width in a row of the usual height, for `sizes`. */
 function sizesOf({ width, height }: GalleryImage): string {
   const across = (rowHeight: number) => `${Math.round((rowHeight * width) / height)}px`;
   return `(width < 560px) ${across(190)}, (width < 960px) ${across(250)}, ${across(320)}`;

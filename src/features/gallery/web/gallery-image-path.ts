@@ -2,7 +2,7 @@ export function galleryImagePath(id: string): string {
   return `/gallery/${id}`;
 }
 
-/** The id in a picture's path, or null in any other. */
+/** The id in a picture's path; null for any other path. */
 export function galleryImageIdIn(path: string | null): string | null {
   return path === null ? null : (/^\/gallery\/([\w-]+)\/?$/.exec(path)?.[1] ?? null);
 }

@@ -9,17 +9,17 @@ import type { GalleryImage } from '../contract/gallery.ts';
 interface GalleryPictureProps {
   image: Pick<GalleryImage, 'imageUrl' | 'thumbHash' | 'width' | 'height'>;
   alt: string;
-  /** How wide it is shown, for the browser to choose a rendition by. */
+  /** The shown width, by which the browser chooses a rendition. */
   sizes: string;
-  /** `seen` at once, or the `first` of what is seen: fetched before all else. */
+  /** `seen`: visible at once; `first`: the first visible picture, fetched before all others. */
   eager?: 'first' | 'seen' | undefined;
-  /** Of the picture itself inside its frame. */
+  /** For the picture inside its frame. */
   className?: string;
 }
 
-/** Every picture of the gallery: its mean color, its blurred likeness, then itself, or word that it is missing. */
+/** A picture of the gallery: first its mean color, then its blurred thumbnail, then the picture, or a note if it fails. */
 export function GalleryPicture({ image, alt, sizes, eager, className }: GalleryPictureProps) {
-  // The server's pictures are there without a script; those that come later fade in.
+  // Server-rendered pictures show without a script; later ones fade in.
   const hydrated = useSyncExternalStore(subscribe, isBrowser, isServer);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
   const hidden = hydrated && state === 'loading';
@@ -43,19 +43,19 @@ export function GalleryPicture({ image, alt, sizes, eager, className }: GalleryP
         </span>
       ) : (
         <img
-          // It may have loaded, or failed, before anyone here could listen.
+          // It may have loaded or failed before hydration.
           ref={(node) => {
             if (node?.complete && state === 'loading') setState(node.naturalWidth > 0 ? 'loaded' : 'failed');
           }}
           src={image.imageUrl}
           srcSet={renditionSet(image.imageUrl, image.width)}
-          // No `auto`: Chromium begins with too wide a file then, and fetches another once it has laid the row out.
+          // No `auto`: Chromium would fetch too wide a file first, and another one after layout.
           sizes={sizes}
           alt={alt}
           width={image.width}
           height={image.height}
           loading={eager ? 'eager' : 'lazy'}
-          // One alone: several would share what the line carries, and the first come as late as the last.
+          // Only one: several would share the bandwidth, and all would arrive late.
           fetchPriority={eager === 'first' ? 'high' : 'auto'}
           decoding="async"
           draggable={false}
@@ -72,7 +72,7 @@ export function GalleryPicture({ image, alt, sizes, eager, className }: GalleryP
   );
 }
 
-/** Whether it has lasted for long: a likeness that nobody would see is not worth drawing while one scrolls. */
+/** Whether the wait is long enough to draw the thumbnail: during fast scrolling nobody would see it. */
 function useLate(waiting: boolean): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

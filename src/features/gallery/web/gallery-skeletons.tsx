@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { GALLERY_SKELETONS } from '#platform/limits/limits';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Rows of pictures that are not there yet. */
+/** Placeholder rows while pictures load. */
 export function GallerySkeletons() {
   return (
     <div className="overflow-clip [container-type:inline-size]">

@@ -26,19 +26,19 @@ interface GalleryWallProps {
   total: number;
   /** Whether there are more pages. */
   more: boolean;
-  /** How many pictures are seen at once when the page opens. */
+  /** Number of pictures visible when the page opens. */
   eager: number;
   onMore(): void;
   onOpen(image: GalleryImage): void;
 }
 
-/** Justified rows without end; only those around what is in sight are in the document. */
+/** An endless list of justified rows. Only rows near the viewport are in the document. */
 export function GalleryWall({ images, filter, asOf, total, more, eager, onMore, onOpen }: GalleryWallProps) {
   const list = useRef<HTMLUListElement>(null);
   const now = useNow();
   const [focused, setFocused] = useState<number | null>(null);
   const aspects = useMemo(() => images.map(aspectOf), [images]);
-  const { layout, parts, look } = useRowWindow(list, aspects, { more, focused });
+  const { layout, parts, update } = useRowWindow(list, aspects, { more, focused });
   const { save } = useScrollRestoration({
     list,
     filter,
@@ -46,7 +46,7 @@ export function GalleryWall({ images, filter, asOf, total, more, eager, onMore, 
     asOf,
     ready: layout !== null,
     more,
-    look,
+    update,
   });
   useEndOfList(list, more, onMore, layout?.height);
 
@@ -67,7 +67,7 @@ export function GalleryWall({ images, filter, asOf, total, more, eager, onMore, 
     const to = findNextPicture(event.key, from, layout.rows, aspects);
     if (to === null) return;
     event.preventDefault();
-    // It may stand beyond what is drawn.
+    // The picture may not be drawn yet.
     flushSync(() => setFocused(to));
     list.current?.querySelector<HTMLElement>(`[data-index="${to}"]`)?.focus();
   }
@@ -117,7 +117,7 @@ export function GalleryWall({ images, filter, asOf, total, more, eager, onMore, 
   );
 }
 
-/** Asks for the next page when the end of the list is near, unless someone is reading what stands under it. */
+/** Loads the next page when the end of the list is near, unless the focus is in the footer below it. */
 function useEndOfList(
   list: RefObject<HTMLElement | null>,
   more: boolean,
@@ -132,7 +132,7 @@ function useEndOfList(
       if (end < GALLERY_SCROLL_MARGIN_PX && !below) onMore();
     };
     look();
-    // Pages that were under way would push it out of sight.
+    // A page that was already loading would push the focused link out of sight.
     document.activeElement?.closest('footer a')?.scrollIntoView({ block: 'nearest' });
     addEventListener('scroll', look, { passive: true });
     addEventListener('resize', look);

@@ -17,13 +17,13 @@ import { FAILED, useGallery } from './use-gallery.ts';
 import { focusPicture } from './use-scroll-restoration.ts';
 
 interface GalleryProps {
-  /** Stands beside the search, on pages that have a public prompt box; is told what to call with a generation. */
+  /** The public prompt box, on pages that have one. It calls `onStarted` with the generations it starts. */
   promptBox?: (onStarted: (generationId: string) => void) => ReactNode;
-  /** How many pictures are seen at once when the page opens. */
+  /** Number of pictures visible when the page opens. */
   eager?: number;
 }
 
-/** Search, categories and pictures; which pictures, the address says. */
+/** Search, categories and pictures. The address selects the pictures. */
 export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   const [path, navigate] = useLocation();
   const search = useSearch();
@@ -40,13 +40,12 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   const { list, images, first, newer } = gallery;
 
   useEffect(() => {
-    // Before the first click, so that a picture opens at once.
+    // Loads the dialog's code before the first click, so that a picture opens at once.
     const node = section.current;
     const prepare = () => void loadDialog();
-    for (const reached of ['pointerenter', 'focusin'])
-      node?.addEventListener(reached, prepare, { once: true });
+    for (const event of ['pointerenter', 'focusin']) node?.addEventListener(event, prepare, { once: true });
     return () => {
-      for (const reached of ['pointerenter', 'focusin']) node?.removeEventListener(reached, prepare);
+      for (const event of ['pointerenter', 'focusin']) node?.removeEventListener(event, prepare);
     };
   }, []);
   useEffect(() => {
@@ -61,7 +60,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   };
 
   function searchFor(next: string) {
-    // The first letter begins a search, which Back leaves; the next ones only change it.
+    // Only the first letter adds a history entry, so that Back leaves the search.
     navigate(addressOf({ q: next }), { replace: q !== '' && next !== '' });
     toTop();
   }
@@ -184,7 +183,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
       </div>
       {hasNextPage && (
         <NextPage
-          // Another element for each page: this one would be seen to jump.
+          // A new element for each page, since the old one would visibly jump.
           key={images.length}
           loading={isFetchingNextPage}
           failed={isFetchNextPageError}
@@ -208,7 +207,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
 }
 
 const PANEL_ID = 'gallery-pictures';
-/** As far as this down the list, one is still at its top. */
+/** Within this distance the reader counts as at the top of the list. */
 const TOP_PX = 100;
 
 const loadDialog = () => import('./picture-dialog.tsx');

@@ -1,6 +1,6 @@
 import type { GalleryImage, GalleryPage } from '../contract/gallery.ts';
 
-/** The pictures of all pages in order, each once and without those removed: while pictures come and go, a page may repeat one. */
+/** The pictures of all pages in order, without removed ones and duplicates (pages may overlap while pictures change). */
 export function listPictures(pages: readonly GalleryPage[], removed: readonly string[] = []): GalleryImage[] {
   const known = new Set(removed);
   const pictures: GalleryImage[] = [];
@@ -14,7 +14,7 @@ export function listPictures(pages: readonly GalleryPage[], removed: readonly st
   return pictures;
 }
 
-/** How many pictures of the newest page came after those that are listed. */
+/** Counts the pictures of the newest page that are newer than the listed ones. */
 export function countNewer(latest: GalleryPage | undefined, listed: GalleryPage | undefined): number {
   if (!latest || !listed) return 0;
   const edge = listed.asOf === null ? Number.NEGATIVE_INFINITY : Date.parse(listed.asOf);

@@ -8,7 +8,7 @@ interface NextPageProps {
   onRetry(): void;
 }
 
-/** A screen of empty frames where the next pictures will be, so that the page's end is not seen to move. */
+/** A screen of empty frames in place of the next pictures, so that the end of the page does not visibly move. */
 export function NextPage({ loading, failed, onRetry }: NextPageProps) {
   return (
     <div className="relative mt-1 h-dvh overflow-clip [container-type:inline-size]">
@@ -34,5 +34,5 @@ export function NextPage({ loading, failed, onRetry }: NextPageProps) {
   );
 }
 
-/** Enough for the highest screens. */
+/** Enough for the tallest screens. */
 const FRAMES = Array.from({ length: 40 }, (_, i) => [150, 100, 178, 75][(i * 3) % 4]);

@@ -1,6 +1,6 @@
-import { centreOf, type Row, rowOf } from './row-layout.ts';
+import { centerOf, type Row, rowOf } from './row-layout.ts';
 
-/** The picture that an arrow, Home or End leads to from the picture `from`; null when it leads nowhere. */
+/** The picture that an arrow key, Home or End leads to from picture `from`; null if there is none. */
 export function findNextPicture(
   key: string,
   from: number,
@@ -29,14 +29,14 @@ function target(
   const own = rows[at];
   const other = rows[at + step];
   if (!own || !other) return null;
-  return nearest(other, aspects, centreOf(own, aspects, from));
+  return nearest(other, aspects, centerOf(own, aspects, from));
 }
 
-/** The picture of a row whose centre is the nearest to `x`. */
+/** The picture of a row whose center is nearest to `x`. */
 function nearest(row: Row, aspects: readonly number[], x: number): number {
   let best = row.start;
   for (let i = row.start; i < row.end; i++) {
-    if (Math.abs(centreOf(row, aspects, i) - x) < Math.abs(centreOf(row, aspects, best) - x)) best = i;
+    if (Math.abs(centerOf(row, aspects, i) - x) < Math.abs(centerOf(row, aspects, best) - x)) best = i;
   }
   return best;
 }

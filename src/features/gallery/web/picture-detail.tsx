@@ -10,20 +10,20 @@ import { RelatedPictures } from './related-pictures.tsx';
 
 interface PictureDetailProps {
   image: GalleryImage;
-  /** What the list does not know of it; null while it is being read. */
+  /** Details that lists do not have; null while loading. */
   detail: GalleryImageDetail | null;
   /** Milliseconds. */
   now: number;
-  /** On its own page the prompt is the page's title. */
+  /** Level of the prompt: `h1` on the picture's own page. */
   heading?: 'h1' | 'h3';
-  /** The element that holds the picture. */
+  /** Ref of the element that holds the picture. */
   frame?: RefObject<HTMLDivElement | null>;
-  /** Takes a click on a related picture in the place of its link. */
+  /** Handles a click on a related picture instead of its link. */
   onRelated?: (image: GalleryImage) => void;
   onRemoved(): void;
 }
 
-/** The picture as large as fits, its prompt, what can be done with it, and what shows something alike. */
+/** The picture as large as fits, with its prompt, its actions and similar pictures. */
 export function PictureDetail({
   image,
   detail,
@@ -89,7 +89,7 @@ export function PictureDetail({
           </p>
         </div>
       </div>
-      {/* Comes alive in a task of its own, after what is seen first. */}
+      {/* Hydrates in its own task, after the visible part. */}
       <Suspense>
         {related.length > 0 && <RelatedPictures images={related} now={now} onOpen={onRelated} />}
       </Suspense>

@@ -16,15 +16,15 @@ import { useOpenAnimation } from './use-open-animation.ts';
 interface PictureDialogProps {
   /** Null while closed. */
   id: string | null;
-  /** The list it was opened from, which arrows walk. */
+  /** The list that it was opened from; arrow keys move through it. */
   images: readonly GalleryImage[];
-  /** The focus may return to where it was. */
+  /** Called when the dialog has closed, to restore the focus. */
   onClosed(): void;
 }
 
-/** One picture over the gallery, at an address of its own. */
+/** One picture over the gallery, with its own address. */
 export function PictureDialog({ id, images, onClosed }: PictureDialogProps) {
-  // While it closes, the last picture stays.
+  // The last picture stays visible while the dialog closes.
   const last = useRef<string | null>(null);
   if (id) last.current = id;
   const shown = id ?? last.current ?? '';
@@ -41,7 +41,7 @@ export function PictureDialog({ id, images, onClosed }: PictureDialogProps) {
   }
 
   function followKeys(event: KeyboardEvent) {
-    // Arrows belong to whoever chooses or types.
+    // In fields, arrow keys move the cursor or the choice.
     if (event.target instanceof Element && event.target.closest('input, textarea')) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step !== undefined) walk(step);
@@ -90,7 +90,7 @@ export function PictureDialog({ id, images, onClosed }: PictureDialogProps) {
   );
 }
 
-/** The tab is called by the picture while it is open; null: by the page. */
+/** Sets the tab's title while the picture is open; null: leaves it unchanged. */
 function useTitle(title: string | null): void {
   useEffect(() => {
     if (title === null) return;

@@ -1,7 +1,7 @@
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** In the place of a picture that is not there yet, or no more. */
+/** Stands in for a picture that is loading or no longer in the gallery. */
 export function PictureMissing({ loading }: { loading: boolean }) {
   if (loading) {
     return (

@@ -1,10 +1,10 @@
 import { Link } from 'wouter';
 
-/** What is seen in a picture, each leading to more of it. */
+/** Tags of a picture, each a link to pictures with the same tag. */
 export function PictureTags({ tags }: { tags: readonly string[] }) {
   return (
     <ul aria-label="Tags" className="-my-2 flex flex-wrap gap-x-4 text-muted text-sm">
-      {tags.slice(0, MOST).map((tag) => (
+      {tags.slice(0, MAX_TAGS).map((tag) => (
         <li key={tag}>
           <Link
             href={`/gallery?q=${encodeURIComponent(tag)}`}
@@ -18,4 +18,4 @@ export function PictureTags({ tags }: { tags: readonly string[] }) {
   );
 }
 
-const MOST = 8;
+const MAX_TAGS = 8;

@@ -1,17 +1,17 @@
 import type { GalleryImage } from '../contract/gallery.ts';
 
-/** A prompt of at most this many characters, cut between words. */
+/** A prompt shortened to at most this many characters, between words if possible. */
 export function clippedPrompt(prompt: string, characters: number): string {
   const text = prompt.replace(/\s+/g, ' ').trim();
   if (text.length <= characters) return text;
   const cut = text.slice(0, characters - 1);
   const space = cut.lastIndexOf(' ');
   const end = space > characters / 2 ? cut.slice(0, space) : cut;
-  // Half of a pair of surrogates is no character.
+  // Without half a surrogate pair at the end.
   return `${end.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s,.;:–-]+$/, '')}…`;
 }
 
-/** What its page is called in tabs and in search results: 10 to 70 and 50 to 170 characters. */
+/** Title (10 to 70 characters) and description (50 to 170) of its page. */
 export function headOf({ prompt, category }: Pick<GalleryImage, 'prompt' | 'category'>) {
   return {
     title: `${clippedPrompt(prompt, 48)} · Picture · Framewright`,

@@ -8,16 +8,16 @@ interface RelatedPicturesProps {
   images: readonly GalleryImage[];
   /** Milliseconds. */
   now: number;
-  /** Takes a click on a picture in the place of its link. */
+  /** Handles a click on a picture instead of its link. */
   onOpen: ((image: GalleryImage) => void) | undefined;
 }
 
-/** The most alike first, in as many whole rows as they fill; a few share one, as long as none gets too large. */
+/** The most similar first, in whole rows. A few pictures share one row, unless that makes them too large. */
 export function RelatedPictures({ images, now, onOpen }: RelatedPicturesProps) {
   const list = useRef<HTMLUListElement>(null);
   const width = useWidth(list);
   const aspects = useMemo(() => images.map(aspectOf), [images]);
-  // Before the width is known the style sheet cuts the last row off, where there is sure to be one before it.
+  // Before the width is known, the style sheet cuts off the last row if at least one row is surely full.
   const filled = layOutRows(aspects, width ?? WIDEST_PX, true).rows.at(-1)?.end ?? 0;
   const shown = width === null || filled === 0 ? images : images.slice(0, filled);
   return (
@@ -46,10 +46,10 @@ export function RelatedPictures({ images, now, onOpen }: RelatedPicturesProps) {
   );
 }
 
-/** As wide as the list gets: what fills a row of this width fills one of any other. */
+/** The list's largest width: pictures that fill a row of this width fill a row of any width. */
 const WIDEST_PX = 1_360;
 
-/** How much higher than a row at least is. */
+/** Largest height of a row, as a multiple of its minimum. */
 const LARGEST = 1.5;
 
 function shareRow(aspects: readonly number[], width: number): boolean {

@@ -12,12 +12,12 @@ import { toast } from '#web/ui/toast-store.ts';
 import { reportGalleryImage } from '../contract/gallery-reports.ts';
 
 interface ReportFormProps {
-  /** Of the picture. */
+  /** Id of the picture. */
   id: string;
   onEnd(sent: boolean): void;
 }
 
-/** Why a picture does not belong in the gallery: a reason and an optional note. */
+/** Reports a picture, with a reason and an optional note. */
 export function ReportForm({ id, onEnd }: ReportFormProps) {
   const noteId = useId();
   const form = useRef<HTMLFormElement>(null);

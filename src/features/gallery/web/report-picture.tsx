@@ -2,7 +2,7 @@ import { Flag } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 
-/** The way to tell the admins that a picture does not belong here; its form is fetched when it is asked for. */
+/** Opens the form that reports a picture to the admins. The form's code loads on first use. */
 export function ReportPicture({ id }: { id: string }) {
   const [state, setState] = useState<'quiet' | 'open' | 'sent'>('quiet');
   const button = useRef<HTMLButtonElement>(null);
@@ -24,7 +24,7 @@ export function ReportPicture({ id }: { id: string }) {
       ref={button}
       variant="ghost"
       size="small"
-      // Not `disabled`: the focus comes back to it.
+      // Not `disabled`, since the focus returns to it.
       aria-disabled={state === 'sent' || undefined}
       onPointerEnter={() => void loadForm()}
       onClick={() => state === 'quiet' && setState('open')}

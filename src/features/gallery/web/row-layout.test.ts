@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findNextPicture } from './next-picture.ts';
-import { aspectOf, centreOf, GAP, layOutRows, rowOf, rowsBetween, unitFor } from './row-layout.ts';
+import { aspectOf, centerOf, GAP, layOutRows, rowOf, rowsBetween, unitFor } from './row-layout.ts';
 
 const aspects = fc.array(fc.integer({ min: 40, max: 400 }), { maxLength: 200 });
 // A window is some whole number of device pixels wide.
@@ -115,7 +115,7 @@ test('arrows walk to the neighbours, and to the picture above or below that is t
   expect(go('ArrowRight', 8)).toBeNull();
   expect(go('a', 1)).toBeNull();
   expect(rowOf(rows, 7)).toBe(3);
-  expect(centreOf(rows[0]!, given, 1)).toBeCloseTo(500, 0);
+  expect(centerOf(rows[0]!, given, 1)).toBeCloseTo(500, 0);
 });
 
 test.each([

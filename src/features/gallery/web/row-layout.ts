@@ -1,4 +1,4 @@
-/** One justified row: the pictures from `start` up to `end`, without it. Pixels. */
+/** A justified row: the pictures from `start` to before `end`. Sizes in pixels. */
 export interface Row {
   start: number;
   end: number;
@@ -8,16 +8,16 @@ export interface Row {
 
 export interface RowLayout {
   rows: Row[];
-  /** Whether the last row is not as wide as the list. */
+  /** Whether the last row is narrower than the list. */
   ragged: boolean;
-  /** Of all rows, with the gap after each. */
+  /** Height of all rows, with the gap after each. */
   height: number;
 }
 
 /** Pixels between pictures and between rows. */
 export const GAP = 4;
 
-/** A picture's `--a`: a hundred times its width over its height, kept to what a page can show. */
+/** A picture's `--a`: 100 × width / height, limited to usable shapes. */
 export function aspectOf({ width, height }: { width: number; height: number }): number {
   return Math.min(Math.max(Math.round((100 * width) / height), 40), 400);
 }
@@ -28,15 +28,15 @@ export function unitFor(width: number): number {
 }
 
 /**
- * Breaks pictures into rows just as gallery-rows.css does: a line takes pictures while they fit at the least height
- * of a row, then grows to the width. With `more` to come, the last line is left out while it may still grow.
+ * Breaks pictures into rows exactly as gallery-rows.css does: a line takes pictures while they fit at the minimum height,
+ * then grows to the full width. If `more` pictures will follow, an unfilled last line is left out.
  */
 export function layOutRows(aspects: readonly number[], width: number, more: boolean): RowLayout {
   const unit = unitFor(width);
   const rows: Row[] = [];
   let top = 0;
   let start = 0;
-  /** Of the pictures of the line begun: their widths with the gaps between them, and their aspects. */
+  /** Width of the current line's pictures with the gaps between them, and the sum of their aspects. */
   let used = 0;
   let sum = 0;
 
@@ -56,7 +56,7 @@ export function layOutRows(aspects: readonly number[], width: number, more: bool
     used += i > start ? GAP + basis : basis;
     sum += aspect;
   });
-  // What fills the last line has no width, but a gap before it: it fits in, or goes on a line of its own.
+  // The filler at the end has no width but a gap before it: it fits into the last line, or moves to the next one.
   const full = used + GAP > width;
   const ragged = start < aspects.length && !full && !more;
   if (full) close(aspects.length, width - used);
@@ -64,7 +64,7 @@ export function layOutRows(aspects: readonly number[], width: number, more: bool
   return { rows, ragged, height: top };
 }
 
-/** The rows that a stretch from `top` to `bottom` touches, as the first and one past the last. */
+/** The rows between `top` and `bottom`: the first one, and one past the last. */
 export function rowsBetween(rows: readonly Row[], top: number, bottom: number): [number, number] {
   const first = firstWhere(rows, (row) => row.top + row.height > top);
   return [
@@ -76,26 +76,26 @@ export function rowsBetween(rows: readonly Row[], top: number, bottom: number): 
   ];
 }
 
-/** The row of the picture with this number. */
+/** The row of the picture with this index. */
 export function rowOf(rows: readonly Row[], index: number): number {
   return firstWhere(rows, (row) => row.end > index);
 }
 
-/** The widths of a row's pictures follow from its height. */
-export function centreOf(row: Row, aspects: readonly number[], index: number): number {
+/** The horizontal center of a picture, in pixels. */
+export function centerOf(row: Row, aspects: readonly number[], index: number): number {
   let left = 0;
   for (let i = row.start; i < index; i++) left += ((aspects[i] ?? 0) * row.height) / 100 + GAP;
   return left + ((aspects[index] ?? 0) * row.height) / 200;
 }
 
-/** The widest first, as the container queries of gallery-rows.css. */
+/** The container queries of gallery-rows.css, widest first. */
 const BREAKPOINTS = [
   { from: 1760, unit: 3 },
   { from: 960, unit: 2.5 },
   { from: 560, unit: 2 },
 ];
 
-/** Browsers lay out in 64ths of a pixel. */
+/** Rounds down to 1/64 pixel, like browsers' layout. */
 function snap(pixels: number): number {
   return Math.floor(pixels * 64) / 64;
 }

@@ -18,9 +18,9 @@ import { countNewer, listPictures } from './list-pictures.ts';
 import { clearScrollPosition } from './use-scroll-restoration.ts';
 
 /**
- * The pictures that a filter asks for, and what is new since they were listed. Pictures that were asked for here join at
- * once while `atTop` says that nobody has gone into the list yet, and so do those that a poll finds. All others wait to be
- * asked for: what comes at any moment must not move what somebody looks at.
+ * The pictures of a filter, and the number of newer ones. While the reader is still at the top of the list (`atTop`), the
+ * reader's own new pictures and those found by polling join at once. Otherwise new pictures wait for a click, so that the
+ * list does not move under the reader.
  */
 export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
   const options = galleryListQuery(filter);
   const list = useInfiniteQuery({
     ...options,
-    // While the next search is under way, the pictures of the last one stay.
+    // Keeps the last search's pictures while the next one loads.
     placeholderData: (before) => (filter.q === '' ? undefined : before),
   });
   const pages = list.data?.pages;
@@ -45,14 +45,14 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
     void client.invalidateQueries(galleryCategoriesQuery);
   }
 
-  const ownHaveCome = useRef(false);
+  const ownPicturesArrived = useRef(false);
   function showNewer() {
-    ownHaveCome.current = false;
+    ownPicturesArrived.current = false;
     if (latest.data) startOver(latest.data);
   }
 
   useEffect(() => {
-    if (newer > 0 && (ownHaveCome.current || !live.isOn) && atTop()) showNewer();
+    if (newer > 0 && (ownPicturesArrived.current || !live.isOn) && atTop()) showNewer();
   });
 
   async function refresh() {
@@ -65,7 +65,7 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
     setRefreshing(false);
   }
 
-  // Asked for here, a picture is in the gallery when its generation has completed.
+  // The reader's own picture joins the gallery when its generation has completed.
   const { data: generation } = useQuery({ ...generationQuery(awaited ?? ''), enabled: awaited !== null });
   const done = awaited !== null && generation !== undefined && generation.status !== 'generating';
   const { refetch } = latest;
@@ -74,11 +74,11 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
     const timer = setTimeout(() => void refetch(), GALLERY_REFETCH_MS);
     return () => clearTimeout(timer);
   }, [awaited, refetch]);
-  const waits = generation?.isInReview ?? false;
+  const isWaitingForReview = generation?.isInReview ?? false;
   useEffect(() => {
     if (!done) return;
-    ownHaveCome.current = !waits;
-    if (waits)
+    ownPicturesArrived.current = !isWaitingForReview;
+    if (isWaitingForReview)
       toast({
         title: 'Waiting for review',
         description: 'Your picture appears in the gallery after a review. It is already in your library.',
@@ -86,7 +86,7 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
     void refetch();
     void client.invalidateQueries(galleryCategoriesQuery);
     setAwaited(null);
-  }, [done, waits, refetch, client]);
+  }, [done, isWaitingForReview, refetch, client]);
 
   return {
     list,
@@ -96,7 +96,7 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
     showNewer,
     refresh,
     refreshing,
-    /** Told of a generation whose pictures will join. */
+    /** Called with the id of a generation whose pictures will join the gallery. */
     await: setAwaited,
   };
 }

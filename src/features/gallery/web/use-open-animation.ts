@@ -1,8 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/**
- * Lets the picture that is opened grow from its place in the list. @returns the ref of the element that grows
- */
+/** Lets an opened picture grow from its place in the list. @returns the ref of the growing element */
 export function useOpenAnimation(id: string | null, there: boolean): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const grown = useRef(false);
@@ -29,5 +27,5 @@ export function useOpenAnimation(id: string | null, there: boolean): RefObject<H
   return frame;
 }
 
-/** The token `slow`. */
+/** Same as the design token `slow`. */
 const GROWTH_MS = 320;

@@ -6,7 +6,7 @@ import { toast } from '#web/ui/toast-store.ts';
 import type { GalleryImage } from '../contract/gallery.ts';
 import { galleryImagePath } from './gallery-image-path.ts';
 
-/** Download of a picture of the gallery, and sharing of its page's address. */
+/** Downloads a gallery picture, or shares its page's address. */
 export function usePictureDelivery(image: GalleryImage) {
   const named = { imageUrl: image.imageUrl, index: 0, count: 1 };
   const [busy, setBusy] = useState<'download' | 'share' | null>(null);
@@ -21,7 +21,7 @@ export function usePictureDelivery(image: GalleryImage) {
 
   return {
     busy,
-    /** The picture as its files are named. */
+    /** For the names of its files. */
     named,
     download: () =>
       deliver('download', () =>

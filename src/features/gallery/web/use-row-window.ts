@@ -2,24 +2,24 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useSt
 import { useWidth } from '#web/ui/use-width.ts';
 import { GAP, layOutRows, type Row, type RowLayout, rowOf, rowsBetween } from './row-layout.ts';
 
-/** Rows that are drawn: numbers from `from` up to `to`, without it. */
-interface Stretch {
+/** A range of rows, from `from` to before `to`. */
+interface RowRange {
   from: number;
   to: number;
 }
 
 export interface RowWindow {
-  /** Null until the list's width is known: then the browser's own line breaking shows the first pictures. */
+  /** Null until the list's width is known; until then CSS lays out the first pictures. */
   layout: RowLayout | null;
-  /** What to draw, from top to bottom: pictures by their numbers, and the empty space between in pixels. */
+  /** The pictures to draw (by index) and the gaps between them (in pixels), from top to bottom. */
   parts: WindowPart[];
-  /** Looks again at what is in sight; for whoever has just scrolled the page and cannot wait. */
-  look(): void;
+  /** Updates the drawn rows at once, for code that has just scrolled the page. */
+  update(): void;
 }
 
 export type WindowPart = { kind: 'gap'; key: string; height: number } | { kind: 'picture'; index: number };
 
-/** Which pictures of a long list are drawn: those in sight, a screen around them, and the one with the focus. */
+/** Selects the pictures of a long list to draw: those in or near the viewport, and the focused one. */
 export function useRowWindow(
   list: RefObject<HTMLElement | null>,
   aspects: readonly number[],
@@ -30,42 +30,42 @@ export function useRowWindow(
     () => (width === null ? null : layOutRows(aspects, width, more)),
     [aspects, width, more],
   );
-  const [sight, setSight] = useState<Stretch>({ from: 0, to: FIRST_ROWS });
+  const [visible, setVisible] = useState<RowRange>({ from: 0, to: FIRST_ROWS });
 
-  const look = useCallback(() => {
+  const update = useCallback(() => {
     if (!list.current || !layout) return;
     const top = -list.current.getBoundingClientRect().top;
     const margin = Math.max(MARGIN_PX, innerHeight * 0.75);
     const [from, to] = rowsBetween(layout.rows, top - margin, top + innerHeight + margin);
-    setSight((before) => (before.from === from && before.to === to ? before : { from, to }));
+    setVisible((before) => (before.from === from && before.to === to ? before : { from, to }));
   }, [list, layout]);
 
-  useLayoutEffect(look, [look]);
+  useLayoutEffect(update, [update]);
   useEffect(() => {
-    addEventListener('scroll', look, { passive: true });
-    addEventListener('resize', look);
+    addEventListener('scroll', update, { passive: true });
+    addEventListener('resize', update);
     return () => {
-      removeEventListener('scroll', look);
-      removeEventListener('resize', look);
+      removeEventListener('scroll', update);
+      removeEventListener('resize', update);
     };
-  }, [look]);
+  }, [update]);
 
   const parts = useMemo(
-    () => (layout ? drawn(layout, sight, focused) : firstPictures(aspects.length)),
-    [layout, sight, focused, aspects.length],
+    () => (layout ? drawn(layout, visible, focused) : firstPictures(aspects.length)),
+    [layout, visible, focused, aspects.length],
   );
-  return { layout, parts, look };
+  return { layout, parts, update };
 }
 
-/** Enough for the first sight of any screen. */
+/** Enough to fill any screen at first. */
 const FIRST_ROWS = 8;
 const FIRST_PICTURES = 60;
 const MARGIN_PX = 600;
 
-function drawn({ rows, height }: RowLayout, sight: Stretch, focused: number | null): WindowPart[] {
+function drawn({ rows, height }: RowLayout, visible: RowRange, focused: number | null): WindowPart[] {
   const parts: WindowPart[] = [];
   let end = 0;
-  for (const { from, to } of stretches(rows, sight, focused)) {
+  for (const { from, to } of drawnRanges(rows, visible, focused)) {
     const first = rows[from];
     const last = rows[to - 1];
     if (!first || !last) continue;
@@ -77,10 +77,10 @@ function drawn({ rows, height }: RowLayout, sight: Stretch, focused: number | nu
   return parts;
 }
 
-/** The rows in sight and the row with the focus, in order, apart from each other. */
-function stretches(rows: readonly Row[], sight: Stretch, focused: number | null): Stretch[] {
-  const from = Math.min(sight.from, rows.length);
-  const to = Math.min(sight.to, rows.length);
+/** The visible rows and the row with the focus, in order, without overlap. */
+function drawnRanges(rows: readonly Row[], visible: RowRange, focused: number | null): RowRange[] {
+  const from = Math.min(visible.from, rows.length);
+  const to = Math.min(visible.to, rows.length);
   if (focused === null) return [{ from, to }];
   const row = rowOf(rows, focused);
   const own = { from: row, to: row + 1 };
@@ -88,7 +88,7 @@ function stretches(rows: readonly Row[], sight: Stretch, focused: number | null)
   return row < from ? [own, { from, to }] : [{ from, to }, own];
 }
 
-/** The flex gap after an empty stretch is part of the stretch. */
+/** Adds an empty space, less its own flex gap. */
 function addGap(parts: WindowPart[], top: number, bottom: number): void {
   const height = bottom - top - GAP;
   if (height > 0)

@@ -4,37 +4,45 @@ import { GALLERY_LIMIT_MAX } from '#platform/limits/limits';
 import type { GalleryFilter } from '../contract/gallery-filter.ts';
 import { galleryListQuery, readGalleryPage } from './api/gallery.ts';
 
-/** Where someone is in the list; kept in the entry of the browser's history, so that each entry has its own. */
-interface Place {
+/** A scroll position in the list, stored in its browser history entry. */
+interface ScrollPosition {
   scrollY: number;
-  /** Pictures that were listed, as of when. */
+  /** Number of listed pictures. */
   count: number;
   asOf: string | null;
   /** The picture with the focus. */
   id: string | null;
 }
 
-interface PlaceOptions {
+interface ScrollRestorationOptions {
   list: RefObject<HTMLElement | null>;
   filter: GalleryFilter;
   count: number;
   asOf: string | null;
-  /** Whether rows are laid out, so that scrolling has where to go. */
+  /** Whether the rows are laid out, so that the page is tall enough to scroll. */
   ready: boolean;
   more: boolean;
-  /** Draws what has come in sight by scrolling. */
-  look(): void;
+  /** Draws the rows at the new scroll position. */
+  update(): void;
 }
 
-/** Brings back the place of a history entry that is returned to, and keeps it while it is there. */
-export function useScrollRestoration({ list, filter, count, asOf, ready, more, look }: PlaceOptions) {
+/** Saves the scroll position in the history entry, and restores it when the reader returns to that entry. */
+export function useScrollRestoration({
+  list,
+  filter,
+  count,
+  asOf,
+  ready,
+  more,
+  update,
+}: ScrollRestorationOptions) {
   const client = useQueryClient();
-  const wanted = useRef<Place | null>(null);
+  const wanted = useRef<ScrollPosition | null>(null);
   const reading = useRef(false);
   const { q, category } = filter;
 
   useLayoutEffect(() => {
-    wanted.current = readPlace();
+    wanted.current = readPosition();
   }, []);
 
   useLayoutEffect(() => {
@@ -54,14 +62,14 @@ export function useScrollRestoration({ list, filter, count, asOf, ready, more, l
     }
     wanted.current = null;
     scrollTo({ top: place.scrollY, behavior: 'instant' });
-    look();
-    // Once it has been drawn.
+    update();
+    // After it has been drawn.
     const { id } = place;
     if (id) requestAnimationFrame(() => focusPicture(list.current, id));
-  }, [client, list, q, category, count, ready, more, look]);
+  }, [client, list, q, category, count, ready, more, update]);
 
   const save = (id: string | null) => {
-    if (!wanted.current && !history.state?.over) writePlace({ scrollY, count, asOf, id });
+    if (!wanted.current && !history.state?.over) writePosition({ scrollY, count, asOf, id });
   };
   const saveRef = useRef(save);
   useLayoutEffect(() => {
@@ -74,37 +82,37 @@ export function useScrollRestoration({ list, filter, count, asOf, ready, more, l
       clearTimeout(timer);
       timer = setTimeout(saveNow, SETTLED_MS);
     };
-    // Whoever scrolls meanwhile has found a place of their own.
-    const giveUp = () => {
+    // The reader's own scrolling cancels the restoration.
+    const cancelRestoration = () => {
       wanted.current = null;
     };
     addEventListener('scroll', saveLater, { passive: true });
-    // A link may take the page away before the scrolling has settled.
+    // A link may leave the page before scrolling has settled.
     addEventListener('click', saveNow, { capture: true });
-    addEventListener('wheel', giveUp, { passive: true });
-    addEventListener('touchmove', giveUp, { passive: true });
+    addEventListener('wheel', cancelRestoration, { passive: true });
+    addEventListener('touchmove', cancelRestoration, { passive: true });
     return () => {
       clearTimeout(timer);
       removeEventListener('scroll', saveLater);
       removeEventListener('click', saveNow, { capture: true });
-      removeEventListener('wheel', giveUp);
-      removeEventListener('touchmove', giveUp);
+      removeEventListener('wheel', cancelRestoration);
+      removeEventListener('touchmove', cancelRestoration);
     };
   }, [list]);
 
   return { save };
 }
 
-/** The next list of this history entry begins at its top. */
+/** The next list in this history entry starts at the top. */
 export function clearScrollPosition(): void {
-  writePlace(null);
+  writePosition(null);
 }
 
 export function focusPicture(list: HTMLElement | null, id: string): void {
   list?.querySelector<HTMLElement>(`[data-picture="${id}"] a`)?.focus({ preventScroll: true });
 }
 
-/** Short of what Safari allows: 100 in half a minute. */
+/** Stays below Safari's limit of 100 history changes in 30 seconds. */
 const SETTLED_MS = 200;
 
 function focusedPicture(list: HTMLElement | null): string | null {
@@ -113,16 +121,16 @@ function focusedPicture(list: HTMLElement | null): string | null {
   return active?.closest('[data-picture]')?.getAttribute('data-picture') ?? null;
 }
 
-function readPlace(): Place | null {
+function readPosition(): ScrollPosition | null {
   return history.state?.place ?? null;
 }
 
-function writePlace(place: Place | null): void {
-  // Not by the router's own replaceState: nothing that it knows of changes.
+function writePosition(place: ScrollPosition | null): void {
+  // Bypasses the router's patched replaceState: the route does not change.
   History.prototype.replaceState.call(history, { ...history.state, place }, '');
 }
 
-async function readUpTo({ count, asOf }: Place, filter: GalleryFilter) {
+async function readUpTo({ count, asOf }: ScrollPosition, filter: GalleryFilter) {
   const pageParams = Array.from({ length: Math.ceil(count / GALLERY_LIMIT_MAX) }, (_, i) => ({
     offset: i * GALLERY_LIMIT_MAX,
     limit: GALLERY_LIMIT_MAX,

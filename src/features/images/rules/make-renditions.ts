@@ -45,7 +45,7 @@ export async function makeRenditions(
   const picture = await decodeOnce(await buffer(object.stream()));
   const until = performance.now() + LONGEST_WAIT_MS;
   for (const { variant, width, format } of missing) {
-    await yieldToInteractive(deps.db, { patienceMs: until - performance.now(), signal });
+    await yieldToInteractive(deps.db, { maxWaitMs: until - performance.now(), signal });
     signal.throwIfAborted();
     const file = { imageId, variant };
     try {

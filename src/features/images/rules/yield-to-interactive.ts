@@ -6,14 +6,13 @@ const POLL_MS = 500;
 
 /**
  * Waits until no person's generation is queued or running.
- * @param patienceMs the longest wait
  * @throws the signal's reason
  */
 export async function yieldToInteractive(
   db: Database,
-  { patienceMs, signal }: { patienceMs: number; signal: AbortSignal },
+  { maxWaitMs, signal }: { maxWaitMs: number; signal: AbortSignal },
 ): Promise<void> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + maxWaitMs;
   while (performance.now() < until && (await isAnyGenerationUnsettled(db)))
     await wait(POLL_MS, undefined, { signal });
 }

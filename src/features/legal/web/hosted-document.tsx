@@ -5,35 +5,35 @@ import { Spinner } from '#web/ui/spinner.tsx';
 interface HostedDocumentProps {
   url: string;
   title: string;
-  /** Our own text, for when theirs cannot be had. */
+  /** Our own text, shown if the document cannot be loaded. */
   children: ReactNode;
 }
 
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /**
- * A document of another site. Browsers do not tell whether a frame shows what was meant: it counts as shown when its site
- * answered and the frame has loaded, and as missing when either has not happened in time.
+ * A document of another site. Browsers do not report whether a frame shows the right page: it counts as shown when its site
+ * has answered and the frame has loaded, and as missing if that does not happen in time.
  */
 export function HostedDocument({ url, title, children }: HostedDocumentProps) {
   const [answered, setAnswered] = useState(false);
   const [loaded, setLoaded] = useState(false);
   const [missing, setMissing] = useState(false);
-  // The frame begins to load after hydration, or its `load` could come before anybody listens.
+  // The frame starts loading after hydration; otherwise its `load` event could be missed.
   const [mounted, setMounted] = useState(false);
   useEffect(() => {
     setMounted(true);
-    const asking = new AbortController();
-    fetch(url, { mode: 'no-cors', credentials: 'omit', signal: asking.signal }).then(
+    const request = new AbortController();
+    fetch(url, { mode: 'no-cors', credentials: 'omit', signal: request.signal }).then(
       () => setAnswered(true),
-      () => !asking.signal.aborted && setMissing(true),
+      () => !request.signal.aborted && setMissing(true),
     );
-    return () => asking.abort();
+    return () => request.abort();
   }, [url]);
   const shown = answered && loaded;
   useEffect(() => {
     if (shown) return;
-    const timer = setTimeout(() => setMissing(true), PATIENCE_MS);
+    const timer = setTimeout(() => setMissing(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [shown]);
 
@@ -46,7 +46,7 @@ export function HostedDocument({ url, title, children }: HostedDocumentProps) {
           <>
             Published at {new URL(url).host}.{' '}
             <a href={url} target="_blank" rel="noreferrer" className="text-ink underline underline-offset-4">
-              Open it in a window of its own
+              Open it in a new window
             </a>
           </>
         )}
@@ -65,7 +65,7 @@ export function HostedDocument({ url, title, children }: HostedDocumentProps) {
               <iframe
                 src={url}
                 title={title}
-                // Such documents open menus and links by scripts; it is another site's, so ours is out of their reach.
+                // Its menus and links need scripts. It has another origin, so it cannot reach our pages.
                 sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
                 onLoad={() => setLoaded(true)}
                 className={`size-full bg-white ${shown ? '' : 'invisible'}`}

@@ -7,7 +7,7 @@ import { CalendarDay } from '#web/ui/calendar-day.tsx';
 import type { LegalDocument } from '../content/legal/legal-document.ts';
 import { HostedDocument } from './hosted-document.tsx';
 
-/** A policy: the operator's hosted document where there is one, else the text that comes with the product. */
+/** A policy: the operator's hosted document if there is one, else the text that ships with the product. */
 export function LegalPage({ document }: { document: LegalDocument }) {
   const { supportEmail, now, policyEmbeds } = usePageState();
   const hosted = policyEmbeds[document.policy];

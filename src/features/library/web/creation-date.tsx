@@ -1,10 +1,10 @@
 interface CreationDateProps {
   date: string;
-  /** Whether the time of the day is told too. */
+  /** Whether to show the time of day, too. */
   time?: boolean;
 }
 
-/** A day in the reader's own time zone; never rendered on the server, which does not know it. */
+/** A date in the reader's time zone. Never rendered on the server, which does not know the zone. */
 export function CreationDate({ date, time = false }: CreationDateProps) {
   return <time dateTime={date}>{(time ? WITH_TIME : DAY).format(new Date(date))}</time>;
 }

@@ -4,8 +4,8 @@ import { toast } from '#web/ui/toast-store.ts';
 import { sendDeletions } from './send-deletions.ts';
 
 /**
- * Takes pictures out of every list at once. They are deleted when the notification that offers to undo it has gone, or
- * when the page is left; until then nothing has happened.
+ * Hides pictures from all lists at once, and shows a toast that can undo it. They are deleted when the toast has gone or
+ * the person leaves the page.
  */
 export function deletePictures(client: QueryClient, deletions: readonly Deletion[]): void {
   if (deletions.length === 0) return;
@@ -19,7 +19,7 @@ export function deletePictures(client: QueryClient, deletions: readonly Deletion
   }
   async function send(requestsAtOnce?: number) {
     if (!decide()) return;
-    tellFailures(await sendDeletions(client, deletions, requestsAtOnce));
+    showFailures(await sendDeletions(client, deletions, requestsAtOnce));
   }
   function undo() {
     if (!decide()) return;
@@ -45,7 +45,7 @@ export function deletePictures(client: QueryClient, deletions: readonly Deletion
   });
 }
 
-function tellFailures(failed: readonly Deletion[]): void {
+function showFailures(failed: readonly Deletion[]): void {
   if (failed.length === 0) return;
   toast({
     title: 'Delete failed',
@@ -54,7 +54,7 @@ function tellFailures(failed: readonly Deletion[]): void {
   });
 }
 
-/** 'One picture is', '3 pictures are'; generations where none of them has a picture. */
+/** 'One picture is', '3 pictures are'; counts generations if none of them has a picture. */
 function wordsFor(deletions: readonly Deletion[]): string {
   const pictures = deletions.reduce((sum, { imageCount }) => sum + imageCount, 0);
   const [count, noun] = pictures > 0 ? [pictures, 'picture'] : [deletions.length, 'generation'];

@@ -29,7 +29,7 @@ export function DetailActions({ generation, onDeleted, onLeave }: DetailActionsP
     keepBuilderDraft(sessionStorage, draftOf(generation));
     onLeave();
     const path = remixPath(generation);
-    // The builder reads what it begins with as it is entered, which going to where one is would not do.
+    // The builder reads its draft on mount, which navigating to the current page would not cause.
     if (shownPath() === path) location.reload();
     else navigate(path);
   }
@@ -54,7 +54,7 @@ export function DetailActions({ generation, onDeleted, onLeave }: DetailActionsP
           Delete
         </Button>
       )}
-      {/* A cut-out was asked for with a picture alone. */}
+      {/* A cut-out has no prompt. */}
       {!isCutout(generation) && (
         <>
           <Button disabled={!customPrompt} onClick={() => void copyPrompt(customPrompt ?? '')}>
@@ -76,7 +76,7 @@ async function copyPrompt(prompt: string): Promise<void> {
     await navigator.clipboard.writeText(prompt);
     toast({ title: 'Copied!', description: 'Prompt copied to clipboard', variant: 'success' });
   } catch {
-    // Forbidden, or a page that is not served safely and has no clipboard.
+    // Forbidden, or no clipboard on a page without https.
     toast({
       title: 'Copy failed',
       description: 'Select the prompt and copy it by hand.',

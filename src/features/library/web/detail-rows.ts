@@ -16,7 +16,7 @@ export interface DetailRow {
   value: string;
 }
 
-/** What was asked for and what became of it, as far as it is known. */
+/** The known settings and results of a generation. */
 export function detailRows(
   generation: Generation,
   modelName: string,
@@ -44,7 +44,7 @@ export function detailRows(
   return rows.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 }
 
-/** How many there are, and of how many if that is not all that were asked for. */
+/** The number of pictures, such as `4`, or `3 of 4` if some were not made. */
 function pictureCount({ status, images, imageCount }: Generation): string {
   if (status !== 'completed' || images.length === imageCount) return String(imageCount);
   return `${images.length} of ${imageCount}`;

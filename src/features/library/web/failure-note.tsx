@@ -3,7 +3,7 @@ import { chargeText } from '#features/generations/web/charge-text';
 import { failureAdvice } from '#features/generations/web/failure-advice';
 import { usePageState } from '#web/state/page-state.tsx';
 
-/** Why there is no picture, and what may help; nothing where there is one. */
+/** Why a generation failed, and what may help; nothing for other generations. */
 export function FailureNote({ generation }: { generation: Generation }) {
   const advice = failureAdvice(generation, usePageState().imageModels.length > 1);
   if (generation.status !== 'failed') return null;

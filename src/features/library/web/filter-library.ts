@@ -3,18 +3,18 @@ import { CONTENT_CATEGORIES } from '#features/images/contract/enumerations';
 import { hasWords, plainText, wordsOf } from '#web/ui/plain-text.ts';
 import { type LibraryEntry, libraryEntries } from './library-entries.ts';
 
-/** What the library shows. */
+/** Selects the cards that the library shows. */
 export interface LibraryFilter {
-  /** Words of the prompt. */
+  /** Search words. */
   text: string;
-  /** Null: all of them. */
+  /** Null: all categories. */
   category: string | null;
   status: Generation['status'];
 }
 
 export const WHOLE_LIBRARY: LibraryFilter = { text: '', category: null, status: 'completed' };
 
-/** The cards that a filter lets through, in the order of the generations. */
+/** The cards that match a filter, in the order of the generations. */
 export function filterLibrary(
   generations: readonly Generation[],
   { text, category, status }: LibraryFilter,
@@ -37,7 +37,7 @@ export interface FilterOption {
   count: number;
 }
 
-/** The categories of all generations with this status, the largest first. */
+/** The categories of all generations with this status, largest first. */
 export function categoryOptions(
   generations: readonly Generation[],
   status: Generation['status'],
@@ -61,7 +61,7 @@ export function statusOptions(generations: readonly Generation[]): FilterOption[
   }));
 }
 
-/** A category in words: the form's label where it is one of the form's, else itself with a capital letter. */
+/** A category's label; an unknown category is shown with a capital letter. */
 export function categoryLabel(category: string): string {
   const labels: Readonly<Record<string, string>> = CONTENT_CATEGORIES;
   const label = Object.hasOwn(labels, category) ? labels[category] : undefined;
@@ -70,13 +70,13 @@ export function categoryLabel(category: string): string {
 
 const STATUS_LABELS = { completed: 'Completed', generating: 'Generating', failed: 'Failed' };
 
-/** Made once a generation: it is searched at every key. */
+/** Cached for each generation, since the search runs at every keystroke. */
 const plainPrompts = new WeakMap<Generation, string>();
 
 function plainPrompt(generation: Generation): string {
   let plain = plainPrompts.get(generation);
   if (plain === undefined) {
-    // A cut-out has no prompt, but says what it is.
+    // A cut-out has no prompt, but a scene.
     plain = plainText(generation.customPrompt ?? generation.scene ?? '');
     plainPrompts.set(generation, plain);
   }

@@ -22,13 +22,13 @@ interface GenerationDetailsProps {
   /** Undefined while closed. */
   generation: Generation | undefined;
   onClose(): void;
-  /** The page is left for the prompt builder. */
+  /** Called before the page is left for the prompt builder. */
   onLeave?(): void;
 }
 
-/** Everything about one generation: its pictures, its prompt, its settings, what can be done with it. */
+/** Everything about one generation: pictures, prompt, settings and actions. */
 export function GenerationDetails({ generation: given, onClose, onLeave }: GenerationDetailsProps) {
-  // Still seen while the dialog closes.
+  // Still visible while the dialog closes.
   const [generation, setGeneration] = useState(given);
   if (given && given !== generation) setGeneration(given);
   return (
@@ -92,7 +92,7 @@ function Pictures({ generation }: { generation: Generation }) {
   const images = generationImages(generation);
   if (images.length === 0) {
     return (
-      // On phones an empty frame would only push down what is said of it.
+      // On phones an empty frame would push the explanation down.
       <div className={cn(generation.status === 'failed' && 'max-sm:hidden')}>
         <RecentPicture generation={generation} />
       </div>

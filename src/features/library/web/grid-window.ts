@@ -1,18 +1,17 @@
-/** Measures of a grid whose rows are all alike, in pixels. */
+/** Measures of a grid with equal rows, in pixels. */
 export interface GridMeasures {
   columns: number;
-  /** From the top of one row to the top of the next. */
+  /** Distance from the top of one row to the top of the next. */
   pitch: number;
 }
 
 /**
- * The numbers of the cards to be drawn, in order: whole rows in sight, those within `margin` of it, and the card that
- * has the focus, wherever it is.
- * @param top of the grid, in pixels below the top of what is seen
+ * The indexes of the cards to draw, in order: the rows within `margin` of the viewport, and the focused card.
+ * @param top of the grid, in pixels below the top of the viewport
  */
 export function drawnCards(
   { columns, pitch }: GridMeasures,
-  { count, top, height, margin, focused }: Sight,
+  { count, top, height, margin, focused }: Viewport,
 ): number[] {
   const first = Math.max(0, Math.floor((-top - margin) / pitch) * columns);
   const end = Math.min(count, Math.ceil((height - top + margin) / pitch) * columns);
@@ -21,17 +20,16 @@ export function drawnCards(
   return focused < first ? [focused, ...drawn] : [...drawn, focused];
 }
 
-interface Sight {
-  /** Cards in all. */
+interface Viewport {
+  /** Number of all cards. */
   count: number;
   top: number;
-  /** Of what is seen. */
   height: number;
   margin: number;
   focused: number | null;
 }
 
-/** Where an arrow key leads from a card; undefined for another key and beyond the edges. */
+/** The card that an arrow key, Home or End leads to; undefined for other keys and beyond the edges. */
 export function cardAfter(key: string, at: number, count: number, columns: number): number | undefined {
   const next = {
     ArrowLeft: at - 1,

@@ -18,8 +18,8 @@ export function ImageLibrary({ open, onOpenChange }: ImageLibraryProps) {
     onOpenChange(next);
   }
 
-  /** Escape gives up what is nearest first: words in the search, then the selection, then the library. */
-  function giveUpNearest(event: Event) {
+  /** Escape first clears the search, then ends the selection, then closes the library. */
+  function handleEscape(event: Event) {
     const { activeElement } = document;
     const typed = activeElement instanceof HTMLInputElement && activeElement.value !== '';
     if (!typed && !selection.active) return;
@@ -33,9 +33,9 @@ export function ImageLibrary({ open, onOpenChange }: ImageLibraryProps) {
         title="Image Library"
         description="All your generated images. Click to view full size or download."
         size="large"
-        // The same height whatever is found.
+        // The same height for any number of results.
         className={user ? 'h-[92dvh] sm:h-[86dvh]!' : ''}
-        onEscapeKeyDown={giveUpNearest}
+        onEscapeKeyDown={handleEscape}
       >
         {user ? (
           <LibraryContents selection={selection} onClose={() => change(false)} />

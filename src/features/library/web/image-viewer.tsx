@@ -11,12 +11,12 @@ interface ImageViewerProps {
   /** The key of the picture shown; `null` while closed. */
   viewed: string | null;
   onView(key: string | null): void;
-  /** Is to show the details of this generation. */
+  /** Shows the details of this generation. */
   onDetails(generationId: string): void;
   onDelete(picture: LibraryPicture): void;
 }
 
-/** One picture of the library on the whole screen, dark in both themes; arrows walk on. */
+/** One picture of the library in full screen, dark in both themes. Arrow keys show its neighbors. */
 export function ImageViewer({ pictures, viewed, onView, onDetails, onDelete }: ImageViewerProps) {
   const index = pictures.findIndex(({ key }) => key === viewed);
   const picture = pictures[index];
@@ -29,7 +29,7 @@ export function ImageViewer({ pictures, viewed, onView, onDetails, onDelete }: I
     if (next) onView(next.key);
   }
 
-  /** The next picture takes its place, or the one before it after the last. */
+  /** Shows the next picture afterwards, or the previous one after the last. */
   function remove(gone: LibraryPicture) {
     onView((pictures[index + 1] ?? pictures[index - 1])?.key ?? null);
     onDelete(gone);

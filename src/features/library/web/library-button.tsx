@@ -7,7 +7,7 @@ import { usePageState } from '#web/state/page-state.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 
-/** Opens the Image Library, which is fetched when it is first reached for. */
+/** Opens the Image Library. Its code loads on first hover, focus or click. */
 export function LibraryButton() {
   const { user } = usePageState();
   const { data } = useQuery(generationsQuery(user !== null));
@@ -46,7 +46,7 @@ export function LibraryButton() {
   );
 }
 
-/** Rounded on phones, where it sits on the icon's corner. */
+/** Rounded on phones, where it covers the icon's corner. */
 function Count({ total }: { total: number }) {
   const whole = total.toLocaleString('en');
   if (total < 1_000) return whole;

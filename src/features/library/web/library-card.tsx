@@ -14,10 +14,10 @@ import { useImageDelivery } from './use-image-delivery.ts';
 
 interface LibraryCardProps {
   entry: LibraryEntry;
-  /** Place among all cards, from 0, and how many those are: not all of them are in the document. */
+  /** Position among all cards, from 0, and their number. Not all cards are in the document. */
   index: number;
   total: number;
-  /** Null while cards are opened rather than selected. */
+  /** Null outside selection mode. */
   selected: boolean | null;
   style: CSSProperties;
   onPress(event: MouseEvent): void;
@@ -42,7 +42,7 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
         aria-pressed={selected ?? undefined}
         className="relative block w-full scroll-mt-40 scroll-mb-4 low:scroll-mt-2 overflow-hidden rounded-sm text-left"
       >
-        {/* Not `aria-label`, beside which what the card says in the place of a picture would not be read out. */}
+        {/* Not `aria-label`, which would hide a card's progress and error texts from screen readers. */}
         <span className="sr-only">{selected === null ? openName(entry, name) : `Select: ${name}`}</span>
         {image ? (
           <LazyImage
@@ -80,14 +80,14 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
   );
 }
 
-/** About as wide as a card is. */
+/** The approximate width of a card. */
 const CARD_PX = 220;
 
 function openName({ image }: LibraryEntry, name: string): string {
   return image ? `View full size: ${name}` : `View details: ${name}`;
 }
 
-/** For pointers that hover and for the keyboard; on touch the full size has it. */
+/** For mouse and keyboard. On touch screens, the full-size view has the button. */
 function CardDownload({ picture }: { picture: LibraryPicture }) {
   const { busy, download } = useImageDelivery(picture);
   return (

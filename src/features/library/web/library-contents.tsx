@@ -26,14 +26,14 @@ interface LibraryContentsProps {
   onClose(): void;
 }
 
-/** The library with its states. Lives only while the dialog is open, and so does its request. */
+/** The library and its states. Mounted only while the dialog is open, so that it is read only then. */
 export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
   const client = useQueryClient();
   const { data, isPending, isError, refetch } = useQuery(libraryQuery(true));
   const deletions = useDeletions();
   const [filter, setFilter] = useState<LibraryFilter>(WHOLE_LIBRARY);
   const deferred = useDeferredValue(filter);
-  /** By key: pictures that join meanwhile must not put another in its place. */
+  /** By key, so that new pictures do not change which one is shown. */
   const [viewed, setViewed] = useState<string | null>(null);
   const [detailed, setDetailed] = useState<string | null>(null);
   const zip = useZipDownload();
@@ -75,7 +75,7 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
   const isRunning = deferred.status === 'generating';
   const keys = entries.map(({ key }) => key);
 
-  /** Deletes them; those that are being made are canceled. */
+  /** Deletes the selected cards, or cancels running generations. */
   function deleteSelected() {
     if (isRunning) cancel(selected.map(({ generation }) => generation));
     else deletePictures(client, planDeletions(selected));

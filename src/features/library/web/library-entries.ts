@@ -1,14 +1,14 @@
 import type { Generation } from '#features/generations/contract/generations';
 import { generationImages, type ShownImage } from '#features/generations/web/generation-images';
 
-/** One card of the library: a picture, or a generation that has none yet, or never will. */
+/** A card of the library: a picture, or a generation without pictures. */
 export interface LibraryEntry {
   /** Unique in the library. */
   key: string;
   generation: Generation;
-  /** Null while the generation is being made, and when it failed. */
+  /** Null while the generation runs, and if it failed. */
   image: ShownImage | null;
-  /** Place among the pictures of its generation, from 0, and how many those are. */
+  /** Position among the pictures of its generation, from 0, and their number. */
   index: number;
   count: number;
   title: string;
@@ -19,7 +19,7 @@ export interface LibraryPicture extends LibraryEntry {
   image: ShownImage;
 }
 
-/** The cards of one generation: one a picture, or one without a picture. */
+/** The cards of a generation: one for each picture, or a single one without a picture. */
 export function libraryEntries(generation: Generation): LibraryEntry[] {
   const { id, scene, category, customPrompt } = generation;
   const title = scene || category || 'Generated';

@@ -10,16 +10,16 @@ interface LibraryFiltersProps {
   generations: readonly Generation[];
   filter: LibraryFilter;
   onChange(filter: LibraryFilter): void;
-  /** Whether only finished pictures can be shown. */
+  /** Whether only finished pictures are shown, without a choice of status. */
   finished?: boolean;
 }
 
-/** Words, category and status of what the library shows. */
+/** Search words, category and status of the library. */
 export function LibraryFilters({ generations, filter, onChange, finished = false }: LibraryFiltersProps) {
   const box = useRef<HTMLInputElement>(null);
   const { text, category, status } = filter;
   const categories = categoryOptions(generations, status);
-  // Deleting the last of a category leaves it chosen.
+  // The chosen category stays listed after its last picture is deleted.
   const chosen = categories.some(({ value }) => value === category) ? [] : missing(category);
   return (
     <search
@@ -91,7 +91,7 @@ interface ChoiceProps {
   onChange(value: string): void;
 }
 
-/** The browser's own list: on phones it is the best there is. */
+/** A native select, which works best on phones. */
 function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <div className="relative min-w-0">

@@ -12,18 +12,18 @@ interface LibraryGridProps {
   onOpen(index: number): void;
 }
 
-/** The cards, of which only those in sight are in the document; arrows walk them. */
+/** The cards. Only those near the viewport are in the document. Arrow keys move between them. */
 export function LibraryGrid({ entries, selection, onOpen }: LibraryGridProps) {
   const list = useRef<HTMLUListElement>(null);
   const [focused, setFocused] = useState<number | null>(null);
   const { columns, drawn } = useGridWindow(list, entries.length, focused);
-  const heading = useRef<number | null>(null);
+  const focusNext = useRef<number | null>(null);
 
-  // A card that an arrow leads to may have to be drawn first.
+  // The card that an arrow key leads to may have to be drawn first.
   useEffect(() => {
-    const next = heading.current;
+    const next = focusNext.current;
     if (next === null || !drawn.includes(next)) return;
-    heading.current = null;
+    focusNext.current = null;
     list.current?.querySelector<HTMLElement>(`[data-index="${next}"] [data-card]`)?.focus();
   });
 
@@ -38,13 +38,13 @@ export function LibraryGrid({ entries, selection, onOpen }: LibraryGridProps) {
     else selection.toggle(key);
   }
 
-  function walk(event: KeyboardEvent) {
+  function moveFocus(event: KeyboardEvent) {
     const card = event.target instanceof Element ? event.target.closest('[data-card]') : null;
     if (!card || event.altKey || event.ctrlKey || event.metaKey) return;
     const next = cardAfter(event.key, indexOf(card), entries.length, columns ?? 1);
     if (next === undefined) return;
     event.preventDefault();
-    heading.current = next;
+    focusNext.current = next;
     setFocused(next);
   }
 
@@ -56,7 +56,7 @@ export function LibraryGrid({ entries, selection, onOpen }: LibraryGridProps) {
         style={
           columns ? { gridTemplateRows: `repeat(${Math.ceil(entries.length / columns)}, var(--row))` } : {}
         }
-        onKeyDown={walk}
+        onKeyDown={moveFocus}
         onFocus={(event) => setFocused(indexOf(event.target))}
         onBlur={() => setFocused(null)}
       >

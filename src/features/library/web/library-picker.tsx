@@ -22,7 +22,7 @@ interface LibraryPickerProps {
   onChoose(asset: Asset): void;
 }
 
-/** One's own pictures, to choose one that the next is built around. */
+/** Lets the person choose one of their pictures as a reference for the next one. */
 export function LibraryPicker({ open, onOpenChange, onChoose }: LibraryPickerProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange}>
@@ -38,7 +38,7 @@ export function LibraryPicker({ open, onOpenChange, onChoose }: LibraryPickerPro
   );
 }
 
-/** Lives only while the dialog is open, and so does its request. */
+/** Mounted only while the dialog is open, so that the library is read only then. */
 function Choice({ onChoose }: Pick<LibraryPickerProps, 'onChoose'>) {
   const { data, isPending, isError, refetch } = useQuery(libraryQuery(true));
   const deletions = useDeletions();
@@ -90,7 +90,7 @@ function Choice({ onChoose }: Pick<LibraryPickerProps, 'onChoose'>) {
   );
 }
 
-/** Pictures that are shown at first, and that join them. */
+/** Number of pictures shown at first, and added by Show more. */
 const PAGE = 60;
 
 interface PickedCardProps {
@@ -124,10 +124,10 @@ function PickedCard({ picture, onChoose }: PickedCardProps) {
   );
 }
 
-/** About as wide as a card is. */
+/** The approximate width of a card. */
 const CARD_PX = 240;
 
-/** As an upload is known; null for a picture that has no id to be named by. */
+/** The picture as an asset; null if it has no id. */
 function assetOf({ generation, image }: LibraryPicture): Asset | null {
   const { id, url, width = 1, height = 1, thumbHash = '' } = image;
   if (id === undefined) return null;

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { LIBRARY_GRID } from './library-layout.ts';
 
-/** Stands for the library, in its size. */
+/** A placeholder of the library's size. */
 export function LibrarySkeleton() {
   return (
     <div aria-busy>

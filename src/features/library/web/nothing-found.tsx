@@ -2,7 +2,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import type { LibraryFilter } from './filter-library.ts';
 
-/** In the grid's place when nothing passes the filters. */
+/** Shown instead of the grid if nothing matches the filters. */
 export function NothingFound({ filter, onClear }: { filter: LibraryFilter; onClear(): void }) {
   const { text, category, status } = filter;
   const narrowed = text.trim() !== '' || category !== null;

@@ -3,7 +3,7 @@ import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
 import { CopyTextButton } from '#web/ui/copy-text-button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 
-/** What a generation was asked for with: the picture of a cut-out, the prompt of every other one. */
+/** The input of a generation: the original picture of a cut-out, or the prompt. */
 export function OriginalOrPrompt({ generation }: { generation: Generation }) {
   const { sourceImageUrl, customPrompt, enhancedPrompt, images } = generation;
   const [cutout] = images;
@@ -39,7 +39,7 @@ export function OriginalOrPrompt({ generation }: { generation: Generation }) {
 interface WordsProps {
   title: string;
   words: string | null;
-  /** Whether it has a button of its own; the dialog's copies what was typed. */
+  /** Whether it has its own copy button; the dialog's button copies the typed prompt. */
   copyable?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Deletion } from '#features/generations/web/deletions';
 import type { LibraryEntry } from './library-entries.ts';
 
-/** What deleting these cards comes to: whole generations where all of their pictures are among them. */
+/** The deletions for these cards: whole generations if all of their pictures are included. */
 export function planDeletions(entries: readonly LibraryEntry[]): Deletion[] {
   const byGeneration = Map.groupBy(entries, ({ generation }) => generation.id);
   return [...byGeneration].map(([generationId, cards]) => {

@@ -10,11 +10,11 @@ import { useDetails } from './use-details.tsx';
 import { useRemix } from './use-remix.ts';
 
 interface RecentGenerationsProps {
-  /** Shows one generation on the whole screen. */
+  /** Shows one generation in full screen. */
   onOpen(id: string): void;
 }
 
-/** The last generations of a signed-in person, those under way with their progress. */
+/** The newest generations of a signed-in person, running ones with their progress. */
 export function RecentGenerations({ onOpen }: RecentGenerationsProps) {
   const { data, isPending, isError, refetch } = useQuery(generationsQuery(true));
   const now = useNow();

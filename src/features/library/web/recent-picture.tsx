@@ -6,10 +6,10 @@ import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
 import { Badge } from '#web/ui/badge.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 
-/** About as wide as a card is. */
+/** The approximate width of a card. */
 const CARD_PX = 220;
 
-/** The square of a recent generation: its first picture, its progress, or word that it failed or was canceled. */
+/** A square for a recent generation: its first picture, its progress, or a note that it failed or was canceled. */
 export function RecentPicture({ generation }: { generation: Generation }) {
   const images = generationImages(generation);
   const [first] = images;

@@ -1,6 +1,6 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 
-/** Stands for the strip of recent generations, in its size. */
+/** A placeholder of the size of the recent generations. */
 export function RecentSkeleton() {
   return (
     <div aria-busy className="flex gap-3 overflow-hidden pb-2">

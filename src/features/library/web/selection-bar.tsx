@@ -2,10 +2,10 @@ import { CheckCheck, Download, Trash2, X } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 
 interface SelectionBarProps {
-  /** Cards that are shown, and selected ones among them; null while nothing is being selected. */
+  /** Number of shown cards, and of selected ones (null outside selection mode). */
   shown: number;
   selected: number | null;
-  /** What one card is: a picture or a generation. */
+  /** `picture` or `generation`. */
   noun: string;
   onBegin(): void;
   onLeave(): void;
@@ -13,12 +13,12 @@ interface SelectionBarProps {
   /** Whether a download is being prepared. */
   downloading: boolean;
   onDownload(): void;
-  /** Whether the cards are still being made, and `onDelete` cancels them. */
+  /** Whether the cards are running generations, which `onDelete` cancels. */
   isRunning: boolean;
   onDelete(): void;
 }
 
-/** How many cards there are, and what can be done with several at once. */
+/** The number of cards, and the actions for selected ones. */
 export function SelectionBar(props: SelectionBarProps) {
   const { shown, selected, noun, onBegin, onLeave, onAll, downloading, onDownload, isRunning, onDelete } =
     props;

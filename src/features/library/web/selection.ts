@@ -1,16 +1,16 @@
-/** Which cards are selected; null while nothing is being selected. */
+/** The keys of the selected cards; null outside selection mode. */
 export type Selection = { keys: ReadonlySet<string>; anchor: string | null } | null;
 
 export const NOTHING_YET: Selection = { keys: new Set(), anchor: null };
 
-/** Selects a card or gives it up; the next range begins at it. */
+/** Selects or deselects a card; the next range starts at it. */
 export function toggleCard(selection: Selection, key: string): Selection {
   const keys = new Set(selection?.keys);
   if (!keys.delete(key)) keys.add(key);
   return { keys, anchor: key };
 }
 
-/** Selects all from the card that was chosen last to this one, both included; only this one if there is no such card. */
+/** Selects the range from the last chosen card to this one; only this one if there is no such card. */
 export function selectRange(selection: Selection, key: string, shown: readonly string[]): Selection {
   const to = shown.indexOf(key);
   const anchored = selection?.anchor ? shown.indexOf(selection.anchor) : -1;

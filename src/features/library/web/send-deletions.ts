@@ -5,9 +5,9 @@ import { type Deletion, showDeleted, withoutDeleted } from '#features/generation
 import { queryKeys } from '#web/api/query-keys.ts';
 
 /**
- * Has the server delete what lists hide already, then lets the lists show what there is.
- * @param requestsAtOnce all of them when the page is being left: nothing can be sent afterwards
- * @returns those that failed, whose pictures are in the lists again
+ * Deletes hidden pictures on the server, then refreshes the lists.
+ * @param requestsAtOnce infinite when the page is being left, since nothing can be sent afterwards
+ * @returns the deletions that failed; the lists show their pictures again
  */
 export async function sendDeletions(
   client: QueryClient,
@@ -29,7 +29,7 @@ export async function sendDeletions(
   );
   const done = deletions.filter((deletion) => !failed.includes(deletion));
   for (const queryKey of [queryKeys.generations, queryKeys.library]) {
-    // An answer on its way may be older than the deletion.
+    // A pending response may be older than the deletion.
     await client.cancelQueries({ queryKey, exact: true });
     client.setQueryData<GenerationsPage>(queryKey, (page) => page && withoutDeleted(page, done));
   }

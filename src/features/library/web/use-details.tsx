@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 
-/** A dialog with all that one of these generations was asked for with; its code comes when it is first wanted. */
+/** The dialog with a generation's details. Its code loads on first use. */
 export function useDetails(): {
   show(generation: Generation): void;
   dialog(generations: readonly Generation[]): ReactNode;

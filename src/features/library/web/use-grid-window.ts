@@ -2,8 +2,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } fro
 import { drawnCards, type GridMeasures } from './grid-window.ts';
 
 /**
- * Which cards of a grid are drawn, so that thousands of them cost no more than those in sight. The grid's style sets
- * columns and rows; they are read from it.
+ * Selects the cards of a grid to draw, so that thousands of cards cost no more than the visible ones. Columns and row height
+ * are read from the grid's style.
  */
 export function useGridWindow(list: RefObject<HTMLElement | null>, count: number, focused: number | null) {
   const [measures, setMeasures] = useState<GridMeasures | null>(null);
@@ -28,7 +28,7 @@ export function useGridWindow(list: RefObject<HTMLElement | null>, count: number
 
   useLayoutEffect(look, [look]);
   useEffect(() => {
-    // Whichever box around the grid is scrolled.
+    // `capture`, since any element around the grid may scroll.
     const options = { capture: true, passive: true };
     addEventListener('scroll', look, options);
     addEventListener('resize', look);
@@ -43,7 +43,7 @@ export function useGridWindow(list: RefObject<HTMLElement | null>, count: number
 
 const MARGIN_PX = 600;
 
-/** Until the grid has been measured. */
+/** Drawn until the grid has been measured. */
 function firstCards(count: number): number[] {
   return [...Array(Math.min(count, 24)).keys()];
 }

@@ -5,7 +5,7 @@ import { downloadToDevice, type Notice, shareFromDevice } from '#features/images
 import { toast } from '#web/ui/toast-store.ts';
 import type { LibraryPicture } from './library-entries.ts';
 
-/** Download and share of one picture of the library. */
+/** Downloads or shares a picture of the library. */
 export function useImageDelivery({ generation, image, index, count }: LibraryPicture) {
   const named = { generationId: generation.id, index, count, imageUrl: image.url };
   const [busy, setBusy] = useState<'download' | 'share' | null>(null);
@@ -24,7 +24,7 @@ export function useImageDelivery({ generation, image, index, count }: LibraryPic
 
   return {
     busy,
-    /** The image as its files are named. */
+    /** For the names of its files. */
     named,
     download: () => deliver('download', downloadToDevice),
     share: () => deliver('share', shareFromDevice),

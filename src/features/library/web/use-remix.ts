@@ -5,7 +5,7 @@ import { imageModelToRefineWith } from '#features/generations/web/made-with';
 import { usePageState } from '#web/state/page-state.tsx';
 import { remixPath } from './remix-path.ts';
 
-/** Opens the prompt builder with one of one's own pictures. */
+/** Opens the prompt builder with one of the person's generations. */
 export function useRemix(): (generation: Generation) => void {
   const [, navigate] = useLocation();
   const { imageModels } = usePageState();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { NOTHING_YET, type Selection, selectAll, selectRange, toggleCard } from './selection.ts';
 
-/** The selection of cards in the library, and what changes it. */
+/** The selection of cards in the library, with functions that change it. */
 export function useSelection() {
   const [selection, setSelection] = useState<Selection>(null);
   return {

@@ -7,7 +7,7 @@ import { saveByForm } from '#web/api/save-by-form.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { LibraryEntry } from './library-entries.ts';
 
-/** Download of several pictures of the library in one file. */
+/** Downloads several pictures of the library as one ZIP file. */
 export function useZipDownload() {
   const [busy, setBusy] = useState(false);
 

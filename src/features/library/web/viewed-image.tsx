@@ -12,7 +12,7 @@ import { CreationDate } from './creation-date.tsx';
 import type { LibraryPicture } from './library-entries.ts';
 import { useImageDelivery } from './use-image-delivery.ts';
 
-/** The picture as large as fits, what it came from, and what can be done with it. */
+/** The picture as large as fits, with its prompt and actions. */
 export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; onDetails(): void }) {
   const { busy, named, download, share } = useImageDelivery(picture);
   const { image, title } = picture;

@@ -9,12 +9,12 @@ import { endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { GALLERY_OFFSET_MAX, MODERATION_PAGE } from '#platform/limits/limits';
 
-/** A picture that an admin is to look at, or has looked at. */
+/** A picture that an admin must review, or has reviewed. */
 export const moderationCase = z.object({
   id: z.uuid(),
   status: z.enum(CASE_STATUSES),
   origin: z.enum(CASE_ORIGINS),
-  /** Of the judge, or of the gravest report; `null` where an admin decided unasked. */
+  /** The judge's reason, or that of the most serious report; `null` if an admin decided without either. */
   reason: z.enum([...MODERATION_REASONS, ...REPORT_REASONS]).nullable(),
   prompt: z.string(),
   category: z.string(),
@@ -31,7 +31,7 @@ export const moderationCase = z.object({
     .nullable(),
   /** Its id in the gallery while it is public. */
   galleryImageId: z.uuid().nullable(),
-  /** What the judge made of it; `null` where it was never judged. */
+  /** The judge's verdict; `null` if it was never judged. */
   verdict: z
     .object({
       judge: z.string(),
@@ -40,17 +40,17 @@ export const moderationCase = z.object({
       scores: z.record(z.string(), z.number()),
     })
     .nullable(),
-  /** Whose picture it is; `null` for one made for the gallery. */
+  /** `null` if it was made for the gallery. */
   owner: z
     .object({
       email: z.string(),
       name: z.string().nullable(),
-      /** Prompts of theirs that were refused lately. */
+      /** Number of the owner's recently refused prompts. */
       refusedPrompts: z.number().int().nonnegative(),
     })
     .nullable(),
   reportCount: z.number().int().nonnegative(),
-  /** The newest, twenty at most. */
+  /** The newest 20 reports. */
   reports: z.array(
     z.object({
       reason: z.enum(REPORT_REASONS),
@@ -81,7 +81,7 @@ export type ModerationPage = z.infer<typeof moderationPage>;
 const TAG = 'Admin';
 const withId = z.object({ id: id('not_found.case') });
 
-/** Open cases: the gravest first, then the newest. Decided ones: the latest decision first. */
+/** Open cases: most serious first, then newest. Decided cases: latest decision first. */
 export const listCases = endpoint({
   method: 'GET',
   path: '/api/admin/moderation',
@@ -89,7 +89,7 @@ export const listCases = endpoint({
   query: moderationQuery,
   responses: { 200: moderationPage },
   cache: 'no-store',
-  words: { tag: TAG, summary: 'List pictures that wait for a decision' },
+  words: { tag: TAG, summary: 'List pictures that wait for a decision, or have one' },
 });
 
 export const approveCase = endpoint({
@@ -100,7 +100,7 @@ export const approveCase = endpoint({
   responses: { 200: moderationCase },
   refusals: ['already_decided'],
   runsWhenDiskFull: true,
-  words: { tag: TAG, summary: 'Let a picture become public' },
+  words: { tag: TAG, summary: 'Approve a picture for the gallery' },
 });
 
 export const removeCase = endpoint({
@@ -111,5 +111,5 @@ export const removeCase = endpoint({
   responses: { 200: moderationCase },
   refusals: ['already_decided'],
   runsWhenDiskFull: true,
-  words: { tag: TAG, summary: 'Keep a picture from the public' },
+  words: { tag: TAG, summary: 'Remove a picture from the public' },
 });

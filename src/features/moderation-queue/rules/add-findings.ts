@@ -6,15 +6,15 @@ import type { Database } from '#platform/db/client';
 
 export interface CaseWithFindings extends ModerationCaseView {
   verdict: ImageVerdictRow | undefined;
-  /** The newest, `REPORTS_SHOWN` at most. */
+  /** The newest `REPORTS_SHOWN`. */
   reports: GalleryReportRow[];
-  /** Prompts of the owner that were refused lately. */
+  /** Number of the owner's recently refused prompts. */
   refusedPrompts: number;
 }
 
 const REPORTS_SHOWN = 20;
 
-/** What a person needs beside the picture to decide. */
+/** Adds the verdict, the reports and the owner's refused prompts, which an admin needs to decide. */
 export async function addFindings(
   db: Database,
   cases: readonly ModerationCaseView[],

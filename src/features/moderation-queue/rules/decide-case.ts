@@ -34,24 +34,24 @@ export interface DecideCaseDeps extends SecurityEventsDeps {
 
 export type Decision = 'approved' | 'removed';
 
-/** Who decides. */
+/** The admin who decides. */
 export interface Admin {
   id: string;
   email: string;
 }
 
 /**
- * Approves a picture, which publishes it or leaves it public, or removes it: from the public where it is a user's, who
- * keeps it at another address, and altogether where it was nobody's. Decided once, by whoever comes first.
- * @throws AppError `not_found`, or `already_decided`.
+ * Approves a picture (publishes it, or leaves it public) or removes it. A removed picture of a user stays in their library
+ * under a new address; one made for the gallery is deleted. Only the first decision counts.
+ * @throws AppError `not_found` or `already_decided`
  */
 export async function decideCase(
   deps: DecideCaseDeps,
   { caseId, decision, admin }: { caseId: string; decision: Decision; admin: Admin },
 ): Promise<void> {
   const known = await findModerationCase(deps.db, caseId);
-  const isMoved = decision === 'removed' && known?.status === 'open';
-  const move = isMoved ? await copyOfUsers(deps, known) : null;
+  const isRemoved = decision === 'removed' && known?.status === 'open';
+  const move = isRemoved ? await copyUserPicture(deps, known) : null;
   await deps.db.transaction().execute(async (trx) => {
     await lockGallery(trx);
     const found = await lockModerationCase(trx, caseId);
@@ -64,7 +64,7 @@ export async function decideCase(
 }
 
 /**
- * Removes a public picture that an admin came upon.
+ * Removes a public picture that an admin has found.
  * @throws AppError `not_found`
  */
 export async function removePublicImage(
@@ -72,7 +72,7 @@ export async function removePublicImage(
   { galleryImageId, admin }: { galleryImageId: string; admin: Admin },
 ): Promise<void> {
   const known = await findGalleryImageById(deps.db, galleryImageId);
-  const move = known ? await copyOfUsers(deps, known) : null;
+  const move = known ? await copyUserPicture(deps, known) : null;
   await deps.db.transaction().execute(async (trx) => {
     await lockGallery(trx);
     const image = await findGalleryImageRow(trx, { id: galleryImageId });
@@ -89,17 +89,17 @@ export async function removePublicImage(
   });
 }
 
-/** A file's key, and that of its copy. */
+/** The keys of a file and its copy. */
 interface Move {
   from: string;
   to: string;
 }
 
 /**
- * Writes a user's picture a second time, so that the address that others have seen can lead nowhere. Null for one that is
- * nobody's, or whose file is missing.
+ * Copies a user's picture under a new key, so that its public address stops working. Null for a picture without owner or
+ * file.
  */
-async function copyOfUsers(
+async function copyUserPicture(
   deps: DecideCaseDeps,
   { userId, objectKey }: { userId: string | null; objectKey: string | null },
 ): Promise<Move | null> {
@@ -120,7 +120,7 @@ async function settleCase(
   found: ModerationCaseRow,
   { decision, admin, move }: Settlement,
 ): Promise<void> {
-  // First: a decided case stays when its picture is deleted.
+  // First, since only decided cases survive the deletion of their picture.
   await updateCaseDecided(trx, found.id, { status: decision, decidedBy: admin.id });
   await (decision === 'approved' ? publish(trx, found) : remove(trx, found, move));
   const { id: caseId, origin, reason, reportCount, userId: ownerId } = found;
@@ -133,7 +133,7 @@ async function settleCase(
   });
 }
 
-/** At the address it had, at the gallery's head: its place among older pictures has been read past. */
+/** Publishes it under its former address, as the newest picture, since readers have passed its old position. */
 async function publish(trx: DatabaseTransaction, found: ModerationCaseRow): Promise<void> {
   const { imageId, galleryImageId, userId, prompt, category, hasPeople, tags } = found;
   if (imageId === null || (await findGalleryImageRow(trx, { imageId }))) return;

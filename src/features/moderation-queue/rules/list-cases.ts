@@ -2,7 +2,7 @@ import { countModerationCases, listModerationCases } from '#features/moderation/
 import type { Database } from '#platform/db/client';
 import { addFindings, type CaseWithFindings } from './add-findings.ts';
 
-/** A page of the review queue, and how many cases both of its lists have. */
+/** A page of the review queue, with the number of open and decided cases. */
 export async function listCases(
   { db }: { db: Database },
   page: { isOpen: boolean; limit: number; offset: number },

@@ -5,7 +5,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import type { ModerationCase } from '../contract/moderation.ts';
 import { originText, reasonText, scoreTexts, standingText } from './case-texts.ts';
 
-/** All that is known of a case, in words. */
+/** The details of a case, in words. */
 export function CaseDetails({ one }: { one: ModerationCase }) {
   const { verdict, owner, reports, reportCount, galleryImageId } = one;
   const scores = scoreTexts(verdict?.scores ?? {});
@@ -55,8 +55,8 @@ export function CaseDetails({ one }: { one: ModerationCase }) {
         {owner !== null && owner.refusedPrompts > 0 && (
           <span className="text-danger">
             {owner.refusedPrompts === 1
-              ? ' · 1 prompt refused lately'
-              : ` · ${owner.refusedPrompts} prompts refused lately`}
+              ? ' · 1 prompt refused recently'
+              : ` · ${owner.refusedPrompts} prompts refused recently`}
           </span>
         )}
         {galleryImageId !== null && (

@@ -22,12 +22,12 @@ export function isCaseReason(word: unknown): word is CaseReason {
   return typeof word === 'string' && Object.hasOwn(REASONS, word);
 }
 
-/** Pictures that nobody should have to see before they have decided to. */
+/** Whether the picture may be disturbing, and is blurred until the admin chooses to see it. */
 export function isVeiled({ reason }: Pick<ModerationCase, 'reason'>): boolean {
-  return reason !== null && UNPLEASANT.has(reason);
+  return reason !== null && DISTURBING.has(reason);
 }
 
-const UNPLEASANT: ReadonlySet<CaseReason> = new Set([
+const DISTURBING: ReadonlySet<CaseReason> = new Set([
   'minors',
   'real-person',
   'sexual',
@@ -36,7 +36,7 @@ const UNPLEASANT: ReadonlySet<CaseReason> = new Set([
   'hate',
 ]);
 
-/** Why it is here, in one sentence. */
+/** Why the case was opened, in one sentence. */
 export function originText({ origin, reportCount, verdict }: ModerationCase): string {
   if (origin === 'admin') return 'Removed from its page by an admin.';
   if (origin === 'report')
@@ -48,7 +48,7 @@ export function originText({ origin, reportCount, verdict }: ModerationCase): st
     : 'The image check was not sure.';
 }
 
-/** Where the picture stands now. */
+/** The picture's current state. */
 export function standingText({ status, origin, galleryImageId }: ModerationCase): string {
   if (status === 'removed') return 'Removed';
   if (galleryImageId !== null) return 'Public';
@@ -64,7 +64,7 @@ const CLASSES: Record<string, string> = {
   hentai: 'a sexual drawing',
 };
 
-/** What the judge found, the surest first: `very likely sexual (81%)`. Classes under a fifth are left out. */
+/** The judge's scores in words, highest first: `very likely sexual (81%)`. Scores under 20% are left out. */
 export function scoreTexts(scores: Readonly<Record<string, number>>): string[] {
   return Object.entries(scores)
     .filter(([, score]) => score >= 0.2)

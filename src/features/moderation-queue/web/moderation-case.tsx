@@ -8,14 +8,14 @@ import { VeiledPicture } from './veiled-picture.tsx';
 
 interface ModerationCaseRowProps {
   one: ModerationCase;
-  /** Whether the keys act on it. */
+  /** Whether keyboard shortcuts act on it. */
   current: boolean;
-  /** Whether removing it has been asked for and not confirmed yet. */
-  asked: boolean;
+  /** Whether its removal waits for confirmation. */
+  isConfirming: boolean;
   busy: boolean;
   onCurrent(): void;
   onApprove(): void;
-  onAsk(asked: boolean): void;
+  onConfirming(isConfirming: boolean): void;
   onRemove(): void;
 }
 
@@ -43,21 +43,21 @@ export function ModerationCaseRow(props: ModerationCaseRowProps) {
   );
 }
 
-/** Approve at once, remove once one has said so twice. */
+/** Approves at once; removes after a confirmation. */
 function Decision({
-  asked,
+  isConfirming,
   busy,
   row,
   one,
   onApprove,
-  onAsk,
+  onConfirming,
   onRemove,
 }: ModerationCaseRowProps & { row: RefObject<HTMLLIElement | null> }) {
   const confirm = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (asked) confirm.current?.focus();
-  }, [asked]);
-  if (asked) {
+    if (isConfirming) confirm.current?.focus();
+  }, [isConfirming]);
+  if (isConfirming) {
     return (
       <fieldset className="flex flex-col gap-2 sm:col-start-2 lg:col-start-auto">
         <legend className="mb-2 text-sm">
@@ -68,7 +68,7 @@ function Decision({
         </Button>
         <Button
           onClick={() => {
-            onAsk(false);
+            onConfirming(false);
             row.current?.focus();
           }}
         >
@@ -83,7 +83,7 @@ function Decision({
         <Check aria-hidden className="size-4" />
         Approve
       </Button>
-      <Button variant="ghost" disabled={busy} onClick={() => onAsk(true)} className="max-lg:flex-1">
+      <Button variant="ghost" disabled={busy} onClick={() => onConfirming(true)} className="max-lg:flex-1">
         <Trash2 aria-hidden className="size-4" />
         Remove
       </Button>

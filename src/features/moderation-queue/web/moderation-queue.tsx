@@ -14,30 +14,30 @@ import { useDecisions } from './use-decisions.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
 
 interface ModerationQueueProps {
-  /** Whether the person wants single keys to do things. */
+  /** Whether keyboard shortcuts are enabled. */
   areKeysOn(): boolean;
 }
 
-/** Pictures that wait for a decision, and those that have got one; which, the address says. */
+/** Pictures that wait for a decision, or decided ones; the address selects the list. */
 export function ModerationQueue({ areKeysOn }: ModerationQueueProps) {
   const place = readPlace(useSearch());
   const { data, isError, refetch } = useQuery(moderationQuery(place));
   const cases = data?.cases ?? [];
   const list = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [confirming, setConfirming] = useState<string | null>(null);
   const current = Math.min(at, cases.length - 1);
-  // What is decided leaves its place to the next one, and the focus with it.
+  // After a decision the focus moves to the case that takes its place.
   const refocus = useRef(false);
   const { mutate, isPending, variables } = useDecisions(() => {
-    setAsked(null);
+    setConfirming(null);
     refocus.current = true;
   });
 
   function goTo(place: number) {
     const next = Math.max(0, Math.min(place, cases.length - 1));
     setAt(next);
-    setAsked(null);
+    setConfirming(null);
     const row = list.current?.children[next];
     if (row instanceof HTMLElement) row.focus();
   }
@@ -58,8 +58,8 @@ export function ModerationQueue({ areKeysOn }: ModerationQueueProps) {
       ...(isOpen &&
         !isPending && {
           a: () => mutate({ id: chosen.id, verb: 'approve' }),
-          r: () => setAsked(chosen.id),
-          escape: () => setAsked(null),
+          r: () => setConfirming(chosen.id),
+          escape: () => setConfirming(null),
         }),
     },
     areKeysOn,
@@ -83,11 +83,11 @@ export function ModerationQueue({ areKeysOn }: ModerationQueueProps) {
             key={one.id}
             one={one}
             current={index === current}
-            asked={asked === one.id}
+            isConfirming={confirming === one.id}
             busy={isPending && variables?.id === one.id}
             onCurrent={() => setAt(index)}
             onApprove={() => mutate({ id: one.id, verb: 'approve' })}
-            onAsk={(wanted) => setAsked(wanted ? one.id : null)}
+            onConfirming={(isConfirming) => setConfirming(isConfirming ? one.id : null)}
             onRemove={() => mutate({ id: one.id, verb: 'remove' })}
           />
         ))}

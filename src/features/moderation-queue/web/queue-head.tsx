@@ -7,7 +7,7 @@ interface QueueHeadProps {
   counts: ModerationPage['counts'] | undefined;
 }
 
-/** The title, both lists with their lengths, and the keys. */
+/** The title, links to both lists with their counts, and the keyboard shortcuts. */
 export function QueueHead({ place, counts }: QueueHeadProps) {
   return (
     <header className="flex flex-wrap items-end gap-x-8 gap-y-4 border-border border-b">

@@ -11,7 +11,7 @@ interface Decided {
   verb: 'approve' | 'remove';
 }
 
-/** Sends decisions, and removes cases that this or another admin has decided from the lists. */
+/** Sends decisions, and removes decided cases from the lists. */
 export function useDecisions(onDecided: () => void) {
   const client = useQueryClient();
 

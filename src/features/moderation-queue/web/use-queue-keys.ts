@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Single keys of the review queue, unless a field, a button's own key or a dialog wants them. */
+/** Keyboard shortcuts of the review queue; ignored in fields, menus and dialogs. */
 export function useQueueKeys(actions: Readonly<Record<string, () => void>>, isOn: () => boolean) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return;

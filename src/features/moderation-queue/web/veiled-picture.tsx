@@ -4,7 +4,7 @@ import { cn } from '#web/ui/class-names.ts';
 import type { ModerationCase } from '../contract/moderation.ts';
 import { isVeiled } from './case-texts.ts';
 
-/** The picture, blurred where it may be unpleasant until it is hovered or asked for. */
+/** The picture. A disturbing one is blurred until it is hovered or clicked. */
 export function VeiledPicture({ one }: { one: ModerationCase }) {
   const { picture, prompt } = one;
   const [shown, setShown] = useState(!isVeiled(one));
@@ -27,7 +27,7 @@ export function VeiledPicture({ one }: { one: ModerationCase }) {
       )}
     />
   );
-  // A tall picture is shown whole, and no taller than the words beside it.
+  // Limits the height of tall pictures.
   const ratio = Math.max(picture.width / picture.height, 0.8);
   if (!isVeiled(one)) {
     return (

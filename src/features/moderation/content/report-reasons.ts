@@ -1,6 +1,6 @@
 import type { ReportReason } from '../contract/moderation-reasons.ts';
 
-/** What people choose among when they report a picture, and what admins read of it. */
+/** Labels of the reasons, for people who report a picture and for admins. */
 export const REPORT_REASON_TEXTS: Readonly<Record<ReportReason, string>> = {
   sexual: 'Nudity or sexual content',
   minors: 'A child shown in a harmful way',

@@ -1,6 +1,6 @@
 /**
- * What a prompt or a picture is doubted or refused for, the graver first. `minors` is sexual content with minors;
- * `real-person` shows somebody who exists in a sexual or violent context, `public-figure` in any other.
+ * Reasons to review or refuse a prompt or a picture, most serious first. `minors`: sexual content with minors;
+ * `real-person`: a real person in a sexual or violent context; `public-figure`: a public figure in any other context.
  */
 export const MODERATION_REASONS = [
   'minors',
@@ -13,7 +13,7 @@ export const MODERATION_REASONS = [
 ] as const;
 export type ModerationReason = (typeof MODERATION_REASONS)[number];
 
-/** What people report a public picture for, in the order they are offered. */
+/** Reasons to report a public picture, in display order. */
 export const REPORT_REASONS = [
   'sexual',
   'minors',
@@ -25,7 +25,7 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** `judged` waited before it became public, `report` was reported while it was, `admin` was removed on the spot. */
+/** `judged`: held for review before publication; `report`: reported while public; `admin`: removed directly by an admin. */
 export const CASE_ORIGINS = ['judged', 'report', 'admin'] as const;
 export type CaseOrigin = (typeof CASE_ORIGINS)[number];
 

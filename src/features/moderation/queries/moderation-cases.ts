@@ -11,7 +11,7 @@ export async function insertModerationCase(
   return await trx.insertInto('moderationCases').values(opened).returningAll().executeTakeFirstOrThrow();
 }
 
-/** Locked until the transaction ends; lock the gallery first. */
+/** Locks the case until the transaction ends. Lock the gallery first. */
 export async function lockModerationCase(
   trx: DatabaseTransaction,
   id: string,
@@ -36,7 +36,7 @@ export async function findOpenCaseOfImage(
     .executeTakeFirst();
 }
 
-/** Whether somebody has looked at the picture and found it fit to be public. */
+/** Whether an admin has approved the picture before. */
 export async function isImageApproved(trx: DatabaseTransaction, imageId: string): Promise<boolean> {
   const row = await trx
     .selectFrom('moderationCases')
@@ -48,7 +48,7 @@ export async function isImageApproved(trx: DatabaseTransaction, imageId: string)
   return row !== undefined;
 }
 
-/** Counts one more report, and keeps the gravest reason. */
+/** Counts one more report, and keeps the most serious reason. */
 export async function updateCaseReported(
   trx: DatabaseTransaction,
   id: string,
@@ -78,7 +78,7 @@ export async function updateCaseDecided(
     .execute();
 }
 
-/** A case that its picture's owner has ended by taking the picture back. @returns whether there was one */
+/** Deletes the open case of a picture that its owner has withdrawn. @returns whether there was one */
 export async function deleteOpenCaseOfUser(
   trx: DatabaseTransaction,
   { galleryImageId, userId }: { galleryImageId: string; userId: string },
@@ -92,7 +92,7 @@ export async function deleteOpenCaseOfUser(
   return numDeletedRows > 0n;
 }
 
-/** Which of these generations have a picture that waits to become public, or to be so again. */
+/** Filters the generations that have a picture in review, which is not public now. */
 export async function listGenerationsInReview(
   db: Database,
   generationIds: readonly string[],
@@ -123,7 +123,7 @@ export interface ModerationCaseView extends ModerationCaseRow {
   deciderEmail: string | null;
 }
 
-/** Open ones the gravest first, then the newest; decided ones the last decision first. */
+/** Open cases: most serious first, then newest. Decided cases: latest decision first. */
 export async function listModerationCases(
   db: Database,
   { isOpen, limit, offset }: { isOpen: boolean; limit: number; offset: number },

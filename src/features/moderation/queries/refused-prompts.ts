@@ -6,7 +6,7 @@ export async function insertRefusedPrompt(db: Database, refused: Insertable<Refu
   await db.insertInto('refusedPrompts').values(refused).execute();
 }
 
-/** How many there are of each of these users; those without any are left out. */
+/** Counts refused prompts by user; users without any are left out. */
 export async function countRefusedPrompts(
   db: Database,
   userIds: readonly string[],

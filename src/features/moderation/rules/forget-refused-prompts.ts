@@ -3,7 +3,7 @@ import { daysAgo } from '#platform/limits/days';
 import type { Retention } from '#platform/limits/retention';
 import { deleteRefusedPrompts } from '../queries/refused-prompts.ts';
 
-/** What was refused long ago says nothing of anybody any more. */
+/** Deletes refused prompts after their retention period. */
 export async function forgetRefusedPrompts({
   db,
   retention,

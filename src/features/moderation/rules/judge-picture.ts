@@ -8,23 +8,23 @@ import type { PictureFacts, VisionModel } from '#ports/vision-model';
 
 export interface JudgePictureDeps {
   objectStore: ObjectStore;
-  /** Absent where none is wired, as is one that is not installed. */
+  /** Undefined if it is not configured or not installed. */
   pictureJudge?: PictureJudge;
   visionModel?: VisionModel;
 }
 
-/** All that the gallery wants to know of a picture before it shows it. */
+/** The verdict and the facts that the gallery needs before it shows a picture. */
 export interface PictureFindings extends PictureFacts {
   verdict: PictureVerdict & {
-    /** Who judged; `none` where no judge is installed. */
+    /** The judge's id; `none` if none is installed. */
     judge: string;
   };
 }
 
 /**
- * Looks at a picture that is to become public: whether it may, whether people are in it, and what else. Never called
- * inside a transaction. A judge that fails leaves the picture to a person, and fails nothing that was paid for.
- * @throws the signal's reason when it is aborted
+ * Checks a picture before publication: whether it may be public, whether it shows people, and its tags. Never call it inside
+ * a transaction. If the judge fails, the picture waits for an admin's review; a paid generation does not fail.
+ * @throws the signal's reason
  */
 export async function judgePicture(
   deps: JudgePictureDeps,
@@ -39,14 +39,14 @@ export async function judgePicture(
 }
 
 /**
- * What is taken to be true of a picture that nobody has looked at. The studio engine cannot draw what the gallery does
- * not show; anything else waits for a person.
+ * The assumed findings of a picture that was not checked. The studio engine cannot draw anything that the gallery refuses;
+ * pictures of other models wait for an admin's review.
  */
 export function unjudged({ digitalSourceType, hasPeople, tags }: ImageDescription): PictureFindings {
   const decision = digitalSourceType === 'algorithmicMedia' ? 'allow' : 'review';
   return {
     verdict: { decision, reason: null, scores: {}, judge: 'none' },
-    // A model that does not know is believed to have drawn nobody.
+    // A model that does not know is assumed to have drawn nobody.
     hasPeople: hasPeople ?? false,
     tags: tags ?? [],
   };
@@ -88,7 +88,7 @@ async function factsOf(
   }
 }
 
-/** Null when the store cannot be read just now. */
+/** Null if the store does not have the object. */
 async function readOnce(objectStore: ObjectStore, objectKey: string): Promise<EncodedImage | null> {
   const object = await objectStore.get(objectKey);
   return object ? { bytes: await buffer(object.stream()) } : null;

@@ -6,22 +6,22 @@ import { insertModerationCase, type ModerationCaseRow } from '../queries/moderat
 type CaseReason = ModerationReason | ReportReason;
 
 interface OpenedCase {
-  /** Its id in the gallery, where it has had one before. */
+  /** Its id in the gallery, if it has had one before. */
   id?: string;
   imageId: string;
-  /** Whose picture it is; null for one made for the gallery. */
+  /** Its owner; null if it was made for the gallery. */
   userId: string | null;
   prompt: string;
   category: string;
   hasPeople: boolean;
-  /** Lower-case nouns for what is seen. */
+  /** Lowercase nouns for the things in it. */
   tags?: string[];
   origin: CaseOrigin;
-  /** Null where nothing was said against it. */
+  /** Null if nothing was found or reported. */
   reason: CaseReason | null;
 }
 
-/** Puts a picture before the admins, with all that the gallery needs to show it once they approve. */
+/** Opens a case for the admins, with the data that the gallery needs once they approve. */
 export async function openCase(
   trx: DatabaseTransaction,
   { id, imageId, userId, prompt, category, hasPeople, tags = [], origin, reason }: OpenedCase,
@@ -40,7 +40,7 @@ export async function openCase(
   });
 }
 
-/** How soon a case is to be looked at, 0 to 100. */
+/** Priority of a case for review, 0 to 100. */
 export function gravityOf(reason: CaseReason | null): number {
   return reason === null ? 0 : GRAVITY[reason];
 }

@@ -4,10 +4,10 @@ import type { Moderation, ModerationReason } from '#ports/moderation';
 import { insertRefusedPrompt } from '../queries/refused-prompts.ts';
 
 /**
- * Refuses what may not be made: for the public gallery what moderation blocks, for the asker's own library what is never
- * theirs to make, or the same where the operator wants it so (docs/decisions/007 and 012). What was refused is kept for whoever reviews the asker's pictures.
- * @returns why the picture is to wait for a person before it becomes public; null where it need not
- * @throws AppError `moderated`, saying what to change; ProviderError when no verdict can be had.
+ * Refuses prompts that moderation blocks. Private pictures are refused only for `minors` and `real-person`, unless the
+ * operator has set strict rules (docs/decisions/007 and 012). Refused prompts are recorded for the admins.
+ * @returns the reason for a review before publication; null if none is needed
+ * @throws AppError `moderated`, saying what to change; ProviderError if moderation fails
  */
 export async function refuseModerated(
   { db, moderation }: { db: Database; moderation: Moderation },
@@ -23,5 +23,5 @@ export async function refuseModerated(
   throw new AppError(`moderated.${reason}`, { publish, field: 'prompt' });
 }
 
-/** Refused in private too, and where it is only doubted. */
+/** Always refused: in private too, and for decision `review` too. */
 const NEVER: ReadonlySet<ModerationReason> = new Set(['minors', 'real-person']);

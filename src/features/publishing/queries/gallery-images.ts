@@ -5,24 +5,24 @@ import type { GalleryImages } from '#platform/db/schema.generated';
 export type GalleryImageRow = Selectable<GalleryImages>;
 
 export interface NewGalleryImage {
-  /** For a picture that has had its address before, or was promised it. */
+  /** For a picture whose address exists or is reserved. */
   id?: string;
   imageId: string;
-  /** Whose picture it is; null for one made for the gallery. */
+  /** Its owner; null if it was made for the gallery. */
   userId: string | null;
   prompt: string;
   category: string;
   hasPeople: boolean;
-  /** Lower-case nouns for what is seen. */
+  /** Lowercase nouns for the things in it. */
   tags?: string[];
 }
 
-// Whoever changes the gallery waits for this until the other has committed. The number is arbitrary.
+// Arbitrary number of the advisory lock that every change of the gallery takes.
 const PUBLISH_LOCK = 7_310_403;
 
 /**
- * Puts a picture at the head of the gallery. Pictures are numbered one at a time, so that numbers and times
- * grow in the order of commits: keep what follows in the transaction short.
+ * Adds a picture as the gallery's newest. Takes the gallery's lock, so that numbers and times increase in the order of
+ * commits: keep the rest of the transaction short.
  */
 export async function insertGalleryImage(
   trx: DatabaseTransaction,
@@ -42,7 +42,7 @@ export async function insertGalleryImage(
     .executeTakeFirstOrThrow();
 }
 
-/** Takes a user's picture out of the gallery. @returns whether the user had such a picture in it */
+/** Removes a user's picture from the gallery. @returns whether the user had such a picture in it */
 export async function deleteGalleryImageOfUser(
   trx: DatabaseTransaction,
   { id, userId }: { id: string; userId: string },
@@ -56,7 +56,7 @@ export async function deleteGalleryImageOfUser(
   return numDeletedRows > 0n;
 }
 
-/** A public picture, for whoever has locked the gallery. */
+/** Finds a public picture. Lock the gallery first. */
 export async function findGalleryImageRow(
   trx: DatabaseTransaction,
   where: { id: string } | { imageId: string },
@@ -68,7 +68,7 @@ export async function findGalleryImageRow(
   ).executeTakeFirst();
 }
 
-/** Takes a picture out of the gallery, whoever owns it. Lock the gallery first. */
+/** Removes anyone's picture from the gallery. Lock the gallery first. */
 export async function deleteGalleryImage(trx: DatabaseTransaction, id: string): Promise<void> {
   await trx.deleteFrom('galleryImages').where('id', '=', id).execute();
 }
@@ -105,8 +105,8 @@ export async function isGalleryEmpty(db: Database | DatabaseTransaction): Promis
 }
 
 /**
- * Removes the oldest pictures made for the gallery, beyond the newest `keep`, `limit` at most.
- * @returns the keys of their objects, which nothing names any more
+ * Removes pictures made for the gallery beyond the newest `keep`, at most `limit`.
+ * @returns the keys of their objects, which no row names any more
  */
 export async function deleteOldMadeImages(
   trx: DatabaseTransaction,
@@ -133,7 +133,7 @@ export async function deleteOldMadeImages(
   return images.map(({ objectKey }) => objectKey);
 }
 
-/** Those who add and those who remove touch the same counts, so they take turns. */
+/** Lets only one transaction at a time add or remove pictures, since all update the same counts. */
 export async function lockGallery(trx: DatabaseTransaction): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(${PUBLISH_LOCK})`.execute(trx);
 }

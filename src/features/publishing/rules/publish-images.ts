@@ -10,20 +10,20 @@ import { insertGalleryImage } from '../queries/gallery-images.ts';
 
 export interface Publication {
   images: readonly ImageRow[];
-  /** What was found of each image, in their order; where nothing was, see `unjudged`. */
+  /** Findings in the order of the images; `unjudged` if undefined. */
   findings?: readonly (PictureFindings | undefined)[];
   prompt: string;
-  /** Whose pictures they are; null for pictures made for the gallery. */
+  /** Their owner; null if they were made for the gallery. */
   userId: string | null;
-  /** What they were asked to be about; null to believe what the image model says of each. */
+  /** The requested category; null to use the image model's category of each. */
   category: string | null;
-  /** Why their prompt is doubted; null where it is not. */
+  /** Why their prompt needs a review; null if it does not. */
   reviewReason?: string | null;
 }
 
 /**
- * Puts pictures into the public gallery, and those that are doubted before the admins. Keep what follows in the
- * transaction short: see `insertGalleryImage`.
+ * Publishes pictures in the gallery; doubtful ones wait for an admin's review. Keep the rest of the transaction short: see
+ * `insertGalleryImage`.
  */
 export async function publishImages(
   trx: DatabaseTransaction,
@@ -37,7 +37,7 @@ export async function publishImages(
       imageId: image.id,
       userId,
       prompt,
-      category: [category, description.category].find(isShelf) ?? 'abstract',
+      category: [category, description.category].find(isContentCategory) ?? 'abstract',
       hasPeople,
       tags,
     };
@@ -49,7 +49,7 @@ export async function publishImages(
   }
 }
 
-/** Models and templates know categories of their own; the gallery has those of the specification alone. */
-function isShelf(category: string | null): category is ContentCategory {
+/** Models and templates have other categories, too; the gallery has only these. */
+function isContentCategory(category: string | null): category is ContentCategory {
   return category !== null && Object.hasOwn(CONTENT_CATEGORIES, category);
 }

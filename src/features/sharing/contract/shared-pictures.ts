@@ -3,18 +3,18 @@ import { RENDITION_WIDTHS } from '#features/images/contract/rendition-widths';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 
-/** What a page's address ends with, and the permission to read it. */
+/** The last part of a page's address. Anyone who knows it may read the page. */
 export const shareToken = z.string().regex(/^[0-9a-f]{32}$/);
 
 const sharePictureRequest = z.object({
   imageId: z.uuid(),
-  /** Whether the page shows the prompt; as before when left out, and no for a new link. */
+  /** Whether the page shows the prompt. If left out: unchanged; false for a new link. */
   showsPrompt: z.boolean().optional(),
-  /** Whether the link that was revoked last is to come back, if there is one, rather than a new one. */
+  /** Whether to restore the last revoked link, if there is one, instead of making a new one. */
   restoresLast: z.boolean().default(false),
 });
 
-/** The live link of one of one's own pictures. */
+/** The live link of the person's own picture. */
 export const pictureLink = z.object({
   url: z.url(),
   showsPrompt: z.boolean(),
@@ -24,10 +24,10 @@ export type PictureLink = z.infer<typeof pictureLink>;
 
 export const pictureLinkState = z.object({ link: pictureLink.nullable() });
 
-/** Which rendition of a shared picture is asked for, beside the picture itself. */
+/** A rendition of a shared picture. */
 const sharedWidth = z.coerce.number().pipe(z.literal(RENDITION_WIDTHS));
 
-/** What the page of a shared picture shows. */
+/** The content of a shared picture's page. */
 export const sharedPicture = z.object({
   /** Path of the page. */
   path: z.string(),
@@ -36,7 +36,7 @@ export const sharedPicture = z.object({
   height: z.number().int().positive(),
   /** ThumbHash of the picture, base64. */
   thumbHash: z.string(),
-  /** Null where its owner keeps it back. */
+  /** Null if its owner does not show it. */
   prompt: z.string().nullable(),
   sharedAt: z.iso.datetime(),
 });
@@ -54,7 +54,7 @@ export const sharePicture = endpoint({
   body: sharePictureRequest,
   responses: { 200: pictureLink },
   refusals: ['not_found'],
-  words: { tag: 'Sharing', summary: 'Give a picture a public page' },
+  words: { tag: 'Sharing', summary: 'Create a picture’s public page' },
 });
 
 export const findPictureLink = endpoint({
@@ -65,7 +65,7 @@ export const findPictureLink = endpoint({
   params: ofPicture,
   responses: { 200: pictureLinkState },
   cache: 'no-store',
-  words: { tag: 'Sharing', summary: 'Tell whether a picture has a public page' },
+  words: { tag: 'Sharing', summary: 'Find a picture’s public page' },
 });
 
 export const revokePictureLink = endpoint({
@@ -75,7 +75,7 @@ export const revokePictureLink = endpoint({
   signIn: SIGN_IN,
   params: ofPicture,
   responses: { 204: DONE },
-  words: { tag: 'Sharing', summary: 'Take a picture’s public page away' },
+  words: { tag: 'Sharing', summary: 'Remove a picture’s public page' },
 });
 
 export const findSharedPicture = endpoint({
@@ -88,7 +88,7 @@ export const findSharedPicture = endpoint({
   words: { tag: 'Sharing', summary: 'Read a shared picture' },
 });
 
-/** The picture's own address is never told: it would outlive the link. With a width it is a rendition. */
+/** The picture, or a rendition of this width. Its own address stays secret, since that would outlive the link. */
 export const sendSharedPicture = endpoint({
   method: 'GET',
   path: '/shared/:token/picture.png',

@@ -5,8 +5,7 @@ import type { SharedPictures } from '#platform/db/schema.generated';
 export type SharedPictureRow = Selectable<SharedPictures>;
 
 /**
- * The picture's live link: the one it has, with this choice about its prompt, or a new one. However many ask at once,
- * there is one.
+ * Updates the picture's live link, or inserts one. A picture has at most one live link, whatever runs at once.
  */
 export async function upsertLiveShare(
   trx: DatabaseTransaction,
@@ -25,7 +24,7 @@ export async function upsertLiveShare(
     .executeTakeFirstOrThrow();
 }
 
-/** Makes the link live again that was revoked last, unless another is. @returns whether it did */
+/** Restores the last revoked link, unless another link is live. @returns whether it did */
 export async function restoreLastShare(trx: DatabaseTransaction, imageId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('sharedPictures')
@@ -52,7 +51,7 @@ export async function findLiveShare(db: Database, imageId: string): Promise<Shar
     .executeTakeFirst();
 }
 
-/** The link that was revoked last can come back; earlier ones are forgotten, so that a picture has two rows at most. */
+/** Revokes the live link, which can be restored. Links revoked earlier are deleted, so a picture has at most two rows. */
 export async function revokeLiveShare(trx: DatabaseTransaction, imageId: string): Promise<void> {
   await trx
     .deleteFrom('sharedPictures')
@@ -75,7 +74,7 @@ export async function revokeLiveShare(trx: DatabaseTransaction, imageId: string)
     .execute();
 }
 
-/** A picture by its live link, with what its page shows. */
+/** A picture by its live link, with the data of its page. */
 export async function findSharedImage(db: Database, token: string) {
   return await db
     .selectFrom('sharedPictures')

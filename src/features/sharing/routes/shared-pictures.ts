@@ -15,10 +15,10 @@ import { presentLink, presentSharedPicture } from './present-shared-picture.ts';
 
 export type SharedPicturesDeps = OpenRenditionDeps & { publicUrl: string };
 
-// Asked about each time, so that a revoked link ends: nothing new is sent while it is live.
+// Revalidated each time, so that a revoked link stops working; a live link answers 304.
 const WHILE_LIVE = 'private, no-cache';
 
-/** Unlisted pages of one's own pictures: who may see what is decided here, `/shared/{token}` itself is a page. */
+/** Unlisted public pages of people's own pictures. The page itself is `/shared/{token}`. */
 export function registerSharedPictures(app: App, deps: SharedPicturesDeps): void {
   const { publicUrl } = deps;
 
@@ -54,7 +54,7 @@ export function registerSharedPictures(app: App, deps: SharedPicturesDeps): void
   });
 }
 
-/** Another than the file has at its own address, of which it tells a part. */
+/** Hashed, since the file's own ETag reveals half of its key. */
 function etagOf(token: string, etag: string): string {
   return `"${createHash('sha256').update(`${token}${etag}`).digest('hex').slice(0, 16)}"`;
 }

@@ -4,8 +4,8 @@ import { AppError } from '#platform/errors/app-error';
 import { findLiveShare, type SharedPictureRow } from '../queries/shared-pictures.ts';
 
 /**
- * The live link of one's own picture; `undefined` where it has none.
- * @throws AppError `not_found` for an unknown id and for another user's alike.
+ * The live link of the user's own picture; `undefined` if it has none.
+ * @throws AppError `not_found` for an unknown id or another user's
  */
 export async function findShare(
   { db }: { db: Database },

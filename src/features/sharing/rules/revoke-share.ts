@@ -4,8 +4,8 @@ import { AppError } from '#platform/errors/app-error';
 import { revokeLiveShare } from '../queries/shared-pictures.ts';
 
 /**
- * Takes the unlisted page of one's own picture away, with the picture's address on it; that there is none is no error.
- * @throws AppError `not_found` for an unknown id and for another user's alike.
+ * Removes the public page of the user's own picture, if there is one.
+ * @throws AppError `not_found` for an unknown id or another user's
  */
 export async function revokeShare(
   { db }: { db: Database },

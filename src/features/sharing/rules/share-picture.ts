@@ -4,14 +4,14 @@ import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { restoreLastShare, type SharedPictureRow, upsertLiveShare } from '../queries/shared-pictures.ts';
 
-// As the keys of objects have: nobody finds a page by trying.
+// As many as in object keys: too many to guess.
 const TOKEN_BYTES = 16;
 
 /**
- * Gives one's own picture an unlisted page, or changes what the page it has shows.
- * @param showsPrompt as before when undefined; a new page keeps the prompt back
- * @param restoresLast brings back the link that was revoked last, if there is one
- * @throws AppError `not_found` for an unknown id and for another user's alike.
+ * Creates an unlisted page for the user's own picture, or updates it.
+ * @param showsPrompt unchanged if undefined; false for a new page
+ * @param restoresLast whether to restore the last revoked link, if there is one
+ * @throws AppError `not_found` for an unknown id or another user's
  */
 export async function sharePicture(
   { db }: { db: Database },
@@ -23,7 +23,7 @@ export async function sharePicture(
   }: { userId: string; imageId: string; showsPrompt?: boolean | undefined; restoresLast: boolean },
 ): Promise<SharedPictureRow> {
   return await db.transaction().execute(async (trx) => {
-    // Whoever shares, restores or revokes the same picture at the same time waits here.
+    // Locks the picture against concurrent sharing and revoking.
     if (!(await lockOwnedImage(trx, { userId, id: imageId }))) throw new AppError('not_found.picture');
     if (restoresLast) await restoreLastShare(trx, imageId);
     const token = randomBytes(TOKEN_BYTES).toString('hex');

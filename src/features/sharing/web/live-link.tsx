@@ -11,16 +11,16 @@ interface LiveLinkProps {
   link: PictureLink;
   isSharing: boolean;
   isRevoking: boolean;
-  /** `undo` is called where it could not be. */
+  /** `undo` is called on failure. */
   onShowsPrompt(showsPrompt: boolean, undo: () => void): void;
   onRevoke(): void;
 }
 
-/** The address of the picture's public page, and what can be done with it. */
+/** The address of the picture's public page, with its actions. */
 export function LiveLink({ link, isSharing, isRevoking, onShowsPrompt, onRevoke }: LiveLinkProps) {
   const [showsPrompt, setShowsPrompt] = useState(link.showsPrompt);
   const address = useRef<HTMLInputElement>(null);
-  // What was pressed to come here is gone.
+  // The button that had the focus is gone.
   useEffect(() => address.current?.focus(), []);
   return (
     <div className="space-y-4">
@@ -30,7 +30,7 @@ export function LiveLink({ link, isSharing, isRevoking, onShowsPrompt, onRevoke 
           readOnly
           aria-label="Address of the public page"
           value={link.url}
-          // From its end, so that where it is narrow the beginning is seen.
+          // Backward, so that a narrow field shows the beginning.
           onFocus={({ target }) => target.setSelectionRange(0, target.value.length, 'backward')}
           className={cn(FIELD_LOOK, 'h-11 min-w-0 flex-1 text-ellipsis font-mono md:pointer-fine:h-10')}
         />
@@ -75,7 +75,7 @@ async function copy(url: string): Promise<void> {
       variant: 'success',
     });
   } catch {
-    // Plain http on another host, or a browser that was told not to.
+    // Plain http on another host, or forbidden in the browser.
     toast({
       title: 'Copy failed',
       description: 'Select the address and copy it by hand.',

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { PromptChoice } from './prompt-choice.tsx';
 
-/** The picture has no public link yet, or no more. */
+/** Shown while the picture has no live link. */
 export function NewLink({ busy, onCreate }: { busy: boolean; onCreate(showsPrompt: boolean): void }) {
   const [showsPrompt, setShowsPrompt] = useState(false);
   return (

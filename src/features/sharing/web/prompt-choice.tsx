@@ -6,7 +6,7 @@ interface PromptChoiceProps {
   onChange(checked: boolean): void;
 }
 
-/** Whether the page tells what the picture was asked for with. */
+/** Whether the page shows the picture's prompt. */
 export function PromptChoice({ checked, disabled, onChange }: PromptChoiceProps) {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ interface PublicLinkDialogProps {
   onClose(): void;
 }
 
-/** Makes, shows and revokes the unlisted page of one's own picture. */
+/** Creates, shows and revokes the public link of the person's own picture. */
 export function PublicLinkDialog({ imageId, open, onClose }: PublicLinkDialogProps) {
   const { data, isError, refetch } = useQuery({ ...pictureLinkQuery(imageId), enabled: open });
   const { isSharing, isRevoking, share, revoke } = usePublicLink(imageId);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Shows the public link of one's own picture over whatever is shown. May be called from anywhere in the browser. */
+/** Opens the dialog with a picture's public link. Can be called anywhere in the browser. */
 export function openPublicLink(imageId: string): void {
   replace(imageId);
 }
@@ -9,7 +9,7 @@ export function closePublicLink(): void {
   replace(null);
 }
 
-/** The id of the picture whose public link is shown; null: none is. */
+/** The id of the picture whose public link is shown; null if none. */
 export function useOpenPublicLink(): string | null {
   return useSyncExternalStore(subscribe, read, readNothing);
 }

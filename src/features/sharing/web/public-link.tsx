@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import { closePublicLink, useOpenPublicLink } from './public-link.ts';
 
-/** The dialog of a picture's public link, which is fetched when it is first asked for. */
+/** The dialog of a picture's public link. Its code loads on first use. */
 export function PublicLink() {
   const imageId = useOpenPublicLink();
-  // Still seen while the dialog closes.
+  // Still visible while the dialog closes.
   const [shown, setShown] = useState(imageId);
   if (imageId !== null && imageId !== shown) setShown(imageId);
   if (shown === null) return null;

@@ -1,6 +1,6 @@
 import type { SharedPicture } from '../contract/shared-pictures.ts';
 
-/** What the page is called in tabs and in previews: 10 to 70 and 50 to 170 characters. */
+/** Title (10 to 70 characters) and description (50 to 170) of its page. */
 export function headOf({ prompt, width, height }: Pick<SharedPicture, 'prompt' | 'width' | 'height'>) {
   if (prompt === null) {
     return {

@@ -7,7 +7,7 @@ import { ThumbHash } from '#web/ui/thumb-hash.tsx';
 import type { SharedPicture } from '../contract/shared-pictures.ts';
 import { headOf } from './shared-picture-texts.ts';
 
-/** A shared picture as large as fits, with what its owner chose to tell of it. */
+/** A shared picture as large as fits, with its prompt if the owner shows it. */
 export function SharedPictureView({ picture }: { picture: SharedPicture }) {
   const { imageUrl, width, height, prompt, sharedAt } = picture;
   const ratio = width / height;
@@ -55,7 +55,7 @@ export function SharedPictureView({ picture }: { picture: SharedPicture }) {
   );
 }
 
-/** There without a script; its likeness goes when it has come, since cut-outs let through what is behind them. */
+/** Shows without a script. Its thumbnail disappears after loading, since it would show through cut-outs. */
 function LargePicture({ picture }: { picture: SharedPicture }) {
   const { imageUrl, width, height, thumbHash } = picture;
   const [loaded, setLoaded] = useState(false);
@@ -66,7 +66,7 @@ function LargePicture({ picture }: { picture: SharedPicture }) {
     <>
       {!loaded && <ThumbHash hash={thumbHash} className="absolute inset-0 object-cover" />}
       <img
-        // It may have loaded before anyone here could listen.
+        // It may have loaded before hydration.
         ref={(node) => {
           if (node?.complete && !loaded) setLoaded(true);
         }}

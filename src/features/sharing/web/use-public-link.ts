@@ -5,13 +5,13 @@ import type { PictureLink } from '../contract/shared-pictures.ts';
 import { revokePictureLink, sharePicture } from '../contract/shared-pictures.ts';
 import { pictureLinkQuery } from './api/shared-pictures.ts';
 
-/** What can be done with the public link of a picture. */
+/** Shares a picture by a public link, and revokes it. */
 export function usePublicLink(imageId: string) {
   const client = useQueryClient();
   const { queryKey } = pictureLinkQuery(imageId);
 
   async function show(link: PictureLink | null) {
-    // An answer on its way may be older than what was just done.
+    // A pending response may be older than this change.
     await client.cancelQueries({ queryKey, exact: true });
     client.setQueryData(queryKey, { link });
   }

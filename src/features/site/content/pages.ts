@@ -9,19 +9,19 @@ export interface Page {
   title: string;
   /** 50 to 170 characters. */
   description: string;
-  /** Search engines must not list it. Admin pages never are. */
+  /** Search engines must not list it. Admin pages are never listed. */
   isUnlisted?: true;
   /** `admin`: others get a 401 or 403. */
   access?: 'admin';
-  /** The queries that the server fills before it renders, those for signed-in users only among them. */
+  /** The queries that the server fills before it renders, including those for signed-in users only. */
   queries?: readonly FillableQuery[];
-  /** The query without whose data the page is a 404. */
+  /** The page is a 404 if this query has no data. */
   subject?: 'galleryImage' | 'sharedPicture';
-  /** Its title and description depend on its data; those given here are used until the data is known. */
+  /** Its title and description depend on its data; these here are used until the data is known. */
   hasOwnHead?: true;
   /** The small line above the title on its social card. */
   kicker?: string;
-  /** What its first load may weigh at most: all scripts that its HTML names, compressed, in kB (1,000 bytes). */
+  /** Maximum weight of its first load: all scripts in its HTML, compressed, in kB (1,000 bytes). */
   budgetKb: number;
 }
 
@@ -227,8 +227,8 @@ const TABLE = {
 export const PAGES: Readonly<Record<PageName, Page>> = TABLE;
 
 /**
- * Name of the component's file, in `web/pages` of its feature or, where a page joins several features, in `src/web/app/pages`:
- * the page's name in kebab-case.
+ * Name of the component's file: the page's name in kebab-case. The file is in `web/pages` of its feature or, if a page joins
+ * several features, in `src/web/app/pages`.
  */
 export function pageFile(name: PageName): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -239,8 +239,8 @@ export function isListed({ isUnlisted, access }: Page): boolean {
 }
 
 /**
- * The screen at this path; letter case and a slash at the end make no difference. Where no screen has the path, an
- * address that tells of a payment (`success=true` in its query) has that screen.
+ * Finds the page at this path, ignoring letter case and a trailing slash. Any other path with `success=true` in its query
+ * has the page for finished payments.
  */
 export function findPage(path: string, search = ''): PageName {
   const given = segments(path.toLowerCase());

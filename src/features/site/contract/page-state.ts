@@ -14,24 +14,24 @@ import type { Webhook } from '#features/webhooks/contract/webhooks';
 import type { Retention } from '#platform/limits/retention';
 import type { Theme } from '#platform/theme/theme-cookie';
 
-/** What the server hands the pages besides query data; it stands in the HTML as JSON. */
+/** Data that the server passes to the pages beside query data, as JSON in the HTML. */
 export interface PageState {
-  /** The address being shown: path and query. */
+  /** The shown address: path and query. */
   url: string;
   /** Scheme and host of the site's canonical address, without a trailing slash. */
   origin: string;
-  /** The server's clock when it rendered, ISO 8601; first renders on both sides use it, never a clock. */
+  /** The time of rendering on the server, ISO 8601. The first renders on both sides use it instead of a clock. */
   now: string;
-  /** For anything that is to look random but must be the same on both sides: a 32-bit integer. */
+  /** Random 32-bit integer, for random-looking output that must be the same on both sides. */
   seed: number;
   user: User | null;
-  /** What the visitor chose in a cookie; without it the system decides. */
+  /** The visitor's choice, from a cookie; if missing, the system's theme applies. */
   theme?: Theme;
-  /** What can paint, the default first; never empty. */
+  /** The available image models, the default first; never empty. */
   imageModels: readonly ImageModelSummary[];
-  /** Whether the text model writes quick prompts out, where people let it. */
+  /** Whether the text model can enhance short prompts. */
   enhancesPrompts: boolean;
-  /** Credits that a cut-out costs; null where background removal is not installed. */
+  /** Price of a cut-out in credits; null if background removal is not installed. */
   cutoutCost: number | null;
   supportEmail: string;
   salesEmail: string;
@@ -39,14 +39,14 @@ export interface PageState {
   retention: Retention;
 }
 
-/** Addresses of hosted documents that stand in the place of our own. */
+/** Addresses of hosted documents that replace our own. */
 export interface PolicyEmbeds {
   terms?: string;
   privacy?: string;
   cookies?: string;
 }
 
-/** Query data that the server can fill before it renders. */
+/** Queries whose data the server can fill before it renders. */
 export interface FillableQueries {
   credits: Credits;
   /** The statement's newest lines. */
@@ -57,14 +57,14 @@ export interface FillableQueries {
   apiKeys: ApiKey[];
   webhooks: Webhook[];
   generations: GenerationsPage;
-  /** The first page of what the address asks for: the newest, a category's, or a search's. */
+  /** The first page of the address's gallery list: the newest, a category or a search. */
   gallery: GalleryPage;
   galleryCategories: GalleryCategory[];
-  /** The picture that the address names; null: there is none. */
+  /** The picture at this address; null if there is none. */
   galleryImage: GalleryImageDetail | null;
-  /** What the link in the address shows; null: it is no link, or no more. */
+  /** The shared picture at this address; null if the link is unknown or revoked. */
   sharedPicture: SharedPicture | null;
-  /** What the prompt builder at this address asks. */
+  /** The questions of the prompt builder at this address. */
   templateSet: TemplateSetDetail;
 }
 export type FillableQuery = keyof FillableQueries;
@@ -75,25 +75,25 @@ export interface PageInput {
 }
 
 export interface RenderedPage {
-  /** 200; 404 where no screen has this address; 401 or 403 where its screen is for admins, which it says. */
+  /** 200; 404 for an unknown address; 401 or 403 for an admin page without access. */
   status: number;
   /** The whole document. */
   html: string;
 }
 
-/** The picture that a shared link to a page shows. */
+/** The picture that other sites show with a link to a page. */
 export interface PageCard {
-  /** A path of this site; it names what is drawn, so it changes with the picture. */
+  /** A path of this site. It changes with the picture. */
   url: string;
   alt: string;
 }
 
-/** What all cards have in common; sizes in pixels. */
+/** The format of all cards; sizes in pixels. */
 export const PAGE_CARD = { width: 1200, height: 630, type: 'image/jpeg' } as const;
 
-/** The built pages, handed to http/ by main/. */
+/** The built pages. */
 export interface Pages {
-  /** The queries that the screen at this address (path and query) reads at once. */
+  /** The queries that the page at this address (path and query) reads at once. */
   queriesFor(url: string, signedIn: boolean): readonly FillableQuery[];
   render(input: PageInput, card: PageCard): Promise<RenderedPage>;
 }

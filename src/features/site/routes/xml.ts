@@ -1,4 +1,4 @@
-/** Text for an XML 1.0 document: what it may not hold is left out, the rest is escaped. */
+/** Escapes text for an XML 1.0 document, without the characters that XML forbids. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -12,13 +12,13 @@ import { isListed, PAGES, type PageName } from '../content/pages.ts';
 export interface ListedPage {
   /** Its canonical path. */
   path: string;
-  /** When what it says was last changed, where that is known: `YYYY-MM-DD`, or a time. */
+  /** When its content last changed: `YYYY-MM-DD` or a time; null if unknown. */
   changed: string | null;
 }
 
 /**
- * The screens that search engines may list, but for those of pictures.
- * @param newest when the gallery got its newest picture
+ * The pages that search engines may list, except those of pictures.
+ * @param newest time of the gallery's newest picture
  */
 export function listListedPages(newest: Date | null): { pages: ListedPage[]; articles: ListedPage[] } {
   const shown = newest?.toISOString() ?? null;
@@ -51,7 +51,7 @@ const ARTICLES: Partial<Record<PageName, string>> = Object.fromEntries(
   ]),
 );
 
-/** Days on which texts were last changed. */
+/** Dates of the last changes of texts. */
 const WRITTEN: Partial<Record<PageName, string>> = {
   ...ARTICLES,
   terms: TERMS.updated,

@@ -1,8 +1,8 @@
 import { findPage } from '../content/pages.ts';
 
 /**
- * The one address of the screen at a path: in lower case, without a slash at its end or two in a row. A path that no
- * screen has is its own.
+ * The canonical path of the page at a path: in lowercase, without trailing or repeated slashes. Paths without a page stay
+ * unchanged.
  */
 export function pagePath(path: string): string {
   if (findPage(path) === 'notFound') return path;

@@ -6,7 +6,7 @@ export const sendCard = endpoint({
   access: 'anyone',
   responses: {
     200: { description: 'The card.', type: 'image/jpeg' },
-    302: { description: 'The page’s card has changed: its address now.' },
+    302: { description: 'The page’s card has changed: its current address.' },
   },
   sendsPictures: true,
 });

@@ -16,7 +16,7 @@ export type CardsDeps = PlanCardDeps & { cardCache: CardCache; limits: RateLimit
 const ADDRESS = /^\/cards(\/.*)?\/([0-9a-f]{32})\.jpg$/;
 // The address changes with the card.
 const PUBLIC = 'public, max-age=31536000, immutable';
-// Ends with the link: deleting it has to mean something.
+// Short, so that revoking the link takes effect.
 const PRIVATE = 'private, max-age=3600';
 const MOVED = 'public, max-age=60';
 

@@ -2,18 +2,18 @@ import { AppError } from '#platform/errors/app-error';
 import type { CardPlan } from './card-plan.ts';
 import { type DrawCardDeps, drawCard } from './draw-card.ts';
 
-/** Cards that this process has drawn, and those that it is drawing. */
+/** The cards that this process has drawn or is drawing. */
 export interface CardCache {
-  /** Whether the card is here, or on its way: then it costs nothing to ask for it. */
+  /** Whether the card is cached or being drawn, so that opening it costs nothing. */
   has(digest: string): boolean;
-  /** @throws AppError `rate_limited` when too many are being drawn; else as `drawCard` does */
+  /** @throws AppError `rate_limited` if too many are being drawn, or as `drawCard` does */
   open(plan: CardPlan): Promise<Buffer>;
 }
 
-/** A card takes 150 kB. */
-const MOST_BYTES = 16 * 1024 * 1024;
-/** A card takes 0.2 s to draw, and clients that fetch previews wait for some seconds. */
-const MOST_DRAWING = 16;
+/** A card has 150 kB. */
+const MAX_BYTES = 16 * 1024 * 1024;
+/** Drawing a card takes 0.2 s, and clients that fetch previews wait for some seconds. */
+const MAX_DRAWING = 16;
 const RETRY_AFTER_S = 5;
 
 /** Draws each card once, even for concurrent requests, and caches the most recently used ones. */
@@ -26,7 +26,7 @@ export function createCardCache(deps: DrawCardDeps): CardCache {
     cached.set(digest, card);
     bytes += card.length;
     for (const [oldest, old] of cached) {
-      if (bytes <= MOST_BYTES) break;
+      if (bytes <= MAX_BYTES) break;
       cached.delete(oldest);
       bytes -= old.length;
     }
@@ -54,7 +54,7 @@ export function createCardCache(deps: DrawCardDeps): CardCache {
       }
       const inProgress = drawing.get(digest);
       if (inProgress) return await inProgress;
-      if (drawing.size >= MOST_DRAWING)
+      if (drawing.size >= MAX_DRAWING)
         throw new AppError('rate_limited.cards', { retryAfter: RETRY_AFTER_S });
       const drawn = draw(plan);
       drawing.set(digest, drawn);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { CardWords } from '#ports/card-painter';
 
-/** What the card of a page will show. */
+/** The content of a page's card. */
 export interface CardPlan extends CardWords {
-  /** Of all that decides the card's pixels: plans that differ have others. 32 hexadecimal digits. */
+  /** Hash of everything that decides the card's pixels, 32 hexadecimal digits. */
   digest: string;
   pictures: readonly PlannedPicture[];
-  /** Whether anybody may keep the card; the card of a shared picture ends with its link. */
+  /** Whether the card may be cached publicly. A shared picture's card may not, since its link can be revoked. */
   isPublic: boolean;
 }
 
@@ -16,7 +16,7 @@ export type PlannedPicture = { width: number; height: number } & (
   | { address: string }
 );
 
-/** To be raised when cards are laid out or drawn in another way. */
+/** Raise this when the layout or drawing of cards changes. */
 const EDITION = 2;
 
 export function planOf(plan: Omit<CardPlan, 'digest'>): CardPlan {

@@ -3,17 +3,17 @@ import { type GalleryImageView, listGalleryPage } from '#features/gallery/querie
 import type { Database } from '#platform/db/client';
 import type { PlannedPicture } from './card-plan.ts';
 
-/** The pictures that hang behind the titles of pages, known without asking the database each time. */
+/** The pictures behind the titles of pages, cached. */
 export interface CardWall {
   /**
-   * Nine pictures of the gallery as it was when the day (UTC) began, so that a card changes once a day at most; for as
-   * long as there were not enough, those that ship with the app. Each page has its own selection.
+   * Nine gallery pictures from before the day (UTC) began, so that a card changes at most once a day; while there are too
+   * few, pictures that ship with the app. Each page has its own selection.
    */
   picturesFor(page: string, now: Date): Promise<PlannedPicture[]>;
 }
 
 const PICTURES = 9;
-/** Of so many of the newest pictures, in turn from each category. */
+/** The number of newest pictures to choose from. */
 const CHOSEN_FROM = 96;
 const POOL = 36;
 const FRESH_MS = 60_000;
@@ -25,7 +25,7 @@ export function createCardWall({ db }: { db: Database }): CardWall {
     async picturesFor(page, now) {
       if (!pool || now.getTime() >= pool.until) {
         const pictures = readPool(db, now);
-        // A failure is not to be remembered.
+        // Failures are not cached.
         pictures.catch(() => {
           pool = undefined;
         });
@@ -45,13 +45,13 @@ async function readPool(db: Database, now: Date): Promise<PlannedPicture[]> {
     offset: 0,
   });
   if (items.length < PICTURES) return SHIPPED;
-  return byTurns(items)
+  return alternateCategories(items)
     .slice(0, POOL)
     .map(({ objectKey, width, height }) => ({ objectKey, width, height }));
 }
 
 /** The newest of each category, then the second newest of each, and so on. */
-function byTurns(images: readonly GalleryImageView[]): GalleryImageView[] {
+function alternateCategories(images: readonly GalleryImageView[]): GalleryImageView[] {
   const places = new Map<string, number>();
   return images
     .map((image) => {
@@ -63,13 +63,13 @@ function byTurns(images: readonly GalleryImageView[]): GalleryImageView[] {
     .map(({ image }) => image);
 }
 
-/** Begins elsewhere in the pool for each page. */
+/** Starts at a different place in the pool for each page. */
 function choose(pool: readonly PlannedPicture[], page: string): PlannedPicture[] {
   const start = createHash('sha256').update(page).digest().readUInt32BE() % pool.length;
   return Array.from({ length: PICTURES }, (_, i) => pool[(start + i) % pool.length]!);
 }
 
-/** The landing page's own wall: `scripts/paint-wall.ts` painted them. */
+/** The landing page's wall, painted by `scripts/paint-wall.ts`. */
 const SHIPPED: PlannedPicture[] = [
   'fjord',
   'silk',

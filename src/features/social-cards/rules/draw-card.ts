@@ -12,16 +12,16 @@ import type { CardPlan, PlannedPicture } from './card-plan.ts';
 export type DrawCardDeps = OpenRenditionDeps & {
   provenance: Provenance;
   cardPainter: CardPainter;
-  /** A file that ships with the app, by its address on the site. */
+  /** Reads a file that ships with the app by its address. */
   readPublicFile(address: string): Promise<Uint8Array>;
 };
 
-/** Messengers take up to 300 kB; a wall of pictures has 150. */
+/** Messengers accept up to 300 kB; a wall of pictures has 150. */
 const QUALITY = 84;
 
 /**
  * The card's file, a JPEG with its provenance.
- * @throws AppError `not_found` when a picture was deleted meanwhile; ProviderError as the painter and the signer do
+ * @throws AppError `not_found` if a picture was deleted meanwhile; ProviderError as the painter and the signer do
  */
 export async function drawCard(deps: DrawCardDeps, plan: CardPlan): Promise<Buffer> {
   const isWall = plan.pictures.length > 1;

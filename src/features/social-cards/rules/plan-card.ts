@@ -19,7 +19,7 @@ export interface PlanCardDeps {
 /** The thumbnails of `content/example-prompts`, in pixels. */
 const THUMBNAIL = { width: 480, height: 360 };
 
-/** What the card of the page at this path shows; null where there is no page. Draws nothing. */
+/** Plans the card of the page at this path, without drawing it; null if there is no page. */
 export async function planCard(
   deps: PlanCardDeps,
   { path, now }: { path: string; now: Date },
@@ -58,7 +58,7 @@ async function planPicture(db: Database, id: string): Promise<CardPlan | null> {
   });
 }
 
-/** Tells no more than its page does. */
+/** Shows no more than its page does. */
 async function planSharedPicture(db: Database, token: string): Promise<CardPlan | null> {
   const image = shareToken.safeParse(token).success ? await findSharedImage(db, token) : undefined;
   if (!image) return null;

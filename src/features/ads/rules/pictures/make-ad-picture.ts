@@ -47,7 +47,7 @@ export async function makeAdPicture(
 ): Promise<void> {
   const picture = await findAdPicture(deps.db, pictureId);
   if (picture?.status !== 'making') return;
-  await yieldToInteractive(deps.db, { patienceMs: PATIENCE_MS, signal });
+  await yieldToInteractive(deps.db, { maxWaitMs: PATIENCE_MS, signal });
   const { files, sourceType } = await withinTimeLimit(TIME_LIMIT_S, signal, (ended) =>
     picture.kind === 'cutout' ? cutOutPicture(deps, picture, ended) : paintPicture(deps, picture, ended),
   );

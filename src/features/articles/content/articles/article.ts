@@ -1,24 +1,24 @@
 import type { Section } from '../prose.ts';
 
-/** Names of the articles' pages in the table of pages. */
+/** Names of the articles in the table of pages. */
 type ArticlePage = 'comparison' | 'canvaAlternative' | 'photoshopAlternative' | 'gettyAlternative';
 
-/** A comparison with other products: what each is better at, this one's gaps included. */
+/** A comparison with other products: the strengths of each, and this one's gaps. */
 export interface Article {
   page: ArticlePage;
   heading: string;
   lead: string;
-  /** Days, `YYYY-MM-DD`. What is said of others was looked up on the second. */
+  /** Dates, `YYYY-MM-DD`. Facts about other products were last checked on `updated`. */
   published: string;
   updated: string;
   sections: readonly Section[];
-  /** Answers have no links and name no site's values, since search engines show them by themselves. */
+  /** Answers have no links and no site values, since search engines show them separately. */
   questions: readonly { question: string; answer: string }[];
-  /** Where others say themselves what is said of them here. */
+  /** The other products' own pages with the facts. */
   sources: readonly { label: string; href: string }[];
 }
 
-/** The articles, for links from one to the others. */
+/** Links between the articles. */
 export const ARTICLE_LINKS = [
   {
     page: 'comparison',

@@ -85,7 +85,7 @@ export const CANVA_ALTERNATIVE: Article = {
       heading: 'Where the ad creator helps',
       blocks: [
         'Give [the ad creator](/ad-creator) the address of a page. It looks at it as a visitor would, takes name, colors, logo, pictures, price and offer from it, writes headlines and descriptions within each platform’s limits, and lays out an advertisement for every format you choose. You can change every text and see all formats change with it. It needs no account, and the result is files that are yours: SVG in which text stays text, and PNG or JPEG below each platform’s size limit.',
-        'What it does not have is free placement: you choose among layouts and cannot drag a logo three millimetres to the left. For that, take the SVG into Canva, Figma or Illustrator and finish it there.',
+        'What it does not have is free placement: you choose among layouts and cannot drag a logo three millimeters to the left. For that, take the SVG into Canva, Figma or Illustrator and finish it there.',
       ],
     },
     {

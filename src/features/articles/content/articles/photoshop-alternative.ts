@@ -85,7 +85,7 @@ export const PHOTOSHOP_ALTERNATIVE: Article = {
       id: 'needs-an-editor',
       heading: 'What needs an editor',
       blocks: [
-        'A useful test is whether you could tell a colleague in one sentence what to do. “Take out the background” passes. “Make her smile a little less, lift the shadow under the chin, and match the skin to the other shot” does not: it is a judgement about a picture that exists, made in small steps with an eye on the result. Generators redraw, and what is redrawn is not what was there. For news, evidence, medicine, art reproduction, and for any picture of a real person, that is reason enough to edit by hand.',
+        'A useful test is whether you could tell a colleague in one sentence what to do. “Take out the background” passes. “Make her smile a little less, lift the shadow under the chin, and match the skin to the other shot” does not: it is a judgment about a picture that exists, made in small steps with an eye on the result. Generators redraw, and what is redrawn is not what was there. For news, evidence, medicine, art reproduction, and for any picture of a real person, that is reason enough to edit by hand.',
         'The same goes for the end of the work. Trapping, profiles and proofs belong to programs that know what ink is.',
       ],
     },

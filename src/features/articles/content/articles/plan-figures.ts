@@ -1,6 +1,6 @@
 import { PLANS } from '#features/plans/contract/plans';
 
-/** What a plan costs and gives, as articles put it: `$14.99 for 300 pictures a month, which is $0.05 each`. */
+/** A plan in words: `$14.99 for 300 pictures a month, which is $0.05 each`. */
 export function planInWords(id: (typeof PLANS)[number]['id']): string {
   const plan = PLANS.find((one) => one.id === id);
   if (!plan) throw new Error(`There is no plan ${id}`);

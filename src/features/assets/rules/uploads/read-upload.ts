@@ -4,21 +4,21 @@ import { findForeignContent } from '#platform/images/find-foreign-content';
 import { recognizePicture } from '#platform/images/picture-format';
 import { findPictureEnd } from '#platform/images/picture-layout';
 
-/** A file as a stranger sent it. */
+/** An untrusted file. */
 export interface Upload {
   bytes: Buffer;
-  /** The media type that it was sent as. */
+  /** The media type in the request. */
   declaredType: string;
-  /** Whether it keeps its size; otherwise its longer side has at most 2,048 pixels. */
+  /** Whether to keep its size; otherwise its longer side is reduced to at most 2,048 pixels. */
   keepsSize?: boolean;
-  /** Whether it is for ads, which need fewer pixels: see `encodeCompact`. */
+  /** For ads, which need fewer pixels: see `encodeCompact`. */
   isForAds?: boolean;
 }
 
 /**
- * Reads a picture that a stranger sent. Takes seconds of a processor and hundreds of megabytes at worst: the server runs
- * it in a process of its own.
- * @throws AppError `unsupported_media` or `too_large`, with the reason.
+ * Reads an untrusted picture. At worst it takes seconds of CPU time and hundreds of megabytes, so the server runs it in an
+ * isolated process.
+ * @throws AppError `unsupported_media` or `too_large`, with the reason
  */
 export async function readUpload({
   bytes,

@@ -14,7 +14,7 @@ export interface GalleryPlace {
 
 export const FIRST_GALLERY_PAGE: GalleryPlace = { offset: 0, limit: GALLERY_PAGE, asOf: null };
 
-/** The pictures page by page, as they were when the first page was read: what came later is left out. */
+/** The pictures, page by page. Pictures that arrived after the first page was read are left out. */
 export function galleryListQuery(filter: GalleryFilter) {
   return infiniteQueryOptions({
     queryKey: ['gallery-list', filter.q, filter.category] as const,
@@ -24,14 +24,14 @@ export function galleryListQuery(filter: GalleryFilter) {
       last.items.length < limit
         ? undefined
         : { offset: offset + limit, limit: GALLERY_PAGE, asOf: pages[0]?.asOf ?? null },
-    // Pages that are there are never read again one by one: newer pictures come by the query below.
+    // Loaded pages are never read again: newer pictures come from the query below.
     staleTime: Number.POSITIVE_INFINITY,
-    // Nor are hundreds of pages compared with themselves.
+    // Comparing hundreds of pages is slow.
     structuralSharing: false,
   });
 }
 
-/** The newest pictures, read again and again beside the list. */
+/** The newest pictures, polled beside the list. */
 export function latestGalleryQuery(filter: GalleryFilter, known: GalleryPage | undefined) {
   return queryOptions({
     queryKey: ['gallery-latest', filter.category] as const,
@@ -39,7 +39,7 @@ export function latestGalleryQuery(filter: GalleryFilter, known: GalleryPage | u
     enabled: filter.q === '' && known !== undefined,
     initialData: known,
     refetchInterval: GALLERY_POLL_MS,
-    // A failed look at what is new is made up for by the next one.
+    // The next poll makes up for a failed one.
     retry: false,
   });
 }
@@ -78,7 +78,7 @@ export async function readGalleryPage(
   return { ...list, asOf: asOf ?? newestOf(q, list.items, date) };
 }
 
-/** Ids of pictures that were taken back since the page loaded: lists leave them out, their pages as they were read. */
+/** Ids of pictures removed since the page loaded. Lists leave them out; cached pages of the list are not changed. */
 export const removedPicturesQuery = queryOptions<readonly string[]>({
   queryKey: ['gallery-removed'],
   initialData: [],
@@ -86,7 +86,7 @@ export const removedPicturesQuery = queryOptions<readonly string[]>({
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-/** A search's best match need not be its newest picture, so its pages end at the time of its answer. */
+/** A search's first picture need not be its newest, so its pages include pictures up to the time of the response. */
 function newestOf(q: string, items: readonly GalleryImage[], date: string | null): string | null {
   if (q === '') return items[0]?.generatedAt ?? null;
   const answered = Date.parse(date ?? '');

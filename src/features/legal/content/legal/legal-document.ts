@@ -1,8 +1,8 @@
 import type { Section } from '#features/articles/content/prose';
 
-/** A policy in this product's own words. The operator's name for the site and its addresses are filled in. */
+/** A policy that ships with the product. The site's own values, such as its address, are filled in. */
 export interface LegalDocument {
-  /** Which hosted document stands in its place, where the operator has one. */
+  /** The hosted document that replaces it, if the operator has one. */
   policy: 'terms' | 'privacy' | 'cookies';
   heading: string;
   lead: string;

@@ -77,7 +77,7 @@ export const TERMS: LegalDocument = {
       id: 'your-material',
       heading: 'What you bring',
       blocks: [
-        'Prompts, reference pictures, photographs to cut out, and pages you have analysed stay yours. You allow us to store and process them as far as that is needed to make what you ask for, to show it to you, and to keep the service safe; where a hosted model does the work, this includes passing them on to it. Bring only what you have the right to use, and no picture of a person who would object.',
+        'Prompts, reference pictures, photographs to cut out, and pages you have analyzed stay yours. You allow us to store and process them as far as that is needed to make what you ask for, to show it to you, and to keep the service safe; where a hosted model does the work, this includes passing them on to it. Bring only what you have the right to use, and no picture of a person who would object.',
       ],
     },
     {

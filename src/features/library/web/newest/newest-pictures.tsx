@@ -16,11 +16,11 @@ interface NewestPicturesProps {
   onOpen(id: string): void;
   onReuse(generation: Generation): void;
   onSettled(generation: Generation): void;
-  /** In the place of pictures, where there are none yet. */
+  /** Shown if there are no pictures yet. */
   empty: ReactNode;
 }
 
-/** One's newest generations beside the form that asks for the next: the last large, those before it as a sheet. */
+/** The person's newest generations: the newest one large, the earlier ones as tiles. */
 export function NewestPictures({ onOpen, onReuse, onSettled, empty }: NewestPicturesProps) {
   const { data, isError, refetch } = useQuery(generationsQuery(true));
   const deletions = useDeletions();
@@ -70,5 +70,5 @@ export function NewestPictures({ onOpen, onReuse, onSettled, empty }: NewestPict
   );
 }
 
-/** Beside the newest; the library has all of them. */
+/** Number of earlier generations; the library shows all. */
 const SHOWN = 24;

@@ -11,9 +11,9 @@ import { StagePictures } from './stage-pictures.tsx';
 import { useLiveGeneration } from './use-live-generation.ts';
 
 export interface NewestActions {
-  /** Shows it on the whole screen. */
+  /** Shows it in full screen. */
   onOpen(generation: Generation): void;
-  /** Takes over what it was asked for with. */
+  /** Copies its prompt and settings into the form. */
   onReuse(generation: Generation): void;
   onDetails(generation: Generation): void;
 }
@@ -23,11 +23,11 @@ interface NewestStageProps extends NewestActions {
   /** Milliseconds. */
   now: number;
   onRefine(generation: Generation): void;
-  /** Told once, when it has ended before somebody's eyes. */
+  /** Called once, if it ends while it is shown. */
   onSettled(generation: Generation): void;
 }
 
-/** The last generation, large: as it comes along, then with its pictures, or with why there are none. */
+/** The newest generation, large: its progress, then its pictures, or the reason for its failure. */
 export function NewestStage({
   generation: listed,
   now,
@@ -100,7 +100,7 @@ export function NewestStage({
   );
 }
 
-/** An empty frame needs no more room than what is said beside it. */
+/** An empty frame needs only as much room as the text beside it. */
 function heightOf(status: Generation['status']): string {
   return status === 'failed' ? '14rem' : 'max(16rem, 56dvh)';
 }

@@ -8,7 +8,7 @@ export interface SheetLayout {
   ratio: number;
 }
 
-/** How a generation's pictures lie beside each other: as many as there are, or, until then, as were asked for. */
+/** The layout of a generation's pictures; until they exist, of the number requested. */
 export function sheetLayout({
   images,
   imageCount,
@@ -22,7 +22,7 @@ export function sheetLayout({
   return { columns, rows, ratio: (width * columns) / (height * rows) };
 }
 
-/** What was chosen beside the prompt, such as `Artistic & Creative · Landscape (16:9) · 2 pictures`. */
+/** The chosen settings, such as `Artistic & Creative · Landscape (16:9) · 2 pictures`. */
 export function choicesText({ settings, imageCount }: Pick<Generation, 'settings' | 'imageCount'>): string {
   return [
     settings?.style && VISUAL_STYLES[settings.style],

@@ -39,7 +39,7 @@ interface TileButtonProps {
   children: ReactNode;
 }
 
-/** On touch always to be seen, elsewhere on hover and focus. */
+/** Always visible on touch screens, elsewhere on hover and focus. */
 function TileButton({ label, onClick, children }: TileButtonProps) {
   return (
     <button

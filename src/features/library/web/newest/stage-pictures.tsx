@@ -14,7 +14,7 @@ interface StagePicturesProps {
   onOpen(): void;
 }
 
-/** Fills its box: the print in its tray, the pictures, or an empty frame. */
+/** Fills its box with the progress, the pictures or an empty frame. */
 export function StagePictures({ generation, columns, rows, onOpen }: StagePicturesProps) {
   const { status, customPrompt, progress, queuePosition } = generation;
   const name = customPrompt || generation.scene || 'Generated';

@@ -4,7 +4,7 @@ import type { Generation } from '#features/generations/contract/generations';
 import { generationQuery } from '#features/generations/web/api/generations';
 import { queryKeys } from '#web/api/query-keys.ts';
 
-/** A generation of the list as it is now: while it is being made it is read more often than the list. */
+/** The current state of a listed generation. A running one is polled more often than the list. */
 export function useLiveGeneration(listed: Generation): Generation {
   const client = useQueryClient();
   const running = listed.status === 'generating';
@@ -12,7 +12,7 @@ export function useLiveGeneration(listed: Generation): Generation {
   const live = running && data ? data : listed;
   const settled = running && live.status !== 'generating';
 
-  // The list and the balance change with its end; no need to wait for their next poll.
+  // Its end changes the list and the balance: read them now, not at the next poll.
   useEffect(() => {
     if (!settled) return;
     void client.invalidateQueries({ queryKey: queryKeys.credits });

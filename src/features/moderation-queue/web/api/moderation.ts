@@ -9,7 +9,7 @@ export interface QueuePlace {
   page: number;
 }
 
-/** Other admins decide at the same time, so it is read again at every visit and every half minute. */
+/** Read again at every visit and every 30 seconds, since other admins decide at the same time. */
 export function moderationQuery({ status, page }: QueuePlace) {
   const query = { status, limit: String(MODERATION_PAGE), offset: String((page - 1) * MODERATION_PAGE) };
   return queryOptions({
@@ -22,7 +22,7 @@ export function moderationQuery({ status, page }: QueuePlace) {
 
 const REFETCH_MS = 30_000;
 
-/** Every page of both lists, and no other page for admins. */
+/** All pages of both lists. */
 export const MODERATION_QUERIES: QueryFilters = {
   predicate: ({ queryKey }) => queryKey[1] === 'admin' && `${queryKey[2]}`.startsWith('moderation?'),
 };

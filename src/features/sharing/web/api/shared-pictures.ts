@@ -3,7 +3,7 @@ import { queryOf } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
 import { findPictureLink, findSharedPicture } from '../../contract/shared-pictures.ts';
 
-/** The live link of one of one's own pictures. */
+/** The live link of the person's own picture. */
 export function pictureLinkQuery(imageId: string) {
   return queryOptions({
     ...queryOf(findPictureLink, { params: { imageId } }),
@@ -12,7 +12,7 @@ export function pictureLinkQuery(imageId: string) {
   });
 }
 
-/** Null: there is no such page, or no more. */
+/** Null if the page does not exist or its link was revoked. */
 export function sharedPictureQuery(token: string) {
   const { queryKey, queryFn } = queryOf(findSharedPicture, { params: { token } });
   return queryOptions({

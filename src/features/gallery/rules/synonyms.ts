@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 
 let list: Map<string, string> | undefined;
 
-/** Words that mean something like this one (small letters, as typed), best first; none for a word that is not listed. */
-export function findAlikeWords(word: string): string[] {
+/** Words of similar meaning, best first; empty for a word that is not listed. @param word in lowercase */
+export function findSynonyms(word: string): string[] {
   list ??= readList();
-  const alike = singularsOf(word).map((form) => list!.get(form));
-  return alike.find((words) => words !== undefined)?.split(' ') ?? [];
+  const found = singularsOf(word).map((form) => list!.get(form));
+  return found.find((words) => words !== undefined)?.split(' ') ?? [];
 }
 
-/** Each word with those alike, as scripts/list-alike-words.ts writes them; 2 MB in memory. */
+/** Words with their synonyms, as written by scripts/list-synonyms.ts. Takes 2 MB of memory. */
 function readList(): Map<string, string> {
-  const text = readFileSync(new URL('./alike-words.txt', import.meta.url), 'utf8');
+  const text = readFileSync(new URL('./synonyms.txt', import.meta.url), 'utf8');
   return new Map(
     text
       .split('\n')

