@@ -18,9 +18,9 @@ import { useImageRun } from './use-image-run.ts';
 import { usePictureRuns } from './use-picture-runs.ts';
 import { useWebsiteRun } from './use-website-run.ts';
 
-/** From an address, a prompt or a picture to finished ads: steps on the left, all formats on the right. */
+/** Makes ads of a website, a prompt or a picture: steps on the left, all formats on the right. */
 export function AdCreator() {
-  const { state, change, round, countRound } = useCampaign();
+  const { state, change, campaignNumber, nextCampaign } = useCampaign();
   const { data: formats, isError, refetch } = useQuery(adFormatsQuery);
   const websiteRun = useWebsiteRun(change);
   const imageRun = useImageRun(change);
@@ -32,13 +32,13 @@ export function AdCreator() {
   const isStarted = state !== NEW_CAMPAIGN;
 
   function startOver() {
-    // What is still under way belongs to the campaign before.
+    // Pending requests belong to the previous campaign.
     const { upload, make, visual } = pictureRuns;
     for (const run of [websiteRun, imageRun, copyRun, upload, make, visual]) {
       run.cancel();
-      run.forgetFailure();
+      run.clearFailure();
     }
-    countRound();
+    nextCampaign();
     change({ type: 'replaced', state: NEW_CAMPAIGN });
     toast({
       title: 'Started over',
@@ -54,7 +54,7 @@ export function AdCreator() {
   return (
     <div className="mx-auto w-full max-w-[110rem] px-4 pb-12 sm:px-6">
       <div className="py-8 md:py-10">
-        {/* As high with the button as without it: it comes while people choose and write below. */}
+        {/* The button appears while people work below, so the row always has its height. */}
         <div className="flex min-h-11 items-center justify-between gap-4">
           <h1 className="font-serif text-title">Ad Creator</h1>
           {isStarted && (
@@ -70,7 +70,7 @@ export function AdCreator() {
         </p>
       </div>
       <div
-        key={round}
+        key={campaignNumber}
         className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:grid-cols-[24rem_minmax(0,1fr)] xl:grid-cols-[27rem_minmax(0,1fr)] xl:gap-x-12"
       >
         <div>

@@ -31,7 +31,7 @@ export const adFormatsQuery = queryOptions({
 });
 
 /**
- * Analyzes a web page, and waits for the result. Rejects with `ApiError`, whose body has a `reason` if the page cannot be
+ * Analyzes a web page, and waits for the result. Rejects with `ApiError`; its body has a `reason` if the page cannot be
  * read.
  * @param onPending gets the state of the analysis while it is queued and runs
  */
@@ -53,34 +53,33 @@ export async function runWebsiteAnalysis(
   );
 }
 
-/** Has a picture for ads made. A repeated request finds the picture of the first. */
+/** Makes a picture for ads. The same request again returns the same picture. */
 export async function makePicture(body: AdPictureRequest, signal: AbortSignal): Promise<AdPicture> {
   const picture = await call(requestAdPicture, { body, respondAsync: true, signal });
-  if (picture.status === 'ready') return picture;
-  return pollUntil(
-    async () => {
-      const state = await call(findAdPicture, { params: { id: picture.id }, signal });
-      return state.status === 'ready' ? state : undefined;
-    },
-    { everyMs: POLL_MS, signal },
-  );
+  const read = () => call(findAdPicture, { params: { id: picture.id }, signal });
+  return untilReady(picture, read, { everyMs: POLL_MS, signal });
 }
 
 export type ArtifactOrder = Omit<CreateArtifactRequest, 'format'> & { formatId: string };
 
-/** Has an ad's files made. */
+/** Makes an ad's files. */
 export async function makeArtifact(
   { formatId, ...order }: ArtifactOrder,
   signal: AbortSignal,
 ): Promise<AdArtifact> {
   const body = { ...order, format: formatId };
   const artifact = await call(createArtifact, { body, respondAsync: true, signal });
-  if (artifact.status === 'ready') return artifact;
-  return pollUntil(
-    async () => {
-      const state = await call(findArtifact, { params: { id: artifact.id }, signal });
-      return state.status === 'ready' ? state : undefined;
-    },
-    { everyMs: ARTIFACT_POLL_MS, signal },
-  );
+  const read = () => call(findArtifact, { params: { id: artifact.id }, signal });
+  return untilReady(artifact, read, { everyMs: ARTIFACT_POLL_MS, signal });
+}
+
+type Ready<State> = State & { status: 'ready' };
+
+async function untilReady<State extends { status: string }>(
+  first: State,
+  read: () => Promise<State>,
+  poll: { everyMs: number; signal: AbortSignal },
+): Promise<Ready<State>> {
+  const readyOrNot = (state: State) => (state.status === 'ready' ? (state as Ready<State>) : undefined);
+  return readyOrNot(first) ?? pollUntil(async () => readyOrNot(await read()), poll);
 }

@@ -4,22 +4,15 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { CAMPAIGN_COLORS_MAX } from './campaign-state.ts';
 
 interface BrandColorsProps {
-  /** Six hex digits each, the most important first. */
+  /** `#rrggbb`, the most important first. */
   colors: readonly string[];
   onChange(colors: string[]): void;
 }
 
-/** A brand's colors, to be changed, put into another order, added and taken out. */
+/** Edits a brand's colors and their order. */
 export function BrandColors({ colors, onChange }: BrandColorsProps) {
-  const replace = (place: number, color: string) =>
-    onChange(colors.map((one, at) => (at === place ? color : one)));
   const moveUp = (place: number) =>
-    onChange([
-      ...colors.slice(0, place - 1),
-      ...colors.slice(place, place + 1),
-      ...colors.slice(place - 1, place),
-      ...colors.slice(place + 1),
-    ]);
+    onChange(colors.toSpliced(place - 1, 2, ...colors.slice(place - 1, place + 1).reverse()));
   return (
     <fieldset>
       <legend className="font-medium text-sm">Colors</legend>
@@ -30,14 +23,14 @@ export function BrandColors({ colors, onChange }: BrandColorsProps) {
       </p>
       <ol className="mt-2">
         {colors.map((color, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two may be alike, and the field must keep the focus while it changes
+          // biome-ignore lint/suspicious/noArrayIndexKey: colors may repeat, and the field must keep the focus while its color changes
           <li key={place} className="flex items-center gap-1">
             <label className="flex min-h-11 min-w-0 flex-1 cursor-pointer items-center gap-3">
               <input
                 type="color"
                 value={color}
                 aria-label={`Color ${place + 1}`}
-                onChange={(event) => replace(place, event.target.value)}
+                onChange={(event) => onChange(colors.with(place, event.target.value))}
                 className="h-8 w-11 cursor-pointer rounded-sm border border-border bg-transparent p-0.5"
               />
               <span className="font-mono text-sm">{color}</span>
@@ -49,7 +42,7 @@ export function BrandColors({ colors, onChange }: BrandColorsProps) {
             )}
             <IconButton
               label={`Remove ${color}`}
-              onClick={() => onChange(colors.filter((_, at) => at !== place))}
+              onClick={() => onChange(colors.toSpliced(place, 1))}
               className="text-muted"
             >
               <X aria-hidden className="size-4!" />

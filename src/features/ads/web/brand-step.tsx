@@ -1,33 +1,20 @@
-import { useId } from 'react';
-import { cn } from '#web/ui/class-names.ts';
-import { FIELD_LOOK } from '#web/ui/field-look.ts';
-import { Label } from '#web/ui/label.tsx';
 import { BrandColors } from './brand-colors.tsx';
-import type { CampaignState } from './campaign-state.ts';
-import type { ChangeCampaign } from './use-campaign.ts';
+import { TextField } from './text-field.tsx';
+import type { CampaignProps } from './use-campaign.ts';
 
-interface BrandStepProps {
-  state: CampaignState;
-  change: ChangeCampaign;
-}
-
-/** Whose ads they are: name, colors, logo. */
-export function BrandStep({ state, change }: BrandStepProps) {
-  const id = useId();
+/** The advertiser's name, colors and logo. */
+export function BrandStep({ state, change }: CampaignProps) {
   const logo = state.website?.logo;
   return (
     <div className="space-y-6">
       <div>
-        <Label htmlFor={id}>Brand name</Label>
-        <input
-          id={id}
-          dir="auto"
+        <TextField
+          label="Brand name"
           value={state.brandName}
           maxLength={200}
           onChange={(event) => change({ type: 'changed', fields: { brandName: event.target.value } })}
           placeholder="As shown on the ads"
           autoComplete="organization"
-          className={cn(FIELD_LOOK, 'mt-1.5 h-11 md:pointer-fine:h-10')}
         />
       </div>
       <BrandColors

@@ -2,7 +2,7 @@ import type { PreviewRequest } from '../contract/ad-artifacts.ts';
 import type { AdPlatformId } from '../contract/ad-enumerations.ts';
 import type { CampaignState } from './campaign-state.ts';
 
-/** What all ads of a campaign are drawn from, as previews and artifacts ask for it. */
+/** The part of preview and artifact requests that all ads of a campaign share. */
 export type CampaignDesign = Pick<
   PreviewRequest,
   | 'platform'
@@ -17,7 +17,7 @@ export type CampaignDesign = Pick<
   | 'language'
 >;
 
-/** Null until there is a platform and a headline, without which no ad can be drawn. */
+/** Null until a platform and a headline are chosen: every ad needs them. */
 export function designOf(state: CampaignState): CampaignDesign | null {
   const { platform, copy, picture, website } = state;
   const headline = textAt(copy?.headlines, copy?.headline);
@@ -36,12 +36,12 @@ export function designOf(state: CampaignState): CampaignDesign | null {
   };
 }
 
-/** Names an ad of a campaign among all platforms. */
+/** Key of an ad of a campaign, unique over all platforms. */
 export function sizeKey(platform: AdPlatformId, formatId: string): string {
   return `${platform}/${formatId}`;
 }
 
-/** The same for ads that look the same: an ad whose key is another one now was made before a change. */
+/** Equal keys mean equal looks. If the key has changed since an ad was made, the ad is out of date. */
 export function designKey(design: CampaignDesign, layout: string | undefined): string {
   return JSON.stringify([design, layout ?? null]);
 }

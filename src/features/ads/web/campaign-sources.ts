@@ -1,7 +1,6 @@
 import type { AdSource, CampaignState } from './campaign-state.ts';
-import { hostOf } from './host-of.ts';
 
-/** What texts would be written from, with a name for each. */
+/** The sources that texts are written from, with a label for each. */
 export function listSources({
   website,
   prompt,
@@ -14,11 +13,16 @@ export function listSources({
   return sources;
 }
 
-/** The subject of texts and prompts, as requests name it. Leaves out the pictures, most of an analysis's bytes. */
+/** The subject of texts and prompts for a request, without pictures: they are most of an analysis's bytes. */
 export function subjectOf({ website, image }: CampaignState) {
   const { screenshots: _, extractedImages: __, faviconUrl: ___, ...websiteData } = website ?? {};
   return {
     websiteData: website && websiteData,
     imageDescription: image?.analysis.description ?? '',
   };
+}
+
+/** The host of a web address, without `www.`. */
+export function hostOf(address: string): string {
+  return URL.parse(address)?.host.replace(/^www\./, '') ?? address;
 }

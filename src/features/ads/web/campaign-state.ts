@@ -4,69 +4,69 @@ import type { AdArtifact } from '../contract/ad-artifacts.ts';
 import type { AdLayoutId, AdPictureKind, AdPlatformId, AdTone } from '../contract/ad-enumerations.ts';
 import type { AdCopy } from '../contract/ad-texts.ts';
 
-/** What a campaign starts from. */
+/** Kinds of sources of a campaign. */
 export type AdSource = 'website' | 'prompt' | 'image';
 
-/** A picture that ads may show, kept by the server for a while. */
+/** A picture for ads. The server keeps it for a limited time. */
 export interface CampaignPicture {
   id: string;
   url: string;
   kind: AdPictureKind;
-  /** What to call it: its alternative text, its file, or its prompt. */
+  /** Its alternative text, file name or prompt. */
   name: string;
 }
 
-/** A text as it was written for us, and as it stands now. One's own has nothing generated. */
+/** A text as generated, and as edited. `generated` is empty for a text that the user added. */
 export interface CopyText {
   generated: string;
   text: string;
 }
 
 export interface CampaignCopy {
-  /** What it was written for; null where one wrote all of it oneself. */
+  /** Null if the user wrote all texts. */
   writtenFor: { platform: AdPlatformId; tone: AdTone } | null;
   headlines: CopyText[];
   descriptions: CopyText[];
   callToActions: string[];
   hashtags: string[];
-  /** Places in the lists; null for none. */
+  /** Indexes of the chosen texts; null for none. */
   headline: number | null;
   description: number | null;
-  /** As it stands on the ad's button; empty for no button. */
+  /** Label of the ad's button; empty for no button. */
   cta: string;
 }
 
-/** A finished ad, and what it was drawn from, to tell when that has changed since. */
+/** A finished ad, and the key of its design, to detect that it is out of date. */
 export interface MadeAd {
   artifact: AdArtifact;
   /** See `designKey`. */
   design: string;
 }
 
-/** All that a visitor has chosen, typed and been given in the ad creator. */
+/** Everything that a visitor has chosen, typed and generated in the ad creator. */
 export interface CampaignState {
   source: AdSource;
-  /** As it is typed. */
+  /** As typed. */
   url: string;
   website: WebsiteAnalysis | null;
   prompt: string;
   image: { fileName: string; analysis: ImageAnalysis } | null;
   platform: AdPlatformId | null;
   tone: AdTone;
-  /** Of pictures that are made. */
+  /** Style of generated pictures. */
   style: VisualStyle;
   copy: CampaignCopy | null;
-  /** What the ads show; null for none. */
+  /** The picture on the ads; null for none. */
   picture: CampaignPicture | null;
-  /** Uploaded and made here, the newest first. Those of the page stand in its analysis. */
+  /** Uploaded and generated ones, the newest first. The page's pictures are in `website`. */
   pictures: CampaignPicture[];
-  /** What a picture is made by. */
+  /** Prompt for a generated picture. */
   visualPrompt: string;
   brandName: string;
-  /** Six hex digits each, the most important first. */
+  /** `#rrggbb`, the most important first. */
   colors: string[];
   showsLogo: boolean;
-  /** By format id; a format that is not listed has the layout that suits it best. */
+  /** By format id; formats that are not listed have their best layout. */
   layouts: Partial<Record<string, AdLayoutId>>;
   /** By size key. */
   artifacts: Partial<Record<string, MadeAd>>;
@@ -75,7 +75,7 @@ export interface CampaignState {
 export type TextKind = 'headline' | 'description';
 
 export type CampaignAction =
-  | { type: 'changed'; fields: Partial<Typed> }
+  | { type: 'changed'; fields: Partial<SimpleFields> }
   | { type: 'websiteAnalyzed'; analysis: WebsiteAnalysis }
   | { type: 'imageAnalyzed'; fileName: string; analysis: ImageAnalysis }
   | { type: 'sourceCleared'; source: AdSource }
@@ -87,13 +87,12 @@ export type CampaignAction =
   | { type: 'textAdded'; kind: TextKind }
   | { type: 'ctaChosen'; cta: string }
   | { type: 'pictureAdded'; picture: CampaignPicture }
-  | { type: 'pictureChosen'; picture: CampaignPicture | null }
   | { type: 'layoutChosen'; formatId: string; layout: AdLayoutId | null }
   | { type: 'artifactMade'; sizeKey: string; made: MadeAd }
   | { type: 'replaced'; state: CampaignState };
 
-/** What is chosen or typed with no further consequence. */
-type Typed = Pick<
+/** Fields that change without side effects on others. */
+type SimpleFields = Pick<
   CampaignState,
   | 'source'
   | 'url'
@@ -105,6 +104,7 @@ type Typed = Pick<
   | 'brandName'
   | 'colors'
   | 'showsLogo'
+  | 'picture'
 >;
 
 export const CAMPAIGN_COLORS_MAX = 6;
@@ -155,13 +155,8 @@ export function changeCampaign(state: CampaignState, action: CampaignAction): Ca
       return withCopy(state, { cta: action.cta });
     case 'pictureAdded':
       return { ...state, picture: action.picture, pictures: addPicture(state, action.picture) };
-    case 'pictureChosen':
-      return { ...state, picture: action.picture };
     case 'layoutChosen':
-      return {
-        ...state,
-        layouts: { ...state.layouts, [action.formatId]: action.layout ?? undefined },
-      };
+      return { ...state, layouts: { ...state.layouts, [action.formatId]: action.layout ?? undefined } };
     case 'artifactMade':
       return { ...state, artifacts: { ...state.artifacts, [action.sizeKey]: action.made } };
     case 'replaced':
@@ -169,14 +164,14 @@ export function changeCampaign(state: CampaignState, action: CampaignAction): Ca
   }
 }
 
-/** The pictures of the page that can be put into an ad, in its order. */
+/** The page's pictures that ads can show, in the page's order. */
 export function pagePictures({ website }: Pick<CampaignState, 'website'>): CampaignPicture[] {
   return (website?.extractedImages ?? []).flatMap(({ alt, picture }) =>
     picture ? [{ ...picture, kind: 'page' as const, name: alt }] : [],
   );
 }
 
-/** Another page brings its own brand, colors and picture; a picture of one's own stays. */
+/** A new page replaces brand, colors and picture, but not a picture that the user uploaded or made. */
 function withWebsite(state: CampaignState, analysis: WebsiteAnalysis): CampaignState {
   const isOwn = state.picture !== null && state.picture.kind !== 'page';
   return {
@@ -190,7 +185,7 @@ function withWebsite(state: CampaignState, analysis: WebsiteAnalysis): CampaignS
   };
 }
 
-/** The colors of a page are its brand's, those of a picture only a guess at them. */
+/** A page's colors are better than a picture's: they are the brand's own. */
 function withImage(state: CampaignState, fileName: string, analysis: ImageAnalysis): CampaignState {
   const picture: CampaignPicture = { ...analysis.picture, kind: 'upload', name: fileName };
   return {
@@ -212,7 +207,7 @@ function addPicture({ pictures }: CampaignState, picture: CampaignPicture): Camp
   return [picture, ...pictures.filter(({ id }) => id !== picture.id)];
 }
 
-const LISTS = { headline: 'headlines', description: 'descriptions' } as const;
+export const LISTS = { headline: 'headlines', description: 'descriptions' } as const;
 
 const OWN_COPY: CampaignCopy = {
   writtenFor: null,
@@ -252,7 +247,7 @@ function editText(
   return withCopy(state, { [list]: texts.map((it, at) => (at === place ? { ...it, text } : it)) });
 }
 
-/** One blank text that one writes oneself, chosen at once. */
+/** Adds a blank text for the user to write, and chooses it. */
 function addText(state: CampaignState, kind: TextKind): CampaignState {
   const list = LISTS[kind];
   const texts = state.copy?.[list] ?? [];

@@ -1,28 +1,28 @@
 import { type CampaignState, NEW_CAMPAIGN } from './campaign-state.ts';
 
-/** Below the day for which the server keeps what nobody asks for any more. */
-const KEPT_MS = 20 * 60 * 60 * 1_000;
-// The number changes with the shape of the state: what an earlier release kept is not read.
+/** Shorter than the day for which the server keeps unused pictures. */
+const MAX_AGE_MS = 20 * 60 * 60 * 1_000;
+// Raise the number when the shape of the state changes, so that states of earlier releases are ignored.
 const KEY = 'campaign1';
 
-/** Keeps a campaign for as long as the browser's tab lives, and its pictures do. */
+/** Stores a campaign for the life of the browser tab, at most for as long as the server keeps its pictures. */
 export function storeCampaign(storage: Storage, state: CampaignState, now: number): void {
-  const until = now + KEPT_MS;
-  for (const kept of [state, withoutScreenshots(state)]) {
+  const until = now + MAX_AGE_MS;
+  const withoutScreenshots = { ...state, website: state.website && { ...state.website, screenshots: [] } };
+  for (const stored of [state, withoutScreenshots]) {
     try {
-      storage.setItem(KEY, JSON.stringify({ until, state: kept }));
+      storage.setItem(KEY, JSON.stringify({ until, state: stored }));
       return;
     } catch {
-      // Full: the screenshots are most of it, and only to be looked at.
+      // The storage is full. The screenshots are the largest part, and nothing depends on them.
     }
   }
 }
 
 export function loadSavedCampaign(storage: Storage, now: number): CampaignState | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(KEY) ?? 'null');
-    if (!isKept(kept) || kept.until <= now) return null;
-    return { ...NEW_CAMPAIGN, ...kept.state };
+    const stored: { until: number; state: CampaignState } = JSON.parse(storage.getItem(KEY) ?? 'null');
+    return stored.state && stored.until > now ? { ...NEW_CAMPAIGN, ...stored.state } : null;
   } catch {
     return null;
   }
@@ -30,20 +30,4 @@ export function loadSavedCampaign(storage: Storage, now: number): CampaignState 
 
 export function clearSavedCampaign(storage: Storage): void {
   storage.removeItem(KEY);
-}
-
-function withoutScreenshots(state: CampaignState): CampaignState {
-  return { ...state, website: state.website && { ...state.website, screenshots: [] } };
-}
-
-function isKept(value: unknown): value is { until: number; state: CampaignState } {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'until' in value &&
-    typeof value.until === 'number' &&
-    'state' in value &&
-    typeof value.state === 'object' &&
-    value.state !== null
-  );
 }

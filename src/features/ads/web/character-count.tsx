@@ -9,7 +9,7 @@ interface CharacterCountProps {
   platform: AdPlatform;
 }
 
-/** How long a text is, and what the platform does with one that is too long. */
+/** The length of a text, and what the platform does if it is too long. */
 export function CharacterCount({ text, kind, platform }: CharacterCountProps) {
   const { length, characters, cap, standing } = textLength(platform, kind, text);
   return (

@@ -1,4 +1,4 @@
-/** Colors to look at, with their names for whoever cannot. */
+/** Colors, with their hex values for screen readers. */
 export function ColorSwatches({ colors }: { colors: readonly string[] }) {
   return (
     <ul className="flex flex-wrap gap-1.5">

@@ -1,19 +1,18 @@
+import { Check, Copy } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
+import { useCopied } from '#web/ui/use-copied.ts';
 import { AD_TONES } from '../contract/ad-enumerations.ts';
 import type { AdFormats } from '../contract/ad-formats.ts';
-import type { CampaignState } from './campaign-state.ts';
+import { BadgeList } from './badge-list.tsx';
 import { CtaChoice } from './cta-choice.tsx';
-import { HashtagList } from './hashtag-list.tsx';
 import { TextChoice } from './text-choice.tsx';
-import type { ChangeCampaign } from './use-campaign.ts';
+import type { CampaignProps } from './use-campaign.ts';
 
-interface CopyStepProps {
-  state: CampaignState;
-  change: ChangeCampaign;
+interface CopyStepProps extends CampaignProps {
   formats: AdFormats | undefined;
 }
 
-/** The texts of the ads: chosen among those that were written, and written over. */
+/** The texts of the ads, to choose and edit. */
 export function CopyStep({ state, change, formats }: CopyStepProps) {
   const { copy, platform: id } = state;
   const platform = id ? formats?.[id] : undefined;
@@ -37,30 +36,41 @@ export function CopyStep({ state, change, formats }: CopyStepProps) {
           {AD_TONES[writtenFor.tone].toLowerCase()}). The counters below are those of {platform?.name}.
         </p>
       )}
-      <TextChoice
-        kind="headline"
-        legend="Headlines"
-        texts={copy.headlines}
-        chosen={copy.headline}
-        platform={platform}
-        change={change}
-      />
-      <TextChoice
-        kind="description"
-        legend="Descriptions"
-        texts={copy.descriptions}
-        chosen={copy.description}
-        platform={platform}
-        change={change}
-      />
+      <TextChoice kind="headline" copy={copy} platform={platform} change={change} />
+      <TextChoice kind="description" copy={copy} platform={platform} change={change} />
       <CtaChoice
         key={writtenFor?.platform}
         suggested={copy.callToActions}
-        ofPlatform={platform?.callToActions ?? []}
+        platformLabels={platform?.callToActions ?? []}
         chosen={copy.cta}
         change={change}
       />
-      {copy.hashtags.length > 0 && <HashtagList hashtags={copy.hashtags} />}
+      {copy.hashtags.length > 0 && <Hashtags hashtags={copy.hashtags} />}
+    </div>
+  );
+}
+
+function Hashtags({ hashtags }: { hashtags: readonly string[] }) {
+  const { copied, copy } = useCopied();
+  const Icon = copied ? Check : Copy;
+  return (
+    <div>
+      <div className="flex items-center justify-between">
+        <h3 className="font-medium text-sm">Hashtags</h3>
+        <Button
+          variant="ghost"
+          size="small"
+          onClick={() => void copy(hashtags.join(' '))}
+          className="-mr-2 text-muted"
+        >
+          <Icon aria-hidden className={copied ? 'size-4 text-success' : 'size-4'} />
+          Copy all
+        </Button>
+        <span role="status" className="sr-only">
+          {copied && 'Copied'}
+        </span>
+      </div>
+      <BadgeList label="Hashtags" texts={hashtags} className="mt-1" />
     </div>
   );
 }

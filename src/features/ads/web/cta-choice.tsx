@@ -1,26 +1,24 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { FIELD_LOOK } from '#web/ui/field-look.ts';
-import { Label } from '#web/ui/label.tsx';
+import { TextField } from './text-field.tsx';
 import type { ChangeCampaign } from './use-campaign.ts';
 
 interface CtaChoiceProps {
-  /** Written for this campaign. */
+  /** Labels that suit this campaign. */
   suggested: readonly string[];
-  /** All that the platform's own button can say. */
-  ofPlatform: readonly string[];
+  /** All labels of the platform's own button. */
+  platformLabels: readonly string[];
   chosen: string;
   change: ChangeCampaign;
 }
 
 const CTA_MAX_CHARACTERS = 60;
 
-/** What the ad's button says: one of the labels, words of one's own, or no button. */
-export function CtaChoice({ suggested, ofPlatform, chosen, change }: CtaChoiceProps) {
-  const id = useId();
+/** The label of the ad's button: one from the list, a custom text, or no button. */
+export function CtaChoice({ suggested, platformLabels, chosen, change }: CtaChoiceProps) {
   const [isOpen, setOpen] = useState(suggested.length === 0);
-  const others = ofPlatform.filter((label) => !suggested.includes(label));
+  const others = platformLabels.filter((label) => !suggested.includes(label));
   const known = [...suggested, ...others];
   const shown = isOpen ? known : known.filter((label) => suggested.includes(label) || label === chosen);
   const [own, setOwn] = useState(known.includes(chosen) ? '' : chosen);
@@ -54,10 +52,8 @@ export function CtaChoice({ suggested, ofPlatform, chosen, change }: CtaChoicePr
       </div>
       {isOpen && (
         <div className="mt-3">
-          <Label htmlFor={id}>Custom text</Label>
-          <input
-            id={id}
-            dir="auto"
+          <TextField
+            label="Custom text"
             value={own}
             maxLength={CTA_MAX_CHARACTERS}
             onChange={(event) => {
@@ -65,7 +61,6 @@ export function CtaChoice({ suggested, ofPlatform, chosen, change }: CtaChoicePr
               choose(event.target.value);
             }}
             placeholder="Such as “Taste it tonight”"
-            className={cn(FIELD_LOOK, 'mt-1.5 h-11 md:pointer-fine:h-10')}
           />
         </div>
       )}

@@ -1,11 +1,12 @@
 import { ApiError, isOutOfRoom } from '#web/api/request.ts';
+import { toast } from '#web/ui/toast-store.ts';
 
-/** What a call of the ad creator that failed tells the person. */
+/** Texts for a failed request of the ad creator. */
 export interface AdFailure {
   title: string;
   /** For the notification. */
   description: string;
-  /** The cause alone, to stand beside what failed. */
+  /** The cause alone, to show in place. */
   reason: string;
 }
 
@@ -16,12 +17,16 @@ export function describeAdFailure(error: unknown, wish: AdWish): AdFailure {
   if (body && isOutOfRoom(error)) return { title, description: body.error, reason: body.error };
   if (!body || (status >= 500 && status !== 503)) return { title, description: advice, reason: advice };
   const reason = /[.!?]$/.test(body.error) ? body.error : `${body.error}.`;
-  // Neither haste nor a busy server nor what the site does not offer is a fault of the request.
-  const isOurs = status === 429 || status === 503 || body.code === 'analyses_off';
-  return { title, description: isOurs ? reason : `${advice} ${reason}`, reason };
+  // Rate limits, a busy server and disabled features are not faults of the request.
+  const isNotTheirFault = status === 429 || status === 503 || body.code === 'analyses_off';
+  return { title, description: isNotTheirFault ? reason : `${advice} ${reason}`, reason };
 }
 
 export type AdWish = keyof typeof FAILURES;
+
+export function toastFailure({ title, description }: AdFailure): void {
+  toast({ title, description, variant: 'destructive' });
+}
 
 const UNREACHED = 'The server could not be reached. Please try again.';
 

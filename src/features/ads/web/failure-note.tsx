@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import type { AdFailure } from './describe-ad-failure.ts';
 
-/** Why something did not work, beside it and for as long as it stands; the notification has said so aloud. */
+/** The cause of a failure, shown in place. The notification has announced it to screen readers. */
 export function FailureNote({ failure, onRetry }: { failure: AdFailure; onRetry?(): void }) {
   return (
     <div className="flex items-start gap-2.5 text-danger text-sm">

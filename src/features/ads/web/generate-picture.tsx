@@ -5,25 +5,23 @@ import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { listSources } from './campaign-sources.ts';
-import type { CampaignState } from './campaign-state.ts';
 import { FailureNote } from './failure-note.tsx';
 import { RunProgress } from './run-progress.tsx';
-import type { ChangeCampaign } from './use-campaign.ts';
+import type { CampaignProps } from './use-campaign.ts';
 import type { PictureRuns } from './use-picture-runs.ts';
 
-interface GeneratePictureProps {
-  state: CampaignState;
-  change: ChangeCampaign;
+interface GeneratePictureProps extends CampaignProps {
   runs: PictureRuns;
 }
 
-/** A picture by a prompt, which is written from the campaign unless one writes it. */
+/** Generates a picture from a prompt; a blank prompt is first written from the campaign. */
 export function GeneratePicture({ state, change, runs }: GeneratePictureProps) {
   const id = useId();
   const prompt = state.visualPrompt.trim();
   const canWrite = listSources(state).length > 0;
-  const isPainting = runs.make.input?.kind === 'generated';
-  const isPainted = state.pictures.some(({ kind, name }) => kind === 'generated' && name === prompt);
+  const isGenerating = runs.make.input?.kind === 'generated';
+  const isGenerated = state.pictures.some(({ kind, name }) => kind === 'generated' && name === prompt);
+  const Icon = isGenerated ? Dices : WandSparkles;
   return (
     <div className="rounded-md border border-border p-3.5">
       <div className="flex items-center justify-between gap-2">
@@ -51,25 +49,21 @@ export function GeneratePicture({ state, change, runs }: GeneratePictureProps) {
         placeholder={canWrite ? 'Leave blank to use your campaign' : 'What the picture shows'}
         className="mt-1.5 max-h-60 min-h-20 font-mono"
       />
-      {runs.make.since !== null && isPainting && (
+      {runs.make.since !== null && isGenerating && (
         <div className="mt-3">
           <RunProgress words="Painting the picture…" since={runs.make.since} onCancel={runs.make.cancel} />
         </div>
       )}
       <Button
         disabled={
-          (prompt === '' && !canWrite) || runs.visual.isPending || (runs.make.isPending && !isPainting)
+          (prompt === '' && !canWrite) || runs.visual.isPending || (runs.make.isPending && !isGenerating)
         }
-        busy={isPainting}
+        busy={isGenerating}
         onClick={runs.generate}
         className="mt-3 w-full"
       >
-        {isPainted ? (
-          <Dices aria-hidden className="size-4" />
-        ) : (
-          <WandSparkles aria-hidden className="size-4" />
-        )}
-        {isPainted ? 'Generate another' : 'Generate picture'}
+        <Icon aria-hidden className="size-4" />
+        {isGenerated ? 'Generate another' : 'Generate picture'}
       </Button>
       {runs.visual.failure && (
         <div className="mt-3">

@@ -12,10 +12,10 @@ interface ImageResultsProps {
   change: ChangeCampaign;
 }
 
-/** What an uploaded picture was seen to show. */
+/** The analysis of an uploaded picture. */
 export function ImageResults({ fileName, analysis, change }: ImageResultsProps) {
   const { description, tags, colors, hasPeople, picture } = analysis;
-  const shown = [...description].slice(0, IMAGE_DESCRIPTION_SHOWN_CHARACTERS).join('');
+  const excerpt = [...description].slice(0, IMAGE_DESCRIPTION_SHOWN_CHARACTERS).join('');
   return (
     <section aria-label="Image analysis" className="space-y-4">
       <div className="flex items-start gap-3">
@@ -25,8 +25,8 @@ export function ImageResults({ fileName, analysis, change }: ImageResultsProps) 
           className="size-20 shrink-0 rounded-sm border border-border bg-surface-2 object-cover"
         />
         <p dir="auto" className="min-w-0 flex-1 text-sm leading-relaxed [overflow-wrap:anywhere]">
-          {shown}
-          {shown.length < description.length && '…'}
+          {excerpt}
+          {excerpt.length < description.length && '…'}
         </p>
         <IconButton
           label="Remove the image analysis"

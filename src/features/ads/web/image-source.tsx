@@ -10,14 +10,14 @@ interface ImageSourceProps {
   file: File | null;
   onChoose(file: File | null): void;
   run: ImageRun;
-  /** Whether this is the one thing to do next. */
+  /** Whether this is the next step: its button is the primary one. */
   isNext: boolean;
 }
 
-/** A picture that the ads are about. */
+/** Uploads and analyzes a picture of what is advertised. */
 export function ImageSource({ file, onChoose, run, isNext }: ImageSourceProps) {
   function choose(chosen: File | null) {
-    if (chosen) run.forgetFailure();
+    if (chosen) run.clearFailure();
     onChoose(chosen);
   }
 

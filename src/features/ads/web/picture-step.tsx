@@ -5,22 +5,20 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import { useFileChoice } from '#web/ui/use-file-choice.ts';
-import { type CampaignPicture, type CampaignState, pagePictures } from './campaign-state.ts';
+import { type CampaignPicture, pagePictures } from './campaign-state.ts';
 import { FailureNote } from './failure-note.tsx';
 import { GeneratePicture } from './generate-picture.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
 import { RunProgress } from './run-progress.tsx';
 import { SceneForm } from './scene-form.tsx';
-import type { ChangeCampaign } from './use-campaign.ts';
+import type { CampaignProps } from './use-campaign.ts';
 import type { PictureRuns } from './use-picture-runs.ts';
 
-interface PictureStepProps {
-  state: CampaignState;
-  change: ChangeCampaign;
+interface PictureStepProps extends CampaignProps {
   runs: PictureRuns;
 }
 
-/** What the ads show: a picture of the page, of one's own, or one that is made. */
+/** The picture on the ads: from the page, uploaded or generated. */
 export function PictureStep({ state, change, runs }: PictureStepProps) {
   const { picture, pictures } = state;
   const { upload, make } = runs;
@@ -30,9 +28,9 @@ export function PictureStep({ state, change, runs }: PictureStepProps) {
     if (refusal) toast({ ...refusal, variant: 'destructive' });
     else upload.start(file);
   });
-  const made = make.input?.kind;
-  const isMade = picture?.kind === 'cutout' || picture?.kind === 'staged' || picture?.kind === 'generated';
-  const choose = (one: typeof picture) => change({ type: 'pictureChosen', picture: one });
+  const pendingKind = make.input?.kind;
+  const canStage = picture?.kind !== 'staged' && picture?.kind !== 'generated';
+  const choose = (one: typeof picture) => change({ type: 'changed', fields: { picture: one } });
 
   return (
     <div
@@ -41,20 +39,20 @@ export function PictureStep({ state, change, runs }: PictureStepProps) {
     >
       {picture ? (
         <>
-          <Chosen key={picture.url} picture={picture} />
+          <ChosenPicture key={picture.url} picture={picture} />
           <div className="flex flex-wrap gap-2">
             {picture.kind !== 'cutout' && (
               <Button
                 size="small"
-                disabled={make.isPending && made !== 'cutout'}
-                busy={made === 'cutout'}
+                disabled={make.isPending && pendingKind !== 'cutout'}
+                busy={pendingKind === 'cutout'}
                 onClick={() => runs.cutOut(picture)}
               >
                 <Scissors aria-hidden className="size-4" />
                 Cut out
               </Button>
             )}
-            {(picture.kind === 'cutout' || !isMade) && (
+            {canStage && (
               <Button
                 size="small"
                 aria-expanded={isStaging}
@@ -83,8 +81,8 @@ export function PictureStep({ state, change, runs }: PictureStepProps) {
       ) : (
         <p className="text-muted text-sm">The ads show no picture: choose, upload or generate one.</p>
       )}
-      {make.since !== null && (made === 'cutout' || made === 'staged') && (
-        <RunProgress words={PROGRESS[made]} since={make.since} onCancel={make.cancel} />
+      {make.since !== null && (pendingKind === 'cutout' || pendingKind === 'staged') && (
+        <RunProgress words={PROGRESS[pendingKind]} since={make.since} onCancel={make.cancel} />
       )}
       {make.failure && <FailureNote failure={make.failure} />}
       <PictureTiles
@@ -106,12 +104,12 @@ export function PictureStep({ state, change, runs }: PictureStepProps) {
   );
 }
 
-/** Large enough to be judged. */
-function Chosen({ picture }: { picture: CampaignPicture }) {
-  const [isLost, setLost] = useState(false);
+/** The chosen picture, large. */
+function ChosenPicture({ picture }: { picture: CampaignPicture }) {
+  const [isMissing, setMissing] = useState(false);
   return (
     <figure className="overflow-hidden rounded-md border border-border">
-      {isLost ? (
+      {isMissing ? (
         <p className="px-3 py-8 text-center text-muted text-sm">
           This picture is no longer available. Please choose another one.
         </p>
@@ -119,7 +117,7 @@ function Chosen({ picture }: { picture: CampaignPicture }) {
         <img
           src={picture.url}
           alt={picture.name || 'The picture on the ads'}
-          onError={() => setLost(true)}
+          onError={() => setMissing(true)}
           className={cn(
             'h-52 w-full object-contain',
             picture.kind === 'cutout' ? 'chequers' : 'bg-surface-2',

@@ -10,7 +10,7 @@ interface PictureTilesProps {
   onChoose(picture: CampaignPicture): void;
 }
 
-/** Pictures to choose one of. One that cannot be loaded is not offered. */
+/** Pictures to choose from. Pictures that fail to load are hidden. */
 export function PictureTiles({ label, pictures, chosen, onChoose }: PictureTilesProps) {
   const [broken, setBroken] = useState<readonly string[]>([]);
   const shown = pictures.filter(({ id }) => !broken.includes(id));

@@ -2,16 +2,10 @@ import { useId } from 'react';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { Label } from '#web/ui/label.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import type { CampaignState } from './campaign-state.ts';
-import type { ChangeCampaign } from './use-campaign.ts';
+import type { CampaignProps } from './use-campaign.ts';
 
-interface PromptSourceProps {
-  state: CampaignState;
-  change: ChangeCampaign;
-}
-
-/** What the ads are about, in one's own words. */
-export function PromptSource({ state, change }: PromptSourceProps) {
+/** A description of what is advertised, in the user's words. */
+export function PromptSource({ state, change }: CampaignProps) {
   const id = useId();
   return (
     <div>

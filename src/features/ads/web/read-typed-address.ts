@@ -1,6 +1,5 @@
 /**
- * A web address as a person types it, `https://` added where the scheme was left out; null where it cannot be one.
- * The server judges where it leads.
+ * The trimmed text if it is a web address, with or without a scheme; otherwise null. The server checks where it leads.
  */
 export function readTypedAddress(typed: string): string | null {
   const text = typed.trim();

@@ -3,14 +3,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 
 interface RunProgressProps {
-  /** What is being done now. */
+  /** The current activity. */
   words: string;
-  /** When it was started, by this browser's clock. */
+  /** Start time, milliseconds of this browser's clock. */
   since: number;
   onCancel(): void;
 }
 
-/** How long something has been under way, and the way out of it. */
+/** Shows a pending request, the seconds since its start, and a cancel button. */
 export function RunProgress({ words, since, onCancel }: RunProgressProps) {
   const seconds = useSecondsSince(since);
   return (

@@ -5,7 +5,7 @@ import type { WebsiteAnalysis } from '../contract/ad-analyses.ts';
 
 type Screenshot = WebsiteAnalysis['screenshots'][number];
 
-/** The page on each screen, small; one of them large when it is asked for. */
+/** Thumbnails of the page on each device; each opens a large view. */
 export function Screenshots({ screenshots }: { screenshots: readonly Screenshot[] }) {
   const [shown, setShown] = useState<Screenshot | null>(null);
   if (screenshots.length === 0) return null;
@@ -14,7 +14,7 @@ export function Screenshots({ screenshots }: { screenshots: readonly Screenshot[
       <p className="text-muted text-sm">Captured {countInWords(screenshots.length, 'device view')}</p>
       <ul className="mt-2 flex h-32 gap-2">
         {screenshots.map((screenshot) => (
-          // Widths in the proportion of the screens, so that all have the same height.
+          // Widths follow the aspect ratios, so that all have the same height.
           <li
             key={screenshot.device}
             style={{ flexGrow: screenshot.width / screenshot.height }}

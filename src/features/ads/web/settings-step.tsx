@@ -2,31 +2,27 @@ import { Sparkles, X } from 'lucide-react';
 import { VISUAL_STYLES, type VisualStyle } from '#features/generations/contract/generation-settings';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select.tsx';
-import { AD_TONES, type AdTone } from '../contract/ad-enumerations.ts';
+import { AD_PLATFORM_IDS, AD_TONES, type AdTone } from '../contract/ad-enumerations.ts';
 import type { AdFormats } from '../contract/ad-formats.ts';
 import { listSources } from './campaign-sources.ts';
-import type { CampaignState } from './campaign-state.ts';
 import { FailureNote } from './failure-note.tsx';
-import { platformOptions } from './platform-options.ts';
 import { RunProgress } from './run-progress.tsx';
-import type { ChangeCampaign } from './use-campaign.ts';
+import type { CampaignProps } from './use-campaign.ts';
 import type { CopyRun } from './use-copy-run.ts';
 
-interface SettingsStepProps {
-  state: CampaignState;
-  change: ChangeCampaign;
-  /** Undefined while they are read. */
+interface SettingsStepProps extends CampaignProps {
+  /** Undefined while loading. */
   formats: AdFormats | undefined;
   run: CopyRun;
-  /** Whether the next thing to do is here. */
+  /** Whether this is the next step: its button is the primary one. */
   isNext: boolean;
 }
 
-/** Where the ads go, how they speak, and from what their texts are written. */
+/** Platform, tone and sources of the ads' texts. */
 export function SettingsStep({ state, change, formats, run, isNext }: SettingsStepProps) {
   const { platform, tone, style } = state;
   const sources = listSources(state);
-  const lacks =
+  const missing =
     sources.length === 0
       ? 'Analyze a website, enter a prompt or analyze an image first.'
       : platform === null
@@ -38,7 +34,9 @@ export function SettingsStep({ state, change, formats, run, isNext }: SettingsSt
         label="Platform"
         value={platform ?? ''}
         placeholder={formats ? 'Choose a platform' : 'Loading platforms…'}
-        options={platformOptions(formats)}
+        options={AD_PLATFORM_IDS.map((value) => ({ value, label: formats?.[value]?.name ?? '' })).filter(
+          ({ label }) => label !== '',
+        )}
         onChange={(value) => change({ type: 'changed', fields: { platform: value as typeof platform } })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
@@ -83,18 +81,18 @@ export function SettingsStep({ state, change, formats, run, isNext }: SettingsSt
       )}
       <Button
         variant={isNext ? 'primary' : 'secondary'}
-        disabled={lacks !== null}
+        disabled={missing !== null}
         busy={run.isPending}
         onClick={run.generate}
-        aria-describedby={lacks === null ? undefined : 'copy-lacks'}
+        aria-describedby={missing === null ? undefined : 'copy-missing'}
         className="w-full"
       >
         <Sparkles aria-hidden className="size-4" />
         Generate Ad Copy
       </Button>
-      {lacks !== null && (
-        <p id="copy-lacks" className="text-muted text-sm">
-          {lacks}
+      {missing !== null && (
+        <p id="copy-missing" className="text-muted text-sm">
+          {missing}
         </p>
       )}
     </div>

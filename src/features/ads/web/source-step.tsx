@@ -1,26 +1,24 @@
 import { Globe, Image, PenLine } from 'lucide-react';
 import { useState } from 'react';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
-import type { AdSource, CampaignState } from './campaign-state.ts';
+import type { AdSource } from './campaign-state.ts';
 import { ImageResults } from './image-results.tsx';
 import { ImageSource } from './image-source.tsx';
 import { PromptSource } from './prompt-source.tsx';
-import type { ChangeCampaign } from './use-campaign.ts';
+import type { CampaignProps } from './use-campaign.ts';
 import type { ImageRun } from './use-image-run.ts';
 import type { WebsiteRun } from './use-website-run.ts';
 import { WebsiteResults } from './website-results.tsx';
 import { WebsiteSource } from './website-source.tsx';
 
-interface SourceStepProps {
-  state: CampaignState;
-  change: ChangeCampaign;
+interface SourceStepProps extends CampaignProps {
   websiteRun: WebsiteRun;
   imageRun: ImageRun;
-  /** Whether the next thing to do is here. */
+  /** Whether this is the next step: its button is the primary one. */
   isNext: boolean;
 }
 
-/** Three things that ads can be made from; what was found in each stays when another is looked at. */
+/** The three kinds of sources. Each tab keeps its results. */
 export function SourceStep({ state, change, websiteRun, imageRun, isNext }: SourceStepProps) {
   const [file, setFile] = useState<File | null>(null);
   const { source, website, image } = state;

@@ -5,22 +5,22 @@ import { cn } from '#web/ui/class-names.ts';
 interface StepProps {
   number: number;
   title: string;
-  /** What was chosen in it, while it is closed. */
+  /** Shown while the step is closed. */
   summary?: ReactNode;
-  /** Whether phones, which have no room for all steps, begin with it closed. */
+  /** Whether the step is closed at first on phones, which have no room for all steps. */
   isSettled: boolean;
   children: ReactNode;
 }
 
-/** One of the steps to an ad. Its heading opens and closes it; on wide screens all begin open. */
+/** One step of the ad creator. Its heading opens and closes it; on wide screens all are open at first. */
 export function Step({ number, title, summary, isSettled, children }: StepProps) {
   const id = useId();
   const isWide = useIsWide();
-  /** As the person left it. */
-  const [own, setOwn] = useState<boolean | null>(null);
-  const isOpen = own ?? (isWide || !isSettled);
-  /** Then the style sheet closes it on phones: it knows the screen before anything is seen, as no script does. */
-  const isClosedOnPhones = own === null && isSettled;
+  /** The user's choice; null before the first click. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? (isWide || !isSettled);
+  /** Closed by the style sheet, which knows the screen's width before the first paint. */
+  const isClosedOnPhones = chosen === null && isSettled;
   return (
     <section aria-labelledby={`${id}-title`} className="border-border border-t">
       <h2 id={`${id}-title`}>
@@ -28,7 +28,7 @@ export function Step({ number, title, summary, isSettled, children }: StepProps)
           type="button"
           aria-expanded={isOpen}
           aria-controls={id}
-          onClick={() => setOwn(!isOpen)}
+          onClick={() => setChosen(!isOpen)}
           className="group flex min-h-14 w-full items-center gap-3 py-3 text-left"
         >
           <span
@@ -39,18 +39,18 @@ export function Step({ number, title, summary, isSettled, children }: StepProps)
           </span>
           <span className="shrink-0 font-medium">{title}</span>
           <span className="min-w-0 flex-1 truncate text-right font-normal text-muted text-sm">
-            {isClosedOnPhones ? <span className="lg:hidden">{summary}</span> : own === false && summary}
+            {isClosedOnPhones ? <span className="lg:hidden">{summary}</span> : chosen === false && summary}
           </span>
           <ChevronDown
             aria-hidden
             className={cn(
               'size-5 shrink-0 text-muted transition-[rotate,color] duration-steady group-hover:text-ink',
-              isClosedOnPhones ? 'lg:rotate-180' : own !== false && 'rotate-180',
+              isClosedOnPhones ? 'lg:rotate-180' : chosen !== false && 'rotate-180',
             )}
           />
         </button>
       </h2>
-      <div id={id} hidden={own === false} className={cn('pb-8', isClosedOnPhones && 'max-lg:hidden')}>
+      <div id={id} hidden={chosen === false} className={cn('pb-8', isClosedOnPhones && 'max-lg:hidden')}>
         {children}
       </div>
     </section>
@@ -59,7 +59,7 @@ export function Step({ number, title, summary, isSettled, children }: StepProps)
 
 const WIDE = '(min-width: 64rem)';
 
-/** The server takes every screen for a wide one. */
+/** True on the server. */
 function useIsWide(): boolean {
   return useSyncExternalStore(
     (changed) => {

@@ -5,31 +5,29 @@ import { cn } from '#web/ui/class-names.ts';
 import { CopyTextButton } from '#web/ui/copy-text-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { AdPlatform } from '../contract/ad-formats.ts';
-import type { CopyText, TextKind } from './campaign-state.ts';
+import { type CampaignCopy, type CopyText, LISTS, type TextKind } from './campaign-state.ts';
 import { CharacterCount } from './character-count.tsx';
 import type { ChangeCampaign } from './use-campaign.ts';
 
 interface TextChoiceProps {
   kind: TextKind;
-  legend: string;
-  texts: readonly CopyText[];
-  chosen: number | null;
-  /** Whose limits count; undefined until one is chosen. */
+  copy: CampaignCopy;
+  /** The platform whose limits apply; undefined until one is chosen. */
   platform: AdPlatform | undefined;
   change: ChangeCampaign;
 }
 
-/** Texts of which one is on the ads; that one can be written over where it stands. */
-export function TextChoice({ kind, legend, texts, chosen, platform, change }: TextChoiceProps) {
+/** The texts of one kind: one is chosen for the ads and can be edited in place. */
+export function TextChoice({ kind, copy, platform, change }: TextChoiceProps) {
   const id = useId();
+  const chosen = copy[kind];
   return (
     <fieldset>
-      <legend className="font-medium text-sm">{legend}</legend>
+      <legend className="font-medium text-sm">{LEGENDS[kind]}</legend>
       <ul className="mt-2 space-y-1">
-        {texts.map((text, place) => (
+        {copy[LISTS[kind]].map((text, place) => (
           <li
-            // Texts are edited and added, never moved.
-            // biome-ignore lint/suspicious/noArrayIndexKey: their place is all that tells them apart
+            // biome-ignore lint/suspicious/noArrayIndexKey: texts may repeat, and are never moved
             key={place}
             className={cn(
               'grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-start rounded-md border transition-colors',
@@ -92,12 +90,11 @@ export function TextChoice({ kind, legend, texts, chosen, platform, change }: Te
   );
 }
 
-interface ChosenTextProps {
-  kind: TextKind;
+const LEGENDS = { headline: 'Headlines', description: 'Descriptions' };
+
+interface ChosenTextProps extends Omit<TextChoiceProps, 'copy'> {
   place: number;
   text: CopyText;
-  platform: AdPlatform | undefined;
-  change: ChangeCampaign;
 }
 
 function ChosenText({ kind, place, text, platform, change }: ChosenTextProps) {
@@ -112,7 +109,7 @@ function ChosenText({ kind, place, text, platform, change }: ChosenTextProps) {
         value={typed}
         maxLength={kind === 'headline' ? 300 : 1_000}
         placeholder={`Your own ${kind}`}
-        // What stands on an ad is one paragraph: lines are broken by the layout.
+        // A text is one paragraph: the layout breaks its lines.
         onChange={(event) => edit(event.target.value.replace(/\s*\n\s*/g, ' '))}
         className="field-sizing-content block min-h-11 w-full resize-none rounded-sm bg-transparent py-2.5 text-base leading-6 md:text-sm md:leading-6"
       />

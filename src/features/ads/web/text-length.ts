@@ -3,18 +3,18 @@ import type { AdPlatform } from '../contract/ad-formats.ts';
 import type { TextKind } from './campaign-state.ts';
 
 export interface TextLength {
-  /** As the platform counts. */
+  /** Counted as the platform counts. */
   length: number;
-  /** What it shows whole. */
+  /** The platform shows longer texts cut off. */
   characters: number;
-  /** What it takes; null where no such figure is known. */
+  /** The platform refuses longer texts; null if unknown. */
   cap: number | null;
   standing: 'fits' | 'cut' | 'refused';
 }
 
 /**
- * A text beside what a platform makes of it. What we call a description is the text that people read beside a headline:
- * the platform's primary text, where it has one.
+ * Compares a text with the platform's limits. Our description is the platform's primary text if it has one: the text
+ * that people read beside the headline.
  */
 export function textLength(
   { textLimits }: Pick<AdPlatform, 'textLimits'>,

@@ -1,52 +1,57 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
-import { type CampaignAction, changeCampaign, NEW_CAMPAIGN } from './campaign-state.ts';
+import { type CampaignAction, type CampaignState, changeCampaign, NEW_CAMPAIGN } from './campaign-state.ts';
 import { clearSavedCampaign, loadSavedCampaign, storeCampaign } from './campaign-storage.ts';
 
 export type ChangeCampaign = (action: CampaignAction) => void;
 
-const KEEP_AFTER_MS = 400;
+export interface CampaignProps {
+  state: CampaignState;
+  change: ChangeCampaign;
+}
+
+const SAVE_AFTER_MS = 400;
 
 /**
- * The campaign of this browser tab. It survives a reload and the way to another page and back.
- * `round` counts the campaigns that stood here, one that is read back included: each has steps and ads of its own.
+ * The campaign of this browser tab. It survives reloads and navigation.
+ * `campaignNumber` rises when another campaign replaces it: use it as a key, to reset component state.
  */
 export function useCampaign() {
   const [state, change] = useReducer(changeCampaign, NEW_CAMPAIGN);
-  const [round, countRound] = useReducer((rounds: number) => rounds + 1, 0);
-  const isRead = useRef(false);
+  const [campaignNumber, nextCampaign] = useReducer((count: number) => count + 1, 0);
+  const isLoaded = useRef(false);
 
   useEffect(() => {
-    const kept = withStorage((storage) => loadSavedCampaign(storage, Date.now()));
-    if (kept) {
-      change({ type: 'replaced', state: kept });
-      countRound();
+    const saved = withStorage((storage) => loadSavedCampaign(storage, Date.now()));
+    if (saved) {
+      change({ type: 'replaced', state: saved });
+      nextCampaign();
     }
-    isRead.current = true;
+    isLoaded.current = true;
   }, []);
 
-  const keep = useEffectEvent(() => {
-    if (!isRead.current) return;
+  const save = useEffectEvent(() => {
+    if (!isLoaded.current) return;
     withStorage((storage) =>
       state === NEW_CAMPAIGN ? clearSavedCampaign(storage) : storeCampaign(storage, state, Date.now()),
     );
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept a moment after each change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: saved a moment after each change
   useEffect(() => {
-    const timer = setTimeout(keep, KEEP_AFTER_MS);
+    const timer = setTimeout(save, SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [state]);
   useEffect(() => {
-    addEventListener('pagehide', keep);
+    addEventListener('pagehide', save);
     return () => {
-      removeEventListener('pagehide', keep);
-      keep();
+      removeEventListener('pagehide', save);
+      save();
     };
   }, []);
 
-  return { state, change: change as ChangeCampaign, round, countRound };
+  return { state, change: change as ChangeCampaign, campaignNumber, nextCampaign };
 }
 
-// Storage may be forbidden, so that even its name throws.
+// If storage is blocked, even reading `sessionStorage` throws.
 function withStorage<T>(use: (storage: Storage) => T): T | null {
   try {
     return use(sessionStorage);

@@ -11,7 +11,7 @@ type CopyOrder = InputOf<typeof generateCopy>['body'] & Pick<CampaignState, 'ton
 
 export type CopyRun = ReturnType<typeof useCopyRun>;
 
-/** Has texts written. What stood before can be had back from the notification. */
+/** Generates texts. The notification offers to restore the previous ones. */
 export function useCopyRun(state: CampaignState, change: ChangeCampaign) {
   const run = useRun<CopyOrder, AdCopy>({
     wish: 'copy',

@@ -7,7 +7,7 @@ import { useRun } from './use-run.ts';
 
 export type ImageRun = ReturnType<typeof useImageRun>;
 
-/** Has a picture looked at, one at a time. */
+/** Analyzes pictures, one at a time. */
 export function useImageRun(change: ChangeCampaign) {
   return useRun<File, ImageAnalysis>({
     wish: 'image',

@@ -14,15 +14,15 @@ import { useRun } from './use-run.ts';
 
 export type PictureRuns = ReturnType<typeof usePictureRuns>;
 
-/** What a picture is asked for by, and what to call it. */
+/** A request for a picture, and the picture's name. */
 type PictureOrder = AdPictureRequest & { name: string };
 
 type VisualOrder = InputOf<typeof generateVisual>['body'] & {
-  /** Whether the picture itself is wanted as well. */
-  thenPaint: boolean;
+  /** Whether to generate the picture afterwards. */
+  thenGenerate: boolean;
 };
 
-/** All ways to a picture beside the page's own: uploaded, painted, cut out, staged. */
+/** Uploads, generates, cuts out and stages pictures. */
 export function usePictureRuns(state: CampaignState, change: ChangeCampaign, formats: AdFormats | undefined) {
   const upload = useRun<File, ImageAnalysis>({
     wish: 'upload',
@@ -42,20 +42,24 @@ export function usePictureRuns(state: CampaignState, change: ChangeCampaign, for
 
   const visual = useRun<VisualOrder, string>({
     wish: 'visual',
-    call: async ({ thenPaint: _, ...body }, signal) => (await call(generateVisual, { body, signal })).prompt,
-    onDone(prompt, { thenPaint }) {
+    call: async ({ thenGenerate: _, ...body }, signal) =>
+      (await call(generateVisual, { body, signal })).prompt,
+    onDone(prompt, { thenGenerate }) {
       change({ type: 'changed', fields: { visualPrompt: prompt } });
-      if (thenPaint) paint(prompt);
+      if (thenGenerate) generate(prompt);
     },
   });
 
-  /** Generate another each time that the same words are painted. */
-  function paint(prompt: string) {
-    const take = state.pictures.filter(({ kind, name }) => kind === 'generated' && name === prompt).length;
+  /** The same prompt gives another picture with each `take`. */
+  const nextTake = (kind: 'generated' | 'staged', prompt: string) =>
+    state.pictures.filter((picture) => picture.kind === kind && picture.name === prompt).length;
+
+  function generate(prompt: string) {
+    const take = nextTake('generated', prompt);
     make.start({ kind: 'generated', prompt, take, name: prompt });
   }
 
-  function writePrompt(thenPaint: boolean) {
+  function writePrompt(thenGenerate: boolean) {
     const platform = state.platform ?? AD_PLATFORM_IDS[0];
     const list = formats?.[platform]?.formats ?? [];
     const format = list.find(({ shape }) => shape === 'square') ?? list[0];
@@ -66,7 +70,7 @@ export function usePictureRuns(state: CampaignState, change: ChangeCampaign, for
       platform,
       format: format.id,
       style: state.style,
-      thenPaint,
+      thenGenerate,
     });
   }
 
@@ -75,17 +79,17 @@ export function usePictureRuns(state: CampaignState, change: ChangeCampaign, for
     make,
     visual,
     writePrompt: () => writePrompt(false),
-    /** By the prompt as it stands; where there is none, it is written first. */
+    /** Generates a picture from the prompt; writes the prompt first if it is blank. */
     generate() {
       const prompt = state.visualPrompt.trim();
       if (prompt === '') writePrompt(true);
-      else paint(prompt);
+      else generate(prompt);
     },
     cutOut({ id, name }: CampaignPicture) {
       make.start({ kind: 'cutout', sourceId: id, name: `${name}, cut out` });
     },
     stage({ id }: CampaignPicture, scene: string) {
-      const take = state.pictures.filter(({ kind, name }) => kind === 'staged' && name === scene).length;
+      const take = nextTake('staged', scene);
       make.start({ kind: 'staged', sourceId: id, prompt: scene, take, name: scene });
     },
   };

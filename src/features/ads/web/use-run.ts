@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { toast } from '#web/ui/toast-store.ts';
-import { type AdFailure, type AdWish, describeAdFailure } from './describe-ad-failure.ts';
+import { type AdFailure, type AdWish, describeAdFailure, toastFailure } from './describe-ad-failure.ts';
 
 interface Run<Input, Answer> {
   wish: AdWish;
@@ -8,14 +7,12 @@ interface Run<Input, Answer> {
   onDone(answer: Answer, input: Input): void;
 }
 
-/**
- * One call at a time: started again while it runs, nothing happens. Called off, whatever still comes of it is ignored.
- */
+/** Runs one request at a time: `start` does nothing while one runs. A canceled request has no effect. */
 export function useRun<Input, Answer>({ wish, call, onDone }: Run<Input, Answer>) {
   const running = useRef<AbortController | null>(null);
   const [current, setCurrent] = useState<{ input: Input; since: number } | null>(null);
   const [failure, setFailure] = useState<AdFailure | null>(null);
-  const take = useEffectEvent(onDone);
+  const finish = useEffectEvent(onDone);
   useEffect(() => () => running.current?.abort(), []);
 
   async function start(input: Input) {
@@ -26,12 +23,12 @@ export function useRun<Input, Answer>({ wish, call, onDone }: Run<Input, Answer>
     setFailure(null);
     try {
       const answer = await call(input, own.signal);
-      if (running.current === own) take(answer, input);
+      if (running.current === own) finish(answer, input);
     } catch (error) {
       if (running.current !== own || own.signal.aborted) return;
       const described = describeAdFailure(error, wish);
       setFailure(described);
-      toast({ title: described.title, description: described.description, variant: 'destructive' });
+      toastFailure(described);
     } finally {
       if (running.current === own) {
         running.current = null;
@@ -50,11 +47,11 @@ export function useRun<Input, Answer>({ wish, call, onDone }: Run<Input, Answer>
     start: (input: Input) => void start(input),
     cancel,
     isPending: current !== null,
-    /** What it was started with; null while nothing runs. */
+    /** Input of the running request; null if none. */
     input: current?.input ?? null,
-    /** When it was started, by this browser's clock; null while nothing runs. */
+    /** Start time of the running request, milliseconds; null if none. */
     since: current?.since ?? null,
     failure,
-    forgetFailure: () => setFailure(null),
+    clearFailure: () => setFailure(null),
   };
 }

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { toast } from '#web/ui/toast-store.ts';
 import type { PendingAnalysis, WebsiteAnalysis } from '../contract/ad-analyses.ts';
 import { runWebsiteAnalysis } from './ad-requests.ts';
-import { hostOf } from './host-of.ts';
+import { hostOf } from './campaign-sources.ts';
 import type { ChangeCampaign } from './use-campaign.ts';
 import { useRun } from './use-run.ts';
 
 export type WebsiteRun = ReturnType<typeof useWebsiteRun>;
 
-/** Has a website looked at, one at a time. */
+/** Analyzes websites, one at a time. */
 export function useWebsiteRun(change: ChangeCampaign) {
   const [pending, setPending] = useState<PendingAnalysis | null>(null);
   const run = useRun<string, WebsiteAnalysis>({
@@ -19,7 +19,7 @@ export function useWebsiteRun(change: ChangeCampaign) {
     },
     onDone(analysis) {
       change({ type: 'websiteAnalyzed', analysis });
-      toast({ title: 'Website analyzed', description: describeFinds(analysis), variant: 'success' });
+      toast({ title: 'Website analyzed', description: describeResult(analysis), variant: 'success' });
     },
   });
   return { ...run, words: describeProgress(pending) };
@@ -31,7 +31,7 @@ function describeProgress(pending: PendingAnalysis | null): string {
   return pending.ahead === 0 ? 'You are next…' : `Waiting: ${pending.ahead} before you`;
 }
 
-function describeFinds({ brand, url, extractedImages }: WebsiteAnalysis): string {
+function describeResult({ brand, url, extractedImages }: WebsiteAnalysis): string {
   const images = extractedImages.length === 1 ? 'one picture' : `${extractedImages.length} pictures`;
   return `${brand || hostOf(url)}: ${images} found.`;
 }

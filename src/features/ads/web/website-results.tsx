@@ -1,25 +1,26 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { Badge } from '#web/ui/badge.tsx';
+import { countInWords } from '#platform/words/count-in-words';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { WebsiteAnalysis } from '../contract/ad-analyses.ts';
-import { ANALYSIS_KEYWORDS_SHOWN } from '../contract/ad-enumerations.ts';
-import type { CampaignPicture } from './campaign-state.ts';
+import { ANALYSIS_IMAGES_SHOWN, ANALYSIS_KEYWORDS_SHOWN } from '../contract/ad-enumerations.ts';
+import { BadgeList } from './badge-list.tsx';
+import { hostOf } from './campaign-sources.ts';
+import { type CampaignPicture, pagePictures } from './campaign-state.ts';
 import { ColorSwatches } from './color-swatches.tsx';
-import { FoundImages } from './found-images.tsx';
-import { hostOf } from './host-of.ts';
 import { PageText } from './page-text.tsx';
+import { PictureTiles } from './picture-tiles.tsx';
 import { Screenshots } from './screenshots.tsx';
 import type { ChangeCampaign } from './use-campaign.ts';
 
 interface WebsiteResultsProps {
   website: WebsiteAnalysis;
-  /** The one that the ads show. */
+  /** The picture on the ads. */
   picture: CampaignPicture | null;
   change: ChangeCampaign;
 }
 
-/** What a page says of itself, as it was found. */
+/** The analysis of a web page. */
 export function WebsiteResults({ website, picture, change }: WebsiteResultsProps) {
   const id = useId();
   const { url, brand, content, price, offer, keywords, colors, fonts, logo, screenshots } = website;
@@ -49,15 +50,7 @@ export function WebsiteResults({ website, picture, change }: WebsiteResultsProps
       </div>
       {content && <PageText text={content} />}
       {keywords.length > 0 && (
-        <ul aria-label="Keywords" className="flex flex-wrap gap-1.5">
-          {keywords.slice(0, ANALYSIS_KEYWORDS_SHOWN).map((keyword) => (
-            <li key={keyword} className="max-w-full">
-              <Badge className="max-w-full">
-                <bdi className="truncate">{keyword}</bdi>
-              </Badge>
-            </li>
-          ))}
-        </ul>
+        <BadgeList label="Keywords" texts={keywords.slice(0, ANALYSIS_KEYWORDS_SHOWN)} />
       )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-2.5 text-sm">
         {price && <Fact label="Price">{price}</Fact>}
@@ -70,7 +63,15 @@ export function WebsiteResults({ website, picture, change }: WebsiteResultsProps
         {fonts.length > 0 && <Fact label="Fonts">{fonts.slice(0, 3).join(', ')}</Fact>}
       </dl>
       <Screenshots screenshots={screenshots} />
-      <FoundImages website={website} picture={picture} change={change} />
+      <div>
+        <p className="text-muted text-sm">Found {countInWords(website.extractedImages.length, 'image')}</p>
+        <PictureTiles
+          label="Pictures of the page"
+          pictures={pagePictures({ website }).slice(0, ANALYSIS_IMAGES_SHOWN)}
+          chosen={picture}
+          onChoose={(one) => change({ type: 'changed', fields: { picture: one } })}
+        />
+      </div>
     </section>
   );
 }

@@ -1,25 +1,20 @@
 import { Globe } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/class-names.ts';
-import { FIELD_LOOK } from '#web/ui/field-look.ts';
-import { Label } from '#web/ui/label.tsx';
 import { WEB_ADDRESS_MAX_CHARACTERS } from '../contract/ad-enumerations.ts';
-import type { CampaignState } from './campaign-state.ts';
 import { readTypedAddress } from './read-typed-address.ts';
 import { RunProgress } from './run-progress.tsx';
-import type { ChangeCampaign } from './use-campaign.ts';
+import { TextField } from './text-field.tsx';
+import type { CampaignProps } from './use-campaign.ts';
 import type { WebsiteRun } from './use-website-run.ts';
 
-interface WebsiteSourceProps {
-  state: CampaignState;
-  change: ChangeCampaign;
+interface WebsiteSourceProps extends CampaignProps {
   run: WebsiteRun;
-  /** Whether this is the one thing to do next. */
+  /** Whether this is the next step: its button is the primary one. */
   isNext: boolean;
 }
 
-/** An address, and word of what comes of it. */
+/** Asks for a website's address, and analyzes it. */
 export function WebsiteSource({ state, change, run, isNext }: WebsiteSourceProps) {
   const id = useId();
   const [isMistyped, setMistyped] = useState(false);
@@ -37,9 +32,8 @@ export function WebsiteSource({ state, change, run, isNext }: WebsiteSourceProps
   return (
     <form onSubmit={submit} noValidate className="space-y-3">
       <div>
-        <Label htmlFor={id}>Website URL</Label>
-        <input
-          id={id}
+        <TextField
+          label="Website URL"
           type="url"
           inputMode="url"
           name="url"
@@ -53,13 +47,12 @@ export function WebsiteSource({ state, change, run, isNext }: WebsiteSourceProps
           spellCheck={false}
           enterKeyHint="go"
           aria-invalid={complaint !== undefined}
-          aria-describedby={complaint === undefined ? undefined : `${id}-complaint`}
+          aria-describedby={complaint && `${id}-complaint`}
           onChange={(event) => {
             change({ type: 'changed', fields: { url: event.target.value } });
             setMistyped(false);
-            run.forgetFailure();
+            run.clearFailure();
           }}
-          className={cn(FIELD_LOOK, 'mt-1.5 h-11 md:pointer-fine:h-10')}
         />
         {complaint !== undefined && (
           <p id={`${id}-complaint`} className="mt-2 text-danger text-sm [overflow-wrap:anywhere]">

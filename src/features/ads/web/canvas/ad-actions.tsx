@@ -7,39 +7,40 @@ import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface AdActionsProps {
   ad: CanvasAd;
-  /** Whether it is the one thing to do next. */
+  /** Whether this is the next step: its button is the primary one. */
   isNext?: boolean;
   onGenerate(): void;
   onSave: SaveAd;
   className?: string;
 }
 
-/** Has an ad made, and saves it once it is. */
+/** Makes an ad, and saves the finished one. */
 export function AdActions({ ad, isNext = false, onGenerate, onSave, className }: AdActionsProps) {
   const { artifact, isCurrent, making, name, order } = ad;
   const isBusy = making?.status === 'making';
   const isWaiting = making?.status === 'waiting';
   const main = useRestoredFocus(isBusy);
-  const downloads = artifact !== null && isCurrent && !isBusy && !isWaiting;
+  const canDownload = artifact !== null && isCurrent && !isBusy && !isWaiting;
+  const label = canDownload ? 'Download' : labelFor(ad);
   return (
     <div className={className}>
       <div className="flex">
-        {/* One button whatever it does now, so that the focus stays where it is. */}
+        {/* One button for all states, so that it keeps the focus. */}
         <Button
           ref={main.ref}
           size="small"
           variant={isNext ? 'primary' : 'secondary'}
           busy={isBusy}
-          disabled={isWaiting || (!order && !downloads)}
-          aria-label={downloads ? `Download ${name}` : `${wordFor(ad)} ${name}`}
+          disabled={isWaiting || (!order && !canDownload)}
+          aria-label={`${label} ${name}`}
           onClick={() => {
             main.onPress();
-            if (downloads) onSave('svg');
+            if (canDownload) onSave('svg');
             else onGenerate();
           }}
           className={cn('min-w-0 flex-1', artifact && 'rounded-r-none!')}
         >
-          {downloads ? 'Download' : wordFor(ad)}
+          {label}
         </Button>
         {artifact && <DownloadMenu ad={ad} artifact={artifact} onSave={onSave} />}
       </div>
@@ -52,7 +53,7 @@ export function AdActions({ ad, isNext = false, onGenerate, onSave, className }:
   );
 }
 
-function wordFor({ artifact, making }: CanvasAd): string {
+function labelFor({ artifact, making }: CanvasAd): string {
   if (making?.status === 'failed') return 'Try again';
   if (making?.status === 'waiting') return 'Waiting…';
   return artifact ? 'Generate again' : 'Generate';

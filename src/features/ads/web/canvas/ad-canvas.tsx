@@ -1,23 +1,20 @@
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { AdFormats } from '../../contract/ad-formats.ts';
-import type { CampaignState } from '../campaign-state.ts';
-import type { ChangeCampaign } from '../use-campaign.ts';
+import type { CampaignProps } from '../use-campaign.ts';
 import { PlatformCanvas } from './platform-canvas.tsx';
-import { TableSkeleton } from './table-skeleton.tsx';
 import { useAdMaking } from './use-ad-making.ts';
 
-interface AdCanvasProps {
-  state: CampaignState;
-  change: ChangeCampaign;
+interface AdCanvasProps extends CampaignProps {
   formats: AdFormats | undefined;
-  /** Given where the formats could not be read. */
+  /** Set if the formats could not be loaded. */
   onRetry?: (() => void) | undefined;
 }
 
-/** The ads of the chosen platform in all its formats, as they look while texts are edited, and what becomes of them. */
+/** Live previews and finished ads of the chosen platform, in all its formats. */
 export function AdCanvas({ state, change, formats, onRetry }: AdCanvasProps) {
-  // Above the platform: what was asked for goes on while another one is looked at.
+  // Outside `PlatformCanvas`, so that generation continues while another platform is shown.
   const making = useAdMaking(change);
   const platform = state.platform && formats?.[state.platform];
   return (
@@ -35,18 +32,22 @@ export function AdCanvas({ state, change, formats, onRetry }: AdCanvasProps) {
           making={making}
         />
       ) : (
-        <BareTable isLoading={!formats && !onRetry} onRetry={formats ? undefined : onRetry} />
+        <NoAds isLoading={!formats && !onRetry} onRetry={formats ? undefined : onRetry} />
       )}
     </section>
   );
 }
 
-function BareTable({ isLoading, onRetry }: { isLoading: boolean; onRetry: (() => void) | undefined }) {
+function NoAds({ isLoading, onRetry }: { isLoading: boolean; onRetry: (() => void) | undefined }) {
   return (
     <div className="p-4 sm:p-6">
       <h2 className="font-medium leading-6">Ad Formats</h2>
       {isLoading ? (
-        <TableSkeleton />
+        <div role="status" aria-label="Loading the formats" className="mt-6 flex flex-wrap items-end gap-6">
+          <Skeleton className="aspect-square w-72" />
+          <Skeleton className="aspect-4/5 w-64" />
+          <Skeleton className="aspect-9/16 w-56" />
+        </div>
       ) : onRetry ? (
         <EmptyState
           title="The formats could not be loaded"

@@ -2,41 +2,38 @@ import { useState } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { AdFormat } from '../../contract/ad-formats.ts';
+import type { CanvasAd } from './canvas-ads.ts';
 import { sizeText } from './format-texts.ts';
 import { hasSafeArea, SafeArea } from './safe-area.tsx';
 
-export interface AdPictureProps {
-  format: AdFormat;
-  /** What it says. */
+interface AdPictureProps {
+  ad: CanvasAd;
   alt: string;
-  /** As it will look; null where that was not drawn. */
-  preview: string | null;
-  /** Address of the finished ad, where that is what it looks like now. */
-  finished: string | null;
-  /** Whether a preview is on its way. */
-  isAwaited: boolean;
+  /** Whether a preview is being drawn. */
+  isLoading: boolean;
   showsSafeArea: boolean;
-  className?: string;
 }
 
 /**
- * An ad in a frame of its proportions, whose size is its user's. Until the finished ad has come, its preview stands in
- * its place; until that has, an empty frame.
+ * An ad at its aspect ratio, as wide as its container: the finished ad once it has loaded, before that its preview, and
+ * before that an empty frame.
  */
-export function AdPicture(props: AdPictureProps) {
-  const { format, alt, preview, finished, isAwaited, showsSafeArea, className } = props;
+export function AdPicture({ ad, alt, isLoading, showsSafeArea }: AdPictureProps) {
+  const { format } = ad;
+  const preview = ad.preview?.dataUrl;
+  const finished = finishedFile(ad);
   const [loaded, setLoaded] = useState<string | null>(null);
-  const shown = finished !== null && (loaded === finished || preview === null);
+  const isFinishedShown = finished !== null && (loaded === finished || !preview);
   return (
     <span
       style={{ aspectRatio: `${format.width} / ${format.height}` }}
-      className={cn('relative block overflow-hidden', preview || shown ? 'shadow-raised' : '', className)}
+      className={cn('relative block overflow-hidden', (preview || isFinishedShown) && 'shadow-raised')}
     >
-      {!preview && !shown && <EmptyFrame format={format} isAwaited={isAwaited} />}
+      {!preview && !isFinishedShown && <EmptyFrame format={format} isLoading={isLoading} />}
       {preview && (
         <img
           src={preview}
-          alt={shown ? '' : alt}
+          alt={isFinishedShown ? '' : alt}
           decoding="sync"
           draggable={false}
           className="absolute inset-0 size-full"
@@ -45,10 +42,10 @@ export function AdPicture(props: AdPictureProps) {
       {finished && (
         <img
           src={finished}
-          alt={shown ? alt : ''}
+          alt={isFinishedShown ? alt : ''}
           draggable={false}
           onLoad={() => setLoaded(finished)}
-          className={cn('absolute inset-0 size-full', !shown && 'opacity-0')}
+          className={cn('absolute inset-0 size-full', !isFinishedShown && 'opacity-0')}
         />
       )}
       {showsSafeArea && hasSafeArea(format) && <SafeArea format={format} />}
@@ -56,8 +53,17 @@ export function AdPicture(props: AdPictureProps) {
   );
 }
 
-function EmptyFrame({ format, isAwaited }: { format: AdFormat; isAwaited: boolean }) {
-  if (isAwaited) return <Skeleton className="absolute inset-0" />;
+/** The smallest bitmap of the finished ad; null if there is none, or it is out of date. */
+function finishedFile({ artifact, isCurrent }: CanvasAd): string | null {
+  if (!artifact || !isCurrent) return null;
+  const [smallest] = artifact.files
+    .filter(({ type }) => type !== 'svg')
+    .sort((one, other) => one.bytes - other.bytes);
+  return smallest?.url ?? artifact.imageUrl;
+}
+
+function EmptyFrame({ format, isLoading }: { format: AdFormat; isLoading: boolean }) {
+  if (isLoading) return <Skeleton className="absolute inset-0" />;
   return (
     <span
       aria-hidden

@@ -10,9 +10,8 @@ import type { AdLayoutId } from '../../contract/ad-enumerations.ts';
 import type { AdPlatform } from '../../contract/ad-formats.ts';
 import { AdActions } from './ad-actions.tsx';
 import { AdPicture } from './ad-picture.tsx';
-import { AdStanding } from './ad-standing.tsx';
+import { AdStatus } from './ad-status.tsx';
 import type { CanvasAd } from './canvas-ads.ts';
-import { displayedFile } from './displayed-file.ts';
 import type { SaveAd } from './download-menu.tsx';
 import { FigureSources } from './figure-sources.tsx';
 import { limitText, sizeText } from './format-texts.ts';
@@ -21,7 +20,7 @@ import { hasSafeArea } from './safe-area.tsx';
 
 interface AdViewerProps {
   ads: readonly CanvasAd[];
-  /** The format shown; null while closed. */
+  /** Id of the shown format; null while closed. */
   viewed: string | null;
   onView(formatId: string | null): void;
   altOf(ad: CanvasAd): string;
@@ -33,7 +32,7 @@ interface AdViewerProps {
   onSave(ad: CanvasAd, ...type: Parameters<SaveAd>): void;
 }
 
-/** One ad on the whole screen, dark in both themes; arrows walk on to the other formats. */
+/** One ad in full screen, dark in both themes. The arrow keys show the other formats. */
 export function AdViewer(props: AdViewerProps) {
   const { ads, viewed, onView } = props;
   const at = ads.findIndex(({ format }) => format.id === viewed);
@@ -48,7 +47,7 @@ export function AdViewer(props: AdViewerProps) {
   }
 
   function followKeys(event: KeyboardEvent) {
-    // A menu's keys come through here as well.
+    // Keys pressed in a menu bubble up to here.
     if (event.target instanceof Element && event.target.closest('[role="menu"]')) return;
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step !== undefined) walk(step);
@@ -61,7 +60,7 @@ export function AdViewer(props: AdViewerProps) {
           aria-describedby={undefined}
           {...escaping}
           onCloseAutoFocus={(event) => {
-            // To the format that was looked at last, which need not be the one that was opened.
+            // Focuses the format that was shown last, which may differ from the opened one.
             event.preventDefault();
             document.querySelector<HTMLElement>(`[data-enlarge="${last.current}"]`)?.focus();
           }}
@@ -90,7 +89,7 @@ export function AdViewer(props: AdViewerProps) {
 
 function ViewedAd({ ad, ...props }: AdViewerProps & { ad: CanvasAd }) {
   const { format, preview, name } = ad;
-  // As high as the actions get; from there on they have a column of their own.
+  // The maximum height of the actions on narrow screens; wide ones show them in a column.
   useLiftedToasts(liftWhereNarrow('45dvh'));
   return (
     <div className="flex min-h-0 flex-1 flex-col lg:flex-row">
@@ -98,11 +97,9 @@ function ViewedAd({ ad, ...props }: AdViewerProps & { ad: CanvasAd }) {
         <div className="grid size-full place-items-center [container-type:size]">
           <div style={{ width: largestWidth(ad) }}>
             <AdPicture
-              format={format}
+              ad={ad}
               alt={props.altOf(ad)}
-              preview={preview?.dataUrl ?? null}
-              finished={displayedFile(ad)}
-              isAwaited={ad.order !== null && !ad.isPreviewCurrent}
+              isLoading={ad.order !== null && !ad.isPreviewCurrent}
               showsSafeArea={props.showsSafeArea}
             />
           </div>
@@ -113,7 +110,7 @@ function ViewedAd({ ad, ...props }: AdViewerProps & { ad: CanvasAd }) {
           <p className="font-mono tabular-nums">{sizeText(format)}</p>
           <p className="text-muted">{limitText(format)}</p>
           {format.note && <p className="text-muted">{format.note}</p>}
-          <AdStanding ad={ad} />
+          <AdStatus ad={ad} />
         </div>
         <LayoutSwitch
           name={name}
@@ -144,7 +141,7 @@ function ViewedAd({ ad, ...props }: AdViewerProps & { ad: CanvasAd }) {
   );
 }
 
-/** As large as fits, and no larger than twice itself. */
+/** As large as fits, at most twice the ad's own size. */
 function largestWidth({ format: { width, height } }: CanvasAd): string {
   return `min(100cqw, 100cqh * ${width / height}, ${2 * width}px)`;
 }

@@ -3,7 +3,7 @@ import { AD_FORMATS } from '../../content/ad-formats.ts';
 import type { AdArtifact } from '../../contract/ad-artifacts.ts';
 import { type CampaignDesign, designKey } from '../campaign-design.ts';
 import { listCanvasAds, listKeptAds } from './canvas-ads.ts';
-import { commonLayout, layoutsOfAny } from './layout-for-all.ts';
+import { commonLayout, layoutsOfAny } from './common-layout.ts';
 import { planPreviews, withPreviews } from './preview-plan.ts';
 
 const DESIGN: CampaignDesign = {

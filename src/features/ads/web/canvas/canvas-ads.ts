@@ -7,26 +7,26 @@ import { adName } from './format-texts.ts';
 import type { DrawnPreview, Preview } from './preview-plan.ts';
 import type { AdOrder, Making } from './use-ad-making.ts';
 
-/** All that is known of one ad on the canvas. */
+/** One ad on the canvas. */
 export interface CanvasAd {
   format: AdFormat;
   /** `Facebook Feed, square 1080 × 1080`. */
   name: string;
-  /** The newest there is, which may be of a design that has changed since. */
+  /** The newest preview, possibly of an older design. */
   preview: Preview | null;
   isPreviewCurrent: boolean;
-  /** As it was chosen; undefined for the one that suits best. */
+  /** The chosen layout; undefined for the best one. */
   layout: AdLayoutId | undefined;
-  /** The finished ad, for as long as it is kept. */
+  /** The finished ad until it expires. */
   artifact: AdArtifact | null;
-  /** Whether the finished ad shows what the texts, the picture and the layout are now. */
+  /** Whether the finished ad has the current texts, picture and layout. */
   isCurrent: boolean;
   making: Making | undefined;
-  /** What to ask for to have it made; null where no ad can be made yet. */
+  /** What to request to make the ad; null if no ad can be made yet. */
   order: AdOrder | null;
 }
 
-interface Known {
+interface CanvasInput {
   platform: { id: AdPlatformId; name: string; formats: readonly AdFormat[] };
   state: Pick<CampaignState, 'layouts' | 'artifacts'>;
   design: CampaignDesign | null;
@@ -37,36 +37,36 @@ interface Known {
 }
 
 /** The ads of a platform, in its order. */
-export function listCanvasAds({ platform, state, design, drawn, making, now }: Known): CanvasAd[] {
+export function listCanvasAds({ platform, state, design, drawn, making, now }: CanvasInput): CanvasAd[] {
   return platform.formats.map((format) => {
     const key = sizeKey(platform.id, format.id);
     const layout = state.layouts[format.id];
     const name = adName(platform.name, format);
-    const wanted = design && designKey(design, layout);
+    const currentDesign = design && designKey(design, layout);
     const preview = drawn.get(format.id);
     const made = state.artifacts[key];
-    const artifact = made && isKept(made.artifact, now) ? made.artifact : null;
+    const artifact = made && isAvailable(made.artifact, now) ? made.artifact : null;
     return {
       format,
       name,
       preview: (design && preview?.preview) ?? null,
-      isPreviewCurrent: preview?.design === wanted,
+      isPreviewCurrent: preview?.design === currentDesign,
       layout,
       artifact,
-      isCurrent: artifact !== null && made?.design === wanted,
+      isCurrent: artifact !== null && made?.design === currentDesign,
       making: making[key],
       order: design && { design, format, layout, name },
     };
   });
 }
 
-/** Finished ads of all platforms that can still be had. */
+/** Finished ads of all platforms that have not expired. */
 export function listKeptAds({ artifacts }: Pick<CampaignState, 'artifacts'>, now: number): AdArtifact[] {
   return Object.values(artifacts).flatMap((made) =>
-    made && isKept(made.artifact, now) ? [made.artifact] : [],
+    made && isAvailable(made.artifact, now) ? [made.artifact] : [],
   );
 }
 
-function isKept({ expiresAt }: AdArtifact, now: number): boolean {
+function isAvailable({ expiresAt }: AdArtifact, now: number): boolean {
   return Date.parse(expiresAt) > now;
 }

@@ -1,47 +1,47 @@
-/** A format as far as its place on the table goes; pixels of the finished ad. */
+/** Size of the finished ad, pixels. */
 interface Format {
   id: string;
   width: number;
   height: number;
 }
 
-/** A print on the table, in CSS pixels. */
+/** An ad on the canvas, in CSS pixels. */
 export interface Print {
   id: string;
   width: number;
   height: number;
-  /** With the words and buttons under it, which need a width of their own. */
+  /** Width including the texts and buttons below the ad. */
   cellWidth: number;
 }
 
 export interface TableRow {
   prints: Print[];
-  /** Of the highest print: all of a row stand on one line. */
+  /** Height of the tallest print: prints are aligned at the bottom. */
   height: number;
-  /** What is left at the end of the row, CSS pixels. */
+  /** Free space at the end of the row, CSS pixels. */
   rest: number;
 }
 
 export const GAP = 24;
-/** What the buttons under a print need. */
+/** Minimum width for the buttons below a print. */
 export const CELL_MIN = 216;
 
 /**
- * Lays prints out, in the order in which they are listed or from the tallest to the widest, whichever leaves less of the
- * table bare. Large ads look large beside small ones, though less so than they are; none is larger than itself.
- * @param width of the table, CSS pixels
+ * Lays prints out in rows: in the given order, or from the tallest to the shortest if that wastes clearly less space.
+ * Large ads look larger than small ones, but the differences are reduced; no ad is enlarged.
+ * @param width of the canvas, CSS pixels
  */
 export function layOutTable(formats: readonly Format[], width: number): TableRow[] {
   const listed = formats.map((format) => ({ ...format, ...idealSize(format) }));
   const tallestFirst = [...listed].sort((one, other) => other.idealHeight - one.idealHeight);
   const [inOrder, byHeight] = [breakRows(listed, width), breakRows(tallestFirst, width)];
-  return inOrder.cost <= byHeight.cost * ORDER_WORTH ? inOrder.rows : byHeight.rows;
+  return inOrder.cost <= byHeight.cost * MAX_ORDER_COST ? inOrder.rows : byHeight.rows;
 }
 
-/** How much barer a table may be that keeps the order. */
-const ORDER_WORTH = 1.1;
+/** How many times more costly the given order may be. */
+const MAX_ORDER_COST = 1.1;
 
-/** Breaks rows where that costs least in all. */
+/** Breaks rows at the lowest total cost. */
 function breakRows(sizes: readonly Sized[], width: number): { rows: TableRow[]; cost: number } {
   // best[end - 1]: the cheapest rows for the first `end` prints.
   const best: { cost: number; start: number; row: TableRow }[] = [];
@@ -65,11 +65,11 @@ function breakRows(sizes: readonly Sized[], width: number): { rows: TableRow[]; 
   return { rows, cost: best.at(-1)?.cost ?? 0 };
 }
 
-/** The side of a square of 1000 pixels, on the table. */
+/** Displayed side of an ad of 1000 × 1000 pixels. */
 const IDEAL_SIDE = 310;
-/** How much of the true differences in size is shown: 0 none, 1 all. */
-const TRUTH = 0.27;
-const HIGHEST = 520;
+/** How much of the real size differences is shown: 0 none, 1 all. */
+const SIZE_CONTRAST = 0.27;
+const MAX_HEIGHT = 520;
 const SCALE_MIN = 0.72;
 const SCALE_MAX = 1.3;
 
@@ -80,11 +80,11 @@ interface Sized extends Format {
 
 function idealSize({ width, height }: Format): Pick<Sized, 'idealWidth' | 'idealHeight'> {
   const side = Math.sqrt(width * height);
-  const shown = Math.min(side, IDEAL_SIDE * (side / 1_000) ** TRUTH);
+  const shown = Math.min(side, IDEAL_SIDE * (side / 1_000) ** SIZE_CONTRAST);
   return { idealWidth: (width * shown) / side, idealHeight: (height * shown) / side };
 }
 
-/** Null where so many do not fit beside each other. */
+/** Null if the prints do not fit in one row. */
 function fitRow(sizes: readonly Sized[], width: number): (TableRow & { cost: number }) | null {
   const scale = scaleToFit(sizes, width);
   if (scale < SCALE_MIN && sizes.length > 1) return null;
@@ -101,7 +101,7 @@ function fitRow(sizes: readonly Sized[], width: number): (TableRow & { cost: num
   return { prints, height, rest: width - used, cost };
 }
 
-/** The largest scale at which the prints fit, within what is tolerable. */
+/** The largest scale at which the prints fit, at most `SCALE_MAX`. */
 function scaleToFit(sizes: readonly Sized[], width: number): number {
   let [low, high] = [0, SCALE_MAX];
   if (widthOf(printsAt(sizes, high, width)) <= width) return high;
@@ -118,7 +118,7 @@ function printsAt(sizes: readonly Sized[], scale: number, tableWidth: number): P
     const wanted = Math.min(
       size.idealWidth * scale,
       size.width,
-      (HIGHEST * size.width) / size.height,
+      (MAX_HEIGHT * size.width) / size.height,
       tableWidth,
     );
     const width = Math.floor(wanted);

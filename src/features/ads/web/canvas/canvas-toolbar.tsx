@@ -3,33 +3,29 @@ import type { RefObject } from 'react';
 import { countInWords } from '#platform/words/count-in-words';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-} from '#web/ui/dropdown-menu.tsx';
+import { DropdownMenuTrigger } from '#web/ui/dropdown-menu.tsx';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { AD_LAYOUTS, type AdLayoutId } from '../../contract/ad-enumerations.ts';
-import { layoutName } from './format-texts.ts';
+import { LayoutMenu } from './layout-menu.tsx';
 import type { Batch } from './use-ad-making.ts';
 import { useRestoredFocus } from './use-restored-focus.ts';
 
 interface CanvasToolbarProps {
   platformName: string;
-  /** Ads of the platform, and those of them that are to be made yet, or anew. */
+  /** Number of the platform's ads. */
   count: number;
+  /** How many of them are not made yet, or out of date. */
   missing: number;
   /** Whether ads can be made. */
   isReady: boolean;
   batch: Batch | null;
-  /** Finished ads of all platforms. */
+  /** Number of finished ads of all platforms. */
   finished: number;
-  /** Those that some ads of the platform can have; `best` for each its own; empty where they differ. */
+  /** Layouts that at least one ad of the platform can have. */
   layouts: readonly AdLayoutId[];
+  /** `best`: each ad has its best layout; empty if the ads differ. */
   layout: AdLayoutId | 'best' | '';
-  /** Null where no format has one. */
+  /** Null if no format has one. */
   showsSafeArea: boolean | null;
   onGenerateAll(): void;
   onCancel(): void;
@@ -38,7 +34,7 @@ interface CanvasToolbarProps {
   onSafeArea(shown: boolean): void;
 }
 
-/** What can be done with all ads of a platform at once. */
+/** Actions for all ads of a platform. */
 export function CanvasToolbar(props: CanvasToolbarProps) {
   const { platformName, count, missing, isReady, batch, finished, showsSafeArea } = props;
   const next = useRestoredFocus(batch === null);
@@ -126,27 +122,22 @@ function BatchProgress({ batch: { done, count }, cancel, onCancel }: BatchProgre
 function LayoutForAll({ layouts, layout, onLayout }: CanvasToolbarProps) {
   if (layouts.length < 2) return null;
   return (
-    <DropdownMenu modal={false}>
+    <LayoutMenu
+      value={layout}
+      onChoose={(chosen) => onLayout(chosen === 'best' ? null : chosen)}
+      options={[
+        ['best', 'Best for each'],
+        ...layouts.map((each): [AdLayoutId, string] => [each, AD_LAYOUTS[each]]),
+      ]}
+      align="start"
+    >
       <DropdownMenuTrigger asChild>
         <Button variant="ghost" size="small">
           <LayoutTemplate aria-hidden className="size-4" />
           <span className="sr-only">Layout of all ads: </span>
-          {layout === '' ? 'Mixed' : layout === 'best' ? 'Best for each' : layoutName(layout)}
+          {layout === '' ? 'Mixed' : layout === 'best' ? 'Best for each' : AD_LAYOUTS[layout]}
         </Button>
       </DropdownMenuTrigger>
-      <DropdownMenuContent sideOffset={4} align="start">
-        <DropdownMenuRadioGroup
-          value={layout}
-          onValueChange={(chosen) => onLayout(chosen in AD_LAYOUTS ? (chosen as AdLayoutId) : null)}
-        >
-          <DropdownMenuRadioItem value="best">Best for each</DropdownMenuRadioItem>
-          {layouts.map((each) => (
-            <DropdownMenuRadioItem key={each} value={each}>
-              {layoutName(each)}
-            </DropdownMenuRadioItem>
-          ))}
-        </DropdownMenuRadioGroup>
-      </DropdownMenuContent>
-    </DropdownMenu>
+    </LayoutMenu>
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '#web/ui/dropdown-menu.tsx';
 import type { AdArtifact } from '../../contract/ad-artifacts.ts';
 import type { CanvasAd } from './canvas-ads.ts';
-import { byteText, FILE_TYPE_NAMES, limitText } from './format-texts.ts';
+import { byteText, limitText } from './format-texts.ts';
 
 export type SaveAd = (type: AdArtifact['files'][number]['type']) => void;
 
@@ -19,7 +19,7 @@ interface DownloadMenuProps {
   onSave: SaveAd;
 }
 
-/** The files of a finished ad, with their sizes and what the platform takes. */
+/** The files of a finished ad with their sizes, and the platform's limits. */
 export function DownloadMenu({ ad, artifact, onSave }: DownloadMenuProps) {
   return (
     <DropdownMenu modal={false}>
@@ -41,7 +41,7 @@ export function DownloadMenu({ ad, artifact, onSave }: DownloadMenuProps) {
         {artifact.files.map(({ type, bytes }) => (
           <DropdownMenuItem key={type} onSelect={() => onSave(type)} className="justify-between">
             <span>
-              {FILE_TYPE_NAMES[type]}
+              {type.toUpperCase()}
               {type === 'svg' && <span className="text-muted"> · to edit</span>}
             </span>
             <span className="font-mono text-muted text-xs tabular-nums">{byteText(bytes)}</span>

@@ -6,7 +6,7 @@ interface FigureSourcesProps {
   sources: AdPlatform['sources'];
 }
 
-/** Where a format's figures come from, for whoever doubts them. */
+/** The sources of a format's figures. */
 export function FigureSources({ format, sources }: FigureSourcesProps) {
   const { evidence } = format;
   const figures: [string, Evidence | undefined][] = [

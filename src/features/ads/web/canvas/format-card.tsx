@@ -2,10 +2,9 @@ import { Maximize2 } from 'lucide-react';
 import type { AdLayoutId } from '../../contract/ad-enumerations.ts';
 import { AdActions } from './ad-actions.tsx';
 import { AdPicture } from './ad-picture.tsx';
-import { AdStanding } from './ad-standing.tsx';
+import { AdStatus } from './ad-status.tsx';
 import type { CanvasAd } from './canvas-ads.ts';
 import type { Print } from './canvas-layout.ts';
-import { displayedFile } from './displayed-file.ts';
 import type { SaveAd } from './download-menu.tsx';
 import { limitText, sizeText } from './format-texts.ts';
 import { LayoutSwitch } from './layout-switch.tsx';
@@ -13,24 +12,23 @@ import { LayoutSwitch } from './layout-switch.tsx';
 interface FormatCardProps {
   ad: CanvasAd;
   print: Print;
-  /** Of its row, CSS pixels. */
+  /** Height of its row, CSS pixels. */
   height: number;
-  /** What its row leaves bare after it, CSS pixels. */
+  /** Free space after it in its row, CSS pixels. */
   rest: number;
   alt: string;
   showsSafeArea: boolean;
-  /** Whether a preview is on its way. */
-  isAwaited: boolean;
+  /** Whether a preview is being drawn. */
+  isLoading: boolean;
   onEnlarge(): void;
   onLayout(layout: AdLayoutId | null): void;
   onGenerate(): void;
   onSave: SaveAd;
 }
 
-/** One format on the table: the ad as it looks now, what the platform says of it, and what can be done. */
+/** One format on the canvas: the ad, the platform's limits, and the actions. */
 export function FormatCard(props: FormatCardProps) {
-  const { ad, print, height, rest, alt, showsSafeArea, isAwaited, onEnlarge, onLayout, onGenerate, onSave } =
-    props;
+  const { ad, print, height, rest, onEnlarge, onLayout, onGenerate, onSave } = props;
   const { format, preview, name } = ad;
   return (
     <li
@@ -47,14 +45,7 @@ export function FormatCard(props: FormatCardProps) {
           className="group relative"
         >
           <span style={{ width: print.width }} className="block">
-            <AdPicture
-              format={format}
-              alt={alt}
-              preview={preview?.dataUrl ?? null}
-              finished={displayedFile(ad)}
-              isAwaited={isAwaited}
-              showsSafeArea={showsSafeArea}
-            />
+            <AdPicture {...props} />
           </span>
           <span
             aria-hidden
@@ -72,7 +63,7 @@ export function FormatCard(props: FormatCardProps) {
           </p>
         </div>
         <p className="text-muted text-xs leading-5">{limitText(format)}</p>
-        <AdStanding ad={ad} />
+        <AdStatus ad={ad} />
         <div className="mt-2 grid gap-2 @min-[19rem]:grid-cols-[minmax(0,1fr)_fit-content(11rem)] @min-[34rem]:grid-cols-[minmax(0,14rem)_minmax(0,11rem)]">
           <LayoutSwitch
             name={name}

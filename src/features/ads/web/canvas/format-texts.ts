@@ -1,4 +1,3 @@
-import { AD_LAYOUTS, type AdLayoutId } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
 import type { CampaignDesign } from '../campaign-design.ts';
 
@@ -8,25 +7,23 @@ export function sizeText({ width, height }: Size): string {
   return `${width} × ${height}`;
 }
 
-/** As buttons and headings read out name it: `Facebook Feed, square 1080 × 1080`. */
+/** Name for screen readers and notifications: `Facebook Feed, square 1080 × 1080`. */
 export function adName(platformName: string, format: Size & Pick<AdFormat, 'name'>): string {
   return `${platformName} ${format.name} ${sizeText(format)}`;
 }
 
-/** Decimal, as platforms mean it: `150 KB`, `2.5 MB`. */
+/** In decimal units, as platforms count: `150 KB`, `2.5 MB`. */
 export function byteText(bytes: number): string {
   const [amount, unit] = bytes < 1e6 ? [bytes / 1e3, 'KB'] : [bytes / 1e6, 'MB'];
   return `${amount.toLocaleString('en', { maximumFractionDigits: amount < 10 ? 1 : 0 })} ${unit}`;
 }
 
-export const FILE_TYPE_NAMES = { svg: 'SVG', png: 'PNG', jpeg: 'JPEG', gif: 'GIF', pdf: 'PDF' } as const;
-
-/** What a platform takes: `JPEG, PNG up to 30 MB`. */
+/** The platform's limits: `JPEG, PNG up to 30 MB`. */
 export function limitText({ fileTypes, maxBytes }: Pick<AdFormat, 'fileTypes' | 'maxBytes'>): string {
-  return `${fileTypes.map((type) => FILE_TYPE_NAMES[type]).join(', ')} up to ${byteText(maxBytes)}`;
+  return `${fileTypes.join(', ').toUpperCase()} up to ${byteText(maxBytes)}`;
 }
 
-/** What an ad says, for whoever does not see it. */
+/** Alternative text of an ad. */
 export function adAlt({ headline, description, cta, brandName }: CampaignDesign, format: AdFormat): string {
   if (!format.allowsText) return `The picture alone, for an ad with the headline “${headline}”`;
   const parts = [`Ad: “${headline}”`];
@@ -36,7 +33,7 @@ export function adAlt({ headline, description, cta, brandName }: CampaignDesign,
   return parts.join(', ');
 }
 
-/** What became of texts that did not fit, in a few words; empty where all of them stand in the ad. */
+/** Says which texts did not fit; empty if all did. */
 export function fitNote({
   shortened,
   dropped,
@@ -50,12 +47,8 @@ export function fitNote({
   return notes.join('. ');
 }
 
-export function layoutName(layout: AdLayoutId): string {
-  return AD_LAYOUTS[layout];
-}
-
 /**
- * Named after the platform and the size, and after the format as well where the platform has several of that size:
+ * Consists of platform and size, or of format and size if the platform has several formats of that size:
  * `facebook-1080x1080.svg`, `facebook-story-1080x1920.svg`.
  */
 export function adFileName(

@@ -1,87 +1,68 @@
 import { ChevronDown, ChevronLeft, ChevronRight } from 'lucide-react';
-import { cn } from '#web/ui/class-names.ts';
-import {
-  DropdownMenu,
-  DropdownMenuContent,
-  DropdownMenuRadioGroup,
-  DropdownMenuRadioItem,
-  DropdownMenuTrigger,
-} from '#web/ui/dropdown-menu.tsx';
-import type { AdLayoutId } from '../../contract/ad-enumerations.ts';
-import { layoutName } from './format-texts.ts';
+import { DropdownMenuTrigger } from '#web/ui/dropdown-menu.tsx';
+import { AD_LAYOUTS, type AdLayoutId } from '../../contract/ad-enumerations.ts';
+import { LayoutMenu } from './layout-menu.tsx';
 
 interface LayoutSwitchProps {
-  /** The ad it is for, as people read it. */
+  /** The ad's name. */
   name: string;
-  /** The one shown, null where that is not known yet; and those that can be, the best first. */
+  /** The current layout; null if it is not known yet. */
   layout: AdLayoutId | null;
+  /** The possible layouts, the best first. */
   layouts: readonly AdLayoutId[];
-  /** Null for the best one, whichever that is. */
+  /** @param layout null for the best one */
   onChoose(layout: AdLayoutId | null): void;
-  className?: string;
 }
 
-/** Walks the layouts of one ad, or chooses one by its name. It keeps its place where there is no choice. */
-export function LayoutSwitch({ name, layout, layouts, onChoose, className }: LayoutSwitchProps) {
+/** Steps through the layouts of one ad, or chooses one by name. Keeps its place if there is no choice. */
+export function LayoutSwitch({ name, layout, layouts, onChoose }: LayoutSwitchProps) {
   if (!layout || layouts.length < 2) {
     return (
-      <p
-        className={cn(
-          'grid h-11 place-items-center rounded-md border border-border border-dashed text-muted text-sm md:pointer-fine:h-8.5',
-          className,
-        )}
-      >
-        {layout ? layoutName(layout) : 'Layout'}
+      <p className="grid h-11 place-items-center rounded-md border border-border border-dashed text-muted text-sm md:pointer-fine:h-8.5">
+        {layout ? AD_LAYOUTS[layout] : 'Layout'}
       </p>
     );
   }
   const at = layouts.indexOf(layout);
-
-  function choose(place: number) {
-    const next = layouts[(place + layouts.length) % layouts.length];
-    if (next) onChoose(next === layouts[0] ? null : next);
-  }
+  const choose = (chosen: AdLayoutId) => onChoose(chosen === layouts[0] ? null : chosen);
+  const step = (by: number) => choose(layouts.at((at + by) % layouts.length)!);
 
   return (
-    <div className={cn('flex items-center rounded-md border border-border bg-surface-1', className)}>
+    <div className="flex items-center rounded-md border border-border bg-surface-1">
       <button
         type="button"
         aria-label={`Previous layout of ${name}`}
         title="Previous layout"
-        onClick={() => choose(at - 1)}
+        onClick={() => step(-1)}
         className={STEP}
       >
         <ChevronLeft aria-hidden className="size-4" />
       </button>
-      <DropdownMenu modal={false}>
+      <LayoutMenu
+        value={layout}
+        onChoose={choose}
+        options={layouts.map((each, place) => [
+          each,
+          <span key={each}>
+            {AD_LAYOUTS[each]}
+            {place === 0 && <span className="text-muted"> · suits best</span>}
+          </span>,
+        ])}
+        align="center"
+      >
         <DropdownMenuTrigger
-          aria-label={`Layout of ${name}: ${layoutName(layout)}`}
+          aria-label={`Layout of ${name}: ${AD_LAYOUTS[layout]}`}
           className="flex h-11 min-w-0 flex-1 items-center justify-center gap-1 rounded-sm text-sm hover:bg-surface-2 md:pointer-fine:h-8"
         >
-          <span className="truncate">{layoutName(layout)}</span>
+          <span className="truncate">{AD_LAYOUTS[layout]}</span>
           <ChevronDown aria-hidden className="size-3.5 shrink-0 text-muted" />
         </DropdownMenuTrigger>
-        <DropdownMenuContent align="center" sideOffset={4}>
-          <DropdownMenuRadioGroup
-            value={layout}
-            onValueChange={(chosen) => choose(layouts.indexOf(chosen as AdLayoutId))}
-          >
-            {layouts.map((each, place) => (
-              <DropdownMenuRadioItem key={each} value={each}>
-                <span>
-                  {layoutName(each)}
-                  {place === 0 && <span className="text-muted"> · suits best</span>}
-                </span>
-              </DropdownMenuRadioItem>
-            ))}
-          </DropdownMenuRadioGroup>
-        </DropdownMenuContent>
-      </DropdownMenu>
+      </LayoutMenu>
       <button
         type="button"
         aria-label={`Next layout of ${name}`}
         title="Next layout"
-        onClick={() => choose(at + 1)}
+        onClick={() => step(1)}
         className={STEP}
       >
         <ChevronRight aria-hidden className="size-4" />

@@ -4,27 +4,24 @@ import { useWidth } from '#web/ui/use-width.ts';
 import type { AdLayoutId, AdPlatformId } from '../../contract/ad-enumerations.ts';
 import type { AdPlatform } from '../../contract/ad-formats.ts';
 import { designOf } from '../campaign-design.ts';
-import type { CampaignState } from '../campaign-state.ts';
 import { FailureNote } from '../failure-note.tsx';
-import type { ChangeCampaign } from '../use-campaign.ts';
+import type { CampaignProps } from '../use-campaign.ts';
 import { AdViewer } from './ad-viewer.tsx';
 import { type CanvasAd, listCanvasAds, listKeptAds } from './canvas-ads.ts';
 import { GAP, layOutTable } from './canvas-layout.ts';
 import { CanvasToolbar } from './canvas-toolbar.tsx';
+import { commonLayout, layoutsOfAny } from './common-layout.ts';
 import { FormatCard } from './format-card.tsx';
 import { adAlt } from './format-texts.ts';
-import { commonLayout, layoutsOfAny } from './layout-for-all.ts';
 import { hasSafeArea } from './safe-area.tsx';
 import { saveAd, saveAllAds } from './save-ads.ts';
 import type { AdMaking } from './use-ad-making.ts';
-import { useInSight } from './use-in-sight.ts';
 import { usePreviews } from './use-previews.ts';
+import { useVisibleFormats } from './use-visible-formats.ts';
 
-interface PlatformCanvasProps {
+interface PlatformCanvasProps extends CampaignProps {
   id: AdPlatformId;
   platform: AdPlatform;
-  state: CampaignState;
-  change: ChangeCampaign;
   making: AdMaking;
 }
 
@@ -32,7 +29,7 @@ export function PlatformCanvas({ id, platform, state, change, making }: Platform
   const { formats } = platform;
   const list = useRef<HTMLUListElement>(null);
   const width = useWidth(list);
-  // Whole pixels: what is a fraction wider than its row would break it.
+  // Whole pixels: a row that is a fraction too wide would wrap.
   const rows = useMemo(
     () => (width === null ? [] : layOutTable(formats, Math.floor(width))),
     [formats, width],
@@ -40,8 +37,8 @@ export function PlatformCanvas({ id, platform, state, change, making }: Platform
   const design = designOf(state);
   const [viewed, setViewed] = useState<string | null>(null);
   const [showsSafeArea, setShowsSafeArea] = useState(false);
-  const inSight = useInSight(list, rows.length === 0 ? '' : id);
-  const wanted = formats.map((format) => format.id).filter((each) => inSight.has(each) || each === viewed);
+  const visible = useVisibleFormats(list, rows.length === 0 ? '' : id);
+  const wanted = formats.map((format) => format.id).filter((each) => visible.has(each) || each === viewed);
   const previews = usePreviews({ design, layouts: state.layouts, wanted });
   const now = useNow();
   const ads = listCanvasAds({
@@ -113,7 +110,7 @@ export function PlatformCanvas({ id, platform, state, change, making }: Platform
                     rest={place === prints.length - 1 ? rest : 0}
                     alt={altOf(ad)}
                     showsSafeArea={showsSafeArea}
-                    isAwaited={design !== null && !previews.failure}
+                    isLoading={design !== null && !previews.failure}
                     onEnlarge={() => setViewed(print.id)}
                     onLayout={(layout) => chooseLayout(print.id, layout)}
                     onGenerate={() => generate(ad)}

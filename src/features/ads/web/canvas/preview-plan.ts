@@ -4,7 +4,7 @@ import { type CampaignDesign, designKey } from '../campaign-design.ts';
 
 export type Preview = AdPreviews['previews'][number];
 
-/** A preview, and what it was drawn from. */
+/** A preview and the key of its design. */
 export interface DrawnPreview {
   preview: Preview;
   /** See `designKey`. */
@@ -14,8 +14,7 @@ export interface DrawnPreview {
 type Layouts = Partial<Record<string, AdLayoutId>>;
 
 /**
- * The requests that bring previews up to date: those of formats whose preview is missing or was drawn from something
- * else, the first ones first.
+ * The requests for previews that are missing or out of date, in the order of `wanted`.
  */
 export function planPreviews(
   design: CampaignDesign,
@@ -35,7 +34,7 @@ export function planPreviews(
   return requests;
 }
 
-/** What came of a request, beside what is known of other formats. */
+/** Adds the previews that a request returned. */
 export function withPreviews(
   drawn: ReadonlyMap<string, DrawnPreview>,
   design: CampaignDesign,

@@ -7,7 +7,7 @@ export function hasSafeArea({ safeArea }: Pick<AdFormat, 'safeArea'>): boolean {
   return safeArea.top + safeArea.right + safeArea.bottom + safeArea.left > 0;
 }
 
-/** Lies over an ad and veils what the platform may cover, or what is cut off in print. */
+/** An overlay that shades the areas that the platform may cover, or that are trimmed in print. */
 export function SafeArea({ format }: { format: Framed }) {
   const { width, height, safeArea } = format;
   const share = (pixels: number, of: number) => `${(100 * pixels) / of}%`;

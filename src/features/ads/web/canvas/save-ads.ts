@@ -10,7 +10,7 @@ import { adFileName } from './format-texts.ts';
 
 type FileType = AdArtifact['files'][number]['type'];
 
-/** Saves one file of a finished ad; phones share it. */
+/** Saves one file of a finished ad, or opens the share sheet on phones. */
 export async function saveAd(
   platform: AdPlatformId,
   { format, artifact }: CanvasAd,
@@ -27,7 +27,7 @@ export async function saveAd(
   if (notice) toast(notice);
 }
 
-/** Saves all finished ads of a campaign in one file. */
+/** Saves all finished ads of a campaign as one ZIP. */
 export function saveAllAds(artifacts: readonly AdArtifact[]): void {
   saveByForm(document, {
     action: downloadCampaign.path,

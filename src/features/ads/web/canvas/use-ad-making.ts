@@ -5,10 +5,10 @@ import type { AdLayoutId, AdPlatformId } from '../../contract/ad-enumerations.ts
 import type { AdFormat } from '../../contract/ad-formats.ts';
 import { makeArtifact } from '../ad-requests.ts';
 import { type CampaignDesign, designKey, sizeKey } from '../campaign-design.ts';
-import { type AdFailure, describeAdFailure } from '../describe-ad-failure.ts';
+import { type AdFailure, describeAdFailure, toastFailure } from '../describe-ad-failure.ts';
 import type { ChangeCampaign } from '../use-campaign.ts';
 
-/** How an ad that was asked for stands; a finished one is in the campaign. */
+/** State of an ad that is not finished; finished ads are in the campaign. */
 export type Making = { status: 'waiting' | 'making' } | { status: 'failed'; failure: AdFailure };
 
 export interface AdOrder {
@@ -19,18 +19,18 @@ export interface AdOrder {
   name: string;
 }
 
-/** Several ads that were asked for at once. */
+/** Progress of several ads that were requested together. */
 export interface Batch {
   platform: AdPlatformId;
   done: number;
   count: number;
 }
 
-const AT_ONCE = 3;
+const MAX_CONCURRENT = 3;
 
 export type AdMaking = ReturnType<typeof useAdMaking>;
 
-/** Has ads made, a few at a time, also while another platform is looked at. */
+/** Makes ads, a few at a time. Continues while another platform is shown. */
 export function useAdMaking(change: ChangeCampaign) {
   const [making, setMaking] = useState<Partial<Record<string, Making>>>({});
   const [batch, setBatch] = useState<Batch | null>(null);
@@ -45,12 +45,12 @@ export function useAdMaking(change: ChangeCampaign) {
     };
   }, []);
 
-  const note = (order: AdOrder, state: Making | undefined) =>
+  const setState = (order: AdOrder, state: Making | undefined) =>
     setMaking((before) => ({ ...before, [keyOf(order)]: state }));
 
-  /** Whether it was made; null where that was called off. */
+  /** @returns the error; null if the ad was made or the signal was aborted */
   async function make(order: AdOrder, signal: AbortSignal): Promise<unknown> {
-    note(order, { status: 'making' });
+    setState(order, { status: 'making' });
     const { design, layout, format } = order;
     try {
       const artifact = await makeArtifact(
@@ -62,24 +62,20 @@ export function useAdMaking(change: ChangeCampaign) {
         sizeKey: keyOf(order),
         made: { artifact, design: designKey(design, layout) },
       });
-      note(order, undefined);
+      setState(order, undefined);
       return null;
     } catch (error) {
-      if (signal.aborted) {
-        note(order, undefined);
-        return null;
-      }
-      note(order, { status: 'failed', failure: describeAdFailure(error, 'artifact') });
-      return error;
+      const failure = describeAdFailure(error, 'artifact');
+      setState(order, signal.aborted ? undefined : { status: 'failed', failure });
+      return signal.aborted ? null : error;
     }
   }
 
   async function generate(order: AdOrder) {
     const error = await make(order, single.current.signal);
     if (single.current.signal.aborted) return;
-    if (error === null)
-      toast({ title: 'Ad created', description: `${order.name} is ready.`, variant: 'success' });
-    else toastFailure(error);
+    if (error === null) toastSuccess([order]);
+    else toastFailure(describeAdFailure(error, 'artifact'));
   }
 
   async function generateAll(orders: readonly AdOrder[]) {
@@ -91,19 +87,19 @@ export function useAdMaking(change: ChangeCampaign) {
     const errors: unknown[] = [];
     let done = 0;
     const show = () => setBatch({ platform: first.design.platform, done, count: orders.length });
-    for (const order of orders) note(order, { status: 'waiting' });
+    for (const order of orders) setState(order, { status: 'waiting' });
     show();
     const work = async () => {
       for (let order = waiting.shift(); order && !own.signal.aborted; order = waiting.shift()) {
         const error = await make(order, own.signal);
         if (error !== null) errors.push(error);
-        // The others would be refused alike.
-        if (isHaste(error)) waiting.length = 0;
+        // The server would refuse the others too.
+        if (isRateLimited(error)) waiting.length = 0;
         done += 1;
         if (!own.signal.aborted) show();
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: MAX_CONCURRENT }, work));
     for (const order of orders)
       setMaking((before) =>
         before[keyOf(order)]?.status === 'waiting' ? { ...before, [keyOf(order)]: undefined } : before,
@@ -111,13 +107,8 @@ export function useAdMaking(change: ChangeCampaign) {
     if (running.current === own) running.current = null;
     setBatch(null);
     if (own.signal.aborted) return;
-    if (errors.length > 0) return toastFailure(errors[0]);
-    const words = orders.length === 1 ? `${first.name} is ready.` : `${orders.length} ads are ready.`;
-    toast({
-      title: orders.length === 1 ? 'Ad created' : 'Ads created',
-      description: words,
-      variant: 'success',
-    });
+    if (errors.length > 0) toastFailure(describeAdFailure(errors[0], 'artifact'));
+    else toastSuccess(orders);
   }
 
   return {
@@ -134,11 +125,14 @@ function keyOf({ design, format }: AdOrder): string {
   return sizeKey(design.platform, format.id);
 }
 
-function isHaste(error: unknown): boolean {
+function isRateLimited(error: unknown): boolean {
   return error instanceof ApiError && error.status === 429;
 }
 
-function toastFailure(error: unknown): void {
-  const { title, description } = describeAdFailure(error, 'artifact');
-  toast({ title, description, variant: 'destructive' });
+function toastSuccess([first, ...others]: readonly AdOrder[]): void {
+  const [title, description] =
+    others.length === 0
+      ? ['Ad created', `${first?.name} is ready.`]
+      : ['Ads created', `${others.length + 1} ads are ready.`];
+  toast({ title, description, variant: 'success' });
 }

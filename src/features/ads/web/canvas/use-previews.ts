@@ -7,100 +7,94 @@ import { type CampaignDesign, designKey } from '../campaign-design.ts';
 import { type AdFailure, describeAdFailure } from '../describe-ad-failure.ts';
 import { type DrawnPreview, planPreviews, withPreviews } from './preview-plan.ts';
 
-const DRAWN_AFTER_MS = 300;
-const LATER_S = 20;
+const DEBOUNCE_MS = 300;
+const DEFAULT_RETRY_S = 20;
 
-interface PreviewWish {
-  /** Null where nothing can be drawn yet. */
+interface PreviewInput {
+  /** Null if nothing can be drawn yet. */
   design: CampaignDesign | null;
   layouts: Partial<Record<string, AdLayoutId>>;
-  /** Ids of formats that are to be seen. */
+  /** Ids of the visible formats. */
   wanted: readonly string[];
 }
 
-/** A request on its way, and what its previews are drawn from, by format id. */
-interface Flight {
+/** A pending request. */
+interface Pending {
+  /** Design keys by format id. */
   designs: Map<string, string>;
-  stop: AbortController;
+  controller: AbortController;
 }
 
 /**
- * Ads as they will look, a moment after each change. The latest wish wins; what was drawn before stays until it is
- * there. Scrolling to other formats does not begin anew what is on its way.
+ * Previews of ads, requested a moment after each change. The latest change wins; old previews stay until new ones have
+ * come. Scrolling to other formats does not restart pending requests.
  */
-export function usePreviews({ design, layouts, wanted }: PreviewWish) {
+export function usePreviews({ design, layouts, wanted }: PreviewInput) {
   const [drawn, setDrawn] = useState<ReadonlyMap<string, DrawnPreview>>(NONE);
   const [failure, setFailure] = useState<AdFailure | null>(null);
-  const [flying, setFlying] = useState(0);
   const [tries, setTries] = useState(0);
-  const flights = useRef(new Set<Flight>());
+  const requests = useRef(new Set<Pending>());
 
-  const wishFor = (id: string) => design && designKey(design, layouts[id]);
-  const isCurrent = useEffectEvent((id: string, key: string) => wishFor(id) === key);
+  const currentKey = (id: string) => design && designKey(design, layouts[id]);
+  const isCurrent = useEffectEvent((id: string, key: string) => currentKey(id) === key);
 
-  const fly = useEffectEvent(async (request: PreviewRequest, own: CampaignDesign) => {
+  const send = useEffectEvent(async (request: PreviewRequest, own: CampaignDesign) => {
     const designs = new Map(request.formats.map(({ id, layout }) => [id, designKey(own, layout)]));
-    const flight: Flight = { designs, stop: new AbortController() };
-    flights.current.add(flight);
-    setFlying(flights.current.size);
+    const pending: Pending = { designs, controller: new AbortController() };
+    requests.current.add(pending);
     try {
-      const { previews } = await call(previewAds, { body: request, signal: flight.stop.signal });
-      if (!flights.current.has(flight)) return;
-      const current = previews.filter(({ formatId }) =>
-        isCurrent(formatId, flight.designs.get(formatId) ?? ''),
-      );
+      const { previews } = await call(previewAds, { body: request, signal: pending.controller.signal });
+      if (!requests.current.has(pending)) return;
+      const current = previews.filter(({ formatId }) => isCurrent(formatId, designs.get(formatId) ?? ''));
       setDrawn((before) => {
-        // What is out of date already is better than nothing.
+        // An outdated preview is better than none.
         const first = previews.filter((preview) => !before.has(preview.formatId));
         return withPreviews(before, own, request, [...first, ...current]);
       });
       setFailure(null);
     } catch (error) {
-      if (!flights.current.has(flight)) return;
+      if (!requests.current.has(pending)) return;
       setFailure(describeAdFailure(error, 'preview'));
       if (error instanceof ApiError && error.status === 429) {
-        const seconds = error.body?.retryAfter ?? LATER_S;
+        const seconds = error.body?.retryAfter ?? DEFAULT_RETRY_S;
         setTimeout(() => setTries((count) => count + 1), seconds * 1_000);
       }
     } finally {
-      flights.current.delete(flight);
-      setFlying(flights.current.size);
+      requests.current.delete(pending);
     }
   });
 
   const draw = useEffectEvent(() => {
-    for (const flight of flights.current)
-      if (![...flight.designs].some(([id, key]) => isCurrent(id, key))) {
-        flights.current.delete(flight);
-        flight.stop.abort();
+    for (const pending of requests.current)
+      if (![...pending.designs].some(([id, key]) => isCurrent(id, key))) {
+        requests.current.delete(pending);
+        pending.controller.abort();
       }
-    setFlying(flights.current.size);
     if (!design) return;
-    const isOnItsWay = (id: string) =>
-      [...flights.current].some(({ designs }) => designs.get(id) === wishFor(id));
-    const missing = wanted.filter((id) => !isOnItsWay(id));
-    for (const request of planPreviews(design, layouts, missing, drawn)) void fly(request, design);
+    const isRequested = (id: string) =>
+      [...requests.current].some(({ designs }) => designs.get(id) === currentKey(id));
+    const missing = wanted.filter((id) => !isRequested(id));
+    for (const request of planPreviews(design, layouts, missing, drawn)) void send(request, design);
   });
 
   // Everything that previews depend on, in one value.
-  const wish = wanted.map((id) => `${id} ${wishFor(id)}`).join('\n');
+  const wantedKeys = wanted.map((id) => `${id} ${currentKey(id)}`).join('\n');
   // biome-ignore lint/correctness/useExhaustiveDependencies: drawn again after each change and on demand
   useEffect(() => {
-    const timer = setTimeout(draw, DRAWN_AFTER_MS);
+    const timer = setTimeout(draw, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [wish, tries]);
+  }, [wantedKeys, tries]);
   useEffect(() => {
-    const all = flights.current;
+    const all = requests.current;
     return () => {
-      for (const { stop } of all) stop.abort();
+      for (const { controller } of all) controller.abort();
       all.clear();
     };
   }, []);
 
   return {
-    /** By format id; of a format whose preview is being drawn, the one before. */
+    /** The latest preview by format id, possibly out of date. */
     drawn,
-    isDrawing: flying > 0,
     failure,
     retry: () => setTries((count) => count + 1),
   };

@@ -1,19 +1,19 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A button that was pressed and is then disabled or replaced loses the focus: what stands there next gets it back, unless
- * it has gone elsewhere meanwhile.
- * @param standing changes whenever something else stands there
+ * A pressed button loses the focus when it is disabled or replaced. This gives the focus to its replacement, unless the
+ * user has moved it meanwhile.
+ * @param state changes whenever the button is replaced
  */
-export function useRestoredFocus(standing: unknown) {
+export function useRestoredFocus(state: unknown) {
   const ref = useRef<HTMLButtonElement>(null);
   const wasPressed = useRef(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looked at after each change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change
   useEffect(() => {
     if (!wasPressed.current) return;
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
     else wasPressed.current = document.activeElement === ref.current;
-  }, [standing]);
+  }, [state]);
   return {
     ref,
     onPress() {

@@ -3,12 +3,12 @@ import { type RefObject, useEffect, useState } from 'react';
 const MARGIN_PX = 300;
 
 /**
- * Which of a list's items are in sight or nearly so, by what their `data-format` says.
- * @param ids the list's items: looked for again when they change
+ * Ids (`data-format`) of the list's items that are visible or nearly visible.
+ * @param ids identifies the items; they are observed anew when it changes
  */
-export function useInSight(list: RefObject<HTMLElement | null>, ids: string): ReadonlySet<string> {
-  const [seen, setSeen] = useState<ReadonlySet<string>>(NONE);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other items are other elements
+export function useVisibleFormats(list: RefObject<HTMLElement | null>, ids: string): ReadonlySet<string> {
+  const [visible, setVisible] = useState<ReadonlySet<string>>(NONE);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new items are new elements
   useEffect(() => {
     const now = new Set<string>();
     const observer = new IntersectionObserver(
@@ -18,15 +18,15 @@ export function useInSight(list: RefObject<HTMLElement | null>, ids: string): Re
           if (isIntersecting) now.add(id);
           else now.delete(id);
         }
-        setSeen(new Set(now));
+        setVisible(new Set(now));
       },
-      // `rootMargin` does not reach into scrolled boxes; `scrollMargin` does, where the browser knows it.
+      // `rootMargin` does not apply inside scroll containers; `scrollMargin` does, in browsers that support it.
       { rootMargin: `${MARGIN_PX}px`, scrollMargin: `${MARGIN_PX}px` } as IntersectionObserverInit,
     );
     for (const item of list.current?.querySelectorAll('[data-format]') ?? []) observer.observe(item);
     return () => observer.disconnect();
   }, [list, ids]);
-  return seen;
+  return visible;
 }
 
 const NONE: ReadonlySet<string> = new Set();
