@@ -1,6 +1,5 @@
 import { deleteLapsedSignIns } from '#features/accounts/rules/delete-lapsed-sign-ins';
-import { sweepAnalyses } from '#features/ads/rules/analysis/sweep-analyses';
-import { sweepAds } from '#features/ads/rules/sweep-ads';
+import { sweepAds, sweepAnalyses } from '#features/ads/rules/sweep-ads';
 import { sweepUnusedAssets } from '#features/assets/rules/sweep-unused-assets';
 import { sweepAdminAudit } from '#features/audit/rules/sweep-admin-audit';
 import { sweepDownloads } from '#features/downloads/rules/sweep-downloads';

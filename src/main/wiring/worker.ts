@@ -11,8 +11,7 @@ import { createBuiltinVisionModel } from '#adapters/vision-models/builtin/builti
 import { createEgressWebhookSender } from '#adapters/webhook-senders/egress/egress-webhook-sender';
 import { extractKeywords } from '#engines/ad-writer/extract-keywords';
 import { createStudio } from '#engines/studio/studio';
-import { analyzeImageJob } from '#features/ads/jobs/analyze-image';
-import { analyzeWebsiteJob } from '#features/ads/jobs/analyze-website';
+import { analyzeImageJob, analyzeWebsiteJob } from '#features/ads/jobs/analyze';
 import { composeAdJob } from '#features/ads/jobs/compose-ad';
 import { makeAdPictureJob } from '#features/ads/jobs/make-ad-picture';
 import { makeImageFileJob } from '#features/downloads/jobs/make-image-file';

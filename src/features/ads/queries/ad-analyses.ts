@@ -1,7 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { AdAnalyses } from '#platform/db/schema.generated';
-import { hasNoLiveJob } from '#platform/queue/live-jobs';
 
 export type AdAnalysisRow = Selectable<AdAnalyses>;
 type Kind = 'website' | 'image';
@@ -98,19 +97,6 @@ function storable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }
 
-/** An analysis that is settled stays as it is. */
-export async function updateAdAnalysisFailed(
-  db: Database,
-  { id, failure }: { id: string; failure: string },
-): Promise<void> {
-  await db
-    .updateTable('adAnalyses')
-    .set({ status: 'failed', failure })
-    .where('id', '=', id)
-    .where('status', 'in', ['waiting', 'running'])
-    .execute();
-}
-
 /** The key of the picture that an analysis was asked for with. */
 export async function findAnalyzedObject(db: Database, analysisId: string): Promise<string | undefined> {
   const row = await db
@@ -148,28 +134,4 @@ export async function listScreenshotFiles(
     .where('pictureId', 'in', [...pictureIds])
     .where('cut', '=', 'whole')
     .execute();
-}
-
-/** Fails those, asked for before `before`, that no job waits or works for. @returns how many there were */
-export async function failAdAnalysesWithoutJob(
-  db: Database,
-  { before, failure }: { before: Date; failure: string },
-): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('adAnalyses')
-    .set({ status: 'failed', failure })
-    .where('status', 'in', ['waiting', 'running'])
-    .where('createdAt', '<', before)
-    .where(hasNoLiveJob(['analyze-website', 'analyze-image'], { field: 'analysisId', id: 'adAnalyses.id' }))
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
-
-/** @returns how many there were */
-export async function deleteExpiredAdAnalyses(db: Database, now: Date): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('adAnalyses')
-    .where('expiresAt', '<', now)
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
 }

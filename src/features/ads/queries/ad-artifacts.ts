@@ -1,7 +1,6 @@
-import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Insertable, Selectable } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { AdArtifactFiles, AdArtifacts } from '#platform/db/schema.generated';
-import { hasNoLiveJob } from '#platform/queue/live-jobs';
 
 export type AdArtifactRow = Selectable<AdArtifacts>;
 export type AdArtifactFileRow = Selectable<AdArtifactFiles>;
@@ -105,46 +104,4 @@ export async function updateAdArtifactReady(
     .values(files.map((file) => ({ ...file, artifactId: id })))
     .execute();
   return true;
-}
-
-/** An ad that is settled stays as it is. */
-export async function updateAdArtifactFailed(
-  db: Database,
-  { id, failure }: { id: string; failure: string },
-): Promise<void> {
-  await db
-    .updateTable('adArtifacts')
-    .set({ status: 'failed', failure })
-    .where('id', '=', id)
-    .where('status', '=', 'making')
-    .execute();
-}
-
-/** Fails those, asked for before `before`, that wait for no picture and no job. @returns how many there were */
-export async function failAdArtifactsWithoutJob(
-  db: Database,
-  { before, failure }: { before: Date; failure: string },
-): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('adArtifacts')
-    .set({ status: 'failed', failure })
-    .where('status', '=', 'making')
-    .where('createdAt', '<', before)
-    .where(hasNoLiveJob(['compose-ad'], { field: 'artifactId', id: 'adArtifacts.id' }))
-    .where(
-      sql<boolean>`NOT EXISTS (
-        SELECT FROM ad_pictures
-        WHERE ad_pictures.id = ad_artifacts.picture_id AND ad_pictures.status = 'making')`,
-    )
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
-
-/** @returns how many there were */
-export async function deleteExpiredAdArtifacts(db: Database): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('adArtifacts')
-    .where('expiresAt', '<', new Date())
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
 }

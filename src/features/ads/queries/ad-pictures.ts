@@ -1,7 +1,6 @@
 import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { AdPictureFiles, AdPictures } from '#platform/db/schema.generated';
-import { hasNoLiveJob } from '#platform/queue/live-jobs';
 
 export type AdPictureRow = Selectable<AdPictures>;
 export type AdPictureFileRow = Selectable<AdPictureFiles>;
@@ -173,41 +172,4 @@ export async function updateAdPictureReady(
     .where('status', '=', 'making')
     .executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
-}
-
-/** A picture that is settled stays as it is. */
-export async function updateAdPictureFailed(
-  trx: DatabaseTransaction,
-  { id, failure }: { id: string; failure: string },
-): Promise<void> {
-  await trx
-    .updateTable('adPictures')
-    .set({ status: 'failed', failure })
-    .where('id', '=', id)
-    .where('status', '=', 'making')
-    .execute();
-}
-
-/** Fails those, asked for before `before`, that no job waits or works for. @returns how many there were */
-export async function failAdPicturesWithoutJob(
-  db: Database,
-  { before, failure }: { before: Date; failure: string },
-): Promise<number> {
-  const { numUpdatedRows } = await db
-    .updateTable('adPictures')
-    .set({ status: 'failed', failure })
-    .where('status', '=', 'making')
-    .where('createdAt', '<', before)
-    .where(hasNoLiveJob(['make-ad-picture'], { field: 'pictureId', id: 'adPictures.id' }))
-    .executeTakeFirstOrThrow();
-  return Number(numUpdatedRows);
-}
-
-/** @returns how many there were */
-export async function deleteExpiredAdPictures(db: Database): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('adPictures')
-    .where('expiresAt', '<', new Date())
-    .executeTakeFirstOrThrow();
-  return Number(numDeletedRows);
 }

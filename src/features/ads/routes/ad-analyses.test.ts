@@ -17,7 +17,7 @@ import {
   type WebsiteAnalysis,
   websiteAnalysis,
 } from '../contract/ad-analyses.ts';
-import { sweepAnalyses } from '../rules/analysis/sweep-analyses.ts';
+import { sweepAnalyses } from '../rules/sweep-ads.ts';
 
 let shops: FixtureSites;
 let pages: AnalysisPages;

@@ -1,21 +1,27 @@
+import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
-import type { ErrorPhrase } from '#platform/errors/phrases';
-import { isErrorPhrase } from '#platform/errors/phrases';
+import { type ErrorPhrase, isErrorPhrase } from '#platform/errors/phrases';
+import { updateAdRowFailed } from '../../queries/ad-rows.ts';
 
-/** What no page is to blame for: our own browser, or another part of ours. */
+/** The failure, in a row, of an analysis that failed through our own fault. */
 export const OWN_FAILURE = 'failed';
 
 const RETRY_S = 30;
 
-/** Reasons with a code of their own. */
+/** Reasons that have their own error code. */
 const PHRASES: Partial<Record<string, ErrorPhrase>> = {
   addressNotAllowed: 'address_not_allowed',
   noSandbox: 'analyses_off',
 };
 
+/** Fails an analysis through our own fault. The next request for the same page starts another. */
+export async function failAnalysis({ db }: { db: Database }, analysisId: string): Promise<void> {
+  await updateAdRowFailed(db, 'adAnalyses', { id: analysisId, failure: OWN_FAILURE });
+}
+
 /**
- * What an analysis that failed answers.
- * @param failure a reason of the page browser, or `OWN_FAILURE`
+ * The error that a failed analysis answers with.
+ * @param failure the page browser's reason, or `OWN_FAILURE`
  */
 export function refusalOfAnalysis(failure: string): AppError {
   const phrase = PHRASES[failure] ?? `page_unreadable.${failure}`;

@@ -1,9 +1,6 @@
 import { PageError } from '#ports/page-browser';
-import {
-  updateAdAnalysisFailed,
-  updateAdAnalysisReady,
-  updateAdAnalysisRunning,
-} from '../../queries/ad-analyses.ts';
+import { updateAdAnalysisReady, updateAdAnalysisRunning } from '../../queries/ad-analyses.ts';
+import { updateAdRowFailed } from '../../queries/ad-rows.ts';
 import { adPictureExpiry } from '../pictures/ad-picture-expiry.ts';
 import type { ExtractKeywords } from './read-website/choose-keywords.ts';
 import { readWebsite } from './read-website/read-website.ts';
@@ -46,6 +43,6 @@ export async function runWebsiteAnalysis(
     await updateAdAnalysisReady(db, { id: analysisId, result, expiresAt: adPictureExpiry() });
   } catch (error) {
     if (!(error instanceof PageError)) throw error;
-    await updateAdAnalysisFailed(db, { id: analysisId, failure: error.reason });
+    await updateAdRowFailed(db, 'adAnalyses', { id: analysisId, failure: error.reason });
   }
 }

@@ -7,8 +7,9 @@ import type { ObjectStore } from '#ports/object-store';
 import { findAdFormat } from '../../content/find-ad-format.ts';
 import { findAdArtifact, updateAdArtifactReady } from '../../queries/ad-artifacts.ts';
 import { findAdPicture } from '../../queries/ad-pictures.ts';
-import { readRefusal } from '../ad-failure.ts';
-import { type ReadAdPicture, readAdPicture } from '../pictures/read-ad-picture.ts';
+import { updateAdRowFailed } from '../../queries/ad-rows.ts';
+import { readRefusal, storeRefusal, UNMADE } from '../ad-failure.ts';
+import { readAdPicture } from '../pictures/read-ad-picture.ts';
 import { type AdMaterial, type ComposeAdDeps, composeAd } from './compose-ad.ts';
 import type { ArtifactResult } from './find-artifact.ts';
 import { type KeptRequest, keptRequest } from './kept-request.ts';
@@ -57,6 +58,15 @@ export async function makeArtifact(
   });
 }
 
+/** Fails an ad with the refusal of its request, or `UNMADE` for any other error. */
+export async function failArtifact(
+  { db }: { db: Database },
+  { artifactId, error }: { artifactId: string; error: unknown },
+): Promise<void> {
+  const failure = error instanceof AppError ? storeRefusal(error) : UNMADE;
+  await updateAdRowFailed(db, 'adArtifacts', { id: artifactId, failure });
+}
+
 async function readMaterial(
   deps: MakeArtifactDeps,
   { headline, description, cta, brandName, colors, fonts, layout, language, logoId }: KeptRequest,
@@ -67,7 +77,7 @@ async function readMaterial(
   const logo = logoId === null ? undefined : (await readAdPicture(deps, logoId)).cuts[0];
   return {
     texts: { headline, description, cta, brandName },
-    picture: picture && { cuts: picture.cuts, origin: originOf(picture) },
+    picture: picture && { cuts: picture.cuts, origin: picture.sourceType ?? 'outside' },
     brand: { colors, fonts, logo: logo?.bytes ?? null },
     layout,
     language,
@@ -79,8 +89,4 @@ async function refuseUnmade({ db }: MakeArtifactDeps, pictureId: string): Promis
   const picture = await findAdPicture(db, pictureId);
   if (picture?.status === 'failed')
     throw readRefusal(picture.failure) ?? new AppError('not_composable.picture');
-}
-
-function originOf({ sourceType }: ReadAdPicture) {
-  return sourceType ?? 'outside';
 }

@@ -8,9 +8,9 @@ import {
   type AdPictureRow,
   findAdPicture,
   insertAdPictureFiles,
-  updateAdPictureFailed,
   updateAdPictureReady,
 } from '../../queries/ad-pictures.ts';
+import { updateAdRowFailed } from '../../queries/ad-rows.ts';
 import { adPictureExpiry } from './ad-picture-expiry.ts';
 import { type CutOutDeps, cutOutPicture } from './cut-out-picture.ts';
 import { type PaintDeps, paintPicture } from './paint-picture.ts';
@@ -71,7 +71,7 @@ export async function failAdPicture(
   { pictureId, failure }: { pictureId: string; failure: string },
 ): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
-    await updateAdPictureFailed(trx, { id: pictureId, failure });
+    await updateAdRowFailed(trx, 'adPictures', { id: pictureId, failure });
     await wakeArtifacts(deps, trx, { id: pictureId });
   });
 }
