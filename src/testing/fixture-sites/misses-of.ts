@@ -1,5 +1,5 @@
 import type { WebsiteAnalysis } from '#features/ads/contract/ad-analyses';
-import { distance, labOf } from '#features/ads/rules/analysis/oklab';
+import { distance, labOfHex } from '#features/ads/rules/analysis/oklab';
 import type { ExpectedFacts } from './site.ts';
 
 type Facts = Omit<WebsiteAnalysis, 'logo' | 'screenshots' | 'extractedImages'> & {
@@ -30,7 +30,7 @@ export function missesOf(facts: Facts, expected: ExpectedFacts): string[] {
     ),
     ...colors.flatMap((color, place) => {
       const own = facts.colors[place];
-      return own && distance(toLab(own), toLab(color)) <= ALIKE
+      return own && distance(labOfHex(own), labOfHex(color)) <= ALIKE
         ? []
         : [`colour ${place} is ${own}, not ${color}`];
     }),
@@ -45,9 +45,4 @@ export function missesOf(facts: Facts, expected: ExpectedFacts): string[] {
     ...list(hides, (text) => !everything.includes(JSON.stringify(text).slice(1, -1)), 'it should not say'),
     ...(expected.hasLogo && !facts.logoUrl ? ['no logo'] : []),
   ];
-}
-
-function toLab(hex: string): ReturnType<typeof labOf> {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return labOf(red!, green!, blue!);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { describePicture, type PictureSight } from './describe-picture.ts';
+import { describePicture, type PictureFindings } from './describe-picture.ts';
 
-const sight: PictureSight = {
+const sight: PictureFindings = {
   facts: { hasPeople: false, tags: ['bicycle', 'bench'] },
   palette: [],
   composition: {
@@ -17,13 +17,13 @@ const sight: PictureSight = {
   ratio: 1.5,
 };
 
-test('things that were named are listed', () => {
+test('lists the things that the vision model named', () => {
   expect(describePicture(sight)).toBe(
     'A bright, wide picture of a bicycle and a bench. There is empty space for text on the left.',
   );
 });
 
-test('what the vision model says of a picture comes first, and replaces the list', () => {
+test('puts the vision model’s description first, instead of the list', () => {
   const description = 'A red bicycle leans against a bench by a canal, in morning light.';
   expect(describePicture({ ...sight, facts: { ...sight.facts!, description } })).toBe(
     `${description} A bright, wide picture. There is empty space for text on the left.`,

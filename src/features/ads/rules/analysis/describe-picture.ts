@@ -1,31 +1,31 @@
 import type { PictureFacts } from '#ports/vision-model';
-import type { PaletteColour } from './find-palette.ts';
-import { nameColour } from './name-color.ts';
+import type { PaletteColor } from './find-palette.ts';
+import { nameColor } from './name-color.ts';
 import type { Composition, Side } from './read-composition.ts';
 
-/** What is known of a picture: nothing else is said of it. */
-export interface PictureSight {
-  /** Null where nothing looked for things and people. */
+/** Everything that a description is based on. */
+export interface PictureFindings {
+  /** Null if no vision model looked at the picture. */
   facts: PictureFacts | null;
-  palette: readonly PaletteColour[];
+  palette: readonly PaletteColor[];
   composition: Composition;
   isFlat: boolean;
-  /** Width to height. */
+  /** Width divided by height. */
   ratio: number;
 }
 
-const NAMED_THINGS = 5;
-const NAMED_COLOURS = 3;
+const THINGS_MAX = 5;
+const COLORS_MAX = 3;
 
 /**
- * What a picture shows in a few English sentences: what the vision model says of it, where it says anything; light, shape,
- * things and colours; then what is behind them, and where text has room.
+ * Describes a picture in a few English sentences: the vision model's description, if any; light, shape, things and
+ * colors; the background; the focus; the room for text.
  */
-export function describePicture(sight: PictureSight): string {
-  const { composition } = sight;
+export function describePicture(findings: PictureFindings): string {
+  const { composition } = findings;
   return [
-    sight.facts?.description,
-    describeSubject(sight),
+    findings.facts?.description,
+    describeSubject(findings),
     describeBackground(composition),
     describePlace(composition),
     describeRoom(composition),
@@ -34,34 +34,34 @@ export function describePicture(sight: PictureSight): string {
     .join(' ');
 }
 
-function describeSubject({ facts, composition, palette, isFlat, ratio }: PictureSight): string {
+function describeSubject({ facts, composition, palette, isFlat, ratio }: PictureFindings): string {
   const kind = [...looksOf(composition), shapeOf(ratio)].join(', ');
   const things = facts ? namesOf(facts) : [];
   const named = things.length > 0 ? ` of ${list(things)}` : composition.isCutOut ? ' of something' : '';
-  // What has been told in sentences is not told in a list.
+  // The model's sentences already name the things.
   const shown = facts?.description ? '' : named;
   const cut = composition.isCutOut ? ' cut out of its background' : '';
-  const colours = [...new Set(palette.map(({ colour }) => nameColour(colour)))].slice(0, NAMED_COLOURS);
-  const coloured = colours.length > 0 ? `, in ${list(colours)}` : '';
+  const colors = [...new Set(palette.map(({ color }) => nameColor(color)))].slice(0, COLORS_MAX);
+  const colored = colors.length > 0 ? `, in ${list(colors)}` : '';
   const medium = isFlat ? 'drawing' : 'picture';
-  return `${capitalise(withArticle(`${kind} ${medium}`))}${shown}${cut}${coloured}.`;
+  return `${capitalize(withArticle(`${kind} ${medium}`))}${shown}${cut}${colored}.`;
 }
 
-/** In one word at most of light and of strength. */
+/** At most one word for lightness and one for strength. */
 function looksOf({ lightness, contrast, chroma }: Composition): string[] {
   const light = lightness > 0.75 ? 'bright' : lightness < 0.4 ? 'dark' : '';
   const strength = chroma > 0.11 ? 'vivid' : contrast < 0.09 ? 'soft' : contrast > 0.27 ? 'contrasting' : '';
   return [light, strength].filter(Boolean);
 }
 
-/** A person, where there is one or more; then things, the surest first. */
+/** `person` first, if there are any; then things, the most certain first. */
 function namesOf({ hasPeople, tags }: PictureFacts): string[] {
-  const things = tags.filter((tag) => tag !== 'person').slice(0, NAMED_THINGS);
+  const things = tags.filter((tag) => tag !== 'person').slice(0, THINGS_MAX);
   return [...(hasPeople ? ['person'] : []), ...things].map(withArticle);
 }
 
 function describeBackground({ background }: Composition): string {
-  return background ? `The background is plain ${nameColour(background)}.` : '';
+  return background ? `The background is plain ${nameColor(background)}.` : '';
 }
 
 function describePlace({ subject, isCutOut }: Composition): string {
@@ -93,7 +93,7 @@ function shapeOf(ratio: number): string {
 }
 
 function withArticle(noun: string): string {
-  // Names of things that stand alone: skis, scissors.
+  // Nouns without an article.
   if (/^(?:skis|scissors|broccoli)$/.test(noun)) return noun;
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
@@ -103,6 +103,6 @@ function list(items: readonly string[]): string {
   return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
-function capitalise(text: string): string {
+function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -7,8 +7,8 @@ import type { PictureAnalysis } from './look-at-picture.ts';
 const stored = imageAnalysis.omit({ picture: true });
 
 /**
- * What an uploaded picture shows; null while nobody has looked yet.
- * @throws AppError `unavailable` where looking failed
+ * Finds the analysis of an uploaded picture. @returns null if it is unfinished
+ * @throws AppError `unavailable` if it failed
  */
 export async function findImageAnalysis(
   { db }: { db: Database },

@@ -1,114 +1,112 @@
 import { chromaOf, distance, type Lab } from './oklab.ts';
 import type { PictureSample } from './sample-picture.ts';
 
-export interface PaletteColour {
+export interface PaletteColor {
   /** `#rrggbb` */
   hex: string;
-  colour: Lab;
-  /** Of what is opaque, 0 to 1. */
+  color: Lab;
+  /** Of the opaque area, 0 to 1. */
   share: number;
 }
 
-const MOST = 6;
+const COLORS_MAX = 6;
 const CLUSTERS = 10;
 const ROUNDS = 12;
-/** In OKLab: colours nearer than this are one to whoever looks. */
+/** OKLab distance. Colors closer than this look the same. */
 const ALIKE = 0.08;
-/** Colours of less than this are an edge's, or dust; strong ones are accents. */
-const LEAST_SHARE = 0.015;
-const LEAST_ACCENT_SHARE = 0.006;
-/** In OKLab, between neighbours: such a step is an edge. */
+/** Colors with a smaller share are edges or dust. Strong colors may be accents, so they need less. */
+const SHARE_MIN = 0.015;
+const ACCENT_SHARE_MIN = 0.006;
+/** OKLab distance between neighbors at an edge. */
 const EDGE = 0.05;
-/** From here on a colour is one that a brand could wear. */
-const COLOURFUL = 0.06;
+/** Chroma from which a color could be a brand's. */
+const COLORFUL = 0.06;
 
 /**
- * The colours of a picture, those first that a brand could wear: a strong accent comes before more of a grey wall. By
- * k-means in OKLab, begun with colours far from each other, so that the same picture has the same palette.
+ * Finds the colors of a picture, possible brand colors first: a strong accent comes before a larger gray area. Runs
+ * k-means in OKLab, started with colors far from each other, so that the same picture always has the same palette.
  */
-export function findPalette(sample: PictureSample): PaletteColour[] {
-  const cells = sample.colours.flatMap((colour, cell) => {
+export function findPalette(sample: PictureSample): PaletteColor[] {
+  const cells = sample.colors.flatMap((color, cell) => {
     const opacity = sample.opacity[cell]!;
-    // Along edges, colours are mixed of those on both sides.
+    // Edges mix the colors of both sides.
     const weight = opacity / (1 + (sample.detail[cell]! / EDGE) ** 2);
     const bytes = sample.bytes.subarray(cell * 3, cell * 3 + 3);
-    return opacity > 0.5 ? [{ colour, weight, bytes }] : [];
+    return opacity > 0.5 ? [{ color, weight, bytes }] : [];
   });
   if (cells.length === 0) return [];
-  const centres = settle(cells, beginnings(cells));
-  const groups = centres.map((centre) => ({ centre, weight: 0, near: cells[0]!, gap: Infinity }));
+  const centers = cluster(cells, startCenters(cells));
+  const groups = centers.map((center) => ({ center, weight: 0, near: cells[0]!, gap: Infinity }));
   let total = 0;
   for (const cell of cells) {
-    const group = groups[nearest(cell.colour, centres)]!;
-    const gap = distance(cell.colour, group.centre) / cell.weight;
+    const group = groups[nearest(cell.color, centers)]!;
+    const gap = distance(cell.color, group.center) / cell.weight;
     if (gap < group.gap) Object.assign(group, { near: cell, gap });
     group.weight += cell.weight;
     total += cell.weight;
   }
   return groups
-    .map(({ near, weight }) => ({ hex: hexOf(near.bytes), colour: near.colour, share: weight / total }))
-    .filter(({ share, colour }) => share >= (chromaOf(colour) > COLOURFUL ? LEAST_ACCENT_SHARE : LEAST_SHARE))
+    .map(({ near, weight }) => ({ hex: hexOf(near.bytes), color: near.color, share: weight / total }))
+    .filter(({ share, color }) => share >= (chromaOf(color) > COLORFUL ? ACCENT_SHARE_MIN : SHARE_MIN))
     .sort((a, b) => b.share - a.share)
-    .filter(
-      ({ colour }, index, all) => all.findIndex((one) => distance(one.colour, colour) < ALIKE) === index,
-    )
-    .sort((a, b) => brandability(b) - brandability(a))
-    .slice(0, MOST);
+    .filter(({ color }, index, all) => all.findIndex((one) => distance(one.color, color) < ALIKE) === index)
+    .sort((a, b) => brandScore(b) - brandScore(a))
+    .slice(0, COLORS_MAX);
 }
 
 interface Cell {
-  colour: Lab;
+  color: Lab;
   weight: number;
 }
 
-/** The commonest colour, then each time the one that is farthest from those before. */
-function beginnings(cells: readonly Cell[]): Lab[] {
+/** The color nearest to the mean, then repeatedly the color farthest from all chosen ones. */
+function startCenters(cells: readonly Cell[]): Lab[] {
   const middle = mean(cells);
-  const first = cells.toSorted((a, b) => distance(a.colour, middle) - distance(b.colour, middle))[0]!.colour;
+  const first = cells.toSorted((a, b) => distance(a.color, middle) - distance(b.color, middle))[0]!.color;
   const chosen: Lab[] = [first];
-  const gaps = cells.map(({ colour }) => distance(colour, first));
+  const gaps = cells.map(({ color }) => distance(color, first));
   while (chosen.length < CLUSTERS) {
     const farthest = gaps.indexOf(Math.max(...gaps));
     if (gaps[farthest]! < ALIKE) break;
-    const next = cells[farthest]!.colour;
+    const next = cells[farthest]!.color;
     chosen.push(next);
-    for (const [index, { colour }] of cells.entries())
-      gaps[index] = Math.min(gaps[index]!, distance(colour, next));
+    for (const [index, { color }] of cells.entries())
+      gaps[index] = Math.min(gaps[index]!, distance(color, next));
   }
   return chosen;
 }
 
-function settle(cells: readonly Cell[], begun: readonly Lab[]): Lab[] {
-  let centres = [...begun];
+function cluster(cells: readonly Cell[], start: readonly Lab[]): Lab[] {
+  let centers = [...start];
   for (let round = 0; round < ROUNDS; round += 1) {
-    const members: Cell[][] = centres.map(() => []);
-    for (const cell of cells) members[nearest(cell.colour, centres)]!.push(cell);
-    centres = centres.map((centre, index) => (members[index]!.length > 0 ? mean(members[index]!) : centre));
+    const members: Cell[][] = centers.map(() => []);
+    for (const cell of cells) members[nearest(cell.color, centers)]!.push(cell);
+    centers = centers.map((center, index) => (members[index]!.length > 0 ? mean(members[index]!) : center));
   }
-  return centres;
+  return centers;
 }
 
-function nearest(colour: Lab, centres: readonly Lab[]): number {
+function nearest(color: Lab, centers: readonly Lab[]): number {
   let best = 0;
-  for (const [index, centre] of centres.entries())
-    if (distance(colour, centre) < distance(colour, centres[best]!)) best = index;
+  for (const [index, center] of centers.entries())
+    if (distance(color, center) < distance(color, centers[best]!)) best = index;
   return best;
 }
 
 function mean(cells: readonly Cell[]): Lab {
   const sum = [0, 0, 0];
   let total = 0;
-  for (const { colour, weight } of cells) {
-    for (const axis of [0, 1, 2] as const) sum[axis]! += colour[axis] * weight;
+  for (const { color, weight } of cells) {
+    for (const axis of [0, 1, 2] as const) sum[axis]! += color[axis] * weight;
     total += weight;
   }
   return [sum[0]! / total, sum[1]! / total, sum[2]! / total];
 }
 
-/** Strong colours of middling lightness above much of a pale or a dark one. */
-function brandability({ colour, share }: PaletteColour): number {
-  const strength = Math.min(chromaOf(colour) / 0.15, 1);
-  const isExtreme = colour[0] > 0.95 || colour[0] < 0.15;
+/** Ranks strong colors of medium lightness above larger areas of pale or dark ones. */
+function brandScore({ color, share }: PaletteColor): number {
+  const strength = Math.min(chromaOf(color) / 0.15, 1);
+  const isExtreme = color[0] > 0.95 || color[0] < 0.15;
   return Math.sqrt(share) * (0.12 + strength) * (isExtreme ? 0.5 : 1);
 }
 

@@ -18,12 +18,12 @@ export interface FindWebsiteAnalysisDeps {
   objectStore: ObjectStore;
 }
 
-// Not at every look: what is read for hours is written to a few times.
-const EXTENDED_AFTER_MS = 3_600_000;
+// Limits writes for analyses that are read often.
+const EXTENSION_INTERVAL_MS = 3_600_000;
 
 /**
- * How an analysis stands. Whoever reads one that is ready keeps it, and its pictures, for another day.
- * @throws AppError `not_found`; where it failed, what the page is refused for
+ * Finds the state of an analysis. Reading a finished one keeps it and its pictures for another day.
+ * @throws AppError `not_found`; the reason, if it failed
  */
 export async function findWebsiteAnalysis(
   { db, objectStore }: FindWebsiteAnalysisDeps,
@@ -40,15 +40,15 @@ export async function findWebsiteAnalysis(
       ahead: await countAdAnalysesBefore(db, { kind: 'website', createdAt: row.createdAt }),
     };
   const expiresAt = adPictureExpiry();
-  if (expiresAt.getTime() - row.expiresAt.getTime() > EXTENDED_AFTER_MS)
+  if (expiresAt.getTime() - row.expiresAt.getTime() > EXTENSION_INTERVAL_MS)
     await extendAdAnalysis(db, { id, expiresAt });
-  // Written by `runWebsiteAnalysis` alone.
+  // Only `runWebsiteAnalysis` writes it.
   const stored = row.result as unknown as StoredAnalysis;
   const screenshots = await readScreenshots({ db, objectStore }, stored.screenshots);
   return { id, status: 'ready', analysis: { ...stored, screenshots } };
 }
 
-/** Those that are still there. */
+/** Leaves out screenshots whose objects are gone. */
 async function readScreenshots(
   { db, objectStore }: FindWebsiteAnalysisDeps,
   stored: StoredAnalysis['screenshots'],

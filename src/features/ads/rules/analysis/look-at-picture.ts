@@ -10,14 +10,14 @@ import { samplePicture } from './sample-picture.ts';
 
 export type PictureAnalysis = Omit<ImageAnalysis, 'picture'>;
 
-/** What shows a cut-out to a model that knows photographs: paper, and room around. */
+/** Vision models know photographs, so cut-outs get a white background and a margin. */
 const PAPER = '#ffffff';
 const PAPER_SIDE = 768;
 const PAPER_MARGIN = 96;
 
 /**
- * What a picture shows: people and things where a vision model is installed; colours and composition by our own eyes.
- * @param picture as it was encoded anew here
+ * Analyzes a picture: people and things by the vision model, if installed; colors and composition by our own code.
+ * @param picture our own re-encoded copy
  * @throws the signal's reason when it is aborted
  */
 export async function lookAtPicture(

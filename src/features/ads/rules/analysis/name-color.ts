@@ -1,8 +1,8 @@
 import { chromaOf, hueOf, type Lab } from './oklab.ts';
 
-/** Below this nobody sees a hue. */
-const GREY = 0.028;
-/** Hues in degrees of OKLab, each up to the next one's. */
+/** Colors with less chroma show no hue. */
+const GRAY = 0.028;
+/** OKLab hues in degrees; each name holds up to the next one. */
 const HUES: readonly (readonly [from: number, name: string])[] = [
   [0, 'pink'],
   [18, 'red'],
@@ -15,12 +15,12 @@ const HUES: readonly (readonly [from: number, name: string])[] = [
   [330, 'pink'],
 ];
 
-/** What people call a colour, in a word or two. */
-export function nameColour(colour: Lab): string {
-  const [light] = colour;
-  const chroma = chromaOf(colour);
-  if (chroma < GREY) return nameGrey(light);
-  const hue = hueOf(colour);
+/** Names a color in one or two everyday words. */
+export function nameColor(color: Lab): string {
+  const [light] = color;
+  const chroma = chromaOf(color);
+  if (chroma < GRAY) return nameGray(light);
+  const hue = hueOf(color);
   const name = HUES.findLast(([from]) => hue >= from)![1];
   if (light < 0.24) return chroma < 0.05 ? 'near-black' : `dark ${name === 'yellow' ? 'olive' : name}`;
   const isEarthy = name === 'orange' || (name === 'red' && chroma < 0.12) || name === 'yellow';
@@ -35,7 +35,7 @@ export function nameColour(colour: Lab): string {
   return chroma < 0.06 ? `muted ${name}` : name;
 }
 
-function nameGrey(light: number): string {
+function nameGray(light: number): string {
   if (light > 0.955) return 'white';
   if (light > 0.8) return 'light grey';
   if (light > 0.42) return 'grey';

@@ -1,4 +1,4 @@
-import { converter } from 'culori';
+import { converter, parseHex } from 'culori';
 
 /** Lightness 0 to 1; a from green to red, b from blue to yellow, about -0.4 to 0.4. */
 export type Lab = readonly [l: number, a: number, b: number];
@@ -8,6 +8,12 @@ const toOklab = converter('oklab');
 /** Converts sRGB bytes. */
 export function labOf(red: number, green: number, blue: number): Lab {
   const { l, a, b } = toOklab({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 });
+  return [l, a, b];
+}
+
+/** Converts `#rrggbb`. */
+export function labOfHex(hex: string): Lab {
+  const { l, a, b } = toOklab(parseHex(hex))!;
   return [l, a, b];
 }
 

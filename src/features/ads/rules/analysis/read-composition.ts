@@ -3,44 +3,44 @@ import type { PictureSample } from './sample-picture.ts';
 
 export type Side = 'left' | 'right' | 'top' | 'bottom';
 
-/** How a picture is built, as far as its pixels tell. */
+/** The composition of a picture, derived from its pixels. */
 export interface Composition {
-  /** Where the eye is drawn to, thirds of the picture; null where no one place stands out. */
+  /** The third of the picture that draws the eye; null if no place stands out. */
   subject: { column: 'left' | 'middle' | 'right'; row: 'top' | 'middle' | 'bottom' } | null;
-  /** Sides, a third of the picture each, where little happens: room for text, the emptiest first. */
+  /** Outer thirds with little detail, so with room for text, the emptiest first. */
   emptySides: Side[];
-  /** Mean lightness, 0 to 1, and how far most of it lies from that. */
+  /** Mean lightness, 0 to 1, and its standard deviation. */
   lightness: number;
   contrast: number;
-  /** Mean chroma, as OKLab has it. */
+  /** Mean OKLab chroma. */
   chroma: number;
-  /** The colour along its edges, where that is nearly one alone. */
+  /** The color along the picture's edges, if it is nearly uniform. */
   background: Lab | null;
-  /** Whether nothing is behind what it shows. */
+  /** Whether the background is transparent. */
   isCutOut: boolean;
 }
 
-/** Of the cells along the edges, transparent ones from which a picture counts as cut out. */
+/** Share of transparent cells along the edges from which a picture counts as a cut-out. */
 const CUT_OUT_EDGE = 0.5;
-/** In OKLab: edges that keep this near to their mean are of one colour. */
+/** Mean OKLab distance from the mean color, below which edges are uniform. */
 const PLAIN_EDGE = 0.045;
-/** Of all that stands out, what must lie near one place. */
-const GATHERED = 0.62;
-/** Of the picture's longer side. */
-const NEAR = 0.27;
-/** In OKLab, between neighbouring cells: a side with less than this is empty. */
+/** Share of the visual weight that must lie near one place to be a subject. */
+const SUBJECT_SHARE = 0.62;
+/** Reach of a subject, as a share of the picture's longer side. */
+const SUBJECT_REACH = 0.27;
+/** Mean OKLab distance between neighboring cells, below which a side is empty. */
 const EMPTY_DETAIL = 0.014;
-const COUNTED_EMPTY = 2;
+const EMPTY_SIDES_MAX = 2;
 
 export function readComposition(sample: PictureSample): Composition {
   const edge = edgeCells(sample);
   const isCutOut = edge.filter((cell) => sample.opacity[cell]! < 0.5).length > edge.length * CUT_OUT_EDGE;
-  const shown = sample.colours.filter((_, cell) => sample.opacity[cell]! > 0.5);
-  const edgeMean = meanOf(edge.map((cell) => sample.colours[cell]!));
+  const shown = sample.colors.filter((_, cell) => sample.opacity[cell]! > 0.5);
+  const edgeMean = meanOf(edge.map((cell) => sample.colors[cell]!));
   const isPlain =
-    edge.every((cell) => distance(sample.colours[cell]!, edgeMean) < PLAIN_EDGE * 3) &&
+    edge.every((cell) => distance(sample.colors[cell]!, edgeMean) < PLAIN_EDGE * 3) &&
     meanDistance(
-      edge.map((cell) => sample.colours[cell]!),
+      edge.map((cell) => sample.colors[cell]!),
       edgeMean,
     ) < PLAIN_EDGE;
   const lightness = meanOf(shown)[0];
@@ -51,7 +51,7 @@ export function readComposition(sample: PictureSample): Composition {
     contrast: Math.sqrt(
       shown.reduce((sum, [light]) => sum + (light - lightness) ** 2, 0) / Math.max(shown.length, 1),
     ),
-    chroma: shown.reduce((sum, colour) => sum + chromaOf(colour), 0) / Math.max(shown.length, 1),
+    chroma: shown.reduce((sum, color) => sum + chromaOf(color), 0) / Math.max(shown.length, 1),
     background: !isCutOut && isPlain ? edgeMean : null,
     isCutOut,
   };
@@ -64,11 +64,11 @@ function edgeCells({ columns, rows }: PictureSample): number[] {
   });
 }
 
-/** The middle of what differs from the edges, if most of that lies near it. */
+/** Finds the center of everything that differs from the edges, if most of it lies near that center. */
 function findSubject(sample: PictureSample, edge: Lab, isCutOut: boolean): Composition['subject'] {
-  const { columns, rows, colours, opacity } = sample;
-  const weights = colours.map((colour, cell) =>
-    isCutOut ? opacity[cell]! : distance(colour, edge) ** 2 + sample.detail[cell]! ** 2,
+  const { columns, rows, colors, opacity } = sample;
+  const weights = colors.map((color, cell) =>
+    isCutOut ? opacity[cell]! : distance(color, edge) ** 2 + sample.detail[cell]! ** 2,
   );
   const place = (cell: number) => ({ x: (cell % columns) + 0.5, y: Math.floor(cell / columns) + 0.5 });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -78,14 +78,14 @@ function findSubject(sample: PictureSample, edge: Lab, isCutOut: boolean): Compo
     middle.x += (place(cell).x * weight) / total;
     middle.y += (place(cell).y * weight) / total;
   }
-  const reach = NEAR * Math.max(columns, rows);
+  const reach = SUBJECT_REACH * Math.max(columns, rows);
   const near = weights.reduce((sum, weight, cell) => {
     const { x, y } = place(cell);
     return Math.hypot(x - middle.x, y - middle.y) < reach ? sum + weight : sum;
   }, 0);
-  // Evenly strewn, so much would lie within reach anyway.
-  const chance = Math.min((Math.PI * reach ** 2) / (columns * rows), 1);
-  if (near / total < Math.max(GATHERED, chance * 1.25) && !isCutOut) return null;
+  // The share within reach if the weight were spread evenly.
+  const even = Math.min((Math.PI * reach ** 2) / (columns * rows), 1);
+  if (near / total < Math.max(SUBJECT_SHARE, even * 1.25) && !isCutOut) return null;
   const third = (share: number) => (share < 0.4 ? 0 : share > 0.6 ? 2 : 1);
   return {
     column: (['left', 'middle', 'right'] as const)[third(middle.x / columns)]!,
@@ -103,24 +103,24 @@ function findEmptySides(sample: PictureSample): Side[] {
   };
   return (Object.keys(lies) as Side[])
     .map((side) => {
-      const cells = sample.colours.flatMap((_, cell) =>
+      const cells = sample.colors.flatMap((_, cell) =>
         lies[side](cell % columns, Math.floor(cell / columns)) ? [sample.detail[cell]!] : [],
       );
       return { side, detail: cells.reduce((sum, detail) => sum + detail, 0) / Math.max(cells.length, 1) };
     })
     .filter(({ detail }) => detail < EMPTY_DETAIL)
     .sort((a, b) => a.detail - b.detail)
-    .slice(0, COUNTED_EMPTY)
+    .slice(0, EMPTY_SIDES_MAX)
     .map(({ side }) => side);
 }
 
-function meanOf(colours: readonly Lab[]): Lab {
+function meanOf(colors: readonly Lab[]): Lab {
   const sum = [0, 0, 0];
-  for (const colour of colours) for (const axis of [0, 1, 2] as const) sum[axis]! += colour[axis];
-  const count = Math.max(colours.length, 1);
+  for (const color of colors) for (const axis of [0, 1, 2] as const) sum[axis]! += color[axis];
+  const count = Math.max(colors.length, 1);
   return [sum[0]! / count, sum[1]! / count, sum[2]! / count];
 }
 
-function meanDistance(colours: readonly Lab[], to: Lab): number {
-  return colours.reduce((sum, colour) => sum + distance(colour, to), 0) / Math.max(colours.length, 1);
+function meanDistance(colors: readonly Lab[], to: Lab): number {
+  return colors.reduce((sum, color) => sum + distance(color, to), 0) / Math.max(colors.length, 1);
 }

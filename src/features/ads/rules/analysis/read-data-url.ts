@@ -1,4 +1,4 @@
-/** The bytes of a `data:` address, however sloppily it was written; `undefined` where it is none. */
+/** Decodes a `data:` URL, tolerating sloppy ones. @returns undefined for any other address */
 export function readDataUrl(url: string): Buffer | undefined {
   const [, kind, text] = /^data:([^,]{0,200}),(.*)$/s.exec(url) ?? [];
   if (kind === undefined || text === undefined) return undefined;

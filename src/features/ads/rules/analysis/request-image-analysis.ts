@@ -15,15 +15,14 @@ export interface RequestImageAnalysisDeps {
   queue: Queue;
   objectStore: ObjectStore;
   storageLimits: StorageLimits;
-  /** Decodes it anew, in a process of its own. */
+  /** Re-encodes the upload in a process of its own. */
   readUpload: typeof readUpload;
 }
 
 /**
- * Keeps an uploaded picture for ads, and has it looked at.
- * @returns the analysis's id, and the picture as ads are made with it
- * @throws AppError `unsupported_media` or `too_large`, saying what is wrong with the file, or `storage_full`;
- * nothing of it is kept.
+ * Stores an uploaded picture for ads and requests its analysis.
+ * @returns the analysis's id and the stored picture
+ * @throws AppError `unsupported_media`, `too_large`, `storage_full`; then nothing is stored
  */
 export async function requestImageAnalysis(
   deps: RequestImageAnalysisDeps,

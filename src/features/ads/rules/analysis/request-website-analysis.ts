@@ -7,17 +7,16 @@ import type { Queue } from '#platform/queue/queue';
 import { findWebsiteAnalysisSince, insertAdAnalysis, lockWebsite } from '../../queries/ad-analyses.ts';
 import { adPictureExpiry } from '../pictures/ad-picture-expiry.ts';
 
-// Whoever asks again has reloaded our page, or works with the same site beside others: it looks the same.
-const SHARED_FOR_MS = 3 * 60_000;
+// Repeated requests come from a reload or from colleagues; the site has not changed by then.
+const REUSE_MS = 3 * 60_000;
 
 /**
- * Has a web page looked at: from now on, or by the analysis of the same address that somebody asked for within three
- * minutes.
- * @param url as contract/web-address writes it
- * @param storageOwner whose quota counts what is kept of the page
- * @param priority greater comes first
+ * Requests the analysis of a web page, or joins an analysis of the same address from the last three minutes.
+ * @param url normalized by contract/web-address
+ * @param storageOwner its quota counts the page's pictures
+ * @param priority higher runs earlier
  * @returns the analysis's id
- * @throws AppError `storage_full`, and `rate_limited` where as many are unfinished as may be
+ * @throws AppError `storage_full`; `rate_limited` if too many are unfinished
  */
 export async function requestWebsiteAnalysis(
   { db, queue, storageLimits }: { db: Database; queue: Queue; storageLimits: StorageLimits },
@@ -25,7 +24,7 @@ export async function requestWebsiteAnalysis(
 ): Promise<string> {
   return await db.transaction().execute(async (trx) => {
     await lockWebsite(trx, url);
-    const since = new Date(Date.now() - SHARED_FOR_MS);
+    const since = new Date(Date.now() - REUSE_MS);
     const known = await findWebsiteAnalysisSince(trx, { url, since });
     if (known) return known;
     await requireRoom(trx, storageLimits, { owner: storageOwner, bytes: WEBSITE_BYTES });

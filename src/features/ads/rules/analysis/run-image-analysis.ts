@@ -17,7 +17,7 @@ export interface RunImageAnalysisDeps {
 }
 
 /**
- * One attempt at looking at an uploaded picture. One that is settled or gone is left alone.
+ * Runs one attempt of an image analysis. Does nothing if it is finished or deleted.
  * @throws ProviderError as the object store does; the signal's reason when it is aborted
  */
 export async function runImageAnalysis(
@@ -28,7 +28,7 @@ export async function runImageAnalysis(
   if (!(await updateAdAnalysisRunning(db, analysisId))) return;
   const objectKey = await findAnalyzedObject(db, analysisId);
   const object = objectKey && (await objectStore.get(objectKey));
-  if (!object) throw new Error('The picture of this analysis is gone');
+  if (!object) throw new Error('The picture of this analysis is missing');
   const result = await lookAtPicture(deps, { picture: await buffer(object.stream()), signal });
   await updateAdAnalysisReady(db, { id: analysisId, result, expiresAt: unusedUploadExpiry() });
 }

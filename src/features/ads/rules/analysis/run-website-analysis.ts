@@ -8,13 +8,12 @@ import type { StoredAnalysis } from './stored-analysis.ts';
 import { type TakePagePicturesDeps, takeImages, takeLogo, takeScreenshots } from './take-page-pictures.ts';
 
 export interface RunWebsiteAnalysisDeps extends TakePagePicturesDeps {
-  /** Words and pairs of words that a text is about. */
   extractKeywords: ExtractKeywords;
 }
 
 /**
- * One attempt at looking at a website. One that is settled or gone is left alone; a page that cannot be looked at
- * settles it too.
+ * Runs one attempt of a website analysis. Does nothing if it is finished or deleted. A page that cannot be loaded fails
+ * the analysis without an error.
  * @throws ProviderError as the page browser and the object store do; the signal's reason
  */
 export async function runWebsiteAnalysis(
@@ -22,24 +21,18 @@ export async function runWebsiteAnalysis(
   { analysisId, signal }: { analysisId: string; signal: AbortSignal },
 ): Promise<void> {
   const { db, pageBrowser } = deps;
-  const asked = await updateAdAnalysisRunning(db, analysisId);
-  if (!asked?.url) return;
+  const analysis = await updateAdAnalysisRunning(db, analysisId);
+  if (!analysis?.url) return;
   try {
-    const capture = await pageBrowser.capture(asked.url, { signal });
+    const capture = await pageBrowser.capture(analysis.url, { signal });
     const { logoUrl, extractedImages, ...facts } = readWebsite(capture, deps);
-    const ours = { analysisId, storageOwner: asked.storageOwner, signal };
+    const owner = { analysisId, storageOwner: analysis.storageOwner, signal };
     const [logo, images, screenshots] = await Promise.all([
-      logoUrl ? takeLogo(deps, { ...ours, url: logoUrl }) : null,
-      takeImages(deps, { ...ours, images: extractedImages }),
-      takeScreenshots(deps, { ...ours, screenshots: capture.screenshots }),
+      logoUrl ? takeLogo(deps, { ...owner, url: logoUrl }) : null,
+      takeImages(deps, { ...owner, images: extractedImages }),
+      takeScreenshots(deps, { ...owner, screenshots: capture.screenshots }),
     ]);
-    const result: StoredAnalysis = {
-      ...facts,
-      logoUrl,
-      logo,
-      extractedImages: images,
-      screenshots,
-    };
+    const result: StoredAnalysis = { ...facts, logoUrl, logo, extractedImages: images, screenshots };
     await updateAdAnalysisReady(db, { id: analysisId, result, expiresAt: adPictureExpiry() });
   } catch (error) {
     if (!(error instanceof PageError)) throw error;

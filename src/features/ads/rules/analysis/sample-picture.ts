@@ -1,29 +1,29 @@
 import { decodePicture, readPixels } from '#platform/images/decode-picture';
 import { distance, type Lab, labOf } from './oklab.ts';
 
-/** A picture made small: what its colours and composition are told from. */
+/** A small version of a picture, for finding its colors and composition. */
 export interface PictureSample {
-  /** The longer side has 64. */
+  /** At most 64 on the longer side. */
   columns: number;
   rows: number;
   /** Row by row. */
-  colours: readonly Lab[];
-  /** Three bytes for each colour. */
+  colors: readonly Lab[];
+  /** Three bytes for each color. */
   bytes: Uint8Array;
   /** 0 to 1, row by row. */
   opacity: Float64Array;
-  /** How far each colour is from its neighbours' to the right and below. */
+  /** OKLab distance to the right or lower neighbor, whichever is larger. */
   detail: Float64Array;
-  /** Whether it is made of few colours without shades, as icons and flat drawings are. */
+  /** Whether it has few colors and no shades, like an icon or a flat drawing. */
   isFlat: boolean;
 }
 
 const SIDE = 64;
-/** Pixels are looked at as they are here: a picture made smaller has shades that it had not. */
-const FINE_SIDE = 256;
-/** Of bytes, between neighbours of the same colour: an encoder's noise. */
+/** Side for finding flat areas. Uses the original pixels: averaging would add shades. */
+const FLAT_SIDE = 256;
+/** Largest difference of bytes between neighbors of the same color; encoders add noise. */
 const SAME = 2;
-/** Of its pixels, those whose neighbours are of the same colour. Renderings of things on white have 0.8 at most. */
+/** Share of pixels whose neighbors have the same color. Renderings of things on white reach 0.8. */
 const FLAT_SHARE = 0.88;
 
 /** @throws Error if the picture cannot be decoded */
@@ -33,7 +33,7 @@ export async function samplePicture(picture: Uint8Array): Promise<PictureSample>
   const cells = width * height;
   const opacity = new Float64Array(cells);
   const bytes = new Uint8Array(cells * 3);
-  const colours = Array.from({ length: cells }, (_, cell): Lab => {
+  const colors = Array.from({ length: cells }, (_, cell): Lab => {
     const [red, green, blue, alpha] = pixels.subarray(cell * 4, cell * 4 + 4);
     opacity[cell] = alpha! / 255;
     bytes.set([red!, green!, blue!], cell * 3);
@@ -42,25 +42,25 @@ export async function samplePicture(picture: Uint8Array): Promise<PictureSample>
   return {
     columns: width,
     rows: height,
-    colours,
+    colors,
     bytes,
     opacity,
-    detail: detailOf(colours, width, height),
-    isFlat: (await shareOfFlat(picture)) > FLAT_SHARE,
+    detail: detailOf(colors, width, height),
+    isFlat: (await flatShareOf(picture)) > FLAT_SHARE,
   };
 }
 
-function detailOf(colours: readonly Lab[], columns: number, rows: number): Float64Array {
-  return Float64Array.from(colours, (colour, cell) => {
-    const beside = cell % columns < columns - 1 ? distance(colour, colours[cell + 1]!) : 0;
-    const below = cell < columns * (rows - 1) ? distance(colour, colours[cell + columns]!) : 0;
+function detailOf(colors: readonly Lab[], columns: number, rows: number): Float64Array {
+  return Float64Array.from(colors, (color, cell) => {
+    const beside = cell % columns < columns - 1 ? distance(color, colors[cell + 1]!) : 0;
+    const below = cell < columns * (rows - 1) ? distance(color, colors[cell + columns]!) : 0;
     return Math.max(beside, below);
   });
 }
 
-async function shareOfFlat(picture: Uint8Array): Promise<number> {
+async function flatShareOf(picture: Uint8Array): Promise<number> {
   const fine = decodePicture({ bytes: picture })
-    .resize(FINE_SIDE, FINE_SIDE, { fit: 'inside', kernel: 'nearest' })
+    .resize(FLAT_SIDE, FLAT_SIDE, { fit: 'inside', kernel: 'nearest' })
     .flatten({ background: '#808080' });
   const { pixels, width, height, channels } = await readPixels(fine);
   const isSame = (at: number, other: number) => {

@@ -1,6 +1,6 @@
 import type { WebsiteAnalysis } from '../../contract/ad-analyses.ts';
 
-/** A website's analysis as its row keeps it: its screenshots are objects of their own. */
+/** A website's analysis in its row. Screenshots are stored as separate objects. */
 export type StoredAnalysis = Omit<WebsiteAnalysis, 'screenshots'> & {
   screenshots: (Omit<WebsiteAnalysis['screenshots'][number], 'dataUrl'> & { pictureId: string })[];
 };

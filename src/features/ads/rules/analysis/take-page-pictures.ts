@@ -1,42 +1,38 @@
 import { createHash } from 'node:crypto';
 import { WEBSITE_BYTES } from '#features/storage/rules/estimate-bytes';
 import type { Database } from '#platform/db/client';
-import { AppError } from '#platform/errors/app-error';
-import type { PagePicture, PagePictureOptions, readPagePicture } from '#platform/images/read-page-picture';
+import type { PagePictureOptions } from '#platform/images/read-page-picture';
 import type { ObjectStore } from '#ports/object-store';
-import { type PageBrowser, type PageCapture, PageError } from '#ports/page-browser';
+import type { PageCapture } from '#ports/page-browser';
 import { storeAdPicture } from '../pictures/store-ad-picture.ts';
-import { readDataUrl } from './read-data-url.ts';
+import { type FetchPagePictureDeps, fetchPagePicture, nullForBadPicture } from './fetch-page-picture.ts';
 import type { PictureOfOurs, StoredAnalysis } from './stored-analysis.ts';
 
-export interface TakePagePicturesDeps {
+export interface TakePagePicturesDeps extends FetchPagePictureDeps {
   db: Database;
   objectStore: ObjectStore;
-  pageBrowser: PageBrowser;
-  /** As the domain's own, in a process of its own. */
-  readPagePicture: typeof readPagePicture;
 }
 
-interface Taking {
+interface PageOwner {
   analysisId: string;
   storageOwner: string | null;
   signal: AbortSignal;
 }
 
-const MOST_IMAGES = 12;
-// Together; the logo and the screenshots take a little more.
-const MOST_BYTES = WEBSITE_BYTES * 0.75;
-const AT_ONCE = 4;
-// Somebody waits: what is not there by then is left out.
-const LONGEST_MS = 25_000;
+const IMAGES_MAX = 12;
+// All images together. The logo and the screenshots need the rest.
+const IMAGES_MAX_BYTES = WEBSITE_BYTES * 0.75;
+const CONCURRENCY = 4;
+// Somebody waits, so pictures that take longer are left out.
+const TIMEOUT_MS = 25_000;
 
 const IMAGE: PagePictureOptions = { longestSide: 2_000, quality: 88 };
 const LOGO: PagePictureOptions = { longestSide: 1_000, quality: null };
-// Shown beside each other, about two hundred pixels wide.
+// They are shown side by side, about two hundred pixels wide.
 const SCREENSHOT: PagePictureOptions = { longestSide: 900, quality: 78 };
 
 /**
- * Keeps what the screens showed.
+ * Stores screenshots.
  * @throws ProviderError as the object store does
  */
 export async function takeScreenshots(
@@ -45,11 +41,11 @@ export async function takeScreenshots(
     analysisId,
     storageOwner,
     screenshots,
-  }: Omit<Taking, 'signal'> & { screenshots: PageCapture['screenshots'] },
+  }: Omit<PageOwner, 'signal'> & { screenshots: PageCapture['screenshots'] },
 ): Promise<StoredAnalysis['screenshots']> {
   const taken: StoredAnalysis['screenshots'] = [];
   for (const { device, png } of screenshots) {
-    const file = await deps.readPagePicture(Buffer.from(png), SCREENSHOT).catch(noPicture);
+    const file = await deps.readPagePicture(Buffer.from(png), SCREENSHOT).catch(nullForBadPicture);
     if (!file) continue;
     const { id } = await storeAdPicture(deps, {
       kind: 'screenshot',
@@ -64,41 +60,41 @@ export async function takeScreenshots(
 }
 
 /**
- * Takes over the logo; null where it cannot be had.
+ * Stores the logo. @returns null if it cannot be loaded
  * @throws ProviderError as the object store does; the signal's reason
  */
 export async function takeLogo(
   deps: TakePagePicturesDeps,
-  { analysisId, storageOwner, signal, url }: Taking & { url: string },
+  { analysisId, storageOwner, signal, url }: PageOwner & { url: string },
 ): Promise<PictureOfOurs | null> {
-  const file = await fetchPicture(deps, { url, options: LOGO, signal, ended: inTime(signal) });
+  const file = await fetchPagePicture(deps, url, { size: LOGO, signal, timeout: withTimeLimit(signal) });
   return file ? await storeAdPicture(deps, { kind: 'logo', analysisId, storageOwner, file }) : null;
 }
 
 /**
- * Takes over the first dozen pictures that can be had. Those that show the same as one before are left out of the
- * list; others that cannot be had, or are too many, stay in it without a picture.
+ * Stores the first dozen pictures that can be loaded. Drops duplicates from the list. Pictures that cannot be loaded or
+ * exceed the limits stay in the list without a stored picture.
  * @throws ProviderError as the object store does; the signal's reason
  */
 export async function takeImages<Image extends { url: string }>(
   deps: TakePagePicturesDeps,
-  { analysisId, storageOwner, signal, images }: Taking & { images: readonly Image[] },
+  { analysisId, storageOwner, signal, images }: PageOwner & { images: readonly Image[] },
 ): Promise<(Image & { picture: PictureOfOurs | null })[]> {
-  const ended = inTime(signal);
+  const timeout = withTimeLimit(signal);
   const seen = new Set<string>();
   const taken: (Image & { picture: PictureOfOurs | null })[] = [];
-  let kept = 0;
+  let stored = 0;
   let bytes = 0;
-  const hasRoom = () => kept < MOST_IMAGES && bytes < MOST_BYTES;
-  for (let next = 0; next < images.length; next += AT_ONCE) {
-    const some = images.slice(next, next + AT_ONCE);
+  const hasRoom = () => stored < IMAGES_MAX && bytes < IMAGES_MAX_BYTES;
+  for (let next = 0; next < images.length; next += CONCURRENCY) {
+    const batch = images.slice(next, next + CONCURRENCY);
     const files = await Promise.all(
-      some.map(({ url }) =>
-        hasRoom() ? fetchPicture(deps, { url, options: IMAGE, signal, ended }) : undefined,
+      batch.map(({ url }) =>
+        hasRoom() ? fetchPagePicture(deps, url, { size: IMAGE, signal, timeout }) : null,
       ),
     );
-    for (const [index, image] of some.entries()) {
-      const file = hasRoom() ? files[index] : undefined;
+    for (const [index, image] of batch.entries()) {
+      const file = hasRoom() ? files[index] : null;
       const digest = file && createHash('sha256').update(file.bytes).digest('hex');
       if (digest && seen.has(digest)) continue;
       if (digest) seen.add(digest);
@@ -106,7 +102,7 @@ export async function takeImages<Image extends { url: string }>(
       const picture = file
         ? await storeAdPicture(deps, { kind: 'page', analysisId, storageOwner, name, file })
         : null;
-      if (picture) kept += 1;
+      if (picture) stored += 1;
       bytes += file?.bytes.length ?? 0;
       taken.push({ ...image, picture });
     }
@@ -114,35 +110,6 @@ export async function takeImages<Image extends { url: string }>(
   return taken;
 }
 
-function inTime(signal: AbortSignal): AbortSignal {
-  return AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]);
-}
-
-/** `undefined` where it cannot be had, or not in time. */
-async function fetchPicture(
-  { pageBrowser, readPagePicture: read }: TakePagePicturesDeps,
-  {
-    url,
-    options,
-    signal,
-    ended,
-  }: { url: string; options: PagePictureOptions; signal: AbortSignal; ended: AbortSignal },
-): Promise<PagePicture | undefined> {
-  if (ended.aborted) {
-    signal.throwIfAborted();
-    return undefined;
-  }
-  try {
-    const bytes = readDataUrl(url) ?? (await pageBrowser.download(url, { signal: ended })).bytes;
-    return await read(bytes, options);
-  } catch (error) {
-    signal.throwIfAborted();
-    if (ended.aborted) return undefined;
-    return noPicture(error);
-  }
-}
-
-/** @throws what is no fault of the picture */
-function noPicture(error: unknown): undefined {
-  if (!(error instanceof PageError || error instanceof AppError)) throw error;
+function withTimeLimit(signal: AbortSignal): AbortSignal {
+  return AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
 }

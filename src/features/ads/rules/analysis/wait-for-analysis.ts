@@ -4,7 +4,7 @@ import { findAdAnalysisStatus } from '../../queries/ad-analyses.ts';
 
 const POLL_MS = 300;
 
-/** Resolves when an analysis is settled or deleted, after `timeoutMs`, or when the signal is aborted. */
+/** Resolves when an analysis is finished or deleted, after `timeoutMs`, or when the signal is aborted. */
 export async function waitForAnalysis(
   db: Database,
   { id, timeoutMs, signal }: { id: string; timeoutMs: number; signal: AbortSignal },

@@ -1,38 +1,33 @@
-import { AppError } from '#platform/errors/app-error';
-import type { PagePicture, PagePictureOptions, readPagePicture } from '#platform/images/read-page-picture';
-import type { PageBrowser } from '#ports/page-browser';
+import type { PagePicture, PagePictureOptions } from '#platform/images/read-page-picture';
 import { PageError } from '#ports/page-browser';
+import { type FetchPagePictureDeps, fetchPagePicture } from '../analysis/fetch-page-picture.ts';
 import { refusalOfAnalysis } from '../analysis/page-refusals.ts';
-import { readDataUrl } from '../analysis/read-data-url.ts';
 import type { ExtractKeywords } from '../analysis/read-website/choose-keywords.ts';
 import { readWebsite, type WebsiteFacts } from '../analysis/read-website/read-website.ts';
 
-export interface ReadCampaignPageDeps {
-  pageBrowser: PageBrowser;
-  readPagePicture: typeof readPagePicture;
+export interface ReadCampaignPageDeps extends FetchPagePictureDeps {
   extractKeywords: ExtractKeywords;
 }
 
-/** What a campaign is made of, as its page has it. */
+/** The material that a page offers for a campaign. */
 export interface CampaignPage {
   facts: WebsiteFacts;
-  /** The best one for ads; null where the page has none that is large enough. */
+  /** The best one for ads; null if none is large enough. */
   picture: (PagePicture & { url: string; alt: string }) | null;
   logo: PagePicture | null;
 }
 
 const PICTURE: PagePictureOptions = { longestSide: 2_600, quality: 92 };
 const LOGO: PagePictureOptions = { longestSide: 1_000, quality: null };
-/** Pixels of the shorter side: less would be enlarged visibly in most formats. */
-const SHORTEST_SIDE = 480;
-/** Strips are cropped beyond recognition. */
-const WIDEST = 2.4;
-const LOOKED_AT = 8;
+/** Pixels. Smaller pictures would look soft in most formats. */
+const SHORTER_SIDE_MIN = 480;
+/** Longer strips would be cropped beyond recognition. */
+const RATIO_MAX = 2.4;
+const TRIED_IMAGES = 8;
 
 /**
- * Looks at a page, with no database.
- * @throws AppError `address_not_allowed`, `page_unreadable` in words; ProviderError as the browser does; the signal's
- * reason
+ * Reads a page without a database.
+ * @throws AppError `address_not_allowed`, `page_unreadable`; ProviderError as the browser does; the signal's reason
  */
 export async function readCampaignPage(
   deps: ReadCampaignPageDeps,
@@ -43,10 +38,10 @@ export async function readCampaignPage(
     throw error instanceof PageError ? refusalOfAnalysis(error.reason) : error;
   });
   const facts = readWebsite(capture, deps);
-  const logo = facts.logoUrl ? await fetchPicture(deps, facts.logoUrl, { options: LOGO, signal }) : null;
+  const logo = facts.logoUrl ? await fetchPagePicture(deps, facts.logoUrl, { size: LOGO, signal }) : null;
   let picture: CampaignPage['picture'] = null;
-  for (const image of facts.extractedImages.slice(0, LOOKED_AT)) {
-    const fetched = await fetchPicture(deps, image.url, { options: PICTURE, signal });
+  for (const image of facts.extractedImages.slice(0, TRIED_IMAGES)) {
+    const fetched = await fetchPagePicture(deps, image.url, { size: PICTURE, signal });
     if (!fetched || !isFit(fetched)) continue;
     picture = { ...fetched, url: image.url, alt: image.alt };
     break;
@@ -56,21 +51,5 @@ export async function readCampaignPage(
 
 function isFit({ width, height, hasAlpha }: PagePicture): boolean {
   const ratio = Math.max(width / height, height / width);
-  return Math.min(width, height) >= SHORTEST_SIDE && (hasAlpha || ratio <= WIDEST);
-}
-
-/** Null where it cannot be had. */
-async function fetchPicture(
-  { pageBrowser, readPagePicture: read }: ReadCampaignPageDeps,
-  url: string,
-  { options, signal }: { options: PagePictureOptions; signal: AbortSignal },
-): Promise<PagePicture | null> {
-  try {
-    const bytes = readDataUrl(url) ?? (await pageBrowser.download(url, { signal })).bytes;
-    return await read(bytes, options);
-  } catch (error) {
-    signal.throwIfAborted();
-    if (error instanceof PageError || error instanceof AppError) return null;
-    throw error;
-  }
+  return Math.min(width, height) >= SHORTER_SIDE_MIN && (hasAlpha || ratio <= RATIO_MAX);
 }
