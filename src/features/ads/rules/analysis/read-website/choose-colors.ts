@@ -1,15 +1,15 @@
 import type { ColourRole, PageCapture } from '#ports/page-browser';
-import { chromaOf, distance, type Lab, labOf } from '../oklab.ts';
+import { chromaOf, distance, type Lab, labOfHex } from '../oklab.ts';
 
-const MOST = 6;
-/** Nearer than this (OKLab) two colours are one to the eye. */
+const COLORS_MAX = 6;
+/** OKLab distance. Colors closer than this look the same. */
 const ALIKE = 0.045;
-/** Below it a colour is a grey, or white with a tint. */
-const LEAST_CHROMA = 0.035;
+/** Colors with less chroma are grays or tinted whites. */
+const CHROMA_MIN = 0.035;
 const STRONG_CHROMA = 0.08;
-/** Of the first one's weight: what has less is an accident. */
-const LEAST_SHARE = 0.12;
-/** What a page wants to be seen is drawn in its own colours; what it is read on rarely is. */
+/** Share of the heaviest color's weight; lighter ones are accidents. */
+const SHARE_MIN = 0.12;
+/** Buttons, headings and surfaces often wear the brand's colors; texts rarely do. */
 const WEIGHTS: Readonly<Record<ColourRole, number>> = {
   button: 4,
   link: 2.5,
@@ -18,8 +18,8 @@ const WEIGHTS: Readonly<Record<ColourRole, number>> = {
   text: 0.6,
   buttonText: 0.4,
 };
-/** What browsers give links that a page gives no colour. */
-const UNSET = /^#(0000ee|551a8b)$/;
+/** The browser's default link colors. */
+const DEFAULT_LINK = /^#(0000ee|551a8b)$/;
 const THEME_WEIGHT = 4;
 const LOGO_WEIGHT = 5;
 
@@ -29,20 +29,20 @@ interface Entry {
   weight: number;
 }
 
-/** The brand's colours, the most important first; greys and white only where there is nothing else. */
+/** Chooses the brand's colors, the most important first; grays and white only if there is nothing else. */
 export function chooseColors({
   colours,
   meta,
   logos,
 }: Pick<PageCapture, 'colours' | 'meta' | 'logos'>): string[] {
   const areas = new Map<ColourRole, number>();
-  // Of what is coloured at all: a coloured strip on a white page is all of its colour.
+  // Counts only colorful areas, so a colored strip on a white page counts in full.
   for (const { hex, role, area } of colours)
-    areas.set(role, (areas.get(role) ?? 0) + (isColourful(toLab(hex)) ? area : 0));
+    areas.set(role, (areas.get(role) ?? 0) + (isColorful(labOfHex(hex)) ? area : 0));
   const drawn = colours
-    .filter(({ hex }) => !UNSET.test(hex))
+    .filter(({ hex }) => !DEFAULT_LINK.test(hex))
     .map(({ hex, role, area }) => {
-      // Roots, lest the one large surface hides everything else.
+      // Square roots, so that one large surface does not hide all other colors.
       const share = Math.min(Math.sqrt(area / (areas.get(role) || area)), 1);
       return { hex, weight: WEIGHTS[role] * share };
     });
@@ -52,25 +52,25 @@ export function chooseColors({
     .map((hex) => ({ hex, weight: THEME_WEIGHT }));
   const onLogo = logos
     .slice(0, 1)
-    .flatMap(({ url }) => (url.startsWith('data:image/svg') ? hexesIn(decode(url)) : []))
+    .flatMap(({ url }) => (url.startsWith('data:image/svg') ? hexesIn(decodeUri(url)) : []))
     .map((hex, place) => ({ hex, weight: LOGO_WEIGHT / (place + 1) }));
   const merged = merge([...drawn, ...theme, ...onLogo]);
   const strong = merged
-    .filter(({ lab }) => isColourful(lab))
+    .filter(({ lab }) => isColorful(lab))
     .map((entry) => ({ ...entry, weight: entry.weight * Math.min(chromaOf(entry.lab) / STRONG_CHROMA, 1) }));
   const chosen = strong.length > 0 ? strong : merged;
   const [first, ...others] = chosen.sort((a, b) => b.weight - a.weight);
-  return [first, ...others.filter(({ weight }) => weight > first!.weight * LEAST_SHARE)]
+  return [first, ...others.filter(({ weight }) => weight > first!.weight * SHARE_MIN)]
     .filter((entry) => entry !== undefined)
-    .slice(0, MOST)
+    .slice(0, COLORS_MAX)
     .map(({ hex }) => hex);
 }
 
-/** Colours that look the same count together, as the heaviest of them. */
+/** Adds up the weights of colors that look the same; the heaviest represents them. */
 function merge(weighted: readonly { hex: string; weight: number }[]): Entry[] {
   const entries: Entry[] = [];
   for (const { hex, weight } of [...weighted].sort((a, b) => b.weight - a.weight)) {
-    const lab = toLab(hex);
+    const lab = labOfHex(hex);
     const same = entries.find((entry) => distance(entry.lab, lab) < ALIKE);
     if (same) same.weight += weight;
     else entries.push({ hex, lab, weight });
@@ -78,15 +78,10 @@ function merge(weighted: readonly { hex: string; weight: number }[]): Entry[] {
   return entries;
 }
 
-/** Tints that are nearly white, and shades that are nearly black, need more colour to be seen as one. */
-function isColourful(lab: Lab): boolean {
+/** Very light and very dark colors do not count as colorful. */
+function isColorful(lab: Lab): boolean {
   const [lightness] = lab;
-  return chromaOf(lab) > LEAST_CHROMA && lightness > 0.25 && lightness < 0.94;
-}
-
-function toLab(hex: string): Lab {
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return labOf(red!, green!, blue!);
+  return chromaOf(lab) > CHROMA_MIN && lightness > 0.25 && lightness < 0.94;
 }
 
 function hexesIn(text: string): string[] {
@@ -97,7 +92,7 @@ function hexesIn(text: string): string[] {
   return [...new Set(hexes.map((hex) => `#${hex.toLowerCase()}`))].slice(0, 4);
 }
 
-function decode(url: string): string {
+function decodeUri(url: string): string {
   try {
     return decodeURIComponent(url);
   } catch {

@@ -10,24 +10,24 @@ export interface ChosenImage {
   height: number;
 }
 
-/** Pixels: an ad shows nothing that is smaller. */
-const SHORTEST_SIDE = 120;
-const LEAST_AREA = 200 * 200;
-/** Strips and rules are no pictures. */
-const LONGEST_FOR_HEIGHT = 5;
-/** What social networks ask for, where a page does not say how large its own picture is. */
+/** Pixels. Smaller images do not suit ads. */
+const SIDE_MIN = 120;
+const AREA_MIN = 200 * 200;
+/** Longer ones are strips and rules. */
+const RATIO_MAX = 5;
+/** Assumed for social images of unstated size: the size that social networks ask for. */
 const SOCIAL = { width: 1200, height: 630 };
 
 const SIZE_PARAMETERS =
   /^(w|h|width|height|wid|hei|size|sz|s|q|quality|fit|dpr|fm|format|auto|crop|resize|scale|imwidth|imheight|ixlib|ixid|cs|usm|sharp|max-?w|max-?h|imgeng|strip|op_usm)$/i;
-const NO_PICTURE =
+const IGNORED_PATH =
   /(^|[/_.-])(sprite|icons?|pixel|track(er|ing)?|beacon|1x1|spacer|blank|placeholder|avatars?|gravatar|favicon|badge|flags?|payments?|visa|mastercard|paypal|klarna|captcha|emoji|loader|spinner|captcha)s?([/_.?@-]|\d|$)/i;
-const NO_SUBJECT =
+const IGNORED_ALT =
   /^(avatar|profile (picture|photo|image)|headshot|portrait of the author|author|icon|logo|spinner|loading|tracking pixel|advertisement)\b|\b(avatar|logo|icon)$/i;
 
 /**
- * A page's pictures that could stand in an ad, the largest first, each once: image servers give the same one in many
- * sizes. Without logos, icons, faces of authors and what counts visitors.
+ * Chooses a page's images for ads, the largest first. Merges the sizes in which image servers offer one image. Leaves
+ * out logos, icons, author portraits and tracking pixels.
  */
 export function chooseImages({
   images,
@@ -35,21 +35,25 @@ export function chooseImages({
   meta,
   finalUrl,
 }: Pick<PageCapture, 'images' | 'logos' | 'meta' | 'finalUrl'>): ChosenImage[] {
-  const isLogo = new Set(logos.slice(0, 2).map(({ url }) => keyOf(url)));
+  const logoKeys = new Set(logos.slice(0, 2).map(({ url }) => keyOf(url)));
   const chosen = new Map<string, ChosenImage>();
   for (const { url, alt, width, height } of [...images, ...socialOf(meta, finalUrl)]) {
     const key = keyOf(url);
     const words = cleanText(alt);
-    const isSmall = Math.min(width, height) < SHORTEST_SIDE || width * height < LEAST_AREA;
-    const isStrip = Math.max(width / height, height / width) > LONGEST_FOR_HEIGHT;
-    if (isByNumber(url, finalUrl)) continue;
-    if (isSmall || isStrip || isLogo.has(key) || NO_PICTURE.test(pathOf(url)) || NO_SUBJECT.test(words))
+    const isSmall = Math.min(width, height) < SIDE_MIN || width * height < AREA_MIN;
+    const isStrip = Math.max(width / height, height / width) > RATIO_MAX;
+    if (
+      isForeignIp(url, finalUrl) ||
+      isSmall ||
+      isStrip ||
+      logoKeys.has(key) ||
+      IGNORED_PATH.test(pathOf(url)) ||
+      IGNORED_ALT.test(words)
+    )
       continue;
     const known = chosen.get(key);
-    if (!known) chosen.set(key, { url, alt: words, width, height });
-    else if (width * height > known.width * known.height && !isOfMeta(url, images)) known.alt ||= words;
-    else if (width * height > known.width * known.height)
-      chosen.set(key, { url, alt: words || known.alt, width, height });
+    const isLarger = known && width * height > known.width * known.height && isMeasured(url, images);
+    if (!known || isLarger) chosen.set(key, { url, alt: words || (known?.alt ?? ''), width, height });
     else known.alt ||= words;
   }
   return [...chosen.values()]
@@ -57,18 +61,18 @@ export function chooseImages({
     .slice(0, ANALYSIS_IMAGES_MAX);
 }
 
-/** Whether an address names another machine by its number, as no site names its pictures. */
-function isByNumber(address: string, base: string): boolean {
+/** Whether an address is another machine's IP address; no site names its images like that. */
+function isForeignIp(address: string, base: string): boolean {
   const host = URL.parse(address)?.hostname ?? '';
   return host !== URL.parse(base)?.hostname && /^[\d.]+$|^\[|^localhost$/.test(host);
 }
 
-/** Whether the size of it was measured rather than stated. */
-function isOfMeta(url: string, images: PageCapture['images']): boolean {
+/** Whether the image is on the page, so that its size was measured rather than stated. */
+function isMeasured(url: string, images: PageCapture['images']): boolean {
   return images.some((image) => image.url === url);
 }
 
-/** The pictures that a page names for social networks. */
+/** The images that a page names for social networks. */
 function socialOf(meta: PageCapture['meta'], base: string): ChosenImage[] {
   const named = meta.filter(({ name }) => /^(og:image(:secure_url|:url)?|twitter:image(:src)?)$/.test(name));
   const stated = (name: string) => Number(meta.find((one) => one.name === name)?.content);
@@ -82,7 +86,7 @@ function socialOf(meta: PageCapture['meta'], base: string): ChosenImage[] {
   });
 }
 
-/** The same for all sizes and formats of a picture. */
+/** A key that all sizes and formats of an image share. */
 function keyOf(address: string): string {
   const url = URL.parse(address);
   if (!url || url.protocol === 'data:') return address;

@@ -1,13 +1,13 @@
-/** Words and pairs of words that a text is about, likeliest first; `language` is BCP 47. */
+/** Finds words and word pairs that a text is about, the likeliest first; `language` is BCP 47. */
 export type ExtractKeywords = (text: string, language: string, most?: number) => string[];
 
-const MOST = 20;
-const CANDIDATES = 60;
-const LONGEST = 40;
+const KEYWORDS_MAX = 20;
+const CANDIDATES_MAX = 60;
+const KEYWORD_MAX_CHARACTERS = 40;
 const PAIR_BONUS = 1.5;
 const CONTRACTION = /[’'](d|ll|ve|re|m|t)\b/i;
-/** What pages are full of, whatever they sell. */
-const EMPTY = new RegExp(
+/** Common words on every kind of page. */
+const COMMON_WORD = new RegExp(
   `^(${[
     'home|page|site|website|new|now|more|today|day|days|week|weeks?|month|months|year|years|hour|hours|minute|time|times|people|thing|things|way|ways|one|two|three|four|first|last|next',
     'make|made|makes|making|get|gets|find|see|read|know|like|use|used|work|works|run|runs|turn|turns|show|shows|send|sends|write|writes|take|takes|keep|keeps|let|put|give|gives|go|goes|come|comes|look|looks|say|says|tell|ask|asking|need|needs|want|help|helps|start|starts|stop|try|add|leave|leaves|change|bring|feel|live|love|enjoy|visit|join|meet|paid|pay|spend|filled|called|used|named|opened|opens',
@@ -21,8 +21,8 @@ const EMPTY = new RegExp(
 );
 
 /**
- * What a page is about, the most telling first: what its title, headings, description and pictures all name comes before
- * what stands in one of them.
+ * Chooses a page's keywords, the most telling first: keywords in its title, headings, description and image texts rank
+ * above keywords in one of them.
  */
 export function chooseKeywords(
   page: {
@@ -40,7 +40,7 @@ export function chooseKeywords(
 ): string[] {
   const { title, description, headings, sentences, names, alts, brand } = page;
   const running = [title, description, ...headings, ...names, ...sentences, ...alts];
-  const found = extractKeywords(running.join('\n'), page.language ?? '', CANDIDATES);
+  const found = extractKeywords(running.join('\n'), page.language ?? '', CANDIDATES_MAX);
   const sources = [
     { text: title, weight: 3 },
     { text: description, weight: 3 },
@@ -54,10 +54,10 @@ export function chooseKeywords(
     const words = keyword.toLowerCase().split(/\s+/);
     const isName = words.every((word) => isOfBrand(word, brand, all));
     return (
-      keyword.length <= LONGEST &&
+      keyword.length <= KEYWORD_MAX_CHARACTERS &&
       !isName &&
       !CONTRACTION.test(keyword) &&
-      !words.some((word) => EMPTY.test(word.replace(/[’']s$/, '')))
+      !words.some((word) => COMMON_WORD.test(word.replace(/[’']s$/, '')))
     );
   };
   const single = found.filter(isUsable);
@@ -71,10 +71,10 @@ export function chooseKeywords(
     .map(({ keyword }) => keyword);
   return ranked
     .filter((keyword, place) => !ranked.slice(0, place).some((earlier) => tellsAlready(earlier, keyword)))
-    .slice(0, MOST);
+    .slice(0, KEYWORDS_MAX);
 }
 
-/** Two keywords that the page writes side by side twice: they tell more than each. */
+/** Pairs of keywords that the page writes side by side at least twice. */
 function pairsIn(texts: readonly string[], keywords: readonly string[]): string[] {
   const known = new Set(keywords.map((keyword) => keyword.toLowerCase()));
   const pairs = new Map<string, { written: string; times: number }>();
@@ -87,7 +87,7 @@ function pairsIn(texts: readonly string[], keywords: readonly string[]): string[
         const written = `${word} ${next}`;
         const pair = pairs.get(written.toLowerCase()) ?? { written, times: 0 };
         pair.times += 1;
-        // A capital may be a heading's or a sentence's.
+        // Prefers lower case: capitals may only start a heading or a sentence.
         if (written === written.toLowerCase()) pair.written = written;
         pairs.set(written.toLowerCase(), pair);
       }
@@ -98,7 +98,7 @@ function pairsIn(texts: readonly string[], keywords: readonly string[]): string[
     .map(({ written }) => written);
 }
 
-/** A part of the brand's name, unless the page uses it as a word: `coffee` of `Foxglove Coffee`. */
+/** Whether a word only occurs as part of the brand's name; `coffee` of `Foxglove Coffee` is also a word. */
 function isOfBrand(word: string, brand: string, text: string): boolean {
   if (!brand.toLowerCase().split(/\s+/).includes(word)) return false;
   return /\p{Ll}/u.test(word)

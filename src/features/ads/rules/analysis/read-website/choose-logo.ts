@@ -1,15 +1,15 @@
 import type { PageCapture } from '#ports/page-browser';
 import type { LinkedData } from './read-json-ld.ts';
 
-/** Of others: who pays, who writes about it, who certifies it. */
-const OF_OTHERS =
+/** Logos of payment services, networks, partners and certifiers. */
+const FOREIGN_LOGO =
   /visa|mastercard|paypal|klarna|apple ?pay|google ?pay|trustpilot|app ?store|google ?play|facebook|instagram|twitter|linkedin|youtube|tiktok|partner|client|customer|award|certif|as seen/i;
 /** Pixels. */
-const SMALLEST = 12;
-/** Square pixels: what is larger is a picture. */
-const LARGEST = 900 * 500;
+const SIDE_MIN = 12;
+/** Square pixels. Larger ones are pictures. */
+const AREA_MAX = 900 * 500;
 
-/** The brand's sign as the page shows it, or else as it names it for programs. */
+/** Chooses the logo that the page shows, or else the one in its linked data. */
 export function chooseLogo(
   { logos, finalUrl }: Pick<PageCapture, 'logos' | 'finalUrl'>,
   brand: string,
@@ -17,9 +17,9 @@ export function chooseLogo(
 ): string | null {
   const own = logos.filter(
     ({ url, alt, width, height }) =>
-      Math.min(width, height) >= SMALLEST &&
-      width * height <= LARGEST &&
-      !OF_OTHERS.test(`${alt} ${url.startsWith('data:') ? '' : url}`),
+      Math.min(width, height) >= SIDE_MIN &&
+      width * height <= AREA_MAX &&
+      !FOREIGN_LOGO.test(`${alt} ${url.startsWith('data:') ? '' : url}`),
   );
   const named = own.find(({ alt }) => brand !== '' && alt.toLowerCase().includes(brand.toLowerCase()));
   const stated = URL.parse(linked.logos[0] ?? '', finalUrl);
@@ -27,7 +27,7 @@ export function chooseLogo(
   return named?.url ?? own[0]?.url ?? (isStated ? stated.href : null);
 }
 
-/** The largest, drawn ones before all. */
+/** Chooses the largest; vector images come first. */
 export function chooseFavicon(favicons: PageCapture['favicons']): string | null {
   const sizeOf = ({ url, sizes, isTouchIcon }: PageCapture['favicons'][number]) => {
     if (sizes === 'any' || /\.svg(\?|$)/i.test(url)) return 10_000;

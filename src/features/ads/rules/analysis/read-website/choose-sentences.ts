@@ -1,15 +1,15 @@
 import { isBoilerplate } from './is-boilerplate.ts';
 
-const MOST = 120;
-const LONGEST = 400;
-/** Characters; of languages that need no spaces the fewer. */
-const SHORTEST = 18;
-const SHORTEST_UNSPACED = 8;
+const SENTENCES_MAX = 120;
+const CHARACTERS_MAX = 400;
+/** Languages without spaces need fewer characters. */
+const CHARACTERS_MIN = 18;
+const UNSPACED_CHARACTERS_MIN = 8;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
- * A page's own sentences in its order, each once, without notices and navigation. Lines that stand in no paragraph count
- * where they are sentences.
+ * Lists a page's distinct sentences in page order, without notices and navigation. Lines outside paragraphs count only
+ * if they are sentences.
  */
 export function chooseSentences(
   {
@@ -25,21 +25,23 @@ export function chooseSentences(
   },
   language: string | null,
 ): string[] {
-  const splitter = new Intl.Segmenter(isLanguage(language) ? language : 'en', { granularity: 'sentence' });
+  const splitter = new Intl.Segmenter(language ?? 'en', { granularity: 'sentence' });
   const split = (text: string) =>
     isBoilerplate(text) ? [] : [...splitter.segment(text)].map(({ segment }) => segment.trim());
   const known = new Set(headings.map(keyOf));
-  const isTold = (sentence: string) => {
+  const isNew = (sentence: string) => {
     const key = keyOf(sentence);
-    const isNew = key !== '' && !known.has(key);
+    if (key === '' || known.has(key)) return false;
     known.add(key);
-    return isNew;
+    return true;
   };
   const written = paragraphs.length > 0 ? paragraphs : [description];
   return [...written.flatMap(split), ...lines.filter(isSentence).flatMap(split)]
-    .filter((sentence) => isLongEnough(sentence) && sentence.length <= LONGEST && !isBoilerplate(sentence))
-    .filter(isTold)
-    .slice(0, MOST);
+    .filter(
+      (sentence) => isLongEnough(sentence) && sentence.length <= CHARACTERS_MAX && !isBoilerplate(sentence),
+    )
+    .filter(isNew)
+    .slice(0, SENTENCES_MAX);
 }
 
 function isSentence(line: string): boolean {
@@ -47,7 +49,7 @@ function isSentence(line: string): boolean {
 }
 
 function isLongEnough(text: string): boolean {
-  return text.length >= (UNSPACED.test(text) ? SHORTEST_UNSPACED : SHORTEST);
+  return text.length >= (UNSPACED.test(text) ? UNSPACED_CHARACTERS_MIN : CHARACTERS_MIN);
 }
 
 function keyOf(text: string): string {
@@ -55,12 +57,4 @@ function keyOf(text: string): string {
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-}
-
-function isLanguage(code: string | null): code is string {
-  try {
-    return code !== null && Intl.getCanonicalLocales(code).length === 1;
-  } catch {
-    return false;
-  }
 }

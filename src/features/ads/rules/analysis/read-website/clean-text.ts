@@ -1,14 +1,14 @@
 const CODE = /<(script|style|template|noscript|iframe)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 const TAGS = /<\/?[a-z!][^<>]{0,500}>|<!--[\s\S]*?(?:-->|$)/gi;
-/** Of templates, in which pages hide programs. */
+/** Template expressions. */
 const PLACEHOLDERS = /\{\{.*?\}\}|\$\{[^}]*\}/g;
-// Control and format characters would reorder or hide text, and halves of characters cannot be stored; joiners belong
-// to Arabic and Indic words.
+// Control and format characters reorder or hide text, and lone surrogates cannot be stored. Arabic and Indic words need
+// the joiners.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Cs}]/gu;
 const JOINERS = /[\u200c\u200d]/;
 
-/** Ways in which pages speak to programs that read them, letters alone, single spaces. */
-const ORDERS = [
+/** Prompt injections, in lower-case letters with single spaces. */
+const INJECTIONS = [
   /\b(ignore|disregard|forget|override|bypass) (all |any |the |your |of |my |these |those )*(previous|prior|above|earlier|preceding|system|safety|existing|other)? ?(instructions?|prompts?|rules|directions|guidelines|context)\b/,
   /\b(system|developer) (prompt|message|instructions?)\b/,
   /\b(you are|act as|pretend to be|behave as|as) (now )?(an? )?(ai|assistant|language model|llm|chatgpt|large language model|dan)\b/,
@@ -21,9 +21,7 @@ const ORDERS = [
   /\bim ?(start|end)\b|\binst\b.*\binst\b|^(system|assistant|user) /,
 ];
 
-/**
- * One line of plain text: no markup and no hidden characters, with single spaces. Empty where it speaks to programs.
- */
+/** Returns one line of plain text: no markup, no hidden characters, single spaces. Empty for a prompt injection. */
 export function cleanText(raw: string): string {
   const visible = raw
     .normalize('NFC')
@@ -35,14 +33,14 @@ export function cleanText(raw: string): string {
     .replace(/[<>]{2,}|<\/?\w+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  return speaksToPrograms(visible) ? '' : visible;
+  return isInjection(visible) ? '' : visible;
 }
 
-function speaksToPrograms(text: string): boolean {
+function isInjection(text: string): boolean {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-  return ORDERS.some((pattern) => pattern.test(plain));
+  return INJECTIONS.some((pattern) => pattern.test(plain));
 }

@@ -9,7 +9,7 @@ const SCRIPTS: readonly (readonly [script: RegExp, language: string])[] = [
   [/\p{Script=Greek}/gu, 'el'],
   [/\p{Script=Thai}/gu, 'th'],
 ];
-/** Words that a language cannot do without and others hardly have. */
+/** Frequent words of a language that are rare in others. */
 const COMMON: Readonly<Record<string, string>> = {
   en: 'the and of to is with for you your our we are that this from it be have will',
   de: 'und der die das ist mit für nicht ein eine wir sie auf im zu den von ihr auch werden',
@@ -23,26 +23,26 @@ const COMMON: Readonly<Record<string, string>> = {
   da: 'og det at en som er for med på af vi din vores til ikke',
   tr: 've bir için ile bu çok daha sizin en olarak',
 };
-const READ = 20_000;
-/** Of the letters: a page in another script has its names in Latin letters all the same. */
-const ENOUGH_OF_SCRIPT = 0.3;
-/** Of the words: running text has some third of them. */
-const ENOUGH_COMMON = 0.12;
-/** So much likelier than what the page states has a language to be: templates state English. */
-const CLEARLY = 3;
+const READ_MAX_CHARACTERS = 20_000;
+/** Share of the letters that decides for a script. Names stay in Latin letters on many pages. */
+const SCRIPT_SHARE_MIN = 0.3;
+/** Share of the words that decides for a language. Prose has about a third. */
+const COMMON_SHARE_MIN = 0.12;
+/** How much likelier than the stated language another must be. Many templates state English. */
+const LIKELIER = 3;
 
 /**
- * What a text is written in: as the page states it, unless its script or its words are clearly another's.
- * @param stated BCP 47, or whatever the page wrote there
- * @returns BCP 47; null where neither tells
+ * Finds a text's language: the stated one, unless the script or the words clearly belong to another.
+ * @param stated BCP 47, or an invalid value of the page
+ * @returns canonical BCP 47; null if unknown
  */
 export function findLanguage(text: string, stated: string): string | null {
-  const read = text.slice(0, READ);
+  const read = text.slice(0, READ_MAX_CHARACTERS);
   const named = canonical(stated);
   const base = named?.split('-')[0] ?? '';
   const letters = read.match(/\p{L}/gu)?.length ?? 0;
   const script = SCRIPTS.find(
-    ([pattern]) => (read.match(pattern)?.length ?? 0) > letters * (pattern === KANA ? 0.1 : ENOUGH_OF_SCRIPT),
+    ([pattern]) => (read.match(pattern)?.length ?? 0) > letters * (pattern === KANA ? 0.1 : SCRIPT_SHARE_MIN),
   );
   if (script) {
     const kept = named !== null && !Object.hasOwn(COMMON, base) && sharesScript(base, script[1]);
@@ -56,9 +56,9 @@ export function findLanguage(text: string, stated: string): string | null {
   const [best] = Object.keys(COMMON)
     .map((language) => ({ language, share: shareOf(language) }))
     .sort((a, b) => b.share - a.share);
-  const isClear = words.length >= 12 && best!.share >= ENOUGH_COMMON;
+  const isClear = words.length >= 12 && best!.share >= COMMON_SHARE_MIN;
   if (!named) return isClear ? best!.language : null;
-  if (isClear && best!.language !== base && best!.share > shareOf(base) * CLEARLY) return best!.language;
+  if (isClear && best!.language !== base && best!.share > shareOf(base) * LIKELIER) return best!.language;
   return named;
 }
 

@@ -1,5 +1,5 @@
-/** What an offer promises, the strongest first, in the languages that we meet most. */
-const OFFERS: readonly (readonly [strength: number, said: RegExp])[] = [
+/** Kinds of offers in the most common languages, the strongest first. */
+const OFFERS: readonly (readonly [strength: number, pattern: RegExp])[] = [
   [
     6,
     /\d{1,2}\s?[%٪]\s?(off|discount|less|cheaper)\b|\b(get|take|save|enjoy|off)\b.{0,20}\d{1,2}\s?%|[$€£]\s?\d+\s(off|discount)\b|\bsave\s(up to\s)?[$€£]\s?\d|\d{1,2}\s?%\s?(rabatt|nachlass|günstiger|reduziert|auf (alles|die|ihre|deine|das|den))|\b(spare|sparen sie|spart)\b.{0,25}\d{1,2}\s?%|[-–−]?\s?\d{1,2}\s?%\s?(de\s)?(réduction|remise|descuento|dto|desconto|rabais)|[-–−]\s?\d{1,2}\s?%\s(sur|en|em|su|op)\b|\d{1,2}\s?%\s?(di\s)?sconto|sconto (del|di) \d|\d{1,2}\s?%\s?korting|\d{1,2}\s?%\s?(zniżki|rabatu)|\d{1,3}\s?[%％]\s?(オフ|off|引き|割引)|半額|\d\s?折|خصم\s.{0,12}[\d٠-٩]+\s?[%٪]|[\d٠-٩]+\s?[%٪]\s?خصم|\d{1,2}%\s?הנחה|הנחה (של|ב)|\d{1,2}\s?%\s?(की\s)?(छूट|ऑफ)|скидк\S+.{0,15}\d{1,2}\s?%|\d{1,2}\s?%\s?скидк|\d{1,2}\s?%\s?할인/iu,
@@ -22,33 +22,33 @@ const OFFERS: readonly (readonly [strength: number, said: RegExp])[] = [
   ],
 ];
 /** Questions about offers, and their small print. */
-const NO_OFFER =
+const NOT_AN_OFFER =
   /\?\s*$|\b(cannot|can't|not be) (be )?combined|\bexpired\b|\bno (discount|refund)|nicht kombinierbar|non cumulable|no acumulable|\bterms\b/iu;
-const LONGEST = 110;
+const CHARACTERS_MAX = 110;
 
 /**
- * The strongest offer of a page in its own words, such as `20% off your first order`; null where it makes none.
- * @param lines in the page's order, each once
+ * Finds the strongest offer of a page in its own words, such as `20% off your first order`; null if it has none.
+ * @param lines distinct, in page order
  */
 export function findOffer(lines: readonly string[]): string | null {
   let best: { text: string; score: number } | undefined;
   for (const line of lines)
     for (const sentence of line.split(/(?<=[.!?。！？।])\s+|\s+[|•·–—✦★]\s+|\n/u)) {
       const text = sentence.replace(/^[\s•·*★✦:]+|^[–—-]\s+|[\s.。।!！:*]+$/gu, '');
-      const found = OFFERS.find(([, said]) => said.test(text));
-      if (!found || NO_OFFER.test(sentence)) continue;
-      const short = text.length <= LONGEST ? text : clauseOf(text, found[1]);
+      const found = OFFERS.find(([, pattern]) => pattern.test(text));
+      if (!found || NOT_AN_OFFER.test(sentence)) continue;
+      const short = text.length <= CHARACTERS_MAX ? text : clauseOf(text, found[1]);
       if (short === undefined) continue;
-      // What stands in a line of its own is meant as an offer; what a paragraph mentions may be none.
-      const score = found[0] - (line.length > LONGEST ? 1.5 : 0) + (/\p{N}/u.test(short) ? 0.5 : 0);
+      // A separate line is meant as an offer; a mention in a paragraph may not be one.
+      const score = found[0] - (line.length > CHARACTERS_MAX ? 1.5 : 0) + (/\p{N}/u.test(short) ? 0.5 : 0);
       if (!best || score > best.score) best = { text: short, score };
     }
   return best?.text ?? null;
 }
 
-function clauseOf(text: string, said: RegExp): string | undefined {
+function clauseOf(text: string, pattern: RegExp): string | undefined {
   return text
     .split(/[,;:،、]\s*/u)
     .map((clause) => clause.trim())
-    .find((clause) => said.test(clause) && clause.length <= LONGEST);
+    .find((clause) => pattern.test(clause) && clause.length <= CHARACTERS_MAX);
 }

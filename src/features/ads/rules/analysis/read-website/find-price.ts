@@ -2,12 +2,12 @@ import type { PageCapture } from '#ports/page-browser';
 import { cleanText } from './clean-text.ts';
 import type { LinkedData } from './read-json-ld.ts';
 
-/** Characters: what is longer is running text, where an amount may be anybody's. */
-const SHORT_LINE = 60;
-/** Says before an amount that it is no price but a limit, a saving or a sum of something else. */
-const OTHER_BEFORE =
+/** Characters. Longer lines are prose, which also mentions other amounts. */
+const LABEL_MAX_CHARACTERS = 60;
+/** Words before an amount that is a limit, a saving or another sum rather than a price. */
+const NO_PRICE_BEFORE =
   /\b(over|above|orders? (of|from|over)|spend|exceed\w*|minimum|save|saves?|saving|up to|worth|raised|funding|revenue|deposit|fee|delivery|shipping|versand(kosten)?|mindestbestellwert|bestellwert|über|ab einem (bestell|einkaufs)wert( von)?|sparen?( sie)?|statt|instead of|was|before|previously|rrp|uvp|au lieu de|plus de|dès|à partir de .{0,12}d’achat|superior(es)? a|más de|mayor(es)? (de|a)|ahorra|antes|oltre|sopra|risparmi\w*|invece di|acima de|antes|vanaf een bestelling van|boven|gift card|voucher|gutschein)\W{0,3}$|(مجاني|أكثر من|فوق|بدلا من|مجانا لأكثر من|מעל|במקום|मुफ़्त|से ऊपर)\W{0,3}[\p{L}\s]{0,12}$/iu;
-const OTHER_AFTER =
+const NO_PRICE_AFTER =
   /^\W{0,3}(off\b|discount|rabatt|gutschein|de (réduction|remise|descuento)|cashback|gift card|million|billion|bn\b|m\b|k\b|mio|mrd|以上|以上で|から送料|से (ऊपर|अधिक|ज़्यादा)|bestellwert|d’achat|einkaufswert|or more|and (over|above|up))/iu;
 const PRICE_WORDS =
   /\b(only|just|from|now|price|per|a month|each|starting at|costs?|nur|ab|preis|pro|je|kostet|jetzt|seulement|à partir de|prix|par|desde|solo|precio|por|da|prezzo|solo|preço|apenas|vanaf|prijs)\b|料金|価格|税込|السعر|מחיר|कीमत|मात्र/iu;
@@ -17,29 +17,29 @@ const PER =
   /^(?:\s?\/\s?|\s(?:a|an|per|each|pro|je|par|por|al|a la|all’|per|der)\s)(?:month|mo|year|yr|week|day|night|person|user|seat|guest|ticket|kg|bottle|box|monat|jahr|woche|tag|nacht|person|nutzer|mois|an|semaine|jour|nuit|personne|mes|año|noche|persona|notte|mese|anno|noite|mês|pessoa|maand|nacht)(?![\p{L}])/iu;
 
 /**
- * What the page's first product costs, as the page writes it, with what belongs to it (`from`, `a month`); where only
- * programs are told, in the page's language; null where neither says so.
+ * Finds the price of the page's first product as the page writes it, with its terms (`from`, `a month`). Formats a price
+ * that only the linked data states in the page's language. @returns null if there is none
  */
 export function findPrice(
   { prices, meta }: Pick<PageCapture, 'prices' | 'meta'>,
   linked: LinkedData,
   language: string | null,
 ): string | null {
-  const standing = prices
+  const shownPrices = prices
     .map(({ text, context, isFormer }) => ({ text: cleanText(text), context: cleanText(context), isFormer }))
     .filter(({ text, context, isFormer }) => {
-      const [before, after] = aroundOf(text, context);
-      return !isFormer && !OTHER_BEFORE.test(before) && !OTHER_AFTER.test(after) && numberOf(text) > 0;
+      const [before, after] = contextOf(text, context);
+      return !isFormer && !NO_PRICE_BEFORE.test(before) && !NO_PRICE_AFTER.test(after) && numberOf(text) > 0;
     });
   const stated = statedOf(linked, meta);
   if (stated) {
-    const shown = standing.find(({ text }) => Math.abs(numberOf(text) - stated.amount) < 0.005);
+    const shown = shownPrices.find(({ text }) => Math.abs(numberOf(text) - stated.amount) < 0.005);
     if (shown) return withTerms(shown);
-    if (stated.currency !== '') return write(stated.amount, stated.currency, language);
+    if (stated.currency !== '') return format(stated.amount, stated.currency, language);
   }
   const shown =
-    standing.find(({ context }) => context.length <= SHORT_LINE) ??
-    standing.find(({ context }) => PRICE_WORDS.test(context));
+    shownPrices.find(({ context }) => context.length <= LABEL_MAX_CHARACTERS) ??
+    shownPrices.find(({ context }) => PRICE_WORDS.test(context));
   return shown ? withTerms(shown) : null;
 }
 
@@ -60,16 +60,16 @@ function statedOf(
 }
 
 function withTerms({ text, context }: { text: string; context: string }): string {
-  const [before, after] = aroundOf(text, context);
+  const [before, after] = contextOf(text, context);
   return `${FROM.exec(before)?.[1] ?? ''}${text}${PER.exec(after)?.[0] ?? ''}`;
 }
 
-function aroundOf(text: string, context: string): [before: string, after: string] {
+function contextOf(text: string, context: string): [before: string, after: string] {
   const at = Math.max(context.indexOf(text), 0);
   return [context.slice(Math.max(at - 40, 0), at), context.slice(at + text.length, at + text.length + 30)];
 }
 
-/** @returns 0 where it is none */
+/** @returns 0 for anything but a number */
 function numberOf(text: string): number {
   const digits = text
     .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
@@ -81,7 +81,7 @@ function numberOf(text: string): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-function write(amount: number, currency: string, language: string | null): string | null {
+function format(amount: number, currency: string, language: string | null): string | null {
   try {
     return new Intl.NumberFormat(language ?? 'en', {
       style: 'currency',

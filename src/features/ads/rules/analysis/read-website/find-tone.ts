@@ -1,6 +1,6 @@
 import { AD_TONES, type AdTone } from '../../../contract/ad-enumerations.ts';
 
-/** Words that betray a tone, in the languages that we meet most. */
+/** Words that hint at a tone, in the most common languages. */
 const CUES: Readonly<Record<AdTone, RegExp>> = {
   professional:
     /\b(solutions?|enterprises?|clients?|compliance|workflows?|efficien\w+|productiv\w+|integrat\w+|platforms?|invoices?|teams?|stakeholders?|consult\w+|certified|expertise|industry|businesses|companies|dashboards?|forecast\w*|reports?|analytics|unternehmen|lösung(en)?|beratung|effizien\w+|kunden|zertifiziert\w*|fachkompetenz|entreprises?|conseil|efficacité|clientèle|professionnels?|empresas?|soluciones|eficiencia|clientes|aziende|soluzioni|empresas|soluções|bedrijven|oplossingen)\b|企業|導入|業務|お客様|الشركات|حلول|عملاء|לקוחות|פתרונות|कंपनियों|समाधान/giu,
@@ -13,25 +13,25 @@ const CUES: Readonly<Record<AdTone, RegExp>> = {
   inspirational:
     /\b(dreams?|dreaming|imagine|inspir\w+|journeys?|discover|believe|transform\w*|possib\w+|awaken|wonders?|breathtaking|unforgettable|horizons?|freedom|become|beyond|explore|adventures?|soul|courage|glow(ing)?|lit from within|sunrise|träum\w*|entdecke\w*|inspiriert?|unvergesslich\w*|freiheit|reise|sehnsucht|rêve[rz]?|découvr\w+|inoubliable|voyage|liberté|sueñ\w+|soñar|descubr\w+|inolvidable|libertad|viaje|alma|sogn\w+|scopri|sonh\w+|descubra|dromen|ontdek)\b|夢|出会|旅|心|اكتشف|حلم|רחל|גלו|חלום|सपन|खोज/giu,
 };
-/** Of one word more times than this say no more. */
-const ENOUGH = 3;
-const LEAST = 2.5;
-/** So much more of one tone than of the next is clear. */
-const CLEARLY = 1.25;
-const READ = 15_000;
+/** More repetitions of a word do not count. */
+const REPETITIONS_MAX = 3;
+const SCORE_MIN = 2.5;
+/** How much higher the best score must be than the next. */
+const LEAD_MIN = 1.25;
+const READ_MAX_CHARACTERS = 15_000;
 
-/** Which of our tones a page's words and marks are nearest to; null where they do not tell. */
+/** Finds the ad tone nearest to a page's wording; null if unclear. */
 export function findTone(text: string): AdTone | null {
-  const read = text.slice(0, READ);
+  const read = text.slice(0, READ_MAX_CHARACTERS);
   const sentences = Math.max(read.match(/[.!?。！？।؟]|\n/gu)?.length ?? 0, 1);
   const exclamations = read.match(/[!！]/gu)?.length ?? 0;
-  const scores = (Object.keys(AD_TONES) as AdTone[]).map((tone) => ({ tone, score: countCues(read, tone) }));
-  const lift = (tone: AdTone, by: number) => {
-    scores.find((one) => one.tone === tone)!.score += by;
-  };
-  if (exclamations >= 3) lift('playful', Math.min((exclamations / sentences) * 12, 4));
+  const excitement = exclamations >= 3 ? Math.min((exclamations / sentences) * 12, 4) : 0;
+  const scores = (Object.keys(AD_TONES) as AdTone[]).map((tone) => ({
+    tone,
+    score: countCues(read, tone) + (tone === 'playful' ? excitement : 0),
+  }));
   const [first, second] = scores.sort((a, b) => b.score - a.score);
-  return first!.score >= LEAST && first!.score >= second!.score * CLEARLY ? first!.tone : null;
+  return first!.score >= SCORE_MIN && first!.score >= second!.score * LEAD_MIN ? first!.tone : null;
 }
 
 function countCues(text: string, tone: AdTone): number {
@@ -40,5 +40,5 @@ function countCues(text: string, tone: AdTone): number {
     const word = cue.toLowerCase();
     times.set(word, (times.get(word) ?? 0) + 1);
   }
-  return [...times.values()].reduce((sum, count) => sum + 0.6 + Math.min(count, ENOUGH) * 0.4, 0);
+  return [...times.values()].reduce((sum, count) => sum + 0.6 + Math.min(count, REPETITIONS_MAX) * 0.4, 0);
 }

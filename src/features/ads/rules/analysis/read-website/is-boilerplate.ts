@@ -1,8 +1,8 @@
-/** Sentences that say more of the site's paperwork than of its subject, in the languages that we meet most. */
-const PAPERWORK =
+/** Legal and consent notices, in the most common languages. */
+const NOTICES =
   /\b(cookies?|gdpr|dsgvo|rgpd|consent|all rights reserved|copyright|privacy (policy|notice|settings)|terms (of|and)|javascript|captcha|subscribe to our newsletter|skip to|sign in to|log in to|log in|sign in|add to (cart|basket|bag)|shopping (bag|cart)|your (cart|basket|bag) is|unsubscribe|datenschutz\w*|impressum|widerruf\w*|alle rechte|agb|nutzungsbedingungen|warenkorb|mentions légales|tous droits|politique de|conditions générales|panier|aviso legal|todos los derechos|política de|carrito|privacidad|tutti i diritti|informativa|carrello|direitos reservados|algemene voorwaarden|winkelwagen)\b|©|クッキー|プライバシー|利用規約|カート|無断転載|ملفات تعريف الارتباط|سياسة الخصوصية|جميع الحقوق|سلة التسوق|עוגיות|מדיניות פרטיות|כל הזכויות|कुकी|गोपनीयता|सर्वाधिकार/iu;
 
-/** Whole labels of navigation. */
+/** Complete navigation labels. */
 const LABELS = new RegExp(
   `^(${[
     'home|menu|about( us)?|contact( us)?|services|products|shop( now| all)?|blog|news|faqs?|search|more|read more|learn more|see all|view all|back|next|previous|close|share|follow us|newsletter|careers|imprint|language|english|deutsch|login|account|my account|cart|basket|wishlist|checkout|help|support|sitemap|subscribe|sign up|get started|download|related (posts|articles)|recent posts|comments|categories|tags|archives?|loading',
@@ -15,9 +15,9 @@ const LABELS = new RegExp(
   'iu',
 );
 
-/** Whether a text belongs to the furniture of a website: notices, navigation, legal lines. */
+/** Whether a text is a notice, navigation or code. */
 export function isBoilerplate(text: string): boolean {
-  return LABELS.test(text) || (text.length < 400 && PAPERWORK.test(text)) || isCode(text);
+  return LABELS.test(text) || (text.length < 400 && NOTICES.test(text)) || isCode(text);
 }
 
 function isCode(text: string): boolean {

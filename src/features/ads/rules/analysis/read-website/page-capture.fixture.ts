@@ -1,6 +1,6 @@
 import type { PageCapture } from '#ports/page-browser';
 
-/** What the browser tells of a page that says and shows nothing, but for what is given. */
+/** A capture of an empty page, with the given parts. */
 export function capturePage(given: Partial<PageCapture>): PageCapture {
   return {
     finalUrl: 'https://www.example.com/',

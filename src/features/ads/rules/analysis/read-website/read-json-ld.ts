@@ -1,6 +1,6 @@
-/** What a page's linked data (schema.org) says. Texts are as they stand there. */
+/** A page's linked data (schema.org). Texts are not cleaned. */
 export interface LinkedData {
-  /** Names of whoever stands behind the page, the surest first. */
+  /** Names of the organization or brand, the most certain first. */
   names: string[];
   logos: string[];
   products: { name: string; price: string; currency: string }[];
@@ -8,26 +8,26 @@ export interface LinkedData {
 
 type Node = Record<string, unknown>;
 
-const MOST_NODES = 500;
-const DEEPEST = 8;
-const ORGANISATIONS =
+const NODES_MAX = 500;
+const DEPTH_MAX = 8;
+const ORGANIZATIONS =
   /^(Organization|Corporation|LocalBusiness|OnlineStore|OnlineBusiness|Store|Restaurant|Bakery|BarOrPub|CafeOrCoffeeShop|FoodEstablishment|Hotel|LodgingBusiness|RealEstateAgent|TravelAgency|ProfessionalService|LegalService|MedicalBusiness|NewsMediaOrganization|EducationalOrganization|NGO|\w+(Store|Shop|Business|Service|Organization))$/;
 const GOODS =
   /^(Product|ProductGroup|IndividualProduct|ProductModel|SoftwareApplication|WebApplication|MobileApplication|Event|\w+Event|Festival|TouristTrip|Trip|Course|Book|Service|Offer|AggregateOffer|RealEstateListing|Accommodation|Apartment|House)$/;
 
 export function readJsonLd(texts: readonly string[]): LinkedData {
-  const nodes = texts.flatMap((text) => collect(parse(text), 0)).slice(0, MOST_NODES);
+  const nodes = texts.flatMap((text) => collect(parse(text), 0)).slice(0, NODES_MAX);
   const ofType = (type: RegExp) => nodes.filter((node) => typesOf(node).some((one) => type.test(one)));
-  const organisations = ofType(ORGANISATIONS);
+  const organizations = ofType(ORGANIZATIONS);
   const goods = ofType(GOODS);
   return {
     names: [
-      ...organisations.map(({ name }) => textOf(name)),
+      ...organizations.map(({ name }) => textOf(name)),
       ...ofType(/^(WebSite|Blog)$/).map(({ name }) => textOf(name)),
       ...nodes.map(({ publisher }) => nameOf(publisher)),
       ...goods.map(({ brand }) => nameOf(brand)),
     ].filter(Boolean),
-    logos: [...organisations, ...ofType(/^Brand$/)].map(({ logo }) => addressOf(logo)).filter(Boolean),
+    logos: [...organizations, ...ofType(/^Brand$/)].map(({ logo }) => addressOf(logo)).filter(Boolean),
     products: goods.map(readProduct),
   };
 }
@@ -57,10 +57,10 @@ function parse(text: string): unknown {
   }
 }
 
-/** The objects in it, outer ones first. */
+/** Lists all nested objects, outer ones first. */
 function collect(value: unknown, depth: number): Node[] {
-  if (depth > DEEPEST) return [];
-  if (Array.isArray(value)) return value.slice(0, MOST_NODES).flatMap((one) => collect(one, depth + 1));
+  if (depth > DEPTH_MAX) return [];
+  if (Array.isArray(value)) return value.slice(0, NODES_MAX).flatMap((one) => collect(one, depth + 1));
   if (!isNode(value)) return [];
   return [value, ...Object.values(value).flatMap((one) => collect(one, depth + 1))];
 }

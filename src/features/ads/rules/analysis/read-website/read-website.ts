@@ -15,20 +15,16 @@ import { findTone } from './find-tone.ts';
 import { isBoilerplate } from './is-boilerplate.ts';
 import { readJsonLd } from './read-json-ld.ts';
 
-/** An analysis without the pictures that we make or keep. */
+/** An analysis without stored pictures. */
 export type WebsiteFacts = Omit<WebsiteAnalysis, 'logo' | 'screenshots' | 'extractedImages'> & {
   extractedImages: ChosenImage[];
 };
 
-const MOST_HEADINGS = 40;
-const MOST_CONTENT_SENTENCES = 6;
-const LONGEST_CONTENT = 900;
+const HEADINGS_MAX = 40;
+const CONTENT_MAX_SENTENCES = 6;
+const CONTENT_MAX_CHARACTERS = 900;
 
-/**
- * What a page says of itself, as plain text: without markup, hidden characters, and what it would say to a program
- * rather than to its readers.
- * @param extractKeywords words and pairs of words that a text is about, likeliest first
- */
+/** Reads a page's facts as plain text: without markup, hidden characters and prompt injections. */
 export function readWebsite(
   capture: PageCapture,
   { extractKeywords }: { extractKeywords: ExtractKeywords },
@@ -39,11 +35,11 @@ export function readWebsite(
       .find(Boolean) ?? '';
   const linked = readJsonLd(capture.jsonLd);
   const title = cleanText(capture.title) || metaOf('og:title', 'twitter:title');
-  const said = metaOf('description', 'og:description', 'twitter:description');
-  const description = isBoilerplate(said) ? '' : said;
+  const stated = metaOf('description', 'og:description', 'twitter:description');
+  const description = isBoilerplate(stated) ? '' : stated;
   const headings = unique(capture.headings.map(({ text }) => cleanText(text)))
     .filter((heading) => heading !== '' && !isBoilerplate(heading))
-    .slice(0, MOST_HEADINGS);
+    .slice(0, HEADINGS_MAX);
   const lines = unique(capture.lines.map(cleanText)).filter(Boolean);
   const language = findLanguage([title, description, ...headings, ...lines].join('\n'), capture.language);
   const sentences = chooseSentences(
@@ -66,7 +62,7 @@ export function readWebsite(
     language,
     direction: capture.direction,
     brand,
-    content: summarise(description, sentences),
+    content: summarize(description, sentences),
     description,
     headings,
     sentences,
@@ -94,14 +90,14 @@ export function readWebsite(
   };
 }
 
-/** The page's own sentences, the description's first, as far as there is room. */
-function summarise(description: string, sentences: readonly string[]): string {
+/** Joins the description and the page's first sentences, up to the limits. */
+function summarize(description: string, sentences: readonly string[]): string {
   const chosen: string[] = [];
   let length = 0;
   const whole = sentences.filter((sentence) => /[^\p{L}\p{N}]$/u.test(sentence));
   for (const sentence of unique([description, ...(whole.length > 2 ? whole : sentences)])) {
     if (sentence === '' || (sentence !== description && description.includes(sentence))) continue;
-    if (chosen.length >= MOST_CONTENT_SENTENCES || length + sentence.length > LONGEST_CONTENT) break;
+    if (chosen.length >= CONTENT_MAX_SENTENCES || length + sentence.length > CONTENT_MAX_CHARACTERS) break;
     chosen.push(/[\p{L}\p{N}]$/u.test(sentence) ? `${sentence}.` : sentence);
     length += sentence.length;
   }
