@@ -1,4 +1,4 @@
-import type { LedgerAudit } from '#features/credits/queries/ledger-audit';
+import type { LedgerAudit } from '#features/credits/contract/credits';
 
 export { auditLedger } from '#features/credits/queries/ledger-audit';
 

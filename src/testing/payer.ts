@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { LedgerAudit } from '#features/credits/queries/ledger-audit';
+import type { LedgerAudit } from '#features/credits/contract/credits';
 import { generationAccepted } from '#features/generations/contract/generations';
 import type { PlanId } from '#features/plans/contract/plans';
 import { type CreditMovement, creditHistory } from '#features/statement/contract/credit-history';

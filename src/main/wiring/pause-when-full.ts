@@ -1,4 +1,4 @@
-import { isDiskFull } from '#features/storage/rules/is-disk-full';
+import { isDiskFull } from '#features/storage/rules/require-disk-space';
 import type { JobName, Queue } from '#platform/queue/queue';
 import type { DiskSpace } from '#ports/disk-space';
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   expect(await auditStorage(site.db)).toEqual([]);
-  await mergeStorageChanges(site.db);
+  await mergeStorageChanges(site);
   expect(await auditStorage(site.db)).toEqual([]);
   await site.close();
 });

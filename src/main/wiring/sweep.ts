@@ -14,7 +14,7 @@ import { sweepPendingObjects } from '#features/images/rules/sweep-pending-object
 import { forgetRefusedPrompts } from '#features/moderation/rules/forget-refused-prompts';
 import { forgetPersons } from '#features/my-account/rules/forget-persons';
 import { sweepSecurityEvents } from '#features/security-events/rules/sweep-security-events';
-import { mergeStorageChanges } from '#features/storage/rules/merge-storage-changes';
+import { mergeStorageChanges } from '#features/storage/queries/storage';
 import { sweepDeliveries } from '#features/webhooks/rules/sweep-deliveries';
 import type { Retention } from '#platform/limits/days';
 

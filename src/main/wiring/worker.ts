@@ -21,10 +21,10 @@ import { fillEmptyGallery } from '#features/gallery/rules/fill-empty-gallery';
 import { abandonGenerationJob } from '#features/generations/jobs/abandon-generation';
 import { runGenerationJob } from '#features/generations/jobs/run-generation';
 import { makeRenditionsJob } from '#features/images/jobs/make-renditions';
-import { reconcilePaymentsJob } from '#features/plans/jobs/reconcile-payments';
 import { syncCustomerJob } from '#features/plans/jobs/sync-customer';
+import { reconcile } from '#features/plans/rules/reconcile';
 import { describeGeneration } from '#features/public-api/routes/describe-generation';
-import { deliverWebhookJob } from '#features/webhooks/jobs/deliver-webhook';
+import { deliverWebhook } from '#features/webhooks/rules/deliver-webhook';
 import { waitUntilMigrated } from '#platform/db/wait-until-migrated';
 import { READER } from '#platform/isolation/isolated-reader';
 import type { RoleConfig } from '../config/config.ts';
@@ -160,9 +160,9 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   await queue.work('fill-gallery', { concurrency: 1 }, () => fillGalleryJob(deps));
   await queue.work('sweep', { concurrency: 1 }, () => sweepJob(deps));
   await queue.schedule('sweep', '* * * * *');
-  await queue.work('deliver-webhook', CONCURRENT_WEBHOOKS, (attempt) => deliverWebhookJob(deps, attempt));
+  await queue.work('deliver-webhook', CONCURRENT_WEBHOOKS, (attempt) => deliverWebhook(deps, attempt));
   await queue.work('sync-customer', { concurrency: 1 }, (attempt) => syncCustomerJob(deps, attempt));
-  await queue.work('reconcile-payments', { concurrency: 1 }, () => reconcilePaymentsJob(deps));
+  await queue.work('reconcile-payments', { concurrency: 1 }, () => reconcile(deps));
   if (payments) {
     // Webhooks sent while no worker ran may be lost. Not on the full hour, when most schedules call Stripe.
     await db.transaction().execute((trx) => queue.enqueue(trx, 'reconcile-payments', {}));

@@ -1,12 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/client';
 
-export interface AccountNoticeRow {
-  topic: string;
-  kind: string;
-  createdAt: Date;
-}
-
 /** Stores a notice. It replaces the user's earlier notice of the same topic. */
 export async function upsertAccountNotice(
   db: Database,
@@ -22,7 +16,7 @@ export async function upsertAccountNotice(
 }
 
 /** Newest first. */
-export async function listAccountNotices(db: Database, userId: string): Promise<AccountNoticeRow[]> {
+export async function listAccountNotices(db: Database, userId: string) {
   return await db
     .selectFrom('accountNotices')
     .select(['topic', 'kind', 'createdAt'])

@@ -1,15 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { UserRow } from './users.ts';
 
 /** The user data that payments need. */
-export interface PayerRow {
-  id: string;
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  stripeCustomerId: string | null;
-  deletedAt: Date | null;
-}
+export type PayerRow = Pick<UserRow, (typeof PAYER)[number]>;
 
 const PAYER = ['id', 'email', 'firstName', 'lastName', 'stripeCustomerId', 'deletedAt'] as const;
 

@@ -1,37 +1,13 @@
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '#platform/db/client';
-import type { UserRow } from './users.ts';
+import type { Sessions } from '#platform/db/schema.generated';
 
-export interface NewSession {
-  tokenHash: Buffer;
-  userId: string;
-  expiresAt: Date;
-  /** When the user last authenticated; now by default. */
-  signedInAt?: Date;
-  /** The identity provider's name for how they authenticated (OIDC `acr`). */
-  acr?: string | null;
-  userAgent?: string | null;
-}
-
-export async function insertSession(db: Database, session: NewSession): Promise<void> {
+export async function insertSession(db: Database, session: Insertable<Sessions>): Promise<void> {
   await db.insertInto('sessions').values(session).execute();
 }
 
-export interface SessionRow {
-  id: string;
-  user: UserRow;
-  createdAt: Date;
-  lastSeenAt: Date;
-  signedInAt: Date;
-  acr: string | null;
-}
-
 /** The session with its user, unless it has expired or was last used before `idleSince`. */
-export async function findSession(
-  db: Database,
-  tokenHash: Buffer,
-  idleSince: Date,
-): Promise<SessionRow | undefined> {
+export async function findSession(db: Database, tokenHash: Buffer, idleSince: Date) {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
@@ -48,23 +24,13 @@ export async function findSession(
     .where('lastSeenAt', '>', idleSince)
     .executeTakeFirst();
   if (!row) return undefined;
+  // `signedInAt` is when the user last authenticated, `acr` how (an OIDC name).
   const { sessionId: id, sessionCreatedAt: createdAt, lastSeenAt, signedInAt, acr, ...user } = row;
   return { id, user, createdAt, lastSeenAt, signedInAt: signedInAt ?? createdAt, acr };
 }
 
-export interface ListedSessionRow {
-  id: string;
-  userAgent: string | null;
-  createdAt: Date;
-  lastSeenAt: Date;
-}
-
 /** The user's valid sessions, last used first. */
-export async function listLiveSessions(
-  db: Database,
-  userId: string,
-  idleSince: Date,
-): Promise<ListedSessionRow[]> {
+export async function listLiveSessions(db: Database, userId: string, idleSince: Date) {
   return await db
     .selectFrom('sessions')
     .select(['id', 'userAgent', 'createdAt', 'lastSeenAt'])
@@ -85,10 +51,7 @@ export async function updateSessionSeen(db: Database, tokenHash: Buffer): Promis
 }
 
 /** @returns its user, if it existed */
-export async function deleteSession(
-  db: Database,
-  tokenHash: Buffer,
-): Promise<{ userId: string } | undefined> {
+export async function deleteSession(db: Database, tokenHash: Buffer) {
   return await db
     .deleteFrom('sessions')
     .where('tokenHash', '=', tokenHash)

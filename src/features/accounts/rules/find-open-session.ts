@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
 import { daysAgo } from '#platform/limits/days';
 import type { Retention } from '#platform/limits/retention';
-import { findSession, type SessionRow, updateSessionSeen } from '../queries/sessions.ts';
+import { findSession, updateSessionSeen } from '../queries/sessions.ts';
 import { hashToken } from './tokens.ts';
 
 // The last use is stored at most this often, because pages poll every few seconds.
@@ -11,7 +11,7 @@ const SEEN_INTERVAL_MS = 60_000;
 export async function findOpenSession(
   { db, retention }: { db: Database; retention: Pick<Retention, 'sessionIdleDays'> },
   token: string,
-): Promise<SessionRow | undefined> {
+) {
   const tokenHash = hashToken(token);
   const session = await findSession(db, tokenHash, daysAgo(retention.sessionIdleDays));
   // A suspension ends all sessions. One created at the same moment is refused here.

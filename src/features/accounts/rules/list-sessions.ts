@@ -1,12 +1,12 @@
 import type { Database } from '#platform/db/client';
 import { daysAgo } from '#platform/limits/days';
 import type { Retention } from '#platform/limits/retention';
-import { type ListedSessionRow, listLiveSessions } from '../queries/sessions.ts';
+import { listLiveSessions } from '../queries/sessions.ts';
 
 /** The user's valid sessions, last used first. */
 export async function listSessions(
   { db, retention }: { db: Database; retention: Pick<Retention, 'sessionIdleDays'> },
   userId: string,
-): Promise<ListedSessionRow[]> {
+) {
   return await listLiveSessions(db, userId, daysAgo(retention.sessionIdleDays));
 }

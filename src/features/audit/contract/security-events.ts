@@ -58,6 +58,8 @@ const securityEventsExportQuery = z.object({
   format: z.enum(['csv', 'ndjson']).default('csv'),
 });
 
+export type SecurityEventsQuery = z.infer<typeof securityEventsQuery>;
+
 export const securityEventsPage = z.object({
   events: z.array(securityEvent),
   total: z.number().int().nonnegative(),

@@ -1,13 +1,7 @@
 import type { SecurityEventFilter } from '#features/security-events/queries/security-events';
+import type { SecurityEventsQuery } from '../contract/security-events.ts';
 
-export interface FilterQuery {
-  kind: string;
-  person: string;
-  address: string;
-  /** ISO 8601, or empty. A day begins at midnight UTC. */
-  from: string;
-  to: string;
-}
+export type FilterQuery = Omit<SecurityEventsQuery, 'limit' | 'offset'>;
 
 export function readFilter({ kind, person, address, from, to }: FilterQuery): SecurityEventFilter {
   // PostgreSQL texts cannot contain NUL.

@@ -1,24 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/client';
-
-export interface LedgerAudit {
-  /** Incoming minus outgoing credits of all accounts: 0 in a double-entry ledger. */
-  total: number;
-  /** User accounts whose stored balance differs from the sum of their transfers. */
-  wrongBalances: number;
-  /** User accounts that were below 0 after any of their transfers, in order. */
-  negativeMoments: number;
-  /** Holds whose outgoing transfers differ from their settlement. */
-  wrongSettlements: number;
-  /** Grants whose transfers differ from their amount. Additions to a month belong to their own invoices. */
-  wrongGrants: number;
-  /** Invoices that granted credits twice. */
-  doubleGrants: number;
-  /** Open holds of finished generations, and settled holds of running ones. */
-  strayHolds: number;
-  /** Charges for generations that delivered nothing. */
-  undeliveredCharges: number;
-}
+import type { LedgerAudit } from '../contract/credits.ts';
 
 /** Recomputes the whole ledger from its transfers, in one snapshot. */
 export async function auditLedger(db: Database): Promise<LedgerAudit> {

@@ -1,24 +1,10 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#platform/db/client';
-import type {
-  Assets,
-  CreditGrants,
-  Generations,
-  Images,
-  Invoices,
-  Subscriptions,
-} from '#platform/db/schema.generated';
+import type { Assets, Generations, Images } from '#platform/db/schema.generated';
+import type { AccountSummary } from '../contract/account.ts';
 
-export interface Belongings {
-  pictureCount: number;
-  uploadCount: number;
-  /** Of the original files. */
-  byteSize: number;
-  issuer: string;
-}
-
-export async function measureBelongings(db: Database, userId: string): Promise<Belongings> {
-  const { rows } = await sql<Belongings>`
+export async function summarizeAccount(db: Database, userId: string): Promise<AccountSummary> {
+  const { rows } = await sql<AccountSummary>`
     SELECT users.issuer, pictures.count AS picture_count, uploads.count AS upload_count,
         (pictures.bytes + uploads.bytes)::bigint AS byte_size
       FROM users,
@@ -47,34 +33,16 @@ export async function listSecurityEventsOfUser(db: Database, userId: string) {
     .execute();
 }
 
-export async function listSubscriptionsOfUser(
+/** All rows of the user in one of these tables, oldest first. */
+export async function listRowsOfUser(
   db: Database,
+  table: 'subscriptions' | 'invoices' | 'creditGrants',
   userId: string,
-): Promise<Selectable<Subscriptions>[]> {
-  return await db
-    .selectFrom('subscriptions')
-    .selectAll()
-    .where('userId', '=', userId)
-    .orderBy('startedAt')
-    .execute();
-}
-
-export async function listInvoicesOfUser(db: Database, userId: string): Promise<Selectable<Invoices>[]> {
-  return await db
-    .selectFrom('invoices')
-    .selectAll()
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
-    .execute();
-}
-
-export async function listGrantsOfUser(db: Database, userId: string): Promise<Selectable<CreditGrants>[]> {
-  return await db
-    .selectFrom('creditGrants')
-    .selectAll()
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
-    .execute();
+): Promise<unknown[]> {
+  const oldestFirst = sql.ref(table === 'subscriptions' ? 'startedAt' : 'createdAt');
+  const { rows } = await sql`
+    SELECT * FROM ${sql.table(table)} WHERE user_id = ${userId} ORDER BY ${oldestFirst}`.execute(db);
+  return rows;
 }
 
 /** A page of the user's uploads, by id. @param after the last id of the previous page */
@@ -133,23 +101,11 @@ export async function listImagesToExport(
     .execute();
 }
 
-export interface ExportedTransfer {
-  id: number;
-  createdAt: Date;
-  kind: string;
-  reason: string | null;
-  amount: number;
-  from: string;
-  to: string;
-  generationId: string | null;
-  invoiceId: string | null;
-}
-
 /** A page of the user's ledger. @param after the last id of the previous page; 0 for the first */
 export async function listTransfersAfter(
   db: Database,
   { userId, after, limit }: { userId: string; after: number; limit: number },
-): Promise<ExportedTransfer[]> {
+) {
   return await db
     .selectFrom('transfers')
     .innerJoin('ledgerAccounts as source', 'source.id', 'transfers.fromAccount')

@@ -1,6 +1,6 @@
 import type { User } from '#features/accounts/contract/user';
 import { findCredits } from '#features/credits/rules/find-credits';
-import { findPresentSubscription } from '#features/plans/rules/find-present-subscription';
+import { findPresentSubscription } from '#features/plans/rules/find-billing';
 import { type AdminDeps, isAdmin } from '#platform/http/security/require-admin';
 import type { SignedInUser } from '#platform/http/security/session';
 

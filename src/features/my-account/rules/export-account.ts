@@ -7,11 +7,9 @@ import type { ObjectStore } from '#ports/object-store';
 import {
   listAssetsAfter,
   listGenerationsAfter,
-  listGrantsOfUser,
   listImagesToExport,
-  listInvoicesOfUser,
+  listRowsOfUser,
   listSecurityEventsOfUser,
-  listSubscriptionsOfUser,
   listTransfersAfter,
 } from '../queries/account-export.ts';
 import { listOwnedRows } from '../queries/owned-rows.ts';
@@ -47,9 +45,9 @@ async function* listFiles(deps: ExportAccountDeps, user: UserRow): AsyncGenerato
   yield json('account.json', await describeAccount(db, user));
   yield text('generations.json', jsonArray(describeGenerations(db, userId)));
   yield text('credits.csv', listCredits(db, userId));
-  yield json('grants.json', await listGrantsOfUser(db, userId));
-  yield json('subscriptions.json', await listSubscriptionsOfUser(db, userId));
-  yield json('invoices.json', await listInvoicesOfUser(db, userId));
+  yield json('grants.json', await listRowsOfUser(db, 'creditGrants', userId));
+  yield json('subscriptions.json', await listRowsOfUser(db, 'subscriptions', userId));
+  yield json('invoices.json', await listRowsOfUser(db, 'invoices', userId));
   yield text('uploads.json', jsonArray(describeUploads(db, userId)));
 
   const missing: string[] = [];
@@ -129,16 +127,16 @@ async function* listCredits(db: Database, userId: string): AsyncGenerator<string
   yield stringify([['number', 'at', 'kind', 'reason', 'credits', 'from', 'to', 'generation', 'invoice']]);
   for await (const page of inPages(0, (after) => listTransfersAfter(db, { userId, after, limit: PAGE })))
     yield stringify(
-      page.map((row) => [
-        row.id,
-        row.createdAt.toISOString(),
-        row.kind,
-        row.reason,
-        row.amount,
-        row.from,
-        row.to,
-        row.generationId,
-        row.invoiceId,
+      page.map(({ id, createdAt, kind, reason, amount, from, to, generationId, invoiceId }) => [
+        id,
+        createdAt.toISOString(),
+        kind,
+        reason,
+        amount,
+        from,
+        to,
+        generationId,
+        invoiceId,
       ]),
     );
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
 import type { AccountSummary } from '../contract/account.ts';
-import { measureBelongings } from '../queries/account-export.ts';
+import { summarizeAccount } from '../queries/account-export.ts';
 
 export async function findAccountSummary({ db }: { db: Database }, userId: string): Promise<AccountSummary> {
-  return await measureBelongings(db, userId);
+  return await summarizeAccount(db, userId);
 }

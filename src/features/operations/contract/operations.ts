@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { ledgerAudit } from '#features/credits/contract/credits';
 import { modelBudget, modelState } from '#features/image-models/contract/model-health';
-import { PAYMENT_MODES } from '#features/plans/contract/billing';
+import { finding, PAYMENT_MODES } from '#features/plans/contract/billing';
 import { siteStorage } from '#features/storage/contract/storage';
 import { endpoint } from '#platform/endpoint/endpoint';
 import { isolationReport } from '#platform/isolation/isolation-report';
@@ -22,24 +23,13 @@ export const queueState = z.object({
 });
 export type QueueState = z.infer<typeof queueState>;
 
-export const failedGeneration = z.object({
+const failedGeneration = z.object({
   id: z.uuid(),
   email: z.string(),
   imageModel: z.string(),
   failure: z.string(),
   failedAt: z.iso.datetime(),
 });
-
-/** A difference between the payment gateway and the database. */
-export const finding = z.object({
-  /** Such as `invoice-not-credited`. */
-  kind: z.string(),
-  /** The id of the invoice, subscription, customer or event. */
-  subject: z.string(),
-  detail: z.string(),
-  repaired: z.boolean(),
-});
-export type Finding = z.infer<typeof finding>;
 
 export const reconciliation = z.object({
   id: z.number().int().positive(),
@@ -85,19 +75,8 @@ export const operations = z.object({
 });
 export type Operations = z.infer<typeof operations>;
 
-/** Differences found by recomputing the ledger from its transfers; all 0 if it is sound. */
-export const ledgerCheck = z.object({
-  checkedAt: z.iso.datetime(),
-  /** Credits created or lost by unbalanced transfers. */
-  total: z.number().int(),
-  wrongBalances: count,
-  negativeMoments: count,
-  wrongSettlements: count,
-  wrongGrants: count,
-  doubleGrants: count,
-  strayHolds: count,
-  undeliveredCharges: count,
-});
+/** The ledger's differences at a time. */
+export const ledgerCheck = ledgerAudit.extend({ checkedAt: z.iso.datetime() });
 export type LedgerCheck = z.infer<typeof ledgerCheck>;
 
 export const findOperations = endpoint({

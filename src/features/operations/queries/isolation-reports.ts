@@ -1,19 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/client';
-
-export interface IsolationReportRow {
-  role: string;
-  host: string;
-  program: string;
-  measuredAt: Date;
-  /** A list of `isolationProperty`. */
-  properties: unknown;
-}
+import type { IsolationReport } from '#platform/isolation/isolation-report';
 
 /** Replaces the previous report of the same role, host and program. */
 export async function upsertIsolationReport(
   db: Database,
-  { properties, ...report }: Omit<IsolationReportRow, 'measuredAt'>,
+  { properties, ...report }: IsolationReport & { role: string; host: string },
 ): Promise<void> {
   const values = { ...report, properties: JSON.stringify(properties) };
   await db
@@ -32,7 +24,7 @@ export async function deleteIsolationReportsBefore(db: Database, before: Date): 
   await db.deleteFrom('isolationReports').where('measuredAt', '<', before).execute();
 }
 
-export async function listIsolationReportsSince(db: Database, since: Date): Promise<IsolationReportRow[]> {
+export async function listIsolationReportsSince(db: Database, since: Date) {
   return await db
     .selectFrom('isolationReports')
     .selectAll()

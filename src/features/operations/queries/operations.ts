@@ -1,17 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/client';
+import type { Operations, QueueState } from '../contract/operations.ts';
 
-export interface QueueStateRow {
-  name: string;
-  /** Jobs ready to run, and when the oldest became ready. */
-  waiting: number;
-  oldestSince: Date | null;
-  /** Jobs scheduled for later. */
-  later: number;
-  running: number;
-  /** Jobs whose last attempt failed in the last 24 hours. */
-  failed: number;
-}
+type QueueStateRow = Omit<QueueState, 'oldestSince'> & { oldestSince: Date | null };
 
 /** The product's queues by name, read from pg-boss's tables. */
 export async function listQueueStates(db: Database): Promise<QueueStateRow[]> {
@@ -30,13 +21,7 @@ export async function listQueueStates(db: Database): Promise<QueueStateRow[]> {
   return rows;
 }
 
-export interface FailedGenerationRow {
-  id: string;
-  email: string;
-  imageModel: string;
-  failure: string;
-  completedAt: Date;
-}
+type FailedGenerationRow = Omit<Operations['failedGenerations'][number], 'failedAt'> & { completedAt: Date };
 
 /** Newest first, without canceled ones. */
 export async function listFailedGenerations(db: Database, limit: number): Promise<FailedGenerationRow[]> {
@@ -47,13 +32,10 @@ export async function listFailedGenerations(db: Database, limit: number): Promis
   return rows;
 }
 
-export interface EventCounts {
-  /** In the last 24 hours. */
-  delivered: number;
-  recovered: number;
-}
+type EventCounts = Pick<Operations['payments'], 'delivered' | 'recovered'>;
 
-export async function countLateEvents(db: Database): Promise<EventCounts> {
+/** Events of the last 24 hours. */
+export async function countRecentEvents(db: Database): Promise<EventCounts> {
   const { rows } = await sql<EventCounts>`
     SELECT count(*) FILTER (WHERE source = 'webhook') AS delivered,
         count(*) FILTER (WHERE source = 'reconciliation') AS recovered
@@ -61,9 +43,7 @@ export async function countLateEvents(db: Database): Promise<EventCounts> {
   return rows[0]!;
 }
 
-export async function findNewestEvent(
-  db: Database,
-): Promise<{ type: string; source: string; handledAt: Date } | undefined> {
+export async function findNewestEvent(db: Database) {
   return await db
     .selectFrom('stripeEvents')
     .select(['type', 'source', 'handledAt'])

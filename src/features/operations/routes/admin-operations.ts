@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { finding } from '#features/plans/contract/billing';
 import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
 import { isolationReport } from '#platform/isolation/isolation-report';
@@ -62,7 +63,7 @@ function presentOperations(
         ...run,
         startedAt: run.startedAt.toISOString(),
         finishedAt: run.finishedAt?.toISOString() ?? null,
-        findings: z.array(contract.finding).parse(run.findings),
+        findings: z.array(finding).parse(run.findings),
       })),
     },
   };

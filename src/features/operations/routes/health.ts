@@ -1,4 +1,4 @@
-import { isDiskFull } from '#features/storage/rules/is-disk-full';
+import { isDiskFull } from '#features/storage/rules/require-disk-space';
 import type { App } from '#platform/http/app';
 import { cachedFor } from '#platform/http/caching/cached-for';
 import { route } from '#platform/http/route';

@@ -1,4 +1,5 @@
-import { auditLedger, type LedgerAudit } from '#features/credits/queries/ledger-audit';
+import type { LedgerAudit } from '#features/credits/contract/credits';
+import { auditLedger } from '#features/credits/queries/ledger-audit';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { isStatementTimeout } from '#platform/errors/database-errors';

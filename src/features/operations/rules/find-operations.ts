@@ -5,7 +5,7 @@ import type { PaymentsDeps } from '#features/plans/rules/payments';
 import { type FindSiteStorageDeps, findSiteStorage } from '#features/storage/rules/find-site-storage';
 import { listIsolationReportsSince } from '../queries/isolation-reports.ts';
 import {
-  countLateEvents,
+  countRecentEvents,
   findNewestEvent,
   listFailedGenerations,
   listQueueStates,
@@ -27,7 +27,7 @@ export async function findOperations(deps: FindOperationsDeps, { now }: { now: D
       findSiteStorage(deps),
       listQueueStates(db),
       listFailedGenerations(db, FAILED_GENERATIONS),
-      countLateEvents(db),
+      countRecentEvents(db),
       findNewestEvent(db),
       listReconciliations(db, RECONCILIATIONS),
       listIsolationReportsSince(db, new Date(now.getTime() - ISOLATION_MS)),

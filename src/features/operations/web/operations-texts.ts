@@ -1,5 +1,5 @@
-import type { PaymentMode } from '#features/plans/contract/billing';
-import type { Finding, LedgerCheck } from '../contract/operations.ts';
+import type { Finding, PaymentMode } from '#features/plans/contract/billing';
+import type { LedgerCheck } from '../contract/operations.ts';
 
 export const MODE_TEXTS: Readonly<Record<PaymentMode, string>> = {
   off: 'Off: nobody can pay',

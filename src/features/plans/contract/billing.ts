@@ -98,6 +98,17 @@ export function isLiveStatus(status: string): boolean {
   return (LIVE_STATUSES as readonly string[]).includes(status);
 }
 
+/** A difference between the payment gateway and the database. */
+export const finding = z.object({
+  /** Such as `invoice-not-credited`. */
+  kind: z.string(),
+  /** The id of the invoice, subscription, customer or event. */
+  subject: z.string(),
+  detail: z.string(),
+  repaired: z.boolean(),
+});
+export type Finding = z.infer<typeof finding>;
+
 const TAG = 'Billing';
 
 export const findBilling = endpoint({

@@ -1,19 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#platform/db/client';
 import type { Reconciliations } from '#platform/db/schema.generated';
+import type { Finding } from '../contract/billing.ts';
 
 export type ReconciliationRow = Selectable<Reconciliations>;
-
-/** A difference between the gateway and the database. */
-export interface Finding {
-  /** A code, such as `invoice-not-credited`. */
-  kind: string;
-  /** The id of the invoice, subscription, customer or event. */
-  subject: string;
-  /** A description for admins. */
-  detail: string;
-  repaired: boolean;
-}
 
 export async function insertReconciliation(db: Database): Promise<ReconciliationRow> {
   return await db.insertInto('reconciliations').defaultValues().returningAll().executeTakeFirstOrThrow();

@@ -1,10 +1,9 @@
 import type { Database } from '#platform/db/client';
 import type { GatewayEvent } from '#ports/payment-gateway';
-import type { Finding } from '../queries/reconciliations.ts';
+import type { Finding } from '../contract/billing.ts';
 import { hasStripeEvent, insertStripeEvent } from '../queries/stripe-events.ts';
 import { observeEvent } from './observe-event.ts';
-import type { PaymentsDeps } from './payments.ts';
-import { requirePayments } from './require-payments.ts';
+import { type PaymentsDeps, requirePayments } from './payments.ts';
 import { runGatewayTasks } from './run-gateway-tasks.ts';
 
 /**

@@ -9,8 +9,7 @@ import { updateCustomerSubscriptionsGone } from '../queries/subscriptions.ts';
 import { askGateway } from './ask-gateway.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { requireCustomer } from './open-portal.ts';
-import type { PaymentsDeps } from './payments.ts';
-import { requirePayments } from './require-payments.ts';
+import { type PaymentsDeps, requirePayments } from './payments.ts';
 
 /**
  * Forgets a customer that belongs to another mode's key or no longer exists, so that the user can subscribe again. On a

@@ -1,8 +1,8 @@
 import type { Database } from '#platform/db/client';
 import { countInWords } from '#platform/words/count-in-words';
 import type { GatewayInvoice } from '#ports/payment-gateway';
+import type { Finding } from '../contract/billing.ts';
 import { findInvoice } from '../queries/invoices.ts';
-import type { Finding } from '../queries/reconciliations.ts';
 import { readClock } from '../queries/stripe-events.ts';
 import { observeInvoices } from './observe-invoices.ts';
 import type { Payments } from './payments.ts';

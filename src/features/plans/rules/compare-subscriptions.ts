@@ -1,6 +1,6 @@
 import { lockLedgerAccounts } from '#features/credits/queries/ledger-accounts';
 import type { Database } from '#platform/db/client';
-import type { Finding } from '../queries/reconciliations.ts';
+import type { Finding } from '../contract/billing.ts';
 import { listDoubleSubscriptions, listLiveSubscriptions } from '../queries/subscriptions.ts';
 import { endSecondSubscriptions } from './end-second-subscriptions.ts';
 import type { Payments } from './payments.ts';

@@ -2,6 +2,7 @@ import { upsertAccountNotice } from '#features/accounts/queries/account-notices'
 import { findLiveMonthlyGrant, sumExpired, sumGranted } from '#features/credits/queries/credit-grants';
 import { insertAdminAudit } from '#features/security-events/queries/admin-audit';
 import type { DatabaseTransaction } from '#platform/db/client';
+import type { Finding } from '../contract/billing.ts';
 import { hasGatewayTask, insertGatewayTask } from '../queries/gateway-tasks.ts';
 import {
   findInvoice,
@@ -9,7 +10,6 @@ import {
   hasCreditedInvoice,
   listInvoicesOfGrant,
 } from '../queries/invoices.ts';
-import type { Finding } from '../queries/reconciliations.ts';
 import { listLiveSubscriptions, type SubscriptionRow } from '../queries/subscriptions.ts';
 
 // More than any user has.

@@ -30,6 +30,11 @@ export async function findBilling(
   };
 }
 
+/** The user's subscription with access. */
+export async function findPresentSubscription({ db }: { db: Database }, userId: string) {
+  return await findLiveSubscription(db, userId);
+}
+
 async function summarizeSubscription(db: Database, userId: string): Promise<SubscriptionSummary | null> {
   const live = await findLiveSubscription(db, userId);
   if (!live) return null;

@@ -7,9 +7,8 @@ import type { PromoCodeOffer } from '../contract/billing.ts';
 import { hasRedemption } from '../queries/promotion-redemptions.ts';
 import { askGateway } from './ask-gateway.ts';
 import { hashPayer } from './hash-payer.ts';
-import type { Payments, PaymentsDeps } from './payments.ts';
+import { type Payments, type PaymentsDeps, requirePayments } from './payments.ts';
 import { offerOfCoupon } from './promotion-offers.ts';
-import { requirePayments } from './require-payments.ts';
 
 /**
  * The offer of a promo code.

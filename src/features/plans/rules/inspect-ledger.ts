@@ -1,7 +1,7 @@
 import { auditLedger } from '#features/credits/queries/ledger-audit';
 import type { Database } from '#platform/db/client';
 import { isStatementTimeout } from '#platform/errors/database-errors';
-import type { Finding } from '../queries/reconciliations.ts';
+import type { Finding } from '../contract/billing.ts';
 
 /** Recomputes the ledger. Differences are findings for an admin. */
 export async function inspectLedger(db: Database): Promise<Finding[]> {

@@ -1,7 +1,7 @@
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { GatewayEvent } from '#ports/payment-gateway';
+import type { Finding } from '../contract/billing.ts';
 import { updateCheckoutCompleted } from '../queries/checkouts.ts';
-import type { Finding } from '../queries/reconciliations.ts';
 import { readClock } from '../queries/stripe-events.ts';
 import { forgetCustomer } from './forget-customer.ts';
 import { observeInvoices } from './observe-invoices.ts';

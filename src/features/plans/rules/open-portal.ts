@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { askGateway } from './ask-gateway.ts';
 import { forgetCustomer } from './forget-customer.ts';
-import { requirePayments } from './require-payments.ts';
+import { requirePayments } from './payments.ts';
 import type { StartCheckoutDeps } from './start-checkout.ts';
 
 /**

@@ -1,3 +1,4 @@
+import { AppError } from '#platform/errors/app-error';
 import type { PaymentGateway } from '#ports/payment-gateway';
 import type { Plan } from '../contract/plans.ts';
 
@@ -11,4 +12,10 @@ export interface Payments {
 export interface PaymentsDeps {
   /** Null if payments are not configured. */
   payments: Payments | null;
+}
+
+/** @throws AppError `payments_off` if payments are not configured */
+export function requirePayments(payments: Payments | null): Payments {
+  if (payments) return payments;
+  throw new AppError('payments_off');
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/client';
 import { isWorthRetrying, ProviderError } from '#platform/errors/provider-error';
+import type { Finding } from '../contract/billing.ts';
 import {
-  type Finding,
   findLastReconciliation,
   insertReconciliation,
   updateReconciliation,

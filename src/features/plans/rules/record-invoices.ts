@@ -6,8 +6,8 @@ import { grantMonthlyCredits } from '#features/credits/rules/grant-monthly-credi
 import { revokeMonthlyCredits } from '#features/credits/rules/revoke-monthly-credits';
 import type { DatabaseTransaction } from '#platform/db/client';
 import type { GatewayInvoice } from '#ports/payment-gateway';
+import type { Finding } from '../contract/billing.ts';
 import { type InvoiceRow, listWaitingChanges, updateInvoice, upsertInvoice } from '../queries/invoices.ts';
-import type { Finding } from '../queries/reconciliations.ts';
 import { chargeSpentCredits } from './charge-spent-credits.ts';
 import { creditsOfInvoice, type InvoiceCredits, type Returned } from './credits-of-invoice.ts';
 import { endSecondSubscriptions } from './end-second-subscriptions.ts';

@@ -1,7 +1,7 @@
 import { findPayer } from '#features/accounts/queries/payers';
 import type { Database } from '#platform/db/client';
+import type { Finding } from '../contract/billing.ts';
 import { isLiveStatus } from '../contract/billing.ts';
-import type { Finding } from '../queries/reconciliations.ts';
 import { readClock } from '../queries/stripe-events.ts';
 import {
   findSubscription,

@@ -1,13 +1,13 @@
 import type { Database } from '#platform/db/client';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { PaymentGateway } from '#ports/payment-gateway';
+import type { Finding } from '../contract/billing.ts';
 import {
   type GatewayTaskRow,
   takeGatewayTask,
   updateGatewayTaskDone,
   updateGatewayTaskFailed,
 } from '../queries/gateway-tasks.ts';
-import type { Finding } from '../queries/reconciliations.ts';
 import { findSubscription } from '../queries/subscriptions.ts';
 import type { Payments } from './payments.ts';
 import { refreshSubscription } from './refresh-subscriptions.ts';

@@ -1,16 +1,14 @@
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
-import type { Plan } from '../contract/plans.ts';
+import { isUpgrade, type Plan } from '../contract/plans.ts';
 import { type CheckoutRow, findCheckout, insertCheckout } from '../queries/checkouts.ts';
 import { findLiveSubscription } from '../queries/subscriptions.ts';
-import { alreadySubscribed } from './already-subscribed.ts';
 import { askGateway } from './ask-gateway.ts';
 import { ensureCustomer } from './ensure-customer.ts';
 import { requirePromotionCode } from './find-promo-code.ts';
 import { type CheckoutDeps, openCheckout, type WantedCheckout } from './open-checkout.ts';
-import type { PaymentsDeps } from './payments.ts';
+import { type PaymentsDeps, requirePayments } from './payments.ts';
 import { findLiveAtGateway } from './refresh-subscriptions.ts';
-import { requirePayments } from './require-payments.ts';
 
 export interface StartCheckoutDeps extends PaymentsDeps {
   db: Database;
@@ -84,6 +82,12 @@ async function keepOrClose(
   if (isSame(earlier, wanted)) return url;
   await gateway.expireCheckout(sessionId);
   return undefined;
+}
+
+function alreadySubscribed(current: { planId: string | null }, wanted: Plan): AppError {
+  return new AppError(
+    isUpgrade(wanted.id, current.planId) ? 'already_subscribed.upgrade' : 'already_subscribed',
+  );
 }
 
 /** Nobody has its address yet. */

@@ -2,7 +2,7 @@ import { findPayerOf } from '#features/accounts/queries/payers';
 import { lockLedgerAccounts } from '#features/credits/queries/ledger-accounts';
 import type { DatabaseTransaction } from '#platform/db/client';
 import type { GatewaySubscription } from '#ports/payment-gateway';
-import type { Finding } from '../queries/reconciliations.ts';
+import type { Finding } from '../contract/billing.ts';
 import { upsertSubscription } from '../queries/subscriptions.ts';
 import { endSecondSubscriptions } from './end-second-subscriptions.ts';
 import { lapseEndedSubscription } from './lapse-ended-subscription.ts';

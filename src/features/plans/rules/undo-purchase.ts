@@ -1,9 +1,9 @@
 import { upsertAccountNotice } from '#features/accounts/queries/account-notices';
 import type { DatabaseTransaction } from '#platform/db/client';
 import type { GatewayInvoice } from '#ports/payment-gateway';
+import type { Finding } from '../contract/billing.ts';
 import { insertGatewayTask } from '../queries/gateway-tasks.ts';
 import { type InvoiceRow, updateInvoice } from '../queries/invoices.ts';
-import type { Finding } from '../queries/reconciliations.ts';
 
 /**
  * Undoes a purchase by a person who used its promotion before, which only the card reveals. It grants no credits, the

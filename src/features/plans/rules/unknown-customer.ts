@@ -1,4 +1,4 @@
-import type { Finding } from '../queries/reconciliations.ts';
+import type { Finding } from '../contract/billing.ts';
 
 /** A finding about a gateway object that belongs to no user. */
 export function unknownCustomer(subject: string, customerId: string): Finding {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { AccountStorage } from '../contract/storage.ts';
 
 export interface StorageUse {
   /** Of the given owner. */
@@ -44,8 +45,8 @@ export async function countUnfinishedAds(trx: DatabaseTransaction, owner: string
   return rows[0]!.count;
 }
 
-/** Merges the changes into few rows. A single statement, so readers see all of it or nothing. */
-export async function mergeStorageChanges(db: Database): Promise<void> {
+/** Merges the changes into few rows, for fast quotas. A single statement, so readers see all of it or nothing. */
+export async function mergeStorageChanges({ db }: { db: Database }): Promise<void> {
   await db.transaction().execute(async (trx) => {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended('add up storage', 0))`.execute(trx);
     await sql`
@@ -62,10 +63,7 @@ export async function mergeStorageChanges(db: Database): Promise<void> {
   });
 }
 
-export interface StorageParts {
-  pictureBytes: number;
-  uploadBytes: number;
-}
+type StorageParts = Pick<AccountStorage, 'pictureBytes' | 'uploadBytes'>;
 
 export async function sumStorageParts(
   db: Database | DatabaseTransaction,

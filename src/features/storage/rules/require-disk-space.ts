@@ -1,6 +1,5 @@
 import { diskFull } from '#platform/errors/disk-full';
 import type { DiskSpace } from '#ports/disk-space';
-import { isDiskFull } from './is-disk-full.ts';
 
 /**
  * Checks that the disks have free space.
@@ -8,4 +7,9 @@ import { isDiskFull } from './is-disk-full.ts';
  */
 export async function requireDiskSpace({ diskSpace }: { diskSpace: DiskSpace }): Promise<void> {
   if (await isDiskFull({ diskSpace })) throw diskFull();
+}
+
+/** Whether a disk has less free space than its floor. */
+export async function isDiskFull({ diskSpace }: { diskSpace: DiskSpace }): Promise<boolean> {
+  return (await diskSpace.read()).some(({ isFull }) => isFull);
 }

@@ -1,8 +1,9 @@
 import type { Database, DatabaseTransaction } from '#platform/db/client';
+import { AppError } from '#platform/errors/app-error';
 import { findStorageUse, lockStorage, type StorageUse } from '../queries/storage.ts';
 import type { StorageLimits } from './storage-limits.ts';
 import { isVisitor } from './storage-owner.ts';
-import { refusalOfOwner, refusalOfSite, refusalOfVisitors } from './storage-refusal.ts';
+import { refusalOfOwner, STORAGE_RETRY_S } from './storage-refusal.ts';
 
 interface Wanted {
   /** From `storageOwnerOfUser` or `storageOwnerOfNetwork`. */
@@ -49,8 +50,10 @@ async function refuse(
   const own = isVisitor(owner) ? limits.perNetwork : limits.perUser;
   if (isOver(own, use.owner + bytes))
     throw await refusalOfOwner(db, { owner, used: use.owner, limit: own, bytes });
-  if (isOver(limits.total, use.all + bytes)) throw refusalOfSite();
-  if (isVisitor(owner) && isOver(limits.visitors, use.visitors + bytes)) throw refusalOfVisitors();
+  if (isOver(limits.total, use.all + bytes))
+    throw new AppError('storage_full.site', { retryAfter: STORAGE_RETRY_S });
+  if (isVisitor(owner) && isOver(limits.visitors, use.visitors + bytes))
+    throw new AppError('storage_full.visitors', { retryAfter: STORAGE_RETRY_S });
 }
 
 function isNearShared(limits: StorageLimits, { owner, bytes }: Wanted, use: StorageUse): boolean {

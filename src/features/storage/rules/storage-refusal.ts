@@ -4,8 +4,7 @@ import { sumStorageParts } from '../queries/storage.ts';
 import { isVisitor } from './storage-owner.ts';
 
 // Unused uploads of visitors expire within this time.
-const VISITOR_RETRY_S = 3_600;
-const SITE_RETRY_S = 3_600;
+export const STORAGE_RETRY_S = 3_600;
 
 /** Why an owner's bytes do not fit, and what to delete. */
 export async function refusalOfOwner(
@@ -14,7 +13,7 @@ export async function refusalOfOwner(
 ): Promise<AppError> {
   const facts = { usedBytes: Math.max(0, used), limitBytes: limit };
   if (isVisitor(owner))
-    return new AppError('storage_full.network', { ...facts, retryAfter: VISITOR_RETRY_S });
+    return new AppError('storage_full.network', { ...facts, retryAfter: STORAGE_RETRY_S });
   const { pictureBytes, uploadBytes } = await sumStorageParts(db, owner.slice('user:'.length));
   return new AppError('storage_full.user', {
     ...facts,
@@ -23,14 +22,4 @@ export async function refusalOfOwner(
     pictureBytes,
     uploadBytes,
   });
-}
-
-/** The space shared by all visitors is used up. Users have their own. */
-export function refusalOfVisitors(): AppError {
-  return new AppError('storage_full.visitors', { retryAfter: VISITOR_RETRY_S });
-}
-
-/** The space shared by everybody is used up. */
-export function refusalOfSite(): AppError {
-  return new AppError('storage_full.site', { retryAfter: SITE_RETRY_S });
 }

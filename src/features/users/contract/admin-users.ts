@@ -67,6 +67,7 @@ const adminUsersQuery = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(ADMIN_USERS_PAGE),
   offset: z.coerce.number().int().min(0).max(ADMIN_OFFSET_MAX).default(0),
 });
+export type AdminUsersQuery = z.infer<typeof adminUsersQuery>;
 
 export const adminUsersPage = z.object({
   users: z.array(listedUser),

@@ -1,16 +1,9 @@
 import type { Database } from '#platform/db/client';
+import type { AdminUsersPage } from '../contract/admin-users.ts';
 import { countLiveSubscribers, countUserRows, sumCredits } from '../queries/user-list.ts';
 
-export interface UserTotals {
-  users: number;
-  activeSubscriptions: number;
-  credits: number;
-  /** To one decimal. */
-  averageCredits: number;
-}
-
 /** Totals of all users. Reads every ledger account, so callers should cache the result. */
-export async function countUsers({ db }: { db: Database }): Promise<UserTotals> {
+export async function countUsers({ db }: { db: Database }): Promise<AdminUsersPage['totals']> {
   const [users, activeSubscriptions, credits] = await Promise.all([
     countUserRows(db, { words: [], isActive: false, isCustomer: false }),
     countLiveSubscribers(db),

@@ -1,21 +1,11 @@
 import type { Database } from '#platform/db/client';
+import type { AdminUsersQuery } from '../contract/admin-users.ts';
 import { countUserRows, type ListedUserRow, listUserRows } from '../queries/user-list.ts';
-
-export interface ListUsersInput {
-  /** Words, each a part of email, name or customer number. */
-  q: string;
-  /** Only those with a subscription that gives access. */
-  active: boolean;
-  /** Only those whom the payment gateway knows. */
-  customer: boolean;
-  limit: number;
-  offset: number;
-}
 
 /** A page of the matching users, last registered first, and their number; null without a filter. */
 export async function listUsers(
   { db }: { db: Database },
-  { q, active, customer, limit, offset }: ListUsersInput,
+  { q, active, customer, limit, offset }: AdminUsersQuery,
 ): Promise<{ users: ListedUserRow[]; found: number | null }> {
   // PostgreSQL texts cannot contain NUL.
   const words = q.split(/[\s\0]+/).filter((word) => word !== '');

@@ -11,6 +11,13 @@ export interface DeliverWebhookDeps {
   describeGeneration: (of: { userId: string; id: string }) => Promise<object | undefined>;
 }
 
+/** From the queue, which retries failed jobs with growing delays. */
+interface DeliveryAttempt {
+  data: { deliveryId: string };
+  isLast: boolean;
+  signal: AbortSignal;
+}
+
 // This status stops retries.
 const GONE = 410;
 const REASON_MAX = 300;
@@ -21,7 +28,7 @@ const REASON_MAX = 300;
  */
 export async function deliverWebhook(
   { db, webhookSender, describeGeneration }: DeliverWebhookDeps,
-  { deliveryId, isLast, signal }: { deliveryId: string; isLast: boolean; signal: AbortSignal },
+  { data: { deliveryId }, isLast, signal }: DeliveryAttempt,
 ): Promise<void> {
   const found = await findWaitingDelivery(db, deliveryId);
   if (!found) return;

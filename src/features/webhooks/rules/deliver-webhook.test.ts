@@ -11,7 +11,7 @@ import { describeGeneration } from '#features/public-api/routes/describe-generat
 import { createPerson, deliver, failPicture, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { webhookDelivery } from '../contract/webhooks.ts';
-import { deliverWebhookJob } from './deliver-webhook.ts';
+import { deliverWebhook } from './deliver-webhook.ts';
 
 interface Received {
   method: string | undefined;
@@ -92,7 +92,7 @@ async function attempt({ isLast = false, by = sender } = {}): Promise<number> {
   };
   const { signal } = new AbortController();
   const done = await Promise.allSettled(
-    waiting.map(({ id: deliveryId }) => deliverWebhookJob(deps, { data: { deliveryId }, signal, isLast })),
+    waiting.map(({ id: deliveryId }) => deliverWebhook(deps, { data: { deliveryId }, signal, isLast })),
   );
   return done.filter(({ status }) => status === 'rejected').length;
 }
