@@ -1,27 +1,26 @@
 import type { z } from 'zod';
 import { ProviderError } from '#platform/errors/provider-error';
-import { createExchange, type LanguageModelDeps, type Turn } from './exchange-words.ts';
-import { createEchoTest } from './find-echo.ts';
+import { createChat, type LanguageModelDeps, type Turn } from './chat.ts';
 import { readJson, readProse } from './read-json.ts';
 
 export interface Question<Answer> {
-  /** What to do, in our own words alone. */
+  /** The task. Only our own words, nothing typed by users. */
   instructions: string;
-  /** What to do it with; strangers' words as `quoteMaterial` puts them. */
+  /** The input. Texts of users and pages must be quoted with `quoteMaterial`. */
   prompt: string;
   /** A JPEG to look at. */
   picture?: Uint8Array;
-  /** The object that is asked for, as the provider is told it. */
+  /** Schema of the answer, as sent to the provider. */
   schema: z.ZodType;
-  /** What can be used of what came, however it looks; undefined where nothing can. */
+  /** Reads an answer leniently; undefined if it is unusable. */
   read(value: unknown): Answer | undefined;
-  /** The object that a text stands for, where a model twice writes that alone; absent where one text is not enough. */
+  /** Makes an answer of plain text, if the model fails to write JSON twice. */
   ofProse?(text: string): unknown;
-  /** What to mend, in words for the model; empty where it is good. */
+  /** Faults for the model to correct, as sentences. */
   findFaults(answer: Answer): readonly string[];
 }
 
-/** The latest answer first: one, or two where the first had faults. */
+/** One answer, or two if the first had faults; latest first. */
 export type Answers<Answer> = readonly [Answer, ...Answer[]];
 
 export type AskModel = <Answer>(
@@ -29,19 +28,22 @@ export type AskModel = <Answer>(
   options: { signal: AbortSignal },
 ) => Promise<Answers<Answer>>;
 
-/** Of an answer that is asked for again, in characters. */
-const LONGEST_REPEATED = 4_000;
+/** Of the faulty answer that is sent back to the model. */
+const MAX_REPEATED_CHARACTERS = 4_000;
+/** An answer that has this many words in a row from the instructions repeats them. */
+const ECHO_WORDS = 9;
 const UNREADABLE = 'It was not the JSON object that was asked for, whole and alone.';
 
 /**
- * Asks a language model for an object, and once more for a better one where the first has faults.
- * @throws ProviderError `rejected` where it will not answer, with its reason; `transient` where it twice answered
- *   nothing that can be read; or as the call does
+ * Asks a language model for a JSON object, and asks again if the answer has faults.
+ * @throws ProviderError `rejected` if the model refuses, with its reason; `transient` if two answers are unreadable; or the
+ *   call's error
  */
 export function createAskModel(deps: LanguageModelDeps): AskModel {
-  const exchange = createExchange(deps);
+  const chat = createChat(deps);
   return async ({ instructions, prompt, picture, schema, read, ofProse, findFaults }, { signal }) => {
-    const isEcho = createEchoTest(instructions);
+    const ownRuns = new Set(wordRunsOf(instructions));
+    const isEcho = (text: string) => wordRunsOf(text).some((run) => ownRuns.has(run));
     const readAnswer = (said: string) => {
       const value = isEcho(said) ? undefined : readJson(said);
       return value === undefined ? undefined : read(value);
@@ -51,28 +53,34 @@ export function createAskModel(deps: LanguageModelDeps): AskModel {
       return text === undefined || !ofProse ? undefined : read(ofProse(text));
     };
     const asked: Turn = { role: 'user', text: prompt, picture };
-    const said = await exchange({ instructions, schema, turns: [asked] }, { signal });
+    const said = await chat({ instructions, schema, turns: [asked] }, { signal });
     const first = readAnswer(said);
     const faults = first === undefined ? [UNREADABLE] : findFaults(first);
     if (first !== undefined && faults.length === 0) return [first];
 
     const turns: Turn[] = [
       asked,
-      { role: 'assistant', text: said.slice(0, LONGEST_REPEATED) },
+      { role: 'assistant', text: said.slice(0, MAX_REPEATED_CHARACTERS) },
       { role: 'user', text: `Write the whole object anew, without these faults:\n- ${faults.join('\n- ')}` },
     ];
     const readSecond = (text: string) =>
       readAnswer(text) ?? (first === undefined ? readText(text) : undefined);
-    const second = await exchange({ instructions, schema, turns }, { signal }).then(readSecond, (error) => {
-      // What came first is better than nothing.
+    const second = await chat({ instructions, schema, turns }, { signal }).then(readSecond, (error) => {
+      // The first answer is better than none.
       if (first === undefined || signal.aborted || !(error instanceof ProviderError)) throw error;
       return undefined;
     });
     if (second !== undefined) return first === undefined ? [second] : [second, first];
     if (first !== undefined) return [first];
-    throw new ProviderError('transient', `${deps.id} twice said nothing that can be read`, {
+    throw new ProviderError('transient', `${deps.id} gave two unreadable answers`, {
       wasRetried: true,
-      reason: 'What was written could not be read.',
+      reason: 'The model’s answer could not be read.',
     });
   };
+}
+
+/** All sequences of `ECHO_WORDS` words in a text. */
+function wordRunsOf(text: string): string[] {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.slice(ECHO_WORDS - 1).map((_, index) => words.slice(index, index + ECHO_WORDS).join(' '));
 }

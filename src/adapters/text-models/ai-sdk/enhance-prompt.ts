@@ -3,7 +3,7 @@ import { ProviderError } from '#platform/errors/provider-error';
 import type { EnhancementRequest } from '#ports/text-model';
 import type { AskModel } from './ask-model.ts';
 import { cleanWords } from './clean-words.ts';
-import { findLostWords, isEnglish, quotationsOf } from './kept-words.ts';
+import { findMissingWords, isEnglish, quotationsOf } from './compare-words.ts';
 import { MATERIAL_RULE, quoteMaterial } from './quote-material.ts';
 import { cutSentences } from './shorten.ts';
 
@@ -23,12 +23,12 @@ ${MATERIAL_RULE}`;
 
 const schema = z.object({ prompt: z.string() });
 
-/** Of the words of an English prompt that may be lost: synonyms. */
-const LOST = 0.5;
+/** The share of an English prompt's words that may be missing: the model may use synonyms. */
+const MAX_MISSING_SHARE = 0.5;
 
 /**
- * Writes a prompt out, keeping all that it names.
- * @throws ProviderError `transient` where what came left out too much of it; or as `ask` does
+ * Adds detail to a prompt without losing anything it names.
+ * @throws ProviderError `transient` if the answers leave out too much of the prompt; or the error of `ask`
  */
 export async function enhanceHostedPrompt(
   ask: AskModel,
@@ -36,14 +36,16 @@ export async function enhanceHostedPrompt(
   options: { signal: AbortSignal },
 ): Promise<string> {
   const quotations = quotationsOf(prompt);
-  const lostQuotations = (written: string) => quotations.filter((quotation) => !written.includes(quotation));
-  const faultsOf = (written: string) => [
-    ...(written === '' ? ['It is empty, or has addresses, gaps or marks in it that nobody typed.'] : []),
-    ...lostQuotations(written).map((quotation) => `“${quotation}” is to be read in the picture.`),
-    ...(findLostWords(prompt, written).share > LOST
-      ? [`It leaves out: ${findLostWords(prompt, written).words.join(', ')}.`]
-      : []),
-  ];
+  const faultsOf = (written: string) => {
+    const missing = findMissingWords(prompt, written);
+    return [
+      ...(written === '' ? ['It is empty, or has addresses, gaps or marks in it that nobody typed.'] : []),
+      ...quotations
+        .filter((quotation) => !written.includes(quotation))
+        .map((quotation) => `“${quotation}” is to be read in the picture.`),
+      ...(missing.share > MAX_MISSING_SHARE ? [`It leaves out: ${missing.words.join(', ')}.`] : []),
+    ];
+  };
   const answers = await ask(
     {
       instructions: INSTRUCTIONS,
@@ -66,8 +68,8 @@ export async function enhanceHostedPrompt(
     .map((written) => cutSentences(written, maxCharacters))
     .find((written) => faultsOf(written).length === 0 && isEnglish(written));
   if (good !== undefined) return good;
-  throw new ProviderError('transient', 'Twice a prompt that leaves out what was typed', {
+  throw new ProviderError('transient', 'Two answers left out too much of the prompt', {
     wasRetried: true,
-    reason: 'What was written left out too much of the prompt.',
+    reason: 'The written prompt left out too much of yours.',
   });
 }

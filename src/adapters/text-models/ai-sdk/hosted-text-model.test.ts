@@ -14,7 +14,7 @@ const MODELS = {
 const enhancement = { prompt: 'a lighthouse keeper at dusk', maxCharacters: 2_000 };
 const categoryRequest = { category: 'nature', recent: [] };
 
-describe.each(Object.entries(MODELS))('words from %s', (name, model) => {
+describe.each(Object.entries(MODELS))('text from %s', (name, model) => {
   let words: WordsServer;
   let textModel: TextModel;
   const enhance = (options = { signal }) => textModel.enhancePrompt!(enhancement, options);
@@ -36,7 +36,7 @@ describe.each(Object.entries(MODELS))('words from %s', (name, model) => {
     return { model: createHostedTextModel({ id: `${name}/${model}`, hosted, purpose: 'ads' }), close };
   });
 
-  test('are written down with their tokens and what they cost', async () => {
+  test('is journaled with tokens and cost', async () => {
     words.server.write(() => GOOD_ANSWER);
     expect(await enhance()).toBe(GOOD_ANSWER.prompt);
     expect(words.calls).toMatchObject([
@@ -53,7 +53,7 @@ describe.each(Object.entries(MODELS))('words from %s', (name, model) => {
     else expect(expectedUsd).toBeGreaterThan(result!.usd!);
   });
 
-  test('are asked for by a schema, or in words of it', async () => {
+  test('is requested with a schema, in the request or in the prompt', async () => {
     const before = words.server.asks.length;
     words.server.write(() => GOOD_ANSWER);
     await textModel.writeImagePrompt(categoryRequest, { signal });
@@ -62,7 +62,7 @@ describe.each(Object.entries(MODELS))('words from %s', (name, model) => {
     expect(JSON.stringify(schema)).toContain('aspectRatio');
   });
 
-  test('that refuse are a verdict, with what the provider says', async () => {
+  test('is rejected with the provider’s reason if the provider refuses', async () => {
     words.server.script('refusal');
     const failure = await enhance().catch((error) => error);
     expect(failure).toMatchObject({ name: 'ProviderError', kind: 'rejected' });
@@ -70,22 +70,22 @@ describe.each(Object.entries(MODELS))('words from %s', (name, model) => {
     expect(words.calls.map(({ result }) => result?.outcome)).toEqual(['rejected']);
   });
 
-  test.each(['wrong-key', 'no-funds'] as const)('are misconfigured after %s', async (behaviour) => {
-    words.server.script(behaviour);
+  test.each(['wrong-key', 'no-funds'] as const)('fails as misconfigured after %s', async (behavior) => {
+    words.server.script(behavior);
     await expect(enhance()).rejects.toMatchObject({ kind: 'misconfigured' });
   });
 
   test.each(['broken', 'malformed', 'cut', 'page', 'empty'] as const)(
-    'come after all where one answer was %s',
-    async (behaviour) => {
-      words.server.script(behaviour);
+    'is requested again after an answer that was %s',
+    async (behavior) => {
+      words.server.script(behavior);
       words.server.write(() => GOOD_ANSWER);
       expect(await enhance()).toBe(GOOD_ANSWER.prompt);
       expect(words.calls.map(({ result }) => result?.outcome)).toEqual(['transient', 'delivered']);
     },
   );
 
-  test('end with the signal’s reason while the provider hangs', async () => {
+  test('fails with the signal’s reason while the provider hangs', async () => {
     words.server.script('hang');
     const stop = new AbortController();
     const before = words.server.requests.length;
@@ -102,7 +102,7 @@ describe('answers', () => {
   let words: WordsServer;
   let textModel: TextModel;
   const enhance = () => textModel.enhancePrompt!(enhancement, { signal });
-  /** Answers in turn; the last one for ever. */
+  /** Sends the answers in turn; repeats the last one. */
   const answer = (...texts: unknown[]) => {
     words.server.write(() => (texts.length > 1 ? texts.shift() : texts[0]));
     return words.server.asks.length;
@@ -122,17 +122,17 @@ describe('answers', () => {
     ['in a code fence', (json: string) => `\`\`\`json\n${json}\n\`\`\``],
     ['between words', (json: string) => `Sure, here it is:\n\n${json}\n\nLet me know!`],
     ['after thoughts', (json: string) => `<think>The user wants {a lighthouse}.</think>\n${json}`],
-    ['with a comma too many', (json: string) => json.replace(/\}$/, ',}')],
-    ['with more than was asked for', (json: string) => json.replace(/^\{/, '{"thoughts":"…",')],
-  ])('are read %s', async (_, wrap) => {
+    ['with a trailing comma', (json: string) => json.replace(/\}$/, ',}')],
+    ['with an extra property', (json: string) => json.replace(/^\{/, '{"thoughts":"…",')],
+  ])('can be %s', async (_, wrap) => {
     const before = answer(wrap(JSON.stringify({ prompt: GOOD_ANSWER.prompt })));
     expect(await enhance()).toBe(GOOD_ANSWER.prompt);
     expect(words.server.asks.length - before).toBe(1);
   });
 
   test.each([
-    ['no JSON', 'A lighthouse at dusk.'],
-    ['of another shape', { text: 'A lighthouse' }],
+    ['not JSON', 'A lighthouse at dusk.'],
+    ['in another shape', { text: 'A lighthouse' }],
     ['cut off', '{"prompt": "A lighthouse keeper at du'],
     ['empty', { prompt: '' }],
     [
@@ -144,20 +144,20 @@ describe('answers', () => {
       { prompt: 'A bowl of ramen on a wooden counter in the warm light of a small shop' },
     ],
     ['with an address that nobody typed', { prompt: `${GOOD_ANSWER.prompt}, see www.example.com` }],
-    ['with a gap', { prompt: `${GOOD_ANSWER.prompt} in {colour}` }],
-  ])('that are %s are asked for once more', async (_, first) => {
+    ['with a placeholder', { prompt: `${GOOD_ANSWER.prompt} in {colour}` }],
+  ])('that are %s are requested once more', async (_, first) => {
     const before = answer(first, GOOD_ANSWER);
     expect(await enhance()).toBe(GOOD_ANSWER.prompt);
     expect(words.server.asks.length - before).toBe(2);
   });
 
-  test('that are twice the text alone are taken for it', async () => {
+  test('that are plain text twice are accepted', async () => {
     const before = answer(`“${GOOD_ANSWER.prompt}”`);
     expect(await enhance()).toBe(GOOD_ANSWER.prompt);
     expect(words.server.asks.length - before).toBe(2);
   });
 
-  test('that are twice of no use fail, and are not asked for again', async () => {
+  test('that are unusable twice fail, and are not requested again', async () => {
     for (const bad of [
       'No.',
       { prompt: '' },
@@ -169,14 +169,14 @@ describe('answers', () => {
     }
   });
 
-  test('that repeat our instructions are no answers', async () => {
+  test('that repeat our instructions are not accepted', async () => {
     const before = words.server.asks.length;
     words.server.write(({ prompt }) => ({ prompt: prompt.slice(0, 600) }));
     await expect(enhance()).rejects.toMatchObject({ kind: 'transient' });
     expect(words.server.asks.length - before).toBe(2);
   });
 
-  test('that say sorry are refusals, with what they say', async () => {
+  test('that say sorry are refusals, and are quoted', async () => {
     const before = answer('I’m sorry, but I can’t help with a picture of that.');
     await expect(enhance()).rejects.toMatchObject({
       kind: 'rejected',
@@ -185,7 +185,7 @@ describe('answers', () => {
     expect(words.server.asks.length - before).toBe(1);
   });
 
-  test('that are too long end with a sentence', async () => {
+  test('that are too long are cut after a sentence', async () => {
     const long = `${GOOD_ANSWER.prompt}. ${'Gulls circle in the fading light. '.repeat(80)}`;
     const before = answer({ prompt: long });
     const written = await enhance();
@@ -194,7 +194,7 @@ describe('answers', () => {
     expect(words.server.asks.length - before).toBe(2);
   });
 
-  test('keep what is to be read in the picture', async () => {
+  test('keep quoted words of the prompt', async () => {
     const prompt = 'a café with a sign “Zum Anker” and a board "Kuchen 3 €"';
     const lost = { prompt: 'A small café with a wooden sign and a chalk board in the morning sun, 35 mm' };
     const kept = {
@@ -209,7 +209,7 @@ describe('answers', () => {
 
   test.each([
     [
-      'was misspelt',
+      'is misspelled',
       'a beatiful montain in the mist',
       'A beautiful mountain rises from the mist at dawn, 85 mm',
     ],
@@ -219,13 +219,13 @@ describe('answers', () => {
       'A mountain rises from the mist at dawn, with an 85 mm lens',
     ],
     ['is one word', 'serenity', 'Still water of a lake at dawn, in soft light, with a low horizon'],
-  ])('to a prompt that %s are taken', async (_, prompt, written) => {
+  ])('to a prompt that %s are accepted', async (_, prompt, written) => {
     const before = answer({ prompt: written });
     expect(await textModel.enhancePrompt!({ prompt, maxCharacters: 2_000 }, { signal })).toBe(written);
     expect(words.server.asks.length - before).toBe(1);
   });
 
-  test('to a prompt in another language are taken in English', async () => {
+  test('to a prompt in another language are accepted in English', async () => {
     const written =
       'Two women in red coats cross a bridge in Munich in light snow, 85 mm, soft grey morning light';
     answer({ prompt: written });
@@ -233,7 +233,7 @@ describe('answers', () => {
     expect(await textModel.enhancePrompt!({ prompt, maxCharacters: 2_000 }, { signal })).toBe(written);
   });
 
-  test('that are much like an earlier prompt are asked for once more', async () => {
+  test('that are similar to an earlier prompt are requested once more', async () => {
     const other = {
       prompt: 'A tide pool with anemones and a hermit crab, from above, macro lens, clear cold morning light',
       aspectRatio: '1:1',
@@ -244,7 +244,7 @@ describe('answers', () => {
     expect(words.server.asks.length - before).toBe(2);
   });
 
-  test('with a shape that nobody offers get one', async () => {
+  test('with an unknown shape get a default one', async () => {
     answer({ ...GOOD_ANSWER, aspectRatio: '9:21' });
     expect(await textModel.writeImagePrompt(categoryRequest, { signal })).toMatchObject({
       aspectRatio: '3:2',

@@ -11,13 +11,12 @@ export interface HostedTextModelInput {
   /** `provider/model`. */
   id: string;
   hosted: HostedModels;
-  /** Whom its calls are for. */
   purpose: CallPurpose;
   /** In [0, 1). */
   random?: () => number;
 }
 
-/** A language model at a provider or on a machine of one's own; what strangers say is data to it. */
+/** A language model of a provider or a self-hosted server. Texts of users and pages are quoted as data. */
 export function createHostedTextModel({
   id,
   hosted,

@@ -1,9 +1,9 @@
-/** What models that think aloud say first, where their server doesn't part it from the answer. */
+/** Reasoning before the answer, if the server does not separate it. */
 const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/i;
 
 /**
- * The JSON object in a model's answer: alone, in a code fence, with words around it, or with a comma too many.
- * @returns undefined where there is none
+ * The JSON object in a model's answer; it may be in a code fence, between words, or have trailing commas.
+ * @returns undefined if there is none
  */
 export function readJson(said: string): unknown {
   const answer = said.replace(THOUGHTS, '');
@@ -20,8 +20,8 @@ export function readJson(said: string): unknown {
 }
 
 /**
- * The text of a model that writes its one text alone, without the object around it.
- * @returns undefined where there may be more to it than that
+ * The answer of a model that wrote plain text without the JSON object around it.
+ * @returns undefined if it looks like more than a plain text
  */
 export function readProse(said: string): string | undefined {
   const text = said

@@ -1,11 +1,11 @@
-/** As models without a field for it say so, in place of what was asked for. */
+/** How models refuse in plain text. */
 const SORRY =
   /^\W*(?:i(?:['’]m| am)(?: really| very)? sorry|sorry,|i (?:can['’]?t|cannot|can not|won['’]t|will not|am unable to|am not able to|must decline)|as an ai\b|my apologies)/i;
 const LONGEST = 200;
 
 /**
- * Why a model will not answer, in its own words as far as they can be told, or `''` where it gave none.
- * @returns undefined where it has not refused
+ * A model's reason for a refusal, in its own words; `''` if it gave none.
+ * @returns undefined if the model has not refused
  */
 export function readRefusal(finishReason: string, text: string): string | undefined {
   if (finishReason === 'content-filter') return inOneSentence(text);
@@ -13,7 +13,7 @@ export function readRefusal(finishReason: string, text: string): string | undefi
   return !isObject && SORRY.test(text) ? inOneSentence(text) : undefined;
 }
 
-/** The first sentence that says more than that somebody is sorry. */
+/** The first sentence, or the second if the first is only "I'm sorry." */
 function inOneSentence(text: string): string {
   const plain = text
     .replace(/[\p{Cc}\p{Cf}]/gu, ' ')

@@ -1,6 +1,6 @@
 import { splitSentences } from '#engines/ad-writer/split-sentences';
 
-/** A text's whole sentences that fit, or what of it fits when cut at a comma or a word's end. */
+/** The first sentences of a text that fit; if not even one fits, the text is cut at a comma or space. */
 export function cutSentences(text: string, most: number): string {
   if (text.length <= most) return text;
   let kept = '';

@@ -6,16 +6,16 @@ export interface Tokens {
   output: number;
 }
 
-/** What is reckoned where nobody has said: as much as the dearest models of most providers. US dollars a million tokens. */
+/** For models without a known price, as much as the most expensive models of most providers. USD per million tokens. */
 const ASSUMED = { inputUsd: 3, outputUsd: 15 };
 const MILLION = 1_000_000;
-/** Fewer than most tokenizers get out of a token, in characters. */
-const CHARACTERS_A_TOKEN = 3;
-/** Of a picture of 1,024 pixels a side, where it takes most. */
-const TOKENS_A_PICTURE = 1_600;
-const TOKENS_OF_ANSWER = 1_000;
+/** Most tokenizers have more characters per token. */
+const CHARACTERS_PER_TOKEN = 3;
+/** For a picture of 1,024 pixels a side at the provider that counts most. */
+const TOKENS_PER_PICTURE = 1_600;
+const TOKENS_PER_ANSWER = 1_000;
 
-/** What a model's tokens cost. @param id `provider/model` */
+/** @param id `provider/model` */
 export function priceTokens(
   { textPrices = [] }: Provider,
   id: string,
@@ -30,10 +30,10 @@ export function priceTokens(
   };
 }
 
-/** Before a call is made. @param characters of all that is said to the model */
+/** Estimates a call's tokens before it is made. @param characters of the whole conversation */
 export function estimateTokens({ characters, pictures }: { characters: number; pictures: number }): Tokens {
   return {
-    input: Math.ceil(characters / CHARACTERS_A_TOKEN) + pictures * TOKENS_A_PICTURE,
-    output: TOKENS_OF_ANSWER,
+    input: Math.ceil(characters / CHARACTERS_PER_TOKEN) + pictures * TOKENS_PER_PICTURE,
+    output: TOKENS_PER_ANSWER,
   };
 }

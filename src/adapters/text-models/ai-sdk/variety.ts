@@ -1,4 +1,4 @@
-/** What keeps a library from showing the same picture over and over; one of each is drawn. */
+/** Hints that make a library's pictures differ; each prompt gets one of each list. */
 const PEOPLE = [
   'nobody in sight',
   'nobody, but traces of somebody who was just there',
@@ -74,6 +74,6 @@ const VIEWS = [
 ] as const;
 
 /** @param random in [0, 1) */
-export function drawVariety(random: () => number): string {
+export function pickVariety(random: () => number): string {
   return [PEOPLE, PLACES, LIGHT, VIEWS].map((list) => list[Math.floor(random() * list.length)]!).join('; ');
 }

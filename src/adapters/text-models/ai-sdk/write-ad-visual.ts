@@ -4,7 +4,7 @@ import type { AdVisualRequest } from '#ports/text-model';
 import { materialOf } from './ad-copy/subject-material.ts';
 import type { AskModel } from './ask-model.ts';
 import { cleanWords } from './clean-words.ts';
-import { isEnglish } from './kept-words.ts';
+import { isEnglish } from './compare-words.ts';
 import { MATERIAL_RULE, quoteMaterial } from './quote-material.ts';
 import { cutSentences } from './shorten.ts';
 
@@ -27,7 +27,7 @@ const schema = z.object({ prompt: z.string() });
 
 /**
  * Writes the prompt of an ad's picture, in English.
- * @throws ProviderError `rejected` where the subject says nothing; or as `ask` does
+ * @throws ProviderError `rejected` if the subject has no words; or the error of `ask`
  */
 export async function writeHostedVisual(
   ask: AskModel,
@@ -45,7 +45,7 @@ export async function writeHostedVisual(
       instructions: INSTRUCTIONS,
       prompt: [
         `The picture is ${width} × ${height} pixels: ${roomFor(width / height)}.`,
-        // The style is the advertiser's own word for it.
+        // The advertiser typed the style, so that it is quoted too.
         'What the ad is about, and the style that is wanted:',
         quoteMaterial({ style: style ?? 'photorealistic', ...material }),
       ].join('\n'),
@@ -64,13 +64,13 @@ export async function writeHostedVisual(
   );
   const good = answers.find((prompt) => faultsOf(prompt).length === 0);
   if (good !== undefined) return cutSentences(good, LENGTH.most);
-  throw new ProviderError('transient', 'Twice no prompt for a picture', {
+  throw new ProviderError('transient', 'Two answers had no prompt for a picture', {
     wasRetried: true,
-    reason: 'What was written is no picture.',
+    reason: 'The written text describes no picture.',
   });
 }
 
-/** Where the headline will stand. @param ratio width to height */
+/** Where the headline will be. @param ratio width to height */
 function roomFor(ratio: number): string {
   if (ratio > 1.5) return 'wide, with calm room for words on one side';
   if (ratio < 0.8) return 'tall, with calm room for words at the top';

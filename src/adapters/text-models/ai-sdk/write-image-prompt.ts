@@ -10,14 +10,14 @@ import {
 import type { AskModel } from './ask-model.ts';
 import { cleanWords } from './clean-words.ts';
 import { MATERIAL_RULE, quoteMaterial } from './quote-material.ts';
-import { drawVariety } from './variety.ts';
+import { pickVariety } from './variety.ts';
 
-/** Of a prompt, in characters. */
+/** In characters. */
 const LENGTH = { least: 40, most: 600 };
-/** Prompts that the model is shown. */
-const SHOWN = 40;
-/** Of the longer words of the shorter of two prompts, from which they are about the same. */
-const SHARED = 0.6;
+/** Earlier prompts that the model gets, to avoid repeating them. */
+const EARLIER_PROMPTS = 40;
+/** Two prompts are similar if they share more of the shorter one's long words. */
+const SIMILAR_SHARE = 0.6;
 
 const INSTRUCTIONS = `You commission stock pictures for a library that designers license from. Write the prompt of one
 picture, as a photographer or illustrator would be briefed, in English, in 30 to 80 words of running text.
@@ -38,8 +38,8 @@ const schema = z.object({
 });
 
 /**
- * Writes the prompt of a stock picture that is unlike the recent ones.
- * @throws ProviderError `rejected` for a category that nobody knows; or as `ask` does
+ * Writes the prompt of a stock picture that differs from the recent ones.
+ * @throws ProviderError `rejected` for an unknown category; or the error of `ask`
  */
 export async function writeImagePrompt(
   ask: AskModel,
@@ -48,14 +48,14 @@ export async function writeImagePrompt(
 ): Promise<ImagePrompt> {
   const label = Object.entries(CONTENT_CATEGORIES).find(([name]) => name === category)?.[1];
   if (!label) throw new ProviderError('rejected', `There is nothing to write about ${category}`);
-  const isNew = ({ prompt }: ImagePrompt) => !recent.some((earlier) => isMuchLike(earlier, prompt));
+  const isNew = ({ prompt }: ImagePrompt) => !recent.some((earlier) => isSimilar(earlier, prompt));
   const [best, ...others] = await ask(
     {
       instructions: INSTRUCTIONS,
       prompt: [
-        `The category is ${label}. Let these lead you where they suit it: ${drawVariety(random)}.`,
+        `The category is ${label}. Let these lead you where they suit it: ${pickVariety(random)}.`,
         'The earlier prompts, to differ from:',
-        quoteMaterial({ earlier: recent.slice(0, SHOWN) }),
+        quoteMaterial({ earlier: recent.slice(0, EARLIER_PROMPTS) }),
       ].join('\n'),
       schema,
       ofProse: (text) => ({ prompt: text }),
@@ -69,7 +69,7 @@ export async function writeImagePrompt(
   );
   const written = [best, ...others].find((one) => faultsOf(one).length === 0);
   if (!written)
-    throw new ProviderError('transient', 'Twice no prompt that can be painted', { wasRetried: true });
+    throw new ProviderError('transient', 'Two answers had no usable prompt', { wasRetried: true });
   return written;
 }
 
@@ -87,12 +87,12 @@ function faultsOf({ prompt }: ImagePrompt): string[] {
   return [];
 }
 
-function isMuchLike(one: string, other: string): boolean {
+function isSimilar(one: string, other: string): boolean {
   const [few, many] = [one, other].map(longerWords).sort((a, b) => a.size - b.size) as [
     Set<string>,
     Set<string>,
   ];
-  return few.size > 0 && [...few].filter((word) => many.has(word)).length / few.size > SHARED;
+  return few.size > 0 && [...few].filter((word) => many.has(word)).length / few.size > SIMILAR_SHARE;
 }
 
 function longerWords(text: string): Set<string> {

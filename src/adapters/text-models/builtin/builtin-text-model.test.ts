@@ -12,7 +12,7 @@ describeTextModel('the built-in writer', async () => ({ model: createBuiltinText
 const categories = Object.keys(CONTENT_CATEGORIES) as ContentCategory[];
 const options = { signal: new AbortController().signal };
 
-/** What a picture of each category may show. Nature and travel share the land, wellness and sustainability its rest. */
+/** Archetypes that a picture of each category may show. */
 const FITTING: Record<ContentCategory, string> = {
   business: 'chart desk podium city gears team-meeting presentation handshake',
   technology: 'servers particles lock blocks bulb phone dna gears',
@@ -27,7 +27,7 @@ const FITTING: Record<ContentCategory, string> = {
 const SAMPLE = 600;
 
 describe.each(categories)('prompts about %s', (category) => {
-  test('name something that the studio draws, and that belongs there', async () => {
+  test('name something of the category that the studio can draw', async () => {
     const random = createRandom(7);
     const model = createBuiltinTextModel({ random: () => random.next() });
     const fitting = FITTING[category].split(' ');
@@ -41,7 +41,7 @@ describe.each(categories)('prompts about %s', (category) => {
     expect(strays).toEqual([]);
   });
 
-  test('are 50,000 at least, all different, and pass moderation', async () => {
+  test('are at least 50,000, all different, and pass moderation', async () => {
     const prompts = GALLERY_SUBJECTS[category].flatMap(({ things, places, touches }) =>
       touches.reduce<string[]>(
         (begun, row) => begun.flatMap((beginning) => row.map((touch) => `${beginning}, ${touch}`)),
@@ -58,7 +58,7 @@ describe.each(categories)('prompts about %s', (category) => {
       ]);
   });
 
-  test('are about something else than the last ones, as long as there is something else', async () => {
+  test('do not repeat a subject before all have been used', async () => {
     const model = createBuiltinTextModel();
     const recent: string[] = [];
     const subjects = GALLERY_SUBJECTS[category];
@@ -71,7 +71,7 @@ describe.each(categories)('prompts about %s', (category) => {
   });
 });
 
-test('a category that nobody knows is refused', async () => {
+test('an unknown category is rejected', async () => {
   const model = createBuiltinTextModel();
   await expect(
     model.writeImagePrompt({ category: 'constructor', recent: [] }, options),
@@ -95,7 +95,7 @@ describe('ads', () => {
     },
   };
 
-  test('are written in words and in pictures', async () => {
+  test('have copy and a prompt for their picture', async () => {
     const copy = await model.writeAdCopy(copyRequest, options);
     expect(copy.headlines).toContain('20% Off Until Sunday');
     expect(copy.callToActions).toContain('Learn more');
@@ -105,7 +105,7 @@ describe('ads', () => {
     );
   });
 
-  test('are not written when nobody waits for them any more, or when there is nothing to write', async () => {
+  test('are not written after an abort, nor without a subject', async () => {
     const signal = AbortSignal.abort(new Error('gone'));
     await expect(model.writeAdCopy(copyRequest, { signal })).rejects.toThrow('gone');
     await expect(model.writeAdVisual({ subject, width: 1, height: 1 }, { signal })).rejects.toThrow('gone');

@@ -1,11 +1,11 @@
 import { ProviderError } from '#platform/errors/provider-error';
 import type { ImagePrompt, ImagePromptRequest, TextModel } from '#ports/text-model';
 import { writeBuiltinCopy, writeBuiltinVisual } from './builtin-ad-writer.ts';
-import type { GallerySubject } from './gallery-subjects/gallery-subject.ts';
+import type { GallerySubject } from './gallery-subjects/subject-styles.ts';
 import { GALLERY_SUBJECTS } from './gallery-subjects.ts';
 
 /**
- * Composes sentences from tables and from what pages say of themselves, with no key and no network.
+ * Composes texts from tables and from the texts of pages, without a key or the network.
  * @param random in [0, 1)
  */
 export function createBuiltinTextModel({ random = Math.random }: { random?: () => number } = {}): TextModel {
@@ -30,7 +30,7 @@ function composeImagePrompt({ category, recent }: ImagePromptRequest, random: ()
   const subjects = Object.entries(GALLERY_SUBJECTS).find(([name]) => name === category)?.[1];
   if (!subjects) throw new ProviderError('rejected', `There is nothing to write about ${category}`);
   const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
-  const subject = pick(longestUnseen(subjects, recent));
+  const subject = pick(leastRecent(subjects, recent));
   const touches = subject.touches.map((row) => pick(row));
   return {
     prompt: [`${pick(subject.things)} ${pick(subject.places)}`, ...touches].join(', '),
@@ -38,8 +38,8 @@ function composeImagePrompt({ category, recent }: ImagePromptRequest, random: ()
   };
 }
 
-/** The subjects that no recent prompt is about, or else the one whose last prompt is the oldest. */
-function longestUnseen(subjects: readonly GallerySubject[], recent: readonly string[]): GallerySubject[] {
+/** The subjects without a recent prompt, or else the subject whose last prompt is the oldest. */
+function leastRecent(subjects: readonly GallerySubject[], recent: readonly string[]): GallerySubject[] {
   const ages = subjects.map((subject) => {
     const age = recent.findIndex((prompt) => isAbout(subject, prompt));
     return age === -1 ? Number.POSITIVE_INFINITY : age;

@@ -30,14 +30,14 @@ const bad = (id: string, error: unknown) =>
     throw error;
   });
 
-describe('a writer with others behind it', () => {
-  test('writes itself while it can', async () => {
+describe('a text model with fallbacks', () => {
+  test('is used while it works', async () => {
     const model = createFallbackTextModel({ chosen: good('a/a'), others: [good('b/b')] });
     expect(model.id).toBe('a/a');
     expect(await model.writeImagePrompt(request, { signal })).toMatchObject({ prompt: 'a/a' });
   });
 
-  test.each([transient, misconfigured])('has the next one write: %s', async (failure) => {
+  test.each([transient, misconfigured])('is replaced by the next one after: %s', async (failure) => {
     const model = createFallbackTextModel({
       chosen: bad('a/a', failure),
       others: [bad('b/b', misconfigured), good('c/c')],
@@ -47,14 +47,14 @@ describe('a writer with others behind it', () => {
     expect(await model.writeAdVisual({ subject: {}, width: 1, height: 1 }, { signal })).toBe('c/c');
   });
 
-  test('takes a verdict for what it is, and other errors', async () => {
+  test('is not replaced after a rejection or an unknown error', async () => {
     for (const error of [rejected, new TypeError('a bug')]) {
       const model = createFallbackTextModel({ chosen: bad('a/a', error), others: [good('b/b')] });
       await expect(model.writeImagePrompt(request, { signal })).rejects.toBe(error);
     }
   });
 
-  test('says what may be tried again, where all are away', async () => {
+  test('throws an error that is worth a retry, if all fail', async () => {
     const again = new ProviderError('transient', 'soon');
     const model = createFallbackTextModel({ chosen: bad('a/a', misconfigured), others: [bad('b/b', again)] });
     await expect(model.writeImagePrompt(request, { signal })).rejects.toBe(again);
@@ -65,13 +65,13 @@ describe('a writer with others behind it', () => {
     await expect(gone.writeImagePrompt(request, { signal })).rejects.toBe(misconfigured);
   });
 
-  test('ends with the signal’s reason', async () => {
+  test('fails with the signal’s reason', async () => {
     const stopped = { signal: AbortSignal.abort(new Error('gone')) };
     const model = createFallbackTextModel({ chosen: bad('a/a', transient), others: [good('b/b')] });
     await expect(model.writeImagePrompt(request, stopped)).rejects.toThrow('gone');
   });
 
-  test('writes no prompt out where the chosen one does not, and passes over those behind that don’t', async () => {
+  test('enhances prompts only if the chosen model does, and skips fallbacks that cannot', async () => {
     const builtin = createBuiltinTextModel();
     expect(createFallbackTextModel({ chosen: builtin, others: [good('a/a')] }).enhancePrompt).toBeUndefined();
     const model = createFallbackTextModel({ chosen: bad('a/a', transient), others: [builtin] });
@@ -79,13 +79,13 @@ describe('a writer with others behind it', () => {
     expect((await model.writeImagePrompt(request, { signal })).prompt).toMatch(/\w+ \w+/);
   });
 
-  test('is the chosen one where nobody else is behind it', () => {
+  test('is the chosen model itself if there are no fallbacks', () => {
     const chosen = good('a/a');
     expect(createFallbackTextModel({ chosen, others: [chosen] })).toBe(chosen);
   });
 });
 
-test('a model that looks at pictures has another look while it is away', async () => {
+test('a vision model is replaced by its fallback while it is down', async () => {
   const looker = (id: string, error?: Error): VisionModel => ({
     id,
     lookAt: async () => {

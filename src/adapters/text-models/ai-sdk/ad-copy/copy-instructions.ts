@@ -40,7 +40,7 @@ const COUNTS: Record<CharacterCount, string> = {
   'x-weighted': 'letters of Latin, Cyrillic, Greek, Arabic and the like count as one, all others as two',
 };
 
-/** What a single ad is to be; nothing of the subject stands in it. */
+/** The requirements for one ad, without its subject. */
 export function describeTask({ tone, limits }: AdCopyRequest, { language, isGrave }: CopyRules): string {
   return [
     `Language: ${language ?? 'that of the material'}.`,

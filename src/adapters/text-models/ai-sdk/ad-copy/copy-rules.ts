@@ -8,22 +8,22 @@ import type { AdCopyRequest } from '#ports/text-model';
 import { cleanWords } from '../clean-words.ts';
 import type { Draft } from './read-draft.ts';
 
-/** What holds of every text of an ad about a subject. */
+/** Rules for every text of an ad about a subject. */
 export interface CopyRules {
-  /** The text as a headline, without exclamation marks; `''` where it says what it must not. */
+  /** The text as a headline, without exclamation marks; `''` if it breaks a rule. */
   headline(text: string): string;
-  /** The text as whole sentences; `''` where it says what it must not. */
+  /** The text as whole sentences; `''` if it breaks a rule. */
   description(text: string): string;
-  /** As the platform counts. */
+  /** The length as the platform counts it. */
   length(text: string): number;
-  /** Whether a figure stands in a text that its subject does not have. */
-  hasOwnFigure(text: string): boolean;
+  /** Whether the text has a number that the subject does not have. */
+  hasInventedFigure(text: string): boolean;
   isInLanguage(draft: Draft): boolean;
-  /** What the texts are to be written in, in English, where it is known. */
+  /** English name of the language to write in, if known. */
   language: string | undefined;
-  /** Words of the language that end no headline. */
+  /** Words that a headline must not end with. */
   stopWords: ReadonlySet<string>;
-  /** Law, health, mourning, need: nothing to joke about. */
+  /** Law, health, mourning, poverty: no jokes. */
   isGrave: boolean;
 }
 
@@ -47,24 +47,24 @@ export function createCopyRules({ subject, limits }: AdCopyRequest): CopyRules {
   const { language, isGrave } = readSubject(subject);
   const declared = subject.website?.language;
   const script = scriptOf(said);
-  const hasOwnFigure = (text: string) =>
+  const hasInventedFigure = (text: string) =>
     figuresOf(cleanWords(text, said)).some((figure) => !figures.has(figure));
-  const sound = (text: string) => {
+  const sanitize = (text: string) => {
     const clean = calmDown(cleanText(cleanWords(text, said)));
-    return hasOwnFigure(clean) || !/\p{L}{2}|\p{Lo}/u.test(clean) ? '' : clean;
+    return hasInventedFigure(clean) || !/\p{L}{2}|\p{Lo}/u.test(clean) ? '' : clean;
   };
   return {
     headline(text) {
-      const calm = sound(text).replace(/[!！]+/g, '');
-      // Several short sentences keep their last stop.
+      const calm = sanitize(text).replace(/[!！]+/g, '');
+      // Several short sentences keep their last full stop.
       return /[.?。]\s/.test(calm) ? calm : calm.replace(/[.。]$/u, '');
     },
     description(text) {
-      const clean = sound(text);
+      const clean = sanitize(text);
       return clean && endSentence(clean.replace(/[!！]+(?=.*[!！])/gu, '.'));
     },
     length: (text) => countCharacters(text, limits.count),
-    hasOwnFigure,
+    hasInventedFigure,
     isInLanguage({ headlines, descriptions }) {
       const texts = [...headlines, ...descriptions].join('. ');
       if (script !== undefined && scriptOf(texts) !== script) return false;
@@ -76,7 +76,7 @@ export function createCopyRules({ subject, limits }: AdCopyRequest): CopyRules {
   };
 }
 
-/** ISO 639: what nobody has declared. */
+/** ISO 639: unknown language. */
 const UNDETERMINED = 'und';
 
 function nameOf(code: string | undefined): string | undefined {
@@ -99,7 +99,7 @@ function collectTexts(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(collectTexts) : [];
 }
 
-/** The script of most letters. */
+/** The script that most letters belong to. */
 function scriptOf(text: string): RegExp | undefined {
   const counts = SCRIPTS.map((script) => ({ script, letters: text.match(script)?.length ?? 0 }));
   const [most] = counts.sort((a, b) => b.letters - a.letters);

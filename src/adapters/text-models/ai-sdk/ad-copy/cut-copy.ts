@@ -1,19 +1,18 @@
 import { splitSentences } from '#engines/ad-writer/split-sentences';
 import { splitWords } from '#engines/ad-writer/words';
 
-/** In words: less is no headline. */
-const SHORTEST = 2;
+const MIN_HEADLINE_WORDS = 2;
 const JOINTS = /\s[–—|-]\s|—|[;:,]\s|[.?]\s/g;
 
-/** The beginnings of a headline that may stand alone, the longest first. */
+/** Beginnings of a headline that can be a headline themselves, longest first. */
 export function cutHeadline(text: string): string[] {
   return [...text.matchAll(JOINTS)]
     .map(({ index }) => text.slice(0, index))
-    .filter((cut) => splitWords(cut).length >= SHORTEST)
+    .filter((cut) => splitWords(cut).length >= MIN_HEADLINE_WORDS)
     .reverse();
 }
 
-/** The first sentences of a description, the most first. */
+/** A description without its last sentence, without its last two, and so on. */
 export function cutDescription(text: string): string[] {
   const sentences = splitSentences(text);
   return sentences
@@ -23,8 +22,7 @@ export function cutDescription(text: string): string[] {
 }
 
 /**
- * As many words of a text as fit, without those at their end that lead on to something.
- * @param fits tells of a text whether it does
+ * As many words of a text as fit, without stop words at the end.
  */
 export function cutWords(
   text: string,

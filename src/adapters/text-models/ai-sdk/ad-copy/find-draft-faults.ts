@@ -2,7 +2,7 @@ import { AD_DESCRIPTIONS, AD_HEADLINES, type AdTextLimits } from '#ports/text-mo
 import type { CopyRules } from './copy-rules.ts';
 import type { Draft } from './read-draft.ts';
 
-/** What of a draft a platform or a reader would not take, in words for who wrote it. */
+/** Faults of a draft, as sentences for the model that wrote it. */
 export function findDraftFaults(draft: Draft, rules: CopyRules, limits: AdTextLimits): string[] {
   if (!rules.isInLanguage(draft))
     return [`All of it is to be in ${rules.language ?? 'the language of the material'}.`];
@@ -28,7 +28,7 @@ function faultsOf(
   { set, wanted, most, rules }: { set(text: string): string; wanted: number; most: number; rules: CopyRules },
 ): string[] {
   const long = texts.map(set).filter((text) => rules.length(text) > most);
-  const invented = texts.filter(rules.hasOwnFigure);
+  const invented = texts.filter(rules.hasInventedFigure);
   const good = new Set(
     texts
       .map(set)

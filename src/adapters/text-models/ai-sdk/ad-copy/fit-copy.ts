@@ -12,14 +12,13 @@ import type { CopyRules } from './copy-rules.ts';
 import { cutDescription, cutHeadline, cutWords } from './cut-copy.ts';
 import type { Draft } from './read-draft.ts';
 
-/** Hashtags longer than this are nobody's. */
-const LONGEST_TAG = 28;
+const MAX_HASHTAG_CHARACTERS = 28;
 
 /**
- * Makes a copy of what a model wrote that keeps to every limit: what fits as it is, then what fits when cut where a
- * part ends, then what the built-in writer has to say, and for want of that what fits when cut between words.
- * @param drafts the best first
- * @throws ProviderError `transient` where all of it is too little
+ * Selects texts that keep to every limit, in this order: drafts that fit, drafts cut after a clause or sentence, texts of
+ * the built-in writer, drafts cut between words.
+ * @param drafts best first
+ * @throws ProviderError `transient` if too few texts fit
  */
 export function fitCopy(request: AdCopyRequest, drafts: readonly Draft[], rules: CopyRules): AdCopy {
   const { limits } = request;
@@ -53,7 +52,7 @@ export function fitCopy(request: AdCopyRequest, drafts: readonly Draft[], rules:
   };
 }
 
-/** What the built-in writer makes of the request, where it has anything to say; written when it is wanted. */
+/** Copy by the built-in writer, written at the first use; undefined if the writer refuses the request. */
 function createSpare(request: AdCopyRequest): () => AdCopy | undefined {
   let written: { copy: AdCopy | undefined } | undefined;
   return () => {
@@ -90,13 +89,13 @@ function take(
   const words = long.map((text) => cutWords(text, { fits, stopWords: rules.stopWords })).filter(fits);
   const chosen = unique([...own, ...spare(), ...words]);
   if (chosen.length >= wanted) return chosen.slice(0, wanted);
-  throw new ProviderError('transient', 'Twice too little that fits', {
+  throw new ProviderError('transient', 'Two answers had too few texts that fit', {
     wasRetried: true,
-    reason: 'What was written did not fit.',
+    reason: 'The written texts did not fit.',
   });
 }
 
-/** The platform's labels that were chosen, however they were spelt. */
+/** The platform's labels that match the chosen ones, ignoring case and punctuation. */
 function chooseLabels(chosen: readonly string[], labels: readonly string[]): string[] {
   const plain = (label: string) => label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
   const found = chosen.flatMap((one) => labels.find((label) => plain(label) === plain(one)) ?? []);
@@ -105,7 +104,8 @@ function chooseLabels(chosen: readonly string[], labels: readonly string[]): str
 
 function toHashtag(text: string, rules: CopyRules): string[] {
   const word = cleanWords(text.replaceAll('#', '')).replace(/[^\p{L}\p{M}\p{N}]/gu, '');
-  const isTag = /\p{L}{2}|\p{Lo}/u.test(word) && word.length < LONGEST_TAG && !rules.hasOwnFigure(word);
+  const isTag =
+    /\p{L}{2}|\p{Lo}/u.test(word) && word.length < MAX_HASHTAG_CHARACTERS && !rules.hasInventedFigure(word);
   return isTag ? [`#${word}`] : [];
 }
 

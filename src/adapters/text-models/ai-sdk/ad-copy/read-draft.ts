@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What a model wrote, as it wrote it. */
+/** Unchecked texts of a model. */
 export type Draft = z.infer<typeof draftSchema>;
 
-/** As providers are told it; lengths and numbers are said in words, since few take them in a schema. */
+/** The schema sent to providers. The prompt states lengths and counts, since few providers accept them in a schema. */
 export const draftSchema = z.object({
   headlines: z.array(z.string()),
   descriptions: z.array(z.string()),
@@ -11,7 +11,7 @@ export const draftSchema = z.object({
   hashtags: z.array(z.string()),
 });
 
-/** One text, or an object around it, such as `{ "text": "…" }`. */
+/** A text, or an object with a text, such as `{ "text": "…" }`. */
 const text = z.union([
   z.string(),
   z.record(z.string(), z.unknown()).transform((object) => {
@@ -19,7 +19,7 @@ const text = z.union([
     return first ?? '';
   }),
 ]);
-/** A list, or one text with a line or a comma between its items. */
+/** A list, or one text to split into a list. */
 const list = (between: RegExp) =>
   z
     .union([z.array(text.catch('')), z.string().transform((lines) => lines.split(between))])
@@ -33,7 +33,7 @@ const lenient = z.looseObject({
   hashtags: list(/[\s,]+/).default([]),
 });
 
-/** @returns undefined for what has neither headlines nor descriptions */
+/** @returns undefined if there are neither headlines nor descriptions */
 export function readDraft(value: unknown): Draft | undefined {
   const { data } = lenient.safeParse(value);
   if (!data || data.headlines.length + data.descriptions.length === 0) return undefined;

@@ -2,14 +2,13 @@ import { cleanText } from '#engines/ad-writer/clean-text';
 import type { AdSubject } from '#ports/text-model';
 import type { Material } from '../quote-material.ts';
 
-/** What of a page a model is shown: the rest adds cost, not facts. */
+/** Limits for the parts of a page that the model sees: more would add cost, not facts. */
 const MOST = { headings: 24, sentences: 50, keywords: 20, characters: 12_000 };
-/** Of a text that a person typed, or of a picture's description. */
-const LONGEST_TYPED = 2_000;
+const MAX_PROMPT_CHARACTERS = 2_000;
 
 /**
- * A subject as material. Of a page, what gives orders to writers is left out before any model sees it.
- * @returns undefined where it says nothing
+ * A subject as material. `cleanText` removes a page's instructions to models.
+ * @returns undefined if the subject has no words
  */
 export function materialOf({ website, prompt, imageDescription }: AdSubject): Material | undefined {
   const clean = (text: string | undefined) => cleanText(text ?? '') || undefined;
@@ -17,8 +16,8 @@ export function materialOf({ website, prompt, imageDescription }: AdSubject): Ma
     ...new Set(texts.slice(0, most).map(cleanText).filter(Boolean)),
   ];
   const material: Material = {
-    advertiser: prompt?.slice(0, LONGEST_TYPED),
-    picture: imageDescription?.slice(0, LONGEST_TYPED),
+    advertiser: prompt?.slice(0, MAX_PROMPT_CHARACTERS),
+    picture: imageDescription?.slice(0, MAX_PROMPT_CHARACTERS),
     ...(website && {
       brand: clean(website.brand),
       title: clean(website.title),
@@ -37,7 +36,7 @@ export function materialOf({ website, prompt, imageDescription }: AdSubject): Ma
     : undefined;
 }
 
-/** The first that have so many characters together. */
+/** The texts that fit into a total length, in order. */
 function within(texts: readonly string[], most: number): string[] {
   let left = most;
   return texts.filter((text) => {

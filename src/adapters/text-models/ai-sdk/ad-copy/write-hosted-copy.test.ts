@@ -23,7 +23,7 @@ afterAll(() => words.close());
 
 const request: AdCopyRequest = { subject: SAMPLE_SUBJECTS.shop, tone: 'casual', limits: SAMPLE_LIMITS.feed };
 
-/** Writes with a model that answers in turn, the last one for ever. */
+/** Writes with a model that sends the answers in turn, and repeats the last one. */
 async function write(given: Partial<AdCopyRequest>, ...answers: unknown[]) {
   words.server.write(() => (answers.length > 1 ? answers.shift() : answers[0]));
   const before = words.server.asks.length;
@@ -32,7 +32,7 @@ async function write(given: Partial<AdCopyRequest>, ...answers: unknown[]) {
 }
 
 describe('an ad by a hosted model', () => {
-  test('is what the model wrote, where that is good', async () => {
+  test('is the model’s text if that has no faults', async () => {
     const { copy, asks } = await write({}, GOOD_ANSWER);
     expect(copy).toMatchObject({
       headlines: GOOD_ANSWER.headlines,
@@ -43,7 +43,7 @@ describe('an ad by a hosted model', () => {
     expect(asks).toHaveLength(1);
   });
 
-  test('is asked for again, saying which texts are too long and by how much', async () => {
+  test('is requested again with the texts that are too long, and by how much', async () => {
     const long = 'Handmade leather bags that only ever get better as they age';
     const draft = { ...GOOD_ANSWER, headlines: [long, ...GOOD_ANSWER.headlines.slice(1)] };
     const { copy, asks } = await write({}, draft, GOOD_ANSWER);
@@ -52,7 +52,7 @@ describe('an ad by a hosted model', () => {
     expect(asks[1]).toContain(`The headline “${long}” counts ${long.length} characters; 40 is the most.`);
   });
 
-  test('counts as the platform does', async () => {
+  test('has its characters counted as the platform counts them', async () => {
     const wide = { ...SAMPLE_LIMITS.feed, count: 'double-width' as const };
     const headlines = ['手仕事の革かばんを毎日の相棒にしてください', ...GOOD_ANSWER.headlines.slice(1)];
     const subject = { prompt: '手仕事の革かばんの店です。革かばんは一つずつ縫います。' };
@@ -60,7 +60,7 @@ describe('an ad by a hosted model', () => {
     expect(asks).toHaveLength(2);
   });
 
-  test('ends at a part’s end where it stays too long, and is filled up with what the page says', async () => {
+  test('is cut after a clause if it stays too long, and is completed from the page', async () => {
     const draft = {
       ...GOOD_ANSWER,
       headlines: ['Bags that last: cut from a single hide of full-grain leather', 'x'.repeat(300)],
@@ -74,7 +74,7 @@ describe('an ad by a hosted model', () => {
     expectCopyWithinLimits(copy, SAMPLE_LIMITS.feed);
   });
 
-  test('in another language than its subject is asked for again, then written here', async () => {
+  test('in another language than its subject is requested again, then written by the built-in writer', async () => {
     const german = {
       ...GOOD_ANSWER,
       headlines: [
@@ -101,24 +101,24 @@ describe('an ad by a hosted model', () => {
     expect(bakery.copy.headlines).toEqual(german.headlines);
   });
 
-  test('is told to leave jokes where they would hurt', async () => {
+  test('has no jokes about grave subjects', async () => {
     const { asks } = await write({ subject: SAMPLE_SUBJECTS.lawFirm, tone: 'playful' }, GOOD_ANSWER);
     expect(asks[0]).toContain('nothing to joke about');
     expect(asks[0]).not.toContain('playful');
   });
 
   test.each([
-    ['lines in place of lists', { headlines: GOOD_ANSWER.headlines.join('\n') }],
+    ['lines instead of lists', { headlines: GOOD_ANSWER.headlines.join('\n') }],
     ['objects around texts', { headlines: GOOD_ANSWER.headlines.map((text) => ({ text, characters: 9 })) }],
     ['numbers before them', { headlines: GOOD_ANSWER.headlines.map((text, at) => `${at + 1}. **${text}**`) }],
     ['quotes around them', { headlines: GOOD_ANSWER.headlines.map((text) => `“${text}”`) }],
-  ])('is read from %s', async (_, draft) => {
+  ])('is readable with %s', async (_, draft) => {
     const { copy, asks } = await write({}, { ...GOOD_ANSWER, ...draft });
     expect(copy.headlines).toEqual(GOOD_ANSWER.headlines);
     expect(asks).toHaveLength(1);
   });
 
-  test('keeps to every platform’s limits, whatever the model answers', async () => {
+  test('keeps to every platform’s limits with any answer of the model', async () => {
     const scrap = fc.oneof(
       fc.string({ maxLength: 200 }),
       fc.string({ unit: 'binary', maxLength: 80 }),

@@ -12,9 +12,9 @@ import { draftSchema, readDraft } from './read-draft.ts';
 import { materialOf } from './subject-material.ts';
 
 /**
- * Has an ad written, and keeps it to the platform's limits whatever was written.
- * @throws ProviderError `rejected` where the subject says nothing, or nothing fits; `transient` where too little of use was
- *   written; or as `ask` does
+ * Lets the model write an ad, and makes the answer keep to the platform's limits.
+ * @throws ProviderError `rejected` if the subject has no words or the limits are too tight; `transient` if too few texts are
+ *   usable; or the error of `ask`
  */
 export async function writeHostedCopy(
   ask: AskModel,

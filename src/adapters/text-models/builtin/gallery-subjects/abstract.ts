@@ -1,7 +1,6 @@
-import type { GallerySubject } from './gallery-subject.ts';
-import { STILL, STUDIO_COLOURS, STUDIO_FRAMING, STUDIO_LIGHT } from './touches.ts';
+import { type GallerySubject, STILL, STUDIO } from './subject-styles.ts';
 
-const COLOURS = [
+const COLORS = [
   'in teal and gold',
   'in violet and pink',
   'in coral and peach',
@@ -31,6 +30,8 @@ const FINISH = [
   'dreamy mood',
 ] as const;
 
+const ABSTRACT_STYLE = { touches: [COLORS, FINISH], aspects: STILL };
+
 export const ABSTRACT: readonly GallerySubject[] = [
   {
     things: [
@@ -49,8 +50,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
       'in diagonal folds',
       'with glossy highlights',
     ],
-    touches: [COLOURS, FINISH],
-    aspects: STILL,
+    ...ABSTRACT_STYLE,
   },
   {
     things: [
@@ -69,8 +69,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
       'with pale veins',
       'with pale edges',
     ],
-    touches: [COLOURS, FINISH],
-    aspects: STILL,
+    ...ABSTRACT_STYLE,
   },
   {
     things: [
@@ -89,7 +88,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
       'with soft edges',
       'crossing the picture',
     ],
-    touches: [COLOURS, FINISH],
+    ...ABSTRACT_STYLE,
     aspects: ['16:9', '3:2', '1:1', '4:3'],
   },
   {
@@ -109,8 +108,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
       'in many sizes',
       'drifting through the dark',
     ],
-    touches: [COLOURS, FINISH],
-    aspects: STILL,
+    ...ABSTRACT_STYLE,
   },
   {
     things: [
@@ -128,7 +126,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
       'with a gentle glow',
       'from edge to edge',
     ],
-    touches: [COLOURS, FINISH],
+    ...ABSTRACT_STYLE,
     aspects: ['16:9', '3:2', '1:1', '2:3'],
   },
   {
@@ -147,8 +145,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
       'lit from one side',
       'with gentle relief',
     ],
-    touches: [COLOURS, FINISH],
-    aspects: STILL,
+    ...ABSTRACT_STYLE,
   },
   {
     things: [
@@ -166,8 +163,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
       'with curved edges',
       'with a glowing centre',
     ],
-    touches: [COLOURS, FINISH],
-    aspects: STILL,
+    ...ABSTRACT_STYLE,
   },
   {
     things: [
@@ -184,20 +180,18 @@ export const ABSTRACT: readonly GallerySubject[] = [
       'in slow motion',
       'with a satin sheen',
     ],
-    touches: [COLOURS, FINISH],
+    ...ABSTRACT_STYLE,
     aspects: ['3:2', '16:9', '1:1', '4:3'],
   },
   {
     things: ['Isometric cubes', 'Isometric blocks', 'Stacked isometric blocks', 'A field of isometric cubes'],
     places: ['in many heights', 'in a regular pattern', 'with soft shadows', 'like a small landscape'],
-    touches: [COLOURS, FINISH],
-    aspects: STILL,
+    ...ABSTRACT_STYLE,
   },
   {
     things: ['Halftone dots', 'A halftone pattern', 'Pop art dots', 'A dotted halftone print'],
     places: ['in waves of size', 'with a bold shadow', 'on a plain ground', 'in a retro style'],
-    touches: [COLOURS, FINISH],
-    aspects: STILL,
+    ...ABSTRACT_STYLE,
   },
   {
     things: [
@@ -209,7 +203,6 @@ export const ABSTRACT: readonly GallerySubject[] = [
       'Geometric solids',
     ],
     places: ['in balance', 'on a plain stage', 'with soft shadows', 'in a loose group', 'on pale steps'],
-    touches: [STUDIO_COLOURS, STUDIO_LIGHT, STUDIO_FRAMING],
-    aspects: STILL,
+    ...STUDIO,
   },
 ];

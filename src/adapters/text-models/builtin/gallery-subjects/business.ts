@@ -1,14 +1,4 @@
-import type { GallerySubject } from './gallery-subject.ts';
-import {
-  PEOPLE_COLOURS,
-  PEOPLE_MOOD,
-  PEOPLE_STYLE,
-  STILL,
-  STUDIO_COLOURS,
-  STUDIO_FRAMING,
-  STUDIO_LIGHT,
-  WIDE,
-} from './touches.ts';
+import { type GallerySubject, PEOPLE, STUDIO, WIDE } from './subject-styles.ts';
 
 export const BUSINESS: readonly GallerySubject[] = [
   {
@@ -26,14 +16,12 @@ export const BUSINESS: readonly GallerySubject[] = [
       'for a quarterly report',
       'with soft shadows',
     ],
-    touches: [STUDIO_COLOURS, STUDIO_LIGHT, STUDIO_FRAMING],
-    aspects: STILL,
+    ...STUDIO,
   },
   {
     things: ['Stacks of gold coins', 'Gold coins', 'Coins in growing stacks', 'Savings in gold coins'],
     places: ['on a plain stage', 'for investment', 'with soft shadows', 'for savings and growth'],
-    touches: [STUDIO_COLOURS, STUDIO_LIGHT, STUDIO_FRAMING],
-    aspects: STILL,
+    ...STUDIO,
   },
   {
     things: [
@@ -44,7 +32,7 @@ export const BUSINESS: readonly GallerySubject[] = [
       'A minimal workspace',
     ],
     places: ['with a dashboard on the screen', 'by a bright wall', 'with a cup', 'for focused work'],
-    touches: [STUDIO_COLOURS, STUDIO_LIGHT, STUDIO_FRAMING],
+    ...STUDIO,
     aspects: ['3:2', '4:3', '16:9', '1:1'],
   },
   {
@@ -62,8 +50,7 @@ export const BUSINESS: readonly GallerySubject[] = [
       'before a plain wall',
       'with an arch behind',
     ],
-    touches: [STUDIO_COLOURS, STUDIO_LIGHT, STUDIO_FRAMING],
-    aspects: STILL,
+    ...STUDIO,
   },
   {
     things: [
@@ -118,7 +105,7 @@ export const BUSINESS: readonly GallerySubject[] = [
       'in a co working space',
       'before large windows',
     ],
-    touches: [PEOPLE_MOOD, PEOPLE_COLOURS, PEOPLE_STYLE],
+    ...PEOPLE,
     aspects: ['3:2', '4:3', '16:9'],
   },
   {
@@ -129,7 +116,7 @@ export const BUSINESS: readonly GallerySubject[] = [
       'A presenter at a conference',
     ],
     places: ['on a stage', 'before an audience', 'with charts on a screen', 'in a modern office'],
-    touches: [PEOPLE_MOOD, PEOPLE_COLOURS, PEOPLE_STYLE],
+    ...PEOPLE,
     aspects: ['3:2', '4:3', '16:9'],
   },
   {
@@ -140,13 +127,11 @@ export const BUSINESS: readonly GallerySubject[] = [
       'A welcome handshake',
     ],
     places: ['in a bright office', 'in a modern office', 'by the window', 'in a corporate lobby'],
-    touches: [PEOPLE_MOOD, PEOPLE_COLOURS, PEOPLE_STYLE],
-    aspects: ['3:2', '4:3', '1:1'],
+    ...PEOPLE,
   },
   {
     things: ['Gears of a workflow', 'Interlocking gears', 'Gears of a mechanism', 'Teamwork gears'],
     places: ['on a plain background', 'for a smooth process', 'in close view', 'turning together'],
-    touches: [STUDIO_COLOURS, STUDIO_LIGHT, STUDIO_FRAMING],
-    aspects: STILL,
+    ...STUDIO,
   },
 ];

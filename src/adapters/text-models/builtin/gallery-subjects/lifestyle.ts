@@ -1,16 +1,4 @@
-import type { GallerySubject } from './gallery-subject.ts';
-import {
-  BACK_LIGHT,
-  LAND_FRAMING,
-  PEOPLE_COLOURS,
-  PEOPLE_MOOD,
-  PEOPLE_STYLE,
-  STILL,
-  STUDIO_COLOURS,
-  STUDIO_FRAMING,
-  STUDIO_LIGHT,
-  WIDE,
-} from './touches.ts';
+import { BACKLIT, type GallerySubject, PEOPLE, STILL, STUDIO } from './subject-styles.ts';
 
 export const LIFESTYLE: readonly GallerySubject[] = [
   {
@@ -29,8 +17,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
       'on a saucer',
       'on a breakfast table',
     ],
-    touches: [STUDIO_COLOURS, STUDIO_LIGHT, STUDIO_FRAMING],
-    aspects: STILL,
+    ...STUDIO,
   },
   {
     things: [
@@ -41,8 +28,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
       'A couple at home',
     ],
     places: ['on the sofa', 'in the living room', 'on a cozy weekend', 'on movie night', 'playing together'],
-    touches: [PEOPLE_MOOD, PEOPLE_COLOURS, PEOPLE_STYLE],
-    aspects: ['3:2', '4:3', '1:1'],
+    ...PEOPLE,
   },
   {
     things: [
@@ -53,8 +39,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
       'A remote worker',
     ],
     places: ['typing on a laptop', 'in a cozy home office', 'in a cafe', 'by a bright window'],
-    touches: [PEOPLE_MOOD, PEOPLE_COLOURS, PEOPLE_STYLE],
-    aspects: ['3:2', '4:3', '1:1'],
+    ...PEOPLE,
   },
   {
     things: [
@@ -64,7 +49,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
       'A teacher and her class',
     ],
     places: ['at the blackboard', 'in a bright school', 'on a school morning', 'at a university'],
-    touches: [PEOPLE_MOOD, PEOPLE_COLOURS, PEOPLE_STYLE],
+    ...PEOPLE,
     aspects: ['3:2', '4:3', '16:9'],
   },
   {
@@ -76,20 +61,18 @@ export const LIFESTYLE: readonly GallerySubject[] = [
       'A portrait of a chef',
     ],
     places: ['in a bright studio', 'in a cafe', 'by the window', 'in a co working space', 'at home'],
-    touches: [PEOPLE_MOOD, PEOPLE_COLOURS, PEOPLE_STYLE],
+    ...PEOPLE,
     aspects: ['2:3', '1:1', '4:3'],
   },
   {
     things: ['A family walk', 'A family', 'Parents with a child', 'A family hand in hand'],
     places: ['on the beach', 'by the sea', 'in green hills', 'in a flower meadow', 'on a sandy shore'],
-    touches: [BACK_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...BACKLIT,
   },
   {
     things: ['A cyclist', 'A bike ride', 'Two cyclists', 'A weekend on the bicycle'],
     places: ['in the hills', 'in the countryside', 'by the sea', 'on a path in a meadow', 'along the shore'],
-    touches: [BACK_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...BACKLIT,
   },
   {
     things: [

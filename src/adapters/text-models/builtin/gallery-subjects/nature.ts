@@ -1,5 +1,12 @@
-import type { GallerySubject } from './gallery-subject.ts';
-import { DAY_LIGHT, LAND, LAND_FRAMING, TALL, WATER_LIGHT, WIDE } from './touches.ts';
+import {
+  type GallerySubject,
+  LAND,
+  LAND_FRAMING,
+  OPEN_LAND,
+  TALL,
+  WATERSIDE,
+  WIDE,
+} from './subject-styles.ts';
 
 export const NATURE: readonly GallerySubject[] = [
   {
@@ -18,7 +25,7 @@ export const NATURE: readonly GallerySubject[] = [
       'over rolling grassland',
       'with snow on the summits',
     ],
-    touches: [DAY_LIGHT, LAND_FRAMING],
+    ...OPEN_LAND,
     aspects: LAND,
   },
   {
@@ -37,8 +44,7 @@ export const NATURE: readonly GallerySubject[] = [
       'with stones in clear water',
       'framed by pine forest',
     ],
-    touches: [WATER_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...WATERSIDE,
   },
   {
     things: ['A calm sea', 'The open ocean', 'Ocean waves', 'A wide seascape', 'A gentle surf'],
@@ -50,8 +56,7 @@ export const NATURE: readonly GallerySubject[] = [
       'with wet sand in front',
       'with a soft swell',
     ],
-    touches: [WATER_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...WATERSIDE,
   },
   {
     things: [
@@ -69,7 +74,7 @@ export const NATURE: readonly GallerySubject[] = [
       'with daisies and soft grass',
       'under a wide sky',
     ],
-    touches: [DAY_LIGHT, LAND_FRAMING],
+    ...OPEN_LAND,
     aspects: LAND,
   },
   {
@@ -121,8 +126,7 @@ export const NATURE: readonly GallerySubject[] = [
       'in summer',
       'in the countryside',
     ],
-    touches: [DAY_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...OPEN_LAND,
   },
   {
     things: [
@@ -185,7 +189,7 @@ export const NATURE: readonly GallerySubject[] = [
       'with sea stacks',
       'with white surf',
     ],
-    touches: [WATER_LIGHT, LAND_FRAMING],
+    ...WATERSIDE,
     aspects: LAND,
   },
   {

@@ -1,15 +1,14 @@
-import type { GallerySubject } from './gallery-subject.ts';
 import {
-  DAY_LIGHT,
+  type GallerySubject,
   LAND,
   LAND_FRAMING,
+  OPEN_LAND,
   STILL,
-  STUDIO_COLOURS,
+  STUDIO,
   STUDIO_FRAMING,
   STUDIO_LIGHT,
-  WATER_LIGHT,
-  WIDE,
-} from './touches.ts';
+  WATERSIDE,
+} from './subject-styles.ts';
 
 export const SUSTAINABILITY: readonly GallerySubject[] = [
   {
@@ -29,8 +28,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
       'on rolling hills',
       'on grassland with a path',
     ],
-    touches: [DAY_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...OPEN_LAND,
   },
   {
     things: ['Solar panels', 'A solar farm', 'Rows of solar panels', 'A solar park', 'A solar field'],
@@ -42,8 +40,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
       'in a field with wildflowers',
       'by a country path',
     ],
-    touches: [DAY_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...OPEN_LAND,
   },
   {
     things: [
@@ -59,14 +56,12 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
       'in a green meadow',
       'on grassland',
     ],
-    touches: [DAY_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...OPEN_LAND,
   },
   {
     things: ['Offshore wind turbines', 'A wind farm', 'Wind turbines', 'A row of turbines'],
     places: ['in the sea', 'in the open ocean', 'in a calm sea', 'off a sandy beach'],
-    touches: [WATER_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...WATERSIDE,
   },
   {
     things: [
@@ -112,8 +107,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
       'with trees at the edge',
       'running to the horizon',
     ],
-    touches: [DAY_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...OPEN_LAND,
   },
   {
     things: [
@@ -153,8 +147,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
       'with sunlight on the water',
       'with a far horizon',
     ],
-    touches: [WATER_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...WATERSIDE,
   },
   {
     things: [
@@ -165,7 +158,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
       'A plant in a clay pot',
     ],
     places: ['with fresh leaves', 'on a plain stage', 'with a soft shadow', 'beside smooth stones'],
-    touches: [STUDIO_COLOURS, STUDIO_LIGHT, STUDIO_FRAMING],
+    ...STUDIO,
     aspects: ['2:3', '1:1', '4:3'],
   },
 ];

@@ -1,5 +1,4 @@
-import type { GallerySubject } from './gallery-subject.ts';
-import { STILL, STUDIO_COLOURS, STUDIO_FRAMING, STUDIO_LIGHT } from './touches.ts';
+import { type GallerySubject, STILL, STUDIO, STUDIO_FRAMING, STUDIO_LIGHT } from './subject-styles.ts';
 
 export const TECHNOLOGY: readonly GallerySubject[] = [
   {
@@ -87,8 +86,7 @@ export const TECHNOLOGY: readonly GallerySubject[] = [
       'on a soft background',
       'above a ring of light',
     ],
-    touches: [STUDIO_COLOURS, STUDIO_LIGHT, STUDIO_FRAMING],
-    aspects: STILL,
+    ...STUDIO,
   },
   {
     things: [
@@ -104,8 +102,7 @@ export const TECHNOLOGY: readonly GallerySubject[] = [
       'on a soft background',
       'for a digital ledger',
     ],
-    touches: [STUDIO_COLOURS, STUDIO_LIGHT, STUDIO_FRAMING],
-    aspects: STILL,
+    ...STUDIO,
   },
   {
     things: [
@@ -122,7 +119,7 @@ export const TECHNOLOGY: readonly GallerySubject[] = [
       'for innovation',
       'with clear glass',
     ],
-    touches: [STUDIO_COLOURS, STUDIO_LIGHT, STUDIO_FRAMING],
+    ...STUDIO,
     aspects: ['2:3', '1:1', '4:3', '3:2'],
   },
   {
@@ -140,8 +137,7 @@ export const TECHNOLOGY: readonly GallerySubject[] = [
       'with an app interface',
       'on a soft background',
     ],
-    touches: [STUDIO_COLOURS, STUDIO_LIGHT, STUDIO_FRAMING],
-    aspects: STILL,
+    ...STUDIO,
   },
   {
     things: ['A DNA helix', 'A double helix of DNA', 'A DNA strand', 'A genome helix'],
@@ -152,7 +148,7 @@ export const TECHNOLOGY: readonly GallerySubject[] = [
       'with fine detail',
       'for genetic research',
     ],
-    touches: [STUDIO_COLOURS, STUDIO_LIGHT, STUDIO_FRAMING],
+    ...STUDIO,
     aspects: ['2:3', '1:1', '3:2', '4:3'],
   },
   {

@@ -1,5 +1,12 @@
-import type { GallerySubject } from './gallery-subject.ts';
-import { BACK_LIGHT, DAY_LIGHT, LAND, LAND_FRAMING, WATER_LIGHT, WIDE } from './touches.ts';
+import {
+  BACKLIT,
+  type GallerySubject,
+  LAND,
+  LAND_FRAMING,
+  OPEN_LAND,
+  WATERSIDE,
+  WIDE,
+} from './subject-styles.ts';
 
 export const TRAVEL: readonly GallerySubject[] = [
   {
@@ -103,8 +110,7 @@ export const TRAVEL: readonly GallerySubject[] = [
       'on the ocean',
       'on a still sea',
     ],
-    touches: [WATER_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...WATERSIDE,
   },
   {
     things: ['A hiker', 'A lone hiker', 'Hikers', 'A backpacker', 'A hiker with a backpack'],
@@ -116,7 +122,7 @@ export const TRAVEL: readonly GallerySubject[] = [
       'below high peaks',
       'on a summit',
     ],
-    touches: [BACK_LIGHT, LAND_FRAMING],
+    ...BACKLIT,
     aspects: LAND,
   },
   {
@@ -135,7 +141,7 @@ export const TRAVEL: readonly GallerySubject[] = [
       'over Cappadocia',
       'over tulip fields',
     ],
-    touches: [DAY_LIGHT, LAND_FRAMING],
+    ...OPEN_LAND,
     aspects: LAND,
   },
   {
@@ -148,8 +154,7 @@ export const TRAVEL: readonly GallerySubject[] = [
       'with grass along the water',
       'with a mirror reflection',
     ],
-    touches: [WATER_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...WATERSIDE,
   },
   {
     things: [
@@ -166,7 +171,7 @@ export const TRAVEL: readonly GallerySubject[] = [
       'with white surf',
       'with sea stacks',
     ],
-    touches: [WATER_LIGHT, LAND_FRAMING],
+    ...WATERSIDE,
     aspects: LAND,
   },
   {
@@ -178,8 +183,7 @@ export const TRAVEL: readonly GallerySubject[] = [
       'on a road below mountains',
       'in a flower meadow',
     ],
-    touches: [BACK_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...BACKLIT,
   },
   {
     things: ['Desert dunes', 'Sahara dunes', 'Rippled dunes', 'Golden desert dunes'],
@@ -212,7 +216,6 @@ export const TRAVEL: readonly GallerySubject[] = [
       'in the countryside',
       'running to the horizon',
     ],
-    touches: [DAY_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...OPEN_LAND,
   },
 ];

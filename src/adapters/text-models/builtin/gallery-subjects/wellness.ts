@@ -1,17 +1,4 @@
-import type { GallerySubject } from './gallery-subject.ts';
-import {
-  BACK_LIGHT,
-  LAND_FRAMING,
-  PEOPLE_COLOURS,
-  PEOPLE_MOOD,
-  PEOPLE_STYLE,
-  STILL,
-  STUDIO_COLOURS,
-  STUDIO_FRAMING,
-  STUDIO_LIGHT,
-  WATER_LIGHT,
-  WIDE,
-} from './touches.ts';
+import { BACKLIT, type GallerySubject, LAND_FRAMING, PEOPLE, STUDIO, WATERSIDE } from './subject-styles.ts';
 
 export const WELLNESS: readonly GallerySubject[] = [
   {
@@ -29,13 +16,12 @@ export const WELLNESS: readonly GallerySubject[] = [
       'beside a small plant',
       'on a plain stage',
     ],
-    touches: [STUDIO_COLOURS, STUDIO_LIGHT, STUDIO_FRAMING],
-    aspects: STILL,
+    ...STUDIO,
   },
   {
     things: ['A potted plant', 'A houseplant', 'A monstera plant', 'An aloe vera plant'],
     places: ['in a quiet room', 'with fresh leaves', 'with a soft shadow', 'in a clay pot'],
-    touches: [STUDIO_COLOURS, STUDIO_LIGHT, STUDIO_FRAMING],
+    ...STUDIO,
     aspects: ['2:3', '1:1', '4:3'],
   },
   {
@@ -48,8 +34,7 @@ export const WELLNESS: readonly GallerySubject[] = [
       'above the ocean',
       'by a mountain lake',
     ],
-    touches: [BACK_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...BACKLIT,
   },
   {
     things: ['A runner', 'A morning run', 'A jogger', 'Trail running'],
@@ -60,8 +45,7 @@ export const WELLNESS: readonly GallerySubject[] = [
       'on a path in the hills',
       'along the shore',
     ],
-    touches: [BACK_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...BACKLIT,
   },
   {
     things: ['Forest bathing', 'A peaceful forest', 'A walk in a quiet forest', 'A tranquil forest'],
@@ -94,13 +78,12 @@ export const WELLNESS: readonly GallerySubject[] = [
       'below soft mountains',
       'with still water',
     ],
-    touches: [WATER_LIGHT, LAND_FRAMING],
-    aspects: WIDE,
+    ...WATERSIDE,
   },
   {
     things: ['A yoga class', 'A group in a yoga class', 'A yoga instructor and her class', 'A pilates class'],
     places: ['in a bright studio', 'in a yoga studio', 'with yoga mats', 'in the morning'],
-    touches: [PEOPLE_MOOD, PEOPLE_COLOURS, PEOPLE_STYLE],
+    ...PEOPLE,
     aspects: ['3:2', '4:3', '16:9'],
   },
   {
@@ -112,7 +95,6 @@ export const WELLNESS: readonly GallerySubject[] = [
       'A nurse with a patient',
     ],
     places: ['in a bright clinic', 'at a hospital', 'in a quiet clinic', 'at a checkup'],
-    touches: [PEOPLE_MOOD, PEOPLE_COLOURS, PEOPLE_STYLE],
-    aspects: ['3:2', '4:3', '1:1'],
+    ...PEOPLE,
   },
 ];

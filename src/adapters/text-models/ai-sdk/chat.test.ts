@@ -32,7 +32,7 @@ const refusedFor = (message: string): Reply => ({
   body: { error: { message, type: 'invalid' } },
 });
 
-/** A server with ways of its own. */
+/** A server that answers with `reply`, and a model on it. */
 async function serve(reply: (request: ChatRequest) => Reply) {
   const requests: ChatRequest[] = [];
   const results: CallResult[] = [];
@@ -63,12 +63,12 @@ async function serve(reply: (request: ChatRequest) => Reply) {
   return { enhance, requests, results };
 }
 
-describe('a server that knows no form of answers', () => {
+describe('a server without response formats', () => {
   test.each([
     "'response_format.type' must be 'text'",
     'json_schema is not supported by this backend',
     'Structured outputs are not available for this model',
-  ])('is asked in words alone, from then on: %s', async (message) => {
+  ])('gets the schema in the prompt from then on: %s', async (message) => {
     const { enhance, requests, results } = await serve(({ response_format }) =>
       response_format ? refusedFor(message) : good,
     );
@@ -84,7 +84,7 @@ describe('a server that knows no form of answers', () => {
   });
 });
 
-test('a model without a place for instructions is told them with what it is asked, in one turn', async () => {
+test('a model without a system role gets instructions and prompt in one turn', async () => {
   const { enhance, requests } = await serve(({ messages }) =>
     messages[0]!.role === 'system' ? refusedFor('System role not supported') : good,
   );
@@ -95,7 +95,7 @@ test('a model without a place for instructions is told them with what it is aske
   );
 });
 
-test('a request that is refused for something else is refused', async () => {
+test('a request refused for another reason is rejected', async () => {
   const { enhance, requests } = await serve(() => refusedFor('The context is too long for this model'));
   await expect(enhance()).rejects.toMatchObject({
     kind: 'rejected',
@@ -106,11 +106,11 @@ test('a request that is refused for something else is refused', async () => {
 
 describe('a model that declines', () => {
   test.each([
-    ['in a field of its own', said({ content: null, refusal: 'I can’t describe that person.' })],
+    ['in a separate field', said({ content: null, refusal: 'I can’t describe that person.' })],
     ['by its filter', said({ content: '' }, 'content_filter')],
-    ['by its filter, half-way', said({ content: '{"prompt":"A light' }, 'content_filter')],
+    ['by its filter, midway', said({ content: '{"prompt":"A light' }, 'content_filter')],
     ['in words', said({ content: 'I cannot assist with that request.' })],
-  ])('%s gives a verdict', async (_, reply) => {
+  ])('%s is rejected', async (_, reply) => {
     const { enhance, requests, results } = await serve(() => reply);
     const failure = await enhance().catch((error) => error);
     expect(failure).toMatchObject({ name: 'ProviderError', kind: 'rejected' });
@@ -120,14 +120,14 @@ describe('a model that declines', () => {
   });
 });
 
-test('an empty answer is asked for once more; one after thoughts alone is empty too', async () => {
+test('an empty answer is requested once more, also if the model only reasoned', async () => {
   const replies = [said({ content: '', reasoning_content: 'Let me think…' }, 'length'), good];
   const { enhance, results } = await serve(() => replies.shift() ?? good);
   expect(await enhance()).toBe(GOOD_ANSWER.prompt);
   expect(results.map(({ outcome }) => outcome)).toEqual(['transient', 'delivered']);
 });
 
-test('tokens that nobody counted leave the cost as it was expected', async () => {
+test('an answer without a token count keeps the expected cost', async () => {
   const { enhance, results } = await serve(() => good);
   await enhance();
   expect(results).toEqual([{ outcome: 'delivered' }]);

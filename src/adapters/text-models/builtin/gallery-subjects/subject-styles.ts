@@ -1,7 +1,18 @@
 import type { AspectRatio } from '#features/images/contract/enumerations';
 
+/** A subject of gallery pictures. The prompt is `thing place, touch, touch…`; the studio engine can draw all combinations. */
+export interface GallerySubject {
+  things: readonly string[];
+  /** Where the thing is, or what is beside it. */
+  places: readonly string[];
+  /** Rows of light, colors and framing; the prompt takes one of each row. */
+  touches: readonly (readonly string[])[];
+  /** Suitable shapes; a repeated one is drawn more often. */
+  aspects: readonly AspectRatio[];
+}
+
 /** Light over open land. */
-export const DAY_LIGHT = [
+const DAY_LIGHT = [
   'in golden hour light',
   'at sunrise',
   'under a clear blue sky',
@@ -15,8 +26,8 @@ export const DAY_LIGHT = [
   'in warm light',
 ] as const;
 
-/** A low sun behind: people in a landscape are at their best against the light. */
-export const BACK_LIGHT = [
+/** Light from a low sun behind people in a landscape. */
+const BACK_LIGHT = [
   'at sunset',
   'at sunrise',
   'in the first light of dawn',
@@ -29,8 +40,8 @@ export const BACK_LIGHT = [
   'in early light',
 ] as const;
 
-/** Light that water gives back. */
-export const WATER_LIGHT = [...DAY_LIGHT, 'on a clear bright day', 'under a pastel sky'] as const;
+/** Light over water. */
+const WATER_LIGHT = [...DAY_LIGHT, 'on a clear bright day', 'under a pastel sky'] as const;
 
 export const LAND_FRAMING = [
   'wide angle view',
@@ -78,8 +89,7 @@ export const STUDIO_FRAMING = [
   'advertising style',
 ] as const;
 
-/** Colours that studio pictures are keyed to. */
-export const STUDIO_COLOURS = [
+const STUDIO_COLORS = [
   'in soft blue',
   'in teal and white',
   'in warm orange',
@@ -94,7 +104,7 @@ export const STUDIO_COLOURS = [
   'in pale pink',
 ] as const;
 
-export const PEOPLE_STYLE = [
+const PEOPLE_STYLE = [
   'flat illustration',
   'clean line illustration',
   'minimal editorial illustration',
@@ -103,7 +113,7 @@ export const PEOPLE_STYLE = [
   'modern illustration',
 ] as const;
 
-export const PEOPLE_COLOURS = [
+const PEOPLE_COLORS = [
   'soft blue tones',
   'warm coral tones',
   'teal accents',
@@ -116,7 +126,7 @@ export const PEOPLE_COLOURS = [
   'vivid colours',
 ] as const;
 
-export const PEOPLE_MOOD = [
+const PEOPLE_MOOD = [
   'friendly mood',
   'focused mood',
   'relaxed mood',
@@ -131,3 +141,16 @@ export const WIDE: readonly AspectRatio[] = ['3:2', '3:2', '16:9', '4:3', '3:2']
 export const LAND: readonly AspectRatio[] = ['3:2', '4:3', '16:9', '3:2', '2:3', '1:1'];
 export const STILL: readonly AspectRatio[] = ['1:1', '4:3', '3:2', '2:3', '4:3'];
 export const TALL: readonly AspectRatio[] = ['2:3', '1:1', '2:3', '4:3'];
+
+type SubjectStyle = Pick<GallerySubject, 'touches' | 'aspects'>;
+export const STUDIO: SubjectStyle = {
+  touches: [STUDIO_COLORS, STUDIO_LIGHT, STUDIO_FRAMING],
+  aspects: STILL,
+};
+export const PEOPLE: SubjectStyle = {
+  touches: [PEOPLE_MOOD, PEOPLE_COLORS, PEOPLE_STYLE],
+  aspects: ['3:2', '4:3', '1:1'],
+};
+export const OPEN_LAND: SubjectStyle = { touches: [DAY_LIGHT, LAND_FRAMING], aspects: WIDE };
+export const WATERSIDE: SubjectStyle = { touches: [WATER_LIGHT, LAND_FRAMING], aspects: WIDE };
+export const BACKLIT: SubjectStyle = { touches: [BACK_LIGHT, LAND_FRAMING], aspects: WIDE };

@@ -5,7 +5,7 @@ import { ProviderError } from '#platform/errors/provider-error';
 import type { CallPurpose, ModelKind } from '#ports/call-journal';
 import type { Attempt } from '../../model-providers/calls/call-model.ts';
 import type { HostedModels } from '../../model-providers/hosted-models.ts';
-import { type Dialect, easierDialect } from './dialect.ts';
+import { type ChatFeatures, withoutRefusedFeature } from './chat-features.ts';
 import { readRefusal } from './read-refusal.ts';
 import { estimateTokens, priceTokens } from './token-costs.ts';
 
@@ -17,11 +17,11 @@ export interface LanguageModelDeps {
   kind: ModelKind;
 }
 
-export interface WordsRequest {
+interface ChatRequest {
   instructions: string;
-  /** The object that is asked for, as the provider is told it. */
+  /** Schema of the answer, as sent to the provider. */
   schema: z.ZodType;
-  /** Ours first. */
+  /** Starts with the user's turn. */
   turns: readonly Turn[];
 }
 
@@ -32,51 +32,54 @@ export interface Turn {
   picture?: Uint8Array | undefined;
 }
 
-/** Says something to a model, and returns what it says. */
-export type Exchange = (request: WordsRequest, options: { signal: AbortSignal }) => Promise<string>;
+/** Sends a conversation to a model and returns its reply. */
+type Chat = (request: ChatRequest, options: { signal: AbortSignal }) => Promise<string>;
 
 type Sdk = typeof import('ai');
 type AttemptOptions = Parameters<Attempt<string>>[0];
 
-/** More than any answer takes, thoughts included. A server of one's own may take fewer than that altogether. */
-const MOST_OUTPUT_TOKENS = 8_000;
+/** Enough for any answer and its reasoning. Not sent to self-hosted servers, whose context may be smaller. */
+const MAX_OUTPUT_TOKENS = 8_000;
 
 /**
- * @throws ProviderError `rejected` where the model will not answer, with its reason; or as the call does, which keeps
- *   limits, retries and journal
+ * The calls go through `hosted.call`, with its limits, retries and journal.
+ * @throws ProviderError `rejected` if the model refuses, with its reason; or the call's error
  */
-export function createExchange({ id, hosted, purpose, kind }: LanguageModelDeps): Exchange {
-  let dialect: Dialect = { takesFormat: true, takesInstructions: true };
+export function createChat({ id, hosted, purpose, kind }: LanguageModelDeps): Chat {
+  let features: ChatFeatures = { hasResponseFormat: true, hasSystemRole: true };
   return async ({ instructions, schema, turns }, { signal }) => {
     const { generateText, Output } = await loadSdk();
     const { model, provider } = await hosted.language(id);
     const price = priceTokens(provider, id);
     const system = `${instructions}\n\n${describeAnswer(schema)}`;
 
-    const ask = ({ takesFormat, takesInstructions }: Dialect, { signal: within, headers }: AttemptOptions) =>
+    const ask = (
+      { hasResponseFormat, hasSystemRole }: ChatFeatures,
+      { signal: abortSignal, headers }: AttemptOptions,
+    ) =>
       generateText({
         model,
-        ...(takesInstructions
+        ...(hasSystemRole
           ? { instructions: system, messages: turns.map(toMessage) }
           : { messages: withInstructions(system, turns).map(toMessage) }),
-        // What comes is read leniently elsewhere: to the SDK it is a text, whatever form it was asked for in.
-        output: takesFormat
+        // The SDK must return the answer as text: `read` parses it more leniently.
+        output: hasResponseFormat
           ? { ...Output.text(), responseFormat: Output.object({ schema }).responseFormat }
           : Output.text(),
-        ...(price.isFree ? {} : { maxOutputTokens: MOST_OUTPUT_TOKENS }),
+        ...(price.isFree ? {} : { maxOutputTokens: MAX_OUTPUT_TOKENS }),
         ...optionsOf(provider.name),
         maxRetries: 0,
-        abortSignal: within,
+        abortSignal,
         headers,
       });
-    const askInDialect = async (options: AttemptOptions) => {
+    const askWithFewerFeatures = async (options: AttemptOptions) => {
       for (;;)
         try {
-          return await ask(dialect, options);
+          return await ask(features, options);
         } catch (error) {
-          const easier = APICallError.isInstance(error) ? easierDialect(dialect, error) : undefined;
-          if (!easier) throw error;
-          dialect = easier;
+          const fewer = APICallError.isInstance(error) ? withoutRefusedFeature(features, error) : undefined;
+          if (!fewer) throw error;
+          features = fewer;
         }
     };
 
@@ -87,10 +90,10 @@ export function createExchange({ id, hosted, purpose, kind }: LanguageModelDeps)
     return await hosted.call(
       { id, kind, purpose, expectedUsd: price.usdOf(expected), isCostAssumed: price.isAssumed, signal },
       async (options) => {
-        const answer = await askInDialect(options);
+        const answer = await askWithFewerFeatures(options);
         const refusal = readRefusal(answer.finishReason, answer.text);
         if (refusal !== undefined) throw refused(provider.label, refusal);
-        if (answer.text.trim() === '') throw saidNothing(provider.label, answer.finishReason);
+        if (answer.text.trim() === '') throw emptyAnswer(provider.label, answer.finishReason);
         const { inputTokens, outputTokens } = answer.totalUsage;
         if (inputTokens === undefined || outputTokens === undefined) return { value: answer.output };
         const usd = price.usdOf({ input: inputTokens, output: outputTokens });
@@ -100,7 +103,7 @@ export function createExchange({ id, hosted, purpose, kind }: LanguageModelDeps)
   };
 }
 
-/** OpenAI keeps what it is sent unless it is told not to, and its models think longer than somebody waits. */
+/** By default OpenAI stores requests, and its models reason for too long. */
 function optionsOf(
   provider: string,
 ): Pick<Parameters<Sdk['generateText']>[0], 'providerOptions' | 'reasoning'> {
@@ -109,19 +112,19 @@ function optionsOf(
 
 async function loadSdk(): Promise<Sdk> {
   const sdk = await import('ai');
-  // That a model has no use for an option is nothing to print at each call.
+  // The SDK would warn at each call about options that a model does not support.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   return sdk;
 }
 
-/** For servers that are told no form, and for those that take one only where JSON is spoken of. */
+/** For servers without response formats, and for those that require the word JSON in the prompt. */
 function describeAnswer(schema: z.ZodType): string {
   const { $schema: _, ...form } = z.toJSONSchema(schema);
   return `Answer with one JSON object and nothing else, no words around it. Its JSON schema: ${JSON.stringify(form)}`;
 }
 
 function withInstructions(system: string, [first, ...later]: readonly Turn[]): Turn[] {
-  // Where turns must alternate, instructions are no turn of their own.
+  // Turns must alternate, so that the instructions cannot be a separate turn.
   return first ? [{ ...first, text: `${system}\n\n${first.text}` }, ...later] : [];
 }
 
@@ -141,7 +144,7 @@ function refused(label: string, said: string): ProviderError {
   return new ProviderError('rejected', `${label} declined: ${said || 'no reason given'}`, { reason });
 }
 
-function saidNothing(label: string, finishReason: string): ProviderError {
-  const reason = `${label} said nothing.`;
-  return new ProviderError('transient', `${label} said nothing (${finishReason})`, { reason });
+function emptyAnswer(label: string, finishReason: string): ProviderError {
+  const reason = `${label} gave an empty answer.`;
+  return new ProviderError('transient', `${label} gave an empty answer (${finishReason})`, { reason });
 }
