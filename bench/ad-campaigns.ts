@@ -1,7 +1,7 @@
 /**
- * Every format of every platform for every fixture website: whether each ad is readable, inside, legible, clear of the
- * safe area and unstretched, and with files whether each has the exact size and keeps to its cap.
- * Run: node bench/ad-campaigns.ts [files] [site]… (without `files`, the ads are laid out but not drawn)
+ * All ad formats for all fixture websites: checks that each ad is readable, without overflow, legible, clear of the
+ * safe area and undistorted, and with `files`, the exact size and the size limit of each file.
+ * Run: node bench/ad-campaigns.ts [files] [site]… (without `files`, the ads are laid out but not rendered)
  */
 import sharp from 'sharp';
 import { AD_FORMATS } from '#features/ads/content/ad-formats';
@@ -12,7 +12,7 @@ import { readCampaignPage } from '#features/ads/rules/campaigns/read-campaign-pa
 import { readConfig } from '#main/config/config';
 import { type CampaignTools, openCampaignTools } from '#main/wiring/campaign-tools';
 import { startFixtureSites } from '#testing/fixture-sites/start-fixture-sites';
-import { tell } from './tell.ts';
+import { reportFinding } from './report-finding.ts';
 
 const args = process.argv.slice(2);
 const withFiles = args.includes('files');
@@ -22,23 +22,26 @@ const { signal } = new AbortController();
 
 const { sites, allowHosts, close } = await startFixtureSites(names.length > 0 ? { names } : {});
 const { egressAllowHosts: _none, ...config } = readConfig(process.env);
-const whole = await openCampaignTools({ ...config, allowHosts }, { onWarning: console.error });
+const fullTools = await openCampaignTools({ ...config, allowHosts }, { onWarning: console.error });
 const pixel = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#fff' } })
   .png()
   .toBuffer();
 const tools: CampaignTools = withFiles
-  ? whole
+  ? fullTools
   : {
-      ...whole,
+      ...fullTools,
       adComposer: {
-        ...whole.adComposer,
-        compose: async (design) => ({ svg: '<svg/>', ...(await whole.adComposer.composeOutlined(design)) }),
+        ...fullTools.adComposer,
+        compose: async (design) => ({
+          svg: '<svg/>',
+          ...(await fullTools.adComposer.composeOutlined(design)),
+        }),
       },
       adRenderer: { render: async () => [{ format: 'png', bytes: pixel }] },
-      provenance: { ...whole.provenance, sign: async (file) => Buffer.from(file) },
+      provenance: { ...fullTools.provenance, sign: async (file) => Buffer.from(file) },
     };
 const begun = performance.now();
-let [made, bad] = [0, 0];
+let [adCount, faultCount] = [0, 0];
 for (const { name, url, expected } of sites) {
   if ('refusal' in expected) continue;
   const faults: string[] = [];
@@ -58,19 +61,19 @@ for (const { name, url, expected } of sites) {
   } catch (error) {
     faults.push(error instanceof Error ? error.message : String(error));
   }
-  made += count;
-  bad += faults.length;
+  adCount += count;
+  faultCount += faults.length;
   const used = [...layouts].map(([layout, times]) => `${layout} ${times}`).join(', ');
   console.log(
     `${name.padEnd(16)} ${count}/${formats} ads, ${faults.length} faults, ${dropped} without a text, ${shortened} shortened; ${used}`,
   );
   for (const fault of faults) console.log(`    ${fault}`);
 }
-console.log(`${made} ads, ${bad} faults, ${Math.round((performance.now() - begun) / 1000)} s`);
-tell({ what: `faults in ${made} ads`, value: bad, unit: '', bar: { most: 0 } });
+console.log(`${adCount} ads, ${faultCount} faults, ${Math.round((performance.now() - begun) / 1000)} s`);
+reportFinding({ name: `faults in ${adCount} ads`, value: faultCount, unit: '', bar: { most: 0 } });
 await tools.close();
 close();
-process.exitCode = bad > 0 ? 1 : 0;
+process.exitCode = faultCount > 0 ? 1 : 0;
 
 async function faultsOf({ format, files }: MadeAd): Promise<string[]> {
   const faults: string[] = [];
@@ -82,6 +85,6 @@ async function faultsOf({ format, files }: MadeAd): Promise<string[]> {
     if (type !== 'svg' && bytes.length > format.maxBytes)
       faults.push(`${format.id}: ${type} has ${bytes.length} bytes`);
   }
-  if (!files.some(({ type }) => type !== 'svg')) faults.push(`${format.id}: nothing to upload`);
+  if (!files.some(({ type }) => type !== 'svg')) faults.push(`${format.id}: has no bitmap`);
   return faults;
 }

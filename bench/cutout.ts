@@ -1,7 +1,7 @@
 /**
- * How well and how fast backgrounds are taken out, beside the wrapper that the weights' vendor sells them with, on the
- * same pictures in the same run: example assets with known alpha before backgrounds by the studio engine. The vendor's
- * package is installed into a temporary folder for the run. Run: node bench/cutout.ts [number of pictures]
+ * Quality and speed of background removal, compared with the vendor's wrapper of the same weights on the same pictures:
+ * example assets with known alpha in front of backgrounds by the studio engine. The vendor's package is installed into a
+ * temporary folder for the run. Run: node bench/cutout.ts [number of pictures]
  */
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -11,15 +11,16 @@ import { join } from 'node:path';
 import { createIsnetCutoutModel } from '#adapters/cutout-models/isnet/isnet-cutout-model';
 import { createLocalInference } from '#adapters/local-inference/local-inference';
 import { type Composite, composePictures } from './cutout/compose-pictures.ts';
-import { peakOfProcesses } from './cutout/peak-of-processes.ts';
-import { tell } from './tell.ts';
+import { descendantsOf, peakMemoryOf } from './process-memory.ts';
+import { reportFinding } from './report-finding.ts';
+import { median, rangeOf } from './statistics.ts';
 
 const FASTER = 3;
 const VENDOR = { '@imgly/background-removal-node': '1.4.5' };
-/** A build of sharp that needs no download, for the vendor asks for an older one. */
+/** A build of sharp that needs no download; the vendor requires an older one. */
 const SHARP = '0.35.5';
 
-/** Raw pixels are the fastest that the wrapper gives. */
+/** Raw pixels are the wrapper's fastest output. */
 const PROGRAM = `
 import { removeBackground } from '@imgly/background-removal-node';
 process.on('message', async ({ png }) => {
@@ -32,12 +33,12 @@ interface Score {
   /** Mean absolute error of alpha, 0 to 1, of all pixels and of those with some true transparency. */
   error: number;
   edgeError: number;
-  /** Intersection over union of what is at least half opaque. */
+  /** Intersection over union of the pixels that are at least half opaque. */
   overlap: number;
   seconds: number;
 }
 
-// As in the worker, and the vendor's process inherits it: whatever else the machine does meets both alike.
+// The worker's priority. The vendor's process inherits it, so other load affects both alike.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 const folder = await mkdtemp(join(tmpdir(), 'framewright-bench-'));
 try {
@@ -46,7 +47,7 @@ try {
   const inference = createLocalInference({ threads: availableParallelism() });
   const model = createIsnetCutoutModel({ inference });
   const signal = new AbortController().signal;
-  // Both have their model loaded and their code compiled before anything counts.
+  // Warms both up: models loaded, code compiled.
   await model.cutOut({ bytes: pictures[0]!.png }, { signal });
   await vendor.cutOut(pictures[0]!.png);
   const heads = ['error ‰', 'edges %', 'IoU', 's'].map((head) => head.padStart(10)).join('');
@@ -61,28 +62,28 @@ try {
   }
   const [mine, other] = [means(ours), means(theirs)];
   console.log(`${'mean'.padEnd(23)}${columns(mine)}${columns(other)}`);
-  const ratios = ours.map(({ seconds }, at) => theirs[at]!.seconds / seconds).toSorted((a, b) => a - b);
-  const median = ratios[Math.floor(ratios.length / 2)]!;
+  const ratios = ours.map(({ seconds }, at) => theirs[at]!.seconds / seconds);
+  const [slowest, fastest] = rangeOf(ratios);
   console.log(
-    `times faster: median ${median.toFixed(1)} (at least ${FASTER}), from ${ratios[0]!.toFixed(1)} to ${ratios.at(-1)!.toFixed(1)}`,
+    `times faster: median ${median(ratios).toFixed(1)} (at least ${FASTER}), from ${slowest.toFixed(1)} to ${fastest.toFixed(1)}`,
   );
-  tell({
-    what: 'times faster',
-    value: median,
+  reportFinding({
+    name: 'times faster',
+    value: median(ratios),
     unit: '×',
     peer: "the vendor's wrapper",
-    spread: [ratios[0]!, ratios.at(-1)!],
+    spread: [slowest, fastest],
     bar: { least: FASTER },
   });
-  tell({
-    what: 'error of alpha',
+  reportFinding({
+    name: 'alpha error',
     value: mine.error / other.error,
     unit: '×',
     peer: "the vendor's wrapper",
     bar: { most: 1 },
   });
   console.log(`no worse: error ${mine.error <= other.error}, IoU ${mine.overlap >= other.overlap}`);
-  console.log(`peak of memory, this process and the one that runs the model: ${peakOfProcesses()} MB`);
+  console.log(`peak memory of this process and the model's: ${peakOfProcesses()} MB`);
   inference.close();
   vendor.close();
 } finally {
@@ -123,7 +124,7 @@ function columns({ error, edgeError, overlap, seconds }: Score): string {
   return figures.map((figure, at) => figure.toFixed(at === 2 ? 4 : 2).padStart(10)).join('');
 }
 
-/** The vendor's wrapper in a process of its own, as ours has one. It gets and gives files: PNGs as it makes them. */
+/** Runs the vendor's wrapper in a separate process, like ours. */
 async function installVendor() {
   const place = join(folder, 'vendor');
   await mkdir(place);
@@ -146,4 +147,10 @@ async function installVendor() {
     },
     close: () => child.kill(),
   };
+}
+
+/** Megabytes of this process and the one that runs the model; 0 without /proc. */
+function peakOfProcesses(): number {
+  const bytes = [process.pid, ...descendantsOf(process.pid)].reduce((sum, pid) => sum + peakMemoryOf(pid), 0);
+  return Math.round(bytes / 1e6);
 }

@@ -1,6 +1,6 @@
 /**
- * Scrolls through 10,000 pictures in a real browser: `node bench/gallery-scroll.ts`. Prints how large the document
- * grew, and every task of the page's main thread that took longer than 50 ms, by the browser's own count.
+ * Scrolls through 10,000 pictures in a real browser: `node bench/gallery-scroll.ts`. Prints the size of the
+ * document, and the browser's count of main-thread tasks over 50 ms.
  */
 import { loadavg } from 'node:os';
 import { startTemplateDatabase } from '#testing/global-database';
@@ -8,7 +8,7 @@ import { startBrowser, visit } from '../tests/e2e/support/browser.ts';
 import { publishPictures, publishRows } from '../tests/e2e/support/gallery-pictures.ts';
 import { untilAlive } from '../tests/e2e/support/parts.ts';
 import { startStage } from '../tests/e2e/support/stage.ts';
-import { tell } from './tell.ts';
+import { reportFinding } from './report-finding.ts';
 
 const COUNT = Number(process.argv[2] ?? 10_000);
 const STEP_PX = 400;
@@ -53,17 +53,22 @@ const found = await page.evaluate(
   { count: COUNT, step: STEP_PX },
 );
 console.log(`pictures reached     ${found.reached} of ${COUNT} in ${found.seconds.toFixed(0)} s`);
-console.log(`elements at most     ${found.elements}`);
+console.log(`most elements        ${found.elements}`);
 console.log(
   `frames a second      ${(found.frames / found.seconds).toFixed(0)}, ${STEP_PX} px scrolled in each`,
 );
 const longest = found.tasks.map(Math.round).sort((a, b) => b - a);
 console.log(`tasks over 50 ms     ${longest.length}, the longest ${longest.slice(0, 10).join(' ')}`);
-tell({ what: `tasks over 50 ms, ${COUNT} pictures`, value: longest.length, unit: '', bar: { most: 0 } });
-tell({ what: 'longest of them', value: longest[0] ?? 0, unit: 'ms' });
-tell({ what: 'elements in the document at most', value: found.elements, unit: '' });
+reportFinding({
+  name: `tasks over 50 ms, ${COUNT} pictures`,
+  value: longest.length,
+  unit: '',
+  bar: { most: 0 },
+});
+reportFinding({ name: 'longest task', value: longest[0] ?? 0, unit: 'ms' });
+reportFinding({ name: 'most elements in the document', value: found.elements, unit: '' });
 console.log(
-  `load of the machine  ${loadavg()
+  `load average         ${loadavg()
     .map((it) => it.toFixed(1))
     .join(' ')}`,
 );

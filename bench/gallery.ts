@@ -1,23 +1,22 @@
 /**
- * The gallery's reading side with a million pictures, as ratios to a peer in the same run. Rates are taken in turns, so
- * that what else the machine does meets both. Run: node bench/gallery.ts [rows]
+ * Reads a gallery of a million pictures, as ratios to a peer in the same run. Rounds alternate, so that other load affects
+ * both. Run: node bench/gallery.ts [rows]
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { cpus, loadavg } from 'node:os';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
-import { startEmbeddedPostgres } from '#main/embedded/postgres';
 import { buildPages } from '#main/pages/build-pages';
 import { migrate } from '#platform/db/migrate';
+import { startBenchPostgres } from './bench-database.ts';
 import { listQueries } from './gallery/queries.ts';
 import { seedGallery } from './gallery/seed.ts';
 import type { Answer } from './gallery/server.ts';
-import { type Finding, tell } from './tell.ts';
+import { type Finding, reportFinding } from './report-finding.ts';
+import { median, quantile, rangeOf } from './statistics.ts';
 
 const ROWS = Number(process.argv[2] ?? 1_000_000);
 const ROUNDS = 5;
@@ -26,15 +25,14 @@ const CONNECTIONS = 16;
 const READS = 300;
 const PASSES = 3;
 const FIRST_PAGE = '/api/gallery/active?limit=20&offset=0';
-// A session that does not exist: such requests pass by the cache.
+// An unknown session: such requests bypass the cache.
 const UNCACHED = { cookie: 'framewright=nobody' };
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
-const folder = await mkdtemp(join(tmpdir(), 'framewright-bench-'));
 const children: ChildProcess[] = [];
 console.log(`${cpus().length} × ${cpus()[0]?.model}; ${ROWS} pictures`);
 await buildPages(root);
-const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: false });
+const postgres = await startBenchPostgres({ durable: false });
 try {
   await migrate(postgres.url);
   const begun = performance.now();
@@ -60,7 +58,6 @@ try {
   for (const child of children) child.disconnect();
   await Promise.all(children.map((child) => once(child, 'exit')));
   await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
 }
 
 interface Server {
@@ -76,7 +73,7 @@ async function startServer(kind: 'site' | 'bytes' | 'sql', answer?: Answer): Pro
   return { origin: `http://127.0.0.1:${port}`, process: child };
 }
 
-/** The cached answer against a bare server that sends the very same bytes. */
+/** Compares the cached answer with a bare server that sends the same bytes. */
 async function compareBytes(name: string, site: Server, path: string, bar: number): Promise<void> {
   const bare = await startServer('bytes', await readAnswer(site.origin + path));
   await compareRates(name, [site, bare], path, { peer: 'a bare server, same bytes', bar });
@@ -103,17 +100,17 @@ async function compareRates(
   for (let round = -1; round < ROUNDS; round += 1) {
     for (const side of [0, 1] as const) {
       const { rate, cost } = await measureRate(servers[side], path, headers);
-      // The first round warms both up.
+      // The first round is a warm-up.
       if (round < 0) continue;
       rates[side].push(rate);
       costs[side].push(cost);
     }
   }
   const ratios = rates[0].map((rate, round) => rate / rates[1][round]!);
-  const [ours, theirs] = rates.map(median);
+  const [ours, theirs] = rates.map((side) => median(side));
   print(name, `${spread(ratios)} (bar ≥ ${bar}); ${Math.round(ours!)}/s against ${Math.round(theirs!)}/s`);
-  tell({ what: name, ...ratioOf(ratios), peer, bar: { least: bar } });
-  // What the process itself spends on a request, which other programs disturb less.
+  reportFinding({ name: name, ...ratioOf(ratios), peer, bar: { least: bar } });
+  // CPU time for each request is affected less by other load.
   const spent = costs[1].map((cost, round) => cost / costs[0][round]!);
   print(
     '  by CPU time of the process',
@@ -135,7 +132,7 @@ async function measureRate(
   return { rate: result.requests.total / result.duration, cost };
 }
 
-/** Microseconds that a server's process has used. */
+/** CPU time of a server's process, microseconds. */
 async function cpuTime(server: ChildProcess): Promise<number> {
   const answered = once(server, 'message');
   server.send('cpu');
@@ -143,7 +140,7 @@ async function cpuTime(server: ChildProcess): Promise<number> {
   return used;
 }
 
-/** One read after the other, first page and deep page in turns. */
+/** Reads first page and deep page alternately. */
 async function compareDepths({ origin: site }: Server, filter: string, deep: number): Promise<void> {
   const rounds: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -155,7 +152,7 @@ async function compareDepths({ origin: site }: Server, filter: string, deep: num
     rounds.push(median(times[1]) / median(times[0]));
   }
   print(`offset ${deep} against 0${filter}`, `${spread(rounds)} (bar ≤ 2)`);
-  tell({ what: `offset ${deep}${filter}`, ...ratioOf(rounds), peer: 'offset 0', bar: { most: 2 } });
+  reportFinding({ name: `offset ${deep}${filter}`, ...ratioOf(rounds), peer: 'offset 0', bar: { most: 2 } });
 }
 
 async function timeSearches({ origin: site }: Server): Promise<void> {
@@ -171,8 +168,13 @@ async function timeSearches({ origin: site }: Server): Promise<void> {
     all.push(...times);
     print(`search, ${queries.length} ${kind}`, quantiles(times));
   }
-  tell({ what: 'search, 99th percentile', value: quantile(all, 0.99), unit: 'ms', bar: { most: 20 } });
-  tell({ what: 'search, median', value: quantile(all, 0.5), unit: 'ms' });
+  reportFinding({
+    name: 'search, 99th percentile',
+    value: quantile(all, 0.99),
+    unit: 'ms',
+    bar: { most: 20 },
+  });
+  reportFinding({ name: 'search, median', value: quantile(all, 0.5), unit: 'ms' });
   print('search, all', `${quantiles(all)} (bar: p99 ≤ 20 ms)`);
 }
 
@@ -184,7 +186,7 @@ async function timeRelated({ origin: site }: Server): Promise<void> {
   print('a picture with its related ones', quantiles(times));
 }
 
-/** Milliseconds, past the cache. */
+/** Milliseconds, without the cache. */
 async function timeRead(address: string): Promise<number> {
   const begun = performance.now();
   const answer = await fetch(address, { headers: UNCACHED });
@@ -193,22 +195,13 @@ async function timeRead(address: string): Promise<number> {
   return performance.now() - begun;
 }
 
-function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
-}
-
 function spread(ratios: readonly number[]): string {
-  const [low, high] = [Math.min(...ratios), Math.max(...ratios)];
+  const [low, high] = rangeOf(ratios);
   return `${median(ratios).toFixed(2)} (${low.toFixed(2)} to ${high.toFixed(2)})`;
 }
 
 function ratioOf(ratios: readonly number[]): Pick<Finding, 'value' | 'unit' | 'spread'> {
-  return { value: median(ratios), unit: '×', spread: [Math.min(...ratios), Math.max(...ratios)] };
-}
-
-function quantile(times: readonly number[], share: number): number {
-  const sorted = times.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))]!;
+  return { value: median(ratios), unit: '×', spread: rangeOf(ratios) };
 }
 
 function quantiles(times: readonly number[]): string {

@@ -1,41 +1,38 @@
 /**
- * What several hundred hostile files do to the real processes: each is sent as an upload and to background removal, and
- * must be refused in words or taken. Prints the answers and the peak memory of the web process, its picture reader, and
- * the worker with its models; exits with 1 where an answer is wrong, a process died or grew beyond what is promised, or
- * something on disk belongs to nothing. Linux. Run: node bench/hostile-uploads.ts
+ * Sends several hundred hostile files to the real processes, as uploads and to background removal. Each must be accepted or
+ * refused with a message. Prints the answers and the peak memory of the web process, its picture reader, and
+ * the worker with its models. Exits with 1 if an answer is wrong, a process died or used too much memory, or
+ * a stored file belongs to no row. Linux. Run: node bench/hostile-uploads.ts
  */
 
-import { readFileSync } from 'node:fs';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { startEmbeddedPostgres } from '#main/embedded/postgres';
-import { createDatabase, type Database } from '#platform/db/client';
+import type { Database } from '#platform/db/client';
 import { createSession, createUser } from '#testing/factories';
 import { freePort } from '#testing/free-port';
 import type { HostilePicture } from '#testing/hostile-pictures/hostile-picture';
 import { hostilePictures } from '#testing/hostile-pictures/hostile-pictures';
 import { addressOf, type Run, roleProcesses, runStart } from '../tests/e2e/support/run-start.ts';
-import { descendantsOf, memoryOf } from './process-memory.ts';
-import { tell } from './tell.ts';
+import { openBenchDatabase, startBenchPostgres } from './bench-database.ts';
+import { descendantsOf, memoryOf, peakMemoryOf } from './process-memory.ts';
+import { reportFinding } from './report-finding.ts';
 
-/** What the product promises, in bytes. */
+/** Promised limits of memory, bytes. */
 const [WEB_MAX, WORKER_MAX] = [400e6, 2e9];
 const SENDERS = 3;
 const SAMPLE_MS = 1_000;
-/** Of the pictures that are taken, one in so many is cut out; the others are called off. */
+/** One in so many accepted pictures is cut out; the others are canceled. */
 const CUT_OUT_EVERY = 40;
 const SETTLED_MS = 300_000;
 const ENDPOINTS = ['/api/products/upload', '/api/remove-background'];
 
 const faults: string[] = [];
-const dataDir = await mkdtemp(join(tmpdir(), 'framewright-hostile-'));
-const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+const postgres = await startBenchPostgres({ durable: false });
 const run = runStart({
   PORT: String(await freePort()),
-  DATA_DIR: dataDir,
+  DATA_DIR: postgres.folder,
   DATABASE_URL: postgres.url,
   GALLERY_BATCH: '0',
   LIMIT_PAID_PER_HOUR: '100000',
@@ -44,23 +41,20 @@ const run = runStart({
 });
 try {
   const origin = await addressOf(run);
-  const db = createDatabase({
-    url: postgres.url,
-    connections: 2,
-    statementTimeoutMs: 20_000,
-    lockTimeoutMs: 20_000,
-    applicationName: 'framewright-bench',
-    onConnectionError: () => undefined,
-  });
+  const db = openBenchDatabase(postgres.url, 2);
   await sendCorpus(db, run, origin);
   await db.destroy();
 } finally {
   run.child.kill('SIGTERM');
   await run.ended;
   await postgres.stop();
-  await rm(dataDir, { recursive: true, force: true });
 }
-tell({ what: 'wrong answers, deaths and orphans', value: faults.length, unit: '', bar: { most: 0 } });
+reportFinding({
+  name: 'wrong answers, crashes and orphaned files',
+  value: faults.length,
+  unit: '',
+  bar: { most: 0 },
+});
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
 
@@ -79,14 +73,19 @@ async function sendCorpus(db: Database, { child }: Run, origin: string): Promise
   await untilSettled(db);
   peaks.stop();
 
-  const [webPeak, workerPeak] = [peakOf(web), peakOf(worker) + peaks.below(worker)];
+  const [webPeak, workerPeak] = [peakMemoryOf(web), peakMemoryOf(worker) + peaks.below(worker)];
   console.log(
     `peak memory: web ${inMegabytes(webPeak)}, its picture reader ${inMegabytes(peaks.below(web))},`,
   );
   console.log(`             worker with its models ${inMegabytes(workerPeak)}`);
-  tell({ what: 'memory of the web process', value: webPeak / 1e6, unit: 'MB', bar: { most: WEB_MAX / 1e6 } });
-  tell({
-    what: 'memory of the worker',
+  reportFinding({
+    name: 'memory of the web process',
+    value: webPeak / 1e6,
+    unit: 'MB',
+    bar: { most: WEB_MAX / 1e6 },
+  });
+  reportFinding({
+    name: 'memory of the worker',
     value: workerPeak / 1e6,
     unit: 'MB',
     bar: { most: WORKER_MAX / 1e6 },
@@ -95,10 +94,10 @@ async function sendCorpus(db: Database, { child }: Run, origin: string): Promise
   if (workerPeak > WORKER_MAX) faults.push('the worker grew too large');
   const after = [...roleProcesses(run, 'web'), ...roleProcesses(run, 'worker')];
   if (String(after) !== String(before)) faults.push(`processes ${before} of ${child.pid} are now ${after}`);
-  for (const name of await orphans(db)) faults.push(`nothing names ${name}`);
+  for (const name of await orphans(db)) faults.push(`no row names the file ${name}`);
 }
 
-/** @returns how many answers there were of each status */
+/** @returns number of answers by status */
 async function sendAll(
   address: string,
   { origin, cookie }: { origin: string; cookie: string },
@@ -121,7 +120,7 @@ async function sendAll(
     if (taken++ % CUT_OUT_EVERY === 0) return;
     await fetch(`${origin}/api/generations/${id}`, { method: 'DELETE', headers });
   };
-  // The generator hands its pictures out one at a time, to whoever asks next.
+  // All senders share the generator.
   const sender = async () => {
     for (let it = await pictures.next(); !it.done; it = await pictures.next()) await sendOne(it.value);
   };
@@ -141,14 +140,14 @@ async function untilSettled(db: Database): Promise<void> {
     await delay(500);
   }
   const settled = await db.selectFrom('generations').select(['id', 'status', 'failure']).execute();
-  // Where nothing stands out from its background, a cut-out fails and costs nothing.
+  // A cut-out fails, free of charge, if nothing stands out from the background.
   for (const { id, status, failure } of settled) {
-    console.log(`a cut-out: ${failure ?? status}`);
+    console.log(`cut-out: ${failure ?? status}`);
     if (status === 'generating') faults.push(`cut-out ${id} was not settled in time`);
   }
 }
 
-/** Samples what the processes below each of these take together. */
+/** Samples the total memory of the descendants of each process. */
 function watch(parents: readonly number[]): { below(pid: number): number; stop(): void } {
   const most = new Map<number, number>();
   const timer = setInterval(() => {
@@ -157,21 +156,11 @@ function watch(parents: readonly number[]): { below(pid: number): number; stop()
   return { below: (pid) => most.get(pid) ?? 0, stop: () => clearInterval(timer) };
 }
 
-/** Bytes of the processes below each of these. */
+/** Total memory of the descendants of each process, bytes. */
 function memoryBelow(parents: readonly number[]): Map<number, number> {
   return new Map(
     parents.map((pid) => [pid, descendantsOf(pid).reduce((sum, one) => sum + memoryOf(one), 0)]),
   );
-}
-
-/** Bytes in memory, at most so far; 0 for a process that has ended. */
-function peakOf(pid: number): number {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, 'latin1');
-    return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
 }
 
 /** Files of the object store that no row names. */
@@ -181,7 +170,7 @@ async function orphans(db: Database): Promise<string[]> {
   }>`SELECT object_key FROM images UNION SELECT object_key FROM assets
     UNION SELECT object_key FROM image_files UNION SELECT object_key FROM pending_objects`.execute(db);
   const named = new Set(rows.map(({ objectKey }) => objectKey));
-  const files = await readdir(join(dataDir, 'objects'), { recursive: true, withFileTypes: true });
+  const files = await readdir(join(postgres.folder, 'objects'), { recursive: true, withFileTypes: true });
   return files.filter((it) => it.isFile() && !named.has(it.name)).map(({ name }) => name);
 }
 

@@ -1,22 +1,19 @@
 /**
- * How long it takes from a request to the start of its job on an idle machine, as a ratio to what PostgreSQL itself
- * takes: a bare LISTEN connection hearing a NOTIFY that was sent in a transaction. Run: node bench/job-start.ts
+ * Time from a request to the start of its job on an idle machine, as a ratio to a bare LISTEN connection that receives a
+ * NOTIFY of a transaction. Run: node bench/job-start.ts
  */
 
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import pg from 'pg';
 import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
 import { requestGeneration } from '#features/generations/rules/request-generation';
 import { UNLIMITED_STORAGE } from '#features/storage/rules/storage-limits';
-import { startEmbeddedPostgres } from '#main/embedded/postgres';
-import { createDatabase } from '#platform/db/client';
 import { migrate } from '#platform/db/migrate';
 import { startQueue } from '#platform/queue/queue';
 import { createUser } from '#testing/factories';
 import { TEST_CARD } from '#testing/test-card';
-import { tell } from './tell.ts';
+import { openBenchDatabase, startBenchPostgres } from './bench-database.ts';
+import { reportFinding } from './report-finding.ts';
+import { median, quantile } from './statistics.ts';
 
 const ROUNDS = 200;
 const WARM_UP = 20;
@@ -31,26 +28,21 @@ const REQUEST = {
   idempotencyKey: null,
 };
 
-const medians: number[] = [];
-
-const folder = await mkdtemp(join(tmpdir(), 'framewright-bench-'));
-const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: true });
+const postgres = await startBenchPostgres({ durable: true });
 try {
   await migrate(postgres.url);
-  report('LISTEN/NOTIFY', await measureNotify(postgres.url));
-  report('request → job', await measureJobs(postgres.url));
-  const [peer = 0, ours = 0] = medians;
-  tell({
-    what: 'request to start of its job, median',
+  const peer = printMedian('LISTEN/NOTIFY', await measureNotify(postgres.url));
+  const ours = printMedian('request → job', await measureJobs(postgres.url));
+  reportFinding({
+    name: 'request to start of its job, median',
     value: ours / peer,
     unit: '×',
     peer: 'bare LISTEN/NOTIFY',
   });
-  tell({ what: 'request to start of its job, median', value: ours, unit: 'ms' });
+  reportFinding({ name: 'request to start of its job, median', value: ours, unit: 'ms' });
   console.log(`ratio of the medians: ${(ours / peer).toFixed(1)}`);
 } finally {
   await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
 }
 
 async function measureNotify(url: string): Promise<number[]> {
@@ -73,19 +65,12 @@ async function measureNotify(url: string): Promise<number[]> {
 
 async function measureJobs(url: string): Promise<number[]> {
   const onError = (error: Error) => console.error(error);
-  const db = createDatabase({
-    url,
-    connections: 4,
-    statementTimeoutMs: 10_000,
-    lockTimeoutMs: 10_000,
-    applicationName: 'framewright-bench',
-    onConnectionError: onError,
-  });
+  const db = openBenchDatabase(url, 4);
   const [sender, worker] = await Promise.all([
     startQueue({ databaseUrl: url, role: 'web', onError }),
     startQueue({ databaseUrl: url, role: 'worker', onError }),
   ]);
-  // One request at a time is under way, so whatever starts is its job.
+  // There is one request at a time, so each start is that of its job.
   let onStart = () => {};
   await worker.work('run-generation', { concurrency: 2 }, async () => onStart());
   const deps = {
@@ -110,13 +95,11 @@ async function measureJobs(url: string): Promise<number[]> {
   return times.slice(WARM_UP);
 }
 
-/** Prints quantiles in milliseconds. */
-function report(name: string, times: number[]): void {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
-  medians.push(at(0.5));
-  const figures = [0, 0.5, 0.9, 0.99, 1].map((share) => at(share).toFixed(1));
+/** Prints quantiles in milliseconds, and returns the median. */
+function printMedian(name: string, times: number[]): number {
+  const figures = [0, 0.5, 0.9, 0.99, 1].map((share) => quantile(times, share).toFixed(1));
   console.log(
     `${name.padEnd(14)} min ${figures[0]}  p50 ${figures[1]}  p90 ${figures[2]}  p99 ${figures[3]}  max ${figures[4]} ms`,
   );
+  return median(times);
 }

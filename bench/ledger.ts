@@ -1,32 +1,29 @@
 /**
- * What a paid request costs beside its SQL: hold, insert and enqueue in one transaction, as a ratio to a bare `pg` client
- * that sends the same statements, one after the other as it would have to, in alternating rounds. At least 0.7 is wanted.
+ * Overhead of a paid request over its SQL: hold, insert and enqueue in one transaction, as a ratio to a bare `pg` client
+ * that sends the same statements one after the other, in alternating rounds. The ratio must be at least 0.7.
  * `node bench/ledger.ts`
  */
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { CamelCasePlugin, Kysely, type KyselyConfig, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
 import { grantMonthlyCredits } from '#features/credits/rules/grant-monthly-credits';
 import { acceptGeneration } from '#features/generations/rules/accept-generation';
 import { UNLIMITED_STORAGE } from '#features/storage/rules/storage-limits';
-import { startEmbeddedPostgres } from '#main/embedded/postgres';
 import { createPool, type Database, type DatabaseOptions } from '#platform/db/client';
 import { migrate } from '#platform/db/migrate';
 import type { DB } from '#platform/db/schema.generated';
 import { type Queue, startQueue } from '#platform/queue/queue';
 import { createUser } from '#testing/factories';
-import { tell } from './tell.ts';
+import { startBenchPostgres } from './bench-database.ts';
+import { reportFinding } from './report-finding.ts';
 
 const USERS = 200;
 const ROUNDS = 24;
 const REQUESTS = 80;
 const WARM_UP = 2;
 
-// What stands in the recorded statements for what differs from request to request.
+// Placeholders in the recorded statements for values that differ between requests.
 const KEY = '{key}';
 const GENERATION = '{generation}';
 const USER = '{user}';
@@ -36,18 +33,16 @@ interface Statement {
   text: string;
   values: readonly unknown[];
 }
-/** Requests something for one user. */
-type Ask = (userId: string) => Promise<void>;
+/** Sends one paid request of a user. */
+type SendRequest = (userId: string) => Promise<void>;
 
-const folder = await mkdtemp(join(tmpdir(), 'framewright-bench-'));
-const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: true });
+const postgres = await startBenchPostgres({ durable: true });
 const queue = await startQueueOf(postgres.url);
 try {
   for (const atOnce of [1, 8]) await compare(postgres.url, atOnce);
 } finally {
   await queue.stop(0);
   await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
 }
 
 async function startQueueOf(databaseUrl: string): Promise<Queue> {
@@ -61,12 +56,12 @@ async function compare(url: string, atOnce: number): Promise<void> {
   const statements = await recordStatements(url, userIds.at(-1)!);
   const clients = Array.from({ length: atOnce }, () => new pg.Client(url));
   await Promise.all(clients.map((client) => client.connect()));
-  const ours: Ask[] = clients.map(() => (userId) => request(db, userId));
-  const bare: Ask[] = clients.map((client) => (userId) => replay(client, statements, userId));
+  const ours: SendRequest[] = clients.map(() => (userId) => request(db, userId));
+  const bare: SendRequest[] = clients.map((client) => (userId) => replay(client, statements, userId));
 
   const rounds: { ours: number; bare: number }[] = [];
   for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
-    // Who goes first changes, so that neither always finds the other's dust.
+    // The order alternates, so that neither always runs on the other's leftovers.
     const first = round % 2 === 0 ? await measure(ours, userIds) : await measure(bare, userIds);
     const second = round % 2 === 0 ? await measure(bare, userIds) : await measure(ours, userIds);
     rounds.push(round % 2 === 0 ? { ours: first, bare: second } : { ours: second, bare: first });
@@ -74,8 +69,8 @@ async function compare(url: string, atOnce: number): Promise<void> {
   const kept = rounds.slice(WARM_UP);
   const [rate, peer] = [quantiles(kept.map((r) => r.ours)), quantiles(kept.map((r) => r.bare))];
   const ratio = quantiles(kept.map((round) => round.ours / round.bare));
-  tell({
-    what: `paid requests a second, ${atOnce} at once`,
+  reportFinding({
+    name: `paid requests a second, ${atOnce} at once`,
     value: ratio.median,
     unit: '×',
     peer: 'the same SQL by bare pg',
@@ -109,7 +104,7 @@ function openDatabase(
   });
 }
 
-/** People with credits of both kinds, of which a request takes the monthly ones. */
+/** Users with credits of both kinds; requests use the monthly ones. */
 async function createSubscribers(db: Database): Promise<string[]> {
   const userIds: string[] = [];
   for (let at = 0; at < USERS; at += 1) {
@@ -148,7 +143,7 @@ async function request(db: Database, userId: string): Promise<void> {
   );
 }
 
-/** The statements of one request as they were sent, with names in place of what differs from request to request. */
+/** Records the statements of one request, with placeholders for values that differ between requests. */
 async function recordStatements(url: string, userId: string): Promise<Statement[]> {
   const sent: Statement[] = [];
   const db = openDatabase({ url, connections: 1 }, ({ query }) => {
@@ -175,7 +170,7 @@ async function recordStatements(url: string, userId: string): Promise<Statement[
   return statements.map(({ text, values }) => ({ text, values: substitute(values, names) }));
 }
 
-/** Puts something in the place of equal values, and of what stands in texts. */
+/** Replaces equal values, and their occurrences inside texts. */
 function substitute(values: readonly unknown[], places: ReadonlyMap<unknown, unknown>): unknown[] {
   return values.map((value) => {
     if (places.has(value)) return places.get(value);
@@ -186,7 +181,7 @@ function substitute(values: readonly unknown[], places: ReadonlyMap<unknown, unk
   });
 }
 
-/** What a program would do that has the SQL and nothing else: it reads ids from answers, and sends them on. */
+/** Sends the recorded SQL; ids come from the answers. */
 async function replay(client: pg.Client, statements: readonly Statement[], userId: string): Promise<void> {
   const places = new Map<unknown, unknown>([
     [USER, userId],
@@ -199,13 +194,13 @@ async function replay(client: pg.Client, statements: readonly Statement[], userI
   }
 }
 
-/** Requests a second, by askers that each ask for one user after the other. */
-async function measure(askers: readonly Ask[], userIds: readonly string[]): Promise<number> {
+/** @returns requests a second */
+async function measure(senders: readonly SendRequest[], userIds: readonly string[]): Promise<number> {
   let next = 0;
   const begun = performance.now();
   await Promise.all(
-    askers.map(async (ask) => {
-      while (next < REQUESTS) await ask(userIds[next++ % userIds.length]!);
+    senders.map(async (send) => {
+      while (next < REQUESTS) await send(userIds[next++ % userIds.length]!);
     }),
   );
   return REQUESTS / ((performance.now() - begun) / 1_000);

@@ -1,39 +1,33 @@
 /**
- * What streams of events cost a web process that has a thousand of them open: memory for each, processor time while nothing
- * happens, and while everybody is told of a picture. And how long after its commit a change is known in a browser.
+ * A thousand open event streams of a web process: memory for each, CPU time while idle, and while one picture is announced
+ * to all. Also the time from a commit to its event in a browser.
  * `node bench/live-events.ts`
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { get, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { grantExtraCredits } from '#features/credits/rules/grant-extra-credits';
-import { startEmbeddedPostgres } from '#main/embedded/postgres';
-import { createDatabase, type Database } from '#platform/db/client';
+import type { Database } from '#platform/db/client';
 import { migrate } from '#platform/db/migrate';
 import { createSession, createUser } from '#testing/factories';
 import { createGalleryImages } from '#testing/gallery-factories';
 import { startBrowser } from '../tests/e2e/support/browser.ts';
+import { openBenchDatabase, startBenchPostgres } from './bench-database.ts';
 import { memoryOf } from './process-memory.ts';
-import { tell } from './tell.ts';
+import { reportFinding } from './report-finding.ts';
+import { median, quantile } from './statistics.ts';
 
 const STREAMS = 1_000;
-/** Each address may have 200. */
-const FROM_ONE_ADDRESS = 100;
+/** The site allows 200. */
+const STREAMS_PER_ADDRESS = 100;
 const IDLE_S = 30;
 const PICTURES = 10;
 const CHANGES = 100;
 
-const folder = await mkdtemp(join(tmpdir(), 'framewright-bench-'));
-const postgres = await startEmbeddedPostgres({ dataDir: folder, durable: true });
+const postgres = await startBenchPostgres({ durable: true });
 await migrate(postgres.url);
-const db = createDatabase({
-  ...{ url: postgres.url, connections: 2, statementTimeoutMs: 10_000, lockTimeoutMs: 10_000 },
-  ...{ applicationName: 'bench', onConnectionError: console.error },
-});
+const db = openBenchDatabase(postgres.url, 2);
 const server = fork(new URL('gallery/server.ts', import.meta.url), ['site', postgres.url], {
   env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1' },
 });
@@ -47,11 +41,10 @@ try {
   await once(server, 'exit');
   await db.destroy();
   await postgres.stop();
-  await rm(folder, { recursive: true, force: true });
 }
 
 async function measureStreams(db: Database, origin: string): Promise<void> {
-  // Whatever a first request loads and compiles is no cost of the others.
+  // The first request is a warm-up: it loads and compiles modules.
   const first = await openStream(origin, 0);
   await delay(5_000);
   const before = memoryOf(server.pid!);
@@ -65,21 +58,21 @@ async function measureStreams(db: Database, origin: string): Promise<void> {
   const [idleFrom, idleCpu] = [performance.now(), await cpuTime()];
   await delay(IDLE_S * 1_000);
   const share = ((await cpuTime()) - idleCpu) / 1_000 / (performance.now() - idleFrom);
-  report(`memory of each of ${STREAMS} streams`, (after - before) / STREAMS / 1_000_000, 'MB');
-  report(`a core, for ${STREAMS} streams on which nothing happens`, share * 100, '%');
+  report(`memory for each of ${STREAMS} streams`, (after - before) / STREAMS / 1_000_000, 'MB');
+  report(`share of a core for ${STREAMS} idle streams`, share * 100, '%');
 
-  const lasts: number[] = [];
-  const toldCpu = await cpuTime();
+  const lastTimes: number[] = [];
+  const announceCpu = await cpuTime();
   for (let picture = 0; picture < PICTURES; picture += 1) {
-    const told = Promise.all(streams.map((stream) => untilTold(stream)));
+    const received = Promise.all(streams.map((stream) => waitForGalleryEvent(stream)));
     await createGalleryImages(db, [{ prompt: `Picture ${picture}` }]);
     const committed = performance.now();
-    await told;
-    lasts.push(performance.now() - committed);
+    await received;
+    lastTimes.push(performance.now() - committed);
   }
-  const each = ((await cpuTime()) - toldCpu) / 1_000 / PICTURES;
-  report('everybody told of a picture: processor time', each, 'ms');
-  report('everybody told of a picture: the last, median', median(lasts), 'ms');
+  const each = ((await cpuTime()) - announceCpu) / 1_000 / PICTURES;
+  report('one picture announced to all streams, CPU time', each, 'ms');
+  report('one picture announced to all streams, last stream, median', median(lastTimes), 'ms');
   for (const stream of streams) stream.destroy();
 }
 
@@ -90,10 +83,10 @@ async function measureBrowser(db: Database, origin: string): Promise<void> {
   const value = await createSession(db, user.id);
   await page.context().addCookies([{ name: 'framewright', value, url: origin }]);
   await page.goto(`${origin}/healthz`);
-  const [arrived, told] = [[] as number[], [] as (() => void)[]];
-  await page.exposeFunction('tell', (at: number) => {
+  const [arrived, waiting] = [[] as number[], [] as (() => void)[]];
+  await page.exposeFunction('onCredits', (at: number) => {
     arrived.push(at);
-    told.shift()?.();
+    waiting.shift()?.();
   });
   await page.evaluate(
     () =>
@@ -101,25 +94,27 @@ async function measureBrowser(db: Database, origin: string): Promise<void> {
         const source = new EventSource('/api/events');
         source.addEventListener('ready', resolve);
         source.addEventListener('credits', () => {
-          (window as unknown as { tell(at: number): void }).tell(performance.timeOrigin + performance.now());
+          (window as unknown as { onCredits(at: number): void }).onCredits(
+            performance.timeOrigin + performance.now(),
+          );
         });
       }),
   );
   const committed: number[] = [];
   for (let change = 0; change < CHANGES; change += 1) {
-    const known = new Promise<void>((resolve) => told.push(resolve));
+    const received = new Promise<void>((resolve) => waiting.push(resolve));
     await db.transaction().execute((trx) =>
       grantExtraCredits(trx, {
         ...{ userId: user.id, amount: 1, reason: 'bench', idempotencyKey: `bench:${change}` },
       }),
     );
     committed.push(performance.timeOrigin + performance.now());
-    await known;
+    await received;
   }
   await browser.close();
-  const delays = arrived.map((at, change) => at - committed[change]!).sort((one, other) => one - other);
-  report('a change known in the browser after its commit, median', delays[CHANGES / 2]!, 'ms');
-  report('a change known in the browser after its commit, p95', delays[Math.floor(CHANGES * 0.95)]!, 'ms');
+  const delays = arrived.map((at, change) => at - committed[change]!);
+  report('from commit to event in the browser, median', median(delays), 'ms');
+  report('from commit to event in the browser, p95', quantile(delays, 0.95), 'ms');
 }
 
 async function signIn(db: Database): Promise<string> {
@@ -130,7 +125,7 @@ async function signIn(db: Database): Promise<string> {
 async function openStream(origin: string, at: number, cookie?: string): Promise<IncomingMessage> {
   const request = get(`${origin}/api/events`, {
     agent: false,
-    localAddress: `127.0.0.${2 + Math.floor(at / FROM_ONE_ADDRESS)}`,
+    localAddress: `127.0.0.${2 + Math.floor(at / STREAMS_PER_ADDRESS)}`,
     headers: cookie ? { cookie } : {},
   });
   const [answer] = (await once(request, 'response')) as [IncomingMessage];
@@ -138,25 +133,21 @@ async function openStream(origin: string, at: number, cookie?: string): Promise<
   return answer.setEncoding('utf8').resume();
 }
 
-async function untilTold(stream: IncomingMessage): Promise<void> {
+async function waitForGalleryEvent(stream: IncomingMessage): Promise<void> {
   for (;;) {
     const [text] = (await once(stream, 'data')) as [string];
     if (text.includes('event: gallery')) return;
   }
 }
 
-/** Microseconds that the server has used. */
+/** CPU time of the server, microseconds. */
 async function cpuTime(): Promise<number> {
   server.send('cpu');
   const [used] = (await once(server, 'message')) as [number];
   return used;
 }
 
-function median(values: number[]): number {
-  return values.sort((one, other) => one - other)[Math.floor(values.length / 2)]!;
-}
-
-function report(what: string, value: number, unit: 'ms' | 'MB' | '%'): void {
-  console.log(`${what}: ${value.toFixed(unit === 'MB' ? 3 : 1)} ${unit}`);
-  tell({ what, value, unit });
+function report(name: string, value: number, unit: 'ms' | 'MB' | '%'): void {
+  console.log(`${name}: ${value.toFixed(unit === 'MB' ? 3 : 1)} ${unit}`);
+  reportFinding({ name, value, unit });
 }

@@ -1,6 +1,6 @@
 /**
- * Fifty pages asked for at once, of pictures, scripts and text: how long they take, against one alone, and the most memory
- * that the browser's processes and this one hold (proportional set size, Linux). Run: node bench/page-browser.ts [pages]
+ * Captures fifty pages of pictures, scripts and text at once: time compared with one page alone, and peak memory of the
+ * browser's processes and this one (proportional set size, Linux). Run: node bench/page-browser.ts [pages]
  */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -8,7 +8,8 @@ import { loadavg } from 'node:os';
 import sharp from 'sharp';
 import { createChromiumPageBrowser } from '#adapters/page-browsers/chromium/chromium-page-browser';
 import { groupMemory, memoryOf, parentOf } from './process-memory.ts';
-import { tell } from './tell.ts';
+import { reportFinding } from './report-finding.ts';
+import { formatSeconds } from './statistics.ts';
 
 const PAGES = Number(process.argv[2] ?? 50);
 const MB = 1024 * 1024;
@@ -56,7 +57,7 @@ const capture = async (path: number) => {
 
 console.log(`${PAGES} pages at once; load ${loadavg()[0]!.toFixed(1)}`);
 console.log(
-  `first, with the browser's start: ${seconds(await capture(0))} s; one alone: ${seconds(await capture(1))} s`,
+  `first, including the browser's start: ${formatSeconds(await capture(0))} s; one alone: ${formatSeconds(await capture(1))} s`,
 );
 const peak = { driver: 0, chromium: 0, own: 0 };
 const watching = setInterval(() => {
@@ -76,16 +77,12 @@ await Promise.all(
   }),
 );
 clearInterval(watching);
-tell({ what: `${PAGES} pages at once`, value: (performance.now() - begun) / 1000, unit: 's' });
-tell({ what: 'memory of Chromium', value: peak.chromium, unit: 'MB' });
-console.log(`all: ${seconds(performance.now() - begun)} s`);
+reportFinding({ name: `${PAGES} pages at once`, value: (performance.now() - begun) / 1000, unit: 's' });
+reportFinding({ name: 'memory of Chromium', value: peak.chromium, unit: 'MB' });
+console.log(`all: ${formatSeconds(performance.now() - begun)} s`);
 console.log(
-  `at most: Chromium ${Math.round(peak.chromium)} MB (after half of the pages ${Math.round(atHalf)}), its driver ${Math.round(peak.driver)} MB, this process ${Math.round(peak.own)} MB`,
+  `peak memory: Chromium ${Math.round(peak.chromium)} MB (after half the pages ${Math.round(atHalf)}), its driver ${Math.round(peak.driver)} MB, this process ${Math.round(peak.own)} MB`,
 );
 await browser.close();
 server.closeAllConnections();
 server.close();
-
-function seconds(ms: number): string {
-  return (ms / 1000).toFixed(1);
-}

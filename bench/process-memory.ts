@@ -1,7 +1,7 @@
-/** Memory and kinship of processes, as Linux tells them. */
+/** Memory and parents of processes, from Linux's /proc. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Of all processes of a group together, such as Chromium's, in bytes. */
+/** Total memory of a process group, such as Chromium's, bytes. */
 export function groupMemory(pid: number): number {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -25,7 +25,7 @@ function statOf(pid: number): { parent: number; group: number } | undefined {
   }
 }
 
-/** Proportional set size in bytes; 0 where the process has ended. */
+/** Proportional set size in bytes; 0 if the process has ended. */
 export function memoryOf(pid: number): number {
   try {
     return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0) * 1024;
@@ -34,7 +34,17 @@ export function memoryOf(pid: number): number {
   }
 }
 
-/** Ids of all processes below one: programs that open strangers' bytes run below the tools that isolate them. */
+/** Peak resident memory of a running process in bytes; 0 if it has ended. */
+export function peakMemoryOf(pid: number): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmHWM:\s*(\d+)/m.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** All descendants: isolated programs run below the tools that isolate them. */
 export function descendantsOf(pid: number): number[] {
   const children = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,6 +1,5 @@
 /**
- * Signs a picture in every format: how long it takes, and how many bytes the manifest adds.
- * `node bench/provenance.ts`
+ * Signs a picture in every format: time, and size of the manifest. Run: node bench/provenance.ts
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -8,7 +7,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { encodePicture } from '#features/images/rules/encode-picture';
 import { openProvenance } from '#main/wiring/open-provenance';
-import { tell } from './tell.ts';
+import { reportFinding } from './report-finding.ts';
+import { median } from './statistics.ts';
 
 const RUNS = 21;
 const FORMATS = ['png', 'jpeg', 'webp', 'avif'] as const;
@@ -32,10 +32,13 @@ for (const size of SIZES) {
       signed = await provenance.sign(bytes, { contentType, digitalSourceType });
       times.push(performance.now() - begun);
     }
-    const median = times.toSorted((a, b) => a - b)[Math.floor(RUNS / 2)]!;
-    tell({ what: `signing ${format}, ${size.width} × ${size.height}`, value: median, unit: 'ms' });
+    reportFinding({
+      name: `signing ${format}, ${size.width} × ${size.height}`,
+      value: median(times),
+      unit: 'ms',
+    });
     console.log(
-      `${size.width} × ${size.height} ${format}: ${bytes.length} bytes, manifest ${signed.length - bytes.length}, ${median.toFixed(1)} ms (median of ${RUNS})`,
+      `${size.width} × ${size.height} ${format}: ${bytes.length} bytes, manifest ${signed.length - bytes.length}, ${median(times).toFixed(1)} ms (median of ${RUNS})`,
     );
   }
 }

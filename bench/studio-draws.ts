@@ -1,10 +1,10 @@
 /**
- * Paints random small requests and lists what is wrong with the pictures: blank ones, broken numbers, too dark or
- * light, a buried camera, bands in smooth areas. Run: node bench/studio-draws.ts [count, 2000 by default] [first]
+ * Paints random small requests and lists faulty pictures: blank, invalid numbers, too dark or light, a camera below the
+ * ground, bands in smooth areas. Run: node bench/studio-draws.ts [count, 2000 by default] [first]
  */
 import { drawRequest } from '../src/engines/studio/draws.fixture.ts';
 import { findFaults } from '../src/engines/studio/picture-faults.fixture.ts';
-import { tell } from './tell.ts';
+import { reportFinding } from './report-finding.ts';
 
 const count = Number(process.argv[2] ?? 2000);
 const first = Number(process.argv[3] ?? 0);
@@ -28,15 +28,15 @@ console.log(
     .map(([kind, times]) => `${kind} ${times}`)
     .join(', '),
 );
-tell({ what: `faulty pictures of ${count}`, value: faulty, unit: '', bar: { most: 0 } });
-console.log(`${faulty} of ${count} draws at fault`);
+reportFinding({ name: `faulty pictures of ${count}`, value: faulty, unit: '', bar: { most: 0 } });
+console.log(`${faulty} of ${count} pictures are faulty`);
 process.exitCode = faulty > 0 ? 1 : 0;
 
 function report(draw: number, kind: string, faults: string): void {
   faulty++;
   const { prompt, width, height, settings, reference, seed } = drawRequest(draw);
-  const with_ = `${JSON.stringify(settings)}${reference ? `, reference ${reference.width}×${reference.height}` : ''}`;
+  const options = `${JSON.stringify(settings)}${reference ? `, reference ${reference.width}×${reference.height}` : ''}`;
   console.log(
-    `${draw} ${kind}: ${faults} | ${JSON.stringify(prompt)} ${width}×${height} seed ${seed} ${with_}`,
+    `${draw} ${kind}: ${faults} | ${JSON.stringify(prompt)} ${width}×${height} seed ${seed} ${options}`,
   );
 }

@@ -1,11 +1,11 @@
 /**
- * What the largest picture, 4096 × 4096, takes of memory and time on two threads, one kind after the other, each in a
- * process of its own so that its peak is its own. Run: node bench/studio-memory.ts [part of a name]
+ * Memory and time of the largest picture, 4096 × 4096, on two threads. Each kind runs in a separate process, which shows
+ * its own peak. Run: node bench/studio-memory.ts [part of a name]
  */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { createStudio, type PictureRequest } from '../src/engines/studio/studio.ts';
-import { tell } from './tell.ts';
+import { reportFinding } from './report-finding.ts';
 
 const SIDE = 4096;
 const MAX_GROWTH_MB = 700;
@@ -42,13 +42,13 @@ else {
     const file = fileURLToPath(import.meta.url);
     const { stdout, stderr } = spawnSync(process.execPath, [file, '--one', name], { encoding: 'utf8' });
     const [megabytes = Number.NaN, cpu = Number.NaN] = stdout.trim().split(/\s+/).map(Number);
-    tell({ what: `${name}, memory`, value: megabytes, unit: 'MB', bar: { most: MAX_GROWTH_MB } });
-    tell({ what: `${name}, CPU time`, value: cpu, unit: 's', bar: { most: MAX_CPU_S } });
+    reportFinding({ name: `${name}, memory`, value: megabytes, unit: 'MB', bar: { most: MAX_GROWTH_MB } });
+    reportFinding({ name: `${name}, CPU time`, value: cpu, unit: 's', bar: { most: MAX_CPU_S } });
     console.log(`${name.padEnd(16)} ${stdout.trim() || stderr.trim()}`);
   }
 }
 
-/** Prints how far the peak of the whole process lies above what a small picture left, and what it cost. */
+/** Prints the peak memory above that of a small picture, and CPU and wall time. */
 async function measureOne(subject: Subject): Promise<void> {
   const studio = createStudio({ threads: 2 });
   await studio.render({ ...subject, width: 128, height: 128, seed: 1 });
@@ -57,14 +57,14 @@ async function measureOne(subject: Subject): Promise<void> {
   const before = process.cpuUsage();
   await studio.render({ ...subject, width: SIDE, height: SIDE, seed: 1 });
   const { user, system } = process.cpuUsage(before);
-  // Kilobytes, of the process with all its threads.
+  // maxRSS is in kilobytes and includes all threads.
   const peak = process.resourceUsage().maxRSS * 1024;
   const figures = [(peak - resting) / 1e6, (user + system) / 1e6, (performance.now() - began) / 1000];
   console.log(figures.map((figure) => figure.toFixed(0).padStart(8)).join('          '));
   await studio.close();
 }
 
-/** A disc of 2,048 pixels across with a soft edge, or a photo of the same size. */
+/** A disc with a soft edge (4 channels), or a photo (3 channels), of 2,048 pixels. */
 function drawReference(channels: 3 | 4): NonNullable<PictureRequest['reference']> {
   const side = 2048;
   const pixels = new Uint8Array(side * side * channels);

@@ -1,9 +1,10 @@
 /**
- * Each kind of picture at 1024 × 1024 on two threads: wall time shows what a person waits, CPU time what it costs.
+ * Each kind of picture at 1024 × 1024 on two threads: wall time and CPU time.
  * Run: node bench/studio.ts [pictures of each kind]
  */
 import { createStudio } from '../src/engines/studio/studio.ts';
-import { tell } from './tell.ts';
+import { reportFinding } from './report-finding.ts';
+import { median, rangeOf } from './statistics.ts';
 
 const SIZE = 1024;
 const SEEDS = Array.from({ length: Number(process.argv[2] ?? 3) }, (_, at) => at + 1);
@@ -75,24 +76,26 @@ for (const prompt of PROMPTS) {
     runs.push({ wall: (performance.now() - start) / 1000, cpu: (user + system) / 1e6 });
     peak = Math.max(peak, process.memoryUsage().rss);
   }
-  const wall = runs.map((run) => run.wall).sort((a, b) => a - b);
-  const cpu = runs.map((run) => run.cpu).sort((a, b) => a - b);
+  const wall = runs.map((run) => run.wall);
+  const cpu = runs.map((run) => run.cpu);
+  const [fastest, slowest] = rangeOf(wall);
   walls.push(...wall);
-  const columns = [median(wall), wall.at(-1)!, wall.at(-1)! - wall[0]!, median(cpu)].map((value) =>
+  const columns = [median(wall), slowest, slowest - fastest, median(cpu)].map((value) =>
     value.toFixed(2).padStart(9),
   );
   console.log(`${prompt.padEnd(14)} ${columns.join('')}`);
 }
-walls.sort((a, b) => a - b);
-const spread = [walls[0]!, walls.at(-1)!] as const;
-tell({ what: 'a picture of 1024 × 1024, median', value: median(walls), unit: 's', spread, bar: { most: 2 } });
-tell({ what: 'the slowest', value: walls.at(-1)!, unit: 's', bar: { most: 5 } });
-tell({ what: 'memory', value: peak / 1e6, unit: 'MB', bar: { most: 700 } });
+const spread = rangeOf(walls);
+reportFinding({
+  name: 'a picture of 1024 × 1024, median',
+  value: median(walls),
+  unit: 's',
+  spread,
+  bar: { most: 2 },
+});
+reportFinding({ name: 'slowest picture', value: spread[1], unit: 's', bar: { most: 5 } });
+reportFinding({ name: 'memory', value: peak / 1e6, unit: 'MB', bar: { most: 700 } });
 console.log(
-  `all          median ${median(walls).toFixed(2)} s (at most 2), worst ${walls.at(-1)!.toFixed(2)} s (at most 5), memory ${Math.round(peak / 1e6)} MB (at most 700)`,
+  `all          median ${median(walls).toFixed(2)} s (at most 2), worst ${spread[1].toFixed(2)} s (at most 5), memory ${Math.round(peak / 1e6)} MB (at most 700)`,
 );
 await studio.close();
-
-function median(sorted: number[]): number {
-  return sorted[Math.floor(sorted.length / 2)]!;
-}

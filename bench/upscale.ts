@@ -1,13 +1,13 @@
 /**
- * What ESRGAN makes of pictures shrunk to a quarter, beside Lanczos: how near each comes to the picture as it was (PSNR
- * in dB, higher is nearer), and how long it takes. Run: node bench/upscale.ts
+ * ESRGAN and Lanczos on pictures shrunk to a quarter: similarity to the original (PSNR in dB, higher is better), and time.
+ * Run: node bench/upscale.ts
  */
 import { availableParallelism } from 'node:os';
 import sharp, { type Sharp } from 'sharp';
 import { createLocalInference } from '#adapters/local-inference/local-inference';
 import { createEsrganUpscaleModel } from '#adapters/upscale-models/esrgan/esrgan-upscale-model';
 import type { RawPixels } from '#ports/image-model';
-import { tell } from './tell.ts';
+import { reportFinding } from './report-finding.ts';
 
 const FOLDER = 'src/web/app/public/examples';
 const PICTURES = ['hiker-at-sunset', 'first-coffee', 'the-handshake', 'city-in-the-blue-hour', 'cut-paper'];
@@ -24,8 +24,8 @@ for (const name of PICTURES) {
   );
   const lanczos = await timed(() => read(image(small).resize(truth.width, truth.height, { fit: 'fill' })));
   const esrgan = await timed(() => model.upscale(small, { signal }));
-  tell({
-    what: `${name}, nearer to the picture than Lanczos by`,
+  reportFinding({
+    name: `${name}, PSNR gain`,
     value: psnr(esrgan.value, truth) - psnr(lanczos.value, truth),
     unit: 'dB',
     peer: 'Lanczos',

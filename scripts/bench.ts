@@ -1,8 +1,8 @@
 /**
- * `npm run bench [-- name…] [--small]`: the benchmarks of `bench/`, one after the other, each with a limit of time and
- * beneath all else that the machine does. A whole run writes docs/benchmarks.md, after each of them, so that what was
- * measured is kept; some by name print their tables alone. One that fails stands in the table and stops no other.
- * `--small` asks each for little: whether it works at all. Exit code 1 where one failed or missed a bar.
+ * `npm run bench [-- name…] [--small]`: runs the benchmarks of `bench/` one after the other, each with a time limit and at
+ * low priority. A full run updates docs/benchmarks.md after each benchmark; named ones are only printed. A failed
+ * benchmark appears in the table, and the others still run. `--small` uses tiny sizes, to check that the benchmarks work.
+ * Exit code 1 if one failed or missed a bar.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
@@ -15,7 +15,7 @@ import { HEAD, holds, rowsOf } from './bench/table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
 const FILE = join(root, 'docs/benchmarks.md');
-/** The table stands between them; what is written around it stays. */
+/** Markers around the table; text outside them stays. */
 const [BEGIN, END] = ['<!-- table -->', '<!-- end of table -->'];
 
 const { values, positionals } = parseArgs({
@@ -29,19 +29,21 @@ if (unknown.length > 0) {
   );
   process.exit(2);
 }
-const isWhole = positionals.length === 0;
-const chosen = BENCHES.filter(({ name, leftOut }) => (isWhole ? !leftOut : positionals.includes(name)));
-// An exit ends the benchmark under way as well.
+const isFullRun = positionals.length === 0;
+const chosen = BENCHES.filter(({ name, skipReason }) =>
+  isFullRun ? !skipReason : positionals.includes(name),
+);
+// Exiting also ends the running benchmark.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(130));
 const outcomes: Outcome[] = [];
 for (const bench of chosen) {
   console.log(`\n# ${bench.name}`);
   outcomes.push(await runBench(root, bench, { isSmall: values.small }));
-  if (isWhole) await writeTable();
+  if (isFullRun) await writeTable();
 }
 console.log(`\n${[...HEAD, ...outcomes.flatMap(rowsOf)].join('\n')}`);
-const isWell = outcomes.every(({ failure, findings }) => !failure && findings.every(holds));
-process.exitCode = isWell ? 0 : 1;
+const isPassed = outcomes.every(({ failure, findings }) => !failure && findings.every(holds));
+process.exitCode = isPassed ? 0 : 1;
 
 async function writeTable(): Promise<void> {
   const text = await readFile(FILE, 'utf8');
@@ -53,20 +55,20 @@ async function writeTable(): Promise<void> {
 function listRows(): string[] {
   const done = new Set(outcomes.map(({ bench }) => bench.name));
   const others = BENCHES.filter(({ name }) => !done.has(name)).map(
-    ({ name, measures, leftOut }) =>
-      `| **${measures}** (\`bench ${name}\`, not run${leftOut ? `: ${leftOut}` : ''}) | | | | | |`,
+    ({ name, title, skipReason }) =>
+      `| **${title}** (\`bench ${name}\`, not run${skipReason ? `: ${skipReason}` : ''}) | | | | | |`,
   );
   return [...HEAD, ...outcomes.flatMap(rowsOf), ...others];
 }
 
-/** The machine, what runs on it, and when. */
+/** Time, machine and versions. */
 function describe(): string {
   const [cpu] = cpus();
   const { node, v8 } = process.versions;
   return [
     `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, ${cpus().length} × ${cpu?.model.trim()},`,
     `${Math.round(totalmem() / 1e9)} GB, ${process.platform} ${process.arch}, Node ${node} (V8 ${v8}).`,
-    values.small ? '**A small run**: sizes far below those that the bars are for.' : '',
+    values.small ? '**A small run**: far too small for the bars.' : '',
   ]
     .join(' ')
     .trim();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { createStudio } from '#engines/studio/studio';
 import { EXAMPLE_ASSETS } from '#features/assets/content/example-assets';
 
-/** A thing before a background, and what of each pixel is the thing's, 0 to 255. */
+/** An asset in front of a background, with the asset's alpha of each pixel, 0 to 255. */
 export interface Composite {
   name: string;
   png: Buffer;
@@ -24,7 +24,7 @@ const BACKGROUNDS = [
   'waterfall',
 ];
 
-/** So many of the example assets, each before another busy background. */
+/** Puts each example asset in front of another busy background. */
 export async function composePictures(count: number): Promise<Composite[]> {
   const studio = createStudio({ threads: 2 });
   const composites: Composite[] = [];

@@ -1,4 +1,4 @@
-/** Prompts for a large gallery: composed of phrases as people write them, with a long tail of rare names. */
+/** Prompts for a large gallery: common phrases, with a long tail of rare names. */
 
 const words = (text: string) => text.trim().split(/\s*[,\n]\s*/);
 
@@ -31,7 +31,7 @@ const STYLES =
   words(`professional stock photography, high quality, commercial use, wide angle, shallow depth of field,
   aerial view, close-up, long exposure, film grain, pastel colours, monochrome, high contrast, flat illustration,
   isometric drawing, oil painting, macro photography, panoramic format, negative space, symmetrical composition`);
-/** Words that only the oldest tenth of the gallery has. */
+/** Words that occur only in the oldest tenth of the gallery. */
 export const OLD_WORDS =
   words(`zeppelin, typewriter, gramophone, stagecoach, telegraph, monocle, sundial, paddlewheel,
   phonograph, quillpen, velocipede, daguerreotype, locomotive, haystack, windlass, galleon, gaslight, tollhouse,
@@ -42,7 +42,7 @@ const ENDINGS = words('a, o, ia, us, en, is, or, yn, eth, ard');
 const OLD_SHARE = 0.1;
 const NAMES = 8_000;
 
-/** The same prompts for the same seed. `share` is how far into the gallery the picture is: 0 the oldest, 1 the newest. */
+/** @param share age of the picture: 0 the oldest, 1 the newest */
 export function composePrompt(random: () => number, share: number): string {
   const pick = (list: readonly string[]) => list[Math.floor(random() ** 1.6 * list.length)]!;
   const parts = [`a ${pick(LOOKS)} ${pick(SUBJECTS)} ${pick(PLACES)}`, pick(LIGHT), pick(STYLES)];
@@ -52,7 +52,7 @@ export function composePrompt(random: () => number, share: number): string {
   return parts.join(', ');
 }
 
-/** The rarer the higher its number, 0 to 7,999. */
+/** @param number 0 to 7,999; higher numbers are rarer */
 export function rareName(number: number): string {
   const onset = ONSETS[number % ONSETS.length]!;
   const rest = Math.floor(number / ONSETS.length);

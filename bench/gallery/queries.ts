@@ -13,7 +13,7 @@ const PAIRS =
   lighthouse storm, forest neon, desert snow, mountain portrait, village candle, fox library, robot meadow,
   piano cave, penguin rooftop, wheat moonlight`.split(/,\s+/);
 
-/** At least 200 queries, the same in each run, by what makes them hard. */
+/** At least 200 queries, equal in each run, grouped by kind. */
 export function listQueries(): Record<string, string[]> {
   const random = createRandom(7);
   const known = [...COMMON, ...PAIRS.flatMap((pair) => pair.split(' ')).filter((word) => word.length > 4)];
@@ -31,7 +31,7 @@ export function listQueries(): Record<string, string[]> {
   };
 }
 
-/** Swaps two neighbors, or leaves a letter out. */
+/** Swaps two neighboring letters, or removes one. */
 function misspell(word: string, random: () => number): string {
   const at = 1 + Math.floor(random() * (word.length - 2));
   const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);

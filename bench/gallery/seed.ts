@@ -8,7 +8,7 @@ import pg from 'pg';
 import { composePrompt, createRandom } from './prompts.ts';
 
 const BLOCK = 32_768;
-/** A key with more pictures than this in a block goes there as a ready bitmap. */
+/** Keys with more pictures in a block are copied as bitmaps. */
 const SPARSE_UP_TO = 8;
 const CATEGORIES = 'business technology wellness nature abstract lifestyle sustainability travel'.split(' ');
 
@@ -18,8 +18,8 @@ interface Vocabulary {
 }
 
 /**
- * Fills the gallery with `rows` pictures (their files do not exist) and the search index with what the triggers would
- * have put there: bitmaps are built here, since a million single updates of them would take an hour.
+ * Inserts `rows` pictures without files, and the search index that the triggers would have written: a million single
+ * updates of its bitmaps would take an hour.
  */
 export async function seedGallery(url: string, rows: number): Promise<void> {
   const client = new pg.Client(url);
@@ -51,13 +51,13 @@ export async function seedGallery(url: string, rows: number): Promise<void> {
   }
 }
 
-/** The prompt of number n stands at n - 1. */
+/** The prompt of number n is at index n - 1. */
 function composeAll(rows: number): string[] {
   const random = createRandom(1);
   return Array.from({ length: rows }, (_, index) => composePrompt(random, index / rows));
 }
 
-/** Splits each of the few distinct written words once, by the database's own function. */
+/** Splits each distinct word once, with the database's function. */
 async function learn(client: pg.Client, prompts: readonly string[]): Promise<Vocabulary> {
   const pieces = [...new Set(prompts.flatMap((prompt) => prompt.split(' ')))];
   await client.query('SET session_replication_role = origin');
@@ -79,11 +79,11 @@ async function learn(client: pg.Client, prompts: readonly string[]): Promise<Voc
   return {
     wordsOf: (prompt) => prompt.split(' ').flatMap((piece) => idsOf.get(piece)!),
     keysOf(words) {
-      const telling = words.filter((word) => !termOf.get(word)!.is_stop);
+      const significant = words.filter((word) => !termOf.get(word)!.is_stop);
       return new Set([
         ...words,
         ...words.flatMap((word) => termOf.get(word)!.prefixes),
-        ...telling.slice(1).map((word, index) => telling[index]! * 2 ** 32 + word),
+        ...significant.slice(1).map((word, index) => significant[index]! * 2 ** 32 + word),
       ]);
     },
   };
@@ -156,7 +156,7 @@ async function insertPostings(client: pg.Client, block: number, places: Map<numb
   await copyBitmaps(client, block, dense);
 }
 
-/** Through a file that the server reads, in COPY's binary format. */
+/** Uses a file that the server reads, in COPY's binary format. */
 async function copyBitmaps(client: pg.Client, block: number, dense: readonly [number, number[]][]) {
   const folder = await mkdtemp(join(tmpdir(), 'framewright-seed-'));
   try {

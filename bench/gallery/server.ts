@@ -1,7 +1,7 @@
 /**
- * One of the servers that bench/gallery.ts compares, in a process of its own: `site` is the product's web role, `bytes`
- * sends what it was told, `sql` sends the product's own query through bare pg. Says its port to the
- * parent, and from then on, whenever the parent asks, the microseconds of CPU time it has used.
+ * One of the servers that bench/gallery.ts compares: `site` is the product's web role, `bytes` sends a given answer, `sql`
+ * sends the product's query with bare pg. Sends its port to the parent, and its CPU time in microseconds after each
+ * message `cpu`.
  */
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ import { readConfig } from '#main/config/config';
 import { listenOnce } from '#main/supervisor/check-machine';
 import { startWeb } from '#main/wiring/web';
 
-/** What `bytes` sends: headers as names and values in turn, and a body in base64. */
+/** The answer of `bytes`: alternating header names and values, and a body in base64. */
 export interface Answer {
   headers: string[];
   body: string;

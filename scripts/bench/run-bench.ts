@@ -2,29 +2,29 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { loadavg, setPriority } from 'node:os';
 import { join } from 'node:path';
-import type { Finding } from '../../bench/tell.ts';
+import type { Finding } from '../../bench/report-finding.ts';
 import type { Bench } from './benches.ts';
 
-/** What came of one benchmark. */
+/** Result of one benchmark. */
 export interface Outcome {
   bench: Bench;
   args: readonly string[];
   findings: readonly Finding[];
-  /** Undefined where it ended well. */
+  /** Undefined if it succeeded. */
   failure?: string;
   seconds: number;
-  /** Of the machine, over the last minute, before and after. */
+  /** Load averages of the last minute, before and after. */
   loads: readonly [number, number];
 }
 
-// Whatever else the machine is for comes first; a peer in the same run has the same rank.
-const RANK = 10;
-const END_MS = 20_000;
+// Other work on the machine comes first; the peer of a benchmark has the same priority.
+const PRIORITY = 10;
+const KILL_AFTER_MS = 20_000;
 
-/** A small run that takes longer does not work at all, in minutes. */
+/** Time limit of a small run. */
 const SMALL_MINUTES = 4;
 
-/** Runs one in a process group of its own, and ends all of the group when its time is over. It never throws. */
+/** Runs one benchmark in its own process group, and ends the whole group at the time limit. It never throws. */
 export async function runBench(
   root: string,
   bench: Bench,
@@ -37,7 +37,7 @@ export async function runBench(
   const before = loadavg()[0]!;
   const child = fork(join(root, 'bench', `${bench.name}.ts`), args, { cwd: root, detached: true });
   const { pid } = child;
-  if (pid) setPriority(pid, RANK);
+  if (pid) setPriority(pid, PRIORITY);
   child.on('message', (finding) => findings.push(finding as Finding));
   let failure: string | undefined;
   const timers: NodeJS.Timeout[] = [];
@@ -45,24 +45,24 @@ export async function runBench(
     try {
       if (pid) process.kill(-pid, signal);
     } catch {
-      // It has ended by itself.
+      // It has already ended.
     }
   };
-  const late = () => {
-    failure = `not done after ${minutes} minutes`;
+  const onTimeout = () => {
+    failure = `timed out after ${minutes} minutes`;
     end('SIGTERM');
-    timers.push(setTimeout(end, END_MS, 'SIGKILL'));
+    timers.push(setTimeout(end, KILL_AFTER_MS, 'SIGKILL'));
   };
-  timers.push(setTimeout(late, minutes * 60_000));
+  timers.push(setTimeout(onTimeout, minutes * 60_000));
   const stop = () => end('SIGTERM');
   process.on('exit', stop);
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   process.off('exit', stop);
   for (const timer of timers) clearTimeout(timer);
-  // What it has started and not stopped.
+  // Ends processes that it left running.
   end('SIGKILL');
   if (code !== 0) failure ??= signal ? `ended by ${signal}` : `exit code ${code}`;
-  if (findings.length === 0) failure ??= 'it told no figure';
+  if (findings.length === 0) failure ??= 'it reported no figure';
   return {
     bench,
     args,

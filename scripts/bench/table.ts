@@ -1,16 +1,16 @@
-import type { Finding } from '../../bench/tell.ts';
+import type { Finding } from '../../bench/report-finding.ts';
 import type { Outcome } from './run-bench.ts';
 
-/** The rows of one benchmark in Markdown: what it measures and how it went, then its figures. */
+/** Markdown rows of one benchmark: a heading with its outcome, then its figures. */
 export function rowsOf({ bench, args, findings, failure, seconds, loads }: Outcome): string[] {
   const command = ['bench', bench.name, ...args].join(' ');
-  const went = failure ? `**failed: ${failure}**` : `${Math.round(seconds)} s`;
+  const outcome = failure ? `**failed: ${failure}**` : `${Math.round(seconds)} s`;
   const [before, after] = loads.map((load) => load.toFixed(1));
   return [
-    row(`**${bench.measures}** (\`${command}\`, ${went}, load ${before} to ${after})`, '', '', '', '', ''),
+    row(`**${bench.title}** (\`${command}\`, ${outcome}, load ${before} to ${after})`, '', '', '', '', ''),
     ...findings.map((finding) =>
       row(
-        finding.what,
+        finding.name,
         figure(finding),
         spreadOf(finding),
         finding.peer ?? '',
@@ -26,7 +26,7 @@ export const HEAD = [
   row('---', '--:', '--:', '---', '--:', '---'),
 ];
 
-/** Whether a figure keeps to its bar; one that could not be measured does not. */
+/** Whether a figure keeps its bar; a figure that is not finite does not. */
 export function holds({ value, bar }: Finding): boolean {
   if (!bar) return true;
   if (!Number.isFinite(value)) return false;
@@ -50,7 +50,7 @@ function barOf({ bar }: Finding): string {
   return 'least' in bar ? `≥ ${bar.least}` : `≤ ${bar.most}`;
 }
 
-/** Three digits that count, and whole numbers whole. */
+/** Three significant digits; whole numbers in full. */
 function short(value: number): string {
   if (!Number.isFinite(value)) return 'none';
   return Number.isInteger(value) || Math.abs(value) >= 100
