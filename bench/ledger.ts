@@ -27,6 +27,7 @@ const WARM_UP = 2;
 const KEY = '{key}';
 const GENERATION = '{generation}';
 const USER = '{user}';
+const GRANT = '{grant}';
 const ACCOUNTS = ['{monthly}', '{extra}', '{held}'] as const;
 
 interface Statement {
@@ -158,12 +159,19 @@ async function recordStatements(url: string, userId: string): Promise<Statement[
     .select(['id', 'idempotencyKey'])
     .where('userId', '=', userId)
     .executeTakeFirstOrThrow();
+  const { id: grantId } = await db
+    .selectFrom('creditGrants')
+    .select('id')
+    .where('userId', '=', userId)
+    .where('kind', '=', 'monthly')
+    .executeTakeFirstOrThrow();
   await db.destroy();
   const names = new Map<unknown, string>([
     [accounts.monthly.id, ACCOUNTS[0]],
     [accounts.extra.id, ACCOUNTS[1]],
     [accounts.held.id, ACCOUNTS[2]],
     [userId, USER],
+    [grantId, GRANT],
     [generation.id, GENERATION],
     [generation.idempotencyKey, KEY],
   ]);
@@ -190,6 +198,7 @@ async function replay(client: pg.Client, statements: readonly Statement[], userI
   for (const { text, values } of statements) {
     const { rows } = await client.query(text, substitute(values, places));
     for (const row of rows) if (row.balance !== undefined) places.set(`{${row.kind}}`, row.id);
+    if (text.includes('from "credit_grants"')) places.set(GRANT, rows[0].id);
     if (text.startsWith('insert into "generations"')) places.set(GENERATION, rows[0].id);
   }
 }

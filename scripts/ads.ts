@@ -1,6 +1,6 @@
 /**
- * `npm run ads -- https://example.com --out folder`: the ads of a page, of every size of every platform, with no server
- * and no database. Any refusal ends with its words on standard error and exit code 1.
+ * `npm run ads -- https://example.com --out folder`: makes ads of a page in all sizes of all platforms, without server or
+ * database. Errors are printed on standard error, with exit code 1.
  */
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -29,7 +29,7 @@ try {
 }
 
 async function make(options: AdsOptions): Promise<void> {
-  await refuseFullFolder(options);
+  await requireEmptyFolder(options);
   const { egressAllowHosts, ...config } = readConfig(process.env);
   const allowHosts = [...egressAllowHosts, ...options.allowHosts];
   const tools = await openCampaignTools({ ...config, allowHosts }, { onWarning: console.error });
@@ -43,7 +43,7 @@ async function make(options: AdsOptions): Promise<void> {
 async function makeWith(tools: CampaignTools, options: AdsOptions): Promise<void> {
   const { url, folder, platforms } = options;
   const { signal } = stop;
-  console.log(`Looking at ${url}`);
+  console.log(`Opening ${url}`);
   const page = await readCampaignPage(tools, url, { signal });
   console.log(describe(page));
   const write = async (path: string, content: string | Uint8Array) => {
@@ -71,8 +71,8 @@ async function makeWith(tools: CampaignTools, options: AdsOptions): Promise<void
   console.log(`${ads.length} ads are in ${folder}; ${join(folder, 'index.html')} shows them all.`);
 }
 
-/** @throws Error where something stands in it already */
-async function refuseFullFolder({ folder, isForced }: AdsOptions): Promise<void> {
+/** @throws Error if the folder is not empty */
+async function requireEmptyFolder({ folder, isForced }: AdsOptions): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];
     throw new Error(`Cannot write into ${folder}: ${error.message}`);
@@ -82,14 +82,14 @@ async function refuseFullFolder({ folder, isForced }: AdsOptions): Promise<void>
 }
 
 function describe({ facts, picture, logo }: CampaignPage): string {
-  const said = [
+  const parts = [
     `Brand: ${facts.brand || 'none'}`,
     `language: ${facts.language ?? 'unknown'}`,
     `colors: ${facts.colors.slice(0, 3).join(' ') || 'none'}`,
     `logo: ${logo ? `${logo.width} x ${logo.height}` : 'none'}`,
-    `picture: ${picture ? `${picture.width} x ${picture.height}` : 'none, one is painted'}`,
+    `picture: ${picture ? `${picture.width} x ${picture.height}` : 'none, a new one is painted'}`,
   ];
-  return said.join(', ');
+  return parts.join(', ');
 }
 
 function originOf({ facts, picture }: CampaignPage, painter: string): string {

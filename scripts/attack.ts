@@ -1,7 +1,7 @@
 /**
- * `npm run attack [-- NAME…]`: starts the product and tries to get past its protections, one line each with its counts.
- * The last line is the number of vectors that got through. Exit code 1 where one did, where an attack could not be
- * carried out, or where a vector has no control that shows that it would have hit; 2 where there is no such attack.
+ * `npm run attack [-- NAME…]`: starts the product and attacks its protections, with one line of counts for each.
+ * The last line is the number of vectors that got through. Exit code 1 if one did, if an attack failed to run, or if a
+ * vector has no control, which proves that the vector would work without the protection; 2 for an unknown attack.
  */
 import { ATTACKS } from './attack/attacks.ts';
 import { startTarget } from './attack/start-target.ts';
@@ -35,7 +35,7 @@ for (const { name, run } of ATTACKS.filter((attack) => names.length === 0 || nam
       if (!isHeld(finding)) process.exitCode = 1;
     }
   } catch (error) {
-    console.log(`✗ ${name}: the attack could not be carried out: ${error}`);
+    console.log(`✗ ${name}: the attack failed to run: ${error}`);
     failures += 1;
     process.exitCode = 1;
   } finally {
@@ -43,7 +43,7 @@ for (const { name, run } of ATTACKS.filter((attack) => names.length === 0 || nam
   }
 }
 console.log(
-  `${hits} of ${tried} vectors got through; ${controls} controls hit; ${failures} attacks could not be carried out`,
+  `${hits} of ${tried} vectors got through; ${controls} controls hit; ${failures} attacks failed to run`,
 );
 
 function isHeld({ tried, hits, controls }: { tried: number; hits: readonly string[]; controls: number }) {

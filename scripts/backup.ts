@@ -1,8 +1,7 @@
 /**
- * `npm run backup -- --out <file>`: the database, the pictures and the keys of this installation in one file (a ZIP with
- * a manifest). It reads the same variables as `npm start`, and may run beside it.
+ * `npm run backup -- --out <file>`: writes the database, pictures and keys of this installation into a ZIP with a manifest.
+ * It reads the variables of `npm start`; the site may keep running.
  */
-
 import { parseArgs } from 'node:util';
 import { reportCommandFailure } from '#main/backup/report-command-failure';
 import { takeBackup } from '#main/backup/take-backup';
@@ -23,7 +22,7 @@ await reportCommandFailure(async () => {
     );
     if (lost.length === 0) return;
     console.error(
-      `Objects that the database names and the store lacks: ${lost.length}, such as ${lost.slice(0, 5).join(', ')}`,
+      `${lost.length} objects are missing from the store, such as ${lost.slice(0, 5).join(', ')}`,
     );
     process.exitCode = 1;
   });

@@ -1,4 +1,4 @@
-/** Builds the pages as a start would: not at all when they are fresh. */
+/** Builds the pages if their sources changed. */
 import { fileURLToPath } from 'node:url';
 import { buildPages } from '#main/pages/build-pages';
 

@@ -1,6 +1,6 @@
 /**
- * What `npm run check` runs: types, lint, import boundaries, unused code and generated files. Prints a line for each
- * finding, then how many there are; the exit code is 0 only when there are none.
+ * `npm run check`: types, lint, import boundaries, unused code and generated files. Prints a line for each
+ * finding, then their number; the exit code is 0 only if there are none.
  */
 import { fileURLToPath } from 'node:url';
 import type { Result } from './checks/stage.ts';
@@ -19,7 +19,7 @@ const seconds = Math.round((performance.now() - startedAt) / 1000);
 console.log(`${count} ${count === 1 ? 'finding' : 'findings'} in ${seconds} s`);
 process.exitCode = count > 0 ? 1 : 0;
 
-/** Each tool names a file or a rule, then a colon. A tool that died is one finding: all that it printed. */
+/** Findings are lines with a file or rule and a colon. If there are none, the whole output is one finding. */
 function findingsOf({ output }: Result): string[] {
   const findings = output.filter((line) => /^\S.*: /.test(line)).map((line) => line.replace(/^× /, ''));
   return findings.length > 0 ? findings : [output.join(' ')];

@@ -1,6 +1,6 @@
 /**
- * Compiles the studio's ray marcher to the WebAssembly that is committed beside it, so that nothing is
- * compiled when the product starts. With `--check` it writes nothing, and exits with 1 when the committed bytes are stale.
+ * Compiles the studio's ray marcher to the committed WebAssembly. With `--check` it writes nothing, and exits with 1 if the
+ * committed bytes are stale.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { embed } from '../src/engines/studio/prompt/meaning.ts';
 import { MEANING_ANCHORS } from '../src/engines/studio/prompt/meaning-anchors.ts';
 
-// Writes the vectors of the sentences that stand for archetypes: run it when the sentences change.
+// Writes the embeddings of the sentences that represent archetypes. Run it when the sentences change.
 const vectors: Int8Array[] = [];
 for (const [, sentence] of MEANING_ANCHORS) vectors.push(await embed(sentence));
 writeFileSync(

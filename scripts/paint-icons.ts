@@ -1,24 +1,21 @@
-/**
- * Draws the site's icons from its mark into src/web/app/public. Run it after a change of the mark:
- * `node scripts/paint-icons.ts`
- */
+/** Draws the site's icons from favicon.svg. Run `node scripts/paint-icons.ts` after a change of that file. */
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { provenanceXmp } from '#features/images/rules/provenance-xmp';
 import { withPngXmp } from '#platform/images/with-png-xmp';
 
 const FOLDER = 'src/web/app/public';
-/** The dark theme's paper and ink, see web/ui/tokens.css. */
+/** Background and text color of the dark theme, see src/web/ui/tokens.css. */
 const GROUND = '#120e0c';
 const INK = '#f2eee9';
 const GROUND_RADIUS = 0.2;
-/** People drew the mark. */
+/** The mark was drawn by people. */
 const DRAWN = provenanceXmp('digitalCreation');
 
 const favicon = await readFile(`${FOLDER}/favicon.svg`, 'utf8');
 const MARK = (favicon.match(/<path[^>]*>/g) ?? []).join('');
 
-/** @param share of the side that the mark takes; launchers cut a maskable icon down to a circle of four fifths */
+/** @param share size of the mark as a share of the side; launchers crop a maskable icon to a circle of four fifths */
 async function icon(side: number, { share, radius }: { share: number; radius: number }): Promise<Buffer> {
   const scale = (side * share) / 16;
   const inset = (side * (1 - share)) / 2;
@@ -53,7 +50,7 @@ const ROUNDED = { share: 0.62, radius: GROUND_RADIUS };
 await writeFile(`${FOLDER}/icon-192.png`, await icon(192, ROUNDED));
 await writeFile(`${FOLDER}/icon-512.png`, await icon(512, ROUNDED));
 await writeFile(`${FOLDER}/icon-maskable-512.png`, await icon(512, { share: 0.44, radius: 0 }));
-// Phones round it themselves.
+// Phones round its corners themselves.
 await writeFile(`${FOLDER}/apple-touch-icon.png`, await icon(180, { share: 0.6, radius: 0 }));
 const SMALL = { share: 0.75, radius: GROUND_RADIUS };
 const sides = [16, 32, 48];

@@ -1,6 +1,6 @@
 /**
- * Paints the contact sheet of the pricing page with the studio engine: as many small pictures, all different, as the
- * largest plan gives credits. Run it after a change of plans: `node scripts/paint-plan-sheet.ts`
+ * Paints the contact sheet of the pricing page with the studio engine: one small picture for each credit of the largest
+ * plan. Run `node scripts/paint-plan-sheet.ts` after a change of plans.
  */
 import { availableParallelism } from 'node:os';
 import sharp, { type OverlayOptions } from 'sharp';
@@ -14,7 +14,7 @@ import { PLANS } from '#features/plans/contract/plans';
 
 const FILE = 'src/web/app/public/plans/contact-sheet.webp';
 const PAINTED = 144;
-/** Twice what a cell takes on the page. */
+/** Twice the size of a cell on the page. */
 const CELL = 24;
 const SEED = 750;
 

@@ -1,7 +1,6 @@
 /**
- * Paints the pictures that hang on the landing page's wall with the studio engine, and prints the ThumbHash
- * of each for src/features/create/web/landing/wall-pictures.ts. Run it after a change of the prompts there:
- * `node scripts/paint-wall.ts`
+ * Paints the pictures of the landing page's wall with the studio engine, and prints the ThumbHash of each for
+ * src/features/create/web/landing/wall-pictures.ts. Run `node scripts/paint-wall.ts` after a change of the prompts there.
  */
 import { mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
@@ -18,7 +17,7 @@ const HEIGHT = 400;
 const studio = createStudio({ threads: availableParallelism() });
 await mkdir(FOLDER, { recursive: true });
 for (const { name, prompt, seed } of WALL_PICTURES) {
-  // Painted larger than shown: scaling down smooths what one ray a pixel leaves rough.
+  // Painted larger and scaled down, which smooths edges.
   const picture = await studio.render({ prompt, width: WIDTH * 2, height: HEIGHT * 2, seed });
   const raw = { width: picture.width, height: picture.height, channels: 3 as const };
   const image = sharp(picture.pixels, { raw }).resize(WIDTH, HEIGHT);

@@ -1,6 +1,6 @@
 /**
- * `npm run pin-images [-- --check]`: writes the digest of every image into compose.yaml and Dockerfile, as a release is
- * made. The registries are asked through Docker's own client. `--check` writes nothing and exits with 1 where an image
+ * `npm run pin-images [-- --check]`: writes the digest of every image into compose.yaml and Dockerfile, for a
+ * release. Docker's client asks the registries. `--check` writes nothing and exits with 1 if an image
  * has no digest.
  */
 import { execFile } from 'node:child_process';
@@ -26,14 +26,14 @@ if (process.argv.includes('--check')) {
   process.exitCode = missing > 0 ? 1 : 0;
 } else {
   try {
-    // Nothing is written unless every registry has answered.
+    // Files are written only after all registries have answered.
     const pinned = [];
     for (const { path } of files)
       pinned.push({ path, text: await pinImages(await readFile(path, 'utf8'), findDigest) });
     for (const { path, text } of pinned) await writeFile(path, text);
     console.log(`Pinned the images of ${files.map(({ name }) => name).join(' and ')}`);
   } catch (error) {
-    console.error(`The images could not be pinned: ${(error as Error).message.trim()}`);
+    console.error(`Could not pin the images: ${(error as Error).message.trim()}`);
     process.exitCode = 1;
   }
 }

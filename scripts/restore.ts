@@ -1,8 +1,7 @@
 /**
- * `npm run restore -- --in <file> [--overwrite]`: brings a backup back into this installation, which must not run, and
- * must be empty unless `--overwrite` is given. It reads the same variables as `npm start`.
+ * `npm run restore -- --in <file> [--overwrite]`: restores a backup into this installation, which must be stopped, and
+ * must be empty unless `--overwrite` is given. It reads the variables of `npm start`.
  */
-
 import { parseArgs } from 'node:util';
 import { openBackup } from '#main/backup/open-backup';
 import { reportCommandFailure } from '#main/backup/report-command-failure';
@@ -24,7 +23,7 @@ await reportCommandFailure(async () => {
     await withInstallation(
       async (installation) => {
         const { rows, objects } = await restoreBackup(installation, { backup, overwrite });
-        console.log(`${countInWords(rows, 'row')} and ${countInWords(objects, 'object')} are back`);
+        console.log(`${countInWords(rows, 'row')} and ${countInWords(objects, 'object')} restored`);
       },
       { isFilled: true },
     );

@@ -1,7 +1,6 @@
 /**
- * `npm run rotate -- --signer | --authority | --sessions`: another key to sign pictures with (`--authority`: under another
- * authority as well), or the end of all sessions, so that everybody signs in again. It reads the same variables as
- * `npm start`, and may run beside it.
+ * `npm run rotate -- --signer | --authority | --sessions`: makes a new signing key for pictures (`--authority`: also a new
+ * authority), or ends all sessions. It reads the variables of `npm start`; the site may keep running.
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -20,14 +19,15 @@ await reportCommandFailure(async () => {
     },
   });
   const { signer, authority, sessions } = values;
-  if (!signer && !authority && !sessions)
-    return refuse('--signer, --authority or --sessions must say what is to be replaced');
+  if (!signer && !authority && !sessions) return refuse('Add --signer, --authority or --sessions');
   if ((signer || authority) && process.env.C2PA_CERTIFICATE_FILE)
-    return refuse('C2PA_CERTIFICATE_FILE is set: have its issuer make another, and replace the files');
+    return refuse(
+      'C2PA_CERTIFICATE_FILE is set: get a new certificate from its issuer, and replace the files',
+    );
   await withInstallation(async ({ databaseUrl, dataDir }) => {
     if (signer || authority) {
       await rotateDevelopmentSigner(dataDir, { authority });
-      console.log('Pictures are signed with another key within a day, or once the roles have been restarted');
+      console.log('The roles use the new key within a day, or after a restart');
     }
     if (sessions) console.log(`${countInWords(await endSessions(databaseUrl), 'session')} ended`);
   });

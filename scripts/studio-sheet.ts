@@ -8,7 +8,7 @@ const SIDE = 512;
 const TILE = 320;
 const COLUMNS = 5;
 
-/** One prompt for every archetype and for what may stand in a landscape, by sheet. */
+/** One prompt for every archetype and every addition to landscapes, by sheet. */
 const SHEETS: Record<string, readonly string[]> = {
   landscapes: [
     'alpine mountains in summer',
@@ -113,7 +113,7 @@ const SHEETS: Record<string, readonly string[]> = {
     'podium in green',
   ],
 };
-// All of them, or those named on the command line.
+// Sheets named on the command line; default: all.
 const asked = process.argv.slice(2);
 const studio = createStudio({ threads: 2 });
 await mkdir(FOLDER, { recursive: true });
@@ -143,7 +143,7 @@ for (const [name, prompts] of Object.entries(SHEETS)) {
 }
 await studio.close();
 
-/** One of the example assets, each in its turn. */
+/** Cycles through the example assets. */
 async function readCutOut(index: number): Promise<ReferenceImage> {
   const { imageUrl } = EXAMPLE_ASSETS[index % EXAMPLE_ASSETS.length]!;
   const { data, info } = await sharp(`src/web/app/public${imageUrl}`)

@@ -10,7 +10,7 @@ const ASPECTS: Record<string, readonly [width: number, height: number]> = {
   '3:1': [1536, 512],
 };
 
-/** Options that are settings, by the engine's names, which also checks their values. */
+/** Command-line options by the engine's name of the setting. */
 const SETTINGS = {
   category: 'category',
   style: 'style',
@@ -25,7 +25,7 @@ ${Object.entries(SETTINGS)
   .map(([name, option]) => `  [--${option} ${SETTING_VALUES[name as keyof typeof SETTINGS].join('|')}]`)
   .join('\n')}`;
 
-/** Paints pictures to files; any mistake ends with one line on standard error and exit code 1. */
+/** Paints pictures to files. Errors are one line on standard error, with exit code 1. */
 try {
   await paint(process.argv.slice(2));
 } catch (error) {
@@ -90,7 +90,7 @@ function readWhole(name: string, text: string): number {
   return Number(text);
 }
 
-// The engine refuses unknown values by name, so nothing is checked twice.
+// The engine checks the values.
 function readSettings(values: Partial<Record<string, unknown>>): PictureSettings {
   const asked = Object.entries(SETTINGS).map(([name, option]) => [name, values[option]]);
   return Object.fromEntries(asked.filter(([, value]) => value !== undefined)) as PictureSettings;

@@ -1,6 +1,6 @@
 /**
- * What `npm test` runs: the checks, the unit tests and the end-to-end tests; every stage, whether or not an earlier one
- * failed. The last line is `N passed, N failed`; the exit code is 0 only when none failed.
+ * `npm test`: the checks, the unit tests and the end-to-end tests; all stages run, also after a failure.
+ * The last line is `N passed, N failed`; the exit code is 0 only if none failed.
  *
  * `npm test -- gallery` runs the tests of a feature, an engine or a part of a path, without the checks.
  * `npm run test:unit` and `npm run test:e2e` run one kind, and take such words too.
@@ -31,18 +31,18 @@ try {
 
 const scratch = makeScratchFolder();
 process.env.TMPDIR = scratch;
-// Tests start hundreds of programs and threads: each finds its modules stripped of types and compiled.
+// Tests start hundreds of programs and threads, which share compiled modules here.
 process.env.NODE_COMPILE_CACHE = join(scratch, 'compiled');
 
 const results: Result[] = [];
-const isWhole = words.length === 0 && !values.only;
-if (isWhole) await runStages(root, [PAGE_BUILD, ...CHECKS, PAGE_WEIGHTS], report);
+const isFullRun = words.length === 0 && !values.only;
+if (isFullRun) await runStages(root, [PAGE_BUILD, ...CHECKS, PAGE_WEIGHTS], report);
 for (const project of ['unit', 'e2e'] as const) {
   if ((values.only ?? project) !== project || files[project].length === 0) continue;
   report(await runStage(root, await vitestStage(project, words.length === 0 ? [] : files[project])));
 }
 
-// Failures are repeated at the end, where someone who reads only that finds them.
+// Repeats failures at the end of the output.
 for (const { name, failed, output } of results)
   if (failed > 0) console.log([`✗ ${name}`, ...output.slice(-ENDING_LINES)].join('\n    '));
 const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 
 export interface Wordnet {
   has(word: string): boolean;
-  /** The words that WordNet's tagged texts have most often. */
+  /** The most frequent words in WordNet's tagged texts. */
   frequent(count: number): string[];
-  /** Words related to this one, each with a weight from 0 to 1: that of the best way to it. */
+  /** Related words, each with the weight of its best path, 0 to 1. */
   relativesOf(word: string): Map<string, number>;
 }
 
@@ -15,7 +15,7 @@ interface Synset {
 }
 
 const PARTS = { noun: 'n', verb: 'v', adj: 'a' } as const;
-/** What a step along a relation leaves of the weight; see WordNet's wninput(5) for the signs. */
+/** Factor of each relation; see WordNet's wninput(5) for the signs. */
 const STEPS: Record<string, number> = {
   '@': 0.6,
   '@i': 0.5,
@@ -30,7 +30,7 @@ const STEPS: Record<string, number> = {
 };
 /** Weight of a word's first, second … sense. */
 const SENSES = [1, 0.7, 0.5, 0.35];
-/** People search for things rather than for doings: 'dog' is an animal first. */
+/** People search for things rather than actions: 'dog' is an animal first. */
 const PART_WEIGHTS: Record<string, number> = { n: 1, a: 0.9, v: 0.5 };
 const WORTH_FOLLOWING = 0.25;
 

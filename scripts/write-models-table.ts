@@ -1,4 +1,4 @@
-/** Writes into docs/models.md what the provider files say: `node scripts/write-models-table.ts`. */
+/** `node scripts/write-models-table.ts`: writes the provider tables of docs/models.md. */
 import { readFile, writeFile } from 'node:fs/promises';
 import { withModelsTable } from '../src/testing/models-table.ts';
 

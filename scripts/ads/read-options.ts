@@ -13,7 +13,7 @@ export interface AdsOptions {
   url: string;
   folder: string;
   platforms: AdPlatformId[];
-  /** The page's own where null. */
+  /** Null: the page's own. */
   tone: AdTone | null;
   headline: string | undefined;
   description: string | undefined;
@@ -29,12 +29,12 @@ export const USAGE = `npm run ads -- https://example.com --out folder
   [--platform ${AD_PLATFORM_IDS.join(',')}]
   [--tone ${Object.keys(AD_TONES).join('|')}] [--layout ${LAYOUTS.join('|')}]
   [--headline "…"] [--description "…"] [--cta "…"]
-  [--allow-host host:port]... lets it reach a server of your own machine
+  [--allow-host host:port]... allows a server on your own machine
   [--force] writes into a folder that is not empty`;
 
 /**
- * What the command line asks for; null where it asks for help.
- * @throws Error in words
+ * Parses the command line; null for `--help`.
+ * @throws Error with a message for the user
  */
 export function readOptions(args: string[]): AdsOptions | null {
   const { values, positionals } = parseArgs({
@@ -56,7 +56,7 @@ export function readOptions(args: string[]): AdsOptions | null {
   if (values.help) return null;
   const [typed, ...others] = positionals;
   if (typed === undefined) throw new Error(`Please name a web address.\n${USAGE}`);
-  if (others.length > 0) throw new Error(`One web address at a time, not ${others[0]} as well`);
+  if (others.length > 0) throw new Error(`Only one web address is allowed; remove ${others[0]}`);
   const url = webAddress.safeParse(typed);
   if (!url.success) throw new Error(url.error.issues[0]!.message);
   if (!values.out) throw new Error('Please name a folder: --out folder');
@@ -94,7 +94,7 @@ function choose<Value extends string>(
 function readText(option: string, most: number, typed: string | undefined): string | undefined {
   const text = typed?.trim();
   if (text === undefined) return undefined;
-  if (option === 'headline' && text === '') throw new Error('The headline must say something');
+  if (option === 'headline' && text === '') throw new Error('The headline must not be empty');
   if (text.length > most) throw new Error(`The ${option} must have ${most} characters at most`);
   return text;
 }

@@ -1,6 +1,7 @@
 import { AD_FORMATS } from '#features/ads/content/ad-formats';
 import { AD_LAYOUTS } from '#features/ads/contract/ad-enumerations';
 import { type CampaignAd, campaignPath } from '#features/ads/rules/campaigns/campaign-ad';
+import { escapeHtml } from '#platform/http/responses/refusal-page';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
@@ -11,11 +12,11 @@ figure { margin: 0; max-width: 100% }
 img { display: block; max-width: 100%; height: auto; box-shadow: 0 0 0 1px #8883 }
 figcaption { margin-top: .5rem; font-size: .8rem; opacity: .75 }
 `;
-/** CSS pixels across which an ad is shown at most. */
+/** Largest size of a shown ad, CSS pixels. */
 const WIDE = 440;
 const TALL = 400;
 
-/** A page of its own that shows all ads of a campaign at once. */
+/** An HTML page with all ads of a campaign. */
 export function writeContactSheet(
   ads: readonly CampaignAd[],
   { brand, url }: { brand: string; url: string },
@@ -42,8 +43,4 @@ function figureOf(ad: CampaignAd): string {
   const left = format.allowsText ? [...dropped, ...shortened.map((field) => `${field} shortened`)] : [];
   const notes = [`${format.width} × ${format.height}`, AD_LAYOUTS[layout], ...left, links.join(' ')];
   return `<figure><img src="${campaignPath(ad, drawn)}" alt="${escapeHtml(headline)}" ${size} loading="lazy"><figcaption>${escapeHtml(format.name)}<br>${notes.join(' · ')}</figcaption></figure>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -24,7 +24,7 @@ export const attack: Attack = {
   },
 };
 
-/** As the owner of the schema, who can make a sign-in old. */
+/** Connects as the owner of the schema, who can backdate a sign-in. */
 async function openDatabase(target: Target): Promise<pg.Client> {
   const environment = await environmentOf(target, 'web');
   const url = new URL(/(?:^|\0)DATABASE_URL=([^\0]+)/.exec(environment)![1]!);
@@ -65,7 +65,7 @@ async function tryStaleSignIns(target: Target, database: pg.Client) {
     for (const [method, path, body] of changes)
       for (const spell of spellings)
         for (const headers of tricks) {
-          // With a fresh sign-in this would end the account that goes on attacking.
+          // With a fresh sign-in this would delete the attacking account.
           if (isFresh && path.endsWith('/delete')) continue;
           const { status } = await admin.send(method, spell(path), body, headers);
           if (status < 300) through.push(`${method} ${spell(path)}`);
@@ -73,7 +73,7 @@ async function tryStaleSignIns(target: Target, database: pg.Client) {
     return through;
   };
   let isFresh = true;
-  // The same requests are let in while the sign-in is fresh: what they name is not there, or is done.
+  // Control: the same requests pass while the sign-in is fresh.
   let controls = 0;
   for (const [method, path, body] of changes.filter(([, path]) => !path.endsWith('/delete')))
     if ((await admin.send(method, path, body)).status !== 403) controls += 1;
@@ -85,13 +85,13 @@ async function tryStaleSignIns(target: Target, database: pg.Client) {
   );
   const hits = await send();
   const tried = changes.length * spellings.length * tricks.length;
-  // Deleting is tried last, with a fresh sign-in of somebody else.
+  // Control for deletion: another user with a fresh sign-in.
   const leaving = await target.signIn('leaving@example.test');
   const left = await leaving.send('POST', '/api/account/delete', { email: 'leaving@example.test' });
   if (left.status === 204) controls += 1;
   return {
     claim:
-      'a sign-in older than a quarter of an hour makes no key, deletes no account, changes nothing as admin',
+      'a sign-in older than 15 minutes cannot create a key, delete the account, or change anything as admin',
     tried,
     hits,
     controls: controls === changes.length ? tried : 0,
@@ -110,7 +110,7 @@ const PERSONAL = [
   '/api/credit-history',
 ];
 
-/** Each way to end a session, and what is still answered with its cookie afterwards. */
+/** Ends a session in each way, then sends requests with its cookie. */
 async function tryEndedSessions(target: Target) {
   const admin = await target.signIn(ADMIN);
   const idOf = async (user: AttackingUser) =>
@@ -151,7 +151,7 @@ async function tryEndedSessions(target: Target) {
     if ((await page.text()).includes(email)) hits.push(`${way}: the account page`);
   }
   return {
-    claim: 'a session that has ended opens nothing, however it ended',
+    claim: 'an ended session gives no access, however it ended',
     tried: Object.keys(ways).length * (PERSONAL.length + 1),
     hits,
     controls:
@@ -173,10 +173,10 @@ async function trySessionsOfOthers(target: Target) {
   await thief.send('POST', '/api/account/sessions/revoke-others');
   if ((await victim.get('/api/auth/user')).status !== 200) hits.push('revoke-others');
   const foreign = await thief.get('/api/auth/user', { 'framewright-user': id });
-  if (foreign.status !== 401) hits.push('a page that shows somebody else');
+  if (foreign.status !== 401) hits.push('a page of another user');
   const own = await victim.send('DELETE', `/api/account/sessions/${id}`);
   return {
-    claim: "nobody ends another person's session, or acts in a page that shows somebody else",
+    claim: "nobody can end another person's session, or act in a page of another user",
     tried: ids.length + 2,
     hits,
     controls: own.status === 204 ? ids.length + 2 : 0,
@@ -210,7 +210,7 @@ async function tryKeys(target: Target, database: pg.Client) {
   }
   const tried = Object.keys(ways).length * routes.length;
   return {
-    claim: 'a key that was revoked, has expired or belongs to a suspended user opens nothing',
+    claim: 'a key that was revoked, has expired or belongs to a suspended user gives no access',
     tried,
     hits,
     controls,
@@ -218,7 +218,7 @@ async function tryKeys(target: Target, database: pg.Client) {
 }
 
 const FLOOD = 2_000;
-// A limit of its own for visitors, in two minutes at most, and one row of what was left out.
+// 120 rows a minute for visitors, in at most two minutes, and rows that count the rest.
 const ROWS_MAX = 250;
 
 async function tryFlood(target: Target, database: pg.Client) {
@@ -237,11 +237,11 @@ async function tryFlood(target: Target, database: pg.Client) {
           : fetch(`${target.origin}/api/auth/callback?state=${sent + index}`, { redirect: 'manual' }),
       ),
     );
-  // Written a moment after they happen.
+  // Events are written with a delay.
   await new Promise((resolve) => setTimeout(resolve, 2_000));
   const rows = (await count()) - before;
   return {
-    claim: 'a flood of refused requests leaves a trace, and fills no table',
+    claim: 'a flood of refused requests is recorded in few rows',
     tried: FLOOD,
     hits: rows > ROWS_MAX ? [`${rows} rows`] : [],
     controls: rows > 0 ? FLOOD : 0,

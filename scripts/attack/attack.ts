@@ -1,23 +1,23 @@
 import type { CookieBrowser } from '#testing/cookie-browser';
 
-/** One protection, and what became of the attempts to get past it. */
+/** The result of attacking one protection. */
 export interface Finding {
   /** What must hold, as a sentence. */
   claim: string;
   /** Number of vectors tried. */
   tried: number;
-  /** The vectors that got through; empty is what we want. */
+  /** Vectors that got through; must be empty. */
   hits: readonly string[];
-  /** Number of vectors whose control got through where the protection is absent, or whose harmless twin works. */
+  /** Number of vectors that work without the protection, or whose harmless variant works. */
   controls: number;
 }
 
-/** A running product of its own, started as `npm start` does. */
+/** A separate running product, started like `npm start`. */
 export interface Target {
   /** Scheme, host and port. */
   origin: string;
   dataDir: string;
-  /** Signs in by the development identity provider. Paths are the site's; a POST sends JSON with an `Idempotency-Key`. */
+  /** Signs in at the development identity provider. A POST sends JSON with an `Idempotency-Key`. */
   signIn(email: string): Promise<AttackingUser>;
 }
 
@@ -33,10 +33,10 @@ export interface AttackingUser {
 }
 
 export interface Attack {
-  /** As `npm run attack -- NAME` takes it. */
+  /** NAME of `npm run attack -- NAME`. */
   name: string;
   /**
-   * Tries everything and yields one finding a protection.
+   * Yields one finding for each protection.
    * @param start starts a product with these variables; the caller stops it
    */
   run(start: (env?: Record<string, string>) => Promise<Target>): AsyncIterable<Finding>;

@@ -8,7 +8,7 @@ import {
 import { tryVectors } from '#testing/browser-vectors/try-vectors';
 import type { Attack } from './attack.ts';
 
-/** The browser that looks at strangers' pages: whether it does so without its sandbox, and what is behind that. */
+/** The browser of the ad creator: its sandbox, and the confinement around that. */
 export const attack: Attack = {
   name: 'browser',
   async *run() {
@@ -26,7 +26,7 @@ export const attack: Attack = {
       const ways: Record<string, readonly string[]> = {
         'as the user that the server runs as': [],
         'as a plain user': plain,
-        'where nobody may make namespaces': [...plain, ...WITHOUT_NAMESPACES],
+        'without namespaces': [...plain, ...WITHOUT_NAMESPACES],
       };
       const found: { way: string; on: SandboxReport; off: SandboxReport }[] = [];
       for (const [way, before] of Object.entries(ways))
@@ -34,7 +34,7 @@ export const attack: Attack = {
       return found;
     });
     yield {
-      claim: 'pages are looked at in Chromium’s sandbox or not at all (control: BROWSER_SANDBOX=off)',
+      claim: 'pages are opened in Chromium’s sandbox or not at all (control: BROWSER_SANDBOX=off)',
       tried: reports.length,
       hits: reports.filter(({ on }) => isUnsandboxed(on)).map(({ way }) => way),
       controls: reports.filter(({ off }) => isUnsandboxed(off)).length,
@@ -42,7 +42,7 @@ export const attack: Attack = {
   },
 };
 
-/** Whether a page was shown by a process whose system calls are not filtered. */
+/** Whether a page was shown by a process without a filter of system calls. */
 function isUnsandboxed({ outcome, processes }: SandboxReport): boolean {
   const pages = processes.filter(({ kind }) => kind === 'renderer');
   return outcome === 'shown' && (pages.length === 0 || pages.some(({ seccomp }) => seccomp !== '2'));

@@ -12,11 +12,11 @@ export const attack: Attack = {
     const hits: string[] = [];
     const signedIn: string[] = [];
     for (const [index, header] of cookieVectors('framewright', browser.find('framewright')!).entries()) {
-      // A page of its own for each, so that none is answered with what an earlier vector left.
+      // A separate page for each vector, so that earlier vectors leave nothing in its cache entry.
       const path = `/gallery?q=vector${index}`;
       const read = async (headers: Record<string, string>) =>
         (await rawRequest(target.origin, `GET ${path}`, headers)).includes(EMAIL);
-      // The control: the page that the header asks for is a person's own.
+      // Control: with the header, the page is personal.
       if (await read({ cookie: header })) signedIn.push(header);
       if (await read({})) hits.push(JSON.stringify(header.replace(/=[^;]{20,}/, '=token')));
     }

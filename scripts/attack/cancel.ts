@@ -7,11 +7,11 @@ import type { Attack, AttackingUser } from './attack.ts';
 
 const CALLS = 40;
 const FREE_CALLS = 20;
-/** As many as a worker asks a provider for at once. */
+/** Concurrent calls of a worker to a provider. */
 const AT_ONCE = 6;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
-/** The ways in which somebody gives up a picture that a provider is painting. */
+/** Ways to abandon a picture that a provider is painting. */
 const WAYS: readonly ((user: AttackingUser, id: string) => Promise<Response>)[] = [
   (user, id) => user.send('DELETE', `/api/generations/${id}`),
   (user, id) => user.send('POST', `/api/generations/${id}/cancel`),
@@ -35,7 +35,7 @@ export const attack: Attack = {
         LIMIT_RUNNING_PER_USER: String(AT_ONCE),
         LIMIT_SIGN_IN_PER_HOUR: '1000',
       });
-      // Nothing is ever answered: whoever pays for it has been asked all the same.
+      // The provider never answers.
       provider.script(...Array.from({ length: 4 * CALLS }, () => 'hang' as const));
       const user = await target.signIn('painter@example.test');
 
@@ -48,14 +48,14 @@ export const attack: Attack = {
       await until(async () => provider.leftAlone() >= asked);
       const charged = 2 * CALLS - (await creditsOf(user));
       yield {
-        claim: 'a picture that a provider has begun is charged, however it is given up',
+        claim: 'a picture that a provider has begun is charged, however it is abandoned',
         tried: CALLS,
         hits: Array.from({ length: Math.max(0, CALLS - charged) }, (_, index) => `free picture ${index + 1}`),
-        // Each was asked for at the provider, and called off there.
+        // Control: each was requested at the provider, and aborted.
         controls: Math.min(asked, provider.leftAlone()),
       };
 
-      // The provider is busy with the first ones; those behind them have not begun.
+      // The provider is busy with the first ones, so the next ones have not begun.
       const begun = await askFor(user, AT_ONCE);
       await until(async () =>
         (await Promise.all(begun.map((id) => costOf(user, id)))).every((cost) => cost === 1),
@@ -95,14 +95,14 @@ async function costOf(user: AttackingUser, id: string): Promise<number | null> {
   return generation.parse(await response.json()).cancelCost;
 }
 
-/** Credits that can be spent; what is still held is none of them. */
+/** Available credits, without held ones. */
 async function creditsOf(user: AttackingUser): Promise<number> {
   const response = await user.get('/api/auth/credits');
   return z.object({ credits: z.number() }).parse(await response.json()).credits;
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + PATIENCE_MS;
+  const end = performance.now() + TIMEOUT_MS;
   while (!(await isSo())) {
     if (performance.now() > end)
       throw new Error('timed out: the expected state was not reached within a minute');

@@ -15,12 +15,12 @@ export const attack: Attack = {
     const password = (await readFile(join(target.dataDir, 'postgres/password'), 'utf8')).trim();
     const secrets = [password, 'DATABASE_MIGRATION_URL='];
     yield {
-      claim: 'no process that goes on running is told of the role that owns the schema',
+      claim: 'no long-running process knows the role that owns the schema',
       tried: ROLES.length * secrets.length,
       hits: environments.flatMap((text, index) =>
         secrets.filter((secret) => text.includes(secret)).map(() => `environment of ${ROLES[index]}`),
       ),
-      // The same look finds what they are told.
+      // Control: the same search finds their own database role.
       controls: environments.filter((text) => text.includes('\0DATABASE_URL=')).length * secrets.length,
     };
 
@@ -44,7 +44,7 @@ export const attack: Attack = {
   },
 };
 
-/** What a role of the site was started with. */
+/** The environment of a running role. */
 export async function environmentOf({ dataDir }: Target, role: string): Promise<string> {
   for (const pid of await readdir('/proc')) {
     const read = (file: string) => readFile(`/proc/${pid}/${file}`, 'utf8').catch(() => '');
@@ -52,7 +52,7 @@ export async function environmentOf({ dataDir }: Target, role: string): Promise<
     const environment = await read('environ');
     if (environment.split('\0').includes(`DATA_DIR=${dataDir}`)) return `\0${environment}`;
   }
-  throw new Error(`there is no process of the role ${role}`);
+  throw new Error(`no process runs the role ${role}`);
 }
 
 async function listUsers(url: string): Promise<string[]> {

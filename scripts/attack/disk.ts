@@ -11,12 +11,12 @@ import type { Attack, AttackingUser, Finding, Target } from './attack.ts';
 const MB = 1e6;
 const QUOTA_MB = 20;
 const FLOOR_MB = 200;
-// The embedded database takes about 60 MB of it.
+// Includes about 60 MB for the embedded database.
 const DISK_MB = 800;
-// Room for what is on its way: a refused object is deleted right after it was written.
+// Allows for refused objects, which are deleted right after they were written.
 const SLACK = 1.05;
 
-/** What strangers, users and a full disk make the site store. */
+/** Quotas of visitors and users, and a full disk. */
 export const attack: Attack = {
   name: 'disk',
   async *run(start) {
@@ -26,7 +26,7 @@ export const attack: Attack = {
     const photos = await Promise.all([1_600, 1_601, 1_602].map((side) => photo(side)));
     const sites = { guarded, open };
     yield await flood('the visitors of one network', sites, (target) => visit(target, photos));
-    yield await flood('one user, with many uploads at once,', sites, (target) => upload(target, photos));
+    yield await flood('one user with many uploads at once', sites, (target) => upload(target, photos));
     yield await flood('one user who uploads and deletes in turn', sites, (target) =>
       target === guarded ? uploadAndDelete(target, photos) : upload(target, photos),
     );
@@ -41,7 +41,7 @@ interface Pair {
   open: Target;
 }
 
-/** The control is a site without quotas, where as much is sent and stays. */
+/** The control is a site without quotas. */
 async function flood(
   who: string,
   { guarded, open }: Pair,
@@ -56,7 +56,7 @@ async function flood(
   const most = QUOTA_MB * MB * SLACK;
   console.log(`    ${who}: ${inMb(held.bytes)} MB stored, ${inMb(free.bytes)} MB without quotas`);
   return {
-    claim: `${who} store no more than their quota of ${QUOTA_MB} MB`,
+    claim: `${who}: no more is stored than the quota of ${QUOTA_MB} MB`,
     tried: held.tried,
     hits: held.bytes > most ? [`${inMb(held.bytes)} MB were stored`] : [],
     controls: free.bytes > most ? free.tried : 0,
@@ -64,7 +64,7 @@ async function flood(
 }
 
 async function visit(target: Target, photos: readonly Buffer[]) {
-  // Each answer waits to be looked at, which takes longer than the picture takes to be stored.
+  // Sent together, since analyzing a picture takes longer than storing it.
   const sent = Array.from({ length: 40 }, (_, index) =>
     fetch(`${target.origin}/api/ad-creator/analyze-image`, {
       method: 'POST',
@@ -109,12 +109,12 @@ async function uncredited(guarded: Target, open: Target): Promise<Finding> {
   return {
     claim: 'a generation that would not fit is refused before a credit is held',
     tried: 1,
-    hits: isHit ? [`it was answered with ${held.status}, and ${held.spent} credits were held`] : [],
+    hits: isHit ? [`answered with ${held.status}, and ${held.spent} credits were held`] : [],
     controls: free.status === 202 && free.spent > 0 ? 1 : 0,
   };
 }
 
-/** On a small disk of its own, which a file fills up to the floor. */
+/** Uses a small separate disk, which a file fills up to the floor. */
 async function* fullDisk(start: Parameters<Attack['run']>[0]): AsyncGenerator<Finding> {
   const disk = await mountDisk(DISK_MB);
   try {
@@ -151,13 +151,13 @@ async function* fullDisk(start: Parameters<Attack['run']>[0]): AsyncGenerator<Fi
     await untilDisk(target, 'ok');
     const names = Object.keys(requests);
     yield {
-      claim: `below the floor of ${FLOOR_MB} MB nothing is stored (507); the control is the same disk before`,
+      claim: `below the floor of ${FLOOR_MB} MB nothing is stored (507); control: the same disk before`,
       tried: names.length,
       hits: names.filter((name) => during[name] !== 507).map((name) => `${name}: ${during[name]}`),
       controls: names.filter((name) => before[name] !== 507).length,
     };
     yield {
-      claim: 'reading, deleting and signing in go on meanwhile',
+      claim: 'reading, deleting and signing in still work on a full disk',
       tried: reads.length + 2,
       hits: unread,
       controls: reads.length + 2,
@@ -173,10 +173,10 @@ async function untilDisk({ origin }: Target, state: string): Promise<void> {
     if (ready.disk === state) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`the disk is not said to be ${state}`);
+  throw new Error(`/readyz did not report the disk as ${state}`);
 }
 
-/** A write that the disk has no room for leaves nothing behind. */
+/** A write without enough disk space leaves no partial file. */
 async function halfObjects(): Promise<Finding> {
   const disk = await mountDisk(2);
   try {
@@ -196,10 +196,10 @@ async function halfObjects(): Promise<Finding> {
     const whole = outcomes.filter(Boolean).length;
     const left = files.filter(({ name }) => name.endsWith('.part')).map(({ name }) => name);
     return {
-      claim: 'a disk that is full in the middle of a write leaves no half object',
+      claim: 'a write that fills the disk leaves no partial object',
       tried: keys.length - whole,
       hits: files.length === whole ? left : [...left, `${files.length} files of ${whole} objects`],
-      // They met a full disk indeed, after others had fitted.
+      // Control: some objects fit, and later ones did not.
       controls: whole > 0 ? outcomes.filter((isStored) => !isStored).length : 0,
     };
   } finally {
@@ -207,7 +207,7 @@ async function halfObjects(): Promise<Finding> {
   }
 }
 
-/** A file system in memory, of this many megabytes. @throws Error where nobody may mount one, as without root */
+/** Mounts a file system in memory. @throws Error without the right to mount, usually root's */
 async function mountDisk(sizeMb: number): Promise<{ folder: string; close(): Promise<void> }> {
   const run = promisify(execFile);
   const folder = await mkdtemp(join(tmpdir(), 'framewright-disk-'));
@@ -240,7 +240,7 @@ function formOf(picture: Buffer): FormData {
   return form;
 }
 
-/** A JPEG of noise, which takes several times as much without loss. */
+/** A JPEG of noise, which is several times larger when stored without loss. */
 async function photo(side: number): Promise<Buffer> {
   const pixels = noise(side * side * 3);
   return await sharp(pixels, { raw: { width: side, height: side, channels: 3 } })

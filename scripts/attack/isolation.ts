@@ -3,7 +3,7 @@ import { listServers, runTryIsolation } from '#testing/isolation-vectors/run-try
 import { samplePhoto } from '#testing/sample-pictures';
 import type { Attack, Finding } from './attack.ts';
 
-/** What is read of a process from outside, and what it must say of an isolated one. */
+/** Signs, visible from outside, that a process is not isolated. */
 const SIGNS: Readonly<Record<string, (pid: string) => boolean>> = {
   'it has capabilities': (pid) => !/^CapEff:\s*0+$/m.test(statusOf(pid)),
   'it may gain privileges': (pid) => !/^NoNewPrivs:\s*1$/m.test(statusOf(pid)),
@@ -34,10 +34,10 @@ export const attack: Attack = {
     if (!reader) throw new Error('no picture reader runs');
     const signs = Object.entries(SIGNS);
     yield {
-      claim: 'the picture reader of a running site has nothing of the server',
+      claim: 'the picture reader of a running site shares nothing with the server',
       tried: signs.length,
       hits: signs.filter(([, isSeen]) => isSeen(reader)).map(([name]) => name),
-      // This process, which is as the server is.
+      // Control: this process, which is not isolated.
       controls: signs.filter(([, isSeen]) => isSeen('self')).length,
     };
   },
@@ -45,10 +45,10 @@ export const attack: Attack = {
 
 async function tryFromInside(server: ReturnType<typeof listServers>[number]): Promise<Finding> {
   const { attempts, harmless } = await runTryIsolation(server);
-  // Without isolation, too, only root may do some of it.
+  // Some attempts need root even without isolation.
   const possible = attempts.filter(({ control }) => control.reached);
   return {
-    claim: `a program that opens strangers' bytes reaches nothing (launched by ${server})`,
+    claim: `a program that opens untrusted bytes reaches nothing (launched by ${server})`,
     tried: possible.length,
     hits: [
       ...attempts.filter(({ isolated }) => isolated.reached).map(({ name }) => name),
@@ -58,7 +58,7 @@ async function tryFromInside(server: ReturnType<typeof listServers>[number]): Pr
   };
 }
 
-/** Only the processes that run the program: waiting tools have its name on their command line too. */
+/** Excludes waiting tools, which have the program's name on their command line too. */
 function listProcesses(program: string): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

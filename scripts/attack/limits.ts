@@ -1,7 +1,7 @@
 import type { Attack, Finding, Target } from './attack.ts';
 
 const MADE_PER_MINUTE = 40;
-/** The product believes these of its own machine, so that one machine can speak for many addresses. */
+/** Trusts forwarded addresses of this machine, which can so act as many clients. */
 const ENV = {
   TRUST_PROXY: '127.0.0.1/32',
   LIMIT_MADE_PER_MINUTE: String(MADE_PER_MINUTE),
@@ -12,14 +12,14 @@ export const attack: Attack = {
   name: 'limits',
   async *run(start) {
     const target = await start(ENV);
-    yield await rendersWithoutEnd(target);
-    yield await analysesForNobodyElse(target);
-    yield await picturesHiddenByFreshAccounts(target);
-    yield await keysThatDie(target);
+    yield await exceedRenderLimit(target);
+    yield await exhaustAnalyses(target);
+    yield await hideWithNewAccounts(target);
+    yield await reuseDeletedKey(target);
   },
 };
 
-async function rendersWithoutEnd({ origin }: Target): Promise<Finding> {
+async function exceedRenderLimit({ origin }: Target): Promise<Finding> {
   const paths: Record<string, (n: number) => string> = {
     pages: (n) => `/?x=${n}`,
     searches: (n) => `/api/gallery/search?q=lighthouse${n}`,
@@ -39,16 +39,21 @@ async function rendersWithoutEnd({ origin }: Target): Promise<Finding> {
     for (let n = 0; n <= MADE_PER_MINUTE; n += 1)
       statuses.push((await fetch(origin + path(n), { headers })).status);
     if (statuses.at(-1) !== 429) hits.push(name);
-    // The control: the same address of the site is made for somebody else.
+    // Control: another client still gets the page.
     const other = await fetch(origin + path(MADE_PER_MINUTE), {
       headers: { 'x-forwarded-for': `203.0.113.${index + 1}` },
     });
     if (other.status !== 429) controls += 1;
   }
-  return { claim: 'no address has pages made without end', tried: Object.keys(paths).length, hits, controls };
+  return {
+    claim: 'pages rendered for one address are limited',
+    tried: Object.keys(paths).length,
+    hits,
+    controls,
+  };
 }
 
-async function analysesForNobodyElse({ origin }: Target): Promise<Finding> {
+async function exhaustAnalyses({ origin }: Target): Promise<Finding> {
   const ask = async (address: string, site: number) => {
     const answer = await fetch(`${origin}/api/ad-creator/analyze-website`, {
       method: 'POST',
@@ -68,15 +73,15 @@ async function analysesForNobodyElse({ origin }: Target): Promise<Finding> {
   for (const [index, address] of newcomers.entries())
     if ((await ask(address, 1_000 + index)) === 429) hits.push(address);
   return {
-    claim: '34 addresses of one network lock nobody else out of website analyses',
+    claim: '34 addresses of one network cannot block website analyses for others',
     tried: newcomers.length,
     hits,
-    // The control: those addresses had used up what there is for them.
+    // Control: those addresses reached their limit.
     controls: refused > 0 ? newcomers.length : 0,
   };
 }
 
-async function picturesHiddenByFreshAccounts(target: Target): Promise<Finding> {
+async function hideWithNewAccounts(target: Target): Promise<Finding> {
   const { origin } = target;
   const owner = await target.signIn('painter@example.test');
   const asked = await owner.send('POST', '/api/quick-generate', {
@@ -95,10 +100,10 @@ async function picturesHiddenByFreshAccounts(target: Target): Promise<Finding> {
   }
   const isPublic = (await fetch(`${origin}/api/gallery/${id}?reported`)).status === 200;
   return {
-    claim: 'fresh accounts hide no public picture',
+    claim: 'new accounts cannot hide a public picture',
     tried: 1,
-    hits: isPublic ? [] : ['four fresh accounts'],
-    // The control: each of their reports was taken.
+    hits: isPublic ? [] : ['four new accounts'],
+    // Control: each of their reports was accepted.
     controls: statuses.every((status) => status === 204) ? 1 : 0,
   };
 }
@@ -114,7 +119,7 @@ async function untilPublic(origin: string): Promise<string> {
   }
 }
 
-async function keysThatDie(target: Target): Promise<Finding> {
+async function reuseDeletedKey(target: Target): Promise<Finding> {
   const person = await target.signIn('repeater@example.test');
   const key = { 'idempotency-key': crypto.randomUUID() };
   const body = { prompt: 'a quiet harbor' };
@@ -127,10 +132,10 @@ async function keysThatDie(target: Target): Promise<Finding> {
   );
   const other = await person.send('POST', '/api/quick-generate', body);
   return {
-    claim: 'a key whose generation was deleted neither pays nor paints again',
+    claim: 'an idempotency key whose generation was deleted neither pays nor paints again',
     tried: repeats.length,
     hits: repeats.filter(({ ok }) => ok).map(({ status }) => String(status)),
-    // The control: the same request with another key is taken.
+    // Control: the same request with another key is accepted.
     controls: other.status === 202 ? repeats.length : 0,
   };
 }

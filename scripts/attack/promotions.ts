@@ -9,7 +9,7 @@ import type { Attack, AttackingUser, Finding, Target } from './attack.ts';
 
 const CODE = 'FREEMONTH';
 const PRICE = 'price_professional';
-const WEBHOOK_PATIENCE_MS = 30_000;
+const WEBHOOK_TIMEOUT_MS = 30_000;
 const GUESSES = 5;
 const PER_NETWORK = 3;
 const MANY = 5;
@@ -30,7 +30,7 @@ export const attack: Attack = {
   },
 };
 
-/** Deletes the account and comes back, three times, and once for each other spelling of the address. */
+/** Deletes the account and signs up again, three times, and once for each other spelling of the address. */
 async function redeemAgain(target: Target): Promise<Finding> {
   const name = randomUUID();
   const first = await target.signIn(`${name}@gmail.com`);
@@ -42,15 +42,15 @@ async function redeemAgain(target: Target): Promise<Finding> {
   for (const spell of [...Array.from({ length: 3 }, () => SPELLINGS[0]), ...SPELLINGS.slice(1)]) {
     const email = spell(name);
     const again = await target.signIn(email);
-    const taken = await listTaken(again);
+    const taken = await listAccepted(again);
     hits.push(...taken.map((where) => `${email}: ${where}`));
     tried += WAYS.length;
     await leave(again, email);
-    // The twin: somebody who is here for the first time, with an address of the same form.
-    controls += (await listTaken(await target.signIn(spell(randomUUID())))).length;
+    // Control: a new person with an address of the same form.
+    controls += (await listAccepted(await target.signIn(spell(randomUUID())))).length;
   }
   return {
-    claim: 'a code that makes a month free is redeemed once by a person, also after the account was deleted',
+    claim: 'each person can redeem a code for a free month once, also after deleting the account',
     ...{ tried, hits, controls },
   };
 }
@@ -68,20 +68,20 @@ const SPELLINGS = [
 const CODES = [CODE, CODE.toLowerCase(), ` ${CODE} `];
 const WAYS = CODES.flatMap((code) => [
   {
-    where: `told of '${code}'`,
+    where: `look-up of '${code}'`,
     ask: (user: AttackingUser) => user.get(`/api/promo-codes/${encodeURIComponent(code)}`),
   },
   { where: `Checkout with '${code}'`, ask: (user: AttackingUser) => askForCheckout(user, code) },
 ]);
 
-/** Where the code is taken. */
-async function listTaken(user: AttackingUser): Promise<string[]> {
-  const taken: string[] = [];
-  for (const { where, ask } of WAYS) if ((await ask(user)).ok) taken.push(where);
-  return taken;
+/** Places that accept the code. */
+async function listAccepted(user: AttackingUser): Promise<string[]> {
+  const accepted: string[] = [];
+  for (const { where, ask } of WAYS) if ((await ask(user)).ok) accepted.push(where);
+  return accepted;
 }
 
-/** Other people, as far as anybody can tell, with the same card. */
+/** Redeems with other accounts and the same card. */
 async function redeemWithTheSameCard(target: Target): Promise<Finding> {
   const card = randomUUID();
   const arrive = () => target.signIn(`${randomUUID()}@mail.test`);
@@ -93,10 +93,10 @@ async function redeemWithTheSameCard(target: Target): Promise<Finding> {
     if ((await redeem(await arrive(), card)) !== 'ended') hits.push(`account ${n + 2} of one card`);
     if ((await redeem(await arrive(), randomUUID())) === 'granted') controls += 1;
   }
-  return { claim: 'a card that has redeemed a code gives nothing again', tried, hits, controls };
+  return { claim: 'a card can redeem a code only once', tried, hits, controls };
 }
 
-/** Guesses at both places that take codes: as many as are allowed, and as many again. */
+/** Guesses codes at both places that accept them: up to the limit, then as many again. */
 async function guess(target: Target): Promise<Finding> {
   const user = await target.signIn(`${randomUUID()}@mail.test`);
   const statuses: number[] = [];
@@ -108,15 +108,15 @@ async function guess(target: Target): Promise<Finding> {
   }
   const later = statuses.slice(GUESSES);
   return {
-    claim: 'guesses of codes are counted wherever a code is taken',
+    claim: 'guesses of codes are limited at both places together',
     tried: later.length,
     hits: later.flatMap((status, n) => (status === 429 ? [] : [`guess ${GUESSES + n + 1}: ${status}`])),
-    // Those within the limit are answered.
+    // Control: guesses within the limit are answered.
     controls: statuses.slice(0, GUESSES).filter((status) => status === 404).length,
   };
 }
 
-/** Signs up by a provider that is not the development one, with many spellings and many accounts. */
+/** Signs up at a provider that counts as real, with many spellings and many accounts. */
 async function* signUpAgain(start: Start): AsyncGenerator<Finding> {
   const open = await withProvider(start, { SIGNUP_CREDITS_PER_NETWORK_DAY: '1000' });
   const isGiven = async (target: Target, email: string) => (await creditsOf(await target.signIn(email))) > 0;
@@ -128,7 +128,7 @@ async function* signUpAgain(start: Start): AsyncGenerator<Finding> {
     await open.target.signIn(SPELLINGS[0](name));
     for (const spell of SPELLINGS.slice(1)) {
       if (await isGiven(open.target, spell(name))) hits.push(spell(name));
-      // The twin: the same form of a mailbox of somebody else.
+      // Control: another person's mailbox in the same form.
       if (await isGiven(open.target, spell(randomUUID()))) controls += 1;
     }
     for (let n = 0; n < MANY; n += 1) if (await isGiven(open.target, `${randomUUID()}@mail.test`)) given += 1;
@@ -136,7 +136,7 @@ async function* signUpAgain(start: Start): AsyncGenerator<Finding> {
     await open.stop();
   }
   yield {
-    claim: 'credits for signing up come once for each mailbox, in whatever spelling',
+    claim: 'sign-up credits come once for each mailbox, in all spellings',
     ...{ tried: SPELLINGS.length - 1, hits, controls },
   };
   const capped = await withProvider(start, { SIGNUP_CREDITS_PER_NETWORK_DAY: String(PER_NETWORK) });
@@ -149,12 +149,12 @@ async function* signUpAgain(start: Start): AsyncGenerator<Finding> {
     await capped.stop();
   }
   yield {
-    claim: 'no more new accounts of a network get credits in a day than the limit says',
+    claim: 'new accounts of a network that get credits in a day are limited',
     ...{ tried: MANY, hits: beyond, controls: given },
   };
 }
 
-/** A product whose people come by a provider of ours, which it takes for a real one. */
+/** Starts a product with our identity provider configured as an external one. */
 async function withProvider(
   start: Start,
   env: Record<string, string>,
@@ -183,7 +183,7 @@ function askForCheckout(user: AttackingUser, promoCode: string): Promise<Respons
   return user.send('POST', '/api/create-subscription', { priceId: PRICE, promoCode });
 }
 
-/** Buys with the code at the stand-in for Stripe, and waits for what becomes of it. */
+/** Buys with the code at the stand-in for Stripe, and waits for the outcome. */
 async function redeem(user: AttackingUser, card: string): Promise<'refused' | 'granted' | 'ended'> {
   const answer = await askForCheckout(user, CODE);
   if (!answer.ok) return 'refused';
@@ -191,7 +191,7 @@ async function redeem(user: AttackingUser, card: string): Promise<'refused' | 'g
   const { url } = (await answer.json()) as { url: string };
   const body = new URLSearchParams({ card: 'ok', fingerprint: card });
   await fetch(url, { method: 'POST', body, redirect: 'manual' });
-  const deadline = Date.now() + WEBHOOK_PATIENCE_MS;
+  const deadline = Date.now() + WEBHOOK_TIMEOUT_MS;
   while (Date.now() < deadline) {
     if ((await creditsOf(user)) > before) return 'granted';
     const { notices } = (await (await user.get('/api/account/notices')).json()) as {
@@ -210,5 +210,5 @@ async function creditsOf(user: AttackingUser): Promise<number> {
 async function leave(user: AttackingUser, email: string): Promise<void> {
   const answer = await user.send('POST', '/api/account/delete', { email });
   if (!answer.ok)
-    throw new Error(`The account of ${email} is not deleted: ${answer.status} ${await answer.text()}`);
+    throw new Error(`Could not delete the account of ${email}: ${answer.status} ${await answer.text()}`);
 }

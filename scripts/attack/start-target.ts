@@ -2,7 +2,7 @@ import { signIn } from '#testing/sign-in';
 import { startProduct } from '../../tests/e2e/support/product.ts';
 import type { AttackingUser, Target } from './attack.ts';
 
-/** Starts a product with an empty gallery that paints nothing by itself. */
+/** Starts a product whose gallery stays empty. */
 export async function startTarget(
   env: Record<string, string> = {},
 ): Promise<Target & { stop(): Promise<void> }> {

@@ -13,10 +13,10 @@ import type { Attack, Target } from './attack.ts';
 
 const HARMLESS =
   '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="190" fill="#2a7"/></svg>';
-/** Drawings on a page; those that look the same are kept once. */
+/** Drawings on a page; the product keeps equal ones once. */
 const PER_PAGE = 30;
 
-/** Without figures: addresses that differ in those alone are taken for sizes of one picture. */
+/** Letters only: addresses that differ only in digits count as sizes of one picture. */
 const NAMES = Array.from({ length: 1_000 }, (_, index) => {
   const letters = [...String(index)].map((digit) => 'abcdefghij'[Number(digit)]);
   return `/bread/${letters.join('')}/loaf.svg`;
@@ -25,7 +25,7 @@ const NAMES = Array.from({ length: 1_000 }, (_, index) => {
 interface FixtureSite {
   origin: string;
   host: string;
-  /** Vectors that were sent to whoever takes pictures. */
+  /** Vectors that were sent. */
   taken: ReadonlySet<number>;
   server: Server;
 }
@@ -51,11 +51,11 @@ export const attack: Attack = {
         for (const { bytes, twin } of some)
           if ((await isDrawn(bytes)) || (await isDrawn(twin))) controls += 1;
       }
-      // A drawing that was not taken from its page would prove nothing.
+      // A vector that was not fetched would prove nothing.
       if (site.taken.size < vectors.length)
-        throw new Error(`only ${site.taken.size} of ${vectors.length} drawings were taken`);
+        throw new Error(`only ${site.taken.size} of ${vectors.length} drawings were fetched`);
       yield {
-        claim: "no drawing of a stranger's page shows a picture file of the server",
+        claim: 'no drawing of a website shows a picture file of the server',
         tried: vectors.length,
         hits,
         controls,
@@ -69,8 +69,7 @@ export const attack: Attack = {
 };
 
 /**
- * The browser that looks at a page is sent a harmless drawing, so that it takes it for a
- * large picture; whoever asks for the same address again is sent the vector.
+ * The first request for a drawing, by the browser, gets a harmless large one; the second, by the product, gets the vector.
  */
 async function openSite(vectors: readonly SvgVector[]): Promise<FixtureSite> {
   const asked = new Set<number>();
@@ -102,7 +101,7 @@ function pageOf(from: number, count: number): string {
 <p>We draw plain bread every morning, and nothing else.</p>${images.join('')}`;
 }
 
-/** The pictures that an analysis of the page has. */
+/** Pictures in the analysis of the page. */
 async function picturesOf(target: Target, url: string): Promise<Buffer[]> {
   const answer = await fetch(`${target.origin}/api/ad-creator/analyze-website`, {
     method: 'POST',

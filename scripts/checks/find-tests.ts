@@ -4,11 +4,11 @@ import { basename } from 'node:path';
 /** Test files by the prefix of their Vitest project. */
 export type TestFiles = Record<'unit' | 'e2e', string[]>;
 
-/** The features of each file below tests/e2e that is not named for its feature. */
+/** Features of the files in tests/e2e whose names differ from their features. */
 const E2E_FEATURES: Readonly<Record<string, readonly string[]>> = {
   account: ['accounts'],
   'ad-creator': ['ads'],
-  admin: ['operations', 'accounts', 'credits'],
+  admin: ['operations', 'users', 'audit', 'accounts', 'credits'],
   billing: ['plans'],
   cancel: ['generations'],
   create: ['generations'],
@@ -23,7 +23,7 @@ const E2E_FEATURES: Readonly<Record<string, readonly string[]>> = {
   'public-api': ['api-keys', 'webhooks'],
   recovery: ['generations'],
   'remove-background': ['cutouts'],
-  result: ['generations', 'editing'],
+  result: ['generations'],
   sessions: ['accounts'],
   'studio-command': ['studio'],
   upgrade: ['plans'],
@@ -36,7 +36,7 @@ const E2E_FEATURES: Readonly<Record<string, readonly string[]>> = {
  */
 export function findTests(root: string, words: readonly string[]): TestFiles {
   const files = {
-    unit: globSync('src/**/*.test.{ts,tsx}', { cwd: root }),
+    unit: globSync('{src,scripts}/**/*.test.{ts,tsx}', { cwd: root }),
     e2e: globSync('tests/e2e/*.test.ts', { cwd: root }),
   };
   if (words.length === 0) return files;

@@ -1,6 +1,6 @@
 /**
- * Checks the import boundaries, and that the check itself works: in a copy with one forbidden import for
- * each rule, every rule must report its own.
+ * Checks the import boundaries. Also checks the rules: in a copy with one forbidden import for each rule, every rule must
+ * report its own.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -18,18 +18,18 @@ interface Report {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CONFIG = '.dependency-cruiser.cjs';
 const ARROWS = 'scripts/checks/feature-arrows.cjs';
-const problems = [...problemsOfTheTree(), ...problemsOfTheRules()];
+const problems = [...findViolations(), ...findSilentRules()];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
-function problemsOfTheTree(): string[] {
+function findViolations(): string[] {
   const { modules, summary } = cruise(root);
-  // It reads nothing, and is content, when its parser is missing.
+  // Without its parser, dependency-cruiser reads nothing and reports nothing.
   if (modules.length === 0) return ['No module was read.'];
   return summary.violations.map(({ rule, from, to }) => `${rule.name}: ${from} → ${to}`);
 }
 
-function problemsOfTheRules(): string[] {
+function findSilentRules(): string[] {
   const rules: { name: string }[] = createRequire(import.meta.url)(join(root, CONFIG)).forbidden;
   const copy = mkdtempSync(join(tmpdir(), 'framewright-boundaries-'));
   try {
@@ -37,7 +37,7 @@ function problemsOfTheRules(): string[] {
     const reported = new Set(cruise(copy).summary.violations.map(({ rule, from }) => `${rule.name} ${from}`));
     return rules
       .filter(({ name }) => !reported.has(`${name} src/${PLANTED_IMPORTS[name]?.[0]}`))
-      .map(({ name }) => `The rule ${name} did not report the forbidden import that was planted for it.`);
+      .map(({ name }) => `The rule ${name} did not report the forbidden import that tests it.`);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

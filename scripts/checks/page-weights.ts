@@ -1,6 +1,6 @@
 /**
- * Weighs what a visitor's first page brings along, compressed as it is sent, against its budget in the table of pages. Bytes are the same
- * on every machine, as times are not. Then it checks itself: budgets of a byte less, and none at all, must be reported.
+ * Compares the compressed size of each page's first visit with its budget in the table of pages. Then it checks itself:
+ * missing budgets, and budgets one byte too small, must be reported.
  * Run: node scripts/checks/page-weights.ts
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { buildPages } from '#main/pages/build-pages';
 import { assetsFrom } from '#web/app/page-assets.ts';
 
 interface Part {
-  /** A page's file name, or the name of a part that all pages share. */
+  /** File name of a page, or name of a part that all pages share. */
   name: string;
   bytes: number;
   /** Heaviest first. */
@@ -24,7 +24,7 @@ const PAGE = /^src\/(web\/app|features\/[^/]+\/web)\/pages\//;
 const KB = 1_000;
 const SHOWN_FILES = 5;
 const BUDGETS_KB: Readonly<Record<string, number>> = {
-  // What every page brings: the style sheet, and the fonts of the first paint.
+  // Loaded by every page.
   styles: 15,
   fonts: 51,
   ...Object.fromEntries(
@@ -35,7 +35,7 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
 await buildPages(root);
 const parts = weighParts();
 for (const { name, bytes } of parts) console.log(`${name.padEnd(28)} ${kilobytes(bytes).padStart(6)} kB`);
-const problems = [...findProblems(parts, BUDGETS_KB), ...problemsOfTheCheck()];
+const problems = [...findProblems(parts, BUDGETS_KB), ...findCheckFaults()];
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
@@ -47,7 +47,7 @@ function weighParts(): Part[] {
   return [
     weigh('styles', styles),
     weigh('fonts', preloads),
-    // The not-found page is part of the entry: it has no other scripts.
+    // The not-found page has only the entry's scripts.
     weigh('not-found', everywhere),
     ...pages.map(([source, files]) => weigh(basename(source, '.tsx'), [...everywhere, ...files])),
   ];
@@ -82,13 +82,13 @@ function problemOf({ name, bytes, files }: Part, budget: number | undefined): st
   return `${name} weighs ${kilobytes(bytes)} kB, its budget is ${budget} kB; the heaviest files: ${heaviest.join(', ')}`;
 }
 
-function problemsOfTheCheck(): string[] {
+function findCheckFaults(): string[] {
   const tight = Object.fromEntries(parts.map(({ name, bytes }) => [name, (bytes - 1) / KB]));
   return parts.flatMap((part) =>
     findProblems([part], tight).some((problem) => problem.startsWith(`${part.name} weighs`)) &&
     findProblems([part], {}).length === 1
       ? []
-      : [`A weight above the budget of ${part.name}, or none, was not reported.`],
+      : [`A missing or too small budget of ${part.name} was not reported.`],
   );
 }
 

@@ -7,8 +7,8 @@ const { FEATURES }: { FEATURES: Record<string, readonly string[]> } = createRequ
 type PlantedImport = readonly [from: string, to: string];
 
 /**
- * One forbidden import for each rule of .dependency-cruiser.cjs, by the rule's name: a file and what it
- * imports. Files are relative to src/; what they import exists as an empty module.
+ * One forbidden import for each rule of .dependency-cruiser.cjs, by the rule's name: a file, relative to src/, and its
+ * import. The imported modules exist, with one export.
  */
 export const PLANTED_IMPORTS: Record<string, PlantedImport> = {
   'no-cycles': ['engines/studio/planted-cycle.ts', './planted-cycle.ts'],
@@ -60,7 +60,7 @@ export const PLANTED_IMPORTS: Record<string, PlantedImport> = {
   'testing-is-for-tests': ['features/gallery/rules/planted-testing.ts', '#testing/target'],
 };
 
-/** The modules that the planted files import. */
+/** Modules that the planted files import. */
 export const TARGETS = [
   'adapters/target.ts',
   'engines/studio/color/target.ts',

@@ -8,7 +8,7 @@ export interface Counts {
 
 export interface Stage {
   name: string;
-  /** Program and arguments; programs of packages are found. */
+  /** Program and arguments; programs of npm packages need no path. */
   command: readonly [string, ...string[]];
   /** Shows the output as it arrives. */
   live?: boolean;
@@ -19,11 +19,11 @@ export interface Stage {
 export interface Result extends Counts {
   name: string;
   seconds: number;
-  /** Lines that it printed. */
+  /** Printed lines. */
   output: string[];
 }
 
-/** Runs one stage to its end. It never throws. */
+/** Runs one stage. It never throws. */
 export async function runStage(root: string, { name, command, live, count }: Stage): Promise<Result> {
   const startedAt = performance.now();
   if (live) console.log(`• ${name}`);

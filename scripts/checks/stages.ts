@@ -3,7 +3,7 @@ import { type Result, runStage, type Stage } from './stage.ts';
 const node = process.execPath;
 const AT_ONCE = 2;
 
-/** What `npm run check` runs, and `npm test` before its tests. Longest first. */
+/** Stages of `npm run check`, and of `npm test` before its tests. Longest first. */
 export const CHECKS: readonly Stage[] = [
   { name: 'types', command: ['tsc', '--noEmit', '--pretty', 'false'] },
   { name: 'import boundaries', command: [node, 'scripts/checks/import-boundaries.ts'] },
@@ -15,14 +15,14 @@ export const CHECKS: readonly Stage[] = [
   { name: 'unused code', command: ['knip', '--no-progress', '--reporter=compact'] },
 ];
 
-/** What `npm test` runs besides: the tests need the built pages. */
+/** More stages of `npm test`: the tests need the built pages. */
 export const PAGE_BUILD: Stage = { name: 'page build', command: [node, 'scripts/build-pages.ts'] };
 export const PAGE_WEIGHTS: Stage = {
   name: 'page weights',
   command: [node, 'scripts/checks/page-weights.ts'],
 };
 
-/** Runs all stages, two at a time, whether or not one fails. */
+/** Runs all stages, two at a time, also after a failure. */
 export async function runStages(
   root: string,
   stages: readonly Stage[],

@@ -6,7 +6,7 @@ import type { Counts, Stage } from './stage.ts';
 
 /**
  * The projects of vitest.config.ts whose names begin with `name`, as one stage that counts its tests.
- * @param files only these; all when empty
+ * @param files default: all
  */
 export async function vitestStage(name: string, files: readonly string[]): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'framewright-report-'));
@@ -25,8 +25,8 @@ export async function vitestStage(name: string, files: readonly string[]): Promi
 }
 
 /**
- * Counts the tests of Vitest's JSON report. A file that could not be run counts as one failure, and so does
- * a run that ended badly though no test failed, or that ran none.
+ * Counts the tests of Vitest's JSON report. One failure is counted for a file that could not run, for a run that failed
+ * without a failed test, and for a run without tests.
  */
 function countReport(report: unknown, exitCode: number): Counts {
   const parsed = reportSchema.safeParse(report);

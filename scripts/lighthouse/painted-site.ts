@@ -3,11 +3,11 @@ import { type Product, startProduct } from '../../tests/e2e/support/product.ts';
 
 // More than the first page of the gallery shows.
 const PICTURES = 24;
-const PATIENCE_MS = 30 * 60_000;
+const TIMEOUT_MS = 30 * 60_000;
 
 /**
- * The product with a full gallery, whose worker rests. The first time it is painted, as on anybody's first start; then it
- * stays in the folder.
+ * Starts a web role with a full gallery. The first call paints the gallery as a first start does; later calls find it in the
+ * folder.
  */
 export async function openPaintedSite(dataDir: string): Promise<Product> {
   const painting = await startProduct({ dataDir, env: { GALLERY_BATCH: '1' } });
@@ -19,9 +19,9 @@ export async function openPaintedSite(dataDir: string): Promise<Product> {
   return await startProduct({ dataDir, env: { ROLES: 'web' } });
 }
 
-/** @throws Error when it takes half an hour */
+/** @throws Error after half an hour */
 async function untilPainted(origin: string): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (Date.now() < deadline) {
     const answer = await fetch(`${origin}/api/gallery/active?limit=${PICTURES}`);
     const images = (await answer.json()) as { imageUrl: string }[];

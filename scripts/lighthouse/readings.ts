@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse';
 
-/** The least median of each score, out of 100. */
+/** Lowest accepted median of each score, out of 100. */
 export const BARS = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 export const CATEGORIES = Object.keys(BARS) as (keyof typeof BARS)[];
 
@@ -18,9 +18,9 @@ export interface Reading {
   scores: readonly number[];
   /** Milliseconds, and the layout shift without a unit, in the order of METRICS. */
   metrics: readonly number[];
-  /** What was found wanting in the categories that must be perfect. */
+  /** Failed audits of the categories that must score 100. */
   faults: readonly string[];
-  /** Lighthouse's own measure of how fast the machine was. */
+  /** Lighthouse's benchmark of the machine. */
   benchmark: number;
   load: number;
 }

@@ -6,14 +6,14 @@ import type { Theme } from './read-options.ts';
 import type { State } from './screen.ts';
 import type { Site } from './site.ts';
 
-/** Heights of windows, CSS pixels, beside their widths. */
+/** Window heights by width, CSS pixels. */
 const HEIGHTS: Readonly<Record<number, number>> = { 390: 844, 768: 1_024, 1024: 768, 1440: 900 };
-const ACT_MS = 15_000;
+const ACTION_TIMEOUT_MS = 15_000;
 
-/** A page in a state; an act that could not be done stands in its troubles. */
+/** A page in a state; failed actions are in `troubles`. */
 export type Entered = Visit & { height: number };
 
-/** Opens a page, and does what leads to the state. */
+/** Opens a page, and runs the actions of the state. */
 export async function enterState(
   { browser, site }: { browser: Browser; site: Site },
   { state, width, theme }: { state: State; width: number; theme: Theme | undefined },
@@ -30,14 +30,16 @@ export async function enterState(
   });
   const { page, troubles } = visitor;
   try {
-    page.setDefaultTimeout(ACT_MS);
+    page.setDefaultTimeout(ACTION_TIMEOUT_MS);
     await signIn(visitor, site, { ...state, origin });
-    for (const act of state.before ?? []) await act(page, site);
+    for (const action of state.before ?? []) await action(page, site);
     await page.goto(typeof state.path === 'string' ? state.path : await state.path(site));
     if (!state.isPlain) await untilAlive(page);
-    for (const act of state.acts ?? []) await act(page, site);
+    for (const action of state.actions ?? []) await action(page, site);
   } catch (error) {
-    troubles.push(`not done: ${error instanceof Error ? error.message.split('\n', 3).join(' ') : error}`);
+    troubles.push(
+      `action failed: ${error instanceof Error ? error.message.split('\n', 3).join(' ') : error}`,
+    );
   }
   return { ...visitor, height };
 }

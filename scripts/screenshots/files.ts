@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const EXAMPLE = new URL('../../src/web/app/public/example-assets/lounge-chair.webp', import.meta.url);
 
-/** What people choose in file pickers. */
+/** Files for file inputs. */
 export const PHOTO = {
   name: 'a-lounge-chair-photographed-in-the-afternoon-light-of-our-showroom-final-2.webp',
   mimeType: 'image/webp',

@@ -10,7 +10,7 @@ export interface PaintedPicture extends PictureSubject {
   bytes: Buffer;
 }
 
-/** The pictures that the screens show, painted by the studio engine, and kept in the folder for the next time. */
+/** Paints the pictures of the screens with the studio engine; the folder keeps them for the next run. */
 export async function paintPictures(folder: string): Promise<PaintedPicture[]> {
   await mkdir(folder, { recursive: true });
   const studio = createStudio({ threads: availableParallelism() });

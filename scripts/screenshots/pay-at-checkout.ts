@@ -4,7 +4,7 @@ import { postAs } from './post-as.ts';
 
 const WEBHOOK_MS = 20_000;
 
-/** Has a person take the plan Professional at the stand-in's Checkout, and waits until the product knows of it. */
+/** Buys the plan Professional at the stand-in's Checkout, and waits until the product knows it. */
 export async function payAtCheckout(
   stage: Stage,
   userId: string,

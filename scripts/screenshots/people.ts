@@ -5,14 +5,14 @@ import { sharePicture } from '#features/sharing/rules/share-picture';
 import { createUser } from '#testing/factories';
 import { crowdLibrary } from '../../tests/e2e/support/crowded-library.ts';
 import type { Stage } from '../../tests/e2e/support/stage.ts';
-import { layDeliveries } from './lay-deliveries.ts';
+import { insertDeliveries } from './insert-deliveries.ts';
 import type { PaintedPicture } from './paint-pictures.ts';
 import { payAtCheckout } from './pay-at-checkout.ts';
 import { postAs } from './post-as.ts';
 
 export const ADMIN_EMAIL = 'admin@example.test';
 
-/** Who looks at the screens. */
+/** Users of the screens. */
 export type PersonName =
   | 'newcomer'
   | 'creator'
@@ -26,7 +26,7 @@ export type PersonName =
 
 export interface Person {
   id: string;
-  /** Ids of generations by what became of them. */
+  /** Ids of generations by name. */
   generations: Readonly<Record<string, string>>;
 }
 
@@ -35,7 +35,7 @@ export interface People {
   find(name: PersonName): Promise<Person>;
 }
 
-/** Nobody is there before a screen asks for them. */
+/** Creates each person when a screen first needs them. */
 export function createPeople(stage: Stage, pictures: readonly PaintedPicture[]): People {
   const known = new Map<PersonName, Promise<Person>>();
   return {
@@ -53,11 +53,11 @@ interface Makings {
 }
 
 const MAKERS: Record<PersonName, (makings: Makings) => Promise<Person>> = {
-  newcomer: ({ stage }) => someone(stage, { email: 'newcomer@mail.example', credits: 10 }),
+  newcomer: ({ stage }) => createPerson(stage, { email: 'newcomer@mail.example', credits: 10 }),
 
-  /** Somebody in the middle of their work. */
+  /** A user with generations in all states. */
   async creator({ stage, pictures }) {
-    const person = await someone(stage, { email: 'ada@mail.example', credits: 142 });
+    const person = await createPerson(stage, { email: 'ada@mail.example', credits: 142 });
     const make = async (prompt: string, of: number[], modelId = 'quick-generation', category = 'nature') => {
       const id = await stage.request(person.id, { prompt, imageCount: of.length, modelId, category });
       await deliver({ stage, pictures }, id, of);
@@ -68,15 +68,15 @@ const MAKERS: Record<PersonName, (makings: Makings) => Promise<Person>> = {
     const tall = await make(pictures[2]!.prompt, [2], 'quick-generation', 'travel');
     const long = await make(pictures[3]!.prompt, [3]);
     const four = await make('A quiet bay, four ways to see it', [19, 0, 17, 14], '1', 'professional');
-    const failed = await stage.request(person.id, { prompt: 'A harbour in a storm' });
+    const failed = await stage.request(person.id, { prompt: 'A harbor in a storm' });
     await stage.fail(failed);
     const generating = await stage.request(person.id, { prompt: 'A glasshouse full of lemon trees' });
     return { ...person, generations: { square, wide, tall, long, four, failed, generating } };
   },
 
-  /** Somebody whose newest pictures are ready, of which one has a public link. */
+  /** A user whose newest generation is complete; one of its pictures has a public link. */
   async finisher({ stage, pictures }) {
-    const person = await someone(stage, { email: 'vivian@mail.example', credits: 30 });
+    const person = await createPerson(stage, { email: 'vivian@mail.example', credits: 30 });
     const make = async (prompt: string, of: number[], settings?: Wishes) => {
       const asked = { prompt, imageCount: of.length, ...(settings && { settings }) };
       const id = await stage.request(person.id, asked);
@@ -96,25 +96,25 @@ const MAKERS: Record<PersonName, (makings: Makings) => Promise<Person>> = {
       .where('position', '=', 0)
       .executeTakeFirstOrThrow();
     await sharePicture(stage, { userId: person.id, imageId, showsPrompt: true, restoresLast: false });
-    await layDeliveries(stage, { userId: person.id, generationId: four });
+    await insertDeliveries(stage, { userId: person.id, generationId: four });
     return { ...person, generations: { four } };
   },
 
-  /** Somebody whose newest generation has failed, after one that has not. */
+  /** A user whose newest generation failed, after a complete one. */
   async unlucky({ stage, pictures }) {
-    const person = await someone(stage, { email: 'diane@mail.example', credits: 9 });
+    const person = await createPerson(stage, { email: 'diane@mail.example', credits: 9 });
     const sails = await stage.request(person.id, { prompt: pictures[19]!.prompt });
     await deliver({ stage, pictures }, sails, [19]);
-    const failed = await stage.request(person.id, { prompt: 'A harbour in a storm' });
+    const failed = await stage.request(person.id, { prompt: 'A harbor in a storm' });
     await stage.fail(failed);
     return { ...person, generations: { failed } };
   },
 
-  /** Somebody with a long name, a long address, and more of everything than fits. */
+  /** A user with a long name, a long address, and more of everything than fits. */
   async collector({ stage }) {
     const email =
       'wilhelmina.konstantina.von.hohenlohe-schillingsfuerst@department-of-pictures.university.example';
-    const person = await someone(stage, { email, credits: 1_284_650 });
+    const person = await createPerson(stage, { email, credits: 1_284_650 });
     await stage.db
       .updateTable('users')
       .set({
@@ -138,29 +138,29 @@ const MAKERS: Record<PersonName, (makings: Makings) => Promise<Person>> = {
   },
 
   broke: async ({ stage }) => {
-    const person = await someone(stage, { email: 'broke@mail.example' });
+    const person = await createPerson(stage, { email: 'broke@mail.example' });
     for (const kind of ['signup-unverified', 'promotion-used'])
       await upsertAccountNotice(stage.db, { userId: person.id, topic: kind, kind });
     return person;
   },
 
   async subscriber({ stage }) {
-    const person = await someone(stage, { email: 'grace@mail.example', credits: 12 });
+    const person = await createPerson(stage, { email: 'grace@mail.example', credits: 12 });
     await payAtCheckout(stage, person.id);
     return person;
   },
 
-  /** A subscriber whose last payment did not go through. */
+  /** A subscriber whose last payment failed. */
   async debtor({ stage }) {
-    const person = await someone(stage, { email: 'debtor@mail.example', credits: 3 });
+    const person = await createPerson(stage, { email: 'debtor@mail.example', credits: 3 });
     await payAtCheckout(stage, person.id, { failsAtRenewal: true });
     return person;
   },
 
-  admin: ({ stage }) => someone(stage, { email: ADMIN_EMAIL, credits: 40 }),
+  admin: ({ stage }) => createPerson(stage, { email: ADMIN_EMAIL, credits: 40 }),
 };
 
-async function someone(
+async function createPerson(
   stage: Stage,
   { email, credits = 0 }: { email: string; credits?: number },
 ): Promise<Person> {

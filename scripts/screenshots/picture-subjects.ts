@@ -20,7 +20,7 @@ function subject(
   return { prompt, category, width, height, hasPeople };
 }
 
-/** What people ask for: short and long prompts, other scripts, every shape. */
+/** Short and long prompts, other scripts, every shape. */
 export const PICTURES: readonly PictureSubject[] = [
   subject(LANDSCAPE, 'nature', 'A fjord under northern lights, seen from a wooden pier'),
   subject(SQUARE, 'business', 'A team around a table in a sunlit office', true),

@@ -1,7 +1,7 @@
 import { createSession } from '#testing/factories';
 import type { Stage } from '../../tests/e2e/support/stage.ts';
 
-/** Sends JSON with a person's session. @throws Error with what the product answers where it refuses */
+/** Sends JSON with a person's session. @throws Error with the answer if the product refuses */
 export async function postAs(stage: Stage, userId: string, path: string, body: object): Promise<unknown> {
   const cookie = `framewright=${await createSession(stage.db, userId)}`;
   const answer = await fetch(new URL(path, stage.origin), {

@@ -5,13 +5,13 @@ export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
 export interface ScreenshotOptions {
-  /** `screen` or `screen/state`; all where there is none. */
+  /** `screen` or `screen/state`; empty: all. */
   only: string[];
   widths: readonly number[];
   themes: readonly Theme[];
   folder: string;
   isList: boolean;
-  /** Axe looks at the states, and no picture is taken. */
+  /** Checks the states with axe instead of taking screenshots. */
   isAxe: boolean;
 }
 
@@ -19,13 +19,13 @@ export const USAGE = `npm run screenshots -- [options]
   [--only gallery,pricing/signed-out]  screens, or states of screens; all by default
   [--width ${WIDTHS.join(',')}]  CSS pixels
   [--theme ${THEMES.join(',')}]
-  [--out screenshots]  the folder, of which index.html shows everything
-  [--axe]  looks for what breaks WCAG 2.2 AA, and takes no picture
-  [--list]  says what there is, and takes no picture`;
+  [--out screenshots]  output folder; its index.html shows all screenshots
+  [--axe]  checks for violations of WCAG 2.2 AA instead
+  [--list]  prints all names instead`;
 
 /**
- * What the command line asks for; null where it asks for help.
- * @throws Error in words
+ * Parses the command line; null for `--help`.
+ * @throws Error with a message for the user
  */
 export function readOptions(args: string[]): ScreenshotOptions | null {
   const { values } = parseArgs({

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import type { PersonName } from './people.ts';
 import type { Site } from './site.ts';
 
-/** A screen of the route table, in all the states that are photographed. */
+/** A screen with all its states. */
 export interface Screen {
-  /** In kebab-case: what `--only` takes, and how its files begin. */
+  /** In kebab-case: the name for `--only`, and the beginning of its file names. */
   name: string;
   states: readonly State[];
 }
@@ -12,30 +12,30 @@ export interface Screen {
 export interface State {
   name: string;
   path: string | ((site: Site) => string | Promise<string>);
-  /** Who looks; a visitor where it is not said. */
+  /** The signed-in user; default: a visitor. */
   as?: PersonName;
-  /** When it is looked at; `usual` where it is not said. */
-  when?: Time;
-  /** On the same site as hosted models would have it: several to choose from, the first of them dear. */
+  /** Default: `usual`. */
+  phase?: Phase;
+  /** Uses a site with several hosted models, the first of them expensive. */
   isHosted?: boolean;
-  /** What is done before the page is asked for, as to hold an answer back. */
-  before?: readonly Act[];
-  /** What is done once the page is alive, one after another. */
-  acts?: readonly Act[];
-  /** `page`: all of it, down to a few screens' height, where nothing else is said; `window`: what is in sight. */
+  /** Actions before the page is opened, such as holding back an answer. */
+  before?: readonly Action[];
+  /** Actions after hydration, in order. */
+  actions?: readonly Action[];
+  /** `page` (default): the full page, up to a few screens; `window`: the visible part. */
   shows?: 'page' | 'window';
-  /** A page without the app's code, which never comes to life. */
+  /** A page without the app's scripts, which is never hydrated. */
   isPlain?: boolean;
-  /** Complaints of the browser that belong to the state. */
+  /** Expected errors in the console. */
   expects?: RegExp;
 }
 
 /**
- * How the site grows, never to shrink again: nothing in the gallery; a few dozen pictures, and what admins do; 10,000
- * pictures and people more; a worker, which does what waits.
+ * Phases of the site's data, in order: an empty gallery; a few dozen pictures and admin work; 10,000 more pictures and
+ * users; a running worker.
  */
-export const TIMES = ['empty', 'usual', 'crowded', 'working'] as const;
-export type Time = (typeof TIMES)[number];
+export const PHASES = ['empty', 'usual', 'crowded', 'working'] as const;
+export type Phase = (typeof PHASES)[number];
 
-/** Something that a person does, or that happens to them. */
-export type Act = (page: Page, site: Site) => Promise<unknown>;
+/** One step towards a state. */
+export type Action = (page: Page, site: Site) => Promise<unknown>;

@@ -2,31 +2,31 @@ import { type FixtureSites, startFixtureSites } from '#testing/fixture-sites/sta
 import { startTemplateDatabase } from '#testing/global-database';
 import { publishPictures, publishRows } from '../../tests/e2e/support/gallery-pictures.ts';
 import { type Stage, startStage } from '../../tests/e2e/support/stage.ts';
-import { layAdminWork } from './admin-work.ts';
-import { crowdUsers } from './crowd-users.ts';
+import { insertAdminWork } from './insert-admin-work.ts';
+import { insertUsers } from './insert-users.ts';
 import { type PaintedPicture, paintPictures } from './paint-pictures.ts';
 import { ADMIN_EMAIL, createPeople, type People } from './people.ts';
-import { TIMES, type Time } from './screen.ts';
-import { type Beside, startBeside } from './start-beside.ts';
+import { PHASES, type Phase } from './screen.ts';
+import { type RunningRole, startRole } from './start-role.ts';
 
-/** A running product of its own, with people in it. */
+/** A running product with people and data. */
 export interface Site {
   stage: Stage;
   pictures: readonly PaintedPicture[];
   people: People;
-  /** Ids of the gallery's pictures, in the order of `pictures`; none while it is empty. */
+  /** Ids of the gallery's pictures, in the order of `pictures`; empty in the first phase. */
   galleryIds: readonly string[];
   /** Websites for ads. */
   websites: FixtureSites;
-  /** The address of the site as `isHosted` has it; with what is laid, and painting nothing. */
+  /** Address of a web role with hosted models and the same data, without a worker. */
   hostedOrigin(): Promise<string>;
-  reach(time: Time): Promise<void>;
+  advanceTo(time: Phase): Promise<void>;
   stop(): Promise<void>;
 }
 
 const CROWD = 10_000;
 
-/** Nobody asks these models for anything here: their keys open nothing. */
+/** The keys are invalid; nothing calls these models here. */
 const HOSTED_MODELS = {
   IMAGE_MODEL:
     'openai/gpt-image-1, replicate/black-forest-labs/flux-kontext-dev-ultra-long-name, google/gemini-2.5-flash-image, studio',
@@ -37,7 +37,7 @@ const HOSTED_MODELS = {
   GOOGLE_GENERATIVE_AI_API_KEY: 'none',
 };
 
-/** @param pictureFolder keeps what was painted */
+/** @param pictureFolder keeps painted pictures for the next run */
 export async function openSite({ pictureFolder }: { pictureFolder: string }): Promise<Site> {
   const pictures = await paintPictures(pictureFolder);
   const websites = await startFixtureSites({ names: ['lumera'] });
@@ -46,33 +46,33 @@ export async function openSite({ pictureFolder }: { pictureFolder: string }): Pr
   const stage = await startStage({ env, templateDatabaseUrl: database.url });
   const people = createPeople(stage, pictures);
   const galleryIds: string[] = [];
-  let worker: Beside | undefined;
-  let hosted: Promise<Beside> | undefined;
+  let worker: RunningRole | undefined;
+  let hosted: Promise<RunningRole> | undefined;
   let reached = 0;
 
-  const steps: Record<Time, () => Promise<void>> = {
+  const steps: Record<Phase, () => Promise<void>> = {
     empty: async () => undefined,
     async usual() {
-      // The first is to be the newest.
+      // The first picture becomes the newest.
       galleryIds.push(...(await publishPictures(stage, pictures.toReversed())).toReversed());
-      await layAdminWork(stage, { people, galleryIds });
+      await insertAdminWork(stage, { people, galleryIds });
     },
     async crowded() {
       for (let left = CROWD; left > 0; left -= 500) await publishRows(stage, Math.min(left, 500));
-      await crowdUsers(stage.db, CROWD);
+      await insertUsers(stage.db, CROWD);
     },
     async working() {
-      worker = await startBeside(stage, { ...env, ROLES: 'worker' });
+      worker = await startRole(stage, { ...env, ROLES: 'worker' });
     },
   };
   return {
     ...{ stage, pictures, people, galleryIds, websites },
     async hostedOrigin() {
-      hosted ??= startBeside(stage, { ...env, ...HOSTED_MODELS, ROLES: 'web' });
+      hosted ??= startRole(stage, { ...env, ...HOSTED_MODELS, ROLES: 'web' });
       return await (await hosted).origin();
     },
-    async reach(time) {
-      for (; reached < TIMES.indexOf(time); reached++) await steps[TIMES[reached + 1]!]();
+    async advanceTo(time) {
+      for (; reached < PHASES.indexOf(time); reached++) await steps[PHASES[reached + 1]!]();
     },
     async stop() {
       await worker?.stop();

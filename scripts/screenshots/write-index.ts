@@ -1,5 +1,6 @@
+import { escapeHtml } from '#platform/http/responses/refusal-page';
 import { THEMES } from './read-options.ts';
-import type { Sitting } from './sitting.ts';
+import type { ScreenResult } from './screen-result.ts';
 
 const STYLE = `
 :root { color-scheme: light dark; font: 15px/1.5 system-ui, sans-serif }
@@ -14,16 +15,16 @@ figcaption { font-size: .8rem; opacity: .75 }
 ul { margin: .25rem 0; padding-left: 1.2rem; color: #c33; font-size: .85rem }
 `;
 
-/** A page of all photographs, each a link to its file, with what went wrong while they were taken. */
-export function writeIndex(sittings: readonly Sitting[], takenAt: Date): string {
-  const screens = [...new Set(sittings.map(({ screen }) => screen))];
+/** A page of all screenshots, each a link to its file, with the problems of each state. */
+export function writeIndex(results: readonly ScreenResult[], takenAt: Date): string {
+  const screens = [...new Set(results.map(({ screen }) => screen))];
   const sections = screens.map((screen) => {
-    const ofScreen = sittings.filter((sitting) => sitting.screen === screen);
+    const ofScreen = results.filter((result) => result.screen === screen);
     const states = [...new Set(ofScreen.map(({ state }) => state))];
     const rows = states.map((state) =>
       rowOf(
         state,
-        ofScreen.filter((sitting) => sitting.state === state),
+        ofScreen.filter((result) => result.state === state),
       ),
     );
     return `<section id="${screen}"><h2>${screen}</h2>${rows.join('')}</section>`;
@@ -36,21 +37,17 @@ ${sections.join('\n')}</html>
 `;
 }
 
-function rowOf(state: string, sittings: readonly Sitting[]): string {
-  const figures = sittings.flatMap(({ width, files }) =>
+function rowOf(state: string, results: readonly ScreenResult[]): string {
+  const figures = results.flatMap(({ width, files }) =>
     THEMES.flatMap((theme) => {
       const file = files[theme];
       if (!file) return [];
       return `<figure><a href="${file}"><img src="${file}" alt="" loading="lazy"></a><figcaption>${width} ${theme}</figcaption></figure>`;
     }),
   );
-  const troubles = sittings.flatMap(({ width, troubles: found }) =>
+  const troubles = results.flatMap(({ width, troubles: found }) =>
     found.map((trouble) => `<li>${width}: ${escapeHtml(trouble)}</li>`),
   );
   const list = troubles.length > 0 ? `<ul>${troubles.join('')}</ul>` : '';
   return `<h3>${state}</h3>${list}<div class="row">${figures.join('')}</div>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -1,11 +1,11 @@
 import { sharePicture } from '#features/sharing/rules/share-picture';
-import { click, fill, hold, lendPictures, refuse, scroll, see } from '../acts.ts';
-import type { Act, Screen } from '../screen.ts';
+import { click, fill, hold, refuse, scroll, see, substitutePictures } from '../actions.ts';
+import type { Action, Screen } from '../screen.ts';
 import type { Site } from '../site.ts';
 
 const openLibrary = click('button', /^View Library/);
 const chooseStatus =
-  (status: string): Act =>
+  (status: string): Action =>
   (page) =>
     page.getByRole('combobox', { name: 'Status' }).selectOption(status);
 const LIBRARY_API = /\/api\/generations\?limit=500/;
@@ -39,21 +39,21 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         name: 'deletion',
         path: '/account',
         as: 'collector',
-        acts: [click('button', 'Delete your account'), see('Delete account')],
+        actions: [click('button', 'Delete your account'), see('Delete account')],
         shows: 'window',
       },
       {
         name: 'api-key',
         path: '/account',
         as: 'newcomer',
-        acts: [click('button', 'New API key'), see('Permissions')],
+        actions: [click('button', 'New API key'), see('Permissions')],
         shows: 'window',
       },
       {
         name: 'api-key-made',
         path: '/account',
         as: 'debtor',
-        acts: [
+        actions: [
           click('button', 'New API key'),
           fill('textbox', 'Name', 'Website'),
           click('button', 'Create API key'),
@@ -65,21 +65,21 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         name: 'api-key-revoking',
         path: '/account',
         as: 'collector',
-        acts: [click('button', /^Revoke The nightly/), see('Revoke key')],
+        actions: [click('button', /^Revoke The nightly/), see('Revoke key')],
         shows: 'window',
       },
       {
         name: 'webhook',
         path: '/account',
         as: 'newcomer',
-        acts: [click('button', 'New webhook'), see('Add the webhook')],
+        actions: [click('button', 'New webhook'), see('Add the webhook')],
         shows: 'window',
       },
       {
         name: 'webhook-refused',
         path: '/account',
         as: 'newcomer',
-        acts: [
+        actions: [
           click('button', 'New webhook'),
           fill('textbox', 'Address', 'http://127.0.0.1/hook'),
           click('button', 'Add the webhook'),
@@ -91,14 +91,14 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         name: 'webhook-log',
         path: '/account',
         as: 'collector',
-        acts: [click('button', /^Deliveries to /), see('Send a test')],
+        actions: [click('button', /^Deliveries to /), see('Send a test')],
         shows: 'window',
       },
       {
         name: 'webhook-deliveries',
         path: '/account',
         as: 'finisher',
-        acts: [click('button', /^Deliveries to /), see('Failed')],
+        actions: [click('button', /^Deliveries to /), see('Failed')],
         shows: 'window',
       },
       {
@@ -106,7 +106,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         path: '/verify',
         as: 'creator',
         before: [refuse(/\/api\/(account|billing|api-keys|webhooks)$/)],
-        acts: [
+        actions: [
           click('button', 'Account menu'),
           click('menuitem', 'Account'),
           see('Your webhooks could not be loaded'),
@@ -118,41 +118,41 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         path: '/verify',
         as: 'creator',
         before: [hold('**/api/account')],
-        acts: [click('button', 'Account menu'), click('menuitem', 'Account'), see('Your account')],
+        actions: [click('button', 'Account menu'), click('menuitem', 'Account'), see('Your account')],
       },
     ],
   },
   {
     name: 'library',
     states: [
-      { name: 'empty', path: '/pricing', as: 'newcomer', acts: [openLibrary], shows: 'window' },
+      { name: 'empty', path: '/pricing', as: 'newcomer', actions: [openLibrary], shows: 'window' },
       {
         name: 'creator',
         path: '/pricing',
         as: 'creator',
-        acts: [openLibrary, see('Select')],
+        actions: [openLibrary, see('Select')],
         shows: 'window',
       },
       {
         name: 'failed',
         path: '/pricing',
         as: 'creator',
-        acts: [openLibrary, chooseStatus('failed'), see('Generation failed')],
+        actions: [openLibrary, chooseStatus('failed'), see('Generation failed')],
         shows: 'window',
       },
       {
         name: 'many',
         path: '/pricing',
         as: 'collector',
-        before: [lendPictures],
-        acts: [openLibrary, see('Select')],
+        before: [substitutePictures],
+        actions: [openLibrary, see('Select')],
         shows: 'window',
       },
       {
         name: 'files-missing',
         path: '/pricing',
         as: 'collector',
-        acts: [openLibrary, see('Failed to load')],
+        actions: [openLibrary, see('Failed to load')],
         shows: 'window',
         expects: /^404 GET \/images\//,
       },
@@ -161,7 +161,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         path: '/pricing',
         as: 'creator',
         before: [hold(LIBRARY_API)],
-        acts: [openLibrary],
+        actions: [openLibrary],
         shows: 'window',
       },
       {
@@ -169,7 +169,7 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         path: '/pricing',
         as: 'creator',
         before: [refuse(LIBRARY_API)],
-        acts: [openLibrary, see('Your library could not be loaded')],
+        actions: [openLibrary, see('Your library could not be loaded')],
         shows: 'window',
         expects: /^503 /,
       },
@@ -177,38 +177,38 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
         name: 'nothing-found',
         path: '/pricing',
         as: 'creator',
-        acts: [openLibrary, fill('searchbox', /Search your pictures/, 'zebra'), see('Nothing found')],
+        actions: [openLibrary, fill('searchbox', /Search your pictures/, 'zebra'), see('Nothing found')],
         shows: 'window',
       },
       {
         name: 'selecting',
         path: '/pricing',
         as: 'creator',
-        acts: [openLibrary, click('button', 'Select'), click('button', /^Select: /)],
+        actions: [openLibrary, click('button', 'Select'), click('button', /^Select: /)],
         shows: 'window',
       },
       {
         name: 'viewer',
         path: '/pricing',
         as: 'creator',
-        acts: [openLibrary, click('button', /^View full size: /)],
+        actions: [openLibrary, click('button', /^View full size: /)],
         shows: 'window',
       },
       {
         name: 'details',
         path: '/pricing',
         as: 'creator',
-        acts: [openLibrary, click('button', /^View full size: /), click('button', 'Details')],
+        actions: [openLibrary, click('button', /^View full size: /), click('button', 'Details')],
         shows: 'window',
       },
       {
         name: 'details-failed',
         path: '/pricing',
         as: 'creator',
-        acts: [openLibrary, chooseStatus('failed'), click('button', /^View details: /)],
+        actions: [openLibrary, chooseStatus('failed'), click('button', /^View details: /)],
         shows: 'window',
       },
-      { name: 'recent', path: '/', as: 'creator', acts: [scroll(560)], shows: 'window' },
+      { name: 'recent', path: '/', as: 'creator', actions: [scroll(560)], shows: 'window' },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { answer, click, hold, keys, refuse, see, toast } from '../acts.ts';
+import { answer, click, hold, keys, refuse, see, toast } from '../actions.ts';
 import type { Screen } from '../screen.ts';
 
 const as = 'admin';
@@ -26,16 +26,16 @@ export const ADMIN_SCREENS: readonly Screen[] = [
           }),
         ],
       },
-      { name: 'few', path: '/admin/users', as, acts: [see('Total Users')] },
-      { name: 'many', path: '/admin/users', as, when: 'crowded', acts: [see('Total Users')] },
-      { name: 'nobody', path: '/admin/users?q=nobody+at+all', as, acts: [see('No users match')] },
+      { name: 'few', path: '/admin/users', as, actions: [see('Total Users')] },
+      { name: 'many', path: '/admin/users', as, phase: 'crowded', actions: [see('Total Users')] },
+      { name: 'nobody', path: '/admin/users?q=nobody+at+all', as, actions: [see('No users match')] },
       { name: 'loading', path: '/admin/users', as, before: [hold(/\/api\/admin\/users/)] },
       {
         name: 'error',
         path: '/admin/users',
         as,
         before: [refuse(/\/api\/admin\/users/)],
-        acts: [see('Error loading users')],
+        actions: [see('Error loading users')],
         expects: /^503 /,
       },
     ],
@@ -57,7 +57,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
         name: 'email-required',
         path: '/admin/check-credits',
         as,
-        acts: [click('textbox', /Email/), keys('Enter'), toast('Email required')],
+        actions: [click('textbox', /Email/), keys('Enter'), toast('Email required')],
         shows: 'window',
       },
     ],
@@ -70,15 +70,15 @@ export const ADMIN_SCREENS: readonly Screen[] = [
         name: 'tested',
         path: '/admin/stripe-test',
         as,
-        acts: [click('button', 'Run Stripe Tests'), see('$29.99')],
+        actions: [click('button', 'Run Stripe Tests'), see('$29.99')],
       },
     ],
   },
   {
     name: 'admin-moderation',
     states: [
-      { name: 'empty', path: '/admin/moderation', as, when: 'empty' },
-      { name: 'open', path: '/admin/moderation', as, acts: [see('reported')] },
+      { name: 'empty', path: '/admin/moderation', as, phase: 'empty' },
+      { name: 'open', path: '/admin/moderation', as, actions: [see('reported')] },
       { name: 'done', path: '/admin/moderation?status=done', as },
       { name: 'loading', path: '/admin/moderation', as, before: [hold(/\/api\/admin\/moderation/)] },
       {
@@ -86,7 +86,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
         path: '/admin/moderation',
         as,
         before: [refuse(/\/api\/admin\/moderation/)],
-        acts: [see('The queue could not be loaded')],
+        actions: [see('The queue could not be loaded')],
         expects: /^503 /,
       },
     ],
@@ -94,7 +94,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   {
     name: 'admin-audit',
     states: [
-      { name: 'empty', path: '/admin/audit', as, when: 'empty' },
+      { name: 'empty', path: '/admin/audit', as, phase: 'empty' },
       { name: 'many', path: '/admin/audit', as },
       { name: 'nothing-like-that', path: '/admin/audit?subject=zebra', as },
       { name: 'events', path: '/admin/audit?list=events', as },
@@ -104,12 +104,12 @@ export const ADMIN_SCREENS: readonly Screen[] = [
   {
     name: 'admin-operations',
     states: [
-      { name: 'board', path: '/admin/operations', as, acts: [see('Queues')] },
+      { name: 'board', path: '/admin/operations', as, actions: [see('Queues')] },
       {
         name: 'ledger-checked',
         path: '/admin/operations',
         as,
-        acts: [click('button', 'Check the ledger'), see('The ledger adds up')],
+        actions: [click('button', 'Check the ledger'), see('The ledger adds up')],
       },
       { name: 'loading', path: '/admin/operations', as, before: [hold(/\/api\/admin\/operations/)] },
       {
@@ -117,7 +117,7 @@ export const ADMIN_SCREENS: readonly Screen[] = [
         path: '/admin/operations',
         as,
         before: [refuse(/\/api\/admin\/operations/)],
-        acts: [see('Error loading operations')],
+        actions: [see('Error loading operations')],
         expects: /^503 /,
       },
     ],

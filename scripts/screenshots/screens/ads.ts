@@ -1,21 +1,21 @@
-import { click, fill, hold, keys, refuse, see, toast } from '../acts.ts';
-import type { Act, Screen } from '../screen.ts';
+import { click, fill, hold, keys, refuse, see, toast } from '../actions.ts';
+import type { Action, Screen } from '../screen.ts';
 
 const PROMPT = 'Stoneware mugs, thrown by hand in Porto. Free shipping over €60.';
 
-const choosePlatform: Act = async (page) => {
+const choosePlatform: Action = async (page) => {
   await page.getByRole('combobox', { name: 'Platform' }).click();
   await page.getByRole('option', { name: 'Facebook', exact: true }).click();
 };
 
 /** The first ad is drawn as it will look, which is done once it is near. */
-const previewed: Act = async (page) => {
+const previewed: Action = async (page) => {
   const enlarge = page.getByRole('button', { name: /^Enlarge / }).first();
   await enlarge.scrollIntoViewIfNeeded();
   await enlarge.locator('img[src^="data:"]').waitFor();
 };
 
-const writeCopy: readonly Act[] = [
+const writeCopy: readonly Action[] = [
   click('tab', 'Prompt'),
   fill('textbox', 'Describe what you advertise', PROMPT),
   choosePlatform,
@@ -24,14 +24,14 @@ const writeCopy: readonly Act[] = [
   previewed,
 ];
 
-const analyzeWebsite: readonly Act[] = [
+const analyzeWebsite: readonly Action[] = [
   (page, { websites }) =>
     page.getByRole('textbox', { name: 'Website URL' }).fill(websites.find('lumera').url),
   keys('Enter'),
   (page) => page.getByText('Captured 3 device views').waitFor({ timeout: 180_000 }),
 ];
 
-const make: readonly Act[] = [
+const make: readonly Action[] = [
   click('button', /^Generate Facebook Feed, square/),
   (page) =>
     page.getByRole('button', { name: /^Download Facebook Feed, square/ }).waitFor({ timeout: 180_000 }),
@@ -44,12 +44,12 @@ export const AD_SCREENS: readonly Screen[] = [
     name: 'ad-creator',
     states: [
       { name: 'empty', path: '/ad-creator' },
-      { name: 'prompt', path: '/ad-creator', acts: [click('tab', 'Prompt')] },
-      { name: 'image', path: '/ad-creator', acts: [click('tab', 'Image')] },
+      { name: 'prompt', path: '/ad-creator', actions: [click('tab', 'Prompt')] },
+      { name: 'image', path: '/ad-creator', actions: [click('tab', 'Image')] },
       {
         name: 'bad-address',
         path: '/ad-creator',
-        acts: [
+        actions: [
           fill('textbox', 'Website URL', 'no address at all'),
           keys('Enter'),
           see(/Please enter a web address/),
@@ -59,7 +59,7 @@ export const AD_SCREENS: readonly Screen[] = [
         name: 'analyzing',
         path: '/ad-creator',
         before: [hold('**/api/ad-creator/analyze-website')],
-        acts: [fill('textbox', 'Website URL', 'https://foxglove.example'), keys('Enter')],
+        actions: [fill('textbox', 'Website URL', 'https://foxglove.example'), keys('Enter')],
       },
       {
         name: 'refused',
@@ -70,20 +70,20 @@ export const AD_SCREENS: readonly Screen[] = [
             code: 'page_refused',
           }),
         ],
-        acts: [
+        actions: [
           fill('textbox', 'Website URL', 'https://foxglove.example'),
           keys('Enter'),
           toast('Analysis failed'),
         ],
         expects: /^422 /,
       },
-      { name: 'copy', path: '/ad-creator', acts: writeCopy },
-      { name: 'website', path: '/ad-creator', when: 'working', acts: analyzeWebsite },
+      { name: 'copy', path: '/ad-creator', actions: writeCopy },
+      { name: 'website', path: '/ad-creator', phase: 'working', actions: analyzeWebsite },
       {
         name: 'website-copy',
         path: '/ad-creator',
-        when: 'working',
-        acts: [
+        phase: 'working',
+        actions: [
           ...analyzeWebsite,
           choosePlatform,
           click('button', 'Generate Ad Copy'),
@@ -94,28 +94,28 @@ export const AD_SCREENS: readonly Screen[] = [
       {
         name: 'made',
         path: '/ad-creator',
-        when: 'working',
-        acts: [...writeCopy, ...make],
+        phase: 'working',
+        actions: [...writeCopy, ...make],
       },
-      { name: 'viewer', path: '/ad-creator', acts: [...writeCopy, enlarge], shows: 'window' },
+      { name: 'viewer', path: '/ad-creator', actions: [...writeCopy, enlarge], shows: 'window' },
       {
         name: 'viewer-made',
         path: '/ad-creator',
-        when: 'working',
-        acts: [...writeCopy, ...make, enlarge],
+        phase: 'working',
+        actions: [...writeCopy, ...make, enlarge],
         shows: 'window',
       },
       {
         name: 'platforms',
         path: '/ad-creator',
-        acts: [click('combobox', 'Platform')],
+        actions: [click('combobox', 'Platform')],
         shows: 'window',
       },
       {
         name: 'formats-error',
         path: '/verify',
         before: [refuse('**/api/ad-creator/formats')],
-        acts: [
+        actions: [
           (page) => page.evaluate(() => history.pushState(null, '', '/ad-creator')),
           see('The formats could not be loaded'),
         ],

@@ -1,4 +1,4 @@
-import { choose, click, fill, hold, refuse, scroll, see, toast } from '../acts.ts';
+import { choose, click, fill, hold, refuse, scroll, see, toast } from '../actions.ts';
 import { PHOTO, TEXT_FILE } from '../files.ts';
 import type { Screen } from '../screen.ts';
 
@@ -14,50 +14,55 @@ export const BUILDER_SCREENS: readonly Screen[] = [
       { name: 'hosted', path: NATURE, as: 'creator', isHosted: true },
       { name: 'professional', path: '/prompt-builder/professional/1', as: 'creator' },
       { name: 'quick-generation', path: '/prompt-builder/business/quick-generation' },
-      { name: 'scrolled', path: NATURE, acts: [scroll(500)], shows: 'window' },
-      { name: 'examples', path: '/prompt-builder/nature', acts: [click('tab', 'Examples')] },
-      { name: 'custom', path: NATURE, acts: [click('tab', 'Custom')] },
+      { name: 'scrolled', path: NATURE, actions: [scroll(500)], shows: 'window' },
+      { name: 'examples', path: '/prompt-builder/nature', actions: [click('tab', 'Examples')] },
+      { name: 'custom', path: NATURE, actions: [click('tab', 'Custom')] },
       {
         name: 'custom-long',
         path: NATURE,
-        acts: [
+        actions: [
           click('tab', 'Custom'),
           fill('textbox', 'Your own prompt', 'A ridge at dawn, mist in the valleys, long lens. '.repeat(14)),
         ],
       },
-      { name: 'assets', path: NATURE, as: 'creator', acts: [openAssets, see('Or Try an Example Asset')] },
-      { name: 'assets-loading', path: NATURE, before: [hold('**/api/example-products')], acts: [openAssets] },
+      { name: 'assets', path: NATURE, as: 'creator', actions: [openAssets, see('Or Try an Example Asset')] },
+      {
+        name: 'assets-loading',
+        path: NATURE,
+        before: [hold('**/api/example-products')],
+        actions: [openAssets],
+      },
       {
         name: 'asset-uploaded',
         path: NATURE,
         as: 'creator',
-        acts: [openAssets, choose('Reference picture', PHOTO), see('Ready for generation')],
+        actions: [openAssets, choose('Reference picture', PHOTO), see('Ready for generation')],
       },
       {
         name: 'asset-refused',
         path: NATURE,
         as: 'creator',
-        acts: [openAssets, choose('Reference picture', TEXT_FILE), toast('Invalid file type')],
+        actions: [openAssets, choose('Reference picture', TEXT_FILE), toast('Invalid file type')],
         shows: 'window',
       },
-      { name: 'asset-example', path: NATURE, acts: [openAssets, click('button', 'Coffee Mug')] },
-      { name: 'settings', path: NATURE, acts: [openSettings] },
+      { name: 'asset-example', path: NATURE, actions: [openAssets, click('button', 'Coffee Mug')] },
+      { name: 'settings', path: NATURE, actions: [openSettings] },
       {
         name: 'settings-select',
         path: NATURE,
-        acts: [openSettings, click('combobox', 'Visual Style')],
+        actions: [openSettings, click('combobox', 'Visual Style')],
         shows: 'window',
       },
       {
         name: 'refining',
         path: ({ galleryIds }) => `/gallery/${galleryIds[3]}`,
-        acts: [click('button', 'Remix'), see('Refining This Image')],
+        actions: [click('button', 'Remix'), see('Refining This Image')],
       },
       {
         name: 'insufficient-credits',
         path: NATURE,
         as: 'broke',
-        acts: [click('button', 'Generate Stock Photo'), toast('Generation Failed')],
+        actions: [click('button', 'Generate Stock Photo'), toast('Generation Failed')],
         shows: 'window',
         expects: /^402 /,
       },
@@ -66,7 +71,7 @@ export const BUILDER_SCREENS: readonly Screen[] = [
         path: NATURE,
         as: 'newcomer',
         before: [hold('**/api/visualize')],
-        acts: [click('button', 'Generate Stock Photo')],
+        actions: [click('button', 'Generate Stock Photo')],
         shows: 'window',
       },
       {
@@ -74,7 +79,7 @@ export const BUILDER_SCREENS: readonly Screen[] = [
         path: NATURE,
         as: 'newcomer',
         before: [refuse('**/api/visualize')],
-        acts: [click('button', 'Generate Stock Photo'), toast('Generation Failed')],
+        actions: [click('button', 'Generate Stock Photo'), toast('Generation Failed')],
         shows: 'window',
         expects: /^503 /,
       },
@@ -82,7 +87,7 @@ export const BUILDER_SCREENS: readonly Screen[] = [
         name: 'loading',
         path: '/',
         before: [hold(/\/api\/template-sets/)],
-        acts: [click('link', /^Business|Executive|Portrait/), see('Prompt Builder')],
+        actions: [click('link', /^Business|Executive|Portrait/), see('Prompt Builder')],
       },
     ],
   },

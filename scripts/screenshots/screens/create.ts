@@ -1,10 +1,10 @@
-import { choose, click, fill, hold, lendPictures, refuse, scroll, see, toast } from '../acts.ts';
+import { choose, click, fill, hold, refuse, scroll, see, substitutePictures, toast } from '../actions.ts';
 import { PHOTO } from '../files.ts';
-import type { Act, Screen } from '../screen.ts';
+import type { Action, Screen } from '../screen.ts';
 
 const type = (text: string) => fill('textbox', 'Your prompt', text);
-const pickFrom: Act = click('button', 'From your library');
-const generate: Act = click('button', 'Generate');
+const pickFrom: Action = click('button', 'From your library');
+const generate: Action = click('button', 'Generate');
 const path = '/create';
 
 export const CREATE_SCREENS: readonly Screen[] = [
@@ -16,12 +16,12 @@ export const CREATE_SCREENS: readonly Screen[] = [
       { name: 'running', path, as: 'creator' },
       { name: 'result', path, as: 'finisher' },
       { name: 'failed', path, as: 'unlucky' },
-      { name: 'many', path, as: 'collector', before: [lendPictures] },
+      { name: 'many', path, as: 'collector', before: [substitutePictures] },
       {
         name: 'long-prompt',
         path,
         as: 'finisher',
-        acts: [type('A ridge at dawn, mist in the valleys, long lens. '.repeat(36))],
+        actions: [type('A ridge at dawn, mist in the valleys, long lens. '.repeat(36))],
         shows: 'window',
       },
       { name: 'hosted', path, as: 'creator', isHosted: true, shows: 'window' },
@@ -30,31 +30,37 @@ export const CREATE_SCREENS: readonly Screen[] = [
         path,
         as: 'creator',
         isHosted: true,
-        acts: [click('combobox', 'Image model')],
+        actions: [click('combobox', 'Image model')],
         shows: 'window',
       },
       {
         name: 'reference',
         path,
         as: 'newcomer',
-        acts: [choose('Reference picture', PHOTO), see('Ready for generation')],
+        actions: [choose('Reference picture', PHOTO), see('Ready for generation')],
       },
-      { name: 'examples', path, acts: [click('button', 'Examples'), click('button', 'Coffee Mug')] },
-      { name: 'styles', path, acts: [click('button', /^Start from a style/), scroll(300)] },
-      { name: 'picker', path, as: 'creator', acts: [pickFrom, see('is built around it')], shows: 'window' },
+      { name: 'examples', path, actions: [click('button', 'Examples'), click('button', 'Coffee Mug')] },
+      { name: 'styles', path, actions: [click('button', /^Start from a style/), scroll(300)] },
+      {
+        name: 'picker',
+        path,
+        as: 'creator',
+        actions: [pickFrom, see('is built around it')],
+        shows: 'window',
+      },
       {
         name: 'picker-many',
         path,
         as: 'collector',
-        before: [lendPictures],
-        acts: [pickFrom, see('built around it')],
+        before: [substitutePictures],
+        actions: [pickFrom, see('built around it')],
         shows: 'window',
       },
       {
         name: 'picker-empty',
         path,
         as: 'newcomer',
-        acts: [pickFrom, see('No pictures yet')],
+        actions: [pickFrom, see('No pictures yet')],
         shows: 'window',
       },
       {
@@ -62,7 +68,7 @@ export const CREATE_SCREENS: readonly Screen[] = [
         path,
         as: 'newcomer',
         before: [hold('**/api/quick-generate')],
-        acts: [type('A lighthouse above the surf at dusk'), generate],
+        actions: [type('A lighthouse above the surf at dusk'), generate],
         shows: 'window',
       },
       {
@@ -70,7 +76,7 @@ export const CREATE_SCREENS: readonly Screen[] = [
         path,
         as: 'newcomer',
         before: [refuse('**/api/quick-generate')],
-        acts: [type('A lighthouse above the surf at dusk'), generate, toast('Generation failed')],
+        actions: [type('A lighthouse above the surf at dusk'), generate, toast('Generation failed')],
         shows: 'window',
         expects: /^503 /,
       },
@@ -78,7 +84,7 @@ export const CREATE_SCREENS: readonly Screen[] = [
         name: 'insufficient-credits',
         path,
         as: 'broke',
-        acts: [type('A lighthouse above the surf at dusk'), generate, toast('Insufficient credits')],
+        actions: [type('A lighthouse above the surf at dusk'), generate, toast('Insufficient credits')],
         shows: 'window',
         expects: /^402 /,
       },

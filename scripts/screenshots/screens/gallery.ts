@@ -1,5 +1,16 @@
-import { click, fill, focus, hold, hover, lendPictures, refuse, scroll, see, toast } from '../acts.ts';
-import type { Act, Screen } from '../screen.ts';
+import {
+  click,
+  fill,
+  focus,
+  hold,
+  hover,
+  refuse,
+  scroll,
+  see,
+  substitutePictures,
+  toast,
+} from '../actions.ts';
+import type { Action, Screen } from '../screen.ts';
 import type { Site } from '../site.ts';
 
 const GALLERY_API = /\/api\/gallery\/(active|search|categories)/;
@@ -10,7 +21,7 @@ const picturePage =
     `/gallery/${galleryIds[picture]}`;
 
 const openPicture =
-  (picture: number): Act =>
+  (picture: number): Action =>
   async (page, { galleryIds, pictures }) => {
     await page.getByRole('link', { name: pictures[picture]!.prompt }).first().focus();
     await page.locator(`[data-picture="${galleryIds[picture]}"] a`).first().click();
@@ -21,7 +32,7 @@ export const GALLERY_SCREENS: readonly Screen[] = [
   {
     name: 'gallery',
     states: [
-      { name: 'empty', path: '/gallery', when: 'empty' },
+      { name: 'empty', path: '/gallery', phase: 'empty' },
       { name: 'visitor', path: '/gallery' },
       { name: 'creator', path: '/gallery', as: 'creator' },
       { name: 'hosted', path: '/gallery', as: 'creator', isHosted: true, shows: 'window' },
@@ -39,54 +50,54 @@ export const GALLERY_SCREENS: readonly Screen[] = [
         name: 'loading',
         path: '/verify',
         before: [hold(GALLERY_API)],
-        acts: [click('link', 'Gallery'), see('Generated pictures, free')],
+        actions: [click('link', 'Gallery'), see('Generated pictures, free')],
       },
       {
         name: 'error',
         path: '/verify',
         before: [refuse(GALLERY_API)],
-        acts: [click('link', 'Gallery'), see('Failed to fetch gallery images')],
+        actions: [click('link', 'Gallery'), see('Failed to fetch gallery images')],
         expects: /^503 /,
       },
-      { name: 'scrolled', path: '/gallery', acts: [scroll(900)], shows: 'window' },
+      { name: 'scrolled', path: '/gallery', actions: [scroll(900)], shows: 'window' },
       {
         name: 'hover',
         path: '/gallery',
-        acts: [hover('link', /fjord under northern lights/)],
+        actions: [hover('link', /fjord under northern lights/)],
         shows: 'window',
       },
       {
         name: 'focus',
         path: '/gallery',
-        acts: [focus('link', /fjord under northern lights/)],
+        actions: [focus('link', /fjord under northern lights/)],
         shows: 'window',
       },
       {
         name: 'generated',
         path: '/gallery',
         as: 'creator',
-        acts: [
+        actions: [
           fill('textbox', /prompt/i, 'A quiet bay at noon'),
           click('button', 'Generate'),
           toast('Generation started!'),
         ],
         shows: 'window',
       },
-      { name: 'dialog', path: '/gallery', acts: [openPicture(0)], shows: 'window' },
-      { name: 'dialog-long', path: '/gallery', acts: [openPicture(3)], shows: 'window' },
-      { name: 'dialog-tall', path: '/gallery', acts: [openPicture(2)], shows: 'window' },
+      { name: 'dialog', path: '/gallery', actions: [openPicture(0)], shows: 'window' },
+      { name: 'dialog-long', path: '/gallery', actions: [openPicture(3)], shows: 'window' },
+      { name: 'dialog-tall', path: '/gallery', actions: [openPicture(2)], shows: 'window' },
       {
         name: 'dialog-report',
         path: '/gallery',
-        acts: [openPicture(2), click('button', 'Report'), see('What is wrong with this picture?')],
+        actions: [openPicture(2), click('button', 'Report'), see('What is wrong with this picture?')],
         shows: 'window',
       },
-      { name: 'crowded', path: '/gallery', when: 'crowded', before: [lendPictures], shows: 'window' },
+      { name: 'crowded', path: '/gallery', phase: 'crowded', before: [substitutePictures], shows: 'window' },
       {
         name: 'crowded-search',
         path: '/gallery?q=harbour',
-        when: 'crowded',
-        before: [lendPictures],
+        phase: 'crowded',
+        before: [substitutePictures],
         shows: 'window',
       },
     ],
@@ -103,13 +114,13 @@ export const GALLERY_SCREENS: readonly Screen[] = [
       {
         name: 'formats',
         path: picturePage(0),
-        acts: [click('button', 'More formats and sizes'), see('Format')],
+        actions: [click('button', 'More formats and sizes'), see('Format')],
         shows: 'window',
       },
       {
         name: 'report',
         path: picturePage(0),
-        acts: [click('button', 'Report'), see('What is wrong with this picture?')],
+        actions: [click('button', 'Report'), see('What is wrong with this picture?')],
       },
       { name: 'missing', path: '/gallery/00000000-0000-4000-8000-000000000000', expects: /^404 / },
     ],

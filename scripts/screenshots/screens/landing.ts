@@ -1,61 +1,62 @@
-import { choose, click, fill, focus, hold, keys, refuse, scroll, see, toast } from '../acts.ts';
+import { choose, click, fill, focus, hold, keys, refuse, scroll, see, toast } from '../actions.ts';
 import { PHOTO, TEXT_FILE } from '../files.ts';
-import type { Act, Screen } from '../screen.ts';
+import type { Action, Screen } from '../screen.ts';
 
 const typePrompt = fill('textbox', 'Your prompt', 'A lighthouse above the surf at dusk');
 
 /** A navigation that is held back holds photographs back as well: this one ends in nothing, and the page stays. */
-const stayHere: Act = (page) => page.route('**/api/auth/login*', (route) => route.fulfill({ status: 204 }));
+const stayHere: Action = (page) =>
+  page.route('**/api/auth/login*', (route) => route.fulfill({ status: 204 }));
 
 export const LANDING_SCREENS: readonly Screen[] = [
   {
     name: 'home',
     states: [
-      { name: 'empty', path: '/', when: 'empty' },
+      { name: 'empty', path: '/', phase: 'empty' },
       { name: 'visitor', path: '/' },
       { name: 'newcomer', path: '/', as: 'newcomer' },
       { name: 'creator', path: '/', as: 'creator' },
       { name: 'long-names', path: '/', as: 'collector' },
-      { name: 'hosted', path: '/', as: 'creator', isHosted: true, acts: [typePrompt], shows: 'window' },
+      { name: 'hosted', path: '/', as: 'creator', isHosted: true, actions: [typePrompt], shows: 'window' },
       {
         name: 'hosted-menu',
         path: '/',
         as: 'creator',
         isHosted: true,
-        acts: [click('combobox', 'Image model')],
+        actions: [click('combobox', 'Image model')],
         shows: 'window',
       },
-      { name: 'typing', path: '/', acts: [typePrompt], shows: 'window' },
-      { name: 'focus', path: '/', acts: [focus('tab', 'Generate')], shows: 'window' },
-      { name: 'ad-creator-tab', path: '/', acts: [click('tab', 'Ad Creator')], shows: 'window' },
-      { name: 'gallery-tab', path: '/', acts: [click('tab', 'Gallery')], shows: 'window' },
+      { name: 'typing', path: '/', actions: [typePrompt], shows: 'window' },
+      { name: 'focus', path: '/', actions: [focus('tab', 'Generate')], shows: 'window' },
+      { name: 'ad-creator-tab', path: '/', actions: [click('tab', 'Ad Creator')], shows: 'window' },
+      { name: 'gallery-tab', path: '/', actions: [click('tab', 'Gallery')], shows: 'window' },
       { name: 'remove-bg-visitor', path: '/?tab=remove-background', shows: 'window' },
       { name: 'remove-bg', path: '/?tab=remove-background', as: 'creator', shows: 'window' },
       {
         name: 'remove-bg-chosen',
         path: '/?tab=remove-background',
         as: 'creator',
-        acts: [choose('Picture to remove the background from', PHOTO), see(/is selected/)],
+        actions: [choose('Picture to remove the background from', PHOTO), see(/is selected/)],
         shows: 'window',
       },
       {
         name: 'remove-bg-refused',
         path: '/?tab=remove-background',
         as: 'creator',
-        acts: [choose('Picture to remove the background from', TEXT_FILE), toast('Invalid file type')],
+        actions: [choose('Picture to remove the background from', TEXT_FILE), toast('Invalid file type')],
         shows: 'window',
       },
       {
         name: 'sign-in-unavailable',
         path: '/?auth_error=unavailable',
-        acts: [toast('Authentication temporarily unavailable')],
+        actions: [toast('Authentication temporarily unavailable')],
         shows: 'window',
       },
       {
         name: 'sign-in-required',
         path: '/',
         before: [stayHere],
-        acts: [typePrompt, click('button', 'Generate'), toast('Sign in required')],
+        actions: [typePrompt, click('button', 'Generate'), toast('Sign in required')],
         shows: 'window',
         expects: /^401 /,
       },
@@ -63,7 +64,7 @@ export const LANDING_SCREENS: readonly Screen[] = [
         name: 'insufficient-credits',
         path: '/',
         as: 'broke',
-        acts: [typePrompt, click('button', 'Generate'), toast('Insufficient credits')],
+        actions: [typePrompt, click('button', 'Generate'), toast('Insufficient credits')],
         shows: 'window',
         expects: /^402 /,
       },
@@ -72,7 +73,7 @@ export const LANDING_SCREENS: readonly Screen[] = [
         path: '/',
         as: 'newcomer',
         before: [hold('**/api/quick-generate')],
-        acts: [typePrompt, click('button', 'Generate')],
+        actions: [typePrompt, click('button', 'Generate')],
         shows: 'window',
       },
       {
@@ -80,14 +81,14 @@ export const LANDING_SCREENS: readonly Screen[] = [
         path: '/',
         as: 'newcomer',
         before: [refuse('**/api/quick-generate')],
-        acts: [typePrompt, click('button', 'Generate'), toast('Generation failed')],
+        actions: [typePrompt, click('button', 'Generate'), toast('Generation failed')],
         shows: 'window',
         expects: /^503 /,
       },
       {
         name: 'styles-found',
         path: '/',
-        acts: [
+        actions: [
           click('button', 'Nature'),
           fill('searchbox', 'Find a style by name', 'lake'),
           see(/^\d+ styles?$/),
@@ -97,42 +98,42 @@ export const LANDING_SCREENS: readonly Screen[] = [
       {
         name: 'styles-not-found',
         path: '/',
-        acts: [click('button', 'Nature'), fill('searchbox', 'Find a style by name', 'zebra crossing')],
+        actions: [click('button', 'Nature'), fill('searchbox', 'Find a style by name', 'zebra crossing')],
         shows: 'window',
       },
-      { name: 'gallery-below', path: '/', acts: [scroll(2_600)], shows: 'window' },
+      { name: 'gallery-below', path: '/', actions: [scroll(2_600)], shows: 'window' },
       {
         name: 'account-menu',
         path: '/',
         as: 'creator',
-        acts: [click('button', 'Account menu')],
+        actions: [click('button', 'Account menu')],
         shows: 'window',
       },
       {
         name: 'account-menu-long',
         path: '/',
         as: 'collector',
-        acts: [click('button', 'Account menu'), see('Log out')],
+        actions: [click('button', 'Account menu'), see('Log out')],
         shows: 'window',
       },
       {
         name: 'account-menu-admin',
         path: '/',
         as: 'admin',
-        acts: [click('button', 'Account menu')],
+        actions: [click('button', 'Account menu')],
         shows: 'window',
       },
       {
         name: 'shortcuts',
         path: '/',
-        acts: [
+        actions: [
           keys('Tab', 'Tab', '?'),
           // The button of this name is not shown where fingers are.
           (page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor(),
         ],
         shows: 'window',
       },
-      { name: 'skip-link', path: '/', acts: [focus('link', 'Skip to content')], shows: 'window' },
+      { name: 'skip-link', path: '/', actions: [focus('link', 'Skip to content')], shows: 'window' },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { click, fill, focus, hold, refuse, see, toast } from '../acts.ts';
+import { click, fill, focus, hold, refuse, see, toast } from '../actions.ts';
 import type { Screen } from '../screen.ts';
 
 export const MONEY_SCREENS: readonly Screen[] = [
@@ -11,11 +11,11 @@ export const MONEY_SCREENS: readonly Screen[] = [
       { name: 'subscriber', path: '/pricing', as: 'subscriber' },
       { name: 'debtor', path: '/pricing', as: 'debtor' },
       { name: 'long-names', path: '/pricing', as: 'collector', shows: 'window' },
-      { name: 'focus', path: '/pricing', acts: [focus('button', 'Subscribe Now')], shows: 'window' },
+      { name: 'focus', path: '/pricing', actions: [focus('button', 'Subscribe Now')], shows: 'window' },
       {
         name: 'promo-applied',
         path: '/pricing',
-        acts: [
+        actions: [
           fill('textbox', 'Promo code', 'WELCOME20'),
           click('button', 'Apply'),
           toast('Promo code saved'),
@@ -25,7 +25,7 @@ export const MONEY_SCREENS: readonly Screen[] = [
       {
         name: 'promo-unknown',
         path: '/pricing',
-        acts: [
+        actions: [
           fill('textbox', 'Promo code', 'NOSUCHCODE'),
           click('button', 'Apply'),
           toast('Invalid promo code'),
@@ -38,26 +38,26 @@ export const MONEY_SCREENS: readonly Screen[] = [
         path: '/pricing',
         as: 'newcomer',
         before: [hold('**/api/create-subscription')],
-        acts: [click('button', 'Subscribe Now'), see('Processing...')],
+        actions: [click('button', 'Subscribe Now'), see('Processing...')],
       },
       {
         name: 'upgrade-blocked',
         path: '/pricing',
         as: 'subscriber',
-        acts: [click('button', 'Upgrade to Enterprise'), toast('Upgrade not available')],
+        actions: [click('button', 'Upgrade to Enterprise'), toast('Upgrade not available')],
         shows: 'window',
       },
       {
         name: 'loading',
         path: '/verify',
         before: [hold('**/api/billing')],
-        acts: [click('link', 'Upgrade'), see('Plans and prices')],
+        actions: [click('link', 'Upgrade'), see('Plans and prices')],
       },
       {
         name: 'error',
         path: '/verify',
         before: [refuse('**/api/billing')],
-        acts: [click('link', 'Upgrade'), see('The plans could not be loaded')],
+        actions: [click('link', 'Upgrade'), see('The plans could not be loaded')],
         expects: /^503 /,
       },
     ],
@@ -84,14 +84,14 @@ export const MONEY_SCREENS: readonly Screen[] = [
         path: '/verify',
         as: 'creator',
         before: [hold(/\/api\/credit-history/)],
-        acts: [click('button', 'Account menu'), click('menuitem', 'Credits'), see('Your credits')],
+        actions: [click('button', 'Account menu'), click('menuitem', 'Credits'), see('Your credits')],
       },
       {
         name: 'error',
         path: '/verify',
         as: 'creator',
         before: [refuse(/\/api\/credit-history/)],
-        acts: [
+        actions: [
           click('button', 'Account menu'),
           click('menuitem', 'Credits'),
           see('Your history could not be loaded'),

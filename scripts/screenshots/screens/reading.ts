@@ -1,11 +1,11 @@
-import { choose, hold } from '../acts.ts';
+import { choose, hold } from '../actions.ts';
 import { PHOTO, TEXT_FILE } from '../files.ts';
-import type { Act, Screen } from '../screen.ts';
+import type { Action, Screen } from '../screen.ts';
 
 /** A page that has one state, for everybody the same. */
 const page = (name: string): Screen => ({ name, states: [{ name: 'page', path: `/${name}` }] });
 
-const verdict: Act = (page) => page.getByRole('status').getByRole('heading').waitFor();
+const verdict: Action = (page) => page.getByRole('status').getByRole('heading').waitFor();
 
 export const READING_SCREENS: readonly Screen[] = [
   page('terms-of-service'),
@@ -24,13 +24,13 @@ export const READING_SCREENS: readonly Screen[] = [
         name: 'checking',
         path: '/verify',
         before: [hold('**/api/verify')],
-        acts: [choose('Picture to verify', PHOTO)],
+        actions: [choose('Picture to verify', PHOTO)],
       },
-      { name: 'unknown', path: '/verify', acts: [choose('Picture to verify', PHOTO), verdict] },
+      { name: 'unknown', path: '/verify', actions: [choose('Picture to verify', PHOTO), verdict] },
       {
         name: 'refused',
         path: '/verify',
-        acts: [choose('Picture to verify', TEXT_FILE), verdict],
+        actions: [choose('Picture to verify', TEXT_FILE), verdict],
         expects: /^415 /,
       },
     ],

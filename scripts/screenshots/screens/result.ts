@@ -1,4 +1,4 @@
-import { choose, click, focus, hold, hover, lendPictures, see, toast } from '../acts.ts';
+import { choose, click, focus, hold, hover, see, substitutePictures, toast } from '../actions.ts';
 import { PHOTO } from '../files.ts';
 import type { PersonName } from '../people.ts';
 import type { Screen } from '../screen.ts';
@@ -26,28 +26,32 @@ export const RESULT_SCREENS: readonly Screen[] = [
       { name: 'tall', ...state('tall') },
       { name: 'long-prompt', ...state('long') },
       { name: 'four', ...state('four') },
-      { name: 'four-hover', ...state('four'), acts: [hover('button', 'Next')] },
-      { name: 'focus', ...state('square'), acts: [focus('button', 'Download')] },
+      { name: 'four-hover', ...state('four'), actions: [hover('button', 'Next')] },
+      { name: 'focus', ...state('square'), actions: [focus('button', 'Download')] },
       {
         name: 'formats',
         ...state('square'),
-        acts: [click('button', 'More formats and sizes'), see('Format')],
+        actions: [click('button', 'More formats and sizes'), see('Format')],
       },
-      { name: 'public-link', ...state('square'), acts: [click('button', 'Public link'), see('Create link')] },
+      {
+        name: 'public-link',
+        ...state('square'),
+        actions: [click('button', 'Public link'), see('Create link')],
+      },
       {
         name: 'public-link-made',
         as: 'finisher',
         path: generation('four', 'finisher'),
-        acts: [click('button', 'Public link'), see('Revoke link')],
+        actions: [click('button', 'Public link'), see('Revoke link')],
         shows: 'window',
       },
       {
         name: 'cut-out',
         path: '/?tab=remove-background',
         as: 'newcomer',
-        when: 'working',
-        before: [lendPictures],
-        acts: [
+        phase: 'working',
+        before: [substitutePictures],
+        actions: [
           choose('Picture to remove the background from', PHOTO),
           click('button', 'Remove Background'),
           (page) => page.getByRole('button', { name: 'Show original' }).waitFor({ timeout: 120_000 }),
@@ -57,7 +61,7 @@ export const RESULT_SCREENS: readonly Screen[] = [
       {
         name: 'downloaded',
         ...state('square'),
-        acts: [click('button', 'Download'), toast('Download started')],
+        actions: [click('button', 'Download'), toast('Download started')],
       },
       {
         name: 'missing',

@@ -1,36 +1,36 @@
 import type { Locator, Page } from 'playwright-core';
 import { notifications } from '../../tests/e2e/support/parts.ts';
-import type { Act } from './screen.ts';
+import type { Action } from './screen.ts';
 
 type Role = Parameters<Page['getByRole']>[0];
 type Name = string | RegExp;
 
-/** The first that is called so: word for word, where it is no pattern. */
+/** The first element with this role and name; a string must match exactly. */
 const find = (page: Page, role: Role, name: Name): Locator =>
   page.getByRole(role, { name, exact: typeof name === 'string' }).first();
 
-/** What is done to an element before its code has come would be lost. */
-async function findAlive(page: Page, role: Role, name: Name): Promise<Locator> {
+/** Waits until the element is hydrated: earlier actions on it would be lost. */
+async function findHydrated(page: Page, role: Role, name: Name): Promise<Locator> {
   const target = find(page, role, name);
   await target.evaluate(async (element) => {
-    const isAlive = () => Object.keys(element).some((key) => key.startsWith('__reactProps'));
-    for (let frame = 0; frame < 600 && !isAlive(); frame++) await new Promise(requestAnimationFrame);
+    const isHydrated = () => Object.keys(element).some((key) => key.startsWith('__reactProps'));
+    for (let frame = 0; frame < 600 && !isHydrated(); frame++) await new Promise(requestAnimationFrame);
   });
   return target;
 }
 
 export const click =
-  (role: Role, name: Name): Act =>
+  (role: Role, name: Name): Action =>
   async (page) =>
-    (await findAlive(page, role, name)).click();
+    (await findHydrated(page, role, name)).click();
 
 export const hover =
-  (role: Role, name: Name): Act =>
+  (role: Role, name: Name): Action =>
   (page) =>
     find(page, role, name).hover();
 
-/** Focuses as the Tab key does, so that its ring is seen. */
-export function focus(role: Role, name: Name): Act {
+/** Focuses like the Tab key, so that the focus ring shows. */
+export function focus(role: Role, name: Name): Action {
   return async (page) => {
     await page.keyboard.press('Tab');
     await find(page, role, name).focus();
@@ -38,19 +38,19 @@ export function focus(role: Role, name: Name): Act {
 }
 
 export const fill =
-  (role: 'textbox' | 'searchbox', name: Name, text: string): Act =>
+  (role: 'textbox' | 'searchbox', name: Name, text: string): Action =>
   async (page) =>
-    (await findAlive(page, role, name)).fill(text);
+    (await findHydrated(page, role, name)).fill(text);
 
 export const keys =
-  (...pressed: string[]): Act =>
+  (...pressed: string[]): Action =>
   async (page) => {
     for (const key of pressed) await page.keyboard.press(key);
   };
 
-/** Waits until the page says this, in these very letters: a button's own words may have it in others. */
+/** Waits until the page shows this text; case matters, since buttons may contain it in another case. */
 export const see =
-  (text: Name): Act =>
+  (text: Name): Action =>
   (page) =>
     page
       .getByText(typeof text === 'string' ? new RegExp(text.replace(/\W/g, '\\$&')) : text)
@@ -58,7 +58,7 @@ export const see =
       .waitFor();
 
 /** Waits for a notification, and holds it in place. */
-export function toast(title: string): Act {
+export function toast(title: string): Action {
   return async (page) => {
     const shown = notifications(page).filter({ hasText: title }).first();
     await shown.waitFor();
@@ -66,39 +66,39 @@ export function toast(title: string): Act {
   };
 }
 
-/** Gives a file to the picker of this label. */
+/** Chooses a file in the file input with this label. */
 export const choose =
-  (label: Name, file: { name: string; mimeType: string; buffer: Buffer }): Act =>
+  (label: Name, file: { name: string; mimeType: string; buffer: Buffer }): Action =>
   (page) =>
     page.getByLabel(label).first().setInputFiles(file);
 
 export const scroll =
-  (pixels: number): Act =>
+  (pixels: number): Action =>
   (page) =>
     page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), pixels);
 
 /** Requests to these addresses never get an answer. */
 export const hold =
-  (addresses: string | RegExp): Act =>
+  (addresses: string | RegExp): Action =>
   (page) =>
     page.route(addresses, () => undefined);
 
 /** Requests to these addresses are refused. */
 export const refuse =
-  (addresses: string | RegExp, status = 503, body: object = UNAVAILABLE): Act =>
+  (addresses: string | RegExp, status = 503, body: object = UNAVAILABLE): Action =>
   (page) =>
     page.route(addresses, (route) => route.fulfill({ status, json: body }));
 
-const UNAVAILABLE = { error: 'The database is away', code: 'unavailable' };
+const UNAVAILABLE = { error: 'The database is not available', code: 'unavailable' };
 
-/** Requests to these addresses are answered so. */
+/** Requests to these addresses get this answer. */
 export const answer =
-  (addresses: string | RegExp, body: unknown, headers: Record<string, string> = {}): Act =>
+  (addresses: string | RegExp, body: unknown, headers: Record<string, string> = {}): Action =>
   (page) =>
     page.route(addresses, (route) => route.fulfill({ json: body, headers }));
 
-/** The files of a crowd do not exist: what was painted stands in for them. */
-export const lendPictures: Act = (page, { pictures }) =>
+/** Serves painted pictures for gallery rows without files. */
+export const substitutePictures: Action = (page, { pictures }) =>
   page.route('**/images/**', async (route) => {
     const answer = await route.fetch();
     if (answer.ok()) return await route.fulfill({ response: answer });

@@ -16,8 +16,8 @@ const REPORTS = [
   { picture: 21, reason: 'violence', note: 'Not for children.', from: 1 },
 ] as const;
 
-/** Reports of public pictures, of which one has been decided, and what admins have changed so far. */
-export async function layAdminWork(
+/** Inserts reports of public pictures, one of them decided, and a change by an admin. */
+export async function insertAdminWork(
   stage: Stage,
   { people, galleryIds }: { people: People; galleryIds: readonly string[] },
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/client';
 
-/** So many people who have signed in once, long before everybody else, and have no credits. */
-export async function crowdUsers(db: Database, count: number): Promise<void> {
+/** Inserts users without credits who signed up before all others. */
+export async function insertUsers(db: Database, count: number): Promise<void> {
   await sql`
     WITH made AS (
       INSERT INTO users (issuer, subject, email, email_verified, first_name, last_name, created_at)

@@ -1,18 +1,18 @@
 import type { Theme } from './read-options.ts';
 import type { Screen, State } from './screen.ts';
 
-/** What came of one state at one width. */
-export interface Sitting {
+/** Result of one state at one width. */
+export interface ScreenResult {
   screen: string;
   state: string;
   width: number;
   /** File names by theme. */
   files: Partial<Record<Theme, string>>;
-  /** What should not be: complaints of the console or of axe, a page wider than the window, an act that could not be done. */
+  /** Problems: console errors, axe violations, a page wider than the window, failed actions. */
   troubles: string[];
 }
 
-/** Who sits. */
+/** A state to open at one width. */
 export interface Subject {
   screen: Screen;
   state: State;

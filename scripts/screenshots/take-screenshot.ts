@@ -3,32 +3,32 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { untilStill } from '../../tests/e2e/support/accessibility.ts';
 import { enterState } from './enter-state.ts';
+import type { ScreenResult, Subject } from './screen-result.ts';
 import type { Site } from './site.ts';
-import type { Sitting, Subject } from './sitting.ts';
 
-/** Of long pages only so much is shown. */
-const TALLEST_PX = 4_200;
-const REST_MS = 4_000;
+/** Longer pages are cut. */
+const MAX_HEIGHT_PX = 4_200;
+const LOAD_TIMEOUT_MS = 4_000;
 
-/** Photographs a state in each theme, from one page. */
-export async function photograph(
+/** Takes a screenshot of a state in each theme, on one page. */
+export async function takeScreenshot(
   { browser, site, folder }: { browser: Browser; site: Site; folder: string },
   { screen, state, width, themes }: Subject,
-): Promise<Sitting> {
+): Promise<ScreenResult> {
   const { page, height, troubles, close } = await enterState(
     { browser, site },
     { state, width, theme: themes[0] },
   );
-  const sitting: Sitting = { screen: screen.name, state: state.name, width, files: {}, troubles };
+  const result: ScreenResult = { screen: screen.name, state: state.name, width, files: {}, troubles };
   try {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     if (wide > width) troubles.push(`the page is ${wide} px wide`);
     for (const theme of themes) {
       const file = `${screen.name}-${state.name}-${width}-${theme}.jpg`;
       await page.emulateMedia({ colorScheme: theme });
-      // Of a whole page the upper end is where its header stands.
+      // A full-page screenshot starts at the top, with the header.
       if (state.shows !== 'window') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await untilPictured(page);
+      await waitForPictures(page);
       await untilStill(page);
       await mkdir(folder, { recursive: true });
       const tall =
@@ -40,23 +40,23 @@ export async function photograph(
         animations: 'disabled',
         ...(state.shows !== 'window' && {
           fullPage: true,
-          clip: { x: 0, y: 0, width, height: Math.min(tall, TALLEST_PX) },
+          clip: { x: 0, y: 0, width, height: Math.min(tall, MAX_HEIGHT_PX) },
         }),
       });
-      sitting.files[theme] = file;
+      result.files[theme] = file;
     }
   } catch (error) {
-    troubles.push(`not photographed: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`);
+    troubles.push(`no screenshot: ${error instanceof Error ? error.message.split('\n', 1)[0] : error}`);
   }
   await close();
   const { expects } = state;
-  return { ...sitting, troubles: troubles.filter((trouble) => !expects?.test(trouble)) };
+  return { ...result, troubles: troubles.filter((trouble) => !expects?.test(trouble)) };
 }
 
-/** Until fonts and the pictures in sight are there, or have taken too long. */
-async function untilPictured(page: Page): Promise<void> {
-  // What a state holds back never comes to rest.
-  await page.waitForLoadState('networkidle', { timeout: REST_MS }).catch(() => undefined);
+/** Waits for fonts and visible pictures, up to a time limit. */
+async function waitForPictures(page: Page): Promise<void> {
+  // Requests that a state holds back never finish.
+  await page.waitForLoadState('networkidle', { timeout: LOAD_TIMEOUT_MS }).catch(() => undefined);
   await page.evaluate(async (limit) => {
     await document.fonts.ready;
     const late = new Promise((resolve) => setTimeout(resolve, limit));
@@ -68,5 +68,5 @@ async function untilPictured(page: Page): Promise<void> {
       .filter(isSeen)
       .map((image) => image.decode().catch(() => undefined));
     await Promise.race([Promise.all(pictures), late]);
-  }, REST_MS);
+  }, LOAD_TIMEOUT_MS);
 }

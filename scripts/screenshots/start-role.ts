@@ -5,15 +5,15 @@ import { freePort } from '#testing/free-port';
 import { addressOf, runStart } from '../../tests/e2e/support/run-start.ts';
 import type { Stage } from '../../tests/e2e/support/stage.ts';
 
-/** A part of the product beside the stage, with its database and its pictures. */
-export interface Beside {
-  /** Of a web role. */
+/** Another role of the product, with the database and pictures of the stage. */
+export interface RunningRole {
+  /** Address of a web role. */
   origin(): Promise<string>;
   stop(): Promise<void>;
 }
 
-export async function startBeside(stage: Stage, env: Record<string, string>): Promise<Beside> {
-  // A folder serves one installation at a time.
+export async function startRole(stage: Stage, env: Record<string, string>): Promise<RunningRole> {
+  // One installation locks its folder.
   const dataDir = await mkdtemp(join(tmpdir(), 'framewright-beside-'));
   await symlink(join(stage.dataDir, 'objects'), join(dataDir, 'objects'));
   const run = runStart({

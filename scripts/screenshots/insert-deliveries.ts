@@ -3,8 +3,8 @@ import { createdWebhook } from '#features/webhooks/contract/webhooks';
 import type { Stage } from '../../tests/e2e/support/stage.ts';
 import { postAs } from './post-as.ts';
 
-/** The receiver's last word, newest first. */
-const MET = [
+/** States of deliveries, newest first. */
+const OUTCOMES = [
   { eventType: 'webhook.test', status: 'waiting', attempts: 0, responseStatus: null, failure: null },
   { eventType: 'generation.completed', status: 'waiting', attempts: 3, responseStatus: 503, failure: null },
   { eventType: 'generation.completed', status: 'delivered', attempts: 1, responseStatus: 200, failure: null },
@@ -14,19 +14,19 @@ const MET = [
   },
 ] as const;
 
-/** A webhook with a delivery in each state that there is. */
-export async function layDeliveries(
+/** Inserts a webhook with a delivery in each state. */
+export async function insertDeliveries(
   stage: Stage,
   { userId, generationId }: { userId: string; generationId: string },
 ): Promise<void> {
   const url = 'https://studio.example/hooks/framewright';
   const made = await postAs(stage, userId, '/api/webhooks', { url });
   const { webhook } = createdWebhook.parse(made);
-  for (const [hours, { eventType, ...met }] of MET.entries())
+  for (const [hours, { eventType, ...outcome }] of OUTCOMES.entries())
     await stage.db
       .insertInto('webhookDeliveries')
       .values({
-        ...{ webhookId: webhook.id, eventId: randomUUID(), eventType, ...met },
+        ...{ webhookId: webhook.id, eventId: randomUUID(), eventType, ...outcome },
         generationId: eventType === 'webhook.test' ? null : generationId,
         createdAt: new Date(Date.now() - hours * 3_600_000),
       })
