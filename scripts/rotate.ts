@@ -3,11 +3,11 @@
  * authority), or ends all sessions. It reads the variables of `npm start`; the site may keep running.
  */
 import { parseArgs } from 'node:util';
-import pg from 'pg';
 import { reportCommandFailure } from '#main/backup/report-command-failure';
 import { requireThisRelease } from '#main/backup/tables';
 import { withInstallation } from '#main/backup/with-installation';
 import { rotateDevelopmentSigner } from '#main/embedded/development-signer';
+import { withClient } from '#platform/db/with-client';
 import { countInWords } from '#platform/words/count-in-words';
 
 await reportCommandFailure(async () => {
@@ -39,12 +39,9 @@ function refuse(line: string): void {
 }
 
 async function endSessions(databaseUrl: string): Promise<number> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'framewright-rotate' });
-  await client.connect();
-  try {
+  const connection = { connectionString: databaseUrl, application_name: 'framewright-rotate' };
+  return await withClient(connection, async (client) => {
     await requireThisRelease(client);
     return (await client.query('DELETE FROM sessions')).rowCount ?? 0;
-  } finally {
-    await client.end();
-  }
+  });
 }

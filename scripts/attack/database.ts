@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import { withClient } from '#platform/db/with-client';
 import { tryDatabaseVectors } from '#testing/database-vectors/try-database-vectors';
 import type { Attack, Target } from './attack.ts';
 
@@ -56,12 +56,8 @@ export async function environmentOf({ dataDir }: Target, role: string): Promise<
 }
 
 async function listUsers(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
+  return await withClient({ connectionString: url }, async (client) => {
     const { rows } = await client.query<{ id: string }>('SELECT id FROM users ORDER BY email');
     return rows.map(({ id }) => id);
-  } finally {
-    await client.end();
-  }
+  });
 }

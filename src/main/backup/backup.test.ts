@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createDiskObjectStore } from '#adapters/object-stores/disk/disk-object-store';
 import { createDatabase, type Database } from '#platform/db/client';
+import { withClient } from '#platform/db/with-client';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createGalleryImages } from '#testing/gallery-factories';
 import { createPerson, deliver, failPicture } from '#testing/site-person';
@@ -67,11 +68,8 @@ async function restore(target: Installation, input: { file: string; overwrite: b
   return await restoreBackup(target, { backup, overwrite: input.overwrite }).finally(backup.close);
 }
 
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return await work(client).finally(() => client.end());
-}
+const connected = <T>(connectionString: string, work: (client: pg.Client) => Promise<T>) =>
+  withClient({ connectionString }, work);
 
 /** All rows of all tables, as text. */
 const contentOf = (url: string) =>

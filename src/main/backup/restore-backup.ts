@@ -2,9 +2,10 @@ import { mkdir, readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrate } from '#platform/db/migrate';
+import { withClient } from '#platform/db/with-client';
 import type { ObjectStore } from '#ports/object-store';
 import { writePrivateFile } from '../embedded/write-private-file.ts';
 import { StartError } from '../supervisor/start-error.ts';
@@ -23,10 +24,9 @@ export async function restoreBackup(
   { databaseUrl, dataDir, objectStore }: Installation,
   { backup, overwrite }: { backup: Backup; overwrite: boolean },
 ): Promise<{ rows: number; objects: number }> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'framewright-restore' });
-  await client.connect();
+  const connection = { connectionString: databaseUrl, application_name: 'framewright-restore' };
   const added: string[] = [];
-  try {
+  await withClient(connection, async (client) => {
     await requireSiteStopped(client);
     if (!overwrite) await requireEmpty(client);
     await migrate(databaseUrl);
@@ -35,12 +35,10 @@ export async function restoreBackup(
     await putObjects(objectStore, backup, added);
     await writeKeys(dataDir, backup);
     await client.query('COMMIT');
-  } catch (error) {
+  }).catch(async (error: unknown) => {
     for (const key of added) await objectStore.delete(key).catch(() => undefined);
     throw error;
-  } finally {
-    await client.end();
-  }
+  });
   const { tables, objects } = backup.manifest;
   return { rows: tables.reduce((sum, { rows }) => sum + rows, 0), objects: objects.length };
 }

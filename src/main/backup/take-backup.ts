@@ -4,10 +4,11 @@ import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { ZipFile } from 'yazl';
 import { LOCK_FOR_BACKUP } from '#features/images/queries/pending-objects';
+import { withClient } from '#platform/db/with-client';
 import type { ObjectStore } from '#ports/object-store';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { KEY_FOLDERS, keyPath, MANIFEST, type Manifest, objectPath, tablePath } from './manifest.ts';
@@ -45,15 +46,12 @@ export async function takeBackup(
   { databaseUrl, dataDir, objectStore }: Installation,
   file: string,
 ): Promise<BackupReport> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'framewright-backup' });
-  await client.connect();
-  try {
+  const connection = { connectionString: databaseUrl, application_name: 'framewright-backup' };
+  return await withClient(connection, async (client) => {
     await requireThisRelease(client);
     await client.query(LOCK_FOR_BACKUP);
     return await write(client, { dataDir, objectStore }, file);
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function write(

@@ -1,10 +1,9 @@
 import { X509Certificate } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { readPrivateKey, type SigningIdentity } from '#adapters/provenance/c2pa/signing-identity';
-import { takeProcessLock } from '../supervisor/process-lock.ts';
+import { waitForProcessLock } from '../supervisor/process-lock.ts';
 import { writePrivateFile } from './write-private-file.ts';
 
 const certified = z.object({ certificate: z.string(), privateKey: z.string() });
@@ -21,7 +20,6 @@ type Kept = z.infer<typeof kept>;
 const SIGNER_YEARS = 20;
 const RENEWED_YEARS_BEFORE = 10;
 const AUTHORITY_YEARS = 50;
-const LOCK_POLL_MS = 20;
 
 /**
  * The certificate that this installation signs with where none is configured: its own authority vouches for it, which
@@ -57,7 +55,7 @@ async function remake(
   decide: (before: Kept | undefined) => Promise<Kept> | undefined,
 ): Promise<SigningIdentity> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const lock = await untilLocked(join(folder, 'making.lock'));
+  const lock = await waitForProcessLock(join(folder, 'making.lock'));
   try {
     // Another process may have made it meanwhile.
     const before = await read(folder);
@@ -121,12 +119,4 @@ function yearsFrom(now: Date, years: number): Date {
   const then = new Date(now);
   then.setUTCFullYear(then.getUTCFullYear() + years);
   return then;
-}
-
-async function untilLocked(file: string): Promise<{ release(): void }> {
-  for (;;) {
-    const lock = takeProcessLock(file);
-    if ('release' in lock) return lock;
-    await wait(LOCK_POLL_MS);
-  }
 }

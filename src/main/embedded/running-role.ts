@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { withClient } from '#platform/db/with-client';
 import { createRunningRole } from '../supervisor/create-running-role.ts';
 
 const NAME = 'framewright_app';
@@ -11,17 +12,13 @@ const NAME = 'framewright_app';
  */
 export async function openRunningRole(ownerUrl: string): Promise<string> {
   const password = randomBytes(24).toString('base64url');
-  const client = new pg.Client({ connectionString: ownerUrl });
-  await client.connect();
-  try {
+  await withClient({ connectionString: ownerUrl }, async (client) => {
     // A statement that fails is logged with its text.
     await client.query('SET log_min_error_statement = panic');
     if (!(await createRunningRole(client, { name: NAME, password })))
       await client.query(`ALTER ROLE ${NAME} PASSWORD ${pg.escapeLiteral(password)}`);
     await client.query('REVOKE ALL ON DATABASE postgres, template1 FROM PUBLIC');
-  } finally {
-    await client.end();
-  }
+  });
   const url = new URL(ownerUrl);
   url.username = NAME;
   url.password = password;

@@ -2,9 +2,8 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
 import { promisify, stripVTControlCharacters } from 'node:util';
-import { takeProcessLock } from '../supervisor/process-lock.ts';
+import { waitForProcessLock } from '../supervisor/process-lock.ts';
 import { StartError } from '../supervisor/start-error.ts';
 import { compressAssets } from './compress-assets.ts';
 
@@ -17,11 +16,7 @@ export async function buildPages(root: string): Promise<void> {
   const stamp = join(root, 'dist/pages.sha256');
   if (await isFresh(root, stamp)) return;
   await mkdir(join(root, 'dist'), { recursive: true });
-  let lock = takeProcessLock(join(root, 'dist/pages.lock'));
-  while ('heldBy' in lock) {
-    await delay(100);
-    lock = takeProcessLock(join(root, 'dist/pages.lock'));
-  }
+  const lock = await waitForProcessLock(join(root, 'dist/pages.lock'));
   try {
     if (await isFresh(root, stamp)) return;
     const fingerprint = await fingerprintPages(root);

@@ -6,6 +6,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { listExcessRights } from '#platform/db/list-excess-rights';
 import { migrate, readMigrations } from '#platform/db/migrate';
+import { withClient } from '#platform/db/with-client';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
 import { migrateDatabase } from './migrate-database.ts';
 
@@ -45,12 +46,7 @@ afterEach(async () => {
 });
 
 async function query<T extends object>(url: string, sql: string): Promise<T[]> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return await client
-    .query<T>(sql)
-    .then(({ rows }) => rows)
-    .finally(() => client.end());
+  return await withClient({ connectionString: url }, async (client) => (await client.query<T>(sql)).rows);
 }
 const owner = <T extends object>(sql: string) => query<T>(database.ownerUrl, sql);
 

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { listExcessRights } from '#platform/db/list-excess-rights';
 import { migrate } from '#platform/db/migrate';
 import { isMigrated } from '#platform/db/wait-until-migrated';
+import { withClient } from '#platform/db/with-client';
 import { ConfigError } from '../config/config-error.ts';
 import type { DatabaseUrls } from '../config/database.ts';
 import { createRunningRole } from './create-running-role.ts';
@@ -82,17 +83,7 @@ async function isMigratedYet(client: pg.Client): Promise<boolean> {
   });
 }
 
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'framewright-migrate',
-    connectionTimeoutMillis: 10_000,
-  });
-  client.on('error', () => undefined);
-  try {
-    await client.connect();
-    return await work(client);
-  } finally {
-    await client.end().catch(() => undefined);
-  }
+async function connected<T>(connectionString: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const connection = { connectionString, application_name: 'framewright-migrate' };
+  return await withClient({ ...connection, connectionTimeoutMillis: 10_000 }, work);
 }

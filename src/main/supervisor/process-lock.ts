@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { processIdentity } from './process-identity.ts';
 
-export interface ProcessLock {
+interface ProcessLock {
   release(): void;
 }
+const POLL_MS = 50;
 
 /**
  * Takes a lock that lasts as long as this process lives: what a killed process has left behind counts
@@ -22,6 +24,15 @@ export function takeProcessLock(file: string): ProcessLock | { heldBy: number } 
     }
   } finally {
     rmSync(claim, { force: true });
+  }
+}
+
+/** Waits until no other process holds the lock, and takes it. */
+export async function waitForProcessLock(file: string): Promise<ProcessLock> {
+  for (;;) {
+    const lock = takeProcessLock(file);
+    if ('release' in lock) return lock;
+    await delay(POLL_MS);
   }
 }
 

@@ -10,6 +10,7 @@ import { readSchema } from '#testing/schema-changes/read-schema';
 import { createTestDatabase, type TestDatabase } from '#testing/test-database';
 import packageJson from '../../../package.json' with { type: 'json' };
 import { migrate, readMigrations } from './migrate.ts';
+import { withClient } from './with-client.ts';
 
 // The schema of the first release: nothing ran before it.
 const BASELINE = '0018-running.sql';
@@ -35,11 +36,8 @@ afterAll(async () => {
 const copyMigration = (name: string) =>
   copyFile(new URL(`./migrations/${name}`, import.meta.url), join(folder, name));
 
-async function connected<T>(work: (other: pg.Client) => Promise<T>): Promise<T> {
-  const other = new pg.Client({ connectionString: database.ownerUrl });
-  await other.connect();
-  return await work(other).finally(() => other.end());
-}
+const connected = <T>(work: (other: pg.Client) => Promise<T>) =>
+  withClient({ connectionString: database.ownerUrl }, work);
 
 describe('a migration is made for the release before', () => {
   test('each since the first release leaves that to it what it relies on, or says since when nothing does', async () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { createQueueSchema } from '../queue/queue.ts';
 import { applyMigration, type Migration } from './apply-migration.ts';
 import { grantRunningRights } from './running-rights.ts';
+import { withClient } from './with-client.ts';
 
 // One migration at a time, whatever number of workers start together. The number is arbitrary.
 const MIGRATION_LOCK = 7_310_402;
@@ -30,9 +31,8 @@ export async function migrate(
   databaseUrl: string,
   { folder = FOLDER, onWait = () => undefined, runningRole }: MigrateOptions = {},
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'framewright-migrate' });
-  await client.connect();
-  try {
+  const connection = { connectionString: databaseUrl, application_name: 'framewright-migrate' };
+  await withClient(connection, async (client) => {
     const grantRights = async () => {
       if (runningRole !== undefined) await grantRunningRights(client, runningRole);
     };
@@ -44,9 +44,7 @@ export async function migrate(
       `INSERT INTO schema_migrations (name, checksum) VALUES ($1, '') ON CONFLICT DO NOTHING`,
       [QUEUE_READY],
     );
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** The migrations that a database with this release's schema has recorded. */

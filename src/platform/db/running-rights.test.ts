@@ -1,9 +1,10 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tryDatabaseVectors } from '#testing/database-vectors/try-database-vectors';
 import { createUser } from '#testing/factories';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { listExcessRights } from './list-excess-rights.ts';
+import { withClient } from './with-client.ts';
 
 let context: TestContext;
 beforeAll(async () => {
@@ -11,11 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  return await work(client).finally(() => client.end());
-}
+const connected = <T>(connectionString: string, work: (client: pg.Client) => Promise<T>) =>
+  withClient({ connectionString }, work);
 
 test('no statement lets the running role change schema, guards or ledger; each works for the owner', async () => {
   const [ada, grace] = [

@@ -19,7 +19,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 function isPublicIpv6(address: string): boolean {
-  const groups = groupsOf(address);
+  const groups = ipv6Groups(address);
   const prefix = groups.slice(0, 6).join(':');
   // IPv4-mapped, and the well-known prefix of NAT64 (RFC 6052), by which networks without IPv4 reach its servers.
   if (prefix === '0:0:0:0:0:ffff' || prefix === '64:ff9b:0:0:0:0') return isPublicAddress(lastIpv4(groups));
@@ -29,8 +29,8 @@ function isPublicIpv6(address: string): boolean {
   return isUnicast && !isIsatap && !special.check(address, 'ipv6');
 }
 
-/** Eight groups of hexadecimal digits without leading zeros. */
-function groupsOf(address: string): string[] {
+/** The eight groups of an IPv6 address without a zone: hexadecimal digits without leading zeros. */
+export function ipv6Groups(address: string): string[] {
   // The URL standard's form: lower case, no dotted part.
   const short = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = short.split('::');

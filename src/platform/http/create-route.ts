@@ -1,10 +1,9 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { AnswerOf, Endpoint } from '../endpoint/endpoint.ts';
 import { AppError } from '../errors/app-error.ts';
 import { isErrorPhrase } from '../errors/phrases.ts';
+import type { App as HttpServer } from './app.ts';
 import { idempotencyKey } from './requests/idempotency-key.ts';
 
 declare module 'fastify' {
@@ -45,8 +44,6 @@ interface AppTypes {
   limit: string;
 }
 
-type ZodApp = FastifyInstance<Server, IncomingMessage, ServerResponse, FastifyBaseLogger, ZodTypeProvider>;
-
 /** A handler's input, parsed and checked. */
 type Call<App extends AppTypes, E extends Endpoint> = {
   request: FastifyRequest;
@@ -82,7 +79,7 @@ export function createRoute<App extends AppTypes>() {
    * @param beforeBody runs before the body is read, and throws to refuse the call
    */
   return function route<E extends Known<App>>(
-    app: ZodApp,
+    app: HttpServer,
     endpoint: E,
     handler: Handler<App, E>,
     beforeBody?: (request: FastifyRequest) => Promise<void>,

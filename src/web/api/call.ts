@@ -1,13 +1,7 @@
 import type { AnswerOf, Endpoint, InputOf } from '#platform/endpoint/endpoint';
-import { read, request } from './request.ts';
+import { type RequestOptions, read, request } from './request.ts';
 
-interface CallOptions {
-  /** A repeated paid POST with the same key costs nothing and returns the first answer. */
-  idempotencyKey?: string;
-  /** Asks for 202 at once, with an address to poll, instead of waiting for the result. */
-  respondAsync?: boolean;
-  signal?: AbortSignal | undefined;
-}
+type CallOptions = Pick<RequestOptions, 'idempotencyKey' | 'respondAsync' | 'signal'>;
 
 /** Optional if the endpoint requires no input. */
 type Input<E extends Endpoint> =

@@ -21,7 +21,7 @@ export class ApiError extends Error {
   }
 }
 
-interface RequestOptions {
+export interface RequestOptions {
   /** The JSON body. */
   payload?: unknown;
   /** A multipart body instead; the browser sets its content type. */

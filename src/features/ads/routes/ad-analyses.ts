@@ -3,6 +3,7 @@ import { storageOwnerOfRequest } from '#features/storage/routes/storage-owner-of
 import type { App } from '#platform/http/app';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { abortOnDisconnect } from '#platform/http/requests/abort-on-disconnect';
+import { prefersAsync } from '#platform/http/requests/wait-for-result';
 import { route } from '#platform/http/route';
 import * as contract from '../contract/ad-analyses.ts';
 import {
@@ -45,9 +46,4 @@ export function registerAdAnalyses(app: App, deps: AdAnalysesDeps): void {
   );
 
   route(app, contract.findAnalysis, ({ params }) => findWebsiteAnalysis(deps, params.id));
-}
-
-/** Whether the client asks for an answer at once (RFC 7240). */
-function prefersAsync({ headers }: FastifyRequest): boolean {
-  return /(^|,)\s*respond-async\s*(,|;|$)/i.test(String(headers.prefer ?? ''));
 }

@@ -1,4 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
+import { ipv6Groups } from '../../egress/is-public-address.ts';
 
 const UNKNOWN = 'unknown';
 
@@ -6,14 +7,14 @@ const UNKNOWN = 'unknown';
 export function addressKey(address: string): string {
   if (!isIP(address)) return UNKNOWN;
   const ipv4 = ipv4Of(address);
-  return ipv4 ?? `${groupsOf(address, 4)}::/64`;
+  return ipv4 ?? `${prefixOf(address, 4)}::/64`;
 }
 
 /** Counts calls of one network, as large as a provider may give to one customer: IPv4 /24, IPv6 /48. */
 export function networkKey(address: string): string {
   if (!isIP(address)) return UNKNOWN;
   const ipv4 = ipv4Of(address);
-  return ipv4 ? `${ipv4.split('.').slice(0, 3).join('.')}.0/24` : `${groupsOf(address, 3)}::/48`;
+  return ipv4 ? `${ipv4.split('.').slice(0, 3).join('.')}.0/24` : `${prefixOf(address, 3)}::/48`;
 }
 
 function ipv4Of(address: string): string | undefined {
@@ -21,15 +22,6 @@ function ipv4Of(address: string): string | undefined {
   return /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
 }
 
-/** The first groups of an IPv6 address, without leading zeros. */
-function groupsOf(address: string, count: number): string {
-  const [head = '', tail = ''] = address.split('::', 2);
-  const groups = head === '' ? [] : head.split(':');
-  const after = tail === '' ? [] : tail.split(':');
-  const missing = address.includes('::') ? 8 - groups.length - after.length : 0;
-  const whole = [...groups, ...Array<string>(missing).fill('0'), ...after];
-  return whole
-    .slice(0, count)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(':');
+function prefixOf(address: string, groups: number): string {
+  return ipv6Groups(address.split('%', 1)[0]!).slice(0, groups).join(':');
 }

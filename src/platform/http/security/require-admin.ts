@@ -2,13 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { AppError } from '../../errors/app-error.ts';
 import type { OpenSession, SignedInUser } from './session.ts';
 
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** Whether an admin route only reads, although its method is not GET or HEAD. */
-    isAdminRead?: boolean;
-  }
-}
-
 export interface AdminDeps {
   /** Lower case. */
   adminEmails: readonly string[];
@@ -32,8 +25,8 @@ export async function requireAdmin(deps: AdminDeps, request: FastifyRequest): Pr
   const user = await request.requireUser('signed_out.admin');
   if (!isAdmin(deps, user)) throw new AppError('forbidden.admins_only');
   requireAcr(deps, (await request.findSession())!);
-  const { endpoint, isAdminRead } = request.routeOptions.config;
-  if (READS.has(request.method) || endpoint?.isRead || isAdminRead) return user;
+  const { endpoint } = request.routeOptions.config;
+  if (READS.has(request.method) || endpoint?.isRead) return user;
   return await request.requireFreshUser();
 }
 
