@@ -1,6 +1,6 @@
 /**
- * The browser that looks at websites, as a service of its own: `node src/main/browser-service.ts`. It reads
- * BROWSER_TOKEN, BROWSER_SANDBOX, CHROME_DEVEL_SANDBOX, HOST and PORT, and connects to nothing but its workers' egress
+ * The browser that analyzes websites, as a separate service: `node src/main/browser-service.ts`. It reads
+ * BROWSER_TOKEN, BROWSER_SANDBOX, CHROME_DEVEL_SANDBOX, HOST and PORT, and connects only to the workers' egress
  * proxies.
  */
 import { serveBrowser } from '#adapters/page-browsers/chromium/serve-browser';

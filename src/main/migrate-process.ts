@@ -1,6 +1,6 @@
 /**
- * `npm run migrate`: brings the database to this release's schema, then ends. `npm start` runs it too, in a process of its
- * own, so that no process that goes on running knows the role that owns the schema.
+ * `npm run migrate`: migrates the database to this release's schema, then ends. `npm start` also runs it in its own
+ * process, so that no long-running process knows the role that owns the schema.
  */
 import { readDatabaseUrls } from './config/database.ts';
 import { migrateDatabase } from './supervisor/migrate-database.ts';

@@ -5,7 +5,7 @@ import { type RoleConfig, readConfig } from './config/config.ts';
 import { ConfigError } from './config/config-error.ts';
 import { ROLES, type Role } from './config/site.ts';
 
-// A worker that drains is given this long after its supervisor has died: the database goes with it.
+// How long a worker may drain after its supervisor has died, because the database ends too.
 const ORPHAN_EXIT_MS = 3_000;
 
 const { values } = parseArgs({ options: { role: { type: 'string' }, dev: { type: 'boolean' } } });
@@ -43,13 +43,13 @@ async function run(role: Role): Promise<void> {
   process.on('SIGINT', stop);
   process.on('disconnect', orphaned);
   allowDecoders();
-  // The roles load their own modules alone: the web role has no use for the picture engine.
+  // Each role loads only its own modules: the web role needs no picture engine.
   running = await (role === 'web'
     ? import('./wiring/web.ts').then(({ startWeb }) => startWeb(config, { isDev: values.dev }))
     : import('./wiring/worker.ts').then(({ startWorker }) => startWorker(config)));
 }
 
-/** The supervisor runs its roles as in production, and has judged what it was started as. */
+/** The supervisor runs its roles as in production, and has checked its own environment. */
 function supervised(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, NODE_ENV: undefined };
 }
@@ -64,7 +64,7 @@ function requireParts(config: ReturnType<typeof readConfig>): RoleConfig {
     throw new ConfigError('DATABASE_URL is missing: only npm start starts the embedded PostgreSQL');
   if (!oidc)
     throw new ConfigError('OIDC_ISSUER is missing: only npm start starts the development identity provider');
-  // Nothing that others rely on: without its supervisor, a role does without payments.
+  // Payments are optional: without its supervisor, a role runs without the stand-in.
   return {
     ...config,
     databaseUrl,

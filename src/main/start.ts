@@ -1,6 +1,6 @@
 /**
- * What `npm start` runs: everything that the configuration asks for, until it is told to stop. With `--dev`, as
- * `npm run dev` runs it, pages come from the sources, and a change of them is seen at once.
+ * `npm start`: runs everything that is configured until it is stopped. With `--dev` (`npm run dev`), pages come from
+ * the sources, and changes are visible at once.
  */
 import { fileURLToPath } from 'node:url';
 import { readConfig } from './config/config.ts';
@@ -12,7 +12,7 @@ import { type Supervised, supervise } from './supervisor/supervise.ts';
 import { waitUntilReady } from './supervisor/wait-until-ready.ts';
 import { openConfiguredSigner } from './wiring/configured-signer.ts';
 
-// npm passes a Ctrl-C on to us that the terminal has sent us already.
+// npm forwards Ctrl-C although the terminal has sent it to us already.
 const ECHO_MS = 1_000;
 const SLOW_START_MS = 60_000;
 
@@ -20,7 +20,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '')
 const warn = (message: string) => console.error(`framewright: ${message}`);
 const stopped = new AbortController();
 
-// npm passes no signal on that ends it at once, and would leave us behind.
+// npm forwards no SIGKILL, and would leave us running.
 if (process.env.npm_lifecycle_event) {
   const npm = process.ppid;
   setInterval(() => process.ppid === npm || onSignal(), 500).unref();
@@ -34,7 +34,7 @@ let starting: Promise<Supervised> | undefined;
 let running: Supervised | undefined;
 try {
   const config = readConfig(process.env);
-  // Nothing that is launched from here inherits it.
+  // No launched process inherits it.
   delete process.env.DATABASE_MIGRATION_URL;
   if (config.signer) {
     const { checkSigner } = await import('./supervisor/check-signer.ts');
@@ -76,7 +76,7 @@ async function onSignal(): Promise<void> {
   forced ||= again;
   askedAt ??= performance.now();
   stopped.abort();
-  // Asked twice, what is still starting is not waited for: the parts notice that we are gone.
+  // On the second signal, parts that are still starting are not awaited: they notice that this process is gone.
   const supervised = again ? running : await starting?.catch(() => undefined);
   await (again ? supervised?.kill() : supervised?.stop());
   process.exit(forced ? 130 : 0);

@@ -28,7 +28,7 @@ export const AD_PICTURE_SAMPLES = {
     ),
     type: 'image/png',
   }),
-  /** A small teal square in the top left of much grey. */
+  /** A small teal square in the top left of much gray. */
   accent: async () => ({
     bytes: await drawn(
       400,

@@ -53,7 +53,7 @@ export async function createPicture(
   return { ...row!, generationId: generation.id, url: `/images/${row!.objectKey}.png` };
 }
 
-/** Colours that run across and down, with a checkered corner. */
+/** Colors that run across and down, with a checkered corner. */
 export function drawSample(width: number, height: number): RawPixels {
   const pixels = new Uint8Array(width * height * 3);
   for (let y = 0; y < height; y++)

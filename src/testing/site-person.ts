@@ -31,7 +31,7 @@ export async function createPerson(site: TestApp, credits: number): Promise<Site
   };
 }
 
-/** Delivers grey pictures for a generation, one if not said otherwise, as its job would. */
+/** Delivers gray pictures for a generation, one if not said otherwise, as its job would. */
 export async function deliver(
   site: TestApp,
   generationId: string,

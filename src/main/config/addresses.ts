@@ -6,14 +6,14 @@ export const cidr = z
   .string()
   .refine(isCidr, { error: 'must be addresses or CIDRs such as 10.0.0.0/8, ::1' });
 
-/** Whether a host (name or address, IPv6 with or without brackets) can be reached from this machine alone. */
+/** Whether a host (name or address, IPv6 with or without brackets) is a loopback address. */
 export function isLoopback(host: string): boolean {
   const address = host.replace(/^\[|\]$/g, '').toLowerCase();
   if (!isIP(address)) return address === 'localhost' || address.endsWith('.localhost');
   return LOOPBACK.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 }
 
-/** The address that a browser on this machine finds the site at. */
+/** The site's address for a browser on this machine. */
 export function loopbackUrl(host: string, port: number): string {
   const reachable = host === '0.0.0.0' ? '127.0.0.1' : host === '::' ? '::1' : host;
   return new URL(`http://${reachable.includes(':') ? `[${reachable}]` : reachable}:${port}`).origin;

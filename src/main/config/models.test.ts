@@ -187,7 +187,7 @@ describe('what is said at the start', () => {
       MODEL_BUDGET_USD: '3',
     });
     expect(lines).toEqual([
-      'nobody has said what replicate/acme/unheard-of costs: MODEL_BUDGET_USD reckons 0.1 US dollars an image (MODEL_PRICES)',
+      'the price of replicate/acme/unheard-of is unknown: MODEL_BUDGET_USD assumes 0.1 US dollars an image (set MODEL_PRICES)',
     ]);
   });
 });

@@ -62,8 +62,8 @@ export const stripeVariables = {
 } as const;
 
 /**
- * How payments are taken: by Stripe, by the stand-in that the supervisor starts, or (`undefined`) not at all, if there is
- * no key and other machines can reach the site.
+ * How payments work: through Stripe, through the stand-in that the supervisor starts, or (`undefined`) not at all, if
+ * there is no key and other machines can reach the site.
  * @throws ConfigError if money could be lost: a stand-in that other machines reach, or a live key without TLS
  */
 export function readStripe(

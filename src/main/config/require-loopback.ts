@@ -2,7 +2,7 @@ import { isLoopback } from './addresses.ts';
 import { ConfigError } from './config-error.ts';
 
 /**
- * The embedded parts let anyone in, so they never start where another machine could reach the site.
+ * The embedded parts let anyone in, so they only start if no other machine can reach the site.
  * @throws ConfigError naming the variable that would replace the part
  */
 export function requireLoopback(variable: string, part: string, host: string, publicUrl: string): void {

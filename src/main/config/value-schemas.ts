@@ -41,12 +41,12 @@ export const httpUrl = z.string().refine((text) => /^https?:$/.test(URL.parse(te
   error: 'must be an address that begins with http:// or https://',
 });
 
-/** An OpenID Connect provider. Whoever can change what it answers can sign in as anybody, so it is reached over TLS. */
+/** An OpenID Connect provider. It needs TLS: changing its answers allows signing in as anyone. */
 export const issuer = z.string().refine(isSafeIssuer, {
   error: 'must begin with https://; http:// is only for a provider on a loopback address',
 });
 
-/** A site, of which the scheme, host and port are kept. */
+/** A site's address, reduced to scheme, host and port. */
 export const origin = (example: string) =>
   httpUrl
     .refine((text) => URL.parse(text)?.pathname === '/' && !/[?#@]/.test(text), {

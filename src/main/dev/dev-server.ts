@@ -20,8 +20,8 @@ const RETRY_MS = 200;
 const SETTLE_MS = 100;
 
 /**
- * What browsers talk to under `npm run dev`: it serves the sources of the pages with hot reload, and passes every other
- * request on to the web role. On one origin, so the content security policy stays as it is.
+ * The server that browsers connect to under `npm run dev`: it serves the pages' sources with hot reload, and proxies
+ * all other requests to the web role. Both have one origin, so the content security policy does not change.
  */
 export async function startDevServer(input: DevServerInput): Promise<{ stop(): Promise<void> }> {
   const { host, port, webPort, onServerChange } = input;

@@ -1,6 +1,6 @@
 import type { InlineConfig } from 'vite';
 
-/** What both Vite servers of `npm run dev` share. They serve no index.html: the web role renders every document. */
+/** Settings of both Vite servers of `npm run dev`. They serve no index.html: the web role renders every document. */
 export function viteSettings({ root, dataDir }: { root: string; dataDir: string }): InlineConfig {
   return {
     root,

@@ -10,20 +10,20 @@ const certified = z.object({ certificate: z.string(), privateKey: z.string() });
 const kept = z.object({
   authority: certified,
   signer: certified,
-  /** Certificates of the authorities before, whose signatures are still ours. */
+  /** Certificates of earlier authorities, whose signatures still count as ours. */
   earlierAuthorities: z.array(z.string()),
 });
 type Kept = z.infer<typeof kept>;
 
-// No authority vouches for the time of a signature, so a picture's holds as long as its signer's certificate: it is
-// renewed at half its life, and each picture's holds for ten years at least.
+// Signatures have no timestamp, so a picture's signature is valid only as long as the signer's certificate. The
+// certificate is renewed after half its life, so every picture's is valid for at least ten years.
 const SIGNER_YEARS = 20;
 const RENEWED_YEARS_BEFORE = 10;
 const AUTHORITY_YEARS = 50;
 
 /**
- * The certificate that this installation signs with where none is configured: its own authority vouches for it, which
- * nobody else knows. Made at the first start, by one of the processes that ask for it, and renewed in time.
+ * The certificate that this installation signs with if none is configured, issued by its own authority, which no other
+ * program knows. It is created at the first start, by one process only, and renewed in time.
  */
 export async function openDevelopmentSigner(
   dataDir: string,
@@ -38,9 +38,9 @@ export async function openDevelopmentSigner(
 }
 
 /**
- * Makes another key to sign with, whether or not it is due. Pictures that were signed before stay this site's own, since
- * the authority that vouches for them is kept.
- * @param options.authority whether the authority has another key as well, as when its own may be known to others
+ * Creates a new signing key, due or not. Earlier pictures still count as this site's, since the certificate of their
+ * authority is kept.
+ * @param options.authority whether the authority gets a new key too, as when the old one may have leaked
  */
 export async function rotateDevelopmentSigner(
   dataDir: string,
@@ -49,7 +49,7 @@ export async function rotateDevelopmentSigner(
   return await remake(join(dataDir, 'provenance'), (before) => make(before, now, authority));
 }
 
-/** Writes what `decide` makes of what is there, one process at a time; nothing made leaves it as it is. */
+/** Replaces the file by the result of `decide`, one process at a time; without a result it stays. */
 async function remake(
   folder: string,
   decide: (before: Kept | undefined) => Promise<Kept> | undefined,
@@ -57,7 +57,7 @@ async function remake(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const lock = await waitForProcessLock(join(folder, 'making.lock'));
   try {
-    // Another process may have made it meanwhile.
+    // Another process may have created it since.
     const before = await read(folder);
     const made = await decide(before);
     if (!made) return identityOf(before!);
@@ -69,7 +69,7 @@ async function remake(
 }
 
 async function make(before: Kept | undefined, now: Date, withAuthority = false): Promise<Kept> {
-  // Loaded where certificates are made: most starts find them.
+  // Loaded only when needed: most starts find certificates.
   const { makeAuthority, makeSigner } = await import('./make-certificates.ts');
   const lasts =
     before && !withAuthority && endsAfter(before.authority.certificate, yearsFrom(now, SIGNER_YEARS));
@@ -82,7 +82,7 @@ async function make(before: Kept | undefined, now: Date, withAuthority = false):
   };
 }
 
-/** @throws Error when the file is damaged: pictures were signed with what it holds, so it is not made anew. */
+/** @throws Error if the file is damaged. It is not replaced: pictures were signed with its keys. */
 async function read(folder: string): Promise<Kept | undefined> {
   const file = join(folder, 'development-signer.json');
   const content = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {

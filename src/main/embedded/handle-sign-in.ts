@@ -7,14 +7,14 @@ import { contentSecurityPolicy, messagePage, signInPage } from './sign-in-page.t
 export interface HandleSignInInput {
   provider: Provider;
   people: People;
-  /** Where the app may be; the first one is where links lead. */
+  /** Possible origins of the app; links lead to the first. */
   appOrigins: readonly string[];
   sessionCookie: string;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** The provider's pages: its form, the end of a session, and the protocol itself. */
+/** Handles the provider's requests: its form, sign-out, and the protocol. */
 export function handleSignIn({ provider, people, appOrigins, sessionCookie }: HandleSignInInput): Handler {
   const protocol = provider.callback();
   const policy = contentSecurityPolicy(appOrigins);
@@ -23,7 +23,7 @@ export function handleSignIn({ provider, people, appOrigins, sessionCookie }: Ha
   return async (request, response) => {
     const url = URL.parse(request.url ?? '/', `http://${request.headers.host}`);
     if (!url || !isLoopback(url.hostname)) {
-      // Another name for this machine is a rebound one: some website's script is asking.
+      // Any other host name for this machine means DNS rebinding: a website's script is calling.
       response.writeHead(403).end();
       return;
     }
@@ -64,7 +64,7 @@ export function handleSignIn({ provider, people, appOrigins, sessionCookie }: Ha
     await provider.interactionFinished(request, response, { login: { accountId: subjectOf(person.email) } });
   }
 
-  /** There is no session to end (see forgetSession), so the browser is sent straight back to the app. */
+  /** There is no session to end (see forgetSession), so this redirects to the app. */
   function endSession(url: URL, response: ServerResponse): void {
     const target = URL.parse(url.searchParams.get('post_logout_redirect_uri') ?? home);
     const state = url.searchParams.get('state');
@@ -73,7 +73,7 @@ export function handleSignIn({ provider, people, appOrigins, sessionCookie }: Ha
     response.writeHead(303, { Location: known.href, 'Cache-Control': 'no-store' }).end();
   }
 
-  /** Without the cookie of an earlier sign-in the provider asks anew who is there. */
+  /** Removes the session cookie, so that the provider asks who signs in. */
   function forgetSession(request: IncomingMessage): void {
     const kept = (request.headers.cookie ?? '')
       .split('; ')

@@ -7,7 +7,7 @@ import { StartError } from '../supervisor/start-error.ts';
 import { writePrivateFile } from './write-private-file.ts';
 
 const secrets = z.object({
-  /** Part of the issuer, and so of every account's identity: it stays as it was at the first start. */
+  /** Part of the issuer, and so of every account's identity: never changes. */
   port: z.number().int(),
   clientSecret: z.string(),
   cookieKey: z.string(),
@@ -17,9 +17,9 @@ const secrets = z.object({
 export type IdentityProviderSecrets = z.infer<typeof secrets>;
 
 /**
- * Reads what the provider must keep between starts, and makes it at the first one. The port is then the
- * first free one from `firstPort` on.
- * @throws StartError when the port that was chosen then is in use now.
+ * Reads the provider's secrets, which are created at the first start. Its port is then the first free one from
+ * `firstPort` on.
+ * @throws StartError if that port is in use at a later start
  */
 export async function openSecrets(folder: string, firstPort: number): Promise<IdentityProviderSecrets> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -16,10 +16,10 @@ export interface IdentityProvider {
 }
 
 /**
- * Runs the development OpenID Connect provider on a loopback port of its own, the one above the site's
- * when it is free. Any email signs in. It keeps no session: every sign-in asks who is there, so that a
- * developer changes accounts at will, and signing out has nothing to end here.
- * @throws StartError when its port is in use.
+ * Runs the development OpenID Connect provider on its own loopback port, the one above the site's if it is free. Any
+ * email signs in. It keeps no session: every sign-in asks who signs in, so that a developer can change accounts, and
+ * there is nothing to sign out of.
+ * @throws StartError if its port is in use
  */
 export async function startIdentityProvider(
   config: Pick<Config, 'dataDir' | 'port' | 'publicUrl'>,
@@ -28,7 +28,7 @@ export async function startIdentityProvider(
   const secrets = await openSecrets(folder, config.port + 1);
   const people = await openPeople(join(folder, 'people.json'));
   const issuer = `http://${LOOPBACK}:${secrets.port}`;
-  // People type either name of their own machine.
+  // Users may type any name of their own machine.
   const appOrigins = [
     ...new Set([
       config.publicUrl,
@@ -52,7 +52,7 @@ export async function startIdentityProvider(
 }
 
 const CLIENT_ID = 'framewright';
-// Cookies know no ports: the app on the same host must not have the same names.
+// Cookies ignore ports: the names must differ from the app's cookies on the same host.
 const SESSION_COOKIE = 'fw_idp_session';
 
 function createProvider(
@@ -86,7 +86,7 @@ function createProvider(
       email: ['email', 'email_verified'],
       profile: ['given_name', 'family_name', 'name'],
     },
-    // The id_token has the claims too, so that nobody need ask the userinfo endpoint.
+    // Puts the claims into the ID token, so that no call of the userinfo endpoint is needed.
     conformIdTokenClaims: false,
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: true } },
     interactions: { policy, url: (_context, interaction) => `/interaction/${interaction.uid}` },
@@ -95,7 +95,7 @@ function createProvider(
       const person = people.findBySubject(subject);
       return person && { accountId: subject, claims: async () => claimsOf(person) };
     },
-    // Signing in is consent enough here.
+    // Signing in counts as consent.
     async loadExistingGrant(context) {
       const { client, account, provider } = context.oidc;
       if (!client || !account) return undefined;

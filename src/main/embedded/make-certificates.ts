@@ -21,18 +21,18 @@ export interface Certified {
 }
 
 interface Lifetime {
-  /** Where it begins. */
+  /** The start. */
   now: Date;
   years: number;
 }
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-/** id-kp-documentSigning (RFC 9336), which content credentials ask of whoever signs. */
+/** id-kp-documentSigning (RFC 9336), which content credentials require of a signer. */
 const DOCUMENT_SIGNING = '1.3.6.1.5.5.7.3.36';
-// Clocks of machines differ.
+// Certificates begin a day earlier: clocks of machines differ.
 const EARLIER_MS = 24 * 3_600_000;
 
-/** A certificate authority that vouches for itself alone, and for `years`. */
+/** A self-signed certificate authority. */
 export async function makeAuthority({ now, years }: Lifetime): Promise<Certified> {
   const keys = await makeKeys();
   const name = `CN=Framewright development authority ${randomBytes(4).toString('hex')}, O=Framewright`;
@@ -50,7 +50,7 @@ export async function makeAuthority({ now, years }: Lifetime): Promise<Certified
   });
 }
 
-/** A certificate that signs pictures, as the standard's profile has it. */
+/** A certificate for signing pictures, after the standard's profile. */
 export async function makeSigner(authority: Certified, { now, years }: Lifetime): Promise<Certified> {
   const keys = await makeKeys();
   const issuer = new X509Certificate(authority.certificate);
@@ -87,7 +87,7 @@ async function certify(
   notAfter.setUTCFullYear(notAfter.getUTCFullYear() + years);
   const certificate = await X509CertificateGenerator.create({
     ...facts,
-    // Positive, and not to be guessed.
+    // Positive and random.
     serialNumber: `01${randomBytes(15).toString('hex')}`,
     notBefore: new Date(now.getTime() - EARLIER_MS),
     notAfter,

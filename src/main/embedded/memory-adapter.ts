@@ -1,8 +1,8 @@
 import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
 
 /**
- * The provider's short-lived state (sign-ins under way, codes, tokens), lost when it stops: whoever was
- * in the middle of signing in starts again.
+ * The provider's short-lived state (sign-ins in progress, codes, tokens). It is lost when the provider stops:
+ * unfinished sign-ins start again.
  */
 export function createMemoryAdapter(): AdapterFactory {
   const entries = new Map<string, { payload: AdapterPayload; expiresAtMs: number }>();

@@ -11,12 +11,12 @@ export interface Person {
 }
 
 export interface People {
-  /** Remembers the person; a name left empty stays what it was. */
+  /** Stores the person; an empty name leaves the stored one. */
   remember(person: Person): Promise<Person>;
   findBySubject(subject: string): Person | undefined;
 }
 
-/** The same email is the same subject, whatever its case and whichever data folder it is in. */
+/** The subject of an email address, in any letter case and any data folder. */
 export function subjectOf(email: string): string {
   return createHash('sha256').update(email.toLowerCase()).digest('base64url').slice(0, 22);
 }
@@ -38,7 +38,7 @@ export async function openPeople(file: string): Promise<People> {
         lastName: given.lastName || (known?.lastName ?? ''),
       };
       bySubject.set(subjectOf(email), person);
-      // One write after the other: each replaces the file by all that is known then.
+      // Writes run one after the other: each writes all people known by then.
       writing = writing
         .catch(() => undefined)
         .then(() => writePrivateFile(file, JSON.stringify([...bySubject.values()], null, 2)));

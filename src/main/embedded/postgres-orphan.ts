@@ -6,15 +6,15 @@ import { promisify } from 'node:util';
 import { StartError } from '../supervisor/start-error.ts';
 
 /**
- * Stops the PostgreSQL that a killed supervisor has left running on this data folder, if there is one.
- * @throws StartError when it doesn't end within 20 s.
+ * Stops a PostgreSQL that a killed supervisor left running on this data folder.
+ * @throws StartError if it does not end within 20 s
  */
 export async function stopOrphan(folder: string): Promise<void> {
   const pidFile = join(folder, 'postmaster.pid');
   const pid = Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10);
   if (!(pid > 1) || !isAlive(pid)) return;
   if (!(await isPostgresOn(folder, pid))) {
-    // The number belongs to some other program by now, which PostgreSQL itself would take for a server.
+    // Another program has this process id now; PostgreSQL would mistake it for a server.
     await rm(pidFile, { force: true });
     return;
   }
@@ -25,7 +25,7 @@ export async function stopOrphan(folder: string): Promise<void> {
   ] as const) {
     process.kill(pid, signal);
     for (let waited = 0; waited < graceMs; waited += 50) {
-      // Not whether it is alive: where nobody reaps orphans it stays a zombie.
+      // Does not check whether the process exists: without a reaper it stays a zombie.
       if (!(await isPostgresOn(folder, pid))) return;
       await delay(50);
     }

@@ -13,24 +13,24 @@ import { stopOrphan } from './postgres-orphan.ts';
 export interface EmbeddedPostgresInput {
   /** Absolute. The cluster lies in `postgres/` there, its log in `log/postgres.log`. */
   dataDir: string;
-  /** False gives up the safety of the data for speed (tests). */
+  /** False: data may be lost in a crash, for fast tests. */
   durable?: boolean;
-  /** Hears of crashes, one sentence each. */
+  /** Called with one sentence for each crash. */
   warn?: (message: string) => void;
 }
 
 export interface EmbeddedPostgres {
   /** With user, password and database; it stays the same through crashes. */
   url: string;
-  /** Process id of the postmaster of the moment. */
+  /** Process id of the current postmaster. */
   readonly pid: number | undefined;
   stop(): Promise<void>;
 }
 
 /**
- * Runs PostgreSQL on the loopback interface for as long as this process lives, and starts it again on
- * the same port when it crashes. Resolves once it takes connections.
- * @throws StartError when it doesn't come up within 60 s; the message holds the end of its log.
+ * Runs PostgreSQL on the loopback interface while this process lives, and restarts it on the same port when it crashes.
+ * Resolves once it accepts connections.
+ * @throws StartError if it is not ready within 60 s; the message contains the end of its log
  */
 export async function startEmbeddedPostgres(input: EmbeddedPostgresInput): Promise<EmbeddedPostgres> {
   const cluster = await openCluster(input.dataDir);
@@ -77,13 +77,13 @@ function launch(cluster: Cluster, port: number, logFile: string, durable: boolea
     `port=${port}`,
     'unix_socket_directories=',
     'max_connections=200',
-    // Well below the floor of free space (STORAGE_FLOOR_MB), on whose disk the data is.
+    // Well below the floor of free disk space (STORAGE_FLOOR_MB).
     'max_wal_size=256MB',
     'temp_file_limit=256MB',
     ...(durable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
   ];
   const log = openSync(logFile, 'a', 0o600);
-  // Its own process group: a Ctrl-C in the terminal must not stop it before those who use it.
+  // Its own process group: Ctrl-C in the terminal must not stop it before the roles that use it.
   const server = spawn(
     cluster.binaries.postgres,
     ['-D', cluster.dataArgument, ...settings.flatMap((setting) => ['-c', setting])],
@@ -95,8 +95,8 @@ function launch(cluster: Cluster, port: number, logFile: string, durable: boolea
 }
 
 /**
- * Stops the server when this process dies without having stopped it: the guard's input ends with us.
- * It ends by itself once the server has.
+ * Stops the server when this process dies without stopping it: the guard's standard input then ends. The guard ends
+ * after the server.
  */
 function guard(server: ChildProcess): void {
   if (server.pid === undefined) return;
@@ -110,7 +110,7 @@ function guard(server: ChildProcess): void {
   server.once('exit', () => watcher.stdin.end('done\n'));
 }
 
-/** PostgreSQL writes `ready` as the eighth line of this file, as its own pg_ctl reads it. */
+/** PostgreSQL writes `ready` as the eighth line of this file, which pg_ctl also reads. */
 async function waitUntilReady(folder: string, pid: () => number | undefined): Promise<void> {
   for (const deadline = Date.now() + READY_WITHIN_MS; Date.now() < deadline; await delay(25)) {
     const lines = (await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Person } from './people.ts';
 
 export interface SignInPageInput {
-  /** Where the form is sent. */
+  /** The form's action. */
   action: string;
-  /** What was sent before, when it was not accepted. */
+  /** The rejected input. */
   given: Partial<Person>;
   problem: string | undefined;
 }
 
-/** The provider's one form: whole without JavaScript. */
+/** The provider's sign-in form; it needs no JavaScript. */
 export function signInPage({ action, given, problem }: SignInPageInput): string {
   const field = (name: keyof Person, label: string, attributes: string) =>
     `<label for="${name}">${label}</label>
@@ -28,7 +28,7 @@ export function signInPage({ action, given, problem }: SignInPageInput): string 
   );
 }
 
-/** A page that says one thing and leads back to the app. */
+/** A page with a message and a link back to the app. */
 export function messagePage(title: string, message: string, home: string): string {
   return page(
     title,
@@ -38,8 +38,8 @@ export function messagePage(title: string, message: string, home: string): strin
 }
 
 /**
- * `appOrigins`: the form's answer leads there, which Chromium counts as a target of the form. A policy cannot
- * name an IPv6 address, so any host on its port stands for it.
+ * The form's answer redirects to `appOrigins`, which Chromium checks against `form-action`. A policy cannot name an
+ * IPv6 address, so a wildcard host replaces it.
  */
 export function contentSecurityPolicy(appOrigins: readonly string[]): string {
   const style = createHash('sha256').update(STYLE).digest('base64');

@@ -7,7 +7,7 @@ export const STAND_IN_PRICES = Object.fromEntries(PLAN_IDS.map((id) => [id, `pri
   string
 >;
 
-// Any day that is over.
+// A day in the past.
 const LONG_AGO = new Date('2026-01-01T00:00:00Z');
 
 export const STAND_IN_SEED = {

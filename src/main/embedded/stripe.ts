@@ -29,8 +29,8 @@ const kept = z.object({
 const LOOPBACK = '127.0.0.1';
 
 /**
- * Runs the stand-in for Stripe on a loopback port of its own: everything can be tried, and no money moves. It keeps what
- * was bought in `dataDir`.
+ * Runs the stand-in for Stripe on its own loopback port, for trying payments without money. It stores purchases in
+ * `dataDir`.
  */
 export async function startEmbeddedStripe(
   config: Pick<Config, 'dataDir' | 'port' | 'host'>,
@@ -53,8 +53,8 @@ export async function startEmbeddedStripe(
 }
 
 /**
- * Reads what the stand-in keeps between starts, and makes it at the first one. Where its port is taken meanwhile it moves
- * to the next one that is free: only pages that are still open would miss it.
+ * Reads the stand-in's secrets, which are created at the first start. If its port is in use, it moves to the next free
+ * one: only pages that are still open would notice.
  */
 async function openSecrets(folder: string, firstPort: number): Promise<z.infer<typeof kept>> {
   await mkdir(folder, { recursive: true, mode: 0o700 });

@@ -24,7 +24,7 @@ const MOST_PICTURES = 100;
 
 lowerProcessPriority();
 allowDecoders();
-// Every picture is read once, and one at a time.
+// Pictures are read once each, one at a time.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -63,7 +63,7 @@ async function fetchObject(objectKey: string): Promise<Uint8Array> {
   return file;
 }
 
-/** The last few results, by their keys. */
+/** Caches the last results by key. */
 function keepLast<Result>(open: (key: string) => Promise<Result>): (key: string) => Promise<Result> {
   const kept = new Map<string, Result>();
   return async (key) => {

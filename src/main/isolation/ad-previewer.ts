@@ -36,10 +36,10 @@ const COME_BACK_S = 2;
 const REFUSALS: readonly ErrorCode[] = ['not_found', 'not_composable'];
 
 /**
- * Draws previews in a process of its own, one at a time, so that fonts, pictures and layout take neither time nor memory
- * of the process that answers pages. It is launched with the first preview, ends when there has been none for a minute,
- * and is launched again after one that it died of. Visitors take turns.
- * @param onDeath hears how the process ended over a preview
+ * Draws previews in an isolated process, one at a time, so that fonts, pictures and layout take no time or memory of
+ * the web process. The process starts with the first preview, ends after an idle minute, and is replaced after a crash.
+ * Visitors take turns.
+ * @param onDeath called with the reason when the process ended during a preview
  */
 export function createAdPreviewer({
   objectStore,
@@ -110,7 +110,7 @@ export function createAdPreviewer({
 
 type Outcome = { preview: AdPreview } | { refusal: AppError } | { death: string };
 
-/** The process's answer, or how the ad was its death. */
+/** The process's answer, or how it died on the ad. */
 async function ask(
   child: ChildProcess,
   wanted: WantedPreview,

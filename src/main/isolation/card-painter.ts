@@ -19,9 +19,9 @@ const finding = z.strictObject({ width: z.int().positive(), height: z.int().posi
 const PROGRAM = fileURLToPath(new URL('./card-painter-process.ts', import.meta.url));
 
 /**
- * Paints in a process of its own, one card at a time, so that fonts, pictures and layout take neither time nor memory of
- * the process that answers pages.
- * @param onDeath hears how the process ended over a card
+ * Paints cards in an isolated process, one at a time, so that fonts, pictures and layout take no time or memory of the
+ * web process.
+ * @param onDeath called with the reason when the process ended during a card
  */
 export function createCardPainter({
   onDeath,

@@ -6,7 +6,7 @@ import {
 import type { PageBrowser } from '#ports/page-browser';
 import type { Config } from '../config/config.ts';
 
-/** The browser of the ad creator, which is started with the first page. */
+/** The ad creator's browser. It starts with the first page. */
 export function openPageBrowser(
   { egressAllowHosts, browser }: Pick<Config, 'egressAllowHosts' | 'browser'>,
   logger: Logger,

@@ -4,7 +4,7 @@ import { type PictureOrigin, pictureOrigin } from '#features/provenance/contract
 import { createIsolatedReader } from '#platform/isolation/isolated-reader';
 
 export interface OriginReader {
-  /** @throws AppError as `domain/credentials/read-origin` does */
+  /** @throws AppError like `readOrigin` */
   readOrigin(bytes: Buffer): Promise<PictureOrigin>;
   close(): void;
 }
@@ -16,7 +16,7 @@ export function createOriginReader({
   trust,
   onDeath,
 }: {
-  /** Whose signatures are this site's own. */
+  /** Certificates whose signatures count as this site's. */
   trust: () => Promise<Trust>;
   onDeath(how: string): void;
 }): OriginReader {

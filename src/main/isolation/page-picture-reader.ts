@@ -5,7 +5,7 @@ import { createIsolatedReader } from '#platform/isolation/isolated-reader';
 
 export interface PagePictureReader {
   readPagePicture: typeof readPagePicture;
-  /** Ends the process, with whatever it reads. */
+  /** Kills the process, even while it reads. */
   close(): void;
 }
 
@@ -19,7 +19,7 @@ const finding = z.strictObject({
 });
 
 const PROGRAM = fileURLToPath(new URL('./page-picture-reader-process.ts', import.meta.url));
-// Somebody waits for a dozen of them, but a busy machine lets this process wait too.
+// A user waits for a dozen pictures, but a busy machine slows this process down.
 const LONGEST_MS = 12_000;
 
 /**

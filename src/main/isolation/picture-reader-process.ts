@@ -6,7 +6,7 @@ import { serveFiles } from '#platform/isolation/serve-files';
 import type { UploadFacts, UploadFinding } from './picture-reader.ts';
 
 allowDecoders();
-// One picture is in hand, and none comes twice.
+// One picture at a time, and none comes twice.
 sharp.cache(false);
 sharp.concurrency(1);
 

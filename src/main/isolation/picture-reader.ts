@@ -6,7 +6,7 @@ import { createIsolatedReader } from '#platform/isolation/isolated-reader';
 
 export interface PictureReader {
   readUpload: typeof readUpload;
-  /** Ends the process, with whatever it reads. */
+  /** Kills the process, even while it reads. */
   close(): void;
 }
 

@@ -11,7 +11,7 @@ import { FAILURES } from '#testing/image-model-suite/failures';
 import { tellsSecret } from '#testing/image-model-suite/find-secret';
 import { hurriedClock } from '#testing/image-model-suite/hurried-clock';
 import { settingsFor } from '#testing/image-model-suite/open-stage';
-import type { Behaviour } from '#testing/provider-server/behaviour';
+import type { Behavior } from '#testing/provider-server/behavior';
 import { findProtocol } from '#testing/provider-server/protocols';
 import { type ProviderServer, startProviderServer } from '#testing/provider-server/start-provider-server';
 import { untilAsked } from '#testing/provider-server/until-asked';
@@ -50,10 +50,10 @@ describe.each(['openai-compatible/flux.1-dev', 'black-forest-labs/flux-2-pro'])(
     spoken.length = 0;
   });
 
-  async function run(...behaviours: readonly Behaviour[]) {
+  async function run(...behaviors: readonly Behavior[]) {
     const clock = hurriedClock({ limitMs: CALL_TIMEOUT_S * 1_000 });
     const worker = startHostedWorker(context, { studio: paintsNothing, clock, environment: environment() });
-    server.script(...behaviours);
+    server.script(...behaviors);
     const user = await createUser(context.db, { credits: CREDITS });
     const { id: generationId } = await requestGeneration(
       { ...context, imageModels: listImageModels(worker.config, worker.hosted) },
@@ -74,7 +74,7 @@ describe.each(['openai-compatible/flux.1-dev', 'black-forest-labs/flux-2-pro'])(
     const before = await findLedgerAccounts(context.db, user.id);
     expect(before.held.balance).toBe(2);
     const work = worker.attempt(generationId);
-    if (behaviours[0] === 'hang') {
+    if (behaviors[0] === 'hang') {
       await untilAsked(server);
       clock.endCalls();
     }
@@ -120,11 +120,11 @@ describe.each(['openai-compatible/flux.1-dev', 'black-forest-labs/flux-2-pro'])(
     expect(outcomes.slice(0, 3)).toEqual(['transient', 'transient', 'delivered']);
   });
 
-  test.each(FAILURES.map(({ behaviour, kind }) => ({ behaviour, kind })))(
-    '$behaviour: nobody pays, and no key is told',
-    async ({ behaviour, kind }) => {
+  test.each(FAILURES.map(({ behavior, kind }) => ({ behavior, kind })))(
+    '$behavior: nobody pays, and no key is told',
+    async ({ behavior, kind }) => {
       const { failures, generation, images, calls, credits } = await run(
-        ...Array.from({ length: LASTING }, () => behaviour),
+        ...Array.from({ length: LASTING }, () => behavior),
       );
       expect(generation.status).toBe('failed');
       expect(failures).toMatchObject([{ kind, wasRetried: true }]);

@@ -18,7 +18,7 @@ export function listConfiguredModels(
   };
 }
 
-/** The models that somebody else serves, each once. */
+/** Ids of the hosted models, each once. */
 export function listHostedModels(models: ModelsConfig): string[] {
   return [...usesOf(models).keys()].filter((id) => providerOf(id) !== undefined);
 }

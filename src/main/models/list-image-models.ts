@@ -6,8 +6,8 @@ import type { Config } from '../config/config.ts';
 import { providerOf } from './model-prices.ts';
 
 /**
- * What people may choose to have their pictures painted by, the default first: it always stands there, the others where
- * nothing is missing.
+ * The image models that users can choose, the default first. The default is always listed, the others only if no
+ * variable is missing.
  */
 export function listImageModels(
   config: Pick<Config, 'models' | 'generationCost'>,

@@ -22,7 +22,7 @@ export function listModelWarnings({
   const [painter] = models.images;
   const isMissing = configured.models.some(({ id, missingVariable }) => id === painter && missingVariable);
   const usdATick = isMissing ? 0 : imagePriceOf(models, painter).usd * galleryBatch;
-  // Going through a day takes 30 ms of every start, and the studio's pictures are free.
+  // Counting takes 30 ms of every start, and the studio's pictures are free.
   const usdADay = usdATick > 0 ? usdATick * countTicksOfDay(galleryCron) : 0;
   return [
     ...warningsOf(configured),
@@ -49,7 +49,7 @@ function warningsOf({ models, budgetUsd }: ConfiguredModels): string[] {
   const assumed = models.flatMap(({ id, isPriceAssumed, usdPerImage }) =>
     isPriceAssumed
       ? [
-          `nobody has said what ${id} costs: MODEL_BUDGET_USD reckons ${usdPerImage} US dollars an image (MODEL_PRICES)`,
+          `the price of ${id} is unknown: MODEL_BUDGET_USD assumes ${usdPerImage} US dollars an image (set MODEL_PRICES)`,
         ]
       : [],
   );

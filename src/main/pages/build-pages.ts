@@ -8,9 +8,9 @@ import { StartError } from '../supervisor/start-error.ts';
 import { compressAssets } from './compress-assets.ts';
 
 /**
- * Builds the pages into `dist/` unless they were built from the very same sources. `root` is the
- * checkout. Of several processes one builds, the others wait for it.
- * @throws StartError with the end of the bundler's output.
+ * Builds the pages into `dist/`, unless they were built from the same sources. One process builds, others wait.
+ * @param root the checkout
+ * @throws StartError with the end of the bundler's output
  */
 export async function buildPages(root: string): Promise<void> {
   const stamp = join(root, 'dist/pages.sha256');
@@ -29,7 +29,7 @@ export async function buildPages(root: string): Promise<void> {
   }
 }
 
-/** One number for everything that the pages are made of: the names and contents of their sources. */
+/** A hash of the pages' sources: names and contents. */
 export async function fingerprintPages(root: string): Promise<string> {
   const folders = await Promise.all(FOLDERS.map((folder) => filesBelow(root, folder)));
   const hash = createHash('sha256');
@@ -41,7 +41,7 @@ export async function fingerprintPages(root: string): Promise<string> {
 }
 
 const FOLDERS = ['src/web', 'src/features', 'src/platform'];
-// Of features and the platform, what pages do not import.
+// Files of features and the platform that pages do not import.
 const SERVER_FILE =
   /^src\/(features\/[^/]+\/(jobs|queries|routes|rules)[/.]|platform\/(?!endpoint|errors|limits|theme|words))/;
 const FILES = ['vite.config.ts', 'package.json', 'package-lock.json'];

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-// Below this, the two headers weigh about what is saved.
+// For smaller files, the two headers cost as much as compression saves.
 const WORTH_BYTES = 256;
 
-/** Writes `.br` and `.gz` beside every script, style and drawing of a folder, as small as they get. */
+/** Writes `.br` and `.gz` files beside the scripts, styles and drawings of a folder, with maximum compression. */
 export async function compressAssets(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
@@ -25,7 +25,7 @@ async function compressFile(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
 
-/** Which mode is the smallest differs by file: that for fonts is, for most scripts. */
+/** The best mode differs by file: for most scripts it is the one for fonts. */
 async function compressBrotli(content: Buffer): Promise<Buffer> {
   const modes = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
   const sizeHint = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };

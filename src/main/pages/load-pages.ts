@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import type { Pages } from '#features/site/contract/page-state';
 
 /**
- * The built pages of a checkout, and the folder of what browsers load of them.
- * @param options.beginsTraces whether what people do in them begins traces
+ * Loads the built pages of a checkout, and finds the folder of the client's files.
+ * @param options.beginsTraces whether user actions start traces
  */
 export async function loadPages(
   root: string,

@@ -1,11 +1,11 @@
-/** `image: NAME:TAG` in a Compose file, `FROM NAME:TAG` in a Dockerfile; a digest that stands there is looked up again. */
+/** `image: NAME:TAG` in a Compose file, `FROM NAME:TAG` in a Dockerfile; an existing digest is replaced. */
 const IMAGE = /^(\s*image:\s*|FROM\s+)([\w./-]+:[\w.-]+)(@sha256:[0-9a-f]{64})?(?=\s|$)/gim;
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 
 /**
- * The file with the digest of each image behind its tag, so that what runs is what was released.
+ * Adds the digest of each image after its tag, so that exactly the released images run.
  * @param findDigest asks the image's registry: `sha256:` and 64 hexadecimal digits
- * @throws Error for an answer that is no digest
+ * @throws Error if an answer is not a digest
  */
 export async function pinImages(
   file: string,

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Config } from '../config/config.ts';
 import { StartError } from './start-error.ts';
 
-/** @throws StartError when the folder can't be made or nothing can be written into it. */
+/** @throws StartError if the folder cannot be created or written to */
 export function requireWritableDataDir(dataDir: string): void {
   const probe = join(dataDir, `.probe-${randomUUID()}`);
   try {
@@ -17,7 +17,7 @@ export function requireWritableDataDir(dataDir: string): void {
   }
 }
 
-/** @throws StartError when the web role couldn't listen there. */
+/** @throws StartError if the web role could not listen there */
 export async function requireFreePort({ host, port }: Pick<Config, 'host' | 'port'>): Promise<void> {
   try {
     await listenOnce(port, host);
@@ -39,13 +39,13 @@ export async function isPortFree(port: number, host: string): Promise<boolean> {
   );
 }
 
-/** @throws StartError when none is free from `first` on; `part` is what wanted one. */
+/** @throws StartError if no port from `first` on is free; `part` needs it */
 export async function firstFreePort(first: number, host: string, part: string): Promise<number> {
   for (let port = first; port <= 65_535; port++) if (await isPortFree(port, host)) return port;
   throw new StartError(`no port from ${first} on is free for the ${part}`);
 }
 
-/** Listens for a moment. Returns the port, which the system chose when 0 was asked for. */
+/** Listens for a moment. Returns the port, which the system chooses for 0. */
 export function listenOnce(port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const MAX_BYTES = 10_000_000;
 
-/** The log of one part; what the file holds beyond 10 MB is set aside, once for each start. */
+/** The log file of one part. A file over 10 MB is renamed to `.old` at the start. */
 export async function prepareLogFile(dataDir: string, part: string): Promise<string> {
   const folder = join(dataDir, 'log');
   await mkdir(folder, { recursive: true });

@@ -8,10 +8,10 @@ import type { DatabaseUrls } from '../config/database.ts';
 import { createRunningRole } from './create-running-role.ts';
 
 /**
- * Brings the database to this release's schema as the role that owns it, and gives the running role its rights. Where
- * DATABASE_URL is all there is, its role migrates, if it may.
+ * Migrates the database as the schema's owner, and grants the running role its rights. If only DATABASE_URL is set, its
+ * role migrates, if it may.
  * @param tell receives messages for the operator, one line each
- * @throws ConfigError where the two addresses do not go together, or an error of the database
+ * @throws ConfigError if the two addresses do not match; errors of the database
  */
 export async function migrateDatabase(
   { databaseUrl, migrationUrl }: DatabaseUrls,
@@ -41,7 +41,7 @@ export async function migrateDatabase(
     );
 }
 
-/** The role that DATABASE_URL connects as; it is made where it is missing and the migrating role may make roles. */
+/** The role that DATABASE_URL connects as. It is created if it is missing and the migrating role may create roles. */
 async function findRunningRole(databaseUrl: string, migrationUrl: string): Promise<string> {
   try {
     return await connected(databaseUrl, currentRole);
@@ -67,7 +67,7 @@ async function currentRole(client: pg.Client): Promise<string> {
   return rows[0]!.role;
 }
 
-/** Whether the role owns the schema, or may make one: schemas are made by whoever may create in the database. */
+/** Whether the role may change the schema: its owner, or a role that may create schemas. */
 async function hasSchema(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ may: boolean }>(
     `SELECT has_database_privilege(current_database(), 'CREATE') OR has_schema_privilege('public', 'CREATE') AS may`,
@@ -76,7 +76,7 @@ async function hasSchema(client: pg.Client): Promise<boolean> {
 }
 
 async function isMigratedYet(client: pg.Client): Promise<boolean> {
-  // Without the table, or without the right to read it.
+  // The table does not exist, or the role may not read it.
   return await isMigrated(client).catch((error: unknown) => {
     if (error instanceof pg.DatabaseError) return false;
     throw error;

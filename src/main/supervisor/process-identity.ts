@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Tells one process from another that gets the same number later, also after a restart of the machine.
- * `undefined` when there is no such process (a zombie is none).
+ * Identifies a process beyond its id, which may be reused, also after a restart of the machine. `undefined` if there is
+ * no such process, or only a zombie.
  */
 export function processIdentity(pid: number): string | undefined {
   try {
@@ -11,7 +11,7 @@ export function processIdentity(pid: number): string | undefined {
       return (
         execFileSync('ps', ['-p', String(pid), '-o', 'lstart='], { encoding: 'utf8' }).trim() || undefined
       );
-    // The program's name, in parentheses, may hold anything; state and start time are fields 3 and 22.
+    // The program's name, in parentheses, can contain anything; state and start time are fields 3 and 22.
     const [state, ...fields] = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /s, '')
       .split(' ');

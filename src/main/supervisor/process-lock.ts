@@ -9,8 +9,8 @@ interface ProcessLock {
 const POLL_MS = 50;
 
 /**
- * Takes a lock that lasts as long as this process lives: what a killed process has left behind counts
- * for nothing. Returns the holder's process id when another process has it.
+ * Takes a lock that lasts as long as this process lives; locks of killed processes do not count. Returns the holder's
+ * process id if another process has it.
  */
 export function takeProcessLock(file: string): ProcessLock | { heldBy: number } {
   const claim = `${file}.${randomUUID()}`;
@@ -55,7 +55,7 @@ function holderOf(file: string): number | undefined {
   }
 }
 
-/** Moves the lock aside first: between the look at it and now another may have taken it. */
+/** Renames the lock first: another process may have taken it since it was read. */
 function removeStale(file: string): void {
   const aside = `${file}.${randomUUID()}`;
   try {

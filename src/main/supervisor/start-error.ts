@@ -1,4 +1,4 @@
-/** Something that the person who runs the product can mend; the message is one line that says what. */
+/** An error that the operator can fix; the message is one line that says how. */
 export class StartError extends Error {
   override readonly name = 'StartError';
 }

@@ -17,28 +17,28 @@ import { superviseProgram } from './supervise-program.ts';
 
 export interface SuperviseInput {
   config: Config;
-  /** The environment that the roles inherit, without what is not theirs to know. */
+  /** The environment; each role gets only its own variables of it. */
   env: NodeJS.ProcessEnv;
   /** The checkout. */
   root: string;
-  /** Serves pages from the sources, and restarts the roles when theirs change. */
+  /** Serves pages from the sources, and restarts the roles when their sources change. */
   isDev?: boolean;
   warn(message: string): void;
 }
 
 export interface Supervised {
-  /** Where the dashboard of the stand-in for Stripe is, where one was started. */
+  /** Address of the Stripe stand-in's dashboard, if one was started. */
   standInUrl: string | undefined;
-  /** Lets requests and running jobs end (up to 40 s), then stops the embedded parts. */
+  /** Waits for requests and running jobs (up to 40 s), then stops the embedded parts. */
   stop(): Promise<void>;
-  /** Ends everything at once. The data survives it, as it does a power cut. */
+  /** Kills everything at once. The data survives, as in a power cut. */
   kill(): Promise<void>;
 }
 
 /**
- * Starts what the configuration asks for: the embedded parts in this process's care, and each role in a
- * process of its own. Resolves when all of them have been launched, which is before they answer.
- * @throws StartError when something on this machine is in the way; whatever had been started is stopped.
+ * Starts the embedded parts in this process, and each role in its own process. Resolves when all are launched, before
+ * they answer.
+ * @throws StartError if something on this machine prevents the start; started parts are stopped
  */
 export async function supervise(input: SuperviseInput): Promise<Supervised> {
   const { config, env, root, isDev = false, warn } = input;
@@ -120,7 +120,7 @@ interface Stoppable {
 
 interface PartAddresses {
   databaseUrl: string;
-  /** Of the owner of the schema, which no role is told. */
+  /** Address with the schema's owner; no role gets it. */
   migrationUrl: string | undefined;
   oidc: OidcConfig;
   stripe: StripeConfig | undefined;
@@ -139,7 +139,7 @@ async function startParts(
   warn: (message: string) => void,
 ): Promise<PartAddresses> {
   let { databaseUrl, migrationUrl, oidc } = config;
-  // The embedded parts are loaded only where they run.
+  // Embedded parts are loaded only if they run.
   if (databaseUrl === undefined) {
     const { startEmbeddedPostgres } = await import('../embedded/postgres.ts');
     const { openRunningRole } = await import('../embedded/running-role.ts');
@@ -154,7 +154,7 @@ async function startParts(
     started.push(provider);
     oidc = provider.oidc;
   }
-  // Its pages are the web role's to lead to, and two stand-ins would know of different subscriptions.
+  // Only beside the web role, which links to it: two stand-ins would have different subscriptions.
   if (config.stripe === 'stand-in' && config.roles.includes('web')) {
     const { startEmbeddedStripe } = await import('../embedded/stripe.ts');
     const standIn = await startEmbeddedStripe(config);
@@ -165,7 +165,7 @@ async function startParts(
   return { databaseUrl, migrationUrl, oidc, stripe, standInUrl: undefined };
 }
 
-/** A role's environment: its variables, with the values that it could not find or work out by itself. */
+/** A role's environment: its own variables, and values that only the supervisor knows. */
 function roleEnvironment(
   role: Role,
   env: NodeJS.ProcessEnv,

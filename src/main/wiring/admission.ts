@@ -6,7 +6,7 @@ import { countCall } from '#platform/http/rate-limits/count-calls';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { type AdminDeps, requireAdmin } from '#platform/http/security/require-admin';
 
-/** Tells `route` who its callers are. Call before routes are registered. */
+/** Lets `route` authorize and count callers. Call before routes are registered. */
 export function registerAdmission(app: App, deps: AdminDeps & RequireKeyDeps): void {
   app.decorate('endpoints', []);
   app.decorate('admission', {

@@ -115,26 +115,26 @@ export type AppDeps = Omit<DepsOf<(typeof ROUTES)[number]>, 'cardWall' | 'cardCa
     logger: FastifyBaseLogger;
   };
 
-// A JSON body of this product is a few thousand characters; uploads have their own limit.
+// JSON bodies have a few thousand characters; uploads have their own limit.
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-// A first page of the gallery takes 30 kB in all its forms, a page 100 kB.
+// The gallery's first page takes 30 kB in all encodings, a page 100 kB.
 const SHARED_MAX_BYTES = 32 * 1024 * 1024;
-// As Fastify's own server has it.
+// Fastify's default.
 const KEEP_ALIVE_MS = 72_000;
 const CLOSING_MS = 50;
 
-// Pages and JSON are compressed as they are sent: a quality that costs a millisecond. Pictures are compressed already.
+// Pages and JSON are compressed on the fly, at a quality that takes a millisecond. Pictures are compressed already.
 const COMPRESSION = {
   encodings: ['br', 'gzip'],
   customTypes: /^(text\/html|application\/(json|xml|rss\+xml))/,
   threshold: 1_024,
-  // No request need be compressed: nothing that a stranger sends is inflated.
+  // Requests are never decompressed.
   globalDecompression: false,
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 } satisfies FastifyCompressOptions;
 
-/** The whole HTTP side of the product, not yet listening. */
+/** Builds the HTTP server, which does not listen yet. */
 export async function buildApp(deps: AppDeps): Promise<App> {
   const nameOf = createRequestId(deps.trustProxy);
   const cache = createResponseCache({
@@ -149,7 +149,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     onAnswer: deps.metrics.countSharedAnswer,
   });
   const app = Fastify({
-    // What visitors share is answered before anything else sees the request.
+    // Cached answers are sent before any hook runs.
     serverFactory: (handler) =>
       createServer({ keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
         if (!cache.answer(request, response)) handler(request, response);
@@ -157,11 +157,11 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     loggerInstance: deps.logger,
     trustProxy: deps.trustProxy.length > 0 ? [...deps.trustProxy] : false,
     bodyLimit: BODY_LIMIT_BYTES,
-    // A route answers for any part of its address: where it were too long, nothing would be said of keys and rates.
+    // No limit for path parameters: otherwise Fastify would answer without key check and rate limit.
     routerOptions: { maxParamLength: maxHeaderSize },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: nameOf,
-    // An address that is no address is one where nothing is.
+    // A malformed address is a 404.
     frameworkErrors: (_error, request, reply) => sendError(nothingHere(), request, reply),
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
@@ -173,7 +173,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const cardWall = createCardWall(deps);
 
   await registerSecurityHeaders(app, deps);
-  // Before the cache, which keeps no answer that sets a cookie.
+  // Before the cache, which skips answers that set a cookie.
   await app.register(cookie);
   cache.register(app);
   await app.register(compress, COMPRESSION);
@@ -200,9 +200,9 @@ async function registerFormRoutes(app: App, deps: FormDeps): Promise<void> {
 }
 
 /**
- * A server that closes ends the connections that are idle at that moment. One whose request ends later would keep it for
- * as long as browsers are kept waiting for their next, and so would one that never sent a request, which node counts as
- * busy: browsers open such ones ahead.
+ * When the server closes, Node closes only connections that are idle at that moment. This also closes those that become
+ * idle later, and those on which no request was ever sent (browsers open such connections ahead), which Node counts as
+ * busy.
  */
 function closeConnectionsAsTheyIdle(app: App): void {
   const unused = new Set<Socket>();
@@ -210,7 +210,7 @@ function closeConnectionsAsTheyIdle(app: App): void {
     unused.add(socket);
     socket.once('close', () => unused.delete(socket));
   });
-  // Listening for the socket's data would take node's fast way of reading it.
+  // A data listener on the socket would disable Node's fast path.
   app.server.on('request', ({ socket }) => unused.delete(socket));
   app.addHook('preClose', async () => {
     const timer = setInterval(() => {

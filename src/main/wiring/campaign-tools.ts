@@ -18,7 +18,7 @@ import { openProvenance } from './open-provenance.ts';
 
 export type CampaignTools = MakeCampaignDeps & ReadCampaignPageDeps & { close(): Promise<void> };
 
-/** All that makes a campaign, without database and server. */
+/** Everything that creating a campaign needs, without database and server. */
 export async function openCampaignTools(
   {
     allowHosts,
@@ -36,11 +36,11 @@ export async function openCampaignTools(
     ...browser,
     allowHosts,
     onEvent(event) {
-      if (event.kind === 'died') onWarning(`The browser that looks at pages died: ${event.how}`);
+      if (event.kind === 'died') onWarning(`The browser crashed: ${event.how}`);
     },
   });
   const pictureReader = createPagePictureReader({
-    onDeath: (how) => onWarning(`A picture of the page ended its reader: ${how}`),
+    onDeath: (how) => onWarning(`The picture reader crashed on a picture: ${how}`),
   });
   const inference = createLocalInference({ threads: studioThreads });
   const { ads } = createModels({

@@ -15,11 +15,11 @@ export async function checkObjectStore(store: ObjectStore): Promise<string | und
     step = 'read';
     const object = await store.get(key);
     if (!object || !(await buffer(object.stream())).equals(bytes))
-      return 'pictures cannot be read from the object store: it does not give back what was put';
+      return 'pictures cannot be read from the object store: it returned other bytes than were stored';
     step = 'listed';
     let isListed = false;
     for await (const listed of store.list(key)) isListed ||= listed.key === key;
-    if (!isListed) return 'pictures cannot be listed in the object store: what was put is not among them';
+    if (!isListed) return 'pictures cannot be listed in the object store: a stored object is missing';
     step = 'deleted';
     await store.delete(key);
     return undefined;

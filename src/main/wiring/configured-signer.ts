@@ -10,7 +10,7 @@ import { ConfigError } from '../config/config-error.ts';
 import type { SignerFiles } from '../config/signing.ts';
 
 /**
- * The certificate that the operator had made, and its key.
+ * The configured certificate and its key.
  * @throws ConfigError naming the variable whose file is wrong
  */
 export async function openConfiguredSigner({
@@ -42,7 +42,7 @@ function certificatesOf(pem: string): X509Certificate[] {
   try {
     return readCertificates(pem);
   } catch (error) {
-    throw wrongCertificate(`holds what is no certificate: ${(error as Error).message}`);
+    throw wrongCertificate(`is not a certificate: ${(error as Error).message}`);
   }
 }
 
@@ -53,7 +53,7 @@ function keyOf(pem: string): KeyObject {
     return key;
   } catch (error) {
     throw new ConfigError(
-      `C2PA_PRIVATE_KEY_FILE holds no private key in PEM that can sign: ${(error as Error).message}`,
+      `C2PA_PRIVATE_KEY_FILE is not a private key in PEM that can sign: ${(error as Error).message}`,
     );
   }
 }

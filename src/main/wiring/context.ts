@@ -21,7 +21,7 @@ import { openProvenance } from './open-provenance.ts';
 import { resolveStorageLimits } from './resolve-storage-limits.ts';
 import { startTracing } from './start-tracing.ts';
 
-/** Connections and patience of each role: a page waits seconds at most, a job longer. */
+/** Connections and timeouts of each role: a page waits for seconds, a job longer. */
 const DATABASE: Record<
   Role,
   Pick<DatabaseOptions, 'connections' | 'statementTimeoutMs' | 'lockTimeoutMs'>
@@ -57,7 +57,7 @@ export async function createContext(config: RoleConfig, role: Role) {
   const journal = observeJournal(createCallJournal({ db, budgetUsd: config.models.budgetUsd }), metrics);
   const objectStore = observeObjectStore(await openObjectStore(config));
   if (config.s3) {
-    // Nothing waits for it: pages and old pictures may do without what is missing.
+    // In the background: pages and cached pictures work without the store.
     void checkObjectStore(objectStore).then((fault) => {
       if (!fault) return;
       logger.error(fault);

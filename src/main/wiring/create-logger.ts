@@ -4,11 +4,11 @@ import { scopeToLog } from '#platform/telemetry/scope';
 export interface LoggerOptions {
   level: string;
   role: string;
-  /** Standard output when it is not given. */
+  /** Standard output by default. */
   destination?: DestinationStream;
 }
 
-/** A role's log: a line of JSON each, with the request and the job that it belongs to. */
+/** A role's logger: JSON lines with the request or job they belong to. */
 export function createLogger({ level, role, destination }: LoggerOptions): Logger {
   const options = {
     level,
@@ -29,7 +29,8 @@ interface LoggedError {
 }
 
 const CAUSES = 5;
-// How PostgreSQL and others show values: `Key (email)=(…)`, and addresses of databases with their passwords.
+// How PostgreSQL and other programs quote values: `Key (email)=(…)`, email addresses, and database addresses with
+// passwords.
 const QUOTED_VALUES = [
   [/\((\w[\w, :]*)\)=\(.*?\)/g, '($1)=(…)'],
   [/[\w.+-]+@[\w-]+(\.[\w-]+)+/g, '<email>'],
@@ -37,8 +38,8 @@ const QUOTED_VALUES = [
 ] as const;
 
 /**
- * An error without what libraries hang on theirs: rows, requests with their headers, configurations. What a message quotes of
- * people's data goes as well.
+ * An error without the properties that libraries add: rows, requests with headers, configurations. User data is also
+ * removed from messages.
  */
 function describeError(error: unknown, depth = 0): LoggedError | string {
   if (!(error instanceof Error)) return typeof error;

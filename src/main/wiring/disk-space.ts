@@ -15,8 +15,8 @@ const FLOOR_SHARE = 0.1;
 const FRESH_MS = 1_000;
 
 /**
- * Watches the disks of `DATA_DIR` (objects and the embedded database) and of temporary files. A folder for temporary files
- * may be a small one in memory, so that its floor is never more than a tenth of it.
+ * Measures the disks of `DATA_DIR` (objects and the embedded database) and of temporary files. Temporary files may be
+ * on a small disk in memory, so that floor is at most a tenth of the disk.
  */
 export function createDiskSpace({ dataDir, floorBytes, measure = measureFolder }: DiskSpaceInput): DiskSpace {
   let kept: { until: number; states: Promise<readonly DiskState[]> } | undefined;

@@ -11,7 +11,7 @@ import { v1Generation } from '#features/public-api/contract/public-api';
 import { webhook, webhookDelivery } from '#features/webhooks/contract/webhooks';
 import { NAMED_SCHEMAS } from '#platform/openapi/named-schemas';
 
-// Schemas that several endpoints answer with have one name each in the API's document.
+// Names of response schemas that several endpoints share, for the API's document.
 NAMED_SCHEMAS.add(generation, { id: 'Generation' });
 NAMED_SCHEMAS.add(generationAccepted, { id: 'GenerationAccepted' });
 NAMED_SCHEMAS.add(generationImage, { id: 'GenerationImage' });

@@ -1,7 +1,7 @@
 import type { Metrics } from '#platform/telemetry/metrics';
 import type { CallJournal, ModelCall } from '#ports/call-journal';
 
-/** A journal whose calls are counted in this process as they end. */
+/** A call journal that also counts ended calls in this process's metrics. */
 export function observeJournal(journal: CallJournal, metrics: Metrics): CallJournal {
   const running = new Map<string, ModelCall & { begunAt: number }>();
   return {

@@ -197,7 +197,7 @@ describe('a configured certificate', () => {
 
   test.each([
     ['no certificate', { certificate: 'hello' }, /^C2PA_CERTIFICATE_FILE holds no certificate/],
-    ['no key', { privateKey: 'hello' }, /^C2PA_PRIVATE_KEY_FILE holds no private key/],
+    ['no key', { privateKey: 'hello' }, /^C2PA_PRIVATE_KEY_FILE is not a private key/],
     [
       "another certificate's key",
       { privateKey: newKey('prime256v1') },

@@ -9,7 +9,7 @@ import { openConfiguredSigner } from './configured-signer.ts';
 
 type SignerConfig = Pick<Config, 'dataDir' | 'signer'>;
 
-/** Content credentials, signed with the configured certificate, or with one of this installation's own. */
+/** Content credentials, signed with the configured certificate, or with this installation's own. */
 export async function openProvenance(
   config: SignerConfig,
   { onUnavailable }: { onUnavailable(message: string): void },

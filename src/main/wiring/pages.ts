@@ -19,11 +19,11 @@ export type PagesDeps = PlanCardDeps &
   PrefetchQueriesDeps &
   ImageModelsDeps & {
     pages: Pages;
-    /** Folder of the built client: its `assets/` carry a hash in their names. */
+    /** Folder of the built client; files in `assets/` have a hash in their names. */
     clientFolder: string;
     publicUrl: string;
     cutouts: { cost: number } | null;
-    /** Whether the text model writes prompts out. */
+    /** Whether the text model can enhance prompts. */
     enhancesPrompts: boolean;
     supportEmail: string;
     salesEmail: string;
@@ -42,7 +42,7 @@ export async function registerPages(app: App, deps: PagesDeps): Promise<void> {
       root: deps.clientFolder,
       wildcard: false,
       index: false,
-      // The build leaves a compressed twin beside each file.
+      // The build writes compressed files beside each file.
       preCompressed: true,
       globIgnore: ['**/.vite/**'],
       cacheControl: false,
@@ -55,7 +55,7 @@ export async function registerPages(app: App, deps: PagesDeps): Promise<void> {
       },
     });
   });
-  // Gone the moment its link is revoked, so nobody keeps it; and no address that it leads to hears of it.
+  // Never cached, so that a revoked link works nowhere, and its address is not sent as a referrer.
   app.get('/shared/*', async (request, reply) => {
     await sendPage(
       deps,
@@ -106,7 +106,7 @@ async function sendPage(
     now: state.now,
     wanted: deps.pages.queriesFor(request.url, signedIn !== null),
   });
-  // After them: what somebody hides in between is not on the card of a page that hides it already.
+  // After the queries: a picture hidden in between must not be on the card.
   const card = await findCard(deps, path, new Date(state.now));
   const { status, html } = await deps.pages.render({ state, queries }, card);
   return reply
@@ -116,7 +116,7 @@ async function sendPage(
     .send(html);
 }
 
-/** Where there is no page, the site's own card. */
+/** The page's card; the site's own for unknown pages. */
 async function findCard(deps: PagesDeps, path: string, now: Date): Promise<PageCard> {
   const own = await planCard(deps, { path, now });
   const plan = own ?? (await planCard(deps, { path: '/', now }))!;

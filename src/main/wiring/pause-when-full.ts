@@ -24,10 +24,7 @@ interface PauseInput {
   intervalMs?: number;
 }
 
-/**
- * Lets jobs that store something wait while a disk is full. Running jobs are finished: the floor leaves room for
- * them.
- */
+/** Pauses storing jobs while a disk is full. Running jobs finish: the floor leaves room for them. */
 export async function pauseWhenFull({
   queue,
   diskSpace,

@@ -41,7 +41,7 @@ interface PrefetchQueriesInput {
   url: string;
   /** Null for a visitor. */
   userId: string | null;
-  /** The session that asks; undefined for a visitor. */
+  /** The request's session; undefined for a visitor. */
   sessionId: string | undefined;
   /** ISO 8601. */
   now: string;
@@ -94,14 +94,14 @@ async function readCreditHistory(deps: PrefetchQueriesDeps, userId: string) {
   return presentCreditHistory(page, standing);
 }
 
-/** The first page of what the address asks for. */
+/** The first page of the gallery with the address's filter. */
 async function readGallery(deps: PrefetchQueriesDeps, search: string, now: string) {
   const { q, category } = readGalleryFilter(search);
   const page = { limit: GALLERY_PAGE, offset: 0 };
   const { items, total } = await (q === ''
     ? listGallery(deps, { ...page, ...(category !== null && { category }) })
     : searchGallery(deps, { ...page, q }));
-  // The best matches need not be the newest: a search ends now.
+  // Search results are not sorted by time, so a search ends now.
   const asOf = q === '' ? (items[0]?.generatedAt.toISOString() ?? null) : now;
   return { items: items.map(presentGalleryImage), total, asOf };
 }

@@ -6,12 +6,12 @@ import { METRICS_TYPE, type Metrics } from '#platform/telemetry/metrics';
 export interface WorkerMetricsInput {
   metrics: Metrics;
   host: string;
-  /** `undefined`: it listens nowhere. */
+  /** `undefined`: no server. */
   port: number | undefined;
   token: string | undefined;
 }
 
-/** A worker's own `/metrics`, for the same readers as those of the web role, and `/healthz` for whoever asks. */
+/** Serves a worker's own `/metrics`, with the same access as the web role's, and `/healthz` for everyone. */
 export async function serveWorkerMetrics({
   metrics,
   host,

@@ -47,8 +47,8 @@ const SWEEPERS: readonly ((deps: SweepDeps) => Promise<unknown>)[] = [
 ];
 
 /**
- * Every minute: settles what nobody will finish, and clears what nobody will read. One that fails stops no other.
- * @throws AggregateError that names those that failed, once all have run
+ * Runs every minute: settles abandoned work and deletes expired data. A failed sweeper does not stop the others.
+ * @throws AggregateError naming the failed sweepers, after all have run
  */
 export async function sweepJob(deps: SweepDeps): Promise<void> {
   const failures: Error[] = [];

@@ -27,14 +27,14 @@ import { openTrust } from './open-provenance.ts';
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const SHARED_FOR_MS = 2_000;
 
-/** Serves pages and API, once the database has been brought to this release's schema. */
+/** Serves pages and API, once the database is migrated. */
 export async function startWeb(
   config: RoleConfig,
   { isDev = false } = {},
 ): Promise<{ stop(): Promise<void> }> {
   await waitUntilMigrated(config.databaseUrl);
   const context = await createContext(config, 'web');
-  // The limits bring their own SQL, so they have connections of their own.
+  // The rate limiter runs its own SQL, on separate connections.
   const limiterPool = createPool({ ...context.database, connections: 2 });
   const pictureReader = createPictureReader({
     onDeath: (how) => context.logger.warn(`upload reader crashed on a picture: ${how}`),

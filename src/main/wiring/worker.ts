@@ -44,21 +44,21 @@ import { pauseWhenFull } from './pause-when-full.ts';
 import { serveWorkerMetrics } from './serve-worker-metrics.ts';
 import { sweepJob } from './sweep.ts';
 
-// Pictures in hand at once: one is painted by all threads while another is encoded and stored.
+// Generations at once: one is painted by all threads while another is encoded and stored.
 const CONCURRENT_GENERATIONS = 2;
-// Hosted models paint elsewhere: what is waited for takes nothing of this machine.
+// Waiting for hosted models takes nothing of this machine.
 const CONCURRENT_HOSTED_GENERATIONS = 6;
-// As many as the browser looks at.
+// The number of pages that the browser loads at once.
 const CONCURRENT_ANALYSES = 2;
-// A page of print has up to 200 MB in hand while it is drawn.
+// Drawing a print page takes up to 200 MB.
 const CONCURRENT_ADS = 2;
-// Receivers are waited for, which takes nothing of this machine; one of them two at a time.
+// Waiting for receivers takes nothing of this machine; two at a time for each receiver.
 const CONCURRENT_WEBHOOKS = { concurrency: 8, groupConcurrency: 2, stopsAtOnce: true };
 const DRAIN_MS = 30_000;
 
-/** Works on the jobs, once the database has been brought to this release's schema. */
+/** Runs the jobs, once the database is migrated. */
 export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise<void> }> {
-  // Painting takes every core, and must not take a page's time.
+  // Painting uses every core, and must not slow down pages.
   setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   await waitUntilMigrated(config.databaseUrl);
   const context = await createContext(config, 'worker');
@@ -134,7 +134,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   await queue.work('abandon-generation', { concurrency: 1 }, (attempt) =>
     abandonGenerationJob(deps, attempt),
   );
-  // One at a time, so that a picture somebody pays for waits for one of these at most.
+  // One at a time, so that a paid picture waits for at most one of these.
   await queue.work('paint-gallery-image', { concurrency: 1, stopsAtOnce: true }, (attempt) =>
     paintGalleryImageJob({ ...deps, ...models.gallery }, attempt),
   );
@@ -142,7 +142,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     makeRenditionsJob(deps, attempt),
   );
   await queue.work('make-image-file', { concurrency: 1 }, (attempt) => makeImageFileJob(deps, attempt));
-  // One at a time: it has the memory of a whole 4K picture. Another worker takes up what is called off.
+  // One at a time: it holds a whole 4K picture in memory. A stopped job is retried by another worker.
   await queue.work('enlarge-image', { concurrency: 1, groupConcurrency: 1, stopsAtOnce: true }, (attempt) =>
     makeImageFileJob(deps, attempt),
   );
@@ -152,7 +152,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   await queue.work('analyze-website', { concurrency: CONCURRENT_ANALYSES }, (attempt) =>
     analyzeWebsiteJob(deps, attempt),
   );
-  // One at a time, so that a generation somebody pays for waits for one of these at most.
+  // One at a time, so that a paid generation waits for at most one of these.
   await queue.work('make-ad-picture', { concurrency: 1 }, (attempt) =>
     makeAdPictureJob({ ...deps, ...models.ads }, attempt),
   );

@@ -75,9 +75,9 @@ export interface EndpointWords {
   tag: string;
   /** What it does, in a few words. */
   summary: string;
-  /** What else there is to know. */
+  /** More details. */
   description?: string;
-  /** A body that it accepts, and what it answers then. */
+  /** An example of a request body, and of the response to it. */
   example?: { request?: unknown; response?: unknown };
 }
 
@@ -91,7 +91,7 @@ export interface UntypedAnswer {
 /** The 204 response. */
 export const DONE = { description: 'Done.' };
 
-/** What the caller gives: path parameters, query and JSON body, as they are before they are parsed. */
+/** The caller's input before parsing: path parameters, query and JSON body. */
 export type InputOf<E extends Endpoint> = Part<E, 'params'> &
   Part<E, 'query'> &
   Part<E, 'body'> &
@@ -103,7 +103,7 @@ type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> = E[Name
     : { [N in Name]: Loose<z.input<E[Name]>> }
   : unknown;
 
-/** Takes lists that nobody may change as well. */
+/** Also accepts readonly lists. */
 type Loose<T> = T extends object
   ? T extends readonly (infer Item)[]
     ? readonly Loose<Item>[]
@@ -112,6 +112,6 @@ type Loose<T> = T extends object
 
 type Answers<E extends Endpoint> = E['responses'][keyof E['responses'] & (200 | 201 | 202 | 204)];
 
-/** What a success says: of the response schema's type, undefined where there is none. */
+/** The body of a success: the response schema's type, or undefined if there is no schema. */
 export type AnswerOf<E extends Endpoint> =
   Answers<E> extends infer Answer ? (Answer extends z.ZodType ? z.output<Answer> : undefined) : never;

@@ -1,9 +1,9 @@
 /**
- * Whether the database went away under a query, which another attempt may not meet: PostgreSQL's classes 08
+ * Whether a query failed because the database connection was lost, so that a retry may succeed: PostgreSQL's classes 08
  * (connection), 57P (shutdown) and 40 (rollback), and sockets that broke or could not be opened.
  */
 export function isConnectionLoss(error: unknown): boolean {
-  // The driver gives no code where its own connection ends: only its message tells.
+  // For a connection that it closed itself, the driver gives no code, only a message.
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && /^(08|57P|40|ECONN|EPIPE|ETIMEDOUT)/.test(code)) return true;
   return (
@@ -12,7 +12,7 @@ export function isConnectionLoss(error: unknown): boolean {
   );
 }
 
-/** Whether a disk had no room left: the store's (ENOSPC, EDQUOT) or the database's (53100). */
+/** Whether a disk is full: the store's (ENOSPC, EDQUOT) or the database's (53100). */
 export function isOutOfSpace(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
     if (OUT_OF_SPACE.has((cause as { code?: unknown }).code)) return true;
@@ -21,7 +21,7 @@ export function isOutOfSpace(error: unknown): boolean {
 
 const OUT_OF_SPACE = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 
-/** Whether the database refused a row because its user's account has been deleted meanwhile (`refuse_deleted_user`). */
+/** Whether the database refused a row because its user's account has been deleted since (`refuse_deleted_user`). */
 export function isOfDeletedUser(error: unknown): boolean {
   return (error as { code?: unknown }).code === 'FW401';
 }

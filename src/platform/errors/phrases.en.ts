@@ -356,7 +356,7 @@ function someOf(names: readonly string[]): string {
   return `${names.slice(0, 5).join(', ')}${more}`;
 }
 
-/** What is wrong with a field of a request: its name and a colon stand before. */
+/** Problems with a field of a request; the field's name and a colon come before. */
 export const PROBLEM_PHRASES = {
   noPictures: 'choose a picture',
   tooManyPictures: ({ most }: { most: number }) => `choose at most ${most} pictures`,
@@ -375,7 +375,7 @@ export const PROBLEM_PHRASES = {
   longWebAddress: 'This web address is too long',
 };
 
-/** Why no picture was made. It is kept with the generation, and its owner reads it. */
+/** Why a generation failed. Stored with the generation and shown to its owner. */
 export const FAILURE_PHRASES = {
   notReached: 'The image model could not be reached.',
   notSetUp: 'The image model cannot be used at the moment.',

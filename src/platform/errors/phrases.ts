@@ -1,11 +1,11 @@
 import { ERROR_PHRASES } from './phrases.en.ts';
 
-/** What the table of another language must have: the same phrases, made of the same parameters. */
+/** The type of another language's table: the same phrases with the same parameters. */
 type PhrasesLike<Table> = { [Key in keyof Table]: Table[Key] extends string ? string : Table[Key] };
 
 export type ErrorPhrase = keyof typeof ERROR_PHRASES;
 
-/** What a phrase is made of; `string` where it is whole. */
+/** A phrase's parameters; `string` if it has none. */
 export type ParametersOf<Key extends ErrorPhrase> = (typeof ERROR_PHRASES)[Key] extends (
   parameters: infer Parameters,
 ) => string

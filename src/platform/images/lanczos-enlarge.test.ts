@@ -5,10 +5,10 @@ const { signal } = new AbortController();
 
 /** The definition, term by term: every source pixel with its weight, the outermost repeated beyond the border. */
 function reference(line: readonly number[], at: number, to: number): number {
-  const centre = ((at + 0.5) * line.length) / to - 0.5;
+  const center = ((at + 0.5) * line.length) / to - 0.5;
   let [sum, weights] = [0, 0];
   for (let place = -20; place < line.length + 20; place++) {
-    const x = centre - place;
+    const x = center - place;
     if (Math.abs(x) >= 3) continue;
     const sinc = (t: number) => (t === 0 ? 1 : Math.sin(Math.PI * t) / (Math.PI * t));
     const weight = sinc(x) * sinc(x / 3);

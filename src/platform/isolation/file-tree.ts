@@ -22,7 +22,7 @@ const LIBRARIES = [
 const SYSTEM_FILES = ['/etc/ld.so.cache', '/etc/localtime'];
 const DEVICES = ['/dev/null', '/dev/urandom'];
 
-/** The only folder in the tree that its program may write to. Checkouts lie below `/tmp` at times. */
+/** The only writable folder in the tree. Not below `/tmp`, where checkouts may be. */
 export const OWN_FOLDER = '/own';
 
 /** The tree is built over this folder, for the program alone. Nothing that it shows lies below it. */

@@ -28,7 +28,7 @@ export interface ProgramLimits {
   openFiles: number;
   /** The largest file that it may write, in MB. */
   fileMb: number;
-  /** The size of its own folder, `TMPDIR`, which is in memory and ends with it, in MB. */
+  /** The size in MB of its own folder, `TMPDIR`, which is in memory and is removed when it ends. */
   folderMb: number;
   /** Processor time in all, in seconds; it is killed after that. */
   cpuS: number;

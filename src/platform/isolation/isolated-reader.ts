@@ -29,7 +29,7 @@ export interface IsolatedReader<Facts, Finding> {
 // The largest picture of the slowest format takes ten seconds of a busy processor.
 const LONGEST_READ_MS = 30_000;
 const IDLE_MS = 10_000;
-/** A process that a file has taken over reads other files no longer than this. */
+/** Limits how long a process that a file has taken over can read other files. */
 const LONGEST_LIFE_MS = 60_000;
 /** Raw pixels of the largest picture, with alpha. */
 const MOST_ANSWER_BYTES = 250e6;

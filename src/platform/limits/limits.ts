@@ -26,7 +26,7 @@ export const LIVE_AFTER_MS = 2_000;
 export const SIGN_IN_REDIRECT_MS = 2_000;
 
 export const QUERY_FRESH_MS = 5 * 60_000;
-export const QUERY_KEPT_MS = 10 * 60_000;
+export const QUERY_CACHE_MS = 10 * 60_000;
 export const LIBRARY_FRESH_MS = 1_000;
 
 export const TOAST_SHOWN_MS = 5_000;

@@ -5,15 +5,15 @@ import type { JsonSchema } from './json-schemas.ts';
 /** The parts of the API, in the order in which they are shown. */
 const TAGS = {
   'Public API': 'For programs, with an API key: generations, cut-outs, and the gallery’s search.',
-  'Keys and webhooks': 'What opens the public API, and where it tells of what was completed.',
-  Generations: 'Pictures that are painted for somebody, from a prompt, the form, or an earlier picture.',
-  Gallery: 'The public pictures.',
-  Downloads: 'Files of pictures, and where pictures come from.',
-  Sharing: 'Public pages of one’s own pictures.',
-  Account: 'Who is signed in, their credits, and what is kept of them.',
+  'Keys and webhooks': 'Keys for the public API, and webhooks for completed generations.',
+  Generations: 'Pictures generated from a prompt, the form, or an earlier picture.',
+  Gallery: 'Public pictures.',
+  Downloads: 'Files of pictures, and their provenance.',
+  Sharing: 'Public pages of your pictures.',
+  Account: 'The signed-in user, their credits and their data.',
   Billing: 'Plans, subscriptions and promo codes.',
   'Ad creator': 'Ads from a website or a picture, without signing in.',
-  Admin: 'For admins alone.',
+  Admin: 'For admins only.',
 };
 
 const VERSION = '1.0.0';
@@ -54,15 +54,15 @@ export function describeApi(
 }
 
 const DESCRIPTION =
-  'What stands under `/api/v1` is for programs and stays as it is; the rest is what the site’s own pages call, and changes with them. Every refusal is `{ error, code, requestId, … }` with a code that never changes its meaning. Times are UTC, sizes pixels, prices credits.';
+  'Endpoints under `/api/v1` are for programs and stay stable. The others serve the site’s own pages and change with them. Every error is `{ error, code, requestId, … }` with a code that never changes its meaning. Times are in UTC, sizes in pixels, prices in credits.';
 
 const HEADERS = {
-  'X-Total-Count': count('How many there are in all.'),
-  'Retry-After': count('Seconds until it is worth trying again.'),
-  'RateLimit-Limit': count('Calls that the key has in a window.'),
-  'RateLimit-Remaining': count('Calls that are left of them.'),
+  'X-Total-Count': count('The total number of items.'),
+  'Retry-After': count('Seconds until a retry makes sense.'),
+  'RateLimit-Limit': count('Calls allowed in a window.'),
+  'RateLimit-Remaining': count('Calls left in the window.'),
   'RateLimit-Reset': count('Seconds until the window ends.'),
-  Location: { description: 'Where to ask how far it is.', schema: { type: 'string' } },
+  Location: { description: 'The address to poll for the result.', schema: { type: 'string' } },
 };
 
 function count(description: string) {
@@ -72,12 +72,12 @@ function count(description: string) {
 function securitySchemes(publicUrl: string) {
   const cookie = publicUrl.startsWith('https:') ? '__Host-framewright' : 'framewright';
   return {
-    apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, made on the account page.' },
+    apiKey: { type: 'http', scheme: 'bearer', description: 'An API key, created on the account page.' },
     session: {
       type: 'apiKey',
       in: 'cookie',
       name: cookie,
-      description: 'The session of the site’s own pages. What changes something must come from them.',
+      description: 'The session of the site’s own pages. Changes must be requested from them.',
     },
     stripeSignature: { type: 'apiKey', in: 'header', name: 'Stripe-Signature' },
   };

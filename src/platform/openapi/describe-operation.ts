@@ -16,11 +16,12 @@ const SECURITY: Record<Access, readonly object[]> = {
 
 const REQUEST_HEADERS = {
   'Idempotency-Key': {
-    description: 'Your name for this request: a repeat gets the first answer and pays nothing.',
+    description:
+      'Your key for this request: a repeat with the same key gets the first answer and costs nothing.',
     schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX_CHARACTERS },
   },
   Prefer: {
-    description: '`respond-async` has what takes a while answered with 202 at once.',
+    description: '`respond-async`: the answer is 202 at once if the result is not ready yet.',
     schema: { type: 'string', enum: ['respond-async'] },
   },
 };

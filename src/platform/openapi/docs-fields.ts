@@ -22,7 +22,7 @@ export function fieldList(schema: JsonSchema): string {
   return `${schema.items ? '<p>A list of:</p>' : ''}<dl>${rows.join('')}</dl>`;
 }
 
-/** A schema in a line of HTML: its type, its bounds, and what is said of it. */
+/** A schema as one line of HTML: its type, bounds and description. */
 export function describeSchema(schema: JsonSchema): string {
   const { $ref, anyOf, oneOf, items, type, description } = schema as {
     $ref?: string;
@@ -48,7 +48,7 @@ export function describeSchema(schema: JsonSchema): string {
   return escapeHtml([type].flat().filter(Boolean).join(' or ')) + bounds(schema) + said;
 }
 
-// What says nothing beyond JavaScript's own range of whole numbers.
+// Bounds beyond JavaScript's safe integers are not shown.
 const SAFE = Number.MAX_SAFE_INTEGER;
 
 function bounds(schema: JsonSchema): string {

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Rules for the site's own fonts, and for what has their measures until they are there, as the built client has them;
- * without it, the reader's system has to do.
+ * The `@font-face` rules of the site's fonts and their fallbacks, from the built client. Empty without a build; the
+ * page then uses system fonts.
  * @param clientFolder the built client
  */
 export async function docsFonts(clientFolder: string): Promise<string> {

@@ -24,13 +24,13 @@ interface ApiDocument {
 
 const WHO: Record<string, string> = {
   apiKey: 'An API key',
-  session: 'Somebody signed in',
+  session: 'A signed-in user',
   stripeSignature: 'The payment gateway’s signature',
 };
 
 /**
- * The API's document as a page that needs no script: it opens by the browser's own means, and prints.
- * @param options.publicUrl the site's, where the page itself is at `/api/docs`
+ * The API's document as a page without scripts, which also prints.
+ * @param options.publicUrl the site's; the page is at `/api/docs`
  * @param options.fonts the rules of `docsFonts`
  */
 export function docsPage(
@@ -73,7 +73,7 @@ ${sections
 ${some.map(operation).join('\n')}</section>`,
   )
   .join('\n')}
-<section aria-labelledby="schemas"><h2 id="schemas">Schemas</h2><p>What several operations share.</p>
+<section aria-labelledby="schemas"><h2 id="schemas">Schemas</h2><p>Used by several operations.</p>
 ${Object.entries(api.components.schemas)
   .map(
     ([name, schema]) =>
@@ -97,7 +97,7 @@ function operation({
   const isOpen = security.length === 0 || security.some((one) => Object.keys(one).length === 0);
   return `<details><summary><span class="method">${method}</span> <code>${escapeHtml(path)}</code> <span class="what">${escapeHtml(summary)}</span></summary>
 <div class="inside">${description ? `<p>${inline(description)}</p>` : ''}
-<h3>Who may call it</h3><p>${escapeHtml(isOpen ? ['Anybody', ...who].join(', or: ') : who.join(', '))}.</p>
+<h3>Who may call it</h3><p>${escapeHtml(isOpen ? ['Anyone', ...who].join(', or: ') : who.join(', '))}.</p>
 ${parameters.length > 0 ? `<h3>Parameters</h3><dl>${parameters.map(parameter).join('')}</dl>` : ''}
 ${requestBody ? `<h3>Body</h3>${content(requestBody.content)}` : ''}
 <h3>Answers</h3><dl class="answers">${Object.entries(responses).map(answer).join('')}</dl></div></details>`;
@@ -132,7 +132,7 @@ function content(bodies: Content): string {
     .join('');
 }
 
-/** Text with `code` in it. */
+/** Escapes a text with `code` in backticks. */
 function inline(text: string): string {
   return escapeHtml(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>');
 }

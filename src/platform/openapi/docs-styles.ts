@@ -1,4 +1,4 @@
-/** How the page of the API looks: the site's colors, in the site's fonts, with no file of its own. */
+/** Styles of the API page: the site's colors and fonts, inline. */
 export const DOCS_STYLES = `
 :root{color-scheme:light dark;--sans:Geist,"Geist fallback","Geist wide fallback",system-ui,sans-serif;--serif:"Instrument Serif","Instrument Serif fallback","Instrument Serif wide fallback",Georgia,serif;--mono:"Geist Mono","Geist Mono fallback",ui-monospace,monospace;--paper:light-dark(oklch(.984 .005 85),oklch(.168 .008 50));--ink:light-dark(oklch(.215 .012 60),oklch(.945 .009 80));--card:light-dark(oklch(.997 .002 85),oklch(.203 .009 50));--well:light-dark(oklch(.957 .006 80),oklch(.243 .01 50));--line:light-dark(oklch(.885 .009 78),oklch(.31 .012 50));--muted:light-dark(oklch(.465 .014 65),oklch(.735 .014 72));--accent:light-dark(oklch(.49 .176 34),oklch(.73 .17 38))}
 :root[data-theme=light]{color-scheme:light}:root[data-theme=dark]{color-scheme:dark}

@@ -5,7 +5,7 @@ export type JsonSchema = Record<string, unknown>;
 
 const NAMELESS = z.registry<{ id: string }>();
 
-/** What a client may send: fields with defaults may be left out, and values are as they are before they are coerced. */
+/** The JSON schema of a request: fields with defaults are optional, and values are as before coercion. */
 export function inputSchema(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     io: 'input',
@@ -16,8 +16,8 @@ export function inputSchema(schema: z.ZodType): JsonSchema {
 }
 
 /**
- * What a client is sent; named schemas become references.
- * @param components receives those that it refers to
+ * The JSON schema of a response; named schemas become references.
+ * @param components receives the schemas that it refers to
  */
 export function outputSchema(schema: z.ZodType, components: Record<string, JsonSchema>): JsonSchema {
   const { $defs = {}, properties } = converted.get(schema) ?? convertOutput(schema);
@@ -30,11 +30,11 @@ interface Converted {
   properties: { it: JsonSchema };
 }
 
-/** Most schemas are sent by several routes, and that of refusals by all of them. */
+/** Cached: most schemas are used by several routes. */
 const converted = new WeakMap<z.ZodType, Converted>();
 
 function convertOutput(schema: z.ZodType): Converted {
-  // Around it, so that a named schema is a reference too.
+  // Wrapped in an object, so that a named schema is a reference too.
   const wrapped = z.toJSONSchema(z.object({ it: schema }), {
     io: 'output',
     unrepresentable: 'any',

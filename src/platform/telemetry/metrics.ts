@@ -65,14 +65,14 @@ export function createMetrics({ role }: { role: string }): Metrics {
 
   const requests = new Histogram({
     name: 'framewright_http_request_duration_seconds',
-    help: 'Requests by route and status, but for shared answers that were ready.',
+    help: 'Requests by route and status, without cached answers.',
     labelNames: ['method', 'route', 'status'],
     buckets: REQUEST_SECONDS,
     registers,
   });
   const shared = new Counter({
     name: 'framewright_shared_answers_total',
-    help: 'Answers that visitors share: ready, joined (being made for somebody else), made.',
+    help: 'Shared answers to visitors: ready (cached), joined (waited for another request), made.',
     labelNames: ['result'],
     registers,
   });
@@ -92,13 +92,13 @@ export function createMetrics({ role }: { role: string }): Metrics {
   });
   const cost = new Counter({
     name: 'framewright_model_cost_usd_total',
-    help: 'US dollars that calls of hosted models cost, guesses included.',
+    help: 'US dollars that calls of hosted models cost, estimates included.',
     labelNames: ['model', 'purpose'],
     registers,
   });
   const streams = new Gauge({
     name: 'framewright_event_streams',
-    help: 'Open pages that this process tells of changes.',
+    help: 'Open event streams of this process.',
     registers,
   });
   const setState = createStateGauges(registers);
@@ -130,14 +130,14 @@ export function createMetrics({ role }: { role: string }): Metrics {
 function createStateGauges(registers: Registry[]): Metrics['setState'] {
   const gauge = <Label extends string>(name: string, help: string, labelNames: Label[]) =>
     new Gauge({ name, help, labelNames, registers });
-  const up = gauge('framewright_database_up', 'Whether the database answered the last time.', []);
+  const up = gauge('framewright_database_up', 'Whether the last database query succeeded.', []);
   const queued = gauge('framewright_queue_jobs', 'Jobs by queue and state (failed: within 24 hours).', [
     'queue',
     'state',
   ]);
   const oldest = gauge(
     'framewright_queue_oldest_seconds',
-    'For how long the oldest waiting job has waited.',
+    'Seconds that the oldest waiting job has waited.',
     ['queue'],
   );
   const generations = gauge('framewright_generations_last_hour', 'Generations begun in the last hour.', [

@@ -1,6 +1,6 @@
 export type Theme = 'system' | 'light' | 'dark';
 
-/** Name of the cookie in which a browser keeps the theme that its user chose. Under https no sibling host can plant it. */
+/** Name of the cookie with the chosen theme. With https, only this host can set it. */
 export function themeCookieName(siteUrl: string): string {
   return siteUrl.startsWith('https:') ? '__Host-theme' : 'theme';
 }

@@ -6,7 +6,7 @@ type Facts = Omit<WebsiteAnalysis, 'logo' | 'screenshots' | 'extractedImages'> &
   extractedImages: readonly { url: string; alt: string; width: number; height: number }[];
 };
 
-/** OKLab: further apart than this anybody sees two colours. */
+/** OKLab: further apart than this anybody sees two colors. */
 const ALIKE = 0.03;
 
 /** What an analysis did not find of what a site says, in words; empty where all is found. */
@@ -32,7 +32,7 @@ export function missesOf(facts: Facts, expected: ExpectedFacts): string[] {
       const own = facts.colors[place];
       return own && distance(labOfHex(own), labOfHex(color)) <= ALIKE
         ? []
-        : [`colour ${place} is ${own}, not ${color}`];
+        : [`color ${place} is ${own}, not ${color}`];
     }),
     ...fonts.flatMap((font, place) =>
       facts.fonts[place] === font ? [] : [`font ${place} is ${facts.fonts[place]}, not ${font}`],

@@ -27,7 +27,7 @@ export interface ExpectedFacts {
   readonly tone?: AdTone | null;
   /** All of them stand in keywords, whatever their letter case. */
   readonly keywords: readonly string[];
-  /** Near the first colours, in this order. */
+  /** Near the first colors, in this order. */
   readonly colors?: readonly string[];
   /** Families, the first ones. */
   readonly fonts?: readonly string[];

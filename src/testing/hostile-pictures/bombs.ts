@@ -34,7 +34,7 @@ export async function* bombs(): AsyncGenerator<HostilePicture> {
   const deep = deflateSync(Buffer.alloc(3_500 * (1 + 3_500 * 8)));
   yield png(
     '12 megapixels of 64 bits',
-    pngOf({ width: 3_500, height: 3_500, depth: 16, colour: 6 }, pngChunk('IDAT', deep)),
+    pngOf({ width: 3_500, height: 3_500, depth: 16, color: 6 }, pngChunk('IDAT', deep)),
     'either',
   );
   const zeros = deflateSync(Buffer.alloc(INFLATED_BYTES));

@@ -7,16 +7,16 @@ export interface PngHeader {
   width: number;
   height: number;
   depth?: number;
-  /** 0 grey, 2 RGB, 3 palette, 4 grey and alpha, 6 RGBA. */
-  colour?: number;
+  /** 0 gray, 2 RGB, 3 palette, 4 gray and alpha, 6 RGBA. */
+  color?: number;
   interlace?: number;
 }
 
 export function pngOf(
-  { width, height, depth = 8, colour = 2, interlace = 0 }: PngHeader,
+  { width, height, depth = 8, color = 2, interlace = 0 }: PngHeader,
   ...chunks: Buffer[]
 ) {
-  const header = bytesOf(be(width), be(height), depth, colour, 0, 0, interlace);
+  const header = bytesOf(be(width), be(height), depth, color, 0, 0, interlace);
   return bytesOf('\x89PNG\r\n\x1a\n', pngChunk('IHDR', header), ...chunks, pngChunk('IEND', ''));
 }
 

@@ -7,7 +7,7 @@ const [HAS_EXIF, HAS_XMP, HAS_ICC] = [8, 4, 32];
 // A segment of a JPEG holds 64 kB at most.
 const SEGMENT_BYTES = 65_000;
 
-/** True pictures whose Exif, XMP or colour profile is made to hurt whoever reads it. */
+/** True pictures whose Exif, XMP or color profile is made to hurt whoever reads it. */
 export async function* metadata(): AsyncGenerator<HostilePicture> {
   const [png, jpeg, webp] = [await samplePhoto('png'), await samplePhoto('jpeg'), await samplePhoto('webp')];
   const extended = (flags: number, type: string, data: Buffer) =>

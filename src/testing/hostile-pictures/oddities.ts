@@ -112,13 +112,13 @@ async function* pngs(): AsyncGenerator<HostilePicture> {
   const png = (name: string, bytes: Buffer, outcome: Outcome = 'refused') =>
     one(`PNG ${name}`, 'png', bytes, outcome);
   yield png('without pixels', pngOf(eight));
-  yield png('of colour type 7', pngOf({ ...eight, colour: 7 }, pixels));
+  yield png('of colour type 7', pngOf({ ...eight, color: 7 }, pixels));
   yield png('of 3 bits', pngOf({ ...eight, depth: 3 }, pixels));
   yield png('interlaced in another way', pngOf({ ...eight, interlace: 9 }, pixels));
-  yield png('with a palette that is not there', pngOf({ ...eight, colour: 3 }, pixels));
+  yield png('with a palette that is not there', pngOf({ ...eight, color: 3 }, pixels));
   yield png(
     'of too many colours',
-    pngOf({ ...eight, colour: 3 }, pngChunk('PLTE', Buffer.alloc(3_000)), pixels),
+    pngOf({ ...eight, color: 3 }, pngChunk('PLTE', Buffer.alloc(3_000)), pixels),
     'either',
   );
   yield png('with two heads', withPngChunk(photo, 'IHDR', bytesOf(be(9), be(9), '\x08\x02\0\0\0')), 'either');

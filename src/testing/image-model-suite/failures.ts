@@ -1,9 +1,9 @@
 import type { ProviderErrorKind } from '#platform/errors/provider-error';
-import type { Behaviour } from '../provider-server/behaviour.ts';
+import type { Behavior } from '../provider-server/behavior.ts';
 
-/** What has to come of a behaviour that lasts. */
+/** What has to come of a behavior that lasts. */
 export interface ExpectedFailure {
-  behaviour: Behaviour;
+  behavior: Behavior;
   kind: ProviderErrorKind;
   /** How often the provider is asked: least and most. */
   asks: readonly [number, number];
@@ -21,37 +21,37 @@ const THRICE = [3, 3] as const;
 const AGAIN = [2, 3] as const;
 
 export const FAILURES: readonly ExpectedFailure[] = [
-  { behaviour: 'refusal', kind: 'rejected', asks: ONCE, isFree: true, reason: /declined this prompt: / },
-  { behaviour: 'black', kind: 'rejected', asks: ONCE, reason: /declined this prompt: / },
-  { behaviour: 'invalid', kind: 'rejected', asks: ONCE, isFree: true, reason: /could not take this request/ },
-  { behaviour: 'wrong-key', kind: 'misconfigured', asks: ONCE, isFree: true },
-  { behaviour: 'no-funds', kind: 'misconfigured', asks: ONCE, isFree: true },
-  { behaviour: 'no-model', kind: 'misconfigured', asks: ONCE, isFree: true },
-  { behaviour: 'limit', kind: 'transient', asks: THRICE, isFree: true },
-  { behaviour: { limit: '3600' }, kind: 'transient', asks: ONCE, isFree: true },
-  { behaviour: 'broken', kind: 'transient', asks: THRICE, isFree: true },
-  { behaviour: 'away', kind: 'transient', asks: THRICE, isFree: true },
-  { behaviour: 'echo', kind: 'transient', asks: THRICE, isFree: true },
-  { behaviour: 'hang', kind: 'transient', asks: ONCE },
-  { behaviour: 'cut', kind: 'transient', asks: THRICE },
-  { behaviour: 'malformed', kind: 'transient', asks: AGAIN },
-  { behaviour: 'empty', kind: 'transient', asks: AGAIN },
-  { behaviour: 'page', kind: 'transient', asks: AGAIN },
-  { behaviour: 'none', kind: 'transient', asks: AGAIN },
-  { behaviour: 'not-an-image', kind: 'transient', asks: TWICE },
-  { behaviour: 'truncated', kind: 'transient', asks: TWICE },
-  { behaviour: 'bomb', kind: 'transient', asks: TWICE },
+  { behavior: 'refusal', kind: 'rejected', asks: ONCE, isFree: true, reason: /declined this prompt: / },
+  { behavior: 'black', kind: 'rejected', asks: ONCE, reason: /declined this prompt: / },
+  { behavior: 'invalid', kind: 'rejected', asks: ONCE, isFree: true, reason: /could not take this request/ },
+  { behavior: 'wrong-key', kind: 'misconfigured', asks: ONCE, isFree: true },
+  { behavior: 'no-funds', kind: 'misconfigured', asks: ONCE, isFree: true },
+  { behavior: 'no-model', kind: 'misconfigured', asks: ONCE, isFree: true },
+  { behavior: 'limit', kind: 'transient', asks: THRICE, isFree: true },
+  { behavior: { limit: '3600' }, kind: 'transient', asks: ONCE, isFree: true },
+  { behavior: 'broken', kind: 'transient', asks: THRICE, isFree: true },
+  { behavior: 'away', kind: 'transient', asks: THRICE, isFree: true },
+  { behavior: 'echo', kind: 'transient', asks: THRICE, isFree: true },
+  { behavior: 'hang', kind: 'transient', asks: ONCE },
+  { behavior: 'cut', kind: 'transient', asks: THRICE },
+  { behavior: 'malformed', kind: 'transient', asks: AGAIN },
+  { behavior: 'empty', kind: 'transient', asks: AGAIN },
+  { behavior: 'page', kind: 'transient', asks: AGAIN },
+  { behavior: 'none', kind: 'transient', asks: AGAIN },
+  { behavior: 'not-an-image', kind: 'transient', asks: TWICE },
+  { behavior: 'truncated', kind: 'transient', asks: TWICE },
+  { behavior: 'bomb', kind: 'transient', asks: TWICE },
 ];
 
 /** Of one of a provider's models, since so much is sent. */
 export const ENDLESS: readonly ExpectedFailure[] = [
-  { behaviour: 'endless', kind: 'transient', asks: TWICE },
-  { behaviour: 'endless-picture', kind: 'transient', asks: TWICE },
+  { behavior: 'endless', kind: 'transient', asks: TWICE },
+  { behavior: 'endless-picture', kind: 'transient', asks: TWICE },
 ];
 
 /** Imagen answers without any picture where its filter lets none through: that is a refusal. */
 export function expectedOf(failure: ExpectedFailure, modelId: string): ExpectedFailure {
-  const isSilentRefusal = failure.behaviour === 'empty' || failure.behaviour === 'none';
+  const isSilentRefusal = failure.behavior === 'empty' || failure.behavior === 'none';
   if (!isSilentRefusal || !modelId.startsWith('imagen-')) return failure;
   return { ...failure, kind: 'rejected', asks: ONCE };
 }

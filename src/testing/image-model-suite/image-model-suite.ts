@@ -4,7 +4,7 @@ import { traitsOf } from '#adapters/image-models/ai-sdk/traits-of';
 import { PROVIDERS } from '#adapters/model-providers/registry';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { ImageRequest, ProducedImage } from '#ports/image-model';
-import type { Behaviour } from '../provider-server/behaviour.ts';
+import type { Behavior } from '../provider-server/behavior.ts';
 import { makePicture, numberOfPicture } from '../provider-server/make-picture.ts';
 import type { ImageAsk, Protocol } from '../provider-server/protocol.ts';
 import { findProtocol } from '../provider-server/protocols.ts';
@@ -41,7 +41,7 @@ function testProvider({ name, imageModels = [], isPolled = false, keepsPictures 
   test(`models of ${name} are tested`, () => expect(imageModels).not.toEqual([]));
   for (const [place, modelId] of imageModels.entries()) {
     const isFirst = place === 0;
-    const endless = ENDLESS.filter(({ behaviour }) => behaviour === 'endless' || keepsPictures);
+    const endless = ENDLESS.filter(({ behavior }) => behavior === 'endless' || keepsPictures);
     testImageModel(`${name}/${modelId}`, {
       isPolled: isFirst && isPolled,
       failures: isFirst ? [...FAILURES, ...endless] : FAILURES,
@@ -153,11 +153,11 @@ function testImageModel(
     });
 
     for (const failure of failures) {
-      const { behaviour, kind, asks, isFree, reason } = expectedOf(failure, modelId);
-      test(`${nameOf(behaviour)}: ${kind}`, async () => {
-        stage.server.script(...Array.from({ length: LASTING }, () => behaviour));
+      const { behavior, kind, asks, isFree, reason } = expectedOf(failure, modelId);
+      test(`${nameOf(behavior)}: ${kind}`, async () => {
+        stage.server.script(...Array.from({ length: LASTING }, () => behavior));
         const work = generate().catch((thrown: unknown) => thrown);
-        if (behaviour === 'hang') {
+        if (behavior === 'hang') {
           await untilAsked(stage.server);
           stage.clock.endCalls();
         }
@@ -182,8 +182,8 @@ function testImageModel(
   });
 }
 
-function nameOf(behaviour: Behaviour): string {
-  return typeof behaviour === 'string' ? behaviour : `limit of ${behaviour.limit} s`;
+function nameOf(behavior: Behavior): string {
+  return typeof behavior === 'string' ? behavior : `limit of ${behavior.limit} s`;
 }
 
 async function sizeOf({ image }: ProducedImage): Promise<{ width: number; height: number }> {

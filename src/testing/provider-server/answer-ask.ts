@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Behaviour, recordedErrorOf } from './behaviour.ts';
+import { type Behavior, recordedErrorOf } from './behavior.ts';
 import type { Answer, AnswerTools, ImageAsk, Protocol, TextAsk } from './protocol.ts';
 import { type Facts, mapTexts, recordedAnswer } from './recorded-answer.ts';
 import type { Sending } from './send-answer.ts';
@@ -8,7 +8,7 @@ import { PAGE, pictureFor } from './spoil-picture.ts';
 export interface AskToAnswer {
   protocol: Protocol;
   ask: ImageAsk | TextAsk;
-  behaviour: Behaviour;
+  behavior: Behavior;
   facts: Facts;
   compose(ask: TextAsk): unknown;
   /** @returns how many pictures were made before */
@@ -18,30 +18,30 @@ export interface AskToAnswer {
   later(id: string, answers: Sending[]): void;
 }
 
-/** Answers as the provider does, in the way that the behaviour says. */
+/** Answers as the provider does, in the way that the behavior says. */
 export async function answerAsk(input: AskToAnswer): Promise<Sending> {
-  const { protocol, ask, behaviour, facts } = input;
+  const { protocol, ask, behavior, facts } = input;
   const tools = toolsOf(input);
-  const error = recordedErrorOf(behaviour);
+  const error = recordedErrorOf(behavior);
   if (error) {
     const answer = recordedAnswer(protocol, error, facts);
-    if (typeof behaviour === 'object')
-      return { answer: { ...answer, headers: { 'retry-after': behaviour.limit } } };
+    if (typeof behavior === 'object')
+      return { answer: { ...answer, headers: { 'retry-after': behavior.limit } } };
     if (error === 'refusal' && protocol.refuse) return { answer: protocol.refuse(ask, tools) };
     return { answer };
   }
-  if (behaviour === 'hang') return { answer: { body: {} }, accident: 'hang' };
-  if (behaviour === 'empty') return { answer: { body: {} } };
-  if (behaviour === 'page') return { answer: { headers: { 'content-type': 'text/html' }, body: PAGE } };
-  if (behaviour === 'echo') return { answer: echo(protocol, facts) };
+  if (behavior === 'hang') return { answer: { body: {} }, accident: 'hang' };
+  if (behavior === 'empty') return { answer: { body: {} } };
+  if (behavior === 'page') return { answer: { headers: { 'content-type': 'text/html' }, body: PAGE } };
+  if (behavior === 'echo') return { answer: echo(protocol, facts) };
   const answer = await succeed(input, tools);
-  if (behaviour === 'cut' || behaviour === 'endless' || behaviour === 'malformed')
-    return { answer, accident: behaviour };
-  return { answer, accident: behaviour === 'endless-picture' && !tools.hasKept() ? 'endless' : undefined };
+  if (behavior === 'cut' || behavior === 'endless' || behavior === 'malformed')
+    return { answer, accident: behavior };
+  return { answer, accident: behavior === 'endless-picture' && !tools.hasKept() ? 'endless' : undefined };
 }
 
 async function succeed(
-  { protocol, ask, behaviour, compose, countPicture }: AskToAnswer,
+  { protocol, ask, behavior, compose, countPicture }: AskToAnswer,
   tools: AnswerTools,
 ): Promise<Answer> {
   if (ask.kind === 'text') {
@@ -50,12 +50,12 @@ async function succeed(
     return protocol.write(ask, typeof composed === 'string' ? composed : JSON.stringify(composed));
   }
   if (!protocol.deliver) throw new Error(`${protocol.name} paints nothing here`);
-  const count = behaviour === 'none' ? 0 : behaviour === 'fewer' ? Math.max(1, ask.count - 1) : ask.count;
+  const count = behavior === 'none' ? 0 : behavior === 'fewer' ? Math.max(1, ask.count - 1) : ask.count;
   const { format } = protocol;
   const pictures = Array.from({ length: count }, () =>
-    pictureFor(ask, behaviour, { number: countPicture(), format }),
+    pictureFor(ask, behavior, { number: countPicture(), format }),
   );
-  return protocol.deliver(ask, await Promise.all(pictures), tools, behaviour === 'late');
+  return protocol.deliver(ask, await Promise.all(pictures), tools, behavior === 'late');
 }
 
 function echo(protocol: Protocol, facts: Facts): Answer {
@@ -66,7 +66,7 @@ function echo(protocol: Protocol, facts: Facts): Answer {
 
 function toolsOf({
   protocol,
-  behaviour,
+  behavior,
   facts,
   keep,
   later,
@@ -79,7 +79,7 @@ function toolsOf({
     keep({ bytes, mediaType }) {
       hasKept = true;
       const path = `/files/${randomUUID()}.${mediaType.slice('image/'.length)}`;
-      const isEndless = behaviour === 'endless-picture';
+      const isEndless = behavior === 'endless-picture';
       keep(path, {
         answer: { headers: { 'content-type': mediaType }, body: bytes },
         accident: isEndless ? 'endless' : undefined,

@@ -13,8 +13,8 @@ const HUES = 12;
 const WORDS_A_LINE = 4;
 
 /**
- * A real picture to look at, in the colour of its number, with the prompt's words on it.
- * @param number of the picture; its colour is that of the number modulo 12
+ * A real picture to look at, in the color of its number, with the prompt's words on it.
+ * @param number of the picture; its color is that of the number modulo 12
  */
 export async function makePicture(
   { prompt, width, height }: Pick<ImageAsk, 'prompt' | 'width' | 'height'>,

@@ -1,5 +1,5 @@
 import { blackPng } from '../sample-pictures.ts';
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import { type MadePicture, makePicture } from './make-picture.ts';
 import type { ImageAsk } from './protocol.ts';
 
@@ -11,22 +11,22 @@ export const PAGE =
 const BOMB_SIDE = 12_000;
 let bomb: Uint8Array | undefined;
 
-/** The picture that a behaviour delivers: what was asked for, or something that is no such picture. */
+/** The picture that a behavior delivers: what was asked for, or something that is no such picture. */
 export async function pictureFor(
   ask: ImageAsk,
-  behaviour: Behaviour,
+  behavior: Behavior,
   { number, format = 'png' }: { number: number; format?: 'png' | 'jpeg' | undefined },
 ): Promise<MadePicture> {
   const { width, height } = ask;
   const instead = (bytes: Uint8Array) => ({ bytes, mediaType: 'image/png', width, height });
-  if (behaviour === 'not-an-image') return instead(new TextEncoder().encode(PAGE));
-  if (behaviour === 'black') return instead(new Uint8Array(blackPng(width, height)));
-  if (behaviour === 'bomb') {
+  if (behavior === 'not-an-image') return instead(new TextEncoder().encode(PAGE));
+  if (behavior === 'black') return instead(new Uint8Array(blackPng(width, height)));
+  if (behavior === 'bomb') {
     bomb ??= new Uint8Array(blackPng(BOMB_SIDE, BOMB_SIDE));
     return instead(bomb);
   }
-  const made = await makePicture(behaviour === 'wrong-size' ? anotherSize(ask) : ask, { number, format });
-  if (behaviour !== 'truncated') return made;
+  const made = await makePicture(behavior === 'wrong-size' ? anotherSize(ask) : ask, { number, format });
+  if (behavior !== 'truncated') return made;
   return { ...made, bytes: made.bytes.subarray(0, made.bytes.length / 2) };
 }
 

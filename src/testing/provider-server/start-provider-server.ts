@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answerAsk } from './answer-ask.ts';
-import type { Behaviour } from './behaviour.ts';
+import type { Behavior } from './behavior.ts';
 import { composeText } from './compose-text.ts';
 import type { Ask, Protocol, ReceivedRequest, TextAsk } from './protocol.ts';
 import { readRequest } from './read-request.ts';
@@ -19,7 +19,7 @@ export interface ProviderServer {
   /** Those that asked for pictures or words: each is a call that a provider charges for. */
   asks: readonly Exclude<Ask, { kind: 'poll' | 'models' }>[];
   /** What it does with the next asks, in order; what comes after them succeeds. Forgets what was said before. */
-  script(...behaviours: readonly Behaviour[]): void;
+  script(...behaviors: readonly Behavior[]): void;
   /** What is written where words are asked for; JSON for what is no text. */
   write(compose: (ask: TextAsk) => unknown): void;
   /** Requests whose client went away before they were answered. */
@@ -48,7 +48,7 @@ export async function startProviderServer(
   { port = 0, key = 'fixture-key-7f3a9c51e2d84b60', delayMs = 0 }: ServerOptions = {},
 ): Promise<ProviderServer> {
   const requests: Received[] = [];
-  let behaviours: Behaviour[] = [];
+  let behaviors: Behavior[] = [];
   let compose: (ask: TextAsk) => unknown = composeText;
   let sent = 0;
   let left = 0;
@@ -77,7 +77,7 @@ export async function startProviderServer(
     return await answerAsk({
       protocol,
       ask,
-      behaviour: behaviours.shift() ?? 'success',
+      behavior: behaviors.shift() ?? 'success',
       facts,
       compose,
       countPicture: () => pictures++,
@@ -111,7 +111,7 @@ export async function startProviderServer(
       return requests.flatMap(({ ask }) => (ask?.kind === 'image' || ask?.kind === 'text' ? [ask] : []));
     },
     script(...next) {
-      behaviours = [...next];
+      behaviors = [...next];
     },
     write(next) {
       compose = next;

@@ -8,19 +8,19 @@ import { addressOf, isSignedOut } from './request.ts';
 import { currentEnding, session, subscribeToInterruption } from './session.ts';
 
 // The server sends a heartbeat every 20 s. Without one for this long, the connection is dead, or a proxy buffers it.
-const SILENCE_MS = 45_000;
+const HEARTBEAT_TIMEOUT_MS = 45_000;
 // A lost stream reconnects within seconds. After this time, the page polls again.
-const GRACE_MS = 5_000;
+const RECONNECT_GRACE_MS = 5_000;
 // A refused page polls, and tries to connect again after this.
-const REFUSED_MS = { least: 60_000, most: 120_000 };
+const RETRY_DELAY_MS = { min: 60_000, max: 120_000 };
 // Visitors' answers are cached for two seconds, so the refetch waits longer. The delay is random, so that not all pages
 // ask at once.
-const GALLERY_MS = { least: 2_500, most: 5_000 };
+const GALLERY_DELAY_MS = { min: 2_500, max: 5_000 };
 
 const CREDITS = addressOf(queryKeys.credits);
 const LISTS = [addressOf(queryKeys.generations), addressOf(queryKeys.library)];
-const ONE_OF_THEM = `${addressOf(queryKeys.generations)}/`;
-const LATEST = '/gallery-latest/';
+const GENERATION_PREFIX = `${addressOf(queryKeys.generations)}/`;
+const LATEST_PREFIX = '/gallery-latest/';
 
 /**
  * Listens for the server's change events while the page is visible, and refetches what changed. A page in the
@@ -29,43 +29,45 @@ const LATEST = '/gallery-latest/';
 export function startLiveUpdates(client: QueryClient): void {
   if (!('EventSource' in window)) return;
   let source: EventSource | undefined;
-  const [silence, grace, pause, gallery] = [createTimer(), createTimer(), createTimer(), createTimer()];
+  const [heartbeat, grace, retry, gallery] = [createTimer(), createTimer(), createTimer(), createTimer()];
 
   function open(): void {
     if (source || document.hidden || currentEnding()) return;
-    pause.clear();
+    retry.clear();
     const opened = new EventSource(streamEvents.path);
     source = opened;
-    silence.start(SILENCE_MS, reopen);
-    grace.start(GRACE_MS, () => readAgain(client, isTold));
+    heartbeat.start(HEARTBEAT_TIMEOUT_MS, reopen);
+    grace.start(RECONNECT_GRACE_MS, () => refetch(client, isLive));
     const on = <Name extends keyof LiveEvents>(name: Name, act: (data: LiveEvents[Name]) => void) =>
       opened.addEventListener(name, ({ data }: MessageEvent<string>) => {
-        silence.start(SILENCE_MS, reopen);
+        heartbeat.start(HEARTBEAT_TIMEOUT_MS, reopen);
         act(JSON.parse(data));
       });
     on('ready', ({ resumed, userId }) => {
       if (session.userId !== null && userId !== session.userId) return void checkSession();
       live.isOn = true;
       grace.clear();
-      if (!resumed) readAgain(client, isTold);
+      if (!resumed) refetch(client, isLive);
     });
     on('beat', () => undefined);
     on('session-ended', () => void checkSession());
-    on('credits', () => readAgain(client, (address) => address === CREDITS));
+    on('credits', () => refetch(client, (address) => address === CREDITS));
     on('generation', ({ id }) =>
-      readAgain(client, (address) => LISTS.includes(address) || address === ONE_OF_THEM + id),
+      refetch(client, (address) => LISTS.includes(address) || address === GENERATION_PREFIX + id),
     );
-    on('progress', ({ id }) => readAgain(client, (address) => address === ONE_OF_THEM + id));
+    on('progress', ({ id }) => refetch(client, (address) => address === GENERATION_PREFIX + id));
     on('gallery', () =>
-      gallery.start(between(GALLERY_MS), () => readAgain(client, (address) => address.startsWith(LATEST))),
+      gallery.start(randomBetween(GALLERY_DELAY_MS), () =>
+        refetch(client, (address) => address.startsWith(LATEST_PREFIX)),
+      ),
     );
     opened.onerror = () => {
-      if (live.isOn) grace.start(GRACE_MS, () => readAgain(client, isTold));
+      if (live.isOn) grace.start(RECONNECT_GRACE_MS, () => refetch(client, isLive));
       live.isOn = false;
       // Otherwise the browser reconnects by itself.
       if (opened.readyState !== EventSource.CLOSED) return;
       close();
-      pause.start(between(REFUSED_MS), open);
+      retry.start(randomBetween(RETRY_DELAY_MS), open);
     };
   }
 
@@ -73,7 +75,7 @@ export function startLiveUpdates(client: QueryClient): void {
     source?.close();
     source = undefined;
     live.isOn = false;
-    silence.clear();
+    heartbeat.clear();
   }
 
   function reopen(): void {
@@ -86,29 +88,31 @@ export function startLiveUpdates(client: QueryClient): void {
     if (!document.hidden) open();
     else {
       close();
-      for (const timer of [grace, pause, gallery]) timer.clear();
+      for (const timer of [grace, retry, gallery]) timer.clear();
     }
   });
   open();
 }
 
-function isTold(address: string): boolean {
+function isLive(address: string): boolean {
   return (
     address === CREDITS ||
     LISTS.includes(address) ||
-    address.startsWith(ONE_OF_THEM) ||
-    address.startsWith(LATEST)
+    address.startsWith(GENERATION_PREFIX) ||
+    address.startsWith(LATEST_PREFIX)
   );
 }
 
 /** Refetches matching queries, except those that would be refused and finished generations. */
-function readAgain(client: QueryClient, isMeant: (address: string) => boolean): void {
+function refetch(client: QueryClient, matches: (address: string) => boolean): void {
   if (session.isLeaving) return;
   void client.invalidateQueries({
     predicate({ queryKey, state: { data, error } }) {
       const address = addressOf(queryKey);
-      if (!isMeant(address) || isSignedOut(error)) return false;
-      return !address.startsWith(ONE_OF_THEM) || (data as Generation | undefined)?.status === 'generating';
+      if (!matches(address) || isSignedOut(error)) return false;
+      return (
+        !address.startsWith(GENERATION_PREFIX) || (data as Generation | undefined)?.status === 'generating'
+      );
     },
   });
 }
@@ -127,6 +131,6 @@ function createTimer() {
   };
 }
 
-function between({ least, most }: { least: number; most: number }): number {
-  return least + Math.random() * (most - least);
+function randomBetween({ min, max }: { min: number; max: number }): number {
+  return min + Math.random() * (max - min);
 }

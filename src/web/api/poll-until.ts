@@ -5,29 +5,29 @@ interface Poll {
   signal?: AbortSignal;
 }
 
-const LOST_READS_MAX = 5;
+const RETRIES_MAX = 5;
 // For a longer `Retry-After`, polling ends with the error.
-const LONGEST_WAIT_S = 60;
+const RETRY_AFTER_MAX_S = 60;
 
 /**
  * Polls until the result exists. Network errors, 429 and 5xx are retried a few times in a row, after `Retry-After` if
  * there is one. Other errors reject, and so does an abort.
  */
 export async function pollUntil<T>(
-  readAgain: () => Promise<T | undefined>,
+  read: () => Promise<T | undefined>,
   { everyMs, signal }: Poll,
 ): Promise<T> {
-  for (let lost = 0, waitMs = everyMs; ; ) {
+  for (let failures = 0, waitMs = everyMs; ; ) {
     await pause(waitMs, signal);
     waitMs = everyMs;
     try {
-      const found = await readAgain();
+      const found = await read();
       if (found !== undefined) return found;
-      lost = 0;
+      failures = 0;
     } catch (error) {
       signal?.throwIfAborted();
-      lost += 1;
-      if (lost > LOST_READS_MAX || isRefusal(error)) throw error;
+      failures += 1;
+      if (failures > RETRIES_MAX || isRefusal(error)) throw error;
       if (error instanceof ApiError) waitMs = Math.max(everyMs, (error.retryAfterS ?? 0) * 1_000);
     }
   }
@@ -35,7 +35,7 @@ export async function pollUntil<T>(
 
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return (error.status < 500 && error.status !== 429) || (error.retryAfterS ?? 0) > LONGEST_WAIT_S;
+  return (error.status < 500 && error.status !== 429) || (error.retryAfterS ?? 0) > RETRY_AFTER_MAX_S;
 }
 
 function pause(ms: number, signal: AbortSignal | undefined): Promise<void> {

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { QUERY_FRESH_MS, QUERY_KEPT_MS } from '#platform/limits/limits';
+import { QUERY_CACHE_MS, QUERY_FRESH_MS } from '#platform/limits/limits';
 import { read } from './request.ts';
 
 /** The cache settings of all queries and mutations. The server creates one client for each page. */
@@ -9,7 +9,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         queryFn: ({ queryKey, signal }) => read(queryKey, signal),
         staleTime: QUERY_FRESH_MS,
-        gcTime: QUERY_KEPT_MS,
+        gcTime: QUERY_CACHE_MS,
         retry: 1,
         refetchOnWindowFocus: false,
       },

@@ -4,7 +4,7 @@ import { preload } from 'react-dom';
 import { renderToPipeableStream } from 'react-dom/server';
 import { findPage, PAGES, type PageName, pageFile } from '#features/site/content/pages';
 import type { FillableQuery, PageCard, PageInput, Pages } from '#features/site/contract/page-state';
-import { SaidToo } from '#web/frame/page-head.tsx';
+import { ExtraTags } from '#web/frame/page-head.tsx';
 import { JsonData } from '#web/ui/json-data.tsx';
 import { App } from './app.tsx';
 import { createFilledQueryClient } from './fill-queries.ts';
@@ -21,20 +21,20 @@ export { assetsFrom, type Manifest, type PageAssets } from './page-assets.ts';
  * @param options.beginsTraces whether user actions start traces
  */
 export function createPages(assets: PageAssets, { beginsTraces = false } = {}): Pages {
-  const everywhere = [...(beginsTraces ? [assets.trace] : []), assets.script, ...assets.shared];
+  const commonScripts = [...(beginsTraces ? [assets.trace] : []), assets.script, ...assets.shared];
   return {
     queriesFor(url, signedIn) {
       const { queries = [] } = PAGES[pageAt(url)];
       // The header of every page shows the balance and the number of pictures.
       if (signedIn) return ['credits', 'generations', ...queries];
-      return queries.filter((query) => !OF_USER.has(query));
+      return queries.filter((query) => !USER_QUERIES.has(query));
     },
     async render(input, card) {
       const name = pageAt(input.state.url);
       const page = PAGES[name];
       const { user } = input.state;
       await loadPage(name);
-      const scripts = [...everywhere, ...scriptsOf(assets, name)];
+      const scripts = [...commonScripts, ...scriptsOf(assets, name)];
       const missing = name === 'notFound' || (page.subject && !input.queries[page.subject]);
       const refused = page.access === 'admin' && !user?.isAdmin;
       const status = missing ? 404 : refused ? (user ? 403 : 401) : 200;
@@ -49,7 +49,7 @@ function scriptsOf({ modules = {} }: PageAssets, name: PageName): readonly strin
 }
 
 /** Queries with data only for signed-in users. */
-const OF_USER: ReadonlySet<FillableQuery> = new Set([
+const USER_QUERIES: ReadonlySet<FillableQuery> = new Set([
   'account',
   'sessions',
   'apiKeys',
@@ -83,9 +83,9 @@ async function renderDocument(
   );
   try {
     return await renderWhole(
-      <SaidToo value={(said) => <SocialTags {...said} name={name} card={card} origin={origin} />}>
+      <ExtraTags value={(summary) => <SocialTags {...summary} name={name} card={card} origin={origin} />}>
         <App input={input} json={toJson(input)} queryClient={queryClient} head={head} />
-      </SaidToo>,
+      </ExtraTags>,
     );
   } finally {
     // Otherwise its cache timers would run for ten minutes.

@@ -10,7 +10,8 @@ import { queryKeys } from '#web/api/query-keys.ts';
 export function createFilledQueryClient({ state, queries }: PageInput): QueryClient {
   const client = createQueryClient();
   client.setQueryData(queryKeys.user, state.user);
-  for (const name of AS_READ) if (queries[name]) client.setQueryData(queryKeys[name], queries[name]);
+  for (const name of UNCHANGED_QUERIES)
+    if (queries[name]) client.setQueryData(queryKeys[name], queries[name]);
   if (queries.creditHistory)
     client.setQueryData(queryKeys.creditHistory, { pages: [queries.creditHistory], pageParams: [null] });
   if (queries.gallery) {
@@ -33,7 +34,7 @@ export function createFilledQueryClient({ state, queries }: PageInput): QueryCli
 }
 
 /** Queries whose cached data is the server's data unchanged. */
-const AS_READ = [
+const UNCHANGED_QUERIES = [
   'credits',
   'billing',
   'account',

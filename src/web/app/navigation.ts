@@ -33,8 +33,8 @@ export function useFocusOnNavigation(path: string): void {
 
 /** Removes the first page's tags for crawlers, which are wrong on any other page. */
 function forgetFirstPage(): void {
-  const said = 'meta[property],meta[name^=twitter],script[type$="ld+json"]';
-  for (const tag of document.head.querySelectorAll(said)) tag.remove();
+  const crawlerTags = 'meta[property],meta[name^=twitter],script[type$="ld+json"]';
+  for (const tag of document.head.querySelectorAll(crawlerTags)) tag.remove();
 }
 
 let arrivesByLink = false;

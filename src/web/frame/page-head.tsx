@@ -11,7 +11,7 @@ interface PageHeadProps {
 }
 
 /** Title, description and address, for search engines and shared links. */
-export type SaidOfPage = Pick<PageHeadProps, 'title' | 'description'> & {
+export type PageSummary = Pick<PageHeadProps, 'title' | 'description'> & {
   /** The canonical address. */
   address: string;
 };
@@ -26,7 +26,7 @@ export function PageHead({ title, description, isUnlisted, access, path }: PageH
       <meta name="description" content={description} />
       <link rel="canonical" href={address} />
       <meta name="robots" content={isUnlisted || access ? 'noindex' : 'max-image-preview:large'} />
-      {use(SaidToo)?.({ title, description, address })}
+      {use(ExtraTags)?.({ title, description, address })}
     </>
   );
 }
@@ -35,4 +35,4 @@ export function PageHead({ title, description, isUnlisted, access, path }: PageH
  * Renders more tags for crawlers that run no scripts. Only the server provides it, so that browsers do not load the
  * code.
  */
-export const SaidToo = createContext<((said: SaidOfPage) => ReactNode) | null>(null);
+export const ExtraTags = createContext<((page: PageSummary) => ReactNode) | null>(null);

@@ -7,7 +7,7 @@ export function readShortcutsOn(): boolean {
   }
 }
 
-export function keepShortcutsOn(on: boolean): void {
+export function storeShortcutsOn(on: boolean): void {
   try {
     if (on) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
-import { keepShortcutsOn, readShortcutsOn } from './shortcut-setting.ts';
+import { readShortcutsOn, storeShortcutsOn } from './shortcut-setting.ts';
 
 interface ShortcutsDialogProps {
   open: boolean;
@@ -35,7 +35,7 @@ export function ShortcutsDialog({ open, onOpenChange }: ShortcutsDialogProps) {
             checked={on}
             onChange={(event) => {
               setOn(event.target.checked);
-              keepShortcutsOn(event.target.checked);
+              storeShortcutsOn(event.target.checked);
             }}
             className="size-4 accent-ink"
           />

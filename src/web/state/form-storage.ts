@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-interface KeptForm {
+interface SavedForm {
   userId: string;
   path: string;
   /** Milliseconds since 1970. */
@@ -8,31 +8,31 @@ interface KeptForm {
   form: unknown;
 }
 
-const KEPT_FOR_MS = 15 * 60_000;
-const keepers = new Set<(userId: string) => void>();
+const MAX_AGE_MS = 15 * 60_000;
+const savers = new Set<(userId: string) => void>();
 
 /** Calls `save` before the page leaves for sign-in, or closes because its session has ended. */
-export function useFormSaver(keep: (userId: string) => void): void {
-  const keepNow = useEffectEvent(keep);
+export function useFormSaver(save: (userId: string) => void): void {
+  const saveNow = useEffectEvent(save);
   useEffect(() => {
-    const keeper = (userId: string) => keepNow(userId);
-    keepers.add(keeper);
-    return () => void keepers.delete(keeper);
+    const saver = (userId: string) => saveNow(userId);
+    savers.add(saver);
+    return () => void savers.delete(saver);
   }, []);
 }
 
 /** Saves all forms of this page in the tab's session storage, for the user who filled them in. */
 export function saveForms(userId: string): void {
-  for (const keep of keepers) keep(userId);
+  for (const save of savers) save(userId);
 }
 
 /** Saves a form across a sign-in; null: nothing to save. */
 export function useSavedForm(name: string, form: unknown): void {
   useFormSaver((userId) => {
     if (form === null) return;
-    const kept: KeptForm = { userId, path: location.pathname, at: Date.now(), form };
+    const saved: SavedForm = { userId, path: location.pathname, at: Date.now(), form };
     try {
-      sessionStorage.setItem(keyOf(name), JSON.stringify(kept));
+      sessionStorage.setItem(keyOf(name), JSON.stringify(saved));
     } catch {
       // If storage is forbidden or full, only the typed text is lost.
     }
@@ -48,10 +48,10 @@ export function takeSavedForm<Form>(
   try {
     const text = sessionStorage.getItem(keyOf(name));
     sessionStorage.removeItem(keyOf(name));
-    const kept = JSON.parse(text ?? 'null') as KeptForm | null;
+    const saved = JSON.parse(text ?? 'null') as SavedForm | null;
     const isMine =
-      kept?.userId === userId && kept.path === location.pathname && Date.now() - kept.at < KEPT_FOR_MS;
-    return isMine && isForm(kept.form) ? kept.form : null;
+      saved?.userId === userId && saved.path === location.pathname && Date.now() - saved.at < MAX_AGE_MS;
+    return isMine && isForm(saved.form) ? saved.form : null;
   } catch {
     return null;
   }

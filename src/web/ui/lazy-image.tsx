@@ -15,7 +15,7 @@ interface LazyImageProps {
   /** Base64; drawn until the picture has loaded. */
   thumbHash?: string | undefined;
   /** Whether a checkerboard shows through transparent parts. */
-  chequered?: boolean | undefined;
+  checkered?: boolean | undefined;
   className?: string;
 }
 
@@ -25,7 +25,7 @@ export function LazyImage(props: LazyImageProps) {
   return <OneImage key={props.src} {...props} />;
 }
 
-function OneImage({ src, alt, srcSet, sizes, margin, thumbHash, chequered, className }: LazyImageProps) {
+function OneImage({ src, alt, srcSet, sizes, margin, thumbHash, checkered, className }: LazyImageProps) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNearViewport(box, margin);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
@@ -34,7 +34,7 @@ function OneImage({ src, alt, srcSet, sizes, margin, thumbHash, chequered, class
     <div
       ref={box}
       data-state={state}
-      className={cn('relative overflow-hidden', chequered ? 'chequers' : 'bg-surface-2', className)}
+      className={cn('relative overflow-hidden', checkered ? 'checkerboard' : 'bg-surface-2', className)}
     >
       {state !== 'loaded' &&
         (thumbHash ? (

@@ -21,7 +21,7 @@ interface PictureFieldProps {
 /** Accepts one picture by file picker, drop or paste, and shows it. */
 export function PictureField({ label, file, busy, check, onChoose }: PictureFieldProps) {
   const field = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { isDraggedOver, browse, dropArea, picker } = useFileChoice(take);
   usePastedFile(take);
 
@@ -37,7 +37,7 @@ export function PictureField({ label, file, busy, check, onChoose }: PictureFiel
 
   function change(chosen: File | null, words: string) {
     onChoose(chosen);
-    setSaid(words);
+    setAnnouncement(words);
     // The focused button is removed when the picture appears or disappears.
     field.current?.focus({ preventScroll: true });
   }
@@ -84,7 +84,7 @@ export function PictureField({ label, file, busy, check, onChoose }: PictureFiel
       )}
       <input {...picker} aria-label={label} onClick={(event) => event.stopPropagation()} />
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
     </div>
   );

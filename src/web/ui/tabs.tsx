@@ -1,16 +1,16 @@
 import { type ComponentProps, createContext, type KeyboardEvent, use, useId, useState } from 'react';
 import { cn } from './class-names.ts';
 
-type TabsProps = ComponentProps<'div'> & (TheirOwn | Handed);
+type TabsProps = ComponentProps<'div'> & (UncontrolledTabs | ControlledTabs);
 
-interface TheirOwn {
+interface UncontrolledTabs {
   /** The tab selected at first. */
   defaultValue: string;
   value?: undefined;
   onChoose?: undefined;
 }
 
-interface Handed {
+interface ControlledTabs {
   /** The selected tab, controlled by the parent. */
   value: string;
   onChoose(value: string): void;
@@ -110,14 +110,14 @@ function useTabs(): TabsState {
 
 function moveChoice(event: KeyboardEvent<HTMLDivElement>) {
   const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
-  const next = placeAfter(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
+  const next = nextIndex(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
   if (next === undefined) return;
   event.preventDefault();
   tabs[next]?.focus();
   tabs[next]?.click();
 }
 
-function placeAfter(key: string, place: number, count: number): number | undefined {
+function nextIndex(key: string, place: number, count: number): number | undefined {
   if (place < 0) return undefined;
   if (key === 'ArrowRight') return (place + 1) % count;
   if (key === 'ArrowLeft') return (place - 1 + count) % count;

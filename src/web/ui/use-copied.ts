@@ -8,7 +8,7 @@ const COPIED_MS = 2_000;
  * Copies a text, and reports the success for a moment.
  * @param message for a notification as well; without it only the button shows the success
  */
-export function useCopied(said?: string) {
+export function useCopied(message?: string) {
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -25,7 +25,7 @@ export function useCopied(said?: string) {
       });
       return;
     }
-    if (said !== undefined) toast({ title: 'Copied!', description: said, variant: 'success' });
+    if (message !== undefined) toast({ title: 'Copied!', description: message, variant: 'success' });
     setCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), COPIED_MS);

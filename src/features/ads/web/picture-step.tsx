@@ -120,7 +120,7 @@ function ChosenPicture({ picture }: { picture: CampaignPicture }) {
           onError={() => setMissing(true)}
           className={cn(
             'h-52 w-full object-contain',
-            picture.kind === 'cutout' ? 'chequers' : 'bg-surface-2',
+            picture.kind === 'cutout' ? 'checkerboard' : 'bg-surface-2',
           )}
         />
       )}

@@ -29,7 +29,7 @@ export function PictureTiles({ label, pictures, chosen, onChoose }: PictureTiles
               'relative block aspect-square w-full overflow-hidden rounded-sm border border-border bg-surface-2 transition-[outline-color]',
               'aria-pressed:outline-2 aria-pressed:outline-ink aria-pressed:outline-offset-2',
               'hover:border-border-strong',
-              picture.kind === 'cutout' && 'chequers',
+              picture.kind === 'cutout' && 'checkerboard',
             )}
           >
             <img

@@ -25,7 +25,7 @@ export function ChosenAsset({ asset, example, onRemove, compact = false }: Chose
         className={cn(
           'shrink-0 rounded-sm bg-surface-2 object-contain',
           compact ? 'size-16' : 'size-24 sm:size-32',
-          (example || asset?.hasAlpha) && 'chequers',
+          (example || asset?.hasAlpha) && 'checkerboard',
         )}
       />
       <div className={cn('min-w-0 flex-1', !compact && 'py-1')}>

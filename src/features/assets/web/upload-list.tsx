@@ -78,7 +78,7 @@ function Upload({ upload, onDelete, children }: UploadProps) {
         alt=""
         loading="lazy"
         decoding="async"
-        className={cn('size-14 shrink-0 rounded-sm bg-surface-2 object-contain', hasAlpha && 'chequers')}
+        className={cn('size-14 shrink-0 rounded-sm bg-surface-2 object-contain', hasAlpha && 'checkerboard')}
       />
       <div className="min-w-0 flex-1 text-sm">
         <p className="truncate font-medium">{originalName}</p>

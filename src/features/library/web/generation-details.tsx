@@ -110,7 +110,7 @@ function Pictures({ generation }: { generation: Generation }) {
             alt={alone ? 'The picture' : `Picture ${i + 1} of ${images.length}`}
             margin={LAZY_IMAGE_MARGIN_PX}
             thumbHash={thumbHash}
-            chequered={isCutout(generation)}
+            checkered={isCutout(generation)}
             className="size-full rounded-sm"
           />
         </div>

@@ -52,7 +52,7 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
             alt=""
             margin={LAZY_IMAGE_MARGIN_PX}
             thumbHash={image.thumbHash}
-            chequered={isCutout(generation)}
+            checkered={isCutout(generation)}
             className={cn(
               'aspect-square w-full rounded-sm transition-[scale] duration-steady',
               selected === null && 'group-hover:scale-[1.02]',

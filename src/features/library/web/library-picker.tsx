@@ -116,7 +116,7 @@ function PickedCard({ picture, onChoose }: PickedCardProps) {
           alt=""
           margin={LAZY_IMAGE_MARGIN_PX}
           thumbHash={picture.image.thumbHash}
-          chequered={asset.hasAlpha}
+          checkered={asset.hasAlpha}
           className="aspect-square w-full rounded-sm transition-[scale] duration-steady group-hover:scale-[1.02]"
         />
       </button>

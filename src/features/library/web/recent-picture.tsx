@@ -23,7 +23,7 @@ export function RecentPicture({ generation }: { generation: Generation }) {
           alt=""
           margin={LAZY_IMAGE_MARGIN_PX}
           thumbHash={first.thumbHash}
-          chequered={isCutout(generation)}
+          checkered={isCutout(generation)}
           className="aspect-square w-full rounded-sm"
         />
         {images.length > 1 && (

@@ -30,7 +30,7 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
             alt={customPrompt ?? title}
             margin={LAZY_IMAGE_MARGIN_PX}
             thumbHash={image.thumbHash}
-            chequered={isCutout(picture.generation)}
+            checkered={isCutout(picture.generation)}
             className="size-full"
           />
         </div>

@@ -34,7 +34,7 @@ export function RefiningCard({ grounding, onStartFresh }: RefiningCardProps) {
             sizes="240px"
             alt="AI Reference"
             margin={LAZY_IMAGE_MARGIN_PX}
-            chequered={isCutout(originalGeneration)}
+            checkered={isCutout(originalGeneration)}
             className="aspect-square rounded-sm max-sm:max-w-44"
           />
           <figcaption className="mt-1.5 text-muted text-xs">AI Reference</figcaption>

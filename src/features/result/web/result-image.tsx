@@ -28,7 +28,7 @@ export function ResultImage({ image, src, alt, original, onRefine }: ResultImage
           alt={alt}
           margin={LAZY_IMAGE_MARGIN_PX}
           thumbHash={image.thumbHash}
-          chequered={original !== null}
+          checkered={original !== null}
           className="size-full"
         />
         {original?.wanted && (

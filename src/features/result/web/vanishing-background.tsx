@@ -7,7 +7,7 @@ export function VanishingBackground({ url, progress }: { url: string; progress: 
     >
       <img src={url} alt="" className="size-full object-contain" />
       <div
-        className="chequers absolute inset-0 opacity-60 transition-[clip-path] duration-[2000ms] ease-linear"
+        className="checkerboard absolute inset-0 opacity-60 transition-[clip-path] duration-[2000ms] ease-linear"
         style={{ clipPath: `inset(0 ${100 - 100 * progress}% 0 0)` }}
       />
     </div>

@@ -72,7 +72,7 @@ function Thumb({ movement: { generation, reason } }: { movement: CreditMovement 
         alt=""
         margin={LAZY_IMAGE_MARGIN_PX}
         thumbHash={image.thumbHash}
-        chequered={isCutout}
+        checkered={isCutout}
         className="size-11 rounded-sm"
       />
     </Link>

@@ -64,12 +64,12 @@ export function createResponseCache({
   nameOf,
   onAnswer,
 }: {
-  /** 0: nothing is kept. */
+  /** 0: no caching. */
   freshForMs: number;
   maxBytes: number;
   /**
-   * Reads a `Cookie` header with the parser that routes use: two readings of one header would let a signed-in person's
-   * page be kept for everybody.
+   * Reads a `Cookie` header. It must be the parser that routes use: if the two disagreed, a signed-in user's page could
+   * be cached for everybody.
    */
   readCookies(header: string): { hasSession: boolean; theme?: Theme | undefined };
   /** The request's id. */

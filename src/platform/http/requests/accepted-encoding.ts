@@ -16,5 +16,5 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return KNOWN.reduce((best, encoding) => (weightOf(encoding) > weightOf(best) ? encoding : best));
 }
 
-// Unnamed `identity` is accepted as a last resort.
+// If `identity` is not named, it is the last choice.
 const LEAST = 0.0001;

@@ -3,10 +3,10 @@ import type { FastifyReply } from 'fastify';
 import type { App } from '../app.ts';
 
 /**
- * The content security policy and its companions, from the first page on. Scripts come from our own files alone
- * (there is no inline script anywhere); styles may stand inline, since dialogs lock scrolling with one whose text
- * depends on the window; pictures may come from https, since identity providers serve people's portraits. The sites of
- * hosted policies may be framed and asked whether they answer, on every page: people come to theirs without loading it anew.
+ * The content security policy and other security headers. Scripts come only from our own files, never inline. Styles
+ * may be inline: dialogs lock scrolling with one whose text depends on the window. Pictures may come from any https
+ * site: identity providers serve users' portraits. The sites of hosted policies may be framed and fetched on every
+ * page, because users navigate to them without a reload.
  */
 export async function registerSecurityHeaders(
   app: App,

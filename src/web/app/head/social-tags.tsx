@@ -1,9 +1,9 @@
 import type { PageName } from '#features/site/content/pages';
 import { PAGE_CARD, type PageCard } from '#features/site/contract/page-state';
-import type { SaidOfPage } from '#web/frame/page-head.tsx';
+import type { PageSummary } from '#web/frame/page-head.tsx';
 import { ARTICLES } from './articles.ts';
 
-interface SocialTagsProps extends SaidOfPage {
+interface SocialTagsProps extends PageSummary {
   name: PageName;
   card: PageCard;
   /** Scheme and host of the site. */

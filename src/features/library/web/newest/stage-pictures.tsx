@@ -63,7 +63,7 @@ export function StagePictures({ generation, columns, rows, onOpen }: StagePictur
           alt=""
           margin={LAZY_IMAGE_MARGIN_PX}
           thumbHash={thumbHash}
-          chequered={isCutout(generation)}
+          checkered={isCutout(generation)}
           className="size-full min-h-0"
         />
       ))}

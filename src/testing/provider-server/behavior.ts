@@ -1,7 +1,7 @@
 import { RECORDED_ERRORS, type RecordedError } from './protocol.ts';
 
 /** What the server does with one request for pictures or words. */
-export type Behaviour = (typeof BEHAVIOURS)[number] | RecordedError | { limit: string };
+export type Behavior = (typeof BEHAVIORS)[number] | RecordedError | { limit: string };
 
 const OWN = [
   'success',
@@ -38,10 +38,10 @@ const OWN = [
   'echo',
 ] as const;
 
-export const BEHAVIOURS = [...OWN, ...RECORDED_ERRORS] as const;
+export const BEHAVIORS = [...OWN, ...RECORDED_ERRORS] as const;
 
 /** Behaviours with an answer in the provider's own form; `{ limit }` is `limit` with that `Retry-After`. */
-export function recordedErrorOf(behaviour: Behaviour): RecordedError | undefined {
-  if (typeof behaviour !== 'string') return 'limit';
-  return RECORDED_ERRORS.find((name) => name === behaviour);
+export function recordedErrorOf(behavior: Behavior): RecordedError | undefined {
+  if (typeof behavior !== 'string') return 'limit';
+  return RECORDED_ERRORS.find((name) => name === behavior);
 }
