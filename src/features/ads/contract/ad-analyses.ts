@@ -2,22 +2,20 @@ import { z } from 'zod';
 import { endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import {
-  AD_TONES,
-  type AdTone,
   ANALYSIS_IMAGES_MAX,
   ANALYSIS_KEYWORDS_MAX,
   IMAGE_DESCRIPTION_MAX_CHARACTERS,
   SCREENSHOT_DEVICES,
 } from './ad-enumerations.ts';
-import { hexColor, pixels } from './ad-fields.ts';
+import { hexColor, pixels, tone } from './ad-fields.ts';
 import { webAddress } from './web-address.ts';
 
-/** A picture that is kept here for a while: what calls name it by, and where it is shown from. */
-const pictureOfOurs = z.object({ id: z.uuid(), url: z.string().startsWith('/ad-pictures/') });
-/** An address, or a `data:` one. */
+/** A picture that we store for a while: its id in requests, and its address. */
+const storedPicture = z.object({ id: z.uuid(), url: z.string().startsWith('/ad-pictures/') });
+/** A web address or a `data:` URL. */
 const pictureAddress = z.string().min(1);
 
-/** What a page says of itself, as it says it: texts and lists are empty, the rest null, where it does not. */
+/** A page's facts in its own words. Missing texts and lists are empty; other missing fields are null. */
 export const websiteAnalysis = z.object({
   /** After redirects. */
   url: z.string(),
@@ -26,24 +24,24 @@ export const websiteAnalysis = z.object({
   language: z.string().nullable(),
   direction: z.enum(['ltr', 'rtl']),
   brand: z.string(),
-  /** Its own words in a few sentences. */
+  /** A summary in a few of the page's own sentences. */
   content: z.string(),
   description: z.string(),
   headings: z.array(z.string()),
   sentences: z.array(z.string()),
-  /** The most telling first. */
+  /** The most important first. */
   keywords: z.array(z.string()).max(ANALYSIS_KEYWORDS_MAX),
-  /** Which of our tones its own is nearest to. */
-  tone: z.enum(Object.keys(AD_TONES) as [AdTone, ...AdTone[]]).nullable(),
+  /** The nearest of our tones. */
+  tone: tone.nullable(),
   /** The most important first. */
   colors: z.array(hexColor),
   /** Families, those of headings first. */
   fonts: z.array(z.string()),
   logoUrl: pictureAddress.nullable(),
-  /** The logo as it can be put into an ad. */
-  logo: pictureOfOurs.nullable(),
+  /** Our copy of the logo, for ads. */
+  logo: storedPicture.nullable(),
   faviconUrl: pictureAddress.nullable(),
-  /** As the page writes it, currency included. */
+  /** In the page's notation, with the currency. */
   price: z.string().nullable(),
   offer: z.string().nullable(),
   screenshots: z.array(
@@ -58,32 +56,29 @@ export const websiteAnalysis = z.object({
   extractedImages: z
     .array(
       z.object({
-        /** Where the page has it. */
+        /** Its address on the page. */
         url: pictureAddress,
         alt: z.string(),
         width: pixels,
         height: pixels,
-        /** The same as it was taken over, to be shown and to be put into an ad; null where it was not. */
-        picture: pictureOfOurs.nullable(),
+        /** Our copy, for display and for ads; null if we have none. */
+        picture: storedPicture.nullable(),
       }),
     )
     .max(ANALYSIS_IMAGES_MAX),
 });
 export type WebsiteAnalysis = z.infer<typeof websiteAnalysis>;
 
-/**
- * An analysis that takes longer than a request waits, or that was asked for with `Prefer: respond-async`: to be read
- * again at its address.
- */
+/** An unfinished analysis: poll its address. Sent if a request waits too long or prefers `respond-async`. */
 export const pendingAnalysis = z.object({
   id: z.uuid(),
   status: z.enum(['waiting', 'running']),
-  /** Others whose turn comes before. */
+  /** Analyses ahead of it in the queue. */
   ahead: z.number().int().nonnegative(),
 });
 export type PendingAnalysis = z.infer<typeof pendingAnalysis>;
 
-/** How an analysis stands. A page that cannot be looked at answers as the request would have. */
+/** The state of an analysis. A failed one answers with the same error as the request. */
 export const analysisState = z.discriminatedUnion('status', [
   pendingAnalysis.extend({ status: z.literal('waiting') }),
   pendingAnalysis.extend({ status: z.literal('running') }),
@@ -91,15 +86,15 @@ export const analysisState = z.discriminatedUnion('status', [
 ]);
 export type AnalysisState = z.infer<typeof analysisState>;
 
-/** What an uploaded picture shows. */
+/** The analysis of an uploaded picture. */
 export const imageAnalysis = z.object({
   description: z.string().max(IMAGE_DESCRIPTION_MAX_CHARACTERS),
-  /** Those first that a brand could wear: a strong accent before much of a grey wall. */
+  /** Possible brand colors first: a strong accent comes before a larger gray area. */
   colors: z.array(hexColor),
   tags: z.array(z.string()),
   hasPeople: z.boolean(),
-  /** The upload itself, to be put into an ad. */
-  picture: pictureOfOurs,
+  /** Our copy of the upload, for ads. */
+  picture: storedPicture,
 });
 export type ImageAnalysis = z.infer<typeof imageAnalysis>;
 

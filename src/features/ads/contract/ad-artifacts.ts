@@ -11,11 +11,11 @@ import {
   CAMPAIGN_ARTIFACTS_MAX,
   PREVIEW_FORMATS_MAX,
 } from './ad-enumerations.ts';
-import { chosenFormat, hexColor, optionalText, pixels, platform } from './ad-fields.ts';
+import { chosenFormat, hexColor, optionalId, optionalText, pixels, platform } from './ad-fields.ts';
 
 const layoutId = z.enum(Object.keys(AD_LAYOUTS) as [AdLayoutId, ...AdLayoutId[]]);
 
-/** What ads are drawn from, whatever their size. */
+/** The parts of an ad that do not depend on its size. */
 const design = {
   headline: z
     .string({ error: PROBLEM_PHRASES.noHeadline })
@@ -24,41 +24,35 @@ const design = {
     .max(300),
   description: optionalText(1_000),
   cta: optionalText(60),
-  /** One of the layouts; the one that suits best where left out. */
+  /** Null chooses the most suitable layout. */
   layout: layoutId.nullish().transform((id) => id ?? null),
-  /** Of a picture that is kept here: found on a page, uploaded, or made. */
-  pictureId: z
-    .uuid()
-    .nullish()
-    .transform((id) => id ?? null),
+  /** A stored picture: found on a page, uploaded, or generated. */
+  pictureId: optionalId,
   brandName: optionalText(200),
   /** The most important first. */
   colors: z.array(z.string().toLowerCase().pipe(hexColor)).max(12).default([]),
-  /** Families of the brand, those of its headings first: they say whether a headline has serifs. */
+  /** The brand's font families, those of its headings first. They decide whether headlines have serifs. */
   fonts: z.array(z.string().max(200)).max(20).default([]),
-  /** Of the picture of a logo that is kept here. */
-  logoId: z
-    .uuid()
-    .nullish()
-    .transform((id) => id ?? null),
-  /** BCP 47, of the texts. */
+  /** A stored picture. */
+  logoId: optionalId,
+  /** The texts' language, BCP 47. */
   language: optionalText(35),
 };
 
 export const createArtifactRequest = z.object({
   ...design,
-  /** Without a `pictureId`, a picture is made by this; without either, the ad has none. */
+  /** Used without a `pictureId`, to generate a picture. Without both, the ad has no picture. */
   visualPrompt: optionalText(2 * PROMPT_MAX_CHARACTERS),
   platform,
   format: chosenFormat,
 });
 export type CreateArtifactRequest = z.infer<typeof createArtifactRequest>;
 
-/** A finished ad. Its addresses are listed nowhere and end. */
+/** A finished ad. Its addresses are unlisted and expire. */
 export const adArtifact = z.object({
   id: z.uuid(),
   status: z.literal('ready'),
-  /** Of the SVG. */
+  /** The address of the SVG. */
   imageUrl: z.string().min(1),
   platform,
   formatId: z.string(),
@@ -72,24 +66,24 @@ export const adArtifact = z.object({
       bytes: z.number().int().positive(),
     }),
   ),
-  /** Texts that had to be shortened or left out, such as `description`. */
+  /** Texts that were shortened or left out, such as `description`. */
   shortened: z.array(z.string()),
   dropped: z.array(z.string()),
   expiresAt: z.iso.datetime(),
 });
 export type AdArtifact = z.infer<typeof adArtifact>;
 
-/** An ad that takes longer than a request waits: to be read again at its address. */
+/** An unfinished ad: poll its address. */
 export const pendingArtifact = z.object({ id: z.uuid(), status: z.literal('making') });
 
 export const artifactState = z.discriminatedUnion('status', [pendingArtifact, adArtifact]);
 export type ArtifactState = z.infer<typeof artifactState>;
 
-/** Ads as they will look, drawn small and kept nowhere. */
+/** Previews of ads: small and not stored. */
 export const previewRequest = z.object({
   ...design,
   platform,
-  /** Ids of the platform's formats; each may have a layout of its own. */
+  /** Ids of the platform's formats, each optionally with its own layout. */
   formats: z
     .array(z.object({ id: z.string().max(100), layout: layoutId.optional() }))
     .min(1)
@@ -102,9 +96,9 @@ export const adPreviews = z.object({
     z.object({
       formatId: z.string(),
       layout: layoutId,
-      /** Those that suit the picture, the best first. */
+      /** The suitable layouts, the best first. */
       layouts: z.array(layoutId),
-      /** SVG without outside references, of the format's proportions. */
+      /** SVG without external references, in the format's proportions. */
       dataUrl: z.string().startsWith('data:image/svg+xml'),
       shortened: z.array(z.string()),
       dropped: z.array(z.string()),
@@ -151,7 +145,7 @@ export const previewAds = endpoint({
   words: { tag: TAG, summary: 'Draw ads small' },
 });
 
-/** One ZIP with every ad, and the texts as CSV. */
+/** A ZIP of all ads, with their texts as CSV. */
 export const downloadCampaign = endpoint({
   method: 'POST',
   path: '/api/ad-creator/campaign',

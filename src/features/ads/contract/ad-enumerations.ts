@@ -9,7 +9,7 @@ export const AD_TONES = {
 } as const;
 export type AdTone = keyof typeof AD_TONES;
 
-/** Where ads are shown, as calls name it, in the order in which platforms are offered. */
+/** Ad platforms, in the order of the interface. */
 export const AD_PLATFORM_IDS = [
   'facebook',
   'instagram',
@@ -27,16 +27,13 @@ export const AD_PLATFORM_IDS = [
 ] as const;
 export type AdPlatformId = (typeof AD_PLATFORM_IDS)[number];
 
-/** How wide a format is for its height. */
+/** Classes of aspect ratio, from wide to tall. */
 export const AD_SHAPES = ['leaderboard', 'banner', 'square', 'portrait', 'skyscraper'] as const;
 
 /** Types of files that platforms accept. */
 export const AD_FILE_TYPES = ['jpeg', 'png', 'gif', 'pdf'] as const;
 
-/**
- * How a platform counts a text: code points; those of double width (Chinese, Japanese, Korean) as two; or by X's
- * weights.
- */
+/** How a platform counts characters: code points; double-width ones (Chinese, Japanese, Korean) as two; X's weights. */
 export const CHARACTER_COUNTS = ['plain', 'double-width', 'x-weighted'] as const;
 
 /** How binding a figure is. */
@@ -51,11 +48,11 @@ export type FigureStanding = keyof typeof FIGURE_STANDINGS;
 /** Screens that a page is captured on. */
 export const SCREENSHOT_DEVICES = ['desktop', 'tablet', 'phone'] as const;
 
-/** Files that an ad can be had as. */
+/** File types of finished ads. */
 export const ARTIFACT_FILE_TYPES = ['svg', 'png', 'jpeg'] as const;
 export type ArtifactFileType = (typeof ARTIFACT_FILE_TYPES)[number];
 
-/** How an ad is laid out, as people read it. */
+/** Layouts and their labels. */
 export const AD_LAYOUTS = {
   'full-bleed': 'Full bleed',
   split: 'Split',
@@ -69,7 +66,7 @@ export const AD_LAYOUTS = {
 } as const;
 export type AdLayoutId = keyof typeof AD_LAYOUTS;
 
-/** Where the picture of an ad comes from. */
+/** Origins of an ad's picture. */
 export const AD_PICTURE_KINDS = ['page', 'logo', 'upload', 'generated', 'cutout', 'staged'] as const;
 export type AdPictureKind = (typeof AD_PICTURE_KINDS)[number];
 
@@ -81,7 +78,7 @@ export const AD_DESCRIPTIONS = 4;
 export const AD_CALLS_TO_ACTION_MAX = 4;
 
 export const WEB_ADDRESS_MAX_CHARACTERS = 2_000;
-/** Of an analysis; the page shows the first few of them. */
+/** Limits of an analysis, and how much of it the page shows. */
 export const ANALYSIS_KEYWORDS_MAX = 20;
 export const ANALYSIS_IMAGES_MAX = 40;
 export const ANALYSIS_KEYWORDS_SHOWN = 5;

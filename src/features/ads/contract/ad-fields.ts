@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
-import { AD_PLATFORM_IDS } from './ad-enumerations.ts';
+import { AD_PLATFORM_IDS, AD_TONES, type AdTone } from './ad-enumerations.ts';
 
 /** Fields that several requests and responses of the ad creator share. */
 export const hexColor = z.string().regex(/^#[\da-f]{6}$/, { error: PROBLEM_PHRASES.color });
 export const pixels = z.number().int().positive();
 
+const TONES = Object.keys(AD_TONES) as [AdTone, ...AdTone[]];
+export const tone = z.enum(TONES, { error: `must be one of ${TONES.join(', ')}` });
+
 export const platform = z.enum(AD_PLATFORM_IDS, { error: PROBLEM_PHRASES.platform });
 
-/** A format of the platform: its id, or the object as `GET /api/ad-creator/formats` lists it. */
+/** A format of the platform: its id, or its object from `GET /api/ad-creator/formats`. */
 export const chosenFormat = z.union([
   z
     .string()
@@ -22,6 +25,12 @@ export const chosenFormat = z.union([
     height: pixels,
   }),
 ]);
+
+/** The id of something that we store; a missing one becomes null. */
+export const optionalId = z
+  .uuid()
+  .nullish()
+  .transform((id) => id ?? null);
 
 /** Trims surrounding white space; null and undefined become the empty text. */
 export function optionalText(characters: number) {

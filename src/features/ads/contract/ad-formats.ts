@@ -9,14 +9,14 @@ import {
   type FigureStanding,
 } from './ad-enumerations.ts';
 
-/** A page that a figure was read on. */
+/** The page where a figure was found. */
 const figureSource = z.object({
   publisher: z.string().min(1),
   title: z.string().min(1),
   url: z.url({ protocol: /^https$/ }),
-  /** The day on which a copy of the page was read, which may be older than that day. */
+  /** The day on which we read a copy of the page; the copy may be older. */
   readOn: z.iso.date(),
-  /** The month or day that the page itself bears, such as `2026-09`, where it bears one. */
+  /** The month or day that the page states, such as `2026-09`. */
   edition: z
     .string()
     .regex(/^\d{4}(-\d\d){0,2}$/)
@@ -27,7 +27,7 @@ export type FigureSource = z.infer<typeof figureSource>;
 /** Where a figure comes from, and how binding it is. */
 const evidence = z.object({
   standing: z.enum(Object.keys(FIGURE_STANDINGS) as [FigureStanding, ...FigureStanding[]]),
-  /** One of the platform's sources; null only for what was chosen here. */
+  /** One of the platform's sources; may be null only for `chosen` figures. */
   source: z.string().nullable(),
   note: z.string().optional(),
 });
@@ -35,7 +35,7 @@ export type Evidence = z.infer<typeof evidence>;
 
 const pixels = z.number().int().nonnegative();
 
-/** A size that a platform takes ads in. */
+/** An ad size of a platform. */
 export const adFormat = z.object({
   /** Unique among all platforms, such as `facebook-feed-square`. */
   id: z.string().regex(/^[a-z\d]+(-[a-z\d]+)*$/),
@@ -44,13 +44,13 @@ export const adFormat = z.object({
   width: z.number().int().min(50).max(8_192),
   height: z.number().int().min(50).max(8_192),
   shape: z.enum(AD_SHAPES),
-  /** Of a file, at most. Of both readings of a megabyte this is the smaller one. */
+  /** Largest file, counted in decimal megabytes, which are smaller than binary ones. */
   maxBytes: z.number().int().positive(),
-  /** The first one is what to send where there is a choice. */
+  /** The preferred one first. */
   fileTypes: z.array(z.enum(AD_FILE_TYPES)).min(1),
-  /** Pixels at each edge that the platform may cover, or that are cut off. */
+  /** Pixels at each edge that the platform may cover or crop. */
   safeArea: z.object({ top: pixels, right: pixels, bottom: pixels, left: pixels }),
-  /** Whether texts may stand in the picture; where not, they are sent beside it. */
+  /** Whether the picture may contain texts. */
   allowsText: z.boolean(),
   note: z.string().optional(),
   evidence: z.object({
@@ -58,16 +58,16 @@ export const adFormat = z.object({
     maxBytes: evidence,
     fileTypes: evidence,
     safeArea: evidence,
-    /** There where the platform has a rule about texts in pictures. */
+    /** Present if the platform has a rule about texts in pictures. */
     allowsText: evidence.optional(),
   }),
 });
 export type AdFormat = z.infer<typeof adFormat>;
 
 const textLimit = z.object({
-  /** What is shown whole: texts are written to fit this. */
+  /** The length that is shown in full; our texts fit it. */
   characters: z.number().int().positive(),
-  /** What the platform refuses beyond; null where no such figure is known. */
+  /** The longest text that the platform accepts; null if unknown. */
   cap: z.number().int().positive().nullable(),
 });
 
@@ -78,12 +78,12 @@ const adPlatform = z.object({
     count: z.enum(CHARACTER_COUNTS),
     headline: textLimit,
     description: textLimit,
-    /** The text above or below the picture; null where there is none. */
+    /** The text above or below the picture; null if there is none. */
     primaryText: textLimit.nullable(),
   }),
-  /** The labels that the platform's button can have, the most general first. */
+  /** Labels of the platform's button, the most general first. */
   callToActions: z.array(z.string().min(1)).min(1),
-  /** At most; 0 where they do not belong. */
+  /** The most to use; 0 if they do not belong in an ad. */
   hashtags: z.number().int().nonnegative(),
   evidence: z.object({
     count: evidence,
@@ -93,7 +93,7 @@ const adPlatform = z.object({
     callToActions: evidence,
     hashtags: evidence,
   }),
-  /** By the names that evidence uses. */
+  /** By the names in `evidence.source`. */
   sources: z.record(z.string(), figureSource),
 });
 export type AdPlatform = z.infer<typeof adPlatform>;

@@ -6,32 +6,23 @@ import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { AD_PICTURE_KINDS } from './ad-enumerations.ts';
 import { pixels } from './ad-fields.ts';
 
-/** What is asked for to get a picture for ads: made by a prompt, or made of another one. */
+const scene = {
+  prompt: z
+    .string()
+    .trim()
+    .min(1, { error: PROBLEM_PHRASES.noPrompt })
+    .max(2 * PROMPT_MAX_CHARACTERS),
+  /** Another number gives another picture of the same prompt. */
+  take: z.number().int().min(0).max(1_000).default(0),
+};
+
 export const adPictureRequest = z
   .discriminatedUnion('kind', [
-    z.object({
-      kind: z.literal('generated'),
-      prompt: z
-        .string()
-        .trim()
-        .min(1, { error: PROBLEM_PHRASES.noPrompt })
-        .max(2 * PROMPT_MAX_CHARACTERS),
-      /** Another one gives another picture of the same prompt. */
-      take: z.number().int().min(0).max(1_000).default(0),
-    }),
-    /** Without its background. */
+    z.object({ kind: z.literal('generated'), ...scene }),
+    /** Removes the background. */
     z.object({ kind: z.literal('cutout'), sourceId: z.uuid() }),
-    /** Cut out, and set into a scene by the prompt. */
-    z.object({
-      kind: z.literal('staged'),
-      sourceId: z.uuid(),
-      prompt: z
-        .string()
-        .trim()
-        .min(1, { error: PROBLEM_PHRASES.noPrompt })
-        .max(2 * PROMPT_MAX_CHARACTERS),
-      take: z.number().int().min(0).max(1_000).default(0),
-    }),
+    /** Cuts out the subject and paints a scene around it. */
+    z.object({ kind: z.literal('staged'), sourceId: z.uuid(), ...scene }),
   ])
   .describe('A picture for ads');
 export type AdPictureRequest = z.infer<typeof adPictureRequest>;

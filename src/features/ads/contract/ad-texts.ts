@@ -5,20 +5,13 @@ import {
   AD_CALLS_TO_ACTION_MAX,
   AD_DESCRIPTIONS,
   AD_HEADLINES,
-  AD_TONES,
-  type AdTone,
   ANALYSIS_KEYWORDS_MAX,
   IMAGE_DESCRIPTION_MAX_CHARACTERS,
   WEB_ADDRESS_MAX_CHARACTERS,
 } from './ad-enumerations.ts';
-import { chosenFormat, optionalText, platform } from './ad-fields.ts';
+import { chosenFormat, optionalText, platform, tone } from './ad-fields.ts';
 
-const TONES = Object.keys(AD_TONES) as [AdTone, ...AdTone[]];
-
-/**
- * Of an analysis, what texts are written from. Clients send the whole analysis back; pictures in it are not read, and
- * what is longer than an ad could use is cut.
- */
+/** The parts of an analysis that texts are based on. Clients send the whole analysis back; longer texts are cut. */
 const websiteData = z.object({
   url: cutText(WEB_ADDRESS_MAX_CHARACTERS),
   title: cutText(500),
@@ -33,7 +26,7 @@ const websiteData = z.object({
   offer: cutText(500),
 });
 
-/** At least one of its three parts must say something; blank ones count as left out. */
+/** A subject needs website data, a prompt or an image description. Blank ones count as missing. */
 const subject = {
   websiteData: websiteData
     .nullish()
@@ -49,7 +42,7 @@ export const generateCopyRequest = z
     ...subject,
     prompt: optionalText(PROMPT_MAX_CHARACTERS),
     platform,
-    tone: z.enum(TONES, { error: `must be one of ${TONES.join(', ')}` }).default('professional'),
+    tone: tone.default('professional'),
   })
   .refine(({ websiteData, prompt, imageDescription }) => websiteData || prompt || imageDescription, {
     path: ['prompt'],
@@ -57,13 +50,13 @@ export const generateCopyRequest = z
   });
 export type GenerateCopyRequest = z.infer<typeof generateCopyRequest>;
 
-/** All within the platform's limits, the best first. */
+/** Texts within the platform's limits, the best first. */
 export const adCopy = z.object({
   headlines: z.array(z.string().min(1)).length(AD_HEADLINES),
   descriptions: z.array(z.string().min(1)).length(AD_DESCRIPTIONS),
-  /** Of the platform's own list. */
+  /** From the platform's list. */
   callToActions: z.array(z.string().min(1)).min(1).max(AD_CALLS_TO_ACTION_MAX),
-  /** With their `#`; none where the platform has no place for them. */
+  /** With their `#`; empty if the platform has no place for them. */
   hashtags: z.array(z.string().regex(/^#[^\s#]+$/)),
 });
 export type AdCopy = z.infer<typeof adCopy>;

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Dotted paths of what is wrong with a value. */
+/** Dotted paths of a value's invalid fields. */
 export function faults(schema: z.ZodType, value: unknown): string[] {
   return (schema.safeParse(value).error?.issues ?? []).map(({ path }) => path.join('.'));
 }

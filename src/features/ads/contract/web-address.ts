@@ -5,8 +5,8 @@ import { WEB_ADDRESS_MAX_CHARACTERS } from './ad-enumerations.ts';
 const NOT_AN_ADDRESS = 'Please enter a web address, such as https://example.com';
 
 /**
- * The address of a web page as a person types it, `https://` added where the scheme was left out. Only its form is
- * judged, not where it leads: a host of `http:` or `https:`, without a name or password before it.
+ * A web page's address as a person types it. Adds a missing `https://`. Checks only the form: `http:` or `https:`, a
+ * host, no user name or password.
  */
 export const webAddress = z
   .string({ error: NOT_AN_ADDRESS })

@@ -12,7 +12,7 @@ export async function insertAdAnalysis(
   return await trx.insertInto('adAnalyses').values(analysis).returningAll().executeTakeFirstOrThrow();
 }
 
-/** One that has not ended. */
+/** Finds an analysis that has not expired. */
 export async function findAdAnalysis(
   db: Database,
   { id, kind }: { id: string; kind: Kind },
@@ -26,18 +26,18 @@ export async function findAdAnalysis(
     .executeTakeFirst();
 }
 
-/** Only how it stands, which is read again and again. */
+/** Reads only the status, for polling. */
 export async function findAdAnalysisStatus(db: Database, id: string): Promise<string | undefined> {
   const row = await db.selectFrom('adAnalyses').select('status').where('id', '=', id).executeTakeFirst();
   return row?.status;
 }
 
-/** Until the transaction ends, nobody else asks for the same address. */
+/** Lets no other transaction request the same address until this one ends. */
 export async function lockWebsite(trx: DatabaseTransaction, url: string): Promise<void> {
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`website ${url}`}, 0))`.execute(trx);
 }
 
-/** The newest analysis of an address that was asked for after `since` and has not failed. */
+/** Finds the newest analysis of an address that was requested after `since` and has not failed. */
 export async function findWebsiteAnalysisSince(
   trx: DatabaseTransaction,
   { url, since }: { url: string; since: Date },
@@ -53,7 +53,7 @@ export async function findWebsiteAnalysisSince(
   return row?.id;
 }
 
-/** How many others wait that were asked for before. */
+/** Counts waiting analyses that were requested earlier. */
 export async function countAdAnalysesBefore(
   db: Database,
   { kind, createdAt }: Pick<AdAnalysisRow, 'createdAt'> & { kind: Kind },
@@ -68,7 +68,7 @@ export async function countAdAnalysesBefore(
   return count;
 }
 
-/** @returns the row; none where it is settled or gone */
+/** @returns undefined if the analysis is finished or deleted */
 export async function updateAdAnalysisRunning(db: Database, id: string): Promise<AdAnalysisRow | undefined> {
   return await db
     .updateTable('adAnalyses')
@@ -79,7 +79,7 @@ export async function updateAdAnalysisRunning(db: Database, id: string): Promise
     .executeTakeFirst();
 }
 
-/** An analysis that is settled stays as it is. */
+/** Finished analyses stay unchanged. */
 export async function updateAdAnalysisReady(
   db: Database,
   { id, result, expiresAt }: { id: string; result: unknown; expiresAt: Date },
@@ -92,12 +92,12 @@ export async function updateAdAnalysisReady(
     .execute();
 }
 
-/** PostgreSQL's jsonb takes no NUL and no half of a surrogate pair, which pages have. */
+/** Pages contain NUL and lone surrogates, which PostgreSQL's jsonb rejects. */
 function storable(_key: string, value: unknown): unknown {
   return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value;
 }
 
-/** The key of the picture that an analysis was asked for with. */
+/** Finds the object key of the uploaded picture. */
 export async function findAnalyzedObject(db: Database, analysisId: string): Promise<string | undefined> {
   const row = await db
     .selectFrom('adPictures as picture')
@@ -109,7 +109,7 @@ export async function findAnalyzedObject(db: Database, analysisId: string): Prom
   return row?.objectKey;
 }
 
-/** Keeps an analysis, and the pictures that came with it, for longer. */
+/** Extends the life of an analysis and its pictures. */
 export async function extendAdAnalysis(
   db: Database,
   { id, expiresAt }: { id: string; expiresAt: Date },
@@ -123,7 +123,6 @@ export async function extendAdAnalysis(
     .execute();
 }
 
-/** Where the objects of screenshots are. */
 export async function listScreenshotFiles(
   db: Database,
   pictureIds: readonly string[],

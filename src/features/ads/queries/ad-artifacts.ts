@@ -22,7 +22,7 @@ export async function insertAdArtifact(
     .executeTakeFirstOrThrow();
 }
 
-/** One that has not ended. */
+/** Finds an ad that has not expired. */
 export async function findAdArtifact(db: Database, id: string): Promise<AdArtifactRow | undefined> {
   return await db
     .selectFrom('adArtifacts')
@@ -41,7 +41,7 @@ export async function listAdArtifactFiles(db: Database, artifactId: string): Pro
     .execute();
 }
 
-/** Those of them that have not ended, in no order. */
+/** Lists the ads that have not expired, in no order. */
 export async function listAdArtifacts(db: Database, ids: readonly string[]): Promise<AdArtifactRow[]> {
   return await db
     .selectFrom('adArtifacts')
@@ -58,7 +58,7 @@ export async function listFilesOfAdArtifacts(
   return await db.selectFrom('adArtifactFiles').selectAll().where('artifactId', 'in', artifactIds).execute();
 }
 
-/** A file of an ad that has not ended, with what the ad was asked for as. */
+/** Finds a file of an ad that has not expired, with the ad's request. */
 export async function findAdArtifactFile(db: Database, objectKey: string) {
   return await db
     .selectFrom('adArtifactFiles as file')
@@ -69,7 +69,7 @@ export async function findAdArtifactFile(db: Database, objectKey: string) {
     .executeTakeFirst();
 }
 
-/** Those that wait for a picture. */
+/** Lists the ids of ads that wait for a picture. */
 export async function listAdArtifactsWaitingFor(
   trx: DatabaseTransaction,
   pictureId: string,
@@ -83,7 +83,7 @@ export async function listAdArtifactsWaitingFor(
   return rows.map(({ id }) => id);
 }
 
-/** Names an ad's files. @returns whether it was still being made: what another attempt settled stays as it is */
+/** Finishes an ad with its files. @returns false, without a change, if another attempt finished it */
 export async function updateAdArtifactReady(
   trx: DatabaseTransaction,
   {

@@ -22,7 +22,7 @@ export async function insertAdPictureFiles(
     .execute();
 }
 
-/** Files of a picture that is ready and has not ended, in whatever proportions it has. */
+/** Lists the files of a ready picture that has not expired, one for each aspect ratio. */
 export async function listAdPictureCuts(
   db: Database,
   pictureId: string,
@@ -38,7 +38,7 @@ export async function listAdPictureCuts(
     .execute();
 }
 
-/** One that has not ended. */
+/** Finds a picture that has not expired. */
 export async function findAdPicture(db: Database, id: string): Promise<AdPictureRow | undefined> {
   return await db
     .selectFrom('adPictures')
@@ -48,7 +48,7 @@ export async function findAdPicture(db: Database, id: string): Promise<AdPicture
     .executeTakeFirst();
 }
 
-/** The picture of a recipe, once it is ready. */
+/** Finds the ready picture of a recipe. */
 export async function findReadyAdPicture(db: Database, recipe: string): Promise<AdPictureRow | undefined> {
   return await db
     .selectFrom('adPictures')
@@ -68,7 +68,7 @@ export async function listAdPictureFiles(db: Database, pictureId: string): Promi
     .execute();
 }
 
-/** A file of a picture that has not ended. */
+/** Finds a file of a picture that has not expired. */
 export async function findAdPictureFile(
   db: Database,
   objectKey: string,
@@ -90,15 +90,15 @@ type MadePicture = Required<
 >;
 
 /**
- * The picture of a recipe, kept for longer; one that is missing, or that failed, is to be made from now on. The row is
- * locked until the transaction ends.
- * @returns the row, and whether somebody has to make it who does not yet
+ * Finds the picture of a recipe and extends its life, or starts a missing or failed one. Locks the row until the
+ * transaction ends.
+ * @returns the row, and whether the caller must enqueue its job
  */
 export async function claimAdPicture(
   trx: DatabaseTransaction,
   picture: MadePicture,
-): Promise<{ row: AdPictureRow; isBegun: boolean }> {
-  const begun = await trx
+): Promise<{ row: AdPictureRow; isNew: boolean }> {
+  const inserted = await trx
     .insertInto('adPictures')
     .values(picture)
     .onConflict((conflict) =>
@@ -116,17 +116,17 @@ export async function claimAdPicture(
     )
     .returningAll()
     .executeTakeFirst();
-  if (begun) return { row: begun, isBegun: true };
+  if (inserted) return { row: inserted, isNew: true };
   const row = await trx
     .updateTable('adPictures')
     .set({ expiresAt: picture.expiresAt })
     .where('recipe', '=', picture.recipe)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return { row, isBegun: false };
+  return { row, isNew: false };
 }
 
-/** Locks a picture that has not ended, so that it does not settle before the transaction ends; it is kept for longer. */
+/** Extends the life of a picture that has not expired, and locks it until the transaction ends. */
 export async function lockAdPicture(
   trx: DatabaseTransaction,
   { id, expiresAt }: { id: string; expiresAt: Date },
@@ -140,7 +140,7 @@ export async function lockAdPicture(
     .executeTakeFirst();
 }
 
-/** Keeps pictures, and the analyses that they came with, until this time at least. */
+/** Extends the life of pictures and their analyses. */
 export async function extendAdPictures(db: Database, ids: readonly string[], expiresAt: Date): Promise<void> {
   if (ids.length === 0) return;
   const extended = await db
@@ -160,7 +160,7 @@ export async function extendAdPictures(db: Database, ids: readonly string[], exp
     .execute();
 }
 
-/** @returns whether it was still being made: what another attempt settled stays as it is */
+/** @returns false, without a change, if another attempt finished it */
 export async function updateAdPictureReady(
   trx: DatabaseTransaction,
   { id, sourceType, expiresAt }: { id: string; sourceType: string | null; expiresAt: Date },

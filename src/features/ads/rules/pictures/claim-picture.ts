@@ -18,7 +18,7 @@ export async function claimPicture(
   request: AdPictureRequest,
   storageOwner: string,
 ): Promise<AdPictureRow> {
-  const { row, isBegun } = await claimAdPicture(trx, {
+  const { row, isNew } = await claimAdPicture(trx, {
     kind: request.kind,
     recipe: adPictureRecipe(request),
     prompt: 'prompt' in request ? request.prompt : null,
@@ -27,7 +27,7 @@ export async function claimPicture(
     reservedBytes: AD_PICTURE_BYTES,
     expiresAt: adPictureExpiry(),
   });
-  if (!isBegun) return row;
+  if (!isNew) return row;
   await requireFewUnfinishedAds(trx, storageLimits, storageOwner);
   await queue.enqueue(trx, 'make-ad-picture', { pictureId: row.id });
   return row;
