@@ -2,9 +2,9 @@ import { AppError } from '#platform/errors/app-error';
 import type { Moderation } from '#ports/moderation';
 
 /**
- * Refuses what no ad may be made of, in words that a person typed.
+ * Moderates words that a person typed for an ad.
  * @param use texts may name public figures, pictures may not show them
- * @throws AppError `moderated`, naming the field and what to change; ProviderError when no verdict can be had.
+ * @throws AppError `moderated` with the field and what to change; ProviderError without a verdict
  */
 export async function refuseAdWords(
   { moderation }: { moderation: Moderation },

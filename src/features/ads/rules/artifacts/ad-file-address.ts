@@ -2,12 +2,12 @@ import type { ArtifactFileType } from '../../contract/ad-enumerations.ts';
 
 const EXTENSIONS: Record<ArtifactFileType, string> = { svg: 'svg', png: 'png', jpeg: 'jpg' };
 
-/** Where a file of an ad is read; its random key is the permission to. */
+/** The address of an ad's file. Its random key is the permission to read it. */
 export function adFileAddress({ objectKey, type }: { objectKey: string; type: ArtifactFileType }): string {
   return `/ads/${objectKey}.${EXTENSIONS[type]}`;
 }
 
-/** What a file of an ad is saved as, after platform and size, once, such as `x-post-square-1200x1200.svg`. */
+/** The download name of an ad's file, with the size, such as `x-post-square-1200x1200.svg`. */
 export function adFileName(
   { id, width, height }: { id: string; width: number; height: number },
   type: ArtifactFileType,

@@ -17,18 +17,18 @@ export interface ComposeAdDeps {
   provenance: Provenance;
 }
 
-/** What an ad is made from, whatever its size. */
+/** Everything that an ad is made from, except its size. */
 export interface AdMaterial {
   texts: Pick<AdOrder, 'headline' | 'description' | 'cta' | 'brandName'>;
-  /** The same picture in one or several proportions. */
+  /** One picture in one or several aspect ratios. */
   picture: { cuts: readonly PictureCut[]; origin: AdOrigin } | null;
   brand: Pick<AdOrder, 'colors'> & {
     /** PNG or JPEG. */
     logo: Uint8Array | null;
-    /** Families, those of headings first. */
+    /** Font families, those of headings first. */
     fonts: readonly string[];
   };
-  /** The one that suits best where null. */
+  /** Null chooses the most suitable one. */
   layout: AdLayoutId | null;
   /** BCP 47, or empty. */
   language: string;
@@ -36,15 +36,15 @@ export interface AdMaterial {
 
 export interface FinishedAd {
   layout: AdLayoutId;
-  /** The SVG, and each of PNG and JPEG that the platform takes, at exactly its size and under its cap. */
+  /** The SVG, and those of PNG and JPEG that the platform accepts, in its exact size and within its limit. */
   files: { type: ArtifactFileType; bytes: Buffer }[];
   shortened: string[];
   dropped: string[];
 }
 
 /**
- * Makes an ad's files, with no database: for the product and for the command line.
- * @throws AppError `not_composable`, saying why no layout makes a good ad of it
+ * Makes an ad's files without a database, for the product and for the command line.
+ * @throws AppError `not_composable` with the reason why no layout suits
  * @throws ProviderError as the signer does
  */
 export async function composeAd(
@@ -91,10 +91,10 @@ export async function composeAd(
 
 const isDrawn = (type: AdFormat['fileTypes'][number]): type is AdFileFormat =>
   type === 'png' || type === 'jpeg';
-/** Of XMP and a manifest with a chain of two certificates. */
+/** Size of XMP and of a manifest with a chain of two certificates. */
 const PROVENANCE_BYTES = 5_000;
 
-/** What the platform takes: what it would refuse is of no use to anybody. */
+/** Renders the file types that the platform accepts. Retries once if the signature needs more bytes than reserved. */
 async function drawFiles(
   deps: ComposeAdDeps,
   outlinedSvg: string,

@@ -6,7 +6,7 @@ import type { AdFormat } from '../../contract/ad-formats.ts';
 import { legibleSizeOf } from './legible-size-of.ts';
 import { rankLayouts } from './rank-layouts.ts';
 
-/** What an ad says and shows, whatever its size. */
+/** The texts and pictures of an ad, without its size. */
 export interface AdOrder {
   headline: string;
   /** Empty texts are left out. */
@@ -18,19 +18,19 @@ export interface AdOrder {
   fontClass: AdDesign['brand']['fontClass'];
   /** BCP 47, or empty. */
   language: string;
-  /** The one that suits best where null. */
+  /** Null chooses the most suitable one. */
   layout: AdLayoutId | null;
   picture: AdDesign['picture'] | null;
-  /** Pixels of the picture before it was made small, where that was done. */
+  /** The original size of a picture that was made smaller. */
   pixels?: { width: number; height: number };
   logo: AdDesign['brand']['logo'] | null;
 }
 
 export interface DesignedAd {
   design: AdDesign;
-  /** Those that suit the picture and the format, the best first. */
+  /** The suitable layouts, the best first. */
   layouts: AdLayoutId[];
-  /** The design without the SVG to edit. */
+  /** The composed ad without its editable SVG. */
   outlined: Omit<ComposedAd, 'svg'>;
 }
 
@@ -38,10 +38,9 @@ const RIGHT_TO_LEFT = /^(ar|arc|ckb|dv|fa|he|ku-arab|ps|sd|ug|ur|yi)(-|$)/i;
 const RIGHT_TO_LEFT_LETTER = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Thaana}]/u;
 
 /**
- * Lays an ad out for a format. Finished ads and their previews are both designed here, so that the one looks as the
- * other did. Without a layout of its own, or where that one makes no good ad, an ad gets the best one that shows all of
- * its texts.
- * @throws AppError `not_composable` where the format takes no texts and there is no picture, or no layout can be drawn
+ * Designs an ad for a format. Finished ads and previews share this, so that they look the same. If no layout is wanted,
+ * or the wanted one fails its checks, chooses the best one that shows all texts.
+ * @throws AppError `not_composable` if the format needs a picture and there is none, or no layout can be drawn
  */
 export async function designAd(
   { adComposer }: { adComposer: Pick<AdComposer, 'layoutsFor' | 'composeOutlined'> },
@@ -114,7 +113,7 @@ function directionOf({ language, headline }: AdOrder): AdDesign['direction'] {
   return RIGHT_TO_LEFT.test(language) || RIGHT_TO_LEFT_LETTER.test(headline) ? 'rtl' : 'ltr';
 }
 
-/** How much of the ad is missing: a text left out is worse than one cut short, a failed check worst. */
+/** Rates a design: a dropped text is worse than a shortened one, a failed check worst. */
 function lossOf({ dropped, shortened, checks }: Omit<ComposedAd, 'svg'>): number {
   return (checks.isGood ? 0 : 100) + dropped.length * 2 + shortened.length;
 }

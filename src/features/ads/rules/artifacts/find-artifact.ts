@@ -9,15 +9,14 @@ import { readRefusal } from '../ad-failure.ts';
 import { adFileAddress } from './ad-file-address.ts';
 import { keptRequest } from './kept-request.ts';
 
-/** What a row keeps of a finished ad. */
+/** A finished ad's result in its row. */
 export const artifactResult = adArtifact.pick({ layout: true, shortened: true, dropped: true });
 export type ArtifactResult = z.infer<typeof artifactResult>;
 const fileType = z.enum(ARTIFACT_FILE_TYPES);
 
 /**
- * How an ad stands.
- * @throws AppError `not_found` for one that is none or has ended; `not_composable` and `internal` for one that cannot be
- * made
+ * Finds the state of an ad.
+ * @throws AppError `not_found` if it is unknown or expired; `not_composable` or `internal` if it failed
  */
 export async function findArtifact({ db }: { db: Database }, id: string): Promise<ArtifactState> {
   const row = await findAdArtifact(db, id);

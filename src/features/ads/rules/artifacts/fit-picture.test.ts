@@ -4,7 +4,7 @@ import { fitPicture } from './fit-picture.ts';
 
 const FORMAT = { width: 728, height: 90 };
 
-test('a picture stays whole and keeps its focus, as large as its frame shows it', async () => {
+test('scales a picture to its frame, uncropped and with its focus', async () => {
   const subject = await sharp({ create: { width: 80, height: 80, channels: 3, background: '#e01010' } })
     .png()
     .toBuffer();
@@ -20,7 +20,7 @@ test('a picture stays whole and keeps its focus, as large as its frame shows it'
   expect(picture.focus!.x).toBeGreaterThan(0.6);
 });
 
-test('a picture that is too small is enlarged, but only so far as it is drawn', async () => {
+test('enlarges a small picture only to the size in its frame', async () => {
   const bytes = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#208040' } })
     .png()
     .toBuffer();

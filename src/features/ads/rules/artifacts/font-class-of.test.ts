@@ -10,6 +10,6 @@ test.each([
   [['Merriweather Sans'], 'sans'],
   [['Inter', 'Georgia'], 'sans'],
   [[], 'sans'],
-] as const)('%j is set as %s', (families, fontClass) => {
+] as const)('%j gets %s headlines', (families, fontClass) => {
   expect(fontClassOf(families)).toBe(fontClass);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { createArtifactRequest } from '../../contract/ad-artifacts.ts';
 
-/** What an ad was asked for as, as its row keeps it. */
+/** An ad's request in its row. */
 export const keptRequest = createArtifactRequest
   .omit({ visualPrompt: true, format: true })
   .extend({ formatId: z.string() });

@@ -22,9 +22,9 @@ export interface MakeArtifactDeps extends ComposeAdDeps {
 const TIME_LIMIT_S = 120;
 
 /**
- * One attempt at an ad. One that is settled or gone is left alone.
- * @throws AppError `not_composable`, in words for people; ProviderError as the object store and the signer do, and
- * `transient` when the time is over; the signal's reason
+ * Runs one attempt to make an ad. Does nothing if it is finished or deleted.
+ * @throws AppError `not_composable`; ProviderError as the object store and the signer do, `transient` on a timeout; the
+ * signal's reason
  */
 export async function makeArtifact(
   deps: MakeArtifactDeps,
@@ -52,9 +52,9 @@ export async function makeArtifact(
   const result: ArtifactResult = { layout, shortened, dropped };
   await deps.db.transaction().execute(async (trx) => {
     const keys = files.map(({ objectKey }) => objectKey);
-    const isNamed = await updateAdArtifactReady(trx, { id: artifact.id, result, files });
-    // The objects of an attempt that comes too late are swept.
-    await (isNamed ? deletePendingObjects : abandonPendingObjects)(trx, keys);
+    const isUpdated = await updateAdArtifactReady(trx, { id: artifact.id, result, files });
+    // If another attempt finished first, the sweep deletes these objects.
+    await (isUpdated ? deletePendingObjects : abandonPendingObjects)(trx, keys);
   });
 }
 
@@ -84,7 +84,7 @@ async function readMaterial(
   };
 }
 
-/** An ad fails in the words of its picture. */
+/** Fails an ad with its picture's failure. */
 async function refuseUnmade({ db }: MakeArtifactDeps, pictureId: string): Promise<void> {
   const picture = await findAdPicture(db, pictureId);
   if (picture?.status === 'failed')

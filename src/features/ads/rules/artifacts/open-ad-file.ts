@@ -15,8 +15,8 @@ const CONTENT_TYPES: Record<ArtifactFileType, string> = {
 };
 
 /**
- * The bytes of a file of an ad, by the key that its address has, and what it is saved as.
- * @throws AppError `not_found` for one that is none, or has ended
+ * Opens an ad's file by the object key in its address. `name` is its download name.
+ * @throws AppError `not_found` if it is unknown or expired
  */
 export async function openAdFile(
   { db, objectStore }: { db: Database; objectStore: ObjectStore },

@@ -6,21 +6,21 @@ test.each([
   ['white letters beside an orange mark', '#ffffff', '#e0992f', 'light'],
   ['black letters beside a yellow mark', '#101010', '#ffdd00', 'dark'],
   ['cream letters', '#fff4e0', '#fff4e0', 'light'],
-  ['mid colours', '#a4502f', '#1f7d5a', 'dark'],
-])('a logo of %s has the tone of what would vanish', async (_name, letters, mark, tone) => {
+  ['mid colors', '#a4502f', '#1f7d5a', 'dark'],
+])('finds the tone of a logo with %s', async (_name, letters, mark, tone) => {
   const logo = await drawing(
     `<rect x="40" y="10" width="30" height="40" fill="${mark}"/><rect x="80" y="10" width="200" height="40" fill="${letters}"/>`,
   );
   expect(await prepareDesignLogo(logo)).toMatchObject({ tone, hasAlpha: true, width: 240, height: 40 });
 });
 
-test('a logo loses the white paper that it stands on', async () => {
+test('removes a logo’s white background', async () => {
   const paper = '<rect width="300" height="60" fill="#ffffff"/>';
   const logo = await drawing(`${paper}<rect x="100" y="20" width="100" height="20" fill="#123456"/>`);
   expect(await prepareDesignLogo(logo)).toMatchObject({ width: 100, height: 20, tone: 'dark' });
 });
 
-test('a picture is trimmed only where it is a cut-out, and its focus is what draws the eye', async () => {
+test('trims only cut-outs, and finds the focus of a photo', async () => {
   const cutOut = await drawing('<circle cx="60" cy="30" r="20" fill="#d33"/>');
   const trimmed = await prepareDesignPicture(cutOut, { covers: { width: 500, height: 500 } });
   expect(trimmed).toMatchObject({ hasAlpha: true, width: 40, height: 40, contentType: 'image/png' });

@@ -1,30 +1,30 @@
 import { decodePicture, type Picture, readPixels } from '#platform/images/decode-picture';
 import type { AdDesign, DesignPicture } from '#ports/ad-composer';
 
-interface Size {
+export interface Size {
   width: number;
   height: number;
 }
 
 const JPEG_QUALITY = 90;
-/** Of 255: fainter than this is no part of what a picture shows. */
+/** Alpha, 0 to 255. Fainter pixels count as transparent. */
 const FAINT = 12;
-/** Of 255, the mean of a picture's alpha. */
+/** Mean alpha, 0 to 255, below which a picture counts as a cut-out. */
 const MOSTLY_OPAQUE = 240;
 const FOCUS_SIDE = 256;
-/** Pixels across which a logo is drawn in the largest ads. */
+/** Pixels of a logo in the largest ads. */
 const LOGO_SIDE = 900;
 /** Relative luminances, 0 to 1, whose contrast with white, or with black, is below 2. */
 const VANISHES_ON_WHITE = 0.475;
 const VANISHES_ON_BLACK = 0.05;
 const TONE_SIDE = 128;
 
-/** How large a picture has to be: so that it covers a rectangle, or so that it lies within one. */
-export type PictureSize = { covers: Size } | { within: Size };
+/** The picture covers a rectangle, or fits within it. */
+type PictureSize = { covers: Size } | { within: Size };
 
 /**
- * A picture as an ad takes it: no larger than asked for, upright, in sRGB; a cut-out trimmed to what shows. Its focus
- * is what draws the eye, found on the whole picture, so that it is the same at every size.
+ * Prepares a picture for an ad: scaled down, upright, in sRGB; cut-outs are trimmed. Finds the focus, the point that draws
+ * the eye, on the whole picture, so that it is the same at every size.
  * @throws Error if it cannot be decoded
  */
 export async function prepareDesignPicture(
@@ -50,7 +50,7 @@ export async function prepareDesignPicture(
 }
 
 /**
- * A logo as an ad takes it: trimmed, and with paper that it stands on taken away where that is white.
+ * Prepares a logo for an ad: trimmed, without a white background.
  * @throws Error if it cannot be decoded
  */
 export async function prepareDesignLogo(
@@ -72,7 +72,7 @@ export async function prepareDesignLogo(
   return { ...picture, tone: await toneOf(picture.bytes) };
 }
 
-async function encode(picture: Picture, hasAlpha: boolean): Promise<DesignPicture> {
+export async function encode(picture: Picture, hasAlpha: boolean): Promise<DesignPicture> {
   const { data, info } = await picture.toBuffer({ resolveWithObject: true });
   return {
     bytes: data,
@@ -83,7 +83,7 @@ async function encode(picture: Picture, hasAlpha: boolean): Promise<DesignPictur
   };
 }
 
-/** Whether there is nothing around what it shows; a photo with rounded corners is none. */
+/** Whether a picture has no background. A photo with rounded corners is not a cut-out. */
 async function isCutOut(bytes: Uint8Array): Promise<boolean> {
   const { isOpaque, channels } = await decodePicture({ bytes }).stats();
   return !isOpaque && channels.at(-1)!.mean < MOSTLY_OPAQUE;
@@ -100,7 +100,7 @@ async function focusOf(bytes: Uint8Array): Promise<{ x: number; y: number }> {
   const { info } = await decodePicture({ bytes: upright.data })
     .resize(side, side, { fit: 'cover', position: 'attention' })
     .toBuffer({ resolveWithObject: true });
-  // It is told in pixels of what was made smaller to be cropped.
+  // sharp states it in pixels of the picture before cropping, after scaling.
   const scale = side / Math.min(width, height);
   return { x: share(info.attentionX, width * scale), y: share(info.attentionY, height * scale) };
 }
@@ -117,7 +117,7 @@ async function isOnWhite(bytes: Uint8Array): Promise<boolean> {
   );
 }
 
-/** The tone of what would vanish: light letters do on white, dark ones on black. */
+/** Whether more of a logo would vanish on white (`light`) or on black (`dark`). */
 async function toneOf(png: Uint8Array): Promise<'dark' | 'light'> {
   const small = decodePicture({ bytes: png }).resize(TONE_SIDE, TONE_SIDE, { fit: 'inside' }).ensureAlpha();
   const { pixels } = await readPixels(small);

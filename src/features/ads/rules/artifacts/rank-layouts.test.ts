@@ -26,7 +26,7 @@ const bestOf = (choice: Partial<LayoutChoice>) =>
     ...choice,
   })[0]!;
 
-test('a campaign has several layouts, few enough to look like one', () => {
+test('uses two or three layouts in a campaign', () => {
   for (const brand of BRANDS) {
     const used = new Set(FORMATS.map((format) => bestOf({ format, brand })));
     expect(used.size).toBeLessThanOrEqual(3);
@@ -35,12 +35,12 @@ test('a campaign has several layouts, few enough to look like one', () => {
   expect(used.filter((size) => size > 1).length).toBeGreaterThan(BRANDS.length / 2);
 });
 
-test('campaigns of several brands differ', () => {
+test('uses different layouts for different brands', () => {
   const looks = new Set(BRANDS.map((brand) => FORMATS.map((format) => bestOf({ format, brand })).join()));
   expect(looks.size).toBeGreaterThan(8);
 });
 
-test('words lie over the picture only where nothing that draws the eye is behind them', () => {
+test('puts texts over the picture only away from its focus', () => {
   const square = FORMATS.find(({ shape }) => shape === 'square')!;
   const banner = FORMATS.find(({ shape }) => shape === 'banner')!;
   const over = (format: (typeof FORMATS)[number], focus: { x: number; y: number }, direction = 'ltr') =>
@@ -61,7 +61,7 @@ test('words lie over the picture only where nothing that draws the eye is behind
   expect(over(banner, { x: 0.2, y: 0.5 }, 'rtl')).toBe(true);
 });
 
-test('a small picture is not enlarged over a large ad', () => {
+test('chooses a layout with a small frame for a small picture', () => {
   const print = AD_FORMATS.print.formats[0]!;
   for (const brand of BRANDS) {
     const layout = bestOf({ format: print, brand, photo: { ...PHOTO, pixels: { width: 400, height: 300 } } });
@@ -69,7 +69,7 @@ test('a small picture is not enlarged over a large ad', () => {
   }
 });
 
-test('every layout is offered once, the one without the picture last', () => {
+test('returns every layout once, the one without a picture last', () => {
   const ranked = rankLayouts(LAYOUTS, { format: FORMATS[0]!, direction: 'ltr', brand: ['B'], photo: PHOTO });
   expect(ranked.toSorted()).toEqual(LAYOUTS.toSorted());
   expect(ranked.at(-1)).toBe('type');

@@ -1,67 +1,63 @@
 import { createHash } from 'node:crypto';
 import type { AdLayoutId } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
+import type { Size } from './prepare-design-picture.ts';
 
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** What a choice of layout goes by. */
+/** The criteria for choosing a layout. */
 export interface LayoutChoice {
   format: Pick<AdFormat, 'width' | 'height' | 'shape'>;
   direction: 'ltr' | 'rtl';
-  /** Of the whole campaign: what tells one brand from another. */
+  /** Identifies the brand; the same for a whole campaign. */
   brand: readonly string[];
-  /** A photo's proportions, pixels where they are known, and what must stay in view; null for anything else. */
+  /** A photo's aspect ratio, original pixels if known, and focus; null without a photo. */
   photo: (Size & { focus?: { x: number; y: number } | undefined; pixels: Size | null }) | null;
 }
 
-/** Layouts whose grounds and forms go together: a campaign keeps to one of these. */
+/** Layouts that look alike. A campaign uses one family. */
 const FAMILIES: readonly (readonly AdLayoutId[])[] = [
   ['split', 'full-bleed', 'colour-block'],
   ['colour-block', 'arch', 'card'],
   ['framed-print', 'product', 'split'],
   ['arch', 'product', 'full-bleed'],
 ];
-/** Words lie over the picture. */
+/** Layouts with texts over the picture. */
 const OVER_PICTURE: readonly AdLayoutId[] = ['full-bleed', 'card'];
-/** The picture takes half of the ad or more. */
+/** Layouts whose picture takes at least half of the ad. */
 const LARGE_PICTURE: readonly AdLayoutId[] = ['full-bleed', 'card', 'split', 'colour-block'];
-/** Part of an ad's height below which words stand, and part of its width that they take at the start. */
-const [WORDS_TOP, WORDS_END] = [0.4, 0.54];
-/** Enlarged further than this, a picture looks soft. */
-const SOFT = 2.2;
+/** The texts' area: below this share of the height; up to this share of the width, from the start. */
+const [TEXT_TOP, TEXT_END] = [0.4, 0.54];
+/** Upscaling further looks soft. */
+const UPSCALE_MAX = 2.2;
 
 /**
- * The layouts, those that suit an ad first: one family for all of a campaign, another member for each shape, none that
- * lays words over what draws the eye, none that enlarges a small picture much, and none without the picture.
+ * Sorts layouts, the most suitable first: one family for a campaign, a different member for each shape. Layouts that put
+ * texts over the focus, enlarge a small picture much, or drop the picture come last.
  */
 export function rankLayouts(layouts: readonly AdLayoutId[], choice: LayoutChoice): AdLayoutId[] {
   const family = FAMILIES[digestOf(choice.brand) % FAMILIES.length]!;
   const turn = digestOf([...choice.brand, choice.format.shape]);
   const turned = family.map((_, index) => family[(index + turn) % family.length]!);
-  const worth = (layout: AdLayoutId) =>
+  const score = (layout: AdLayoutId) =>
     (turned.includes(layout) ? FAMILIES.length + 1 - turned.indexOf(layout) : 0) -
     (suits(layout, choice) ? 0 : 10) -
     (layout === 'type' ? 20 : 0);
-  // Sorting is stable: among the others, the composer's own order counts.
-  return layouts.toSorted((one, other) => worth(other) - worth(one));
+  // Sorting is stable: the composer's order decides among equals.
+  return layouts.toSorted((one, other) => score(other) - score(one));
 }
 
 function suits(layout: AdLayoutId, { photo, format, direction }: LayoutChoice): boolean {
   if (!photo) return true;
   const { pixels, focus = { x: 0.5, y: 0.5 } } = photo;
   const enlarged = pixels ? Math.max(format.width / pixels.width, format.height / pixels.height) : 1;
-  if (enlarged > SOFT && LARGE_PICTURE.includes(layout)) return false;
+  if (enlarged > UPSCALE_MAX && LARGE_PICTURE.includes(layout)) return false;
   if (!OVER_PICTURE.includes(layout)) return true;
   if (format.shape === 'leaderboard') return layout === 'full-bleed';
   const seen = seenAt(photo, format, focus);
-  if (format.shape !== 'banner') return seen.y < WORDS_TOP;
-  return direction === 'rtl' ? seen.x < 1 - WORDS_END : seen.x > WORDS_END;
+  if (format.shape !== 'banner') return seen.y < TEXT_TOP;
+  return direction === 'rtl' ? seen.x < 1 - TEXT_END : seen.x > TEXT_END;
 }
 
-/** Where the focus of a picture lies in an ad that it covers, 0 to 1: in the middle, as far as the picture reaches. */
+/** The focus's position, 0 to 1, in an ad that the picture covers. The crop is centered on it as far as possible. */
 function seenAt(photo: Size, format: Size, focus: { x: number; y: number }): { x: number; y: number } {
   const scale = Math.max(format.width / photo.width, format.height / photo.height);
   const along = (length: number, room: number, at: number) => {

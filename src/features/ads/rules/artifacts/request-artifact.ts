@@ -23,12 +23,12 @@ export interface RequestArtifactDeps {
   storageLimits: StorageLimits;
 }
 
-const KEPT_MS = 7 * 24 * 3_600_000;
+const LIFETIME_MS = 7 * 24 * 3_600_000;
 
 /**
- * Has an ad made, after its picture where that is still to be made.
- * @throws AppError `invalid_request` for a format that the platform does not have, or a picture that is none or has ended;
- * `moderated`, `storage_full`, `rate_limited` where as many are unfinished as may be, and `not_composable` where the format takes no texts and there is no picture
+ * Requests an ad. It is composed once its picture is ready.
+ * @throws AppError `invalid_request` for a format of another platform, or an unknown or expired picture; `moderated`;
+ * `storage_full`; `rate_limited` if too many are unfinished; `not_composable` if the format needs a picture
  */
 export async function requestArtifact(
   deps: RequestArtifactDeps,
@@ -57,10 +57,10 @@ export async function requestArtifact(
       storageOwner,
       reservedBytes,
       pictureId: picture?.id ?? null,
-      expiresAt: new Date(Date.now() + KEPT_MS),
+      expiresAt: new Date(Date.now() + LIFETIME_MS),
     });
     await requireFewUnfinishedAds(trx, deps.storageLimits, storageOwner);
-    // Whoever settles the picture enqueues the ads that wait for it.
+    // Finishing the picture enqueues the ads that wait for it.
     if (picture?.status !== 'making')
       await deps.queue.enqueue(trx, 'compose-ad', { artifactId: artifact.id });
     return artifact;

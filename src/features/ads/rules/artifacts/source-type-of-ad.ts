@@ -1,11 +1,11 @@
 import type { DigitalSourceType } from '#ports/provenance';
 
-/** How a picture came to be; `outside` where nobody here knows. */
+/** How a picture was made; `outside` if unknown. */
 export type AdOrigin = DigitalSourceType | 'outside';
 
 /**
- * How an ad came to be. Its layout is procedural: around what comes from outside, and a logo does, that makes a
- * composite; around what a neural model has made or worked on, a composite with that.
+ * The IPTC source type of an ad. The layout is procedural, so an outside picture or a logo makes the ad a composite; a
+ * picture that a neural model made or edited, a composite with trained media.
  */
 export function sourceTypeOfAd({
   picture,

@@ -2,7 +2,7 @@ import type { AdLayoutId, AdPlatformId, ArtifactFileType } from '../../contract/
 import type { AdFormat } from '../../contract/ad-formats.ts';
 import { adFileName } from '../artifacts/ad-file-address.ts';
 
-/** An ad of a campaign, as its list of texts and its note name it. */
+/** An ad in a campaign's archive. */
 export interface CampaignAd {
   platform: AdPlatformId;
   format: AdFormat;
@@ -11,17 +11,17 @@ export interface CampaignAd {
   /** Empty texts are left out. */
   description: string;
   cta: string;
-  /** With their `#`; none where they were not kept. */
+  /** With their `#`; empty if they were not stored. */
   hashtags: readonly string[];
-  /** Texts that the picture shortens or leaves out. */
+  /** Texts that were shortened or left out in the picture. */
   shortened: readonly string[];
   dropped: readonly string[];
   fileTypes: readonly ArtifactFileType[];
-  /** Counts the ads of a format from 1 where there are several. */
+  /** Numbers several ads of one format, from 1. */
   take?: number;
 }
 
-/** Where a file of an ad stands in its campaign: a folder for each platform. */
+/** The path of an ad's file in the archive: a folder for each platform. */
 export function campaignPath(
   { platform, format, take = 1 }: Pick<CampaignAd, 'platform' | 'format' | 'take'>,
   type: ArtifactFileType,

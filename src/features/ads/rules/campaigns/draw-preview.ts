@@ -8,27 +8,26 @@ import { nearestCut } from '../artifacts/fit-picture.ts';
 
 export type AdPreview = AdPreviews['previews'][number];
 
-/** An ad to be looked at; its pictures are named by the keys of their objects. */
+/** A requested preview. Its pictures are object keys. */
 export interface WantedPreview {
   platform: AdPlatformId;
   formatId: string;
   order: Omit<AdOrder, 'picture' | 'logo'>;
-  /** The same picture in one or several proportions; none where there is no picture. */
+  /** One picture in several aspect ratios; empty without a picture. */
   cuts: { objectKey: string; width: number; height: number }[];
   logoKey: string | null;
 }
 
 export interface DrawPreviewDeps {
   adComposer: Pick<AdComposer, 'layoutsFor' | 'composeOutlined'>;
-  /** Small ones, with the proportions and the focus of the whole. */
+  /** Returns a small picture with the original's aspect ratio and focus. */
   openPicture(objectKey: string): Promise<NonNullable<AdDesign['picture']>>;
   openLogo(objectKey: string): Promise<NonNullable<AdDesign['brand']['logo']>>;
 }
 
 /**
- * An ad as it will look (see `composeAd`), with small pictures in it.
- * @throws AppError `not_composable`, `not_found` for a format or a picture that is none; ProviderError as the composer
- * does
+ * Draws an ad like `composeAd`, with small pictures.
+ * @throws AppError `not_composable`; `not_found` for an unknown format or picture; ProviderError as the composer does
  */
 export async function drawPreview(
   { adComposer, openPicture, openLogo }: DrawPreviewDeps,
@@ -49,7 +48,7 @@ export async function drawPreview(
   return { formatId, layout: design.layout, layouts, dataUrl: toDataUrl(outlinedSvg), shortened, dropped };
 }
 
-/** Escapes only what must be: pictures that several previews share then look the same to whatever compresses them. */
+/** Escapes as little as possible, so that pictures that several previews share compress well. */
 function toDataUrl(svg: string): string {
   const written = svg.replace(/[%#<>"\\^`{|}\n]/g, (character) => encodeURIComponent(character));
   return `data:image/svg+xml,${written}`;

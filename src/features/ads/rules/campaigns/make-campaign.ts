@@ -2,7 +2,6 @@ import { AppError } from '#platform/errors/app-error';
 import { decodePicture } from '#platform/images/decode-picture';
 import type { ImageModel } from '#ports/image-model';
 import type { DigitalSourceType } from '#ports/provenance';
-import type { AdCopy } from '#ports/text-model';
 import { AD_FORMATS } from '../../content/ad-formats.ts';
 import type { AdLayoutId, AdPlatformId, AdTone } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
@@ -20,7 +19,7 @@ export interface CampaignOrder {
   page: CampaignPage;
   platforms: readonly AdPlatformId[];
   tone: AdTone;
-  /** Instead of what would be written. */
+  /** Given texts replace generated ones. */
   headline?: string | undefined;
   description?: string | undefined;
   cta?: string | undefined;
@@ -32,13 +31,13 @@ export interface MadeAd extends CampaignAd {
 }
 
 /**
- * Makes the ads of every format of the platforms, one after the other, with no database. Where the page has no picture,
- * one is painted. A format that no ad can be composed for holds up no other.
- * @throws AppError as texts refuse; ProviderError as the models do; the signal's reason
+ * Makes ads for every format of the platforms, one by one, without a database. Generates a picture if the page has none.
+ * Skips formats that no layout suits.
+ * @throws AppError as `writeCopy` does; ProviderError as the models do; the signal's reason
  */
 export async function* makeCampaign(
   deps: MakeCampaignDeps,
-  { page, platforms, tone, layout, ...own }: CampaignOrder,
+  { page, platforms, tone, layout, headline, description, cta }: CampaignOrder,
   { signal, onRefused }: { signal: AbortSignal; onRefused(format: AdFormat, refusal: AppError): void },
 ): AsyncGenerator<MadeAd> {
   const { facts, logo } = page;
@@ -46,7 +45,11 @@ export async function* makeCampaign(
   for (const platform of platforms) {
     const request = generateCopyRequest.parse({ websiteData: facts, platform, tone });
     const copy = await writeCopy(deps, request, { signal });
-    const texts = { ...textsOf(copy), ...given(own) };
+    const texts = {
+      headline: headline ?? copy.headlines[0]!,
+      description: description ?? copy.descriptions[0]!,
+      cta: cta ?? copy.callToActions[0]!,
+    };
     const material: AdMaterial = {
       texts: { ...texts, brandName: facts.brand },
       picture,
@@ -66,18 +69,6 @@ export async function* makeCampaign(
       yield { platform, format, ...texts, hashtags: copy.hashtags, ...ad, fileTypes, files };
     }
   }
-}
-
-function textsOf({ headlines, descriptions, callToActions }: AdCopy) {
-  return { headline: headlines[0]!, description: descriptions[0]!, cta: callToActions[0]! };
-}
-
-function given({ headline, description, cta }: Pick<CampaignOrder, 'headline' | 'description' | 'cta'>) {
-  return {
-    ...(headline !== undefined && { headline }),
-    ...(description !== undefined && { description }),
-    ...(cta !== undefined && { cta }),
-  };
 }
 
 async function pictureOf(

@@ -13,15 +13,15 @@ import { type CampaignAd, campaignPath } from './campaign-ad.ts';
 import { writeCampaignCsv } from './write-campaign-csv.ts';
 import { writeCampaignNote } from './write-campaign-note.ts';
 
-// Objects that the store is asked about at once.
-const AT_ONCE = 16;
+// Concurrent reads from the object store.
+const CONCURRENCY = 16;
 const PICTURES =
   'Those made here are free to be used. Those from a web page or an upload stay their owner’s: use these ads where you may use them.';
 
 /**
- * Finished ads as one archive, with their texts; files are read as they are taken.
- * @throws AppError `not_found` naming those that are none or have ended, `invalid_request` naming those that are not
- * finished, `not_composable` naming those that could not be made
+ * Opens an archive of finished ads and their texts. Files are read while the archive is sent.
+ * @throws AppError `not_found` with unknown or expired ads, `invalid_request` with unfinished ads, `not_composable` with
+ * failed ads
  */
 export async function openCampaign(
   { db, objectStore }: { db: Database; objectStore: ObjectStore },
@@ -47,9 +47,9 @@ export async function openCampaign(
   }
   const entries = [textEntry('texts.csv', writeCampaignCsv(ads)), textEntry('README.txt', noteOn(ads, rows))];
   const missing: string[] = [];
-  for (let at = 0; at < found.length; at += AT_ONCE)
+  for (let at = 0; at < found.length; at += CONCURRENCY)
     await Promise.all(
-      found.slice(at, at + AT_ONCE).map(async ({ path, objectKey, createdAt }) => {
+      found.slice(at, at + CONCURRENCY).map(async ({ path, objectKey, createdAt }) => {
         const object = await objectStore.get(objectKey);
         if (object) entries.push({ fileName: path, object, createdAt });
         else missing.push(path);
@@ -60,8 +60,8 @@ export async function openCampaign(
 
 function refuseUnfinished(ids: readonly string[], rows: readonly AdArtifactRow[]): void {
   const field = 'artifactIds';
-  const strange = ids.filter((id) => !rows.some((row) => row.id === id));
-  if (strange.length > 0) throw new AppError('not_found.ads', { ads: strange, field });
+  const unknown = ids.filter((id) => !rows.some((row) => row.id === id));
+  if (unknown.length > 0) throw new AppError('not_found.ads', { ads: unknown, field });
   const failed = rows.filter(({ status }) => status === 'failed').map(nameOf);
   if (failed.length > 0) throw new AppError('not_composable.ads', { ads: failed, field });
   const making = rows.filter(({ status }) => status === 'making').map(nameOf);

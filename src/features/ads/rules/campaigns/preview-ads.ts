@@ -7,19 +7,19 @@ import { fontClassOf } from '../artifacts/font-class-of.ts';
 import { unusedUploadExpiry } from '../pictures/ad-picture-expiry.ts';
 import type { AdPreview, WantedPreview } from './draw-preview.ts';
 
-/** Draws previews where that takes nobody else's time. */
+/** Draws previews in a separate process. */
 export interface AdPreviewer {
   /**
-   * Draws one when its visitor's turn comes.
-   * @throws AppError as `drawPreview` does, and `rate_limited` when too many wait; the signal's reason when it is aborted
+   * Draws one preview, fairly queued by visitor.
+   * @throws AppError as `drawPreview` does; `rate_limited` if too many wait; the signal's reason
    */
   draw(wanted: WantedPreview, options: { visitor: string; signal: AbortSignal }): Promise<AdPreview>;
 }
 
 /**
- * Ads of a platform as they will look. Formats that no ad can be composed for are left out.
- * @throws AppError `invalid_request` for a format that the platform does not have, `not_found` for a picture that has
- * ended, `not_composable` where none of the formats can be had, `rate_limited`; the signal's reason when it is aborted
+ * Draws previews of a platform's ads. Leaves out formats that no layout suits.
+ * @throws AppError `invalid_request` for a format of another platform; `not_found` for an expired picture;
+ * `not_composable` if no format can be drawn; `rate_limited`; the signal's reason
  */
 export async function previewAds(
   { db, adPreviewer }: { db: Database; adPreviewer: AdPreviewer },
@@ -33,7 +33,7 @@ export async function previewAds(
     cutsOf(db, { id: pictureId, field: 'pictureId' }),
     cutsOf(db, { id: logoId, field: 'logoId' }),
   ]);
-  // To look at a picture in an ad is to use it.
+  // A preview counts as a use of its pictures.
   await extendAdPictures(
     db,
     [pictureId, logoId].filter((id) => id !== null),
@@ -55,8 +55,8 @@ export async function previewAds(
     ),
   );
   const refused = drawn.filter((one) => one.status === 'rejected').map(({ reason }) => reason as unknown);
-  const grave = refused.find((reason) => !(reason instanceof AppError && reason.code === 'not_composable'));
-  if (grave !== undefined) throw grave;
+  const fatal = refused.find((reason) => !(reason instanceof AppError && reason.code === 'not_composable'));
+  if (fatal !== undefined) throw fatal;
   const previews = drawn.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
   if (previews.length === 0) throw refused[0];
   return { previews };

@@ -3,7 +3,7 @@ import { AD_FORMATS } from '../../content/ad-formats.ts';
 import { AD_LAYOUTS, type ArtifactFileType } from '../../contract/ad-enumerations.ts';
 import { type CampaignAd, campaignPath } from './campaign-ad.ts';
 
-// What spreadsheets would take for a formula gets an apostrophe before it; the mark at the start tells them of UTF-8.
+// Texts that look like a formula get an apostrophe; the byte order mark tells spreadsheets that this is UTF-8.
 const FORMAT = { bom: true, header: true, record_delimiter: 'windows', escape_formulas: true } as const;
 const COLUMNS = [
   'Platform',
@@ -22,7 +22,7 @@ const COLUMNS = [
   'JPEG',
 ];
 
-/** The texts of a campaign as CSV (RFC 4180), whole even where a picture has no room for all of them. */
+/** Writes a campaign's full texts as CSV (RFC 4180), even if a picture shortens them. */
 export function writeCampaignCsv(ads: readonly CampaignAd[]): string {
   return stringify(ads.map(toRecord), { ...FORMAT, columns: COLUMNS });
 }
@@ -41,7 +41,7 @@ function toRecord(ad: CampaignAd): (string | number)[] {
     hashtags.join(' '),
     AD_LAYOUTS[layout],
     shortened.map(nameOf).join(', '),
-    // Formats that take no texts leave none out.
+    // In formats without texts, nothing counts as left out.
     format.allowsText ? dropped.map(nameOf).join(', ') : '',
     pathOf('svg'),
     pathOf('png'),

@@ -5,9 +5,9 @@ import type { Evidence } from '../../contract/ad-formats.ts';
 import type { CampaignAd } from './campaign-ad.ts';
 
 /**
- * What stands in a campaign's `README.txt`: what is what, and where each platform's figures were read.
- * @param pictures where those in the ads come from, in a sentence or two
- * @param ends until when the ads can be had elsewhere
+ * Writes a campaign's `README.txt`: the files, and the sources of each platform's figures.
+ * @param pictures sentences about the pictures' origin
+ * @param ends a sentence about the expiry of the ads' addresses
  */
 export function writeCampaignNote(
   ads: readonly CampaignAd[],

@@ -11,7 +11,7 @@ const failing = (error: unknown) =>
     throw error;
   });
 
-test('a refusal says what the provider says, what says too little is asked for more', async () => {
+test('passes on a provider’s reason, and asks for more if the subject says too little', async () => {
   const reason = 'OpenAI declined this: “I can’t write about weapons.”';
   await expect(failing(new ProviderError('rejected', 'no', { reason }))).rejects.toMatchObject({
     code: 'moderated',
@@ -25,7 +25,7 @@ test('a refusal says what the provider says, what says too little is asked for m
   });
 });
 
-test('what is away says when to come back, and nothing of whose it is', async () => {
+test('states when to retry an unavailable provider, without its name', async () => {
   const away = new ProviderError('transient', 'OpenAI: 503', { reason: 'OpenAI is not working.' });
   await expect(failing(away)).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 30 } });
   await expect(failing(away)).rejects.not.toThrow('OpenAI');
@@ -36,7 +36,7 @@ test('what is away says when to come back, and nothing of whose it is', async ()
   });
 });
 
-test('an answer with faults is asked for once more', async () => {
+test('asks once more after a faulty answer', async () => {
   const answers = ['bad', 'good'];
   expect(
     await ask(

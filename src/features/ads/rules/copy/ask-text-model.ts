@@ -1,13 +1,13 @@
 import { AppError } from '#platform/errors/app-error';
 import { ProviderError } from '#platform/errors/provider-error';
 
-const LONGEST_MS = 30_000;
-const RETRY_S = 30;
+const TIMEOUT_MS = 30_000;
+const RETRY_AFTER_S = 30;
 
 /**
- * Asks a text model, once more where its answer cannot be used.
- * @param findFaults what is wrong with an answer; empty when it is good
- * @throws AppError saying what to change, or when to come back
+ * Asks a text model, and once more if its answer is unusable.
+ * @param findFaults returns the faults of an answer; empty if it is usable
+ * @throws AppError with the change to make, or the time to retry
  */
 export async function askTextModel<Answer>(
   ask: (options: { signal: AbortSignal }) => Promise<Answer>,
@@ -17,12 +17,12 @@ export async function askTextModel<Answer>(
     findFaults,
   }: {
     signal: AbortSignal;
-    /** That a subject which says too little is named by. */
+    /** The request field that an error names. */
     field: string;
     findFaults(answer: Answer): readonly string[];
   },
 ): Promise<Answer> {
-  const within = AbortSignal.any([signal, AbortSignal.timeout(LONGEST_MS)]);
+  const within = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]);
   let faults: readonly string[] = [];
   try {
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -31,29 +31,29 @@ export async function askTextModel<Answer>(
       if (faults.length === 0) return answer;
     }
   } catch (error) {
-    throw inWords(error, { field, isLate: within.aborted && !signal.aborted });
+    throw toAppError(error, { field, isLate: within.aborted && !signal.aborted });
   }
-  throw notNow('unfit_text', new Error(faults.join('; ')));
+  throw unavailable('unfit_text', new Error(faults.join('; ')));
 }
 
-function inWords(error: unknown, { field, isLate }: { field: string; isLate: boolean }): unknown {
-  if (isLate) return notNow('slow_text', error);
+function toAppError(error: unknown, { field, isLate }: { field: string; isLate: boolean }): unknown {
+  if (isLate) return unavailable('slow_text', error);
   if (!(error instanceof ProviderError)) return error;
   switch (error.kind) {
     case 'rejected':
-      // A provider's refusal says why; the built-in writer refuses what says too little.
+      // Providers give a reason; the built-in writer rejects only subjects that say too little.
       return error.reason === undefined
         ? new AppError('invalid_request.ad_subject', { field, cause: error })
         : new AppError('moderated.said', { said: error.reason, field, cause: error });
     case 'moderated':
       return new AppError('moderated.ad', { field, cause: error });
     default:
-      return notNow('text_model', error);
+      return unavailable('text_model', error);
   }
 }
 
-function notNow(what: 'slow_text' | 'text_model' | 'unfit_text', cause: unknown): AppError {
+function unavailable(what: 'slow_text' | 'text_model' | 'unfit_text', cause: unknown): AppError {
   const wait = cause instanceof ProviderError ? cause.retryAfterMs : undefined;
-  const retryAfter = wait === undefined ? RETRY_S : Math.max(1, Math.ceil(wait / 1_000));
+  const retryAfter = wait === undefined ? RETRY_AFTER_S : Math.max(1, Math.ceil(wait / 1_000));
   return new AppError(`unavailable.${what}`, { retryAfter, cause });
 }

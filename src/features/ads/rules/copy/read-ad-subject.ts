@@ -3,13 +3,13 @@ import type { GenerateCopyRequest } from '../../contract/ad-texts.ts';
 
 type WebsiteData = NonNullable<GenerateCopyRequest['websiteData']>;
 
-/** What texts are written about, as the text model takes it. */
+/** Builds the text model's subject from a request. */
 export function readAdSubject({
   websiteData,
   imageDescription,
   words,
 }: Pick<GenerateCopyRequest, 'websiteData' | 'imageDescription'> & {
-  /** What a person typed. */
+  /** The words that a person typed. */
   words: string;
 }): AdSubject {
   return {
@@ -26,7 +26,7 @@ function readWebsiteFacts(data: WebsiteData): NonNullable<AdSubject['website']> 
     title,
     description,
     headings,
-    // Whoever sends no sentences has the page's content, which is made of them.
+    // Clients may send only the content, which consists of sentences.
     sentences: sentences.length > 0 || content === '' ? sentences : [content],
     keywords,
     price: data.price || undefined,

@@ -13,9 +13,9 @@ export interface WriteCopyDeps {
 }
 
 /**
- * Writes the texts of an ad for a platform, all within its limits.
- * @throws AppError `moderated` for what was typed, `invalid_request` where there is too little to write about,
- *   `unavailable` where nothing of use is written
+ * Writes an ad's texts within a platform's limits.
+ * @throws AppError `moderated` for the typed words, `invalid_request` if the subject says too little, `unavailable`
+ * without a usable answer
  */
 export async function writeCopy(
   deps: WriteCopyDeps,

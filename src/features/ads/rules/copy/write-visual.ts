@@ -10,8 +10,8 @@ import { readAdSubject } from './read-ad-subject.ts';
 import type { WriteCopyDeps } from './write-copy.ts';
 
 /**
- * Writes the prompt of an ad's picture, one that may be made.
- * @throws AppError as writeCopy does, and `invalid_request` for a format that the platform does not have
+ * Writes the prompt of an ad's picture, and moderates it.
+ * @throws AppError as `writeCopy` does; `invalid_request` for a format of another platform
  */
 export async function writeVisual(
   deps: WriteCopyDeps,
@@ -27,15 +27,15 @@ export async function writeVisual(
     askTextModel(
       (options) =>
         deps.textModel.writeAdVisual({ subject, width, height, style: style || undefined }, options),
-      { signal, field: 'userPrompt', findFaults: (prompt) => faultsOf(prompt) },
+      { signal, field: 'userPrompt', findFaults: faultsOf },
     );
   const subject = readAdSubject({ ...page, words: userPrompt });
   const prompt = await write(subject);
-  if (await mayBePictured(deps, prompt)) return prompt;
-  // A page's own words are nobody's request: those that a picture cannot have are left out, the rest is pictured.
-  const decent = await write(await withoutRefused(deps, subject));
-  await refuseAdWords(deps, { words: decent, field: 'userPrompt', use: 'picture' });
-  return decent;
+  if (await isAllowed(deps, prompt)) return prompt;
+  // The user did not write the page's words, so refused ones are left out instead of refusing the request.
+  const allowed = await write(await withoutRefusedTexts(deps, subject));
+  await refuseAdWords(deps, { words: allowed, field: 'userPrompt', use: 'picture' });
+  return allowed;
 }
 
 function faultsOf(prompt: string): string[] {
@@ -43,16 +43,16 @@ function faultsOf(prompt: string): string[] {
   return prompt.length > 2 * PROMPT_MAX_CHARACTERS ? ['the prompt is too long'] : [];
 }
 
-async function mayBePictured({ moderation }: { moderation: Moderation }, text: string): Promise<boolean> {
+async function isAllowed({ moderation }: { moderation: Moderation }, text: string): Promise<boolean> {
   return (await moderation.judgePrompt(text)).decision === 'allow';
 }
 
-async function withoutRefused(
+async function withoutRefusedTexts(
   deps: WriteCopyDeps,
   { website, prompt, imageDescription }: AdSubject,
 ): Promise<AdSubject> {
   const keep = async (texts: readonly string[]) => {
-    const verdicts = await Promise.all(texts.map((text) => mayBePictured(deps, text)));
+    const verdicts = await Promise.all(texts.map((text) => isAllowed(deps, text)));
     return texts.filter((_, index) => verdicts[index]);
   };
   const one = async (text: string | undefined) => (await keep([text ?? '']))[0] ?? '';

@@ -1,6 +1,6 @@
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg' };
 
-/** Where a picture's file is read; its random key is the permission to. */
+/** The address of a picture's file. Its random key is the permission to read it. */
 export function adPictureAddress({
   objectKey,
   contentType,

@@ -1,12 +1,12 @@
-const KEPT_MS = 24 * 3_600_000;
+const LIFETIME_MS = 24 * 3_600_000;
 const UNUSED_UPLOAD_MS = 3_600_000;
 
-/** When a picture for ads ends that was used now. */
+/** The expiry of a picture that is used now. */
 export function adPictureExpiry(): Date {
-  return new Date(Date.now() + KEPT_MS);
+  return new Date(Date.now() + LIFETIME_MS);
 }
 
-/** When an upload of a visitor ends that nothing is made with. */
+/** The expiry of an upload that no ad uses. */
 export function unusedUploadExpiry(): Date {
   return new Date(Date.now() + UNUSED_UPLOAD_MS);
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { AdPictureRequest } from '../../contract/ad-pictures.ts';
 
-// Raised whenever the same request is to give another picture.
+// Increment to generate new pictures for the same requests.
 const VERSION = 1;
 
-/** A digest of all that a made picture depends on: white space and case of a prompt are no part of it. */
+/** Hashes everything that a generated picture depends on. Ignores white space and case in prompts. */
 export function adPictureRecipe(request: AdPictureRequest): string {
   const parts = [VERSION, request.kind, 'sourceId' in request ? request.sourceId : null];
   const words =

@@ -9,8 +9,9 @@ import { adPictureExpiry } from './ad-picture-expiry.ts';
 import { adPictureRecipe } from './ad-picture-recipe.ts';
 
 /**
- * Finds the picture of a request or has it made, once for all who ask; it does not settle before the transaction ends.
- * @throws AppError `rate_limited` where as many are unfinished as may be
+ * Finds the picture of a request, or enqueues it; equal requests share one. Its status cannot change before the
+ * transaction ends.
+ * @throws AppError `rate_limited` if too many are unfinished
  */
 export async function claimPicture(
   { queue, storageLimits }: { queue: Queue; storageLimits: StorageLimits },

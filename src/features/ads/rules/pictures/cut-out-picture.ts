@@ -22,13 +22,13 @@ export interface CutOutDeps {
 }
 
 const SOURCE_TYPE: DigitalSourceType = 'compositeWithTrainedAlgorithmicMedia';
-/** Of 255: fainter than this shows nothing. */
+/** Alpha, 0 to 255. Fainter pixels count as transparent. */
 const FAINT = 12;
 
 /**
- * What stands out of a picture, without its background, trimmed to what shows.
- * @throws AppError `not_composable` where nothing stands out; ProviderError as the model, the signer and the object store
- * do; the signal's reason
+ * Removes a picture's background and trims the result.
+ * @throws AppError `not_composable` without a subject; ProviderError as the model, the signer and the object store do; the
+ * signal's reason
  */
 export async function cutOutPicture(
   deps: CutOutDeps,
@@ -36,7 +36,7 @@ export async function cutOutPicture(
   signal: AbortSignal,
 ): Promise<{ files: MadeFile[]; sourceType: DigitalSourceType }> {
   if (sourceId === null) throw new AppError('not_composable.source_expired');
-  const trimmed = await cutOut(deps, await readSource(deps, sourceId), signal);
+  const trimmed = await cutOut(deps, largest((await readAdPicture(deps, sourceId)).cuts), signal);
   const { bytes, contentType, width, height } = await encodePicture(deps, decodePicture({ bytes: trimmed }), {
     format: 'png',
     digitalSourceType: SOURCE_TYPE,
@@ -53,8 +53,7 @@ export async function cutOutPicture(
 }
 
 /**
- * What stands out of a picture, to be painted around: its cut-out where there is one, or what was without a background
- * from the beginning.
+ * Finds or makes a picture's cut-out. A picture that already has transparency is its own.
  * @throws as `cutOutPicture` does
  */
 export async function findCutOut(
@@ -63,24 +62,22 @@ export async function findCutOut(
   signal: AbortSignal,
 ): Promise<{ image: EncodedImage; sourceType: DigitalSourceType | null }> {
   const source = await readAdPicture(deps, sourceId);
-  const bare = source.cuts.find(({ hasAlpha }) => hasAlpha);
-  if (bare) return { image: bare, sourceType: source.sourceType };
+  const transparent = source.cuts.find(({ hasAlpha }) => hasAlpha);
+  if (transparent) return { image: transparent, sourceType: source.sourceType };
   const known = await findReadyAdPicture(deps.db, adPictureRecipe({ kind: 'cutout', sourceId }));
   const [cut] = known ? (await readAdPicture(deps, known.id)).cuts : [];
   const bytes = cut?.bytes ?? (await cutOut(deps, largest(source.cuts), signal));
   return { image: { bytes }, sourceType: SOURCE_TYPE };
 }
 
-async function readSource(deps: CutOutDeps, sourceId: string): Promise<EncodedImage> {
-  return largest((await readAdPicture(deps, sourceId)).cuts);
-}
-
 async function cutOut(deps: CutOutDeps, picture: EncodedImage, signal: AbortSignal): Promise<Buffer> {
   const { pixels, width, height } = await deps.cutoutModel
     .cutOut({ bytes: picture.bytes }, { signal })
     .catch((error: unknown) => {
-      const isOfPicture = error instanceof ProviderError && error.kind === 'rejected';
-      throw isOfPicture ? new AppError('not_composable.said', { said: error.message, cause: error }) : error;
+      const isPictureFault = error instanceof ProviderError && error.kind === 'rejected';
+      throw isPictureFault
+        ? new AppError('not_composable.said', { said: error.message, cause: error })
+        : error;
     });
   signal.throwIfAborted();
   const whole = decodePicture({ pixels, width, height, channels: 4 });

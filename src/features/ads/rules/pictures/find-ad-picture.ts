@@ -12,9 +12,8 @@ import { readRefusal } from '../ad-failure.ts';
 import { adPictureAddress } from './ad-picture-address.ts';
 
 /**
- * How a picture for ads stands.
- * @throws AppError `not_found` for one that is none or has ended; `not_composable` and `internal` for one that cannot be
- * made
+ * Finds the state of a picture for ads.
+ * @throws AppError `not_found` if it is unknown or expired; `not_composable` or `internal` if it failed
  */
 export async function findAdPicture({ db }: { db: Database }, id: string): Promise<AdPicture> {
   const row = await findRow(db, id);

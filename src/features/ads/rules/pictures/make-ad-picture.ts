@@ -20,7 +20,7 @@ export interface MakeAdPictureDeps extends PaintDeps, CutOutDeps {
   queue: Queue;
 }
 
-/** A file of a made picture, whose object is written and pending until a row names it. */
+/** A file of a generated picture. Its object is pending until a row refers to it. */
 export interface MadeFile {
   cut: 'whole' | 'wide' | 'square' | 'tall';
   objectKey: string;
@@ -31,15 +31,14 @@ export interface MadeFile {
   byteSize: number;
 }
 
-// Visitors wait for these, behind generations that people pay for.
-const PATIENCE_MS = 20_000;
+// Paid generations go first, but visitors wait for these.
+const YIELD_MAX_MS = 20_000;
 const TIME_LIMIT_S = 240;
 
 /**
- * One attempt at a picture for ads. One that is settled or gone is left alone; ads that wait for it are composed from
- * then on.
- * @throws ProviderError as the models, the signer and the object store do, and `transient` when the time is over; the
- * signal's reason
+ * Runs one attempt to generate a picture, then enqueues the ads that wait for it. Does nothing if it is finished or
+ * deleted.
+ * @throws ProviderError as the models, the signer and the object store do, `transient` on a timeout; the signal's reason
  */
 export async function makeAdPicture(
   deps: MakeAdPictureDeps,
@@ -47,13 +46,13 @@ export async function makeAdPicture(
 ): Promise<void> {
   const picture = await findAdPicture(deps.db, pictureId);
   if (picture?.status !== 'making') return;
-  await yieldToInteractive(deps.db, { maxWaitMs: PATIENCE_MS, signal });
+  await yieldToInteractive(deps.db, { maxWaitMs: YIELD_MAX_MS, signal });
   const { files, sourceType } = await withinTimeLimit(TIME_LIMIT_S, signal, (ended) =>
     picture.kind === 'cutout' ? cutOutPicture(deps, picture, ended) : paintPicture(deps, picture, ended),
   );
   await deps.db.transaction().execute(async (trx) => {
     const ready = { id: picture.id, sourceType, expiresAt: adPictureExpiry() };
-    // The objects of an attempt that comes too late are swept.
+    // If another attempt finished first, the sweep deletes these objects.
     const keys = files.map(({ objectKey }) => objectKey);
     if (!(await updateAdPictureReady(trx, ready))) return await abandonPendingObjects(trx, keys);
     await insertAdPictureFiles(
@@ -61,22 +60,22 @@ export async function makeAdPicture(
       files.map((file) => ({ ...file, pictureId: picture.id, storageOwner: picture.storageOwner })),
     );
     await deletePendingObjects(trx, keys);
-    await wakeArtifacts(deps, trx, picture);
+    await enqueueWaitingAds(deps, trx, picture);
   });
 }
 
-/** Says of a picture why it cannot be made, and lets the ads that wait for it say so. */
+/** Fails a picture, and enqueues the ads that wait for it, so that they fail with the same reason. */
 export async function failAdPicture(
   deps: { db: Database; queue: Queue },
   { pictureId, failure }: { pictureId: string; failure: string },
 ): Promise<void> {
   await deps.db.transaction().execute(async (trx) => {
     await updateAdRowFailed(trx, 'adPictures', { id: pictureId, failure });
-    await wakeArtifacts(deps, trx, { id: pictureId });
+    await enqueueWaitingAds(deps, trx, { id: pictureId });
   });
 }
 
-async function wakeArtifacts(
+async function enqueueWaitingAds(
   { queue }: { queue: Queue },
   trx: Parameters<typeof listAdArtifactsWaitingFor>[0],
   { id }: Pick<AdPictureRow, 'id'>,

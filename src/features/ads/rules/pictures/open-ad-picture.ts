@@ -5,8 +5,8 @@ import type { ObjectStore } from '#ports/object-store';
 import { findAdPictureFile } from '../../queries/ad-pictures.ts';
 
 /**
- * The bytes of a picture for ads, by the key that its address has.
- * @throws AppError `not_found` for one that is none, or has ended
+ * Opens a picture's file by the object key in its address.
+ * @throws AppError `not_found` if it is unknown or expired
  */
 export async function openAdPicture(
   { db, objectStore }: { db: Database; objectStore: ObjectStore },

@@ -18,10 +18,7 @@ export interface PaintDeps extends CutOutDeps {
   imageModel: ImageModel;
 }
 
-/**
- * Between them, formats of any proportions lose little: about 1.8 megapixels each, in multiples of 16, which hosted
- * models want.
- */
+/** Three aspect ratios, so that every format crops little. About 1.8 megapixels each, in multiples of 16 for hosted models. */
 export const PAINTED_CUTS = [
   { cut: 'wide', width: 1_792, height: 944 },
   { cut: 'square', width: 1_344, height: 1_344 },
@@ -30,7 +27,7 @@ export const PAINTED_CUTS = [
 const QUALITY = 95;
 
 /**
- * Paints a picture by its prompt in three proportions, around what is cut out of its source where it has one.
+ * Generates a picture from its prompt in three aspect ratios, around the cut-out of its source, if it has one.
  * @throws ProviderError as the models, the signer and the object store do; the signal's reason
  */
 export async function paintPicture(
@@ -38,7 +35,7 @@ export async function paintPicture(
   { prompt, recipe, sourceId }: Pick<AdPictureRow, 'prompt' | 'recipe' | 'sourceId' | 'kind'>,
   signal: AbortSignal,
 ): Promise<{ files: MadeFile[]; sourceType: DigitalSourceType }> {
-  if (prompt === null || recipe === null) throw new ProviderError('rejected', 'There is no prompt to paint');
+  if (prompt === null || recipe === null) throw new ProviderError('rejected', 'The picture has no prompt');
   const subject = sourceId === null ? null : await findCutOut(deps, sourceId, signal);
   const files: MadeFile[] = [];
   let sourceType: DigitalSourceType = 'algorithmicMedia';
@@ -48,7 +45,7 @@ export async function paintPicture(
       { signal },
     );
     signal.throwIfAborted();
-    sourceType = around(subject, description.digitalSourceType);
+    sourceType = sourceTypeAround(subject, description.digitalSourceType);
     files.push({ cut, ...(await storePainting(deps, image, sourceType)) });
     signal.throwIfAborted();
   };
@@ -78,8 +75,8 @@ async function storePainting(
   return { objectKey, contentType, width, height, hasAlpha: false, byteSize: bytes.length };
 }
 
-/** What a painting around something is: see the port's types. */
-function around(
+/** The IPTC source type of a picture that was generated around a subject. */
+function sourceTypeAround(
   subject: { image: EncodedImage; sourceType: DigitalSourceType | null } | null,
   painting: DigitalSourceType,
 ): DigitalSourceType {

@@ -12,8 +12,8 @@ export interface ReadAdPicture {
 }
 
 /**
- * All files of a picture that is ready.
- * @throws ProviderError `rejected` for one that is none or has ended, otherwise as the object store does
+ * Reads all files of a ready picture.
+ * @throws ProviderError `rejected` if it is unknown or expired; otherwise as the object store does
  */
 export async function readAdPicture(
   { db, objectStore }: { db: Database; objectStore: ObjectStore },
@@ -25,7 +25,7 @@ export async function readAdPicture(
   const cuts = await Promise.all(
     files.map(async ({ objectKey, cut, width, height, hasAlpha }) => {
       const object = await objectStore.get(objectKey);
-      if (!object) throw new ProviderError('rejected', `The object ${objectKey} is gone`);
+      if (!object) throw new ProviderError('rejected', `Object ${objectKey} is missing`);
       return { cut, width, height, hasAlpha, bytes: await buffer(object.stream()) };
     }),
   );

@@ -20,8 +20,9 @@ export interface RequestAdPictureDeps {
 }
 
 /**
- * A picture for ads: one that is there, or one that is to be made from now on.
- * @throws AppError `moderated`, `storage_full`, `rate_limited` where as many are unfinished as may be, and `invalid_request` for a source that is none, or that has ended
+ * Requests a picture for ads; equal requests share one.
+ * @throws AppError `moderated`; `storage_full`; `rate_limited` if too many are unfinished; `invalid_request` for an unknown
+ * or expired source
  */
 export async function requestAdPicture(
   deps: RequestAdPictureDeps,

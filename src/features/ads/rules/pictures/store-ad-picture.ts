@@ -11,13 +11,13 @@ import { insertAdPicture, insertAdPictureFiles } from '../../queries/ad-pictures
 import { adPictureAddress } from './ad-picture-address.ts';
 import { adPictureExpiry, unusedUploadExpiry } from './ad-picture-expiry.ts';
 
-/** A picture from outside, as it was encoded anew here. */
+/** A re-encoded picture from outside. */
 export interface OutsidePicture {
   kind: Exclude<AdPictureKind, 'generated' | 'cutout' | 'staged'> | 'screenshot';
   analysisId?: string;
-  /** Whose quota counts it; null: the site's own. */
+  /** The owner whose quota counts it; null for the site itself. */
   storageOwner: string | null;
-  /** The place among those of an analysis, or the device of a screenshot. */
+  /** An image's index within its analysis, or a screenshot's device. */
   name?: string;
   file: {
     bytes: Uint8Array;
@@ -29,10 +29,10 @@ export interface OutsidePicture {
 }
 
 /**
- * Keeps a picture from outside for ads, for a day after its last use; one that a visitor uploads and does not use, for an hour. Nothing is said of how it came to be, which nobody
- * here knows.
- * @returns its id, and where it is read
- * @param deps.storageLimits is checked where it is given; what was asked for earlier has its room set aside
+ * Stores a picture from outside for a day after its last use, or an unused upload for an hour. Its origin is unknown, so
+ * it gets no source type.
+ * @param deps.storageLimits omitted if the room was reserved earlier
+ * @returns its id and address
  * @throws AppError `storage_full`; ProviderError as the object store does
  */
 export async function storeAdPicture(
@@ -40,7 +40,7 @@ export async function storeAdPicture(
   { kind, analysisId, storageOwner, name, file: { bytes, ...facts } }: OutsidePicture,
 ): Promise<{ id: string; url: string }> {
   const objectKey = await putObject(deps, bytes, facts.contentType);
-  const { id } = await named(deps, objectKey, async (trx) => {
+  const { id } = await withObject(deps, objectKey, async (trx) => {
     if (deps.storageLimits && storageOwner !== null)
       await requireRoom(trx, deps.storageLimits, { owner: storageOwner, bytes: bytes.length });
     const picture = await insertAdPicture(trx, {
@@ -60,8 +60,8 @@ export async function storeAdPicture(
   return { id, url: adPictureAddress({ objectKey, contentType: facts.contentType }) };
 }
 
-/** Names an object in a transaction; one that is refused is deleted at once. */
-async function named<T>(
+/** Runs a transaction that refers to an object; deletes the object at once if it is refused. */
+async function withObject<T>(
   deps: { db: Database; objectStore: ObjectStore },
   objectKey: string,
   name: (trx: DatabaseTransaction) => Promise<T>,
