@@ -1,69 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { PaymentGateway } from '#ports/payment-gateway';
-
-/** A gateway that sells two prices, and what people do at it. */
-export interface GatewayStage {
-  gateway: PaymentGateway;
-  /** The cheaper one, and the dearer one. */
-  priceIds: readonly [string, string];
-  /** A code that takes 20% off the first month, one that makes it free, and two that nobody can use any more. */
-  codes: { twenty: string; free: string; expired: string; usedUp: string };
-  /** Pays an open Checkout, with a card that works. */
-  pay(checkoutId: string): void;
-  refund(invoiceId: string, amount?: number): void;
-  dispute(invoiceId: string): { lose(): void };
-  cancelAtPeriodEnd(subscriptionId: string): void;
-  changePlan(subscriptionId: string, priceId: string): void;
-  deactivatePrice(priceId: string): void;
-  deleteCustomer(customerId: string): void;
-  failNextPayment(customerId: string): void;
-  passMonths(months: number): Promise<void>;
-}
-
-const SUCCESS = 'http://127.0.0.1:1/success?success=true';
-const CANCEL = 'http://127.0.0.1:1/pricing';
+import {
+  CANCEL,
+  collect,
+  createCustomer,
+  findLastEvent,
+  type GatewayStage,
+  openCheckout,
+  SUCCESS,
+  subscribe,
+} from './payment-gateway-stage.ts';
 
 /** What every adapter of the payment gateway's port keeps to. */
 export function describePaymentGateway(start: () => Promise<GatewayStage>): void {
-  const customer = async ({ gateway }: GatewayStage) => {
-    const userId = randomUUID();
-    const details = { userId, email: `${userId}@example.test`, name: 'Ada Lovelace' };
-    return { userId, customerId: await gateway.createCustomer(details, `customer:${userId}`) };
-  };
-  const checkoutOf = async (
-    stage: GatewayStage,
-    given: { priceId?: string; promotionCodeId?: string | null; customerId?: string } = {},
-  ) => {
-    const { userId, customerId } = await customer(stage);
-    const request = {
-      userId,
-      customerId,
-      priceId: stage.priceIds[0],
-      promotionCodeId: null,
-      successUrl: SUCCESS,
-      cancelUrl: CANCEL,
-      ...given,
-    };
-    const opened = await stage.gateway.openCheckout(request, `checkout:${userId}:1`);
-    return { ...request, opened };
-  };
-  const subscribe = async (stage: GatewayStage, given: Parameters<typeof checkoutOf>[1] = {}) => {
-    const { opened, ...request } = await checkoutOf(stage, given);
-    if ('refused' in opened) throw new Error(`refused: ${opened.refused}`);
-    stage.pay(opened.id);
-    const [subscription] = await stage.gateway.listSubscriptions(request.customerId);
-    const [invoice] = await stage.gateway.listSubscriptionInvoices(subscription!.id);
-    return { ...request, checkoutId: opened.id, subscription: subscription!, invoice: invoice! };
-  };
-
   test('a write that is named the same is done once', async () => {
     const stage = await start();
     const details = { userId: randomUUID(), email: 'ada@example.test', name: null };
     const first = await stage.gateway.createCustomer(details, 'customer:1');
     const again = await stage.gateway.createCustomer({ ...details, email: 'new@example.test' }, 'customer:1');
     expect(again).toBe(first);
-    const { userId, customerId } = await customer(stage);
+    const { userId, customerId } = await createCustomer(stage);
     const request = {
       userId,
       customerId,
@@ -80,7 +36,7 @@ export function describePaymentGateway(start: () => Promise<GatewayStage>): void
 
   test('a customer is present, deleted or missing, and may be deleted twice', async () => {
     const stage = await start();
-    const { customerId } = await customer(stage);
+    const { customerId } = await createCustomer(stage);
     await stage.gateway.updateCustomer(customerId, { email: 'b@example.test', name: null }, 'update:1');
     expect(await stage.gateway.findCustomer(customerId)).toEqual({ state: 'present' });
     await stage.gateway.deleteCustomer(customerId, 'delete:1');
@@ -148,7 +104,7 @@ export function describePaymentGateway(start: () => Promise<GatewayStage>): void
 
   test('an open Checkout can be closed, and one that is over stays as it is', async () => {
     const stage = await start();
-    const { opened } = await checkoutOf(stage);
+    const { opened } = await openCheckout(stage);
     if ('refused' in opened) throw new Error('refused');
     expect(opened.expiresAt.getTime()).toBeGreaterThan(Date.now());
     expect(await stage.gateway.findCheckout(opened.id)).toEqual({ status: 'open' });
@@ -163,14 +119,14 @@ export function describePaymentGateway(start: () => Promise<GatewayStage>): void
 
   test('a refusal says what is in the way', async () => {
     const stage = await start();
-    const refusalOf = async (given: Parameters<typeof checkoutOf>[1]) =>
-      (await checkoutOf(stage, given)).opened;
+    const refusalOf = async (given: Parameters<typeof openCheckout>[1]) =>
+      (await openCheckout(stage, given)).opened;
     expect(await refusalOf({ priceId: 'price_nothing' })).toEqual({ refused: 'price_missing' });
     expect(await refusalOf({ customerId: 'cus_nobody' })).toEqual({ refused: 'customer_missing' });
     expect(await refusalOf({ promotionCodeId: 'promo_nothing' })).toEqual({
       refused: 'promotion_code_invalid',
     });
-    const { customerId } = await customer(stage);
+    const { customerId } = await createCustomer(stage);
     stage.deleteCustomer(customerId);
     expect(await refusalOf({ customerId })).toEqual({ refused: 'customer_missing' });
     expect(await stage.gateway.openPortal({ customerId, returnUrl: CANCEL })).toEqual({
@@ -184,7 +140,7 @@ export function describePaymentGateway(start: () => Promise<GatewayStage>): void
 
   test('the portal opens for a customer', async () => {
     const stage = await start();
-    const { customerId } = await customer(stage);
+    const { customerId } = await createCustomer(stage);
     const opened = await stage.gateway.openPortal({ customerId, returnUrl: CANCEL });
     expect(opened).toEqual({ url: expect.stringMatching(/^https?:/) });
   });
@@ -230,7 +186,7 @@ export function describePaymentGateway(start: () => Promise<GatewayStage>): void
     await stage.passMonths(1);
     const found = await stage.gateway.findSubscription(subscription.id);
     expect(found?.status).toBe('past_due');
-    const failed = await lastEvent(stage.gateway, 'invoice.payment_failed');
+    const failed = await findLastEvent(stage.gateway, 'invoice.payment_failed');
     expect(failed).toMatchObject({ about: 'invoice', invoice: { status: 'open', amountPaid: 0 } });
     if (failed?.about === 'invoice') expect(failed.invoice.nextAttemptAt).toBeInstanceOf(Date);
   });
@@ -273,7 +229,7 @@ export function describePaymentGateway(start: () => Promise<GatewayStage>): void
     const paymentIntentId = invoice.paymentIntentId!;
     stage.refund(invoice.id, 100);
     expect(await stage.gateway.findPayment(paymentIntentId)).toMatchObject({ amountRefunded: 100 });
-    expect(await lastEvent(stage.gateway, 'charge.refunded')).toMatchObject({
+    expect(await findLastEvent(stage.gateway, 'charge.refunded')).toMatchObject({
       about: 'payment',
       paymentIntentId,
     });
@@ -283,7 +239,7 @@ export function describePaymentGateway(start: () => Promise<GatewayStage>): void
     expect((await disputed())?.disputeStatus).toBe('needs_response');
     dispute.lose();
     expect((await disputed())?.disputeStatus).toBe('lost');
-    expect(await lastEvent(stage.gateway, 'charge.dispute.closed')).toMatchObject({
+    expect(await findLastEvent(stage.gateway, 'charge.dispute.closed')).toMatchObject({
       about: 'payment',
       paymentIntentId: other.invoice.paymentIntentId,
     });
@@ -312,15 +268,4 @@ export function describePaymentGateway(start: () => Promise<GatewayStage>): void
     );
     expect(events.at(-1)).toMatchObject({ about: 'customer', customerId, change: 'deleted' });
   });
-}
-
-async function collect<T>(list: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = [];
-  for await (const item of list) all.push(item);
-  return all;
-}
-
-async function lastEvent(gateway: PaymentGateway, type: string) {
-  const events = await collect(gateway.listEvents(new Date(0)));
-  return events.findLast((event) => event.type === type);
 }

@@ -27,8 +27,7 @@ import { registerOperationsRoutes } from '#features/operations/routes/operations
 import { registerPlanRoutes } from '#features/plans/routes/plans';
 import { registerPromptBuilderRoutes } from '#features/prompt-builder/routes/prompt-builder';
 import { registerProvenanceRoutes } from '#features/provenance/routes/verify';
-import { registerV1Gallery } from '#features/public-api/routes/v1-gallery';
-import { registerV1Generations } from '#features/public-api/routes/v1-generations';
+import { registerV1Routes } from '#features/public-api/routes/v1';
 import { registerV1Pictures } from '#features/public-api/routes/v1-pictures';
 import { recordRefusals } from '#features/security-events/routes/record-refusals';
 import { registerSharedPictures } from '#features/sharing/routes/shared-pictures';
@@ -79,8 +78,7 @@ const ROUTES = [
   registerFormRoutes,
   registerMyAccountRoutes,
   registerSharedPictures,
-  registerV1Gallery,
-  registerV1Generations,
+  registerV1Routes,
   registerProvenanceRoutes,
   registerUsersRoutes,
   registerWebhooks,

@@ -54,6 +54,11 @@ export function queryOf<E extends Endpoint>(endpoint: E, ...input: Input<E>) {
   };
 }
 
+/** Like `queryOf`, for what may have changed elsewhere: it is read again at every visit. */
+export function freshQueryOf<E extends Endpoint>(endpoint: E, ...input: Input<E>) {
+  return { ...queryOf(endpoint, ...input), staleTime: 0 };
+}
+
 export function keyOf<E extends Endpoint>(endpoint: E, ...input: Input<E>): readonly string[];
 export function keyOf(endpoint: Endpoint, input?: AnyInput): readonly string[] {
   return address(endpoint, input).slice(1).split('/');

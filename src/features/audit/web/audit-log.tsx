@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { filteredAddress, listQuery, readFilter, readPage } from '#features/admin/web/list-place';
 import { ADMIN_AUDIT_PAGE } from '#platform/limits/limits';
-import { queryOf } from '#web/api/call.ts';
+import { freshQueryOf } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
@@ -21,8 +21,7 @@ export function AuditLog() {
   const { page, ...filters } = readPlace(useSearch());
   const [, navigate] = useLocation();
   const query = useQuery({
-    ...queryOf(listAdminAudit, { query: listQuery(filters, page, ADMIN_AUDIT_PAGE) }),
-    staleTime: 0,
+    ...freshQueryOf(listAdminAudit, { query: listQuery(filters, page, ADMIN_AUDIT_PAGE) }),
     placeholderData: keepPreviousData,
   });
   const { action, admin, subject } = filters;

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { useLocation, useSearch } from 'wouter';
 import { filteredAddress, listQuery, readFilter, readPage, setFilters } from '#features/admin/web/list-place';
 import { SECURITY_EVENTS_PAGE } from '#platform/limits/limits';
-import { keyOf, queryOf } from '#web/api/call.ts';
+import { freshQueryOf, keyOf } from '#web/api/call.ts';
 import { addressOf } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -21,8 +21,7 @@ export function SecurityEventLog() {
   const { page, ...filters } = readPlace(search);
   const [, navigate] = useLocation();
   const query = useQuery({
-    ...queryOf(listSecurityEvents, { query: listQuery(filters, page, SECURITY_EVENTS_PAGE) }),
-    staleTime: 0,
+    ...freshQueryOf(listSecurityEvents, { query: listQuery(filters, page, SECURITY_EVENTS_PAGE) }),
     placeholderData: keepPreviousData,
   });
   const pathOf = (changes: Partial<EventFilters>, to = 1) =>

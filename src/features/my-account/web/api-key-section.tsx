@@ -2,9 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { User } from '#features/accounts/contract/user';
-import { type ApiKey, revokeApiKey } from '#features/api-keys/contract/api-keys';
-import { apiKeysQuery } from '#features/api-keys/web/api/api-keys';
-import { call } from '#web/api/call.ts';
+import { type ApiKey, listApiKeys, revokeApiKey } from '#features/api-keys/contract/api-keys';
+import { call, freshQueryOf } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { takeSavedForm } from '#web/state/form-storage.ts';
 import { useNow } from '#web/state/use-now.ts';
@@ -19,7 +18,7 @@ import { LoadError } from './load-error.tsx';
 
 /** The user's API keys. */
 export function ApiKeySection({ user }: { user: User }) {
-  const { data: keys, isError, refetch } = useQuery(apiKeysQuery());
+  const { data: keys, isError, refetch } = useQuery(freshQueryOf(listApiKeys));
   const queries = useQueryClient();
   const make = useRef<HTMLButtonElement>(null);
   const [making, setMaking] = useState<ApiKeyForm | null>(null);

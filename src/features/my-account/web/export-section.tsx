@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { freshQueryOf } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { exportAccount } from '../contract/account.ts';
+import { exportAccount, findAccountSummary } from '../contract/account.ts';
 import { AccountSection } from './account-section.tsx';
-import { accountQuery } from './api/account.ts';
 import { measureInWords } from './export-size-text.ts';
 
 /** The download of all the user's data. */
 export function ExportSection() {
-  const { data } = useQuery(accountQuery());
+  const { data } = useQuery(freshQueryOf(findAccountSummary));
   return (
     <AccountSection title="Your data">
       <p className="leading-relaxed">

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { User } from '#features/accounts/contract/user';
 import { avatarLetter, fullName } from '#features/accounts/web/person';
+import { freshQueryOf } from '#web/api/call.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { CalendarDay } from '#web/ui/calendar-day.tsx';
+import { findAccountSummary } from '../contract/account.ts';
 import { AccountSection } from './account-section.tsx';
-import { accountQuery } from './api/account.ts';
 
 /** Name and email from the identity provider. */
 export function PersonSection({ user }: { user: User }) {
-  const { data } = useQuery(accountQuery());
+  const { data } = useQuery(freshQueryOf(findAccountSummary));
   const name = fullName(user);
   const host = data && URL.parse(data.issuer)?.host;
   return (

@@ -1,21 +1,25 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type AccountSession, endOtherSessions, endSession } from '#features/accounts/contract/sessions';
-import { call } from '#web/api/call.ts';
+import {
+  type AccountSession,
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '#features/accounts/contract/sessions';
+import { call, freshQueryOf, keyOf } from '#web/api/call.ts';
 import { useNow } from '#web/state/use-now.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { AccountSection } from './account-section.tsx';
-import { sessionsQuery } from './api/account.ts';
 import { errorReason } from './error-reason.ts';
 import { LoadError } from './load-error.tsx';
 
 /** The user's sessions, so that they can end unknown ones. */
 export function SessionsSection() {
-  const { data: sessions, isError, refetch } = useQuery(sessionsQuery());
+  const { data: sessions, isError, refetch } = useQuery(freshQueryOf(listSessions));
   const queries = useQueryClient();
   const list = useRef<HTMLUListElement>(null);
   const [leaving, setLeaving] = useState<AccountSession | 'others' | null>(null);
@@ -49,7 +53,7 @@ export function SessionsSection() {
             await (leaving === 'others'
               ? call(endOtherSessions)
               : call(endSession, { params: { id: leaving.id } }));
-            await queries.invalidateQueries({ queryKey: sessionsQuery().queryKey });
+            await queries.invalidateQueries({ queryKey: keyOf(listSessions) });
           }}
           explain={errorReason}
           next={list}

@@ -3,14 +3,15 @@ import { uploadsQuery } from '#features/assets/web/api/assets';
 import { UploadList } from '#features/assets/web/upload-list.tsx';
 import type { AccountStorage } from '#features/storage/contract/storage';
 import { bytesInWords } from '#platform/words/bytes-in-words';
+import { freshQueryOf } from '#web/api/call.ts';
 import { cn } from '#web/ui/class-names.ts';
+import { findAccountStorage } from '../contract/account.ts';
 import { AccountSection } from './account-section.tsx';
-import { accountStorageQuery } from './api/account.ts';
 import { LoadError } from './load-error.tsx';
 
 /** The user's storage and its limit, and their uploads, which can be deleted. */
 export function StorageSection() {
-  const storage = useQuery(accountStorageQuery());
+  const storage = useQuery(freshQueryOf(findAccountStorage));
   const uploads = useQuery(uploadsQuery());
   return (
     <AccountSection title="Storage" anchor="storage">

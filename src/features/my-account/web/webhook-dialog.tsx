@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import type { ApiKey } from '#features/api-keys/contract/api-keys';
-import { apiKeysQuery } from '#features/api-keys/web/api/api-keys';
+import { type ApiKey, listApiKeys } from '#features/api-keys/contract/api-keys';
 import { createWebhook } from '#features/webhooks/contract/webhooks';
 import { WEBHOOK_URL_MAX_CHARACTERS } from '#platform/endpoint/api-scopes';
-import { call } from '#web/api/call.ts';
+import { call, freshQueryOf } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -19,7 +18,7 @@ export function WebhookDialog({ onClose }: { onClose(): void }) {
   const id = useId();
   const [url, setUrl] = useState('');
   const [apiKeyId, setApiKeyId] = useState<string | null>(null);
-  const { data: keys = [] } = useQuery(apiKeysQuery());
+  const { data: keys = [] } = useQuery(freshQueryOf(listApiKeys));
   const queries = useQueryClient();
   const { mutate, isPending, data, error } = useMutation({
     networkMode: 'always',

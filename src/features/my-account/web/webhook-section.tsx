@@ -1,11 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Webhook as WebhookIcon } from 'lucide-react';
 import { useRef, useState } from 'react';
-import type { ApiKey } from '#features/api-keys/contract/api-keys';
-import { apiKeysQuery } from '#features/api-keys/web/api/api-keys';
-import { deleteWebhook, type Webhook } from '#features/webhooks/contract/webhooks';
-import { webhooksQuery } from '#features/webhooks/web/api/webhooks';
-import { call } from '#web/api/call.ts';
+import { type ApiKey, listApiKeys } from '#features/api-keys/contract/api-keys';
+import { deleteWebhook, listWebhooks, type Webhook } from '#features/webhooks/contract/webhooks';
+import { call, freshQueryOf } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -17,8 +15,8 @@ import { WebhookLog } from './webhook-log.tsx';
 
 /** The user's webhooks. */
 export function WebhookSection() {
-  const { data: webhooks, isError, refetch } = useQuery(webhooksQuery());
-  const { data: keys } = useQuery(apiKeysQuery());
+  const { data: webhooks, isError, refetch } = useQuery(freshQueryOf(listWebhooks));
+  const { data: keys } = useQuery(freshQueryOf(listApiKeys));
   const queries = useQueryClient();
   const make = useRef<HTMLButtonElement>(null);
   const [isMaking, setMaking] = useState(false);

@@ -1,6 +1,6 @@
 import { countInWords } from '#platform/words/count-in-words';
 import { relativeTime } from '#web/ui/relative-time.tsx';
-import type { LedgerCheck, Operations, QueueState, Reconciliation } from '../contract/operations.ts';
+import type { LedgerCheck, Operations, QueueState } from '../contract/operations.ts';
 import { adviseOnIsolation } from './isolation-texts.ts';
 import { adviseOnModels } from './model-advice.ts';
 import { findingRemedy, LEDGER_FAULTS, LEDGER_REMEDY } from './operations-texts.ts';
@@ -17,14 +17,19 @@ export interface Advice {
 /** Grave problems first; empty if all is well. */
 export function findAdvice(operations: Operations, ledger: LedgerCheck | undefined): Advice[] {
   return [
-    ...(ledger ? adviseOnLedger(ledger) : []),
-    ...adviseOnStorage(operations.storage),
-    ...adviseOnWaiting(operations),
-    ...adviseOnModels(operations),
-    ...adviseOnIsolation(operations.isolation),
-    ...adviseOnPayments(operations),
-    ...adviseOnFailures(operations),
-  ].sort((a, b) => Number(b.isGrave) - Number(a.isGrave));
+    ledger ? adviseOnLedger(ledger) : [],
+    adviseOnStorage(operations.storage),
+    adviseOnWaiting(operations),
+    adviseOnModels(operations),
+    adviseOnIsolation(operations.isolation),
+    adviseOnComparison(operations),
+    adviseOnDeliveries(operations),
+    adviseOnFailedJobs(operations),
+    adviseOnFailedGenerations(operations),
+  ]
+    .flat()
+    .filter((advice) => advice !== null)
+    .sort((a, b) => Number(b.isGrave) - Number(a.isGrave));
 }
 
 function adviseOnLedger(ledger: LedgerCheck): Advice[] {
@@ -35,19 +40,17 @@ function adviseOnLedger(ledger: LedgerCheck): Advice[] {
   }));
 }
 
-function adviseOnWaiting({ queues, now }: Operations): Advice[] {
+function adviseOnWaiting({ queues, now }: Operations): Advice | Advice[] {
   const late = queues.filter((queue) => isLate(queue, now));
   const waiting = late.reduce((sum, queue) => sum + queue.waiting, 0);
   const since = late.map(({ oldestSince }) => oldestSince ?? now).sort()[0];
   if (since !== undefined && queues.every(({ running }) => running === 0))
-    return [
-      {
-        problem: `No worker is taking jobs: ${jobs(waiting)} ${waiting === 1 ? 'waits' : 'wait'}, the oldest came ${agoText(since, now)}.`,
-        remedy:
-          'Check that a process with the role worker runs (ROLES=worker, or ROLES unset), and read its log.',
-        isGrave: true,
-      },
-    ];
+    return {
+      problem: `No worker is taking jobs: ${jobs(waiting)} ${waiting === 1 ? 'waits' : 'wait'}, the oldest came ${agoText(since, now)}.`,
+      remedy:
+        'Check that a process with the role worker runs (ROLES=worker, or ROLES unset), and read its log.',
+      isGrave: true,
+    };
   return late.map(({ name, oldestSince }) => ({
     problem: `${name} falls behind: its oldest job came ${agoText(oldestSince ?? now, now)}.`,
     remedy: 'Start another worker, on another machine if this one is busy.',
@@ -70,28 +73,14 @@ const MAX_WAIT_MINUTES: Readonly<Record<string, number>> = {
 };
 const DEFAULT_MAX_WAIT_MINUTES = 15;
 
-function adviseOnFailures({ queues, failedGenerations, now }: Operations): Advice[] {
-  const [newest] = failedGenerations;
-  const isRecent = newest && Date.parse(now) - Date.parse(newest.failedAt) < DAY_MS;
-  return [
-    ...queues
-      .filter(({ failed }) => failed > 0)
-      .map(({ name, failed }) => ({
-        problem: `${jobs(failed)} of ${name} failed within 24 hours.`,
-        remedy: FAILED_JOB_REMEDIES[name] ?? 'The worker’s log has the reason.',
-        isGrave: name === 'abandon-generation',
-      })),
-    ...(isRecent
-      ? [
-          {
-            problem: `Generations are failing, the last one ${agoText(newest.failedAt, now)}.`,
-            remedy:
-              'Their credits were returned. Read the reasons below: a repeated one is a fault of the model or of this site.',
-            isGrave: false,
-          },
-        ]
-      : []),
-  ];
+function adviseOnFailedJobs({ queues }: Operations): Advice[] {
+  return queues
+    .filter(({ failed }) => failed > 0)
+    .map(({ name, failed }) => ({
+      problem: `${jobs(failed)} of ${name} failed within 24 hours.`,
+      remedy: FAILED_JOB_REMEDIES[name] ?? 'The worker’s log has the reason.',
+      isGrave: name === 'abandon-generation',
+    }));
 }
 
 const FAILED_JOB_REMEDIES: Readonly<Record<string, string>> = {
@@ -105,54 +94,40 @@ const FAILED_JOB_REMEDIES: Readonly<Record<string, string>> = {
   'reconcile-payments': 'It is tried again within the hour. The worker’s log has the reason.',
 };
 
-function adviseOnPayments({ payments, now }: Operations): Advice[] {
-  const { mode, recovered, reconciliations } = payments;
-  if (mode === 'off')
-    return [
-      {
-        problem: 'Payments are off: no payment service is configured.',
-        remedy:
-          'Set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and the STRIPE_PRICE_… of every plan, then restart.',
-        isGrave: false,
-      },
-    ];
-  const done = reconciliations.find(({ finishedAt }) => finishedAt !== null);
-  return [
-    ...adviseOnComparison(done, now),
-    ...(recovered > 0
-      ? [
-          {
-            problem: `${recovered === 1 ? 'An event' : `${recovered} events`} of the last 24 hours arrived without a webhook delivery.`,
-            remedy:
-              'Nothing is lost: they have been applied. Check at Stripe whether deliveries to /api/stripe/webhook fail, and whether STRIPE_WEBHOOK_SECRET belongs to that endpoint.',
-            isGrave: false,
-          },
-        ]
-      : []),
-  ];
+function adviseOnFailedGenerations({ failedGenerations: [newest], now }: Operations): Advice | null {
+  if (!newest || Date.parse(now) - Date.parse(newest.failedAt) >= DAY_MS) return null;
+  return {
+    problem: `Generations are failing, the last one ${agoText(newest.failedAt, now)}.`,
+    remedy:
+      'Their credits were returned. Read the reasons below: a repeated one is a fault of the model or of this site.',
+    isGrave: false,
+  };
 }
 
-function adviseOnComparison(done: Reconciliation | undefined, now: string): Advice[] {
+function adviseOnComparison({ payments, now }: Operations): Advice | Advice[] {
+  if (payments.mode === 'off')
+    return {
+      problem: 'Payments are off: no payment service is configured.',
+      remedy:
+        'Set STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and the STRIPE_PRICE_… of every plan, then restart.',
+      isGrave: false,
+    };
+  const done = payments.reconciliations.find(({ finishedAt }) => finishedAt !== null);
   const finishedAt = done?.finishedAt ?? null;
   if (!done || finishedAt === null || Date.parse(now) - Date.parse(finishedAt) > COMPARISON_MAX_AGE_MS) {
     const last = finishedAt ? `were last compared with the gateway ${agoText(finishedAt, now)}` : null;
-    return [
-      {
-        problem: `Payments ${last ?? 'have never been compared with the gateway'}.`,
-        remedy:
-          'A worker does it every hour: check that one runs, and that reconcile-payments does not fail.',
-        isGrave: false,
-      },
-    ];
+    return {
+      problem: `Payments ${last ?? 'have never been compared with the gateway'}.`,
+      remedy: 'A worker does it every hour: check that one runs, and that reconcile-payments does not fail.',
+      isGrave: false,
+    };
   }
   if (done.failure !== null)
-    return [
-      {
-        problem: `The last comparison with the gateway could not be finished: ${done.failure}`,
-        remedy: 'It is tried again within the hour. If it goes on, test the key under Payments.',
-        isGrave: false,
-      },
-    ];
+    return {
+      problem: `The last comparison with the gateway could not be finished: ${done.failure}`,
+      remedy: 'It is tried again within the hour. If it goes on, test the key under Payments.',
+      isGrave: false,
+    };
   return done.findings
     .filter(({ repaired }) => !repaired)
     .map((finding) => ({
@@ -160,6 +135,16 @@ function adviseOnComparison(done: Reconciliation | undefined, now: string): Advi
       remedy: findingRemedy(finding),
       isGrave: true,
     }));
+}
+
+function adviseOnDeliveries({ payments: { mode, recovered } }: Operations): Advice | null {
+  if (mode === 'off' || recovered === 0) return null;
+  return {
+    problem: `${recovered === 1 ? 'An event' : `${recovered} events`} of the last 24 hours arrived without a webhook delivery.`,
+    remedy:
+      'Nothing is lost: they have been applied. Check at Stripe whether deliveries to /api/stripe/webhook fail, and whether STRIPE_WEBHOOK_SECRET belongs to that endpoint.',
+    isGrave: false,
+  };
 }
 
 const COMPARISON_MAX_AGE_MS = 2 * 3_600_000;

@@ -5,7 +5,7 @@ import type { Advice } from './operations-advice.ts';
 // Above this share of a limit, uploads will soon be refused.
 const NEAR = 0.95;
 
-export function adviseOnStorage(storage: SiteStorage): Advice[] {
+export function adviseOnStorage(storage: SiteStorage): (Advice | null)[] {
   const { disks, usedBytes, limitBytes, visitorBytes, visitorLimitBytes } = storage;
   const full = disks.filter(({ isFull }) => isFull);
   return [
@@ -14,31 +14,23 @@ export function adviseOnStorage(storage: SiteStorage): Advice[] {
       remedy: `Free some space, or use a larger disk. The minimum is STORAGE_FLOOR_MB (${bytesInWords(floorBytes)} here).`,
       isGrave: true,
     })),
-    ...adviseOnLimit(
-      'The site has',
-      usedBytes,
-      limitBytes,
-      'Raise STORAGE_TOTAL_GB, or set GALLERY_KEEP.',
-      true,
-    ),
-    ...adviseOnLimit(
-      'Visitors have',
-      visitorBytes,
-      visitorLimitBytes,
-      'Their unused files are deleted automatically. If this continues, raise STORAGE_VISITORS_GB.',
-      false,
-    ),
+    adviseOnLimit('The site has', [usedBytes, limitBytes], {
+      remedy: 'Raise STORAGE_TOTAL_GB, or set GALLERY_KEEP.',
+      isGrave: true,
+    }),
+    adviseOnLimit('Visitors have', [visitorBytes, visitorLimitBytes], {
+      remedy: 'Their unused files are deleted automatically. If this continues, raise STORAGE_VISITORS_GB.',
+      isGrave: false,
+    }),
   ];
 }
 
 function adviseOnLimit(
-  who: string,
-  used: number,
-  limit: number | null,
-  remedy: string,
-  isGrave: boolean,
-): Advice[] {
-  if (limit === null || used < limit * NEAR) return [];
+  who: 'The site has' | 'Visitors have',
+  [used, limit]: readonly [number, number | null],
+  advice: Omit<Advice, 'problem'>,
+): Advice | null {
+  if (limit === null || used < limit * NEAR) return null;
   const problem = `${who} stored ${bytesInWords(used)} of the ${bytesInWords(limit)} that ${who === 'The site has' ? 'it' : 'they'} may.`;
-  return [{ problem, remedy, isGrave }];
+  return { problem, ...advice };
 }

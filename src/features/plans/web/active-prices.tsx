@@ -19,19 +19,13 @@ export function ActivePrices({ prices, plans }: ActivePricesProps) {
         <div className="mt-3 max-w-3xl overflow-x-auto">
           <table className="w-full text-left text-sm">
             <thead className="border-border border-b text-muted">
-              <tr>
-                <th scope="col" className="py-2 pr-4 font-normal">
-                  Price
-                </th>
-                <th scope="col" className="py-2 pr-6 text-right font-normal">
+              <tr className="*:py-2 *:pr-4 *:font-normal">
+                <th scope="col">Price</th>
+                <th scope="col" className="pr-6! text-right">
                   Amount
                 </th>
-                <th scope="col" className="py-2 pr-4 font-normal">
-                  Currency
-                </th>
-                <th scope="col" className="py-2 font-normal">
-                  Plan
-                </th>
+                <th scope="col">Currency</th>
+                <th scope="col">Plan</th>
               </tr>
             </thead>
             <tbody className="divide-y divide-border">

@@ -5,7 +5,7 @@ import { FilterButton } from '#features/admin/web/filter-button.tsx';
 import { filteredAddress, listQuery, readFilter, readPage } from '#features/admin/web/list-place';
 import { ListResult } from '#features/admin/web/list-result.tsx';
 import { ADMIN_USERS_PAGE } from '#platform/limits/limits';
-import { queryOf } from '#web/api/call.ts';
+import { freshQueryOf } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
@@ -21,8 +21,7 @@ export function UserList() {
   const { q, active, customer } = filters;
   const [, navigate] = useLocation();
   const query = useQuery({
-    ...queryOf(listUsers, { query: listQuery(filters, page, ADMIN_USERS_PAGE) }),
-    staleTime: 0,
+    ...freshQueryOf(listUsers, { query: listQuery(filters, page, ADMIN_USERS_PAGE) }),
     placeholderData: keepPreviousData,
   });
   const { data, isPending } = query;

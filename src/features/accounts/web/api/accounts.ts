@@ -1,13 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { Credits } from '#features/credits/contract/credits';
 import { CREDITS_POLL_MS } from '#platform/limits/limits';
-import { queryKeys } from '#web/api/query-keys.ts';
-import { isSignedOut, read } from '#web/api/request.ts';
+import { queryOf } from '#web/api/call.ts';
+import { isSignedOut } from '#web/api/request.ts';
+import { findCredits } from '../../contract/sign-in.ts';
 
 export function creditsQuery(signedIn: boolean) {
   return queryOptions({
-    queryKey: queryKeys.credits,
-    queryFn: ({ queryKey, signal }) => read<Credits>(queryKey, signal),
+    ...queryOf(findCredits),
     enabled: signedIn,
     retry: false,
     // After the session has ended, polling would only fill logs.

@@ -1,24 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-import { listSessions } from '#features/accounts/contract/sessions';
-import { call, queryOf } from '#web/api/call.ts';
+import { call } from '#web/api/call.ts';
 import { session } from '#web/api/session.ts';
-import {
-  deleteAccount as deleteAccountEndpoint,
-  findAccountStorage,
-  findAccountSummary,
-} from '../../contract/account.ts';
-
-export function accountQuery() {
-  return queryOptions({ ...queryOf(findAccountSummary), staleTime: 0 });
-}
-
-export function accountStorageQuery() {
-  return queryOptions({ ...queryOf(findAccountStorage), staleTime: 0 });
-}
-
-export function sessionsQuery() {
-  return queryOptions({ ...queryOf(listSessions), staleTime: 0 });
-}
+import { deleteAccount as deleteAccountEndpoint } from '../../contract/account.ts';
 
 /**
  * Deletes the account for good. Live updates about the ended session are ignored from now on.

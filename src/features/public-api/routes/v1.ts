@@ -1,4 +1,6 @@
 import { chooseAsset } from '#features/assets/rules/choose-asset';
+import { presentGalleryImage } from '#features/gallery/routes/present-gallery-image';
+import { searchGallery } from '#features/gallery/rules/search-gallery';
 import { cancelGeneration } from '#features/generations/rules/cancellation/cancel-generation';
 import { findGeneration } from '#features/generations/rules/find-generation';
 import { listGenerations } from '#features/generations/rules/list-generations';
@@ -11,12 +13,12 @@ import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
 import { V1_SIZES } from '../contract/public-api.ts';
 import * as contract from '../contract/v1-endpoints.ts';
-import { presentV1Generation } from './present-v1.ts';
+import { presentV1GalleryImage, presentV1Generation } from './present-v1.ts';
 
-export type V1GenerationsDeps = RequestGenerationDeps & { publicUrl: string };
+type V1Deps = RequestGenerationDeps & Parameters<typeof searchGallery>[0] & { publicUrl: string };
 
-/** Generations for programs: the rules are those of the site's own pages. */
-export function registerV1Generations(app: App, deps: V1GenerationsDeps): void {
+/** The site for programs, by the rules of its own pages. Pictures are sent to the routes of `registerV1Pictures`. */
+export function registerV1Routes(app: App, deps: V1Deps): void {
   route(app, contract.createV1Generation, async ({ user, key, body, idempotencyKey, reply }) => {
     const { prompt, model, aspectRatio, count, enhance, reference } = body;
     const { width, height } = V1_SIZES[aspectRatio];
@@ -54,4 +56,9 @@ export function registerV1Generations(app: App, deps: V1GenerationsDeps): void {
   route(app, contract.cancelV1Generation, ({ user, params, body }) =>
     cancelGeneration(deps, { userId: user.id, ...params, maxCredits: body?.maxCredits }),
   );
+
+  route(app, contract.searchV1Gallery, async ({ query }) => {
+    const { items, total } = await searchGallery(deps, query);
+    return { data: items.map((item) => presentV1GalleryImage(presentGalleryImage(item), deps)), total };
+  });
 }
