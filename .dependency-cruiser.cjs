@@ -1,6 +1,6 @@
 /**
- * The arrows of ARCHITECTURE.md: which folder may import which. Each rule names a folder and the only
- * places outside itself that it may reach; anything else inside src/ is an error.
+ * The allowed imports of ARCHITECTURE.md. Each rule names a folder and the only folders outside that it may import;
+ * anything else inside src/ is an error.
  */
 const { FEATURES } = require('./scripts/checks/feature-arrows.cjs');
 
@@ -14,7 +14,7 @@ const only = (name, from, to, comment) => ({
 
 /**
  * The layers of the picture engine, lowest first. A file may import from its own folder and from the layers below;
- * folders of one layer are strangers to each other.
+ * folders of one layer do not import each other.
  */
 const STUDIO_LAYERS = [
   ['math', 'errors', 'version'],
@@ -45,7 +45,7 @@ const studioLayers = STUDIO_LAYERS.flatMap((names, level) =>
   ),
 );
 
-/** What features may import beside themselves, by layer. */
+/** Allowed imports of a layer of features. */
 const layer = (name, to, comment) =>
   only(
     name,
@@ -54,7 +54,7 @@ const layer = (name, to, comment) =>
     comment,
   );
 
-// Constants and types that both sides know.
+// Constants and types of server and browser.
 const SHARED_GROUND =
   '^src/platform/((endpoint|errors|limits|theme|words)/|isolation/isolation-report\\.ts$)';
 
@@ -62,7 +62,7 @@ module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Types may refer to each other; they are gone when the program runs.',
+      comment: 'Only types may refer to each other: they do not exist at run time.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
@@ -70,7 +70,7 @@ module.exports = {
     { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
     {
       name: 'declared-packages',
-      comment: 'What the product imports stands in dependencies, not in devDependencies.',
+      comment: 'Packages of the product are in dependencies, not in devDependencies.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['\\.test\\.tsx?$', '^src/testing/'] },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
@@ -100,7 +100,7 @@ module.exports = {
     },
     {
       name: 'engines',
-      comment: 'An engine is a library that knows nothing of the app, nor of other engines.',
+      comment: 'An engine is independent of the app and of other engines.',
       severity: 'error',
       from: { path: '^src/engines/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^(src|tests|bench|scripts)/', pathNot: '^src/engines/$1/' },
@@ -108,7 +108,7 @@ module.exports = {
     ...studioLayers,
     ...Object.entries(FEATURES).map(([name, uses]) => ({
       name: `feature-${name}`,
-      comment: 'The table in scripts/checks/feature-arrows.cjs says which features this one may use.',
+      comment: 'scripts/checks/feature-arrows.cjs lists the features that this one may import.',
       severity: 'error',
       from: { path: `^src/features/${name}/`, pathNot: '\\.test\\.tsx?$' },
       to: { path: '^src/features/', pathNot: [name, ...uses].map((used) => `^src/features/${used}/`) },
@@ -128,12 +128,12 @@ module.exports = {
       ['web', 'content', 'contract', '^src/web/(api|frame|state|ui)/', SHARED_GROUND],
       'Screens, components, hooks.',
     ),
-    only('platform', '^src/platform/', [], 'The ground under the features knows itself and packages.'),
+    only('platform', '^src/platform/', [], 'The platform imports only itself and packages.'),
     only(
       'ports',
       '^src/ports/',
       ['^src/features/[^/]+/contract/', '^src/platform/'],
-      'Small interfaces, in the words of the contracts.',
+      'Small interfaces with types of the contracts.',
     ),
     only(
       'adapters',
@@ -166,10 +166,10 @@ module.exports = {
       'Header, footer and head of every page.',
     ),
     only('web-ui', '^src/web/ui/', [], 'The design system has no domain words.'),
-    only('stand-ins', '^src/stand-ins/', [], 'A program of its own: it knows nothing of the app.'),
+    only('stand-ins', '^src/stand-ins/', [], 'A separate program, independent of the app.'),
     {
       name: 'stand-ins-are-for-development',
-      comment: 'What talks to Stripe talks to this by its address alone.',
+      comment: 'The product reaches the stand-in only over HTTP.',
       severity: 'error',
       from: {
         pathNot: [

@@ -24,7 +24,7 @@ const FRAME = new RegExp(
 // wouter brings a stand-in for a hook that React has had since version 18.
 const STAND_IN_HOOK = /^use-sync-external-store\/shim\/index\.js$/;
 
-/** The browser does not download those fields of the table of pages that only the server and the build read. */
+/** Removes fields of the table of pages that only the server and the build read. */
 const withoutServerFields: Plugin = {
   name: 'without-server-fields',
   apply: 'build',
@@ -43,7 +43,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
   plugins: [inlineEndpoints(), react(), tailwindcss(), ...(isSsrBuild ? [] : [withoutServerFields])],
   publicDir: 'src/web/app/public',
   resolve: { alias: [{ find: STAND_IN_HOOK, replacement: 'react' }] },
-  // Bundled into one file, the server's pages start fast and run React's production build always.
+  // One bundle starts fast, and always runs React's production build.
   ...(command === 'build' && isSsrBuild
     ? { ssr: { noExternal: true as const }, define: { 'process.env.NODE_ENV': '"production"' } }
     : {}),
@@ -53,8 +53,7 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    // Browsers that know light-dark(): lowered, it would be settled at the root and no part of a page
-    // could be dark on its own.
+    // Browsers with light-dark(): transpiled, it would be resolved at the root, and no part of a page could be dark alone.
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     rolldownOptions: {

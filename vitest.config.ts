@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-// Each gets a process of its own.
+// Each runs in a separate process.
 const ISOLATED = [
-  // Looks for a library's machine code where there is none: no other file may have loaded it.
+  // Tests a missing native library: no other file may have loaded it.
   'src/adapters/provenance/c2pa/load-library.test.ts',
-  // Cannot load its weights in a process that has run many other files.
+  // Fails to load its weights in a process that has run many other files.
   'src/adapters/picture-judges/mobilenet/mobilenet-picture-judge.test.ts',
 ];
 
-// What takes half a minute and more. Begun late, one of them would run on when all else is done; by turns those that wait
-// for a browser and those that paint, so that half the lanes keep the processors busy.
+// Files of half a minute and more start first, so that none runs alone at the end. Files that wait for a browser alternate
+// with files that use the CPU.
 const LONGEST = [
   'src/adapters/page-browsers/chromium/chromium-page-browser.test.ts',
   'src/engines/studio/studio.test.ts',
@@ -52,17 +52,16 @@ class LongestFirst extends BaseSequencer {
 const PATIENT_POLLS = { poll: { timeout: 15_000 } };
 
 const unit = {
-  // Tests wait for browsers, databases and each other's painters; but each lane loads and compiles the server anew, and
-  // more than two for each core take each other's time.
+  // Tests wait for browsers and databases, but each worker loads the server again: more than two per core are slower.
   maxWorkers: availableParallelism() * 2,
-  // Where there are more lanes than cores, collecting garbage with several threads costs more than it saves.
+  // With more workers than cores, multi-threaded garbage collection costs more than it saves.
   execArgv: ['--single-threaded-gc'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: PATIENT_POLLS,
 };
 
-// They kill processes and hold several roles to seconds: a lane full of browsers beside them would be felt.
+// Kill processes and have time limits of seconds: other browser tests must not run at the same time.
 const ALONE = [
   'tests/e2e/start.test.ts',
   'tests/e2e/recovery.test.ts',
@@ -71,16 +70,15 @@ const ALONE = [
 ];
 
 const e2e = {
-  // A file's own process would load the server's modules once more for each.
+  // Isolated files would each load the server's modules again.
   isolate: false,
   testTimeout: 180_000,
   hookTimeout: 180_000,
   expect: PATIENT_POLLS,
 };
 
-// `unit` sits beside the code and clones a template database for each file; `e2e` starts the product itself, on such a
-// clone where the database is not what is tested, and drives a browser. One file by itself keeps half a core busy, so four
-// are run at a time.
+// `unit` tests are beside the code, with a clone of a template database for each file. `e2e` tests start the product, most
+// on such a clone, and drive a browser. One e2e file uses half a core, so four run at a time.
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -92,7 +90,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ISOLATED,
-          // Files share the modules that a worker has loaded; none may leave them changed.
+          // Files share loaded modules, and must not leave them changed.
           isolate: false,
           globalSetup: ['src/testing/global-sandbox.ts', 'src/testing/global-database.ts'],
         },
@@ -122,7 +120,7 @@ export default defineConfig({
           name: 'e2e-alone',
           include: ALONE,
           globalSetup: ['src/testing/global-sandbox.ts', 'tests/e2e/support/unpacked-browser.ts'],
-          // Most of their time is waiting for what was killed to be taken up.
+          // They mostly wait for killed processes to be replaced.
           maxWorkers: 3,
           sequence: { groupOrder: 2 },
         },

@@ -6,7 +6,7 @@ import { loadavg } from 'node:os';
 import { startTemplateDatabase } from '#testing/global-database';
 import { startBrowser, visit } from '../tests/e2e/support/browser.ts';
 import { publishPictures, publishRows } from '../tests/e2e/support/gallery-pictures.ts';
-import { untilAlive } from '../tests/e2e/support/parts.ts';
+import { waitForHydration } from '../tests/e2e/support/parts.ts';
 import { startStage } from '../tests/e2e/support/stage.ts';
 import { reportFinding } from './report-finding.ts';
 
@@ -25,7 +25,7 @@ const [{ imageUrl }] = await (await page.request.get('/api/gallery/active?catego
 const body = await (await page.request.get(imageUrl)).body();
 await page.route('**/images/**', (route) => route.fulfill({ body, contentType: 'image/png' }));
 await page.goto('/gallery?category=travel');
-await untilAlive(page);
+await waitForHydration(page);
 
 const found = await page.evaluate(
   async ({ count, step }) => {

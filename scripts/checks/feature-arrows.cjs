@@ -1,6 +1,6 @@
 /**
- * Which feature may import which, from the ground up: a feature uses features that stand above it, so that there are no
- * circles. Everything else between features is an error (`.dependency-cruiser.cjs`).
+ * Allowed imports between features. A feature imports only features above it in this table, so that there are no cycles;
+ * `.dependency-cruiser.cjs` enforces it.
  */
 const FEATURES = {
   credits: [],

@@ -5,7 +5,7 @@ import { combine, turnAbout, type Vector } from '#engines/studio/objects/vector'
 import { turned } from './outlines.ts';
 import type { Product } from './product.ts';
 
-/** An enamelled lamp on two brass arms, lit. */
+/** An enameled lamp on two brass arms, lit. */
 export const deskLamp: Product = {
   id: 'desk-lamp',
   azimuth: -16,

@@ -15,7 +15,7 @@ const GLYPHS: Record<string, readonly [advance: number, path: string]> = {
   ' ': [0.4, ''],
 };
 
-/** A line of capitals as SVG, centerd about `x` with its top at `y`; all lengths in pixels, `tracking` in letter heights. */
+/** A line of capitals as SVG, centered on `x` with its top at `y`; all lengths in pixels, `tracking` in letter heights. */
 export function letter(
   text: string,
   {

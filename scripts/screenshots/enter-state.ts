@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { createSession } from '#testing/factories';
 import { type Visit, visit } from '../../tests/e2e/support/browser.ts';
-import { untilAlive } from '../../tests/e2e/support/parts.ts';
+import { waitForHydration } from '../../tests/e2e/support/parts.ts';
 import type { Theme } from './read-options.ts';
 import type { State } from './screen.ts';
 import type { Site } from './site.ts';
@@ -34,7 +34,7 @@ export async function enterState(
     await signIn(visitor, site, { ...state, origin });
     for (const action of state.before ?? []) await action(page, site);
     await page.goto(typeof state.path === 'string' ? state.path : await state.path(site));
-    if (!state.isPlain) await untilAlive(page);
+    if (!state.isPlain) await waitForHydration(page);
     for (const action of state.actions ?? []) await action(page, site);
   } catch (error) {
     troubles.push(

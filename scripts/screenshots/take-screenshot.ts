@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { untilStill } from '../../tests/e2e/support/accessibility.ts';
+import { waitForAnimations } from '../../tests/e2e/support/accessibility.ts';
 import { enterState } from './enter-state.ts';
 import type { ScreenResult, Subject } from './screen-result.ts';
 import type { Site } from './site.ts';
@@ -29,7 +29,7 @@ export async function takeScreenshot(
       // A full-page screenshot starts at the top, with the header.
       if (state.shows !== 'window') await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
       await waitForPictures(page);
-      await untilStill(page);
+      await waitForAnimations(page);
       await mkdir(folder, { recursive: true });
       const tall =
         state.shows === 'window' ? height : await page.evaluate(() => document.documentElement.scrollHeight);

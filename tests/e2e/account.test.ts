@@ -6,7 +6,7 @@ import { createSession, createUser } from '#testing/factories';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
-import { expectNotification, untilAlive } from './support/parts.ts';
+import { expectNotification, waitForHydration } from './support/parts.ts';
 import { SHARED_SITE_ADMIN } from './support/shared-site.ts';
 import type { Stage } from './support/stage.ts';
 
@@ -20,7 +20,7 @@ afterAll(async () => {
   await stage?.stop();
 });
 
-/** Somebody whose subscription has brought nothing. */
+/** A user whose subscription granted no credits. */
 async function createMissing(email: string): Promise<void> {
   const { id: userId } = await createUser(stage.db, { email });
   const [start, end] = [new Date(), new Date(Date.now() + 30 * 86_400_000)];
@@ -43,7 +43,7 @@ test('a person downloads their data, then deletes their account by typing their 
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   await page.goto('/account');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('heading', { level: 1, name: 'Your account' }).waitFor();
   await page.getByText('You have no subscription.').waitFor();
   await page.getByText('1 picture, about').waitFor();
@@ -68,7 +68,7 @@ test('a person downloads their data, then deletes their account by typing their 
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Delete your account' }).click();
   expect(await box.inputValue()).toBe('');
-  // The news of what goes is there before the answer.
+  // The event arrives before the answer.
   await page.route('**/api/account/delete', async (route) => {
     const response = await route.fetch();
     await page.waitForTimeout(1_000);
@@ -78,7 +78,7 @@ test('a person downloads their data, then deletes their account by typing their 
   await box.press('Enter');
   await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor();
   await page.getByRole('link', { name: 'Sign In' }).waitFor();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expectAccessible(page, 'account, deleted');
   const { deletedAt } = await stage.db
     .selectFrom('users')
@@ -104,7 +104,7 @@ test('an admin tests payments and adds missing credits', async () => {
     },
   ]);
   await page.goto('/admin/stripe-test');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Run Stripe Tests' }).click();
   await page.getByText('Stand-in (no money moves)').waitFor();
   const starter = page.getByRole('article', { name: 'Starter' });
@@ -122,7 +122,7 @@ test('an admin tests payments and adds missing credits', async () => {
   for (const name of ['Shop', 'Blog'])
     await createApiKey(stage, { userId: withKeys, name, scopes: ['gallery:read'] });
   await page.goto('/admin/check-credits?email=keys@example.test');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByText('2 API keys act for this account.').waitFor();
   await page.getByRole('button', { name: 'Revoke them' }).click();
   await expectAccessible(page, 'check credits, revoking keys');
@@ -137,7 +137,7 @@ test('an admin tests payments and adds missing credits', async () => {
 
   await createMissing('missing@example.test');
   await page.goto('/admin/check-credits?email=MISSING@example.test');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByText('Missing Credits Detected').waitFor();
   await expectAccessible(page, 'check credits, missing');
   await page.getByRole('button', { name: 'Fix Missing Credits (Add 100)' }).dblclick();

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type FixtureSites, startFixtureSites } from '#testing/fixture-sites/start-fixture-sites';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit } from './support/browser.ts';
-import { expectNotification, notifications, untilAlive } from './support/parts.ts';
+import { expectNotification, notifications, waitForHydration } from './support/parts.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 const MUG = new URL('../../src/web/app/public/example-assets/coffee-mug.webp', import.meta.url);
@@ -32,7 +32,7 @@ const headlines = (page: Page) => page.getByRole('group', { name: 'Headlines' })
 async function open(options: { width?: number; height?: number } = {}) {
   const visitor = await visit(browser, { origin: product.origin, ...options });
   await visitor.page.goto('/ad-creator');
-  await untilAlive(visitor.page);
+  await waitForHydration(visitor.page);
   return visitor;
 }
 
@@ -71,7 +71,7 @@ test('a website becomes an ad; its text is edited and its SVG downloaded', async
     .getByText(/^26 \/ \d+$/)
     .waitFor();
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   expect(await page.getByRole('textbox', { name: 'Edit the headline' }).inputValue()).toBe(
     'Coffee that knows its farm',
   );
@@ -79,7 +79,7 @@ test('a website becomes an ad; its text is edited and its SVG downloaded', async
   const ad = 'Facebook Feed, square 1080 × 1080';
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.getByRole('button', { name: `Enlarge ${ad}` }).click();
-  // The list beneath has buttons of the same names, until the code of the viewer is there.
+  // Until the viewer's code is loaded, the list beneath has buttons with the same names.
   const viewer = page.getByRole('dialog');
   await viewer.getByRole('button', { name: `Generate ${ad}` }).click();
   const note = notifications(page).filter({ hasText: 'Ad created' });

@@ -6,7 +6,7 @@ import { insertAdminAudit } from '#features/security-events/queries/admin-audit'
 import { createSession, createUser } from '#testing/factories';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, type Visit, visit, visitSignedIn } from './support/browser.ts';
-import { untilAlive } from './support/parts.ts';
+import { waitForHydration } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let stage: Stage;
@@ -93,7 +93,7 @@ test('an admin finds users by URL, search and filters, and opens their credits',
 
   await page.keyboard.press('/');
   await page.keyboard.type('GRACE');
-  // What has been typed by half may leave one row as well.
+  // A half-typed search may also match one row.
   await expect.poll(() => page.url()).toMatch(/\?q=GRACE$/);
   await expect.poll(() => rows(page).count()).toBe(1);
   await page.getByRole('button', { name: 'Active subscription' }).click();
@@ -172,7 +172,7 @@ test('operations show each problem with its remedy, and check the ledger on requ
   const advice = page.getByRole('list', { name: 'To do' });
   await advice.getByText('Generations are failing, the last one just now.').waitFor();
   await page.getByRole('list', { name: 'Failed generations' }).getByText('the test said so').waitFor();
-  // Nobody takes its job: here is the web role alone.
+  // No worker takes its job: only the web role runs.
   const queue = page.getByRole('row').filter({ hasText: 'run-generation' }).getByRole('cell');
   await expect.poll(() => queue.allInnerTexts()).toEqual(['1', 'Just now', '0', '0', '0']);
   const check = page.getByRole('button', { name: 'Check the ledger' });
@@ -223,7 +223,7 @@ test('each admin page tells other users that it is for admins', async () => {
   for (const name of ['users', 'audit', 'operations']) {
     expect((await visitor.page.goto(`/admin/${name}`))?.status()).toBe(401);
     expect((await user.page.goto(`/admin/${name}`))?.status()).toBe(403);
-    await untilAlive(user.page);
+    await waitForHydration(user.page);
     expect(await user.page.getByRole('navigation', { name: 'Admin' }).count()).toBe(0);
     await user.page.getByText('is not an admin of this site').waitFor();
   }

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { fillSignInForm, startBrowser, visit } from './support/browser.ts';
-import { creditBalance, expectNotification, notifications, untilAlive } from './support/parts.ts';
+import { creditBalance, expectNotification, notifications, waitForHydration } from './support/parts.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 let product: Product;
@@ -21,7 +21,7 @@ const promoCode = (page: Page) => page.getByRole('textbox', { name: 'Promo code'
 const apply = (page: Page) => page.getByRole('button', { name: 'Apply' });
 const isAtCheckout = (url: URL) => url.pathname.startsWith('/c/pay/');
 
-/** Goes to the gateway's portal and does something there. @returns where the gateway is */
+/** Opens the gateway's portal and runs an action there. @returns the gateway's address */
 async function inPortal(page: Page, act: () => Promise<void>): Promise<string> {
   await subscription(page).getByRole('button', { name: 'Manage Subscription' }).click();
   await page.getByRole('heading', { level: 1, name: 'Your subscription' }).waitFor();
@@ -29,7 +29,7 @@ async function inPortal(page: Page, act: () => Promise<void>): Promise<string> {
   await act();
   await page.getByRole('link', { name: 'Back' }).click();
   await page.waitForURL(`${product.origin}/pricing`);
-  await untilAlive(page);
+  await waitForHydration(page);
   return origin;
 }
 
@@ -41,7 +41,7 @@ test('a new user buys a plan with a promo code, cancels, resumes, and is told of
   });
 
   await page.goto('/pricing');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByText('This is a development installation: no money moves.').waitFor();
   await page.getByText('Sign in required to subscribe to any plan', { exact: true }).waitFor();
   await expectAccessible(page, 'plans, signed out');
@@ -59,11 +59,11 @@ test('a new user buys a plan with a promo code, cancels, resumes, and is told of
   await expectNotification(page, 'Authentication required', 'Please sign in to subscribe to a plan');
   await fillSignInForm(page, 'newcomer@example.test');
   await page.waitForURL(`${product.origin}/pricing`);
-  await untilAlive(page);
+  await waitForHydration(page);
   expect(await creditBalance(page).textContent()).toMatch(/^10\b/);
   await page.getByText('WELCOME20', { exact: true }).waitFor();
 
-  // Two clicks in one turn: the second comes before the button can be drawn disabled.
+  // Two clicks at once: the second comes before the button is rendered as disabled.
   await plan(page, 'Professional')
     .getByRole('button', { name: 'Subscribe Now' })
     .evaluate((button: HTMLButtonElement) => {
@@ -77,7 +77,7 @@ test('a new user buys a plan with a promo code, cancels, resumes, and is told of
   await page.goBack();
   const subscribe = plan(page, 'Professional').getByRole('button', { name: 'Subscribe Now' });
   await expect.poll(() => subscribe.isEnabled()).toBe(true);
-  await untilAlive(page);
+  await waitForHydration(page);
   await subscribe.click();
   await page.waitForURL(checkout);
   await page.getByRole('button', { name: 'Subscribe' }).click();

@@ -4,7 +4,7 @@ import { findGeneration } from '#features/generations/queries/generations';
 import { beginPicture } from '#testing/begin-picture';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visitSignedIn } from './support/browser.ts';
-import { creditBalance, expectNotification, untilAlive } from './support/parts.ts';
+import { creditBalance, expectNotification, waitForHydration } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let stage: Stage;
@@ -22,7 +22,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 test('Cancel shows its charge, asks before charging, and charges no more than shown', async () => {
   const { page, troubles, userId, close } = await visitSignedIn(browser, stage, { credits: 4 });
   const id = await stage.request(userId, { imageCount: 3 });
-  // The page goes on showing that it is free.
+  // The page still shows that canceling is free.
   const isStale = { current: true };
   await page.route(`**/api/generations/${id}`, async (route) => {
     const response = await route.fetch();
@@ -30,7 +30,7 @@ test('Cancel shows its charge, asks before charging, and charges no more than sh
     await route.fulfill({ response, json: { ...shown, ...(isStale.current && { cancelCost: 0 }) } });
   });
   await page.goto(`/?generation=${id}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByText('Canceling is free now.').waitFor();
   await beginPicture(stage, id);
   await button(page, 'Cancel').click();
@@ -48,7 +48,7 @@ test('Cancel shows its charge, asks before charging, and charges no more than sh
   await expect.poll(() => creditBalance(page).innerText()).toMatch(/^3\b/);
   await expectAccessible(page, 'canceled');
 
-  // The provider finished all the same.
+  // The provider still finished.
   await stage.complete(id);
   await page
     .getByRole('img', { name: /quiet lake/i })
@@ -56,7 +56,7 @@ test('Cancel shows its charge, asks before charging, and charges no more than sh
     .waitFor();
   await page.goto('/credits');
   await page.getByText('Canceled after it started: charged 1 of 3').waitFor();
-  // The browser tells of the refusal that the page asks again for.
+  // The browser logs the refusal, after which the page asks again.
   expect(troubles.filter((trouble) => !/409/.test(trouble))).toEqual([]);
   await close();
 });

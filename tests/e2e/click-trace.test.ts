@@ -4,7 +4,7 @@ import { findProtocol } from '#testing/provider-server/protocols';
 import { type ProviderServer, startProviderServer } from '#testing/provider-server/start-provider-server';
 import { startTraceCollector, type TraceCollector } from '#testing/trace-collector';
 import { fillSignInForm, startBrowser, visit } from './support/browser.ts';
-import { creditBalance, generateButton, promptBox, untilAlive } from './support/parts.ts';
+import { creditBalance, generateButton, promptBox, waitForHydration } from './support/parts.ts';
 import { type Product, startProduct } from './support/product.ts';
 
 const MODEL = 'openai-compatible/picture-1';
@@ -41,7 +41,7 @@ test('a click starts a trace that includes the model call', async () => {
   await fillSignInForm(page, 'ada@example.test');
   await creditBalance(page).waitFor();
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   const asked = page.waitForRequest((it) => it.url().endsWith('/api/quick-generate'));
   await promptBox(page).fill('A lighthouse on a cliff in a storm');
   await generateButton(page).click();
@@ -53,7 +53,7 @@ test('a click starts a trace that includes the model call', async () => {
   const named = (name: string) => spans().find((span) => span.name === name);
   await expect.poll(() => named(`image ${MODEL}`), { timeout: 90_000 }).toBeDefined();
   await expect.poll(() => named('POST /api/quick-generate')?.parentSpanId, { timeout: 30_000 }).toBe(clickId);
-  // What the page asks by itself is no part of it.
+  // Polling is not part of the trace.
   expect(
     new Set(
       spans()

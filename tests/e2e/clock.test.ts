@@ -10,10 +10,10 @@ afterAll(() => site.stop(), 60_000);
 
 const SCHEDULED = ['fill-gallery', 'sweep'];
 
-/** What became of the ticks of each of these queues. */
+/** The ticks of each queue, with the states of their jobs. */
 interface Ticking {
   name: string;
-  /** Minutes in which the clock ticked, and how often it did. */
+  /** Number of ticks by minute. */
   minutes: number;
   ticks: number;
   /** One state for each job of the queue. */
@@ -21,7 +21,7 @@ interface Ticking {
 }
 
 test('with two workers, each scheduled job runs once', async () => {
-  // pg-boss notes each tick as a job of its own, which lays down that of the queue seconds later, maybe in the next minute.
+  // pg-boss stores each tick as a job, which enqueues the queue's job seconds later, maybe in the next minute.
   const read = async () => {
     const { rows } = await sql<Ticking>`
       SELECT scheduled.name,

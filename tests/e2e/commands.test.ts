@@ -53,7 +53,7 @@ async function read(url: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer());
 }
 
-/** What the site says of a picture that somebody shows it. */
+/** Answer of `/api/verify` for a picture. */
 async function originOf(bytes: Buffer) {
   const form = new FormData();
   form.set('image', new Blob([new Uint8Array(bytes)], { type: 'image/png' }), 'picture.png');
@@ -93,7 +93,7 @@ test('a running site is backed up and restored into an empty folder: pictures, c
   expect(await (await ada.go(`${site.origin}/api/credit-history`)).json()).toEqual(statement);
   expect((await read(pictureUrl)).equals(picture)).toBe(true);
   expect(await originOf(picture)).toMatchObject({ isIntact: true, isTrusted: true });
-  // It goes on: another picture is paid for and painted.
+  // The site still works: another picture is paid and painted.
   await paint();
 }, 400_000);
 

@@ -9,7 +9,7 @@ import { startFaultySite } from './support/crawl/faulty-site.ts';
 import { findRepeats, type Listing } from './support/crawl/repeats.ts';
 import { readSentHeads, readSitemap } from './support/crawl/sitemap.ts';
 import { publishPictures } from './support/gallery-pictures.ts';
-import { notifications, untilAlive } from './support/parts.ts';
+import { notifications, waitForHydration } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 const ADMIN = 'admin@example.test';
@@ -33,7 +33,7 @@ afterAll(async () => {
 
 const isPrivate = (path: string) => /^\/(account|credits|success|shared|admin)(\/|$)/.test(path);
 
-/** @param isLeftAlone what is not looked at beside the way out */
+/** @param isLeftAlone paths to skip, besides signing out */
 const walk = (
   visitor: Visit,
   from: readonly string[],
@@ -46,7 +46,7 @@ const walk = (
     leadAway: ['/api/auth/login'],
   });
 
-/** The gallery has two addresses, each its own canonical one: its other says the same, and is not in the sitemap. */
+/** The gallery has two canonical addresses with the same contents; one is not in the sitemap. */
 const OTHER_GALLERY = '/home';
 
 const listingsOf = ({ pages }: Crawl): Listing[] =>
@@ -107,7 +107,7 @@ test('an admin finds no faults on any page', async () => {
   const value = await createSession(stage.db, id);
   await admin.page.context().addCookies([{ name: 'framewright', value, url: stage.origin, httpOnly: true }]);
   const menu = await linksOfAccountMenu(admin.page);
-  // The others have been walked through.
+  // The other tests have visited the other pages.
   const isLeftAlone = (path: string) => !['/', '/gallery'].includes(path) && !path.startsWith('/admin/');
   const crawled = await walk(admin, ['/', ...menu], { isLeftAlone });
   expect(crawled.faults).toEqual([]);
@@ -156,7 +156,7 @@ test.each([
   }
 });
 
-/** Generations in every state, a link to a picture, a key and an address for news. */
+/** Generations in every state, a shared link, an API key and a webhook. */
 async function layWork({ page, userId }: Visit & { userId: string }): Promise<void> {
   const four = await stage.request(userId, { prompt: 'A bay, four ways', imageCount: 4, category: 'travel' });
   await stage.complete(four);
@@ -177,10 +177,10 @@ async function layWork({ page, userId }: Visit & { userId: string }): Promise<vo
   await post('/api/webhooks', { url: 'https://hooks.example/framewright' });
 }
 
-/** Texts of an ad, which the tab keeps. */
+/** Enters the texts of an ad, which the tab stores. */
 async function makeCampaign(page: Page): Promise<void> {
   await page.goto('/ad-creator');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('tab', { name: 'Prompt' }).click();
   await page
     .getByRole('textbox', { name: 'Describe what you advertise' })
@@ -191,7 +191,7 @@ async function makeCampaign(page: Page): Promise<void> {
   await notifications(page).filter({ hasText: 'Ad copy generated' }).waitFor();
 }
 
-/** A report to decide, and a change that was written down. */
+/** An open report, and a row of the audit log. */
 async function layAdminWork(adminId: string): Promise<void> {
   await reportGalleryImage(stage, {
     galleryImageId: pictures[3]!,
@@ -212,10 +212,10 @@ async function layAdminWork(adminId: string): Promise<void> {
   );
 }
 
-/** Paths that the menu behind the avatar leads to; nothing is there before it is opened. */
+/** Links of the account menu, which exist only while it is open. */
 async function linksOfAccountMenu(page: Page): Promise<string[]> {
   await page.goto('/pricing');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Account menu' }).click();
   const items = page.getByRole('menuitem');
   await items.first().waitFor();

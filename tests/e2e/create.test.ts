@@ -9,7 +9,7 @@ import {
   generateButton,
   notifications,
   promptBox,
-  untilAlive,
+  waitForHydration,
 } from './support/parts.ts';
 import type { Stage } from './support/stage.ts';
 
@@ -29,10 +29,10 @@ const fullSize = (page: Page) => newest(page).getByRole('button', { name: /^View
 
 async function open(page: Page): Promise<void> {
   await page.goto('/create');
-  await untilAlive(page);
+  await waitForHydration(page);
 }
 
-/** The bodies of the page's requests for pictures, as they leave. */
+/** Bodies of the page's generation requests. */
 function watchRequests(page: Page): unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -141,7 +141,7 @@ test('too few credits show a message before and after submitting, with a link to
   const button = await generateButton(page).boundingBox();
   await expect.poll(() => note.evaluate((it) => it.getBoundingClientRect().bottom)).toBeLessThan(button!.y);
   await page.getByRole('form', { name: 'Create' }).getByText(said).waitFor();
-  // What is asked for then is another wish: nothing is known against it.
+  // A changed request has no known refusal.
   await radio(page, '1 image').check();
   await expect.poll(() => page.getByRole('form', { name: 'Create' }).getByText(said).count()).toBe(0);
   await generateButton(page).click();
@@ -154,7 +154,7 @@ test('a lost connection keeps the form, and a retry is charged once', async () =
   const { page, userId, close } = await visitSignedIn(browser, stage);
   await open(page);
   await promptBox(page).fill('A quiet lake');
-  // The request arrives, its answer does not.
+  // The request arrives, but its answer is lost.
   await page.route('**/api/quick-generate', async (route) => {
     await route.fetch();
     await route.abort();
@@ -227,7 +227,7 @@ test('an uploaded picture is the reference for the next generation', async () =>
   await dialog.getByRole('button', { name: 'Choose: A red mug' }).click();
   await page.getByText('Ready for generation').waitFor();
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Remove A red mug' }).waitFor();
   await promptBox(page).fill('On a desk');
   await generateButton(page).click();
@@ -284,13 +284,13 @@ test('on a phone Generate stays visible, nothing overflows, and starting scrolls
 test('More options keeps the text typed on the front page, and the c key opens this page from anywhere', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await promptBox(page).fill('A lake for later');
   await page.getByRole('link', { name: 'More options' }).click();
   await page.getByRole('heading', { level: 1, name: 'Create' }).waitFor();
   await expect.poll(() => promptBox(page).inputValue()).toBe('A lake for later');
   await page.goto('/pricing');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.keyboard.press('c');
   await page.getByRole('heading', { level: 1, name: 'Create' }).waitFor();
   expect(troubles).toEqual([]);

@@ -5,7 +5,7 @@ import { grantMonthlyCredits } from '#features/credits/rules/grant-monthly-credi
 import { deleteGeneration } from '#features/generations/rules/delete-generation';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
-import { creditBalance, generateButton, promptBox, untilAlive } from './support/parts.ts';
+import { creditBalance, generateButton, promptBox, waitForHydration } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let stage: Stage;
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const INVOICE_URL = 'https://invoices.test/FW-0007';
 
-/** A month that was paid for, with its invoice. */
+/** A paid month with its invoice. */
 async function payMonth(userId: string): Promise<void> {
   const [start, end] = [new Date(), new Date(Date.now() + 30 * 86_400_000)];
   const id = `in_${userId}`;
@@ -40,7 +40,7 @@ async function payMonth(userId: string): Promise<void> {
     .execute();
 }
 
-/** The line of a prompt or a title; the newest where there are several. */
+/** The newest line with this prompt or title. */
 const line = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text }).first();
 
 test('every credit is explained: granted, reserved, charged and not charged, live and in the download', async () => {
@@ -52,9 +52,9 @@ test('every credit is explained: granted, reserved, charged and not charged, liv
   const lost = await stage.request(userId, { prompt: 'A lost harbour' });
   await stage.fail(lost);
 
-  // The price stands beside the button before anything is spent.
+  // The price is shown before anything is spent.
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator('form').getByText('Costs 2 credits').first().waitFor();
   await promptBox(page).fill('A quiet lake');
   await generateButton(page).click();
@@ -72,7 +72,7 @@ test('every credit is explained: granted, reserved, charged and not charged, liv
   await month.getByText('$9.99').waitFor();
   await expectAccessible(page, 'credit history');
 
-  // What its worker settles meanwhile is seen without doing anything.
+  // The settlement appears without a reload.
   await stage.complete(await stage.waiting(userId));
   await line(page, 'A quiet lake').getByText('Charged 2').waitFor();
   await line(page, 'A quiet lake').locator('img').waitFor({ state: 'attached' });
@@ -102,7 +102,7 @@ test('more lines load on request, a failed load can be retried, and visitors are
   for (let n = 0; n < 27; n++) await stage.fail(await stage.request(userId, { prompt: `Pier ${n}` }));
   await page.route('**/api/credit-history', (route) => route.fulfill({ status: 500, body: '{}' }));
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Account menu' }).click();
   await page.getByRole('menuitem', { name: 'Account' }).waitFor();
   await page.getByRole('menuitem', { name: 'Credits' }).click();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBrowser, type VisitOptions, visitSignedIn } from './support/browser.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
-import { expectNotification, libraryButton, notifications, untilAlive } from './support/parts.ts';
+import { expectNotification, libraryButton, notifications, waitForHydration } from './support/parts.ts';
 import type { Stage } from './support/stage.ts';
 
 let stage: Stage;
@@ -41,7 +41,7 @@ async function visitResult(options: Partial<VisitOptions> & { share?: Outcome; i
   await stage.complete(id);
   if (share) await giveShareSheet(visitor.page, share);
   await visitor.page.goto(`/?generation=${id}`);
-  await untilAlive(visitor.page);
+  await waitForHydration(visitor.page);
   return { ...visitor, id, press: (name: string) => pressAction(visitor.page, name) };
 }
 
@@ -49,7 +49,7 @@ const pressAction = (page: Page, name: string) => page.getByRole('button', { nam
 
 type Outcome = 'shares' | 'fails' | 'is called off';
 
-/** A share sheet, which no headless browser has: it notes the files in the document. */
+/** Replaces the share sheet, which headless browsers lack; it records the files in the document. */
 async function giveShareSheet(page: Page, outcome: Outcome): Promise<void> {
   await page.addInitScript((how) => {
     navigator.canShare = (data) => (data?.files?.length ?? 0) > 0;
@@ -71,7 +71,7 @@ test('on a desktop Download saves the shown picture as a PNG named after its gen
   expect(download.suggestedFilename()).toBe(`framewright-${id}-2.png`);
   const picture = sharp(await readFile(await download.path()));
   expect(await picture.metadata()).toMatchObject({ format: 'png', width: 1024, height: 1024 });
-  // The second picture of a generation has a color of its own.
+  // The second picture has another color.
   expect([
     ...(await picture.extract({ left: 9, top: 9, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
   ]).toEqual([66, 112, 140]);
@@ -163,7 +163,7 @@ test.each([
 ])('the full-size viewer of the library offers Share on $device: $offered', async ({ options, offered }) => {
   const { page, close } = await visitResult(options);
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await libraryButton(page).click();
   await page.getByRole('button', { name: 'View full size: A quiet lake' }).click();
   const viewer = page.getByRole('dialog').filter({ has: page.getByRole('img', { name: 'A quiet lake' }) });
@@ -175,7 +175,7 @@ test.each([
 test('a library card has its own Download when the pointer can hover', async () => {
   const { page, id, troubles, close } = await visitResult({ imageCount: 2 });
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await libraryButton(page).click();
   const cards = page.getByRole('dialog', { name: 'Image Library' }).getByRole('listitem');
   await cards.first().waitFor();

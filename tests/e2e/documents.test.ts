@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#testing/free-port';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit } from './support/browser.ts';
-import { untilAlive } from './support/parts.ts';
+import { waitForHydration } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let policies: Server;
@@ -21,7 +21,7 @@ beforeAll(async () => {
   hosted = `http://127.0.0.1:${(policies.address() as AddressInfo).port}`;
   const env = {
     POLICY_EMBED_URL_TERMS: `${hosted}/terms`,
-    // Nobody answers there.
+    // No server listens there.
     POLICY_EMBED_URL_PRIVACY: `http://127.0.0.1:${await freePort()}/privacy`,
   };
   [stage, browser] = await Promise.all([startStage({ env }), startBrowser()]);
@@ -40,7 +40,7 @@ test.each([
 ])('%s can be read by everybody', async (path) => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.goto(path);
-  await untilAlive(page);
+  await waitForHydration(page);
   await expectAccessible(page, path);
   expect(await page.locator('main a[href^="#"]').filter({ visible: true }).count()).toBeGreaterThan(5);
   expect(troubles).toEqual([]);
@@ -50,8 +50,8 @@ test.each([
 test('a hosted document is shown in a frame, and our own text on request', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.goto('/');
-  await untilAlive(page);
-  // By a link: the policy of the page that was loaded first holds for the next one.
+  await waitForHydration(page);
+  // Through a link: the content security policy of the first page also applies to the next one.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
   await page.frameLocator('main iframe').getByText('Terms as they are hosted.').waitFor();
   await page.getByText('Loading the document').waitFor({ state: 'detached' });
@@ -77,7 +77,7 @@ test('our own text is shown when the hosted document is unavailable', async () =
 test('an article fits a phone, its contents link to its sections, and printing leaves only the text', async () => {
   const { page, troubles, close } = await visit(browser, { ...stage, width: 390, height: 844 });
   await page.goto('/canva-alternative');
-  await untilAlive(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   await expectAccessible(page, 'an article on a phone');
   const contents = page.getByRole('navigation', { name: 'On this page' });

@@ -7,7 +7,7 @@ import { storeImageFile } from '#features/images/rules/store-image-file';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, type VisitOptions, visitSignedIn } from './support/browser.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
-import { expectNotification, untilAlive } from './support/parts.ts';
+import { expectNotification, waitForHydration } from './support/parts.ts';
 import type { Stage } from './support/stage.ts';
 
 let stage: Stage;
@@ -26,14 +26,14 @@ async function visitOptions(options: Partial<VisitOptions> = {}, prepare = async
   const id = await stage.request(visitor.userId);
   await stage.complete(id);
   await visitor.page.goto(`/?generation=${id}`);
-  await untilAlive(visitor.page);
+  await waitForHydration(visitor.page);
   await visitor.page.getByRole('button', { name: 'More formats and sizes' }).click();
   const dialog = visitor.page.getByRole('dialog', { name: 'Download' });
   await dialog.getByRole('radio', { name: 'PNG' }).waitFor();
   return { ...visitor, id, dialog };
 }
 
-/** The one file that is being made of a generation's picture. */
+/** The unfinished file of a generation's picture. */
 async function filesBeingMade(generationId: string) {
   return await stage.db
     .selectFrom('imageFiles')
@@ -44,7 +44,7 @@ async function filesBeingMade(generationId: string) {
     .execute();
 }
 
-/** Makes it, as its job would. */
+/** Finishes the file, as its job would. */
 async function make(generationId: string, size: number): Promise<void> {
   const [file] = await filesBeingMade(generationId);
   const format = file!.variant.split('.')[1] as 'png' | 'jpeg' | 'webp' | 'avif';
@@ -100,7 +100,7 @@ test.each([390, 1440])(
       expect(await progress.getAttribute('aria-valuenow')).toBe('40');
       await expectAccessible(page, 'enlarging');
     }
-    // Escape closes the options alone; the result stays.
+    // Escape closes only the options; the result stays.
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     expect(await page.getByRole('button', { name: 'Refine' }).isVisible()).toBe(true);
@@ -131,7 +131,7 @@ test('on a phone, a file that took long is shared at the next tap', async () => 
   await dialog.getByText('WebP').click();
   await dialog.getByRole('button', { name: 'Download' }).click();
   await expect.poll(() => filesBeingMade(id)).toHaveLength(1);
-  // A tap counts for some seconds.
+  // The browser allows sharing for some seconds after a tap.
   await page.waitForTimeout(4_500);
   await make(id, 64);
   const shared = () => page.locator('html').getAttribute('data-shared');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBrowser, visit } from './support/browser.ts';
 import { startHaltingProxy } from './support/halting-proxy.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
-import { untilAlive } from './support/parts.ts';
+import { waitForHydration } from './support/parts.ts';
 import type { Stage } from './support/stage.ts';
 
 let stage: Stage;
@@ -22,7 +22,7 @@ test.each(['/', '/gallery', '/pricing'])(
     const { page, close } = await visit(browser, stage);
     await page.addInitScript(neverStartBeforePaint);
     await page.goto(path);
-    await untilAlive(page);
+    await waitForHydration(page);
     const { painted, scripts } = await page.evaluate(() => ({
       painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
       scripts: performance
@@ -40,7 +40,7 @@ test.each(['/', '/gallery', '/pricing'])(
   },
 );
 
-/** A busy machine may paint later than the page waits for it at most. */
+/** On a busy machine the first paint may be later than the page's time limit. */
 function neverStartBeforePaint() {
   const wait = window.setTimeout;
   window.setTimeout = ((task: () => void, ms?: number) =>
@@ -53,7 +53,7 @@ test('a page hydrates in a browser without paint timing', async () => {
     PerformanceObserver.prototype.observe = () => undefined;
   });
   await page.goto('/gallery');
-  await untilAlive(page);
+  await waitForHydration(page);
   await close();
 });
 
@@ -67,18 +67,18 @@ test('a page hydrates when its HTML ends after its scripts have loaded', async (
   });
   const answer = page.goto('/gallery');
   await expect.poll(() => scripts).toBeGreaterThan(3);
-  // Long enough to be run, were they not to wait.
+  // Long enough for scripts that do not wait to run.
   await page.waitForTimeout(1_000);
   expect(await page.evaluate(() => document.readyState)).toBe('loading');
   resume.resolve();
   await answer;
-  await untilAlive(page);
+  await waitForHydration(page);
   expect(troubles).toEqual([]);
   await close();
   await line.stop();
 });
 
-/** Keeps back the script that makes the page answer. @returns lets it go */
+/** Holds back the script that hydrates the page. @returns a function that releases it */
 async function holdEntry(page: Page): Promise<() => void> {
   const held = Promise.withResolvers<void>();
   await page.route('**/entry-client-*.js', async (route) => {
@@ -98,7 +98,7 @@ test('only the last button pressed before hydration is pressed again', async () 
   expect(await tab('Generate').getAttribute('aria-selected')).toBe('true');
   letGo();
   await page.getByRole('tabpanel', { name: 'Remove BG' }).waitFor();
-  await untilAlive(page);
+  await waitForHydration(page);
   expect(await tab('Remove BG').getAttribute('aria-selected')).toBe('true');
   expect(new URL(page.url()).pathname).toBe('/');
   expect(troubles).toEqual([]);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startBrowser, visit } from './support/browser.ts';
 import { publishPictures } from './support/gallery-pictures.ts';
-import { untilAlive } from './support/parts.ts';
+import { waitForHydration } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let stage: Stage;
@@ -35,7 +35,7 @@ test('a phone fetches each gallery picture once, in the size of its row', async 
     if (key && width) widths.set(key, (widths.get(key) ?? new Set()).add(width));
   });
   await page.goto('/gallery');
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect.poll(() => widths.size).toBeGreaterThan(12);
   await page.waitForLoadState('networkidle');
   const fetched = [...widths.values()].map((its) => [...its].join());

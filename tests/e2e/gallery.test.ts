@@ -6,7 +6,7 @@ import { makeRenditions } from '#features/images/rules/make-renditions';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
 import { publishPictures, publishRows } from './support/gallery-pictures.ts';
-import { expectNotification, generateButton, untilAlive } from './support/parts.ts';
+import { expectNotification, generateButton, waitForHydration } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let stage: Stage;
@@ -44,19 +44,19 @@ const searchBox = (page: Page) =>
 
 async function openGallery(page: Page, address = '/gallery'): Promise<void> {
   await page.goto(address);
-  await untilAlive(page);
+  await waitForHydration(page);
 }
 
 interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** By how many CSS pixels a button or a line may grow sideways when its letters become those of our font. */
+/** CSS pixels by which a button or a line may widen when our font replaces the fallback. */
 const LETTERS_PX = 6;
 
 /**
- * What has moved in the page since it began, and from where to where. The fonts come only after the first paint, so that
- * whatever they move is seen in every run: nothing up or down, and sideways only what the letters need.
+ * Layout shifts of the page. Fonts load only after the first paint, so that every run sees their effect: nothing may move
+ * vertically, and horizontally only by the width of letters.
  */
 async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.route(/\.woff2$/, async (route) => {
@@ -68,14 +68,14 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     seen.shifts = [];
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
     new PerformanceObserver((list) => {
-      // Where a style was asked for before the sheet came, what it hides fades away: judged as it will be.
+      // Elements that the style sheet hides may still be fading out.
       for (const fade of document.getAnimations())
         if (fade instanceof CSSTransition && fade.transitionProperty === 'opacity') fade.finish();
       for (const { startTime, sources } of list.getEntries() as LayoutShift[])
         for (const { node, previousRect: from, currentRect: to } of sources) {
           const sideways = Math.max(Math.abs(to.left - from.left), Math.abs(to.right - from.right));
           if (to.top === from.top && to.bottom === from.bottom && sideways <= letters) continue;
-          // What a card says when it is pointed at lies there unseen, and breaks its lines as its letters want.
+          // The hidden hover text of a card may wrap differently.
           const element = node instanceof Element ? node : node?.parentElement;
           if (!element?.checkVisibility({ opacityProperty: true })) continue;
           const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;
@@ -92,7 +92,7 @@ test.each([390, 768, 1440])(
     const { page, troubles, close } = await visit(browser, { ...stage, width });
     const shifts = await watchShifts(page);
     await page.goto('/gallery');
-    await untilAlive(page);
+    await waitForHydration(page);
     const banner = page.getByRole('banner');
     for (const name of ['Framewright', 'Create', 'Upgrade', 'Sign In'])
       expect(await banner.getByRole('link', { name, exact: true }).count()).toBe(1);
@@ -105,7 +105,7 @@ test.each([390, 768, 1440])(
           await page.mouse.wheel(0, 600);
           return await cards(page).last().getAttribute('aria-posinset');
         },
-        // Whoever is faster than the line comes to the end of the page, and the next pictures push it down.
+        // Scrolling faster than pictures load reaches the end of the page, which the next pictures push down.
         { timeout: 60_000, interval: 300 },
       )
       .toBe('60');
@@ -124,7 +124,7 @@ test.each([390, 1000, 1440])('at %i pixels the computed rows match those of the 
   const places: unknown[] = [];
   for (const { page, close } of [plain, script]) {
     await page.goto('/gallery');
-    if (page === script.page) await untilAlive(page);
+    if (page === script.page) await waitForHydration(page);
     places.push(
       await page.locator('[data-gallery-wall]').evaluate((list) => {
         const clip = list.parentElement!.getBoundingClientRect().bottom;
@@ -225,7 +225,7 @@ test('a picture opens over the gallery; Escape and Back return to the same pixel
   const { page, troubles, close } = await visit(browser, stage);
   await openGallery(page);
   const place = 2_000;
-  // Once more where the page ended too soon.
+  // Again if the page was still too short.
   const scrollTo = (top: number) =>
     page.evaluate((y) => {
       window.scrollTo(0, y);
@@ -233,7 +233,7 @@ test('a picture opens over the gallery; Escape and Back return to the same pixel
     }, top);
   for (let reached = 400; reached <= place; reached += 400)
     await expect.poll(() => scrollTo(reached)).toBe(reached);
-  // The rows around the place are drawn a frame after it is reached.
+  // The rows around the position are rendered a frame later.
   const inSight = await page.waitForFunction(() => {
     const here = [...document.querySelectorAll('[data-gallery-wall] [data-picture]')];
     return here.find((it) => it.getBoundingClientRect().top > 250)?.getAttribute('data-picture');
@@ -261,13 +261,13 @@ test('a picture opens over the gallery; Escape and Back return to the same pixel
   expect(page.url()).toBe(`${stage.origin}/gallery`);
   expect(await page.evaluate(() => scrollY)).toBe(place);
 
-  // Loaded anew, the address is a page; Back from there finds the gallery where it was.
+  // After a reload, the address is a page; Back returns to the gallery's position.
   await card(page, id).locator('a').click();
   await dialog(page).waitFor();
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await dialog(page).count()).toBe(0);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.goBack();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
   await expect.poll(focused).toBe(`/gallery/${id}`);
@@ -306,7 +306,7 @@ test("a picture's page names the picture in its heading and metadata, and an unk
   const { page, troubles, close } = await visit(browser, stage);
   const id = ids[0]!;
   await page.goto(`/gallery/${id}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Quiet lake 0');
   const contentOf = (selector: string, attribute = 'content') =>
     page.locator(`head ${selector}`).getAttribute(attribute);
@@ -333,7 +333,7 @@ test("a picture's page names the picture in its heading and metadata, and an unk
   const missing = await page.goto('/gallery/6f9b1c1e-0000-4000-8000-000000000001');
   expect(missing?.status()).toBe(404);
   await page.getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
-  await untilAlive(page);
+  await waitForHydration(page);
   expect(troubles).toEqual(['404 GET /gallery/6f9b1c1e-0000-4000-8000-000000000001']);
   await close();
 });
@@ -430,7 +430,7 @@ test('the prompt box asks visitors to sign in, and publishes for signed-in users
   const id = await cards(page).first().getAttribute('data-picture');
 
   await page.goto(`/gallery/${id}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Remove from gallery' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expect.poll(() => page.url()).toBe(`${stage.origin}/gallery`);
@@ -444,10 +444,10 @@ test('the prompt box asks visitors to sign in, and publishes for signed-in users
 test('the front page has the gallery under its hero, with one header and one prompt box', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   expect(await page.getByRole('banner').count()).toBe(1);
   expect(await page.getByRole('textbox', { name: /prompt/i }).count()).toBe(1);
-  // Far below what is in sight, no picture is drawn.
+  // Pictures far below the viewport are not rendered.
   await page.getByRole('heading', { level: 2, name: 'Gallery' }).evaluate((it) => it.scrollIntoView());
   await card(page, newest()).locator('a').click();
   await dialog(page).waitFor();
@@ -458,7 +458,7 @@ test('the front page has the gallery under its hero, with one header and one pro
   await close();
 });
 
-/** Visitors share answers for two seconds, which the page's clock knows nothing of: until then a poll may miss it. */
+/** Answers for visitors are cached for two seconds of real time, which the page's fake clock does not pass. */
 async function publishWellness(prompt: string): Promise<string> {
   const [id] = await publishPictures(stage, [{ prompt, category: 'wellness' }]);
   await delay(2_500);
@@ -525,7 +525,7 @@ async function imageUrls(page: Page): Promise<string[]> {
   return images.map(({ imageUrl }) => imageUrl);
 }
 
-/** A picture with grain, which has weight in every format. */
+/** A picture with grain, which is large in every format. */
 async function noise(width: number, height: number): Promise<Buffer> {
   return await sharp({
     create: {
@@ -543,7 +543,7 @@ async function noise(width: number, height: number): Promise<Buffer> {
 test.each([390, 768, 1440])('related pictures fill whole rows, at %i px', async (width) => {
   const { page, troubles, close } = await visit(browser, { origin: stage.origin, width });
   await page.goto(`/gallery/${newest()}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   const related = page.getByRole('region', { name: 'Related pictures' });
   await related.scrollIntoViewIfNeeded();
   const { ends, right, height } = await related.getByRole('list').evaluate((list) => {

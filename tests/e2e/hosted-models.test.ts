@@ -13,7 +13,13 @@ import { type ProviderServer, startProviderServer } from '#testing/provider-serv
 import { GOOD_ANSWER } from '#testing/words-server';
 import { expectAccessible } from './support/accessibility.ts';
 import { fillSignInForm, startBrowser, type VisitOptions, visit } from './support/browser.ts';
-import { creditBalance, expectNotification, generateButton, promptBox, untilAlive } from './support/parts.ts';
+import {
+  creditBalance,
+  expectNotification,
+  generateButton,
+  promptBox,
+  waitForHydration,
+} from './support/parts.ts';
 import { addressOf, type Run, runStart } from './support/run-start.ts';
 
 const PROMPT = 'A lighthouse on a cliff in a storm';
@@ -80,7 +86,7 @@ afterAll(async () => {
   openai?.close();
 });
 
-/** Words that fit whatever is asked; a prompt of somebody's is written out. */
+/** Answers of the text model; a user's prompt is expanded. */
 function answer(ask: TextAsk) {
   if (ask.pictures.length > 0) return { hasPeople: true, tags: ['keeper', 'tower'], description: SEEN };
   return { ...GOOD_ANSWER, ...(ask.prompt.includes(PROMPT) && { prompt: WRITTEN }) };
@@ -98,7 +104,7 @@ async function open(email: string, { at = '/', ...options }: Partial<VisitOption
   await fillSignInForm(visitor.page, email);
   await creditBalance(visitor.page).waitFor();
   await visitor.page.goto(at);
-  await untilAlive(visitor.page);
+  await waitForHydration(visitor.page);
   return visitor;
 }
 
@@ -113,7 +119,7 @@ async function paintAsTyped(page: Page): Promise<void> {
   await expect.poll(() => enhancement(page).isChecked()).toBe(false);
 }
 
-/** For the rest of the test: an earlier page may have left something under way that would take one answer away. */
+/** Applies to the rest of the test: a request of an earlier page could take a single answer. */
 function scriptAll(behavior: 'refusal' | 'away'): void {
   provider.script(...Array(50).fill(behavior));
 }
@@ -123,7 +129,7 @@ async function ask(page: Page): Promise<void> {
   await generateButton(page).click();
 }
 
-/** What the provider was asked since, pictures and words apart. */
+/** The provider's requests since then, for pictures and texts. */
 function since(mark: number) {
   const asks = provider.asks.slice(mark);
   return {
@@ -138,7 +144,7 @@ async function balance(page: Page, credits: number): Promise<void> {
     .toMatch(new RegExp(`^${credits}\\b`));
 }
 
-/** Asks the page's own server, as the page does. */
+/** Calls the API from the page. */
 async function call<T>(page: Page, path: string, payload?: unknown): Promise<T> {
   return (await page.evaluate(
     async ([address, body]) => {
@@ -154,7 +160,7 @@ async function call<T>(page: Page, path: string, payload?: unknown): Promise<T> 
   )) as T;
 }
 
-/** The person's newest generation, once it has come to an end. */
+/** The user's newest generation, after it has ended. */
 async function newest(page: Page): Promise<Generation> {
   for (;;) {
     const [generation] = await call<Generation[]>(page, '/api/generations?limit=1');
@@ -167,7 +173,7 @@ test.each([
   { width: 390, height: 844, hasTouch: true, isMobile: true },
   { width: 1440, height: 900 },
 ])(
-  'at $width px a quick prompt is written out and painted, and both prompts stand beside the picture',
+  'at $width px a quick prompt is expanded and painted, and both prompts are shown beside the picture',
   async (screen) => {
     const mark = provider.asks.length;
     const { page, troubles, close } = await open(`quick-${screen.width}@example.test`, screen);
@@ -209,7 +215,7 @@ test('the chosen model is remembered, its price shown in advance, and the reques
   await page.getByText('Costs 1 credit', { exact: true }).waitFor();
   await enhancement(page).click();
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect.poll(() => imageModel(page).innerText()).toBe('Studio engine');
   await expect.poll(() => enhancement(page).isChecked()).toBe(false);
   await page.getByText('Costs 1 credit', { exact: true }).waitFor();
@@ -226,7 +232,7 @@ test('the chosen model is remembered, its price shown in advance, and the reques
   await balance(page, 56);
 
   await page.goto('/gallery');
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect.poll(() => imageModel(page).innerText()).toBe('picture-1');
   await page.getByText('Costs 4 credits').waitFor();
   await expectAccessible(page, 'the gallery with a choice of models');
@@ -250,10 +256,10 @@ test('the builder makes four pictures, and a refinement sends the earlier pictur
   expect(since(mark).pictures.reduce((sum, { count }) => sum + count, 0)).toBe(4);
   await balance(page, 44);
 
-  // Chosen elsewhere meanwhile: what painted a picture still is what refines it.
+  // Another model is chosen meanwhile: a refinement still uses the picture's model.
   await choose(page, 'Studio engine');
   await page.goto(`/?generation=${made.id}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await shownPicture(page).waitFor();
   await page.getByRole('button', { name: 'Refine' }).last().click();
   await page.getByRole('heading', { name: 'Refining This Image' }).waitFor();
@@ -377,7 +383,7 @@ test('operators see the use, health and cost of each model', async () => {
   const { page, troubles, close } = await open('admin@example.test', { at: '/admin/operations' });
   const models = page.getByRole('region', { name: 'Models' });
   const row = (name: RegExp) => models.getByRole('row', { name });
-  // Of the one that was down last it is said so, with its words.
+  // The model that was down is reported with its error.
   await row(/picture-1/).waitFor();
   const painter = await row(/picture-1/).innerText();
   for (const words of [/\$0\.04 an image/, /Does not answer/, /ago|Just now/]) expect(painter).toMatch(words);
@@ -436,7 +442,7 @@ test('a wrong and a missing key are reported, while the gallery fills with the w
 
 const WRONG_KEY = 'sk-proj-wrong-51d0c7e29ab84f63';
 
-/** All that the processes of a site have written down. */
+/** All log lines of a site's processes. */
 async function readLogs({ dataDir }: Site): Promise<string> {
   const folder = join(dataDir, 'log');
   const files = await readdir(folder);

@@ -4,7 +4,13 @@ import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
 import { crowdLibrary } from './support/crowded-library.ts';
 import { publishPictures, publishRows } from './support/gallery-pictures.ts';
 import { expectFocus, expectTrapped, tabTo } from './support/keyboard.ts';
-import { generateButton, libraryButton, notifications, promptBox, untilAlive } from './support/parts.ts';
+import {
+  generateButton,
+  libraryButton,
+  notifications,
+  promptBox,
+  waitForHydration,
+} from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let stage: Stage;
@@ -30,7 +36,7 @@ const press = (page: Page, ...keys: string[]) =>
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await untilAlive(page);
+  await waitForHydration(page);
 }
 
 test('a visitor submits a prompt, signs in, and watches the picture being made', async () => {
@@ -72,7 +78,7 @@ test('a picture is opened, the next one reported and closed, and focus returns t
   await tabTo(page, previous);
   await press(page, 'Enter');
   await details.getByRole('img', { name: 'A fox' }).waitFor();
-  // Nothing stands before the first, and whoever came there goes on from the same button.
+  // At the first picture there is no previous one, and focus stays on the same button.
   await expectFocus(previous);
   await press(page, 'Enter', 'ArrowRight');
   await details.getByRole('img', { name: 'A glacier' }).waitFor();
@@ -259,7 +265,7 @@ test('on a phone arrow keys scroll wide rows, and the focused item is fully visi
   await close();
 });
 
-/** Fails where the end of the row cuts off anything of what the key leads to, or of the ring around it. */
+/** Fails if the row clips the focused item or its focus ring. */
 async function expectWhole(page: Page, key: string, times: number): Promise<void> {
   for (let step = 0; step < times; step++) {
     await press(page, key);
@@ -269,7 +275,7 @@ async function expectWhole(page: Page, key: string, times: number): Promise<void
 
 const RING_PX = 4;
 
-/** Pixels between the focus and the nearer end of the row that scrolls it, less than none where it is cut off. */
+/** Pixels between the focused item and the nearer end of its scrolling row; negative if it is clipped. */
 function roomAroundFocus(): number {
   let row = document.activeElement;
   while (row && getComputedStyle(row).overflowX !== 'auto') row = row.parentElement;

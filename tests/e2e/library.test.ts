@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPromise as openZip } from 'yauzl';
 import { DEFAULT_GENERATION_SETTINGS } from '#features/generations/contract/generation-settings';
 import { MODELS } from '#features/prompt-builder/content/models';
-import { expectAccessible, untilStill } from './support/accessibility.ts';
+import { expectAccessible, waitForAnimations } from './support/accessibility.ts';
 import { startBrowser, type VisitOptions, visit, visitSignedIn } from './support/browser.ts';
 import { crowdLibrary } from './support/crowded-library.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
@@ -13,7 +13,7 @@ import {
   libraryButton,
   notifications,
   readPicture,
-  untilAlive,
+  waitForHydration,
 } from './support/parts.ts';
 import { PICTURE_SIDE, type Stage } from './support/stage.ts';
 
@@ -35,7 +35,7 @@ const names = (page: Page) =>
     .locator('[data-card]')
     .evaluateAll((all) => all.map((it) => it.querySelector('.sr-only')?.textContent));
 
-/** The open library of a new user: two lakes in one generation, dunes, one that failed and one being made. */
+/** The open library of a new user: two lakes in one generation, dunes, a failed and a running generation. */
 async function visitLibrary(options: Partial<VisitOptions> = {}) {
   const visitor = await visitSignedIn(browser, stage, options);
   const lakes = await stage.request(visitor.userId, { prompt: 'A quiet Lake at dawn', imageCount: 2 });
@@ -44,9 +44,9 @@ async function visitLibrary(options: Partial<VisitOptions> = {}) {
   await stage.complete(dunes);
   await stage.fail(await stage.request(visitor.userId, { prompt: 'A lake that failed' }));
   await stage.request(visitor.userId, { prompt: 'A lake being painted' });
-  // A light page: the library is the same on all of them.
+  // A small page: the library is the same on all pages.
   await visitor.page.goto('/pricing');
-  await untilAlive(visitor.page);
+  await waitForHydration(visitor.page);
   await libraryButton(visitor.page).click();
   await cards(visitor.page).first().waitFor();
   return { ...visitor, lakes, dunes };
@@ -95,7 +95,7 @@ test.each([390, 1440])('at %i px search, category and status filter the library'
   await expect.poll(() => names(page)).toEqual(['View details: A lake that failed']);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('generating');
   await expect.poll(() => names(page)).toEqual(['View details: A lake being painted']);
-  // What is typed is cleared first, and only then is the library closed.
+  // Escape first clears the search, then closes the library.
   await search.fill('lake');
   await search.press('Escape');
   expect(await search.inputValue()).toBe('');
@@ -226,7 +226,7 @@ test('of two thousand pictures only the visible ones are in the document', async
   await crowdLibrary(stage, userId, 500);
   await page.route('**/images/*', (route) => route.abort());
   await page.goto('/pricing');
-  await untilAlive(page);
+  await waitForHydration(page);
   await libraryButton(page).click();
   await page.getByText('2,000 pictures', { exact: true }).waitFor();
   expect(await cards(page).count()).toBeLessThan(60);
@@ -251,7 +251,7 @@ test.each([390, 1440])(
     const settings = { ...defaults, style: 'minimalist', mood: 'calm', outputFormat: 'banner' } as const;
     const asked = { prompt: 'Fog over a still lake', modelId: 'lakes-reflections', imageCount: 2, settings };
     await stage.complete(await stage.request(userId, asked));
-    // Kept for the test, since the builder takes it out as it is entered.
+    // Saved for the test, because the builder removes it on entry.
     await page.addInitScript(() => {
       const { setItem } = Storage.prototype;
       Storage.prototype.setItem = function (key: string, value: string) {
@@ -265,7 +265,7 @@ test.each([390, 1440])(
       await route.continue();
     });
     await page.goto('/');
-    await untilAlive(page);
+    await waitForHydration(page);
     await button(page, 'Details of Fog over a still lake').click();
     const details = page.getByRole('dialog', { name: 'Generation Details' });
     await details.getByText('Fog over a still lake', { exact: true }).waitFor();
@@ -309,7 +309,7 @@ test('a running generation can be canceled, and stays listed as canceled', async
   await stage.request(userId, { prompt: 'A lake being painted', imageCount: 3 });
   await page.goto('/');
   expect(await creditBalance(page).innerText()).toMatch(/^1\b/);
-  await untilAlive(page);
+  await waitForHydration(page);
   await button(page, 'Details of A lake being painted').click();
   const details = page.getByRole('dialog');
   await details.getByRole('button', { name: 'Cancel' }).click();
@@ -329,13 +329,13 @@ test('Delete on a result deletes the shown picture, and the result with its last
   const [first, second] = (await addressesOf(id)) as [string, string];
   await page.goto(`/?generation=${id}`);
   await page.getByText('1 / 2', { exact: true }).waitFor();
-  await untilAlive(page);
+  await waitForHydration(page);
   await button(page, 'Next').click();
   await page.getByText('2 / 2', { exact: true }).waitFor();
   await button(page, 'Delete').click();
   await page.getByText('1 / 1', { exact: true }).waitFor();
   await expectNotification(page, 'Deleted', 'One picture is gone from your library.');
-  // The next notification takes the place of this one, which decides the first deletion.
+  // The next notification replaces this one, which commits the first deletion.
   await button(page, 'Delete').click();
   await page.getByText('Your first picture goes here').waitFor();
   await expect.poll(async () => (await page.request.get(second)).status()).toBe(404);
@@ -365,7 +365,7 @@ test('the front page links to every model and style, and loads their code only n
     if (/style-selection/.test(request.url())) scripts.push(request.url());
   });
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   const wanted = MODELS.filter(({ id }) => id !== 'quick-generation').map(({ id }) => String(id));
   const links = await page
     .locator('main a[href^="/prompt-builder/"]')
@@ -396,14 +396,14 @@ test('the front page links to every model and style, and loads their code only n
 
 test('nothing moves when the code of the styles loads', async () => {
   const { page, close } = await visit(browser, stage);
-  // Held back, so that it cannot come before the place it will take has been measured.
+  // Held back until the placeholder has been measured.
   const measured = Promise.withResolvers<void>();
   await page.route('**/style-selection-*.js', async (route) => {
     await measured.promise;
     await route.continue();
   });
   await page.goto('/pricing');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('link', { name: 'Framewright' }).first().click();
   const gallery = page.getByRole('heading', { level: 2, name: 'Gallery', exact: true });
   const top = () => gallery.evaluate((it) => Math.round(it.getBoundingClientRect().top + scrollY));
@@ -412,7 +412,7 @@ test('nothing moves when the code of the styles loads', async () => {
   measured.resolve();
   await button(page, 'Nature').click();
   await page.getByRole('searchbox', { name: 'Find a style by name' }).waitFor();
-  await untilStill(page);
+  await waitForAnimations(page);
   expect(Math.abs((await top()) - before)).toBeLessThan(3);
   await close();
 });

@@ -5,7 +5,7 @@ import { grantExtraCredits } from '#features/credits/rules/grant-extra-credits';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
 import { publishPictures } from './support/gallery-pictures.ts';
-import { creditBalance, libraryButton, untilAlive } from './support/parts.ts';
+import { creditBalance, libraryButton, waitForHydration } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let stage: Stage;
@@ -25,13 +25,13 @@ const grant = (userId: string, amount: number) =>
       grantExtraCredits(trx, { userId, amount, reason: 'test', idempotencyKey: crypto.randomUUID() }),
     );
 
-/** Pages that the product tells of changes right now. */
+/** Number of open event streams. */
 async function countStreams(): Promise<number> {
   const metrics = await (await fetch(`${stage.origin}/metrics`)).text();
   return Number(/^framewright_event_streams\{.*\} (\d+)$/m.exec(metrics)?.[1]);
 }
 
-/** @returns how often the page has read what it polls for */
+/** @returns a count of the page's polls */
 function countReads(page: Page): () => number {
   let reads = 0;
   page.on('request', (request) => {
@@ -40,23 +40,23 @@ function countReads(page: Page): () => number {
   return () => reads;
 }
 
-/** How many reads come by the clock alone in twelve seconds of the page's time. */
+/** Number of polls in twelve seconds of the page's clock. */
 async function readsByTheClock(page: Page, reads: () => number): Promise<number> {
   const before = reads();
   for (let second = 0; second < 12; second += 1) {
     await page.clock.runFor(1_000);
-    // Time for answers, of which the page's clock knows nothing.
+    // Real time for answers, which the page's fake clock does not pass.
     await page.evaluate(() => fetch('/healthz'));
   }
   return reads() - before;
 }
 
-/** Lets the page's clock stand: what it polls for is not read any more. */
+/** Stops the page's clock, and so its polling. */
 async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 }
 
-/** What shows while next to none of the page's time goes by: less in all than passes between two polls. */
+/** Waits for an element while the page's clock advances by less than one polling interval. */
 const told = (page: Page, read: () => Promise<string>) =>
   expect.poll(async () => {
     await page.clock.runFor(5);
@@ -69,7 +69,7 @@ test('credits and finished pictures update in every tab before the next poll', a
   for (const page of [first, second]) {
     await page.clock.install();
     await page.goto(page === first ? '/' : '/pricing');
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.clock.runFor(3_000);
   }
   await expect.poll(countStreams).toBe(2);
@@ -86,7 +86,7 @@ test('credits and finished pictures update in every tab before the next poll', a
   await grant(userId, 5);
   await credits(/^14\b/);
 
-  // What changes while nobody hears of it is read when somebody does again.
+  // Changes without a stream are read after reconnecting.
   await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE application_name = 'framewright-web-events'`.execute(stage.db);
   await grant(userId, 6);
@@ -100,7 +100,7 @@ test('a page with an event stream still polls', async () => {
   const reads = countReads(page);
   await page.clock.install();
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.clock.runFor(3_000);
   await expect.poll(countStreams).toBe(1);
   expect(await readsByTheClock(page, reads)).toBeGreaterThanOrEqual(2);
@@ -116,7 +116,7 @@ test('a page without event streams polls', async () => {
   const reads = countReads(page);
   await page.clock.install();
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   for (let round = 0; round < 3; round += 1)
     expect(await readsByTheClock(page, reads)).toBeGreaterThanOrEqual(2);
   await grant(userId, 5);
@@ -132,7 +132,7 @@ test('a page whose stream is refused polls', async () => {
   const reads = countReads(page);
   await page.clock.install();
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   for (let round = 0; round < 3; round += 1)
     expect(await readsByTheClock(page, reads)).toBeGreaterThanOrEqual(2);
   await grant(userId, 5);
@@ -170,7 +170,7 @@ test('a silent stream is replaced by a new one', async () => {
   });
   await page.clock.install();
   await page.goto('/pricing');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.clock.runFor(3_000);
   await expect.poll(countStreams).toBe(1);
   await page.clock.runFor(46_000);
@@ -186,7 +186,7 @@ test('new pictures wait behind a button and move nothing, even at the top of the
   const { page, troubles, close } = await visit(browser, { ...stage, width: 1440 });
   const card = (id: string) => page.locator(`[data-gallery-wall] [data-picture="${id}"]`);
   await page.goto('/gallery');
-  await untilAlive(page);
+  await waitForHydration(page);
   const before = page.locator('[data-gallery-wall] [data-picture]').first();
   await expect.poll(countStreams, { timeout: 30_000 }).toBe(1);
   const place = await before.boundingBox();

@@ -41,7 +41,7 @@ test.each([
     await expectAccessible(page, 'landing, signed out');
 
     await promptBox(page).fill(PROMPT);
-    // The page's time stands still, however long a busy machine takes to show what there is time to read.
+    // The page's clock is stopped, so that notifications stay on a busy machine.
     await page.clock.pauseAt(Date.now() + 60_000);
     await generateButton(page).click();
     await expectNotification(page, 'Sign in required', 'Please sign in to generate images');
@@ -67,7 +67,7 @@ test.each([
     const shown = page.getByRole('region', { name: 'Result pictures' }).getByRole('img', { name: PROMPT });
     await shown.waitFor({ timeout: 120_000 });
     const painted = await readPicture(shown);
-    // A phone is shown a rendition.
+    // A phone shows a rendition.
     expect([640, 1024]).toContain(painted.width);
     expect(painted.height).toBe(painted.width);
     expect(painted.colors).toBeGreaterThan(200);

@@ -5,7 +5,7 @@ import { createSession, createUser } from '#testing/factories';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, type Visit, visit, visitSignedIn } from './support/browser.ts';
 import { publishPictures } from './support/gallery-pictures.ts';
-import { expectNotification, untilAlive } from './support/parts.ts';
+import { expectNotification, waitForHydration } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let stage: Stage;
@@ -40,7 +40,7 @@ const isPublic = async (id: string) =>
   (await stage.db.selectFrom('galleryImages').select('id').where('id', '=', id).execute()).length === 1;
 const cases = (page: Page) => page.getByRole('list', { name: 'Open cases' }).locator('[data-case]');
 
-/** Puts pictures of the gallery before the admins, as their judge would; the last is the newest. */
+/** Opens moderation cases for gallery pictures, as their judge would; the last is the newest. */
 async function doubt(...doubted: string[]): Promise<void> {
   for (const id of doubted)
     await stage.db.transaction().execute(async (trx) => {
@@ -62,7 +62,7 @@ test('a visitor reports a picture from its dialog, by keyboard, and an admin rem
   const visitor = await visit(browser, { ...stage, width: 390 });
   const { page, troubles } = visitor;
   await page.goto('/gallery');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.locator(`[data-picture="${ids[0]}"] a`).click();
   const dialog = page.getByRole('dialog', { name: 'Image Details' });
   await dialog.getByRole('button', { name: 'Report' }).focus();
@@ -85,7 +85,7 @@ test('a visitor reports a picture from its dialog, by keyboard, and an admin rem
 
   const admin = await visitAsAdmin();
   await admin.page.goto('/');
-  await untilAlive(admin.page);
+  await waitForHydration(admin.page);
   await admin.page.getByRole('button', { name: 'Account menu' }).click();
   await admin.page.getByRole('menuitem', { name: 'Admin' }).click();
   await admin.page.getByRole('heading', { level: 1, name: 'Moderation' }).waitFor();
@@ -112,7 +112,7 @@ test('keyboard shortcuts move through the queue and decide; a case decided by an
   await doubt(ids[1]!, ids[2]!);
   const { page, troubles, close } = await visitAsAdmin();
   await page.goto('/admin/moderation');
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect.poll(() => cases(page).count()).toBe(2);
   await page.getByText('It is likely suggestive (72%), possibly harmless (20%).').first().waitFor();
   await page.keyboard.press('j');
@@ -137,7 +137,7 @@ test('keyboard shortcuts move through the queue and decide; a case decided by an
 test('an admin removes a public picture from its own page', async () => {
   const { page, troubles, close } = await visitAsAdmin();
   await page.goto(`/gallery/${ids[3]}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Remove from the gallery' }).click();
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await expectNotification(page, 'Removed from the gallery', 'The decision is recorded.');
@@ -154,7 +154,7 @@ test('other users are told that the queue is for admins', async () => {
   const user = await visitSignedIn(browser, stage);
   expect((await user.page.goto('/admin/moderation'))?.status()).toBe(403);
   await user.page.getByText('is not an admin of this site').waitFor();
-  await untilAlive(user.page);
+  await waitForHydration(user.page);
   await expectAccessible(user.page, 'refused queue');
   await user.close();
 });

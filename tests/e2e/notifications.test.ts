@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, untilStill } from './support/accessibility.ts';
+import { expectAccessible, waitForAnimations } from './support/accessibility.ts';
 import { startBrowser, visit } from './support/browser.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
 import {
@@ -8,7 +8,7 @@ import {
   notificationRegion,
   notifications,
   promptBox,
-  untilAlive,
+  waitForHydration,
 } from './support/parts.ts';
 import type { Stage } from './support/stage.ts';
 
@@ -24,11 +24,11 @@ afterAll(async () => {
 
 const BLANK = ['Please enter a prompt', "Describe what you'd like to create"] as const;
 
-/** A page that shows a notification: of a prompt that was sent blank. */
+/** Opens a page with a notification about a blank prompt. */
 async function visitWithNotification(options = {}) {
   const visitor = await visit(browser, { ...stage, ...options });
   await visitor.page.goto('/');
-  await untilAlive(visitor.page);
+  await waitForHydration(visitor.page);
   await promptBox(visitor.page).press('Enter');
   await expectNotification(visitor.page, ...BLANK);
   return visitor;
@@ -38,8 +38,8 @@ test('a notification closes by itself after 5 seconds', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.clock.install();
   await page.goto('/');
-  await untilAlive(page);
-  // The page's time stands still, however long a busy machine takes over what follows.
+  await waitForHydration(page);
+  // The page's clock is stopped, so that a busy machine has time for the rest.
   await page.clock.pauseAt(Date.now() + 60_000);
   await promptBox(page).press('Enter');
   await expectNotification(page, ...BLANK);
@@ -77,7 +77,7 @@ test('F8 moves focus to the notifications, which stay open while focused, and Es
 test('a swipe to the right dismisses a notification from 50 pixels on', async () => {
   const { page, close } = await visitWithNotification();
   const swipe = async (pixels: number) => {
-    await untilStill(page);
+    await waitForAnimations(page);
     const { x = 0, y = 0 } = (await notifications(page).boundingBox()) ?? {};
     await page.mouse.move(x + 60, y + 20);
     await page.mouse.down();
@@ -86,7 +86,7 @@ test('a swipe to the right dismisses a notification from 50 pixels on', async ()
     await page.mouse.up();
   };
   await swipe(40);
-  await untilStill(page);
+  await waitForAnimations(page);
   expect(await notifications(page).count()).toBe(1);
   await swipe(60);
   await notifications(page).waitFor({ state: 'detached', timeout: 2_000 });
@@ -111,7 +111,7 @@ test('when sign-in is unavailable the page says so, and the parameter is removed
   await expect.poll(() => page.url()).not.toContain('auth_error');
   expect(new URL(page.url()).search).toBe('?from=mail');
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   expect(await notifications(page).count()).toBe(0);
   expect(troubles).toEqual([]);
   await close();

@@ -5,7 +5,7 @@ import { encodePicture } from '#features/images/rules/encode-picture';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit } from './support/browser.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
-import { untilAlive } from './support/parts.ts';
+import { waitForHydration } from './support/parts.ts';
 import type { Stage } from './support/stage.ts';
 
 let stage: Stage;
@@ -50,7 +50,7 @@ test('every page has one heading in its main part and hydrates without errors', 
     expect([address, answer?.status()]).toEqual([address, 200]);
     expect([address, await page.locator('main h1').count()]).toEqual([address, 1]);
     expect(await page.locator('h1').count()).toBe(1);
-    await untilAlive(page);
+    await waitForHydration(page);
     expect([address, troubles]).toEqual([address, []]);
   }
   await close();
@@ -61,7 +61,7 @@ test('an unknown URL answers 404 Page Not Found', async () => {
   const answer = await page.goto('/no/such/page');
   expect(answer?.status()).toBe(404);
   await page.locator('main').getByRole('heading', { level: 1, name: '404 Page Not Found' }).waitFor();
-  await untilAlive(page);
+  await waitForHydration(page);
   expect(troubles).toEqual(['404 GET /no/such/page']);
   await expectAccessible(page, 'not found');
   await close();
@@ -104,7 +104,7 @@ test('the front page is complete without JavaScript', async () => {
   expect(await contentOf('meta[property="og:title"]')).toBe(title);
   expect(await contentOf('meta[property="og:description"]')).toBe(description);
   expect(await contentOf('meta[property="og:url"]')).toBe(`${stage.origin}/`);
-  // The scripts, which the browser refuses.
+  // The browser refuses the scripts.
   expect(troubles.filter((trouble) => !trouble.startsWith('csp GET /assets/'))).toEqual([]);
 
   const preview = await page.request.get((await contentOf('meta[property="og:image"]')) ?? '');
@@ -121,7 +121,7 @@ test('a picture made here is recognized, an altered one is detected, and text is
   );
   await page.goto('/');
   await page.getByRole('contentinfo').getByRole('link', { name: 'say so in their metadata' }).click();
-  await untilAlive(page);
+  await waitForHydration(page);
   await expectAccessible(page, 'verify');
   const picker = page.getByLabel('Picture to verify');
   const verdict = (name: string) => page.getByRole('status').getByRole('heading', { name });
@@ -153,7 +153,7 @@ test('the Quick Start tabs open every tool by pointer and by arrow key', async (
   await page.goto('/');
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   expect(await tab('Generate').getAttribute('aria-selected')).toBe('true');
-  await untilAlive(page);
+  await waitForHydration(page);
   await tab('Remove BG').click();
   await page.getByRole('tabpanel', { name: 'Remove BG' }).waitFor();
   await expectAccessible(page, 'tab Remove BG');
@@ -174,7 +174,7 @@ test('the Quick Start tabs open every tool by pointer and by arrow key', async (
 test('a category shortcut scrolls to its section and moves keyboard focus there', async () => {
   const { page, close } = await visit(browser, stage);
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Nature', exact: true }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('nature-environment');
   const top = () => page.locator('#nature-environment').evaluate((it) => it.getBoundingClientRect().top);
@@ -189,13 +189,13 @@ test('a category shortcut scrolls to its section and moves keyboard focus there'
 test('the chosen theme is in the HTML of the next page', async () => {
   const { page, troubles, close } = await visit(browser, { ...stage, colorScheme: 'light' });
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('radio', { name: 'Dark' }).check();
   const dark = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const answer = await page.goto('/pricing');
   expect(await answer?.text()).toContain('data-theme="dark"');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(dark);
-  await untilAlive(page);
+  await waitForHydration(page);
   expect(troubles).toEqual([]);
   await close();
 });

@@ -9,7 +9,7 @@ import {
   libraryButton,
   notifications,
   promptBox,
-  untilAlive,
+  waitForHydration,
 } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
@@ -27,7 +27,7 @@ const generating = (page: Page) => page.getByRole('heading', { level: 1, name: '
 const landing = (page: Page) =>
   page.getByRole('heading', { level: 1, name: 'The Ultimate AI Creative Platform' });
 
-/** The bodies of the page's requests for pictures, as they leave. */
+/** Bodies of the page's generation requests. */
 function watchRequests(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -68,10 +68,10 @@ test('during a request the button is busy and keeps focus, and neither click nor
     await route.continue();
   });
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await promptBox(page).fill('A quiet lake');
   await generateButton(page).focus();
-  // Two clicks in one turn: the second comes before the button can be drawn busy.
+  // Two clicks at once: the second comes before the button is rendered as busy.
   await generateButton(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -93,7 +93,7 @@ test('Generate needs a prompt that is not blank, and sends it trimmed', async ()
   const { page, close } = await visitSignedIn(browser, stage);
   const sent = watchRequests(page);
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   expect(await generateButton(page).isDisabled()).toBe(true);
   await promptBox(page).fill('   ');
   expect(await generateButton(page).isDisabled()).toBe(true);
@@ -110,9 +110,9 @@ test('by keyboard alone: Tab reaches the prompt, Shift+Enter breaks the line, En
   const { page, troubles, close } = await visitSignedIn(browser, stage);
   const sent = watchRequests(page);
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await expect.poll(() => promptBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
-  // From the top, as someone arrives who has been elsewhere on the page.
+  // Starts at the top of the page.
   await page.evaluate(() => (document.activeElement as HTMLElement).blur());
   await page.evaluate(() => document.body.setAttribute('tabindex', '-1'));
   await page.evaluate(() => document.body.focus());
@@ -141,7 +141,7 @@ test('by keyboard alone: Tab reaches the prompt, Shift+Enter breaks the line, En
 test('Back leaves the result, Forward returns to it, and a reload keeps the page and the session', async () => {
   const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await promptBox(page).fill('A quiet lake');
   await generateButton(page).click();
   await generating(page).waitFor();
@@ -167,7 +167,7 @@ test('a second tab shows the new picture and balance without a reload', async ()
   const second = await page.context().newPage();
   await second.goto('/');
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await promptBox(page).fill('A quiet lake');
   await generateButton(page).click();
   await generating(page).waitFor();
@@ -182,7 +182,7 @@ test('a second tab shows the new picture and balance without a reload', async ()
 test('a tab opened before sign-in in another tab can still generate', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   const second = await page.context().newPage();
   await second.goto('/');
   await second.getByRole('link', { name: 'Sign In' }).click();
@@ -199,7 +199,7 @@ test('a tab opened before sign-in in another tab can still generate', async () =
 test('the account menu names the signed-in user, and Log out ends the session', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage);
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   const account = page.getByRole('button', { name: 'Account menu' });
   expect(await account.innerText()).toBe('A');
   await account.press('Enter');
@@ -212,7 +212,7 @@ test('the account menu names the signed-in user, and Log out ends the session', 
   expect(await creditBalance(page).count()).toBe(0);
   await page.goBack();
   await page.getByRole('link', { name: 'Sign In' }).waitFor();
-  // What the page polls for may be on its way when the session ends.
+  // A poll may be running when the session ends.
   expect(troubles.filter((trouble) => !/^401 GET .*\/(generations|credits)$/.test(trouble))).toEqual([]);
   await close();
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './support/accessibility.ts';
 import { fillSignInForm, startBrowser, type VisitOptions, visit, visitSignedIn } from './support/browser.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
-import { creditBalance, expectNotification, notifications, untilAlive } from './support/parts.ts';
+import { creditBalance, expectNotification, notifications, waitForHydration } from './support/parts.ts';
 import type { Stage } from './support/stage.ts';
 
 let stage: Stage;
@@ -30,11 +30,11 @@ const openAssets = (page: Page) => page.getByRole('button', { name: /^Add Asset 
 const openSettings = (page: Page) => page.getByRole('button', { name: /^Advanced Settings/ }).click();
 const badge = (page: Page, mode: string) => page.locator('main header').getByText(mode, { exact: true });
 
-/** By keyboard: opens the menu, presses the keys that lead to the option, and takes it. */
+/** Chooses a menu option by keyboard. */
 async function choose(menu: Locator, keys: string, option: string): Promise<void> {
   const page = menu.page();
   const focused = page.locator('[role=option]:focus');
-  // An option that lies under the pointer would take the focus.
+  // An option under the pointer would take the focus.
   await page.mouse.move(0, 0);
   await menu.press('Enter');
   await focused.waitFor();
@@ -45,7 +45,7 @@ async function choose(menu: Locator, keys: string, option: string): Promise<void
   await expect.poll(() => menu.innerText()).toBe(option);
 }
 
-/** The chosen option of each group, null where there is none. */
+/** The chosen option of each group, or null. */
 async function chosen(page: Page): Promise<(string | null)[]> {
   return await groups(page).evaluateAll((lists) =>
     lists.map((list) => list.querySelector('[aria-pressed="true"]')?.textContent ?? null),
@@ -54,10 +54,10 @@ async function chosen(page: Page): Promise<(string | null)[]> {
 
 async function open(page: Page, address = NATURE): Promise<void> {
   await page.goto(address);
-  await untilAlive(page);
+  await waitForHydration(page);
 }
 
-/** The bodies of the builder's requests, as they leave, with their idempotency keys. */
+/** Bodies of the builder's requests, with their idempotency keys. */
 function watchRequests(page: Page) {
   const sent: { path: string; body: Record<string, unknown>; key: string | undefined }[] = [];
   page.on('request', (request) => {
@@ -97,7 +97,7 @@ test('the server-rendered page has a choice in every section, and nothing shifts
 
   const answer = await page.goto(NATURE);
   const html = (await answer?.text()) ?? '';
-  await untilAlive(page);
+  await waitForHydration(page);
   const prompt = await finalPrompt(page).inputValue();
   expect(html).toContain(`>${prompt.replaceAll('&', '&amp;').replaceAll("'", '&#x27;')}</textarea>`);
   expect(await page.evaluate(() => scrollY)).toBe(0);
@@ -131,7 +131,7 @@ test('guided: the choice of each section can be changed, cleared, shuffled and c
   await page.getByRole('button', { name: 'Random prompt' }).click();
   expect(await finalPrompt(page).inputValue()).toBe([...(await chosen(page)), STOCK_SUFFIX].join(', '));
 
-  // Whoever clears everything gets a random prompt, not an empty one.
+  // Without any choice the prompt is random, not empty.
   for (const list of await groups(page).all()) await list.getByRole('button', { pressed: true }).click();
   expect(await chosen(page)).toEqual(before.map(() => null));
   expect((await finalPrompt(page).inputValue()).endsWith(STOCK_SUFFIX)).toBe(true);
@@ -349,7 +349,7 @@ test('a visitor is sent to sign-in, and finds the form as it was', async () => {
   await fillSignInForm(page, 'builder@example.test');
   await page.waitForURL(`**${NATURE}`);
   await creditBalance(page).waitFor();
-  await untilAlive(page);
+  await waitForHydration(page);
   await badge(page, 'Custom').waitFor();
   expect(await customPrompt(page).inputValue()).toBe('A red boat');
   expect(await finalPrompt(page).inputValue()).toBe('A red boat on a lake');
@@ -360,9 +360,9 @@ test('a visitor is sent to sign-in, and finds the form as it was', async () => {
   expect(await page.getByRole('textbox', { name: 'Custom Prompt (Optional)' }).inputValue()).toBe('pale oak');
   expect(troubles).toEqual(['401 POST /api/visualize']);
 
-  // Only once: whoever enters it again enters a fresh one.
+  // Only once: the next visit starts with an empty form.
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await badge(page, 'Guided').waitFor();
   await close();
 });
@@ -373,7 +373,7 @@ test('a user whose session ended is sent to sign-in, and finds the typed text ag
   await page.getByRole('link', { name: 'Sign In' }).click();
   await fillSignInForm(page, 'ended@example.test');
   await creditBalance(page).waitFor();
-  await untilAlive(page);
+  await waitForHydration(page);
   await finalPrompt(page).fill('A red boat at dusk');
   const { id } = await stage.db
     .selectFrom('users')
@@ -400,7 +400,7 @@ test('signing in from the header keeps the builder as it was', async () => {
   await close();
 });
 
-/** A person with one finished picture of a lake. */
+/** A user with one finished picture of a lake. */
 async function visitWithPicture(options: Partial<VisitOptions> = {}) {
   const visitor = await visitSignedIn(browser, stage, options);
   const id = await stage.request(visitor.userId, { modelId: 'mountain-landscape' });
@@ -417,7 +417,7 @@ test('refining a result shows its picture and prompt, and the request names its 
   const { page, troubles, id, address, close } = await visitWithPicture();
   const sent = watchRequests(page);
   await page.goto(`/?generation=${id}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Refine', exact: true }).click();
   await refining(page).waitFor();
   expect(await page.evaluate(() => localStorage.getItem('groundingContext'))).toBeNull();
@@ -428,7 +428,7 @@ test('refining a result shows its picture and prompt, and the request names its 
   expect(prompt).toMatch(/^A quiet lake, \S/);
   expect(await customPrompt(page).inputValue()).toBe(prompt);
 
-  // What is chosen counts once it is added.
+  // A choice applies after it is added.
   await tab(page, 'Guided').click();
   expect((await chosen(page)).every((option) => option === null)).toBe(true);
   const option = groups(page).first().getByRole('button').first();
@@ -464,7 +464,7 @@ test('refining a result shows its picture and prompt, and the request names its 
 test('remixing starts with the picture, and starting fresh removes it', async () => {
   const { page, troubles, close } = await visitWithPicture();
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Remix A quiet lake' }).click();
   await refining(page).waitFor();
   await page.getByRole('button', { name: 'Start fresh' }).click();
@@ -493,7 +493,7 @@ test("an earlier picture's prompt and settings are filled in once", async () => 
   expect(await format.innerText()).toBe('Banner (3:1)');
   await page.evaluate(() => scrollTo(0, 300));
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   await badge(page, 'Guided').waitFor();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(troubles).toEqual([]);

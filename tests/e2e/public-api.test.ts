@@ -4,7 +4,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visit, visitSignedIn } from './support/browser.ts';
 import { findLayoutShifts, recordLayoutShifts } from './support/crawl/layout-shifts.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
-import { untilAlive } from './support/parts.ts';
+import { waitForHydration } from './support/parts.ts';
 import type { Stage } from './support/stage.ts';
 
 const HOOK = 'https://hooks.example.com/framewright';
@@ -38,7 +38,7 @@ async function makeKey(page: Page, name: string): Promise<string> {
 test('a key is created, shown once, accepted by the API, and refused once revoked', async () => {
   const { page, troubles, close } = await visitSignedIn(browser, stage);
   await page.goto('/account');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'New API key' }).click();
   await expectAccessible(page, 'the dialog for a key');
   await page.getByRole('button', { name: 'Cancel' }).click();
@@ -47,7 +47,7 @@ test('a key is created, shown once, accepted by the API, and refused once revoke
   expect(key).toMatch(/^fw_live_/);
   expect((await search(key)).status).toBe(200);
   await page.reload();
-  await untilAlive(page);
+  await waitForHydration(page);
   const row = page.getByRole('listitem').filter({ hasText: 'Newsroom server' });
   await row.waitFor();
   expect(await page.content()).not.toContain(key);
@@ -68,7 +68,7 @@ test.each([390, 1440])(
   async (width) => {
     const { page, troubles, close } = await visitSignedIn(browser, stage, { width });
     await page.goto('/account');
-    await untilAlive(page);
+    await waitForHydration(page);
     await makeKey(page, 'Newsroom server');
     await makeKey(page, 'Archive');
     await page.getByRole('button', { name: 'New webhook' }).click();

@@ -4,7 +4,7 @@ import { createSession, createUser } from '#testing/factories';
 import { startBrowser, type Visit, visit } from './support/browser.ts';
 import { findForcedColorFaults } from './support/forced-colors.ts';
 import { publishPictures } from './support/gallery-pictures.ts';
-import { untilAlive } from './support/parts.ts';
+import { waitForHydration } from './support/parts.ts';
 import { findReflowFaults } from './support/reflow.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
@@ -66,7 +66,7 @@ test.each(SCREENS)(
     // 1280 by 1024 at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(screen.replace('GENERATION', ids.generation).replace('PICTURE', ids.picture));
-    await untilAlive(page);
+    await waitForHydration(page);
     await page.evaluate(() => document.fonts.ready);
     const found = { narrow: await findReflowFaults(page), large: [] as string[], forced: [] as string[] };
     await page.setViewportSize({ width: 1280, height: 1024 });
@@ -78,7 +78,7 @@ test.each(SCREENS)(
   },
 );
 
-/** As the browser's own settings do, which the widths at which a layout changes follow. @param size pixels; usually 16 */
+/** Sets the browser's font size, which also scales breakpoints. @param size pixels; the default is 16 */
 async function setLetters(page: Page, size: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard: size } });

@@ -9,7 +9,7 @@ import {
   expectNotification,
   libraryButton,
   readPicture,
-  untilAlive,
+  waitForHydration,
 } from './support/parts.ts';
 import { type Product, startProduct } from './support/product.ts';
 
@@ -26,7 +26,7 @@ afterAll(async () => {
   await product?.stop();
 });
 
-/** A chair before a wall with a floor: 800 × 600 pixels. */
+/** A chair in front of a wall: 800 × 600 pixels. */
 async function photograph(): Promise<Buffer> {
   const room =
     '<svg width="800" height="600"><rect width="800" height="600" fill="#9fb3b8"/><rect y="430" width="800" height="170" fill="#6f5a48"/></svg>';
@@ -44,7 +44,7 @@ const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeTy
 const removeButton = (page: Page) => page.getByRole('button', { name: 'Remove Background' });
 const picker = (page: Page) => page.locator('input[type=file]');
 
-/** Lets go of a file over the tab, or pastes it into the page. */
+/** Drops a file on the tab, or pastes it into the page. */
 async function bring(page: Page, how: 'drop' | 'paste', name: string) {
   await page.getByRole('tabpanel', { name: 'Remove BG' }).evaluate(
     (panel, { type, fileName, bytes }) => {
@@ -64,7 +64,7 @@ async function bring(page: Page, how: 'drop' | 'paste', name: string) {
 test('a visitor signs in, returns to the tab, and downloads a cut-out', async () => {
   const { page, troubles, close } = await visit(browser, { origin: product.origin });
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('tab', { name: 'Remove BG' }).click();
   const panel = page.getByRole('tabpanel', { name: 'Remove BG' });
   await panel.getByText('Please sign in to use background removal').waitFor();
@@ -75,7 +75,7 @@ test('a visitor signs in, returns to the tab, and downloads a cut-out', async ()
   await fillSignInForm(page, 'cut-out@example.test');
   await creditBalance(page).waitFor();
 
-  await untilAlive(page);
+  await waitForHydration(page);
   await removeButton(page).click();
   await expectNotification(page, 'Please select an image', 'Upload an image to remove its background');
   await picker(page).setInputFiles(file('notes.txt', 'text/plain', Buffer.from('hello')));

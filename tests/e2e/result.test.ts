@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { expectAccessible, untilStill } from './support/accessibility.ts';
+import { expectAccessible, waitForAnimations } from './support/accessibility.ts';
 import { startBrowser, type VisitOptions, visitSignedIn } from './support/browser.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
 import {
@@ -10,7 +10,7 @@ import {
   notifications,
   promptBox,
   readPicture,
-  untilAlive,
+  waitForHydration,
 } from './support/parts.ts';
 import type { Stage } from './support/stage.ts';
 
@@ -46,7 +46,7 @@ async function visitResult({
   return { ...visitor, id, addresses: images.map(({ objectKey }) => `/images/${objectKey}.png`) };
 }
 
-/** Notes what the page stores under `groundingContext`, also when the next page takes it out at once. */
+/** Records the page's `groundingContext`, which the next page removes at once. */
 async function watchGroundingContext(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype;
@@ -72,11 +72,11 @@ test.each([390, 1440])(
   async (width) => {
     const { page, troubles, close } = await visitSignedIn(browser, stage, { width });
     await page.goto('/');
-    await untilAlive(page);
+    await waitForHydration(page);
     await promptBox(page).fill('A quiet lake');
     await generateButton(page).click();
     await expectNotification(page, 'Generation started!', 'Your enhanced prompt is being processed');
-    // Held there, a notification stays.
+    // A notification under the pointer stays.
     await notifications(page).hover();
     await heading(page, 'Creating your AI photo...').waitFor();
     expect(await page.getByText('This may take 30-60 seconds').isVisible()).toBe(true);
@@ -93,7 +93,7 @@ test.each([390, 1440])(
   async (width) => {
     const { page, troubles, userId, close } = await visitSignedIn(browser, stage, { width });
     await page.goto('/');
-    await untilAlive(page);
+    await waitForHydration(page);
     await promptBox(page).fill('A quiet lake');
     await generateButton(page).click();
     await heading(page, 'Creating your AI photo...').waitFor();
@@ -125,7 +125,7 @@ test('several pictures are browsed by zone, dot and arrow key, wrapping at eithe
           .evaluate((slide) => Math.round(slide.getBoundingClientRect().x)),
       )
       .toBe(0);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Previous' }).click();
   await counter(page, '3 / 3').waitFor();
   await inView(3);
@@ -160,7 +160,7 @@ test('one picture has a counter, and neither zones nor dots', async () => {
 });
 
 test.each([
-  // On a phone the pictures touch; on a wide screen the second is farther than that from the first one's screen.
+  // On a phone the pictures touch; on a wide screen the second one is farther away.
   { width: 390, loaded: 2 },
   { width: 1440, loaded: 1 },
 ])(
@@ -187,7 +187,7 @@ test('a picture that fails to load says Failed to load, and the others are shown
   const { page, id, addresses, close } = await visitResult({ imageCount: 2 });
   await page.route(`**/${keyOf(addresses[0]!)}*`, (route) => route.abort());
   await page.goto(`/?generation=${id}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await slides(page).first().getByText('Failed to load').waitFor();
   await page.getByRole('button', { name: 'Next' }).click();
   expect(await readPicture(slides(page).nth(1).getByRole('img'))).toMatchObject({ width: 1024 });
@@ -199,13 +199,13 @@ test('a click on the central half of a picture refines that picture', async () =
   const { page, troubles, id, addresses, close } = await visitResult({ imageCount: 2 });
   const stored = await watchGroundingContext(page);
   await page.goto(`/?generation=${id}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Next' }).click();
   await counter(page, '2 / 2').waitFor();
   const picture = slides(page).nth(1).getByRole('img');
   await expect.poll(async () => Math.round((await slides(page).nth(1).boundingBox())?.x ?? -1)).toBe(0);
   const { x, y, width, height } = (await picture.boundingBox())!;
-  // Just outside the half nothing happens; just inside it does.
+  // A click just outside the central half does nothing; just inside, it refines.
   await page.mouse.click(x + width * 0.24, y + height / 2);
   expect(new URL(page.url()).pathname).toBe('/');
   expect(await stored()).toBeNull();
@@ -227,7 +227,7 @@ test.each([
   const { page, id, addresses, close } = await visitResult({ modelId });
   const stored = await watchGroundingContext(page);
   await page.goto(`/?generation=${id}`);
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Refine', exact: true }).click();
   await page.waitForURL(`**${target}`);
   expect(await stored()).toEqual({
@@ -253,7 +253,7 @@ test('Remix in the strip of recent generations stores the picture with the time 
   const stored = await watchGroundingContext(page);
   const before = Date.now();
   await page.goto('/');
-  await untilAlive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Remix A quiet lake' }).click();
   await page.waitForURL('**/prompt-builder/nature/mountain-landscape');
   const context = await stored();
@@ -273,13 +273,13 @@ test('the result of another user shows no pictures', async () => {
   const stranger = await visitSignedIn(browser, stage);
   await stranger.page.goto(`/?generation=${id}`);
   await heading(stranger.page, 'Picture not found').waitFor();
-  await untilStill(stranger.page);
+  await waitForAnimations(stranger.page);
   expect(stranger.troubles).toEqual([`404 GET /api/generations/${id}`]);
   await stranger.close();
   await close();
 });
 
-/** Whose picture an address shows, whichever rendition of it. */
+/** The picture's key in the address of any rendition. */
 function keyOf(address: string): string {
   return /[0-9a-f]{32}/.exec(address)![0];
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSignInsOld } from '#testing/stale-session';
 import { expectAccessible } from './support/accessibility.ts';
 import { fillSignInForm, startBrowser, type Visit, visit } from './support/browser.ts';
-import { creditBalance, untilAlive } from './support/parts.ts';
+import { creditBalance, waitForHydration } from './support/parts.ts';
 import { type Stage, startStage } from './support/stage.ts';
 
 let stage: Stage;
@@ -16,13 +16,13 @@ afterAll(async () => {
   await stage?.stop();
 });
 
-/** Somebody who has signed in at the provider, on this page. */
+/** Signs in at the provider, on this page. */
 async function visitAs(email: string, path: string): Promise<Visit & { userId: string }> {
   const visitor = await visit(browser, { origin: stage.origin });
   await visitor.page.goto(`/api/auth/login?returnTo=${encodeURIComponent(path)}`);
   await fillSignInForm(visitor.page, email);
   await creditBalance(visitor.page).waitFor();
-  await untilAlive(visitor.page);
+  await waitForHydration(visitor.page);
   const { id: userId } = await stage.db
     .selectFrom('users')
     .select('id')
@@ -31,7 +31,7 @@ async function visitAs(email: string, path: string): Promise<Visit & { userId: s
   return { ...visitor, userId };
 }
 
-/** Everything that the page holds: what is seen, what the server sent along, and what the scripts keep. */
+/** All contents of the page: visible text, data from the server, and data in scripts. */
 const contentOf = (page: Page) =>
   page.evaluate(() => document.documentElement.outerHTML + JSON.stringify(sessionStorage));
 
@@ -53,7 +53,7 @@ test('a tab whose session ended elsewhere says so at once, hides the account, an
   await page.waitForURL('**/account');
   await page.getByText('tab@example.test').first().waitFor();
 
-  // The one that ended the other is where it was.
+  // The tab that ended the other session is unchanged.
   await elsewhere.page.getByRole('heading', { name: 'Your account', exact: true }).waitFor();
   expect(
     await stage.db.selectFrom('sessions').select('id').where('userId', '=', userId).execute(),

@@ -63,7 +63,7 @@ test('a picture requested at one web process is made by any worker and read at a
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
   const part = await ask(first, resultImageUrl!, { headers: { range: 'bytes=1-3' } });
   expect([part.status, await part.text()]).toEqual([206, 'PNG']);
-  // What was served is what the store has, and nothing was kept elsewhere.
+  // The served bytes are those in the store, and no other copy exists.
   const stored = [...site.store.objects.values()].filter((object) => object.bytes.equals(bytes));
   expect(stored).toHaveLength(1);
 });
@@ -88,7 +88,7 @@ test('two web processes share each rate limit', async () => {
   expect(statuses.slice(CODES_TRIED)).toEqual([429, 429, 429, 429]);
 });
 
-/** Asks the proxy for this and that, four requests at a time, until it is told to stop. */
+/** Sends mixed requests to the proxy, four at a time, until it is stopped. */
 function load() {
   const paths = ['/api/gallery/active?limit=20', '/gallery', '/api/auth/user', '/healthz', '/pricing'];
   const faults: string[] = [];
@@ -129,7 +129,7 @@ test('web processes are replaced one by one under load without losing a request'
         ({ status }) => status,
         () => 'closed',
       );
-    // It says that it leaves while it still answers.
+    // `/readyz` fails while other requests are still answered.
     await expect.poll(said, { interval: 20 }).toBe(503);
     expect((await fetch(`${leaving.origin}/api/gallery/active`)).status).toBe(200);
     await expect.poll(() => site.proxy.ready.has(leaving.origin)).toBe(false);

@@ -76,7 +76,7 @@ test('a start prints its URL and that no money moves, Ctrl-C stops every process
   const startedAt = performance.now();
   const second = start(own);
   expect(await addressOf(second)).toBe(address);
-  // On a busy machine the first start, which has more to do, sets the bar.
+  // The first start, which has more work, sets the limit on a busy machine.
   expect(performance.now() - startedAt).toBeLessThan(Math.max(10_000, firstTookMs));
   expect(await secrets()).toEqual(before);
   expect(second.printed.stdout).toBe(first.printed.stdout);
@@ -103,7 +103,7 @@ test.each(['web', 'worker'] as const)('a killed %s process is restarted', async 
 test('both roles keep running when PostgreSQL is killed', async () => {
   const run = start(unpainted());
   const address = await addressOf(run);
-  // The site is ready before the worker is; a part that dies while it starts is started again, which is another matter.
+  // The site is ready before the worker. Waits for the worker, because a part that dies while starting is a different case.
   await expect.poll(() => workerLog(), { timeout: 45_000 }).toContain('worker started');
   const before = [roleProcesses(run, 'web'), roleProcesses(run, 'worker')];
   const pidFile = join(env.DATA_DIR, 'postgres/cluster/postmaster.pid');
@@ -132,7 +132,7 @@ test('no process outlives a killed supervisor, and the next start works', async 
   await interrupt(next);
 });
 
-/** Without the pictures of an empty gallery, which take the time of what is tested. */
+/** Without filling the gallery, which would slow the test down. */
 const unpainted = () => ({ ...env, GALLERY_BATCH: '0' });
 
 function start(variables: Record<string, string>): Run {
@@ -141,7 +141,7 @@ function start(variables: Record<string, string>): Run {
   return run;
 }
 
-/** Ends a run as Ctrl-C does, and checks that nothing is left of it. */
+/** Ends a run like Ctrl-C, and checks that no process is left. */
 async function interrupt(run: Run): Promise<void> {
   const below = descendantsOf(run.child.pid!);
   run.child.kill('SIGINT');

@@ -15,7 +15,7 @@ import { type LargeSite, startLargeSite } from './support/large-site.ts';
 const MIGRATIONS = fileURLToPath(new URL('../../src/platform/db/migrations/', import.meta.url));
 const PAGES = ['/', '/gallery', '/pricing', '/api/gallery/active?limit=20', '/readyz'];
 
-// What the next release may want of the tables that every request and every job reads and writes.
+// Possible schema changes of the next release, on tables that every request and job uses.
 const NEXT_RELEASE = {
   '9000-more.sql': `
     CREATE TABLE colors (name text PRIMARY KEY, user_id uuid NOT NULL REFERENCES users);
@@ -46,7 +46,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 }, 60_000);
 
-/** Does a thing again and again until it is told to stop, and keeps what went wrong. */
+/** Repeats an action until it is stopped, and collects its errors. */
 function repeat(work: (round: number) => Promise<unknown>) {
   const faults: string[] = [];
   let rounds = 0;

@@ -4,28 +4,28 @@ import { expect } from 'vitest';
 
 type Theme = 'light' | 'dark';
 
-/** The dark theme has other colors and the same elements, so there the contrast alone is looked at again. */
+/** The dark theme has the same elements in other colors, so only contrast is checked again. */
 const RULES: Record<Theme, axe.RunOnly> = {
   light: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
   dark: { type: 'rule', values: ['color-contrast'] },
 };
 
-/** Fails on any axe violation of WCAG 2.2 AA in the page as it stands, in the light theme and in the dark one. */
+/** Fails on any axe violation of WCAG 2.2 AA in the page's current state, in both themes. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   for (const theme of ['light', 'dark'] as const)
     expect(await findViolations(page, theme), `${state}, ${theme}`).toEqual([]);
 }
 
 /**
- * What axe finds against WCAG 2.2 AA in the page as it stands.
- * @returns one entry an element: the rule, the element, and what would mend it
+ * Violations of WCAG 2.2 AA that axe finds in the page's current state.
+ * @returns one entry for each element: rule, element and remedy
  */
 export async function findViolations(page: Page, theme: Theme): Promise<string[]> {
-  // Without movement nothing is half-faded when it is looked at, as a notification that leaves just then.
+  // Without motion, nothing is half-faded during the check, such as a closing notification.
   await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-  await untilStill(page);
+  await waitForAnimations(page);
   for (const frame of page.frames()) {
-    // Sending and reading it takes as long as looking at a small page.
+    // Loading axe takes as long as checking a small page.
     const isThere = await frame.evaluate(() => 'axe' in window);
     if (!isThere) await frame.evaluate(axe.source);
   }
@@ -34,7 +34,7 @@ export async function findViolations(page: Page, theme: Theme): Promise<string[]
   return found;
 }
 
-/** Runs in the page. What passes is not described: most elements pass most rules, and describing them takes longest. */
+/** Runs in the page. Passing rules are left out of the report, because describing them takes longest. */
 async function runAxe(runOnly: axe.RunOnly): Promise<string[]> {
   const inPage: typeof axe = Reflect.get(window, 'axe');
   const { violations } = await inPage.run(document, { runOnly, resultTypes: ['violations'] });
@@ -43,8 +43,8 @@ async function runAxe(runOnly: axe.RunOnly): Promise<string[]> {
   );
 }
 
-/** Half-faded text has half its contrast: what ends by itself is waited for. */
-export async function untilStill(page: Page): Promise<void> {
+/** Waits for animations to end: half-faded text has half its contrast. */
+export async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(
       document

@@ -10,7 +10,7 @@ import { unpackChromium } from '#engines/page-capture/unpack-chromium';
 import { createSession, createUser } from '#testing/factories';
 import type { Stage } from './stage.ts';
 
-/** @param args further switches of Chromium's */
+/** @param args more command-line switches of Chromium */
 export async function startBrowser({ args = [] }: { args?: readonly string[] } = {}): Promise<Browser> {
   return await chromium.launch({
     executablePath: join(await unpackChromium(), 'chromium'),
@@ -18,21 +18,21 @@ export async function startBrowser({ args = [] }: { args?: readonly string[] } =
       '--no-sandbox',
       '--headless=new',
       '--disable-gpu',
-      // Frames are put together by the processor either way; in the browser's own process they are not handed on.
+      // Compositing is done by the CPU anyway; in the browser's process it needs no transfer.
       '--in-process-gpu',
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
-      // Letters as wide as on people's screens: a bare Linux rounds each to whole pixels, for our fonts and for those that
-      // stand in for them otherwise, so that lines break elsewhere once a font has come.
+      // Subpixel positioning as on users' screens: bare Linux rounds letter widths to whole pixels, so lines would break
+      // elsewhere when a font replaces its fallback.
       '--font-render-hinting=none',
       ...args,
     ],
   });
 }
 
-/** One person's browser: a page with its own cookies and storage, and a list of its errors. */
+/** A page with its own cookies and storage, and a list of its errors. */
 export interface Visit {
   page: Page;
   /**
@@ -69,7 +69,7 @@ export async function visit(
   return { page, troubles, close: () => context.close() };
 }
 
-/** As `visit`, signed in as a new user who has this many credits. */
+/** Like `visit`, signed in as a new user with this many credits. */
 export async function visitSignedIn(
   browser: Browser,
   stage: Stage,
@@ -94,7 +94,7 @@ export async function fillSignInForm(page: Page, email: string): Promise<void> {
 
 const POLICY_BROKEN = 'tellOfBrokenPolicy';
 
-/** Runs in the page, before its own scripts. Violations that a policy only reports do not reach the console. */
+/** Runs in the page before its scripts. Violations of report-only policies do not appear in the console. */
 function reportBrokenPolicy(tell: string): void {
   document.addEventListener('securitypolicyviolation', (event) => {
     const { effectiveDirective, blockedURI, sourceFile, lineNumber } = event;
@@ -117,7 +117,7 @@ function watchForTroubles(page: Page, origin: string, troubles: string[]): void 
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // Polls that were running when the page was left.
+    // Polls that were running when the page closed.
     if (why === 'net::ERR_ABORTED') return;
     troubles.push(`${why} ${request.method()} ${request.url().replace(origin, '')}`);
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Stage } from './stage.ts';
 
-/** Completed generations of four pictures each that nobody paints: their files do not exist. */
+/** Inserts completed generations of four pictures each, without files. */
 export async function crowdLibrary({ db }: Stage, userId: string, generations: number): Promise<void> {
   const thumbHash = Buffer.from('YTgODoJod4iPh3eCh3iImHiGDqOx5Ak=', 'base64');
   await sql`

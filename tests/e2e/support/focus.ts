@@ -1,15 +1,15 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** The thing with the focus, as a screen reader names it, and what someone at the keyboard would miss of it. */
+/** The focused element, as a screen reader names it, and its faults for keyboard users. */
 export interface Focused {
   /** Role and name: `button "Generate"`. */
   name: string;
   faults: string[];
 }
 
-/** Looks at what has the focus, once scrolling has come to rest. Null where nothing has it, as beyond a page's end. */
+/** Examines the focused element after scrolling has stopped. Null without focus, such as after the last element. */
 export async function readFocus(page: Page): Promise<Focused | null> {
-  // The name first: what is gone before it has been examined, as a notification whose time is over, is not told of.
+  // Reads the name first: an element that disappears before it is examined, such as a notification, is skipped.
   const { role, name } = await readNames(page);
   const seen = await page.evaluate(examineFocus);
   if (!seen) return null;
@@ -51,14 +51,14 @@ async function examineFocus(): Promise<{ faults: string[] } | null> {
   }
   if (!activeElement.isConnected) return null;
 
-  // A box that is drawn over a hidden field is what is seen of it.
+  // A hidden field is represented by the box drawn over it.
   const isHidden = (element: Element) =>
     element.clientWidth < 2 || getComputedStyle(element).opacity === '0' || element.matches('.sr-only');
   const label = activeElement instanceof HTMLInputElement ? activeElement.labels?.[0] : undefined;
   const shown = label && isHidden(activeElement) ? label : activeElement;
   const faults: string[] = [];
 
-  // Points of it that are in the window and that nothing lies over.
+  // Points of it that are in the window and not covered.
   const { left, top, width, height } = shown.getBoundingClientRect();
   const steps = [0.1, 0.3, 0.5, 0.7, 0.9];
   const points = steps.flatMap((x) => steps.map((y) => ({ x: left + x * width, y: top + y * height })));
@@ -69,27 +69,27 @@ async function examineFocus(): Promise<{ faults: string[] } | null> {
     const over = hits.find((hit) => hit !== null)?.outerHTML.slice(0, 120);
     faults.push(outside ? `it is out of sight, ${where()}` : `it is covered by ${over}`);
   } else if (clear.length < 5) {
-    // A box for text is scrolled to the line that is written on, and what is higher than the window fits nowhere.
+    // Text boxes scroll to the current line, and elements taller than the window never fit.
     faults.push(`hardly anything of it is in sight, ${where()}`);
   }
 
   const rings: Element[] = [activeElement, shown];
-  // A field without a look of its own in a box that has one.
+  // A field without its own style in a styled box.
   for (let box = shown.parentElement, i = 0; box && i < 3; box = box.parentElement, i++) rings.push(box);
   if (!rings.some(hasRing)) faults.push('nothing shows that it has the focus');
   return { faults };
 
   function hasRing(element: Element): boolean {
-    // Over a picture the ring is drawn by a box of its own.
+    // Over a picture, a separate box draws the ring.
     const after = getComputedStyle(element, '::after');
     if (after.content !== 'none' && Number.parseFloat(after.borderTopWidth) >= 2) return true;
     const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = getComputedStyle(element);
     const isDrawn = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
     if (!isDrawn || /\/ 0\)|, 0\)$/.test(outlineColor)) return false;
-    // Boxes around it cut off what reaches beyond them; two pixels of it are to be left on two sides at least.
+    // Parents may clip the ring; two pixels of it must remain on at least two sides.
     const reach = Number.parseFloat(outlineOffset) + 1.5;
     const own = element.getBoundingClientRect();
-    // In the middle of what is in the window of it.
+    // The center of its visible part.
     const x = (Math.max(own.left, 0) + Math.min(own.right, innerWidth)) / 2;
     const y = (Math.max(own.top, 0) + Math.min(own.bottom, innerHeight)) / 2;
     const edges = [

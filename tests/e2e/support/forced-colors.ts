@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What is lost where the system chooses the colors, as high contrast does: edges of fields and of buttons that have a
- * ground, the difference between what is chosen and what is not, and the ring of the focus.
+ * Faults with forced colors, such as high contrast: missing edges of fields and filled buttons, chosen items that look like
+ * others, and missing focus rings.
  */
 export async function findForcedColorFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'none' });
@@ -13,7 +13,7 @@ export async function findForcedColorFaults(page: Page): Promise<string[]> {
     }
   });
   await page.emulateMedia({ forcedColors: 'active' });
-  // Focus that is set by a script shows itself after a key has been pressed.
+  // Focus set by a script is visible only after a key press.
   await page.keyboard.press('Tab');
   const faults = await page.evaluate(() => {
     const found: string[] = [];
@@ -22,7 +22,7 @@ export async function findForcedColorFaults(page: Page): Promise<string[]> {
       [...document.querySelectorAll<HTMLElement>(selector)].filter((it) =>
         it.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
       );
-    // A field's own look may be that of a box around it, or of the label of what is hidden.
+    // A field may be styled by a box around it, or by the label of a hidden input.
     const withBoxes = (element: HTMLElement) => {
       const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
       return [element, element.parentElement ?? element, ...labels];
@@ -42,7 +42,7 @@ export async function findForcedColorFaults(page: Page): Promise<string[]> {
     for (const field of all(`input${drawnByBrowser}, textarea, select, [role=combobox]`))
       if (!withBoxes(field).some(hasEdge)) found.push(`a field without an edge: ${nameOf(field)}`);
     for (const button of all('[data-grounded]')) {
-      // Links past the header and the pictures, which are seen with the focus alone.
+      // Skip links, which are visible only with focus.
       if (button.matches('a[href^="#"]')) continue;
       const ground = getComputedStyle(button).backgroundColor;
       const around = getComputedStyle(button.parentElement ?? button).backgroundColor;

@@ -12,13 +12,13 @@ export interface HungPicture {
   category?: string;
   hasPeople?: boolean;
   userId?: string | null;
-  /** A picture in any format; otherwise one of plain color is painted, of this size. */
+  /** A picture in any format; default: plain color in this size. */
   bytes?: Uint8Array;
   width?: number;
   height?: number;
 }
 
-/** Publishes pictures, the last given being the newest. @returns their ids, in the order given */
+/** Publishes pictures; the last one is the newest. @returns their ids, in the same order */
 export async function publishPictures(stage: Stage, pictures: readonly HungPicture[]): Promise<string[]> {
   const ids: string[] = [];
   for (const [i, picture] of pictures.entries()) {
@@ -58,7 +58,7 @@ export async function publishPictures(stage: Stage, pictures: readonly HungPictu
   return ids;
 }
 
-/** So many pictures that nobody paints: their files do not exist, and the browser must be told what to show. */
+/** Publishes pictures without files; the test must provide them in the browser. */
 export async function publishRows({ db }: Stage, count: number): Promise<void> {
   const thumbHash = Buffer.from('YTgODoJod4iPh3eCh3iImHiGDqOx5Ak=', 'base64');
   await sql`

@@ -10,8 +10,7 @@ export interface HaltingProxy {
 const CHUNK = 4_096;
 
 /**
- * A line that halts before the end of every document: its last bytes come when `resume` has settled. Whatever else is
- * asked for passes at once.
+ * A proxy that holds back the last bytes of every document until `resume` settles. All other files pass at once.
  */
 export async function startHaltingProxy(origin: string, resume: Promise<unknown>): Promise<HaltingProxy> {
   const server = createServer((near, answer) => {

@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import { openStage, type Stage } from './stage.ts';
 
-/** A stage at the site that files share, where nothing may be counted or changed but what belongs to people of one's own. */
+/** A stage at the site that test files share. A test may count and change only data of its own users. */
 export function joinSharedSite(): Promise<Stage> {
   return openStage(inject('sharedSite'));
 }

@@ -2,12 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { readFocus } from './focus.ts';
 
-/** Farther than any flow has to go. */
+/** More Tab presses than any flow needs. */
 const MOST_STOPS = 60;
 
 /**
- * Goes on by Tab until the target has the focus. Fails where it is not come by, and where anything on the way, the
- * target too, is out of sight, covered, without a name, or does not show that it has the focus.
+ * Presses Tab until the target has the focus. Fails if it is never reached, or if an element on the way is invisible,
+ * covered, unnamed, or has no visible focus.
  */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
   const passed: string[] = [];
@@ -23,12 +23,12 @@ export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<v
   if ((await focused.count()) === 0) throw new Error(`${target} is not reached by ${passed.join(', ')}`);
 }
 
-/** Waits until the target has the focus, as after a dialog. */
+/** Waits until the target has the focus, for example after a dialog closes. */
 export async function expectFocus(target: Locator): Promise<void> {
   await expect.poll(() => target.evaluate((it) => it === document.activeElement)).toBe(true);
 }
 
-/** Fails where Tab leads out of the dialog, forwards or backwards, or to anything that cannot be used by sight. */
+/** Fails if Tab leaves the dialog, in either direction, or reaches an element without visible focus. */
 export async function expectTrapped(page: Page, dialog: Locator): Promise<void> {
   await dialog
     .locator(':focus')

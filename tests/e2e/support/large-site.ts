@@ -17,7 +17,7 @@ import { type ReadyProxy, startReadyProxy } from './ready-proxy.ts';
 
 export interface RoleProcess {
   child: ChildProcess;
-  /** All that it logged. */
+  /** Its log. */
   log(): string;
   /** Exit code; `null` when a signal ended it. */
   ended: Promise<number | null>;
@@ -27,18 +27,18 @@ export interface WebProcess extends RoleProcess {
   origin: string;
 }
 
-/** Two web and two worker processes as of two machines, with one PostgreSQL, one store and a proxy between them. */
+/** Two web and two worker processes, as on two machines, with one PostgreSQL, one store and a proxy. */
 export interface LargeSite {
-  /** The proxy's. */
+  /** Address of the proxy. */
   origin: string;
   proxy: ReadyProxy;
   webs: [WebProcess, WebProcess];
   workers: [RoleProcess, RoleProcess];
-  /** Of the database, as the role that migrates. */
+  /** Of the database, as the owner of the schema. */
   ownerUrl: string;
   db: Database;
   store: S3Server;
-  /** Starts a web process again, at the address of one that has ended, and waits until the proxy asks it. */
+  /** Starts a web process at the address of an ended one, and waits until the proxy uses it. */
   startAgain(web: WebProcess): Promise<WebProcess>;
   stop(): Promise<void>;
 }
@@ -65,7 +65,7 @@ export async function startLargeSite({
     applicationName: 'framewright-large-site',
     onConnectionError: () => undefined,
   });
-  // An empty gallery would be given 48 pictures first.
+  // Prevents the 48 pictures of an empty gallery.
   await createGalleryImages(db, [{ prompt: 'A hill before all others' }]);
   const store = await startS3Server();
   const proxy = await startReadyProxy();
@@ -83,7 +83,7 @@ export async function startLargeSite({
     OIDC_ISSUER: issuer,
     OIDC_CLIENT_ID: clientId,
     OIDC_CLIENT_SECRET: clientSecret,
-    // Every guest of a test comes from the same network.
+    // All users of a test come from the same network.
     SIGNUP_CREDITS_PER_NETWORK_DAY: '10000',
     OBJECT_STORE: 's3',
     S3_BUCKET: store.bucket,
@@ -94,7 +94,7 @@ export async function startLargeSite({
     ...env,
   };
   const processes: RoleProcess[] = [];
-  // No process sees the files of another: what they share is in the database and in the store.
+  // Processes share only the database and the store, no files.
   const start = (role: 'web' | 'worker', name: string, own: Record<string, string> = {}): RoleProcess => {
     const process = startRole(role, { ...shared, ...own, DATA_DIR: join(folder, name) });
     processes.push(process);
@@ -142,7 +142,7 @@ export async function startLargeSite({
     db,
     store,
     async startAgain({ origin }) {
-      // The proxy may not have noticed yet that the process is gone.
+      // The proxy may not have noticed the end of the process yet.
       while (proxy.ready.has(origin)) await new Promise((resolve) => setTimeout(resolve, 50));
       const again = startWeb(Number(new URL(origin).port));
       await untilAsked(again);
@@ -152,7 +152,7 @@ export async function startLargeSite({
   };
 }
 
-/** Without a supervisor, as what runs many machines would. */
+/** Starts a process without a supervisor, like an orchestrator. */
 function startRole(role: 'web' | 'worker', env: Record<string, string>): RoleProcess {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, ['src/main/role.ts', `--role=${role}`], {

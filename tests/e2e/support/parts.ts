@@ -12,7 +12,7 @@ export const creditBalance = (page: Page): Locator => page.getByTitle('Your cred
 
 export const libraryButton = (page: Page): Locator => page.getByRole('button', { name: 'View Library' });
 
-/** The region that F8 leads to. */
+/** The region that F8 focuses. */
 export const notificationRegion = (page: Page): Locator =>
   page.getByRole('region', { name: /^Notification/ });
 
@@ -23,9 +23,9 @@ const LOOK_MS = 50;
  * Waits until the page is hydrated. The notification region comes with hydration; parts whose code arrives later are hydrated
  * later, and an earlier click on them is lost.
  */
-export async function untilAlive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await notificationRegion(page).waitFor({ state: 'attached' });
-  // Without Vitest's poll: `npm run screenshots` waits here too.
+  // Does not use Vitest's poll, because `npm run screenshots` calls it too.
   const deadline = Date.now() + ALIVE_MS;
   for (let lifeless = -1; lifeless !== 0; ) {
     lifeless = await page.evaluate(countLifeless);
@@ -42,10 +42,10 @@ function countLifeless(): number {
   ).length;
 }
 
-/** The notifications on display. */
+/** The visible notifications. */
 export const notifications = (page: Page): Locator => notificationRegion(page).locator('li');
 
-/** Waits for this notification, word for word; fails if there are others. */
+/** Waits for this exact notification; fails if there are others. */
 export async function expectNotification(page: Page, title: string, description: string): Promise<void> {
   await notifications(page).filter({ hasText: title }).filter({ hasText: description }).waitFor();
   expect(await notifications(page).locator('div > div').allInnerTexts()).toEqual([title, description]);
@@ -59,7 +59,7 @@ export async function readPicture(
   return await image.evaluate(async (element: HTMLImageElement) => {
     await element.decode();
     const canvas = new OffscreenCanvas(64, 64);
-    // The element itself counts in the pixels of the page where it has a choice of files.
+    // With `srcset`, `naturalWidth` is in CSS pixels.
     const file = new Image();
     file.src = element.currentSrc;
     await file.decode();

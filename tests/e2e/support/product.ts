@@ -14,8 +14,8 @@ export interface Product {
 }
 
 /**
- * Starts the product as `npm start` does, on a free port and, unless one is given, with a data folder of its own. It fills
- * no gallery unless the test sets GALLERY_BATCH, since that takes processor time from the test.
+ * Starts the product like `npm start`, on a free port and, by default, with a temporary data folder. It fills the gallery
+ * only if the test sets GALLERY_BATCH, because that takes CPU time.
  */
 export async function startProduct({
   dataDir: given,

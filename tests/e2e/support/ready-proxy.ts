@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface ReadyProxy {
   port: number;
-  /** Which of the web processes are asked, as of now: those that last answered `/readyz` with 200. */
+  /** The web processes that last answered `/readyz` with 200; they get requests. */
   ready: ReadonlySet<string>;
   stop(): Promise<void>;
 }
@@ -12,8 +12,8 @@ export interface ReadyProxy {
 const LOOK_MS = 200;
 
 /**
- * As little of a proxy as stands before several web processes: by turns to each that is ready. It tries nothing twice, so
- * that whatever is lost behind it is seen in front of it, as 502.
+ * A minimal proxy in front of several web processes, which sends requests to each ready one in turn. It never retries, so
+ * that a lost request is visible as 502.
  */
 export async function startReadyProxy(): Promise<ReadyProxy & { open(origins: readonly string[]): void }> {
   const ready = new Set<string>();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * What a narrow window or large letters take away: width beyond the window, and words that are cut off. Words that end
- * in an ellipsis say so themselves; what scrolls sideways in a box of its own can be scrolled to.
+ * Faults of narrow windows or large text: content wider than the window, and clipped text. Text with an ellipsis and
+ * content of horizontally scrolling boxes are allowed.
  */
 export async function findReflowFaults(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
@@ -27,7 +27,7 @@ export async function findReflowFaults(page: Page): Promise<string[]> {
       for (let box: Element | null = own; box && box !== document.body; box = box.parentElement) {
         const style = getComputedStyle(box);
         const { overflowX, overflowY, textOverflow, webkitLineClamp, clipPath, position } = style;
-        // Hidden by being small, for screen readers alone.
+        // Only for screen readers.
         if (clipPath !== 'none' && box.clientWidth < 2) return false;
         if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
         if (/auto|scroll/.test(overflowX) && box.scrollWidth > box.clientWidth) return false;

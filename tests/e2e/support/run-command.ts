@@ -9,7 +9,7 @@ export interface Ended {
   stderr: string;
 }
 
-/** Runs a script as its npm command does, with nothing of this process's environment but what programs need to be found. */
+/** Runs a script like its npm command, with only PATH of this process's environment. */
 export function runCommand(script: string, args: string[], env: Record<string, string>): Promise<Ended> {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   return new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
-/** One run of the program that `npm start` runs. */
+/** One run of `npm start`'s program. */
 export interface Run {
   child: ChildProcess;
   /** Output so far, by stream. */
@@ -48,17 +48,17 @@ export async function addressOf(run: Run): Promise<string> {
     if (address) return address;
     await delay(25);
   }
-  throw new Error(`It ended before it was ready: ${run.printed.stdout}${run.printed.stderr}`);
+  throw new Error(`The product ended before it was ready: ${run.printed.stdout}${run.printed.stderr}`);
 }
 
-/** Process ids of a role below a supervisor. */
+/** Process ids of a role of a supervisor. */
 export function roleProcesses(run: Run, role: 'web' | 'worker'): number[] {
   return processes()
     .filter(({ parent, command }) => parent === run.child.pid && command.includes(`--role=${role}`))
     .map(({ pid }) => pid);
 }
 
-/** Everything that runs below a process, however deep. */
+/** All descendants of a process. */
 export function descendantsOf(pid: number): number[] {
   const children = processes().filter(({ parent }) => parent === pid);
   return children.flatMap((child) => [child.pid, ...descendantsOf(child.pid)]);

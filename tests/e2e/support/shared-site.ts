@@ -3,17 +3,17 @@ import { type SiteAddress, startSite } from './stage.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Where files find the site that they share. */
+    /** Address of the shared site. */
     sharedSite: SiteAddress;
   }
 }
 
-/** Who looks after the site. */
+/** Admin of the site. */
 export const SHARED_SITE_ADMIN = 'admin@example.test';
 
 /**
- * Vitest's global setup: one site of default settings for all files that need nothing else. It has to be as good as new to
- * each of them, whatever others do to it meanwhile: they keep to people of their own, and publish nothing.
+ * Vitest's global setup: one site with default settings for all files that need nothing else. To stay independent, tests
+ * use their own users and publish nothing.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { stop, ...site } = await startSite({

@@ -24,24 +24,24 @@ import { cloneDatabase } from '#testing/test-database';
 import { startProduct } from './product.ts';
 
 /**
- * The product's web role alone: no worker takes the jobs, so a generation stays as it is until the test settles it,
- * through the functions that the worker settles it with.
+ * The product's web role without a worker: a generation keeps its state until the test settles it with the worker's
+ * functions.
  */
 export interface Stage {
   origin: string;
   databaseUrl: string;
   ownerUrl: string;
   dataDir: string;
-  /** With the rights that the product has. */
+  /** Connected as the running role. */
   db: Database;
-  /** With those of the database's owner. */
+  /** Connected as the owner of the database. */
   owner: Database;
   queue: Queue;
-  /** Where the product finds its pictures. */
+  /** The product's object store. */
   objectStore: ReturnType<typeof createDiskObjectStore>;
   provenance: Provenance;
   securityEvents: SecurityEventBuffer;
-  /** A generation of `imageCount` pictures, paid by the user, as a client's request leaves it behind. */
+  /** Requests a generation of `imageCount` pictures, paid by the user. */
   request(
     userId: string,
     asked?: {
@@ -52,10 +52,10 @@ export interface Stage {
       settings?: Wishes;
     },
   ): Promise<string>;
-  /** Delivers a generation's pictures: these, or one of plain color for each that was asked for. */
+  /** Delivers these pictures for a generation; default: pictures of plain color. */
   complete(generationId: string, pictures?: readonly ProducedImage[]): Promise<void>;
   fail(generationId: string): Promise<void>;
-  /** The user's only generation that waits for its pictures. */
+  /** The user's only running generation. */
   waiting(userId: string): Promise<string>;
   stop(): Promise<void>;
 }
@@ -81,10 +81,10 @@ export async function startStage({
   };
 }
 
-/** What takes part in a site must know of it. */
+/** Configuration to join an existing site. */
 export type SiteAddress = Pick<Stage, 'origin' | 'databaseUrl' | 'ownerUrl' | 'dataDir'>;
 
-/** The web role with a database of its own, and nothing that a test reaches into it with. */
+/** A web role with a separate database. */
 export async function startSite({
   templateDatabaseUrl,
   env = {},
@@ -111,7 +111,7 @@ export async function startSite({
   };
 }
 
-/** Goes on until `stop`, which leaves the site as it is. */
+/** Connects to a running site; `stop` leaves the site running. */
 export async function openStage({ origin, databaseUrl, ownerUrl, dataDir }: SiteAddress): Promise<Stage> {
   const open = (url: string, connections: number) =>
     createDatabase({

@@ -1,6 +1,6 @@
 import { unpackChromium } from '#engines/page-capture/unpack-chromium';
 
-/** Vitest's global setup: whoever starts the browser finds it whole, however many start it at once. */
+/** Vitest's global setup: unpacks the browser once, before tests start it concurrently. */
 export async function setup(): Promise<void> {
   await unpackChromium();
 }

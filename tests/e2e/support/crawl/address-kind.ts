@@ -1,7 +1,7 @@
 import { findPage, PAGES } from '#features/site/content/pages';
 
 /**
- * What addresses of one screen, or of many files alike, have in common: of each kind a few are enough.
+ * Groups addresses of the same screen or the same kind of file; the crawl visits a few of each.
  * `/gallery/{id}` is one, `/gallery?category=` another.
  */
 export function addressKind(url: string): string {

@@ -10,13 +10,13 @@ import { settle, type Traffic, watchTraffic } from './settle.ts';
 export interface CrawlOptions {
   /** Scheme and host of the site. */
   origin: string;
-  /** Paths to begin at. */
+  /** Start paths. */
   from: readonly string[];
-  /** Whether search engines are to keep out of a path. */
+  /** Whether search engines must not index a path. */
   isPrivate(path: string): boolean;
-  /** Whether a path is left alone, as one that signs people out. */
+  /** Whether to skip a path, such as signing out. */
   isLeftAlone?(path: string): boolean;
-  /** Paths that lead to another site, as signing in does. */
+  /** Paths that lead to another site, such as signing in. */
   leadAway?: readonly string[];
 }
 
@@ -25,15 +25,15 @@ export interface Crawl {
   pages: Map<string, PageFacts>;
   /** Every address that a page links to, without fragments. */
   linked: Set<string>;
-  /** What is wrong, each with the address where it is. */
+  /** Faults, each with its address. */
   faults: string[];
 }
 
 const PAGES_OF_A_KIND = 2;
 
 /**
- * Walks a site breadth first, by the links in its pages, with what the visit's browser knows of its person, and looks at
- * everything that it comes by. Other sites are not asked.
+ * Crawls a site breadth first by the links in its pages, with the visit's cookies, and checks every page and file. Other
+ * sites are not requested.
  */
 export async function crawl({ page, troubles }: Visit, options: CrawlOptions): Promise<Crawl> {
   const { origin, from, isLeftAlone, leadAway = [] } = options;
@@ -93,7 +93,7 @@ interface Walk {
   crawl: Crawl;
 }
 
-/** Visits a page, and notes all that is wrong with it. */
+/** Visits a page and records its faults. */
 async function look(
   { page, troubles, options, traffic, files, crawl }: Walk,
   url: string,

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface FaultySite {
   origin: string;
-  /** Each fault as the crawl is to tell it, beginning with the path of its page. */
+  /** Expected reports of the crawl, each beginning with the path of its page. */
   planted: readonly string[];
   close(): void;
 }
 
-/** A site on which everything is wrong that a crawl looks for, at least once each. */
+/** A site with every fault that the crawl looks for. */
 export async function startFaultySite(): Promise<FaultySite> {
   const server = createServer((request, response) => {
     const file = FILES[request.url ?? ''];
@@ -79,7 +79,7 @@ const FILES: Record<string, ServedFile> = {
   '/script.js': {
     type: 'text/javascript',
     body: `console.error('planted error'); console.warn('planted warning');
-      // By the second frame the first one was seen.
+      // The first frame has been painted by the second one.
       addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => {
         const late = document.createElement('div');
         late.style.height = '300px';

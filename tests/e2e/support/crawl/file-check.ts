@@ -1,8 +1,8 @@
 import type { APIRequestContext } from 'playwright-core';
 
-/** Asks for files as the person whose cookies the requests carry, each once. */
+/** Requests each file once, with the visit's cookies. */
 export interface FileCheck {
-  /** @returns what is wrong with those that were not asked for before */
+  /** @returns faults of files that were not requested before */
   check(urls: Iterable<string>): Promise<string[]>;
 }
 

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 
-/** Beyond this sum of scores a page counts as moving: a tenth of what is called good, https://web.dev/articles/cls. */
+/** Largest accepted layout shift: a tenth of the limit for “good”, https://web.dev/articles/cls. */
 const MAX_SHIFT = 0.01;
 
-/** Runs in the page before anything of its own; what people caused by their input does not count. */
+/** Runs in the page before its scripts; shifts after user input do not count. */
 export function recordLayoutShifts(): void {
   const shifts: { at: number; value: number; moved: string[] }[] = [];
   Reflect.set(window, 'layoutShifts', shifts);
@@ -29,8 +29,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * What moved in the page since all of its HTML was there, if it is more than nobody would notice. How much of it is shown
- * before, and so what moves, differs with each run on a busy machine.
+ * Layout shifts after the HTML was complete, above the limit. Earlier shifts depend on how much of the page was shown, which
+ * varies on a busy machine.
  */
 export async function findLayoutShifts(page: Page): Promise<string[]> {
   const shifts = await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What stands in a page once it is whole; addresses are resolved. */
+/** Contents of a complete page, with resolved addresses. */
 export interface PageFacts {
   language: string;
   titles: string[];
@@ -9,13 +9,13 @@ export interface PageFacts {
   robots: string[];
   headings: number;
   mains: number;
-  /** Of its elements; a fragment leads to one of them. */
+  /** Ids of its elements, the targets of fragments. */
   ids: string[];
-  /** Ids that more than one element has. */
+  /** Duplicate ids. */
   repeatedIds: string[];
   links: PageLink[];
   images: PageImage[];
-  /** What browsers, search engines and feed readers fetch besides, as scripts, icons, previews and the feed. */
+  /** Other files of the page, such as scripts, icons, previews and the feed. */
   resources: string[];
 }
 
@@ -28,7 +28,7 @@ export interface PageLink {
 export interface PageImage {
   url: string;
   hasAlt: boolean;
-  /** Whether its place is known before its file is. */
+  /** Whether its size is known before its file is loaded. */
   hasReservedPlace: boolean;
   isBroken: boolean;
 }
@@ -44,7 +44,7 @@ export function readPageFacts(page: Page): Promise<PageFacts> {
         .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
         .filter((address) => address !== '');
 
-    /** By attributes, by a ratio, or by a size of its own in both directions. */
+    /** By attributes, an aspect ratio, or CSS width and height. */
     const hasReservedPlace = (image: HTMLImageElement) => {
       if (image.hasAttribute('width') && image.hasAttribute('height')) return true;
       if (getComputedStyle(image).aspectRatio !== 'auto') return true;
@@ -52,7 +52,7 @@ export function readPageFacts(page: Page): Promise<PageFacts> {
       return ['width', 'height'].every((side) => String(style.get(side)) !== 'auto');
     };
 
-    /** Absolute addresses of what structured data names, but for patterns and names of things. */
+    /** Absolute addresses in structured data, except patterns and identifiers. */
     const namedIn = (value: unknown): string[] => {
       if (typeof value === 'string') return /^https?:\/\/[^{}]+$/.test(value) ? [value] : [];
       if (typeof value !== 'object' || value === null) return [];

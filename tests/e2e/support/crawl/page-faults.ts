@@ -2,18 +2,18 @@ import type { PageFacts, PageImage, PageLink } from './page-facts.ts';
 
 const DESCRIPTION_MAX = 160;
 
-/** What is known of a page beside what stands in it. */
+/** Expectations of a page. */
 export interface PageSubject {
-  /** What it is to call its own address. */
+  /** Its canonical address. */
   canonical: string;
   /** Scheme and host of the site. */
   origin: string;
-  /** Whether search engines are to keep out. */
+  /** Whether search engines must not index it. */
   isPrivate: boolean;
   facts: PageFacts;
 }
 
-/** What is wrong with one page, in words. */
+/** Describes the faults of one page. */
 export function findPageFaults(subject: PageSubject): string[] {
   const { origin, facts } = subject;
   return [
@@ -51,7 +51,7 @@ function headFaults({ canonical, isPrivate, facts }: PageSubject): string[] {
 
 function linkFaults({ url, opensWindow, rel }: PageLink, { origin }: PageSubject): string[] {
   const { protocol, origin: site } = new URL(url);
-  // To refuse the referrer is to refuse the opener: https://html.spec.whatwg.org/multipage/links.html#link-type-noreferrer
+  // `noreferrer` implies `noopener`: https://html.spec.whatwg.org/multipage/links.html#link-type-noreferrer
   const isApart = !opensWindow || /\bno(opener|referrer)\b/.test(rel);
   return [
     ...(site === origin || ['https:', 'mailto:'].includes(protocol) ? [] : [`a link to ${url}`]),

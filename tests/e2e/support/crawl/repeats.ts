@@ -1,11 +1,11 @@
-/** What a page says of itself to whoever lists it. */
+/** Title and description of a page. */
 export interface Listing {
   canonical: string;
   title: string;
   description: string;
 }
 
-/** Titles and descriptions that pages of different addresses have in common. */
+/** Titles and descriptions shared by several addresses. */
 export function findRepeats(listings: readonly Listing[]): string[] {
   return (['title', 'description'] as const).flatMap((part) => {
     const addresses = new Map<string, Set<string>>();

@@ -1,11 +1,11 @@
 import type { Page, Request } from 'playwright-core';
-import { untilAlive } from '../parts.ts';
+import { waitForHydration } from '../parts.ts';
 
 const QUIET_MS = 120;
 const QUIET_WITHIN_MS = 20_000;
 const HEADING_WITHIN_MS = 5_000;
 
-/** Knows when a page has all that it asked for. Streams never end, and do not count. */
+/** Tracks whether a page has all its answers. Event streams never end and are ignored. */
 export interface Traffic {
   untilQuiet(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export function watchTraffic(page: Page): Traffic {
   });
   page.on('requestfinished', end);
   page.on('requestfailed', end);
-  // What the page before this one had asked for is never answered.
+  // Requests of the previous page are never answered.
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) open.clear();
   });
@@ -32,16 +32,16 @@ export function watchTraffic(page: Page): Traffic {
       const until = Date.now() + QUIET_WITHIN_MS;
       while (open.size > 0 || Date.now() - last < QUIET_MS) {
         if (Date.now() > until)
-          throw new Error(`${page.url()} does not come to rest: ${[...open].map((it) => it.url())}`);
+          throw new Error(`${page.url()} still has open requests: ${[...open].map((it) => it.url())}`);
         await page.waitForTimeout(20);
       }
     },
   };
 }
 
-/** Until a page has come to life and, scrolled through, has all its parts and pictures. */
+/** Waits for hydration, then scrolls through the page and waits for all parts and pictures. */
 export async function settle(page: Page, traffic: Traffic): Promise<void> {
-  if ((await page.locator('#page-state').count()) > 0) await untilAlive(page);
+  if ((await page.locator('#page-state').count()) > 0) await waitForHydration(page);
   await traffic.untilQuiet();
   await page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -54,7 +54,7 @@ export async function settle(page: Page, traffic: Traffic): Promise<void> {
   });
   await traffic.untilQuiet();
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  // On a busy machine, code that has come shows its part later. A page without a heading is looked at as it is.
+  // On a busy machine, loaded code renders later. A page without a heading is checked as it is.
   const heading = page.locator('h1').first();
   await heading.waitFor({ state: 'attached', timeout: HEADING_WITHIN_MS }).catch(() => undefined);
 }

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 
 export interface SitemapEntry {
   url: string;
-  /** Files that the entry names, as its picture. */
+  /** Files of the entry, such as its picture. */
   images: string[];
 }
 
-/** The entries of all files that the site's sitemap names. @throws Error where one cannot be had */
+/** Entries of all files of the site's sitemap. @throws Error if a file cannot be loaded */
 export async function readSitemap({ page, origin }: { page: Page; origin: string }): Promise<SitemapEntry[]> {
   return await page.evaluate(async (index) => {
     const read = async (url: string) => {
@@ -24,7 +24,7 @@ export async function readSitemap({ page, origin }: { page: Page; origin: string
   }, `${origin}/sitemap.xml`);
 }
 
-/** What the server says of a page before any script runs. */
+/** Facts in the server's HTML of a page. */
 export interface SentHead {
   url: string;
   status: number;
@@ -34,7 +34,7 @@ export interface SentHead {
   robots: string;
 }
 
-/** Asks for pages without showing them. */
+/** Requests pages without rendering them. */
 export async function readSentHeads(page: Page, urls: readonly string[]): Promise<SentHead[]> {
   return await page.evaluate(
     async (left) => {
