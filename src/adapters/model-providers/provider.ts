@@ -111,6 +111,23 @@ export type ImagePrice =
   | { per: 'tokens'; usd: number; inputUsd: number; outputUsd: number; source: string }
   | null;
 
+/** Makes the prices of one page. @param source the page, and its date */
+export function pricing(source: string) {
+  return {
+    perImage: (usd: number) => ({ per: 'image', usd, source }) as const,
+    perMegapixel: (usd: number) => ({ per: 'megapixel', usd, source }) as const,
+  };
+}
+
+/** Defaults: a model that makes one image a call from a prompt and a seed, at an unknown price. */
+export const PLAIN_TRAITS = {
+  references: 0,
+  takesMask: false,
+  takesSeed: true,
+  imagesPerCall: 1,
+  price: null,
+} satisfies Omit<ImageModelTraits, 'models' | 'shapes'>;
+
 /** US dollars for a million tokens. */
 export interface TextPrice {
   models: RegExp;

@@ -1,17 +1,19 @@
-import type { ImageModelTraits, Safety, ShapedRequest } from '../provider.ts';
+import {
+  type ImageModelTraits,
+  PLAIN_TRAITS,
+  pricing,
+  type Safety,
+  type ShapedRequest,
+} from '../provider.ts';
 
-const PRICING = 'fal.ai/pricing, 2026-05';
+const { perImage, perMegapixel } = pricing('fal.ai/pricing, 2026-05');
 
-/** 1 lets the least through, and 6 the most. */
+/** 1 is the strictest, 6 the most tolerant. */
 const TOLERANCE: Record<Safety, '1' | '2' | '5'> = { strict: '1', standard: '2', relaxed: '5' };
 
 const anyModel = {
+  ...PLAIN_TRAITS,
   shapes: { kind: 'free', step: 32, leastSide: 512, mostSide: 1_536, mostPixels: 2_097_152 },
-  references: 0,
-  takesMask: false,
-  takesSeed: true,
-  imagesPerCall: 1,
-  price: null,
   options: () => ({ fal: { outputFormat: 'png' } }),
 } satisfies Omit<ImageModelTraits, 'models'>;
 
@@ -42,9 +44,6 @@ const nanoBanana = {
   references: 3,
   takesSeed: false,
 } satisfies Omit<ImageModelTraits, 'models'>;
-
-const perImage = (usd: number, source = PRICING) => ({ per: 'image', usd, source }) as const;
-const perMegapixel = (usd: number) => ({ per: 'megapixel', usd, source: PRICING }) as const;
 
 export const falImageModels: readonly ImageModelTraits[] = [
   {
@@ -91,7 +90,7 @@ export const falImageModels: readonly ImageModelTraits[] = [
     models: /^google\/nano-banana-2\.1/,
     label: 'Nano Banana 2.1',
     references: 14,
-    price: perImage(0.04, 'fal.ai/learn/tools/nano-banana-api, 2026-10'),
+    price: pricing('fal.ai/learn/tools/nano-banana-api, 2026-10').perImage(0.04),
   },
   { ...nanoBanana, models: /nano-banana/, label: 'Nano Banana' },
   {

@@ -1,6 +1,12 @@
-import type { ImageModelTraits, Safety, ShapedRequest } from '../provider.ts';
+import {
+  type ImageModelTraits,
+  PLAIN_TRAITS,
+  pricing,
+  type Safety,
+  type ShapedRequest,
+} from '../provider.ts';
 
-const PRICING = 'ai.google.dev/gemini-api/docs/pricing, 2026-03';
+const { perImage } = pricing('ai.google.dev/gemini-api/docs/pricing, 2026-03');
 
 const RATIOS = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9'] as const;
 
@@ -13,21 +19,19 @@ const THRESHOLDS = {
 const CATEGORIES = ['HATE_SPEECH', 'DANGEROUS_CONTENT', 'HARASSMENT', 'SEXUALLY_EXPLICIT'];
 
 /**
- * What Gemini and Imagen can do, which Google serves by two APIs.
- * @param api whose options the SDK reads
+ * Traits of Gemini and Imagen, which two of Google's APIs serve.
+ * @param api the API, which is also the name of its options in the SDK
  */
 export function googleImageModels(api: 'google' | 'googleVertex'): readonly ImageModelTraits[] {
   const gemini = {
     shapes: { kind: 'ratios', ratios: RATIOS, pixels: 1_048_576 },
+    ...PLAIN_TRAITS,
     references: 3,
-    takesMask: false,
-    // Taken, but nothing is promised of it, and numbers beyond 31 bits are refused.
+    // A seed is accepted, but does not make results repeatable; seeds beyond 31 bits are refused.
     takesSeed: false,
-    imagesPerCall: 1,
-    price: null,
     options: ({ safety }: ShapedRequest) => ({ [api]: { safetySettings: safetySettings(safety) } }),
   } satisfies Omit<ImageModelTraits, 'models'>;
-  /** As large as costs no more than the least. */
+  /** 2K costs as much as the smaller sizes. */
   const pro = {
     ...gemini,
     shapes: { ...gemini.shapes, pixels: 4_194_304 },
@@ -38,18 +42,15 @@ export function googleImageModels(api: 'google' | 'googleVertex'): readonly Imag
   } satisfies Omit<ImageModelTraits, 'models'>;
   const imagen = {
     shapes: { kind: 'ratios', ratios: ['1:1', '3:4', '4:3', '9:16', '16:9'], pixels: 1_048_576 },
-    references: 0,
-    takesMask: false,
-    // Only without the watermark, which stays.
+    ...PLAIN_TRAITS,
+    // Seeds need the watermark switched off, and we keep it.
     takesSeed: false,
     imagesPerCall: 4,
-    price: null,
     options: ({ safety }: ShapedRequest) => ({
-      // The Gemini API knows the strictest alone.
+      // The Gemini API accepts only the strictest.
       imagen: { safetySetting: THRESHOLDS[api === 'google' ? 'strict' : safety].toLowerCase() },
     }),
   } satisfies Omit<ImageModelTraits, 'models'>;
-  const perImage = (usd: number) => ({ per: 'image', usd, source: PRICING }) as const;
   return [
     {
       ...pro,
@@ -75,11 +76,7 @@ export function googleImageModels(api: 'google' | 'googleVertex'): readonly Imag
       models: /^gemini-nano-banana-2\.1/,
       label: 'Nano Banana 2.1',
       references: 14,
-      price: {
-        per: 'image',
-        usd: 0.0336,
-        source: 'github.com/BerriAI/litellm/discussions/44983, 2026-10',
-      },
+      price: pricing('github.com/BerriAI/litellm/discussions/44983, 2026-10').perImage(0.0336),
     },
     { ...imagen, models: /^imagen-4\.0-ultra/, label: 'Imagen 4 Ultra', price: perImage(0.06) },
     { ...imagen, models: /^imagen-4\.0-fast/, label: 'Imagen 4 Fast', price: perImage(0.02) },

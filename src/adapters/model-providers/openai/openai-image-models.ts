@@ -1,12 +1,18 @@
 import type { SharedV4ProviderOptions } from '@ai-sdk/provider';
-import type { ImageModelTraits, ShapedRequest, Shapes, Size } from '../provider.ts';
+import {
+  type ImageModelTraits,
+  PLAIN_TRAITS,
+  type ShapedRequest,
+  type Shapes,
+  type Size,
+} from '../provider.ts';
 
 const GUIDE = 'developers.openai.com/api/docs/guides/image-generation, 2026-04';
 const PRICING = 'developers.openai.com/api/docs/pricing, 2026-04';
 const PRICING_25 = 'developers.openai.com/api/docs/pricing, 2026-09';
 const PRICING_26 = 'developers.openai.com/api/docs/models/gpt-image-2.6-sunburst, 2026-11';
 
-const landscapes = (sizes: readonly Size[]) =>
+const bothOrientations = (sizes: readonly Size[]) =>
   sizes.flatMap(({ width, height }) => [
     { width, height },
     { width: height, height: width },
@@ -14,15 +20,15 @@ const landscapes = (sizes: readonly Size[]) =>
 
 const threeSizes: Shapes = {
   kind: 'sizes',
-  sizes: [{ width: 1_024, height: 1_024 }, ...landscapes([{ width: 1_536, height: 1_024 }])],
+  sizes: [{ width: 1_024, height: 1_024 }, ...bothOrientations([{ width: 1_536, height: 1_024 }])],
 };
 
-/** Of the sizes that GPT Image 2 and later take: sides in steps of 16, no longer than 3 to 1, 655,360 pixels or more. */
+/** A choice of sizes for GPT Image 2 and later: multiples of 16, ratio 3:1 at most, at least 655,360 pixels. */
 const manySizes: Shapes = {
   kind: 'sizes',
   sizes: [
     { width: 1_024, height: 1_024 },
-    ...landscapes([
+    ...bothOrientations([
       { width: 1_280, height: 1_024 },
       { width: 1_360, height: 1_024 },
       { width: 1_536, height: 1_024 },
@@ -46,7 +52,7 @@ const gptImage = {
   }),
 } satisfies Omit<ImageModelTraits, 'models'>;
 
-// How many tokens an image takes is not published: until they are counted, as much is reckoned as for unknown prices.
+// The tokens of an image are not published. Before they are reported, the price for unknown models is assumed.
 const gptImage25 = {
   ...gptImage,
   price: { per: 'tokens', usd: 0.1, inputUsd: 8, outputUsd: 30, source: PRICING_25 },
@@ -57,7 +63,7 @@ const gptImage26 = {
   price: { per: 'tokens', usd: 0.1, inputUsd: 8, outputUsd: 30, source: PRICING_26 },
 } satisfies Omit<ImageModelTraits, 'models'>;
 
-/** What OpenAI's image models can do; what they cost at medium quality before their tokens are known. */
+/** Traits of OpenAI's image models. Estimated prices are for medium quality. */
 export const openaiImageModels: readonly ImageModelTraits[] = [
   { ...gptImage26, models: /^gpt-image-2\.6-sunburst/, label: 'GPT Image 2.6 Sunburst' },
   { ...gptImage26, models: /^gpt-image-2\.6-flare/, label: 'GPT Image 2.6 Flare' },
@@ -95,13 +101,10 @@ export const openaiImageModels: readonly ImageModelTraits[] = [
     label: 'DALL·E 3',
     shapes: {
       kind: 'sizes',
-      sizes: [{ width: 1_024, height: 1_024 }, ...landscapes([{ width: 1_792, height: 1_024 }])],
+      sizes: [{ width: 1_024, height: 1_024 }, ...bothOrientations([{ width: 1_792, height: 1_024 }])],
     },
-    references: 0,
-    takesMask: false,
+    ...PLAIN_TRAITS,
     takesSeed: false,
-    imagesPerCall: 1,
-    price: null,
   },
   { ...gptImage, shapes: threeSizes, imagesPerCall: 1, models: /./ },
 ];

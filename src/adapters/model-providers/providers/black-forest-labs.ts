@@ -1,18 +1,21 @@
 import { createCheck } from '../calls/request-json.ts';
 import { refuseModerated } from '../errors/refuse-moderated.ts';
-import type { ImageModelTraits, Provider, Safety, ShapedRequest } from '../provider.ts';
+import {
+  type ImageModelTraits,
+  PLAIN_TRAITS,
+  type Provider,
+  pricing,
+  type Safety,
+  type ShapedRequest,
+} from '../provider.ts';
 
-/** 0 lets the least through; 2 is the API's default, and the most with a reference. */
+/** 0 is the strictest; 2 is the API's default, and the maximum with a reference. */
 const TOLERANCE: Record<Safety, number> = { strict: 0, standard: 2, relaxed: 5 };
 
-const SOURCE = 'docs.bfl.ai/quick_start/pricing, 2026-11';
+const { perImage, perMegapixel } = pricing('docs.bfl.ai/quick_start/pricing, 2026-11');
 
 const flux = {
-  references: 0,
-  takesMask: false,
-  takesSeed: true,
-  imagesPerCall: 1,
-  price: null,
+  ...PLAIN_TRAITS,
   options: ({ safety, hasReference }: ShapedRequest) => ({
     blackForestLabs: {
       safetyTolerance: hasReference ? Math.min(2, TOLERANCE[safety]) : TOLERANCE[safety],
@@ -47,61 +50,26 @@ export const blackForestLabs: Provider = {
     baseUrl: { variable: 'BFL_BASE_URL', default: 'https://api.bfl.ai/v1' },
   },
   imageModels: [
-    {
-      ...flux2,
-      models: /^flux-2-pro/,
-      label: 'FLUX.2 pro',
-      price: { per: 'megapixel', usd: 0.03, source: SOURCE },
-    },
-    {
-      ...flux2,
-      models: /^flux-2-max/,
-      label: 'FLUX.2 max',
-      price: { per: 'megapixel', usd: 0.07, source: SOURCE },
-    },
-    {
-      ...flux2,
-      models: /^flux-2-flex/,
-      label: 'FLUX.2 flex',
-      price: { per: 'megapixel', usd: 0.05, source: SOURCE },
-    },
-    {
-      ...flux2,
-      models: /^flux-2-klein-9b/,
-      label: 'FLUX.2 klein 9B',
-      price: { per: 'megapixel', usd: 0.015, source: SOURCE },
-    },
-    {
-      ...flux2,
-      models: /^flux-2-klein-4b/,
-      label: 'FLUX.2 klein 4B',
-      price: { per: 'megapixel', usd: 0.014, source: SOURCE },
-    },
-    {
-      ...kontext,
-      models: /^flux-kontext-pro/,
-      label: 'FLUX.1 Kontext pro',
-      price: { per: 'image', usd: 0.04, source: SOURCE },
-    },
-    {
-      ...kontext,
-      models: /^flux-kontext-max/,
-      label: 'FLUX.1 Kontext max',
-      price: { per: 'image', usd: 0.08, source: SOURCE },
-    },
+    { ...flux2, models: /^flux-2-pro/, label: 'FLUX.2 pro', price: perMegapixel(0.03) },
+    { ...flux2, models: /^flux-2-max/, label: 'FLUX.2 max', price: perMegapixel(0.07) },
+    { ...flux2, models: /^flux-2-flex/, label: 'FLUX.2 flex', price: perMegapixel(0.05) },
+    { ...flux2, models: /^flux-2-klein-9b/, label: 'FLUX.2 klein 9B', price: perMegapixel(0.015) },
+    { ...flux2, models: /^flux-2-klein-4b/, label: 'FLUX.2 klein 4B', price: perMegapixel(0.014) },
+    { ...kontext, models: /^flux-kontext-pro/, label: 'FLUX.1 Kontext pro', price: perImage(0.04) },
+    { ...kontext, models: /^flux-kontext-max/, label: 'FLUX.1 Kontext max', price: perImage(0.08) },
     {
       ...flux,
       models: /^flux-pro-1\.1-ultra/,
       label: 'FLUX 1.1 pro ultra',
       shapes: { ...kontext.shapes, pixels: 4_194_304 },
-      price: { per: 'image', usd: 0.06, source: SOURCE },
+      price: perImage(0.06),
     },
     {
       ...flux,
       models: /^flux-pro-1\.1$/,
       label: 'FLUX 1.1 pro',
       shapes: { kind: 'free', step: 32, leastSide: 256, mostSide: 1_440, mostPixels: 2_073_600 },
-      price: { per: 'image', usd: 0.04, source: SOURCE },
+      price: perImage(0.04),
     },
     { ...flux2, models: /./ },
   ],
@@ -112,7 +80,7 @@ export const blackForestLabs: Provider = {
       baseURL: baseUrl,
       fetch: refuseModerated(fetch),
       pollIntervalMillis: 1_000,
-      // The call's own limit comes first.
+      // The call has its own, shorter limit.
       pollTimeoutMillis: 3_600_000,
     });
     return {

@@ -1,6 +1,5 @@
 import { createCheck } from '../calls/request-json.ts';
-import { PLAIN_TRAITS } from '../plain-traits.ts';
-import type { ImageModelTraits, Provider } from '../provider.ts';
+import { type ImageModelTraits, PLAIN_TRAITS, type Provider } from '../provider.ts';
 
 const anyModel = {
   ...PLAIN_TRAITS,

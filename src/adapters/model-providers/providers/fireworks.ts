@@ -1,7 +1,12 @@
 import { createCheck } from '../calls/request-json.ts';
 import { refuseModerated } from '../errors/refuse-moderated.ts';
-import { PLAIN_TRAITS } from '../plain-traits.ts';
-import type { ImageModelTraits, Provider, Safety, ShapedRequest } from '../provider.ts';
+import {
+  type ImageModelTraits,
+  PLAIN_TRAITS,
+  type Provider,
+  type Safety,
+  type ShapedRequest,
+} from '../provider.ts';
 
 const TOLERANCE: Record<Safety, number> = { strict: 0, standard: 2, relaxed: 5 };
 

@@ -3,21 +3,19 @@ import { z } from 'zod';
 import { adaptImageModel } from '../adapt-image-model.ts';
 import { createCheck } from '../calls/request-json.ts';
 import { createRefusal } from '../errors/refusal.ts';
-import type { ImageModelTraits, Provider } from '../provider.ts';
+import { type ImageModelTraits, PLAIN_TRAITS, type Provider } from '../provider.ts';
 
 const photon = {
+  ...PLAIN_TRAITS,
   shapes: {
     kind: 'ratios',
     ratios: ['21:9', '16:9', '4:3', '1:1', '3:4', '9:16', '9:21'],
     pixels: 2_073_600,
   },
-  // It takes public addresses alone.
+  // It takes images only by public address.
   references: 0,
-  takesMask: false,
   takesSeed: false,
-  imagesPerCall: 1,
-  price: null,
-  // The SDK waits a minute; the call's own limit comes first.
+  // The SDK's default is a minute; the call has its own, longer limit.
   options: () => ({ luma: { pollIntervalMillis: 1_000, maxPollAttempts: 3_600 } }),
 } satisfies Omit<ImageModelTraits, 'models'>;
 
@@ -54,7 +52,7 @@ export const luma: Provider = {
 
 const failed = z.object({ failure_reason: z.string() });
 
-/** What the SDK leaves out: why a generation failed, and that it is the model that is not one of theirs. */
+/** Recognizes moderation refusals and unknown models, which the SDK does not distinguish. */
 function explain(error: unknown, modelId: string): unknown {
   if (InvalidResponseDataError.isInstance(error)) {
     const reason = failed.safeParse(error.data).data?.failure_reason;

@@ -1,11 +1,11 @@
 import { createCheck } from '../calls/request-json.ts';
-import type { Provider } from '../provider.ts';
+import { PLAIN_TRAITS, type Provider } from '../provider.ts';
 
 /** Any server that speaks OpenAI's protocol: LocalAI, vLLM, SGLang, Ollama for text. */
 export const openaiCompatible: Provider = {
   name: 'openai-compatible',
   label: 'OpenAI-compatible server',
-  // Gateways know it; servers that don't pass it over.
+  // Gateways support it; other servers ignore it.
   idempotencyHeader: 'Idempotency-Key',
   settings: {
     baseUrl: {
@@ -23,8 +23,8 @@ export const openaiCompatible: Provider = {
     {
       models: /./,
       shapes: { kind: 'free', step: 64, leastSide: 256, mostSide: 2_048, mostPixels: 2_097_152 },
+      ...PLAIN_TRAITS,
       references: 1,
-      takesMask: false,
       takesSeed: false,
       imagesPerCall: 4,
       price: { per: 'image', usd: 0, source: 'a server of one’s own' },
@@ -37,7 +37,7 @@ export const openaiCompatible: Provider = {
       name: 'openai-compatible',
       baseURL: baseUrl,
       fetch,
-      // Most servers take a schema; one that doesn't is asked anew in words.
+      // Most servers take a schema; others get it in the prompt at the second attempt.
       supportsStructuredOutputs: true,
       ...(apiKey ? { apiKey } : {}),
     });

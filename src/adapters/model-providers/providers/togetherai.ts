@@ -1,8 +1,7 @@
 import { createCheck } from '../calls/request-json.ts';
-import { PLAIN_TRAITS } from '../plain-traits.ts';
-import type { ImageModelTraits, Provider } from '../provider.ts';
+import { type ImageModelTraits, PLAIN_TRAITS, type Provider, pricing } from '../provider.ts';
 
-const PRICING = 'together.ai/pricing, 2026-05';
+const { perMegapixel } = pricing('together.ai/pricing, 2026-05');
 
 const flux = {
   ...PLAIN_TRAITS,
@@ -21,13 +20,13 @@ export const togetherai: Provider = {
       ...flux,
       models: /^black-forest-labs\/FLUX\.1-schnell$/,
       label: 'FLUX.1 schnell',
-      price: { per: 'megapixel', usd: 0.0027, source: PRICING },
+      price: perMegapixel(0.0027),
     },
     {
       ...flux,
       models: /^black-forest-labs\/FLUX\.1-dev$/,
       label: 'FLUX.1 dev',
-      price: { per: 'megapixel', usd: 0.0154, source: PRICING },
+      price: perMegapixel(0.0154),
     },
     { ...flux, models: /^black-forest-labs\/FLUX\.2-pro$/, label: 'FLUX.2 pro', references: 1 },
     { ...flux, models: /^black-forest-labs\/FLUX\.2-flex$/, label: 'FLUX.2 flex', references: 1 },

@@ -1,19 +1,18 @@
 import { createCheck } from '../calls/request-json.ts';
-import type { ImageModelTraits, Provider } from '../provider.ts';
+import { type ImageModelTraits, PLAIN_TRAITS, type Provider, pricing } from '../provider.ts';
 
-const PRICING = 'docs.x.ai/docs/models, 2026-08';
+const { perImage } = pricing('docs.x.ai/docs/models, 2026-08');
 
 const imagine = {
+  ...PLAIN_TRAITS,
   shapes: {
     kind: 'ratios',
     ratios: ['2:1', '16:9', '3:2', '4:3', '1:1', '3:4', '2:3', '9:16', '1:2'],
     pixels: 1_048_576,
   },
   references: 3,
-  takesMask: false,
   takesSeed: false,
   imagesPerCall: 3,
-  price: null,
 } satisfies Omit<ImageModelTraits, 'models'>;
 
 export const xai: Provider = {
@@ -24,17 +23,12 @@ export const xai: Provider = {
     baseUrl: { variable: 'XAI_BASE_URL', default: 'https://api.x.ai/v1' },
   },
   imageModels: [
-    {
-      ...imagine,
-      models: /^grok-imagine-image$/,
-      label: 'Grok Imagine',
-      price: { per: 'image', usd: 0.02, source: PRICING },
-    },
+    { ...imagine, models: /^grok-imagine-image$/, label: 'Grok Imagine', price: perImage(0.02) },
     {
       ...imagine,
       models: /^grok-imagine-image-quality$/,
       label: 'Grok Imagine Quality',
-      price: { per: 'image', usd: 0.05, source: PRICING },
+      price: perImage(0.05),
     },
     { ...imagine, models: /^grok-imagine-image-2\.0/, label: 'Grok Imagine 2.0' },
     { ...imagine, models: /./ },

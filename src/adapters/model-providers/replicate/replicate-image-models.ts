@@ -1,8 +1,14 @@
-import type { ImageModelTraits, Safety, ShapedRequest } from '../provider.ts';
+import {
+  type ImageModelTraits,
+  PLAIN_TRAITS,
+  pricing,
+  type Safety,
+  type ShapedRequest,
+} from '../provider.ts';
 
-const PRICING = 'replicate.com/pricing, 2026-10';
+const { perImage } = pricing('replicate.com/pricing, 2026-10');
 
-/** 1 lets the least through; 2 is the models' own, and the most with a reference. */
+/** 1 is the strictest; 2 is the models' default, and the maximum with a reference. */
 const TOLERANCE: Record<Safety, number> = { strict: 1, standard: 2, relaxed: 5 };
 
 const IMAGEN_FILTER: Record<Safety, string> = {
@@ -12,12 +18,8 @@ const IMAGEN_FILTER: Record<Safety, string> = {
 };
 
 const anyModel = {
+  ...PLAIN_TRAITS,
   shapes: { kind: 'ratios', ratios: ['16:9', '4:3', '3:2', '1:1', '2:3', '3:4', '9:16'], pixels: 1_048_576 },
-  references: 0,
-  takesMask: false,
-  takesSeed: true,
-  imagesPerCall: 1,
-  price: null,
 } satisfies Omit<ImageModelTraits, 'models'>;
 
 const png = () => ({ replicate: { output_format: 'png' } });
@@ -54,7 +56,7 @@ const google = {
   options: png,
 } satisfies Omit<ImageModelTraits, 'models'>;
 
-/** By the schemas of the models' versions on replicate.com. */
+/** From the schemas of the models' versions on replicate.com. */
 export const replicateImageModels: readonly ImageModelTraits[] = [
   { ...flux2, models: /^black-forest-labs\/flux-2-pro/, label: 'FLUX.2 pro' },
   { ...flux2, models: /^black-forest-labs\/flux-2-flex/, label: 'FLUX.2 flex' },
@@ -72,20 +74,10 @@ export const replicateImageModels: readonly ImageModelTraits[] = [
     models: /^black-forest-labs\/flux-1\.1-pro/,
     label: 'FLUX 1.1 pro',
     shapes: { kind: 'free', step: 32, leastSide: 256, mostSide: 1_440, mostPixels: 2_073_600 },
-    price: { per: 'image', usd: 0.04, source: PRICING },
+    price: perImage(0.04),
   },
-  {
-    ...flux,
-    models: /^black-forest-labs\/flux-dev/,
-    label: 'FLUX.1 dev',
-    price: { per: 'image', usd: 0.025, source: PRICING },
-  },
-  {
-    ...flux,
-    models: /^black-forest-labs\/flux-schnell/,
-    label: 'FLUX.1 schnell',
-    price: { per: 'image', usd: 0.003, source: PRICING },
-  },
+  { ...flux, models: /^black-forest-labs\/flux-dev/, label: 'FLUX.1 dev', price: perImage(0.025) },
+  { ...flux, models: /^black-forest-labs\/flux-schnell/, label: 'FLUX.1 schnell', price: perImage(0.003) },
   {
     ...google,
     models: /^google\/nano-banana/,
@@ -113,14 +105,14 @@ export const replicateImageModels: readonly ImageModelTraits[] = [
     shapes: { kind: 'free', step: 16, leastSide: 1_024, mostSide: 4_096, mostPixels: 4_194_304 },
     references: 10,
     takesSeed: false,
-    // Its pixels are heeded where this says so.
+    // Without this the model ignores width and height.
     options: () => ({ replicate: { size: 'custom' } }),
   },
   {
     ...anyModel,
     models: /^ideogram-ai\/ideogram-v3-quality/,
     label: 'Ideogram 3 Quality',
-    price: { per: 'image', usd: 0.09, source: PRICING },
+    price: perImage(0.09),
   },
   { ...anyModel, models: /./ },
 ];
