@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** As `openai-compatible`, with a list of models that needs the key. */
+/** Like `openai-compatible`, with a check that needs the key. */
 const checked: Provider = {
   ...openaiCompatible,
   name: 'checked',
@@ -47,8 +47,8 @@ function open(values: ProviderValues = { baseUrl: server.url, apiKey: 'opaque-va
 
 const signal = new AbortController().signal;
 
-describe('the models that are configured', () => {
-  test('are well where the provider takes the key, and it is asked once', async () => {
+describe('configured models', () => {
+  test('are fine if the provider accepts the key, with one request per provider', async () => {
     server.answer(status(200, { data: [] }));
     expect(await checkModels(open(), ['checked/a', 'checked/b', 'unchecked/c'], { signal })).toEqual([
       { id: 'checked/a', outcome: 'ok', detail: '' },
@@ -58,7 +58,7 @@ describe('the models that are configured', () => {
     expect(server.headers).toHaveLength(1);
   });
 
-  test('lack a variable', async () => {
+  test('may lack a variable', async () => {
     expect(await checkModels(open({}), ['checked/a'], { signal })).toEqual([
       {
         id: 'checked/a',
@@ -68,7 +68,7 @@ describe('the models that are configured', () => {
     ]);
   });
 
-  test('are refused by a provider that does not take the key', async () => {
+  test('are refused if the provider rejects the key', async () => {
     server.answer(refusal(401, 'Incorrect API key provided: opaque-value-of-a-key'));
     expect(await checkModels(open(), ['checked/a'], { signal })).toEqual([
       {
@@ -82,14 +82,14 @@ describe('the models that are configured', () => {
   test.each([
     ['fails', refusal(500, 'Oops'), /^Checked: 500 Oops: checked\/a is out of reach$/],
     ['breaks off', cutConnection, /^Checked: .*: checked\/a is out of reach$/],
-  ])('are out of reach of a provider that %s', async (_, answer, detail) => {
+  ])('are unreachable if the provider %s', async (_, answer, detail) => {
     server.answer(answer);
     expect(await checkModels(open(), ['checked/a'], { signal })).toEqual([
       { id: 'checked/a', outcome: 'unreachable', detail: expect.stringMatching(detail) },
     ]);
   });
 
-  test('are out of reach of a provider that says nothing', async () => {
+  test('are unreachable if the provider does not answer', async () => {
     server.answer(hang);
     const clock = {
       now: () => 0,
@@ -103,7 +103,7 @@ describe('the models that are configured', () => {
     ]);
   });
 
-  test('are not tried any longer than anybody waits', async () => {
+  test('are not checked any longer after an abort', async () => {
     server.answer(hang);
     const controller = new AbortController();
     const reason = new Error('stop');

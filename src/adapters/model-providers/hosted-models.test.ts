@@ -85,7 +85,7 @@ async function paint(hosted: HostedModels, options: Partial<HostedCall> = {}) {
 const outcomes = () => entries.map(({ result }) => result?.outcome);
 
 describe('a call', () => {
-  test('brings what came, and is written down before and after', async () => {
+  test('returns the answer, and is journaled before and after', async () => {
     server.answer((response, request) => {
       expect(entries).toEqual([
         {
@@ -99,7 +99,7 @@ describe('a call', () => {
     expect(clock.limits()).toBe(0);
   });
 
-  test('is made again after a rate limit, when the provider wants it', async () => {
+  test('is retried after a rate limit, at the provider’s retry time', async () => {
     server.answer(refusal(429, 'Slow down', { 'retry-after': '20' }), PICTURE);
     await paint(open());
     expect(clock.waits).toEqual([20_250]);
@@ -110,14 +110,14 @@ describe('a call', () => {
     });
   });
 
-  test('is made again at the date that the provider names', async () => {
+  test('is retried at the provider’s retry date', async () => {
     const at = new Date(clock.now() + 33_000).toUTCString();
     server.answer(refusal(503, 'Later', { 'retry-after': at }), PICTURE);
     await paint(open());
     expect(clock.waits).toEqual([33_250]);
   });
 
-  test('is given up where the provider wants more than a minute', async () => {
+  test('fails if the retry time is more than a minute away', async () => {
     server.answer(refusal(429, 'Tomorrow', { 'retry-after': '61' }), PICTURE);
     await expect(paint(open())).rejects.toMatchObject({
       kind: 'transient',
@@ -129,7 +129,7 @@ describe('a call', () => {
     expect(clock.waits).toEqual([]);
   });
 
-  test('is given up where another attempt would begin too late', async () => {
+  test('fails if a retry would start too late', async () => {
     server.answer((response, request) => {
       clock.pass((TEN_MINUTES_S - 10) * 1000);
       refusal(503, 'Later', { 'retry-after': '10' })(response, request);
@@ -139,7 +139,7 @@ describe('a call', () => {
     expect(clock.waits).toEqual([]);
   });
 
-  test('is given up after three attempts, each after a longer wait', async () => {
+  test('fails after three attempts with growing delays', async () => {
     server.answer(refusal(500, 'Oops'));
     await expect(paint(open())).rejects.toMatchObject({
       kind: 'transient',
@@ -156,19 +156,19 @@ describe('a call', () => {
     [refusal(400, 'Your request was rejected by the safety system'), 'rejected'],
     [refusal(422, 'Wrong size'), 'rejected'],
     [status(302, '', { location: 'https://elsewhere.example/' }), 'misconfigured'],
-  ])('is not made again after a verdict (%#)', async (answer, kind) => {
+  ])('is not retried after a final error (%#)', async (answer, kind) => {
     server.answer(answer);
     await expect(paint(open())).rejects.toMatchObject({ kind });
     expect(outcomes()).toEqual([kind]);
   });
 
-  test('is made again after a cut connection', async () => {
+  test('is retried after a cut connection', async () => {
     server.answer(cutConnection, PICTURE);
     await paint(open());
     expect(outcomes()).toEqual(['transient', 'delivered']);
   });
 
-  test('is made again after an answer that is cut', async () => {
+  test('is retried after a cut answer', async () => {
     server.answer((response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '1000' });
       response.write('{"data":[', () => response.destroy());
@@ -178,13 +178,13 @@ describe('a call', () => {
     expect(outcomes()).toEqual(['transient', 'delivered']);
   });
 
-  test('is made again after malformed JSON, which may have cost as much', async () => {
+  test('is retried after malformed JSON, which may have been charged', async () => {
     server.answer(status(200, '{"data":[{'), PICTURE);
     await paint(open());
     expect(entries[0]!.result).toMatchObject({ outcome: 'transient', usd: 0.04 });
   });
 
-  test('is made once more after an answer that is too large', async () => {
+  test('is retried once after an answer that is too large', async () => {
     server.answer(status(200, '', { 'content-length': String(65 * 1024 * 1024) }));
     await expect(paint(open())).rejects.toMatchObject({
       kind: 'transient',
@@ -194,7 +194,7 @@ describe('a call', () => {
     expect(outcomes()).toEqual(['transient', 'transient']);
   });
 
-  test('is made once more where the adapter can use nothing of what came', async () => {
+  test('is retried once if the adapter rejects the answer', async () => {
     const useless = async () => {
       throw new ProviderError('transient', 'no picture', { reason: 'It sent no picture.' });
     };
@@ -205,7 +205,7 @@ describe('a call', () => {
     expect(outcomes()).toEqual(['transient', 'transient']);
   });
 
-  test('ends at its time limit, and is not made again', async () => {
+  test('ends at its time limit, and is not retried', async () => {
     server.answer(hang);
     const asked = server.nextRequest();
     const ended = expect(paint(open())).rejects.toMatchObject({
@@ -219,7 +219,7 @@ describe('a call', () => {
     expect(entries.map(({ result }) => result)).toMatchObject([{ outcome: 'transient', usd: 0.04 }]);
   });
 
-  test('carries the same idempotency key at each attempt, and another for another request', async () => {
+  test('has the same idempotency key at each attempt, and another for another request', async () => {
     server.answer(refusal(500, 'Oops'), PICTURE);
     const hosted = open();
     await paint(hosted, { requestKey: 'one' });
@@ -232,7 +232,7 @@ describe('a call', () => {
     expect(fourth).toBeUndefined();
   });
 
-  test('says nothing of the key, however the provider repeats it', async () => {
+  test('never reveals the API key, even if the provider repeats it', async () => {
     server.answer((response, request) => {
       const { authorization } = request.headers;
       expect(authorization).toBe(`Bearer ${KEY}`);
@@ -247,10 +247,10 @@ describe('a call', () => {
   });
 });
 
-describe('a signal that ends', () => {
+describe('an abort', () => {
   const reason = new Error('The worker stops');
 
-  test('ends a call midway at once, which is written down as abandoned', async () => {
+  test('ends a call at once, and journals it as abandoned', async () => {
     server.answer(hang);
     const controller = new AbortController();
     const asked = server.nextRequest();
@@ -261,7 +261,7 @@ describe('a signal that ends', () => {
     expect(entries.map(({ result }) => result)).toEqual([{ outcome: 'abandoned', usd: 0.04 }]);
   });
 
-  test('ends a call whose attempt does not heed it', async () => {
+  test('ends a call whose attempt ignores the signal', async () => {
     const controller = new AbortController();
     const call = { id: ID, kind: 'image', purpose: 'ads', expectedUsd: 0, isCostAssumed: false } as const;
     const ended = open().call({ ...call, signal: controller.signal }, () => new Promise(() => {}));
@@ -278,28 +278,28 @@ describe('a signal that ends', () => {
     expect(entries).toHaveLength(1);
   });
 
-  test('keeps a call from being made', async () => {
+  test('prevents a call', async () => {
     await expect(paint(open(), { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
     expect(entries).toEqual([]);
   });
 });
 
 describe('the journal', () => {
-  test('keeps a call from being made where it has no money left', async () => {
+  test('prevents a call if the budget is spent', async () => {
     const spent = new ProviderError('transient', 'MODEL_BUDGET_USD is spent', { wasRetried: true });
     const hosted = open({ begin: () => Promise.reject(spent) });
     for (let made = 0; made < 6; made += 1) await expect(paint(hosted)).rejects.toBe(spent);
     expect(server.headers).toEqual([]);
   });
 
-  test('loses no picture when it cannot write the end', async () => {
+  test('loses no picture if the end cannot be recorded', async () => {
     server.answer(PICTURE);
     const lost = new Error('no database');
     expect(await paint(open({ end: () => Promise.reject(lost) }))).toBeDefined();
     expect(failures).toEqual([lost]);
   });
 
-  test('hides no failure when it cannot write the end', async () => {
+  test('hides no failure if the end cannot be recorded', async () => {
     server.answer(refusal(400, 'Wrong size'));
     const hosted = open({ end: () => Promise.reject(new Error('no database')) });
     await expect(paint(hosted)).rejects.toMatchObject({ kind: 'rejected' });
@@ -310,12 +310,12 @@ describe('a provider that fails', () => {
   async function failFive(hosted: HostedModels) {
     server.answer(refusal(500, 'Oops'));
     await expect(paint(hosted)).rejects.toThrow('500 Oops');
-    // The fifth failure in a row: there is no third attempt.
+    // No third attempt after the fifth failure in a row.
     await expect(paint(hosted)).rejects.toThrow('500 Oops');
     expect(entries).toHaveLength(5);
   }
 
-  test('is left alone after five failures, and asked again once a probe has gone well', async () => {
+  test('is not called after five failures, until a probe succeeds', async () => {
     const hosted = open();
     await failFive(hosted);
     await expect(paint(hosted)).rejects.toMatchObject({
@@ -335,18 +335,18 @@ describe('a provider that fails', () => {
     expect(server.headers).toHaveLength(11);
   });
 
-  test('is waited for by whoever has the patience, who then asks first', async () => {
+  test('is awaited by calls that allow a long enough wait', async () => {
     const hosted = open();
     await failFive(hosted);
     server.answer(PICTURE);
-    await expect(paint(hosted, { patienceMs: 9_000 })).rejects.toThrow('left alone');
+    await expect(paint(hosted, { maxBreakerWaitMs: 9_000 })).rejects.toThrow('left alone');
     expect(server.headers).toHaveLength(5);
-    const made = [paint(hosted, { patienceMs: 20_000 }), paint(hosted, { patienceMs: 20_000 })];
+    const made = [paint(hosted, { maxBreakerWaitMs: 20_000 }), paint(hosted, { maxBreakerWaitMs: 20_000 })];
     expect(await Promise.all(made)).toHaveLength(2);
     expect(server.headers).toHaveLength(7);
   });
 
-  test('is left alone for words and not for pictures where only words fail', async () => {
+  test('is still called for images if only text calls fail', async () => {
     const hosted = open();
     server.answer(refusal(500, 'Oops'));
     for (let made = 0; made < 2; made += 1)
@@ -356,7 +356,7 @@ describe('a provider that fails', () => {
     await paint(hosted);
   });
 
-  test('is left alone again when the probe fails', async () => {
+  test('is not called if the probe fails', async () => {
     const hosted = open();
     await failFive(hosted);
     clock.pass(10_000);
@@ -365,7 +365,7 @@ describe('a provider that fails', () => {
     expect(server.headers).toHaveLength(6);
   });
 
-  test('is asked again after a probe that was abandoned', async () => {
+  test('is called again after an abandoned probe', async () => {
     const hosted = open();
     await failFive(hosted);
     clock.pass(10_000);
@@ -380,7 +380,7 @@ describe('a provider that fails', () => {
     await paint(hosted);
   });
 
-  test('is not one that refuses prompts, or has not this model', async () => {
+  test('is not one that refuses prompts or does not know the model', async () => {
     const hosted = open();
     for (let made = 0; made < 8; made += 1) {
       server.answer(made % 2 ? refusal(404, 'No such model') : refusal(400, 'Wrong size'));
@@ -389,7 +389,7 @@ describe('a provider that fails', () => {
     expect(server.headers).toHaveLength(8);
   });
 
-  test('does not hold up calls that come at once', async () => {
+  test('does not delay concurrent calls', async () => {
     server.answer(refusal(500, 'Oops'), refusal(429, 'Slow down'), PICTURE);
     const hosted = open();
     const made = await Promise.all(Array.from({ length: 20 }, () => paint(hosted)));
@@ -399,7 +399,7 @@ describe('a provider that fails', () => {
   });
 });
 
-describe('what is configured', () => {
+describe('the configuration', () => {
   const missing = () =>
     createHostedModels({
       settings: {},
@@ -408,7 +408,7 @@ describe('what is configured', () => {
       onJournalFailure: (error) => failures.push(error),
     });
 
-  test('lacks a variable', async () => {
+  test('may lack a variable', async () => {
     expect(missing().missing(ID)).toBe('OPENAI_COMPATIBLE_BASE_URL');
     expect(open().missing(ID)).toBeUndefined();
     await expect(missing().image(ID)).rejects.toMatchObject({
@@ -417,11 +417,11 @@ describe('what is configured', () => {
     });
   });
 
-  test('is no provider that is known', async () => {
+  test('may name an unknown provider', async () => {
     await expect(open().image('nobody/model')).rejects.toMatchObject({ kind: 'misconfigured' });
   });
 
-  test('is opened once', async () => {
+  test('is read once per provider', async () => {
     let opened = 0;
     const open: Provider['open'] = (...given) => {
       opened += 1;
@@ -438,7 +438,7 @@ describe('what is configured', () => {
     expect(opened).toBe(1);
   });
 
-  test('serves models by the provider’s own names', async () => {
+  test('names models as the provider does', async () => {
     const hosted = open();
     const { model, traits, provider } = await hosted.image(ID);
     expect(model.modelId).toBe('some/model');

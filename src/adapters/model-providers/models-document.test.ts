@@ -5,13 +5,13 @@ import { PROVIDERS } from './registry.ts';
 
 const root = new URL('../../../', import.meta.url);
 
-describe('what operators read of models', () => {
-  it('says of every provider what its file says (else: node scripts/write-models-table.ts)', async () => {
+describe('the documentation of models', () => {
+  it('agrees with the providers’ files (else run: node scripts/write-models-table.ts)', async () => {
     const document = await readFile(new URL('docs/models.md', root), 'utf8');
     expect(document).toBe(withModelsTable(document));
   });
 
-  it('names every variable among the others', async () => {
+  it('has every variable in .env.example', async () => {
     const example = await readFile(new URL('.env.example', root), 'utf8');
     const variables = PROVIDERS.flatMap(({ settings }) => Object.values(settings));
     for (const { variable, default: byDefault = '' } of variables)

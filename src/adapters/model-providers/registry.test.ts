@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 const painters = PROVIDERS.filter(({ imageModels }) => imageModels.length > 0);
 
-/** Something for every setting that there can be. */
+/** A value for every setting. */
 function valuesOf({ settings }: Provider): Record<string, string> {
   return Object.fromEntries(
     Object.entries(settings).map(([name, { variable, default: byDefault }]) => [
@@ -22,18 +22,18 @@ function valuesOf({ settings }: Provider): Record<string, string> {
 }
 
 describe('the registry', () => {
-  it('has every provider that there is a file for, by the name of its file', async () => {
+  it('has a provider for each file, with the file’s name', async () => {
     const files = await readdir(new URL('./providers/', import.meta.url));
     const names = files.filter((file) => !file.endsWith('.test.ts')).map((file) => file.replace(/\.ts$/, ''));
     expect(PROVIDERS.map(({ name }) => name).sort()).toEqual(names.sort());
   });
 
-  it('finds a provider by its name, and none by another', () => {
+  it('finds providers by name', () => {
     expect(findProvider('openai')?.label).toBe('OpenAI');
     expect(findProvider('nobody')).toBeUndefined();
   });
 
-  it('gives no variable two meanings', () => {
+  it('uses each variable once', () => {
     const variables = PROVIDERS.flatMap(({ settings }) =>
       Object.values(settings).map(({ variable }) => variable),
     );
@@ -41,7 +41,7 @@ describe('the registry', () => {
     for (const variable of variables) expect(variable).toMatch(/^[A-Z][A-Z0-9_]+$/);
   });
 
-  it('keeps keys secret, and has an address or a default for each base URL', () => {
+  it('marks keys as secret, and has valid default addresses', () => {
     for (const { settings } of PROVIDERS) {
       for (const { variable, isSecret, isRequired, unless, default: byDefault } of Object.values(settings)) {
         expect(isSecret ?? false, variable).toBe(/KEY|TOKEN|PASSWORD/.test(variable));
@@ -52,7 +52,7 @@ describe('the registry', () => {
     }
   });
 
-  it('loads no SDK before it is used', async () => {
+  it('loads SDKs lazily', async () => {
     const registry = new URL('./registry.ts', import.meta.url).href;
     const script = `
       import { registerHooks } from 'node:module';
@@ -72,7 +72,7 @@ describe('the registry', () => {
 });
 
 describe.each(PROVIDERS)('$name', (provider) => {
-  it('opens without a network, and makes its models', async () => {
+  it('opens without the network, and creates models', async () => {
     const opened = await openProvider(provider, valuesOf(provider), (text) => text);
     expect(opened.image !== undefined).toBe(provider.imageModels.length > 0);
     expect(opened.image ?? opened.language).toBeDefined();
@@ -83,20 +83,20 @@ describe.each(PROVIDERS)('$name', (provider) => {
   });
 });
 
-describe.each(painters)('what $name can do', ({ imageModels }) => {
-  it('is known of every model, by the last entry at the latest', () => {
+describe.each(painters)('image models of $name', ({ imageModels }) => {
+  it('have a last entry that matches every model', () => {
     expect(imageModels.at(-1)?.models.test('any/model-of:1.0')).toBe(true);
     expect(imageModels.at(-1)?.label).toBeUndefined();
     for (const { models } of imageModels.slice(0, -1)) expect(models.test('any/model-of:1.0')).toBe(false);
   });
 
   it.each(imageModels.map((traits) => [String(traits.models), traits] as const))(
-    'makes sense: %s',
+    'have plausible traits: %s',
     (_, traits) => {
       expectShapes(traits);
       expect(traits.references).toBeGreaterThanOrEqual(0);
       expect(traits.imagesPerCall).toBeGreaterThanOrEqual(1);
-      // A picture is sent with the mask.
+      // The mask is sent with a picture.
       if (traits.takesMask) expect(traits.references).toBeGreaterThan(0);
       if (traits.price) {
         expect(traits.price.usd).toBeLessThan(1);
@@ -110,17 +110,14 @@ describe.each(painters)('what $name can do', ({ imageModels }) => {
   );
 });
 
-describe.each(PROVIDERS.filter(({ textPrices }) => textPrices))(
-  'what words of $name cost',
-  ({ textPrices }) => {
-    it('is said with where it stands', () => {
-      for (const { inputUsd, outputUsd, source } of textPrices!) {
-        expect(outputUsd).toBeGreaterThanOrEqual(inputUsd);
-        expect(source).toMatch(/, 20\d\d-[01]\d|^a server of one’s own$/);
-      }
-    });
-  },
-);
+describe.each(PROVIDERS.filter(({ textPrices }) => textPrices))('text prices of $name', ({ textPrices }) => {
+  it('have a source', () => {
+    for (const { inputUsd, outputUsd, source } of textPrices!) {
+      expect(outputUsd).toBeGreaterThanOrEqual(inputUsd);
+      expect(source).toMatch(/, 20\d\d-[01]\d|^a server of one’s own$/);
+    }
+  });
+});
 
 function expectShapes({ shapes }: ImageModelTraits): void {
   switch (shapes.kind) {

@@ -17,7 +17,7 @@ import { replicate } from './providers/replicate.ts';
 import { togetherai } from './providers/togetherai.ts';
 import { xai } from './providers/xai.ts';
 
-/** Everybody whose models can be configured. */
+/** All supported providers. */
 export const PROVIDERS: readonly Provider[] = [
   openai,
   google,

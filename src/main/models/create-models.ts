@@ -21,8 +21,8 @@ export interface CreateModelsInput {
   builtinVision: VisionModel;
 }
 
-/** Without a fallback model, people's generations wait this long for a provider to recover. */
-const PATIENCE_MS = 20_000;
+/** Without a fallback model, generations wait this long for a provider to recover. */
+const MAX_BREAKER_WAIT_MS = 20_000;
 
 /** The configured models, built once for each purpose, since costs are recorded by purpose. */
 export interface Models {
@@ -78,13 +78,13 @@ function wordsFor(
 function imageModelsFor(input: CreateModelsInput, purpose: CallPurpose): (id: string) => ImageModel {
   const { imageFallback } = input.config.models;
   const { visionModel } = wordsFor(input, purpose);
-  const alone = (id: string, patienceMs = 0) =>
-    oneImageModel(input, { id, purpose, visionModel, patienceMs });
+  const alone = (id: string, maxBreakerWaitMs = 0) =>
+    oneImageModel(input, { id, purpose, visionModel, maxBreakerWaitMs });
   return (id) => {
     const others = imageFallback.filter((other) => other !== id);
-    const patienceMs = others.length === 0 && purpose === 'generation' ? PATIENCE_MS : 0;
+    const maxBreakerWaitMs = others.length === 0 && purpose === 'generation' ? MAX_BREAKER_WAIT_MS : 0;
     return createFallbackImageModel({
-      chosen: alone(id, patienceMs),
+      chosen: alone(id, maxBreakerWaitMs),
       others: others.map((other) => alone(other)),
     });
   };
@@ -96,8 +96,8 @@ function oneImageModel(
     id,
     purpose,
     visionModel,
-    patienceMs,
-  }: { id: string; purpose: CallPurpose; visionModel: VisionModel; patienceMs: number },
+    maxBreakerWaitMs,
+  }: { id: string; purpose: CallPurpose; visionModel: VisionModel; maxBreakerWaitMs: number },
 ): ImageModel {
   const traits = findTraits(id);
   if (!traits) return studio;
@@ -108,7 +108,7 @@ function oneImageModel(
     purpose,
     safety,
     usdPerImage: prices.get(id),
-    patienceMs,
+    maxBreakerWaitMs,
   });
   return createStagedReferenceImageModel({
     model,

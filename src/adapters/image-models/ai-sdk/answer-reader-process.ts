@@ -1,4 +1,4 @@
-/** The process that decodes pictures which hosted models sent: `open-answer.ts` launches it. */
+/** The process that decodes pictures from hosted models. `open-answer.ts` launches it. */
 import sharp from 'sharp';
 import { AppError } from '#platform/errors/app-error';
 import { ProviderError } from '#platform/errors/provider-error';

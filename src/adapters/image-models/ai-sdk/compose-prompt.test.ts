@@ -14,12 +14,12 @@ const compose = (prompt: string, changes: Partial<ImageSettings> = {}) =>
   composePrompt({ prompt, settings: { ...SETTINGS, ...changes } }, ALONE);
 
 describe('a prompt', () => {
-  test('without a form is sent as it was typed', () => {
+  test('without settings is sent as typed', () => {
     expect(composePrompt({ prompt: 'a red fox' }, ALONE)).toBe('a red fox.');
     expect(composePrompt({ prompt: ' Wo ist\n der Fuchs? ' }, ALONE)).toBe('Wo ist der Fuchs?');
   });
 
-  test('stands before what the form says', () => {
+  test('comes before the form’s settings', () => {
     const text = compose('a team at a table', { mood: 'warm', colorScheme: 'muted' });
     expect(text).toMatch(/^a team at a table\. A realistic photograph/);
     expect(text).toMatch(/mood is warm.*Colours are muted.*theme is business and working life/);
@@ -30,57 +30,57 @@ describe('a prompt', () => {
     'fox, vector illustration',
     'Ölgemälde, gemälde von Rom',
     'app icon of a leaf',
-  ])('that names its medium is given no other style: %s', (prompt) =>
+  ])('that names its medium gets no other style: %s', (prompt) =>
     expect(compose(prompt)).not.toContain('photograph with'),
   );
 
-  test('that says how it is composed, or coloured, keeps to that', () => {
+  test('that names its composition or colors keeps them', () => {
     const text = compose('flat lay of tools in black and white');
     expect(text).not.toContain('stands in the centre');
     expect(text).not.toContain('saturated');
   });
 
-  test('with a style alone is sent with that alone', () => {
+  test('with only a style is sent with that style', () => {
     const settings = { style: 'minimalist' } as const;
     expect(composePrompt({ prompt: 'a red fox', settings }, ALONE)).toBe(
       'a red fox. Minimalist and clean: few elements, plain surfaces, nothing decorative.',
     );
   });
 
-  test('is given no theme that its words have nothing to do with', () => {
+  test('gets no theme of another category', () => {
     expect(compose('a mountain lake in the morning')).not.toContain('theme');
     expect(compose('a mountain lake in the morning', { category: 'nature' })).toContain('theme is nature');
     expect(compose('something quite unheard of')).toContain('theme is business');
   });
 
-  test('in brand colours asks for neither a logo nor lettering', () => {
+  test('in brand colors forbids logos and lettering', () => {
     expect(compose('a chair', { colorScheme: 'branded' })).toMatch(
       /one brand.*No logo and no invented lettering/,
     );
   });
 });
 
-describe('a refinement of a picture that is sent along', () => {
+describe('a refinement with its picture', () => {
   const refine = (before: string, now: string) =>
     composePrompt(
       { prompt: now, settings: SETTINGS, grounding: { prompt: before, details: {} } },
       { earlier: true, reference: false },
     );
 
-  test('asks for the added words alone', () => {
+  test('asks for the added words only', () => {
     expect(refine('A lake', 'a lake, with a red boat')).toBe(
       'Change the attached picture in this way, and leave everything else as it is: with a red boat.',
     );
   });
 
-  test('written anew says what is to be seen, and keeps the rest', () => {
+  test('with a rewritten prompt asks for it and keeps the rest', () => {
     expect(refine('A lake', 'The same lake at night')).toMatch(
       /shows this, and keep .*: The same lake at night\.$/,
     );
   });
 });
 
-test('a reference is the subject, also beside an earlier picture', () => {
+test('a reference is the subject, with or without an earlier picture', () => {
   const prompt = 'on a beach';
   expect(composePrompt({ prompt }, { earlier: false, reference: true })).toMatch(
     /^on a beach\. What the attached picture shows is the subject/,

@@ -1,16 +1,22 @@
 import type { ImageRequest, ImageSettings } from '#ports/image-model';
 import { guessCategory } from './guess-category.ts';
-import { CATEGORY_THEMES, COLOURING, COMPOSING, MEDIUM, SETTING_SENTENCES } from './prompt-words.ts';
+import {
+  CATEGORY_THEMES,
+  COLOR_WORDS,
+  COMPOSITION_WORDS,
+  MEDIUM_WORDS,
+  SETTING_SENTENCES,
+} from './prompt-words.ts';
 
-/** What is sent beside the words: an earlier picture to change, somebody's picture to build this one around. */
+/** The pictures that are sent with the prompt: an earlier picture to change, a reference picture. */
 export interface Attached {
   earlier: boolean;
   reference: boolean;
 }
 
 /**
- * The request as one text that image models read well: what is to be seen first, then what the form says where the
- * words leave it open.
+ * The request as one text for image models: the prompt first, then the form's settings, except those that the prompt
+ * decides itself.
  */
 export function composePrompt(
   { prompt, settings, grounding }: Pick<ImageRequest, 'prompt' | 'settings' | 'grounding'>,
@@ -21,18 +27,18 @@ export function composePrompt(
   const sentences = [
     ...(change ? [change] : [words]),
     ...(attached.reference ? [aroundReference(attached)] : []),
-    // A picture that is changed has its style already.
+    // An earlier picture has its style already.
     ...(settings && !change ? settingSentences(prompt, settings) : []),
   ];
   return sentences.join(' ');
 }
 
-/** What was added to an earlier prompt; `undefined` where the prompt was written anew, empty where it is the same. */
+/** The words added to an earlier prompt; empty if it is unchanged, `undefined` if it was rewritten. */
 export function addedWords(before: string, now: string): string | undefined {
   const [earlier, asked] = [before.trim(), now.trim()];
   if (earlier === '' || !asked.toLowerCase().startsWith(earlier.toLowerCase())) return undefined;
   const added = asked.slice(earlier.length);
-  // `A lake` is no beginning of `A lakeside house`.
+  // `A lakeside house` does not continue `A lake`.
   if (/^[\p{L}\p{N}]/u.test(added) && /[\p{L}\p{N}]$/u.test(earlier)) return undefined;
   return added.replace(/^[\s,.;:–—-]+/u, '').trim();
 }
@@ -52,15 +58,15 @@ function aroundReference({ earlier }: Attached): string {
 function settingSentences(prompt: string, wished: ImageSettings): string[] {
   const { style, mood, colorScheme, composition } = SETTING_SENTENCES;
   return [
-    wished.style && !MEDIUM.test(prompt) && style[wished.style],
-    wished.composition && !COMPOSING.test(prompt) && composition[wished.composition],
+    wished.style && !MEDIUM_WORDS.test(prompt) && style[wished.style],
+    wished.composition && !COMPOSITION_WORDS.test(prompt) && composition[wished.composition],
     wished.mood && mood[wished.mood],
-    wished.colorScheme && !COLOURING.test(prompt) && colorScheme[wished.colorScheme],
+    wished.colorScheme && !COLOR_WORDS.test(prompt) && colorScheme[wished.colorScheme],
     wished.category && themeSentence(prompt, wished.category),
   ].filter((sentence) => typeof sentence === 'string');
 }
 
-/** A theme goes with words that name nothing of another: a fox in the snow is no fox at the office. */
+/** The form's category as a theme, unless the prompt belongs to another category. */
 function themeSentence(prompt: string, category: NonNullable<ImageSettings['category']>): string | undefined {
   const guess = guessCategory(prompt);
   return guess && guess !== category ? undefined : `The theme is ${CATEGORY_THEMES[category]}.`;

@@ -7,26 +7,25 @@ import { nameScene } from './name-scene.ts';
 export interface MadeOf {
   /** The model's id. */
   model: string;
-  /** What was to be seen. */
+  /** The prompt, kept for refinements. */
   subject: string;
   settings: ImageSettings | undefined;
-  /** Whether somebody's picture was sent to be built around. */
   hasReference: boolean;
   seed: number | undefined;
   revisedPrompt: string | undefined;
-  /** What the provider sent, in pixels, and what was wanted. */
+  /** The sizes received and wanted, in pixels. */
   came: Size;
   wanted: Size;
   fitted: Pick<FittedPicture, 'kept' | 'scale'>;
   isOutpainted: boolean;
 }
 
-/** Below this share of what was painted, its loss is told. */
-const MUCH_LOST = 0.7;
-/** Enlarged further than this, it is told. */
-const SEEN = 1.15;
+/** A note is added if less of the picture is kept. */
+const NOTED_CROP = 0.7;
+/** A note is added if the picture is enlarged more. */
+const NOTED_SCALE = 1.15;
 
-/** What is known of a picture that a hosted model made. */
+/** Describes a hosted model's picture. */
 export function describeMadePicture(of: MadeOf): ImageDescription {
   const { model, subject, settings, hasReference, seed, revisedPrompt, came } = of;
   return {
@@ -51,9 +50,9 @@ function notesOn({ came, wanted, fitted, isOutpainted }: MadeOf): string[] {
   const sides = wanted.width * came.height > wanted.height * came.width ? 'Left and right' : 'Top and bottom';
   return [
     ...(isOutpainted ? [`${sides} were painted on to fill the format.`] : []),
-    ...(!isOutpainted && kept < MUCH_LOST
+    ...(!isOutpainted && kept < NOTED_CROP
       ? [`Cropped to the format: ${Math.round(kept * 100)} % of what was painted is shown.`]
       : []),
-    ...(scale > SEEN ? [`Enlarged from ${came.width} × ${came.height} pixels.`] : []),
+    ...(scale > NOTED_SCALE ? [`Enlarged from ${came.width} × ${came.height} pixels.`] : []),
   ];
 }

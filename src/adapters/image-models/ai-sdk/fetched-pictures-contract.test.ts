@@ -1,4 +1,4 @@
 import { testHostedImageModels } from '#testing/image-model-suite/image-model-suite';
 
-// Whoever answers with addresses that pictures are fetched from.
+// Providers that answer with the pictures' addresses.
 testHostedImageModels({ keepsPictures: true });

@@ -27,7 +27,7 @@ async function sizeOf(image: Awaited<ReturnType<typeof fitPicture>>['image']): P
   return { width, height };
 }
 
-test('whatever came, the delivered picture has exactly the size that was asked for', async () => {
+test('the delivered picture always has exactly the requested size', async () => {
   const side = fc.integer({ min: 64, max: 4_096 });
   const came = fc.record({
     width: fc.integer({ min: 1, max: 640 }),
@@ -46,7 +46,7 @@ test('whatever came, the delivered picture has exactly the size that was asked f
       const { image, kept, scale } = await fitPicture(picture, wanted);
       expect(await sizeOf(image)).toEqual(wanted);
       expect('pixels' in image).toBe(!alpha);
-      // A crop takes what the proportions take, to a pixel.
+      // The crop loses what the proportions require, to a pixel.
       const pixel = 1 / Math.min(size.width, size.height);
       expect(Math.abs(kept - shareKept(size, wanted))).toBeLessThan(0.011 + pixel);
       expect(scale).toBeGreaterThan(0);
@@ -73,7 +73,7 @@ describe('a crop', () => {
       { width: 400, height: 600 },
       { x: 0.5, y: 0.78 },
     ],
-  ])('of %o keeps what draws the eye at %o whole', async (size, middle) => {
+  ])('of %o keeps the salient part at %o', async (size, middle) => {
     const picture = await sceneWithBlock(size, middle);
     const cut = await chooseCut(picture, { width: size.height, height: size.width });
     const half = Math.min(size.width, size.height) * 0.12;
@@ -83,7 +83,7 @@ describe('a crop', () => {
     expect(cut.top + cut.height).toBeGreaterThanOrEqual(middle.y * size.height + half);
   });
 
-  test('of an even picture is its middle', async () => {
+  test('of a plain picture is its middle', async () => {
     const plain = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#888' } })
       .png()
       .toBuffer();
@@ -93,7 +93,7 @@ describe('a crop', () => {
   });
 });
 
-test('proportions that differ by a hair lose nothing', async () => {
+test('slightly different proportions lose nothing', async () => {
   const picture = await sceneWithBlock({ width: 1_344, height: 760 }, { x: 0.5, y: 0.5 });
   const { kept, scale } = await fitPicture(picture, { width: 672, height: 378 });
   expect(kept).toBe(1);

@@ -5,19 +5,19 @@ import { type Cut, chooseCut } from './choose-cut.ts';
 import type { OpenPicture } from './open-picture.ts';
 import { scaleToCover, shareKept } from './proportions.ts';
 
-/** A picture at exactly the size that was wanted, and what that took. */
+/** A picture at exactly the wanted size, and how it got there. */
 export interface FittedPicture {
   image: RawPixels | EncodedImage;
-  /** The share of the picture, 0 to 1, that is still in it. */
+  /** The share of the picture that was kept, 0 to 1. */
   kept: number;
-  /** How much larger it is than it was; 1 or less where it was reduced. */
+  /** How much it was enlarged; below 1 if it was reduced. */
   scale: number;
 }
 
-/** Proportions that differ less than this are made to agree by stretching: nobody sees it. */
+/** If at least this share would be kept, the picture is stretched instead of cropped: the difference is invisible. */
 const SAME = 0.99;
 
-/** Resizes a picture, cropped where its proportions differ, to a size. What is transparent stays so. */
+/** Resizes a picture, and crops it if the proportions differ. Keeps transparency. */
 export async function fitPicture(picture: OpenPicture, wanted: Size): Promise<FittedPicture> {
   const share = shareKept(picture, wanted);
   const cut = share > SAME ? whole(picture) : await chooseCut(picture, wanted);

@@ -20,7 +20,7 @@ afterAll(() => {
   for (const server of servers.values()) server.close();
 });
 
-/** Waits for nothing; a call's time never ends. */
+/** Waits take no time; calls never time out. */
 const clock: Clock = {
   now: Date.now,
   after(ms, happen) {
@@ -50,7 +50,7 @@ function open(id: string, usdPerImage?: number) {
   return createHostedImageModel({ id, hosted, purpose: 'generation', safety: 'standard', usdPerImage });
 }
 const server = (name: Name) => servers.get(name)!;
-/** What it was asked for, the newest last. */
+/** The image requests to a server, newest last. */
 const imagesAsked = (name: Name) => server(name).asks.flatMap((ask) => (ask.kind === 'image' ? [ask] : []));
 
 const request: ImageRequest = { prompt: 'A lighthouse at dawn', width: 1_024, height: 1_024, seed: 7 };
@@ -61,7 +61,7 @@ const sizeOf = async ({ image }: ProducedImage) => {
 };
 
 describe('a picture', () => {
-  test('is asked for in a shape the model makes, and delivered in the size that was asked for', async () => {
+  test('is requested in a shape the model can make, and delivered in the requested size', async () => {
     const produced = await open('openai/gpt-image-1').generate(
       { ...request, width: 1_280, height: 854 },
       options,
@@ -81,14 +81,14 @@ describe('a picture', () => {
     });
   });
 
-  test('of another size than was agreed is brought to it, which is told where it was enlarged', async () => {
+  test('of the wrong size is resized, with a note if it was enlarged', async () => {
     server('openai-compatible').script('wrong-size');
     const produced = await open('openai-compatible/sd').generate(request, options);
     expect(await sizeOf(produced)).toEqual([1_024, 1_024]);
     expect(produced.description.notes).toEqual(['Enlarged from 768 × 1064 pixels.']);
   });
 
-  test('costs what the operator says, or what the provider reported', async () => {
+  test('costs the price that the operator configured', async () => {
     await open('openai-compatible/sd', 0.25).generate(request, options);
     expect(calls).toMatchObject([
       {
@@ -102,7 +102,7 @@ describe('a picture', () => {
     ]);
   });
 
-  test('has its seed where the model takes one, within what every provider takes', async () => {
+  test('has a seed if the model takes one, within the range of all providers', async () => {
     const { description } = await open('fal/fal-ai/flux/dev').generate(
       { ...request, seed: 2 ** 31 + 5 },
       options,
@@ -115,7 +115,7 @@ describe('a picture', () => {
 });
 
 describe('several pictures', () => {
-  test('come of one call, each once', async () => {
+  test('come from one call', async () => {
     const produced = await open('openai/gpt-image-1').generateSeveral!(request, { ...options, count: 3 });
     expect(imagesAsked('openai').at(-1)).toMatchObject({ count: 3 });
     expect(calls).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('several pictures', () => {
     expect(new Set(pixels).size).toBe(3);
   });
 
-  test('are fewer where fewer came', async () => {
+  test('are fewer if the provider sends fewer', async () => {
     server('openai').script('fewer');
     expect(await open('openai/gpt-image-1').generateSeveral!(request, { ...options, count: 4 })).toHaveLength(
       3,
@@ -134,14 +134,14 @@ describe('several pictures', () => {
     expect(calls).toHaveLength(1);
   });
 
-  test('are asked for one by one where a model makes one at a time', () => {
+  test('are requested one by one if the model makes one per call', () => {
     expect(open('google/gemini-2.5-flash-image').generateSeveral).toBeUndefined();
   });
 });
 
-describe('what is no picture', () => {
+describe('an answer that is not a picture', () => {
   test.each(['not-an-image', 'truncated', 'bomb'] as const)(
-    'is asked for once more, and then given up: %s',
+    'is requested once more, then fails: %s',
     async (what) => {
       server('openai').script(what, what, what);
       await expect(open('openai/gpt-image-1').generate(request, options)).rejects.toMatchObject({
@@ -153,7 +153,7 @@ describe('what is no picture', () => {
     },
   );
 
-  test('does no harm where the next is one', async () => {
+  test('does no harm if the next one is', async () => {
     server('openai').script('none');
     expect(await sizeOf(await open('openai/gpt-image-1').generate(request, options))).toEqual([1_024, 1_024]);
   });
@@ -166,7 +166,7 @@ describe('a refusal', () => {
     ['google', 'google/imagen-4.0-generate-001'],
     ['fal', 'fal/fal-ai/flux/dev'],
     ['black-forest-labs', 'black-forest-labs/flux-pro-1.1'],
-  ] as const)('of %s is a verdict with its reason, and is not repeated: %s', async (name, id) => {
+  ] as const)('of %s is final and has a reason: %s', async (name, id) => {
     server(name).script('refusal');
     const error = await open(id)
       .generate(request, options)
@@ -178,7 +178,7 @@ describe('a refusal', () => {
 });
 
 describe('a reference', () => {
-  test('is sent opaque and upright to a model that reads pictures', async () => {
+  test('is sent opaque and upright to a model that takes references', async () => {
     const { description } = await open('google/gemini-2.5-flash-image').generate(
       { ...request, reference: { bytes: await sampleCutOut() } },
       options,
@@ -191,7 +191,7 @@ describe('a reference', () => {
     expect(description.digitalSourceType).toBe('compositeWithTrainedAlgorithmicMedia');
   });
 
-  test('that is no picture is the asker’s to mend, and costs nothing', async () => {
+  test('that is not a picture is rejected, and costs nothing', async () => {
     await expect(
       open('openai/gpt-image-1').generate(
         { ...request, reference: { bytes: Buffer.from('no picture') } },
@@ -219,7 +219,7 @@ describe('a refinement', () => {
     expect(ask.prompt).toMatch(/^Change the attached picture in this way.*: at night\.$/);
   });
 
-  test('of a model that reads no pictures is one prompt of both, with the earlier seed', async () => {
+  test('by a model without references combines both prompts, with the earlier seed', async () => {
     await open('fal/fal-ai/flux/schnell').generate(
       {
         ...request,
@@ -236,7 +236,7 @@ describe('a refinement', () => {
     expect(ask.references).toHaveLength(0);
   });
 
-  test('of a picture of the studio engine goes by its words and its pixels', async () => {
+  test('of a studio engine’s picture uses its prompt and pixels', async () => {
     const { image } = await grounding();
     await open('openai/gpt-image-1').generate(
       {
@@ -249,7 +249,7 @@ describe('a refinement', () => {
     expect(imagesAsked('openai').at(-1)!.prompt).toMatch(/: warmer\.$/);
   });
 
-  test('in the same words is another take: nothing is sent along', async () => {
+  test('with an unchanged prompt is a new attempt without the earlier picture', async () => {
     await open('openai/gpt-image-1').generate(
       { ...request, prompt: 'a lighthouse', grounding: await grounding() },
       options,
@@ -259,7 +259,7 @@ describe('a refinement', () => {
 });
 
 describe('proportions that the model cannot make', () => {
-  test('are painted on where it takes a mask, in a call that is counted', async () => {
+  test('are outpainted if it takes a mask, in a journaled call', async () => {
     const produced = await open('openai/gpt-image-1').generate(
       { ...request, width: 1_728, height: 576 },
       options,
@@ -269,7 +269,7 @@ describe('proportions that the model cannot make', () => {
     const ask = imagesAsked('openai').at(-1)!;
     expect(ask.prompt).toMatch(/^A lighthouse at dawn\. The attached picture is the middle/);
     expect(produced.description.notes).toContain('Left and right were painted on to fill the format.');
-    // Transparent where it is to paint, opaque in the middle.
+    // Transparent where the model paints, opaque in the middle.
     const { data, info } = await sharp(ask.mask).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number) => [
       ...data.subarray((y * info.width + x) * 4, (y * info.width + x) * 4 + 4),
@@ -279,7 +279,7 @@ describe('proportions that the model cannot make', () => {
     expect(at(768, 512)).toEqual([0, 0, 0, 255]);
   });
 
-  test('are cropped where that fails, since a picture has been made', async () => {
+  test('are cropped if outpainting fails', async () => {
     server('openai').script('success', 'refusal');
     const produced = await open('openai/gpt-image-1').generate(
       { ...request, width: 1_728, height: 576 },
@@ -289,7 +289,7 @@ describe('proportions that the model cannot make', () => {
     expect(produced.description.notes).toContain('Cropped to the format: 50 % of what was painted is shown.');
   });
 
-  test('are cropped where it takes no mask', async () => {
+  test('are cropped if it takes no mask', async () => {
     const { description } = await open('google/gemini-2.5-flash-image').generate(
       { ...request, width: 1_728, height: 432 },
       options,
@@ -299,7 +299,7 @@ describe('proportions that the model cannot make', () => {
   });
 });
 
-test('a signal ends it with its reason', async () => {
+test('an abort ends a generation with the signal’s reason', async () => {
   server('openai').script('hang');
   const stop = new AbortController();
   const work = open('openai/gpt-image-1').generate(request, { signal: stop.signal });

@@ -7,12 +7,12 @@ import type { HostedModels } from '../../model-providers/hosted-models.ts';
 import { expectedCost, imageCost } from '../../model-providers/price-of.ts';
 import type { ImageModelTraits, Provider, Safety } from '../../model-providers/provider.ts';
 import { composePrompt } from './compose-prompt.ts';
-import { createCreep } from './creep-progress.ts';
 import { describeMadePicture } from './describe-made-picture.ts';
 import { fitPicture } from './fit-picture.ts';
 import type { OpenPicture } from './open-picture.ts';
 import { layOut, takeOut } from './outpaint.ts';
 import { planWork, type Work } from './plan-work.ts';
+import { createProgressEstimate } from './progress-estimate.ts';
 import { shareKept } from './proportions.ts';
 import { type MadePicture, readResult } from './read-result.ts';
 import { type Shape, shapeRequest } from './shape-request.ts';
@@ -24,25 +24,24 @@ export interface HostedImageModelInput {
   hosted: Pick<HostedModels, 'image' | 'call'>;
   purpose: CallPurpose;
   safety: Safety;
-  /** What the operator says an image costs; the provider's price where it is not given. */
+  /** The operator's configured price; the provider's price by default. */
   usdPerImage: number | undefined;
-  /** Milliseconds that a picture waits, at most, while the provider is left alone after failures. */
-  patienceMs?: number;
+  /** Maximum wait in milliseconds while the circuit breaker is open. */
+  maxBreakerWaitMs?: number;
 }
 
-/** Milliseconds that a model is taken to need before it has made its first picture. */
+/** Expected duration before the first picture is made. */
 const USUAL_MS = 15_000;
-/** Where less of a picture would stay, it is rather painted on than cropped. */
+/** If less of a picture would be kept, it is extended (outpainting) instead of cropped. */
 const ENOUGH_KEPT = 0.7;
 
-/** Nothing that the words speak of goes along. */
-const ALONE = { earlier: false, reference: false };
+const NO_PICTURES = { earlier: false, reference: false };
 
-/** A model of somebody else's that is reached through the AI SDK. */
+/** A hosted model, called through the AI SDK. */
 export function createHostedImageModel(input: HostedImageModelInput): ImageModel {
-  const creep = createCreep({ usualMs: USUAL_MS });
+  const estimate = createProgressEstimate({ usualMs: USUAL_MS });
   const make = (request: ImageRequest, { onProgress, ...options }: GenerateOptions, count: number) =>
-    creep.during(onProgress, () => makePictures(input, request, { ...options, count }));
+    estimate.during(onProgress, () => makePictures(input, request, { ...options, count }));
   return {
     id: input.id,
     generate: async (request, options) => (await make(request, options, 1))[0]!,
@@ -52,7 +51,7 @@ export function createHostedImageModel(input: HostedImageModelInput): ImageModel
   };
 }
 
-/** A model that has been opened, and what is made by it. */
+/** A request and the opened model for it. */
 interface Making extends HostedImageModelInput {
   model: ImageModelV4;
   traits: ImageModelTraits;
@@ -88,12 +87,12 @@ async function makePictures(
   return pictures;
 }
 
-/** A picture of a canceled generation that came all the same has been paid for: it is finished. */
+/** Pictures of a canceled generation are finished if they arrive, since they have been paid for. */
 function throwUnlessPaid(signal: AbortSignal): void {
   if (!(signal.reason instanceof CanceledError)) signal.throwIfAborted();
 }
 
-/** One call: its pictures, or why there are none. */
+/** Makes one call. */
 async function ask(
   making: Making,
   {
@@ -104,14 +103,14 @@ async function ask(
     mask,
     requestKey,
   }: Pick<Work, 'prompt' | 'files'> & {
-    /** The first of the pictures that it is for, from 0. */
+    /** Index of its first picture. */
     first: number;
     n: number;
     mask?: ImageModelV4CallOptions['mask'];
     requestKey: string | undefined;
   },
 ): Promise<MadePicture[]> {
-  const { id, hosted, purpose, safety, usdPerImage, patienceMs, model, traits, provider } = making;
+  const { id, hosted, purpose, safety, usdPerImage, maxBreakerWaitMs, model, traits, provider } = making;
   const { work, shape, signal, beginCall } = making;
   const price = { price: traits.price, usdPerImage, width: shape.width, height: shape.height };
   const call = {
@@ -124,7 +123,7 @@ async function ask(
       begin: () => beginCall({ model: id, first, count: n, mayBeFree: provider.whenCanceled === 'asks' }),
     }),
     ...(requestKey !== undefined && { requestKey }),
-    ...(patienceMs !== undefined && { patienceMs }),
+    ...(maxBreakerWaitMs !== undefined && { maxBreakerWaitMs }),
   };
   return await hosted.call(call, async ({ signal: limited, headers }) => {
     const result = await model.doGenerate({
@@ -159,10 +158,10 @@ async function ask(
   });
 }
 
-/** Brings a picture to the size that was asked for, and says what it is. */
+/** Resizes a picture to the requested size, and describes it. */
 async function finish(making: Making, made: MadePicture, position: number): Promise<ProducedImage> {
   const { id, traits, request, work } = making;
-  const wider = await paintOn(making, made.picture, position);
+  const wider = await outpaint(making, made.picture, position);
   const fitted = await fitPicture(wider ?? made.picture, request);
   return {
     image: fitted.image,
@@ -181,11 +180,8 @@ async function finish(making: Making, made: MadePicture, position: number): Prom
   };
 }
 
-/**
- * The picture with more around it, where cropping would take too much of it and the model can; a crop is what is left
- * when that fails.
- */
-async function paintOn(
+/** Extends a picture if cropping would lose too much and the model can; undefined if it cannot or fails. */
+async function outpaint(
   making: Making,
   picture: OpenPicture,
   position: number,
@@ -198,7 +194,7 @@ async function paintOn(
     const [painted] = await ask(making, {
       first: position,
       n: 1,
-      prompt: `${composePrompt({ ...request, prompt: work.subject }, ALONE)} ${howToGoOn(picture, request)}`,
+      prompt: `${composePrompt({ ...request, prompt: work.subject }, NO_PICTURES)} ${outpaintInstruction(picture, request)}`,
       files: [layout.file],
       mask: layout.mask,
       requestKey: request.requestKey && `${request.requestKey}/on/${position}`,
@@ -211,7 +207,7 @@ async function paintOn(
   }
 }
 
-function howToGoOn(picture: OpenPicture, { width, height }: ImageRequest): string {
+function outpaintInstruction(picture: OpenPicture, { width, height }: ImageRequest): string {
   const sides =
     width * picture.height > height * picture.width
       ? 'to the left and to the right'

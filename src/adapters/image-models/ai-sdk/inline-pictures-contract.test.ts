@@ -1,4 +1,4 @@
 import { testHostedImageModels } from '#testing/image-model-suite/image-model-suite';
 
-// Whoever sends pictures with the answer.
+// Providers that send the pictures in the answer.
 testHostedImageModels({ keepsPictures: false });

@@ -18,11 +18,11 @@ test.each([
   ['👩‍👩‍👧 at the beach', '👩‍👩‍👧 at the beach'],
   ['…!?', 'Picture'],
   ['', 'Picture'],
-])('%j is shown as %j', (prompt, name) => {
+])('%j is named %j', (prompt, name) => {
   expect(nameScene(prompt)).toBe(name);
 });
 
-test('whatever the prompt, its name is short and not empty', () => {
+test('the name of any prompt is short and not empty', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (prompt) => {
       const name = nameScene(prompt);

@@ -17,7 +17,7 @@ const finding = z.strictObject({
 });
 
 const PROGRAM = fileURLToPath(new URL('./answer-reader-process.ts', import.meta.url));
-// One for all models: what they send is decoded one at a time.
+// Shared by all models: it decodes one picture at a time.
 const reader = createIsolatedReader<AnswerFacts, AnswerFinding>({
   program: PROGRAM,
   finding,
@@ -25,9 +25,9 @@ const reader = createIsolatedReader<AnswerFacts, AnswerFinding>({
 });
 
 /**
- * Decodes what a provider sent, in a process of its own.
- * @param from who sent it, as people know it
- * @throws ProviderError `transient` as `openPicture` does, and where the process dies of it
+ * Decodes a provider's picture in a separate process.
+ * @param from the provider's name for users
+ * @throws ProviderError `transient` as `openPicture` does, or if the process crashes
  */
 export async function openAnswer(bytes: Uint8Array, from: string): Promise<OpenPicture> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);

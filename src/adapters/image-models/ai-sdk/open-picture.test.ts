@@ -7,7 +7,7 @@ const open = (bytes: Uint8Array) => openPicture(bytes, 'OpenAI');
 const create = (channels: 3 | 4, background: string) =>
   sharp({ create: { width: 12, height: 8, channels, background } });
 
-describe('what is no picture', () => {
+describe('an answer that is not a picture', () => {
   test.each([
     ['empty', () => Buffer.alloc(0)],
     ['a page', () => Buffer.from('<!doctype html><title>502 Bad Gateway</title>')],
@@ -16,7 +16,7 @@ describe('what is no picture', () => {
     ['half a JPEG', async () => half(await samplePhoto('jpeg', { width: 300, height: 200 }))],
     ['half a WebP', async () => half(await samplePhoto('webp', { width: 300, height: 200 }))],
     ['56 megapixels', () => blackPng(8_000, 7_000)],
-  ])('is worth another attempt: %s', async (_what, draw) => {
+  ])('is a transient error: %s', async (_what, draw) => {
     const error = await open(await draw()).catch((thrown: unknown) => thrown);
     expect(error).toMatchObject({ name: 'ProviderError', kind: 'transient', wasRetried: false });
     expect((error as Error).message).toMatch(/^OpenAI sent \d+ bytes that are no picture: /);
@@ -27,46 +27,43 @@ describe('what is no picture', () => {
   }
 });
 
-describe('what is read', () => {
-  test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)(
-    'comes as eight bits of sRGB: %s',
-    async (format) => {
-      const picture = await open(await samplePhoto(format, { width: 20, height: 10 }));
-      expect(picture).toMatchObject({ width: 20, height: 10, channels: 3 });
-      expect(picture.pixels).toHaveLength(600);
-      expect(picture.pixels[5 * 60 + 6]).toBeGreaterThan(170);
-      expect(picture.pixels[5 * 60 + 8]).toBeLessThan(60);
-    },
-  );
+describe('a decoded picture', () => {
+  test.each(['png', 'jpeg', 'webp', 'avif', 'gif'] as const)('has eight bits of sRGB: %s', async (format) => {
+    const picture = await open(await samplePhoto(format, { width: 20, height: 10 }));
+    expect(picture).toMatchObject({ width: 20, height: 10, channels: 3 });
+    expect(picture.pixels).toHaveLength(600);
+    expect(picture.pixels[5 * 60 + 6]).toBeGreaterThan(170);
+    expect(picture.pixels[5 * 60 + 8]).toBeLessThan(60);
+  });
 
   test.each([
     ['16 bits', () => create(3, '#804020').toColourspace('rgb16').png()],
     ['a profile', () => create(3, '#804020').withIccProfile('p3').png()],
-    ['an alpha that hides nothing', () => create(4, '#804020ff').png()],
-  ])('keeps its colours with %s', async (_what, draw) => {
+    ['an opaque alpha channel', () => create(4, '#804020ff').png()],
+  ])('keeps its colors with %s', async (_what, draw) => {
     const { pixels, channels } = await open(await draw().toBuffer());
     expect(channels).toBe(3);
     for (const [at, value] of [0x80, 0x40, 0x20].entries())
       expect(Math.abs(pixels[at]! - value)).toBeLessThanOrEqual(2);
   });
 
-  test('grey is read as colour', async () => {
+  test('has three channels if the file is gray', async () => {
     const { pixels, channels } = await open(await create(3, '#777').greyscale().png().toBuffer());
     expect([channels, pixels[0], pixels[1], pixels[2]]).toEqual([3, 0x77, 0x77, 0x77]);
   });
 
-  test('is turned upright', async () => {
+  test('is rotated upright', async () => {
     const turned = await create(3, '#c33').withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect(await open(turned)).toMatchObject({ width: 8, height: 12 });
   });
 
-  test('keeps what is transparent', async () => {
+  test('keeps transparency', async () => {
     const { pixels, channels } = await open(await create(4, '#80402000').png().toBuffer());
     expect([channels, pixels[3]]).toEqual([4, 0]);
   });
 });
 
-test('a filter’s black is told from a dark scene', async () => {
+test('a content filter’s black picture is distinguished from a dark scene', async () => {
   expect(isBlack(await open(await create(3, '#000').jpeg().toBuffer()))).toBe(true);
   expect(isBlack(await open(await create(3, '#060504').png().toBuffer()))).toBe(false);
 });

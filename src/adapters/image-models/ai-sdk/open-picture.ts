@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { Size } from '../../model-providers/provider.ts';
 
-/** A decoded picture: upright, sRGB, 8 bits a channel, with alpha only where something is transparent. */
+/** A decoded picture: upright, sRGB, 8 bits a channel, with alpha only if something is transparent. */
 export interface OpenPicture extends Size {
   pixels: Buffer;
   channels: 3 | 4;
@@ -15,9 +15,9 @@ const FORMATS: ReadonlySet<string> = new Set(['png', 'jpeg', 'webp', 'heif', 'gi
 const BLACKEST = 2;
 
 /**
- * Decodes a provider's image without trusting anything that it declares.
- * @param from who sent it, as people know it
- * @throws ProviderError `transient` when it is no picture, a part of one, or one of more than 50 megapixels.
+ * Decodes a provider's image without trusting its declared type or size.
+ * @param from the provider's name for users
+ * @throws ProviderError `transient` if it is not a picture, incomplete, or larger than 50 megapixels
  */
 export async function openPicture(bytes: Uint8Array, from: string): Promise<OpenPicture> {
   try {
@@ -30,7 +30,7 @@ export async function openPicture(bytes: Uint8Array, from: string): Promise<Open
       .ensureAlpha()
       .raw({ depth: 'uchar' })
       .toBuffer({ resolveWithObject: true });
-    return withoutVainAlpha({ pixels: data, width: info.width, height: info.height, channels: 4 });
+    return withoutOpaqueAlpha({ pixels: data, width: info.width, height: info.height, channels: 4 });
   } catch (error) {
     const message = `${from} sent ${bytes.length} bytes that are no picture: ${(error as Error).message}`;
     throw new ProviderError('transient', message, { cause: error, reason: `${from} sent no picture.` });
@@ -44,7 +44,7 @@ export function isBlack({ pixels, channels }: OpenPicture): boolean {
   return true;
 }
 
-function withoutVainAlpha(picture: OpenPicture): OpenPicture {
+function withoutOpaqueAlpha(picture: OpenPicture): OpenPicture {
   const { pixels, width, height } = picture;
   for (let at = 3; at < pixels.length; at += 4) if (pixels[at]! < 255) return picture;
   const opaque = Buffer.allocUnsafe(width * height * 3);

@@ -6,7 +6,7 @@ import { layOut, takeOut } from './outpaint.ts';
 const WANTED = { width: 300, height: 100 };
 const CANVAS = { width: 240, height: 160 };
 
-/** Stripes that are lighter to the right, without end. */
+/** Vertical stripes. @param from the first column */
 async function stripes(width: number, height: number, from = 0): Promise<OpenPicture> {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at += 3) {
@@ -27,20 +27,20 @@ const pixelAt = ({ pixels, width }: OpenPicture, x: number, y: number) => [
   ...pixels.subarray((y * width + x) * 3, (y * width + x) * 3 + 3),
 ];
 
-test('the picture stands in the middle of the canvas, as large as the format lets it', async () => {
+test('the picture is in the middle of the canvas, as large as the format allows', async () => {
   const { layout, file, mask } = await sentFile();
   expect(layout).toMatchObject({
     band: { left: 0, top: 40, width: 240, height: 80 },
     place: { left: 60, top: 40, width: 120, height: 80 },
   });
   expect(await sharp(file).metadata()).toMatchObject(CANVAS);
-  // A little of its edge is painted as well.
+  // A few pixels of its edge are painted too.
   const { data } = await sharp(mask).raw().toBuffer({ resolveWithObject: true });
   const alphaAt = (x: number, y: number) => data[(y * CANVAS.width + x) * 4 + 3];
   expect([alphaAt(59, 80), alphaAt(61, 80), alphaAt(63, 80), alphaAt(120, 80)]).toEqual([0, 0, 255, 255]);
 });
 
-test('what the model left as it was is itself again, and what it painted takes its colours', async () => {
+test('an unchanged middle is replaced by the original, and the painted part takes its colors', async () => {
   const { picture, layout } = await sentFile();
   const truth = await stripes(CANVAS.width, CANVAS.height);
   const brighter = { ...truth, pixels: truth.pixels.map((value) => Math.round(value * 1.08)) as Buffer };
@@ -51,7 +51,7 @@ test('what the model left as it was is itself again, and what it painted takes i
       expect(Math.abs(value - pixelAt(truth, x, 80)[channel]!)).toBeLessThanOrEqual(3);
 });
 
-test('where the model painted all of it anew, that is taken as it is', async () => {
+test('a fully repainted picture is used as it is', async () => {
   const { picture, layout } = await sentFile();
   const plain = await opened(
     await sharp({ create: { ...CANVAS, channels: 3, background: '#e0d0c0' } })
@@ -62,7 +62,7 @@ test('where the model painted all of it anew, that is taken as it is', async () 
   expect(pixelAt(out, 120, 40)).toEqual([0xe0, 0xd0, 0xc0]);
 });
 
-test('what came at another size is taken at that', async () => {
+test('a picture of another size keeps that size', async () => {
   const { picture, layout } = await sentFile();
   const plain = await opened(
     await sharp({ create: { width: 480, height: 320, channels: 3, background: '#e0d0c0' } })

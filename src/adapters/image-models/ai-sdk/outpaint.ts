@@ -4,39 +4,36 @@ import type { Size } from '../../model-providers/provider.ts';
 import type { Cut } from './choose-cut.ts';
 import type { OpenPicture } from './open-picture.ts';
 
-/** A picture on a larger canvas, and what of it is to be painted. */
+/** A picture on a larger canvas, and the mask of the area to paint. */
 export interface Layout {
   canvas: Size;
-  /** Of the canvas: what has the proportions that are wanted. */
+  /** The part of the canvas with the wanted proportions. */
   band: Cut;
-  /** Of the canvas: where the picture stands, in the middle of the band. */
+  /** The picture's place on the canvas, in the middle of the band. */
   place: Cut;
   file: ImageModelV4File;
-  /** What is to be painted is white and transparent, the rest black and opaque: models go by one or the other. */
+  /** White and transparent where the model paints, black and opaque elsewhere: models use either color or alpha. */
   mask: ImageModelV4File;
 }
 
-/** White that is transparent, and black that is opaque. */
+/** RGBA. */
 const TO_PAINT = Buffer.from([255, 255, 255, 0]);
 const TO_KEEP = Buffer.from([0, 0, 0, 255]);
-/** Pixels of the picture's edge, of the canvas's shorter side, that are painted as well, so that no seam stays. */
+/** Width of the picture's edge that is painted too, to hide the seam, as a share of the canvas's shorter side. */
 const SEAM = 0.012;
-/**
- * Of the canvas's longer side: what lies around the picture is its edge drawn out, out of focus,
- * so that models which start from it start from what goes on at the edges.
- */
-const HAZE = 0.06;
-/** Pixels of the longer side of what goes out of focus. */
-const COARSE = 192;
-/** Of 255: what was to stay and differs less than this on the mean is the same picture. */
+/** Blur of the picture's stretched edges, which are the models' starting point, as a share of the longer side. */
+const BLUR = 0.06;
+/** Longer side of the copy that is blurred, in pixels. */
+const BLURRED_SIDE = 192;
+/** If the mean difference of the middle is below this, of 255, the model has left the picture unchanged. */
 const SAME = 14;
-/** Of the picture's length along which it fades into what was painted around it. */
+/** Length of the transition between picture and painted area, as a share of the picture. */
 const FADE = 0.06;
 
-/** Puts a picture into the middle of a canvas, as large as the proportions that are wanted let it be. */
+/** Puts a picture into the middle of a canvas, as large as the wanted proportions allow. */
 export async function layOut(picture: OpenPicture, wanted: Size, canvas: Size): Promise<Layout> {
-  const band = centred(canvas, wanted, { left: 0, top: 0, ...canvas });
-  const place = centred(band, picture, band);
+  const band = centered(canvas, wanted, { left: 0, top: 0, ...canvas });
+  const place = centered(band, picture, band);
   const raw = { width: picture.width, height: picture.height, channels: picture.channels };
   const opaque = () =>
     sharp(picture.pixels, { raw, limitInputPixels: false }).flatten({ background: '#fff' });
@@ -44,7 +41,7 @@ export async function layOut(picture: OpenPicture, wanted: Size, canvas: Size): 
     .resize({ ...sizeOf(place), fit: 'fill' })
     .png({ compressionLevel: 3 })
     .toBuffer();
-  const around = await sharp(await hazeAround(small, place, canvas))
+  const around = await sharp(await blurredEdges(small, place, canvas))
     .composite([{ input: small, left: place.left, top: place.top }])
     .png({ compressionLevel: 3 })
     .toBuffer();
@@ -54,23 +51,23 @@ export async function layOut(picture: OpenPicture, wanted: Size, canvas: Size): 
   return { canvas, band, place, file: toPng(around), mask: toPng(mask) };
 }
 
-/** The picture's edges drawn out to the canvas, out of focus; a small copy of it shows as much. */
-async function hazeAround(picture: Buffer, place: Cut, canvas: Size): Promise<Buffer> {
+/** The picture's edges stretched over the canvas and blurred (on a small copy, to save time). */
+async function blurredEdges(picture: Buffer, place: Cut, canvas: Size): Promise<Buffer> {
   const extended = await sharp(picture)
     .extend({ ...marginsOf(place, canvas), extendWith: 'copy' })
     .toBuffer();
-  const small = await sharp(extended).resize(COARSE, COARSE, { fit: 'inside' }).toBuffer();
-  const hazy = await sharp(small)
-    .blur(HAZE * COARSE)
+  const small = await sharp(extended).resize(BLURRED_SIDE, BLURRED_SIDE, { fit: 'inside' }).toBuffer();
+  const blurred = await sharp(small)
+    .blur(BLUR * BLURRED_SIDE)
     .toBuffer();
-  return await sharp(hazy)
+  return await sharp(blurred)
     .resize({ ...canvas, fit: 'fill', kernel: 'cubic' })
     .toBuffer();
 }
 
 /**
- * What came of a layout, cut to the proportions that are wanted. Where the model left the picture in the middle as it
- * was, that stands there again with all its pixels.
+ * The painted canvas, cut to the wanted proportions. If the model left the middle unchanged, the original picture is put
+ * back there at full resolution.
  */
 export async function takeOut(
   picture: OpenPicture,
@@ -85,7 +82,7 @@ export async function takeOut(
   if (differenceOf(middle, before) > SAME) {
     return { pixels: await rgb(came, bandThere, sizeOf(bandThere)), ...sizeOf(bandThere), channels: 3 };
   }
-  // At the picture's own pixels, where those are more.
+  // Enlarge to the original's resolution if that is higher.
   const up = Math.max(1, picture.width / placeThere.width);
   const size = { width: Math.round(bandThere.width * up), height: Math.round(bandThere.height * up) };
   const at = within(
@@ -102,7 +99,7 @@ export async function takeOut(
   return { pixels: painted, ...size, channels: 3 };
 }
 
-/** Takes back from what was painted what the model did to the colors of the picture in its middle. */
+/** Undoes the model's color shift, measured in the middle. */
 function matchColors(painted: Buffer, middle: Buffer, before: Buffer): void {
   const gains = [0, 1, 2].map((channel) => (sumOf(before, channel) + 1) / (sumOf(middle, channel) + 1));
   for (let at = 0; at < painted.length; at += 1)
@@ -115,7 +112,7 @@ function sumOf(pixels: Buffer, channel: number): number {
   return sum;
 }
 
-/** Lays the picture over what was painted, fading in from the edges that lie within it. */
+/** Puts the picture over the painted area, with a soft transition at the inner edges. */
 function blend(painted: Buffer, size: Size, kept: Buffer, at: Cut): void {
   const fade = Math.max(1, FADE * Math.max(at.width, at.height));
   const isAcross = at.width < size.width;
@@ -137,7 +134,7 @@ function smooth(share: number): number {
   return share * share * (3 - 2 * share);
 }
 
-/** The mean difference of two pictures of one size, of 255. */
+/** The mean difference of two pictures of the same size, 0 to 255. */
 function differenceOf(one: Buffer, other: Buffer): number {
   let sum = 0;
   for (let at = 0; at < one.length; at += 1) sum += Math.abs(one[at]! - other[at]!);
@@ -160,8 +157,8 @@ function maskOf({ width, height }: Size, kept: Cut): Buffer {
   return mask;
 }
 
-/** The largest cut with the proportions of a size that stands in the middle of another. */
-function centred(outer: Size, { width, height }: Size, at: Cut): Cut {
+/** The largest cut with the proportions of a size, in the middle of another. */
+function centered(outer: Size, { width, height }: Size, at: Cut): Cut {
   const scale = Math.min(outer.width / width, outer.height / height);
   const size = {
     width: Math.max(1, Math.round(width * scale)),

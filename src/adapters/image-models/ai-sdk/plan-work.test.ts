@@ -19,21 +19,21 @@ const details = { model: 'fal/a', prompt: 'A lake among firs', seed: 11 };
 const plan = (references: number, changes: Partial<ImageRequest>) =>
   planWork('fal/a', { ...request, ...changes }, traits(references));
 
-describe('a picture to change and one to build around', () => {
-  test('are both sent where there is room, the one to change first', async () => {
+describe('an earlier picture and a reference', () => {
+  test('are both sent if the model takes two, the earlier picture first', async () => {
     const grounding = { prompt: 'A lake', details, image: { bytes: await samplePhoto('png') } };
     const { files, prompt } = await plan(2, { grounding, reference: { bytes: await sampleCutOut() } });
     expect(files.map((file) => file.type === 'file' && file.mediaType)).toEqual(['image/jpeg', 'image/png']);
     expect(prompt).toContain('second attached picture');
   });
 
-  test('are the one to change where there is room for one, since the other stands in it', async () => {
+  test('are reduced to the earlier picture if the model takes one, since it contains the reference', async () => {
     const grounding = { prompt: 'A lake', details, image: { bytes: await samplePhoto('png') } };
     const { files } = await plan(1, { grounding, reference: { bytes: await sampleCutOut() } });
     expect(files).toMatchObject([{ mediaType: 'image/jpeg' }]);
   });
 
-  test('are the cut-out alone where that is what is refined', async () => {
+  test('are sent as one reference if a cut-out is refined', async () => {
     const bytes = await sampleCutOut();
     const grounding = { prompt: '', details: {}, image: { bytes } };
     const { files, prompt } = await plan(2, { grounding, reference: { bytes } });
@@ -43,18 +43,18 @@ describe('a picture to change and one to build around', () => {
 });
 
 describe('without pictures', () => {
-  test('the seed is kept by the model that painted by it, and by no other', async () => {
+  test('only the model that used a seed reuses it', async () => {
     const of = async (model: string) =>
       (await plan(0, { grounding: { prompt: 'A lake', details: { ...details, model } } })).seed;
     expect([await of('fal/a'), await of('fal/b')]).toEqual([11, 5]);
   });
 
-  test('a prompt written anew stands for itself', async () => {
+  test('a rewritten prompt replaces the earlier one', async () => {
     const { subject } = await plan(0, { prompt: 'A harbour', grounding: { prompt: 'A lake', details } });
     expect(subject).toBe('A harbour');
   });
 
-  test('what the studio engine says of its picture is no prompt', async () => {
+  test('the studio engine’s recipe is not used', async () => {
     const recipe = { prompt: 'a lake', seed: 3, settings: {}, refinements: [] };
     const { subject, seed } = await plan(0, { grounding: { prompt: 'A lake', details: { recipe } } });
     expect([subject, seed]).toEqual(['A lake, at night', 5]);
@@ -64,8 +64,8 @@ describe('without pictures', () => {
 test.each([
   ['#fff', 120],
   ['#333', 255],
-])('a cut-out in %s is seen on what it stands on', async (colour, ground) => {
-  const disc = `<svg width="64" height="64"><circle cx="32" cy="32" r="24" fill="${colour}"/></svg>`;
+])('a cut-out in %s gets a contrasting background', async (color, ground) => {
+  const disc = `<svg width="64" height="64"><circle cx="32" cy="32" r="24" fill="${color}"/></svg>`;
   const { files } = await plan(1, { reference: { bytes: await sharp(Buffer.from(disc)).png().toBuffer() } });
   const [file] = files;
   if (file?.type !== 'file') throw new Error('No file');

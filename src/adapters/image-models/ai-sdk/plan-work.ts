@@ -5,18 +5,18 @@ import type { ImageModelTraits } from '../../model-providers/provider.ts';
 import { addedWords, composePrompt } from './compose-prompt.ts';
 import { toFile } from './to-file.ts';
 
-/** What a model is to be told, besides the shape. */
+/** A request to a model, without the shape. */
 export interface Work {
-  /** The whole of it, in words. */
+  /** The whole text for the model. */
   prompt: string;
-  /** What is to be seen, as it is kept for refinement. */
+  /** The prompt without settings, kept for refinements. */
   subject: string;
   files: ImageModelV4File[];
-  /** 31 bits, which every provider takes; `undefined` where the model takes none. */
+  /** 31 bits, which every provider takes; `undefined` if the model takes none. */
   seed: number | undefined;
 }
 
-/** What a hosted model of ours said of a picture. */
+/** The details that hosted models store with a picture. */
 const made = z.object({ model: z.string(), prompt: z.string(), seed: z.number().optional() });
 const SEEDS = 2 ** 31;
 
@@ -27,11 +27,11 @@ const SEEDS = 2 ** 31;
  */
 export async function planWork(id: string, request: ImageRequest, traits: ImageModelTraits): Promise<Work> {
   const { reference } = request;
-  // What no words were asked for, such as a cut-out, stands in the new picture as its reference.
+  // A picture without a prompt, such as a cut-out, is used as the reference.
   const grounding = request.grounding?.prompt.trim() ? request.grounding : undefined;
   const isAnotherTake = grounding !== undefined && addedWords(grounding.prompt, request.prompt) === '';
   const earlier = isAnotherTake || traits.references === 0 ? undefined : grounding?.image;
-  // Where there is room for one alone, the earlier picture has in it what it was built around.
+  // If the model takes only one picture, it gets the earlier one, which contains the reference.
   const around = traits.references > (earlier ? 1 : 0) ? reference : undefined;
   const attached = { earlier: earlier !== undefined, reference: around !== undefined };
   const pictures = [earlier, around].filter((picture) => picture !== undefined);
@@ -44,7 +44,7 @@ export async function planWork(id: string, request: ImageRequest, traits: ImageM
   };
 }
 
-/** The earlier words and the new ones, with the seed that the same model painted by. */
+/** The earlier prompt with the added words, and the earlier seed if the model is the same. */
 function keepEarlier(
   id: string,
   { prompt, seed }: ImageRequest,
@@ -53,7 +53,7 @@ function keepEarlier(
   const { data } = made.safeParse(grounding.details);
   const added = addedWords(grounding.prompt, prompt);
   return {
-    // What it was painted by may say more than what was typed.
+    // The prompt sent to the model may say more than the typed one.
     prompt: data && added ? `${data.prompt.replace(/[\s.,]+$/u, '')}, ${added}` : prompt,
     seed: data?.model === id ? (data.seed ?? seed) : seed,
   };

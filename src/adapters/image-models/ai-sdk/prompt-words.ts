@@ -1,6 +1,6 @@
 import type { ImageSettings } from '#ports/image-model';
 
-/** What each choice of the form means, in sentences that image models read well. */
+/** Each setting of the form as a sentence for image models. */
 export const SETTING_SENTENCES: {
   readonly [Name in Exclude<keyof ImageSettings, 'category'>]: Readonly<
     Record<NonNullable<ImageSettings[Name]>, string>
@@ -38,7 +38,7 @@ export const SETTING_SENTENCES: {
   },
 };
 
-/** What each category is about, for prompts that leave it open. */
+/** Each category's theme, for prompts that name none. */
 export const CATEGORY_THEMES: Readonly<Record<NonNullable<ImageSettings['category']>, string>> = {
   business: 'business and working life',
   technology: 'technology and innovation',
@@ -50,14 +50,14 @@ export const CATEGORY_THEMES: Readonly<Record<NonNullable<ImageSettings['categor
   travel: 'travel and adventure',
 };
 
-/** Words that name a medium or a technique: a prompt that has one has its style. */
-export const MEDIUM =
+/** Words that name a medium or technique, and with it a style. */
+export const MEDIUM_WORDS =
   /\b(water-?colou?rs?|oil (painting|on canvas)|paint(ing|ed)|acrylics?|gouache|sketch|drawing|drawn|illustrat(ion|ed)|cartoon|comic|anime|manga|pixel art|vector|flat design|line art|engraving|woodcut|linocut|etching|charcoal|pencil|ink|pastels?|collage|mosaic|stained glass|origami|paper ?cut|clay|low[- ]poly|isometric|voxel|3-?d render(ing)?|render(ing|ed)?|cgi|photo(graph|graphy|graphic|realistic)?s?|polaroid|cinematic|film still|icon|logo|sticker|poster|infographic|diagram|aquarell|gemälde|zeichnung|foto|dessin|peinture|acuarela|dibujo|ilustraci[oó]n)\b/iu;
 
-/** Words that say where the subject stands. */
-export const COMPOSING =
+/** Words that name a composition. */
+export const COMPOSITION_WORDS =
   /\b(cent(er|re)d|close-?up|macro|wide(-angle)? (shot|view)|aerial|bird'?s[- ]eye|top[- ]down|flat ?lay|overhead|low angle|from (above|below|behind)|panoram(a|ic)|rule of thirds|negative space|symmetric(al)?)\b/iu;
 
-/** Words that say what colours there are. */
-export const COLOURING =
+/** Words that name colors. */
+export const COLOR_WORDS =
   /\b(monochrome|black[- ]and[- ]white|grayscale|greyscale|sepia|pastel (colou?rs|tones|palette)|muted|vibrant|neon|colou?r palette)\b/iu;

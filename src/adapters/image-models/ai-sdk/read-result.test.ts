@@ -19,7 +19,7 @@ function result(
 
 const failureOf = (of: ImageModelV4Result) => readResult(of, 'fal').catch((thrown: unknown) => thrown);
 
-test('pictures come as bytes or in base64, with what was said of each', async () => {
+test('pictures are read from bytes or base64, with their metadata', async () => {
   const bytes = await png('#c33');
   const [one] = await readResult(
     {
@@ -34,20 +34,20 @@ test('pictures come as bytes or in base64, with what was said of each', async ()
   expect(other).toMatchObject({ seed: 5 });
 });
 
-test('the seed of several is that of none of them', async () => {
+test('a seed for several pictures is dropped', async () => {
   const bytes = await png('#c33');
   const pictures = await readResult(result([bytes, bytes], { fal: { images: [{}, {}], seed: 5 } }), 'fal');
   expect(pictures.map(({ seed }) => seed)).toEqual([undefined, undefined]);
 });
 
-describe('a filter’s work', () => {
-  test('is a refusal where the provider flags the picture, or blackened it', async () => {
+describe('a content filter', () => {
+  test('causes a refusal if it flags or blackens the picture', async () => {
     const flagged = result([await png('#c33')], { fal: { images: [{ nsfw: true }] } });
     expect(APICallError.isInstance(await failureOf(flagged))).toBe(true);
     expect(APICallError.isInstance(await failureOf(result([await png('#000')])))).toBe(true);
   });
 
-  test('on one picture leaves the others', async () => {
+  test('that removes one picture leaves the others', async () => {
     const images = [await png('#000'), await png('#c33'), Buffer.from('no picture')];
     expect(await readResult(result(images), 'fal')).toHaveLength(1);
   });
@@ -56,13 +56,13 @@ describe('a filter’s work', () => {
     [{}, { isRetryable: false }],
     [{ google: { images: [], finishReason: 'IMAGE_SAFETY' } }, {}],
     [{ google: { images: [], promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } } }, {}],
-  ])('is a refusal where no picture came and it is said so: %j %j', async (metadata, more) => {
+  ])('causes a refusal if the answer names it instead of a picture: %j %j', async (metadata, more) => {
     expect(APICallError.isInstance(await failureOf(result([], metadata, more)))).toBe(true);
   });
 });
 
 test.each([{}, { google: { images: [], finishReason: 'STOP', promptFeedback: null } }])(
-  'no picture for no reason is worth another attempt: %j',
+  'no picture without a reason is a transient error: %j',
   async (metadata) => {
     expect(await failureOf(result([], metadata))).toMatchObject({
       kind: 'transient',

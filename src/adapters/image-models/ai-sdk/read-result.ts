@@ -4,30 +4,30 @@ import { createRefusal } from '../../model-providers/errors/refusal.ts';
 import { openAnswer } from './open-answer.ts';
 import { isBlack, type OpenPicture } from './open-picture.ts';
 
-/** One picture of an answer, and what was said of it. */
+/** A picture of an answer, with its metadata. */
 export interface MadePicture {
   picture: OpenPicture;
-  /** The words that the provider painted by, where it wrote its own. */
+  /** The provider's rewritten prompt. */
   revisedPrompt?: string;
-  /** The seed that it says it took. */
+  /** The seed reported by the provider. */
   seed?: number;
 }
 
-/** How providers say that they stopped over the content. */
+/** Providers' stop reasons for content filters. */
 const FILTERED =
   /safety|prohibited|blocklist|block_reason|recitation|spii|content.?(filter|policy)|moderat/iu;
 
 /**
- * The pictures in an answer, those left out that are none.
- * @param from the provider, as people know it
- * @throws APICallError as for a refusal where the provider's filter left none, or black ones
- * @throws ProviderError `transient` where there is none for another reason
+ * The usable pictures of an answer.
+ * @param from the provider's name for users
+ * @throws APICallError for a refusal: the content filter removed or blackened all pictures
+ * @throws ProviderError `transient` if there is no picture for another reason
  */
 export async function readResult(result: ImageModelV4Result, from: string): Promise<MadePicture[]> {
   if (result.images.length === 0) throw noPicture(result, from);
   const read = await Promise.allSettled(
     result.images.map(async (image, position): Promise<MadePicture> => {
-      const said = saidOf(result, position);
+      const said = metadataOf(result, position);
       if (said.nsfw === true) throw createRefusal(from, 'The safety filter held the picture back.');
       const picture = await openAnswer(
         typeof image === 'string' ? Buffer.from(image, 'base64') : image,
@@ -46,11 +46,14 @@ export async function readResult(result: ImageModelV4Result, from: string): Prom
   throw read.find((one) => one.status === 'rejected')!.reason;
 }
 
-/** What the provider says of one of the pictures, and of all. */
-function saidOf({ providerMetadata = {} }: ImageModelV4Result, position: number): Record<string, unknown> {
+/** The provider's metadata for one picture. */
+function metadataOf(
+  { providerMetadata = {} }: ImageModelV4Result,
+  position: number,
+): Record<string, unknown> {
   const said = Object.values(providerMetadata).map((metadata) => {
     const { images, seed } = metadata as { images?: unknown[]; seed?: unknown };
-    // Of several, the seed of the first says nothing of the others.
+    // With several pictures, the seed is that of the first only.
     return { ...(images?.length === 1 && { seed }), ...(images?.[position] as object | undefined) };
   });
   return Object.assign({}, ...said);
@@ -65,7 +68,7 @@ function noPicture({ providerMetadata = {}, isRetryable }: ImageModelV4Result, f
   return new ProviderError('transient', `${from} sent no picture`, { reason: `${from} sent no picture.` });
 }
 
-/** What the provider says it stopped for, where that is the content. */
+/** The provider's stop reason, if it names a content filter. */
 function filteredFor(metadata: object): string | undefined {
   const { finishReason, promptFeedback } = metadata as {
     finishReason?: unknown;

@@ -29,11 +29,11 @@ describe('models with a list of sizes', () => {
     [720, 1_280, '1024x1536'],
     [1_000, 1_100, '1024x1024'],
     [64, 4_096, '1024x1536'],
-  ])('%i×%i is asked for as the nearest, %s', (width, height, expected) => {
+  ])('%i×%i is requested as the nearest, %s', (width, height, expected) => {
     expect(shapeRequest({ width, height }, GPT_IMAGE).size).toBe(expected);
   });
 
-  test('of sizes alike, the smallest with enough pixels is asked for, else the largest', () => {
+  test('among sizes with the same ratio, the smallest with enough pixels is requested, else the largest', () => {
     const shapes: Shapes = {
       kind: 'sizes',
       sizes: [256, 512, 1_024].map((length) => ({ width: length, height: length })),
@@ -54,7 +54,7 @@ test.each([
   [1_728, 576, '21:9'],
   [720, 1_280, '9:16'],
   [1_024, 1_000, '1:1'],
-] as const)('of named proportions, %i×%i is nearest to %s', (width, height, expected) => {
+] as const)('among named ratios, %i×%i is nearest to %s', (width, height, expected) => {
   const { aspectRatio, size, ...pixels } = shapeRequest({ width, height }, GEMINI);
   expect([aspectRatio, size]).toEqual([expected, undefined]);
   expect(pixels.width * pixels.height).toBeGreaterThan(1_040_000);
@@ -62,12 +62,12 @@ test.each([
 });
 
 describe('models with free sizes', () => {
-  test('what they can make is asked for as it is', () => {
+  test('supported sizes are requested unchanged', () => {
     expect(shapeRequest({ width: 1_280, height: 720 }, FLUX).size).toBe('1280x720');
     expect(shapeRequest({ width: 1_024, height: 1_024 }, FLUX).size).toBe('1024x1024');
   });
 
-  test('proportions that they can make are kept where the pixels are too many, or too few', () => {
+  test('supported proportions are kept if the size is too large or too small', () => {
     for (const wanted of [
       { width: 3_840, height: 2_160 },
       { width: 320, height: 180 },
@@ -75,7 +75,7 @@ describe('models with free sizes', () => {
       expect(shareKept(shapeRequest(wanted, FLUX), wanted)).toBeGreaterThan(0.98);
   });
 
-  test('any size is asked for within steps and limits, and loses no more than a step', () => {
+  test('any size is requested within steps and limits, and loses at most a step', () => {
     const shapes = fc.record({
       step: fc.constantFrom(1, 8, 16, 32, 64),
       leastSide: fc.integer({ min: 64, max: 512 }),
@@ -100,7 +100,7 @@ describe('models with free sizes', () => {
   });
 });
 
-test('every model of every provider can be asked for any size', () => {
+test('every model of every provider has a shape for any size', () => {
   const models = PROVIDERS.flatMap(({ name, imageModels }) =>
     imageModels.map(({ models: pattern, shapes }) => ({ name: `${name} ${pattern}`, shapes })),
   );

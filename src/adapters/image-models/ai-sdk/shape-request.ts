@@ -1,22 +1,22 @@
 import type { Shapes, Size } from '../../model-providers/provider.ts';
 import { scaleToCover, shareKept } from './proportions.ts';
 
-/** What a model is asked for, and the pixels that are expected of it. */
+/** The requested shape, and the expected size in pixels. */
 export interface Shape extends Size {
-  /** For models that are told pixels. */
+  /** For models that take pixels. */
   size?: `${number}x${number}`;
-  /** For models that are told proportions. */
+  /** For models that take an aspect ratio. */
   aspectRatio?: `${number}:${number}`;
 }
 
-/** Proportions whose loss differs by less than this share are as good as each other. */
+/** Shapes whose kept share differs by less are equally good. */
 const ALIKE = 0.01;
-/** Of a size with more pixels than wanted, what doubling them counts like in share lost. */
+/** Cost of a doubled side length, in share lost. */
 const COST_OF_DOUBLE = 0.01;
-/** Of a size with too few pixels: they are worth more than a slight crop. */
+/** Cost of a halved side length: too few pixels are worse than a slight crop. */
 const COST_OF_HALF = 0.2;
 
-/** The shape a model can make that loses least on the way to a size, and then one with enough pixels. */
+/** The supported shape that loses least when cropped to a size; among equals, one with enough pixels. */
 export function shapeRequest(wanted: Size, shapes: Shapes): Shape {
   if (shapes.kind === 'ratios') return shapeByRatio(wanted, shapes);
   const size = shapes.kind === 'sizes' ? nearestSize(wanted, shapes.sizes) : freeSize(wanted, shapes);
@@ -39,7 +39,7 @@ function nearestSize(wanted: Size, sizes: readonly Size[]): Size {
   return enough.length > 0 ? best(enough, (size) => -pixelsOf(size)) : best(alike, pixelsOf);
 }
 
-/** Of all sizes within the limits, the one that loses least and has about the pixels that are wanted. */
+/** The size within the limits that loses least and has about the wanted number of pixels. */
 function freeSize(wanted: Size, shapes: Extract<Shapes, { kind: 'free' }>): Size {
   const { step, leastSide, mostSide, mostPixels } = shapes;
   const least = Math.ceil(leastSide / step) * step;

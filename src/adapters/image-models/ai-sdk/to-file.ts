@@ -4,18 +4,18 @@ import { ProviderError } from '#platform/errors/provider-error';
 import type { EncodedImage } from '#ports/image-model';
 
 const MOST_PIXELS = 50_000_000;
-/** More is not looked at by any of the models. */
+/** No model uses more. */
 const LONGEST_SIDE = 2_048;
 const JPEG_QUALITY = 92;
-/** Of 255: what is lighter is not seen on white. */
+/** A mean lightness above this, of 255, is invisible on white. */
 const LIGHT = 200;
 const WHITE = { r: 255, g: 255, b: 255 };
-const GREY = { r: 120, g: 120, b: 120 };
+const GRAY = { r: 120, g: 120, b: 120 };
 
 /**
- * A picture as models take it: upright, sRGB, no larger than they look at, and opaque, since some of them read what is
- * transparent as black, or as a mask. A cut-out stands on white, or on gray where white would swallow it.
- * @throws ProviderError `rejected` when it cannot be decoded
+ * A picture for models: upright, sRGB, at most 2,048 pixels a side, and opaque, since some models read transparency as black
+ * or as a mask. The background of a cut-out is white, or gray if the cut-out is light.
+ * @throws ProviderError `rejected` if it cannot be decoded
  */
 export async function toFile({ bytes }: EncodedImage): Promise<ImageModelV4File> {
   try {
@@ -30,7 +30,7 @@ export async function toFile({ bytes }: EncodedImage): Promise<ImageModelV4File>
       const jpeg = sharp(upright).removeAlpha().jpeg({ quality: JPEG_QUALITY, chromaSubsampling: '4:4:4' });
       return { type: 'file', mediaType: 'image/jpeg', data: await jpeg.toBuffer() };
     }
-    const background = (await isLight(upright)) ? GREY : WHITE;
+    const background = (await isLight(upright)) ? GRAY : WHITE;
     const flat = await sharp(upright).flatten({ background }).png().toBuffer();
     return { type: 'file', mediaType: 'image/png', data: flat };
   } catch (error) {
@@ -42,7 +42,7 @@ export async function toFile({ bytes }: EncodedImage): Promise<ImageModelV4File>
   }
 }
 
-/** Whether what is opaque in a cut-out is light on the whole. */
+/** Whether the opaque part of a cut-out is light. */
 async function isLight(png: Buffer): Promise<boolean> {
   const { data } = await sharp(png)
     .resize(96, 96, { fit: 'inside' })

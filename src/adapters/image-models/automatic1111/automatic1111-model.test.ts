@@ -20,7 +20,7 @@ async function paint(
 }
 
 describe('the Stable Diffusion web API', () => {
-  it('is asked for pictures of a checkpoint', async () => {
+  it('gets requests with the checkpoint', async () => {
     const { result, first } = await paint({ n: 2, seed: 7 });
     expect(first.url).toBe('http://127.0.0.1:7860/sdapi/v1/txt2img');
     expect(first.headers).not.toHaveProperty('authorization');
@@ -39,25 +39,25 @@ describe('the Stable Diffusion web API', () => {
     expect(result.images).toEqual([PNG]);
   });
 
-  it('paints by what is loaded where no checkpoint is named', async () => {
+  it('uses the loaded checkpoint for the model `default`', async () => {
     const { first } = await paint({}, {}, { model: 'default' });
     expect(first.json).not.toHaveProperty('override_settings');
     expect(first.json.seed).toBe(-1);
   });
 
-  it('is told what the operator wants of every picture', async () => {
+  it('gets the operator’s sampler, steps and negative prompt', async () => {
     const { first } = await paint({}, { sampler: 'DPM++ 2M', steps: '28', negativePrompt: 'blurry' });
     expect(first.json).toMatchObject({ sampler_name: 'DPM++ 2M', steps: 28, negative_prompt: 'blurry' });
   });
 
-  it('refuses a number of steps that is none', async () => {
+  it('refuses an invalid number of steps', async () => {
     await expect(paint({}, { steps: 'many' })).rejects.toMatchObject({
       kind: 'misconfigured',
       message: expect.stringContaining('AUTOMATIC1111_STEPS'),
     });
   });
 
-  it('signs in by the address or by variables, and never sends the address with a password', async () => {
+  it('signs in with credentials of the address or the variables, and never sends the password in the address', async () => {
     const expected = `Basic ${Buffer.from('me:se cret').toString('base64')}`;
     const inside = await paint({}, { baseUrl: 'http://me:se%20cret@127.0.0.1:7860/sd' });
     expect(inside.first.url).toBe('http://127.0.0.1:7860/sd/sdapi/v1/txt2img');
@@ -66,14 +66,14 @@ describe('the Stable Diffusion web API', () => {
     expect(beside.first.headers.authorization).toBe(expected);
   });
 
-  it('changes a picture that is sent', async () => {
+  it('gets a reference picture to change', async () => {
     const { first } = await paint({ files: [picture] });
     expect(first.url).toMatch(/\/sdapi\/v1\/img2img$/);
     expect(first.json).toMatchObject({ init_images: [PNG], denoising_strength: 0.65 });
     expect(first.json).not.toHaveProperty('mask');
   });
 
-  it('paints where a mask is transparent, which is white to the server', async () => {
+  it('gets the mask’s transparent area in white', async () => {
     const data = Buffer.from([255, 255, 255, 0, 0, 0, 0, 255]);
     const mask = await sharp(data, { raw: { width: 2, height: 1, channels: 4 } })
       .png()
@@ -88,7 +88,7 @@ describe('the Stable Diffusion web API', () => {
     expect(first.json).toMatchObject({ inpainting_mask_invert: 0, denoising_strength: 0.9 });
   });
 
-  it('leaves out the sheet of all pictures, and what stands behind them', async () => {
+  it('has its contact sheet and extra maps left out', async () => {
     const answer = () => ({
       images: ['c2hlZXQ=', 'data:image/png;base64,YQ==', 'Yg==', 'bWFw'],
       info: JSON.stringify({ index_of_first_image: 1 }),
@@ -101,12 +101,12 @@ describe('the Stable Diffusion web API', () => {
     ['as an object', { index_of_first_image: 0 }],
     ['as words', 'Steps: 20, Sampler: Euler a'],
     ['not at all', undefined],
-  ])('takes what is said beside the pictures %s', async (_, info) => {
+  ])('may send its info %s', async (_, info) => {
     const { result } = await paint({}, {}, { answer: () => ({ images: [PNG], info }) });
     expect(result.images).toEqual([PNG]);
   });
 
-  it('says what the server says when it fails', async () => {
+  it('has its error message passed on', async () => {
     const answer = () =>
       Response.json(
         { error: 'OutOfMemoryError', detail: '', body: '', errors: 'CUDA out of memory.' },
@@ -122,7 +122,7 @@ describe('the Stable Diffusion web API', () => {
     });
   });
 
-  it('is checked by the list of its checkpoints', async () => {
+  it('is checked by listing its checkpoints', async () => {
     const { fetch, seen } = createRecordingFetch(() => []);
     const { check } = await automatic1111.open({ baseUrl: 'http://127.0.0.1:7860/' }, { fetch });
     await check!({ signal: new AbortController().signal });

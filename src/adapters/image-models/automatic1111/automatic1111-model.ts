@@ -4,23 +4,22 @@ import { requestJson } from '../../model-providers/calls/request-json.ts';
 import { toLumaMask } from './to-luma-mask.ts';
 
 export interface Automatic1111Options {
-  /** Without `/sdapi`, and without a slash at its end. */
+  /** Without `/sdapi`, and without a trailing slash. */
   url: string;
   headers: Readonly<Record<string, string>>;
-  /** As the server lists it; its own choice where it is not given. */
+  /** A name from the server's list; the server's default if undefined. */
   sampler?: string | undefined;
-  /** The server's own choice where it is not given. */
+  /** The server's default if undefined. */
   steps?: number | undefined;
-  /** What no picture is to show. */
   negativePrompt?: string | undefined;
   fetch: typeof globalThis.fetch;
 }
 
-/** What is painted by, whatever the server has loaded. */
+/** The model name for the checkpoint that the server has loaded. */
 const LOADED = 'default';
 
-/** How far from what is sent: all of it anew where a mask is open, else so that its composition stays. */
-const DENOISING = { open: 0.9, whole: 0.65 };
+/** Strength of the change: masked areas are repainted; without a mask the composition is kept. */
+const DENOISING = { masked: 0.9, whole: 0.65 };
 
 const answer = z.object({
   images: z.array(z.string()).min(1),
@@ -31,8 +30,8 @@ const answer = z.object({
 const info = z.looseObject({ index_of_first_image: z.number().int().min(0) });
 
 /**
- * The web API of AUTOMATIC1111, which Forge, SD.Next and stable-diffusion.cpp's server speak as well.
- * @param modelId a checkpoint's name, or `default` for the one that is loaded
+ * The web API of AUTOMATIC1111, Forge, SD.Next and stable-diffusion.cpp's server.
+ * @param modelId a checkpoint's name, or `default` for the loaded one
  */
 export function createAutomatic1111Model(
   modelId: string,
@@ -84,12 +83,12 @@ async function toImageInput(
 ): Promise<Record<string, unknown>> {
   return {
     init_images: [toBase64(reference)],
-    denoising_strength: mask ? DENOISING.open : DENOISING.whole,
+    denoising_strength: mask ? DENOISING.masked : DENOISING.whole,
     ...(mask
       ? {
           mask: await toLumaMask(Buffer.from(toBase64(mask), 'base64')),
           inpainting_mask_invert: 0,
-          // Noise in the place of what was there.
+          // Fill with noise.
           inpainting_fill: 2,
           inpaint_full_res: false,
           mask_blur: 8,
@@ -103,7 +102,7 @@ function toBase64(file: ImageModelV4File): string {
   return typeof file.data === 'string' ? file.data : Buffer.from(file.data).toString('base64');
 }
 
-/** Some settings of the server put a sheet of all pictures before them, or ControlNet's maps after. */
+/** Depending on its settings, the server adds a contact sheet before the pictures, or ControlNet's maps after them. */
 function picturesOf(value: z.infer<typeof answer>, count: number): string[] {
   const said = typeof value.info === 'string' ? parse(value.info) : value.info;
   const first = info.safeParse(said).data?.index_of_first_image ?? 0;

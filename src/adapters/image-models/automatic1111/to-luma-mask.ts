@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 
 /**
- * A mask as the web API wants it: white where to paint. One with transparency says it by that, as OpenAI's do:
- * what is transparent is to be painted.
+ * A mask for the web API: white where the model paints. In a mask with alpha, transparent areas are painted, as in
+ * OpenAI's API.
  * @returns a gray PNG in base64
  */
 export async function toLumaMask(mask: Uint8Array): Promise<string> {

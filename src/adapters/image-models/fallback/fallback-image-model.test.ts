@@ -51,14 +51,14 @@ function fails(id: string, kind: ProviderErrorKind, wasRetried = true): ImageMod
   };
 }
 
-test('a model that works makes its pictures itself', async () => {
+test('a working model is used', async () => {
   const model = createFallbackImageModel({ chosen: works(OPENAI), others: [works('studio')] });
   expect(model.id).toBe(OPENAI);
   expect(await model.generate(request, options)).toEqual(picture(OPENAI));
 });
 
-describe.each(['transient', 'misconfigured'] as const)('while it is %s', (kind) => {
-  test('the first of the others that works stands in, and says so', async () => {
+describe.each(['transient', 'misconfigured'] as const)('while its error is %s', (kind) => {
+  test('the first working fallback is used, with a note', async () => {
     const model = createFallbackImageModel({
       chosen: fails(OPENAI, kind),
       others: [fails(GOOGLE, kind), works('studio'), works('fal/fal-ai/flux/dev')],
@@ -71,7 +71,7 @@ describe.each(['transient', 'misconfigured'] as const)('while it is %s', (kind) 
     ]);
   });
 
-  test('hosted models stand in by their provider’s name', async () => {
+  test('the note names a hosted model’s provider', async () => {
     const model = createFallbackImageModel({ chosen: fails(OPENAI, kind), others: [works(GOOGLE)] });
     expect((await model.generate(request, options)).description.notes[0]).toBe(
       'Made by Google, since OpenAI could not be reached.',
@@ -86,7 +86,7 @@ test.each([
     `${OPENAI} has used up what it may cost today`,
   ],
   ['There is a fault.', 'OpenAI could not be reached'],
-])('what kept it is told, where that is said for people: %s', async (reason, told) => {
+])('the note has the reason if that is written for users: %s', async (reason, told) => {
   const chosen: ImageModel = {
     id: OPENAI,
     async generate() {
@@ -100,17 +100,14 @@ test.each([
   expect(description.notes[0]).toBe(`Made by the studio engine, since ${told}.`);
 });
 
-test.each(['rejected', 'moderated'] as const)(
-  'what is %s is a verdict: nobody else is asked',
-  async (kind) => {
-    const studio = works('studio');
-    const model = createFallbackImageModel({ chosen: fails(OPENAI, kind), others: [studio] });
-    await expect(model.generate(request, options)).rejects.toMatchObject({ kind });
-    expect(studio.asked).toEqual([]);
-  },
-);
+test.each(['rejected', 'moderated'] as const)('a %s request does not use a fallback', async (kind) => {
+  const studio = works('studio');
+  const model = createFallbackImageModel({ chosen: fails(OPENAI, kind), others: [studio] });
+  await expect(model.generate(request, options)).rejects.toMatchObject({ kind });
+  expect(studio.asked).toEqual([]);
+});
 
-test('whoever made it for the one that stands in is named', async () => {
+test('the note names the model that a fallback used', async () => {
   const staging: ImageModel = {
     id: GOOGLE,
     generate: async () => ({ ...picture('studio'), madeBy: 'studio' }),
@@ -121,7 +118,7 @@ test('whoever made it for the one that stands in is named', async () => {
   expect(description.notes[0]).toBe('Made by the studio engine, since OpenAI could not be reached.');
 });
 
-test('a verdict of the one that stands in is final as well', async () => {
+test('a fallback’s rejection is final too', async () => {
   const model = createFallbackImageModel({
     chosen: fails(OPENAI, 'transient'),
     others: [fails(GOOGLE, 'rejected'), works('studio')],
@@ -129,8 +126,8 @@ test('a verdict of the one that stands in is final as well', async () => {
   await expect(model.generate(request, options)).rejects.toMatchObject({ kind: 'rejected' });
 });
 
-describe('where nobody works', () => {
-  test('the chosen model says why', async () => {
+describe('if all models fail', () => {
+  test('the chosen model’s error is thrown', async () => {
     const model = createFallbackImageModel({
       chosen: fails(OPENAI, 'misconfigured'),
       others: [fails(GOOGLE, 'transient')],
@@ -138,7 +135,7 @@ describe('where nobody works', () => {
     await expect(model.generate(request, options)).rejects.toThrow(OPENAI);
   });
 
-  test('what another attempt may mend comes before that', async () => {
+  test('an error that is worth a retry takes precedence', async () => {
     const model = createFallbackImageModel({
       chosen: fails(OPENAI, 'misconfigured'),
       others: [fails('studio', 'transient', false)],
@@ -151,7 +148,7 @@ describe('where nobody works', () => {
 });
 
 describe('several pictures', () => {
-  test('are made by another in one call where it can', async () => {
+  test('are made by a fallback in one call if it can', async () => {
     const other = works(GOOGLE, true);
     const model = createFallbackImageModel({ chosen: fails(OPENAI, 'transient'), others: [other] });
     const pictures = await model.generateSeveral!(request, { ...options, count: 3 });
@@ -159,19 +156,19 @@ describe('several pictures', () => {
     expect(other.asked).toEqual([3]);
   });
 
-  test('begin with one where it can’t', async () => {
+  test('are one picture if the fallback makes one per call', async () => {
     const model = createFallbackImageModel({ chosen: fails(OPENAI, 'transient'), others: [works('studio')] });
     expect(await model.generateSeveral!(request, { ...options, count: 3 })).toHaveLength(1);
   });
 
-  test('are not offered by a model that makes one at a time', () => {
+  test('are not offered by a model that makes one per call', () => {
     expect(
       createFallbackImageModel({ chosen: works('studio'), others: [works(GOOGLE, true)] }).generateSeveral,
     ).toBe(undefined);
   });
 });
 
-test('a signal ends it: nobody stands in for what nobody waits for', async () => {
+test('no fallback is used after an abort', async () => {
   const stop = new AbortController();
   const studio = works('studio');
   const chosen: ImageModel = {
@@ -187,13 +184,13 @@ test('a signal ends it: nobody stands in for what nobody waits for', async () =>
 });
 
 test('progress never goes back', async () => {
-  const told: number[] = [];
+  const reported: number[] = [];
   const model = createFallbackImageModel({ chosen: fails(OPENAI, 'transient'), others: [works('studio')] });
-  await model.generate(request, { ...options, onProgress: (fraction) => told.push(fraction) });
-  expect(told).toEqual([0.6, 0.6]);
+  await model.generate(request, { ...options, onProgress: (fraction) => reported.push(fraction) });
+  expect(reported).toEqual([0.6, 0.6]);
 });
 
-test('a model does not stand in for itself', () => {
+test('a model is not its own fallback', () => {
   const chosen = works(OPENAI);
   expect(createFallbackImageModel({ chosen, others: [works(OPENAI)] })).toBe(chosen);
 });

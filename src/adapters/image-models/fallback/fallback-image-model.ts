@@ -51,31 +51,31 @@ async function makeByFirst(
       const pictures = await make(model, options);
       const [first] = failures;
       if (!first) return pictures;
-      const why = whatKept(chosen!.id, first);
+      const why = failureClause(chosen!.id, first);
       return pictures.map((picture) => madeInstead(picture, model.id, why));
     } catch (error) {
       rest.signal.throwIfAborted();
-      if (!isNoVerdict(error)) throw error;
+      if (!needsFallback(error)) throw error;
       failures.push(error);
     }
   }
   throw failures.find(({ kind, wasRetried }) => kind === 'transient' && !wasRetried) ?? failures[0];
 }
 
-function isNoVerdict(error: unknown): error is ProviderError {
+function needsFallback(error: unknown): error is ProviderError {
   return error instanceof ProviderError && (error.kind === 'transient' || error.kind === 'misconfigured');
 }
 
 function madeInstead(picture: ProducedImage, standIn: string, why: string): ProducedImage {
-  // Another may have made it for the one that stands in.
+  // The fallback may have used another model itself.
   const { madeBy = standIn } = picture;
   const note = `Made by ${nameOfMaker(madeBy)}, since ${why}.`;
   const { description } = picture;
   return { ...picture, madeBy, description: { ...description, notes: [note, ...description.notes] } };
 }
 
-/** What kept a model from it, as it stands within a sentence: the reason for the user, where that says who. */
-function whatKept(modelId: string, { reason = '' }: ProviderError): string {
+/** Why a model failed, as a clause: the reason for users if it starts with the model's name. */
+function failureClause(modelId: string, { reason = '' }: ProviderError): string {
   const maker = nameOfMaker(modelId);
   const [said = ''] = reason.split(/\.(?:\s|$)/);
   return [maker, modelId].some((name) => said.startsWith(`${name} `))

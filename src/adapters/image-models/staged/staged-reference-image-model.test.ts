@@ -14,7 +14,7 @@ const request: ImageRequest = { prompt: 'our new bottle', width: 64, height: 64,
 const hosted: ImageModel = {
   id: 'fal/fal-ai/flux/schnell',
   async generate() {
-    throw new Error('Nobody is to be asked');
+    throw new Error('The model must not be called');
   },
 };
 const sees = (description: string): VisionModel => ({
@@ -24,7 +24,7 @@ const sees = (description: string): VisionModel => ({
 const stagedBy = (visionModel: VisionModel) =>
   createStagedReferenceImageModel({ model: hosted, takesReference: false, studio, visionModel });
 
-test('a reference that the model cannot read is staged by the studio engine, which says so', async () => {
+test('a reference is staged by the studio engine if the model takes none, with a note', async () => {
   const produced = await stagedBy(sees('A green bottle.')).generate(
     { ...request, reference: { bytes: await sampleCutOut() } },
     options,
@@ -37,11 +37,11 @@ test('a reference that the model cannot read is staged by the studio engine, whi
   expect(produced.description.tags).toEqual(expect.arrayContaining(['bottle', 'glass']));
 });
 
-test('what is seen in it chooses the setting where the words leave it open', async () => {
+test('the vision model’s description chooses the setting if the prompt names none', async () => {
   const reference = { bytes: await sampleCutOut() };
   const stagingOf = async (description: string, prompt: string) => {
     const produced = await stagedBy(sees(description)).generate({ ...request, prompt, reference }, options);
-    // Nobody is told of words that they did not write.
+    // Notes do not mention words that the user did not write.
     expect(produced.description.notes.slice(1).join(' ')).not.toContain('handle');
     return produced.description.details.staging;
   };
@@ -49,7 +49,7 @@ test('what is seen in it chooses the setting where the words leave it open', asy
   expect(await stagingOf('A mug for coffee with a handle.', 'our new thing on marble')).toBe('marble');
 });
 
-test('a reference that cannot be described is staged all the same', async () => {
+test('a reference is staged even if the vision model fails', async () => {
   const blind: VisionModel = {
     id: 'openai/gpt-5-mini',
     async lookAt() {
@@ -63,8 +63,8 @@ test('a reference that cannot be described is staged all the same', async () => 
   expect(produced.madeBy).toBe('studio');
 });
 
-test('without a reference, and with a model that reads them, nothing is changed', async () => {
-  await expect(stagedBy(sees('')).generate(request, options)).rejects.toThrow('Nobody is to be asked');
+test('requests without a reference, and models that take references, are unchanged', async () => {
+  await expect(stagedBy(sees('')).generate(request, options)).rejects.toThrow('The model must not be called');
   expect(
     createStagedReferenceImageModel({ model: hosted, takesReference: true, studio, visionModel: sees('') }),
   ).toBe(hosted);

@@ -10,15 +10,14 @@ const STAGING: ReadonlySet<string> = new Set(Object.values(STAGING_WORDS).flatMa
 
 export interface StagedReferenceInput {
   model: ImageModel;
-  /** Whether the model reads pictures itself. */
+  /** Whether the model takes references itself. */
   takesReference: boolean;
   studio: ImageModel;
   visionModel: VisionModel;
 }
 
 /**
- * A model that takes any reference: where it reads no pictures, the studio engine stages them, by what the vision model
- * sees in them.
+ * Adds support for references to a model: the studio engine stages them, guided by the vision model's description.
  */
 export function createStagedReferenceImageModel(input: StagedReferenceInput): ImageModel {
   const { model, takesReference } = input;
@@ -56,7 +55,7 @@ async function stage(
   };
 }
 
-/** What is seen in a reference; nothing where that cannot be told, since it can be staged all the same. */
+/** Describes a reference; undefined if the vision model fails, since staging works without. */
 async function lookAt(
   visionModel: VisionModel,
   reference: NonNullable<ImageRequest['reference']>,
@@ -72,8 +71,8 @@ async function lookAt(
 }
 
 /**
- * The words people chose come first: they decide. Of what is seen, those that name a staging are added, and help where
- * the others leave it open.
+ * The prompt with the description's words that name a staging. The prompt comes first, so that its own staging words take
+ * precedence.
  */
 function withSeen(prompt: string, facts: PictureFacts | undefined): string {
   const seen = splitWords([facts?.description ?? '', ...(facts?.tags ?? [])].join(' '));

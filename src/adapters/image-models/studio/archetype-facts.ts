@@ -8,7 +8,7 @@ export function labelOf(archetype: Shown): string {
   return archetype.replaceAll('-', ' ');
 }
 
-/** The content category that a picture of the archetype belongs to. */
+/** The content category of the archetype's pictures. */
 export function categoryOf(archetype: Shown): string {
   return archetype === 'product-shot' || archetype === 'print' ? 'business' : ARCHETYPES[archetype].category;
 }

@@ -5,7 +5,7 @@ import type { EncodedImage } from '#ports/image-model';
 
 const MOST_PIXELS = 50_000_000;
 
-/** @throws ProviderError `rejected` when it cannot be decoded. */
+/** @throws ProviderError `rejected` if it cannot be decoded */
 export async function decodeReference({ bytes }: EncodedImage): Promise<ReferenceImage> {
   try {
     const { data, info } = await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error' })

@@ -10,7 +10,7 @@ const request = { prompt: 'a quiet lake at dawn', width: 64, height: 64, seed: 1
 const options = { signal: new AbortController().signal };
 
 describe('the studio as an image model', () => {
-  test('paints pixels and says what they show', async () => {
+  test('returns pixels and a description', async () => {
     const { image, description } = await model.generate(request, options);
     expect(image).toMatchObject({
       width: 64,
@@ -26,7 +26,7 @@ describe('the studio as an image model', () => {
     });
   });
 
-  test('is honest about what it cannot draw', async () => {
+  test('adds a note about prompts that it cannot draw', async () => {
     const { description } = await model.generate({ ...request, prompt: 'qwertz uiopü' }, options);
     expect(description.category).toBe('abstract');
     expect(description.notes).toEqual([
@@ -39,7 +39,7 @@ describe('the studio as an image model', () => {
     expect(description.notes[0]).toMatch(/in its colours\.$/);
   });
 
-  test('names what stands in for a prompt of a category', async () => {
+  test('names the substitute for a prompt with a category', async () => {
     for (const seed of [1, 2, 3]) {
       const { description } = await model.generate(
         {
@@ -56,7 +56,7 @@ describe('the studio as an image model', () => {
     }
   });
 
-  test('says which words it left out', async () => {
+  test('notes the words that it left out', async () => {
     const { description } = await model.generate({ ...request, prompt: 'a unicorn by a lake' }, options);
     expect(description.notes).toEqual(['Left out: unicorn.']);
   });
@@ -65,14 +65,14 @@ describe('the studio as an image model', () => {
     ['a quiet lake at dawn, warmer', []],
     ['a quiet lake at dawn, with zebras', ['The refinement “with zebras” had no effect.']],
     ['a quiet lake at dawn, warmer, zebras', ['Left out of the refinement “warmer, zebras”: zebras.']],
-  ])('tells what a refinement did not change: %s', async (prompt, notes) => {
+  ])('notes the parts of a refinement without effect: %s', async (prompt, notes) => {
     const { description: before } = await model.generate(request, options);
     const grounding = { prompt: request.prompt, details: before.details };
     const { description } = await model.generate({ ...request, prompt, grounding }, options);
     expect(description.notes).toEqual(notes);
   });
 
-  test('reports progress, and stops with the reason it is given', async () => {
+  test('reports progress, and stops with the signal’s reason', async () => {
     const fractions: number[] = [];
     await model.generate(request, { ...options, onProgress: (fraction) => fractions.push(fraction) });
     expect(fractions.at(-1)).toBe(1);
@@ -81,7 +81,7 @@ describe('the studio as an image model', () => {
     await expect(model.generate(request, { signal: stop.signal })).rejects.toThrow('enough');
   });
 
-  test('rejects what no attempt can mend, and calls for another attempt where one may', async () => {
+  test('distinguishes invalid requests from transient failures', async () => {
     await expect(model.generate({ ...request, width: 5_000 }, options)).rejects.toMatchObject({
       kind: 'rejected',
     });

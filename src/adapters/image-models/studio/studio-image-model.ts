@@ -5,7 +5,7 @@ import { tagsOf } from './tags-of.ts';
 import { toPictureRequest } from './to-picture-request.ts';
 import { toProviderError } from './to-provider-error.ts';
 
-/** The built-in studio engine: procedural art on this machine, with no key and no network. */
+/** The built-in studio engine: procedural art on this machine, without a key or the network. */
 export function createStudioImageModel({ studio }: { studio: Pick<Studio, 'render'> }): ImageModel {
   return {
     id: 'studio',
@@ -47,7 +47,7 @@ function notesOn(scene: SceneDescription): string[] {
     ? leftOut.length > 0
       ? [`Left out: ${leftOut.join(', ')}.`]
       : []
-    : [noteOnStandIn(scene)];
+    : [noteOnSubstitute(scene)];
   return [
     ...(illustration ? ['People are drawn as a flat illustration.'] : []),
     ...onPrompt,
@@ -55,7 +55,7 @@ function notesOn(scene: SceneDescription): string[] {
   ];
 }
 
-function noteOnStandIn({ archetype, recipe }: SceneDescription): string {
+function noteOnSubstitute({ archetype, recipe }: SceneDescription): string {
   const { category } = recipe.settings;
   const reason = category ? `to suit the category ${category}` : 'in its colours';
   return `The studio engine cannot draw this yet, so it made ${inSentence(archetype)} ${reason}.`;
@@ -70,13 +70,13 @@ function noteOnRefinement({
   return leftOut.length > 0 ? [`Left out of the refinement “${text}”: ${leftOut.join(', ')}.`] : [];
 }
 
-/** What stands in for a prompt and takes no article. */
+/** Archetypes whose names take no article. */
 const PLAIN: ReadonlySet<SceneDescription['archetype']> = new Set([
   ...(['mountains', 'hills', 'fields', 'gears', 'servers', 'blocks', 'coffee'] as const),
   ...(['silk', 'ribbons', 'bokeh', 'waves', 'paper', 'particles'] as const),
 ]);
 
-/** `zen` and `desk` as they stand within a sentence. */
+/** An archetype's name for use within a sentence: `a desk`. */
 function inSentence(archetype: SceneDescription['archetype']): string {
   if (archetype === 'zen') return 'balanced stones and plants';
   const name = nameOf(archetype).toLowerCase();

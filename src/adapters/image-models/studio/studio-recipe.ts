@@ -4,7 +4,7 @@ import type { SceneDescription } from '#engines/studio/studio';
 
 export type Recipe = SceneDescription['recipe'];
 
-/** What the engine needs to compose a picture of its own again; those of other models carry none. */
+/** The input to make one of the engine's pictures again. Pictures of other models have none. */
 const recipe = z.object({
   prompt: z.string(),
   seed: z.number(),
@@ -14,12 +14,12 @@ const recipe = z.object({
 const details = z.object({ recipe });
 const detailsOfThisVersion = details.extend({ engineVersion: z.literal(ENGINE_VERSION) });
 
-/** The recipe in a picture's details, whichever version painted it. */
+/** The recipe in a picture's details, of any engine version. */
 export function findRecipe(of: unknown): Recipe | undefined {
   return details.safeParse(of).data?.recipe;
 }
 
-/** The recipe in a picture's details if this version of the engine makes the same picture of it. */
+/** The recipe in a picture's details, if this engine version makes the same picture from it. */
 export function findRepaintableRecipe(of: unknown): Recipe | undefined {
   return detailsOfThisVersion.safeParse(of).data?.recipe;
 }

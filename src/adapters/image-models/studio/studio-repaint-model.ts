@@ -5,7 +5,7 @@ import { decodeReference } from './decode-reference.ts';
 import { findRepaintableRecipe } from './studio-recipe.ts';
 import { toProviderError } from './to-provider-error.ts';
 
-/** The studio engine, painting a picture of its own again. */
+/** Makes one of the studio engine's pictures again, at another size. */
 export function createStudioRepaintModel({ studio }: { studio: Pick<Studio, 'render'> }): RepaintModel {
   return {
     async repaint({ details, from, width, height, reference }, { signal, onProgress }) {

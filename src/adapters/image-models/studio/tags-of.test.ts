@@ -8,7 +8,7 @@ const SCENE = {
   illustration: false,
 } as SceneDescription;
 
-test('tags name what is seen and when, and not what goes without saying', () => {
+test('tags name subject, additions, time and weather, but not the usual ones', () => {
   expect(
     tagsOf({ ...SCENE, time: 'golden', weather: 'mist', season: 'autumn', additions: ['palms', 'boats'] }),
   ).toEqual(['lake', 'palm trees', 'boats', 'golden hour', 'mist', 'autumn']);

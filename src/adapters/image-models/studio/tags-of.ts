@@ -2,7 +2,7 @@ import { OVERLAYS } from '#engines/studio/landscape/overlays/overlay-kinds';
 import type { SceneDescription } from '#engines/studio/studio';
 import { labelOf } from './archetype-facts.ts';
 
-/** What is seen in a scene, in lower-case words: what it is of, what stands in it, and when. */
+/** A scene's tags in lower case: subject, additions, time, weather, season. */
 export function tagsOf(scene: SceneDescription): string[] {
   const { archetype, additions = [], time, weather, season, hasPeople, illustration } = scene;
   const tags = [

@@ -18,7 +18,7 @@ const settings = {
 } as const;
 const generate = (changes: Partial<ImageRequest> = {}) => model.generate({ ...request, ...changes }, options);
 
-/** The mean difference of two pictures of one size, 0..1. */
+/** The mean difference of two pictures of the same size, 0 to 1. */
 function apart(a: ProducedImage, b: ProducedImage): number {
   const [first, second] = [pixelsOf(a), pixelsOf(b)];
   return first.reduce((sum, value, at) => sum + Math.abs(value - second[at]!), 0) / first.length / 255;
@@ -72,7 +72,7 @@ describe('a reference', () => {
     expect(description.details).toMatchObject({ staging: 'wood-desk' });
   });
 
-  test('is shown as its orientation says', async () => {
+  test('is rotated by its orientation', async () => {
     const wide = await sharp({ create: { width: 40, height: 20, channels: 3, background: '#c33' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
@@ -85,7 +85,7 @@ describe('a reference', () => {
   });
 
   test.each([
-    ['no picture', async () => Buffer.from('not a picture')],
+    ['not a picture', async () => Buffer.from('not a picture')],
     ['half a file', async () => (await drawDisc(0)).subarray(0, 300)],
     [
       'empty',
@@ -126,7 +126,7 @@ describe('grounding', () => {
     expect(second.description.details).toMatchObject({ recipe: { refinements: ['warmer', 'closer'] } });
   });
 
-  test('with the change alone changes the same scene, once for each change', async () => {
+  test('with only the change changes the same scene, once per change', async () => {
     const first = await generate({ prompt: 'Golden hour', ...grounding(await generate()) });
     expect(first.description.details).toMatchObject({
       recipe: { prompt: request.prompt, seed: 1, refinements: ['Golden hour'] },
@@ -135,7 +135,7 @@ describe('grounding', () => {
     expect(second.description.details).toMatchObject({ recipe: { refinements: ['Golden hour', 'closer'] } });
   });
 
-  test('with the same words is another take', async () => {
+  test('with an unchanged prompt makes a new picture', async () => {
     const before = await generate();
     const again = await generate({
       seed: 99,
@@ -146,7 +146,7 @@ describe('grounding', () => {
     expect(apart(before, again)).toBeGreaterThan(0.02);
   });
 
-  test('with a prompt written anew keeps seed and settings', async () => {
+  test('with a rewritten prompt keeps seed and settings', async () => {
     const before = await generate({ settings });
     const rewritten = await generate({ prompt: 'blue velvet', seed: 99, ...grounding(before) });
     expect(rewritten.description.details).toMatchObject({
@@ -159,7 +159,7 @@ describe('grounding', () => {
     { recipe: 'lake' },
     { recipe: { prompt: 'a lake', seed: 'one', settings: {}, refinements: [] } },
     { model: 'another', revisedPrompt: 'A lake' },
-  ])('in details of another model falls back to the prompt alone: %o', async (details) => {
+  ])('in another model’s details is ignored: %o', async (details) => {
     const grounded = await toPictureRequest({
       ...request,
       settings,

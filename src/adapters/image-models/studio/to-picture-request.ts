@@ -3,7 +3,7 @@ import type { ImageRequest } from '#ports/image-model';
 import { decodeReference } from './decode-reference.ts';
 import { findRecipe, type Recipe } from './studio-recipe.ts';
 
-/** @throws ProviderError `rejected` when the reference cannot be decoded. */
+/** @throws ProviderError `rejected` if the reference cannot be decoded */
 export async function toPictureRequest({
   prompt,
   width,
@@ -25,8 +25,8 @@ export async function toPictureRequest({
 }
 
 /**
- * Words that were added to the earlier prompt change the same scene, and so does a change alone; a prompt that was written
- * anew keeps its seed, and with it what the words still name; the very same words are another take.
+ * Words added to the earlier prompt, or a change alone, change the same scene. A rewritten prompt keeps the seed, and with
+ * it the parts that it still names. An unchanged prompt gets a new seed.
  */
 function regrounded(recipe: Recipe, text: string, seed: number): Omit<PictureRequest, 'width' | 'height'> {
   const before = [recipe.prompt, ...recipe.refinements].map((part) => part.trim().toLowerCase());

@@ -1,7 +1,7 @@
 import { StudioError } from '#engines/studio/studio';
 import { ProviderError } from '#platform/errors/provider-error';
 
-/** A refusal of the engine as ports know them; anything else stays what it is. */
+/** Turns the engine's errors into ProviderErrors; returns others unchanged. */
 export function toProviderError(error: unknown): unknown {
   if (!(error instanceof StudioError)) return error;
   const again = error.code === 'worker-crashed' || error.code === 'closed';

@@ -29,7 +29,7 @@ async function serveToItself(listener: RequestListener, mostBytes?: number) {
   return { url, fetch: createBoundedFetch({ trusted: [`${url}/v1`], ...(mostBytes ? { mostBytes } : {}) }) };
 }
 
-describe('what is sent and what comes', () => {
+describe('requests and responses', () => {
   const echo: RequestListener = async (request, response) => {
     const body: Buffer[] = [];
     for await (const chunk of request) body.push(chunk);
@@ -47,7 +47,7 @@ describe('what is sent and what comes', () => {
     );
   };
 
-  test('are JSON and headers', async () => {
+  test('may have JSON and headers', async () => {
     const { url, fetch } = await serveToItself(echo);
     const response = await fetch(`${url}/a?b=c`, {
       method: 'POST',
@@ -65,7 +65,7 @@ describe('what is sent and what comes', () => {
     });
   });
 
-  test('are forms with files', async () => {
+  test('may be forms with files', async () => {
     const { url, fetch } = await serveToItself(echo);
     const form = new FormData();
     form.set('image', new Blob(['bytes'], { type: 'image/png' }), 'a.png');
@@ -74,17 +74,17 @@ describe('what is sent and what comes', () => {
     expect(sent.body).toContain('filename="a.png"');
   });
 
-  test('are statuses of failure too', async () => {
+  test('may have error statuses', async () => {
     const { url, fetch } = await serveToItself(echo);
     expect(await fetch(`${url}/odd`)).toMatchObject({ status: 418, ok: false });
   });
 
-  test('may be nothing', async () => {
+  test('may be empty', async () => {
     const { url, fetch } = await serveToItself((_, response) => response.writeHead(204).end());
     expect(await (await fetch(url)).text()).toBe('');
   });
 
-  test.each(['gzip', 'x-gzip'])('may be compressed as %s, though nobody asked for it', async (encoding) => {
+  test.each(['gzip', 'x-gzip'])('may be compressed as %s without being requested', async (encoding) => {
     const { url, fetch } = await serveToItself((_, response) => {
       response.setHeader('content-encoding', encoding);
       response.end(gzipSync('plain'));
@@ -92,7 +92,7 @@ describe('what is sent and what comes', () => {
     expect(await (await fetch(url)).text()).toBe('plain');
   });
 
-  test('are no redirects that were followed', async () => {
+  test('may be redirects, which are not followed', async () => {
     const { url, fetch } = await serveToItself((_, response) =>
       response.writeHead(302, { location: '/b' }).end(),
     );
@@ -102,13 +102,13 @@ describe('what is sent and what comes', () => {
   });
 });
 
-describe('an answer that is too large', () => {
-  test('is refused by its length', async () => {
+describe('a response that is too large', () => {
+  test('is refused by its content-length', async () => {
     const { url, fetch } = await serveToItself((_, response) => response.end('x'.repeat(1_001)), 1_000);
     await expect(fetch(url)).rejects.toMatchObject({ name: 'AnswerTooLarge' });
   });
 
-  test('is refused while it comes, where it says no length', async () => {
+  test('is cut off if it has no content-length', async () => {
     let isCut: () => void;
     const cut = new Promise<void>((settle) => {
       isCut = settle;
@@ -123,7 +123,7 @@ describe('an answer that is too large', () => {
     await cut;
   });
 
-  test('is measured as it is unpacked', async () => {
+  test('is measured after decompression', async () => {
     const { url, fetch } = await serveToItself((_, response) => {
       response.setHeader('content-encoding', 'gzip');
       response.end(gzipSync('x'.repeat(1_000_000)));
@@ -133,7 +133,7 @@ describe('an answer that is too large', () => {
     });
   });
 
-  test('is taken up to the limit', async () => {
+  test('is accepted up to the limit', async () => {
     const { url, fetch } = await serveToItself((_, response) => response.end('x'.repeat(1_000)), 1_000);
     expect((await (await fetch(url)).text()).length).toBe(1_000);
   });
@@ -148,18 +148,18 @@ describe('an address', () => {
     'http://2130706433/',
     'http://localhost:9/a.png',
     'file:///etc/passwd',
-  ])('that is not public is not reached: %s', async (url) => {
+  ])('that is not public is refused: %s', async (url) => {
     const fetch = createBoundedFetch({ trusted: ['http://127.0.0.1:8/v1'] });
     await expect(fetch(url)).rejects.toMatchObject({ name: 'ForbiddenAddress' });
   });
 
-  test('of one’s own server is reached, by its name too', async () => {
+  test('of the operator’s server is allowed, also by name', async () => {
     const port = new URL(await serve((_, response) => response.end('here'))).port;
     const url = `http://localhost:${port}`;
     expect(await (await createBoundedFetch({ trusted: [url] })(url)).text()).toBe('here');
   });
 
-  test('at another port of one’s own machine is not', async () => {
+  test('at another port of the operator’s machine is refused', async () => {
     const url = await serve((_, response) => response.end('secret'));
     const { fetch } = await serveToItself((_, response) => response.end());
     await expect(fetch(url)).rejects.toMatchObject({ name: 'ForbiddenAddress' });
@@ -167,18 +167,18 @@ describe('an address', () => {
 });
 
 describe('a connection', () => {
-  test('that nobody takes is an error with its code', async () => {
+  test('that is refused is an error with its code', async () => {
     const url = await serve(() => {});
     servers.pop()!.close();
     await expect(createBoundedFetch({ trusted: [url] })(url)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 
-  test('that is cut before an answer is an error with its code', async () => {
+  test('that is cut before the response is an error with its code', async () => {
     const { url, fetch } = await serveToItself((request) => request.socket.destroy());
     await expect(fetch(url)).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  test('that is cut in an answer is an error with its code', async () => {
+  test('that is cut during the response is an error with its code', async () => {
     const { url, fetch } = await serveToItself((_, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('half', () => response.destroy());
@@ -187,7 +187,7 @@ describe('a connection', () => {
     await expect(response.text()).rejects.toMatchObject({ code: 'ECONNRESET' });
   });
 
-  test('ends with the signal’s reason before it is answered', async () => {
+  test('ends with the signal’s reason', async () => {
     const asked = Promise.withResolvers<void>();
     const { url, fetch } = await serveToItself(() => asked.resolve());
     const controller = new AbortController();
@@ -198,13 +198,13 @@ describe('a connection', () => {
     await ended;
   });
 
-  test('is not made when the signal has ended already', async () => {
+  test('is not made if the signal is already aborted', async () => {
     const { url, fetch } = await serveToItself((_, response) => response.end());
     const reason = new Error('stop');
     await expect(fetch(url, { signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
   });
 
-  test('by TLS is to whom its certificate says', async () => {
+  test('by TLS checks the certificate', async () => {
     const { key, cert } = await certify('localhost');
     const server = createSecureServer({ key, cert }, (_, response) => response.end('here'));
     servers.push(server);
@@ -224,7 +224,7 @@ describe('a connection', () => {
     });
   });
 
-  test('is closed when nobody reads on', async () => {
+  test('is closed when the body is canceled', async () => {
     const closed = Promise.withResolvers<void>();
     const { url, fetch } = await serveToItself((_, response) => {
       response.on('close', closed.resolve);

@@ -53,7 +53,7 @@ export function createBoundedFetch({
     const asked = new Request(input, init);
     const url = new URL(asked.url);
     if (url.protocol !== 'http:' && url.protocol !== 'https:')
-      throw new ForbiddenAddress(`${url.protocol} is not asked`);
+      throw new ForbiddenAddress(`${url.protocol} is not allowed`);
     const isTrusted = trustedHosts.has(url.host);
     const host = url.hostname.replace(/^\[|\]$/g, '');
     if (!isTrusted && isIP(host) && !isPublicAddress(host))
@@ -84,7 +84,7 @@ const publicOnly: LookupFunction = (host, options, callback) => {
     const inside = error ? undefined : found.find(({ address }) => !isPublicAddress(address));
     const refusal = inside ? new ForbiddenAddress(`${host} is not public`) : error;
     const [first] = found ?? [];
-    if (refusal || !first) callback(refusal ?? new ForbiddenAddress(`${host} is nowhere`), '', 0);
+    if (refusal || !first) callback(refusal ?? new ForbiddenAddress(`${host} has no address`), '', 0);
     else if (options.all) callback(null, found);
     else callback(null, first.address, first.family);
   });
@@ -125,7 +125,7 @@ function toResponse(answer: IncomingMessage, url: URL, mostBytes: number): Respo
     throw new AnswerTooLarge(`An answer of ${headers.get('content-length')} bytes`);
   }
   answer.setTimeout(SILENCE_MS, () =>
-    answer.destroy(codedError('ETIMEDOUT', `Nothing for ${SILENCE_MS / 1000} seconds`)),
+    answer.destroy(codedError('ETIMEDOUT', `No data for ${SILENCE_MS / 1000} seconds`)),
   );
   const body = bodyOf(answer, headers.get('content-encoding'), mostBytes);
   const response = new Response(body, { status, statusText: answer.statusMessage ?? '', headers });

@@ -7,12 +7,12 @@ import { callModel, type HostedCall } from './call-model.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { createHurriedClock } from './hurried-clock.fixture.ts';
 
-/** What becomes of an attempt; `call off` is the caller's doing. */
+/** The outcome of an attempt; `call off`: the caller aborts it. */
 const FATES = ['deliver', 'fail', 'limit', 'refuse', 'key', 'useless', 'slow', 'call off'] as const;
 type Fate = (typeof FATES)[number];
 
 const STATUS: Partial<Record<Fate, number>> = { fail: 500, limit: 429, refuse: 400, key: 401 };
-const REASON = new Error('Nobody waits any more');
+const REASON = new Error('The caller stops');
 const call = {
   id: 'a/b',
   kind: 'image',
@@ -25,7 +25,7 @@ function throwStatus(statusCode: number): never {
   throw new APICallError({ message: 'No', url: 'https://a.example', requestBodyValues: {}, statusCode });
 }
 
-test('whatever becomes of calls that run at once, each ends once, is made three times at most, and is written down', async () => {
+test('each of several concurrent calls ends once, has at most three attempts, and is journaled', async () => {
   const fates = fc.array(fc.constantFrom(...FATES), { minLength: 3, maxLength: 3 });
   await fc.assert(
     fc.asyncProperty(fc.array(fates, { minLength: 1, maxLength: 30 }), async (calls) => {

@@ -26,14 +26,14 @@ export interface HostedCall {
   /** Aborts the call at once, with the signal's reason. */
   signal: AbortSignal;
   /**
-   * Awaited before each attempt, after the budget check; its result is told the outcome.
+   * Awaited before each attempt, after the budget check; its result gets the outcome.
    * @throws CanceledError if the attempt must not be made
    */
   begin?: () => Promise<BegunCall>;
   /** Identifies the request, so that providers with idempotency keys charge it only once. */
   requestKey?: string;
   /** Maximum wait in milliseconds while the circuit breaker is open; none if a fallback exists. */
-  patienceMs?: number;
+  maxBreakerWaitMs?: number;
 }
 
 /** Calls the provider once. */
@@ -67,14 +67,14 @@ export async function callModel<T>(deps: CallDeps, call: HostedCall, attempt: At
   const begunAt = deps.clock.now();
   let left = ATTEMPTS - 1;
   let last: ProviderError | undefined;
-  let patienceMs = call.patienceMs ?? 0;
+  let maxBreakerWaitMs = call.maxBreakerWaitMs ?? 0;
   for (let failures = 1; ; failures += 1) {
     call.signal.throwIfAborted();
     let made = await attemptOnce(deps, call, attempt);
     while (made === 'resting') {
       const restMs = Math.max(deps.breaker.restMs(), PROBE_MS);
-      if (restMs > patienceMs) throw final(last ?? restingError(deps));
-      patienceMs -= restMs;
+      if (restMs > maxBreakerWaitMs) throw final(last ?? restingError(deps));
+      maxBreakerWaitMs -= restMs;
       await waitFor(deps.clock, restMs, call.signal);
       made = await attemptOnce(deps, call, attempt);
     }
@@ -112,20 +112,16 @@ async function attemptOnce<T>(
       await begun?.end(outcome).catch(deps.onJournalFailure);
 
     const limit = new AbortController();
-    const cancelLimit = clock.after(callTimeoutS * 1000, () => limit.abort(new Error('The time is over')));
+    const cancelLimit = clock.after(callTimeoutS * 1000, () => limit.abort(new Error('Time limit reached')));
     const signal = AbortSignal.any([call.signal, limit.signal]);
-    const patience = deps.whenCanceled
-      ? AbortSignal.any([exceptCanceled(call.signal), limit.signal])
-      : signal;
+    // A canceled call whose provider still reports its outcome is awaited.
+    const awaited = deps.whenCanceled ? AbortSignal.any([exceptCanceled(call.signal), limit.signal]) : signal;
     try {
       const headers = idempotencyHeaders(deps.idempotencyHeader, call);
       const { value, result } = await inSpan(
         `${kind} ${model}`,
         () =>
-          endedBy(
-            patience,
-            attempt({ signal: deps.whenCanceled === 'finishes' ? patience : signal, headers }),
-          ),
+          endedBy(awaited, attempt({ signal: deps.whenCanceled === 'finishes' ? awaited : signal, headers })),
         {
           kind: SpanKind.CLIENT,
           attributes: { 'gen_ai.request.model': model, 'framewright.purpose': purpose },
@@ -139,7 +135,7 @@ async function attemptOnce<T>(
       if (call.signal.aborted && isCalledOff(thrown, call.signal)) {
         const isUnbilled = thrown instanceof UnbilledError;
         if (isUnbilled) await endBegun('unbilled');
-        // Otherwise the provider goes on, and may charge for it.
+        // Otherwise the provider continues, and may charge for it.
         await end({ outcome: 'abandoned', usd: isUnbilled ? 0 : expectedUsd });
         throw call.signal.reason;
       }

@@ -21,7 +21,7 @@ describe('a circuit breaker', () => {
     expect(breaker.restMs()).toBe(10_000);
   });
 
-  test('counts anew after a success, and not what was abandoned', () => {
+  test('resets its count after a success, and ignores abandoned calls', () => {
     const { breaker, fail } = open();
     fail(4);
     breaker.admit()!.succeeded();
@@ -32,7 +32,7 @@ describe('a circuit breaker', () => {
     expect(breaker.admit()).toBeUndefined();
   });
 
-  test('stays open as long as the provider wants', () => {
+  test('stays open as long as the provider’s Retry-After', () => {
     const { breaker, fail, pass } = open();
     fail(5, 45_000);
     pass(44_999);
@@ -41,14 +41,14 @@ describe('a circuit breaker', () => {
     expect(breaker.admit()).toBeDefined();
   });
 
-  test('asks again after ten minutes, whatever the provider wants', () => {
+  test('allows a probe after ten minutes despite a longer Retry-After', () => {
     const { breaker, fail, pass } = open();
     fail(5, 86_400_000);
     pass(600_000);
     expect(breaker.admit()).toBeDefined();
   });
 
-  test('lets one probe through after ten seconds, which closes it for all', () => {
+  test('lets one probe through after ten seconds, and closes if it succeeds', () => {
     const { breaker, fail, pass } = open();
     fail(5);
     pass(10_000);
@@ -69,7 +69,7 @@ describe('a circuit breaker', () => {
     expect(breaker.admit()).toBeDefined();
   });
 
-  test('lets another probe through when the first was abandoned', () => {
+  test('lets another probe through if the first was abandoned', () => {
     const { breaker, fail, pass } = open();
     fail(5);
     pass(10_000);
@@ -77,7 +77,7 @@ describe('a circuit breaker', () => {
     expect(breaker.admit()).toBeDefined();
   });
 
-  test('counts each call once, whatever is said of it later', () => {
+  test('counts only the first outcome of each call', () => {
     const { breaker, fail } = open();
     fail(3);
     const call = breaker.admit()!;
@@ -87,7 +87,7 @@ describe('a circuit breaker', () => {
     expect(breaker.admit()).toBeDefined();
   });
 
-  test('does not heed what was let through before it opened', () => {
+  test('ignores late outcomes of calls from before it opened', () => {
     const { breaker, fail, pass } = open();
     const early = breaker.admit()!;
     const other = breaker.admit()!;
@@ -122,7 +122,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-test('whatever happens in whatever order, it does as a plain model of it does', () => {
+test('it behaves like a simple model in any order of events', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 120 }), (steps) => {
       let time = 0;

@@ -1,12 +1,12 @@
 import type { Clock } from './clock.ts';
 
-/** Waits up to this are over at once; time limits are longer. */
+/** Waits up to this end at once; time limits are longer. */
 const SOON_MS = 90_000;
 
-/** A clock on which retries don't take time, and a time limit is over when the test says so. */
+/** A clock on which retries take no time; time limits end when the test calls `pass`. */
 export function createHurriedClock(): Clock & {
   waits: number[];
-  /** Time limits that still run. */
+  /** Number of running time limits. */
   limits(): number;
   pass(ms: number): void;
 } {

@@ -11,8 +11,8 @@ export interface JsonRequest<T> {
 }
 
 /**
- * Asks a server that has no SDK.
- * @throws APICallError as the SDKs do; the signal's reason when it is aborted
+ * Requests JSON from a server without an SDK.
+ * @throws APICallError as the SDKs do; the signal's reason if aborted
  */
 export async function requestJson<T>(
   fetch: typeof globalThis.fetch,
@@ -48,13 +48,13 @@ export async function requestJson<T>(
   return { value: parsed.data, headers: responseHeaders };
 }
 
-/** A check that a key is good, or a server there: a GET that costs nothing. */
+/** Checks a key, or whether a server is running, with a free GET request. */
 export function createCheck(
   fetch: typeof globalThis.fetch,
   url: string,
   headers: Record<string, string> = {},
 ): (options: { signal: AbortSignal }) => Promise<void> {
-  // The base URL before the path may have ended in a slash.
+  // The base URL may end with a slash.
   const address = url.replace(/(?<!:)\/{2,}/g, '/');
   return async ({ signal }) => {
     await requestJson(fetch, { url: address, headers, signal, schema: z.unknown() });
@@ -69,7 +69,7 @@ const problem = z.looseObject({
   detail: words,
 });
 
-/** What servers call a problem differs; several say a kind beside the words. */
+/** The error message in an answer; servers use different properties. */
 function messageOf(text: string): string | undefined {
   const { data } = problem.safeParse(parse(text));
   if (!data) return undefined;

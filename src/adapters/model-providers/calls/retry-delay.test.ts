@@ -21,7 +21,7 @@ describe('the delay before another attempt', () => {
     );
   });
 
-  test('is never before the provider wants it, and not long after', () => {
+  test('is never before the provider’s retry time, and not long after', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(60_000), share, (failures, retryAfterMs, random) => {
         const ms = retryDelay(failures, retryAfterMs, () => random);
@@ -32,7 +32,7 @@ describe('the delay before another attempt', () => {
   });
 });
 
-describe('when a provider wants to be asked again', () => {
+describe('the provider’s retry time', () => {
   test.each([
     [{ 'retry-after': '20' }, 20_000],
     [{ 'retry-after': ' 1.5 ' }, 1_500],
@@ -51,7 +51,7 @@ describe('when a provider wants to be asked again', () => {
     expect(readRetryAfter(headers, NOW)).toBe(ms);
   });
 
-  test('is read from the body where the headers say nothing', () => {
+  test('is read from the body if there is no header', () => {
     const info = { '@type': 'type.googleapis.com/google.rpc.RetryInfo', retryDelay: '34.5s' };
     const body = JSON.stringify({ error: { code: 429, details: [info] } }, null, 2);
     expect(readRetryAfter({}, NOW, body)).toBe(34_500);
@@ -59,7 +59,7 @@ describe('when a provider wants to be asked again', () => {
     expect(readRetryAfter({}, NOW, '{"retryDelay": "soon"}')).toBeUndefined();
   });
 
-  test('is read from any number of seconds and any date that is to come', () => {
+  test('is read from any number of seconds and any future date', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), (seconds) => {
         const date = new Date(NOW + seconds * 1000).toUTCString();
@@ -69,7 +69,7 @@ describe('when a provider wants to be asked again', () => {
     );
   });
 
-  test('is nothing, or some time to come, whatever it says', () => {
+  test('is never negative for any header', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (after, afterMs) => {
         const ms = readRetryAfter({ 'retry-after': after, 'retry-after-ms': afterMs }, NOW);

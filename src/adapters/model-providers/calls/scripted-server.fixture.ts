@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 /** Answers one request. */
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void;
 
-/** A server on this machine that answers each request as it was told to; the last way holds for all that follow. */
+/** A local server that gives the scripted answers in turn, and repeats the last one. */
 export async function startScriptedServer(): Promise<{
   url: string;
-  /** Of the requests that came, the first first. */
+  /** Of the requests so far. */
   headers: IncomingHttpHeaders[];
   answer(...answers: Answer[]): void;
-  /** When the next request has come. */
+  /** Resolves at the next request. */
   nextRequest(): Promise<void>;
   close(): void;
 }> {
@@ -47,7 +47,7 @@ export function status(code: number, body: unknown = {}, headers: Record<string,
   };
 }
 
-/** As OpenAI says it. */
+/** An error in OpenAI's format. */
 export function refusal(code: number, message: string, headers: Record<string, string> = {}): Answer {
   return status(code, { error: { message, type: 'error', code: null } }, headers);
 }

@@ -13,7 +13,7 @@ describe('a refusal of the content', () => {
     'The input or output was flagged as sensitive. Please try again with different inputs. (E005)',
     'finishReason: PROHIBITED_CONTENT',
     'This request violates our usage policies',
-  ])('is seen in %s', (text) => {
+  ])('is recognized in %s', (text) => {
     expect(isContentRefusal(text)).toBe(true);
   });
 
@@ -23,7 +23,7 @@ describe('a refusal of the content', () => {
     'The model `gpt-image-9` does not exist',
     'connect ECONNREFUSED 127.0.0.1:9',
     'A safe harbour at dusk',
-  ])('is not seen in %s', (text) => {
+  ])('is not recognized in %s', (text) => {
     expect(isContentRefusal(text)).toBe(false);
   });
 
@@ -40,14 +40,14 @@ describe('a refusal of the content', () => {
     expect(explainRefusal('OpenAI', message, codes)).toBe(`OpenAI declined this prompt: ${why}.`);
   });
 
-  test('is not explained by what it repeats of the prompt', () => {
+  test('is not explained by words of the prompt that the error repeats', () => {
     const body =
       '{"detail":[{"type":"content_policy_violation","input":{"prompt":"children in violent rain"}}]}';
     expect(explainRefusal('fal', 'The content was flagged.', codesIn(body))).toMatch(/its content rules/);
   });
 });
 
-test('the short names of an error are found wherever they stand', () => {
+test('error codes are found anywhere in the body', () => {
   const body =
     '{"error":{"code":"moderation_blocked","type":"image_generation_user_error"},"text":"safety_violations=[sexual, hate]"}';
   expect(codesIn(body)).toEqual(['moderation_blocked', 'image_generation_user_error', 'sexual, hate']);
@@ -60,7 +60,7 @@ test.each([
   ['{"detail":"a b c d"}', 'fal could not take this request.'],
   ['Bad Request', 'fal could not take this request.'],
   ['', 'fal could not take this request.'],
-])('a request that cannot be taken is explained: %s', (message, reason) => {
+])('an invalid request is explained: %s', (message, reason) => {
   const said = explainBadRequest('fal', message);
   if (typeof reason === 'string') expect(said).toBe(reason);
   else expect(said).toMatch(reason);

@@ -5,16 +5,16 @@ import { createRedact } from './redact.ts';
 const KEY = 'Zq7/pL+9=x"Ω&k-42';
 const redact = createRedact([KEY, 'tiny', 'see']);
 
-describe('of a key that is known', () => {
+describe('a known key', () => {
   const written: [string, string][] = [
-    ['as it is', KEY],
-    ['in an address', encodeURIComponent(KEY)],
+    ['plain', KEY],
+    ['in a URL', encodeURIComponent(KEY)],
     [
-      'in an address, in small letters',
+      'in a URL, in lower case',
       encodeURIComponent(KEY).toLowerCase().replace('zq7', 'Zq7').replace('pl', 'pL').replace('ω', 'Ω'),
     ],
-    ['in an address within an address', encodeURIComponent(encodeURIComponent(KEY))],
-    ['as a form', new URLSearchParams({ a: KEY }).toString().slice(2)],
+    ['in a URL within a URL', encodeURIComponent(encodeURIComponent(KEY))],
+    ['in form data', new URLSearchParams({ a: KEY }).toString().slice(2)],
     ['in JSON', JSON.stringify(KEY)],
     ['in JSON within JSON', JSON.stringify(JSON.stringify(KEY))],
     [
@@ -22,32 +22,32 @@ describe('of a key that is known', () => {
       KEY.replace(/[^a-z0-9]/gi, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`),
     ],
     ['in HTML', KEY.replaceAll('&', '&amp;').replaceAll('"', '&quot;')],
-    ['in HTML by numbers', KEY.replace(/[^a-z0-9]/gi, (c) => `&#${c.codePointAt(0)};`)],
+    ['in numeric HTML entities', KEY.replace(/[^a-z0-9]/gi, (c) => `&#${c.codePointAt(0)};`)],
     ['in base64', Buffer.from(KEY).toString('base64')],
-    ['in base64 for addresses', Buffer.from(KEY).toString('base64url')],
+    ['in base64url', Buffer.from(KEY).toString('base64url')],
     ['in hexadecimal', Buffer.from(KEY).toString('hex')],
   ];
 
-  test.each(written)('nothing stays where it stands %s', (_, form) => {
+  test.each(written)('is removed %s', (_, form) => {
     const text = redact(`They said: ${form} is wrong`);
     expect(text).toContain('[removed]');
     expect(text).not.toContain(form);
     expect(text).toMatch(/^They said: .* is wrong$/);
   });
 
-  test.each([0, 1, 2])('nothing stays in base64 behind %d other letters', (before) => {
+  test.each([0, 1, 2])('is removed in base64 after %d other letters', (before) => {
     const coded = Buffer.from(`${'user:'.slice(0, before)}${KEY}`).toString('base64');
     const text = redact(`got ${coded}`);
     const left = Buffer.from(text.replace(/got |\[removed\]/g, ''), 'base64').toString();
     expect(left.length).toBeLessThan(before + 3);
   });
 
-  test('the shortest values take no words out', () => {
+  test('is kept if it is very short', () => {
     expect(redact('I see a tiny word')).toBe('I see a [removed] word');
   });
 });
 
-describe('of keys that nobody told', () => {
+describe('unknown keys', () => {
   test.each([
     ['Authorization: Bearer abc123DEF456ghi', 'abc123DEF456ghi'],
     ['authorization: Basic dXNlcjpwYXNz', 'dXNlcjpwYXNz'],
@@ -62,7 +62,7 @@ describe('of keys that nobody told', () => {
     ['AIzaSyA1234567890abcdefghij is disabled', 'SyA1234567890'],
     ['jwt eyJhbGciOiJSUzI1NiJ9.eyJpc3MiOiJhIn0.c2ln', 'eyJpc3MiOiJhIn0'],
     ['-----BEGIN PRIVATE KEY-----\nMIIEvQ\n-----END PRIVATE KEY-----', 'MIIEvQ'],
-  ])('%s', (text, secret) => {
+  ])('are removed from %s', (text, secret) => {
     expect(redact(text)).not.toContain(secret);
   });
 
@@ -72,12 +72,12 @@ describe('of keys that nobody told', () => {
     'skateboarding in the rain, task-force, disk-imaging',
     'https://api.openai.com/v1/images/generations answered 500',
     'Basic understanding of composition',
-  ])('leaves %s', (text) => {
+  ])('are not found in %s', (text) => {
     expect(redact(text)).toBe(text);
   });
 });
 
-test('no key survives any way of writing it, anywhere in a text', () => {
+test('a known key is removed in any encoding, anywhere in a text', () => {
   const secret = fc.string({ minLength: 8, maxLength: 60, unit: 'binary' }).filter((s) => s.isWellFormed());
   const ways: ((text: string) => string)[] = [
     (text) => text,
@@ -102,7 +102,7 @@ test('no key survives any way of writing it, anywhere in a text', () => {
     fc.property(secret, fc.constantFrom(...ways), fc.string(), fc.string(), (key, write, before, after) => {
       const form = write(key);
       const text = createRedact([key])(`${before} ${form} ${after}`);
-      // What is around it may have it by chance, as it may have the notice.
+      // The surrounding text may contain it by chance.
       fc.pre(!`${before}  ${after}[removed]`.includes(form));
       expect(text).not.toContain(form.replace(/=+$/, ''));
     }),

@@ -32,7 +32,7 @@ export function createRedact(secrets: readonly string[]): Redact {
   };
 }
 
-/** As it is, or any of its characters as addresses, JSON or HTML write them. */
+/** A pattern for a secret whose characters may be encoded for URLs, JSON or HTML. */
 function spelled(secret: string): string {
   return [...secret]
     .map((character) => {
@@ -68,7 +68,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
   '\t': ['\\\\{1,7}t'],
 };
 
-/** What of it stays the same in base64, at each of the three places that it can begin at, as in `user:key`. */
+/** The base64 digits that depend only on the secret, at each of the three alignments, as in `user:key`. */
 function inBase64(secret: string): string[] {
   const bytes = Buffer.from(secret);
   return [0, 1, 2].flatMap((before) => {

@@ -1,9 +1,8 @@
 import { APICallError } from '@ai-sdk/provider';
 
 /**
- * A provider's refusal of the content that it says in an answer of status 200, as an error like the ones it says with
- * a status of its own.
- * @param reason in the provider's words
+ * An error for a content refusal that a provider sends with status 200.
+ * @param reason the provider's words
  */
 export function createRefusal(url: string, reason: string): APICallError {
   return new APICallError({

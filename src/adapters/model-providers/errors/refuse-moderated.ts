@@ -10,8 +10,8 @@ const moderated = z.looseObject({
 });
 
 /**
- * Black Forest Labs, and who serves its models as it does, say a refusal as the state of the task, such as
- * `Request Moderated`, which their SDKs take for one that goes on.
+ * Black Forest Labs and compatible services report a refusal as a task status, such as `Request Moderated`; their SDKs
+ * treat that as still running.
  * @returns a fetch that throws the refusal as an error
  */
 export function refuseModerated(fetch: typeof globalThis.fetch): typeof globalThis.fetch {

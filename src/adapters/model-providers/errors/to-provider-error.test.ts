@@ -70,7 +70,7 @@ describe('an answer with a status', () => {
     [400, '{"error":{"message":"Your credit balance is too low to access the API"}}'],
     [400, '{"error":{"code":"model_not_found"}}'],
     [403, '{"detail":"User is locked. Reason: Exhausted balance."}'],
-  ])('of %d with %s is the operator’s to mend', (status, responseBody) => {
+  ])('of %d with %s is a misconfiguration', (status, responseBody) => {
     expect(judge(answer(status, 'No', { responseBody }))).toMatchObject({
       kind: 'misconfigured',
       retries: 0,
@@ -82,7 +82,7 @@ describe('an answer with a status', () => {
     [403, { responseBody: '{"error":{"code":"content_filter"}}' }],
     [422, { data: { error: { code: 'content_policy_violation' } } }],
     [422, { responseBody: '{"detail":[{"type":"content_policy_violation","msg":"flagged"}]}' }],
-  ])('of %d with %o is a refusal of the content', (status, more) => {
+  ])('of %d with %o is a content refusal', (status, more) => {
     expect(judge(answer(status, 'Sorry', more))).toMatchObject({
       kind: 'rejected',
       retries: 0,
@@ -90,36 +90,33 @@ describe('an answer with a status', () => {
     });
   });
 
-  test.each([401, 403, 404, 410, 503])(
-    'of %d for a picture that it has made is not about its key',
-    (status) => {
-      const elsewhere = new APICallError({
-        ...answer(status, 'Expired'),
-        message: 'Expired',
-        url: 'https://files.example/a.png',
-      });
-      expect(judge(elsewhere)).toMatchObject({
-        kind: 'transient',
-        retries: 1,
-        isOutage: false,
-        isSpent: true,
-      });
-    },
-  );
+  test.each([401, 403, 404, 410, 503])('of %d for the file of a picture is not about the key', (status) => {
+    const elsewhere = new APICallError({
+      ...answer(status, 'Expired'),
+      message: 'Expired',
+      url: 'https://files.example/a.png',
+    });
+    expect(judge(elsewhere)).toMatchObject({
+      kind: 'transient',
+      retries: 1,
+      isOutage: false,
+      isSpent: true,
+    });
+  });
 
-  test('says when to come back', () => {
+  test('may have a retry time', () => {
     const responseHeaders = { 'retry-after': '7' };
     expect(toFailure(answer(503, 'Busy', { responseHeaders }), context).error.retryAfterMs).toBe(7_000);
   });
 
-  test('tells its body where it has no message, and no more of it than can be read', () => {
+  test('is described by its shortened body if it has no message', () => {
     const { message } = judge(answer(500, '', { responseBody: `<html>${'oops '.repeat(5_000)}` }));
     expect(message).toMatch(/^OpenAI: 500 <html>oops oops/);
     expect(message.length).toBe(500);
   });
 });
 
-describe('what came instead of an answer', () => {
+describe('a failure without a usable answer', () => {
   const cut = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' });
   const json = new JSONParseError({ text: '<html>nsfw', cause: new SyntaxError('Unexpected token') });
   test.each([
@@ -138,7 +135,7 @@ describe('what came instead of an answer', () => {
       false,
     ],
     [
-      'a cut one',
+      'a cut connection',
       answer(200, 'Failed to process successful response', { cause: cut }),
       'could not be reached.',
       2,
@@ -159,7 +156,7 @@ describe('what came instead of an answer', () => {
       true,
     ],
     [
-      'data that is none',
+      'invalid data',
       new InvalidResponseDataError({ data: {} }),
       'sent an answer that makes no sense.',
       2,
@@ -181,7 +178,7 @@ describe('what came instead of an answer', () => {
       true,
     ],
     ['the SDK’s own limit', new Error('generation timed out.'), 'took too long.', 0, true],
-    ['an abort that nobody asked for', new DOMException('aborted', 'AbortError'), 'took too long.', 0, true],
+    ['an unexpected abort', new DOMException('aborted', 'AbortError'), 'took too long.', 0, true],
     ['another error', new Error('generation failed.'), 'failed to answer.', 2, false],
     ['no error at all', 'oops', 'failed to answer.', 2, false],
     [
@@ -191,28 +188,28 @@ describe('what came instead of an answer', () => {
       2,
       false,
     ],
-  ])('%s may be better the next time', (_, thrown, reason, retries, isSpent) => {
+  ])('%s is transient', (_, thrown, reason, retries, isSpent) => {
     expect(judge(thrown)).toMatchObject({ kind: 'transient', reason: `OpenAI ${reason}`, retries, isSpent });
   });
 
   test.each([
     new LoadAPIKeyError({ message: 'OpenAI API key is missing' }),
     new NoSuchModelError({ modelId: 'x', modelType: 'imageModel' }),
-  ])('%s is the operator’s to mend', (thrown) => {
+  ])('%s is a misconfiguration', (thrown) => {
     expect(judge(thrown)).toMatchObject({ kind: 'misconfigured', retries: 0 });
   });
 
-  test('what a model cannot do is a refusal', () => {
+  test('an unsupported feature is a rejection', () => {
     expect(judge(new UnsupportedFunctionalityError({ functionality: 'mask' }))).toMatchObject({
       kind: 'rejected',
     });
   });
 
-  test('a filter that speaks in plain errors is a refusal', () => {
+  test('a content filter’s plain error is a rejection', () => {
     expect(judge(new Error('Request Moderated'))).toMatchObject({ kind: 'rejected', retries: 0 });
   });
 
-  test('several addresses that failed are told by their code', () => {
+  test('an error without a message is described by its code', () => {
     const refused = Object.assign(new AggregateError([], ''), { code: 'ECONNREFUSED' });
     expect(judge(refused)).toMatchObject({
       message: 'OpenAI: ECONNREFUSED',
@@ -220,7 +217,7 @@ describe('what came instead of an answer', () => {
     });
   });
 
-  test('a cycle of causes ends', () => {
+  test('a cycle of causes is no infinite loop', () => {
     const error = new Error('round');
     error.cause = error;
     expect(judge(error).message).toBe('OpenAI: round');
@@ -233,14 +230,14 @@ describe('an adapter’s own verdict', () => {
     [new ProviderError('transient', 'tried', { wasRetried: true }), 0],
     [new ProviderError('rejected', 'no'), 0],
     [new ProviderError('misconfigured', 'no'), 0],
-  ])('%s is kept, and tried again where that may help', (error, retries) => {
+  ])('%s is kept, and retried if it is transient', (error, retries) => {
     for (const thrown of [error, new Error('outside', { cause: error })]) {
       const { kind, message, wasRetried } = error;
       expect(toFailure(thrown, context)).toMatchObject({ error: { kind, message, wasRetried }, retries });
     }
   });
 
-  test('tells no key that the provider repeated', () => {
+  test('has keys removed', () => {
     const said = new ProviderError('rejected', `said ${KEY}`, {
       reason: `It said ${KEY}.`,
       cause: new Error(KEY),
@@ -251,7 +248,7 @@ describe('an adapter’s own verdict', () => {
   });
 });
 
-test('a time limit is not tried again', () => {
+test('a call that hit the time limit is not retried', () => {
   expect(timeLimitFailure(120, context)).toMatchObject({
     error: {
       kind: 'transient',
@@ -264,7 +261,7 @@ test('a time limit is not tried again', () => {
   });
 });
 
-test('no error has a key, nor anything that could have one', () => {
+test('errors contain neither keys nor causes that could contain keys', () => {
   const thrown = answer(400, `The key ${KEY} of https://me:pass@host is bad`, {
     responseBody: `{"key":"${KEY}"}`,
     cause: new Error(KEY),

@@ -2,7 +2,7 @@ import type { TextPrice } from '../provider.ts';
 
 const PRICING = 'ai.google.dev/gemini-api/docs/pricing, 2026-10';
 
-/** Of prompts up to 200,000 tokens. */
+/** For prompts up to 200,000 tokens. */
 export const googleTextPrices: readonly TextPrice[] = [
   { models: /^gemini-3\.8-flash/, inputUsd: 0.75, outputUsd: 3.75, source: `${PRICING}, until 2026-12-31` },
   { models: /^gemini-3\.5-flash-lite/, inputUsd: 0.3, outputUsd: 2.5, source: PRICING },

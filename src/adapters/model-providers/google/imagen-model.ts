@@ -5,7 +5,7 @@ import { createRefusal } from '../errors/refusal.ts';
 
 export interface ImagenOptions {
   provider: string;
-  /** Where the model is called, as `…/models/{model}:predict`, and what a call is signed with. */
+  /** Returns the URL, `…/models/{model}:predict`, and the authentication headers. */
   sign: () => Promise<{ url: string; headers: Record<string, string> }>;
   fetch: typeof globalThis.fetch;
 }
@@ -16,7 +16,7 @@ const answer = z.object({
     .default([]),
 });
 
-/** Imagen, by the `:predict` call of the Gemini API and of Vertex AI, of which the SDK speaks neither. */
+/** Imagen by the `:predict` call of the Gemini API and of Vertex AI; the SDK supports neither. */
 export function createImagenModel(modelId: string, { provider, sign, fetch }: ImagenOptions): ImageModelV4 {
   return {
     specificationVersion: 'v4',
@@ -44,7 +44,7 @@ export function createImagenModel(modelId: string, { provider, sign, fetch }: Im
         schema: answer,
       });
       const images = value.predictions.flatMap(({ bytesBase64Encoded }) => bytesBase64Encoded ?? []);
-      // An answer without any picture and without a word is the filter's as well.
+      // The filter may also answer without a picture and without a reason.
       if (images.length === 0) {
         const filtered = value.predictions.find(({ raiFilteredReason }) => raiFilteredReason);
         throw createRefusal(

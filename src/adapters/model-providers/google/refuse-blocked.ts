@@ -19,14 +19,14 @@ const answer = z.looseObject({
     .optional(),
 });
 
-/** Reasons to stop that are about the content, those of pictures included. */
+/** Stop reasons about the content, including those for pictures. */
 const BLOCKED = /SAFETY|PROHIBITED|BLOCKLIST|SPII|RECITATION/;
 
 const LONGEST_WORDS = 240;
 
 /**
- * Gemini says a refusal in an answer of status 200 without content; of what it says there, Vertex's SDK hands on nothing.
- * Asked for a picture, it may also answer in words alone, which no SDK hands on.
+ * Gemini sends a refusal with status 200 and without content; Vertex's SDK drops its reason. Gemini may also answer a
+ * request for a picture with text only, which no SDK passes on.
  * @returns a fetch that throws the refusal as an error
  */
 export function refuseBlocked(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
@@ -62,7 +62,7 @@ function asksForPicture(body: unknown): boolean {
   return typeof body === 'string' && /"responseModalities":\s*\["IMAGE"\]/.test(body);
 }
 
-/** What is said in an answer that has nothing else, shortened; what was only thought is not said. */
+/** The shortened text of an answer that has only text; thoughts are left out. */
 function wordsIn(body: unknown): string {
   const parts = answer.safeParse(body).data?.candidates?.flatMap(({ content }) => content?.parts ?? []) ?? [];
   if (parts.some(({ text }) => text === undefined)) return '';

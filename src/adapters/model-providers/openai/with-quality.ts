@@ -5,16 +5,16 @@ import { adaptImageModel, withProviderOptions } from '../adapt-image-model.ts';
 const QUALITIES = ['auto', 'low', 'medium', 'high', 'xhigh', 'max'];
 
 /**
- * Asks OpenAI's models for a quality, which is what they cost by.
- * @param variable that the quality was read from
- * @throws ProviderError `misconfigured` for a quality that there is not
+ * Sets the quality of OpenAI's pictures, which decides their price.
+ * @param variable the quality's environment variable
+ * @throws ProviderError `misconfigured` for an unknown quality
  */
 export function withQuality(variable: string, quality: string): (model: ImageModelV4) => ImageModelV4 {
   if (!QUALITIES.includes(quality))
     throw new ProviderError('misconfigured', `${variable} must be one of ${QUALITIES.join(', ')}`);
   return (model) =>
     adaptImageModel(model, (options, generate) =>
-      // DALL·E has other words for it.
+      // DALL·E has other qualities.
       generate(
         model.modelId.startsWith('dall-e') ? options : withProviderOptions(options, 'openai', { quality }),
       ),

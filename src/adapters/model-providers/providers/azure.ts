@@ -2,7 +2,7 @@ import { openaiImageModels } from '../openai/openai-image-models.ts';
 import { withQuality } from '../openai/with-quality.ts';
 import type { Provider } from '../provider.ts';
 
-/** OpenAI's models in Azure, by the names of their deployments: traits hold for those named like the models. */
+/** OpenAI's models in Azure, by deployment name. Traits apply to deployments that are named like the models. */
 export const azure: Provider = {
   name: 'azure',
   label: 'Azure OpenAI',

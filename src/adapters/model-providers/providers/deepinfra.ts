@@ -23,7 +23,7 @@ export const deepinfra: Provider = {
         usd: 0.002,
         source: 'deepinfra.com/black-forest-labs/FLUX-1-schnell, 2025-08',
       },
-      // One step, which is what it takes otherwise, is too few.
+      // The default, one step, is too few.
       options: () => ({ deepinfra: { num_inference_steps: 4 } }),
     },
     {

@@ -9,7 +9,6 @@ export const fal: Provider = {
   isForPicturesAlone: true,
   settings: {
     apiKey: { variable: 'FAL_API_KEY', isRequired: true, unless: 'key', isSecret: true },
-    /** As fal's own client calls it. */
     key: { variable: 'FAL_KEY', isSecret: true, words: "API key, under the name that fal's own client uses" },
     baseUrl: { variable: 'FAL_BASE_URL', default: 'https://fal.run' },
   },
@@ -28,7 +27,7 @@ export const fal: Provider = {
   },
 };
 
-/** Some models have one endpoint for words alone, and another for words with pictures. */
+/** Some models have separate endpoints for prompts with and without pictures. */
 function endpointOf(id: string, { files = [] }: ImageModelV4CallOptions): string {
   const hasPictures = files.length > 0;
   if (/^fal-ai\/flux-pro\/kontext(\/max)?$/.test(id)) return hasPictures ? id : `${id}/text-to-image`;
@@ -43,7 +42,7 @@ function endpointOf(id: string, { files = [] }: ImageModelV4CallOptions): string
 function toInput(endpoint: string, options: ImageModelV4CallOptions): ImageModelV4CallOptions {
   const { aspectRatio } = options;
   return withProviderOptions({ ...options, aspectRatio: undefined }, 'fal', {
-    // The SDK would make a size of it, which models that are told proportions pass over.
+    // The SDK would turn it into a size, which these models ignore.
     ...(aspectRatio ? { aspect_ratio: aspectRatio } : {}),
     ...(endpoint.endsWith('/edit') ? { useMultipleImages: true } : {}),
   });

@@ -6,8 +6,8 @@ import { refuseBlocked } from '../google/refuse-blocked.ts';
 import type { Provider } from '../provider.ts';
 
 /**
- * Google's models in Vertex AI: by a project and what Google's libraries sign in with, such as
- * GOOGLE_APPLICATION_CREDENTIALS, or by an API key alone (express mode).
+ * Google's models in Vertex AI: with a project and the credentials of Google's libraries, such as
+ * GOOGLE_APPLICATION_CREDENTIALS, or with an API key alone (express mode).
  */
 export const googleVertex: Provider = {
   name: 'google-vertex',
@@ -44,7 +44,7 @@ export const googleVertex: Provider = {
     };
     const sdk = createGoogleVertex({ ...settings, fetch: refuseBlocked(fetch) });
 
-    /** Where the SDK would ask, and what it would sign that with: it tells neither, but does both before it asks. */
+    /** Captures the SDK's URL and authentication headers, which it does not expose, from a request that is never sent. */
     const sign = (modelId: string) =>
       new Promise<{ url: string; headers: Record<string, string> }>((resolve, reject) => {
         const caught: typeof fetch = async (input, init) => {
@@ -57,7 +57,7 @@ export const googleVertex: Provider = {
               ...(key ? { 'x-goog-api-key': key } : {}),
             },
           });
-          throw new Error('Nothing is asked');
+          throw new Error('The request is not sent');
         };
         createGoogleVertex({ ...settings, fetch: caught })
           .image('gemini-2.5-flash-image')
@@ -91,7 +91,7 @@ export const googleVertex: Provider = {
   },
 };
 
-/** Says of Google's sign-in that it failed for want of credentials, which is the operator's to mend. */
+/** Turns errors of Google's sign-in into LoadAPIKeyError, which counts as a misconfiguration. */
 async function signedIn<T>(work: PromiseLike<T>): Promise<T> {
   try {
     return await work;

@@ -1,7 +1,7 @@
 import { createCheck } from '../calls/request-json.ts';
 import type { Provider } from '../provider.ts';
 
-/** Text, and vision by models that look. */
+/** Text and vision. */
 export const groq: Provider = {
   name: 'groq',
   label: 'Groq',

@@ -37,21 +37,21 @@ async function paint(
 describe('openai', () => {
   const answer = () => ({ created: 1, data: [{ b64_json: PNG }] });
 
-  it('asks for medium quality, and for what the operator says', async () => {
+  it('requests medium quality, or the operator’s', async () => {
     expect((await paint(openai, 'gpt-image-1', answer)).first.json.quality).toBe('medium');
     const high = await paint(openai, 'gpt-image-1', answer, {}, { quality: 'high' });
     expect(high.first.json.quality).toBe('high');
     expect((await paint(openai, 'dall-e-3', answer)).first.json).not.toHaveProperty('quality');
   });
 
-  it('names the variable of a quality that there is not', async () => {
+  it('names the variable of an unknown quality', async () => {
     await expect(paint(openai, 'gpt-image-1', answer, {}, { quality: 'best' })).rejects.toMatchObject({
       kind: 'misconfigured',
       message: expect.stringContaining('OPENAI_IMAGE_QUALITY'),
     });
   });
 
-  it('is reached in Azure by a resource, with its own key', async () => {
+  it('is called in Azure by resource, with Azure’s key', async () => {
     const { first } = await paint(azure, 'gpt-image-1', answer, {}, { resource: 'ours' });
     expect(new URL(first.url).host).toBe('ours.openai.azure.com');
     expect(first.headers['api-key']).toBe('key-1');
@@ -62,7 +62,7 @@ describe('openai', () => {
 describe('google', () => {
   const predictions = { predictions: [{ mimeType: 'image/png', bytesBase64Encoded: PNG }] };
 
-  it('asks Imagen by :predict', async () => {
+  it('calls Imagen by :predict', async () => {
     const traits = google.imageModels.find(({ models }) => models.test('imagen-4.0-generate-001'))!;
     const providerOptions = traits.options!({ width: 1, height: 1, safety: 'relaxed', hasReference: false });
     const { result, first } = await paint(google, 'imagen-4.0-generate-001', () => predictions, {
@@ -87,7 +87,7 @@ describe('google', () => {
     expect(result.images).toEqual([PNG]);
   });
 
-  it('takes what Imagen filtered for a refusal, in its words', async () => {
+  it('treats Imagen’s filter as a refusal, in its words', async () => {
     const filtered = { predictions: [{ raiFilteredReason: 'Unable to show generated images of children.' }] };
     const refused = paint(google, 'imagen-4.0-generate-001', () => filtered);
     await expect(refused).rejects.toMatchObject({
@@ -99,7 +99,7 @@ describe('google', () => {
     );
   });
 
-  it('says as the SDK does what came of a call that failed', async () => {
+  it('throws the same errors as the SDK', async () => {
     const denied = () =>
       Response.json({ error: { code: 400, message: 'API key not valid.' } }, { status: 400 });
     await expect(paint(google, 'imagen-4.0-generate-001', denied)).rejects.toMatchObject({
@@ -110,7 +110,7 @@ describe('google', () => {
     await expect(paint(google, 'imagen-4.0-generate-001', page)).rejects.toMatchObject({ statusCode: 200 });
   });
 
-  it('asks Imagen in Vertex AI where and as the SDK would', async () => {
+  it('calls Imagen in Vertex AI with the SDK’s address and key', async () => {
     const express = await paint(googleVertex, 'imagen-4.0-generate-001', () => predictions);
     expect(express.seen).toHaveLength(1);
     expect(express.first.url).toBe(
@@ -119,7 +119,7 @@ describe('google', () => {
     expect(express.first.headers['x-goog-api-key']).toBe('key-1');
   });
 
-  it('says that nobody is signed in to Vertex AI', async () => {
+  it('reports missing credentials of Vertex AI', async () => {
     const before = process.env.GOOGLE_APPLICATION_CREDENTIALS;
     process.env.GOOGLE_APPLICATION_CREDENTIALS = '/nowhere/credentials.json';
     try {
@@ -136,7 +136,7 @@ describe('google', () => {
 });
 
 describe('black-forest-labs', () => {
-  it('takes a moderated task for a refusal, with what it was about', async () => {
+  it('treats a moderated task as a refusal, with its reasons', async () => {
     const answer = ({ url }: SeenRequest) =>
       url.includes('get_result')
         ? {
@@ -151,7 +151,7 @@ describe('black-forest-labs', () => {
     });
   });
 
-  it('lets less through with a reference', () => {
+  it('is stricter with a reference', () => {
     const { options } = blackForestLabs.imageModels[0]!;
     const of = (safety: Safety, hasReference: boolean) =>
       options!({ width: 1, height: 1, safety, hasReference }).blackForestLabs!.safetyTolerance;
@@ -166,7 +166,7 @@ describe('fal', () => {
       ? new Response(Buffer.from(PNG, 'base64'))
       : { images: [{ url: 'https://v3.fal.media/files/a.png' }] };
 
-  it('tells proportions by their name, and pixels by theirs', async () => {
+  it('sends aspect ratios and sizes by their own names', async () => {
     const kontext = await paint(fal, 'fal-ai/flux-pro/v1.1-ultra', answer, { aspectRatio: '21:9' });
     expect(kontext.first.json).toMatchObject({ aspect_ratio: '21:9' });
     expect(kontext.first.json).not.toHaveProperty('image_size');
@@ -186,12 +186,12 @@ describe('fal', () => {
     expect([first.json[field]].flat()).toEqual([`data:image/png;base64,${PNG}`]);
   });
 
-  it('asks Kontext without a picture where words are enough', async () => {
+  it('calls Kontext without a picture at another endpoint', async () => {
     const { first } = await paint(fal, 'fal-ai/flux-pro/kontext/max', answer);
     expect(first.url).toBe('https://fal.run/fal-ai/flux-pro/kontext/max/text-to-image');
   });
 
-  it('takes the key by either name', async () => {
+  it('accepts the key from either variable', async () => {
     const values = { apiKey: undefined, key: 'key-2' };
     const { first } = await paint(fal, 'fal-ai/flux/dev', answer, {}, values);
     expect(first.headers.authorization).toBe('Key key-2');
@@ -221,7 +221,7 @@ describe('replicate', () => {
     expect(Object.keys(input).filter((name) => /image/.test(name))).toEqual([field]);
   });
 
-  it('tells pixels as the models there take them', async () => {
+  it('sends sizes as width and height', async () => {
     const { first } = await paint(replicate, 'black-forest-labs/flux-2-pro', answer, { size: '1344x768' });
     expect(first.json.input).toMatchObject({ aspect_ratio: 'custom', width: 1_344, height: 768 });
     expect(first.json.input).not.toHaveProperty('size');
@@ -230,7 +230,7 @@ describe('replicate', () => {
 });
 
 describe('deepinfra', () => {
-  it('takes as many steps as its models need', () => {
+  it('sends the number of steps that its models need', () => {
     const schnell = deepinfra.imageModels.find(({ label }) => label === 'FLUX.1 schnell');
     const request = { width: 1, height: 1, safety: 'standard', hasReference: false } as const;
     expect(schnell?.options?.(request)).toEqual({ deepinfra: { num_inference_steps: 4 } });

@@ -31,7 +31,7 @@ export const replicate: Provider = {
   },
 };
 
-/** By what name models take pictures, where it is another than the SDK's `image`. */
+/** Names of the models' picture inputs that differ from the SDK's `image`. */
 const PICTURE_INPUTS: readonly { models: RegExp; input: string; isList: boolean }[] = [
   { models: /\/(flux-2-|gpt-image-)/, input: 'input_images', isList: true },
   { models: /\/(nano-banana|seedream-)/, input: 'image_input', isList: true },
@@ -52,9 +52,9 @@ function toInput(id: string, options: ImageModelV4CallOptions): ImageModelV4Call
     {
       ...(named && pictures.length > 0 ? { [named.input]: named.isList ? pictures : pictures[0]! } : {}),
       ...(width && height ? { aspect_ratio: 'custom', width, height } : {}),
-      // Soon, so that what is canceled can be named.
+      // Short, so that a prediction's id is known soon and it can be canceled.
       maxWaitTimeInSeconds: 1,
-      // The SDK waits two minutes; the call's own limit comes first.
+      // The SDK's default is two minutes; the call has its own, longer limit.
       maxPollAttempts: 7_200,
     },
   );

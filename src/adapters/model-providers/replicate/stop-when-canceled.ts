@@ -11,7 +11,7 @@ interface Account {
   apiToken: string;
 }
 
-/** As all of Replicate's answers on a prediction have it. */
+/** Present in all of Replicate's answers about a prediction. */
 const prediction = z.object({
   id: z.string().regex(/^[\w-]+$/),
   status: z.string(),
@@ -19,10 +19,10 @@ const prediction = z.object({
 });
 
 /**
- * Makes a picture and, when its generation is canceled meanwhile, asks Replicate to stop. The prediction is then followed to
- * its end: it may have succeeded all the same, and costs nothing where it never started.
- * @param generate makes it through the given `fetch`
- * @throws UnbilledError where it was stopped before it started
+ * Makes a picture, and asks Replicate to stop if the generation is canceled. The prediction's outcome is still awaited: it
+ * may have succeeded, and it costs nothing if it never started.
+ * @param generate makes the picture with the given `fetch`
+ * @throws UnbilledError if it was stopped before it started
  */
 export async function stopWhenCanceled(
   account: Account,
@@ -39,7 +39,7 @@ export async function stopWhenCanceled(
   const ask = () => {
     if (isAsked || !seen || !(abortSignal.reason instanceof CanceledError)) return;
     isAsked = true;
-    // The prediction tells the result.
+    // The prediction's status shows whether this worked.
     void askToStop(account, seen.id).catch(() => undefined);
   };
   const observe: typeof globalThis.fetch = async (input, init) => {

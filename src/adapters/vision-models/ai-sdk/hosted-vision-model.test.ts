@@ -38,12 +38,12 @@ describe.each(Object.entries(MODELS))('pictures shown to %s', (name, model) => {
     return await vision.lookAt({ bytes: bytes ?? (await photo(64, 48)) }, { signal });
   };
 
-  test('are seen, and what that costs is written down', async () => {
+  test('are described, and the call is journaled', async () => {
     expect(await look(SEEN)).toEqual(SEEN);
     expect(words.calls).toMatchObject([{ kind: 'vision', result: { outcome: 'delivered' } }]);
   });
 
-  test('are sent as a JPEG of 1,024 pixels at most, on white', async () => {
+  test('are sent as a JPEG of at most 1,024 pixels, on white', async () => {
     const before = words.server.asks.length;
     await look(SEEN, await photo(4_000, 1_000));
     const ask = words.server.asks[before];
@@ -53,13 +53,13 @@ describe.each(Object.entries(MODELS))('pictures shown to %s', (name, model) => {
     expect(dominant.g).toBeGreaterThan(100);
   });
 
-  test('that are none are refused before anybody is asked', async () => {
+  test('that cannot be decoded are rejected without a call', async () => {
     const before = words.server.asks.length;
     await expect(look(SEEN, Buffer.from('no picture'))).rejects.toMatchObject({ kind: 'rejected' });
     expect(words.server.asks).toHaveLength(before);
   });
 
-  test('that it will not look at give a verdict', async () => {
+  test('that the model refuses are rejected', async () => {
     words.server.script('refusal');
     await expect(look(SEEN)).rejects.toMatchObject({
       kind: 'rejected',
@@ -68,7 +68,7 @@ describe.each(Object.entries(MODELS))('pictures shown to %s', (name, model) => {
   });
 });
 
-describe('what is said of a picture', () => {
+describe('the description of a picture', () => {
   let words: WordsServer;
   let vision: VisionModel;
   beforeAll(async () => {
@@ -92,16 +92,16 @@ describe('what is said of a picture', () => {
   test.each([
     ['A red bicycle leans at a canal.', false],
     ['A woman rides along a canal.', true],
-  ])('is “%s” where that is all that is said', async (said, hasPeople) => {
+  ])('is “%s” if the model writes only that', async (said, hasPeople) => {
     expect(await look(said)).toEqual({ hasPeople, tags: [], description: said });
   });
 
-  test('is nothing where it twice can’t be read', async () => {
+  test('is missing if two answers are unreadable', async () => {
     for (const bad of ['Canal.', { tags: ['canal'] }, { hasPeople: 'perhaps', tags: [] }])
       await expect(look(bad)).rejects.toMatchObject({ kind: 'transient', wasRetried: true });
   });
 
-  test('keeps no orders, addresses, markup or controls that stood in the picture', async () => {
+  test('has no instructions, addresses, markup or control characters from the picture', async () => {
     const facts = await look({
       hasPeople: false,
       tags: [
@@ -125,7 +125,7 @@ describe('what is said of a picture', () => {
     );
   });
 
-  test('is a few tags and a few sentences', async () => {
+  test('has a limited number of tags and characters', async () => {
     const tags = Array.from({ length: 40 }, (_, at) => `thing${at}`);
     const facts = await look({ ...SEEN, tags, description: 'A canal lies still in the fog. '.repeat(60) });
     expect(facts.tags).toHaveLength(12);

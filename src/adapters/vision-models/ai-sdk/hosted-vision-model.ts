@@ -12,14 +12,14 @@ import { cleanWords } from '../../text-models/ai-sdk/clean-words.ts';
 import { MATERIAL_RULE } from '../../text-models/ai-sdk/quote-material.ts';
 import { cutSentences } from '../../text-models/ai-sdk/shorten.ts';
 
-/** Pixels of the longer side: more costs more and tells no more. */
+/** More pixels cost more and show no more. */
 const LONGEST_SIDE = 1_024;
 const QUALITY = 82;
 const MOST_TAGS = 12;
 const LONGEST_TAG = 30;
 const LONGEST_DESCRIPTION = 600;
 
-/** What a description says where people are to be seen. */
+/** Words for people in a description. */
 const PEOPLE = /\b(people|persons?|men|man|wom[ae]n|child(ren)?|girls?|boys?|couple|crowd|portrait)\b/i;
 
 const INSTRUCTIONS = `You look at a picture and say what is to be seen in it, for a catalogue.
@@ -45,7 +45,7 @@ const lenient = z.object({
   description: z.string().catch('').default(''),
 });
 
-/** A language model that sees, at a provider or on a machine of one's own. What a picture says is data to it. */
+/** A vision model of a provider or a self-hosted server. Text in a picture is treated as data. */
 export function createHostedVisionModel({
   id,
   hosted,
@@ -54,7 +54,6 @@ export function createHostedVisionModel({
   /** `provider/model`. */
   id: string;
   hosted: HostedModels;
-  /** Whom its calls are for. */
   purpose: CallPurpose;
 }): VisionModel {
   const ask = createAskModel({ id, hosted, purpose, kind: 'vision' });
@@ -88,7 +87,7 @@ async function shrink({ bytes }: EncodedImage): Promise<Uint8Array> {
       .jpeg({ quality: QUALITY })
       .toBuffer();
   } catch (error) {
-    throw new ProviderError('rejected', 'This is no picture that can be looked at', { cause: error });
+    throw new ProviderError('rejected', 'The picture cannot be decoded', { cause: error });
   }
 }
 
@@ -96,7 +95,7 @@ function readFacts(value: unknown): PictureFacts | undefined {
   const { data } = lenient.safeParse(value);
   if (!data) return undefined;
   const tags = data.tags.map((tag) => cleanWords(tag).toLowerCase()).filter(isTag);
-  // A sentence that gives orders was read in the picture.
+  // Instructions in the description are text from the picture: `cleanText` removes them.
   const description = splitSentences(cleanWords(data.description)).map(cleanText).filter(Boolean).join(' ');
   return {
     hasPeople: data.hasPeople,

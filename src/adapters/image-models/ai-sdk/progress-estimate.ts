@@ -8,12 +8,12 @@ const STEEPNESS = 2;
 const NEWEST = 0.3;
 
 /** Estimates the progress of a call that reports none, from how long such calls usually take; never reaches 1. */
-export interface Creep {
+export interface ProgressEstimate {
   during<Result>(onProgress: GenerateOptions['onProgress'], work: () => Promise<Result>): Promise<Result>;
 }
 
-/** @param usualMs what is taken for usual before the first work is done */
-export function createCreep({ usualMs }: { usualMs: number }): Creep {
+/** @param usualMs the usual time before the first call has ended */
+export function createProgressEstimate({ usualMs }: { usualMs: number }): ProgressEstimate {
   let usual = usualMs;
   return {
     async during(onProgress, work) {
