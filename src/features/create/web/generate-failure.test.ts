@@ -15,7 +15,7 @@ describe('a failed quick generation', () => {
     });
   });
 
-  it('says what it would have cost and what there is', () => {
+  it('names the price and the balance', () => {
     const body = { error: 'x', code: 'insufficient_credits', creditsRequired: 1, creditsAvailable: 0 };
     expect(describeGenerateFailure(refusal(402, body))).toEqual({
       title: 'Insufficient credits',
@@ -24,7 +24,7 @@ describe('a failed quick generation', () => {
     });
   });
 
-  it('advises another prompt after a fault of the server', () => {
+  it('advises another prompt after a server error', () => {
     expect(describeGenerateFailure(refusal(500, { error: 'Internal error' }))).toEqual({
       title: 'Generation failed',
       description: 'Please try again with a different prompt',
@@ -32,7 +32,7 @@ describe('a failed quick generation', () => {
     });
   });
 
-  it('gives the reason for refusing a prompt, and for haste the reason alone', () => {
+  it('has the reason of a refused prompt with advice, and of a rate limit without', () => {
     const moderated = refusal(422, { error: 'This prompt is not allowed' });
     expect(describeGenerateFailure(moderated).description).toBe(
       'This prompt is not allowed. Please try again with a different prompt',
@@ -41,7 +41,7 @@ describe('a failed quick generation', () => {
     expect(describeGenerateFailure(hasty).description).toBe('Too many requests. Try again in 10 seconds.');
   });
 
-  it('does not blame the prompt for a broken connection', () => {
+  it('advises a retry after a connection error', () => {
     expect(describeGenerateFailure(new TypeError('Failed to fetch'))).toMatchObject({
       title: 'Generation failed',
       description: 'The server could not be reached. Please try again.',
@@ -50,12 +50,12 @@ describe('a failed quick generation', () => {
 });
 
 describe('a failed generation for the gallery', () => {
-  it('asks for sign-in and credits as the home page does', () => {
+  it('asks for sign-in and credits like the home page', () => {
     expect(describePublishFailure(refusal(401, { error: 'Please sign in' })).signIn).toBe(true);
     expect(describePublishFailure(refusal(402, { error: 'x' })).title).toBe('Insufficient credits');
   });
 
-  it("says the server's words, or that something went wrong", () => {
+  it("shows the server's message, or a general one", () => {
     expect(describePublishFailure(refusal(422, { error: 'This prompt is refused' })).description).toBe(
       'This prompt is refused',
     );

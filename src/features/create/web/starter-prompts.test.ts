@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { starterPrompts } from './starter-prompts.ts';
 
-it('gives different prompts, the same for the same seed, for any 32-bit seed', () => {
+it('returns different prompts, the same for the same seed, for any 32-bit seed', () => {
   for (const seed of [0, 8, -2_147_483_648, 2_147_483_647]) {
     const prompts = starterPrompts(seed, 3);
     expect(new Set(prompts).size).toBe(3);

@@ -23,7 +23,7 @@ test.each([
   expect(width * height).toBeLessThanOrEqual(1024 * 1024);
 });
 
-test('the form starts with a choice that each of its lists has', () => {
+test('the form’s defaults are among its options', () => {
   const { category, style, mood, colorScheme, composition, outputFormat, customPrompt } =
     DEFAULT_GENERATION_SETTINGS;
   expect(CONTENT_CATEGORIES).toHaveProperty(category);

@@ -28,14 +28,14 @@ afterAll(async () => {
 
 const SIDE = 64;
 const CREDITS = 40;
-// As many as the queue makes.
+// The queue's number of attempts.
 const ATTEMPTS = 4;
 const COSTS: Record<string, number> = { 'test-card': 3, 'acme/cheap': 1, 'acme/dear': 7 };
 
-/** What happens during one call of a provider. */
+/** The outcome of one call to a provider. */
 const turn = fc.record({
   model: fc.constantFrom('test-card', 'acme/cheap', 'acme/dear'),
-  /** What the owner does once it has begun. */
+  /** The owner's action once it has begun. */
   owner: fc.oneof(
     { weight: 4, arbitrary: fc.constant('waits' as const) },
     fc.constantFrom('cancels', 'cancels twice', 'deletes', 'cancels if free'),
@@ -57,18 +57,18 @@ const scenario = fc.record({
   price: fc.integer({ min: 1, max: 5 }),
   turns: fc.array(turn, { minLength: 1, maxLength: 6 }),
   paintsSeveral: fc.boolean(),
-  /** Attempts that run at the same time, as when a worker is taken for dead. */
+  /** Concurrent attempts, for instance after a worker was considered dead. */
   atOnce: fc.integer({ min: 1, max: 2 }),
 });
 
-/** A call as the test saw it; `open` for one that nobody knows the end of. */
+/** A call as the test saw it; `open` if its outcome is unknown. */
 interface SeenCall {
   position: number;
   cost: number;
   state: 'open' | 'made' | 'free';
 }
 
-test('canceling charges what had begun, once, whatever providers, workers and owners do at the same time', async () => {
+test('canceling charges begun pictures once, with any concurrent actions of providers, workers and owners', async () => {
   await fc.assert(fc.asyncProperty(scenario, expectFairPrice), { numRuns: 40 });
 }, 120_000);
 
@@ -92,7 +92,7 @@ async function expectFairPrice(
     },
   );
   const calls: SeenCall[] = [];
-  /** What was charged, and what should have been, as each cancel that ended it says. */
+  /** Actual and expected charges, by each cancellation that settled it. */
   const charges: { charged: number; owed: number }[] = [];
   const left = [...turns];
   let isEnded = false;
@@ -150,7 +150,7 @@ async function expectFairPrice(
       onProgressLost: () => undefined,
       onFailed: () => undefined,
     };
-    // What is thrown is the queue's to try again.
+    // The queue retries after an error.
     await runGenerationJob(deps, { data: { generationId: id }, signal: stop.signal }).catch(() => undefined);
   };
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1)
@@ -168,14 +168,14 @@ async function expectFairPrice(
   const paid = CREDITS - extra.balance;
   expect([held.balance, paid]).toEqual([0, settlement.captured]);
   expect(paid).toBeLessThanOrEqual(imageCount * price);
-  // Nothing is delivered unpaid: pictures by the cheapest model cost one credit.
+  // Every delivered picture is paid: the cheapest model costs one credit.
   expect(paid).toBeGreaterThanOrEqual(images.length);
   if (settlement.reason === null) expect(paid > 0).toBe(images.length > 0);
   else {
     expect(generation?.status ?? 'deleted').toBe(
       generation ? (images.length > 0 ? 'completed' : 'failed') : 'deleted',
     );
-    // A second attempt may begin a call between what the test sees and the cancel.
+    // A second attempt may begin a call between the test's check and the cancellation.
     if (atOnce === 1) for (const { charged, owed } of charges) expect(charged).toBe(owed);
     for (const { charged } of charges) expect(charged).toBe(paid);
   }
@@ -183,7 +183,7 @@ async function expectFairPrice(
 
 const LAST: Turn = { model: 'test-card', owner: 'waits', end: 'delivers' };
 
-/** What canceling costs: each picture once, by the dearest call that may have made it. */
+/** The price of canceling: each picture once, at its most expensive call. */
 function owedFor(calls: readonly SeenCall[]): number {
   const charged = calls.filter(({ state }) => state !== 'free');
   const ofPosition = Map.groupBy(charged, ({ position }) => position);

@@ -38,7 +38,7 @@ const paintsGrey: ImageModel = {
   }),
 };
 
-/** Asks again and again, cancels while the picture is encoded or written, and counts what stays a few minutes later. */
+/** Cancels repeatedly while pictures are encoded or written, and counts the objects left a few minutes later. */
 async function cancelInALoop(isCutout: boolean, at: 'encoding' | 'writing' | 'never') {
   const user = await createUser(context.db, { credits: 20 });
   const keys: string[] = [];
@@ -126,11 +126,11 @@ test.each([
   ['a picture', false],
   ['a cut-out', true],
 ])(
-  'canceling %s for free leaves nothing stored that no quota counts',
+  'canceling %s for free leaves no object that no quota counts',
   async (_, isCutout) => {
     expect(await cancelInALoop(isCutout, 'writing')).toEqual({ written: ROUNDS, left: 0 });
     expect((await cancelInALoop(isCutout, 'encoding')).left).toBe(0);
-    // What is not canceled stays.
+    // Generations that are not canceled keep their objects.
     expect(await cancelInALoop(isCutout, 'never')).toEqual({ written: ROUNDS, left: ROUNDS });
   },
   60_000,

@@ -26,11 +26,11 @@ afterAll(async () => {
 });
 
 const SIDE = 64;
-// As many as the queue makes.
+// The queue's number of attempts.
 const ATTEMPTS = 4;
 const COSTS: Record<string, number> = { 'test-card': 3, 'acme/cheap': 1, 'acme/dear': 7 };
 
-/** What a model does when it is asked once. */
+/** A model's behavior in one call. */
 type Turn =
   | { kind: 'delivers'; share: number; madeBy?: string; broken: boolean }
   | { kind: 'fails'; how: 'transient' | 'rejected' | 'moderated' | 'misconfigured'; wasRetried: boolean }
@@ -65,13 +65,13 @@ const scenario = fc.record({
   price: fc.integer({ min: 1, max: 5 }),
   turns: fc.array(turn, { maxLength: 6 }),
   paintsSeveral: fc.boolean(),
-  /** Attempts that run at the same time, as when a worker is taken for dead. */
+  /** Concurrent attempts, for instance after a worker was considered dead. */
   atOnce: fc.integer({ min: 1, max: 2 }),
 });
 
 type Scenario = typeof scenario extends fc.Arbitrary<infer Value> ? Value : never;
 
-test('nobody pays for what was not delivered, whatever models do and whoever stands in', async () => {
+test('only delivered pictures are paid for, with any behavior of models and fallbacks', async () => {
   await fc.assert(fc.asyncProperty(scenario, expectFairPrice), { numRuns: 40 });
 }, 120_000);
 
@@ -112,7 +112,7 @@ async function expectFairPrice(asked: Scenario): Promise<void> {
   if (failureReason !== null) expect(failureReason).not.toMatch(/acme|503|Error/);
 }
 
-/** Workers that die as the turns say, in whichever attempt; when there is no turn left, the model delivers. */
+/** Workers that die as scripted, in any attempt; after the script the model delivers. */
 function scriptedWorker({ turns, paintsSeveral }: Scenario) {
   const left = [...turns];
   const attempt = async (generationId: string) => {
@@ -145,7 +145,7 @@ function scriptedWorker({ turns, paintsSeveral }: Scenario) {
       onProgressLost: () => undefined,
       onFailed: () => undefined,
     };
-    // What is thrown is the queue's to try again.
+    // The queue retries after an error.
     await runGenerationJob(deps, { data: { generationId }, signal: stop.signal }).catch(() => undefined);
   };
   return { attempt };

@@ -37,7 +37,7 @@ const description: ImageDescription = {
   details: {},
 };
 
-/** A model of one colour; the tests below replace what it does. */
+/** A model for plain pictures; the tests below replace its behavior. */
 function model(generate: ImageModel['generate']): ImageModel {
   return { id: 'test-card', generate };
 }
@@ -94,7 +94,7 @@ async function credits(userId: string) {
 }
 
 describe('a generation that succeeds', () => {
-  test('is charged once, and its picture is readable, decodable and says what it is', async () => {
+  test('is charged once, and its picture is readable, decodable and has provenance', async () => {
     const { user, generationId } = await request();
     expect(await credits(user.id)).toEqual({ credits: 2, held: 1 });
     await attempt(paintsGrey, generationId);
@@ -112,7 +112,7 @@ describe('a generation that succeeds', () => {
     expect(facts.xmpAsString).toContain('digitalsourcetype/algorithmicMedia');
   });
 
-  test('is left as it is when its job runs again', async () => {
+  test('is unchanged if its job runs again', async () => {
     const { user, generationId } = await request();
     await attempt(paintsGrey, generationId);
     const before = await listImagesOfGenerations(context.db, [generationId]);
@@ -121,7 +121,7 @@ describe('a generation that succeeds', () => {
     expect(await credits(user.id)).toEqual({ credits: 2, held: 0 });
   });
 
-  test('is charged once when two workers run it at the same time', async () => {
+  test('is charged once if two workers run it concurrently', async () => {
     const { user, generationId } = await request({ imageCount: 2 });
     await Promise.all([1, 2, 3].map(() => attempt(paintsGrey, generationId)));
     expect(await listImagesOfGenerations(context.db, [generationId])).toHaveLength(2);
@@ -129,7 +129,7 @@ describe('a generation that succeeds', () => {
   });
 });
 
-describe('a generation that cannot be made', () => {
+describe('a failing generation', () => {
   const cases: [string, ImageModel, RegExp][] = [
     [
       'throws',
@@ -162,7 +162,7 @@ describe('a generation that cannot be made', () => {
       /within 0.2/,
     ],
   ];
-  test.each(cases)('by a model that %s fails, with its credits released', async (_, imageModel, reason) => {
+  test.each(cases)('by a model that %s releases its credits', async (_, imageModel, reason) => {
     const { user, generationId } = await request();
     const failures = await attempt(imageModel, generationId, { timeoutS: 0.2 });
     expect(failures).toHaveLength(1);
@@ -172,7 +172,7 @@ describe('a generation that cannot be made', () => {
     expect(await listImagesOfGenerations(context.db, [generationId])).toEqual([]);
   });
 
-  test('because a provider is away for a moment is left for the next attempt', async () => {
+  test('with a transient error is left to the next attempt', async () => {
     const { user, generationId } = await request();
     const away = model(() => Promise.reject(new ProviderError('transient', '503')));
     await expect(attempt(away, generationId)).rejects.toMatchObject({ kind: 'transient' });
@@ -181,7 +181,7 @@ describe('a generation that cannot be made', () => {
     expect(await findGeneration(context.db, generationId)).toMatchObject({ status: 'completed' });
   });
 
-  test('because its worker stops is left for the next attempt', async () => {
+  test('of a stopping worker is left to the next attempt', async () => {
     const { generationId } = await request();
     const stop = new AbortController();
     const running = attempt(
@@ -195,7 +195,7 @@ describe('a generation that cannot be made', () => {
     expect(await findGeneration(context.db, generationId)).toMatchObject({ status: 'generating' });
   });
 
-  test('by any attempt is failed once, and released', async () => {
+  test('is settled once by concurrent attempts, and its credits released', async () => {
     const { user, generationId } = await request();
     const abandoned: string[] = [];
     const deps = { ...context, onFailed: (id: string) => abandoned.push(id) };
@@ -207,7 +207,7 @@ describe('a generation that cannot be made', () => {
 });
 
 describe('the sweeper', () => {
-  test('fails and releases a generation that no job will finish, and only such', async () => {
+  test('fails and releases only generations without a job', async () => {
     const stranded = await request();
     const waiting = await request();
     await sql`UPDATE generations SET created_at = now() - interval '1 hour'
@@ -221,7 +221,7 @@ describe('the sweeper', () => {
     expect(await findGeneration(context.db, waiting.generationId)).toMatchObject({ status: 'generating' });
   });
 
-  test('deletes objects that no settlement named, once they are a day old', async () => {
+  test('deletes objects without a generation after a day', async () => {
     const old = 'a'.repeat(32);
     const young = 'b'.repeat(32);
     for (const key of [old, young]) await context.objectStore.put(key, Buffer.from('x'), 'image/png');

@@ -44,7 +44,7 @@ test('canceling is free until a picture has begun, needs no body, and may be rep
   expect(await credits(ada)).toEqual({ credits: 3, held: 0 });
 });
 
-test('what costs more than was agreed to is a 409 that says how much, and changes nothing', async () => {
+test('a price above the agreed one is a 409 with the price, and changes nothing', async () => {
   const ada = await createPerson(site, 3);
   const id = await asked(ada, 3);
   await beginPicture(site, id);
@@ -60,7 +60,7 @@ test('what costs more than was agreed to is a 409 that says how much, and change
   const agreed = await ada.post(`/api/generations/${id}/cancel`, { maxCredits: 1 });
   expect(cancelOutcome.parse(await agreed.json())).toEqual({ status: 'canceled', creditsCharged: 1 });
   expect(await credits(ada)).toEqual({ credits: 2, held: 0 });
-  // It comes all the same, and so does one that was never begun.
+  // The picture arrives nevertheless, and so does one that was never begun.
   await deliver(site, id, { count: 2 });
   expect((await read(ada, id)).images).toHaveLength(1);
   expect(await credits(ada)).toEqual({ credits: 2, held: 0 });
@@ -75,7 +75,7 @@ test('deleting has the price of canceling', async () => {
   expect(await credits(ada)).toEqual({ credits: 2, held: 0 });
 });
 
-test('what has ended stays as it is, and the answer says how it ended', async () => {
+test('a finished generation is unchanged, and the answer has its outcome', async () => {
   const ada = await createPerson(site, 3);
   const id = await asked(ada);
   await deliver(site, id, { count: 1 });
@@ -84,7 +84,7 @@ test('what has ended stays as it is, and the answer says how it ended', async ()
   expect(await read(ada, id)).toMatchObject({ status: 'completed', canceledAt: null });
 });
 
-test('nobody cancels what is not theirs, and odd bodies are refused', async () => {
+test('canceling another user’s generation and invalid bodies are refused', async () => {
   const [ada, ben] = [await createPerson(site, 3), await createPerson(site, 3)];
   const id = await asked(ada);
   const statuses = await Promise.all(
@@ -101,7 +101,7 @@ test('nobody cancels what is not theirs, and odd bodies are refused', async () =
   expect(await read(ada, id)).toMatchObject({ status: 'generating' });
 });
 
-test('whoever cancels again and again is told to wait', async () => {
+test('canceling is rate limited', async () => {
   const [ada, ben] = [await createPerson(site, 0), await createPerson(site, 0)];
   const path = `/api/generations/${randomUUID()}/cancel`;
   const statuses: number[] = [];
@@ -110,7 +110,7 @@ test('whoever cancels again and again is told to wait', async () => {
   expect((await ben.post(path, {})).status).toBe(404);
 });
 
-test('however many wait for one generation, it is asked about once at a time', async () => {
+test('concurrent cancellations of a generation share one poll', async () => {
   const ada = await createPerson(site, 3);
   const id = await asked(ada);
   const picture = await beginPicture(site, id, { mayBeFree: true });
@@ -120,12 +120,12 @@ test('however many wait for one generation, it is asked about once at a time', a
   await picture.end('unbilled');
   const outcomes = await Promise.all(waiting);
   expect(outcomes).toEqual(outcomes.map(() => ({ status: 'canceled', creditsCharged: 0 })));
-  // Each asked once; had each waited by itself, each would have asked again.
+  // Each queried once; without sharing, each would have polled again.
   expect(transactions.mock.calls.length).toBeLessThan(40);
   transactions.mockRestore();
 });
 
-test('programs cancel with a key that may ask for pictures', async () => {
+test('an API key with the right scope can cancel', async () => {
   const ada = await createPerson(site, 3);
   const id = await asked(ada);
   const cancelAs = async (scopes: ('generations:write' | 'generations:read')[]) => {

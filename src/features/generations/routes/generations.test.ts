@@ -24,8 +24,8 @@ const person = async (credits: number) => {
   return { ...rest, generate };
 };
 
-describe('asking for a picture', () => {
-  test('holds its price and answers with its id', async () => {
+describe('a request for a picture', () => {
+  test('holds its price and returns its id', async () => {
     const ada = await person(2);
     const answer = await ada.generate({ prompt: '  a\tquiet\u0007 lake ' });
     expect(answer.status).toBe(202);
@@ -42,7 +42,7 @@ describe('asking for a picture', () => {
     expect(await (await ada.call('/api/auth/credits')).json()).toEqual({ credits: 1, held: 1 });
   });
 
-  test('keeps whether its prompt may be written out, which it may if nothing is said', async () => {
+  test('stores whether its prompt may be enhanced; by default it may', async () => {
     const ada = await person(2);
     const ask = async (body: object) => {
       const { id } = generationAccepted.parse(await (await ada.generate(body)).json());
@@ -52,7 +52,7 @@ describe('asking for a picture', () => {
     expect(await ask({ prompt: 'a quiet lake', enhance: false })).toBe(false);
   });
 
-  test('with a style, a format and a number has that size, holds the price of all, and wishes nothing else', async () => {
+  test('with style, format and number has that size, holds the total price, and has no other settings', async () => {
     const ada = await person(5);
     const said = { style: 'artistic', outputFormat: 'banner', imageCount: 3 };
     const answer = await ada.generate({ prompt: 'a quiet lake', ...said });
@@ -71,7 +71,7 @@ describe('asking for a picture', () => {
     ['imageCount', { imageCount: 5 }],
     ['exampleAsset', { assetId: randomUUID(), exampleAsset: { name: 'x', imageUrl: '/favicon.png' } }],
     ['exampleAsset.imageUrl', { exampleAsset: { name: 'x', imageUrl: '/favicon.png' } }],
-  ])('with a wrong %s is a 400 that names it and costs nothing', async (field, changes) => {
+  ])('with an invalid %s is a 400 that names it and costs nothing', async (field, changes) => {
     const ada = await person(5);
     const answer = await ada.generate({ prompt: 'a quiet lake', ...changes });
     expect(answer.status).toBe(400);
@@ -79,7 +79,7 @@ describe('asking for a picture', () => {
     expect(await (await ada.call('/api/auth/credits')).json()).toEqual({ credits: 5, held: 0 });
   });
 
-  test('around a picture of one’s own takes it as its asset, and around another’s is a 404', async () => {
+  test('with one of the user’s pictures uses it as the asset; another user’s is a 404', async () => {
     const [ada, grace] = [await person(3), await person(3)];
     const { id } = generationAccepted.parse(await (await ada.generate({ prompt: 'a mug' })).json());
     await deliver(site, id);
@@ -93,7 +93,7 @@ describe('asking for a picture', () => {
     expect(await stolen.json()).toMatchObject({ code: 'not_found', field: 'assetId' });
   });
 
-  test('fifty times at once with ten credits is accepted ten times and refused forty', async () => {
+  test('sent fifty times concurrently with ten credits is accepted ten times and refused forty times', async () => {
     const ada = await person(10);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => ada.generate({ prompt: 'a quiet lake' }, randomUUID())),
@@ -112,7 +112,7 @@ describe('asking for a picture', () => {
     expect([extra.balance, held.balance]).toEqual([0, 10]);
   });
 
-  test('again with the same Idempotency-Key gives the first answer and charges nothing', async () => {
+  test('repeated with the same Idempotency-Key returns the first answer and charges nothing', async () => {
     const ada = await person(5);
     const key = randomUUID();
     const answers = await Promise.all([1, 2, 3, 4].map(() => ada.generate({ prompt: 'a quiet lake' }, key)));
@@ -122,7 +122,7 @@ describe('asking for a picture', () => {
     expect((await findLedgerAccounts(site.db, ada.id)).extra.balance).toBe(4);
   });
 
-  test('with a key that named another request is refused, and one person’s key is nothing to another', async () => {
+  test('with the key of another request is refused; keys of other users do not matter', async () => {
     const [ada, grace] = [await person(2), await person(2)];
     const key = randomUUID();
     expect((await ada.generate({ prompt: 'a quiet lake' }, key)).status).toBe(202);
@@ -147,13 +147,13 @@ describe('asking for a picture', () => {
     expect((await findLedgerAccounts(site.db, ada.id)).extra.balance).toBe(1);
   });
 
-  test('takes 2,000 characters of any script', async () => {
+  test('accepts 2,000 characters of any script', async () => {
     const ada = await person(2);
     expect((await ada.generate({ prompt: '😀'.repeat(2_000) })).status).toBe(202);
     expect((await ada.generate({ prompt: '静かな湖'.repeat(500) })).status).toBe(202);
   });
 
-  test('with a body that is no JSON, or an absurd one, is a 4xx', async () => {
+  test('with an invalid or huge body is a 4xx', async () => {
     const ada = await person(1);
     expect((await ada.generate('{"prompt":')).status).toBe(400);
     expect((await ada.generate({ prompt: 'x'.repeat(400_000) })).status).toBe(413);
@@ -166,7 +166,7 @@ describe('asking for a picture', () => {
     expect(form.status).toBe(415);
   });
 
-  test('signed out is a 401 whose words the pages look for', async () => {
+  test('without a session is a 401 with the text that the pages look for', async () => {
     const answer = await fetch(`${site.origin}/api/quick-generate`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -191,7 +191,7 @@ describe('asking for a picture', () => {
 });
 
 describe('reading generations', () => {
-  test('shows one’s own, newest first, with all fields and the number of images', async () => {
+  test('lists the user’s own, newest first, with all fields and the number of images', async () => {
     const ada = await person(3);
     const ids: string[] = [];
     for (const prompt of ['first', 'second', 'third']) {
@@ -230,7 +230,7 @@ describe('reading generations', () => {
     },
   );
 
-  test('of another user, of nobody, or of no id is the same 404', async () => {
+  test('of another user, unknown or with a malformed id is the same 404', async () => {
     const [ada, grace] = [await person(1), await person(1)];
     const { id } = await (await ada.generate({ prompt: 'mine' })).json();
     for (const path of [id, randomUUID(), '1', "'; DROP TABLE users"]) {
@@ -253,7 +253,7 @@ describe('deleting a generation', () => {
   }
   const statusOf = async (path: string) => (await fetch(`${site.origin}${path}`)).status;
 
-  test('takes its pictures away and leaves the ledger as it was', async () => {
+  test('deletes its pictures and leaves the ledger unchanged', async () => {
     const { ada, id, images } = await delivered(2);
     expect(await statusOf(images[0]!.url)).toBe(200);
     expect((await ada.call(`/api/generations/${id}`, { method: 'DELETE' })).status).toBe(204);
@@ -265,7 +265,7 @@ describe('deleting a generation', () => {
     expect((await ada.call(`/api/generations/${id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
-  test('whose key is sent again pays and paints nothing: it says that the generation is gone', async () => {
+  test('whose key is sent again charges and makes nothing, and says that the generation was deleted', async () => {
     const ada = await person(5);
     const key = randomUUID();
     const ask = (prompt = 'a quiet lake') => ada.generate({ prompt }, key);
@@ -285,7 +285,7 @@ describe('deleting a generation', () => {
     expect((await ada.generate({ prompt: 'a quiet lake' }, randomUUID())).status).toBe(202);
   });
 
-  test('or one picture of several leaves the others, until the last takes the generation with it', async () => {
+  test('or one of its pictures leaves the others; deleting the last deletes the generation', async () => {
     const { ada, id, images } = await delivered(2);
     const [first, second] = images;
     const remove = (imageId: string) =>
@@ -299,7 +299,7 @@ describe('deleting a generation', () => {
     expect((await ada.call(`/api/generations/${id}`)).status).toBe(404);
   });
 
-  test('that is being made calls it off and gives its credits back, whatever its job still does', async () => {
+  test('that is running cancels it and releases its credits, even if its job goes on', async () => {
     const ada = await person(2);
     const { id } = await (await ada.generate({ prompt: 'mine' })).json();
     expect((await ada.call(`/api/generations/${id}`, { method: 'DELETE' })).status).toBe(204);
@@ -309,7 +309,7 @@ describe('deleting a generation', () => {
     expect((await ada.call(`/api/generations/${id}`)).status).toBe(404);
   });
 
-  test('while it is being delivered charges for what was delivered, or for nothing', async () => {
+  test('during delivery charges the delivered pictures or nothing', async () => {
     for (let round = 0; round < 10; round += 1) {
       const ada = await person(1);
       const { id } = await (await ada.generate({ prompt: 'mine' })).json();
@@ -325,7 +325,7 @@ describe('deleting a generation', () => {
     }
   });
 
-  test('takes it out of the gallery, too', async () => {
+  test('removes it from the gallery too', async () => {
     const ada = await person(1);
     const { id } = await (await ada.generate({ prompt: 'a public lake', publish: true })).json();
     await deliver(site, id);
@@ -338,7 +338,7 @@ describe('deleting a generation', () => {
     expect(await inGallery()).not.toContain('a public lake');
   });
 
-  test('of another user, of nobody, or of no id is a 404 that deletes nothing', async () => {
+  test('of another user, unknown or with a malformed id is a 404 and deletes nothing', async () => {
     const { ada, id, images } = await delivered(2);
     const grace = await person(0);
     const paths = [id, `${id}/images/${images[0]!.id}`, randomUUID(), 'x', `${id}/images/x`];
@@ -354,7 +354,7 @@ describe('deleting a generation', () => {
 });
 
 describe('a picture', () => {
-  test('is served by its address, as what it is, and downloaded under its own name', async () => {
+  test('is served with its content type, and downloaded with a file name', async () => {
     const ada = await person(1);
     const { id } = await (await ada.generate({ prompt: 'mine' })).json();
     await deliver(site, id);
@@ -395,7 +395,7 @@ describe('a picture', () => {
     expect(await answer.json()).toMatchObject({ field: 'imageUrl' });
   });
 
-  test('that no settlement named does not exist for readers, though its bytes do', async () => {
+  test('without a generation is a 404, even if its object exists', async () => {
     const key = 'c'.repeat(32);
     await site.objectStore.put(key, Buffer.from('secret'), 'image/png');
     for (const path of [

@@ -38,7 +38,7 @@ async function shown(who: SitePerson, answer: Response) {
 }
 
 describe('a guided request', () => {
-  test('holds its price and is stored as it was asked for', async () => {
+  test('holds its price and is stored as requested', async () => {
     const ada = await createPerson(site, 5);
     const answer = await visualize(ada, { imageCount: 3 });
     expect(answer.status).toBe(202);
@@ -66,7 +66,7 @@ describe('a guided request', () => {
     expect(await findGeneration(site.db, id)).toMatchObject({ width: size.width, height: size.height });
   });
 
-  test('of a prompt alone has the form’s defaults', async () => {
+  test('with only a prompt has the form’s defaults', async () => {
     const ada = await createPerson(site, 1);
     const stored = await shown(ada, await ada.post('/api/visualize', { customPrompt: 'a team', modelId: 3 }));
     expect(stored).toMatchObject({
@@ -83,7 +83,7 @@ describe('a guided request', () => {
     });
   });
 
-  test('that is repeated with its key is one request, and another form with that key is refused', async () => {
+  test('repeated with its key is one request; another form with that key is refused', async () => {
     const ada = await createPerson(site, 5);
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all([1, 2, 3].map(() => visualize(ada, {}, headers)));
@@ -110,7 +110,7 @@ describe('a guided request', () => {
     ['exampleAsset.imageUrl', { exampleAsset: { name: 'x', imageUrl: 'https://evil.example/a.webp' } }],
     ['exampleAsset.imageUrl', { exampleAsset: { name: 'x', imageUrl: '/favicon.png' } }],
     ['exampleAsset', { assetId: randomUUID(), exampleAsset: { name: 'x', imageUrl: '/favicon.png' } }],
-  ])('with a wrong %s is a 400 that names it and costs nothing (%o)', async (field, changes) => {
+  ])('with an invalid %s is a 400 that names it and costs nothing (%o)', async (field, changes) => {
     const ada = await createPerson(site, 5);
     const answer = await visualize(ada, changes);
     expect(answer.status).toBe(400);
@@ -119,7 +119,7 @@ describe('a guided request', () => {
   });
 
   test.each([randomUUID(), 'x', '../../etc/passwd'])(
-    'with an asset that is not there (%s) is a 404',
+    'with an unknown asset (%s) is a 404',
     async (assetId) => {
       const ada = await createPerson(site, 1);
       const answer = await visualize(ada, { assetId });
@@ -128,7 +128,7 @@ describe('a guided request', () => {
     },
   );
 
-  test('of a visitor is a 401, and beyond the credits a 402 that says how many', async () => {
+  test('without a session is a 401, with too few credits a 402 with the numbers', async () => {
     const visitor = await fetch(`${site.origin}/api/visualize`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -142,7 +142,7 @@ describe('a guided request', () => {
     expect(await answer.json()).toMatchObject({ creditsRequired: 4, creditsAvailable: 3 });
   });
 
-  test('that nobody may make is refused before anything is held', async () => {
+  test('refused by moderation holds no credits', async () => {
     const ada = await createPerson(site, 1);
     const answer = await visualize(ada, { customPrompt: 'erotic picture of a child' });
     expect(answer.status).toBe(422);
@@ -150,8 +150,8 @@ describe('a guided request', () => {
   });
 });
 
-describe('the models that can paint', () => {
-  test('are listed with what they cost, and can be chosen', async () => {
+describe('image models', () => {
+  test('are listed with their price, and can be chosen', async () => {
     const models = await (await fetch(`${site.origin}/api/image-models`)).json();
     expect(models).toEqual([TEST_CARD]);
     const ada = await createPerson(site, 1);
@@ -204,7 +204,7 @@ describe('a refinement', () => {
     });
   });
 
-  test('of another’s picture is a 404, unless it is public', async () => {
+  test('of another user’s picture is a 404, unless it is public', async () => {
     const grace = await createPerson(site, 5);
     const secret = await pictured();
     const asked = { ...CONTEXT, groundingImageUrl: secret.groundingImageUrl };
@@ -216,7 +216,7 @@ describe('a refinement', () => {
     expect((await grace.post('/api/generate-grounded', allowed)).status).toBe(202);
   });
 
-  test('still knows its picture when that is deleted before the job runs', async () => {
+  test('still works if its picture is deleted before the job runs', async () => {
     const { ada, groundingImageUrl } = await pictured();
     const { id } = await (await ada.post('/api/generate-grounded', { ...CONTEXT, groundingImageUrl })).json();
     const [source] = (await (await ada.call('/api/generations')).json()).slice(-1);
@@ -229,14 +229,14 @@ describe('a refinement', () => {
     'data:image/png;base64,AAAA',
     '/favicon.png',
     'http://169.254.169.254/latest/meta-data',
-  ])('of a picture elsewhere (%s) is a 400 that names it', async (groundingImageUrl) => {
+  ])('of a picture of another site (%s) is a 400 that names it', async (groundingImageUrl) => {
     const ada = await createPerson(site, 1);
     const answer = await ada.post('/api/generate-grounded', { ...CONTEXT, groundingImageUrl });
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ field: 'groundingImageUrl' });
   });
 
-  test('of a visitor, without credits, or without a prompt is refused as any request', async () => {
+  test('without a session, credits or a prompt is refused like any request', async () => {
     const { groundingImageUrl } = await pictured({ publish: true });
     const visitor = await fetch(`${site.origin}/api/generate-grounded`, {
       method: 'POST',

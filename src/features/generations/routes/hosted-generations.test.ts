@@ -39,7 +39,7 @@ async function paint(generate: ImageModel['generate']) {
 const refuses = (...error: ConstructorParameters<typeof ProviderError>) =>
   paint(() => Promise.reject(new ProviderError(...error)));
 
-test('a refusal is shown with the provider’s reason, and that other words may help', async () => {
+test('a refusal has the provider’s reason, and the remedy of other words', async () => {
   const shown = await refuses('rejected', 'HTTP 400 content_policy_violation req_1', {
     reason: 'Acme declined this prompt: it asks for violence.',
     wasRetried: true,
@@ -56,24 +56,21 @@ test.each([
   ['transient', /could not be reached/, 'wait'],
   ['misconfigured', /cannot be used/, null],
   ['moderated', /declined/, 'other-words'],
-] as const)(
-  'a failure that is %s is said in words, without what was said inside',
-  async (kind, words, remedy) => {
-    const { failureReason, failureRemedy } = await refuses(kind, 'ECONNREFUSED 10.0.0.7:443 key sk-1', {
-      wasRetried: true,
-    });
-    expect(failureReason).toMatch(words);
-    expect(failureReason).not.toMatch(/ECONN|10\.0|sk-1/);
-    expect(failureRemedy).toBe(remedy);
-  },
-);
+] as const)('a %s failure has a public reason, without internal details', async (kind, words, remedy) => {
+  const { failureReason, failureRemedy } = await refuses(kind, 'ECONNREFUSED 10.0.0.7:443 key sk-1', {
+    wasRetried: true,
+  });
+  expect(failureReason).toMatch(words);
+  expect(failureReason).not.toMatch(/ECONN|10\.0|sk-1/);
+  expect(failureRemedy).toBe(remedy);
+});
 
-test('what nobody foresaw is shown without any of it', async () => {
+test('an unexpected error has no reason', async () => {
   const shown = await paint(() => Promise.reject(new TypeError('cannot read sk-1 of undefined')));
   expect(shown).toMatchObject({ status: 'failed', failureReason: null, failureRemedy: null });
 });
 
-test('what stood in is named, beside what was asked for', async () => {
+test('the fallback model is named beside the requested one', async () => {
   const shown = await paint(async ({ width, height }) => ({
     image: { pixels: new Uint8Array(width * height * 3).fill(60), width, height },
     description: {
@@ -90,7 +87,7 @@ test('what stood in is named, beside what was asked for', async () => {
   expect(shown.notes).toEqual(['Made by the studio engine, since Acme could not be reached.']);
 });
 
-test('a picture that the day’s budget does not allow is a 429 that says when to come back', async () => {
+test('a request beyond the day’s budget is a 429 with Retry-After', async () => {
   const journal = createCallJournal({ db: site.db, budgetUsd: 1 });
   const call = { model: 'acme/x', kind: 'image', purpose: 'generation', isCostAssumed: false } as const;
   await journal.begin({ ...call, expectedUsd: 0.95 });

@@ -18,12 +18,12 @@ const writing = (write: NonNullable<TextModel['enhancePrompt']>): TextModel => (
 const enhance = (textModel: TextModel, options: { prompt?: string; signal?: AbortSignal } = {}) =>
   enhancePrompt({ textModel, moderation }, { prompt: 'a lighthouse', signal, ...options });
 
-describe('a prompt that is written out', () => {
-  test('is what the model wrote of it', async () => {
+describe('an enhanced prompt', () => {
+  test('is the model’s text', async () => {
     expect(await enhance(writing(async ({ prompt }) => ` ${prompt} at dusk\n`))).toBe('a lighthouse at dusk');
   });
 
-  test('is none where the model writes none', async () => {
+  test('is null if the model cannot enhance', async () => {
     expect(await enhance(createBuiltinTextModel())).toBeNull();
   });
 
@@ -32,7 +32,7 @@ describe('a prompt that is written out', () => {
     ['the same', 'A  lighthouse.'],
     ['longer than a prompt may be', 'word '.repeat(401)],
     ['not to be pictured', 'a naked woman on a beach, explicit nudity'],
-  ])('is none where it is %s', async (_, written) => {
+  ])('is null if it is %s', async (_, written) => {
     expect(await enhance(writing(async () => written))).toBeNull();
   });
 
@@ -40,14 +40,14 @@ describe('a prompt that is written out', () => {
     new ProviderError('rejected', 'no'),
     new ProviderError('transient', 'later'),
     new TypeError('?'),
-  ])('is none where it failed: %s', async (failure) => {
+  ])('is null after a failure: %s', async (failure) => {
     const model = writing(async () => {
       throw failure;
     });
     expect(await enhance(model)).toBeNull();
   });
 
-  test('is none where nobody can judge it', async () => {
+  test('is null if moderation fails', async () => {
     const away: Moderation = {
       privateRules: 'law',
       judgePrompt: async () => {
@@ -60,7 +60,7 @@ describe('a prompt that is written out', () => {
     ).toBeNull();
   });
 
-  test('ends with the signal’s reason, whatever the model says then', async () => {
+  test('fails with the signal’s reason after an abort', async () => {
     const stop = new AbortController();
     const reason = new Error('the worker stops');
     const hanging = writing(

@@ -45,7 +45,7 @@ async function request(asked: Partial<GenerationRequest> & { userId: string }) {
   return id;
 }
 
-/** A picture that was painted from what the text model made of its prompt. */
+/** A picture made from an enhanced prompt. */
 async function painted(enhancedPrompt: string | null) {
   const { id: userId } = await createUser(context.db, { credits: 5 });
   const id = await request({ userId });
@@ -66,7 +66,7 @@ async function refine(
   return (await findGeneration(context.db, id))!;
 }
 
-test('a refinement comes with the picture itself, as long as there is one', async () => {
+test('a refinement has its picture, as long as that exists', async () => {
   const picture = await painted(null);
   const generation = await refine(picture);
   const { prompt, grounding } = await imageRequest(context, generation);
@@ -81,7 +81,7 @@ test('a refinement comes with the picture itself, as long as there is one', asyn
   expect(rest).toMatchObject({ prompt: 'a quiet lake', details: { seed: 7 } });
 });
 
-test('words that are added to a prompt which was written out are added to what was painted', async () => {
+test('words added to an enhanced prompt are appended to the enhanced text', async () => {
   const generation = await refine(await painted('A quiet alpine lake, low mist, soft light'));
   expect(await imageRequest(context, generation)).toMatchObject({
     prompt: 'A quiet alpine lake, low mist, soft light, at dusk',
@@ -89,7 +89,7 @@ test('words that are added to a prompt which was written out are added to what w
   });
 });
 
-test('a prompt that was typed anew is painted as it stands', async () => {
+test('a rewritten prompt is used as typed', async () => {
   const generation = await refine(await painted('A quiet alpine lake, low mist'), 'a stormy sea');
   expect(await imageRequest(context, generation)).toMatchObject({
     prompt: 'a stormy sea',
@@ -97,7 +97,7 @@ test('a prompt that was typed anew is painted as it stands', async () => {
   });
 });
 
-test('a refinement of an earlier release, which named no picture, is painted all the same', async () => {
+test('a refinement stored by an earlier release, without a picture, still works', async () => {
   const generation = await refine(await painted(null));
   const { grounding } = await imageRequest(context, {
     ...generation,

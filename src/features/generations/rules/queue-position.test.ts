@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-test('the place in the queue is told by the turns that people take, not by who came first', async () => {
+test('the queue position follows fair scheduling between users', async () => {
   const [ada, grace] = [
     await createUser(context.db, { credits: 5 }),
     await createUser(context.db, { credits: 5 }),
@@ -35,6 +35,6 @@ test('the place in the queue is told by the turns that people take, not by who c
     asked.push({ userId, id });
   }
   const places = await Promise.all(asked.map((one) => findGeneration(context, one)));
-  // Grace's first comes before Ada's second.
+  // Grace's first is before Ada's second.
   expect(places.map(({ queuePosition }) => queuePosition)).toEqual([0, 2, 3, 1]);
 });

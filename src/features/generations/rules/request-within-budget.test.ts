@@ -38,7 +38,7 @@ async function request(userId: string, imageModel: string, idempotencyKey: strin
   );
 }
 
-test('what the budget of the day does not allow is refused until midnight, and costs nothing', async () => {
+test('requests beyond the day’s budget are refused until midnight, and cost nothing', async () => {
   const { id: userId } = await createUser(context.db, { credits: 5 });
   const first = await request(userId, 'acme/dear', 'first');
   const journal = createCallJournal({ db: context.db, budgetUsd: 1 });
@@ -57,7 +57,7 @@ test('what the budget of the day does not allow is refused until midnight, and c
   expect(retryAfter).toBeGreaterThan(0);
   expect(midnight.getUTCHours() * 60 + midnight.getUTCMinutes()).toBe(0);
 
-  // A repeat is answered, and a model whose price, or whose stand-in's, is still allowed is asked.
+  // Repeats are answered, and models within the budget, or with a fallback within it, are accepted.
   expect((await request(userId, 'acme/dear', 'first')).id).toBe(first.id);
   await request(userId, 'acme/cheap');
   await request(userId, 'studio');

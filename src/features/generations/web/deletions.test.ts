@@ -9,11 +9,11 @@ function generation(id: string, imageIds: string[]): Generation {
 }
 const PAGE = { items: [generation('a', ['a1', 'a2', 'a3']), generation('b', ['b1'])], total: 90 };
 
-it('leaves out deleted generations and pictures, and counts them out of the total', () => {
+it('removes deleted generations and pictures, and subtracts them from the total', () => {
   const { items, total } = withoutDeleted(PAGE, [
     { generationId: 'a', imageIds: ['a1'], imageCount: 1 },
     { generationId: 'b', imageIds: null, imageCount: 1 },
-    // Further down than this page reaches.
+    // Beyond this page.
     { generationId: 'z', imageIds: null, imageCount: 4 },
   ]);
   expect(
@@ -22,7 +22,7 @@ it('leaves out deleted generations and pictures, and counts them out of the tota
   expect(total).toBe(84);
 });
 
-it('leaves a generation out with the last of its pictures, whoever of several deletions took it', () => {
+it('removes a generation with its last picture, also after several deletions', () => {
   const deletions = [
     { generationId: 'a', imageIds: ['a1', 'a3'], imageCount: 2 },
     { generationId: 'a', imageIds: ['a2'], imageCount: 1 },
@@ -31,6 +31,6 @@ it('leaves a generation out with the last of its pictures, whoever of several de
   expect(withoutDeletedImages(PAGE.items[1]!, deletions)).toBe(PAGE.items[1]);
 });
 
-it('hands a page on untouched when nothing is deleted', () => {
+it('returns the same page if nothing is deleted', () => {
   expect(withoutDeleted(PAGE, [])).toBe(PAGE);
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cacheBusted, generationImages } from './generation-images.ts';
 
-it('takes the images, else the addresses, else the one address', () => {
+it('uses the images, else the addresses, else the single address', () => {
   const image = {
     id: '00000000-0000-4000-8000-000000000000',
     url: '/i/a',
@@ -18,7 +18,7 @@ it('takes the images, else the addresses, else the one address', () => {
   expect(generationImages({ images: [], resultImageUrls: [], resultImageUrl: null })).toEqual([]);
 });
 
-it('adds the time of completion to an address, whatever else it carries', () => {
+it('adds the completion time to an address, with or without a query', () => {
   const times = { completedAt: '1970-01-01T00:00:05.000Z', createdAt: '1970-01-01T00:00:01.000Z' };
   expect(cacheBusted('/i/a', times)).toBe('/i/a?t=5000');
   expect(cacheBusted('/i/a?w=1', times)).toBe('/i/a?w=1&t=5000');

@@ -85,7 +85,7 @@ describe('the grounding context', () => {
     expect(takeGroundingContext(storage)).toBeNull();
   });
 
-  it.each(['{', 'null', '{"sourceImageUrl":1}'])('is thrown away and logged where it is %s', (stored) => {
+  it.each(['{', 'null', '{"sourceImageUrl":1}'])('is dropped and logged if it is %s', (stored) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
     const storage = memoryStorage({ groundingContext: stored });
     expect(takeGroundingContext(storage)).toBeNull();
@@ -94,7 +94,7 @@ describe('the grounding context', () => {
   });
 });
 
-it('tells what painted the picture where the caller says it', () => {
+it('has the image model if the caller names it', () => {
   const storage = memoryStorage();
   storeGroundingContext(storage, { generation: BARE, imageModel: 'openai/gpt-image-1' });
   expect(takeGroundingContext(storage)?.imageModel).toBe('openai/gpt-image-1');

@@ -5,6 +5,6 @@ it.each([
   ['minimalist', 'Minimalist & Clean'],
   ['Editorial', 'Editorial'],
   ['toString', 'toString'],
-])('calls the style %s %s', (style, label) => {
+])('labels the style %s as %s', (style, label) => {
   expect(styleLabel(style)).toBe(label);
 });

@@ -33,14 +33,14 @@ async function read() {
 }
 
 describe('the journal', () => {
-  test('has a row for a call before it is made, with what it is expected to cost', async () => {
+  test('has a row for a call before it is made, with its expected cost', async () => {
     await open().begin(call);
     expect(await read()).toMatchObject([
       { model: 'openai/gpt-image-1', purpose: 'generation', outcome: null, costMicroUsd: 40_000 },
     ]);
   });
 
-  test('keeps what a call did cost, and what it delivered', async () => {
+  test('stores a call’s cost and outcome', async () => {
     const journal = open();
     const id = await journal.begin(call);
     await journal.end(id, {
@@ -74,7 +74,7 @@ describe('the journal', () => {
     expect(await read()).toMatchObject([{ outcome: 'delivered', costMicroUsd: 40_000 }]);
   });
 
-  test('forgets calls after 90 days', async () => {
+  test('deletes calls after 90 days', async () => {
     const journal = open();
     await journal.begin(call);
     await journal.begin({ ...call, model: 'fal/old' });
@@ -92,7 +92,7 @@ const journals = [
 ] as const;
 
 describe.each(journals)('the budget of a journal %s', (_, openOne) => {
-  test('lets calls through until the next one would cost too much', async () => {
+  test('allows calls until the next one would exceed it', async () => {
     const journal = openOne(0.1);
     await journal.begin(call);
     await journal.begin(call);
@@ -105,13 +105,13 @@ describe.each(journals)('the budget of a journal %s', (_, openOne) => {
     await journal.begin({ ...call, expectedUsd: 0.02 });
   });
 
-  test('lets what costs nothing through for ever', async () => {
+  test('always allows free calls', async () => {
     const journal = openOne(0);
     await expect(journal.begin(call)).rejects.toMatchObject({ kind: 'transient' });
     await journal.begin({ ...call, expectedUsd: 0 });
   });
 
-  test('stops the gallery at four fifths, and goes on for people and ads', async () => {
+  test('stops the gallery at four fifths, but not users and ads', async () => {
     const journal = openOne(0.1);
     await journal.begin({ ...call, purpose: 'gallery' });
     await journal.begin({ ...call, purpose: 'gallery' });
@@ -122,7 +122,7 @@ describe.each(journals)('the budget of a journal %s', (_, openOne) => {
     await journal.begin({ ...call, expectedUsd: 0.01 });
   });
 
-  test('gives back what calls did not cost', async () => {
+  test('releases the unused part of expected costs', async () => {
     const journal = openOne(0.05);
     const failed = await journal.begin(call);
     await expect(journal.begin(call)).rejects.toThrow(/BUDGET/);
@@ -130,7 +130,7 @@ describe.each(journals)('the budget of a journal %s', (_, openOne) => {
     await journal.begin(call);
   });
 
-  test('is never exceeded by calls that come at once', async () => {
+  test('is never exceeded by concurrent calls', async () => {
     const journal = openOne(1);
     const begun = await Promise.allSettled(Array.from({ length: 60 }, () => journal.begin(call)));
     expect(begun.filter(({ status }) => status === 'fulfilled')).toHaveLength(25);
@@ -138,7 +138,7 @@ describe.each(journals)('the budget of a journal %s', (_, openOne) => {
 });
 
 describe('the budget in the database', () => {
-  test('is one for all processes, whatever their calls cost and however they end', async () => {
+  test('is shared by all processes, for any costs and outcomes', async () => {
     const journals = [open(2), open(2)];
     await Promise.all(
       Array.from({ length: 120 }, async (_, index) => {
@@ -158,7 +158,7 @@ describe('the budget in the database', () => {
     expect(cost).toBeGreaterThan(1_000_000);
   });
 
-  test('counts calls whose process died, and none of yesterday', async () => {
+  test('counts calls of crashed processes, but none of yesterday', async () => {
     const journal = open(0.05);
     await journal.begin(call);
     await expect(journal.begin(call)).rejects.toThrow(/BUDGET/);

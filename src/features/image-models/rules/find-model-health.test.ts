@@ -53,7 +53,7 @@ async function read(model: Partial<ConfiguredModel> = {}, budgetUsd?: number) {
 }
 
 describe('the state of a model', () => {
-  test('is unknown until it has been asked', async () => {
+  test('is unknown before the first call', async () => {
     expect(await read()).toMatchObject({
       id: 'acme/paints',
       state: 'untried',
@@ -75,13 +75,13 @@ describe('the state of a model', () => {
   ] as const)('after a call that ended %s is %s', async (outcome, state) => {
     await call('transient', { age: '1 hour' });
     await call(outcome);
-    // Neither says how the model is doing.
+    // Neither outcome is about the model.
     await call(null);
     await call('abandoned');
     expect(await read()).toMatchObject({ state });
   });
 
-  test('is that of a key that was tried, which is no call of anybody’s', async () => {
+  test('follows a check of the key, which is not counted as a call', async () => {
     await call('misconfigured', { purpose: 'check', usd: 0, detail: 'the key is wrong' });
     expect(await read()).toMatchObject({
       state: 'refused',
@@ -91,7 +91,7 @@ describe('the state of a model', () => {
     });
   });
 
-  test('is that it lacks a variable where it does, whatever it did before', async () => {
+  test('is `missing` if a variable is not set, despite earlier calls', async () => {
     await call('delivered');
     expect(await read({ missingVariable: 'ACME_KEY' })).toMatchObject({
       state: 'unconfigured',
@@ -113,7 +113,7 @@ test('calls and failures are counted for 24 hours', async () => {
   });
 });
 
-test('costs are of this day, those of running calls included, and the budget lasts until midnight', async () => {
+test('costs are those of this day, including running calls, and the budget resets at midnight', async () => {
   await call('delivered', { usd: 0.25 });
   await call(null, { usd: 0.5 });
   await call('transient', { usd: 4 });

@@ -32,7 +32,7 @@ test.each([
 });
 
 test.each(EXAMPLES.map((example) => [example.title, example] as const))(
-  'the example %s has a long prompt that the studio draws, a style, and a light thumbnail of 480 by 360',
+  'the example %s has a long prompt that the studio can draw, a style, and a small thumbnail of 480 by 360',
   (_title, { prompt, style, thumbnail }) => {
     expect(prompt.length).toBeGreaterThanOrEqual(120);
     expect(style).toMatch(/^[A-Z0-9]/);

@@ -8,7 +8,7 @@ const SECTIONS: readonly (readonly [string, readonly Style[]])[] = Object.entrie
 const OFFERED = SECTIONS.flatMap(([, styles]) => styles);
 const CATEGORIES = new Set<string>(TEMPLATE_SETS.map(({ category }) => category));
 
-it('offers every professional model and every template set under its own name, once', () => {
+it('has every professional model and every template set once, by name', () => {
   const wanted = MODELS.filter(({ id }) => id !== 'quick-generation' && !CATEGORIES.has(String(id))).map(
     ({ id, name }) => ({ id, name: name.replace(/ Illustrations$/, '') }),
   );
@@ -17,13 +17,13 @@ it('offers every professional model and every template set under its own name, o
   expect(OFFERED.map(({ id, name }) => ({ id, name })).sort(byId)).toEqual(wanted.sort(byId));
 });
 
-it.each(SECTIONS)('%s begins with three that have a picture, and the picture is there', (_, styles) => {
+it.each(SECTIONS)('%s begins with three styles whose pictures exist', (_, styles) => {
   expect(styles.map(({ picture }) => picture !== undefined)).toEqual(styles.map((_style, i) => i < 3));
   for (const { picture } of styles.slice(0, 3))
     expect([picture, existsSync(`src/web/app/public${picture}`)]).toEqual([picture, true]);
 });
 
-it.each(SECTIONS)('the template sets of %s stand in its category', (kind, styles) => {
+it.each(SECTIONS)('the template sets of %s have its category', (kind, styles) => {
   const home = { illustrations: 'abstract', sports: 'lifestyle' }[kind] ?? kind;
   const category = new Map(TEMPLATE_SETS.map((set) => [set.id, set.category]));
   for (const { id } of styles)

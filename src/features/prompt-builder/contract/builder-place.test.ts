@@ -9,6 +9,6 @@ test.each([
   ['/prompt-builder/professional/7', 'professional', '7'],
   ['/prompt-builder/a%20b/%F0%9F%96%BC', 'a b', '🖼'],
   ['/prompt-builder/%E0%A4%A/x', '%E0%A4%A', 'x'],
-])('%s is category %s and model %j', (path, category, modelId) => {
+])('%s has category %s and model %j', (path, category, modelId) => {
   expect(readBuilderPlace(path)).toEqual({ category, modelId });
 });

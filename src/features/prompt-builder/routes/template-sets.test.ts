@@ -14,7 +14,7 @@ async function read(query: string) {
   return templateSetDetail.parse(await answer.json());
 }
 
-test('a set comes with its questions and the examples of its category', async () => {
+test('a set has its questions and the examples of its category', async () => {
   const set = await read('?category=nature&modelId=mountain-landscape');
   expect(set).toMatchObject({ id: 'mountain-landscape', category: 'nature' });
   expect(set.groups[0]?.required).toBe(true);
@@ -22,18 +22,18 @@ test('a set comes with its questions and the examples of its category', async ()
   expect(set.examples.map(({ title }) => title)).toContain('Mountain Sunrise');
 });
 
-test('a professional model has its own name, and the questions of all of them', async () => {
+test('a professional model has its own name and the common questions', async () => {
   const [second, unknown] = [await read('?category=professional&modelId=2'), await read('?modelId=99')];
   expect(second).toMatchObject({ id: 'professional', name: 'Startup Founder' });
   expect(unknown).toMatchObject({ id: 'professional', name: 'Professional Models', groups: second.groups });
 });
 
-test('an address that names nothing is about business', async () => {
+test('an unknown address has the business set', async () => {
   for (const query of ['', '?category=nothing&modelId=nothing', '?category=__proto__'])
     expect(await read(query)).toMatchObject({ id: 'business' });
 });
 
-test('an endless name is refused', async () => {
+test('a very long name is refused', async () => {
   const answer = await fetch(`${site.origin}/api/template-sets?modelId=${'x'.repeat(201)}`);
   expect(answer.status).toBe(400);
   expect(await answer.json()).toMatchObject({ code: 'invalid_request', field: 'modelId' });

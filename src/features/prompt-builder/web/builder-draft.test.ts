@@ -20,7 +20,7 @@ const SETTINGS = {
   outputFormat: 'banner',
 } as const;
 
-it('hands a generation’s prompt and settings on once', () => {
+it('passes on a generation’s prompt and settings once', () => {
   const tab = storage();
   const generation = { customPrompt: 'A quiet lake', settings: SETTINGS, imageCount: 3 };
   keepBuilderDraft(tab, draftOf(generation));
@@ -31,7 +31,7 @@ it('hands a generation’s prompt and settings on once', () => {
   expect(takeBuilderDraft(tab)).toBeNull();
 });
 
-it('fills up with the form’s defaults what a plain prompt never said', () => {
+it('fills a plain prompt’s missing settings with the form’s defaults', () => {
   expect(draftOf({ customPrompt: null, settings: null, imageCount: 1 })).toEqual({
     settings: DEFAULT_GENERATION_SETTINGS,
     imageCount: 1,
@@ -43,11 +43,11 @@ it.each([
   ['{"imageCount":99}', 4],
   ['{"imageCount":-2}', 1],
   ['null', 1],
-])('takes nothing unknown from %s', (stored, imageCount) => {
+])('ignores unknown values in %s', (stored, imageCount) => {
   expect(takeBuilderDraft(storage(stored))).toEqual({ settings: DEFAULT_GENERATION_SETTINGS, imageCount });
 });
 
-it('forgets what cannot be parsed', () => {
+it('drops a draft that cannot be parsed', () => {
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const tab = storage('{');
   expect(takeBuilderDraft(tab)).toBeNull();

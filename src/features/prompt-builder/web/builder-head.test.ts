@@ -3,7 +3,7 @@ import { PAGES } from '#features/site/content/pages';
 import { TEMPLATE_SETS } from '../content/template-sets/template-sets.ts';
 import { builderHead } from './builder-head.ts';
 
-test('every set has a title and a description of the right length, and of its own', () => {
+test('every set has a unique title and description of the right length', () => {
   const heads = TEMPLATE_SETS.map(builderHead);
   for (const { title, description } of heads) {
     expect(title.length).toBeGreaterThanOrEqual(10);

@@ -18,27 +18,27 @@ const grounding = { sourceImageUrl: '/images/a.png', originalGeneration, imageMo
 const nothing = { asset: null, example: null, grounding: null };
 const example = { id: 'cup', name: 'Cup', imageUrl: '/cup.webp', description: 'A cup' };
 
-test('the chosen model paints, else the one chosen last, else the first', () => {
+test('the chosen model is used, else the last chosen one, else the first', () => {
   expect(builderModel({ grounding: null, imageModel: 'studio' }, MODELS, 'fal/one')).toBe(STUDIO);
   expect(builderModel({ grounding: null, imageModel: null }, MODELS, 'studio')).toBe(STUDIO);
   expect(builderModel({ grounding: null, imageModel: 'fal/gone' }, MODELS, 'fal/gone')).toBe(HOSTED);
   expect(builderModel({ grounding: null, imageModel: null }, [], null)).toBeUndefined();
 });
 
-test('what painted a picture refines it, whatever was chosen last, unless another is chosen now', () => {
+test('a picture is refined with its own model, unless another is chosen now', () => {
   expect(builderModel({ grounding, imageModel: null }, MODELS, 'fal/one')).toBe(STUDIO);
   expect(builderModel({ grounding, imageModel: 'fal/one' }, MODELS, null)).toBe(HOSTED);
   const gone = { ...grounding, imageModel: 'fal/gone' };
   expect(builderModel({ grounding: gone, imageModel: null }, MODELS, 'studio')).toBe(HOSTED);
 });
 
-test('each picture costs what its model does; a refinement is one', () => {
+test('each picture has its model’s price; a refinement is one picture', () => {
   expect(builderPrice({ grounding: null, imageCount: 3 }, HOSTED)).toBe(12);
   expect(builderPrice({ grounding, imageCount: 3 }, HOSTED)).toBe(4);
   expect(builderPrice({ grounding: null, imageCount: 3 }, undefined)).toBeNull();
 });
 
-test('a picture to build around is staged where the painter takes none', () => {
+test('a reference is staged by the studio if the model takes none', () => {
   expect(stagesReference({ ...nothing, example }, HOSTED)).toBe(true);
   expect(stagesReference({ ...nothing, example }, STUDIO)).toBe(false);
   expect(stagesReference(nothing, HOSTED)).toBe(false);

@@ -28,7 +28,7 @@ function visualized(change: Partial<BuilderState>, modelId = 'lakes') {
   return visualizeRequest.parse(payload);
 }
 
-test('a built prompt goes out with the form, the asset and the number of images', () => {
+test('the request of a built prompt has the form, the asset and the number of images', () => {
   expect(visualized({ example, imageCount: 3, details: 'pale oak' })).toEqual({
     assetId: null,
     exampleAsset: { name: 'Cup', imageUrl: '/cup.webp' },
@@ -50,11 +50,11 @@ test.each([
   ['remote-work', 'remote-work'],
   ['', ''],
   ['99999999999999999999', '99999999999999999999'],
-])('the model %j of the address is sent as %j', (modelId, sent) => {
+])('the model %j in the address is sent as %j', (modelId, sent) => {
   expect(visualized({}, modelId).modelId).toBe(sent);
 });
 
-test('a refinement goes out with what the earlier picture was made of', () => {
+test('the request of a refinement has the earlier picture’s settings', () => {
   const { path, payload } = builderRequest({ ...state, grounding, prompt: ' A lake at night ' }, LAKES);
   expect(path).toBe('/api/generate-grounded');
   expect(generateGroundedRequest.parse(payload)).toEqual({
@@ -72,7 +72,7 @@ test('a refinement goes out with what the earlier picture was made of', () => {
   expect(builderRequest({ ...state, grounding, example }, LAKES).payload).toMatchObject({ productId: 'cup' });
 });
 
-test('details are a sentence after the prompt, whatever the prompt ends with', () => {
+test('details are a separate sentence after the prompt', () => {
   expect(sentPrompt({ prompt: 'A lake', details: '' })).toBe('A lake');
   expect(sentPrompt({ prompt: 'A lake', details: ' \n' })).toBe('A lake');
   expect(sentPrompt({ prompt: 'A lake ', details: ' in rain ' })).toBe('A lake. in rain');
@@ -80,7 +80,7 @@ test('details are a sentence after the prompt, whatever the prompt ends with', (
     expect(sentPrompt({ prompt: `A lake${end}`, details: 'in rain' })).toBe(`A lake${end} in rain`);
 });
 
-test('what counts as too long here is what the server refuses', () => {
+test('the client’s length limit agrees with the server’s', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1_990, max: 2_010 }), fc.constantFrom('a', '🏔', 'é'), (length, letter) => {
       const prompt = letter.repeat(length);

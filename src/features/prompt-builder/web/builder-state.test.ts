@@ -40,7 +40,7 @@ const grounded = (customPrompt: string): GroundingContext => ({
 
 const fresh = (seed = 1) => enterState({ template, grounding: null, seed });
 const refining = (prompt = 'A quiet lake') => enterState({ template, grounding: grounded(prompt), seed: 1 });
-/** Without anything chosen. */
+/** Nothing is chosen. */
 function bare(): BuilderState {
   const state = fresh();
   return Object.entries(state.selections).reduce(
@@ -52,7 +52,7 @@ const chosenOf = ({ selections }: BuilderState) => Object.values(selections).joi
 const litOf = ({ prompt, lit }: BuilderState) => lit && prompt.slice(lit.start, lit.end);
 
 describe('on entry', () => {
-  test('one option a group is chosen, the same for the same seed, and the prompt says so', () => {
+  test('one option per group is chosen, the same for the same seed, and is in the prompt', () => {
     const state = fresh();
     expect(Object.keys(state.selections)).toEqual(['Subject', 'Light']);
     expect(state).toEqual(fresh());
@@ -75,17 +75,17 @@ describe('on entry', () => {
       );
   });
 
-  test('a picture to refine brings its prompt with a variant, in custom mode, and nothing is chosen', () => {
+  test('a picture to refine sets its prompt with a variant, in custom mode, without choices', () => {
     const state = refining();
     expect(state).toMatchObject({ mode: 'custom', selections: {}, prompt: state.customPrompt });
     expect(state.prompt).toMatch(/^A quiet lake, ./);
   });
 
-  test('a picture to refine without a prompt leaves nothing to generate yet', () => {
+  test('a picture to refine without a prompt leaves the final prompt empty', () => {
     expect(refining('')).toMatchObject({ mode: 'guided', selections: {}, prompt: '', customPrompt: '' });
   });
 
-  test("an earlier picture's prompt and settings are there to be asked for anew", () => {
+  test("an earlier picture's prompt and settings can be reused", () => {
     const form = { ...fresh().settings, mood: 'calm' as const };
     const settings = { ...form, customPrompt: 'A quiet lake' };
     const state = reuseDraft(fresh(), groups, { settings, imageCount: 3 });
@@ -98,7 +98,7 @@ describe('on entry', () => {
     expect(blank).toEqual({ ...fresh(), settings: form });
   });
 
-  test('entered again, the form and the asset stay', () => {
+  test('on entering again, form and asset are kept', () => {
     const example = { id: 'cup', name: 'Cup', imageUrl: '/cup.webp', description: 'A cup' };
     const before = { ...fresh(), example, details: 'oak', imageCount: 3 };
     const after = enterAgain(before, { template, grounding: grounded('A quiet lake'), seed: 1 });
@@ -111,7 +111,7 @@ describe('on entry', () => {
 });
 
 describe('the final prompt', () => {
-  test('follows each choice, and lights up what it brought', () => {
+  test('follows each choice, and highlights its words', () => {
     const one = chooseOption(bare(), groups, 'Light', 'at dusk');
     expect(one.prompt).toBe('at dusk');
     const two = chooseOption(one, groups, 'Subject', 'A hill');
@@ -122,20 +122,20 @@ describe('the final prompt', () => {
     expect([cleared.prompt, litOf(cleared)]).toEqual(['A hill', null]);
   });
 
-  test('is a random one where nothing is chosen, and the same one while one types blanks', () => {
+  test('is a random one if nothing is chosen, and stays the same while blanks are typed', () => {
     const state = bare();
     expect(state.prompt.endsWith(SUFFIX)).toBe(true);
     expect(typeCustomPrompt(state, groups, '  ').prompt).toBe(state.prompt);
     expect(chooseMode(state, groups, 'examples').prompt).toBe(state.prompt);
   });
 
-  test('is the custom text in custom mode, and follows the choices under guided', () => {
+  test('is the custom text in custom mode, and follows the choices in guided mode', () => {
     const state = typeCustomPrompt(chooseMode(fresh(), groups, 'custom'), groups, 'in the rain');
     expect(state.prompt).toBe('in the rain');
     expect(chooseMode(state, groups, 'guided').prompt).toBe(`${chosenOf(state)}. in the rain`);
   });
 
-  test('an edit stands until something else is chosen, typed or opened', () => {
+  test('an edit is kept until something else is chosen, typed or opened', () => {
     const edited = editPrompt(fresh(), 'My own words');
     expect(edited.prompt).toBe('My own words');
     expect(chooseAsset(edited, null).prompt).toBe('My own words');
@@ -146,7 +146,7 @@ describe('the final prompt', () => {
     expect(editPrompt(fresh(), '').prompt).toBe('');
   });
 
-  test('an example becomes the custom text and opens it', () => {
+  test('an example becomes the custom text and opens custom mode', () => {
     const state = chooseExamplePrompt(fresh(), groups, 'A long finished prompt');
     expect(state).toMatchObject({
       mode: 'custom',
@@ -155,14 +155,14 @@ describe('the final prompt', () => {
     });
   });
 
-  test('as it stands it can become the custom text', () => {
+  test('can be copied to the custom text', () => {
     const state = copyCurrent(chooseMode(editPrompt(fresh(), 'Mine'), groups, 'guided'), groups);
     expect(copyCurrent(editPrompt(state, 'Mine'), groups)).toMatchObject({ customPrompt: 'Mine' });
     const custom = copyCurrent(editPrompt({ ...fresh(), mode: 'custom' }, 'Mine'), groups);
     expect(custom).toMatchObject({ customPrompt: 'Mine', prompt: 'Mine' });
   });
 
-  test('a shuffled one has the suffix, its options are the chosen ones, and the next choice ends it', () => {
+  test('after a shuffle has the suffix and the shuffled choices, until the next choice', () => {
     const state = shufflePrompt(typeCustomPrompt(fresh(), groups, 'in the rain'), groups, 99);
     expect(state.prompt).toBe(`${chosenOf(state)}, ${SUFFIX}`);
     const { Light, Subject } = state.selections;
@@ -171,7 +171,7 @@ describe('the final prompt', () => {
 });
 
 describe('while a picture is refined', () => {
-  test('choices change nothing until they are added to the custom text', () => {
+  test('choices have no effect until they are added to the custom text', () => {
     const state = chooseOption(refining(), groups, 'Light', 'at dusk');
     expect(state.prompt).toBe(refining().prompt);
     const added = addChoices(state, groups);
@@ -179,13 +179,13 @@ describe('while a picture is refined', () => {
     expect([added.selections, litOf(added)]).toEqual([{}, 'at dusk']);
   });
 
-  test('they are the custom text where there was none', () => {
+  test('choices become the custom text if that was empty', () => {
     const state = chooseOption(refining(''), groups, 'Subject', 'A wood');
     expect(addChoices(state, groups)).toMatchObject({ customPrompt: 'A wood', prompt: 'A wood' });
   });
 });
 
-test('of an upload and an example only the last one is chosen; an example chosen twice is given up', () => {
+test('choosing an upload or an example replaces the other; choosing an example twice clears it', () => {
   const upload: Asset = {
     id: '6f9b1c1e-0000-4000-8000-000000000001',
     originalName: 'cup.png',

@@ -9,12 +9,12 @@ test.each([
   ['one, two, three', 'four, five', 'four, five'],
   ['', 'a lake', 'a lake'],
   ['a, a', 'a, a, a', 'a'],
-])('from %j to %j what is new is %j', (before, after, expected) => {
+])('from %j to %j the new part is %j', (before, after, expected) => {
   const span = changedSpan(before, after);
   expect(span && after.slice(span.start, span.end)).toBe(expected);
 });
 
-test('where something was only taken away, or nothing changed, nothing is new', () => {
+test('nothing is new after a deletion or without a change', () => {
   expect(changedSpan('a lake, at dawn', 'a lake')).toBeNull();
   expect(changedSpan('a lake', 'a lake')).toBeNull();
   expect(changedSpan('a lake', '')).toBeNull();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { modelName } from './model-name.ts';
 
-it('names the model, whichever way its id is written', () => {
+it('names the model by numeric and text ids', () => {
   const data = [
     { id: 1, name: 'Ana' },
     { id: 'quick-generation', name: 'Quick generation' },

@@ -9,7 +9,7 @@ import { SUFFIX_VARIANTS, withSuffixVariant } from './suffix-variants.ts';
 const SUFFIX = 'professional stock photography, high quality, commercial use';
 const phrase = fc.stringMatching(/^[a-z][a-z ]{0,18}[a-z]$/);
 const blank = fc.stringMatching(/^[ \t\n]{0,4}$/);
-/** Text with something to see in it. */
+/** Text that is not blank. */
 const text = fc.string({ unit: 'grapheme', minLength: 1 }).filter((value) => value.trim() !== '');
 
 const groups: fc.Arbitrary<PromptGroup[]> = fc.uniqueArray(
@@ -22,7 +22,7 @@ const groups: fc.Arbitrary<PromptGroup[]> = fc.uniqueArray(
   { selector: ({ category }) => category, minLength: 1, maxLength: 5 },
 );
 
-/** Groups with a random choice in each; null where none was made. */
+/** Groups with a random choice in each; null: none. */
 const chosen = groups.chain((all) =>
   fc.tuple(fc.constant(all), fc.tuple(...all.map(({ options }) => fc.option(fc.constantFrom(...options))))),
 );
@@ -46,7 +46,7 @@ test('one option of every group is chosen on entry, and it is an option of its g
   );
 });
 
-test('every option can be the one that is chosen on entry', () => {
+test('every option can be chosen on entry', () => {
   fc.assert(
     fc.property(groups, (all) => {
       for (const { category, options } of all)
@@ -56,7 +56,7 @@ test('every option can be the one that is chosen on entry', () => {
   );
 });
 
-test('an option that is chosen twice is cleared, and other groups keep theirs', () => {
+test('choosing an option twice clears it, and keeps other groups’ choices', () => {
   fc.assert(
     fc.property(groups, random, unit, (all, next, which) => {
       const selections = preselectOptions(all, next);
@@ -69,7 +69,7 @@ test('an option that is chosen twice is cleared, and other groups keep theirs', 
   );
 });
 
-test('with a grounding context the final prompt is the custom text, whatever else was chosen', () => {
+test('with a grounding context the final prompt is the custom text', () => {
   fc.assert(
     fc.property(chosen, fc.oneof(text, blank), mode, random, ([all, options], customPrompt, where, next) => {
       const selections = selectionsOf(all, options);
@@ -118,7 +118,7 @@ test('outside custom mode the chosen options and the custom text are two sentenc
   );
 });
 
-test('outside custom mode the custom text stands alone where nothing was chosen', () => {
+test('outside custom mode without choices the final prompt is the custom text', () => {
   fc.assert(
     fc.property(groups, text, random, (all, customPrompt, next) => {
       const choices = {
@@ -133,7 +133,7 @@ test('outside custom mode the custom text stands alone where nothing was chosen'
   );
 });
 
-test('where nothing was chosen or typed the final prompt is a random one, never an empty one', () => {
+test('without choices and text the final prompt is a random one, never empty', () => {
   fc.assert(
     fc.property(
       groups,
@@ -152,7 +152,7 @@ test('where nothing was chosen or typed the final prompt is a random one, never 
   );
 });
 
-test('selections of another set count for nothing', () => {
+test('selections of another set are ignored', () => {
   fc.assert(
     fc.property(chosen, text, ([all, options], foreign) => {
       fc.pre(options[0] !== null && !all[0]!.options.includes(foreign));
@@ -193,7 +193,7 @@ test('a refinement starts from the earlier prompt and one of the seven variants'
   );
 });
 
-test('seven refinements of one prompt bring seven variants, and more are possible', () => {
+test('seven refinements of a prompt have seven variants, and more are possible', () => {
   fc.assert(
     fc.property(phrase, random, (prompt, next) => {
       let refined = prompt;
@@ -204,7 +204,7 @@ test('seven refinements of one prompt bring seven variants, and more are possibl
   );
 });
 
-test('without a picture to refine the builder opens guided, with a choice in every group', () => {
+test('without a picture to refine the builder opens in guided mode, with a choice in every group', () => {
   fc.assert(
     fc.property(groups, random, (all, next) => {
       const entered = enterBuilder(all, null, next);
@@ -214,7 +214,7 @@ test('without a picture to refine the builder opens guided, with a choice in eve
   );
 });
 
-test('with a picture to refine nothing is chosen, and its prompt opens in custom mode', () => {
+test('with a picture to refine the builder opens in custom mode with its prompt, without choices', () => {
   fc.assert(
     fc.property(groups, text, random, (all, prompt, next) => {
       const entered = enterBuilder(all, prompt, next);
@@ -224,7 +224,7 @@ test('with a picture to refine nothing is chosen, and its prompt opens in custom
   );
 });
 
-test('a picture to refine that had no prompt opens guided, with nothing chosen or typed', () => {
+test('with a picture without a prompt the builder opens in guided mode, without choices and text', () => {
   fc.assert(
     fc.property(groups, blank, random, (all, prompt, next) => {
       const entered = enterBuilder(all, prompt, next);

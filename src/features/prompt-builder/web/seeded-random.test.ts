@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seededRandom } from './seeded-random.ts';
 
-test('the same seed draws the same lots, another one others, all of them within bounds and spread', () => {
+test('the same seed gives the same numbers, another seed others, all in range and well distributed', () => {
   const draw = (seed: number) => {
     const random = seededRandom(seed);
     return Array.from({ length: 2_000 }, () => random());

@@ -14,7 +14,7 @@ const WISHES = [
 ] as const;
 
 test.each(WISHES.map((wish, place) => [wish, SUFFIX_VARIANTS[place]!] as const))(
-  'the studio changes pictures of every kind for %s, and understands all of "%s"',
+  'the studio changes all kinds of pictures for %s, and understands all of "%s"',
   (wish, variant) => {
     for (const changeable of Object.values(CHANGEABLE)) {
       const asked = understandRefinements([variant], changeable);

@@ -7,6 +7,6 @@ it.each([
   [7, '/prompt-builder/professional/7'],
   ['7', '/prompt-builder/professional/7'],
   [null, '/prompt-builder/professional/1'],
-])('leads from model %s to %s', (modelId, path) => {
+])('links model %s to %s', (modelId, path) => {
   expect(promptBuilderPath(modelId)).toBe(path);
 });

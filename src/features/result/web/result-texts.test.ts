@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Generation } from '#features/generations/contract/generations';
 import { statusText } from './result-texts.ts';
 
-it('announces quarters of the work and how it ended', () => {
+it('announces quarters of progress and the outcome', () => {
   const at = (part: Partial<Generation>) =>
     statusText({
       status: 'generating',

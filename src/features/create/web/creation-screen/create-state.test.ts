@@ -21,12 +21,12 @@ const EXAMPLE: ExampleProduct = { id: 'mug', name: 'Mug', imageUrl: '/mug.webp',
 const said = (changes: Partial<CreateState>): CreateState => ({ ...EMPTY_CREATE_STATE, ...changes });
 const AS_EVER = { imageModel: null, enhance: true };
 
-describe('what Generate sends', () => {
-  it('is the trimmed prompt where nothing else was said', () => {
+describe('the request of Generate', () => {
+  it('has only the trimmed prompt if nothing else was chosen', () => {
     expect(createRequest(said({ prompt: '  a lake ' }), AS_EVER)).toEqual({ prompt: 'a lake' });
   });
 
-  it('names everything that was chosen', () => {
+  it('has all choices', () => {
     const state = said({ prompt: 'a lake', style: 'artistic', outputFormat: 'banner', imageCount: 3 });
     expect(createRequest({ ...state, asset: ASSET }, { imageModel: 'acme/1', enhance: false })).toEqual({
       prompt: 'a lake',
@@ -44,8 +44,8 @@ describe('what Generate sends', () => {
   });
 });
 
-describe('what was kept', () => {
-  it('comes back whole', () => {
+describe('the stored state', () => {
+  it('is restored completely', () => {
     const state = said({ prompt: ' a lake', style: 'minimalist', outputFormat: 'portrait', imageCount: 4 });
     for (const whole of [
       { ...state, asset: ASSET },
@@ -55,11 +55,11 @@ describe('what was kept', () => {
   });
 
   it.each([null, 'x', 7, [], { prompt: 7, style: 'toString', outputFormat: '4:3', imageCount: 'x' }])(
-    'is as at first where it is no state: %o',
+    'is the initial state if the stored value is invalid: %o',
     (stored) => expect(readState(stored)).toEqual(EMPTY_CREATE_STATE),
   );
 
-  it('never asks for more pictures than can be had, nor for two references', () => {
+  it('never has too many pictures or two references', () => {
     expect(readState({ imageCount: 99 }).imageCount).toBe(4);
     expect(readState({ imageCount: -1 }).imageCount).toBe(1);
     expect(readState({ asset: ASSET, example: EXAMPLE })).toMatchObject({ asset: ASSET, example: null });
@@ -67,15 +67,15 @@ describe('what was kept', () => {
   });
 });
 
-describe('a generation that is asked for again', () => {
-  it('brings its prompt, style, shape and number', () => {
+describe('a reused generation', () => {
+  it('sets its prompt, style, format and number', () => {
     const settings = { style: 'artistic', outputFormat: 'landscape' } as const;
     expect(reusedState({ customPrompt: 'a lake', settings, imageCount: 2 })).toEqual(
       said({ prompt: 'a lake', style: 'artistic', outputFormat: 'landscape', imageCount: 2 }),
     );
   });
 
-  it('of a prompt alone brings that, whatever was chosen before', () => {
+  it('without settings replaces earlier choices by the defaults', () => {
     expect(reusedState({ customPrompt: 'a lake', settings: null, imageCount: 1 })).toEqual(
       said({ prompt: 'a lake' }),
     );

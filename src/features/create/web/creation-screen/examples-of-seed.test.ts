@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { EXAMPLE_PROMPTS } from '#features/prompt-builder/content/example-prompts';
 import { examplesOfSeed } from './examples-of-seed.ts';
 
-it('shows one of each category, the same for the same seed and others for the next', () => {
+it('shows one example per category, the same for the same seed', () => {
   const shown = examplesOfSeed(-7);
   expect(examplesOfSeed(-7)).toEqual(shown);
   Object.values(EXAMPLE_PROMPTS).forEach((examples, place) => {

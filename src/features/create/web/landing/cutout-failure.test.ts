@@ -15,7 +15,7 @@ describe('a failed background removal', () => {
     });
   });
 
-  it('says what it would have cost and what there is', () => {
+  it('names the price and the balance', () => {
     const body = { error: 'x', code: 'insufficient_credits', creditsRequired: 1, creditsAvailable: 0 };
     expect(describeCutoutFailure(refusal(402, body))).toEqual({
       title: 'Insufficient credits',
@@ -24,7 +24,7 @@ describe('a failed background removal', () => {
     });
   });
 
-  it('gives the reason for refusing an image, and advises another', () => {
+  it('has the reason of a refused image, and advises another', () => {
     expect(describeCutoutFailure(refusal(415, { error: 'The image is damaged.' }))).toEqual({
       title: 'Background removal failed',
       description: 'The image is damaged. Please try again with a different image',
@@ -35,7 +35,7 @@ describe('a failed background removal', () => {
     );
   });
 
-  it('does not blame the image for haste, a missing tool or a broken connection', () => {
+  it('advises no other image after a rate limit, a missing model or a connection error', () => {
     expect(describeCutoutFailure(refusal(429, { error: 'Too many requests.' })).description).toBe(
       'Too many requests.',
     );

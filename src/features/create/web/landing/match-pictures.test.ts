@@ -10,10 +10,10 @@ test.each([
   ['a quiet Lak', [LAKE]],
   ['lakes', [LAKE]],
   ['dunes by a lake', [LAKE, DUNES]],
-])('"%s" finds the pictures that show it', (typed, found) => {
+])('"%s" finds matching pictures', (typed, found) => {
   expect([...(matchPictures(typed, PICTURES) ?? [])]).toEqual(found);
 });
 
-test.each(['', 'a', 'over the', 'zebra'])('"%s" tells no pictures apart', (typed) => {
+test.each(['', 'a', 'over the', 'zebra'])('"%s" matches no pictures', (typed) => {
   expect(matchPictures(typed, PICTURES)).toBeNull();
 });

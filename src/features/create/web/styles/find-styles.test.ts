@@ -3,12 +3,12 @@ import { findStyles } from './find-styles.ts';
 
 const names = (query: string) => findStyles(query).map(({ name }) => name);
 
-it('finds by parts of words, in any order, whatever the case and accents', () => {
+it('finds parts of words, in any order, ignoring case and accents', () => {
   expect(names('LIGHTS')).toEqual(['Northern Lights', 'Bokeh & Lights']);
   expect(names('culture café')).toEqual(['Cafe Culture']);
 });
 
-it('finds a section’s styles by its title, after those that are named so', () => {
+it('finds a section’s styles by its title, after styles with that name', () => {
   const found = names('sports');
   expect(found).toContain('Sailing');
   expect(names('business').slice(0, 2)).toEqual(['Business Meetings', 'Startup Culture']);

@@ -6,16 +6,16 @@ import { DRAWN_AS } from './drawn-sets.fixture.ts';
 import type { TemplateSet } from './template-set.ts';
 import { TEMPLATE_SETS } from './template-sets.ts';
 
-/** Random combinations of each set, besides those of all first, all second … options. */
+/** Random combinations of each set, besides all first options, all second options, and so on. */
 const COMBINATIONS = 24;
 
-test('the table of what is drawn names every set, and no others', () => {
+test('the table of expected pictures has exactly the existing sets', () => {
   expect(Object.keys(DRAWN_AS).sort()).toEqual(TEMPLATE_SETS.map(({ id }) => id).sort());
 });
 
-// The form's category may be any; it opens with business.
+// The form's category may be any; the default is business.
 test.each(TEMPLATE_SETS.map((set) => [set.id, set] as const))(
-  'the studio draws what the set %s asks for, in every combination',
+  'the studio draws the subject of the set %s in every combination',
   (id, set) => {
     const expected = DRAWN_AS[id]!.split(' ');
     const misses = promptsOf(set).flatMap((prompt) =>
@@ -38,6 +38,6 @@ function promptsOf({ id, groups }: TemplateSet): string[] {
   const mixed = Array.from({ length: COMBINATIONS }, () =>
     groups.map(({ options }) => random.pick(options)).join(', '),
   );
-  // The first question alone is enough, too.
+  // The first question alone is enough.
   return [...straight, ...mixed, ...groups[0]!.options];
 }

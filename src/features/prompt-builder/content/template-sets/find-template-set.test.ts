@@ -24,7 +24,7 @@ test('a quick generation has the lifestyle set in every category', () => {
   );
 });
 
-test('the model decides before the category', () => {
+test('the model takes precedence over the category', () => {
   fc.assert(
     fc.property(fc.oneof(anyId, anyText), anyId, (category, modelId) => {
       expect(findTemplateSet(category, modelId).id).toBe(modelId);
@@ -32,7 +32,7 @@ test('the model decides before the category', () => {
   );
 });
 
-test('the category decides where the model has no set', () => {
+test('the category is used if the model has no set', () => {
   fc.assert(
     fc.property(anyId, unknown, (category, modelId) => {
       expect(findTemplateSet(category, modelId).id).toBe(category);
@@ -40,7 +40,7 @@ test('the category decides where the model has no set', () => {
   );
 });
 
-test('where neither is known it is business', () => {
+test('the default is business', () => {
   fc.assert(
     fc.property(unknown, unknown, (category, modelId) => {
       expect(findTemplateSet(category, modelId).id).toBe('business');

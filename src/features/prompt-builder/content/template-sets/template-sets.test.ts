@@ -6,13 +6,13 @@ const CATEGORIES = ['professional', ...Object.keys(CONTENT_CATEGORIES)];
 const TOPICS = TEMPLATE_SETS.filter(({ id }) => !CATEGORIES.includes(id));
 
 describe.each(TEMPLATE_SETS.map((set) => [set.id, set] as const))('the template set %s', (id, set) => {
-  it('has a name, a category and an id that stands well in an address', () => {
+  it('has a name, a category and an id for URLs', () => {
     expect(id).toMatch(/^[a-z]+(-[a-z0-9]+)*$/);
     expect(set.name).toMatch(/^[A-Z0-9].{2,39}$/);
     expect(CATEGORIES).toContain(set.category);
   });
 
-  it('asks one to five questions, the first required and no other', () => {
+  it('has one to five questions; only the first is required', () => {
     expect(set.groups.length).toBeGreaterThanOrEqual(1);
     expect(set.groups.length).toBeLessThanOrEqual(5);
     expect(set.groups.map((group) => group.required)).toEqual(set.groups.map((_, place) => place === 0));
@@ -20,13 +20,13 @@ describe.each(TEMPLATE_SETS.map((set) => [set.id, set] as const))('the template 
     for (const { description } of set.groups) expect(description).toMatch(/^[A-Z].*\?$/);
   });
 
-  it('offers eight options a question, none of them twice', () => {
+  it('has eight different options per question', () => {
     for (const { options } of set.groups) expect(options).toHaveLength(8);
     const all = set.groups.flatMap(({ options }) => options.map((option) => option.toLowerCase()));
     expect(all.filter((option, place) => all.indexOf(option) !== place)).toEqual([]);
   });
 
-  it('has options that stand between commas, the first beginning the sentence', () => {
+  it('has options that can be joined with commas; the first starts the sentence', () => {
     for (const [place, { options }] of set.groups.entries())
       for (const option of options) {
         expect(option).toMatch(/^[A-Za-z0-9](?:[^,.;:!?]|\.\d){2,79}$/);
@@ -41,7 +41,7 @@ test('no two sets share an id or a name', () => {
   expect(new Set(TEMPLATE_SETS.map(({ name }) => name)).size).toBe(TEMPLATE_SETS.length);
 });
 
-test('there are sets for the nine categories, and at least eighty topics among all of them', () => {
+test('all nine categories have sets, and there are at least eighty topics', () => {
   expect(TEMPLATE_SETS.map(({ id }) => id)).toEqual(expect.arrayContaining(CATEGORIES));
   expect(TOPICS.length).toBeGreaterThanOrEqual(80);
   for (const category of CATEGORIES)
@@ -76,7 +76,7 @@ test.each([
   ['lifestyle', ['Life Moment', 'People/Subjects', 'Setting', 'Emotion/Vibe']],
   ['sustainability', ['Eco Focus', 'Environment', 'Message/Impact', 'Visual Treatment']],
   ['travel', ['Destination Type', 'Travel Activity', 'Time/Season', 'Travel Style']],
-])('the set of the category %s asks for %j', (id, categories) => {
+])('the set of the category %s has the groups %j', (id, categories) => {
   const set = TEMPLATE_SETS.find((one) => one.id === id);
   expect(set?.groups.map(({ category }) => category)).toEqual(categories);
 });
