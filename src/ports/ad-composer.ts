@@ -1,23 +1,14 @@
+import type { AdLayoutId } from '#features/ads/contract/ad-enumerations';
+
 /** Lays ads out: texts, a picture and a brand at any size. The same design always gives the same ad. */
 export interface AdComposer {
-  /** Those made for this kind of picture, the best first. */
+  /** Layouts that suit this kind of picture, the best first. */
   layoutsFor(picture: 'photo' | 'cutout' | 'none'): AdLayoutId[];
-  /** @throws ProviderError `rejected` where no ad can be composed from it */
+  /** @throws ProviderError `rejected` if the design cannot be composed */
   compose(design: AdDesign): Promise<ComposedAd>;
-  /** The same without the SVG to edit, in a fraction of the time: for ads that are only looked at. @throws as compose */
+  /** Like `compose`, without the editable SVG, in a fraction of the time: for previews. */
   composeOutlined(design: AdDesign): Promise<Omit<ComposedAd, 'svg'>>;
 }
-
-export type AdLayoutId =
-  | 'full-bleed'
-  | 'split'
-  | 'card'
-  | 'colour-block'
-  | 'framed-print'
-  | 'product'
-  | 'arch'
-  | 'type'
-  | 'picture';
 
 /** Lengths are pixels of the finished ad. */
 export interface AdDesign {
@@ -29,36 +20,36 @@ export interface AdDesign {
   picture?: DesignPicture;
   brand: {
     /** `#rrggbb`, the most important first; may be empty. */
-    colours: readonly string[];
-    /** `tone`: whether it was drawn in dark or in light colours. */
+    colors: readonly string[];
+    /** `tone`: whether the logo is dark or light. */
     logo?: DesignPicture & { tone: 'dark' | 'light' };
     fontClass: 'sans' | 'serif';
   };
   direction: 'ltr' | 'rtl';
-  /** What the platform may cover at each edge. */
+  /** Width of the area at each edge that the platform may cover. */
   safeArea: { top: number; right: number; bottom: number; left: number };
   /** The smallest size of any text. */
   minimumTextSize: number;
 }
 
 export interface DesignPicture {
-  /** PNG or JPEG, not much larger than it is drawn. */
+  /** PNG or JPEG, not much larger than drawn. */
   bytes: Uint8Array;
   contentType: 'image/png' | 'image/jpeg';
   width: number;
   height: number;
-  /** A cut-out stands on the ground instead of filling a frame; it is trimmed to what shows. */
+  /** A cut-out: drawn on the background instead of filling a frame; trimmed to its visible part. */
   hasAlpha: boolean;
-  /** What must stay in view, 0 to 1 from the left and the top; the middle by default. */
+  /** The point that stays visible when the picture is cropped, 0 to 1 from the left and the top; the middle by default. */
   focus?: { x: number; y: number };
 }
 
 export interface ComposedAd {
-  /** Texts are texts, in fonts embedded with their own characters; layers are named groups. */
+  /** Editable: texts are text elements in embedded font subsets; layers are named groups. */
   svg: string;
-  /** The same with texts as outlines, for renderers without fonts. */
+  /** The same ad with texts as outlines, for renderers without fonts. */
   outlinedSvg: string;
-  /** What the picture covers, in pixels; null where the ad shows none. */
+  /** The size of the picture, in pixels; null if the ad shows none. */
   frame: { width: number; height: number } | null;
   checks: {
     isReadable: boolean;
@@ -69,8 +60,8 @@ export interface ComposedAd {
     /** All of the above. */
     isGood: boolean;
   };
-  /** Texts that end in an ellipsis for want of room. */
+  /** Texts that were cut off with an ellipsis. */
   shortened: string[];
-  /** Texts, or the brand, that were left out for want of room. */
+  /** Texts, or the brand, that were left out because they did not fit. */
   dropped: string[];
 }

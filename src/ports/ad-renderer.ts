@@ -1,14 +1,14 @@
 /** Draws composed ads as pixels. */
 export interface AdRenderer {
   /**
-   * Files of exactly the SVG's size, each as good as the cap allows; one of which nothing that small could be read is
-   * left out. The same request always gives the same bytes.
+   * Files of exactly the SVG's size, each with the best quality within `mostBytes`. A format is left out if even its
+   * lowest acceptable quality is larger. The same request always gives the same bytes.
    */
   render(request: {
-    /** See ports/ad-composer. */
+    /** From `ComposedAd`. */
     outlinedSvg: string;
     formats: readonly AdFileFormat[];
-    /** What the platform takes at most. */
+    /** The platform's maximum file size. */
     mostBytes: number;
   }): Promise<AdFile[]>;
 }

@@ -1,10 +1,10 @@
 import type { ProviderErrorKind } from '#platform/errors/provider-error';
 
-/** Writes down every call of a hosted model before it is made, and says whether there is money left for it. */
+/** Records every call of a hosted model in advance, and checks the day's budget. */
 export interface CallJournal {
   /**
-   * @returns what the call is ended by
-   * @throws ProviderError `transient` with `wasRetried` when the day’s budget does not allow it, so that a fallback comes in.
+   * @returns the call's id
+   * @throws ProviderError `transient` with `wasRetried` if the day's budget is spent, so that a fallback model is used
    */
   begin(call: ModelCall): Promise<string>;
   end(callId: string, result: CallResult): Promise<void>;
@@ -15,22 +15,22 @@ export interface ModelCall {
   model: string;
   kind: ModelKind;
   purpose: CallPurpose;
-  /** US dollars that it is expected to cost. */
+  /** Expected cost in US dollars. */
   expectedUsd: number;
-  /** Whether that is a guess. */
+  /** Whether the expected cost is a guess. */
   isCostAssumed: boolean;
 }
 
 export type ModelKind = 'image' | 'text' | 'vision';
 
-/** Whom a call is for: somebody who asked for pictures, the gallery, a visitor's ads; `check` tries the key. */
+/** The purpose of a call: a user's generation, the gallery, a visitor's ads, or a test of the API key. */
 export type CallPurpose = 'generation' | 'gallery' | 'ads' | 'check';
 
 export interface CallResult {
   outcome: 'delivered' | ProviderErrorKind | 'abandoned';
-  /** What the provider said, without keys. */
+  /** The provider's message, without keys. */
   detail?: string;
-  /** US dollars; where it is not given, what failed costs nothing, and the rest what was expected. */
+  /** Cost in US dollars. By default failed calls cost nothing, others the expected amount. */
   usd?: number;
   images?: number;
   inputTokens?: number | undefined;

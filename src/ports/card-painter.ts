@@ -1,11 +1,11 @@
 /** Paints the cards that shared links show. The same request always gives the same pixels. */
 export interface CardPainter {
-  /** @throws ProviderError `rejected` when a picture cannot be decoded; `transient` when what paints ended meanwhile */
+  /** @throws ProviderError `rejected` if a picture cannot be decoded; `transient` if the painting process ended */
   paint(card: CardToPaint): Promise<PaintedCard>;
 }
 
 export interface CardToPaint extends CardWords {
-  /** The most important first: one is shown large, nine or three hang as on a wall. */
+  /** The most important first: one picture is shown large, three or nine as a grid. */
   pictures: readonly CardPicture[];
 }
 

@@ -1,14 +1,13 @@
 import type { EncodedImage } from './image-model.ts';
 
-/** Takes the background out of a picture. */
+/** Removes the background of a picture. */
 export interface CutoutModel {
   /** Stored with each cut-out, such as `isnet`. */
   readonly id: string;
   /**
-   * Finds the foreground at the picture's own size, with its own colours: what the background lent its edges is taken
-   * out of them.
-   * @throws ProviderError `rejected` when the bytes are no picture or nothing stands out in it, `misconfigured` where
-   * the model is not installed; the signal's reason when it is aborted.
+   * Extracts the foreground at the picture's own size, and removes the background's color from its edges.
+   * @throws ProviderError `rejected` if the bytes are not a picture or have no foreground, `misconfigured` if the model
+   * is not installed; the signal's reason when aborted
    */
   cutOut(
     picture: EncodedImage,

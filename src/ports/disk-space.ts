@@ -1,15 +1,15 @@
-/** The room on the disks that this process writes to. */
+/** Free space on the disks that this process writes to. */
 export interface DiskSpace {
-  /** Each disk as it was within the last second. */
+  /** The state of each disk, at most a second old. */
   read(): Promise<readonly DiskState[]>;
 }
 
 export interface DiskState {
-  /** What is kept there, such as `data`. */
+  /** What is stored there, such as `data`. */
   name: string;
-  /** Null where it cannot be told: then nothing is refused. */
+  /** Null if unknown: then nothing is refused. */
   freeBytes: number | null;
-  /** Nothing more is written below this. */
+  /** Writes are refused below this. */
   floorBytes: number;
   isFull: boolean;
 }

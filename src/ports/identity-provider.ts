@@ -1,21 +1,21 @@
 /** Signs people in: an OpenID Connect provider. */
 export interface IdentityProvider {
-  /** Where to send the browser, and what must be remembered until it comes back. @throws ProviderError */
+  /** @returns the address to send the browser to, and the secrets to keep until it returns. @throws ProviderError */
   beginSignIn(redirectUri: string, wishes?: SignInWishes): Promise<SignInRequest>;
   /**
-   * Who came back. @param callbackUrl the whole address that the provider sent the browser to
-   * @throws ProviderError `rejected` when the answer does not belong to the request, `transient` when the
-   * provider cannot be reached.
+   * @param callbackUrl the whole address that the provider redirected the browser to
+   * @throws ProviderError `rejected` if the response does not belong to the request, `transient` if the provider cannot
+   * be reached
    */
   completeSignIn(callbackUrl: URL, secrets: SignInSecrets): Promise<VerifiedSignIn>;
-  /** Where signing out continues at the provider; `undefined` when it has no such place or cannot be reached. */
+  /** The provider's sign-out address; `undefined` if it has none or cannot be reached. */
   signOutUrl(returnTo: string): Promise<string | undefined>;
 }
 
 export interface SignInWishes {
-  /** Asks the person to prove who they are now, even where the provider knows them still. */
+  /** Makes the person sign in again, even if the provider still has a session. */
   isFresh?: boolean | undefined;
-  /** Ways to sign in (`acr_values`), the preferred one first. */
+  /** Requested authentication methods (`acr_values`), the preferred one first. */
   acrValues?: readonly string[] | undefined;
 }
 
@@ -41,8 +41,8 @@ export interface VerifiedIdentity {
 
 export interface VerifiedSignIn {
   identity: VerifiedIdentity;
-  /** When the person proved who they are, as the provider says; null where it does not say. */
+  /** The time of the authentication; null if the provider does not tell. */
   authenticatedAt: Date | null;
-  /** How they did, in the provider's words. */
+  /** The authentication method (`acr`), as the provider names it. */
   acr: string | null;
 }

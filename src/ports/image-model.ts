@@ -1,18 +1,18 @@
 import type { GenerationSettings } from '#features/generations/contract/generation-settings';
 
-/** What makes a picture from a prompt: the studio engine, or a hosted model. */
+/** Makes pictures from prompts: the studio engine, or a hosted model. */
 export interface ImageModel {
   /** Stored with each generation, such as `studio`. */
   readonly id: string;
   /**
    * Makes one picture.
-   * @throws ProviderError saying whether a retry can help; the signal's reason when it is aborted.
+   * @throws ProviderError; the signal's reason when aborted
    */
   generate(request: ImageRequest, options: GenerateOptions): Promise<ProducedImage>;
   /**
-   * Makes several that differ in one call: one at least, `count` (2 to 4) at most. Absent where each takes a call of
-   * its own.
-   * @throws as `generate` does.
+   * Makes several different pictures in one call: at least one, at most `count` (2 to 4). Undefined if the model makes one
+   * picture per call.
+   * @throws like `generate`
    */
   generateSeveral?(
     request: ImageRequest,
@@ -25,62 +25,60 @@ export interface ImageRequest {
   /** Pixels, 64 to 4096. */
   width: number;
   height: number;
-  /** 32-bit unsigned; the same request with the same seed gives the same picture where a model can. */
+  /** 32-bit unsigned. If the model supports it, the same request with the same seed gives the same picture. */
   seed: number;
-  /** Names the request to a provider that makes nothing twice under one name. */
+  /** Idempotency key, for providers that support one. */
   requestKey?: string;
-  /** Wishes beside the prompt. */
   settings?: ImageSettings;
   /** A picture to build this one around: a cut-out with alpha, or a photo. */
   reference?: EncodedImage;
-  /** The earlier picture that this one refines: what was not asked to change stays. */
+  /** The picture that this one refines: everything that the prompt does not change stays. */
   grounding?: Grounding;
 }
 
-/** Each may be left out. */
 export type ImageSettings = {
   [Name in 'category' | 'style' | 'mood' | 'colorScheme' | 'composition']?:
     | GenerationSettings[Name]
     | undefined;
 };
 
-/** An earlier picture, by what it was asked for with and what its model said of it. */
+/** An earlier picture: its prompt and its description. */
 export interface Grounding {
   prompt: string;
   details: ImageDescription['details'];
-  /** The picture itself; absent where it is gone by now, or the model needs none. */
+  /** The picture itself; undefined if it was deleted, or the model does not need it. */
   image?: EncodedImage;
 }
 
 export interface GenerateOptions {
   signal: AbortSignal;
-  /** Told the share of the work that is done, 0 to 1, now and then. */
+  /** Gets the progress, 0 to 1. */
   onProgress?: (fraction: number) => void;
   /**
-   * Waited for before each request that somebody else charges for: a hosted model's. What runs here never calls it.
-   * @throws CanceledError where nothing more may be begun; the request must not go out then
+   * Awaited before each request to a hosted model, since the provider charges for it. Local models never call it.
+   * @throws CanceledError if the generation was canceled: then the request must not be sent
    */
   beginCall?: BeginCall;
 }
 
 export type BeginCall = (call: PictureCall) => Promise<BegunCall>;
 
-/** A request to a provider for some of the pictures that `generateSeveral` was asked for. */
+/** A request to a provider for some of a generation's pictures. */
 export interface PictureCall {
-  /** Whose price it has. */
+  /** The model, which decides the price. */
   model: string;
-  /** The first of them, from 0. */
+  /** Index of its first picture. */
   first: number;
   count: number;
-  /** Whether the provider can confirm that it costs nothing once it is called off. */
+  /** Whether the provider can confirm that a canceled request is not billed. */
   mayBeFree: boolean;
 }
 
 export interface BegunCall {
   /**
-   * Says what became of it. Without this, it is taken for one that the provider charges for.
-   * @param outcome pictures that were made, 0 where the provider failed; `unbilled` where it was called off and the
-   * provider confirmed that it costs nothing
+   * Reports the outcome. A call that is never ended counts as billed.
+   * @param outcome number of pictures, 0 if the provider failed; `unbilled` if the call was canceled and the provider
+   * confirmed that it is not billed
    */
   end(outcome: number | 'unbilled'): Promise<void>;
 }
@@ -88,7 +86,7 @@ export interface BegunCall {
 export interface ProducedImage {
   image: RawPixels | EncodedImage;
   description: ImageDescription;
-  /** The model that made it, where another stood in for the one that was asked. */
+  /** The model that made it, if a fallback was used. */
   madeBy?: string;
 }
 
@@ -99,32 +97,32 @@ export interface RawPixels {
   height: number;
 }
 
-/** A picture as a provider sent it, in any format; nothing is believed of it before it is decoded. */
+/** An encoded picture in any format; untrusted until it is decoded. */
 export interface EncodedImage {
   bytes: Uint8Array;
 }
 
-/** What is known of a picture; it is stored beside it. */
+/** Metadata of a picture, stored with it. */
 export interface ImageDescription {
   /**
-   * IPTC digital source type: `algorithmicMedia` for procedural art, `trainedAlgorithmicMedia` for a neural model,
-   * `compositeWithTrainedAlgorithmicMedia` for somebody's picture that one has worked on, `compositeSynthetic` for one
-   * that procedural art was put around.
+   * IPTC digital source type: `algorithmicMedia` for procedural art, `trainedAlgorithmicMedia` for pictures of a neural
+   * model, `compositeWithTrainedAlgorithmicMedia` for a user's picture edited by a neural model, `compositeSynthetic` for a
+   * user's picture in procedural art.
    */
   digitalSourceType:
     | 'algorithmicMedia'
     | 'trainedAlgorithmicMedia'
     | 'compositeWithTrainedAlgorithmicMedia'
     | 'compositeSynthetic';
-  /** What is shown, in a few words, for the result's footer. */
+  /** The content in a few words, for the result's footer. */
   scene: string;
-  /** The content category that fits it best, for the footer and for refining; `null` when the model knows none. */
+  /** The best content category, for the footer and for refinement; `null` if the model names none. */
   category: string | null;
   hasPeople: boolean | null;
-  /** Lower-case nouns for what is seen, where the model knows any. */
+  /** Lower-case nouns for the content, if the model names any. */
   tags?: string[];
   /** Sentences for the user: what the model drew and what it left out. */
   notes: string[];
-  /** The model's own account of the picture, kept for refinement. */
+  /** The model's own description, kept for refinement. */
   details: Record<string, unknown>;
 }

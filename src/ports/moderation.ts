@@ -2,20 +2,20 @@ import type { ModerationReason } from '#features/moderation/contract/moderation-
 
 export { MODERATION_REASONS, type ModerationReason } from '#features/moderation/contract/moderation-reasons';
 
-/** Judges what people ask for, before anything is made of it: by rules on this machine, or as a provider does. */
+/** Judges prompts before generation: by local rules, or by a provider. */
 export interface Moderation {
   /**
-   * How prompts for one's own library are judged: `law` refuses what is never theirs to make, `strict` whatever the public
-   * gallery refuses.
+   * The rules for unpublished generations: `law` refuses only illegal content, `strict` everything that the public gallery
+   * refuses.
    */
   privateRules: PrivateRules;
-  /** @throws ProviderError when no verdict can be had. */
+  /** @throws ProviderError if there is no verdict */
   judgePrompt(prompt: string): Promise<ModerationVerdict>;
 }
 
 export type PrivateRules = 'law' | 'strict';
 
-/** `review` is for a person to look at: of prompts for the gallery, the picture waits until somebody has. */
+/** `review`: a person decides. Until then, the picture is not published to the gallery. */
 export type ModerationVerdict =
   | { decision: 'allow' }
   | { decision: 'review' | 'block'; reason: ModerationReason };

@@ -1,22 +1,22 @@
 import type { Readable } from 'node:stream';
 
-/** Keeps immutable objects by key: the disk, or S3. */
+/** Stores immutable objects by key, on disk or in S3. */
 export interface ObjectStore {
   /** Writes the whole object or nothing. @throws ProviderError */
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
-  /** `undefined` when there is no such object. @throws ProviderError */
+  /** `undefined` if the object does not exist. @throws ProviderError */
   get(key: string): Promise<StoredObject | undefined>;
-  /** Deleting what is not there is no error. @throws ProviderError */
+  /** Does nothing if the object does not exist. @throws ProviderError */
   delete(key: string): Promise<void>;
   /**
-   * The objects whose keys begin with these two or more characters, in no order. What comes or goes meanwhile may be
-   * among them or not; what is still being written is not. @throws ProviderError
+   * The objects whose keys begin with `prefix` (at least two characters), in no order. Objects that are added or deleted
+   * meanwhile may be included or not; unfinished ones are not. @throws ProviderError
    */
   list(prefix: string): AsyncIterable<ListedObject>;
   /**
-   * Removes what writers left of objects that they never finished, where they began before this time.
-   * @param prefix as for `list`
-   * @returns how many there were
+   * Deletes unfinished objects that were last written before this time.
+   * @param prefix as in `list`
+   * @returns the number of deleted objects
    * @throws ProviderError
    */
   deleteUnfinished(prefix: string, before: Date): Promise<number>;
@@ -30,7 +30,7 @@ export interface ListedObject {
 export interface StoredObject {
   /** Bytes of the whole object. */
   size: number;
-  /** @param range the first and the last byte to read, from 0; without it, all of them */
+  /** @param range the first and the last byte to read, from 0; by default the whole object */
   stream(range?: ByteRange): Readable;
 }
 

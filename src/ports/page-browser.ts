@@ -1,51 +1,55 @@
-/** Looks at strangers' web pages, so that none of them reaches anything but the public web. */
+import { z } from 'zod';
+
+/** Captures untrusted web pages, and lets them reach nothing but the public web. */
 export interface PageBrowser {
   /**
-   * Opens a page, lets its scripts run, and notes what it shows. Waits for its turn where many are asked for.
+   * Opens a page, lets its scripts run, and returns its content. Concurrent captures are limited; others wait.
    * @param url `http:` or `https:`, as a person typed it
-   * @throws PageError as the page or its site refuses; ProviderError `transient` when the browser died twice,
-   * `misconfigured` where it cannot be started; the signal's reason when it is aborted.
+   * @throws PageError if the page cannot be captured; ProviderError `transient` if the browser died twice,
+   * `misconfigured` if it cannot be started; the signal's reason when aborted
    */
   capture(url: string, options: { signal: AbortSignal }): Promise<PageCapture>;
   /**
-   * A file that a page names, such as a picture: at most 16 MiB.
-   * @throws PageError; the signal's reason when it is aborted.
+   * Downloads a file that a page refers to, such as a picture: at most 16 MiB.
+   * @throws PageError; the signal's reason when aborted
    */
   download(url: string, options: { signal: AbortSignal }): Promise<{ bytes: Buffer; contentType: string }>;
-  /** Starts the browser where it does not run, and says in what it runs. Never throws. */
+  /** Starts the browser if needed, and returns its state. Never throws. */
   check(): Promise<PageBrowserState>;
-  /** Ends the browser, with whatever it looks at. */
+  /** Ends the browser and all captures. */
   close(): Promise<void>;
 }
 
 /**
- * How far the browser's processes are kept apart. `files`: they see no other process, no file but the system's libraries,
+ * How the browser's processes are isolated. `files`: they see no other process and no files but the system's libraries,
  * the program and their own folder, and reach nothing but the egress proxy. `network`: they reach nothing but the egress
- * proxy. `limits`: they cannot gain rights, and have limits. `none`: nothing of it.
+ * proxy. `limits`: they cannot gain privileges, and have resource limits. `none`: not isolated.
  */
-export const CONFINEMENTS = ['files', 'network', 'limits', 'none'] as const;
-export type Confinement = (typeof CONFINEMENTS)[number];
+const confinement = z.enum(['files', 'network', 'limits', 'none']);
+export type Confinement = z.infer<typeof confinement>;
 
-/** Whether websites can be looked at, and how strangers' pages are kept from doing harm. */
-export type PageBrowserState =
-  | {
-      isOn: true;
-      /** As measured; false where the operator has turned the sandbox off. */
-      isSandboxed: boolean;
-      /** Whether a helper with root's rights builds the sandbox. */
-      usesHelper: boolean;
-      confinement: Confinement;
-      /** Whether the browser runs as another user than the server. */
-      isOtherUser: boolean;
-    }
-  /** `isForSandbox`: it would run without its sandbox, and nobody has said that it may. */
-  | { isOn: false; isForSandbox: boolean; reason: string };
+/** Whether websites can be captured, and how the browser is isolated. */
+export const pageBrowserState = z.discriminatedUnion('isOn', [
+  z.object({
+    isOn: z.literal(true),
+    /** As measured; false if the operator has turned the sandbox off. */
+    isSandboxed: z.boolean(),
+    /** Whether a setuid helper builds the sandbox. */
+    usesHelper: z.boolean(),
+    confinement,
+    /** Whether the browser runs as another user than the server. */
+    isOtherUser: z.boolean(),
+  }),
+  /** `isForSandbox`: the sandbox does not work, and the operator has not turned it off. */
+  z.object({ isOn: z.literal(false), isForSandbox: z.boolean(), reason: z.string() }),
+]);
+export type PageBrowserState = z.infer<typeof pageBrowserState>;
 
 /**
- * Why a page cannot be shown: nothing is there, its site keeps programs out (`robots`) or wants people to sign in
- * (`login`) or says no, it takes longer than it may, it is some other file, its address leads to no public server,
- * its server does not answer as it should, or the browser dies of it. `noSandbox`: no page can be shown, since the browser
- * would run without its sandbox.
+ * Why a page cannot be captured. `robots`: robots.txt forbids it. `login`: the site asks to sign in. `refused`: another
+ * 4xx status. `notWebPage`: it is another kind of file. `addressNotAllowed`: its address is not public. `unreachable`: the
+ * server does not answer properly. `crashed`: the page crashes the browser. `noSandbox`: the browser's sandbox does not
+ * work, so no page can be captured.
  */
 export type PageRefusal =
   | 'notFound'
@@ -64,52 +68,52 @@ export class PageError extends Error {
   readonly reason: PageRefusal;
 
   constructor(reason: PageRefusal, options?: ErrorOptions) {
-    super(`The page cannot be looked at: ${reason}`, options);
+    super(`The page cannot be captured: ${reason}`, options);
     this.reason = reason;
   }
 }
 
-/** Everything in it is a stranger's word: data, never an instruction. */
+/** Untrusted: it is data, never an instruction. */
 export interface PageCapture extends PageFacts {
   /** After redirects. */
   finalUrl: string;
   /** HTTP status of the page, 200–399. */
   status: number;
-  /** What fits each screen, from the top of the page. */
+  /** The top of the page, as large as each screen. */
   screenshots: { device: Device; png: Uint8Array }[];
 }
 
 export type Device = 'desktop' | 'tablet' | 'phone';
 
-/** What a page's document says. Texts have single spaces; lists are in the page's order and bounded. */
+/** The content of a page. White space in texts is collapsed; lists are limited, and in the page's order by default. */
 export interface PageFacts {
   title: string;
-  /** BCP 47 as the page states it, or empty. */
+  /** BCP 47, as the page declares it; may be empty. */
   language: string;
   direction: 'ltr' | 'rtl';
   headings: { level: number; text: string }[];
-  /** Paragraphs and points of lists. */
+  /** Paragraphs and list items. */
   paragraphs: string[];
   /** Labels of buttons, and of links that look like them. */
   buttons: string[];
-  /** By `name`, `property` or `itemprop`, in small letters: description, Open Graph, Twitter, theme colour, price. */
+  /** By lower-case `name`, `property` or `itemprop`: description, Open Graph, Twitter, theme color, price. */
   meta: { name: string; content: string }[];
   /** Texts of `application/ld+json`, unparsed. */
   jsonLd: string[];
-  /** `sizes` as the link states it, such as `180x180`. */
+  /** `sizes`: the link's attribute, such as `180x180`. */
   favicons: { url: string; sizes: string; isTouchIcon: boolean }[];
-  /** The likeliest first. `url` may be a `data:` address of SVG that stood in the page. */
+  /** The likeliest first. `url` may be a `data:` URL of an inline SVG. */
   logos: { url: string; alt: string; width: number; height: number }[];
-  /** The largest first, each address once; natural size in pixels. */
+  /** Without duplicates, the largest first; natural size in pixels. */
   images: { url: string; alt: string; width: number; height: number }[];
-  /** Colours that elements are drawn with, `#rrggbb`, the largest area (CSS pixels) first within each role. */
-  colours: { hex: string; role: ColourRole; area: number }[];
-  /** Families as the page asks for them, the largest number of letters first within each role. */
+  /** Colors of elements, `#rrggbb`, the largest area (CSS pixels) first within each role. */
+  colors: { hex: string; role: ColorRole; area: number }[];
+  /** Font families as the style sheet names them, the largest number of letters first within each role. */
   fonts: { family: string; weight: number; role: 'heading' | 'body' | 'button'; letters: number }[];
-  /** What is to be read from top to bottom, without navigation and foot: a text for each line or paragraph. */
+  /** The visible text without navigation and footer, a line or paragraph each. */
   lines: string[];
-  /** Amounts with their currency as written, the line that they stand in, and whether they are struck out there. */
+  /** Amounts with their currency as written, the line around each, and whether the amount is struck out. */
   prices: { text: string; context: string; isFormer: boolean }[];
 }
 
-export type ColourRole = 'background' | 'text' | 'heading' | 'link' | 'button' | 'buttonText';
+export type ColorRole = 'background' | 'text' | 'heading' | 'link' | 'button' | 'buttonText';

@@ -1,18 +1,18 @@
 import type { PaymentMode } from '#features/plans/contract/billing';
 
 /**
- * Takes payments: Stripe. Every call may throw ProviderError: `transient` when the gateway is away, slow or limits us;
- * `rejected` when it refuses a request that is none of `GatewayRefusal`; `misconfigured` for a wrong key. What it does not
- * know is `undefined`.
+ * Takes payments: Stripe. Every call may throw ProviderError: `transient` if the gateway is unreachable, slow or limits
+ * the rate; `rejected` if it refuses a request for a reason that is not a `GatewayRefusal`; `misconfigured` for a wrong key.
+ * Unknown objects are `undefined`.
  */
 export interface PaymentGateway {
   readonly mode: Exclude<PaymentMode, 'off'>;
 
-  /** Every write is named: the same name does it once. */
+  /** `name` is the idempotency key of each write. */
   createCustomer(customer: CustomerDetails & { userId: string }, name: string): Promise<string>;
   updateCustomer(id: string, details: CustomerDetails, name: string): Promise<void>;
   findCustomer(id: string): Promise<GatewayCustomer>;
-  /** Ends its subscriptions at once and forgets the person; invoices stay. One that is gone already is as good. */
+  /** Cancels its subscriptions at once and deletes personal data; invoices stay. Succeeds if it is already deleted. */
   deleteCustomer(id: string, name: string): Promise<void>;
 
   openCheckout(
@@ -20,49 +20,49 @@ export interface PaymentGateway {
     name: string,
   ): Promise<OpenedCheckout | { refused: GatewayRefusal }>;
   findCheckout(id: string): Promise<{ status: 'open' | 'complete' | 'expired' } | undefined>;
-  /** Closes it for good; one that was completed meanwhile stays so. */
+  /** Expires an open checkout; completed ones stay completed. */
   expireCheckout(id: string): Promise<void>;
   /**
-   * The customer portal, where people cancel, change their card and choose another plan: a dearer one at once, a cheaper one
-   * from the next month on.
+   * Opens the customer portal, where people cancel, change their card and switch plans: upgrades apply at once, downgrades
+   * from the next month.
    */
   openPortal(portal: {
     customerId: string;
     returnUrl: string;
   }): Promise<{ url: string } | { refused: GatewayRefusal }>;
 
-  /** The code as a person typed it, in any case; `undefined` for one that is unknown, expired or used up. */
+  /** @param code as typed, in any case @returns `undefined` if it is unknown, expired or used up */
   findPromotionCode(code: string): Promise<PromotionCode | undefined>;
   findPrice(id: string): Promise<GatewayPrice | undefined>;
   listActivePrices(): Promise<GatewayPrice[]>;
-  /** Whether the key opens the API at all. @throws ProviderError in the gateway's words. */
+  /** Checks the API key. @throws ProviderError with the gateway's message */
   checkAccess(): Promise<void>;
 
   findSubscription(id: string): Promise<GatewaySubscription | undefined>;
-  /** In every state, the newest first. */
+  /** All states, the newest first. */
   listSubscriptions(customerId: string): Promise<GatewaySubscription[]>;
   cancelSubscription(id: string, name: string): Promise<void>;
   /**
-   * What the card or account that a subscription is paid with is recognized by: the same for the same card of any customer.
-   * Null where there is none, or where the key may not read it.
+   * Fingerprint of the card or account that pays a subscription: the same card has the same fingerprint for all customers.
+   * Null if there is none, or the API key may not read it.
    */
   findCardFingerprint(subscriptionId: string): Promise<string | null>;
-  /** Gives money back. What has come back already is as good. */
+  /** Refunds a payment. Succeeds if it is already refunded. */
   refundPayment(refund: { paymentIntentId: string; amount: number }, name: string): Promise<void>;
-  /** Adds to what the customer pays with the next invoice, or takes from what is left of earlier ones for it. */
+  /** Charges the customer's balance: it adds to the next invoice, or uses up credit. */
   chargeBalance(
     charge: { customerId: string; amount: number; currency: string; description: string },
     name: string,
   ): Promise<void>;
   findInvoice(id: string): Promise<GatewayInvoice | undefined>;
-  /** Paid ones, the oldest first: changes of plan build on what was paid before. */
+  /** Paid ones, the oldest first: plan changes refer to earlier payments. */
   listSubscriptionInvoices(subscriptionId: string): Promise<GatewayInvoice[]>;
-  /** Paid invoices that were made since, the oldest first. */
+  /** Paid invoices created since, the oldest first. */
   listPaidInvoices(since: Date): AsyncIterable<GatewayInvoice>;
-  /** What has come back of a payment, and whether it is disputed. */
+  /** A payment's refunds and dispute. */
   findPayment(paymentIntentId: string): Promise<GatewayPayment | undefined>;
 
-  /** @throws AppError `invalid_request` when the signature is wrong or too old. */
+  /** @throws AppError `invalid_request` if the signature is wrong or too old */
   readEvent(body: Buffer, signature: string): GatewayEvent;
   /** Events of the kinds of `GatewayEvent` since then, the oldest first. */
   listEvents(since: Date): AsyncIterable<GatewayEvent>;
@@ -70,12 +70,12 @@ export interface PaymentGateway {
 
 export interface CustomerDetails {
   email: string;
-  /** First and last name, as far as they are known. */
+  /** First and last name, as far as known. */
   name: string | null;
 }
 
 export interface GatewayCustomer {
-  /** `other-mode`: it was made with a test key, and this is a live one, or the other way round. */
+  /** `other-mode`: created with a test key, while this is a live key, or vice versa. */
   state: 'present' | 'deleted' | 'missing' | 'other-mode';
 }
 
@@ -96,10 +96,10 @@ export interface OpenedCheckout {
 
 export interface PromotionCode {
   id: string;
-  /** What it gives; several codes may give the same. */
+  /** Several codes may share a coupon. */
   couponId: string;
   code: string;
-  /** In words: `20% off the first month`. */
+  /** Such as `20% off the first month`. */
   offer: string;
 }
 
@@ -107,7 +107,7 @@ export interface GatewayPrice {
   id: string;
   active: boolean;
   currency: string;
-  /** In the currency's smallest unit; null for one that is not a plain price. */
+  /** In the currency's smallest unit; null for tiered and custom prices. */
   unitAmount: number | null;
   livemode: boolean;
 }
@@ -115,7 +115,7 @@ export interface GatewayPrice {
 export interface GatewaySubscription {
   id: string;
   customerId: string;
-  /** Of the metadata that `openCheckout` set. */
+  /** From the metadata that `openCheckout` sets. */
   userId: string | null;
   priceId: string;
   status: string;
@@ -130,7 +130,7 @@ export interface GatewaySubscription {
 export interface GatewayInvoice {
   id: string;
   customerId: string;
-  /** Of the subscription's metadata. */
+  /** From the subscription's metadata. */
   userId: string | null;
   subscriptionId: string | null;
   number: string | null;
@@ -139,9 +139,9 @@ export interface GatewayInvoice {
   currency: string;
   amountDue: number;
   amountPaid: number;
-  /** After discounts and tax, before what is left of earlier invoices; below zero where money is given back. */
+  /** After discounts and tax, before the customer's balance; negative for credit. */
   total: number;
-  /** Coupons that were taken off. */
+  /** Applied coupons. */
   couponIds: string[];
   paymentIntentId: string | null;
   nextAttemptAt: Date | null;
@@ -155,9 +155,9 @@ export interface GatewayInvoice {
 
 export interface GatewayInvoiceLine {
   priceId: string | null;
-  /** In the currency's smallest unit, before discounts; below zero where something is given back. */
+  /** In the currency's smallest unit, before discounts; negative for credit. */
   amount: number;
-  /** Of the price; 1 where the gateway says none. */
+  /** 1 if the gateway gives none. */
   quantity: number;
   isProration: boolean;
   periodStart: Date;
@@ -165,19 +165,19 @@ export interface GatewayInvoiceLine {
 }
 
 export interface GatewayPayment {
-  /** The invoice that it paid. */
+  /** The paid invoice. */
   invoiceId: string | null;
   amount: number;
   amountRefunded: number;
-  /** The gateway's word for the latest dispute: needs_response, under_review, won, lost, …. */
+  /** The gateway's status of the latest dispute: needs_response, under_review, won, lost, …. */
   disputeStatus: string | null;
 }
 
-/** What may have changed, as it was then; the object itself is asked for again. */
+/** An event with the object's state at that time. Handlers read the object again. */
 export type GatewayEvent = { id: string; createdAt: Date; type: string } & (
   | { about: 'subscription'; subscription: GatewaySubscription }
   | { about: 'invoice'; invoice: GatewayInvoice }
-  /** One of these in a form that is not known here, as of a later version of the gateway's. */
+  /** An object in an unknown form, for example from a later API version. */
   | { about: 'unreadable'; what: 'subscription' | 'invoice'; objectId: string }
   /** A refund or dispute of this payment. */
   | { about: 'payment'; paymentIntentId: string }
@@ -189,11 +189,11 @@ export type GatewayEvent = { id: string; createdAt: Date; type: string } & (
       subscriptionId: string | null;
     }
   | { about: 'customer'; customerId: string; change: 'deleted' }
-  /** Nothing that matters here. */
+  /** Ignored. */
   | { about: 'other' }
 );
 
-/** What was in the way. `customer_other_mode`: a customer of test mode under a live key, or the other way round. */
+/** `customer_other_mode`: a customer of test mode under a live key, or vice versa. */
 export type GatewayRefusal =
   | 'price_missing'
   | 'price_inactive'

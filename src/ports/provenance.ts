@@ -1,17 +1,17 @@
 import type { ContentCredentials } from '#features/provenance/contract/picture-origin';
 import type { ImageDescription } from './image-model.ts';
 
-/** Content credentials (C2PA): signs pictures that leave, and reads what any picture says of its origin. */
+/** Content credentials (C2PA): signs our pictures, and reads the credentials of any picture. */
 export interface Provenance {
   /**
-   * The same file with a signed manifest in it; nothing may change the file afterwards. Where no signer runs on this
-   * machine, the file as it was.
+   * Embeds a signed manifest. Any later change of the file breaks the signature. Returns the file unchanged if the signing
+   * library does not run on this machine.
    * @throws ProviderError
    */
   sign(file: Uint8Array, claim: ProvenanceClaim): Promise<Buffer>;
   /**
-   * What a file's credentials say; `undefined` when it carries none.
-   * @throws ProviderError `rejected` when the file cannot be read, `misconfigured` where no reader runs.
+   * `undefined` if the file has no credentials.
+   * @throws ProviderError `rejected` if the file cannot be read, `misconfigured` if the library does not run on this machine
    */
   read(file: Uint8Array, contentType: string): Promise<ContentCredentials | undefined>;
 }
@@ -19,11 +19,10 @@ export interface Provenance {
 export interface ProvenanceClaim {
   contentType: PictureType;
   digitalSourceType: DigitalSourceType;
-  /** What was done to the picture since it was made, in order. */
+  /** Edits since the picture was made, in order. */
   edits?: readonly PictureEdit[] | undefined;
 }
 
-/** What may have been done to a picture after it was made. */
 export type PictureEdit = 'resized' | 'converted' | 'background-removed' | 'enlarged-by-model';
 
 export type PictureType = 'image/png' | 'image/jpeg' | 'image/webp' | 'image/avif' | 'image/svg+xml';

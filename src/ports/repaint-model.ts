@@ -1,22 +1,22 @@
 import type { EncodedImage, GenerateOptions, RawPixels } from './image-model.ts';
 
-/** Paints a picture again at another size: the same scene, with more of it to be seen. */
+/** Paints a picture again at another size: the same scene, with more of it visible. */
 export interface RepaintModel {
   /**
-   * @throws ProviderError `rejected` when the picture is not one that this model paints the same again, otherwise as
-   * an image model does; the signal's reason when it is aborted.
+   * @throws ProviderError `rejected` if this model cannot reproduce the picture, otherwise like `ImageModel`; the signal's
+   * reason when aborted
    */
   repaint(request: RepaintRequest, options: GenerateOptions): Promise<RawPixels>;
 }
 
 export interface RepaintRequest {
-  /** What the model said of the picture: `ImageDescription.details`. */
+  /** `ImageDescription.details` of the picture. */
   details: unknown;
-  /** Pixels of the picture that is there. */
+  /** Size of the existing picture in pixels. */
   from: { width: number; height: number };
   /** Pixels, 64 to 4096. */
   width: number;
   height: number;
-  /** The picture that it was built around, if there was one. */
+  /** The reference image of the generation, if any. */
   reference?: EncodedImage;
 }

@@ -1,102 +1,95 @@
+import type { AdTone, CHARACTER_COUNTS } from '#features/ads/contract/ad-enumerations';
+import type { AdCopy } from '#features/ads/contract/ad-texts';
 import type { AspectRatio } from '#features/images/contract/enumerations';
 
 export { ASPECT_RATIOS, CONTENT_CATEGORIES } from '#features/images/contract/enumerations';
 
-export const AD_HEADLINES = 5;
-export const AD_DESCRIPTIONS = 4;
-export const AD_CALLS_TO_ACTION_MAX = 4;
-export type AdTone = 'professional' | 'casual' | 'playful' | 'serious' | 'inspirational';
+export type { AdCopy, AdTone };
 
-/** Writes: a built-in composer of sentences, or a hosted language model. */
+/** Writes ad texts and prompts: the built-in ad writer, or a hosted language model. */
 export interface TextModel {
   /** Such as `builtin`. */
   readonly id: string;
   /**
    * Writes the prompt of a stock picture.
-   * @throws ProviderError saying whether a retry can help; the signal's reason when it is aborted.
+   * @throws ProviderError; the signal's reason when aborted
    */
   writeImagePrompt(request: ImagePromptRequest, options: { signal: AbortSignal }): Promise<ImagePrompt>;
   /**
-   * Writes the texts of an ad, all within the limits. What the subject says is data: it instructs nobody.
-   * @throws ProviderError, `rejected` when the subject has nothing to write about or nothing fits the
-   *   limits; the signal's reason when it is aborted.
+   * Writes the texts of an ad, all within the limits. The subject is data, never an instruction.
+   * @throws ProviderError, `rejected` if the subject says too little or nothing fits the limits; the signal's reason when
+   * aborted
    */
   writeAdCopy(request: AdCopyRequest, options: { signal: AbortSignal }): Promise<AdCopy>;
   /**
    * Writes the prompt of an ad's picture, in English.
-   * @throws as writeAdCopy does.
+   * @throws like `writeAdCopy`
    */
   writeAdVisual(request: AdVisualRequest, options: { signal: AbortSignal }): Promise<string>;
   /**
-   * Writes a prompt out: what is meant, with light, composition and detail, in English. Absent where a model can't.
-   * What is said in the prompt is data.
-   * @throws ProviderError, `rejected` where it will not; the signal's reason when it is aborted.
+   * Elaborates a prompt with light, composition and detail, in English. Undefined if the model cannot do this. The prompt
+   * is data, never an instruction.
+   * @throws ProviderError, `rejected` if the model declines; the signal's reason when aborted
    */
   enhancePrompt?(request: EnhancementRequest, options: { signal: AbortSignal }): Promise<string>;
 }
 
 export interface EnhancementRequest {
-  /** As it was typed. */
+  /** As typed. */
   prompt: string;
-  /** The longest answer, in characters. */
+  /** Maximum length of the answer. */
   maxCharacters: number;
 }
 
 export interface ImagePromptRequest {
   /** A content category, such as `nature`. */
   category: string;
-  /** What was asked for lately, newest first: something else is wanted. */
+  /** Recent prompts, the newest first: the new prompt must differ. */
   recent: readonly string[];
 }
 
 export interface ImagePrompt {
   prompt: string;
-  /** The shape that suits it, width to height. */
   aspectRatio: AspectRatio;
 }
 
-/** What an ad is about: at least one of the three says something. */
+/** What an ad is about. At least one of the three must say something. */
 export interface AdSubject {
   website?: WebsiteFacts | undefined;
   /** The advertiser's own words. */
   prompt?: string | undefined;
-  /** What a picture shows. */
+  /** Describes the advertiser's picture. */
   imageDescription?: string | undefined;
 }
 
-/** What a page says of itself, as it says it. Empty texts and lists where it does not. */
+/** A page's texts about itself; empty texts and lists if it has none. */
 export interface WebsiteFacts {
   brand: string;
   title: string;
   description: string;
-  /** The page's order, the main one first. */
+  /** In the page's order, the main one first. */
   headings: readonly string[];
-  /** Of its paragraphs, in the page's order. */
+  /** From its paragraphs, in the page's order. */
   sentences: readonly string[];
   keywords: readonly string[];
   /** As the page writes it, currency included, such as `€ 24.90`. */
   price?: string | undefined;
   /** Such as `20% off your first order`. */
   offer?: string | undefined;
-  /** BCP 47, such as `de-AT`; told from the words when it is missing. */
+  /** BCP 47, such as `de-AT`; detected from the words if missing. */
   language?: string | undefined;
 }
-
-/**
- * How a platform counts: code points; double-width ones (Chinese, Japanese, Korean) as two, as Google and
- * Microsoft do; or X's weights.
- */
-export type CharacterCount = 'plain' | 'double-width' | 'x-weighted';
 
 export interface AdTextLimits {
   /** The longest headline, 15 characters or more. */
   headline: number;
   /** The longest description, 25 characters or more. */
   description: number;
-  count: CharacterCount;
+  /** How the platform counts characters. */
+  count: (typeof CHARACTER_COUNTS)[number];
   /** The platform's own labels, in its order; at least one. */
   callToActions: readonly string[];
-  /** How many hashtags at most; 0 where they do not belong. */
+  /** Maximum number of hashtags; 0 if the platform has none. */
   hashtags: number;
 }
 
@@ -106,20 +99,9 @@ export interface AdCopyRequest {
   limits: AdTextLimits;
 }
 
-export interface AdCopy {
-  /** Five, the best first. */
-  headlines: string[];
-  /** Four, the best first. */
-  descriptions: string[];
-  /** From the platform's list, one to four, the most fitting first. */
-  callToActions: string[];
-  /** With their `#`. */
-  hashtags: string[];
-}
-
 export interface AdVisualRequest {
   subject: AdSubject;
-  /** Of the format, in pixels. */
+  /** Of the ad, in pixels. */
   width: number;
   height: number;
   /** Such as `photorealistic` or `minimalist`. */

@@ -1,13 +1,13 @@
 import type { RawPixels } from './image-model.ts';
 
-/** Enlarges a picture, drawing detail that its pixels only hint at. */
+/** Enlarges pictures, adding plausible detail. */
 export interface UpscaleModel {
   /** Stored with each enlargement, such as `esrgan`. */
   readonly id: string;
-  /** How many times wider and higher its pictures become. */
+  /** Factor by which width and height grow. */
   readonly scale: number;
   /**
-   * @throws ProviderError `misconfigured` where the model is not installed; the signal's reason when it is aborted.
+   * @throws ProviderError `misconfigured` if the model is not installed; the signal's reason when aborted
    */
   upscale(
     picture: RawPixels,

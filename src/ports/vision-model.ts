@@ -1,19 +1,19 @@
 import type { EncodedImage } from './image-model.ts';
 
-/** Looks at pictures and says what is in them. */
+/** Describes the content of pictures. */
 export interface VisionModel {
   readonly id: string;
   /**
-   * Whether people are to be seen, and a few words on what is.
-   * @throws ProviderError `misconfigured` where the model is not installed; the signal's reason when it is aborted.
+   * Whether the picture shows people, and a few words about its content.
+   * @throws ProviderError `misconfigured` if the model is not installed; the signal's reason when aborted
    */
   lookAt(picture: EncodedImage, options: { signal: AbortSignal }): Promise<PictureFacts>;
 }
 
 export interface PictureFacts {
   hasPeople: boolean;
-  /** Lower-case nouns, the surest first; empty where the model names nothing. */
+  /** Lower-case nouns, the most certain first. */
   tags: string[];
-  /** A sentence or two on what is seen, in English, where the model writes any. */
+  /** A sentence or two in English, if the model writes any. */
   description?: string;
 }

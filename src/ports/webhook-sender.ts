@@ -1,10 +1,10 @@
-/** Sends events to addresses that people gave. */
+/** Sends events to users' webhook addresses. */
 export interface WebhookSender {
   /**
-   * One POST; redirects are not followed.
-   * @returns the receiver's status
-   * @throws ProviderError `transient` where nobody answered in time, `rejected` where the address may not be reached;
-   * the signal's reason when it is aborted
+   * Sends one POST request; does not follow redirects.
+   * @returns the response's status
+   * @throws ProviderError `transient` if there was no response in time, `rejected` if the address is not allowed; the
+   * signal's reason when aborted
    */
   send(
     url: string,

@@ -1,6 +1,6 @@
 import { ProviderError } from '#platform/errors/provider-error';
 
-/** What an object key may be: no separators, so that it names one file in one folder on every store. */
+/** Object keys have no separators, so that they are file names on every store. */
 const KEY = /^[\w-]{16,200}$/;
 const PREFIX = /^[\w-]{2,200}$/;
 
@@ -10,10 +10,10 @@ export function isObjectKey(text: string): boolean {
 
 /** @throws ProviderError `rejected` */
 export function requireObjectKey(text: string): void {
-  if (!KEY.test(text)) throw new ProviderError('rejected', `No object key: ${text.slice(0, 40)}`);
+  if (!KEY.test(text)) throw new ProviderError('rejected', `Not an object key: ${text.slice(0, 40)}`);
 }
 
 /** @throws ProviderError `rejected` */
 export function requireKeyPrefix(text: string): void {
-  if (!PREFIX.test(text)) throw new ProviderError('rejected', `No prefix of keys: ${text.slice(0, 40)}`);
+  if (!PREFIX.test(text)) throw new ProviderError('rejected', `Not a key prefix: ${text.slice(0, 40)}`);
 }

@@ -1,6 +1,6 @@
 import type { PageFacts } from './read-sight.ts';
 
-type Facts = Omit<PageFacts, 'colours' | 'fonts' | 'lines' | 'prices'> & { hasPasswordField: boolean };
+type Facts = Omit<PageFacts, 'colors' | 'fonts' | 'lines' | 'prices'> & { hasPasswordField: boolean };
 
 /** Reads what a page says. It is sent to the page as text: nothing outside its braces exists there. */
 export function readFacts(): Facts {

@@ -1,7 +1,7 @@
 import type { PageFacts } from './read-sight.ts';
 
-type Looks = Pick<PageFacts, 'colours' | 'fonts'>;
-type Colour = Looks['colours'][number];
+type Looks = Pick<PageFacts, 'colors' | 'fonts'>;
+type Color = Looks['colors'][number];
 type Font = Looks['fonts'][number];
 
 /** Measures what a page is drawn with. It is sent to the page as text: nothing outside its braces exists there. */
@@ -11,30 +11,30 @@ export function readLooks(): Looks {
   canvas.height = 1;
   const brush = canvas.getContext('2d', { willReadFrequently: true });
   const known = new Map<string, string>();
-  // Any notation of CSS, by painting with it; see-through ones are no colour of their own.
-  const hexOf = (colour: string) => {
-    const found = known.get(colour);
+  // Any notation of CSS, by painting with it; see-through ones are no color of their own.
+  const hexOf = (color: string) => {
+    const found = known.get(color);
     if (found !== undefined) return found;
     let hex = '';
     if (brush) {
       brush.clearRect(0, 0, 1, 1);
-      brush.fillStyle = colour;
+      brush.fillStyle = color;
       brush.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0, alpha = 0] = brush.getImageData(0, 0, 1, 1).data;
       if (alpha > 200)
         hex = `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
     }
-    known.set(colour, hex);
+    known.set(color, hex);
     return hex;
   };
 
-  const colours = new Map<string, Colour>();
-  const paint = (colour: string, role: Colour['role'], area: number) => {
-    const hex = hexOf(colour);
+  const colors = new Map<string, Color>();
+  const paint = (color: string, role: Color['role'], area: number) => {
+    const hex = hexOf(color);
     if (hex === '' || area < 1) return;
-    const entry = colours.get(`${role} ${hex}`) ?? { hex, role, area: 0 };
+    const entry = colors.get(`${role} ${hex}`) ?? { hex, role, area: 0 };
     entry.area = Math.round(entry.area + area);
-    colours.set(`${role} ${hex}`, entry);
+    colors.set(`${role} ${hex}`, entry);
   };
   const fonts = new Map<string, Font>();
   const write = (style: CSSStyleDeclaration, role: Font['role'], letters: number) => {
@@ -84,7 +84,7 @@ export function readLooks(): Looks {
       });
   };
   return {
-    colours: kept([...colours.values()], ({ area }) => area),
+    colors: kept([...colors.values()], ({ area }) => area),
     fonts: kept([...fonts.values()], ({ letters }) => letters),
   };
 }

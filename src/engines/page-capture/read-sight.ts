@@ -23,7 +23,7 @@ const sight = z.object({
   favicons: z.array(z.object({ url: text(2_100), sizes: text(60), isTouchIcon: z.boolean() })).max(30),
   logos: z.array(z.object({ url: text(130_000), alt: text(300), width: pixels, height: pixels })).max(6),
   images: z.array(z.object({ url: text(2_100), alt: text(300), width: pixels, height: pixels })).max(60),
-  colours: z
+  colors: z
     .array(
       z.object({
         hex: z.string().regex(/^#[\da-f]{6}$/),

@@ -1,8 +1,8 @@
-import { X509Certificate } from 'node:crypto';
+import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readPrivateKey, type SigningIdentity } from '#adapters/provenance/c2pa/signing-identity';
+import type { SigningIdentity } from '#adapters/provenance/c2pa/signing-identity';
 import { waitForProcessLock } from '../supervisor/process-lock.ts';
 import { writePrivateFile } from './write-private-file.ts';
 
@@ -102,7 +102,7 @@ async function read(folder: string): Promise<Kept | undefined> {
 function identityOf({ authority, signer, earlierAuthorities }: Kept): SigningIdentity {
   return {
     chain: signer.certificate,
-    privateKey: readPrivateKey(signer.privateKey),
+    privateKey: createPrivateKey(signer.privateKey),
     anchors: [authority.certificate, ...earlierAuthorities].join('\n'),
   };
 }

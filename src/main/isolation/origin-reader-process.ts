@@ -1,7 +1,7 @@
 /** The process that reads the credentials of uploaded pictures: `origin-reader.ts` launches it. */
 
 import { readCredentials } from '#adapters/provenance/c2pa/read-credentials';
-import type { Trust } from '#adapters/provenance/c2pa/trust';
+import type { Trust } from '#adapters/provenance/c2pa/signing-identity';
 import { readOrigin } from '#features/provenance/rules/read-origin';
 import { serveFiles } from '#platform/isolation/serve-files';
 

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Trust } from '#adapters/provenance/c2pa/trust';
+import type { Trust } from '#adapters/provenance/c2pa/signing-identity';
 import { type PictureOrigin, pictureOrigin } from '#features/provenance/contract/picture-origin';
 import { createIsolatedReader } from '#platform/isolation/isolated-reader';
 

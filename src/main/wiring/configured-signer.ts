@@ -1,8 +1,7 @@
-import type { KeyObject, X509Certificate } from 'node:crypto';
+import { createPrivateKey, type KeyObject, type X509Certificate } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import {
   readCertificates,
-  readPrivateKey,
   type SigningIdentity,
   signingAlgorithm,
 } from '#adapters/provenance/c2pa/signing-identity';
@@ -48,7 +47,7 @@ function certificatesOf(pem: string): X509Certificate[] {
 
 function keyOf(pem: string): KeyObject {
   try {
-    const key = readPrivateKey(pem);
+    const key = createPrivateKey(pem);
     signingAlgorithm(key);
     return key;
   } catch (error) {

@@ -1,6 +1,5 @@
 import { createC2paProvenance } from '#adapters/provenance/c2pa/c2pa-provenance';
-import type { SigningIdentity } from '#adapters/provenance/c2pa/signing-identity';
-import { type Trust, trustIn } from '#adapters/provenance/c2pa/trust';
+import { type SigningIdentity, type Trust, trustIn } from '#adapters/provenance/c2pa/signing-identity';
 import type { Provenance } from '#ports/provenance';
 import packageJson from '../../../package.json' with { type: 'json' };
 import type { Config } from '../config/config.ts';

@@ -5,7 +5,7 @@ import { layoutsFor } from '#engines/composer/layouts/layouts';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { AdComposer, AdDesign, ComposedAd, DesignPicture } from '#ports/ad-composer';
 
-/** The layout engine that comes with the product. */
+/** The built-in layout engine. */
 export function createBuiltinAdComposer(): AdComposer {
   return {
     layoutsFor,
@@ -17,12 +17,11 @@ export function createBuiltinAdComposer(): AdComposer {
   };
 }
 
-function toInput({ picture, brand, ...design }: AdDesign): AdInput {
-  const { logo, colours, ...rest } = brand;
+function toInput({ picture, brand: { logo, ...brand }, ...design }: AdDesign): AdInput {
   return {
     ...design,
     ...(picture && { picture: embed(picture) }),
-    brand: { ...rest, colors: colours, ...(logo && { logo: { ...embed(logo), tone: logo.tone } }) },
+    brand: { ...brand, ...(logo && { logo: { ...embed(logo), tone: logo.tone } }) },
   };
 }
 

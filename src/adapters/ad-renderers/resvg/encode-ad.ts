@@ -7,16 +7,16 @@ interface AdPixels {
   height: number;
 }
 
-/** Below this a JPEG's blocks show in letters. */
-const LEAST_QUALITY = 45;
-const BEST_QUALITY = 94;
-/** How much smaller the smallest palette makes a PNG, at most. */
-const MOST_REDUCED = 5;
+/** Below this, JPEG blocks are visible in letters. */
+const MIN_QUALITY = 45;
+const MAX_QUALITY = 94;
+/** A palette makes a PNG at most this many times smaller. */
+const MAX_REDUCTION = 5;
 const PALETTES = [256, 128, 64, 32];
-// A page of print takes five times as long for a tenth fewer bytes.
+// For a print page, level 9 takes five times as long and saves a tenth of the bytes.
 const LARGE_PIXELS = 2_500_000;
 
-/** The best file within the cap, or none: the encoders' settings alone decide, so that the same ad has the same bytes. */
+/** The best file within the limit; undefined if none is acceptable. The same pixels always give the same bytes. */
 export function encodeAd(
   pixels: AdPixels,
   format: 'png' | 'jpeg',
@@ -29,7 +29,7 @@ async function encodePng(pixels: AdPixels, mostBytes: number): Promise<Buffer | 
   const compressionLevel = pixels.width * pixels.height > LARGE_PIXELS ? 6 : 9;
   const whole = await open(pixels).png({ compressionLevel, adaptiveFiltering: true }).toBuffer();
   if (whole.length <= mostBytes) return whole;
-  if (whole.length > mostBytes * MOST_REDUCED) return undefined;
+  if (whole.length > mostBytes * MAX_REDUCTION) return undefined;
   for (const colors of PALETTES) {
     const bytes = await open(pixels).png({ palette: true, colors, dither: 0.8, effort: 7 }).toBuffer();
     if (bytes.length <= mostBytes) return bytes;
@@ -39,11 +39,11 @@ async function encodePng(pixels: AdPixels, mostBytes: number): Promise<Buffer | 
 
 async function encodeJpeg(pixels: AdPixels, mostBytes: number): Promise<Buffer | undefined> {
   let best: Buffer | undefined;
-  let [low, high] = [LEAST_QUALITY, BEST_QUALITY];
-  // Most caps hold nothing up.
-  let quality = BEST_QUALITY;
+  let [low, high] = [MIN_QUALITY, MAX_QUALITY];
+  // Starts with the best quality: it usually fits.
+  let quality = MAX_QUALITY;
   while (low <= high) {
-    // Halved color would fringe small colored letters while there are bytes to spare.
+    // Chroma subsampling blurs small colored letters, so only low qualities use it.
     const chromaSubsampling = quality >= 70 ? '4:4:4' : '4:2:0';
     const bytes = await open(pixels).jpeg({ quality, chromaSubsampling, mozjpeg: true }).toBuffer();
     if (bytes.length <= mostBytes) {

@@ -3,7 +3,7 @@ import type { AdFile, AdRenderer } from '#ports/ad-renderer';
 import { encodeAd } from './encode-ad.ts';
 import { shrinkPictures } from './shrink-pictures.ts';
 
-/** Draws with resvg, which needs no browser, and encodes with libvips. */
+/** Renders with resvg, which needs no browser, and encodes with libvips. */
 export function createResvgAdRenderer(): AdRenderer {
   return {
     async render({ outlinedSvg, formats, mostBytes }) {
@@ -12,7 +12,7 @@ export function createResvgAdRenderer(): AdRenderer {
         fitTo: { mode: 'original' },
         background: '#ffffff',
       });
-      // Reading them copies them, so they are read once.
+      // Each read of `pixels` copies them.
       const ad = { data: pixels, width, height };
       const files: AdFile[] = [];
       for (const format of formats) {

@@ -1,30 +1,33 @@
 import sharp from 'sharp';
-import { readSvgImages } from './svg-images.ts';
 
-/** A source this much larger than it is drawn is brought to its size first. */
-const ENOUGH = 1.15;
+/** Pictures that are at least this many times wider than drawn are resampled. */
+const MIN_RATIO = 1.15;
+
+/** An `image` element as the composer writes it: the address first, then the place. */
+const IMAGE =
+  /<image href="data:image\/[a-z]+;base64,([A-Za-z0-9+/=]+)" (x="-?[\d.]+" y="-?[\d.]+" width="([\d.]+)" height="([\d.]+)")\/>/g;
 
 /**
- * The SVG with each embedded picture resampled to the pixels that it covers: the renderer takes too few samples of a
- * picture that it draws much smaller, which glitters along edges.
+ * Resamples each embedded picture to its drawn size: the renderer takes too few samples when it scales down, which gives
+ * jagged edges.
  */
 export async function shrinkPictures(svg: string): Promise<string> {
   const parts: string[] = [];
   let from = 0;
-  for (const { start, end, href, x, y, width, height } of readSvgImages(svg)) {
-    const bytes = Buffer.from(href.slice(href.indexOf(',') + 1), 'base64');
-    const picture = sharp(bytes).rotate();
+  for (const match of svg.matchAll(IMAGE)) {
+    const [element, base64 = '', box, width, height] = match;
+    const picture = sharp(Buffer.from(base64, 'base64')).rotate();
     const source = await picture.metadata();
-    const [wide, tall] = [Math.max(1, Math.round(width)), Math.max(1, Math.round(height))];
-    if ((source.width ?? 0) < wide * ENOUGH) continue;
+    const [wide = 1, tall = 1] = [width, height].map((side) => Math.max(1, Math.round(Number(side))));
+    if ((source.width ?? 0) < wide * MIN_RATIO) continue;
     const small = await picture.resize(wide, tall, { fit: 'fill' }).toColourspace('srgb').png().toBuffer();
     const address = `data:image/png;base64,${small.toString('base64')}`;
     parts.push(
-      svg.slice(from, start),
-      // Whole pixels may differ from the drawn size by less than half of one, which must leave no gap.
-      `<image href="${address}" x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="none"/>`,
+      svg.slice(from, match.index),
+      // `none`: rounding to whole pixels changes the proportions slightly, which must leave no gap.
+      `<image href="${address}" ${box} preserveAspectRatio="none"/>`,
     );
-    from = end;
+    from = match.index + element.length;
   }
   return parts.join('') + svg.slice(from);
 }

@@ -6,7 +6,7 @@ import type { CardPainter, CardPicture } from '#ports/card-painter';
 
 const BRAND = 'Framewright';
 
-/** Lays out as ads are laid out, draws words with resvg, and puts pictures under them with libvips. */
+/** Lays cards out with the ad composer, draws texts with resvg, and adds pictures with libvips. */
 export function createBuiltinCardPainter(): CardPainter {
   return {
     async paint({ title, kicker, pictures }) {
@@ -16,16 +16,16 @@ export function createBuiltinCardPainter(): CardPainter {
         brand: BRAND,
         pictures,
       });
-      const hung = await Promise.all(
+      const tiles = await Promise.all(
         cells.map(async ({ x, y, picture, ...size }) => ({
-          input: await cut(pictures[picture]!, size),
+          input: await crop(pictures[picture]!, size),
           left: x,
           top: y,
         })),
       );
       const words = await renderAsync(overlay, { font: { loadSystemFonts: false } });
       const pixels = await sharp({ create: { width, height, channels: 3, background: ground } })
-        .composite([...hung, { input: words.asPng(), left: 0, top: 0 }])
+        .composite([...tiles, { input: words.asPng(), left: 0, top: 0 }])
         .removeAlpha()
         .raw()
         .toBuffer();
@@ -34,12 +34,12 @@ export function createBuiltinCardPainter(): CardPainter {
   };
 }
 
-/** What of the picture draws the eye, in this size. */
-async function cut({ bytes }: CardPicture, size: { width: number; height: number }): Promise<Buffer> {
+/** Crops to the most interesting part. */
+async function crop({ bytes }: CardPicture, size: { width: number; height: number }): Promise<Buffer> {
   try {
     return await sharp(bytes)
       .resize(size.width, size.height, { fit: 'cover', position: 'attention' })
-      .flatten({ background: TRANSPARENT_OVER })
+      .flatten({ background: CUTOUT_BACKGROUND })
       .toColourspace('srgb')
       .png({ compressionLevel: 1 })
       .toBuffer();
@@ -48,5 +48,5 @@ async function cut({ bytes }: CardPicture, size: { width: number; height: number
   }
 }
 
-/** Cut-outs are looked at on a light ground. */
-const TRANSPARENT_OVER = '#e9e4dd';
+/** Background of cut-outs. */
+const CUTOUT_BACKGROUND = '#e9e4dd';

@@ -9,15 +9,15 @@ export interface OidcOptions {
   fetch?: typeof fetch;
 }
 
-// Seconds: a person is waiting.
+// Short: a person is waiting.
 const REQUEST_TIMEOUT_S = 8;
 const ACR_MAX = 200;
-// The client's codes for an answer that came, and is wrong.
-const NOT_BELIEVED = /INVALID|UNEXPECTED|CLAIM|TIMESTAMP|KEY_SELECTION|UNSUPPORTED/;
+// Error codes of openid-client for invalid responses.
+const INVALID_RESPONSE = /INVALID|UNEXPECTED|CLAIM|TIMESTAMP|KEY_SELECTION|UNSUPPORTED/;
 
-/** Any OpenID Connect provider, by the authorisation code flow with PKCE, state and nonce. */
+/** Any OpenID Connect provider: authorization code flow with PKCE, state and nonce. */
 export function createOidcIdentityProvider(options: OidcOptions): IdentityProvider {
-  const configuration = rememberSuccess(() => discover(options));
+  const configuration = cacheSuccess(() => discover(options));
   return {
     async beginSignIn(redirectUri, { isFresh = false, acrValues = [] } = {}) {
       const config = await configuration();
@@ -33,7 +33,7 @@ export function createOidcIdentityProvider(options: OidcOptions): IdentityProvid
         nonce: secrets.nonce,
         code_challenge: await client.calculatePKCECodeChallenge(secrets.codeVerifier),
         code_challenge_method: 'S256',
-        // `max_age` also has the provider say in the ID token when the person signed in.
+        // `max_age` also adds `auth_time` to the ID token.
         ...(isFresh && { prompt: 'login', max_age: '0' }),
         ...(acrValues.length > 0 && { acr_values: acrValues.join(' ') }),
       });
@@ -41,7 +41,7 @@ export function createOidcIdentityProvider(options: OidcOptions): IdentityProvid
     },
     async completeSignIn(callbackUrl, { state, nonce, codeVerifier }) {
       const config = await configuration();
-      const { profile, idToken } = await calling(async () => {
+      const { profile, idToken } = await toProviderErrors(async () => {
         const tokens = await client.authorizationCodeGrant(config, callbackUrl, {
           expectedState: state,
           expectedNonce: nonce,
@@ -49,7 +49,7 @@ export function createOidcIdentityProvider(options: OidcOptions): IdentityProvid
           idTokenExpected: true,
         });
         const idToken = tokens.claims()!;
-        // Providers may leave the profile to the userinfo endpoint.
+        // Some providers return the profile only from the userinfo endpoint.
         const profile =
           idToken.email === undefined
             ? { ...idToken, ...(await client.fetchUserInfo(config, tokens.access_token, idToken.sub)) }
@@ -76,13 +76,13 @@ export function createOidcIdentityProvider(options: OidcOptions): IdentityProvid
 
 async function discover(options: OidcOptions): Promise<client.Configuration> {
   const issuer = new URL(options.issuer);
-  return await calling(() =>
+  return await toProviderErrors(() =>
     client.discovery(issuer, options.clientId, options.clientSecret, undefined, {
       timeout: REQUEST_TIMEOUT_S,
       execute: [
-        // Without this the client believes an ID token whatever its signature, since it comes from the issuer's own address.
+        // Without this, the client does not check the ID token's signature, since the token comes from the issuer over TLS.
         client.enableNonRepudiationChecks,
-        // The configuration allows an issuer without TLS on this machine alone.
+        // The configuration accepts issuers without TLS only on this machine.
         ...(issuer.protocol === 'http:' ? [client.allowInsecureRequests] : []),
       ],
       ...(options.fetch ? { [client.customFetch]: options.fetch as client.CustomFetch } : {}),
@@ -90,33 +90,28 @@ async function discover(options: OidcOptions): Promise<client.Configuration> {
   );
 }
 
-/** Discovers once; a failure is forgotten, so that the next person tries again. */
-function rememberSuccess<T>(work: () => Promise<T>): () => Promise<T> {
-  let known: Promise<T> | undefined;
+/** Caches the result, but not a failure: the next call tries again. */
+function cacheSuccess<T>(work: () => Promise<T>): () => Promise<T> {
+  let cached: Promise<T> | undefined;
   return () => {
-    known ??= work().catch((error: unknown) => {
-      known = undefined;
+    cached ??= work().catch((error: unknown) => {
+      cached = undefined;
       throw error;
     });
-    return known;
+    return cached;
   };
 }
 
-async function calling<T>(work: () => Promise<T>): Promise<T> {
+async function toProviderErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    const answered =
+    const isRejected =
       error instanceof client.AuthorizationResponseError ||
       (error instanceof client.ResponseBodyError && error.status < 500) ||
-      (error instanceof client.ClientError && NOT_BELIEVED.test(error.code ?? ''));
-    throw new ProviderError(
-      answered ? 'rejected' : 'transient',
-      `Sign-in failed: ${(error as Error).message}`,
-      {
-        cause: error,
-      },
-    );
+      (error instanceof client.ClientError && INVALID_RESPONSE.test(error.code ?? ''));
+    const message = `Sign-in failed: ${(error as Error).message}`;
+    throw new ProviderError(isRejected ? 'rejected' : 'transient', message, { cause: error });
   }
 }
 
@@ -134,7 +129,8 @@ function toIdentity(issuer: string, claims: Record<string, unknown>): VerifiedId
   };
   const subject = text('sub');
   const email = text('email');
-  if (!subject || !email) throw new ProviderError('rejected', 'The identity provider names no email address');
+  if (!subject || !email)
+    throw new ProviderError('rejected', 'The identity provider returned no email address');
   return {
     issuer,
     subject,

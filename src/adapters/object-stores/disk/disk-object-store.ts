@@ -9,8 +9,8 @@ import { isObjectKey, requireKeyPrefix, requireObjectKey } from '../object-keys.
 const UNFINISHED = /^[\w-]{16,200}\.[0-9a-f]{8}\.part$/;
 
 /**
- * Objects as files below a folder, in two levels named by the key's first characters, so that no folder grows
- * too large. An object appears whole, by renaming.
+ * Stores objects as files, in two levels of folders named by the key's first characters, so that no folder grows too
+ * large. Files are written under a temporary name and renamed, so that an object is complete or missing.
  */
 export function createDiskObjectStore({ folder }: { folder: string }): ObjectStore {
   const fileOf = (key: string) => {
@@ -20,7 +20,7 @@ export function createDiskObjectStore({ folder }: { folder: string }): ObjectSto
   return {
     async put(key, bytes) {
       const file = fileOf(key);
-      await storing(async () => {
+      await toProviderErrors(async () => {
         await mkdir(dirname(file), { recursive: true, mode: 0o700 });
         const unfinished = `${file}.${randomBytes(4).toString('hex')}.part`;
         const handle = await open(unfinished, 'wx', 0o600);
@@ -40,12 +40,12 @@ export function createDiskObjectStore({ folder }: { folder: string }): ObjectSto
     },
     async get(key) {
       const file = fileOf(key);
-      const facts = await storing(() => stat(file).catch(undefinedWhereMissing));
+      const facts = await toProviderErrors(() => stat(file).catch(undefinedIfMissing));
       return facts && { size: facts.size, stream: (range) => createReadStream(file, range) };
     },
     async delete(key) {
       const file = fileOf(key);
-      await storing(() => rm(file, { force: true }));
+      await toProviderErrors(() => rm(file, { force: true }));
     },
     async *list(prefix) {
       for await (const { name, modifiedAt } of filesOf(folder, prefix, isObjectKey))
@@ -55,7 +55,7 @@ export function createDiskObjectStore({ folder }: { folder: string }): ObjectSto
       let deleted = 0;
       for await (const { file, modifiedAt } of filesOf(folder, prefix, (name) => UNFINISHED.test(name))) {
         if (modifiedAt >= before) continue;
-        await storing(() => rm(file, { force: true }));
+        await toProviderErrors(() => rm(file, { force: true }));
         deleted += 1;
       }
       return deleted;
@@ -69,7 +69,7 @@ interface FoundFile {
   modifiedAt: ListedObject['modifiedAt'];
 }
 
-/** The files whose names begin so and are wanted, one folder at a time. */
+/** Files that begin with the prefix and match `isWanted`, one folder at a time. */
 async function* filesOf(
   folder: string,
   prefix: string,
@@ -83,22 +83,24 @@ async function* filesOf(
     for (const entry of await entriesOf(join(above, below))) {
       if (!entry.isFile() || !entry.name.startsWith(prefix) || !isWanted(entry.name)) continue;
       const file = join(above, below, entry.name);
-      const facts = await storing(() => stat(file).catch(undefinedWhereMissing));
+      const facts = await toProviderErrors(() => stat(file).catch(undefinedIfMissing));
       if (facts) yield { name: entry.name, file, modifiedAt: facts.mtime };
     }
   }
 }
 
 async function entriesOf(folder: string): Promise<Dirent[]> {
-  const entries = await storing(() => readdir(folder, { withFileTypes: true }).catch(undefinedWhereMissing));
+  const entries = await toProviderErrors(() =>
+    readdir(folder, { withFileTypes: true }).catch(undefinedIfMissing),
+  );
   return entries ?? [];
 }
 
-function undefinedWhereMissing(error: NodeJS.ErrnoException): undefined {
+function undefinedIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-async function storing<T>(work: () => Promise<T>): Promise<T> {
+async function toProviderErrors<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {

@@ -4,8 +4,8 @@ import { ProviderError } from '#platform/errors/provider-error';
 import type { ByteRange } from '#ports/object-store';
 import { toProviderError } from './s3-errors.ts';
 
-// In a row, none of which brought a byte.
-const FAILURES = 3;
+// Consecutive failures without a byte received.
+const MAX_FAILURES = 3;
 
 export interface ReadS3ObjectInput {
   client: S3Client;
@@ -15,14 +15,14 @@ export interface ReadS3ObjectInput {
 }
 
 /**
- * Reads a part of an object as it is asked for, and asks for nothing before. Where the connection breaks, or is given up
- * because nobody read from it, what is missing is fetched by another.
+ * Streams a part of an object; sends no request before the first read. If the connection breaks or times out, the rest is
+ * requested again.
  * @throws ProviderError from the stream
  */
 export function readS3Object(input: ReadS3ObjectInput): Readable {
   const closing = new AbortController();
   const stream = Readable.from(chunksOf(input, closing.signal), { objectMode: false });
-  // A generator that waits for the network does not notice that its reader has gone.
+  // A generator that waits for the network does not notice that the stream was closed.
   stream.once('close', () => closing.abort());
   return stream;
 }
@@ -35,10 +35,8 @@ async function* chunksOf(
   let failures = 0;
   while (at <= range.end) {
     try {
-      for await (const chunk of await bodyOf(
-        { client, bucket, key, range: { ...range, start: at } },
-        signal,
-      )) {
+      const rest = { ...range, start: at };
+      for await (const chunk of await requestRange({ client, bucket, key, range: rest }, signal)) {
         at += chunk.length;
         failures = 0;
         yield chunk;
@@ -48,12 +46,12 @@ async function* chunksOf(
     } catch (error) {
       const failure = toProviderError(error, bucket);
       failures += 1;
-      if (signal.aborted || failure.kind !== 'transient' || failures === FAILURES) throw failure;
+      if (signal.aborted || failure.kind !== 'transient' || failures === MAX_FAILURES) throw failure;
     }
   }
 }
 
-async function bodyOf(
+async function requestRange(
   { client, bucket, key, range }: ReadS3ObjectInput,
   signal: AbortSignal,
 ): Promise<AsyncIterable<Uint8Array>> {
@@ -61,14 +59,11 @@ async function bodyOf(
     new GetObjectCommand({ Bucket: bucket, Key: key, Range: `bytes=${range.start}-${range.end}` }),
     { abortSignal: signal },
   );
-  const body = Body as unknown as Readable;
+  if (!(Body instanceof Readable)) throw new Error('the response has no body');
   if (!ContentRange?.startsWith(`bytes ${range.start}-`)) {
-    body.destroy();
-    throw new ProviderError(
-      'misconfigured',
-      'The object store failed: it does not answer with parts of objects',
-    );
+    Body.destroy();
+    throw new ProviderError('misconfigured', 'The object store failed: it does not support range requests');
   }
-  signal.addEventListener('abort', () => body.destroy(), { once: true });
-  return body;
+  signal.addEventListener('abort', () => Body.destroy(), { once: true });
+  return Body;
 }

@@ -27,7 +27,7 @@ const MISCONFIGURED: Readonly<Record<string, string>> = {
   SignatureDoesNotMatch: 'the secret access key is not the one of the access key',
   AuthorizationHeaderMalformed: 'the region is not the one of the bucket',
   PermanentRedirect: 'the region is not the one of the bucket',
-  InvalidBucketName: 'the name of the bucket is none',
+  InvalidBucketName: 'the name of the bucket is not valid',
   RequestTimeTooSkewed: "this machine's clock is wrong",
   CredentialsProviderError: 'there are no credentials',
 };
@@ -53,7 +53,7 @@ function judge({ code, status, message }: Facts, bucket: string): [ProviderError
 
 function missing(code: string, bucket: string): [ProviderErrorKind, string] {
   return code === 'NoSuchKey'
-    ? ['rejected', 'the object is gone']
+    ? ['rejected', 'the object no longer exists']
     : ['misconfigured', `there is no bucket ${bucket}`];
 }
 

@@ -57,7 +57,7 @@ async function openOdd(answers: readonly [Answer, ...Answer[]]) {
     region: 'us-east-1',
     endpoint: server.endpoint,
     credentials: { accessKeyId: 'a', secretAccessKey: 'b' },
-    patience: { connectMs: 1_000, idleMs: 300, answerMs: 600 },
+    timeouts: { connectMs: 1_000, idleMs: 300, answerMs: 600 },
   });
   return { server, store };
 }

@@ -14,12 +14,12 @@ import { isMissing, toProviderError } from './s3-errors.ts';
 export interface S3Options {
   bucket: string;
   region: string;
-  /** Of a store that speaks the protocol. `undefined`: Amazon's own. */
+  /** Address of an S3-compatible store; `undefined` for Amazon S3. */
   endpoint?: string | undefined;
-  /** `undefined`: where the SDK finds them, such as a role of the machine or a profile. */
+  /** `undefined`: the SDK's default sources, such as an instance role or a profile. */
   credentials?: S3Credentials | undefined;
-  /** Milliseconds; for tests. */
-  patience?: Partial<S3Patience>;
+  /** For tests. */
+  timeouts?: Partial<S3Timeouts>;
 }
 
 export interface S3Credentials {
@@ -28,24 +28,25 @@ export interface S3Credentials {
   sessionToken?: string | undefined;
 }
 
-export interface S3Patience {
+/** Milliseconds. */
+export interface S3Timeouts {
   connectMs: number;
-  /** In which nothing comes or goes on a connection. */
+  /** Without traffic on a connection. */
   idleMs: number;
-  /** From a request to the beginning of its answer. */
+  /** From a request to the start of its response. */
   answerMs: number;
 }
 
-// An object of 50 MB goes up within them over 5 Mbit/s.
-const PATIENCE: S3Patience = { connectMs: 5_000, idleMs: 15_000, answerMs: 90_000 };
+// Enough to upload 50 MB at 5 Mbit/s.
+const TIMEOUTS: S3Timeouts = { connectMs: 5_000, idleMs: 15_000, answerMs: 90_000 };
 const ATTEMPTS = 3;
 const CONNECTIONS = 100;
 
-/** Objects in a bucket of S3, or of a store that speaks its protocol. */
+/** Stores objects in a bucket of S3 or an S3-compatible store. */
 export function createS3ObjectStore(options: S3Options): ObjectStore {
   const { bucket: Bucket } = options;
   const client = createClient(options);
-  const asking = async <T>(work: () => Promise<T>): Promise<T> => {
+  const toProviderErrors = async <T>(work: () => Promise<T>): Promise<T> => {
     try {
       return await work();
     } catch (error) {
@@ -56,16 +57,18 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
     async put(key, bytes, contentType) {
       requireObjectKey(key);
       const object = { Bucket, Key: key, Body: bytes, ContentType: contentType };
-      await asking(() => client.send(new PutObjectCommand({ ...object, ContentLength: bytes.length })));
+      await toProviderErrors(() =>
+        client.send(new PutObjectCommand({ ...object, ContentLength: bytes.length })),
+      );
     },
     async get(key) {
       requireObjectKey(key);
-      const found = await asking(async () => {
+      const found = await toProviderErrors(async () => {
         try {
           return await client.send(new HeadObjectCommand({ Bucket, Key: key }));
         } catch (error) {
           if (!isMissing(error)) throw error;
-          // The answer has no body that would tell a missing object from a missing bucket.
+          // Responses to HEAD have no body, so a missing bucket looks like a missing object.
           await client.send(new HeadBucketCommand({ Bucket }));
           return undefined;
         }
@@ -79,13 +82,13 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
     },
     async delete(key) {
       requireObjectKey(key);
-      await asking(() => client.send(new DeleteObjectCommand({ Bucket, Key: key })));
+      await toProviderErrors(() => client.send(new DeleteObjectCommand({ Bucket, Key: key })));
     },
     async *list(prefix) {
       requireKeyPrefix(prefix);
       const pages = paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })[Symbol.asyncIterator]();
       for (;;) {
-        const { done, value } = await asking(() => pages.next());
+        const { done, value } = await toProviderErrors(() => pages.next());
         if (done) return;
         for (const { Key, LastModified } of value.Contents ?? [])
           if (Key && LastModified && isObjectKey(Key)) yield { key: Key, modifiedAt: LastModified };
@@ -93,18 +96,18 @@ export function createS3ObjectStore(options: S3Options): ObjectStore {
     },
     async deleteUnfinished(prefix) {
       requireKeyPrefix(prefix);
-      // Each object is one request, of which the store keeps all or nothing.
+      // Each object is one request, which the store applies completely or not at all.
       return 0;
     },
   };
 }
 
-function createClient({ endpoint, region, credentials, patience }: S3Options): S3Client {
-  const { connectMs, idleMs, answerMs } = { ...PATIENCE, ...patience };
+function createClient({ endpoint, region, credentials, timeouts }: S3Options): S3Client {
+  const { connectMs, idleMs, answerMs } = { ...TIMEOUTS, ...timeouts };
   return new S3Client({
     region,
     ...(credentials && { credentials: credentialsOf(credentials) }),
-    // Names of buckets are seldom names of hosts elsewhere, and checksums of Amazon's own kind are not known everywhere.
+    // Other stores rarely support bucket names as host names, and not all support Amazon's checksums.
     ...(endpoint && {
       endpoint,
       forcePathStyle: true,

@@ -31,45 +31,43 @@ export interface ChromiumOptions extends Pick<EgressOptions, 'allowHosts' | 'loo
 
 export type ChromiumEvent = RunnerEvent | { kind: 'refused'; host: string; reason: RefusalReason };
 
-/** Concurrent pages: each takes a few hundred MB and most of a core. */
-const AT_ONCE = 2;
-const MOST_KNOWN_REFUSALS = 2_000;
-const MOST_FILE_BYTES = 16 * 1024 * 1024;
-const LONGEST_DOWNLOAD_MS = 20_000;
+/** Each page takes a few hundred MB and most of a core. */
+const MAX_CONCURRENT = 2;
+const MAX_REFUSALS = 2_000;
+const MAX_FILE_BYTES = 16 * 1024 * 1024;
+const DOWNLOAD_TIMEOUT_MS = 20_000;
 
 /** Chromium, local or in its own service. It reaches the web only through this process's egress proxy. */
 export function createChromiumPageBrowser(options: ChromiumOptions): PageBrowser {
   const { onEvent, remote, sandbox, idleMs = 30_000, longestMs = 20_000 } = options;
-  const slots = createSemaphore(AT_ONCE);
+  const slots = createSemaphore(MAX_CONCURRENT);
   const refusals = new Map<string, RefusalReason>();
-  let proxy: Promise<EgressProxy> | undefined;
+  let started: Promise<EgressProxy> | undefined;
 
   const startProxy = async () =>
     await startEgressProxy({
       ...options,
       ...(remote ? { host: await addressTowards(remote) } : {}),
       onRefused(refused) {
-        if (refusals.size >= MOST_KNOWN_REFUSALS) refusals.clear();
+        if (refusals.size >= MAX_REFUSALS) refusals.clear();
         refusals.set(refused.host, refused.reason);
         onEvent?.({ kind: 'refused', ...refused });
       },
     });
   const egress = (): Promise<EgressProxy> => {
-    if (proxy) return proxy;
-    const mine = startProxy();
-    mine.catch(() => {
-      if (proxy === mine) proxy = undefined;
+    started ??= startProxy().catch((error: unknown) => {
+      started = undefined;
+      throw error;
     });
-    proxy = mine;
-    return mine;
+    return started;
   };
   const runner: PageRunner = remote
     ? createRemoteRunner(remote, egress)
     : createLocalRunner({ sandbox, proxy: egress, idleMs, ...(onEvent ? { onEvent } : {}) });
 
   const look = async (url: string, signal: AbortSignal): Promise<PageCapture> => {
-    const way = await egress();
-    if (!(await asPageError(isAllowedByRobots(way, url, signal), signal))) throw new PageError('robots');
+    const proxy = await egress();
+    if (!(await asPageError(isAllowedByRobots(proxy, url, signal), signal))) throw new PageError('robots');
     const outcome = await runner.show({ url, longestMs }, signal).catch((error: unknown) => {
       throw error instanceof SandboxUnavailable ? new PageError('noSandbox', { cause: error }) : error;
     });
@@ -77,25 +75,24 @@ export function createChromiumPageBrowser(options: ChromiumOptions): PageBrowser
     const capture = 'sight' in outcome ? readSight(outcome.sight) : undefined;
     if (!capture) throw new PageError('crashed');
     const isOtherPage = capture.finalUrl.split('#')[0] !== url.split('#')[0];
-    if (isOtherPage && !(await asPageError(isAllowedByRobots(way, capture.finalUrl, signal), signal)))
+    if (isOtherPage && !(await asPageError(isAllowedByRobots(proxy, capture.finalUrl, signal), signal)))
       throw new PageError('robots');
     return capture;
   };
 
   return {
     async capture(typed, { signal }) {
-      const url = webAddress(typed);
+      const url = parseWebAddress(typed);
       const release = await slots.acquire(signal);
       return await look(url, signal).finally(release);
     },
     async download(typed, { signal }) {
-      const url = webAddress(typed);
-      return await fetchFile(await egress(), url, signal);
+      return await fetchFile(await egress(), parseWebAddress(typed), signal);
     },
     check: () => runner.check(),
     async close() {
       await runner.close();
-      await (await proxy?.catch(() => undefined))?.close();
+      await (await started?.catch(() => undefined))?.close();
     },
   };
 }
@@ -107,8 +104,8 @@ async function fetchFile(
 ): Promise<{ bytes: Buffer; contentType: string }> {
   const options = {
     userAgent: USER_AGENT,
-    maxBytes: MOST_FILE_BYTES,
-    signal: AbortSignal.any([signal, AbortSignal.timeout(LONGEST_DOWNLOAD_MS)]),
+    maxBytes: MAX_FILE_BYTES,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(DOWNLOAD_TIMEOUT_MS)]),
   };
   const { status, bytes, contentType } = await asPageError(fetchThrough(proxy, url, options), signal);
   if (status === 404 || status === 410) throw new PageError('notFound');
@@ -117,7 +114,7 @@ async function fetchFile(
 }
 
 /** @throws PageError if it is not a web address, or contains credentials */
-function webAddress(typed: string): string {
+function parseWebAddress(typed: string): string {
   const url = URL.parse(typed);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || typed.length > 4_000)
     throw new PageError('addressNotAllowed');

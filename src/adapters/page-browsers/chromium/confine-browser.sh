@@ -1,13 +1,13 @@
 #!/bin/sh
-# Runs a command apart from the rest of the machine:
+# Runs a command isolated from the rest of the machine:
 #   confine-browser.sh <level> <user id, or -> <folder> <path that it may read>... -- <command>...
 # Level `files`: in new mount, network and process namespaces, it sees the system's libraries, the named paths and its
-# own folder. `network`: in a new network namespace. `limits`: neither. `unshare` has made the namespaces before.
+# own folder. `network`: in a new network namespace. `limits`: neither. The caller has created the namespaces (`unshare`).
 set -eu
 level=$1 user=$2 folder=$3
 shift 3
 
-# Perl stands in for `ip`, which slim images do not have. 0x8914 is SIOCSIFFLAGS, 0x41 is UP | RUNNING.
+# Slim images do not have `ip`, so Perl replaces it. 0x8914 is SIOCSIFFLAGS, 0x41 is UP | RUNNING.
 raise_loopback() {
   ip link set lo up 2>/dev/null || perl -MSocket -e '
     socket(my $socket, AF_INET, SOCK_DGRAM, 0) or die "$!\n";
@@ -54,7 +54,7 @@ if [ "$level" = files ]; then
   mount --bind "$folder" "$root$folder"
   cd "$root"
   pivot_root . old
-  # With neither of them, umount looks for notes that only the old root has.
+  # Without -n and -i, umount reads files that only the old root has.
   umount -n -i -l /old
   rmdir /old
   mount -o remount,ro,nosuid,nodev /

@@ -12,7 +12,7 @@ import type { Confinement } from '#ports/page-browser';
 const LEVELS = ['files', 'network', 'limits'] as const;
 const SCRIPT = fileURLToPath(new URL('./confine-browser.sh', import.meta.url));
 const SOURCES = realpathSync(dirname(findPackageJSON(import.meta.url)!));
-const LONGEST_PROBE_MS = 10_000;
+const PROBE_TIMEOUT_MS = 10_000;
 
 export interface Command {
   program: string;
@@ -21,8 +21,8 @@ export interface Command {
 }
 
 /**
- * The user of a browser: if the server is root, one that nothing else on this machine uses.
- * @returns `undefined` for the server's user: only root may choose, and only where there are others
+ * The user to run the browser as. If the server is root, a user that nothing else on this machine uses.
+ * @returns `undefined` for the server's own user: if it is not root, or no other user is available
  */
 export function chooseBrowserUser(): number | undefined {
   return isRoot() ? chooseUser() : undefined;
@@ -34,9 +34,10 @@ export function isRoot(): boolean {
 }
 
 /**
- * @param folder the browser's own, which belongs to `user`
- * @param readable what else it reads
- * @param user `undefined`: the server's
+ * The command, isolated at this level.
+ * @param folder the browser's own folder, owned by `user`
+ * @param readable other paths that the command may read
+ * @param user `undefined`: the server's own
  */
 export function confine(
   level: Confinement,
@@ -67,9 +68,9 @@ export function confine(
 }
 
 /**
- * The strictest way that works on this machine.
- * @param nests whether Chromium has to make namespaces of its own in it, for its sandbox
- * @returns `undefined` where there is none in which it can
+ * The strictest level that works on this machine.
+ * @param nests whether Chromium must create namespaces inside, for its sandbox
+ * @returns `undefined` if no level allows that
  */
 export async function findConfinement({ nests }: { nests: boolean }): Promise<Confinement | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'framewright-probe-'));
@@ -89,7 +90,7 @@ async function works(level: Confinement, folder: string, nests: boolean): Promis
     readable: [],
     user: chooseBrowserUser(),
   });
-  return await promisify(execFile)(program, args, { env: {}, timeout: LONGEST_PROBE_MS }).then(
+  return await promisify(execFile)(program, args, { env: {}, timeout: PROBE_TIMEOUT_MS }).then(
     () => true,
     () => false,
   );

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 
 /**
- * The process id, as this process sees it, of a descendant of `ancestor` whose id in its own namespace is `inner` (Linux).
+ * Translates a process id from a namespace to ours (Linux): finds the descendant of `ancestor` whose own id is `inner`.
  */
 export async function hostPid(ancestor: number, inner: number): Promise<number> {
   const processes = await listProcesses();

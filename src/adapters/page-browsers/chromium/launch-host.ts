@@ -17,17 +17,17 @@ import { type SandboxPlan, SandboxUnavailable } from './sandbox-plan.ts';
 
 export type Outcome = { sight: unknown } | { refusal: SightRefusal } | { death: string };
 
-/** The browser's process, from this side. */
+/** A running browser process. */
 export interface Host {
-  /** Chromium's own process, which leads a group with all of its kind. */
+  /** Chromium's main process, the leader of the group of all its processes. */
   readonly browserPid: number;
   /** May be called concurrently. */
   capture(page: { url: string; longestMs: number }, signal: AbortSignal): Promise<Outcome>;
-  /** Resolves when both processes have been killed and their files deleted. */
+  /** Kills both processes and deletes their files. */
   close(): Promise<void>;
 }
 
-const LONGEST_LAUNCH_MS = 90_000;
+const LAUNCH_TIMEOUT_MS = 90_000;
 
 /**
  * @param onEnd called as soon as the browser has ended or hangs
@@ -56,7 +56,7 @@ export async function launchHost(
     isAlive = false;
     onEnd();
     bridge.server.close();
-    // A browser that was stopped or hangs does not notice that its driver is gone.
+    // A browser that is stopped or hangs does not notice that its driver has ended.
     if (browserPid !== undefined) killGroup(browserPid);
     child.kill('SIGKILL');
     for (const settle of waiting.values()) settle({ death: how });
@@ -66,7 +66,7 @@ export async function launchHost(
   child.once('error', (error) => end(error.message));
   const cleaned = ended
     .then(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-    // The system deletes what Chromium's last process still writes there.
+    // Chromium's last process may still write files there; the system deletes them.
     .catch(() => undefined);
 
   const launched = await launch(child, {
@@ -132,7 +132,7 @@ async function makeFolder(user: number | undefined): Promise<string> {
   return folder;
 }
 
-/** The environment, without settings and secrets. */
+/** Starts the process without the server's environment: it holds settings and secrets. */
 function start(level: Confinement, place: Parameters<typeof confine>[2]): ChildProcess {
   const { program, args, options } = confine(level, [process.execPath, BROWSER_PROGRAM], place);
   return spawn(program, args, {
@@ -149,7 +149,7 @@ async function launch(
 ): Promise<Extract<Answer, { kind: 'launched' | 'failed' }>> {
   return await new Promise((resolve) => {
     const fail = (message: string) => resolve({ kind: 'failed', message, isSandbox: false });
-    const timer = setTimeout(() => fail('it takes too long'), LONGEST_LAUNCH_MS);
+    const timer = setTimeout(() => fail('it takes too long'), LAUNCH_TIMEOUT_MS);
     child.once('message', (answer: Answer) => {
       clearTimeout(timer);
       resolve(answer as Extract<Answer, { kind: 'launched' | 'failed' }>);

@@ -17,13 +17,13 @@ export interface LocalRunnerOptions {
   onEvent?(event: RunnerEvent): void;
   /** Called when the browser has ended after being idle. */
   onIdle?(): void;
-  /** How long the browser stays with nothing to do. */
+  /** Idle time after which the browser ends. */
   idleMs: number;
 }
 
 /**
- * Chromium from npm on this machine. It is started with the first page, replaced when it crashes or hangs, and ends when
- * nothing has been asked of it for a while.
+ * Chromium from npm on this machine. Starts with the first page, is replaced when it crashes or hangs, and ends when
+ * idle.
  */
 export function createLocalRunner({
   sandbox,
@@ -39,7 +39,7 @@ export function createLocalRunner({
   let isClosed = false;
 
   const launch = async (onEnd: () => void): Promise<Host> => {
-    // The result is cached, but not a refusal: the operator may have fixed it since.
+    // Caches the plan, but not an error: the operator may have fixed it since.
     plan ??= await planSandbox(sandbox);
     const fresh = await launchHost(await proxy(), { plan, onEnd });
     onEvent?.({ kind: 'launched', browserPid: fresh.browserPid, isSandboxed: plan.isSandboxed });

@@ -1,14 +1,14 @@
 import type { PageBrowserState } from '#ports/page-browser';
 import type { Outcome } from './launch-host.ts';
 
-/** Shows pages in a browser that runs here or elsewhere. */
+/** Captures pages in a local browser, or in the browser service. */
 export interface PageRunner {
   /**
-   * @param page `url` has been checked; `longestMs` is what it may take
+   * @param page `url` has been validated; `longestMs` is the time limit
    * @throws SandboxUnavailable; ProviderError; the signal's reason
    */
   show(page: { url: string; longestMs: number }, signal: AbortSignal): Promise<Outcome>;
-  /** Starts the browser, and says in what it runs. Never throws. */
+  /** Starts the browser, and returns its state. Never throws. */
   check(): Promise<PageBrowserState>;
   close(): Promise<void>;
 }

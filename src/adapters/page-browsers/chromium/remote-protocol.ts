@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { PAGE_FAULTS } from '#engines/page-capture/messages';
-import { CONFINEMENTS } from '#ports/page-browser';
 
 /**
- * The protocol between a worker and the browser service: `POST /capture` and `POST /check`, JSON both ways, with
- * the token as `Authorization: Bearer`. The egress proxy runs in the worker, at the address that its request comes from.
+ * The protocol between a worker and the browser service: `POST /capture` and `POST /check`, JSON both ways, with the token
+ * as `Authorization: Bearer`. The response to `/check` is a `PageBrowserState`. The egress proxy runs in the worker: at the
+ * request's source address and this port.
  */
 const proxy = z.object({ port: z.number().int().min(1).max(65_535), token: z.string().max(200) });
 
@@ -20,7 +20,7 @@ const refusal = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('network'), url: z.string(), error: z.string() }),
 ]);
 
-/** `sight` is checked by its reader. */
+/** `readSight` validates `sight`. */
 export const captureAnswer = z.union([
   z.object({ refusal }),
   z.object({ noSandbox: z.string() }),
@@ -29,15 +29,4 @@ export const captureAnswer = z.union([
 ]);
 export type CaptureAnswer = z.infer<typeof captureAnswer>;
 
-export const checkAnswer = z.discriminatedUnion('isOn', [
-  z.object({
-    isOn: z.literal(true),
-    isSandboxed: z.boolean(),
-    usesHelper: z.boolean(),
-    confinement: z.enum(CONFINEMENTS),
-    isOtherUser: z.boolean(),
-  }),
-  z.object({ isOn: z.literal(false), isForSandbox: z.boolean(), reason: z.string() }),
-]);
-
-export const MOST_ANSWER_BYTES = 64 * 1024 * 1024;
+export const MAX_ANSWER_BYTES = 64 * 1024 * 1024;

@@ -3,38 +3,38 @@ import { connect } from 'node:net';
 import { GRACE } from '#engines/page-capture/limits';
 import type { EgressProxy } from '#platform/egress/egress-proxy';
 import { ProviderError } from '#platform/errors/provider-error';
+import { pageBrowserState } from '#ports/page-browser';
 import type { PageRunner } from './page-runner.ts';
-import { captureAnswer, checkAnswer, MOST_ANSWER_BYTES } from './remote-protocol.ts';
+import { captureAnswer, MAX_ANSWER_BYTES } from './remote-protocol.ts';
 import { SandboxUnavailable } from './sandbox-plan.ts';
 
 export interface RemoteBrowser {
-  /** Scheme, host and port of the browser's service. */
+  /** Scheme, host and port of the browser service. */
   url: string;
   token: string;
 }
 
 /** The service may have to start the browser first. */
-const LONGEST_START_MS = 100_000;
+const START_TIMEOUT_MS = 100_000;
 
-/** The browser of a service of its own: see `serve-browser.ts`. */
+/** A browser in its own service: see `serve-browser.ts`. */
 export function createRemoteRunner(
   remote: RemoteBrowser,
   proxy: () => Promise<Pick<EgressProxy, 'origin' | 'token'>>,
 ): PageRunner {
-  const ask = async (path: string, body: object, { signal }: { signal: AbortSignal }): Promise<unknown> => {
+  const ask = async (path: string, body: object, signal: AbortSignal): Promise<unknown> => {
     const { origin, token } = await proxy();
     const asked = { ...body, proxy: { port: Number(new URL(origin).port), token } };
     return await post(remote, path, asked, signal);
   };
   return {
     async show(page, signal) {
-      const timeout = AbortSignal.timeout(LONGEST_START_MS + page.longestMs * (1 + GRACE) * 2);
-      const found = await ask('/capture', page, { signal: AbortSignal.any([signal, timeout]) }).catch(
+      const timeout = AbortSignal.timeout(START_TIMEOUT_MS + page.longestMs * (1 + GRACE) * 2);
+      const found = await ask('/capture', page, AbortSignal.any([signal, timeout])).catch(
         (error: unknown) => {
           signal.throwIfAborted();
-          throw new ProviderError('transient', `The browser's service does not answer: ${wordsOf(error)}`, {
-            cause: error,
-          });
+          const message = `The browser's service does not answer: ${messageOf(error)}`;
+          throw new ProviderError('transient', message, { cause: error });
         },
       );
       const answer = captureAnswer.parse(found);
@@ -45,20 +45,21 @@ export function createRemoteRunner(
     },
     async check() {
       try {
-        return checkAnswer.parse(await ask('/check', {}, { signal: AbortSignal.timeout(LONGEST_START_MS) }));
+        const signal = AbortSignal.timeout(START_TIMEOUT_MS);
+        return pageBrowserState.parse(await ask('/check', {}, signal));
       } catch (error) {
-        const reason = `the browser's service at ${remote.url} does not answer: ${wordsOf(error)}`;
+        const reason = `the browser's service at ${remote.url} does not answer: ${messageOf(error)}`;
         return { isOn: false, isForSandbox: false, reason };
       }
     },
     async close() {
-      // The service ends a browser that nothing is asked of.
+      // The service ends idle browsers.
     },
   };
 }
 
 /**
- * The address by which the browser's service knows this machine, on the network that they share.
+ * This machine's address on the network that it shares with the browser service.
  * @throws ProviderError `transient`
  */
 export async function addressTowards({ url }: RemoteBrowser): Promise<string> {
@@ -70,7 +71,7 @@ export async function addressTowards({ url }: RemoteBrowser): Promise<string> {
       socket.once('error', reject).once('connect', () => resolve(socket.localAddress!));
     });
   } catch (error) {
-    throw new ProviderError('transient', `The browser's service cannot be reached: ${wordsOf(error)}`, {
+    throw new ProviderError('transient', `The browser's service cannot be reached: ${messageOf(error)}`, {
       cause: error,
     });
   } finally {
@@ -96,7 +97,7 @@ function post(
         let length = 0;
         for await (const chunk of answer as AsyncIterable<Buffer>) {
           length += chunk.length;
-          if (length > MOST_ANSWER_BYTES) throw new Error('its answer is too long');
+          if (length > MAX_ANSWER_BYTES) throw new Error('its answer is too long');
           chunks.push(chunk);
         }
         if (answer.statusCode === 401) throw new Error('it does not accept BROWSER_TOKEN');
@@ -111,7 +112,7 @@ function post(
   });
 }
 
-function wordsOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const { code, message } = error as NodeJS.ErrnoException;
   return message || code || String(error);
 }

@@ -3,16 +3,16 @@ import type { Confinement } from '#ports/page-browser';
 import { chooseBrowserUser, findConfinement, isRoot } from './confinement.ts';
 
 export interface SandboxOptions {
-  /** False: Chromium runs without its sandbox, which only the operator may say. */
+  /** False if the operator allows Chromium to run without its sandbox. */
   isRequired: boolean;
-  /** Chromium's `chrome-sandbox`, which belongs to root and runs with root's rights. */
+  /** Path of Chromium's `chrome-sandbox`, owned by root and setuid. */
   helper?: string;
 }
 
 /** How the browser is confined. */
 export interface SandboxPlan {
   isSandboxed: boolean;
-  /** Chromium's helper, where it cannot build its sandbox by itself. */
+  /** The setuid helper, if Chromium cannot build its sandbox without it. */
   helper: string | undefined;
   confinement: Confinement;
 }
@@ -22,16 +22,10 @@ export class SandboxUnavailable extends Error {
   override readonly name = 'SandboxUnavailable';
 }
 
-/**
- * @throws SandboxUnavailable in words for the operator
- */
+/** @throws SandboxUnavailable with a message for the operator */
 export async function planSandbox({ isRequired, helper }: SandboxOptions): Promise<SandboxPlan> {
   if (!isRequired)
-    return {
-      isSandboxed: false,
-      helper: undefined,
-      confinement: (await findConfinement({ nests: false })) ?? 'none',
-    };
+    return { isSandboxed: false, helper: undefined, confinement: (await findConfinement({ nests: false }))! };
   if (isRoot() && chooseBrowserUser() === undefined)
     throw new SandboxUnavailable('the server runs as root, and there is no other user for the browser');
   const confinement = await findConfinement({ nests: true });
@@ -40,13 +34,13 @@ export async function planSandbox({ isRequired, helper }: SandboxOptions): Promi
     throw new SandboxUnavailable('plain users may not make user namespaces here (unshare --user fails)');
   const fault = await findHelperFault(helper);
   if (fault) throw new SandboxUnavailable(`CHROME_DEVEL_SANDBOX ${helper} ${fault}`);
-  // It gains rights, which the other ways prevent.
+  // The helper gains privileges, which all other levels prevent.
   return { isSandboxed: true, helper, confinement: 'none' };
 }
 
 const SETUID = 0o4000;
 
-/** Why a program cannot build the sandbox. */
+/** Why the helper cannot build the sandbox; `undefined` if it can. */
 export async function findHelperFault(helper: string): Promise<string | undefined> {
   const found = await stat(helper).catch(() => undefined);
   if (!found?.isFile()) return 'is no file';

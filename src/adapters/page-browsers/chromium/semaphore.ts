@@ -1,5 +1,5 @@
 /**
- * Admits `limit` holders at once; the others wait in order. (`p-queue` frees the slot of an aborted task at once, though its
+ * Admits `limit` holders at a time; the others wait in order. (`p-queue` would free an aborted task's slot at once, while its
  * browser still runs.)
  */
 export function createSemaphore(limit: number): { acquire(signal: AbortSignal): Promise<() => void> } {

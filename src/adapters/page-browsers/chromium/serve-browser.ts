@@ -20,15 +20,15 @@ export interface BrowserServiceOptions {
 
 export interface BrowserService {
   readonly port: number;
-  /** Ends what is under way. */
+  /** Ends all captures. */
   close(): Promise<void>;
 }
 
-/** Workers that are served at once, each by a browser of its own, since each has a proxy of its own. */
-const MOST_RUNNERS = 8;
-const MOST_REQUEST_BYTES = 32 * 1024;
+/** Each worker has its own proxy, and so its own browser. */
+const MAX_RUNNERS = 8;
+const MAX_REQUEST_BYTES = 32 * 1024;
 
-/** The browser as a service, for workers that know the token. It knows no other setting, and no database. */
+/** Serves the browser to workers that know the token. Has no other settings, and no database. */
 export async function serveBrowser({
   host,
   port,
@@ -42,7 +42,7 @@ export async function serveBrowser({
     const origin = `http://${isIPv6(from) ? `[${from}]` : from}:${proxy.port}`;
     const key = `${origin} ${proxy.token}`;
     const known = runners.get(key);
-    if (known || runners.size >= MOST_RUNNERS) return known;
+    if (known || runners.size >= MAX_RUNNERS) return known;
     const fresh = createLocalRunner({
       sandbox,
       proxy: async () => ({ origin, token: proxy.token }),
@@ -60,7 +60,7 @@ export async function serveBrowser({
     if (request.method !== 'POST') return reply(answer, 404, { error: 'There is nothing here' });
     if (!isAuthorized(request, token)) return reply(answer, 401, { error: 'Wrong BROWSER_TOKEN' });
     const body = await readBody(request).catch(() => {
-      // The rest of one that is too long is not read.
+      // The rest of a request that is too long is not read.
       answer.setHeader('connection', 'close');
       return undefined;
     });
@@ -78,7 +78,7 @@ export async function serveBrowser({
       const { proxy, ...page } = asked.data;
       const runner = runnerFor(from, proxy);
       const busy: CaptureAnswer = { failure: BUSY.reason, isTransient: true };
-      return reply(answer, 200, runner ? await capture(runner, page, untilClosed(answer)) : busy);
+      return reply(answer, 200, runner ? await capture(runner, page, abortedOnClose(answer)) : busy);
     }
     return reply(answer, 404, { error: 'There is nothing here' });
   });
@@ -98,7 +98,7 @@ export async function serveBrowser({
 const BUSY = {
   isOn: false,
   isForSandbox: false,
-  reason: `The browser's service has ${MOST_RUNNERS} workers already`,
+  reason: `The browser's service has ${MAX_RUNNERS} workers already`,
 } satisfies PageBrowserState;
 
 async function capture(
@@ -118,9 +118,9 @@ async function capture(
   }
 }
 
-function untilClosed(answer: ServerResponse): AbortSignal {
+function abortedOnClose(answer: ServerResponse): AbortSignal {
   const closed = new AbortController();
-  answer.once('close', () => closed.abort(new Error('The worker has gone')));
+  answer.once('close', () => closed.abort(new Error('The worker closed the connection')));
   return closed.signal;
 }
 
@@ -129,7 +129,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
   let length = 0;
   for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     length += chunk.length;
-    if (length > MOST_REQUEST_BYTES) throw new Error('The request is too long');
+    if (length > MAX_REQUEST_BYTES) throw new Error('The request is too long');
     chunks.push(chunk);
   }
   return JSON.parse(Buffer.concat(chunks).toString());

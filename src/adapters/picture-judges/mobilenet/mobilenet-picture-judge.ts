@@ -7,13 +7,13 @@ import { readWeights } from './read-weights.ts';
 
 const INPUT_SIZE = 224;
 const GRAPH = fileURLToPath(new URL('./mobilenet.onnx', import.meta.url));
-/** In the order of its answers. */
+/** In the order of the model's output. */
 const CLASSES = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const;
 
-/** From here on the sexual classes outweigh the others. */
-const DOUBTFUL = 0.5;
+/** Sum of the sexual classes from which a person must review. */
+const REVIEW_THRESHOLD = 0.5;
 
-/** A classifier of sexual pictures on this machine: MobileNetV2Mid of `nsfwjs`. */
+/** A local classifier of sexual content: MobileNetV2Mid of `nsfwjs`. */
 export function createMobilenetPictureJudge({ inference }: { inference: Inference }): PictureJudge {
   const model = inference.model({
     name: 'nsfw-mobilenet',
@@ -33,7 +33,7 @@ export function createMobilenetPictureJudge({ inference }: { inference: Inferenc
 function verdictOn(entries: [string, number][]): PictureVerdict {
   const scores = Object.fromEntries(entries);
   const { hentai = 0, porn = 0, sexy = 0 } = scores;
-  return hentai + porn + sexy >= DOUBTFUL
+  return hentai + porn + sexy >= REVIEW_THRESHOLD
     ? { decision: 'review', reason: 'sexual', scores }
     : { decision: 'allow', reason: null, scores };
 }

@@ -4,7 +4,7 @@ import { packageFolder } from '#engines/inference/package-folder';
 
 const SHARDS = ['group1-shard1of2', 'group1-shard2of2'];
 
-/** The weights of MobileNetV2Mid of `nsfwjs`. Each file is a script that exports base64 text; it is read, not run. */
+/** The weights of MobileNetV2Mid of `nsfwjs`. Each file is a script that exports base64; it is parsed, not run. */
 export async function readWeights(): Promise<Buffer> {
   const folder = join(packageFolder('nsfwjs'), 'dist/models/mobilenet_v2_mid');
   const read = async (name: string) => exportedBytes(await readFile(join(folder, `${name}.min.js`), 'utf8'));

@@ -10,15 +10,15 @@ import {
   type SigningAlgorithm,
   type SigningIdentity,
   signingAlgorithm,
+  trustIn,
 } from './signing-identity.ts';
-import { trustIn } from './trust.ts';
 
 /**
- * Content credentials as the Coalition for Content Provenance and Authenticity has them. The library is loaded with the
- * first picture; nothing of it goes over the network, so signatures carry no time-stamp of an authority.
- * @param identity is asked for each picture, since a certificate may be renewed under way
+ * Content credentials (C2PA). The library is loaded with the first picture. It sends nothing over the network, so signatures
+ * have no trusted timestamp.
+ * @param identity called for each picture, since the certificate may be renewed
  * @param version of this program, for the claim
- * @param onUnavailable hears once that files stay unsigned, since the library does not run on this machine
+ * @param onUnavailable called once if files stay unsigned, since the library does not run on this machine
  */
 export function createC2paProvenance({
   identity,
@@ -29,19 +29,19 @@ export function createC2paProvenance({
   version: string;
   onUnavailable(message: string): void;
 }): Provenance {
-  let isTold = false;
+  let hasWarned = false;
   return {
     async sign(file, claim) {
       const library = await loadLibrary();
       if (!library) {
-        if (!isTold) onUnavailable(UNAVAILABLE);
-        isTold = true;
+        if (!hasWarned) onUnavailable(UNAVAILABLE);
+        hasWarned = true;
         return asBuffer(file);
       }
       try {
         return await signFile(library, file, claim, { identity: await identity(), version });
       } catch (error) {
-        throw new ProviderError('misconfigured', `A picture was not signed: ${(error as Error).message}`, {
+        throw new ProviderError('misconfigured', `Could not sign a picture: ${(error as Error).message}`, {
           cause: error,
         });
       }
@@ -76,17 +76,17 @@ async function signFile(
   const builder = Builder.withJson(manifestDefinition(claim, version), SETTINGS);
   const signed: { buffer: Buffer | null } = { buffer: null };
   await builder.signAsync(signer, { buffer: asBuffer(file), mimeType: claim.contentType }, signed);
-  if (!signed.buffer) throw new Error('the library gave no file back');
+  if (!signed.buffer) throw new Error('the library returned no file');
   return signed.buffer;
 }
 
-// The first start, and the tests, read back what was signed.
+// Signatures are verified at the first start and in tests.
 const SETTINGS = {
   verify: { verify_after_sign: false, remote_manifest_fetch: false, ocsp_fetch: false },
   builder: { thumbnail: { enabled: false } },
 };
 
-/** Room for the certificates, a signature of at most 512 bytes, and what stands around them. */
+/** Size of the certificates, a signature of at most 512 bytes, and their envelope. */
 function reservedBytes(certificates: readonly number[]): number {
   return certificates.reduce((sum, length) => sum + length + 8, 0) + 512 + 256;
 }
@@ -105,7 +105,7 @@ const signAsync = promisify(sign) as (
   key: Parameters<typeof sign>[2],
 ) => Promise<Buffer>;
 
-/** The signature in the form that COSE wants (RFC 9053): both numbers of an elliptic one, of fixed length. */
+/** The signature in COSE's form (RFC 9053): elliptic ones as two numbers of fixed length. */
 function rawSignature(data: Uint8Array, key: KeyObject, algorithm: SigningAlgorithm): Promise<Buffer> {
   return signAsync(HASHES[algorithm], data, {
     key,

@@ -3,8 +3,8 @@ import type * as C2pa from '@contentauth/c2pa-node';
 let library: Promise<typeof C2pa | undefined> | undefined;
 
 /**
- * The library with its machine code, loaded at the first call. `undefined` on machines that the package brings none for:
- * npm's has that of Linux on x64 alone, and its install script, which fetches the others, does not run by itself.
+ * The library with its native code, loaded at the first call. `undefined` if the package has none for this machine: the npm
+ * package has only Linux on x64, and its install script, which fetches others, is not run.
  */
 export function loadLibrary(): Promise<typeof C2pa | undefined> {
   library ??= load();
@@ -14,7 +14,7 @@ export function loadLibrary(): Promise<typeof C2pa | undefined> {
 async function load(): Promise<typeof C2pa | undefined> {
   const loaded = await import('@contentauth/c2pa-node');
   try {
-    // The machine code is loaded by the first use.
+    // The first use loads the native code.
     loaded.Builder.new();
     return loaded;
   } catch (error) {

@@ -10,7 +10,7 @@ const ACTIONS: Record<PictureEdit, { action: string; description?: string }> = {
   'enlarged-by-model': { action: 'c2pa.edited', description: 'A neural model enlarged the picture.' },
 };
 
-/** What a picture's manifest says: what made it, how, when, and what was done to it since. */
+/** A picture's manifest: how and when it was made, and the edits since. */
 export function manifestDefinition(
   { contentType, digitalSourceType, edits = [] }: ProvenanceClaim,
   version: string,

@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { Provenance } from '#ports/provenance';
 import { loadLibrary } from './load-library.ts';
-import type { Trust } from './trust.ts';
+import type { Trust } from './signing-identity.ts';
 
 type Credentials = NonNullable<Awaited<ReturnType<Provenance['read']>>>;
 
 /**
- * Reads a file's manifest and checks it. It asks nobody: a manifest that is kept elsewhere is not fetched.
- * @throws ProviderError `rejected` when the file or its manifest cannot be read, `misconfigured` where nothing can be.
+ * Reads and verifies a file's manifest. Sends nothing over the network: a remote manifest is not fetched.
+ * @throws ProviderError `rejected` if the file or its manifest cannot be read, `misconfigured` if the library does not run
+ * on this machine
  */
 export async function readCredentials(
   file: Uint8Array,
@@ -67,8 +68,8 @@ const manifestStore = z.looseObject({
   validation_status: z.array(z.looseObject({ code: z.string() })).nullish(),
 });
 
-/** What says that the signer is unknown, or that its time is over: the file may be as it was signed all the same. */
-const ABOUT_THE_SIGNER = /^signingCredential\.(untrusted|expired)$/;
+/** Failures that concern the signer, not the file: the file may still be intact. */
+const SIGNER_FAILURE = /^signingCredential\.(untrusted|expired)$/;
 
 function present(store: z.infer<typeof manifestStore>, trust: Trust): Credentials | undefined {
   const active = store.manifests[store.active_manifest ?? ''];
@@ -81,10 +82,10 @@ function present(store: z.infer<typeof manifestStore>, trust: Trust): Credential
   const [generator] = active.claim_generator_info ?? [];
   const source = actions.findLast(({ digitalSourceType }) => digitalSourceType)?.digitalSourceType;
   return {
-    isIntact: failures.every((code) => ABOUT_THE_SIGNER.test(code)),
+    isIntact: failures.every((code) => SIGNER_FAILURE.test(code)),
     isTrusted:
       !failures.some((code) => code.startsWith('signingCredential.')) &&
-      (issuer ?? undefined) === trust.name.organisation &&
+      (issuer ?? undefined) === trust.name.organization &&
       (commonName ?? undefined) === trust.name.commonName,
     signer: signerOf(commonName ?? '', issuer ?? ''),
     signedAt: time ?? actions.find(({ when }) => when)?.when ?? null,
@@ -95,8 +96,8 @@ function present(store: z.infer<typeof manifestStore>, trust: Trust): Credential
   };
 }
 
-/** Its own name and its organisation's, where that says more. */
-function signerOf(commonName: string, organisation: string): string | null {
-  const names = commonName.includes(organisation) ? [commonName] : [commonName, organisation];
+/** The common name, and the organization unless the common name contains it. */
+function signerOf(commonName: string, organization: string): string | null {
+  const names = commonName.includes(organization) ? [commonName] : [commonName, organization];
   return names.filter(Boolean).join(', ') || null;
 }

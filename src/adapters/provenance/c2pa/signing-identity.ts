@@ -1,15 +1,15 @@
-import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
+import { type KeyObject, X509Certificate } from 'node:crypto';
 
-/** What pictures are signed with. */
+/** The key and certificates that sign pictures. */
 export interface SigningIdentity {
-  /** PEM, the signer's own first, then whoever vouches for each; the last one's issuer may be left out. */
+  /** Certificates in PEM: the signer's own, then each one's issuer; the root may be missing. */
   chain: string;
   privateKey: KeyObject;
-  /** Certificates in PEM that signers may lead to. */
+  /** Trusted root certificates in PEM. */
   anchors: string;
 }
 
-/** The standard's names of the algorithms, by the key that signs. */
+/** Algorithms, as C2PA names them. */
 export type SigningAlgorithm = 'es256' | 'es384' | 'es512' | 'ps256' | 'ed25519';
 
 const CURVES: Record<string, SigningAlgorithm> = {
@@ -18,10 +18,10 @@ const CURVES: Record<string, SigningAlgorithm> = {
   secp521r1: 'es512',
 };
 
-// As strong as 128 bits (NIST SP 800-57, table 2).
+// 128 bits of security (NIST SP 800-57, table 2).
 const RSA_BITS = 3_072;
 
-/** @throws Error when nothing that the standard allows signs with such a key. */
+/** @throws Error if C2PA allows no algorithm for the key */
 export function signingAlgorithm(key: KeyObject): SigningAlgorithm {
   const { asymmetricKeyType: type, asymmetricKeyDetails: details } = key;
   if (type === 'ed25519') return 'ed25519';
@@ -39,21 +39,34 @@ export function readCertificates(pem: string): X509Certificate[] {
   return blocks.map((block) => new X509Certificate(block));
 }
 
-/** The name that a signer goes by: its organisation and its own name, as far as the certificate has them. */
-export interface SignerName {
-  organisation: string | undefined;
+/** The signer's name in its certificate. */
+interface SignerName {
+  organization: string | undefined;
   commonName: string | undefined;
 }
 
-export function signerName(certificate: X509Certificate): SignerName {
-  const { subject } = certificate.toLegacyObject();
-  return { organisation: only(subject.O), commonName: only(subject.CN) };
+/** Decides which signatures are this site's own. Plain data: it is sent to the process that reads untrusted files. */
+export interface Trust {
+  /** Root certificates in PEM that the signer's chain must end at. */
+  anchors: string;
+  /** The signer's certificate in PEM. */
+  own: string;
+  /** The signer's name must match: the authority may certify others too. */
+  name: SignerName;
 }
 
-export function readPrivateKey(pem: string): KeyObject {
-  return createPrivateKey(pem);
+/** Trusts this site's certificate, and others of the same name and authority, such as the previous one. */
+export function trustIn({ chain, anchors }: SigningIdentity): Trust {
+  const [own] = readCertificates(chain);
+  if (!own) throw new Error('There is no certificate to sign with');
+  const { subject } = own.toLegacyObject();
+  return {
+    anchors,
+    own: own.toString(),
+    name: { organization: firstOf(subject.O), commonName: firstOf(subject.CN) },
+  };
 }
 
-function only(value: string | string[] | undefined): string | undefined {
+function firstOf(value: string | string[] | undefined): string | undefined {
   return Array.isArray(value) ? value[0] : value;
 }

@@ -4,11 +4,11 @@ import { postThrough } from '#platform/egress/post-through';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { WebhookSender } from '#ports/webhook-sender';
 
-// Receivers say that they have it, and work on it afterwards.
-const PATIENCE_MS = 15_000;
+// Receivers should confirm first, and process the event later.
+const TIMEOUT_MS = 15_000;
 const USER_AGENT = 'Framewright-Webhooks/1';
 
-const WORDS: Record<RefusalReason, string> = {
+const MESSAGES: Record<RefusalReason, string> = {
   address: 'The address is not public',
   port: 'The port is none of the web’s',
   target: 'The address cannot be called',
@@ -16,32 +16,32 @@ const WORDS: Record<RefusalReason, string> = {
   unreachable: 'Nobody answered',
 };
 
-/** Calls public addresses alone, through an egress proxy that starts with the first event. */
+/** Sends to public addresses only, through an egress proxy that starts with the first event. */
 export function createEgressWebhookSender({
   allowHosts,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = TIMEOUT_MS,
 }: {
-  /** `host:port`, reached whatever their addresses are. */
+  /** `host:port` that are allowed even if not public. */
   allowHosts: readonly string[];
-  patienceMs?: number;
+  timeoutMs?: number;
 }): WebhookSender & { close(): Promise<void> } {
   let proxy: Promise<EgressProxy> | undefined;
   return {
     async send(url, { headers, body, signal }) {
       proxy ??= startEgressProxy({ allowHosts });
-      const patience = AbortSignal.timeout(patienceMs);
+      const timeout = AbortSignal.timeout(timeoutMs);
       try {
         const status = await postThrough(await proxy, url, {
           headers: { ...headers, 'user-agent': USER_AGENT },
           body,
-          signal: AbortSignal.any([signal, patience]),
+          signal: AbortSignal.any([signal, timeout]),
         });
         return { status };
       } catch (error) {
         signal.throwIfAborted();
-        if (patience.aborted) throw failure('transient', `No answer within ${patienceMs / 1000} s`, error);
+        if (timeout.aborted) throw failure('transient', `No answer within ${timeoutMs / 1000} s`, error);
         if (!(error instanceof EgressRefusal)) throw error;
-        throw failure(isForbidden(error.reason) ? 'rejected' : 'transient', WORDS[error.reason], error);
+        throw failure(isForbidden(error.reason) ? 'rejected' : 'transient', MESSAGES[error.reason], error);
       }
     },
     async close() {

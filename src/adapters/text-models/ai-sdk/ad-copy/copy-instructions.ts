@@ -2,10 +2,8 @@ import {
   AD_CALLS_TO_ACTION_MAX,
   AD_DESCRIPTIONS,
   AD_HEADLINES,
-  type AdCopyRequest,
-  type AdTone,
-  type CharacterCount,
-} from '#ports/text-model';
+} from '#features/ads/contract/ad-enumerations';
+import type { AdCopyRequest, AdTone } from '#ports/text-model';
 import { MATERIAL_RULE } from '../quote-material.ts';
 import type { CopyRules } from './copy-rules.ts';
 
@@ -34,7 +32,7 @@ const TONES: Record<AdTone, string> = {
   inspirational: 'inspirational: warm, looking ahead to what becomes possible, never pompous',
 };
 
-const COUNTS: Record<CharacterCount, string> = {
+const COUNTS: Record<AdTextLimits['count'], string> = {
   plain: 'each character counts as one',
   'double-width': 'each Chinese, Japanese or Korean character counts as two',
   'x-weighted': 'letters of Latin, Cyrillic, Greek, Arabic and the like count as one, all others as two',

@@ -1,4 +1,5 @@
-import { AD_DESCRIPTIONS, AD_HEADLINES, type AdTextLimits } from '#ports/text-model';
+import { AD_DESCRIPTIONS, AD_HEADLINES } from '#features/ads/contract/ad-enumerations';
+import type { AdTextLimits } from '#ports/text-model';
 import type { CopyRules } from './copy-rules.ts';
 import type { Draft } from './read-draft.ts';
 

@@ -1,11 +1,10 @@
-import { ProviderError } from '#platform/errors/provider-error';
 import {
   AD_CALLS_TO_ACTION_MAX,
   AD_DESCRIPTIONS,
   AD_HEADLINES,
-  type AdCopy,
-  type AdCopyRequest,
-} from '#ports/text-model';
+} from '#features/ads/contract/ad-enumerations';
+import { ProviderError } from '#platform/errors/provider-error';
+import type { AdCopy, AdCopyRequest } from '#ports/text-model';
 import { writeBuiltinCopy } from '../../builtin/builtin-ad-writer.ts';
 import { cleanWords } from '../clean-words.ts';
 import type { CopyRules } from './copy-rules.ts';

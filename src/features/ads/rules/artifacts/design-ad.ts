@@ -102,7 +102,7 @@ function designOf(
       ...(brandName && { brandName }),
     },
     ...(picture && layout !== 'type' && { picture }),
-    brand: { colours: colors, fontClass, ...(logo && { logo }) },
+    brand: { colors, fontClass, ...(logo && { logo }) },
     direction: directionOf(order),
     safeArea: format.safeArea,
     minimumTextSize: legibleSizeOf(platform, format),

@@ -1,4 +1,4 @@
-import type { ColourRole, PageCapture } from '#ports/page-browser';
+import type { ColorRole, PageCapture } from '#ports/page-browser';
 import { chromaOf, distance, type Lab, labOfHex } from '../oklab.ts';
 
 const COLORS_MAX = 6;
@@ -10,7 +10,7 @@ const STRONG_CHROMA = 0.08;
 /** Share of the heaviest color's weight; lighter ones are accidents. */
 const SHARE_MIN = 0.12;
 /** Buttons, headings and surfaces often wear the brand's colors; texts rarely do. */
-const WEIGHTS: Readonly<Record<ColourRole, number>> = {
+const WEIGHTS: Readonly<Record<ColorRole, number>> = {
   button: 4,
   link: 2.5,
   heading: 3,
@@ -31,15 +31,15 @@ interface Entry {
 
 /** Chooses the brand's colors, the most important first; grays and white only if there is nothing else. */
 export function chooseColors({
-  colours,
+  colors,
   meta,
   logos,
-}: Pick<PageCapture, 'colours' | 'meta' | 'logos'>): string[] {
-  const areas = new Map<ColourRole, number>();
+}: Pick<PageCapture, 'colors' | 'meta' | 'logos'>): string[] {
+  const areas = new Map<ColorRole, number>();
   // Counts only colorful areas, so a colored strip on a white page counts in full.
-  for (const { hex, role, area } of colours)
+  for (const { hex, role, area } of colors)
     areas.set(role, (areas.get(role) ?? 0) + (isColorful(labOfHex(hex)) ? area : 0));
-  const drawn = colours
+  const drawn = colors
     .filter(({ hex }) => !DEFAULT_LINK.test(hex))
     .map(({ hex, role, area }) => {
       // Square roots, so that one large surface does not hide all other colors.

@@ -17,7 +17,7 @@ export function capturePage(given: Partial<PageCapture>): PageCapture {
     favicons: [],
     logos: [],
     images: [],
-    colours: [],
+    colors: [],
     fonts: [],
     lines: [],
     prices: [],

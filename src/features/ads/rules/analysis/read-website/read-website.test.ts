@@ -240,10 +240,10 @@ test('colours are the brand’s, and greys only where there is nothing else', ()
   const link = { hex: '#0000ee', role: 'link', area: 9e3 } as const;
   const red = { hex: '#c82828', role: 'button', area: 4e3 } as const;
   const alike = { hex: '#c92a29', role: 'heading', area: 4e3 } as const;
-  expect(read({ colours: [...grey, link, red, alike] }).colors).toHaveLength(1);
-  expect(read({ colours: [...grey, red] }).colors).toEqual(['#c82828']);
-  expect(read({ colours: [...grey] }).colors).toEqual(['#ffffff', '#333333']);
-  expect(read({ colours: [...grey], meta: named('theme-color', '#0A6') }).colors).toEqual(['#00aa66']);
+  expect(read({ colors: [...grey, link, red, alike] }).colors).toHaveLength(1);
+  expect(read({ colors: [...grey, red] }).colors).toEqual(['#c82828']);
+  expect(read({ colors: [...grey] }).colors).toEqual(['#ffffff', '#333333']);
+  expect(read({ colors: [...grey], meta: named('theme-color', '#0A6') }).colors).toEqual(['#00aa66']);
 });
 
 test('the logo is the brand’s own, and the favicon the largest', () => {
