@@ -1,10 +1,10 @@
-/** What an ad is about: at least one of the three says something. Empty texts and lists where nothing is known. */
+/** What an ad is about. At least one of the three must say something; unknown texts and lists are empty. */
 export interface AdSubject {
-  /** What a page says of itself. */
+  /** A page's texts about itself. */
   website?: WebsiteFacts | undefined;
   /** The advertiser's own words. */
   prompt?: string | undefined;
-  /** What a picture shows. */
+  /** Describes the advertiser's picture. */
   imageDescription?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface WebsiteFacts {
   description: string;
   /** In the page's order, the main one first. */
   headings: readonly string[];
-  /** Of its paragraphs, in the page's order. */
+  /** From its paragraphs, in the page's order. */
   sentences: readonly string[];
   keywords: readonly string[];
   /** As the page writes it, currency included, such as `€ 24.90`. */
@@ -28,9 +28,9 @@ export interface WebsiteFacts {
 export type AdTone = 'professional' | 'casual' | 'playful' | 'serious' | 'inspirational';
 
 export interface AdTextLimits {
-  /** The longest headline, 15 or more. */
+  /** Maximum length of a headline, at least 15. */
   headline: number;
-  /** The longest description, 25 or more. */
+  /** Maximum length of a description, at least 25. */
   description: number;
   /** The length of a text as the platform counts it. */
   lengthOf(text: string): number;
@@ -38,30 +38,4 @@ export interface AdTextLimits {
   callToActions: readonly string[];
   /** At most this many; 0 where the platform has none. */
   hashtags: number;
-}
-
-export interface AdCopyRequest {
-  subject: AdSubject;
-  tone: AdTone;
-  limits: AdTextLimits;
-}
-
-export interface AdCopy {
-  /** Five, the best first. */
-  headlines: string[];
-  /** Four, the best first. */
-  descriptions: string[];
-  /** From the platform's list, one to four, the most fitting first. */
-  callToActions: string[];
-  /** With their `#`. */
-  hashtags: string[];
-}
-
-export interface AdVisualRequest {
-  subject: AdSubject;
-  /** Of the ad, in pixels. */
-  width: number;
-  height: number;
-  /** Such as `photorealistic` or `minimalist`. */
-  style?: string | undefined;
 }

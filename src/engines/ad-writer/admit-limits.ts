@@ -4,7 +4,7 @@ import { AdWriterError } from './ad-writer-error.ts';
 const SHORTEST_HEADLINE = 15;
 const SHORTEST_DESCRIPTION = 25;
 
-/** @throws AdWriterError where nothing could be written that keeps to the limits. */
+/** @throws AdWriterError if no text can fit the limits */
 export function admitLimits({ headline, description, callToActions }: Omit<AdTextLimits, 'lengthOf'>): void {
   if (headline < SHORTEST_HEADLINE || description < SHORTEST_DESCRIPTION)
     throw new AdWriterError('These limits leave no room for words');

@@ -2,7 +2,7 @@ import type { Intent } from './find-intents.ts';
 
 const MOST = 4;
 
-/** What platforms call it. Labels come as `Shop now`, `SHOP_NOW` or `shop-now`. */
+/** Labels of platforms by intent. Labels are written `Shop now`, `SHOP_NOW` or `shop-now`. */
 const LABELS: Record<Intent, RegExp> = {
   shop: /^(?:shop|buy|view shop|see shop|pre ?order|add to cart)\b/,
   order: /^(?:order|start order|see menu|view menu)\b/,
@@ -19,21 +19,20 @@ const LABELS: Record<Intent, RegExp> = {
   learn: /^(?:learn|read|see more|discover|find out|more|view|visit|explore|see)\b/,
 };
 
-/** The plainest invitations to look, before others that mean as much. */
+/** Preferred over other labels for `learn`. */
 const LEARN = /^(?:learn|find out|discover)\b/;
 
 /**
- * One to four of the platform's labels, one for each thing that the page offers, the clearest first; the one
- * that promises least comes last, or alone.
+ * One to four of the platform's labels: one for each intent of the page, the clearest first, then one for `learn`.
  */
 export function chooseCallsToAction(intents: readonly Intent[], labels: readonly string[]): string[] {
   const find = (pattern: RegExp) => labels.find((label) => pattern.test(plain(label)));
-  const learning = find(LEARN) ?? find(LABELS.learn);
+  const learnLabel = find(LEARN) ?? find(LABELS.learn);
   const wanted = intents
     .filter((intent) => intent !== 'learn')
     .flatMap((intent) => find(LABELS[intent]) ?? [])
-    .slice(0, learning === undefined ? MOST : MOST - 1);
-  const chosen = [...new Set(learning === undefined ? wanted : [...wanted, learning])];
+    .slice(0, learnLabel === undefined ? MOST : MOST - 1);
+  const chosen = [...new Set(learnLabel === undefined ? wanted : [...wanted, learnLabel])];
   return chosen.length > 0 ? chosen : labels.slice(0, 1);
 }
 

@@ -1,15 +1,15 @@
-/** Longer than any heading or sentence that an ad could use. */
+/** No ad uses longer headings or sentences. */
 const LONGEST = 600;
 const CODE = /<(script|style|template|noscript)\b.*?(?:<\/\1\s*>|$)/gi;
 const TAGS = /<[^<>]{0,500}>/g;
-// Control and format characters would reorder or hide text; joiners belong to Arabic and Indic words.
+// Control and format characters can reorder or hide text. Joiners are kept: Arabic and Indic words need them.
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/gu;
 const JOINERS = /[\u200c\u200d]/;
 const EMOJI = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\ufe0f|\u20e3/gu;
 
 /**
- * One line of plain text: no markup, emoji, control characters, list marks or arrows. Text of a page that
- * speaks to whoever writes about it, rather than to customers, comes back empty.
+ * One line of plain text: no markup, emoji, control characters, list marks or arrows. Empty if the text gives
+ * instructions to copywriters or language models.
  */
 export function cleanText(raw: string): string {
   const text = raw
@@ -17,7 +17,7 @@ export function cleanText(raw: string): string {
     .normalize('NFC')
     .replace(/\s+/g, ' ')
     .replace(UNSEEN, (character) => (JOINERS.test(character) ? character : ''));
-  if (speaksToWriters(text)) return '';
+  if (isInjection(text)) return '';
   return text
     .replace(CODE, ' ')
     .replace(TAGS, ' ')
@@ -30,7 +30,7 @@ export function cleanText(raw: string): string {
     .trim();
 }
 
-/** Lines that no ad repeats: addresses, code, legal notes, forms, and what was cut off on the page itself. */
+/** Whether an ad can use the text. Not usable: addresses, code, legal notes, forms, truncated texts. */
 export function isUsable(text: string): boolean {
   return text.length > 0 && !UNUSABLE.some((pattern) => pattern.test(text));
 }
@@ -49,16 +49,16 @@ const UNUSABLE = [
   /\b(?:page not found|access denied|forbidden|too many requests|sign in to continue|loading)\b|^(?:error|404)\b/i,
 ];
 
-/** Whether a text gives orders to models or copywriters, in the ways that such attempts are worded. */
-function speaksToWriters(text: string): boolean {
+/** Whether a text looks like instructions to language models or copywriters (prompt injection). */
+function isInjection(text: string): boolean {
   const plain = text
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}<>#|[\]]+/gu, ' ');
-  return ORDERS.some((pattern) => pattern.test(plain));
+  return INJECTIONS.some((pattern) => pattern.test(plain));
 }
 
-const ORDERS = [
+const INJECTIONS = [
   /\b(?:ignor\w*|disregard|forget|override|bypass|overlook)\b.{0,40}\b(?:instruct\w*|prompts?|rules?|guidelines|context|above|previous|directions|commands?)\b/,
   /\b(?:previous|prior|earlier|new|following|hidden|system) (?:instruction|prompt)/,
   /\b(?:system|developer|assistant) (?:prompt|message|role)\b|\bjailbreak|\bdan mode\b/,

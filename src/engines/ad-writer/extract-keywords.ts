@@ -1,32 +1,32 @@
 import { stopWordsOf } from './languages/find-language.ts';
 import { isUnspaced, splitWords } from './words.ts';
 
-/** Characters that are read: a page's subject shows itself early. */
-const READ = 50_000;
+/** Only the beginning is read: a page names its subject early. */
+const MAX_CHARACTERS = 50_000;
 const SHORTEST = 3;
-/** Words that a pair needs to be seen together before it beats its parts. */
-const PAIRED = 2;
+/** A pair of words counts only if it occurs this often. */
+const MIN_PAIR_TIMES = 2;
 
 interface Candidate {
-  /** How it is written, with times. */
+  /** Its spellings, and how often each occurs. */
   forms: Map<string, number>;
   times: number;
-  /** 1 at the text's beginning, towards 0 at its end. */
+  /** Place of the first occurrence: 1 at the text's beginning, 0 at its end. */
   earliest: number;
   parts: string[];
 }
 
 /**
- * The words and pairs of words that a text is about, likeliest first: frequent ones, early ones, pairs
- * before their parts, without the language's stop words. As the text writes them most often.
+ * The words and pairs of words that a text is about, the likeliest first: frequent ones, early ones, pairs before their
+ * parts; no stop words. In the text's most frequent spelling.
  * @param language BCP 47; stop words are known for de, en, es, fr, it, nl and pt
- * @param most how many
+ * @param most maximum number of keywords
  */
 export function extractKeywords(text: string, language: string, most = 10): string[] {
   const stopWords = stopWordsOf(language);
   const found = new Map<string, Candidate>();
   let place = 0;
-  const read = text.slice(0, READ);
+  const read = text.slice(0, MAX_CHARACTERS);
   const total = Math.max(splitWords(read).length, 1);
   for (const stretch of read.split(/[.,;:!?()"“”„«»|/\n\r\t•·–—。、！？「」؟،؛]+/u)) {
     let previous: { key: string; word: string } | undefined;
@@ -66,7 +66,7 @@ function choose(found: Map<string, Candidate>, most: number): string[] {
   const score = ({ times, earliest, parts }: Candidate) =>
     (1 + Math.log2(times)) * (1 + earliest) * (parts.length > 1 ? 1.35 : 1);
   const ranked = [...found.values()]
-    .filter(({ parts, times }) => parts.length === 1 || times >= PAIRED)
+    .filter(({ parts, times }) => parts.length === 1 || times >= MIN_PAIR_TIMES)
     .sort((a, b) => score(b) - score(a));
   const chosen: Candidate[] = [];
   for (const candidate of ranked) {
@@ -74,12 +74,12 @@ function choose(found: Map<string, Candidate>, most: number): string[] {
     const isTold = chosen.some(({ parts }) => candidate.parts.some((part) => parts.includes(part)));
     if (!isTold) chosen.push(candidate);
   }
-  // One that is written small anywhere is no name: the capital was a sentence's or a heading's.
-  const rankForm = ([form, times]: [string, number]) => times + (/^\p{Ll}/u.test(form) ? READ : 0);
+  // Prefers lower case: a word that is in lower case anywhere is not a name.
+  const rankForm = ([form, times]: [string, number]) => times + (/^\p{Ll}/u.test(form) ? MAX_CHARACTERS : 0);
   return chosen.map(({ forms }) => [...forms].sort((a, b) => rankForm(b) - rankForm(a))[0]![0]);
 }
 
-/** Plurals count with their singulars where that is an s. */
+/** Removes a plural s, in languages that have one. */
 function fold(word: string, language: string): string {
   return /^(?:en|fr|es|pt|nl)/i.test(language) ? word.replace(/([^s])s$/, '$1') : word;
 }

@@ -1,7 +1,7 @@
 import type { Briefing } from './read-subject.ts';
 
-/** How many topics a frame is tried with. */
-const TOPICS = 4;
+/** Maximum number of topics that a frame is filled with. */
+const MAX_TOPICS = 4;
 
 interface Filled {
   text: string;
@@ -9,8 +9,8 @@ interface Filled {
 }
 
 /**
- * The frame with its slots filled, once for each topic that it can take; none when the briefing lacks what
- * it needs. Slots are filled at once, so that a page's own braces are text.
+ * The frame with its slots filled, once for each topic that fits. Empty if the briefing lacks a brand or topics. All slots
+ * are filled in one step, so that braces in a page's text have no effect.
  */
 export function fillFrame(frame: string, { brand, topics }: Briefing): Filled[] {
   if (frame.includes('{brand}') && !brand) return [];
@@ -19,6 +19,6 @@ export function fillFrame(frame: string, { brand, topics }: Briefing): Filled[] 
   if (!/\{topics?\}/.test(frame)) return [{ text: fill('') }];
   return topics
     .filter(({ needsNoArticle }) => needsNoArticle || !frame.includes('{topics}'))
-    .slice(0, TOPICS)
+    .slice(0, MAX_TOPICS)
     .map(({ text: topic }) => ({ text: fill(topic), topic }));
 }

@@ -13,7 +13,7 @@ export type Intent =
   | 'offer'
   | 'learn';
 
-/** What betrays it, in the languages of the tables and a little of others. */
+/** Words that indicate an intent, in the supported languages and some others. */
 const CUES: Record<Exclude<Intent, 'learn'>, RegExp> = {
   shop: /\b(?:shop(?:s|ping)?|(?<!app )store|buy|cart|basket|checkout|free (?:shipping|returns)|shipping|in stock|collections?|sale|kaufen|liefer\w*|werkstatt|warenkorb|versand\w*|onlineshop|boutique en ligne|acheter|panier|livraison|comprar|tienda|envíos?|carrito|acquista\w*|carrello|spedizion\w*|negozio|loja|carrinho|frete|envios?|kopen|winkel\w*|verzending|gratis verzonden|verkopen)\b|購入|ショップ|通販|تسوق|اشتر|متجر|купить|магазин|购买|구매/giu,
   order:
@@ -37,16 +37,16 @@ const CUES: Record<Exclude<Intent, 'learn'>, RegExp> = {
     /\b(?:watch (?:the|our|now)|trailers?|episodes?|videos?|podcasts?|listen|stream(?:ing)?|albums?|folgen|écoute[rz]|episodi\w*|ascolta|ouça|luister)\b|動画|شاهد|смотр|观看/giu,
 };
 
-/** Says that nobody needs to book or sign up. */
-const NEEDLESS =
+/** Phrases that say that booking or signing up is not needed. */
+const NOT_NEEDED =
   /\b(?:no (?:appointment|booking|reservation|sign-?up|account)|not (?:needed|necessary|required)|ohne (?:termin|anmeldung)|sans (?:rendez-vous|inscription)|sin (?:cita|reserva)|senza (?:appuntamento|prenotazione)|sem (?:marcação|reserva)|zonder afspraak|niet nodig)\b/i;
 
-/** More of one cue than this says no more. */
-const ENOUGH = 4;
+/** More occurrences of one word do not raise the score. */
+const MAX_COUNTED = 4;
 
-/** The page's intents, the clearest first; `learn` is always among them, last unless nothing else is. */
+/** The page's intents, the clearest first; `learn` is always the last. */
 export function findIntents(texts: readonly string[]): Intent[] {
-  const lines = texts.filter((text) => !NEEDLESS.test(text));
+  const lines = texts.filter((text) => !NOT_NEEDED.test(text));
   const scores = new Map<Intent, number>();
   for (const [intent, cue] of Object.entries(CUES) as [Intent, RegExp][]) {
     const seen = new Map<string, number>();
@@ -56,7 +56,7 @@ export function findIntents(texts: readonly string[]): Intent[] {
         seen.set(word, (seen.get(word) ?? 0) + 1);
       }
     let score = 0;
-    for (const times of seen.values()) score += 1 + Math.min(times, ENOUGH) / 4;
+    for (const times of seen.values()) score += 1 + Math.min(times, MAX_COUNTED) / 4;
     if (score > 0) scores.set(intent, score);
   }
   const found = [...scores].sort((a, b) => b[1] - a[1]).map(([intent]) => intent);

@@ -2,28 +2,29 @@ import type { Language } from './languages/language.ts';
 import { splitWords, wordSet } from './words.ts';
 
 export interface Topic {
-  /** As in running text. */
+  /** Spelled as in running text. */
   text: string;
-  /** A plural, or something that is not counted. Known in English alone. */
+  /** Whether it is a plural or uncountable. Known only for English. */
   needsNoArticle: boolean;
 }
 
 interface TopicSources {
   language: Language;
   brand: string;
-  /** What the advertiser or the picture names. */
+  /** Things that the advertiser or the picture names. */
   named: readonly string[];
   /** Headings and parts of the title, the main ones first. */
   labels: readonly string[];
-  /** Keywords that the page gives itself. */
+  /** Keywords that the page declares. */
   given: readonly string[];
   sentences: readonly string[];
-  /** Keywords that were found in its text: for want of anything better. */
+  /** Keywords extracted from its text: the last resort. */
   found: readonly string[];
 }
 
+/** In words. */
 const LONGEST = 4;
-/** May stand inside a noun phrase. */
+/** Words that may be inside a noun phrase. */
 const LINKS = wordSet(
   'of for and & de del du des la le les d di da do dos das von für und van voor à y e et en al',
 );
@@ -37,11 +38,11 @@ const UNCOUNTED =
   wool news sourdough pasta pizza pilates equipment content comfort health history nature luxury style technology
   hospitality craftsmanship transport security data decor footwear knitwear homeware stationery stoneware gear
   soap clothing bedding perfume sportswear glassware granola gelato gin whisky childcare photography`);
-/** How it comes rather than what it is. */
+/** Terms of sale, which are not topics. */
 const TERMS =
   /\b(?:shipping|delivery|returns?|free|sale|discount|offers?|background|gratis|gratuit\w*|kostenlos\w*)\b/i;
 
-/** What a subject offers, as noun phrases, the main ones first. @param lower writes them as in running text */
+/** A subject's products and services as noun phrases, the main ones first. @param lower spells them as in running text */
 export function findTopics(sources: TopicSources, lower: (phrase: string) => string): Topic[] {
   const { language, brand, named, labels, given, sentences, found } = sources;
   const brandName = brand.toLowerCase();
@@ -54,7 +55,7 @@ export function findTopics(sources: TopicSources, lower: (phrase: string) => str
   const own = [...named, ...labels.flatMap((label) => [label, headOf(label, language, running)]), ...given];
   const repeated =
     language.code === 'en' ? findRepeated(language, [...new Set([...labels, ...sentences])]) : [];
-  const all = [...own.filter((phrase) => isTold(phrase, language)), ...repeated].filter(isTopic);
+  const all = [...own.filter((phrase) => isSpecific(phrase, language)), ...repeated].filter(isTopic);
   const best = all.toSorted((a, b) => rankOf(a, language) - rankOf(b, language));
   const spare = found.filter((phrase) => isTopic(phrase) && (language.code !== 'en' || phrase.includes(' ')));
   const phrases = best.length > 0 ? best : spare.slice(0, 3);
@@ -65,19 +66,19 @@ export function findTopics(sources: TopicSources, lower: (phrase: string) => str
   }));
 }
 
-/** What fits into most frames first; one word last, but in languages that write compounds as one. */
+/** Phrases that fit most frames first, single words last, except in languages that write compounds as one word. */
 function rankOf(phrase: string, { code }: Language): number {
   if (code === 'de' || code === 'nl') return 0;
   if (!phrase.includes(' ')) return 2;
   return code === 'en' && !needsNoArticle(phrase) ? 1 : 0;
 }
 
-/** One word is little of a topic, unless it stands for several things. */
-function isTold(phrase: string, { code }: Language): boolean {
+/** English single words are too vague, unless they are plural or uncountable. */
+function isSpecific(phrase: string, { code }: Language): boolean {
   return splitWords(phrase).length > 1 || code !== 'en' || needsNoArticle(phrase);
 }
 
-/** What precedes the first word that links no names: `Garden tools | made of steel`, `Brot | aus dem Holzofen`. */
+/** The words before the first verb or stop word: `Garden tools | made of steel`, `Brot | aus dem Holzofen`. */
 function headOf(label: string, language: Language, running: string): string {
   const words = label.split(' ');
   const end = words.findIndex((word) => {
@@ -92,11 +93,11 @@ function headOf(label: string, language: Language, running: string): string {
   const head = words.slice(0, end);
   while (LINKS.has(head.at(-1)?.toLowerCase() ?? '')) head.pop();
   const phrase = head.join(' ').replace(/[,:;]$/, '');
-  const isThing = language.code !== 'en' || needsNoArticle(phrase) || hasArticle(phrase, running);
-  return isThing ? phrase : '';
+  const isNoun = language.code !== 'en' || needsNoArticle(phrase) || hasArticle(phrase, running);
+  return isNoun ? phrase : '';
 }
 
-/** Whether a text speaks of `a` or `the` one: English words alone do not tell nouns from verbs. */
+/** Whether the text uses the phrase with an article: English spelling alone does not tell nouns from verbs. */
 function hasArticle(phrase: string, running: string): boolean {
   const words = splitWords(phrase.toLowerCase());
   return (
@@ -112,12 +113,12 @@ function isNounPhrase(phrase: string, language: Language): boolean {
   const isEdgeLinked = LINKS.has(words[0]!) || LINKS.has(words.at(-1)!);
   return (
     !isEdgeLinked &&
-    !words.some((word) => isVerb(word, language) || (!LINKS.has(word) && isAside(word, language))) &&
+    !words.some((word) => isVerb(word, language) || (!LINKS.has(word) && isFunctionWord(word, language))) &&
     !(language.code === 'en' && PARTICIPLE.test(words.at(-1)!))
   );
 }
 
-function isAside(word: string, { stopWords, prefaces }: Language): boolean {
+function isFunctionWord(word: string, { stopWords, prefaces }: Language): boolean {
   return stopWords.has(word) || prefaces.has(word);
 }
 
@@ -126,12 +127,12 @@ function isVerb(word: string, { verbs, code }: Language): boolean {
   return code === 'en' && /[^s]s$/.test(word) && verbs.has(word.slice(0, -1)) && !NOUNS.has(word);
 }
 
-/** Plurals more often than verbs. */
+/** Words that are more often plurals than verbs. */
 const NOUNS = wordSet(
   'plans shops drinks designs works gifts breaks walks books visits runs stays treats guides',
 );
 
-/** Stretches of two or three content words that come twice at least and name several of something. */
+/** Phrases of two or three content words that occur at least twice and need no article. */
 function findRepeated(language: Language, texts: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const stretch of texts
@@ -165,7 +166,7 @@ function needsNoArticle(phrase: string): boolean {
   const link = words.findIndex((word) => ['of', 'for', 'with'].includes(word));
   const head = words.at(link > 0 ? link - 1 : -1) ?? '';
   if (UNCOUNTED.has(head)) return true;
-  // `stopped digging` is what somebody did.
+  // `stopped digging` is an action, not a thing.
   if (/ing$/.test(head)) return words.length > 1 && !COUNTED.has(head) && !/ed$/.test(words.at(-2)!);
   return /[^sui]s$|ies$/.test(head) && !/^(?:gas|lens|bias|atlas|canvas|christmas|always)$/.test(head);
 }

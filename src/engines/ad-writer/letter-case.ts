@@ -3,7 +3,7 @@ import { splitWords } from './words.ts';
 
 const SMALL = new Set('a an the and but or nor for of on in at to by with from as vs via per'.split(' '));
 
-/** English headlines; words with capitals or figures of their own stay as they are. */
+/** English title case. Words with inner capitals or digits stay unchanged. */
 export function titleCase(text: string): string {
   const words = text.split(' ');
   return words
@@ -25,24 +25,24 @@ export function titleCase(text: string): string {
     .join(' ');
 }
 
-export function capitalise(text: string): string {
+export function capitalize(text: string): string {
   return text.replace(
     /^([^\p{L}\p{N}]*)(\p{Ll})/u,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
 }
 
-/** Shouted lines in lower case but for their beginning; others as they are. */
+/** Converts all-caps lines to sentence case; returns other lines unchanged. */
 export function calmDown(text: string): string {
   const letters = text.replace(/[^\p{L}]/gu, '');
   const isShouted =
     letters.length > 5 && letters === letters.toUpperCase() && letters !== letters.toLowerCase();
-  return isShouted ? capitalise(text.toLowerCase()) : text;
+  return isShouted ? capitalize(text.toLowerCase()) : text;
 }
 
 /**
- * Writes a heading's words as running text would: in lower case where the page does so itself, or where
- * its language has no capitals for such words.
+ * Returns a function that spells a heading's words as in running text: in lower case if the sentences do so, or if the
+ * language has no capitals for such words.
  */
 export function createLowering(
   language: Language | undefined,
@@ -65,8 +65,8 @@ export function createLowering(
     const [first = '', ...rest] = phrase.split(' ').map(lowerWord);
     if (isName(first) || !language || language.code === 'de' || high.has(first.toLowerCase()))
       return [first, ...rest].join(' ');
-    // A capital at the beginning alone is the heading's, not a name's.
-    const isHeadings = rest.every((word) => !/^\p{Lu}/u.test(word));
-    return [isHeadings ? first.toLowerCase() : first, ...rest].join(' ');
+    // If only the first word has a capital, the heading is the reason, not a name.
+    const isSentenceCase = rest.every((word) => !/^\p{Lu}/u.test(word));
+    return [isSentenceCase ? first.toLowerCase() : first, ...rest].join(' ');
   };
 }

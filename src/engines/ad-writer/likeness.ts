@@ -3,12 +3,12 @@ import { splitWords, wordSet } from './words.ts';
 const ARTICLES = wordSet(
   'a an the der die das ein eine le la les un une el los las il lo i gli o os as de het een al',
 );
-/** Two texts that share more than this of their words say the same. */
-const SHARED = { shorter: 0.6, longer: 0.7 };
+/** Maximum share of common words. */
+const MAX_SHARED = { shorter: 0.6, longer: 0.7 };
 
 /**
- * Whether a reader would find one text too many: same beginning, mostly the same words.
- * @param measure whether words are shared by most of the shorter text, or by most of the longer one too
+ * Whether two texts are too similar: the same beginning, or mostly the same words.
+ * @param measure the text of which the common words must be the larger part: the shorter or the longer one
  */
 export function isTooAlike(
   a: string,
@@ -23,10 +23,10 @@ export function isTooAlike(
     .sort((one, other) => one.size - other.size);
   if (few!.size === 0) return false;
   const shared = [...few!].filter((word) => many!.has(word)).length;
-  return shared / (measure === 'shorter' ? few! : many!).size > SHARED[measure];
+  return shared / (measure === 'shorter' ? few! : many!).size > MAX_SHARED[measure];
 }
 
-/** The same word first, unless it is an article. */
+/** Whether the first words are equal and not an article. */
 export function beginsAlike(a: string, b: string): boolean {
   const [first, second] = [wordsOf(a)[0], wordsOf(b)[0]];
   return first !== undefined && first === second && !ARTICLES.has(first);

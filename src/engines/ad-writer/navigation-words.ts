@@ -1,6 +1,6 @@
 import { wordSet } from './words.ts';
 
-/** Headings that name a place on a site rather than something of its subject. */
+/** Headings that name a part of a site instead of its subject. */
 const NAVIGATION = new Set(
   `home|menu|contact|contact us|about|about us|our story|our team|team|faq|faqs|blog|news|login|log in|sign in|sign up|cart|
   your cart|search|newsletter|services|our services|products|our products|testimonials|reviews|what our customers say|

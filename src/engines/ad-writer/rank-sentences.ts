@@ -1,15 +1,15 @@
 import type { AdTone } from './ad-request.ts';
-import { capitalise } from './letter-case.ts';
+import { capitalize } from './letter-case.ts';
 import type { Briefing } from './read-subject.ts';
 import { cutClauses } from './split-sentences.ts';
 import { isUnspaced, splitWords } from './words.ts';
 
-/** Characters under which a sentence says little. */
+/** Shorter sentences say little. */
 const SHORT = 30;
 
 /**
- * What descriptions are made of, the most telling first: a page's sentences, or what of each fits; then its lines, as
- * sentences, those that are headlines last.
+ * Sentences for descriptions, the best first: the page's sentences, shortened to fit; then its lines as sentences, those
+ * already used as headlines last.
  */
 export function rankSentences(
   { sentences, lines, language, keywords }: Briefing,
@@ -51,13 +51,13 @@ export function rankSentences(
   return [...new Set(ranked.map((text) => (isCalm ? text.replace(/!+/g, '.') : text)))];
 }
 
-/** What stands under a product on a shelf, such as `Face oil, 30 ml`. */
+/** Whether a text is a product with its pack size, such as `Face oil, 30 ml`. */
 function isPackSize(text: string): boolean {
   return /\p{N}\s?(?:ml|cl|dl|l|g|kg|oz|lbs?|cm|mm|inch|pcs|pack)\.?$/iu.test(text);
 }
 
 export function endSentence(text: string): string {
-  const bare = capitalise(text.trim());
+  const bare = capitalize(text.trim());
   if (/[.!?。！？؟।۔][”"»’]?$/u.test(bare)) return bare;
   return `${bare.replace(/[,;:،、]+$/u, '')}${isUnspaced(bare) ? '。' : '.'}`;
 }

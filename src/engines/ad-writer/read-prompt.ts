@@ -1,9 +1,9 @@
 import { cleanText, isUsable } from './clean-text.ts';
-import { capitalise } from './letter-case.ts';
+import { capitalize } from './letter-case.ts';
 import { splitSentences } from './split-sentences.ts';
 import { splitWords } from './words.ts';
 
-/** What people write before they come to what they offer. */
+/** Introductions that people write before the offer itself. */
 const REQUESTS = [
   /^(?:please |can you |could you |i (?:want|need|would like) (?:you )?to |help me )+/i,
   /^(?:write|create|make|design|generate|produce|draft|prepare|build|do)\s+(?:me |us )?(?:an? |some |the )?/i,
@@ -18,22 +18,22 @@ const REQUESTS = [
   /^(?:maak|schrijf)\s+(?:een )?(?:advertentie|campagne)\s+(?:voor|over)\s+/i,
   /^(?:our|my|a|an|the|unsere?n?|notre|nos|nuestr[oa]s?|nossos?|onze)\s+/i,
 ];
-/** For whom, and how it should sound: the advertiser's wishes, not the customers' business. */
-const WISHES =
+/** Instructions about audience and tone: not for ads. */
+const INSTRUCTIONS =
   /\b(?:target(?:ed|ing)? (?:at|audience)|audience|aimed at|tone\b|style\b|in a .{0,20} tone|make it|keep it|use (?:a|the)|don't|do not|should (?:be|feel|look|sound))/i;
 
-/** When something takes place rather than what it is. */
+/** Dates and times, which are not topics. */
 export const WHEN =
   /^(?:now |grand )?(?:re)?open(?:s|ing)?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?$|^(?:until|till|from|only|every|this|next|starting)\b/i;
-/** How much less it costs comes before what it is. */
+/** A discount before the product's name. */
 const DISCOUNT =
   /^(?:up to |bis zu |jusqu'à |hasta )?\d+ ?% (?:off|rabatt auf|de réduction sur|de descuento en|di sconto su|de desconto em|korting op)\s+(?:all |our |every |alle |tous les |toutes les |todos los |todas las )?/i;
 
-/** What an advertiser wants told, as headlines, sentences and things. */
+/** Headlines, sentences and topics from an advertiser's prompt. */
 export function readPrompt(prompt: string): { lines: string[]; sentences: string[]; topics: string[] } {
   const sentences = splitSentences(prompt)
     .map(cleanText)
-    .filter((text) => isUsable(text) && !WISHES.test(text));
+    .filter((text) => isUsable(text) && !INSTRUCTIONS.test(text));
   const wanted = sentences.map(withoutRequest).filter(Boolean);
   const parts = wanted.flatMap((sentence) =>
     sentence
@@ -45,7 +45,7 @@ export function readPrompt(prompt: string): { lines: string[]; sentences: string
   const whole = wanted.filter((sentence, index) => sentence === sentences[index]);
   const lines = [...parts, ...wanted.map((sentence) => sentence.replace(/[.!]+$/, ''))];
   return {
-    lines: [...new Set(lines)].filter((line) => splitWords(line).length > 1).map(capitalise),
+    lines: [...new Set(lines)].filter((line) => splitWords(line).length > 1).map(capitalize),
     sentences: (whole.length > 0 ? whole : wanted).flatMap(intoSentences),
     topics: parts
       .filter((part) => !WHEN.test(part))
@@ -63,12 +63,12 @@ function withoutRequest(sentence: string): string {
   return rest;
 }
 
-/** A list of points is a sentence of two and one for each other. */
+/** Splits a list: the first two items make one sentence, each other item its own. */
 function intoSentences(wanted: string): string[] {
   const [first, second, ...others] = wanted.split(/,\s+/);
   const isList = others.length > 0 && others.every((point) => splitWords(point).length > 2);
   return (isList ? [`${first}, ${second}`, ...others] : [wanted]).map((point) => {
-    const bare = capitalise(point.replace(/^(?:and|und|et|y|e|en)\s+/i, ''));
+    const bare = capitalize(point.replace(/^(?:and|und|et|y|e|en)\s+/i, ''));
     return /[.!?。]$/.test(bare) ? bare : `${bare}.`;
   });
 }

@@ -14,43 +14,43 @@ import { findTrade } from './trades/find-trade.ts';
 import type { Trade } from './trades/trade.ts';
 import { splitWords } from './words.ts';
 
-/** What can be written about a subject, in its own words. */
+/** Material for an ad, in the subject's own words. */
 export interface Briefing {
   /** Undefined for languages without tables. */
   language: Language | undefined;
-  /** Empty when nobody told. */
+  /** Empty if unknown. */
   brand: string;
-  /** Short texts that stand alone, the most telling sources first. */
+  /** Short texts that stand alone, from the best sources first. */
   lines: Line[];
   /** Whole sentences that stand alone, in the page's order. */
   sentences: string[];
   topics: Topic[];
   keywords: string[];
   intents: Intent[];
-  /** What its kind is, where it says little of itself. */
+  /** The trade, if the subject says little about itself. */
   trade: Omit<Trade, 'cue'> | undefined;
-  /** Law, health, mourning, need: nothing to joke about. */
+  /** Law, health, mourning or poverty: no jokes. */
   isGrave: boolean;
 }
 
 export interface Line {
   text: string;
-  /** How much its source tells, 0 to 10. */
+  /** Quality of its source, 0 to 10. */
   weight: number;
 }
 
 const MOST_HEADINGS = 60;
 const MOST_SENTENCES = 200;
-/** Whoever says more than so many sentences and lines is written about in their own words alone. */
+/** With fewer sentences and lines, the trade's texts are used too. */
 const FEW = { sentences: 4, lines: 9 };
 /** In words. */
 const SHORTEST_SENTENCE = 3;
-/** In words: a description that names what is offered and no more. */
+/** In words: a shorter description is a slogan. */
 const LONGEST_SLOGAN = 6;
-/** Sentences after one that speaks to writers: they may go on with it. */
+/** Number of sentences to skip after a prompt injection: they may continue it. */
 const QUARANTINE = 2;
 const TITLE_PARTS = /\s+[|·•–—»:-]\s+|\s*[|｜·•»]\s*|:\s+/u;
-/** Sentences that somebody says of themselves, asks, or quotes. */
+/** Quotations, questions, bylines and dates. */
 const NOT_FOR_ADS =
   /^["“„«'‘「]|\?$|^(?:q|a):|^by\s|^posted|^published|^veröffentlicht|^updated|^\d{1,2}[./]\d{1,2}[./]/i;
 const GRAVE =
@@ -80,9 +80,9 @@ export function readSubject({ website, prompt, imageDescription }: AdSubject): B
   );
   const found = website ? mentioned : mentioned.filter((keyword) => !WHEN.test(keyword));
   const beginsAside = (text: string) => language?.stopWords.has(text.toLowerCase().split(' ')[0]!) ?? false;
-  // Beside what is told, what stands in a picture may be there for looks.
-  const isTold = website !== undefined || wish.topics.length > 0;
-  const named = [...wish.topics, ...(isTold ? [] : picture.topics)].filter((topic) => !beginsAside(topic));
+  // If a page or prompt names topics, things in the picture may be mere decoration.
+  const hasTopics = website !== undefined || wish.topics.length > 0;
+  const named = [...wish.topics, ...(hasTopics ? [] : picture.topics)].filter((topic) => !beginsAside(topic));
   const keywords = unique([...page.keywords, ...named, ...found]).filter(
     (keyword) => !brand.toLowerCase().includes(keyword.toLowerCase()),
   );
@@ -113,7 +113,10 @@ export function readSubject({ website, prompt, imageDescription }: AdSubject): B
 
 const WAYS_TO_BUY: ReadonlySet<Intent> = new Set(['shop', 'order', 'book', 'sign-up', 'download', 'visit']);
 
-/** What has a price and no way to buy it named is shopped for. A trade's own way comes first, and `shop` is but a part of a name where the trade has none. */
+/**
+ * A page with a price but no way to buy gets `shop`. The trade's first intent comes first. `shop` in the text of a trade
+ * without that intent is only part of a name.
+ */
 function rankIntents(found: readonly Intent[], ofTrade: readonly Intent[], hasPrice: boolean): Intent[] {
   const isTrades = ofTrade.length > 0;
   const told = found
@@ -124,7 +127,7 @@ function rankIntents(found: readonly Intent[], ofTrade: readonly Intent[], hasPr
   return [...new Set([...ofTrade.slice(0, 1), ...sold, ...told, ...ofTrade, 'learn' as const])];
 }
 
-/** What of a person's own words can be used at all. */
+/** The usable part of the user's own texts. */
 function usableText(texts: readonly (string | undefined)[]): string {
   return texts
     .flatMap((text) => splitSentences(text ?? ''))
@@ -166,7 +169,7 @@ function cleanSentences(raw: readonly string[]): string[] {
   });
 }
 
-/** A name as people say it, without its legal form. */
+/** Removes the legal form from a company's name. */
 function trimBrand(brand: string): string {
   const short = brand.replace(
     /,?\s+(?:LLP|LLC|Ltd\.?|Limited|Inc\.?|Corp\.?|PLC|GmbH(?: & Co\. KG)?|AG|KG|UG|e\.\s?[KV]\.|S\.?A\.?R?\.?L\.?|S\.?A\.?|S\.?L\.?U?\.?|S\.?r\.?l\.?|B\.?V\.?|Lda\.?)$/i,
@@ -175,13 +178,13 @@ function trimBrand(brand: string): string {
   return isUsable(short) ? short : '';
 }
 
-/** Titles end with their site's name, mostly. */
+/** Most titles end with the site's name. */
 function brandOfTitle(parts: readonly string[]): string {
   const last = parts.length > 1 ? parts.at(-1)! : '';
   return splitWords(last).length <= 4 ? last : '';
 }
 
-/** What an offer is redeemed by: it says nothing to who has not yet heard the offer. */
+/** The discount code of an offer. */
 const WITH_CODE =
   /[\s,:;–-]+(?:(?:with|using|use|mit|avec|con|com|met|met de|mit dem|avec le|con el|con il|com o)\s+)?(?:(?:promo|coupon|discount)\s+)?(?:code|gutscheincode|código|codigo|codice):?\s+[\p{Lu}\p{N}_-]{3,}\b.?$/iu;
 
@@ -203,7 +206,7 @@ function collectLines(
       9,
       0.2,
     ),
-    // What a page itself says first.
+    // The page's main heading.
     ...weigh(page.headings.slice(0, 1), 9, 0),
     ...weigh(
       labels.flatMap((label) => [label, ...cutClauses(label, language)]),
@@ -225,7 +228,7 @@ function collectLines(
     });
 }
 
-/** Without the marks that end a sentence, unless there are several. */
+/** Removes final punctuation, and softens exclamation marks inside. */
 function asLine(text: string): string {
   const bare = text
     .replace(/[!！]+/g, (_, at: number) => (at > text.length - 3 ? '' : '.'))

@@ -5,12 +5,12 @@ const END = /(?<=[.!?؟۔](?:["”’»)])?)\s+(?=["“„«'¿¡(]?[\p{Lu}\p{N}
 const ABBREVIATED =
   /(?:^|\s)(?:dr|mr|mrs|ms|st|no|nr|str|inc|ltd|co|bzw|ca|z\.\s?b|u\.\s?a|sra?|av|ed|vs|approx|e\.g|i\.e|[a-z])\.$/i;
 const SHORTEST_CLAUSE = 3;
-/** Characters that are read of one text: a description's or a paragraph's, generously. */
-const LONGEST_TEXT = 3000;
+/** Longer texts are cut. */
+const MAX_CHARACTERS = 3000;
 
 export function splitSentences(text: string): string[] {
   const sentences: string[] = [];
-  for (const part of text.slice(0, LONGEST_TEXT).split(END)) {
+  for (const part of text.slice(0, MAX_CHARACTERS).split(END)) {
     const last = sentences.at(-1);
     if (last !== undefined && ABBREVIATED.test(last)) sentences[sentences.length - 1] = `${last} ${part}`;
     else sentences.push(part);
@@ -19,8 +19,8 @@ export function splitSentences(text: string): string[] {
 }
 
 /**
- * The beginnings of a sentence that are whole sentences themselves, the longest first: what precedes a dash, a
- * colon, a semicolon, or a comma after which something is added.
+ * The beginnings of a sentence that are sentences themselves, the longest first: the part before a dash, colon or
+ * semicolon, or before a comma that introduces an addition.
  */
 export function cutClauses(sentence: string, language: Language | undefined): string[] {
   const bare = sentence.replace(/\s*\([^()]*\)/g, '');

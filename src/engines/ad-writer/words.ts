@@ -1,9 +1,9 @@
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 
-/** The words of a text as they stand; of scripts without spaces, as dictionaries part them. */
+/** The words of a text. Scripts without spaces are segmented by dictionary. */
 export function splitWords(text: string): string[] {
   if (!UNSPACED.test(text)) return text.match(WORD) ?? [];
   const segments = new Intl.Segmenter('ja', { granularity: 'word' }).segment(text);
@@ -14,7 +14,7 @@ export function isUnspaced(text: string): boolean {
   return UNSPACED.test(text);
 }
 
-/** A set from a table that is written as one text. */
+/** A set of words from a text. */
 export function wordSet(table: string): ReadonlySet<string> {
   return new Set(table.split(/\s+/).filter(Boolean));
 }

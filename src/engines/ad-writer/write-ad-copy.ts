@@ -1,4 +1,4 @@
-import type { AdCopy, AdCopyRequest } from './ad-request.ts';
+import type { AdSubject, AdTextLimits, AdTone } from './ad-request.ts';
 import { AdWriterError } from './ad-writer-error.ts';
 import { admitLimits } from './admit-limits.ts';
 import { chooseCallsToAction } from './choose-calls-to-action.ts';
@@ -8,11 +8,19 @@ import { writeHashtags } from './write-hashtags.ts';
 import { writeHeadlines } from './write-headlines.ts';
 
 /**
- * Writes an ad from what its subject says of itself: the page's own phrases where they fit, framed by the
- * tone's. The same request is answered by the same copy.
+ * Writes an ad's texts from the subject's own phrases and the tone's frames. The same request always gives the same texts:
+ * five headlines, four descriptions and one to four of the platform's calls to action, the best first, and hashtags.
  * @throws AdWriterError
  */
-export function writeAdCopy({ subject, tone, limits }: AdCopyRequest): AdCopy {
+export function writeAdCopy({
+  subject,
+  tone,
+  limits,
+}: {
+  subject: AdSubject;
+  tone: AdTone;
+  limits: AdTextLimits;
+}) {
   admitLimits(limits);
   const briefing = readSubject(subject);
   const { brand, lines, topics, keywords, trade } = briefing;

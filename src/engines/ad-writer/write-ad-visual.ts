@@ -1,15 +1,15 @@
-import type { AdVisualRequest } from './ad-request.ts';
+import type { AdSubject } from './ad-request.ts';
 import { AdWriterError } from './ad-writer-error.ts';
 import { cleanText, isUsable } from './clean-text.ts';
-import { capitalise } from './letter-case.ts';
+import { capitalize } from './letter-case.ts';
 import { withoutIntroduction } from './read-picture.ts';
 import { readPrompt } from './read-prompt.ts';
 import { readSubject } from './read-subject.ts';
 
-/** Longer than this, prompts lose their subject. */
+/** Longer descriptions distract from the subject. */
 const LONGEST_SUBJECT = 160;
 
-/** What pictures of a trade show, by words of its pages: the first that matches most. */
+/** Scenes by words on the page: the scene with the most matches wins. */
 const SCENES: readonly (readonly [cue: RegExp, scene: string])[] = [
   [
     /\b(?:baker\w*|bread|sourdough|pastr\w*|cakes?|bäck\w*|brot\w*|brötchen|boulang\w*|panader\w*|forno|padaria|bakk\w*)\b/giu,
@@ -97,11 +97,22 @@ const SCENES: readonly (readonly [cue: RegExp, scene: string])[] = [
 const ANY_SCENE = 'soft abstract gradient with flowing silk';
 
 /**
- * The prompt of an ad's picture, in English: the advertiser's own words or what their picture shows, else a scene of the
- * page's trade with what it offers; then style and room for the text.
- * @throws AdWriterError when the subject says nothing
+ * The prompt of an ad's picture, in English: the advertiser's own words or picture, otherwise a scene of the page's trade;
+ * then style and space for the text.
+ * @param style such as `photorealistic` or `minimalist`
+ * @throws AdWriterError if the subject says nothing
  */
-export function writeAdVisual({ subject, width, height, style }: AdVisualRequest): string {
+export function writeAdVisual({
+  subject,
+  width,
+  height,
+  style,
+}: {
+  subject: AdSubject;
+  width: number;
+  height: number;
+  style?: string | undefined;
+}): string {
   const briefing = readSubject(subject);
   const own = [
     subject.prompt ? readPrompt(subject.prompt).lines.at(-1) : '',
@@ -116,9 +127,12 @@ export function writeAdVisual({ subject, width, height, style }: AdVisualRequest
   const topic = briefing.language?.code === 'en' ? named : undefined;
   const scene = findScene(texts);
   const shown = own[0] ?? (topic && scene !== ANY_SCENE ? `${scene}, ${topic}` : scene);
-  return [capitalise(shown), style ?? 'photorealistic', frameFor(width / height), 'no text, no logos'].join(
-    ', ',
-  );
+  return [
+    capitalize(shown),
+    style ?? 'photorealistic',
+    compositionFor(width / height),
+    'no text, no logos',
+  ].join(', ');
 }
 
 function findScene(texts: readonly string[]): string {
@@ -129,8 +143,8 @@ function findScene(texts: readonly string[]): string {
   return best!.times > 0 ? best!.scene : ANY_SCENE;
 }
 
-/** Where the headline will stand. @param ratio width to height */
-function frameFor(ratio: number): string {
+/** Leaves space for the headline. @param ratio width divided by height */
+function compositionFor(ratio: number): string {
   if (ratio > 1.5) return 'wide composition with empty space on one side';
   if (ratio < 0.8) return 'tall composition with empty space at the top';
   return 'centered composition with empty space around it';

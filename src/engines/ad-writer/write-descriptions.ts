@@ -3,7 +3,7 @@ import { AdWriterError } from './ad-writer-error.ts';
 import { fillFrame } from './fill-frame.ts';
 import { ENGLISH } from './languages/find-language.ts';
 import type { ToneFrames } from './languages/language.ts';
-import { capitalise } from './letter-case.ts';
+import { capitalize } from './letter-case.ts';
 import { beginsAlike, isTooAlike } from './likeness.ts';
 import { endSentence, rankSentences } from './rank-sentences.ts';
 import type { Briefing } from './read-subject.ts';
@@ -11,15 +11,15 @@ import { linesInTone } from './trades/trade.ts';
 import { isUnspaced, splitWords } from './words.ts';
 
 const COUNT = 4;
-/** Beyond this, a description is folded away or skipped on every platform. */
+/** Platforms hide the rest of longer descriptions. */
 const LONGEST = 190;
 const NO_FRAMES: ToneFrames = { topic: [], brand: [], plain: [], openers: [], closings: [] };
-/** Of its words. */
-const REPEATED = 0.8;
+/** Maximum share of common words. */
+const MAX_SHARED = 0.8;
 const NONE: ReadonlySet<string> = new Set();
 
 type Build = 'closed' | 'opened' | 'paired' | 'bare';
-/** Four different builds, so that no two descriptions read alike. */
+/** Different builds, so that the descriptions vary. */
 const PLAN: Record<AdTone, readonly Build[]> = {
   professional: ['closed', 'paired', 'bare', 'closed'],
   casual: ['opened', 'closed', 'bare', 'closed'],
@@ -28,12 +28,12 @@ const PLAN: Record<AdTone, readonly Build[]> = {
   inspirational: ['closed', 'bare', 'opened', 'closed'],
 };
 
-/** Where little is said: what there is beside a sentence that fits its kind, then more of those. */
+/** For subjects that say little: uses the trade's sentences too. */
 const THIN_PLAN: readonly Build[] = ['paired', 'closed', 'opened', 'bare'];
-/** Where nothing is. */
+/** For subjects that say nothing. */
 const EMPTY_PLAN: readonly Build[] = ['closed', 'opened', 'closed', 'bare'];
 
-/** Four descriptions within the limit, each with something of its own to say. */
+/** Four different descriptions within the limit. */
 export function writeDescriptions(
   briefing: Briefing,
   tone: AdTone,
@@ -46,10 +46,10 @@ export function writeDescriptions(
   const frames = framesOf(briefing, tone);
   const openers = frames.openers
     .flatMap((frame) => fillFrame(frame, inRunningText(briefing)).slice(0, 1))
-    .map(({ text }) => capitalise(text));
+    .map(({ text }) => capitalize(text));
   const closings = frames.closings
     .flatMap((frame) => fillFrame(frame, briefing))
-    .map(({ text }) => capitalise(text));
+    .map(({ text }) => capitalize(text));
   const { trade } = briefing;
   const texts = [
     ...rankSentences(briefing, tone, headlines, most, length),
@@ -95,7 +95,7 @@ export function writeDescriptions(
   };
   const own = briefing.sentences.length + briefing.lines.length > 0 ? THIN_PLAN : EMPTY_PLAN;
   const chosen = (trade ? own : PLAN[tone]).flatMap((one) => build[one]() ?? []).map(soften);
-  for (const text of fillUp(briefing, frames, openers, closings, chosen))
+  for (const text of listSubstitutes(briefing, frames, openers, closings, chosen))
     if (chosen.length < COUNT && fits(text) && !chosen.includes(text)) chosen.push(text);
   if (chosen.length < COUNT) throw new AdWriterError('There is too little to write four descriptions about');
   return chosen;
@@ -106,13 +106,13 @@ function framesOf({ language, isGrave, brand, lines }: Briefing, tone: AdTone): 
   return isGrave && tone === 'playful' ? language.gentle : language.tones[tone];
 }
 
-/** With the topics that can stand in a sentence: English ones with capitals may or may not be names. */
+/** Keeps only topics that fit inside a sentence: English topics with capitals may be names or headings. */
 function inRunningText(briefing: Briefing): Briefing {
   if (briefing.language?.code !== 'en') return briefing;
   return { ...briefing, topics: briefing.topics.filter(({ text }) => !/\p{Lu}/u.test(text)) };
 }
 
-/** One exclamation mark at most: platforms refuse more, and readers tire of them. */
+/** Keeps at most one exclamation mark: platforms refuse more. */
 function soften(text: string): string {
   const last = text.lastIndexOf('!');
   return text.replace(/!+/g, (marks, at: number) => (at + marks.length - 1 === last ? '!' : '.'));
@@ -122,7 +122,7 @@ function join(first: string, second: string): string {
   return isUnspaced(first) ? `${first}${second}` : `${first} ${second}`;
 }
 
-/** Too short for a sentence beside another. */
+/** Too short for a sentence next to another. */
 function isLabel(text: string): boolean {
   return !isUnspaced(text) && splitWords(text).length < 4;
 }
@@ -131,16 +131,16 @@ function namesTwice(brand: string, ...texts: [string, string]): boolean {
   return brand !== '' && texts.every((text) => text.toLowerCase().includes(brand.toLowerCase()));
 }
 
-/** Whether one text was cut from the other, or says hardly anything else. */
+/** Whether one text is mostly contained in the other. */
 function sharesWords(a: string, b: string): boolean {
   const [few, many] = [a, b]
     .map((text) => new Set(splitWords(text.toLowerCase())))
     .sort((one, other) => one.size - other.size);
-  return [...few!].filter((word) => many!.has(word)).length > few!.size * REPEATED;
+  return [...few!].filter((word) => many!.has(word)).length > few!.size * MAX_SHARED;
 }
 
-/** What can be said of little: the tone's headlines as sentences, each with another closing. */
-function fillUp(
+/** Substitutes for missing descriptions: the tone's headlines as sentences, each with a different closing. */
+function listSubstitutes(
   briefing: Briefing,
   frames: ToneFrames,
   openers: readonly string[],

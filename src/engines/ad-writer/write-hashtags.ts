@@ -1,13 +1,13 @@
 import type { Briefing } from './read-subject.ts';
 import { splitWords } from './words.ts';
 
-/** Hashtags longer than this are nobody's. */
+/** Nobody uses longer hashtags. */
 const LONGEST = 28;
 
-/** As many tell of a subject; single words from its text are no better than none beyond them. */
+/** Single words are used only until there are this many hashtags. */
 const ENOUGH = 3;
 
-/** The brand's, then those of topics and keywords; words run together, each with a capital. */
+/** Hashtags from the brand, topics and keywords, in camel case. */
 export function writeHashtags(
   { brand, topics, keywords, language, trade }: Briefing,
   most: number,
@@ -22,7 +22,7 @@ export function writeHashtags(
     const key = tag.toLowerCase().replace(/s$/, '');
     if (isTag && !tags.has(key)) tags.set(key, tag);
   };
-  // German and Dutch write as one word what others write as several.
+  // German and Dutch write compounds as one word.
   const isCompounding = language?.code === 'de' || language?.code === 'nl';
   const isSingle = (phrase: string) => !isCompounding && splitWords(phrase).length === 1;
   const named = topics.map(({ text }) => text);
@@ -30,7 +30,7 @@ export function writeHashtags(
   for (const topic of named.filter(isSingle)) if (tags.size < ENOUGH) add(topic);
   const isNew = (keyword: string) =>
     !named.some((topic) => topic.toLowerCase().includes(keyword.toLowerCase()));
-  // Of a few words, pairs are what stood beside each other.
+  // In short texts, pairs of words are neighbors by chance.
   const isFit = (keyword: string) => !trade || splitWords(keyword).length === 1;
   for (const keyword of keywords.filter((one) => isNew(one) && isFit(one)))
     if (tags.size < ENOUGH || splitWords(keyword).length > 1) add(keyword);

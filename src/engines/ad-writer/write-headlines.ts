@@ -4,29 +4,29 @@ import { fillFrame } from './fill-frame.ts';
 import type { Topic } from './find-topics.ts';
 import { ENGLISH } from './languages/find-language.ts';
 import type { Language } from './languages/language.ts';
-import { capitalise, titleCase } from './letter-case.ts';
+import { capitalize, titleCase } from './letter-case.ts';
 import { beginsAlike, isTooAlike } from './likeness.ts';
 import type { Briefing, Line } from './read-subject.ts';
 import { linesInTone } from './trades/trade.ts';
 import { isUnspaced, splitWords } from './words.ts';
 
 const COUNT = 5;
-/** Headlines are read in passing: longer ones than this are none, whatever the platform allows. */
+/** Longer headlines are hard to read, even if the platform allows them. */
 const LONGEST = 60;
-/** Characters under which a line says little. */
+/** Shorter lines say little. */
 const SHORT = 14;
-/** The brand stands beside its ad anyway. */
-const MOST_BRANDED = 3;
-/** When there is but one thing to write about. */
-const MOST_OF_A_TOPIC = 2;
+/** The ad shows the brand anyway. */
+const MAX_BRANDED = 3;
+/** If there are too few topics. */
+const MAX_SAME_TOPIC = 2;
 const HOPEFUL =
   /\b(?:dream|life|love|stor(?:y|ies)|future|together|hope|create|grow|change|begin|discover|new|leben|liebe|zukunft|gemeinsam|vie|amour|ensemble|rêve|vida|amor|juntos|sueñ\w*|vita|amore|insieme|sogn\w*|sonh\w*|leven|liefde|samen|droom\w*)\b/i;
 
 type Source = 'line' | 'topic' | 'brand' | 'action' | 'name' | 'trade' | 'plain';
 
 /**
- * Where the five come from: the page's own words for the most part, one headline of the tone about what it
- * offers, one about who offers it. Where a source is dry, the next that has something steps in.
+ * Sources of the five headlines: mostly the page's own lines, one frame about a topic, one about the brand or an action. If
+ * a source is empty, substitutes are used.
  */
 const PLAN: Record<AdTone, readonly Source[]> = {
   professional: ['line', 'topic', 'line', 'action', 'line'],
@@ -35,7 +35,7 @@ const PLAN: Record<AdTone, readonly Source[]> = {
   serious: ['line', 'topic', 'line', 'brand', 'line'],
   inspirational: ['line', 'topic', 'line', 'brand', 'line'],
 };
-/** Where little is said: what its kind calls for steps in between. */
+/** For subjects that say little: uses the trade's headlines too. */
 const THIN_PLAN: Record<AdTone, readonly Source[]> = {
   professional: ['line', 'trade', 'topic', 'line', 'trade'],
   casual: ['topic', 'line', 'trade', 'line', 'trade'],
@@ -44,24 +44,24 @@ const THIN_PLAN: Record<AdTone, readonly Source[]> = {
   inspirational: ['trade', 'line', 'topic', 'line', 'trade'],
 };
 const THIN_SUBSTITUTES: readonly Source[] = ['line', 'trade', 'topic', 'action', 'name'];
-/** Where there are no frames. */
+/** For languages without frames. */
 const OWN_WORDS: readonly Source[] = ['line', 'line', 'line', 'line', 'line'];
 const SUBSTITUTES: readonly Source[] = ['line', 'topic', 'action', 'brand', 'name'];
-/** Letters from which a word of an unknown language is hardly one of its particles. */
-const LONG_WORD = 5;
+/** Shorter words of an unknown language may be particles. */
+const MIN_WORD_LENGTH = 5;
 
-/** A headline, and the frame that it was made by, unless it is the page's own line. */
+/** A headline, and its frame, unless it is the page's own line. */
 interface Draft {
   text: string;
   frame?: string;
-  /** What the frame was filled with, where that is a topic. */
+  /** The topic that the frame was filled with. */
   topic?: string | undefined;
 }
 
-/** How different a headline must be from those before it; one of the plain ones comes before repetition. */
-type Rigour = 'strict' | 'loose' | 'any';
+/** How much a headline must differ from the chosen ones. */
+type Strictness = 'strict' | 'loose' | 'any';
 
-/** Five headlines within the limit, no two alike. */
+/** Five different headlines within the limit. */
 export function writeHeadlines(briefing: Briefing, tone: AdTone, limits: AdTextLimits): string[] {
   const most = Math.min(limits.headline, LONGEST);
   const drafts = draft(briefing, tone, most);
@@ -69,30 +69,30 @@ export function writeHeadlines(briefing: Briefing, tone: AdTone, limits: AdTextL
   const brandWords = new Set(splitWords(brand));
   const isBranded = (text: string) => brand !== '' && text.toLowerCase().includes(brand);
   const chosen: Draft[] = [];
-  const isWelcome = ({ text, frame, topic }: Draft, rigour: Rigour): boolean => {
+  const isWelcome = ({ text, frame, topic }: Draft, strictness: Strictness): boolean => {
     if (text === '' || limits.lengthOf(text) > most) return false;
     if (chosen.some((one) => one.text.toLowerCase() === text.toLowerCase())) return false;
-    if (rigour === 'any') return true;
+    if (strictness === 'any') return true;
     if (frame !== undefined && chosen.some((one) => one.frame === frame)) return false;
     const sameTopic = topic ? chosen.filter((one) => one.topic === topic).length : 0;
-    if (sameTopic >= (rigour === 'strict' ? 1 : MOST_OF_A_TOPIC)) return false;
-    if (rigour === 'loose') return !chosen.some((one) => beginsAlike(one.text, text));
+    if (sameTopic >= (strictness === 'strict' ? 1 : MAX_SAME_TOPIC)) return false;
+    if (strictness === 'loose') return !chosen.some((one) => beginsAlike(one.text, text));
     const branded = chosen.filter((one) => isBranded(one.text)).length;
-    if (isBranded(text) && branded >= MOST_BRANDED) return false;
+    if (isBranded(text) && branded >= MAX_BRANDED) return false;
     return !chosen.some((one) => {
-      // A page's own line may say more of what a frame named before it, but not the other way round.
-      const saysMore = one.frame !== undefined && frame === undefined;
+      // A page's own line may elaborate on an earlier frame, but not vice versa.
+      const mayElaborate = one.frame !== undefined && frame === undefined;
       if (one.topic?.toLowerCase() === text.toLowerCase()) return true;
-      return isTooAlike(one.text, text, brandWords, saysMore ? 'longer' : 'shorter');
+      return isTooAlike(one.text, text, brandWords, mayElaborate ? 'longer' : 'shorter');
     });
   };
-  const takeFrom = (source: Source, rigour: Rigour): boolean => {
-    const found = drafts[source].find((one) => isWelcome(one, rigour));
+  const takeFrom = (source: Source, strictness: Strictness): boolean => {
+    const found = drafts[source].find((one) => isWelcome(one, strictness));
     if (found) chosen.push(found);
     return found !== undefined;
   };
   const substitutes = briefing.trade ? THIN_SUBSTITUTES : SUBSTITUTES;
-  const takeAny = (rigour: Rigour) => substitutes.some((source) => takeFrom(source, rigour));
+  const takeAny = (strictness: Strictness) => substitutes.some((source) => takeFrom(source, strictness));
   const plan = briefing.trade ? THIN_PLAN[tone] : PLAN[tone];
   for (const source of briefing.language ? plan : OWN_WORDS)
     if (!takeFrom(source, 'strict') && !takeAny('strict')) break;
@@ -128,24 +128,24 @@ function draft(briefing: Briefing, tone: AdTone, most: number): Record<Source, D
   };
 }
 
-/** The best topic in every frame that takes it, before the next best. */
+/** All frames with the best topic, then those with the next. */
 function byTopic(drafts: readonly Draft[], topics: readonly Topic[]): Draft[] {
   const rank = ({ topic }: Draft) => topics.findIndex(({ text }) => text === topic);
   return drafts.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Of a page in a language without tables: its lines, its keywords beside its brand, its keywords. */
+/** For languages without tables: the page's lines, brand and keywords. */
 function draftFromOwnWords(briefing: Briefing, tone: AdTone, most: number): Record<Source, Draft[]> {
   const { brand } = briefing;
   const keywords = briefing.keywords
-    .filter((word) => isUnspaced(word) || word.length >= LONG_WORD)
-    .map(capitalise);
+    .filter((word) => isUnspaced(word) || word.length >= MIN_WORD_LENGTH)
+    .map(capitalize);
   const asDrafts = (texts: readonly string[]) => texts.map((text) => ({ text }));
   const pairs = keywords.flatMap((keyword, index) =>
     keywords[index + 1] ? [`${keyword} · ${keywords[index + 1]}`] : [],
   );
   return {
-    line: asDrafts(rankLines(briefing, tone, most).map((text) => capitalise(withoutEnd(text)))),
+    line: asDrafts(rankLines(briefing, tone, most).map((text) => capitalize(withoutEnd(text)))),
     topic: brand ? asDrafts(keywords.map((keyword) => `${keyword} | ${brand}`)) : [],
     brand: brand ? asDrafts([brand]) : [],
     action: asDrafts(pairs),
@@ -201,7 +201,7 @@ function scoreLine(
 function setHeadline(text: string, { titleCase: isTitled }: Language, brand: string): string {
   const calm = withoutEnd(text);
   if (!isTitled)
-    return capitalise(calm).replace(
+    return capitalize(calm).replace(
       /([?.]\s+)(\p{Ll})/gu,
       (_, end: string, letter: string) => end + letter.toUpperCase(),
     );
@@ -212,6 +212,6 @@ function setHeadline(text: string, { titleCase: isTitled }: Language, brand: str
 
 function withoutEnd(text: string): string {
   const calm = text.replace(/!+/g, '').trim();
-  // Several short sentences keep their last stop.
+  // Several short sentences keep their final full stop.
   return /[.?]\s/.test(calm) ? calm : calm.replace(/[.。]$/u, '');
 }

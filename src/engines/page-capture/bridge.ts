@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer, type ListenOptions, type NetConnectOpts, type Server } from 'node:net';
 
 /**
- * Passes each connection on to another place. The browser's network has nothing but its own loopback: there one bridge
- * takes its connections and hands them through a socket in its folder to another one outside, which leads to the proxy.
+ * Forwards each connection. The browser's network namespace has only a loopback interface: a bridge inside forwards its
+ * connections through a Unix socket to a bridge outside, which forwards them to the egress proxy.
  */
 export async function openBridge(
   from: ListenOptions,

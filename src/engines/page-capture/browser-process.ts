@@ -1,6 +1,6 @@
 /**
- * The process that drives Chromium for `launch-host.ts`, which has started it with none of the server's rights: see
- * `confinement.ts`. It knows no setting and no secret.
+ * The process that drives Chromium. `launch-host.ts` starts it without the server's privileges, settings and secrets: see
+ * `confinement.ts`.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -15,12 +15,12 @@ let browser: Browser | undefined;
 let browserPid: number | undefined;
 const captures = new Map<number, AbortController>();
 
-// Pages come first, and where memory runs out, this process goes before those who can launch it again (Linux).
+// The server has priority. If memory runs out, the kernel should kill this process first (Linux).
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 try {
   writeFileSync('/proc/self/oom_score_adj', '800');
 } catch {
-  // Elsewhere the system chooses.
+  // Not supported on other systems.
 }
 
 process.on('disconnect', () => {
@@ -80,7 +80,7 @@ async function launchChromium({
       ...fontsOf(unpacked),
       ...(sandboxHelper === undefined ? {} : { CHROME_DEVEL_SANDBOX: sandboxHelper }),
     },
-    // Not even loopback goes past the proxy.
+    // Loopback addresses use the proxy too.
     proxy: {
       server: `http://127.0.0.1:${port}`,
       bypass: '<-loopback>',
@@ -98,9 +98,9 @@ async function launchChromium({
 function chromiumFlags(userAgent: string): string[] {
   return [
     `--user-agent=${userAgent}`,
-    // Whatever would look a name up by itself finds nothing.
+    // Disables DNS: the proxy resolves names.
     '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-    // WebRTC sends its packets past any proxy otherwise.
+    // WebRTC would bypass the proxy.
     '--force-webrtc-ip-handling-policy=disable_non_proxied_udp',
     '--webrtc-ip-handling-policy=disable_non_proxied_udp',
     '--disable-quic',
@@ -127,7 +127,7 @@ function chromiumFlags(userAgent: string): string[] {
   ];
 }
 
-/** Machines without fonts get those of the package. */
+/** Uses the package's fonts on machines without fonts. */
 function fontsOf(unpacked: string): Record<string, string> {
   return existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(unpacked, 'fonts') };
 }
@@ -136,7 +136,7 @@ function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL');
   } catch {
-    // It has ended.
+    // It has already ended.
   }
 }
 

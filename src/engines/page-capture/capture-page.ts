@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { DEVICES } from './devices.ts';
 import { hideOverlays } from './hide-overlays.ts';
-import { MOST_REQUESTS } from './limits.ts';
 import type { SightRefusal } from './messages.ts';
 import { readFacts } from './read-facts.ts';
 import { readLines } from './read-lines.ts';
@@ -9,17 +8,19 @@ import { readLooks } from './read-looks.ts';
 import { isSignInPage, Refused, refusalOfError } from './sight-refusal.ts';
 import { watchNavigation } from './watch-navigation.ts';
 
-const LONGEST_LOAD_MS = 9_000;
-/** Some pages grow for as long as somebody scrolls. */
-const MOST_SCREENS = 10;
-const LONGEST_SCROLL_MS = 2_500;
+const LOAD_TIMEOUT_MS = 9_000;
+/** Some pages grow endlessly while scrolling. */
+const MAX_SCROLLS = 10;
+const SCROLL_TIMEOUT_MS = 2_500;
+/** Requests of one page, including those of its scripts and frames. */
+const MAX_REQUESTS = 200;
 
 type Seen = { sight: unknown } | { refusal: SightRefusal };
 type Session = Awaited<ReturnType<BrowserContext['newCDPSession']>>;
 
 /**
- * Opens a page in a context of its own, which is thrown away, and notes what it shows. Page scripts run, but get no
- * permission, dialog, download, window or service worker. Never rejects.
+ * Opens a page in a new browser context, and reads its content. Page scripts run, but get no permissions, dialogs,
+ * downloads, windows or service workers. Never rejects.
  */
 export async function capturePage(
   browser: Browser,
@@ -46,7 +47,7 @@ export async function capturePage(
   } catch (error) {
     return { refusal: error instanceof Refused ? error.refusal : refusalOfError(error, url) };
   } finally {
-    // A page that hangs does not keep its process.
+    // Closing the context also ends a page that hangs.
     await context?.close().catch(() => undefined);
   }
 }
@@ -79,74 +80,61 @@ async function lookAt(page: Page, context: BrowserContext, url: string): Promise
     screenshots.push({ device, png: data });
   }
 
-  // Scripts may have gone elsewhere since.
+  // Scripts may have navigated since.
   const status = navigation.judge();
   if (isSignInPage({ asked: url, reached: page.url(), facts })) throw new Refused({ reason: 'login' });
   return { ...facts, ...(looks as object), finalUrl: page.url(), status, screenshots };
 }
 
 /**
- * Waits until the page has drawn what it loads by itself, and what it loads when somebody scrolls, and clears away what
- * lies over it.
+ * Waits until the page has loaded, scrolls down so that lazy content loads too, and hides overlays.
  */
 async function settle(page: Page, session: Session): Promise<void> {
   const reach = (state: 'domcontentloaded' | 'load' | 'networkidle', timeout: number) =>
     page.waitForLoadState(state, { timeout }).catch(() => undefined);
   const loaded = async () => {
-    await reach('domcontentloaded', LONGEST_LOAD_MS);
+    await reach('domcontentloaded', LOAD_TIMEOUT_MS);
     await reach('load', 5_000);
     await reach('networkidle', 2_500);
-    // Programs that draw a page begin with an empty one.
-    for (let look = 0; look < 15 && (await isYetEmpty(session)); look += 1) await page.waitForTimeout(200);
+    // Pages drawn by scripts are empty at first.
+    for (let tries = 0; tries < 15 && (await evaluate(session, isEmpty)); tries += 1)
+      await page.waitForTimeout(200);
   };
-  // What is still to come by then is left out.
-  await Promise.race([loaded(), page.waitForTimeout(LONGEST_LOAD_MS)]);
+  // Content that loads later is left out.
+  await Promise.race([loaded(), page.waitForTimeout(LOAD_TIMEOUT_MS)]);
   const { hidden, pressed } = await evaluate(session, hideOverlays);
   if (pressed) await page.waitForTimeout(600);
   const scrolled = Date.now();
-  for (let screen = 0; screen < MOST_SCREENS && Date.now() - scrolled < LONGEST_SCROLL_MS; screen += 1) {
-    if (!(await hasMoreBelow(session))) break;
+  for (let screen = 0; screen < MAX_SCROLLS && Date.now() - scrolled < SCROLL_TIMEOUT_MS; screen += 1) {
+    if (!(await evaluate(session, hasMoreBelow))) break;
     await page.mouse.wheel(0, 900);
     await page.waitForTimeout(80);
   }
-  for (let look = 0; look < 10 && !(await hasAllPictures(session)); look += 1) await page.waitForTimeout(150);
-  // Some come late, or when somebody scrolls.
+  for (let tries = 0; tries < 10 && !(await evaluate(session, hasAllPictures)); tries += 1)
+    await page.waitForTimeout(150);
+  // Some overlays appear late, or while scrolling.
   if (hidden === 0) await evaluate(session, hideOverlays);
   await page.mouse.wheel(0, -100_000);
   await page.waitForTimeout(100);
 }
 
-async function isYetEmpty(session: Session): Promise<boolean> {
-  const read = () => ({
-    isEmpty: document.scripts.length > 0 && (document.body?.innerText ?? '').trim().length < 40,
-  });
-  return (await evaluate(session, read)).isEmpty;
-}
-
-async function hasMoreBelow(session: Session): Promise<boolean> {
-  const read = () => ({
-    isMore: scrollY + innerHeight < (document.scrollingElement?.scrollHeight ?? 0) - 4,
-  });
-  return (await evaluate(session, read)).isMore;
-}
-
-async function hasAllPictures(session: Session): Promise<boolean> {
-  const read = () => ({ isComplete: Array.from(document.images).every((image) => image.complete) });
-  return (await evaluate(session, read)).isComplete;
-}
+// These run in the page: see `evaluate`.
+const isEmpty = () => document.scripts.length > 0 && (document.body?.innerText ?? '').trim().length < 40;
+const hasMoreBelow = () => scrollY + innerHeight < (document.scrollingElement?.scrollHeight ?? 0) - 4;
+const hasAllPictures = () => Array.from(document.images).every((image) => image.complete);
 
 async function limitRequests(context: BrowserContext): Promise<void> {
-  let asked = 0;
+  let count = 0;
   await context.route('**/*', (route) => {
-    asked += 1;
-    const passed = asked > MOST_REQUESTS ? route.abort() : route.continue();
-    // The page may be gone.
-    return passed.catch(() => undefined);
+    count += 1;
+    const handled = count > MAX_REQUESTS ? route.abort() : route.continue();
+    // The page may have been closed.
+    return handled.catch(() => undefined);
   });
 }
 
-/** Runs a function beside the page's own scripts, which cannot change what it finds in its world. */
-async function evaluate<Found extends object>(session: Session, read: () => Found): Promise<Found> {
+/** Runs a function in an isolated world of the page, where the page's scripts cannot change its globals. */
+async function evaluate<Found>(session: Session, read: () => Found): Promise<Found> {
   const { frameTree } = await session.send('Page.getFrameTree');
   const { executionContextId } = await session.send('Page.createIsolatedWorld', {
     frameId: frameTree.frame.id,
@@ -159,6 +147,8 @@ async function evaluate<Found extends object>(session: Session, read: () => Foun
     timeout: 4_000,
   });
   if (exceptionDetails)
-    throw new Error(exceptionDetails.exception?.description ?? `Reading it failed: ${exceptionDetails.text}`);
+    throw new Error(
+      exceptionDetails.exception?.description ?? `Reading the page failed: ${exceptionDetails.text}`,
+    );
   return result.value as Found;
 }

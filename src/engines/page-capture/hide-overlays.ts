@@ -1,7 +1,7 @@
 /**
- * Takes away what lies over a page: notices of cookies, letters to subscribe to, other windows. Where the page behind
- * has no text of its own, the notice's own button is pressed: what it allows is thrown away with the page. It is sent to
- * the page as text: nothing outside its braces exists there.
+ * Hides overlays: cookie notices, newsletter popups, dialogs. If the page has hardly any other text, it clicks the
+ * notice's accept button: the consent is discarded with the page. This function is sent to the page as text, so it must not
+ * refer to anything outside.
  */
 export function hideOverlays(): { hidden: number; pressed: boolean } {
   const cookies =
@@ -30,8 +30,8 @@ export function hideOverlays(): { hidden: number; pressed: boolean } {
     if (width < 2 || height < 2 || element.querySelector('main,article,h1 ~ p ~ p ~ p')) continue;
     const text = (element.textContent ?? '').slice(0, 4_000);
     const covers = floats && width * height > innerWidth * innerHeight * 0.4;
-    const isLetterBox = floats && element.matches('dialog,[role=dialog],[aria-modal=true]');
-    if ((text.length < 4_000 && cookies.test(text)) || covers || isLetterBox) overlays.push(element);
+    const isDialog = floats && element.matches('dialog,[role=dialog],[aria-modal=true]');
+    if ((text.length < 4_000 && cookies.test(text)) || covers || isDialog) overlays.push(element);
   }
   const own = () =>
     (body.innerText ?? '').length - overlays.reduce((sum, { innerText = '' }) => sum + innerText.length, 0);
@@ -49,7 +49,7 @@ export function hideOverlays(): { hidden: number; pressed: boolean } {
   for (const overlay of overlays) overlay.style.setProperty('display', 'none', 'important');
   if (overlays.length > 0)
     for (const element of [document.documentElement, body]) {
-      // What lay above had stopped the page from scrolling, or blurred it.
+      // Overlays often stop the page from scrolling.
       if (getComputedStyle(element).overflowY === 'hidden')
         element.style.setProperty('overflow', 'visible', 'important');
       if (getComputedStyle(element).position === 'fixed')

@@ -1,4 +1,2 @@
-/** Of one page: what its scripts, pictures and frames ask for together. */
-export const MOST_REQUESTS = 200;
-/** What the browser's process may take beyond a page's time to say so, as a share of it. */
+/** Extra time for the browser's process to report a timeout, as a share of the page's time limit. */
 export const GRACE = 0.5;

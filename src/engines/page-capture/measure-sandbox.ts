@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Browser } from 'playwright-core';
 
 /**
- * Looks at a page's own process, as the kernel shows it (Linux): Chromium's sandbox filters its system calls, and gives
- * it a process namespace of its own, where it sees and reaches nobody.
- * @returns what is missing; `undefined` when it is sandboxed
+ * Checks a page's process in /proc (Linux): Chromium's sandbox filters its system calls, and puts it in its own process
+ * namespace.
+ * @returns the missing protection; `undefined` if the page is sandboxed
  */
 export async function findSandboxFault(browser: Browser): Promise<string | undefined> {
   const page = await browser.newPage();
@@ -31,12 +31,12 @@ async function readStatus(process: number | 'self'): Promise<Record<string, stri
   return Object.fromEntries(lines.map((line) => line.split(/:\s*/, 2)));
 }
 
-/** How many process namespaces it is in. */
+/** Number of nested process namespaces. */
 function depthOf({ NSpid = '' }: Record<string, string>): number {
   return NSpid.split(/\s+/).length;
 }
 
-/** A container's filter holds for both; only since Linux 5.9 are filters counted. */
+/** A container's filter applies to both processes, so the filters are counted: Linux does so since 5.9. */
 function isFiltered(status: Record<string, string>, own: Record<string, string>): boolean {
   const { Seccomp, Seccomp_filters: count } = status;
   return Seccomp === '2' && (count === undefined || Number(count) > Number(own.Seccomp_filters));

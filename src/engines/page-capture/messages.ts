@@ -1,4 +1,4 @@
-/** Why a page cannot be shown, as far as the browser can tell. */
+/** Why a page cannot be captured, as far as the browser can tell. */
 export const PAGE_FAULTS = [
   'notFound',
   'login',
@@ -17,24 +17,24 @@ export type Order =
   | { kind: 'drop'; id: number };
 
 export interface LaunchOrder {
-  /** Socket that leads to the egress proxy, whose password is `token`. */
+  /** Unix socket that leads to the egress proxy, whose password is `token`. */
   egress: string;
   token: string;
-  /** The only one that the browser writes to. */
+  /** The only folder that the browser writes to. */
   folder: string;
-  /** Where the browser was unpacked. */
+  /** Folder of the unpacked browser. */
   unpacked: string;
   userAgent: string;
   isSandboxed: boolean;
-  /** Chromium's program with root's rights that builds the sandbox; `undefined`: Chromium builds it by itself. */
+  /** Chromium's setuid helper that builds the sandbox; `undefined`: Chromium builds it without help. */
   sandboxHelper: string | undefined;
 }
 
-/** Its answers. `sight` is unchecked: strangers' scripts run in that process. */
+/** Messages from the browser's process. `sight` is untrusted: that process runs the scripts of web pages. */
 export type Answer =
-  /** @param pid Chromium's own, as its process namespace counts */
+  /** `pid`: Chromium's process id in its own namespace. */
   | { kind: 'launched'; pid: number }
-  /** @param isSandbox whether it is for want of its sandbox */
+  /** `isSandbox`: whether the sandbox is the cause. */
   | { kind: 'failed'; message: string; isSandbox: boolean }
   | { kind: 'captured'; id: number; sight: unknown }
   | { kind: 'refused'; id: number; refusal: SightRefusal };

@@ -2,7 +2,7 @@ import type { PageFacts } from './read-sight.ts';
 
 type Facts = Omit<PageFacts, 'colors' | 'fonts' | 'lines' | 'prices'> & { hasPasswordField: boolean };
 
-/** Reads what a page says. It is sent to the page as text: nothing outside its braces exists there. */
+/** Reads a page's content. This function is sent to the page as text, so it must not refer to anything outside. */
 export function readFacts(): Facts {
   const tidy = (text: string | null | undefined, most = 400) =>
     (text ?? '')
@@ -71,7 +71,7 @@ export function readFacts(): Facts {
     }))
     .filter(({ url }) => url !== '');
 
-  // The screen was given the smallest that does; there may be larger ones.
+  // The browser loads the smallest sufficient image; `srcset` may name larger ones.
   const largestOf = (image: HTMLImageElement) => {
     const { naturalWidth, naturalHeight } = image;
     const [largest] = image.srcset
@@ -100,7 +100,7 @@ export function readFacts(): Facts {
       const url = absolute(/^url\("(.+)"\)$/.exec(getComputedStyle(element).backgroundImage)?.[1]);
       const { width, height } = element.getBoundingClientRect();
       const alt = tidy(element.getAttribute('aria-label'), 300);
-      // The natural size of a background is not known: what it fills stands for it.
+      // The natural size of a background is unknown: uses its element's size.
       return url ? [{ url, alt, width: Math.round(width), height: Math.round(height) }] : [];
     });
   const images = distinct(

@@ -3,8 +3,8 @@ import type { PageFacts } from './read-sight.ts';
 type Lines = Pick<PageFacts, 'lines' | 'prices'>;
 
 /**
- * Reads what a page shows line by line, without its navigation and foot, and the amounts in it. It is sent to the page
- * as text: nothing outside its braces exists there.
+ * Reads a page's visible text line by line, without navigation and footer, and the prices in it. This function is sent to
+ * the page as text, so it must not refer to anything outside.
  */
 export function readLines(): Lines {
   const blocks = new Map<Element, { text: string; former: string }>();
@@ -16,7 +16,7 @@ export function readLines(): Lines {
       /^(inline|contents|ruby)$/.test(display) || (/^inline/.test(display) && !element.matches('a,button'))
     );
   };
-  // The element that makes a line of its own, or null for what is not to be read.
+  // The block element that contains the text; null for text that is not content.
   const ownerOf = (element: Element): Element | null => {
     const known = owners.get(element);
     if (known !== undefined) return known;
@@ -66,7 +66,7 @@ export function readLines(): Lines {
     const block = blocks.get(owner) ?? { text: '', former: '' };
     if (isStruck(parent)) block.former += ` ${text}`;
     const isBroken = [node, parent].some(({ previousSibling }) => previousSibling?.nodeName === 'BR');
-    // Amounts beside each other would read as one.
+    // Spaces keep adjacent amounts apart.
     block.text += isStruck(parent) ? ` ${text} ` : isBroken ? ` ${text}` : text;
     blocks.set(owner, block);
     letters += text.length;

@@ -4,14 +4,14 @@ type Looks = Pick<PageFacts, 'colors' | 'fonts'>;
 type Color = Looks['colors'][number];
 type Font = Looks['fonts'][number];
 
-/** Measures what a page is drawn with. It is sent to the page as text: nothing outside its braces exists there. */
+/** Measures a page's colors and fonts. This function is sent to the page as text, so it must not refer to anything outside. */
 export function readLooks(): Looks {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
   const brush = canvas.getContext('2d', { willReadFrequently: true });
   const known = new Map<string, string>();
-  // Any notation of CSS, by painting with it; see-through ones are no color of their own.
+  // Paints with the color, to convert any CSS notation; ignores transparent colors.
   const hexOf = (color: string) => {
     const found = known.get(color);
     if (found !== undefined) return found;
@@ -64,7 +64,7 @@ export function readLooks(): Looks {
     if (letters === 0) continue;
     const isHeading = element.closest('h1,h2,h3,[role=heading]') !== null;
     const size = Number.parseFloat(style.fontSize) || 16;
-    // About what the strokes of the letters cover.
+    // Approximate area of the letters' strokes.
     const area = (letters * size * size) / 8;
     const within =
       isButton || element.closest('button,[role=button],a[class*=btn],a[class*=button],a[class*=cta]');

@@ -8,7 +8,7 @@ const png = z
   .transform((encoded) => Buffer.from(encoded, 'base64'))
   .refine((bytes) => bytes.subarray(1, 4).equals(Buffer.from('PNG')));
 
-/** A page as the browser's process describes it. A hostile page may control that process, so everything is checked. */
+/** A page as read by the browser's process. A hostile page may control that process, so everything is validated. */
 const sight = z.object({
   finalUrl: z.url({ protocol: /^https?$/ }).max(8_000),
   status: z.number().int().min(200).max(399),
@@ -48,7 +48,7 @@ const sight = z.object({
 });
 
 export type PageCapture = z.infer<typeof sight>;
-/** What a page's document says: texts have single spaces, lists are in the page's order. */
+/** The content of a page: white space in texts is collapsed, lists are in the page's order. */
 export type PageFacts = Omit<PageCapture, 'finalUrl' | 'status' | 'screenshots'>;
 export type Device = PageCapture['screenshots'][number]['device'];
 

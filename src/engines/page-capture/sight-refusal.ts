@@ -1,7 +1,7 @@
 import type { SightRefusal } from './messages.ts';
 import type { PageFacts } from './read-sight.ts';
 
-/** Thrown where a page cannot be shown. */
+/** Thrown if a page cannot be captured. */
 export class Refused extends Error {
   readonly refusal: SightRefusal;
 
@@ -11,7 +11,7 @@ export class Refused extends Error {
   }
 }
 
-/** What a browser's network error comes to. */
+/** Converts a browser's network error. */
 export function networkRefusal(url: string, error: string): SightRefusal {
   if (/ERR_(UNSAFE_REDIRECT|UNKNOWN_URL_SCHEME|DISALLOWED_URL_SCHEME|UNSAFE_PORT|BLOCKED_BY)/.test(error))
     return { reason: 'addressNotAllowed' };
@@ -19,18 +19,18 @@ export function networkRefusal(url: string, error: string): SightRefusal {
   return { reason: 'network', url, error };
 }
 
-/** What an exception of the driver comes to. */
+/** Converts an exception of Playwright. */
 export function refusalOfError(error: unknown, url: string): SightRefusal {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && error.name === 'TimeoutError') return { reason: 'tooSlow' };
   if (/Download is starting|ERR_ABORTED/.test(message)) return { reason: 'notWebPage' };
   if (/terminated|timed out/i.test(message)) return { reason: 'tooSlow' };
-  // Its document is not built as a page is.
+  // The document has no page's structure, so that reading it fails.
   if (!message.includes('net::')) return { reason: 'notWebPage' };
   return networkRefusal(/ at (https?:\S+)/.exec(message)?.[1] ?? url, message);
 }
 
-/** What an answer's status and type come to; `undefined` where it is a page. */
+/** Converts a response's status and type; `undefined` if it is a page. */
 export function refusalOfStatus(status: number, isPage: boolean, url: string): SightRefusal | undefined {
   if (!/^https?:/.test(url)) return { reason: 'notWebPage' };
   if (status === 404 || status === 410) return { reason: 'notFound' };
@@ -40,7 +40,7 @@ export function refusalOfStatus(status: number, isPage: boolean, url: string): S
   return isPage ? undefined : { reason: 'notWebPage' };
 }
 
-/** Whether the site answered with the page where people sign in, instead of the one that was asked for. */
+/** Whether the site showed its sign-in page instead of the requested page. */
 export function isSignInPage({
   asked,
   reached,

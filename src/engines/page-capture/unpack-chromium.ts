@@ -11,18 +11,18 @@ const PROGRAM = 'chromium';
 const PACKAGE_PROGRAM = fileURLToPath(new URL('./unpack-process.ts', import.meta.url));
 
 /**
- * The folder with the browser of the npm package, unpacked once a machine and version: `chromium` and `fonts/`. Anyone
- * may run what is in it; nobody but us could have put it there.
+ * Unpacks the browser of the npm package, once per machine and version.
+ * @returns the folder with `chromium` and `fonts/`: readable for all users, writable for this one only
  */
 export async function unpackChromium(): Promise<string> {
   const description = findPackageJSON('@sparticuz/chromium', import.meta.url);
   const { version } = JSON.parse(await readFile(description!, 'utf8')) as { version: string };
-  // Not every user has an entry among those of the machine.
+  // `os.userInfo()` fails for users without an entry in /etc/passwd.
   const uid = process.getuid!();
   const folder = join(tmpdir(), `framewright-chromium-${version}-${uid}`);
   if (await isOurs(folder, uid)) {
     if (existsSync(join(folder, PROGRAM))) return folder;
-    // Something tidied it away in part.
+    // Files were deleted, for example by a cleanup of /tmp.
     await rm(folder, { recursive: true, force: true });
   }
 
@@ -34,7 +34,7 @@ export async function unpackChromium(): Promise<string> {
     await rename(fresh, folder);
     return folder;
   } catch (error) {
-    // Another process was quicker.
+    // Another process may have unpacked it first.
     if (await isOurs(folder, uid)) return folder;
     throw error;
   } finally {
@@ -42,7 +42,7 @@ export async function unpackChromium(): Promise<string> {
   }
 }
 
-/** @throws Error when somebody else has put something in its place */
+/** @throws Error if another user may have created or changed it */
 async function isOurs(folder: string, uid: number): Promise<boolean> {
   const found = await lstat(folder).catch(() => undefined);
   if (!found) return false;
@@ -51,17 +51,17 @@ async function isOurs(folder: string, uid: number): Promise<boolean> {
 }
 
 async function unpackInto(folder: string): Promise<void> {
-  // The package unpacks to the folder for temporary files, and trusts what it finds there.
+  // The package unpacks into TMPDIR, and trusts existing files there.
   await promisify(execFile)(process.execPath, [PACKAGE_PROGRAM], { env: { TMPDIR: folder } });
   for (const name of await readdir(folder, { recursive: true })) {
     const path = join(folder, name);
-    // Archives name users of another machine.
+    // The archive's files have user ids of another machine.
     await chown(path, process.getuid!(), process.getgid!());
     if ((await lstat(path)).isDirectory() || !name.includes('/')) await chmod(path, 0o755);
   }
 }
 
-/** The package's own name folders of another machine. */
+/** Replaces the package's settings, whose paths belong to another machine. */
 function fontSettings(fonts: string): string {
   return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${fonts}</dir></fontconfig>`;
 }

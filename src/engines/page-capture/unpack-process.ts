@@ -1,4 +1,4 @@
-/** Unpacks the browser of the npm package to the folder for temporary files, where the package puts it. */
+/** Unpacks the browser of the npm package into TMPDIR. */
 import chromium from '@sparticuz/chromium';
 
 await chromium.executablePath();

@@ -2,11 +2,11 @@ import type { Page, Request } from 'playwright-core';
 import type { SightRefusal } from './messages.ts';
 import { networkRefusal, Refused, refusalOfStatus } from './sight-refusal.ts';
 
-/** Where the page itself has come to: its last navigation, whoever began it. */
+/** Tracks the page's last navigation. */
 export interface Navigation {
   /**
-   * The page's status.
-   * @throws Refused where it is none that can be shown
+   * @returns the page's HTTP status
+   * @throws Refused if it cannot be captured
    */
   judge(): number;
 }
@@ -24,7 +24,7 @@ export function watchNavigation(page: Page): Navigation {
     try {
       return request.isNavigationRequest() && request.frame() === page.mainFrame();
     } catch {
-      // Of a frame that is not there yet, or no more.
+      // The frame does not exist yet, or any more.
       return false;
     }
   };
@@ -39,7 +39,7 @@ export function watchNavigation(page: Page): Navigation {
   page.on('requestfailed', (request) => {
     if (!isOwn(request)) return;
     const error = request.failure()?.errorText ?? '';
-    // An answer that was none of a page (204, a download) leaves the page where it was.
+    // A response without a page (204, a download) leaves the previous page in place.
     if (error.includes('ERR_ABORTED')) place = before;
     else place = { ...place, failure: networkRefusal(request.url(), error) };
   });

@@ -9,14 +9,14 @@ import { DUTCH } from './nl.ts';
 import { PORTUGUESE } from './pt.ts';
 
 const LANGUAGES: readonly Language[] = [ENGLISH, GERMAN, FRENCH, SPANISH, ITALIAN, PORTUGUESE, DUTCH];
-/** Of running text in one of the languages, at least this share are its stop words. */
-const RUNNING = 0.16;
-/** Fewer words than this tell little. */
-const FEW = 12;
+/** Minimum share of stop words in running text of a language. */
+const MIN_SHARE = 0.16;
+/** With fewer words, detection is unreliable. */
+const MIN_WORDS = 12;
 
 /**
- * The language with a table that a text is written in, undefined for others. What a page declares is
- * believed unless its words are clearly another's: many templates declare English.
+ * The language of a text; undefined for languages without tables. The declared language counts, unless the words are
+ * clearly in another one: many page templates declare English.
  * @param declared BCP 47
  */
 export function findLanguage(text: string, declared: string | undefined): Language | undefined {
@@ -30,13 +30,14 @@ export function findLanguage(text: string, declared: string | undefined): Langua
   const [best, ...others] = LANGUAGES.map((language) => ({ language, share: share(language) })).sort(
     (a, b) => b.share - a.share,
   );
-  if (named && (latin.length < FEW || best!.share < RUNNING || share(named) > best!.share / 2)) return named;
-  const isClear = best!.share >= RUNNING && best!.share > others[0]!.share;
+  if (named && (latin.length < MIN_WORDS || best!.share < MIN_SHARE || share(named) > best!.share / 2))
+    return named;
+  const isClear = best!.share >= MIN_SHARE && best!.share > others[0]!.share;
   if (isClear) return best!.language;
   return declared === undefined || declared === '' ? ENGLISH : undefined;
 }
 
-/** For the words of a text in any language: its stop words, or none. */
+/** A language's stop words; empty for languages without tables. */
 export function stopWordsOf(language: string): ReadonlySet<string> {
   const code = language.toLowerCase().split(/[-_]/)[0];
   return LANGUAGES.find((one) => one.code === code)?.stopWords ?? new Set();

@@ -2,45 +2,45 @@ import type { AdTone } from '../ad-request.ts';
 import type { Intent } from '../find-intents.ts';
 
 /**
- * Frames are texts with slots: `{brand}`, `{topic}` (any noun phrase) and `{topics}` (one that needs no
- * article: a plural, or what cannot be counted). Headlines end without a full stop and have no exclamation
- * mark, which some platforms refuse. No frame says what only the page could know.
+ * Frames are texts with slots: `{brand}`, `{topic}` (any noun phrase) and `{topics}` (a noun phrase that needs no article:
+ * plural or uncountable). Headlines have no final full stop, and no exclamation mark, since some platforms refuse it. No frame
+ * claims facts about the product.
  */
 export interface Language {
   /** ISO 639-1. */
   code: string;
-  /** Words that say nothing of a page's subject. */
+  /** Words that do not tell a page's subject. */
   stopWords: ReadonlySet<string>;
-  /** Words that make a phrase more than the name of a thing: verbs, mostly. */
+  /** Mostly verbs: a phrase with one of them is not a noun phrase. */
   verbs: ReadonlySet<string>;
-  /** A line that begins with one leans on the line before it. */
+  /** A line that begins with one of them needs the line before it. */
   leaning: ReadonlySet<string>;
-  /** A sentence may end before a comma and one of these. */
+  /** A sentence can be cut before a comma and one of these. */
   clauseOpeners: ReadonlySet<string>;
-  /** What begins with one of these before a comma is no sentence yet. */
+  /** A clause that begins with one of these is not a sentence. */
   prefaces: ReadonlySet<string>;
-  /** Addresses the reader. */
+  /** Words that address the reader. */
   you: RegExp;
-  /** Announces something worth having. */
+  /** Words that announce a benefit. */
   benefit: RegExp;
   /** Whether headlines are written in title case. */
   titleCase: boolean;
   tones: Record<AdTone, ToneFrames>;
-  /** What the playful tone says where jokes would hurt: law, health, charity. */
+  /** Replaces the playful tone where jokes would hurt: law, health, charity. */
   gentle: ToneFrames;
-  /** Headlines that say what to do, by what the page offers: calm, then lively. With `{brand}`. */
+  /** Calls to action as headlines, by the page's intent: calm, then lively. With `{brand}`. */
   actions: Partial<Record<Intent, readonly [calm: string, lively: string]>>;
 }
 
 export interface ToneFrames {
-  /** Headlines with `{topic}` or `{topics}`, and `{brand}` perhaps. */
+  /** Headlines with `{topic}` or `{topics}`, some also with `{brand}`. */
   topic: readonly string[];
   /** Headlines with `{brand}`. */
   brand: readonly string[];
-  /** Headlines without slots, for when nothing else fits. Five at least over all. */
+  /** Headlines without slots, used if nothing else fits. At least five. */
   plain: readonly string[];
-  /** Whole sentences that precede one of the page's, some with `{topics}` or `{topic}`. */
+  /** Sentences to put before one of the page's, some with `{topics}` or `{topic}`. */
   openers: readonly string[];
-  /** Whole sentences that follow one of the page's, some with `{brand}`. */
+  /** Sentences to put after one of the page's, some with `{brand}`. */
   closings: readonly string[];
 }

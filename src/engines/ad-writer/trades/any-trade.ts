@@ -1,6 +1,6 @@
 import type { Trade } from './trade.ts';
 
-/** For what belongs to no trade that is known, or for a picture that says nothing of what it shows. */
+/** Texts for subjects of no known trade. */
 export const ANY_TRADE: Omit<Trade, 'cue'> = {
   intents: [],
   headlines: {

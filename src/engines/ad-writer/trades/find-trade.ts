@@ -3,7 +3,7 @@ import { SERVICES } from './services.ts';
 import { THINGS } from './things.ts';
 import type { Trade } from './trade.ts';
 
-/** The trade whose words a text has most of; services before things, since `coffee shop` is a place and has coffee. */
+/** The trade with the most words in the text. Services come before things: a `coffee shop` is a place. */
 export function findTrade(text: string): Omit<Trade, 'cue'> {
   let best: Omit<Trade, 'cue'> = ANY_TRADE;
   let most = 0;

@@ -2,25 +2,24 @@ import type { AdTone } from '../ad-request.ts';
 import type { Intent } from '../find-intents.ts';
 
 /**
- * What can be said in English to whoever may want something of a kind, where its advertiser says little. No line
- * claims anything of the thing itself: neither how good it is, nor what it costs, nor where it comes from.
+ * English texts for a trade, used if the advertiser says little. No text makes claims about quality, price or origin.
  */
 export interface Trade {
-  /** Words that name things of the kind. */
+  /** Words that indicate the trade. */
   cue: RegExp;
-  /** What people do about it, unless the text says something else. */
+  /** Default intents, unless the text indicates others. */
   intents: readonly Intent[];
-  /** Four each, in sentence case: 30 characters at most, so that every platform takes them. */
+  /** In sentence case, at most 30 characters: they fit every platform. */
   headlines: Record<Mood, Lines>;
-  /** Four each: whole sentences of 80 characters at most. */
+  /** At most 80 characters. */
   sentences: Record<Mood, Lines>;
 }
 
-/** Calm for what is professional or serious, warm for what is casual or playful, bright for what inspires. */
+/** `calm`: professional and serious; `warm`: casual and playful; `bright`: inspirational. */
 type Mood = 'calm' | 'warm' | 'bright';
 type Lines = readonly [string, string, string, string];
 
-/** A trade's lines in a tone; tones of one mood begin at its two ends. */
+/** A trade's texts in a tone. Two tones of the same mood use opposite orders. */
 export function linesInTone(lines: Record<Mood, Lines>, tone: AdTone): string[] {
   switch (tone) {
     case 'professional':

@@ -3,7 +3,7 @@ import {
   AD_DESCRIPTIONS,
   AD_HEADLINES,
 } from '#features/ads/contract/ad-enumerations';
-import type { AdCopyRequest, AdTone } from '#ports/text-model';
+import type { AdCopyRequest, AdTextLimits, AdTone } from '#ports/text-model';
 import { MATERIAL_RULE } from '../quote-material.ts';
 import type { CopyRules } from './copy-rules.ts';
 
