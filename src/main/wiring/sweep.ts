@@ -13,7 +13,7 @@ import { sweepOrphanedObjects } from '#features/images/rules/sweep-orphaned-obje
 import { sweepPendingObjects } from '#features/images/rules/sweep-pending-objects';
 import { forgetRefusedPrompts } from '#features/moderation/rules/forget-refused-prompts';
 import { forgetPersons } from '#features/my-account/rules/forget-persons';
-import { sweepSecurityEvents } from '#features/security-events/rules/sweep-security-events';
+import { sweepSecurityEvents } from '#features/security-events/queries/security-events';
 import { mergeStorageChanges } from '#features/storage/queries/storage';
 import { sweepDeliveries } from '#features/webhooks/rules/sweep-deliveries';
 import type { Retention } from '#platform/limits/days';

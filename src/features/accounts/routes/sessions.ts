@@ -2,13 +2,11 @@ import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
 import { forgetSession } from '#platform/http/security/session';
 import * as contract from '../contract/sessions.ts';
-import { endOtherSessions } from '../rules/end-other-sessions.ts';
-import { endSession } from '../rules/end-session.ts';
+import { type EndSessionsDeps, endOtherSessions, endSession } from '../rules/end-sessions.ts';
 import { listSessions } from '../rules/list-sessions.ts';
 import { presentSession } from './present-session.ts';
 
-export type SessionsDeps = Parameters<typeof listSessions>[0] &
-  Parameters<typeof endSession>[0] & { publicUrl: string };
+export type SessionsDeps = Parameters<typeof listSessions>[0] & EndSessionsDeps & { publicUrl: string };
 
 /** Lists and ends the user's sessions. */
 export function registerSessions(app: App, deps: SessionsDeps): void {

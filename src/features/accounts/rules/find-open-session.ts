@@ -1,6 +1,5 @@
 import type { Database } from '#platform/db/client';
-import { daysAgo } from '#platform/limits/days';
-import type { Retention } from '#platform/limits/retention';
+import { daysAgo, type Retention } from '#platform/limits/days';
 import { findSession, updateSessionSeen } from '../queries/sessions.ts';
 import { hashToken } from './tokens.ts';
 

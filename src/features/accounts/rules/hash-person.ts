@@ -2,6 +2,9 @@ import { createHmac } from 'node:crypto';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { findIdentityKeys } from '../queries/former-identities.ts';
 
+/** Days for which redemptions, and deleted accounts with sign-up credits, are remembered. */
+export const PERSON_MEMORY_DAYS = 730;
+
 /** A property that identifies a person. */
 export type PersonTrait =
   | { kind: 'identity'; issuer: string; subject: string }

@@ -1,6 +1,5 @@
 import type { Database } from '#platform/db/client';
-import { daysAgo } from '#platform/limits/days';
-import type { Retention } from '#platform/limits/retention';
+import { daysAgo, type Retention } from '#platform/limits/days';
 import { listLiveSessions } from '../queries/sessions.ts';
 
 /** The user's valid sessions, last used first. */

@@ -1,7 +1,6 @@
 import { deleteAdminAuditBefore } from '#features/security-events/queries/admin-audit';
 import type { Database } from '#platform/db/client';
-import { daysAgo } from '#platform/limits/days';
-import type { Retention } from '#platform/limits/retention';
+import { daysAgo, type Retention } from '#platform/limits/days';
 
 /** Deletes audit entries older than the configured number of days, if one is set. @returns how many */
 export async function sweepAdminAudit({

@@ -1,7 +1,7 @@
 import { deleteAccountNoticesBefore } from '#features/accounts/queries/account-notices';
 import { deleteFormerIdentities } from '#features/accounts/queries/former-identities';
 import { deleteSignupGrants } from '#features/accounts/queries/signup-grants';
-import { PERSON_MEMORY_DAYS } from '#features/accounts/rules/person-memory';
+import { PERSON_MEMORY_DAYS } from '#features/accounts/rules/hash-person';
 import { deleteRedemptionsBefore } from '#features/plans/queries/promotion-redemptions';
 import type { Database } from '#platform/db/client';
 import { daysAgo } from '#platform/limits/days';

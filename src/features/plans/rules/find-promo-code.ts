@@ -1,4 +1,4 @@
-import { PERSON_MEMORY_DAYS } from '#features/accounts/rules/person-memory';
+import { PERSON_MEMORY_DAYS } from '#features/accounts/rules/hash-person';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { daysAgo } from '#platform/limits/days';

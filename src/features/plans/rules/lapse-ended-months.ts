@@ -12,16 +12,11 @@ import { refreshSubscriptions } from './refresh-subscriptions.ts';
  * @returns how many months ended
  * @throws ProviderError
  */
-export async function lapseEndedMonths({
-  db,
-  payments,
-}: {
-  db: Database;
-  payments: Payments;
-}): Promise<number> {
+export async function lapseEndedMonths(deps: { db: Database; payments: Payments }): Promise<number> {
+  const { db } = deps;
   let lapsed = 0;
   for (const { id: grantId, userId } of await listGrantsPastPeriod(db)) {
-    await refreshSubscriptions({ db, payments }, userId);
+    await refreshSubscriptions(deps, userId);
     lapsed += await db.transaction().execute(async (trx) => {
       await lockLedgerAccounts(trx, userId);
       const grant = await findLiveMonthlyGrant(trx, userId);

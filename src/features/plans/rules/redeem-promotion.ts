@@ -1,4 +1,4 @@
-import { PERSON_MEMORY_DAYS } from '#features/accounts/rules/person-memory';
+import { PERSON_MEMORY_DAYS } from '#features/accounts/rules/hash-person';
 import type { DatabaseTransaction } from '#platform/db/client';
 import { daysAgo } from '#platform/limits/days';
 import { hasRedemption, lockRedemptions, upsertRedemptions } from '../queries/promotion-redemptions.ts';

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#platform/db/client';
 import { containing } from '#platform/db/contains-text';
+import type { Retention } from '#platform/limits/days';
 
 export interface NewSecurityEventRow {
   at: Date;
@@ -23,10 +24,14 @@ export async function insertSecurityEvents(
     .execute();
 }
 
-/** @returns how many were deleted */
-export async function sweepSecurityEvents(db: Database, days: number): Promise<number> {
-  const { rows } = await sql<{ swept: number }>`SELECT sweep_security_events(${days}) AS swept`.execute(db);
-  return rows[0]!.swept;
+interface SweepDeps {
+  db: Database;
+  retention: Pick<Retention, 'securityEventDays'>;
+}
+
+/** Deletes security events past their retention, and the oldest above the table's limit. */
+export async function sweepSecurityEvents({ db, retention }: SweepDeps): Promise<void> {
+  await sql`SELECT sweep_security_events(${retention.securityEventDays})`.execute(db);
 }
 
 /** Empty and null filters are ignored. */

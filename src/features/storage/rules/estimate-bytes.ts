@@ -5,33 +5,21 @@ const LOSSY_BYTES_PER_PIXEL = 1;
 // Three widths in two small formats.
 const RENDITION_BYTES_PER_PIXEL = 1;
 
-export function bytesOfGeneration(picture: { width: number; height: number; imageCount: number }): number {
-  const { width, height, imageCount } = picture;
+interface Size {
+  width: number;
+  height: number;
+}
+
+export function bytesOfGeneration({ width, height, imageCount }: Size & { imageCount: number }): number {
   return width * height * imageCount * (PNG_BYTES_PER_PIXEL + RENDITION_BYTES_PER_PIXEL);
 }
 
-export function bytesOfImageFile({
-  width,
-  height,
-  format,
-}: {
-  width: number;
-  height: number;
-  format: string;
-}): number {
+export function bytesOfImageFile({ width, height, format }: Size & { format: string }): number {
   return width * height * (format === 'png' ? PNG_BYTES_PER_PIXEL : LOSSY_BYTES_PER_PIXEL);
 }
 
 /** All files of an ad, at the platform's maximum size. */
-export function bytesOfAd({
-  width,
-  height,
-  maxBytes,
-}: {
-  width: number;
-  height: number;
-  maxBytes: number;
-}): number {
+export function bytesOfAd({ width, height, maxBytes }: Size & { maxBytes: number }): number {
   return 3 * Math.min(maxBytes, width * height * PNG_BYTES_PER_PIXEL);
 }
 

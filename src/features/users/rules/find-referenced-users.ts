@@ -20,3 +20,15 @@ export async function findReferencedUsers(
   if (!first) throw new AppError('not_found.user_email', { email });
   return [first, ...others];
 }
+
+/**
+ * The account to change.
+ * @throws AppError `not_found`, or `ambiguous_email` if several accounts have the email
+ */
+export async function findOnlyUser(db: Database, reference: UserReference): Promise<UserRow> {
+  const [user, ...others] = await findReferencedUsers(db, reference);
+  if (others.length > 0) {
+    throw new AppError('ambiguous_email', { accounts: others.length + 1, email: user.email });
+  }
+  return user;
+}

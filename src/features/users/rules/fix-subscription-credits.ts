@@ -9,7 +9,7 @@ import {
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { MISSING_CREDITS, type UserReference } from '../contract/admin-credits.ts';
-import { findOnlyUser } from './find-only-user.ts';
+import { findOnlyUser } from './find-referenced-users.ts';
 
 /**
  * Grants `MISSING_CREDITS` to a subscriber without spendable credits, once per billing period, and records it in the audit

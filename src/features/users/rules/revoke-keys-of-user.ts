@@ -7,7 +7,7 @@ import {
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { UserReference } from '../contract/admin-credits.ts';
-import { findOnlyUser } from './find-only-user.ts';
+import { findOnlyUser } from './find-referenced-users.ts';
 
 /**
  * Revokes all API keys of a user, and records it in the audit log.

@@ -90,14 +90,9 @@ function UserRow({ user }: { user: ListedUser }) {
   );
 }
 
-function Joined({
-  user: { createdAt, registeredDaysAgo },
-  isStacked,
-}: {
-  user: ListedUser;
-  isStacked?: true;
-}) {
-  const days = daysAgo(registeredDaysAgo);
+function Joined({ user, isStacked }: { user: ListedUser; isStacked?: true }) {
+  const { createdAt } = user;
+  const days = daysAgo(user.registeredDaysAgo);
   return (
     <>
       {createdAt === null ? 'Unknown' : <time dateTime={createdAt}>{joinedDate(createdAt)}</time>}
