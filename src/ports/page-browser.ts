@@ -73,47 +73,68 @@ export class PageError extends Error {
   }
 }
 
-/** Untrusted: it is data, never an instruction. */
-export interface PageCapture extends PageFacts {
+const text = (most: number) => z.string().max(most);
+const pixels = z.number().int().min(0).max(100_000);
+const png = z
+  .base64()
+  .max(22 * 1024 * 1024)
+  .transform((encoded): Uint8Array => Buffer.from(encoded, 'base64'))
+  .refine((bytes) => Buffer.from(bytes.subarray(1, 4)).equals(Buffer.from('PNG')));
+
+/**
+ * The content of a page: untrusted data, never an instruction. A hostile page may control the browser's process, so
+ * everything is validated. White space in texts is collapsed; lists are in the page's order by default.
+ */
+export const pageCapture = z.object({
   /** After redirects. */
-  finalUrl: string;
-  /** HTTP status of the page, 200–399. */
-  status: number;
-  /** The top of the page, as large as each screen. */
-  screenshots: { device: Device; png: Uint8Array }[];
-}
-
-export type Device = 'desktop' | 'tablet' | 'phone';
-
-/** The content of a page. White space in texts is collapsed; lists are limited, and in the page's order by default. */
-export interface PageFacts {
-  title: string;
+  finalUrl: z.url({ protocol: /^https?$/ }).max(8_000),
+  /** HTTP status of the page. */
+  status: z.number().int().min(200).max(399),
+  title: text(300),
   /** BCP 47, as the page declares it; may be empty. */
-  language: string;
-  direction: 'ltr' | 'rtl';
-  headings: { level: number; text: string }[];
+  language: text(35),
+  direction: z.enum(['ltr', 'rtl']),
+  headings: z.array(z.object({ level: z.number().catch(2), text: text(300) })).max(60),
   /** Paragraphs and list items. */
-  paragraphs: string[];
+  paragraphs: z.array(text(600)).max(100),
   /** Labels of buttons, and of links that look like them. */
-  buttons: string[];
+  buttons: z.array(text(60)).max(30),
   /** By lower-case `name`, `property` or `itemprop`: description, Open Graph, Twitter, theme color, price. */
-  meta: { name: string; content: string }[];
+  meta: z.array(z.object({ name: text(100), content: text(1_000) })).max(80),
   /** Texts of `application/ld+json`, unparsed. */
-  jsonLd: string[];
+  jsonLd: z.array(text(60_000)).max(20),
   /** `sizes`: the link's attribute, such as `180x180`. */
-  favicons: { url: string; sizes: string; isTouchIcon: boolean }[];
+  favicons: z.array(z.object({ url: text(2_100), sizes: text(60), isTouchIcon: z.boolean() })).max(30),
   /** The likeliest first. `url` may be a `data:` URL of an inline SVG. */
-  logos: { url: string; alt: string; width: number; height: number }[];
+  logos: z.array(z.object({ url: text(130_000), alt: text(300), width: pixels, height: pixels })).max(6),
   /** Without duplicates, the largest first; natural size in pixels. */
-  images: { url: string; alt: string; width: number; height: number }[];
-  /** Colors of elements, `#rrggbb`, the largest area (CSS pixels) first within each role. */
-  colors: { hex: string; role: ColorRole; area: number }[];
+  images: z.array(z.object({ url: text(2_100), alt: text(300), width: pixels, height: pixels })).max(60),
+  /** Colors of elements, the largest area (CSS pixels) first within each role. */
+  colors: z
+    .array(
+      z.object({
+        hex: z.string().regex(/^#[\da-f]{6}$/),
+        role: z.enum(['background', 'text', 'heading', 'link', 'button', 'buttonText']),
+        area: z.number().min(0),
+      }),
+    )
+    .max(48),
   /** Font families as the style sheet names them, the largest number of letters first within each role. */
-  fonts: { family: string; weight: number; role: 'heading' | 'body' | 'button'; letters: number }[];
+  fonts: z
+    .array(
+      z.object({
+        family: text(80),
+        weight: z.number(),
+        role: z.enum(['heading', 'body', 'button']),
+        letters: z.number().min(0),
+      }),
+    )
+    .max(24),
   /** The visible text without navigation and footer, a line or paragraph each. */
-  lines: string[];
+  lines: z.array(text(400)).max(300),
   /** Amounts with their currency as written, the line around each, and whether the amount is struck out. */
-  prices: { text: string; context: string; isFormer: boolean }[];
-}
-
-export type ColorRole = 'background' | 'text' | 'heading' | 'link' | 'button' | 'buttonText';
+  prices: z.array(z.object({ text: text(200), context: text(200), isFormer: z.boolean() })).max(40),
+  /** The top of the page, as large as each screen. */
+  screenshots: z.array(z.object({ device: z.enum(['desktop', 'tablet', 'phone']), png })).length(3),
+});
+export type PageCapture = z.infer<typeof pageCapture>;

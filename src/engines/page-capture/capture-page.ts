@@ -39,7 +39,7 @@ export async function capturePage(
       acceptDownloads: false,
       serviceWorkers: 'block',
       permissions: [],
-      viewport: { width: DEVICES[0]!.width, height: DEVICES[0]!.height },
+      viewport: { width: DEVICES[0].width, height: DEVICES[0].height },
       locale: 'en-US',
       reducedMotion: 'reduce',
     });

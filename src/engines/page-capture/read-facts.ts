@@ -1,9 +1,5 @@
-import type { PageFacts } from './read-sight.ts';
-
-type Facts = Omit<PageFacts, 'colors' | 'fonts' | 'lines' | 'prices'> & { hasPasswordField: boolean };
-
 /** Reads a page's content. This function is sent to the page as text, so it must not refer to anything outside. */
-export function readFacts(): Facts {
+export function readFacts() {
   const tidy = (text: string | null | undefined, most = 400) =>
     (text ?? '')
       .slice(0, most * 4)

@@ -1,12 +1,8 @@
-import type { PageFacts } from './read-sight.ts';
-
-type Lines = Pick<PageFacts, 'lines' | 'prices'>;
-
 /**
  * Reads a page's visible text line by line, without navigation and footer, and the prices in it. This function is sent to
  * the page as text, so it must not refer to anything outside.
  */
-export function readLines(): Lines {
+export function readLines() {
   const blocks = new Map<Element, { text: string; former: string }>();
   const owners = new WeakMap<Element, Element | null>();
   const started = Date.now();
@@ -80,7 +76,7 @@ export function readLines(): Lines {
       former: former.replace(/\s+/g, ' '),
     }))
     .filter(({ text }) => text !== '');
-  const prices = new Map<string, Lines['prices'][number]>();
+  const prices = new Map<string, { text: string; context: string; isFormer: boolean }>();
   for (const { text, former } of read) {
     const context = text.slice(0, 200);
     for (const [match] of context.matchAll(amount)) {

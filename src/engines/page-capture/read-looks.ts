@@ -1,11 +1,5 @@
-import type { PageFacts } from './read-sight.ts';
-
-type Looks = Pick<PageFacts, 'colors' | 'fonts'>;
-type Color = Looks['colors'][number];
-type Font = Looks['fonts'][number];
-
 /** Measures a page's colors and fonts. This function is sent to the page as text, so it must not refer to anything outside. */
-export function readLooks(): Looks {
+export function readLooks() {
   const canvas = document.createElement('canvas');
   canvas.width = 1;
   canvas.height = 1;
@@ -28,16 +22,16 @@ export function readLooks(): Looks {
     return hex;
   };
 
-  const colors = new Map<string, Color>();
-  const paint = (color: string, role: Color['role'], area: number) => {
+  const colors = new Map<string, { hex: string; role: string; area: number }>();
+  const paint = (color: string, role: string, area: number) => {
     const hex = hexOf(color);
     if (hex === '' || area < 1) return;
     const entry = colors.get(`${role} ${hex}`) ?? { hex, role, area: 0 };
     entry.area = Math.round(entry.area + area);
     colors.set(`${role} ${hex}`, entry);
   };
-  const fonts = new Map<string, Font>();
-  const write = (style: CSSStyleDeclaration, role: Font['role'], letters: number) => {
+  const fonts = new Map<string, { family: string; weight: number; role: string; letters: number }>();
+  const write = (style: CSSStyleDeclaration, role: string, letters: number) => {
     const family = (style.fontFamily.split(',')[0] ?? '').replace(/["']/g, '').trim().slice(0, 80);
     const weight = Number(style.fontWeight) || 400;
     if (family === '' || letters === 0) return;

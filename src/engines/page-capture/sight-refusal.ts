@@ -1,5 +1,5 @@
 import type { SightRefusal } from './messages.ts';
-import type { PageFacts } from './read-sight.ts';
+import type { readFacts } from './read-facts.ts';
 
 /** Thrown if a page cannot be captured. */
 export class Refused extends Error {
@@ -48,7 +48,7 @@ export function isSignInPage({
 }: {
   asked: string;
   reached: string;
-  facts: Pick<PageFacts, 'title' | 'headings' | 'paragraphs'> & { hasPasswordField: boolean };
+  facts: Pick<ReturnType<typeof readFacts>, 'title' | 'headings' | 'paragraphs' | 'hasPasswordField'>;
 }): boolean {
   const isElsewhere = new URL(asked).pathname !== new URL(reached).pathname;
   const isNamedSo = /(log|sign)[-_]?in|\bauth|account|session|sso/i.test(reached.replace(/^https?:\/\//, ''));

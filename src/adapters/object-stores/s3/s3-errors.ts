@@ -38,7 +38,8 @@ function judge({ code, status, message }: Facts, bucket: string): [ProviderError
   // The SDK fetches new credentials by itself.
   if (code === 'ExpiredToken') return ['transient', 'the credentials have expired'];
   if (code === 'NoSuchBucket') return ['misconfigured', `there is no bucket ${bucket}`];
-  if (status === 404) return missing(code, bucket);
+  if (code === 'NoSuchKey') return ['rejected', 'the object no longer exists'];
+  if (status === 404) return ['misconfigured', `there is no bucket ${bucket}`];
   if (status === 401 || status === 403) return ['misconfigured', `access to the bucket ${bucket} is denied`];
   if (status === 301 || status === 307)
     return ['misconfigured', `the bucket ${bucket} is in another region or at another address`];
@@ -49,12 +50,6 @@ function judge({ code, status, message }: Facts, bucket: string): [ProviderError
   if (status === undefined || status >= 500 || status === 408 || status === 429) return ['transient', said];
   // An unreadable success comes from a proxy, or was truncated.
   return [status < 400 ? 'transient' : 'rejected', said];
-}
-
-function missing(code: string, bucket: string): [ProviderErrorKind, string] {
-  return code === 'NoSuchKey'
-    ? ['rejected', 'the object no longer exists']
-    : ['misconfigured', `there is no bucket ${bucket}`];
 }
 
 function factsOf(error: unknown): Facts {

@@ -1,5 +1,4 @@
 import type { SightRefusal } from '#engines/page-capture/messages';
-import { readSight } from '#engines/page-capture/read-sight';
 import { USER_AGENT } from '#engines/page-capture/user-agent';
 import {
   type EgressOptions,
@@ -9,7 +8,7 @@ import {
 } from '#platform/egress/egress-proxy';
 import { EgressRefusal, type RefusalReason } from '#platform/egress/egress-refusal';
 import { fetchThrough } from '#platform/egress/fetch-through';
-import { type PageBrowser, type PageCapture, PageError } from '#ports/page-browser';
+import { type PageBrowser, type PageCapture, PageError, pageCapture } from '#ports/page-browser';
 import { createLocalRunner, type RunnerEvent } from './local-runner.ts';
 import type { PageRunner } from './page-runner.ts';
 import { addressTowards, createRemoteRunner, type RemoteBrowser } from './remote-runner.ts';
@@ -72,7 +71,7 @@ export function createChromiumPageBrowser(options: ChromiumOptions): PageBrowser
       throw error instanceof SandboxUnavailable ? new PageError('noSandbox', { cause: error }) : error;
     });
     if ('refusal' in outcome) throw new PageError(reasonOf(outcome.refusal, refusals));
-    const capture = 'sight' in outcome ? readSight(outcome.sight) : undefined;
+    const capture = 'sight' in outcome ? pageCapture.safeParse(outcome.sight).data : undefined;
     if (!capture) throw new PageError('crashed');
     const isOtherPage = capture.finalUrl.split('#')[0] !== url.split('#')[0];
     if (isOtherPage && !(await asPageError(isAllowedByRobots(proxy, capture.finalUrl, signal), signal)))

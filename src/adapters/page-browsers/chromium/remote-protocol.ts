@@ -20,7 +20,7 @@ const refusal = z.discriminatedUnion('reason', [
   z.object({ reason: z.literal('network'), url: z.string(), error: z.string() }),
 ]);
 
-/** `readSight` validates `sight`. */
+/** `pageCapture` validates `sight`. */
 export const captureAnswer = z.union([
   z.object({ refusal }),
   z.object({ noSandbox: z.string() }),
@@ -29,4 +29,14 @@ export const captureAnswer = z.union([
 ]);
 export type CaptureAnswer = z.infer<typeof captureAnswer>;
 
-export const MAX_ANSWER_BYTES = 64 * 1024 * 1024;
+/** @throws Error if it is longer than `maxBytes`, or not JSON */
+export async function readJson(stream: AsyncIterable<Buffer>, maxBytes: number): Promise<unknown> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    length += chunk.length;
+    if (length > maxBytes) throw new Error('its body is too long');
+    chunks.push(chunk);
+  }
+  return JSON.parse(Buffer.concat(chunks).toString());
+}

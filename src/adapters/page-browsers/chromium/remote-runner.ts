@@ -5,7 +5,7 @@ import type { EgressProxy } from '#platform/egress/egress-proxy';
 import { ProviderError } from '#platform/errors/provider-error';
 import { pageBrowserState } from '#ports/page-browser';
 import type { PageRunner } from './page-runner.ts';
-import { captureAnswer, MAX_ANSWER_BYTES } from './remote-protocol.ts';
+import { captureAnswer, readJson } from './remote-protocol.ts';
 import { SandboxUnavailable } from './sandbox-plan.ts';
 
 export interface RemoteBrowser {
@@ -16,6 +16,7 @@ export interface RemoteBrowser {
 
 /** The service may have to start the browser first. */
 const START_TIMEOUT_MS = 100_000;
+const MAX_RESPONSE_BYTES = 64 * 1024 * 1024;
 
 /** A browser in its own service: see `serve-browser.ts`. */
 export function createRemoteRunner(
@@ -93,16 +94,9 @@ function post(
     });
     asked.once('error', reject).once('response', async (answer) => {
       try {
-        const chunks: Buffer[] = [];
-        let length = 0;
-        for await (const chunk of answer as AsyncIterable<Buffer>) {
-          length += chunk.length;
-          if (length > MAX_ANSWER_BYTES) throw new Error('its answer is too long');
-          chunks.push(chunk);
-        }
         if (answer.statusCode === 401) throw new Error('it does not accept BROWSER_TOKEN');
         if (answer.statusCode !== 200) throw new Error(`it answers with status ${answer.statusCode}`);
-        resolve(JSON.parse(Buffer.concat(chunks).toString()));
+        resolve(await readJson(answer, MAX_RESPONSE_BYTES));
       } catch (error) {
         asked.destroy();
         reject(error);

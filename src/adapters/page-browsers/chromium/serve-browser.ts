@@ -6,7 +6,7 @@ import { ProviderError } from '#platform/errors/provider-error';
 import type { PageBrowserState } from '#ports/page-browser';
 import { createLocalRunner, type RunnerEvent } from './local-runner.ts';
 import type { PageRunner } from './page-runner.ts';
-import { type CaptureAnswer, captureRequest, checkRequest } from './remote-protocol.ts';
+import { type CaptureAnswer, captureRequest, checkRequest, readJson } from './remote-protocol.ts';
 import { type SandboxOptions, SandboxUnavailable } from './sandbox-plan.ts';
 
 export interface BrowserServiceOptions {
@@ -59,7 +59,8 @@ export async function serveBrowser({
     if (request.method === 'GET' && request.url === '/healthz') return reply(answer, 200, { ok: true });
     if (request.method !== 'POST') return reply(answer, 404, { error: 'There is nothing here' });
     if (!isAuthorized(request, token)) return reply(answer, 401, { error: 'Wrong BROWSER_TOKEN' });
-    const body = await readBody(request).catch(() => {
+    const stream = request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>;
+    const body = await readJson(stream, MAX_REQUEST_BYTES).catch(() => {
       // The rest of a request that is too long is not read.
       answer.setHeader('connection', 'close');
       return undefined;
@@ -122,17 +123,6 @@ function abortedOnClose(answer: ServerResponse): AbortSignal {
   const closed = new AbortController();
   answer.once('close', () => closed.abort(new Error('The worker closed the connection')));
   return closed.signal;
-}
-
-async function readBody(request: IncomingMessage): Promise<unknown> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > MAX_REQUEST_BYTES) throw new Error('The request is too long');
-    chunks.push(chunk);
-  }
-  return JSON.parse(Buffer.concat(chunks).toString());
 }
 
 function isAuthorized({ headers }: IncomingMessage, token: string): boolean {

@@ -21,16 +21,14 @@ type Lines = readonly [string, string, string, string];
 
 /** A trade's texts in a tone. Two tones of the same mood use opposite orders. */
 export function linesInTone(lines: Record<Mood, Lines>, tone: AdTone): string[] {
-  switch (tone) {
-    case 'professional':
-      return [...lines.calm];
-    case 'serious':
-      return lines.calm.toReversed();
-    case 'casual':
-      return [...lines.warm];
-    case 'playful':
-      return lines.warm.toReversed();
-    case 'inspirational':
-      return [...lines.bright];
-  }
+  const ofMood = lines[MOODS[tone]];
+  return tone === 'serious' || tone === 'playful' ? ofMood.toReversed() : [...ofMood];
 }
+
+const MOODS: Record<AdTone, Mood> = {
+  professional: 'calm',
+  serious: 'calm',
+  casual: 'warm',
+  playful: 'warm',
+  inspirational: 'bright',
+};

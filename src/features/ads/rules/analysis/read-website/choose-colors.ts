@@ -1,5 +1,7 @@
-import type { ColorRole, PageCapture } from '#ports/page-browser';
+import type { PageCapture } from '#ports/page-browser';
 import { chromaOf, distance, type Lab, labOfHex } from '../oklab.ts';
+
+type ColorRole = PageCapture['colors'][number]['role'];
 
 const COLORS_MAX = 6;
 /** OKLab distance. Colors closer than this look the same. */

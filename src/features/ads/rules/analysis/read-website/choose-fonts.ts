@@ -1,4 +1,4 @@
-import type { PageFacts } from '#ports/page-browser';
+import type { PageCapture } from '#ports/page-browser';
 
 const FONTS_MAX = 4;
 const ROLES = ['heading', 'body'] as const;
@@ -7,7 +7,7 @@ const IGNORED_FAMILY =
   /^(-apple-system|blinkmacsystemfont|system-ui|ui-[\w-]+|sans-serif|serif|monospace|cursive|fantasy|emoji|math|inherit|initial|-webkit-[\w-]+)$|icon|awesome|material symbols|glyph|emoji/i;
 
 /** Lists a page's font families, those of its headings first. Ignores buttons: they often use the browser's font. */
-export function chooseFonts(fonts: PageFacts['fonts']): string[] {
+export function chooseFonts(fonts: PageCapture['fonts']): string[] {
   const inOrder = ROLES.flatMap((role) => {
     const letters = new Map<string, number>();
     for (const { family, role: own, letters: count } of fonts)
