@@ -28,7 +28,7 @@ test.each([
   expect(chooseCallsToAction(findIntents([text]), LABELS)[0]).toBe(first);
 });
 
-test('always offers to learn more, where the platform has it, and takes what there is where nothing fits', () => {
+test('always offers to learn more if the platform can, and otherwise takes the first label', () => {
   expect(chooseCallsToAction(['shop', 'book', 'sign-up', 'donate', 'contact', 'learn'], LABELS)).toEqual([
     'Shop Now',
     'Book Now',
@@ -38,6 +38,6 @@ test('always offers to learn more, where the platform has it, and takes what the
   expect(chooseCallsToAction(['learn'], ['APPLY_NOW', 'ORDER_NOW'])).toEqual(['APPLY_NOW']);
 });
 
-test('asks nobody to book where nobody needs to', () => {
+test('does not offer to book if booking is not needed', () => {
   expect(findIntents(['No appointment needed, just drop in'])).toEqual(['learn']);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cleanText, isUsable } from './clean-text.ts';
 import { INJECTIONS } from './injections.fixture.ts';
 
-test('keeps the text of a line, and nothing else of it', () => {
+test('keeps only the text of a line', () => {
   expect(cleanText('  <b>Fresh&nbsp;</b>\n bread <script>alert("x")</script> daily ')).toBe(
     'Fresh&nbsp; bread daily',
   );
@@ -12,7 +12,7 @@ test('keeps the text of a line, and nothing else of it', () => {
   expect(cleanText('می\u200cخواهم')).toBe('می\u200cخواهم');
 });
 
-test.each(INJECTIONS)('leaves nothing of an order to writers: %s', (order) => {
+test.each(INJECTIONS)('removes a prompt injection: %s', (order) => {
   expect(cleanText(order)).toBe('');
   expect(cleanText(`Fresh bread daily. ${order}`)).toBe('');
 });

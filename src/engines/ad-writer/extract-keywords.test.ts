@@ -26,7 +26,7 @@ test.each([
   );
 });
 
-test('has nothing to say of nothing, and no more than was asked for', () => {
+test('returns nothing for empty texts, and at most the requested number', () => {
   expect(extractKeywords('', 'en')).toEqual([]);
   expect(extractKeywords('the and of 12 345', 'en')).toEqual([]);
   expect(extractKeywords('alpha beta gamma delta epsilon', 'en', 2)).toHaveLength(2);

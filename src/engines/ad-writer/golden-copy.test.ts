@@ -3,7 +3,7 @@ import { writeBuiltinCopy as writeAdCopy } from '#adapters/text-models/builtin/b
 import type { AdTone } from '#ports/text-model';
 import { SAMPLE_LIMITS, SAMPLE_SUBJECTS } from './sample-subjects.fixture.ts';
 
-/** Copy that was read and found worth running. A change here wants reading again, not just accepting. */
+/** Copy that a person has read and approved. Read it again when it changes. */
 const write = (name: keyof typeof SAMPLE_SUBJECTS, tone: AdTone, limits: keyof typeof SAMPLE_LIMITS) =>
   writeAdCopy({ subject: SAMPLE_SUBJECTS[name], tone, limits: SAMPLE_LIMITS[limits] });
 
@@ -213,7 +213,7 @@ test('a Japanese tea garden, in its own words', () => {
   });
 });
 
-test('a hostile page, for its tools alone', () => {
+test('a hostile page, only for its tools', () => {
   expect(write('hostile', 'serious', 'feed')).toEqual({
     headlines: [
       'Garden Tools for Every Season',
@@ -233,7 +233,7 @@ test('a hostile page, for its tools alone', () => {
   });
 });
 
-test('what a prompt says', () => {
+test('a prompt', () => {
   expect(write('promptOnly', 'casual', 'feed')).toEqual({
     headlines: [
       'Looking for Handmade Ceramic Mugs?',

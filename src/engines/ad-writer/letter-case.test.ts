@@ -13,7 +13,7 @@ test.each([
   expect(titleCase(text)).toBe(expected);
 });
 
-test('quietens lines that shout, and leaves short names', () => {
+test('lowers all-caps lines, but not short names', () => {
   expect(calmDown('SUMMER SALE: 40% OFF')).toBe('Summer sale: 40% off');
   expect(calmDown('BBC')).toBe('BBC');
   expect(calmDown('Summer SALE')).toBe('Summer SALE');

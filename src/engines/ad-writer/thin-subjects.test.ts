@@ -43,7 +43,7 @@ const limitsOf = (platform: keyof typeof AD_FORMATS) => {
 const PLATFORMS = Object.keys(AD_FORMATS) as (keyof typeof AD_FORMATS)[];
 
 describe.each(Object.entries(THIN))('copy about little: %s', (_, subject) => {
-  test('has nine texts that differ, within every platform’s limits, and no word of how a picture is built', () => {
+  test('has nine different texts within every platform’s limits, none about the picture’s composition', () => {
     for (const platform of PLATFORMS)
       for (const tone of TONES) {
         const limits = limitsOf(platform);
@@ -69,7 +69,7 @@ describe.each(Object.entries(THIN))('copy about little: %s', (_, subject) => {
   });
 });
 
-test('names what was typed or seen, in most tones first', () => {
+test('names the typed or seen thing, first in most tones', () => {
   const first = (subject: AdSubject, tone: AdTone) =>
     writeAdCopy({ subject, tone, limits: limitsOf('instagram') }).headlines.join(' | ');
   for (const tone of TONES) {
@@ -78,7 +78,7 @@ test('names what was typed or seen, in most tones first', () => {
   }
 });
 
-test('asks for what people do about such things', () => {
+test('chooses the calls to action of the trade', () => {
   const intentOf = (subject: AdSubject) => readSubject(subject).intents[0];
   expect(intentOf(THIN.soap!)).toBe('shop');
   expect(intentOf(THIN.cafe!)).toBe('visit');
@@ -87,7 +87,7 @@ test('asks for what people do about such things', () => {
   expect(intentOf(THIN.unknown!)).toBe('learn');
 });
 
-test('what a page says of itself needs no lines of its trade', () => {
+test('a page with enough text gets no lines of its trade', () => {
   const website = {
     brand: 'Fern',
     title: 'Soap',
@@ -119,7 +119,7 @@ describe('the lines of a trade', () => {
     }
   });
 
-  test('are each one’s own, and begin elsewhere in tones of one mood', () => {
+  test('are unique, and begin differently in tones of the same mood', () => {
     const all = trades.flatMap(({ headlines }) => Object.values(headlines).flat());
     expect(all.filter((line, index) => all.indexOf(line) !== index)).toEqual(['Plan your visit']);
     for (const { headlines } of trades) {

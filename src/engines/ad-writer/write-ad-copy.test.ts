@@ -47,7 +47,7 @@ describe.each(samples)('copy about %s', (name, subject) => {
     }
   });
 
-  test('stays the same when the page gives orders to whoever writes about it', () => {
+  test('stays the same if the page contains prompt injections', () => {
     if (!subject.website) return;
     const { website } = subject;
     const write = (one: AdSubject) =>
@@ -90,7 +90,7 @@ test.each(Object.entries(AD_FORMATS))(
   },
 );
 
-/** What must hold of any copy at all. */
+/** Invariants of all copy. */
 function expectSound(request: AdCopyRequest): void {
   const { limits } = request;
   const copy = writeAdCopy(request);
@@ -146,7 +146,7 @@ function unspacedParts(text: string): string[] {
   );
 }
 
-test('pages in six languages and English are written about in their own, whatever they declare', () => {
+test('copy is in the page’s language, whatever the page declares', () => {
   const languages = {
     germanBakery: 'de',
     frenchFlorist: 'fr',
@@ -164,7 +164,7 @@ test('pages in six languages and English are written about in their own, whateve
   expect(findLanguage('مأكولات شامية طازجة في قلب دبي', 'en')).toBeUndefined();
 });
 
-test('a page of orders is written about for what it sells', () => {
+test('a page full of prompt injections gets copy about its products', () => {
   for (const tone of TONES) {
     const texts = textsOf(
       writeAdCopy({ subject: SAMPLE_SUBJECTS.hostile, tone, limits: SAMPLE_LIMITS.feed }),
@@ -176,14 +176,14 @@ test('a page of orders is written about for what it sells', () => {
   }
 });
 
-test('nobody jokes about law, health or need', () => {
+test('no jokes about law, health or poverty', () => {
   for (const name of ['lawFirm', 'spanishClinic', 'charity'] as const) {
     const copy = writeAdCopy({ subject: SAMPLE_SUBJECTS[name], tone: 'playful', limits: SAMPLE_LIMITS.feed });
     expect(textsOf(copy).join(' ')).not.toMatch(/yes, please|psst|crush|guess|flechazo|sí, por favor/i);
   }
 });
 
-test('says what there is nothing to say about, and what leaves no room', () => {
+test('refuses empty subjects and limits that are too short', () => {
   const request = { tone: 'casual' as const, limits: SAMPLE_LIMITS.feed };
   const empty = { brand: '', title: '', description: '', headings: [], sentences: [], keywords: [] };
   expect(() => writeAdCopy({ ...request, subject: {} })).toThrow('nothing here to write about');

@@ -17,7 +17,7 @@ test.each(Object.entries(SAMPLE_SUBJECTS) as [string, AdSubject][])(
   },
 );
 
-test('says what was asked for, how, and where the text will stand', () => {
+test('names the subject, the style and the space for text', () => {
   const subject = { prompt: 'Create an ad for vegan cooking classes in Berlin' };
   expect(writeAdVisual({ subject, width: 160, height: 600, style: 'minimalist' })).toBe(
     'Vegan cooking classes in Berlin, minimalist, tall composition with empty space at the top, no text, no logos',
@@ -34,6 +34,6 @@ test('a page shows its trade', () => {
   expect(writeAdVisual({ subject: SAMPLE_SUBJECTS.charity, ...BANNER })).toMatch(/river/);
 });
 
-test('there is nothing to picture where nothing is said', () => {
+test('refuses empty subjects', () => {
   expect(() => writeAdVisual({ subject: {}, ...BANNER })).toThrow('nothing here to picture');
 });

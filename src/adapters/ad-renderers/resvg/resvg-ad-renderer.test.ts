@@ -19,7 +19,7 @@ test.each([
   const bytes = await drawn(outlinedSvg);
   const box = boxes.find(({ role }) => role === 'headline')!;
   const ink = await inkOf(bytes, box);
-  // A stroke that tapers off loses its color before it ends.
+  // A tapering stroke fades before its end.
   expect(Math.abs(ink.left - box.x)).toBeLessThan(5);
   expect(Math.abs(ink.top - box.y)).toBeLessThan(1.6);
   expect(Math.abs(ink.right - (box.x + box.width))).toBeLessThan(5);
@@ -43,7 +43,7 @@ test('a picture fills its box, and nothing is drawn beyond the ad', async () => 
   }
 });
 
-test('a file keeps to its cap, as good as it can be, and is left out where nothing so small can be read', async () => {
+test('a file has the best quality within the limit, and is left out if it would be illegible', async () => {
   const { outlinedSvg } = await compose(await ad({ layout: 'full-bleed' }, await noise()));
   for (const format of ['png', 'jpeg'] as const) {
     const [free] = await renderer.render({ outlinedSvg, formats: [format], mostBytes: 1e9 });

@@ -20,7 +20,7 @@ interface Token {
 
 let server: Server;
 let issuer: string;
-/** What the next answer of the token endpoint holds. */
+/** Content of the token endpoint's next response. */
 let idToken = '';
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ function answerFor(path: string): unknown {
   };
 }
 
-/** Signs in with an ID token that is right but for what `change` does to it. */
+/** Signs in with a valid ID token that `change` has modified. */
 async function signInWith(change: (token: Token) => void) {
   const provider = createOidcIdentityProvider({ issuer, ...CLIENT });
   const { url: _, ...secrets } = await provider.beginSignIn(CALLBACK);
@@ -81,7 +81,7 @@ async function signInWith(change: (token: Token) => void) {
   return await provider.completeSignIn(new URL(`${CALLBACK}?code=x&state=${secrets.state}`), secrets);
 }
 
-test('a right ID token signs in', async () => {
+test('a valid ID token signs in', async () => {
   const { identity } = await signInWith(() => undefined);
   expect(identity).toMatchObject({ issuer, subject: 'ada', email: 'ada@example.test', emailVerified: true });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('writers of one object leave one file, and what died while it wrote is removed when it is old', async () => {
+test('concurrent writers of an object leave one file, and old unfinished files are deleted', async () => {
   const store = createDiskObjectStore({ folder });
   const key = 'e'.repeat(32);
   await Promise.all([1, 2, 3].map((n) => store.put(key, Buffer.alloc(1_000, n), 'image/png')));

@@ -14,7 +14,7 @@ objectStoreSuite('a bucket', async () => {
 const KEY = '0123456789abcdef0123456789abcdef';
 const BYTES = Buffer.from(Uint8Array.from({ length: 200_000 }, (_, i) => i % 251));
 
-describe('what is set up wrongly is said in a line for the operator, and not tried again', () => {
+describe('a wrong configuration gives the operator a one-line message, and is not retried', () => {
   let server: S3Server;
   beforeAll(async () => {
     server = await startS3Server();
@@ -48,7 +48,7 @@ describe('what is set up wrongly is said in a line for the operator, and not tri
   });
 });
 
-/** A store in front of a server with these answers. */
+/** A store whose server sends these responses. */
 async function openOdd(answers: readonly [Answer, ...Answer[]]) {
   const server = await startOddServer(answers);
   onTestFinished(() => server.close());
@@ -66,7 +66,7 @@ const accept: Answer = (_request, response) => response.writeHead(200).end();
 const isThere: Answer = (_request, response) =>
   response.writeHead(200, { 'content-length': BYTES.length }).end();
 
-/** Sends the part that was asked for, or so many bytes of it before it breaks off. */
+/** Sends the requested range, or only its first bytes before it disconnects. */
 const part =
   (most = Number.POSITIVE_INFINITY): Answer =>
   (request, response) => {
@@ -93,12 +93,12 @@ test.each([
   expect(ever.server.requests).toHaveLength(3);
 });
 
-test('does not wait for ever for a store that says nothing', async () => {
+test('times out if the store does not answer', async () => {
   const { store } = await openOdd([() => undefined]);
   await expect(store.get(KEY)).rejects.toMatchObject({ kind: 'transient' });
 });
 
-test('a store that is away is a passing failure', async () => {
+test('an unreachable store is a transient failure', async () => {
   const { server, store } = await openOdd([accept]);
   await server.close();
   onTestFinished(() => undefined);
@@ -108,7 +108,7 @@ test('a store that is away is a passing failure', async () => {
   });
 });
 
-test('fetches what is missing when an answer breaks off, from where it broke off', async () => {
+test('resumes an interrupted response where it broke off', async () => {
   const { server, store } = await openOdd([isThere, part(70_000), part(30_000), part()]);
   const object = (await store.get(KEY))!;
   expect((await buffer(object.stream())).equals(BYTES)).toBe(true);
@@ -118,14 +118,14 @@ test('fetches what is missing when an answer breaks off, from where it broke off
   expect(server.requests).toHaveLength(4);
 });
 
-test('gives up an answer that never brings a byte', async () => {
+test('gives up if no response brings a byte', async () => {
   const { server, store } = await openOdd([isThere, part(0)]);
   const object = (await store.get(KEY))!;
   await expect(buffer(object.stream())).rejects.toMatchObject({ name: 'ProviderError', kind: 'transient' });
   expect(server.requests).toHaveLength(4);
 });
 
-test('does not take the whole for a part', async () => {
+test('rejects a response with the whole object instead of a range', async () => {
   const { store } = await openOdd([isThere, (_request, response) => response.writeHead(200).end(BYTES)]);
   const object = (await store.get(KEY))!;
   await expect(buffer(object.stream({ start: 5, end: 9 }))).rejects.toMatchObject({ kind: 'misconfigured' });

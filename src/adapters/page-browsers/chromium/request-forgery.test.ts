@@ -13,7 +13,7 @@ const VECTORS_A_PAGE = 45;
 let canary: Canary;
 let site: VectorSite;
 let vectors: Vector[];
-/** What is opened, with the vectors that try their luck there. */
+/** The opened addresses, with the attack vectors on each. */
 let visits: { url: string; vectors: Vector[] }[];
 
 beforeAll(async () => {
@@ -39,7 +39,7 @@ afterAll(async () => {
   await canary.close();
 });
 
-test('no page reaches the inside by any of 250 ways and more', async () => {
+test('no page reaches internal addresses by any of more than 250 vectors', async () => {
   expect(vectors.length).toBeGreaterThanOrEqual(250);
   expect(new Set(vectors.map(({ id }) => id)).size).toBe(vectors.length);
   const asked = new Map<string, number>();
@@ -82,7 +82,7 @@ test('no page reaches the inside by any of 250 ways and more', async () => {
   expect(refused.length).toBeGreaterThan(vectors.length * 0.8);
 }, 300_000);
 
-test('what is public is reached, by tunnels too', async () => {
+test('public addresses are reached, through tunnels too', async () => {
   const ports: number[] = [];
   const browser = createChromiumPageBrowser({
     sandbox: TEST_SANDBOX,
@@ -105,7 +105,7 @@ test('what is public is reached, by tunnels too', async () => {
   expect(ports).toContain(443);
 }, 180_000);
 
-test('an inside address that a person types is refused before a browser starts', async () => {
+test('a typed internal address is refused before a browser starts', async () => {
   const kinds = new Set<string>();
   const browser = createChromiumPageBrowser({
     sandbox: TEST_SANDBOX,
@@ -129,7 +129,7 @@ test('an inside address that a person types is refused before a browser starts',
   expect([...kinds]).toEqual(['refused']);
 });
 
-test('without the guard, the same pages reach it by every one of them that is a request', async () => {
+test('without the guard, every vector that is a request reaches internal addresses', async () => {
   const ports = [site.port, canary.httpPort].map((port) => `127.0.0.1:${port}`);
   const browser = await launchUnguarded(canary.httpPort, [...ports, ...transportPorts()]);
   canary.hits.clear();
@@ -144,7 +144,7 @@ test('without the guard, the same pages reach it by every one of them that is a 
   expect(missing).toEqual(['preconnect', 'preconnect-tls']);
 }, 300_000);
 
-/** Ports that vectors name themselves. */
+/** Ports that vectors name. */
 function transportPorts(): string[] {
   const named = vectors.flatMap(({ markup = '' }) => [...markup.matchAll(/127\.0\.0\.1:\d+/g)]);
   return [...new Set(named.map(([host]) => host))];

@@ -46,7 +46,7 @@ describe.runIf(TEST_SANDBOX.isRequired)('in the sandbox', () => {
     expectSandboxed(found, 'files');
   }, 160_000);
 
-  test('where nobody may make namespaces, no page is looked at, unless the sandbox was turned off', async () => {
+  test('without namespaces no page is captured, unless the sandbox is turned off', async () => {
     const [refused, allowed] = await asPlainUser(
       async (before) =>
         [
@@ -60,17 +60,17 @@ describe.runIf(TEST_SANDBOX.isRequired)('in the sandbox', () => {
       processes: [],
     });
     expect(allowed).toMatchObject({ state: { isOn: true, isSandboxed: false }, outcome: 'shown' });
-    // The control of what is measured above.
+    // Control measurement for the test above.
     const pages = allowed.processes.filter(({ kind }) => kind === 'renderer');
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.map(({ seccomp }) => seccomp)).not.toContain('2');
   }, 300_000);
 
-  test('whoever breaks out of it reaches nothing of the machine', async () => {
+  test('code that escapes the browser reaches nothing of the machine', async () => {
     const { confinement } = await planSandbox({ isRequired: true });
     const { tried, hits, controls } = await tryVectors(confinement);
     expect(tried.length).toBeGreaterThanOrEqual(25);
-    // Without namespaces for files and network, the sandbox is all that there is.
+    // Without namespaces for files and network, the sandbox is the only protection.
     if (confinement === 'files') expect(hits).toEqual([]);
     expect(controls).toEqual(tried);
   }, 120_000);

@@ -44,12 +44,12 @@ afterAll(async () => {
   site.close();
 });
 
-/** A worker's side of it: its sandbox says nothing about the service's. */
+/** The worker's side: its sandbox settings do not apply to the service. */
 const open = (token = TOKEN) =>
   createChromiumPageBrowser({ sandbox: { isRequired: true }, remote: { url, token }, allowHosts: [host] });
 const signal = () => AbortSignal.timeout(150_000);
 
-test('pages are looked at by the service, through the egress proxies of two workers', async () => {
+test('the service captures pages through the egress proxies of two workers', async () => {
   const workers = [open(), open()];
   const captures = await Promise.all(
     workers.map((worker) => worker.capture(`http://${host}/`, { signal: signal() })),
@@ -64,7 +64,7 @@ test('pages are looked at by the service, through the egress proxies of two work
   for (const worker of workers) await worker.close();
 }, 200_000);
 
-test('a page that its worker gives up is given up by the service', async () => {
+test('a capture that the worker cancels is canceled in the service', async () => {
   const worker = open();
   const up = new AbortController();
   const looking = worker.capture(`http://${host}/never`, { signal: up.signal });
@@ -75,7 +75,7 @@ test('a page that its worker gives up is given up by the service', async () => {
   await worker.close();
 }, 200_000);
 
-test('without the token the service does nothing, and worker and operator are told why', async () => {
+test('without the token the service refuses, and tells worker and operator why', async () => {
   const worker = open('another-token-than-that');
   await expect(worker.capture(`http://${host}/`, { signal: signal() })).rejects.toMatchObject({
     name: 'ProviderError',
@@ -101,7 +101,7 @@ test('without the token the service does nothing, and worker and operator are to
   ]).toEqual([401, 401, 400, 400, 400, 400, 404]);
 });
 
-test('a service that is not there is no fault of the page', async () => {
+test('an unreachable service is not the fault of the page', async () => {
   const port = await freePort();
   const worker = createChromiumPageBrowser({
     sandbox: { isRequired: true },
@@ -122,7 +122,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-test('a request that does not say how long it is is read no further than one may be', async () => {
+test('a request without a length is read only up to the limit', async () => {
   const sender = connect({ port: Number(new URL(url).port), host: '127.0.0.1' });
   const answer = text(sender);
   sender.write(

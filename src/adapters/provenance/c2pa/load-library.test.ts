@@ -9,7 +9,7 @@ afterAll(() => {
   vi.unstubAllEnvs();
 });
 
-test('on a machine that the library does not run on, files stay as they are, and that is said once', async () => {
+test('if the library does not run on this machine, files stay unsigned, with one warning', async () => {
   const told: string[] = [];
   const provenance = await openOtherInstallation({ onUnavailable: (message) => told.push(message) });
   const file = Buffer.from('a picture');

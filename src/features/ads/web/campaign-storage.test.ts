@@ -30,7 +30,7 @@ test('where all of it has no room, it is kept without the screenshots', () => {
   expect(loadSavedCampaign(storage, HOUR)?.website).toEqual({ ...website, screenshots: [] });
 });
 
-test('what somebody else wrote there is not taken', () => {
+test('ignores malformed stored values', () => {
   const storage = storageOf(10_000);
   for (const text of ['', 'null', '[]', '{"until":"soon"}', '{"until":9e15,"state":null}', '{']) {
     storage.setItem('campaign1', text);
@@ -38,14 +38,14 @@ test('what somebody else wrote there is not taken', () => {
   }
 });
 
-test('a forgotten campaign is gone', () => {
+test('a cleared campaign is gone', () => {
   const storage = storageOf(10_000);
   storeCampaign(storage, CAMPAIGN, 0);
   clearSavedCampaign(storage);
   expect(loadSavedCampaign(storage, 0)).toBeNull();
 });
 
-/** A storage that takes so many characters a value. */
+/** A storage that accepts values of at most this length. */
 function storageOf(characters: number): Storage {
   const entries = new Map<string, string>();
   return {

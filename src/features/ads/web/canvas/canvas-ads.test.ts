@@ -68,7 +68,7 @@ function adsOf(
 }
 
 describe('the ads of a canvas', () => {
-  it('are current as long as nothing has changed since they were made', () => {
+  it('are current until a text, the picture or the layout changes', () => {
     expect(adsOf(DESIGN)).toMatchObject({ isCurrent: true, isPreviewCurrent: true });
     expect(adsOf({ ...DESIGN })).toMatchObject({ isCurrent: true });
   });
@@ -84,7 +84,7 @@ describe('the ads of a canvas', () => {
     expect(ad?.order?.design).toMatchObject(change);
   });
 
-  it('are out of date once their own layout is another', () => {
+  it('are out of date once their layout changes', () => {
     expect(adsOf(DESIGN, { layouts: { [FIRST]: 'card' } })).toMatchObject({
       isCurrent: false,
       layout: 'card',
@@ -108,14 +108,14 @@ describe('the ads of a canvas', () => {
 describe('previews', () => {
   const all = formats.map(({ id }) => id);
 
-  it('are asked for in requests that the server takes, each format once', () => {
+  it('are requested in batches that the server accepts, each format once', () => {
     const requests = planPreviews(DESIGN, { [FIRST]: 'card' }, all, new Map());
     expect(requests.map(({ formats: asked }) => asked.length)).toEqual([16, all.length - 16]);
     expect(requests.flatMap(({ formats: asked }) => asked.map(({ id }) => id))).toEqual(all);
     expect(requests[0]?.formats[0]).toEqual({ id: FIRST, layout: 'card' });
   });
 
-  it('are asked for again only where they would look different', () => {
+  it('are requested again only if they would look different', () => {
     const [request] = planPreviews(DESIGN, {}, all.slice(0, 2), new Map());
     if (!request) throw new Error('nothing planned');
     const drawn = withPreviews(
@@ -133,7 +133,7 @@ describe('previews', () => {
 });
 
 describe('one layout for all', () => {
-  it('offers what any ad with a choice can have', () => {
+  it('offers the layouts of any ad that has a choice', () => {
     const only = { ...preview('b', 'card'), layouts: ['picture' as const] };
     expect(layoutsOfAny([{ preview: preview('a', 'card') }, { preview: only }, { preview: null }])).toEqual([
       'split',
@@ -141,7 +141,7 @@ describe('one layout for all', () => {
     ]);
   });
 
-  it('says what is chosen where all agree', () => {
+  it('names the layout if all ads share it', () => {
     expect(commonLayout([{ layout: undefined }, { layout: undefined }])).toBe('best');
     expect(commonLayout([{ layout: 'card' }, { layout: 'card' }])).toBe('card');
     expect(commonLayout([{ layout: 'card' }, { layout: undefined }])).toBe('');

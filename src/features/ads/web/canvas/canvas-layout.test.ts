@@ -37,7 +37,7 @@ describe('the light table', () => {
       }
   });
 
-  it('shows large ads larger than small ones, though less so than they are', () => {
+  it('shows large ads larger than small ones, with reduced differences', () => {
     const rows = layOutTable(AD_FORMATS['google-display'].formats, 1_040);
     const area = (id: string) => {
       const print = rows.flatMap(({ prints }) => prints).find((each) => each.id === `google-display-${id}`);
@@ -48,14 +48,14 @@ describe('the light table', () => {
     expect(area('970x250')).toBeGreaterThan(area('300x50'));
   });
 
-  it('keeps the order of a platform where nothing is gained by another', () => {
+  it('keeps the order of a platform if another saves no space', () => {
     const rows = layOutTable(AD_FORMATS.facebook.formats, 328);
     expect(rows.map(({ prints }) => prints.map(({ id }) => id))).toEqual(
       AD_FORMATS.facebook.formats.map(({ id }) => [id]),
     );
   });
 
-  it('puts tall ones together where a row would be mostly bare otherwise', () => {
+  it('groups tall ads if a row would be mostly empty otherwise', () => {
     const [first] = layOutTable(AD_FORMATS.facebook.formats, 830);
     expect(first?.prints.map(({ id }) => id)).toEqual([
       'facebook-story',

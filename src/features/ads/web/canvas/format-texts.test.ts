@@ -24,7 +24,7 @@ describe('the words of a format', () => {
     expect(names).toContain('facebook-story-1080x1920.svg');
   });
 
-  it('names all files of all platforms differently, whatever their type', () => {
+  it('gives all files of all platforms different names', () => {
     const names = Object.entries(AD_FORMATS).flatMap(([platform, { formats }]) =>
       formats.flatMap((format) =>
         (['svg', 'png', 'jpeg'] as const).map((type) => adFileName(platform, format, formats, type)),
@@ -34,7 +34,7 @@ describe('the words of a format', () => {
     for (const name of names) expect(name).toMatch(/^[a-z\d-]+-\d+x\d+\.(svg|png|jpg)$/);
   });
 
-  it('says sizes as platforms do', () => {
+  it('writes sizes as platforms do', () => {
     expect([40_000, 150_000, 2_500_000, 30_000_000].map(byteText)).toEqual([
       '40 KB',
       '150 KB',
@@ -47,7 +47,7 @@ describe('the words of a format', () => {
     );
   });
 
-  it('reads out what stands in the ad, and nothing that does not', () => {
+  it('describes exactly the texts in the ad', () => {
     const [format] = AD_FORMATS.facebook.formats;
     const [bare] = AD_FORMATS.microsoft.formats;
     if (!format || !bare) throw new Error('no formats');
@@ -55,7 +55,7 @@ describe('the words of a format', () => {
     expect(adAlt(DESIGN, bare)).toMatch(/^The picture alone/);
   });
 
-  it('says which texts found no room', () => {
+  it('says which texts did not fit', () => {
     expect(fitNote({ shortened: [], dropped: [] })).toBe('');
     expect(fitNote({ shortened: [], dropped: ['description', 'brandName'] })).toBe(
       'No room for the description and brand',
