@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createDiskObjectStore } from '#adapters/object-stores/disk/disk-object-store';
 import { createChromiumPageBrowser } from '#adapters/page-browsers/chromium/chromium-page-browser';
 import { extractKeywords } from '#engines/ad-writer/extract-keywords';
-import { analyzeWebsiteJob } from '#features/ads/jobs/analyze';
+import { analyzeWebsiteJob } from '#features/ads/jobs/ad-jobs';
 import { findWebsiteAnalysis } from '#features/ads/rules/analysis/find-website-analysis';
 import { requestWebsiteAnalysis } from '#features/ads/rules/analysis/request-website-analysis';
 import { waitForAnalysis } from '#features/ads/rules/analysis/wait-for-analysis';

@@ -1,7 +1,6 @@
 import { createBuiltinAdComposer } from '#adapters/ad-composers/builtin/builtin-ad-composer';
 import { createResvgAdRenderer } from '#adapters/ad-renderers/resvg/resvg-ad-renderer';
-import { composeAdJob } from '#features/ads/jobs/compose-ad';
-import { makeAdPictureJob } from '#features/ads/jobs/make-ad-picture';
+import { composeAdJob, makeAdPictureJob } from '#features/ads/jobs/ad-jobs';
 import { startQueue } from '#platform/queue/queue';
 import type { ImageModel } from '#ports/image-model';
 import { drawSample } from './picture-factories.ts';

@@ -4,7 +4,7 @@ import {
   createChromiumPageBrowser,
 } from '#adapters/page-browsers/chromium/chromium-page-browser';
 import { extractKeywords } from '#engines/ad-writer/extract-keywords';
-import { analyzeWebsiteJob } from '#features/ads/jobs/analyze';
+import { analyzeWebsiteJob } from '#features/ads/jobs/ad-jobs';
 import { createPagePictureReader } from '#main/isolation/page-picture-reader';
 import { startQueue } from '#platform/queue/queue';
 import type { PageBrowser } from '#ports/page-browser';

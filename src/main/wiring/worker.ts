@@ -11,9 +11,12 @@ import { createBuiltinVisionModel } from '#adapters/vision-models/builtin/builti
 import { createEgressWebhookSender } from '#adapters/webhook-senders/egress/egress-webhook-sender';
 import { extractKeywords } from '#engines/ad-writer/extract-keywords';
 import { createStudio } from '#engines/studio/studio';
-import { analyzeImageJob, analyzeWebsiteJob } from '#features/ads/jobs/analyze';
-import { composeAdJob } from '#features/ads/jobs/compose-ad';
-import { makeAdPictureJob } from '#features/ads/jobs/make-ad-picture';
+import {
+  analyzeImageJob,
+  analyzeWebsiteJob,
+  composeAdJob,
+  makeAdPictureJob,
+} from '#features/ads/jobs/ad-jobs';
 import { makeImageFileJob } from '#features/downloads/jobs/make-image-file';
 import { fillGalleryJob } from '#features/gallery/jobs/fill-gallery';
 import { paintGalleryImageJob } from '#features/gallery/jobs/paint-gallery-image';

@@ -32,15 +32,6 @@ export async function findAdArtifact(db: Database, id: string): Promise<AdArtifa
     .executeTakeFirst();
 }
 
-export async function listAdArtifactFiles(db: Database, artifactId: string): Promise<AdArtifactFileRow[]> {
-  return await db
-    .selectFrom('adArtifactFiles')
-    .selectAll()
-    .where('artifactId', '=', artifactId)
-    .orderBy('type', 'desc')
-    .execute();
-}
-
 /** Lists the ads that have not expired, in no order. */
 export async function listAdArtifacts(db: Database, ids: readonly string[]): Promise<AdArtifactRow[]> {
   return await db
@@ -51,11 +42,17 @@ export async function listAdArtifacts(db: Database, ids: readonly string[]): Pro
     .execute();
 }
 
-export async function listFilesOfAdArtifacts(
+/** Lists the files of ads, SVGs first. */
+export async function listAdArtifactFiles(
   db: Database,
   artifactIds: readonly string[],
 ): Promise<AdArtifactFileRow[]> {
-  return await db.selectFrom('adArtifactFiles').selectAll().where('artifactId', 'in', artifactIds).execute();
+  return await db
+    .selectFrom('adArtifactFiles')
+    .selectAll()
+    .where('artifactId', 'in', artifactIds)
+    .orderBy('type', 'desc')
+    .execute();
 }
 
 /** Finds a file of an ad that has not expired, with the ad's request. */

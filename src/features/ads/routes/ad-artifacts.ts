@@ -8,11 +8,11 @@ import { headAsFile } from '#platform/http/security/security-headers';
 import * as contract from '../contract/ad-artifacts.ts';
 import { findArtifact } from '../rules/artifacts/find-artifact.ts';
 import { openAdFile } from '../rules/artifacts/open-ad-file.ts';
-import { type RequestArtifactDeps, requestArtifact } from '../rules/artifacts/request-artifact.ts';
+import { requestArtifact } from '../rules/artifacts/request-artifact.ts';
 import { UNLISTED } from './ad-files.ts';
 import { countAdCall } from './ad-limits.ts';
 
-export type AdArtifactsDeps = RequestArtifactDeps & { limits: RateLimiters } & Parameters<
+export type AdArtifactsDeps = Parameters<typeof requestArtifact>[0] & { limits: RateLimiters } & Parameters<
     typeof openAdFile
   >[0];
 

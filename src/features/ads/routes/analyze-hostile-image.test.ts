@@ -7,7 +7,7 @@ import type { HostilePicture } from '#testing/hostile-pictures/hostile-picture';
 import { hostilePictures } from '#testing/hostile-pictures/hostile-pictures';
 import { startTestApp, type TestApp } from '#testing/test-app';
 import { imageAnalysis } from '../contract/ad-analyses.ts';
-import { analyzeImageJob } from '../jobs/analyze.ts';
+import { analyzeImageJob } from '../jobs/ad-jobs.ts';
 
 let site: TestApp;
 let worker: Queue;

@@ -13,7 +13,7 @@ import {
   IMAGE_DESCRIPTION_MAX_CHARACTERS,
   IMAGE_DESCRIPTION_SHOWN_CHARACTERS,
 } from '../contract/ad-enumerations.ts';
-import { analyzeImageJob } from '../jobs/analyze.ts';
+import { analyzeImageJob } from '../jobs/ad-jobs.ts';
 
 const inference = createLocalInference({ threads: 2 });
 const builtin = createBuiltinVisionModel({ inference });

@@ -14,6 +14,8 @@ export interface PictureFindings {
   ratio: number;
 }
 
+// British English has no comma before `and`.
+const LIST = new Intl.ListFormat('en-GB');
 const THINGS_MAX = 5;
 const COLORS_MAX = 3;
 
@@ -37,12 +39,13 @@ export function describePicture(findings: PictureFindings): string {
 function describeSubject({ facts, composition, palette, isFlat, ratio }: PictureFindings): string {
   const kind = [...looksOf(composition), shapeOf(ratio)].join(', ');
   const things = facts ? namesOf(facts) : [];
-  const named = things.length > 0 ? ` of ${list(things)}` : composition.isCutOut ? ' of something' : '';
+  const named =
+    things.length > 0 ? ` of ${LIST.format(things)}` : composition.isCutOut ? ' of something' : '';
   // The model's sentences already name the things.
   const shown = facts?.description ? '' : named;
   const cut = composition.isCutOut ? ' cut out of its background' : '';
   const colors = [...new Set(palette.map(({ color }) => nameColor(color)))].slice(0, COLORS_MAX);
-  const colored = colors.length > 0 ? `, in ${list(colors)}` : '';
+  const colored = colors.length > 0 ? `, in ${LIST.format(colors)}` : '';
   const medium = isFlat ? 'drawing' : 'picture';
   return `${capitalize(withArticle(`${kind} ${medium}`))}${shown}${cut}${colored}.`;
 }
@@ -82,7 +85,7 @@ const PLACES: Record<Side, string> = {
 
 function describeRoom({ emptySides }: Composition): string {
   if (emptySides.length === 0) return '';
-  return `There is empty space for text ${list(emptySides.map((side) => PLACES[side]))}.`;
+  return `There is empty space for text ${LIST.format(emptySides.map((side) => PLACES[side]))}.`;
 }
 
 function shapeOf(ratio: number): string {
@@ -96,11 +99,6 @@ function withArticle(noun: string): string {
   // Nouns without an article.
   if (/^(?:skis|scissors|broccoli)$/.test(noun)) return noun;
   return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
-}
-
-function list(items: readonly string[]): string {
-  if (items.length < 2) return items[0] ?? '';
-  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
 function capitalize(text: string): string {

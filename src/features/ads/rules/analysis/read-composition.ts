@@ -36,22 +36,17 @@ export function readComposition(sample: PictureSample): Composition {
   const edge = edgeCells(sample);
   const isCutOut = edge.filter((cell) => sample.opacity[cell]! < 0.5).length > edge.length * CUT_OUT_EDGE;
   const shown = sample.colors.filter((_, cell) => sample.opacity[cell]! > 0.5);
-  const edgeMean = meanOf(edge.map((cell) => sample.colors[cell]!));
-  const isPlain =
-    edge.every((cell) => distance(sample.colors[cell]!, edgeMean) < PLAIN_EDGE * 3) &&
-    meanDistance(
-      edge.map((cell) => sample.colors[cell]!),
-      edgeMean,
-    ) < PLAIN_EDGE;
+  const edgeColors = edge.map((cell) => sample.colors[cell]!);
+  const edgeMean = meanOf(edgeColors);
+  const edgeDistances = edgeColors.map((color) => distance(color, edgeMean));
+  const isPlain = Math.max(...edgeDistances) < PLAIN_EDGE * 3 && average(edgeDistances) < PLAIN_EDGE;
   const lightness = meanOf(shown)[0];
   return {
     subject: findSubject(sample, edgeMean, isCutOut),
     emptySides: isCutOut ? [] : findEmptySides(sample),
     lightness,
-    contrast: Math.sqrt(
-      shown.reduce((sum, [light]) => sum + (light - lightness) ** 2, 0) / Math.max(shown.length, 1),
-    ),
-    chroma: shown.reduce((sum, color) => sum + chromaOf(color), 0) / Math.max(shown.length, 1),
+    contrast: Math.sqrt(average(shown.map(([light]) => (light - lightness) ** 2))),
+    chroma: average(shown.map(chromaOf)),
     background: !isCutOut && isPlain ? edgeMean : null,
     isCutOut,
   };
@@ -106,7 +101,7 @@ function findEmptySides(sample: PictureSample): Side[] {
       const cells = sample.colors.flatMap((_, cell) =>
         lies[side](cell % columns, Math.floor(cell / columns)) ? [sample.detail[cell]!] : [],
       );
-      return { side, detail: cells.reduce((sum, detail) => sum + detail, 0) / Math.max(cells.length, 1) };
+      return { side, detail: average(cells) };
     })
     .filter(({ detail }) => detail < EMPTY_DETAIL)
     .sort((a, b) => a.detail - b.detail)
@@ -115,12 +110,10 @@ function findEmptySides(sample: PictureSample): Side[] {
 }
 
 function meanOf(colors: readonly Lab[]): Lab {
-  const sum = [0, 0, 0];
-  for (const color of colors) for (const axis of [0, 1, 2] as const) sum[axis]! += color[axis];
-  const count = Math.max(colors.length, 1);
-  return [sum[0]! / count, sum[1]! / count, sum[2]! / count];
+  const [l, a, b] = [0, 1, 2].map((axis) => average(colors.map((color) => color[axis]!)));
+  return [l!, a!, b!];
 }
 
-function meanDistance(colors: readonly Lab[], to: Lab): number {
-  return colors.reduce((sum, color) => sum + distance(color, to), 0) / Math.max(colors.length, 1);
+function average(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(values.length, 1);
 }

@@ -15,3 +15,7 @@ export function adFileName(
   const size = `${width}x${height}`;
   return `${id.endsWith(size) ? id : `${id}-${size}`}.${EXTENSIONS[type]}`;
 }
+
+export function contentTypeOf(type: ArtifactFileType) {
+  return type === 'svg' ? 'image/svg+xml' : (`image/${type}` as const);
+}

@@ -2,16 +2,13 @@ import { z } from 'zod';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { findAdFormat } from '../../content/find-ad-format.ts';
-import { type AdArtifact, type ArtifactState, adArtifact } from '../../contract/ad-artifacts.ts';
+import type { AdArtifact, ArtifactState } from '../../contract/ad-artifacts.ts';
 import { ARTIFACT_FILE_TYPES } from '../../contract/ad-enumerations.ts';
 import { type AdArtifactRow, findAdArtifact, listAdArtifactFiles } from '../../queries/ad-artifacts.ts';
 import { readRefusal } from '../ad-failure.ts';
 import { adFileAddress } from './ad-file-address.ts';
-import { keptRequest } from './kept-request.ts';
+import { storedRequest, storedResult } from './stored-artifact.ts';
 
-/** A finished ad's result in its row. */
-export const artifactResult = adArtifact.pick({ layout: true, shortened: true, dropped: true });
-export type ArtifactResult = z.infer<typeof artifactResult>;
 const fileType = z.enum(ARTIFACT_FILE_TYPES);
 
 /**
@@ -26,9 +23,9 @@ export async function findArtifact({ db }: { db: Database }, id: string): Promis
 }
 
 async function viewOf(db: Database, { id, request, result, expiresAt }: AdArtifactRow): Promise<AdArtifact> {
-  const { platform, formatId } = keptRequest.parse(request);
+  const { platform, formatId } = storedRequest.parse(request);
   const format = findAdFormat(platform, { id: formatId });
-  const files = (await listAdArtifactFiles(db, id)).map(({ type, objectKey, byteSize }) => ({
+  const files = (await listAdArtifactFiles(db, [id])).map(({ type, objectKey, byteSize }) => ({
     type: fileType.parse(type),
     url: adFileAddress({ objectKey, type: fileType.parse(type) }),
     bytes: byteSize,
@@ -43,7 +40,7 @@ async function viewOf(db: Database, { id, request, result, expiresAt }: AdArtifa
     formatId,
     width: format.width,
     height: format.height,
-    ...artifactResult.parse(result),
+    ...storedResult.parse(result),
     files,
     expiresAt: expiresAt.toISOString(),
   };

@@ -10,9 +10,9 @@ import { findAdPicture } from '../../queries/ad-pictures.ts';
 import { updateAdRowFailed } from '../../queries/ad-rows.ts';
 import { readRefusal, storeRefusal, UNMADE } from '../ad-failure.ts';
 import { readAdPicture } from '../pictures/read-ad-picture.ts';
+import { contentTypeOf } from './ad-file-address.ts';
 import { type AdMaterial, type ComposeAdDeps, composeAd } from './compose-ad.ts';
-import type { ArtifactResult } from './find-artifact.ts';
-import { type KeptRequest, keptRequest } from './kept-request.ts';
+import { type StoredRequest, storedRequest } from './stored-artifact.ts';
 
 export interface MakeArtifactDeps extends ComposeAdDeps {
   db: Database;
@@ -32,7 +32,7 @@ export async function makeArtifact(
 ): Promise<void> {
   const artifact = await findAdArtifact(deps.db, artifactId);
   if (artifact?.status !== 'making') return;
-  const request = keptRequest.parse(artifact.request);
+  const request = storedRequest.parse(artifact.request);
   const { platform, formatId } = request;
   const format = findAdFormat(platform, { id: formatId });
   if (!format) throw new AppError('not_composable.former_format', { formatId });
@@ -44,12 +44,12 @@ export async function makeArtifact(
     ad.files.map(async ({ type, bytes }) => ({
       type,
       storageOwner: artifact.storageOwner,
-      objectKey: await putObject(deps, bytes, type === 'svg' ? 'image/svg+xml' : `image/${type}`),
+      objectKey: await putObject(deps, bytes, contentTypeOf(type)),
       byteSize: bytes.length,
     })),
   );
   const { layout, shortened, dropped } = ad;
-  const result: ArtifactResult = { layout, shortened, dropped };
+  const result = { layout, shortened, dropped };
   await deps.db.transaction().execute(async (trx) => {
     const keys = files.map(({ objectKey }) => objectKey);
     const isUpdated = await updateAdArtifactReady(trx, { id: artifact.id, result, files });
@@ -69,7 +69,7 @@ export async function failArtifact(
 
 async function readMaterial(
   deps: MakeArtifactDeps,
-  { headline, description, cta, brandName, colors, fonts, layout, language, logoId }: KeptRequest,
+  { headline, description, cta, brandName, colors, fonts, layout, language, logoId }: StoredRequest,
   pictureId: string | null,
 ): Promise<AdMaterial> {
   if (pictureId !== null) await refuseUnmade(deps, pictureId);

@@ -5,14 +5,8 @@ import type { ObjectStore } from '#ports/object-store';
 import { findAdFormat } from '../../content/find-ad-format.ts';
 import type { ArtifactFileType } from '../../contract/ad-enumerations.ts';
 import { findAdArtifactFile } from '../../queries/ad-artifacts.ts';
-import { adFileName } from './ad-file-address.ts';
-import { keptRequest } from './kept-request.ts';
-
-const CONTENT_TYPES: Record<ArtifactFileType, string> = {
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-};
+import { adFileName, contentTypeOf } from './ad-file-address.ts';
+import { storedRequest } from './stored-artifact.ts';
 
 /**
  * Opens an ad's file by the object key in its address. `name` is its download name.
@@ -23,13 +17,13 @@ export async function openAdFile(
   { objectKey, type }: { objectKey: string; type: ArtifactFileType },
 ): Promise<Pick<OpenedImage, 'etag' | 'contentType' | 'object'> & { name: string }> {
   const file = await findAdArtifactFile(db, objectKey);
-  const { platform, formatId } = file ? keptRequest.parse(file.request) : {};
+  const { platform, formatId } = file ? storedRequest.parse(file.request) : {};
   const format = platform && findAdFormat(platform, { id: formatId });
   const object = file?.type === type ? await objectStore.get(objectKey) : undefined;
   if (!format || !object) throw new AppError('not_found.ad');
   return {
     etag: etagOf(objectKey),
-    contentType: CONTENT_TYPES[type],
+    contentType: contentTypeOf(type),
     object,
     name: adFileName(format, type),
   };

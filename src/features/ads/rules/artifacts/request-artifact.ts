@@ -1,27 +1,18 @@
 import { AD_PICTURE_BYTES, bytesOfAd } from '#features/storage/rules/estimate-bytes';
 import { requireFewUnfinishedAds } from '#features/storage/rules/require-few-unfinished-ads';
 import { requireRoom } from '#features/storage/rules/require-room';
-import type { StorageLimits } from '#features/storage/rules/storage-limits';
-import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { DatabaseTransaction } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
-import type { Queue } from '#platform/queue/queue';
-import type { Moderation } from '#ports/moderation';
 import { findAdFormat } from '../../content/find-ad-format.ts';
 import type { ArtifactState, CreateArtifactRequest } from '../../contract/ad-artifacts.ts';
 import { insertAdArtifact } from '../../queries/ad-artifacts.ts';
 import { type AdPictureRow, lockAdPicture } from '../../queries/ad-pictures.ts';
 import { adPictureExpiry } from '../pictures/ad-picture-expiry.ts';
 import { claimPicture } from '../pictures/claim-picture.ts';
+import type { RequestAdPictureDeps } from '../pictures/request-ad-picture.ts';
 import { refuseAdWords } from '../refuse-ad-words.ts';
 import { findArtifact } from './find-artifact.ts';
-import type { KeptRequest } from './kept-request.ts';
-
-export interface RequestArtifactDeps {
-  db: Database;
-  queue: Queue;
-  moderation: Moderation;
-  storageLimits: StorageLimits;
-}
+import type { StoredRequest } from './stored-artifact.ts';
 
 const LIFETIME_MS = 7 * 24 * 3_600_000;
 
@@ -31,7 +22,7 @@ const LIFETIME_MS = 7 * 24 * 3_600_000;
  * `storage_full`; `rate_limited` if too many are unfinished; `not_composable` if the format needs a picture
  */
 export async function requestArtifact(
-  deps: RequestArtifactDeps,
+  deps: RequestAdPictureDeps,
   { visualPrompt, format: wanted, ...request }: CreateArtifactRequest,
   { storageOwner }: { storageOwner: string },
 ): Promise<ArtifactState> {
@@ -41,7 +32,7 @@ export async function requestArtifact(
   if (prompt) await refuseAdWords(deps, { words: prompt, field: 'visualPrompt', use: 'picture' });
   if (!format.allowsText && !request.pictureId && !prompt)
     throw new AppError('not_composable.picture_needed', { format: format.name });
-  const kept: KeptRequest = { ...request, formatId: format.id };
+  const stored: StoredRequest = { ...request, formatId: format.id };
   const reservedBytes = bytesOfAd(format);
   const { id } = await deps.db.transaction().execute(async (trx) => {
     const bytes = reservedBytes + (prompt ? AD_PICTURE_BYTES : 0);
@@ -53,7 +44,7 @@ export async function requestArtifact(
         ? await claimPicture(deps, trx, { kind: 'generated', prompt, take: 0 }, storageOwner)
         : null;
     const artifact = await insertAdArtifact(trx, {
-      request: kept,
+      request: stored,
       storageOwner,
       reservedBytes,
       pictureId: picture?.id ?? null,

@@ -6,9 +6,8 @@ import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore, StoredObject } from '#ports/object-store';
 import { findAdFormat } from '../../content/find-ad-format.ts';
 import { ARTIFACT_FILE_TYPES } from '../../contract/ad-enumerations.ts';
-import { type AdArtifactRow, listAdArtifacts, listFilesOfAdArtifacts } from '../../queries/ad-artifacts.ts';
-import { artifactResult } from '../artifacts/find-artifact.ts';
-import { keptRequest } from '../artifacts/kept-request.ts';
+import { type AdArtifactRow, listAdArtifactFiles, listAdArtifacts } from '../../queries/ad-artifacts.ts';
+import { storedRequest, storedResult } from '../artifacts/stored-artifact.ts';
 import { type CampaignAd, campaignPath } from './campaign-ad.ts';
 import { writeCampaignCsv } from './write-campaign-csv.ts';
 import { writeCampaignNote } from './write-campaign-note.ts';
@@ -30,7 +29,7 @@ export async function openCampaign(
   const ids = [...new Set(artifactIds)];
   const rows = await listAdArtifacts(db, ids);
   refuseUnfinished(ids, rows);
-  const files = await listFilesOfAdArtifacts(db, ids);
+  const files = await listAdArtifactFiles(db, ids);
   const ads: CampaignAd[] = [];
   const found: { path: string; objectKey: string; createdAt: Date }[] = [];
   for (const row of rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))) {
@@ -69,14 +68,14 @@ function refuseUnfinished(ids: readonly string[], rows: readonly AdArtifactRow[]
 }
 
 function nameOf({ request }: AdArtifactRow): string {
-  return keptRequest.parse(request).formatId;
+  return storedRequest.parse(request).formatId;
 }
 
 function toCampaignAd(
   { request, result }: AdArtifactRow,
   { fileTypes, before }: Pick<CampaignAd, 'fileTypes'> & { before: readonly CampaignAd[] },
 ): CampaignAd {
-  const { platform, formatId, headline, description, cta } = keptRequest.parse(request);
+  const { platform, formatId, headline, description, cta } = storedRequest.parse(request);
   const format = findAdFormat(platform, { id: formatId });
   if (!format) throw new AppError('not_found.former_ad_format', { formatId });
   const take = 1 + before.filter((ad) => ad.format.id === format.id).length;
@@ -87,7 +86,7 @@ function toCampaignAd(
     description,
     cta,
     hashtags: [],
-    ...artifactResult.parse(result),
+    ...storedResult.parse(result),
     fileTypes,
     take,
   };

@@ -5,48 +5,33 @@ import { type CampaignAd, campaignPath } from './campaign-ad.ts';
 
 // Texts that look like a formula get an apostrophe; the byte order mark tells spreadsheets that this is UTF-8.
 const FORMAT = { bom: true, header: true, record_delimiter: 'windows', escape_formulas: true } as const;
-const COLUMNS = [
-  'Platform',
-  'Format',
-  'Width',
-  'Height',
-  'Headline',
-  'Description',
-  'Call to action',
-  'Hashtags',
-  'Layout',
-  'Shortened in the picture',
-  'Left out of the picture',
-  'SVG',
-  'PNG',
-  'JPEG',
-];
+const COLUMNS: Readonly<Record<string, (ad: CampaignAd) => string | number>> = {
+  Platform: ({ platform }) => AD_FORMATS[platform].name,
+  Format: ({ format }) => format.name,
+  Width: ({ format }) => format.width,
+  Height: ({ format }) => format.height,
+  Headline: ({ headline }) => headline,
+  Description: ({ description }) => description,
+  'Call to action': ({ cta }) => cta,
+  Hashtags: ({ hashtags }) => hashtags.join(' '),
+  Layout: ({ layout }) => AD_LAYOUTS[layout],
+  'Shortened in the picture': ({ shortened }) => shortened.map(nameOf).join(', '),
+  // In formats without texts, nothing counts as left out.
+  'Left out of the picture': ({ format, dropped }) =>
+    format.allowsText ? dropped.map(nameOf).join(', ') : '',
+  SVG: pathOf('svg'),
+  PNG: pathOf('png'),
+  JPEG: pathOf('jpeg'),
+};
 
 /** Writes a campaign's full texts as CSV (RFC 4180), even if a picture shortens them. */
 export function writeCampaignCsv(ads: readonly CampaignAd[]): string {
-  return stringify(ads.map(toRecord), { ...FORMAT, columns: COLUMNS });
+  const records = ads.map((ad) => Object.values(COLUMNS).map((read) => read(ad)));
+  return stringify(records, { ...FORMAT, columns: Object.keys(COLUMNS) });
 }
 
-function toRecord(ad: CampaignAd): (string | number)[] {
-  const { platform, format, headline, description, cta, hashtags, layout, shortened, dropped } = ad;
-  const pathOf = (type: ArtifactFileType) => (ad.fileTypes.includes(type) ? campaignPath(ad, type) : '');
-  return [
-    AD_FORMATS[platform].name,
-    format.name,
-    format.width,
-    format.height,
-    headline,
-    description,
-    cta,
-    hashtags.join(' '),
-    AD_LAYOUTS[layout],
-    shortened.map(nameOf).join(', '),
-    // In formats without texts, nothing counts as left out.
-    format.allowsText ? dropped.map(nameOf).join(', ') : '',
-    pathOf('svg'),
-    pathOf('png'),
-    pathOf('jpeg'),
-  ];
+function pathOf(type: ArtifactFileType) {
+  return (ad: CampaignAd) => (ad.fileTypes.includes(type) ? campaignPath(ad, type) : '');
 }
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -12,11 +12,10 @@ import {
 } from '../../queries/ad-pictures.ts';
 import { updateAdRowFailed } from '../../queries/ad-rows.ts';
 import { adPictureExpiry } from './ad-picture-expiry.ts';
-import { type CutOutDeps, cutOutPicture } from './cut-out-picture.ts';
+import { cutOutPicture } from './cut-out-picture.ts';
 import { type PaintDeps, paintPicture } from './paint-picture.ts';
 
-export interface MakeAdPictureDeps extends PaintDeps, CutOutDeps {
-  db: Database;
+export interface MakeAdPictureDeps extends PaintDeps {
   queue: Queue;
 }
 

@@ -1,20 +1,15 @@
 import { abandonPendingObjects } from '#features/images/queries/pending-objects';
 import { encodePicture } from '#features/images/rules/encode-picture';
 import { putObject } from '#features/images/rules/put-object';
-import type { Database } from '#platform/db/client';
 import { ProviderError } from '#platform/errors/provider-error';
 import { decodePicture } from '#platform/images/decode-picture';
 import type { EncodedImage, ImageModel } from '#ports/image-model';
-import type { ObjectStore } from '#ports/object-store';
-import type { DigitalSourceType, Provenance } from '#ports/provenance';
+import type { DigitalSourceType } from '#ports/provenance';
 import type { AdPictureRow } from '../../queries/ad-pictures.ts';
 import { type CutOutDeps, findCutOut } from './cut-out-picture.ts';
 import type { MadeFile } from './make-ad-picture.ts';
 
 export interface PaintDeps extends CutOutDeps {
-  db: Database;
-  objectStore: ObjectStore;
-  provenance: Provenance;
   imageModel: ImageModel;
 }
 
