@@ -123,10 +123,7 @@ export async function extendAdAnalysis(
     .execute();
 }
 
-export async function listScreenshotFiles(
-  db: Database,
-  pictureIds: readonly string[],
-): Promise<{ pictureId: string; objectKey: string; contentType: string }[]> {
+export async function listScreenshotFiles(db: Database, pictureIds: readonly string[]) {
   return await db
     .selectFrom('adPictureFiles')
     .select(['pictureId', 'objectKey', 'contentType'])

@@ -23,10 +23,7 @@ export async function insertAdPictureFiles(
 }
 
 /** Lists the files of a ready picture that has not expired, one for each aspect ratio. */
-export async function listAdPictureCuts(
-  db: Database,
-  pictureId: string,
-): Promise<Pick<AdPictureFileRow, 'objectKey' | 'width' | 'height'>[]> {
+export async function listAdPictureCuts(db: Database, pictureId: string) {
   return await db
     .selectFrom('adPictureFiles as file')
     .innerJoin('adPictures as picture', 'picture.id', 'file.pictureId')

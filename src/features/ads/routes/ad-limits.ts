@@ -8,34 +8,31 @@ import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limite
  * Counts a call of the ad creator.
  * @throws AppError `rate_limited`
  */
-export async function countAdCall(
-  { adCall, adCallNetwork }: RateLimiters,
-  request: FastifyRequest,
-): Promise<void> {
-  await countByCaller({ single: adCall, network: adCallNetwork }, request);
+export async function countAdCall(limits: RateLimiters, request: FastifyRequest): Promise<void> {
+  await countByCaller(request, limits.adCall, limits.adCallNetwork);
 }
 
 /**
  * Counts a website analysis, which is also a call of the ad creator.
- * @returns its priority in the queue: signed-in people first, then by how few the caller requested in this hour
+ * @returns its priority in the queue: signed-in people first, then callers with the fewest requests in this hour
  * @throws AppError `rate_limited`
  */
 export async function countAdAnalysis(limits: RateLimiters, request: FastifyRequest): Promise<number> {
   await countAdCall(limits, request);
-  const { adAnalysis, adAnalysisNetwork } = limits;
-  return await countByCaller({ single: adAnalysis, network: adAnalysisNetwork }, request);
+  return await countByCaller(request, limits.adAnalysis, limits.adAnalysisNetwork);
 }
 
-// More than any number of calls subtracts.
+// Higher than any number of calls.
 const SIGNED_IN = 1_000_000;
 
 /**
- * Signed-in people are limited one by one; visitors by their address, and by their network. There is no global limit: a
- * few addresses would exhaust it for everybody, and the fair queue by network bounds what waits.
+ * Limits signed-in people individually, and visitors by address and by network. There is no global limit: a few addresses
+ * would exhaust it for everybody, and the fair queue by network limits what waits.
  */
 async function countByCaller(
-  { single, network }: { single: RateLimiterAbstract; network: RateLimiterAbstract },
   request: FastifyRequest,
+  single: RateLimiterAbstract,
+  network: RateLimiterAbstract,
 ): Promise<number> {
   const user = await request.findUser();
   if (user) return SIGNED_IN - (await countCall(single, `user ${user.id}`));

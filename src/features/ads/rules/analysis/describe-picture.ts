@@ -69,11 +69,8 @@ function describeBackground({ background }: Composition): string {
 
 function describePlace({ subject, isCutOut }: Composition): string {
   if (!subject || isCutOut) return '';
-  const { column, row } = subject;
-  if (column === 'middle' && row === 'middle') return 'The eye is drawn to the middle.';
-  if (row === 'middle') return `The eye is drawn to the ${column}.`;
-  if (column === 'middle') return `The eye is drawn to the ${row}.`;
-  return `The eye is drawn to the ${row} ${column}.`;
+  const place = [subject.row, subject.column].filter((side) => side !== 'middle').join(' ') || 'middle';
+  return `The eye is drawn to the ${place}.`;
 }
 
 const PLACES: Record<Side, string> = {

@@ -46,7 +46,11 @@ export function findPalette(sample: PictureSample): PaletteColor[] {
     total += cell.weight;
   }
   return groups
-    .map(({ near, weight }) => ({ hex: hexOf(near.bytes), color: near.color, share: weight / total }))
+    .map(({ near, weight }) => ({
+      hex: `#${Buffer.from(near.bytes).toString('hex')}`,
+      color: near.color,
+      share: weight / total,
+    }))
     .filter(({ share, color }) => share >= (chromaOf(color) > COLORFUL ? ACCENT_SHARE_MIN : SHARE_MIN))
     .sort((a, b) => b.share - a.share)
     .filter(({ color }, index, all) => all.findIndex((one) => distance(one.color, color) < ALIKE) === index)
@@ -108,8 +112,4 @@ function brandScore({ color, share }: PaletteColor): number {
   const strength = Math.min(chromaOf(color) / 0.15, 1);
   const isExtreme = color[0] > 0.95 || color[0] < 0.15;
   return Math.sqrt(share) * (0.12 + strength) * (isExtreme ? 0.5 : 1);
-}
-
-function hexOf(bytes: Uint8Array): string {
-  return `#${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }

@@ -25,14 +25,14 @@ export async function runWebsiteAnalysis(
   if (!analysis?.url) return;
   try {
     const capture = await pageBrowser.capture(analysis.url, { signal });
-    const { logoUrl, extractedImages, ...facts } = readWebsite(capture, deps);
+    const { extractedImages: images, ...facts } = readWebsite(capture, deps);
     const owner = { analysisId, storageOwner: analysis.storageOwner, signal };
-    const [logo, images, screenshots] = await Promise.all([
-      logoUrl ? takeLogo(deps, { ...owner, url: logoUrl }) : null,
-      takeImages(deps, { ...owner, images: extractedImages }),
+    const [logo, extractedImages, screenshots] = await Promise.all([
+      facts.logoUrl ? takeLogo(deps, { ...owner, url: facts.logoUrl }) : null,
+      takeImages(deps, { ...owner, images }),
       takeScreenshots(deps, { ...owner, screenshots: capture.screenshots }),
     ]);
-    const result: StoredAnalysis = { ...facts, logoUrl, logo, extractedImages: images, screenshots };
+    const result: StoredAnalysis = { ...facts, logo, extractedImages, screenshots };
     await updateAdAnalysisReady(db, { id: analysisId, result, expiresAt: adPictureExpiry() });
   } catch (error) {
     if (!(error instanceof PageError)) throw error;

@@ -44,7 +44,12 @@ export async function openCampaign(
       found.push({ path: campaignPath(ad, type), objectKey, createdAt: row.createdAt });
     }
   }
-  const entries = [textEntry('texts.csv', writeCampaignCsv(ads)), textEntry('README.txt', noteOn(ads, rows))];
+  const firstExpiry = rows.map(({ expiresAt }) => expiresAt.toISOString().slice(0, 10)).toSorted()[0];
+  const ends = `The addresses of these ads end from ${firstExpiry} on. The files in here stay.`;
+  const entries = [
+    textEntry('texts.csv', writeCampaignCsv(ads)),
+    textEntry('README.txt', writeCampaignNote(ads, { pictures: PICTURES, ends })),
+  ];
   const missing: string[] = [];
   for (let at = 0; at < found.length; at += CONCURRENCY)
     await Promise.all(
@@ -90,14 +95,6 @@ function toCampaignAd(
     fileTypes,
     take,
   };
-}
-
-function noteOn(ads: readonly CampaignAd[], rows: readonly AdArtifactRow[]): string {
-  const ends = rows.map(({ expiresAt }) => expiresAt.toISOString().slice(0, 10)).toSorted()[0];
-  return writeCampaignNote(ads, {
-    pictures: PICTURES,
-    ends: `The addresses of these ads end from ${ends} on. The files in here stay.`,
-  });
 }
 
 function textEntry(fileName: string, text: string): ZipEntry {

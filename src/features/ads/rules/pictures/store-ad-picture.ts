@@ -3,7 +3,7 @@ import { dropObject } from '#features/images/rules/drop-object';
 import { putObject } from '#features/images/rules/put-object';
 import { requireRoom } from '#features/storage/rules/require-room';
 import type { StorageLimits } from '#features/storage/rules/storage-limits';
-import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import type { ObjectStore } from '#ports/object-store';
 import type { AdPictureKind } from '../../contract/ad-enumerations.ts';
@@ -40,35 +40,27 @@ export async function storeAdPicture(
   { kind, analysisId, storageOwner, name, file: { bytes, ...facts } }: OutsidePicture,
 ): Promise<{ id: string; url: string }> {
   const objectKey = await putObject(deps, bytes, facts.contentType);
-  const { id } = await withObject(deps, objectKey, async (trx) => {
-    if (deps.storageLimits && storageOwner !== null)
-      await requireRoom(trx, deps.storageLimits, { owner: storageOwner, bytes: bytes.length });
-    const picture = await insertAdPicture(trx, {
-      kind,
-      status: 'ready',
-      expiresAt: kind === 'upload' ? unusedUploadExpiry() : adPictureExpiry(),
-      storageOwner,
-      analysisId: analysisId ?? null,
-      name: name ?? null,
-    });
-    await insertAdPictureFiles(trx, [
-      { ...facts, pictureId: picture.id, cut: 'whole', objectKey, byteSize: bytes.length, storageOwner },
-    ]);
-    await deletePendingObjects(trx, [objectKey]);
-    return picture;
-  });
-  return { id, url: adPictureAddress({ objectKey, contentType: facts.contentType }) };
-}
-
-/** Runs a transaction that refers to an object; deletes the object at once if it is refused. */
-async function withObject<T>(
-  deps: { db: Database; objectStore: ObjectStore },
-  objectKey: string,
-  name: (trx: DatabaseTransaction) => Promise<T>,
-): Promise<T> {
   try {
-    return await deps.db.transaction().execute(name);
+    const { id } = await deps.db.transaction().execute(async (trx) => {
+      if (deps.storageLimits && storageOwner !== null)
+        await requireRoom(trx, deps.storageLimits, { owner: storageOwner, bytes: bytes.length });
+      const picture = await insertAdPicture(trx, {
+        kind,
+        status: 'ready',
+        expiresAt: kind === 'upload' ? unusedUploadExpiry() : adPictureExpiry(),
+        storageOwner,
+        analysisId: analysisId ?? null,
+        name: name ?? null,
+      });
+      await insertAdPictureFiles(trx, [
+        { ...facts, pictureId: picture.id, cut: 'whole', objectKey, byteSize: bytes.length, storageOwner },
+      ]);
+      await deletePendingObjects(trx, [objectKey]);
+      return picture;
+    });
+    return { id, url: adPictureAddress({ objectKey, contentType: facts.contentType }) };
   } catch (error) {
+    // A refused object is deleted at once. Other pending objects wait for the sweep.
     if (error instanceof AppError) await dropObject(deps, objectKey);
     throw error;
   }
