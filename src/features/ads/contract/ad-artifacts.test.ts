@@ -14,7 +14,7 @@ const ID = '6f1c2a52-9a43-4c55-9c0e-0b0d3a1f7c11';
 describe('a request for an ad', () => {
   const format = { name: 'Story', width: 1080, height: 1920 };
 
-  test('needs a headline, a platform and a format; all else may be left out', () => {
+  test('needs only a headline, a platform and a format', () => {
     const request: CreateArtifactRequest = createArtifactRequest.parse({
       headline: ' Bread worth the walk ',
       platform: 'facebook',
@@ -34,13 +34,13 @@ describe('a request for an ad', () => {
     expect(blank.error?.issues[0]).toMatchObject({ path: ['headline'], message: 'Please select a headline' });
   });
 
-  test('takes colours in either case', () => {
+  test('accepts colors in upper and lower case', () => {
     const request = { headline: 'Bread', platform: 'facebook', format };
     expect(createArtifactRequest.parse({ ...request, colors: ['#7A4A21'] }).colors).toEqual(['#7a4a21']);
     expect(faults(createArtifactRequest, { ...request, colors: ['url(#x)'] })).toEqual(['colors.0']);
   });
 
-  test('is answered by its files, and until when they are there', () => {
+  test('is answered with files and their expiry', () => {
     const artifact: AdArtifact = {
       id: ID,
       status: 'ready',
@@ -60,7 +60,7 @@ describe('a request for an ad', () => {
   });
 });
 
-test('a picture is asked for by a prompt, or by another picture', () => {
+test('a picture request has a prompt or a source picture', () => {
   const generated: AdPictureRequest = adPictureRequest.parse({ kind: 'generated', prompt: ' A loaf ' });
   expect(generated).toEqual({ kind: 'generated', prompt: 'A loaf', take: 0 });
   expect(adPictureRequest.safeParse({ kind: 'cutout', sourceId: ID }).success).toBe(true);
@@ -70,7 +70,7 @@ test('a picture is asked for by a prompt, or by another picture', () => {
   ]);
 });
 
-test('previews are asked for by formats, which may each have a layout', () => {
+test('a preview request has formats, each optionally with a layout', () => {
   const request = { headline: 'Bread', platform: 'x', formats: [{ id: 'x-post-square', layout: 'split' }] };
   expect(previewRequest.parse(request).formats).toEqual(request.formats);
   expect(faults(previewRequest, { ...request, formats: [] })).toEqual(['formats']);

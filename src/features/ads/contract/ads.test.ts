@@ -51,14 +51,14 @@ const analysis: WebsiteAnalysis = {
   ],
 };
 
-test('an analysis holds at least as much as the page shows', () => {
+test('an analysis may contain at least as much as the page shows', () => {
   expect(ANALYSIS_KEYWORDS_MAX).toBeGreaterThanOrEqual(ANALYSIS_KEYWORDS_SHOWN);
   expect(ANALYSIS_IMAGES_MAX).toBeGreaterThanOrEqual(ANALYSIS_IMAGES_SHOWN);
   expect(IMAGE_DESCRIPTION_MAX_CHARACTERS).toBeGreaterThanOrEqual(IMAGE_DESCRIPTION_SHOWN_CHARACTERS);
 });
 
 describe('an analysis', () => {
-  test('of a website has its fields, within their bounds', () => {
+  test('of a website limits its fields', () => {
     expect(websiteAnalysis.parse(analysis)).toEqual(analysis);
     const keywords = Array.from({ length: ANALYSIS_KEYWORDS_MAX + 1 }, (_, at) => `word ${at}`);
     expect(faults(websiteAnalysis, { ...analysis, keywords })).toEqual(['keywords']);
@@ -70,12 +70,12 @@ describe('an analysis', () => {
     ]);
   });
 
-  test('is asked for by an address', () => {
+  test('is requested with an address', () => {
     expect(analyzeWebsite.body.parse({ url: 'bakery.example' })).toEqual({ url: analysis.url });
     expect(faults(analyzeWebsite.body, {})).toEqual(['url']);
   });
 
-  test('of a picture describes it', () => {
+  test('of a picture has a description', () => {
     const picture: ImageAnalysis = {
       description: 'A loaf on a board',
       colors: ['#7a4a21'],
@@ -90,7 +90,7 @@ describe('an analysis', () => {
 describe('a request for texts', () => {
   const request = { platform: 'facebook', tone: 'playful' };
 
-  test('may send the whole analysis back; what it is written from is read', () => {
+  test('may send the whole analysis back; only the needed parts are read', () => {
     const { websiteData }: GenerateCopyRequest = generateCopyRequest.parse({
       ...request,
       websiteData: analysis,
@@ -111,7 +111,7 @@ describe('a request for texts', () => {
     [{ websiteData: { brand: 'Oak Street Bakery' } }],
     [{ prompt: 'Bread' }],
     [{ imageDescription: 'A loaf on a board' }],
-  ])('is content with %j alone', (part) => {
+  ])('accepts only %j', (part) => {
     expect(generateCopyRequest.safeParse({ ...request, ...part }).success).toBe(true);
   });
 
@@ -120,18 +120,18 @@ describe('a request for texts', () => {
     [{ websiteData: null, prompt: null, imageDescription: null }],
     [{ websiteData: {}, prompt: ' \n', imageDescription: '' }],
     [{ websiteData: { keywords: ['bread'], url: 'https://bakery.example' } }],
-  ])('with %j alone has nothing to write about', (part) => {
+  ])('rejects only %j: nothing to write about', (part) => {
     expect(faults(generateCopyRequest, { ...request, ...part })).toEqual(['prompt']);
   });
 
-  test('is professional where it names no tone, and knows no tones but its own', () => {
+  test('defaults to the professional tone, and rejects unknown tones', () => {
     expect(generateCopyRequest.parse({ platform: 'x', prompt: 'Bread' }).tone).toBe('professional');
     for (const tone of Object.keys(AD_TONES))
       expect(generateCopyRequest.parse({ platform: 'x', prompt: 'Bread', tone }).tone).toBe(tone);
     expect(faults(generateCopyRequest, { platform: 'x', prompt: 'Bread', tone: 'angry' })).toEqual(['tone']);
   });
 
-  test('is bounded', () => {
+  test('limits its lengths', () => {
     expect(faults(generateCopyRequest, { ...request, prompt: 'x'.repeat(2_001) })).toEqual(['prompt']);
     const websiteData = { brand: 'Oak', headings: Array(101).fill('Bread'.repeat(200)) };
     const { websiteData: read } = generateCopyRequest.parse({ ...request, websiteData });
@@ -139,7 +139,7 @@ describe('a request for texts', () => {
   });
 });
 
-test('texts are five headlines, four descriptions, some calls to action, and hashtags or none', () => {
+test('texts are five headlines, four descriptions, some calls to action and optional hashtags', () => {
   const copy: AdCopy = {
     headlines: ['One', 'Two', 'Three', 'Four', 'Five'],
     descriptions: ['One', 'Two', 'Three', 'Four'],
@@ -161,7 +161,7 @@ describe('a request for a picture’s prompt', () => {
     maxBytes: 5_000_000,
   };
 
-  test('names a format as it was listed, or by its id', () => {
+  test('names a format by id or as a listed object', () => {
     const request: GenerateVisualRequest = generateVisualRequest.parse({
       userPrompt: 'Bread',
       platform: 'x',
@@ -175,11 +175,11 @@ describe('a request for a picture’s prompt', () => {
       expect(faults(generateVisualRequest, { userPrompt: 'Bread', platform: 'x', format })).not.toEqual([]);
   });
 
-  test('needs something to show', () => {
+  test('needs a subject', () => {
     expect(faults(generateVisualRequest, { platform: 'x', format: listed })).toEqual(['userPrompt']);
   });
 
-  test('is answered by one that says something', () => {
+  test('is answered with a prompt that is not empty', () => {
     expect(adVisual.safeParse({ prompt: 'A loaf on a board' }).success).toBe(true);
     expect(adVisual.safeParse({ prompt: '' }).success).toBe(false);
   });

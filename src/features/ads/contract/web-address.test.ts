@@ -30,18 +30,18 @@ test.each([
   'http://exa mple.com',
   'https://[::1',
   'https://example.com:99999',
-])('%j is refused in words', (typed) => {
+])('%j is rejected with a message', (typed) => {
   const { success, error } = webAddress.safeParse(typed);
   expect(success).toBe(false);
   expect(error?.issues[0]?.message).toMatch(/^Please enter a web address/);
 });
 
-test('an endless address is refused', () => {
+test('rejects a very long address', () => {
   expect(webAddress.safeParse(`https://example.com/${'x'.repeat(1_980)}`).success).toBe(true);
   expect(webAddress.safeParse(`https://example.com/${'x'.repeat(1_981)}`).success).toBe(false);
 });
 
-test('nothing and other values are refused in words', () => {
+test('rejects missing and other values with a message', () => {
   for (const value of [undefined, null, 7, {}])
     expect(webAddress.safeParse(value).error?.issues[0]?.message).toMatch(/^Please enter a web address/);
 });

@@ -14,7 +14,7 @@ let canary: Canary;
 let pages: AnalysisPages;
 let site: TestApp;
 let worker: AnalysisWorker;
-/** What the guard let through to anything but the allowed pages. */
+/** Connections that the guard allowed to anything but the test pages. */
 const breaches: string[] = [];
 beforeAll(async () => {
   canary = await startCanary();
@@ -40,7 +40,7 @@ afterAll(async () => {
   await canary.close();
 });
 
-/** The status and the code that an address is answered with in the end; 200 for one that was looked at. */
+/** The final status and error code of an address; 200 if it was analyzed. */
 async function outcomeOf(url: string): Promise<string> {
   const answer = await fetch(`${site.origin}/api/ad-creator/analyze-website`, {
     method: 'POST',
@@ -62,7 +62,7 @@ async function outcomeOf(url: string): Promise<string> {
 const AT_ONCE = 8;
 const own = () => `127.0.0.1:${canary.httpPort}`;
 
-test('no address of the inside is looked at, however it is written', async () => {
+test('analyzes no internal address in any notation', async () => {
   const hosts = [
     ...Object.values(SPELLINGS).flat(),
     ...INSIDE_ADDRESSES.map((_addresses, index) => `inside-${index}.test`),
@@ -79,7 +79,7 @@ test('no address of the inside is looked at, however it is written', async () =>
   const typed = hosts.flatMap((host) => [`http://${host}/hit/typed`, `https://${host}/hit/typed`, host]);
   const outcomes: [url: string, outcome: string][] = [];
   const next = typed.values();
-  // All at once, their asking whether it is done would take the time of doing it.
+  // If all ran at once, their polling would slow the analyses down.
   const queueUpload = async () => {
     for (const url of next) outcomes.push([url, await outcomeOf(url)]);
   };
@@ -88,11 +88,11 @@ test('no address of the inside is looked at, however it is written', async () =>
   expect(outcomes.length).toBeGreaterThan(300);
   expect([...canary.hits]).toEqual([]);
   expect(breaches).toEqual([]);
-  // Nothing of it was worth a browser.
+  // No address started a browser.
   expect(worker.events.filter(({ kind }) => kind !== 'refused')).toEqual([]);
 }, 240_000);
 
-test('what is no address of a web page is refused for its form', async () => {
+test('rejects anything but the address of a web page', async () => {
   const typed = [
     'file:///etc/passwd',
     'file://127.0.0.1/etc/passwd',
@@ -124,13 +124,13 @@ test('what is no address of a web page is refused for its form', async () => {
   expect([...canary.hits, ...breaches]).toEqual([]);
 }, 120_000);
 
-test('what a page leads to or names is no way inside either', async () => {
+test('follows no redirect and no picture to an internal address', async () => {
   const aims = [`http://${own()}/hit/led`, 'http://169.254.169.254/hit/led', 'http://inside-3.test/hit/led'];
   for (const aim of aims)
     expect(await outcomeOf(`${pages.origin}/to?url=${encodeURIComponent(aim)}`)).toBe(
       '422 address_not_allowed',
     );
-  // Its pictures are downloaded on our side: those of the inside are left out.
+  // Our server downloads a page's pictures, and leaves out internal ones.
   expect(await outcomeOf(`${pages.origin}/names?url=${encodeURIComponent(aims[0]!)}`)).toBe('200');
   expect([...canary.hits, ...breaches]).toEqual([]);
 }, 120_000);

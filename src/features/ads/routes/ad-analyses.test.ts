@@ -44,7 +44,7 @@ const ask = (url: unknown, { prefer = '', on = site }: { prefer?: string; on?: T
   });
 const read = async (id: string) => {
   const answer = await fetch(`${site.origin}/api/ad-creator/analyses/${id}`);
-  // Read to its end, so that the server may close.
+  // An unread body would keep the server from closing.
   return { status: answer.status, headers: answer.headers, body: await answer.json() };
 };
 type Answered = Awaited<ReturnType<typeof read>>;
@@ -57,7 +57,7 @@ async function analyze(url: string): Promise<WebsiteAnalysis> {
   return websiteAnalysis.parse(body);
 }
 
-/** Reads a state again and again until `isThere` says so. */
+/** Polls a state until `isThere` accepts it. */
 async function until(id: string, isThere: (answer: Answered) => boolean): Promise<Answered> {
   for (;;) {
     const answer = await read(id);
@@ -68,8 +68,8 @@ async function until(id: string, isThere: (answer: Answered) => boolean): Promis
 
 const ofData = (url: string) => Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
 
-describe('a page that can be looked at', () => {
-  test('answers with all that ads need of it', async () => {
+describe('a readable page', () => {
+  test('answers with everything that ads need', async () => {
     const shop = shops.find('lumera');
     const analysis = await analyze(shop.url);
     expect(analysis).toMatchObject({ url: shop.url, brand: 'Lumera', language: 'en', direction: 'ltr' });
@@ -78,7 +78,7 @@ describe('a page that can be looked at', () => {
       const screen = await sharp(ofData(dataUrl)).metadata();
       expect(screen).toMatchObject({ format: 'jpeg', width, height });
     }
-    // Small enough to be sent to and fro.
+    // Clients send the whole analysis back.
     expect(JSON.stringify(analysis).length).toBeLessThan(600_000);
     const taken = analysis.extractedImages.filter(({ picture }) => picture);
     expect(taken.length).toBeGreaterThanOrEqual(5);
@@ -86,11 +86,11 @@ describe('a page that can be looked at', () => {
     const { rows } = await keptFiles(pictures.map(({ id }) => id));
     expect(rows).toHaveLength(pictures.length);
     for (const { width, height } of rows) expect(Math.max(width, height)).toBeLessThanOrEqual(2_000);
-    // Nothing of it is left noted as unfinished.
+    // No object is left pending.
     expect(await site.db.selectFrom('pendingObjects').selectAll().execute()).toEqual([]);
   }, 120_000);
 
-  test('is looked at once for all who ask within minutes', async () => {
+  test('is analyzed once for all requests within minutes', async () => {
     const url = `${pages.origin}/pictures?shared`;
     const both = await Promise.all([analyze(url), analyze(url)]);
     const again = await analyze(url);
@@ -99,7 +99,7 @@ describe('a page that can be looked at', () => {
     expect(pages.requests.filter((path) => path === '/pictures?shared')).toHaveLength(1);
   }, 120_000);
 
-  test('has its pictures taken over by what they are, each once', async () => {
+  test('has each of its pictures stored once', async () => {
     const { logo, extractedImages } = await analyze(`${pages.origin}/pictures`);
     expect(logo).not.toBeNull();
     const named = extractedImages.map(({ alt, picture }) => [alt, picture !== null]);
@@ -110,13 +110,13 @@ describe('a page that can be looked at', () => {
     expect(rows).toMatchObject([{ contentType: 'image/png', hasAlpha: true, width: 1_000 }]);
   }, 120_000);
 
-  test('may have letters that no database keeps', async () => {
+  test('may contain characters that the database rejects', async () => {
     const { title } = await analyze(`${pages.origin}/odd-letters`);
     expect(title).toMatch(/^Odd .*letters .*here$/);
     expect(title.isWellFormed()).toBe(true);
   }, 120_000);
 
-  test('is worked on without whoever would rather come back', async () => {
+  test('is analyzed in the background for clients that prefer not to wait', async () => {
     const url = `${pages.origin}/held?async`;
     const answer = await ask(url, { prefer: 'wait=5, respond-async' });
     expect(answer.status).toBe(202);
@@ -132,12 +132,12 @@ describe('a page that can be looked at', () => {
     expect(ready.headers.get('cache-control')).toBe('no-store');
     const state: AnalysisState = analysisState.parse(ready.body);
     expect(state).toMatchObject({ status: 'ready', analysis: { url } });
-    // What is ready is no longer waited for.
+    // A finished analysis answers at once.
     const again = await ask(url, { prefer: 'respond-async' });
     expect([again.status, websiteAnalysis.parse(await again.json()).url]).toEqual([200, url]);
   }, 120_000);
 
-  test('that many ask for waits behind others, and says behind how many', async () => {
+  test('answers with its place in the queue', async () => {
     const ids: string[] = [];
     for (let index = 0; index < 8; index += 1) {
       const answer = await ask(`${pages.origin}/held?many=${index}`, { prefer: 'respond-async' });
@@ -154,7 +154,7 @@ describe('a page that can be looked at', () => {
   }, 240_000);
 });
 
-describe('what cannot be looked at says why', () => {
+describe('an unreadable page', () => {
   test.concurrent.each([
     ['/status?code=404', 'notFound', /no page \(404\)/],
     ['/status?code=403', 'refused', /refuses/],
@@ -178,12 +178,12 @@ describe('what cannot be looked at says why', () => {
     240_000,
   );
 
-  test('whenever it is asked', async () => {
+  test('answers with the same reason each time', async () => {
     const answer = await ask(`${pages.origin}/kept-out/async`, { prefer: 'respond-async' });
     const { id } = await answer.json();
     const refused = await until(id, ({ status }) => status !== 200);
     expect([refused.status, refused.body.reason]).toEqual([422, 'robots']);
-    // Whoever asks again has it tried again.
+    // The next request tries again.
     const again = await ask(`${pages.origin}/kept-out/async`, { prefer: 'respond-async' });
     expect((await again.json()).id).not.toBe(id);
   }, 60_000);
@@ -197,13 +197,13 @@ describe('what cannot be looked at says why', () => {
     ['a b'],
     ['javascript:alert(1)'],
     ['ftp://site.test/'],
-  ])('no address: %j', async (url) => {
+  ])('rejects the malformed address %j', async (url) => {
     const answer = await ask(url);
     expect([answer.status, (await answer.json()).field]).toEqual([400, 'url']);
   });
 
   test.each([[randomUUID()], ['7'], ['no-id'], ['..%2f'], [`${randomUUID()}%00`]])(
-    'an analysis that there is not: %s',
+    'answers 404 for the unknown analysis %s',
     async (id) => {
       const { status, body } = await read(id);
       expect([status, body.code]).toEqual([404, 'not_found']);
@@ -211,7 +211,7 @@ describe('what cannot be looked at says why', () => {
   );
 });
 
-test('a browser that is killed while it looks is replaced, and the page is answered for', async () => {
+test('replaces a killed browser and finishes the analysis', async () => {
   const url = `${pages.origin}/held?killed`;
   const asked = ask(url);
   await expect.poll(() => pages.requests.includes('/held?killed'), { timeout: 60_000 }).toBe(true);
@@ -224,8 +224,8 @@ test('a browser that is killed while it looks is replaced, and the page is answe
   expect(worker.events.some(({ kind }) => kind === 'died')).toBe(true);
 }, 120_000);
 
-describe('house-keeping', () => {
-  test('what has ended is gone, and so is what no job will finish', async () => {
+describe('sweeping', () => {
+  test('deletes expired analyses and fails those without a job', async () => {
     const [ended, stranded, fresh] = await Promise.all(
       [
         { createdAt: new Date(), expiresAt: new Date(Date.now() - 1_000) },
@@ -246,7 +246,7 @@ describe('house-keeping', () => {
     await site.db.deleteFrom('adAnalyses').where('id', '=', fresh!).execute();
   });
 
-  test('what is read again is kept for longer, with its pictures', async () => {
+  test('keeps analyses that are read again, with their pictures', async () => {
     const url = `${pages.origin}/pictures?kept`;
     const { logo } = await analyze(url);
     const soon = new Date(Date.now() + 3_600_000);
@@ -276,7 +276,7 @@ function keptFiles(pictureIds: string[]) {
     .then((rows) => ({ rows }));
 }
 
-describe('with other parts', () => {
+describe('with a failing part', () => {
   const others: (() => Promise<void>)[] = [];
   afterAll(async () => {
     for (const close of others.reverse()) await close();
@@ -287,7 +287,7 @@ describe('with other parts', () => {
     return other;
   };
 
-  test('a browser that does not start is our own fault, said at once after the last attempt', async () => {
+  test('answers 503 after the last attempt if the browser does not start', async () => {
     const other = await startOther();
     let attempts = 0;
     const broken: PageBrowser = {
@@ -306,7 +306,7 @@ describe('with other parts', () => {
     expect(failing.failures).toHaveLength(1);
   }, 60_000);
 
-  test('a browser that would run without its sandbox looks at nothing, and the site says what still works', async () => {
+  test('analyzes nothing without a sandbox, and says which features still work', async () => {
     const other = await startOther();
     const unsafe: PageBrowser = {
       capture: async () => Promise.reject(new PageError('noSandbox')),
@@ -329,7 +329,7 @@ describe('with other parts', () => {
     expect(worker.failures).toEqual([]);
   }, 60_000);
 
-  test('too many pages are refused with when to come back, before anything else', async () => {
+  test('limits the rate before any other check, and says when to retry', async () => {
     const other = await startOther({ limits: { adAnalysis: 2 } });
     await ask(7, { on: other });
     await ask('http://site.test/', { on: other, prefer: 'respond-async' });
@@ -340,7 +340,7 @@ describe('with other parts', () => {
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(3_000);
   }, 60_000);
 
-  test('a network has a limit of its own, signed-in people theirs, and nobody is locked out', async () => {
+  test('limits networks and signed-in people separately, and locks nobody out', async () => {
     const other = await startOther({
       limits: { adAnalysis: 30, adAnalysisNetwork: 40 },
       trustProxy: ['127.0.0.1'],
@@ -363,7 +363,7 @@ describe('with other parts', () => {
       for (let call = 0; call < 2; call += 1) statuses.push(await from(`198.51.100.${address}`));
       expect(statuses).toEqual(address <= 20 ? [202, 202] : [429, 429]);
     }
-    // Others still get in, and come before all but the first of those.
+    // Others are still accepted, and run before all but the first of these.
     expect(await from('203.0.113.9')).toBe(202);
     expect(await from('2001:db8:1:2::9')).toBe(202);
     expect(await from('198.51.100.1', ada)).toBe(202);
@@ -374,7 +374,7 @@ describe('with other parts', () => {
     expect(rows.map(({ url }) => url)).toEqual([last(0), 'http://site1.test/', last(2), last(1)]);
   }, 60_000);
 
-  test('a site that shuts down tells those who wait where to come back', async () => {
+  test('answers waiting clients with the analysis’s address when the site shuts down', async () => {
     const other = await startTestApp();
     const asked = ask('http://site.test/', { on: other });
     await expect

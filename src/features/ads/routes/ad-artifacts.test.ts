@@ -64,7 +64,7 @@ async function made(body: object): Promise<AdArtifact> {
   return adArtifact.parse(JSON.parse(text));
 }
 
-/** A picture as an analysis keeps one. */
+/** Stores a picture as an analysis does. */
 async function photo({ width = 900, height = 600 } = {}) {
   const { pixels } = drawSample(width, height);
   const bytes = await sharp(pixels, { raw: { width, height, channels: 3 } })
@@ -77,7 +77,7 @@ async function photo({ width = 900, height = 600 } = {}) {
   });
 }
 
-/** Of each platform a first format and its most extreme one. */
+/** The first and the most extreme format of each platform. */
 const SOME = Object.entries(AD_FORMATS).flatMap(([platform, { formats }]) => {
   const extreme = formats.toSorted(
     (one, other) =>
@@ -88,7 +88,7 @@ const SOME = Object.entries(AD_FORMATS).flatMap(([platform, { formats }]) => {
 });
 
 describe('an ad', () => {
-  test.each(SOME)('for %s is there in all files that %s takes', async (platform, formatId) => {
+  test.each(SOME)('for %s has every file type that %s accepts', async (platform, formatId) => {
     const format = findAdFormat(platform, { id: formatId })!;
     const { id: pictureId } = await photo();
     const ad = await made({ ...TEXTS, platform, format: formatId, pictureId });
@@ -119,7 +119,7 @@ describe('an ad', () => {
     }
   });
 
-  test('has letters that can be read on what is behind them', async () => {
+  test('has readable letters on its background', async () => {
     const { id: pictureId } = await photo();
     const ad = await made({
       ...TEXTS,
@@ -129,7 +129,7 @@ describe('an ad', () => {
       layout: 'full-bleed',
     });
     const png = await get(ad.files.find(({ type }) => type === 'png')!.url);
-    // The headline stands in the lower left, in near-white on a shade.
+    // The headline is at the lower left, near-white on a shade.
     const { channels } = await sharp(Buffer.from(await png.arrayBuffer()))
       .extract({ left: 90, top: 300, width: 480, height: 120 })
       .removeAlpha()
@@ -138,14 +138,14 @@ describe('an ad', () => {
     expect((light! + 0.05) / (dark! + 0.05)).toBeGreaterThan(4.5);
   });
 
-  test('keeps to a layout that was asked for, and takes another where that one has no picture', async () => {
+  test('uses the requested layout, or another if that one needs a picture', async () => {
     const { id: pictureId } = await photo();
     const asked = { ...TEXTS, platform: 'facebook', format: 'facebook-feed-square' };
     expect((await made({ ...asked, pictureId, layout: 'arch' })).layout).toBe('arch');
     expect((await made({ ...asked, layout: 'arch' })).layout).toBe('type');
   });
 
-  test('may be named by size, and by the object that was listed', async () => {
+  test('accepts a format by size or as a listed object', async () => {
     const ad = await made({
       ...TEXTS,
       platform: 'google-display',
@@ -154,7 +154,7 @@ describe('an ad', () => {
     expect(ad.formatId).toBe('google-display-728x90');
   });
 
-  test('is promised at once to whoever prefers that, and found at its address', async () => {
+  test('answers at once if the client prefers, and is found at its address', async () => {
     const answer = await create(
       { ...TEXTS, platform: 'x', format: 'x-website-square' },
       { prefer: 'respond-async' },
@@ -167,7 +167,7 @@ describe('an ad', () => {
     adArtifact.parse(await (await get(address)).json());
   });
 
-  test('ends with its files a week later, and leaves nothing', async () => {
+  test('expires with its files after a week', async () => {
     const ad = await made({ ...TEXTS, platform: 'x', format: 'x-website-square' });
     expect(Date.parse(ad.expiresAt) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
     const keys = ad.files.map(({ url }) => /[\da-f]{32}/.exec(url)![0]);
@@ -188,7 +188,7 @@ describe('an ad', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejects', () => {
   const good = { ...TEXTS, platform: 'x', format: 'x-post-square' };
   test.each([
     ['no headline', { ...good, headline: ' ' }, 400, 'headline', /Please select a headline/],
@@ -205,7 +205,7 @@ describe('what is refused', () => {
       'visualPrompt',
       /Ads take no/,
     ],
-  ])('%s, by the name of its field', async (_what, body, status, field, words) => {
+  ])('%s, naming the field', async (_what, body, status, field, words) => {
     const answer = await create(body);
     expect(answer.status).toBe(status);
     const refusal = await answer.json();
@@ -213,7 +213,7 @@ describe('what is refused', () => {
     expect(refusal.error).toMatch(words);
   });
 
-  test('no picture where a format takes no texts', async () => {
+  test('a missing picture in a format without texts', async () => {
     const answer = await create({
       ...TEXTS,
       platform: 'microsoft',
@@ -222,7 +222,7 @@ describe('what is refused', () => {
     expect([answer.status, await answer.json()]).toMatchObject([422, { code: 'not_composable' }]);
   });
 
-  test('a headline without any letter that can be drawn, in words', async () => {
+  test('a headline without drawable letters', async () => {
     const answer = await create({ ...good, headline: '🎉' });
     expect([answer.status, await answer.json()]).toMatchObject([
       422,
@@ -235,23 +235,23 @@ describe('what is refused', () => {
     `artifacts/${crypto.randomUUID()}`,
     'pictures/x',
     `pictures/${crypto.randomUUID()}`,
-  ])('nothing is at %s', async (path) => {
+  ])('the unknown address %s', async (path) => {
     expect((await get(`/api/ad-creator/${path}`)).status).toBe(404);
   });
   test.each(['/ads/x.svg', `/ads/${'0'.repeat(32)}.svg`, `/ad-pictures/${'0'.repeat(32)}.png`])(
-    'nothing is at %s',
+    'the unknown address %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 
-  test('a file by another type than its own', async () => {
+  test('a file with the extension of another type', async () => {
     const ad = await made({ ...TEXTS, platform: 'x', format: 'x-website-square' });
     expect((await get(ad.imageUrl.replace('.svg', '.png'))).status).toBe(404);
   });
 });
 
-test('ten ads that are asked for at once with the same prompt share one picture', async () => {
+test('shares one picture among ten simultaneous ads with the same prompt', async () => {
   const visualPrompt = 'A lighthouse on a cliff at dawn, number 7';
   const formats = AD_FORMATS['google-display'].formats.slice(2, 12);
   const ads = await Promise.all(
@@ -266,7 +266,7 @@ test('ten ads that are asked for at once with the same prompt share one picture'
   expect(painted.length).toBe(3);
 });
 
-test('objects of the ad creator are no orphans', async () => {
+test('does not count the ad creator’s objects as orphans', async () => {
   await made({ ...TEXTS, platform: 'x', format: 'x-website-square', visualPrompt: 'Boats number 12' });
   const keys = async () => {
     const files = await site.db.selectFrom('adPictureFiles').select('objectKey').execute();
@@ -277,7 +277,7 @@ test('objects of the ad creator are no orphans', async () => {
   for (const key of await keys()) expect(await site.objectStore.get(key)).toBeDefined();
 });
 
-test('an ad whose worker stops in the middle is taken up by another, once', async () => {
+test('finishes an ad once on another worker if its worker stops', async () => {
   await worker.stop();
   let begun = 0;
   const hanging: ImageModel = {

@@ -39,7 +39,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test('a campaign holds all files as they are, in folders, with their texts and a note', async () => {
+test('contains all files in folders, with their texts and a note', async () => {
   const answer = await save(ads.map(({ id }) => id));
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="ads-\d+\.zip"$/);
@@ -69,7 +69,7 @@ test('a campaign holds all files as they are, in folders, with their texts and a
   expect(note).toContain(ads[0]!.expiresAt.slice(0, 10));
 });
 
-test('the texts are for spreadsheets, which take none of them for a formula', async () => {
+test('writes texts that spreadsheets do not run as formulas', async () => {
   const answer = await save([ads[2]!.id, ads[1]!.id]);
   const csv = (await unzipped(Buffer.from(await answer.arrayBuffer())))['texts.csv']!.toString();
   expect(csv.startsWith('\ufeffPlatform,Format,Width,Height,Headline,')).toBe(true);
@@ -80,14 +80,14 @@ test('the texts are for spreadsheets, which take none of them for a formula', as
   expect(second).toContain('google-display/google-display-300x250.svg,');
 });
 
-test('a form saves it too', async () => {
+test('accepts a form', async () => {
   const body = new URLSearchParams(ads.map(({ id }) => ['artifactIds', id]));
   const answer = await fetch(`${site.origin}/api/ad-creator/campaign`, { method: 'POST', body });
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
   await answer.arrayBuffer();
 });
 
-test('ads that are none, have ended, failed or are not finished are named', async () => {
+test('names unknown, expired, failed and unfinished ads', async () => {
   const [strange, ended, failed, making] = [randomUUID(), await row({}), await row({}), await row({})];
   await site.db
     .updateTable('adArtifacts')
@@ -115,7 +115,7 @@ test('ads that are none, have ended, failed or are not finished are named', asyn
   }
 });
 
-/** An ad that waits for a picture that nobody makes. */
+/** An ad that waits for a picture without a job. */
 async function row(changes: object): Promise<string> {
   const request = {
     platform: 'x',

@@ -30,7 +30,7 @@ async function made(body: object) {
   expect(answer.status).toBe(200);
   return adPicture.parse(await answer.json());
 }
-/** Red on its left, which the test's model takes for the foreground. */
+/** Red on the left; the test's model treats red as the foreground. */
 async function upload({ isGrey = false } = {}) {
   const [width, height] = [240, 160];
   const grey = sharp({ create: { width, height, channels: 3, background: '#888' } });
@@ -50,7 +50,7 @@ const expire = (id: string) =>
     .execute();
 
 describe('a picture', () => {
-  test('that is generated has three cuts, and is kept for longer each time that it is asked for', async () => {
+  test('that is generated has three cuts, and lives longer with each request', async () => {
     const picture = await made({ kind: 'generated', prompt: 'Hills number 5' });
     expect(picture).toMatchObject({ status: 'ready', kind: 'generated', hasAlpha: false });
     expect(picture.width).toBe(picture.height);
@@ -70,7 +70,7 @@ describe('a picture', () => {
     expect(other.id).not.toBe(picture.id);
   });
 
-  test('that is cut out is trimmed to what shows', async () => {
+  test('that is cut out is trimmed', async () => {
     const { id: sourceId } = await upload();
     const picture = await made({ kind: 'cutout', sourceId });
     expect(picture).toMatchObject({ kind: 'cutout', hasAlpha: true, width: 120, height: 160 });
@@ -82,7 +82,7 @@ describe('a picture', () => {
     expect(isOpaque).toBe(true);
   });
 
-  test('that ends is gone with its file', async () => {
+  test('that expires is deleted with its file', async () => {
     const { id, url } = await upload();
     expect((await get(url)).status).toBe(200);
     await expire(id);
@@ -98,7 +98,7 @@ describe('a picture', () => {
     expect(pending.length).toBe(1);
   });
 
-  test('is promised at once to whoever prefers that', async () => {
+  test('answers at once if the client prefers', async () => {
     const answer = await ask({ kind: 'generated', prompt: 'Dunes number 9' }, { prefer: 'respond-async' });
     expect(answer.status).toBe(202);
     const address = answer.headers.get('location')!;
@@ -108,25 +108,25 @@ describe('a picture', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('rejects', () => {
   test.each([
     ['no prompt', { kind: 'generated', prompt: ' ' }, 400, 'prompt'],
     ['an unknown kind', { kind: 'painted' }, 400, 'kind'],
     ['an unknown source', { kind: 'cutout', sourceId: crypto.randomUUID() }, 400, 'sourceId'],
     ['what may not be shown', { kind: 'generated', prompt: 'a naked porn scene' }, 422, 'prompt'],
-  ])('%s, by the name of its field', async (_what, body, status, field) => {
+  ])('%s, naming the field', async (_what, body, status, field) => {
     const answer = await ask(body);
     expect([answer.status, await answer.json()]).toMatchObject([status, { field }]);
   });
 
-  test('a source that has ended', async () => {
+  test('an expired source', async () => {
     const { id: sourceId } = await upload();
     await expire(sourceId);
     const answer = await ask({ kind: 'cutout', sourceId });
     expect([answer.status, await answer.json()]).toMatchObject([400, { field: 'sourceId' }]);
   });
 
-  test('a picture in which nothing stands out, in words, each time', async () => {
+  test('a picture without a subject, each time', async () => {
     const { id: sourceId } = await upload({ isGrey: true });
     for (let time = 0; time < 2; time++) {
       const answer = await ask({ kind: 'cutout', sourceId });
@@ -139,7 +139,7 @@ describe('what is refused', () => {
   });
 });
 
-test('pictures and ads that no job will finish are failed', async () => {
+test('fails pictures and ads without a job', async () => {
   const long = new Date(Date.now() - 600_000);
   const expiresAt = new Date(Date.now() + 600_000);
   const { id } = await site.db

@@ -24,7 +24,7 @@ const TEXTS = {
   language: 'en',
 };
 
-test('a preview has the format’s proportions, its texts as outlines and its pictures small within', async () => {
+test('draws the format’s proportions, with outlined texts and small pictures', async () => {
   const { previews } = await preview({
     pictureId,
     logoId,
@@ -50,7 +50,7 @@ test('a preview has the format’s proportions, its texts as outlines and its pi
   }
 });
 
-test('without a picture an ad is made of type, and formats that take no texts are left out', async () => {
+test('draws text-only ads without a picture, and leaves out formats without texts', async () => {
   const formats = AD_FORMATS.microsoft.formats.map(({ id }) => ({ id })).slice(0, 16);
   const withTexts = AD_FORMATS.microsoft.formats.slice(0, 16).filter(({ allowsText }) => allowsText);
   expect(withTexts.length).toBeLessThan(formats.length);
@@ -62,7 +62,7 @@ test('without a picture an ad is made of type, and formats that take no texts ar
   expect([refused.status, (await refused.json()).code]).toEqual([422, 'not_composable']);
 });
 
-test('what is asked for wrongly is refused by name', async () => {
+test('rejects invalid fields by name', async () => {
   const formats = [{ id: 'facebook-feed-square' }];
   const cases: [object, number, string][] = [
     [{ platform: 'facebook', formats: [{ id: 'x-single-image' }] }, 400, 'formats.0.id'],
@@ -77,7 +77,7 @@ test('what is asked for wrongly is refused by name', async () => {
   }
 });
 
-test('a visitor who asks too often is told when to come back', async () => {
+test('limits the rate and says when to retry', async () => {
   const strict = await startTestApp({ limits: { adPreview: 1 } });
   try {
     const body = { ...TEXTS, platform: 'facebook', formats: [{ id: 'facebook-feed-square' }] };
@@ -95,7 +95,7 @@ async function preview(body: object) {
   return adPreviews.parse(await answer.json());
 }
 
-/** The whole answer: one whose body is not read keeps the server from closing. */
+/** Reads the whole answer: an unread body would keep the server from closing. */
 async function post(body: object, { origin } = site): Promise<Response> {
   const answer = await fetch(`${origin}/api/ad-creator/previews`, {
     method: 'POST',

@@ -12,7 +12,7 @@ afterAll(() => site?.close());
 const ask = (headers: Record<string, string> = {}) =>
   fetch(`${site.origin}/api/ad-creator/formats`, { headers });
 
-test('anybody may read what every platform takes, with where each figure comes from', async () => {
+test('lists every platform’s formats and sources to anybody', async () => {
   const answer = await ask();
   expect(answer.status).toBe(200);
   const platforms = adFormats.parse(await answer.json());
@@ -24,7 +24,7 @@ test('anybody may read what every platform takes, with where each figure comes f
   expect(sources[story.evidence.maxBytes.source!]?.publisher).toBe('Meta');
 });
 
-test('browsers and proxies may keep the answer, and hear that it is the same', async () => {
+test('lets browsers and proxies cache and revalidate the answer', async () => {
   const first = await ask();
   expect(first.headers.get('cache-control')).toBe('public, max-age=300');
   expect(first.headers.get('set-cookie')).toBeNull();
@@ -33,7 +33,7 @@ test('browsers and proxies may keep the answer, and hear that it is the same', a
   expect(await again.text()).toBe('');
 });
 
-test('nothing can be written there', async () => {
+test('accepts no other method', async () => {
   const answer = await fetch(`${site.origin}/api/ad-creator/formats`, {
     method: 'POST',
     headers: { origin: site.origin },

@@ -30,7 +30,7 @@ async function send({ bytes, type }: HostilePicture) {
   return await fetch(`${site.origin}/api/ad-creator/analyze-image`, { method: 'POST', body: form });
 }
 
-test('every hostile picture is refused in words or kept clean', async () => {
+test('rejects or cleans every hostile picture', async () => {
   const refusals: readonly number[] = [
     ERROR_STATUS.invalid_request,
     ERROR_STATUS.too_large,
@@ -50,12 +50,12 @@ test('every hostile picture is refused in words or kept clean', async () => {
         const { exif, xmp } = await sharp(bytes).metadata();
         if (picture.outcome === 'refused') faults[picture.name] = 'taken';
         if (exif || xmp || /alert|<\?php/.test(bytes.toString('latin1')))
-          faults[picture.name] = 'kept as it was';
+          faults[picture.name] = 'stored unchanged';
       } else if (!refusals.includes(answer.status)) faults[picture.name] = `answered ${answer.status}`;
       else if (picture.outcome === 'taken') faults[picture.name] = `refused with ${answer.status}`;
     }
   };
-  // As many as the worker looks at.
+  // As many as the worker runs at once.
   await Promise.all([queueUpload(), queueUpload()]);
   expect(faults).toEqual({});
 }, 600_000);

@@ -17,7 +17,7 @@ import { analyzeImageJob } from '../jobs/ad-jobs.ts';
 
 const inference = createLocalInference({ threads: 2 });
 const builtin = createBuiltinVisionModel({ inference });
-/** What looks; each test may put another in its place. */
+/** The vision model; tests may replace it. */
 let looks: VisionModel['lookAt'];
 let failures: unknown[] = [];
 let site: TestApp;
@@ -65,20 +65,20 @@ const count = async (table: 'adAnalyses' | 'adPictures' | 'pendingObjects') =>
   (await site.db.selectFrom(table).selectAll().execute()).length;
 
 describe('an uploaded picture', () => {
-  test('of people is said to show a person', async () => {
+  test('of people mentions a person', async () => {
     const { hasPeople, tags, description } = await analyzed('people');
     expect({ hasPeople, tags }).toEqual({ hasPeople: true, tags: ['person'] });
     expect(description).toMatch(/^A wide picture of a person, in brown, beige and (dark brown|black)\./);
   });
 
-  test('of a thing names it, with its colours and where text has room', async () => {
+  test('of a thing names it, its colors and the room for text', async () => {
     const { hasPeople, tags, description, colors } = await analyzed('cup');
     expect({ hasPeople, tags }).toEqual({ hasPeople: false, tags: ['cup'] });
     expect(description).toMatch(/picture of a cup, in brown.*empty space for text at the top/s);
     expect(colors.length).toBeGreaterThan(2);
   });
 
-  test('of a landscape claims nothing that was not seen', async () => {
+  test('of a landscape mentions no things', async () => {
     const { tags, description } = await analyzed('landscape');
     expect(tags).toEqual([]);
     expect(description).toMatch(/^A wide picture, in .*blue, green/);
@@ -86,14 +86,14 @@ describe('an uploaded picture', () => {
     expect(description).not.toMatch(/person|island|palm|something/);
   });
 
-  test('that was cut out is said to be', async () => {
+  test('that was cut out is called a cut-out', async () => {
     const { description, colors } = await analyzed('product');
     expect(description).toMatch(/cut out of its background/);
     expect(description).not.toMatch(/text/);
     expect(colors[0]).toMatch(/^#[89a][\da-f][0-3][\da-f][0-4]/);
   });
 
-  test('that is drawn in flat colours is said to be, with the colour of its ground', async () => {
+  test('in flat colors is called a drawing, with its background color', async () => {
     const { description, colors } = await analyzed('drawing');
     expect(description).toMatch(/^A bright, .*drawing.*, in red and white\./);
     expect(description).toContain('The background is plain white.');
@@ -101,13 +101,13 @@ describe('an uploaded picture', () => {
     expect(colors).toEqual([expect.stringMatching(/^#d[89a][12].[23].$/), '#ffffff']);
   });
 
-  test('has its accent before the grey of the rest', async () => {
+  test('lists its accent color before its gray', async () => {
     const { colors, description } = await analyzed('accent');
     expect(colors).toEqual([expect.stringMatching(/^#[01].[89].9.$/), '#777777']);
     expect(description).toMatch(/^A soft, tall drawing/);
   });
 
-  test('is described in whole sentences, the first of which are shown', async () => {
+  test('is described in whole sentences; the page shows the first ones', async () => {
     for (const name of Object.keys(AD_PICTURE_SAMPLES) as (keyof typeof AD_PICTURE_SAMPLES)[]) {
       const { description } = await analyzed(name);
       expect(description.length).toBeLessThanOrEqual(IMAGE_DESCRIPTION_MAX_CHARACTERS);
@@ -117,7 +117,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  test('is kept as an ad’s picture for an hour, encoded anew', async () => {
+  test('is re-encoded and stored for an hour', async () => {
     const { picture } = await analyzed('cup');
     const row = await site.db
       .selectFrom('adPictures')
@@ -137,12 +137,12 @@ describe('an uploaded picture', () => {
   });
 });
 
-describe('where the vision model', () => {
+describe('a vision model that', () => {
   test.each([
     ['is not installed', 'misconfigured'],
     ['cannot read it', 'rejected'],
     ['is away', 'transient'],
-  ] as const)('%s, colours and composition are told all the same', async (_, kind) => {
+  ] as const)('%s still leaves colors and composition', async (_, kind) => {
     looks = async () => {
       throw new ProviderError(kind, 'no model here');
     };
@@ -153,7 +153,7 @@ describe('where the vision model', () => {
     });
   });
 
-  test('fails as it should not, the asker is told, and nobody waits', async () => {
+  test('throws an unknown error makes the request fail at once', async () => {
     looks = async () => {
       throw new TypeError('a bug');
     };
@@ -167,7 +167,7 @@ describe('where the vision model', () => {
   });
 });
 
-describe('a file that is no picture', () => {
+describe('an invalid upload', () => {
   test.each([
     ['a text', { bytes: Buffer.from('hello there'), type: 'text/plain' }, 415],
     ['a drawing with scripts', { bytes: Buffer.from('<svg onload="x()"/>'), type: 'image/svg+xml' }, 415],
@@ -175,7 +175,7 @@ describe('a file that is no picture', () => {
     ['another field', { bytes: blackPng(4, 4), type: 'image/png', field: 'file' }, 400],
     ['too many bytes', { bytes: Buffer.alloc(10 * 1024 * 1024 + 1), type: 'image/png' }, 413],
     ['too many pixels', { bytes: blackPng(9_000, 9_000), type: 'image/png' }, 413],
-  ])('such as %s is refused, naming what is wrong', async (_, file, status) => {
+  ])('with %s is rejected with the reason', async (_, file, status) => {
     const before = await counts();
     const answer = await send(file);
     const body = (await answer.json()) as { error: string; field?: string };
@@ -184,7 +184,7 @@ describe('a file that is no picture', () => {
     expect(await counts()).toEqual(before);
   });
 
-  test('a body that is no form is refused', async () => {
+  test('without a form is rejected', async () => {
     const answer = await fetch(`${site.origin}/api/ad-creator/analyze-image`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -195,7 +195,7 @@ describe('a file that is no picture', () => {
   });
 });
 
-test('counts calls by address before it reads them', async () => {
+test('limits calls by address before reading them', async () => {
   const strict = await startTestApp({ limits: { adCall: 1 } });
   try {
     const call = () =>
@@ -207,7 +207,7 @@ test('counts calls by address before it reads them', async () => {
   }
 });
 
-test('a request that is broken off leaves nothing that waits', async () => {
+test('stops waiting when the client disconnects', async () => {
   looks = async (_, { signal }) => {
     await wait(500, undefined, { signal });
     return { hasPeople: false, tags: [] };

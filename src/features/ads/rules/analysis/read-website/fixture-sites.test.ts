@@ -11,18 +11,18 @@ import { readWebsite } from './read-website.ts';
 
 let sites: FixtureSites;
 let browser: PageBrowser;
-/** All pages at once: the browser has its own turns. */
+/** All pages are captured at once; the browser queues them itself. */
 let captures: Map<string, PageCapture | { reason: unknown }>;
 
 beforeAll(async () => {
   sites = await startFixtureSites();
-  // A machine that runs all tests at once is slow; after 30 s the egress proxy gives up on one that never answers.
+  // A machine that runs all tests is slow. The egress proxy times out after 30 s.
   browser = createChromiumPageBrowser({
     sandbox: TEST_SANDBOX,
     allowHosts: sites.allowHosts,
     longestMs: 27_000,
   });
-  // Waiting for the one that never answers, the other turn sees the rest.
+  // The slow site comes first, so that it occupies one page while the other captures the rest.
   const inOrder = sites.sites.toSorted((a, b) => Number(b.name === 'slow') - Number(a.name === 'slow'));
   const signal = AbortSignal.timeout(500_000);
   captures = new Map(
@@ -39,10 +39,10 @@ afterAll(async () => {
   sites.close();
 });
 
-test.each(FIXTURE_SITES)('what is read of the fixture site $name', ({ name, expected }) => {
+test.each(FIXTURE_SITES)('reads the fixture site $name', ({ name, expected }) => {
   const capture = captures.get(name)!;
   if ('refusal' in expected) return expect(capture).toEqual({ reason: expected.refusal });
-  if ('reason' in capture) return expect.fail(`It was refused: ${capture.reason}`);
+  if ('reason' in capture) return expect.fail(`refused: ${capture.reason}`);
   const facts = readWebsite(capture, { extractKeywords });
   expect(missesOf(facts, expected)).toEqual([]);
   expect(facts.sentences.length + facts.headings.length + facts.description.length).toBeGreaterThan(0);
