@@ -7,13 +7,7 @@ export type AdArtifactFileRow = Selectable<AdArtifactFiles>;
 
 export async function insertAdArtifact(
   trx: DatabaseTransaction,
-  artifact: {
-    request: unknown;
-    pictureId: string | null;
-    storageOwner: string;
-    reservedBytes: number;
-    expiresAt: Date;
-  },
+  artifact: Omit<Insertable<AdArtifacts>, 'request'> & { request: unknown },
 ): Promise<AdArtifactRow> {
   return await trx
     .insertInto('adArtifacts')

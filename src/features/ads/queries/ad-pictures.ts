@@ -79,13 +79,6 @@ export async function findAdPictureFile(
     .executeTakeFirst();
 }
 
-type MadePicture = Required<
-  Pick<
-    Insertable<AdPictures>,
-    'kind' | 'recipe' | 'prompt' | 'sourceId' | 'storageOwner' | 'reservedBytes' | 'expiresAt'
-  >
->;
-
 /**
  * Finds the picture of a recipe and extends its life, or starts a missing or failed one. Locks the row until the
  * transaction ends.
@@ -93,7 +86,7 @@ type MadePicture = Required<
  */
 export async function claimAdPicture(
   trx: DatabaseTransaction,
-  picture: MadePicture,
+  picture: Insertable<AdPictures> & { recipe: string },
 ): Promise<{ row: AdPictureRow; isNew: boolean }> {
   const inserted = await trx
     .insertInto('adPictures')

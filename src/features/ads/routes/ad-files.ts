@@ -1,4 +1,4 @@
-/** Of files whose address is the permission to read them, and which end: they are listed nowhere. */
+/** Headers of expiring files with secret addresses, which search engines must not list. */
 export const UNLISTED = {
   'x-robots-tag': 'noindex, nofollow, noarchive',
   'cache-control': 'private, max-age=3600, immutable',

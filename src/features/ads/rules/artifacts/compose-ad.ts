@@ -10,6 +10,7 @@ import { fitPicture, nearestCut, type PictureCut, planPicture } from './fit-pict
 import { fontClassOf } from './font-class-of.ts';
 import { prepareDesignLogo } from './prepare-design-picture.ts';
 import { type AdOrigin, sourceTypeOfAd } from './source-type-of-ad.ts';
+import type { StoredResult } from './stored-artifact.ts';
 
 export interface ComposeAdDeps {
   adComposer: AdComposer;
@@ -34,12 +35,9 @@ export interface AdMaterial {
   language: string;
 }
 
-export interface FinishedAd {
-  layout: AdLayoutId;
+export interface FinishedAd extends StoredResult {
   /** The SVG, and those of PNG and JPEG that the platform accepts, in its exact size and within its limit. */
   files: { type: ArtifactFileType; bytes: Buffer }[];
-  shortened: string[];
-  dropped: string[];
 }
 
 /**

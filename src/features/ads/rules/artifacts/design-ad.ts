@@ -1,25 +1,19 @@
 import { AppError } from '#platform/errors/app-error';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { AdComposer, AdDesign, ComposedAd } from '#ports/ad-composer';
+import type { CreateArtifactRequest } from '../../contract/ad-artifacts.ts';
 import type { AdLayoutId, AdPlatformId } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
 import { legibleSizeOf } from './legible-size-of.ts';
 import { rankLayouts } from './rank-layouts.ts';
 
-/** The texts and pictures of an ad, without its size. */
-export interface AdOrder {
-  headline: string;
-  /** Empty texts are left out. */
-  description: string;
-  cta: string;
-  brandName: string;
-  /** `#rrggbb`, the most important first. */
-  colors: readonly string[];
+/** The texts and pictures of an ad, without its size. Empty texts are left out. */
+export interface AdOrder
+  extends Pick<
+    CreateArtifactRequest,
+    'headline' | 'description' | 'cta' | 'brandName' | 'colors' | 'language' | 'layout'
+  > {
   fontClass: AdDesign['brand']['fontClass'];
-  /** BCP 47, or empty. */
-  language: string;
-  /** Null chooses the most suitable one. */
-  layout: AdLayoutId | null;
   picture: AdDesign['picture'] | null;
   /** The original size of a picture that was made smaller. */
   pixels?: { width: number; height: number };

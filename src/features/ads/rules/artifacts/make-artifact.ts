@@ -12,7 +12,7 @@ import { readRefusal, storeRefusal, UNMADE } from '../ad-failure.ts';
 import { readAdPicture } from '../pictures/read-ad-picture.ts';
 import { contentTypeOf } from './ad-file-address.ts';
 import { type AdMaterial, type ComposeAdDeps, composeAd } from './compose-ad.ts';
-import { type StoredRequest, storedRequest } from './stored-artifact.ts';
+import { type StoredRequest, storedRequest, storedResult } from './stored-artifact.ts';
 
 export interface MakeArtifactDeps extends ComposeAdDeps {
   db: Database;
@@ -48,8 +48,7 @@ export async function makeArtifact(
       byteSize: bytes.length,
     })),
   );
-  const { layout, shortened, dropped } = ad;
-  const result = { layout, shortened, dropped };
+  const result = storedResult.parse(ad);
   await deps.db.transaction().execute(async (trx) => {
     const keys = files.map(({ objectKey }) => objectKey);
     const isUpdated = await updateAdArtifactReady(trx, { id: artifact.id, result, files });

@@ -9,3 +9,4 @@ export type StoredRequest = z.infer<typeof storedRequest>;
 
 /** A finished ad's result in its row. */
 export const storedResult = adArtifact.pick({ layout: true, shortened: true, dropped: true });
+export type StoredResult = z.infer<typeof storedResult>;

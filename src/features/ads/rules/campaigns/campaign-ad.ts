@@ -1,21 +1,15 @@
-import type { AdLayoutId, AdPlatformId, ArtifactFileType } from '../../contract/ad-enumerations.ts';
+import type { ArtifactFileType } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
 import { adFileName } from '../artifacts/ad-file-address.ts';
+import type { StoredRequest, StoredResult } from '../artifacts/stored-artifact.ts';
 
 /** An ad in a campaign's archive. */
-export interface CampaignAd {
-  platform: AdPlatformId;
+export interface CampaignAd
+  extends Pick<StoredRequest, 'platform' | 'headline' | 'description' | 'cta'>,
+    StoredResult {
   format: AdFormat;
-  layout: AdLayoutId;
-  headline: string;
-  /** Empty texts are left out. */
-  description: string;
-  cta: string;
   /** With their `#`; empty if they were not stored. */
   hashtags: readonly string[];
-  /** Texts that were shortened or left out in the picture. */
-  shortened: readonly string[];
-  dropped: readonly string[];
   fileTypes: readonly ArtifactFileType[];
   /** Numbers several ads of one format, from 1. */
   take?: number;

@@ -80,21 +80,11 @@ function toCampaignAd(
   { request, result }: AdArtifactRow,
   { fileTypes, before }: Pick<CampaignAd, 'fileTypes'> & { before: readonly CampaignAd[] },
 ): CampaignAd {
-  const { platform, formatId, headline, description, cta } = storedRequest.parse(request);
-  const format = findAdFormat(platform, { id: formatId });
-  if (!format) throw new AppError('not_found.former_ad_format', { formatId });
-  const take = 1 + before.filter((ad) => ad.format.id === format.id).length;
-  return {
-    platform,
-    format,
-    headline,
-    description,
-    cta,
-    hashtags: [],
-    ...storedResult.parse(result),
-    fileTypes,
-    take,
-  };
+  const ad = storedRequest.parse(request);
+  const format = findAdFormat(ad.platform, { id: ad.formatId });
+  if (!format) throw new AppError('not_found.former_ad_format', { formatId: ad.formatId });
+  const take = 1 + before.filter((one) => one.format.id === format.id).length;
+  return { ...ad, format, hashtags: [], ...storedResult.parse(result), fileTypes, take };
 }
 
 function textEntry(fileName: string, text: string): ZipEntry {

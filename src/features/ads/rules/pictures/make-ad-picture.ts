@@ -5,6 +5,7 @@ import type { Database } from '#platform/db/client';
 import type { Queue } from '#platform/queue/queue';
 import { listAdArtifactsWaitingFor } from '../../queries/ad-artifacts.ts';
 import {
+  type AdPictureFileRow,
   type AdPictureRow,
   findAdPicture,
   insertAdPictureFiles,
@@ -20,15 +21,7 @@ export interface MakeAdPictureDeps extends PaintDeps {
 }
 
 /** A file of a generated picture. Its object is pending until a row refers to it. */
-export interface MadeFile {
-  cut: 'whole' | 'wide' | 'square' | 'tall';
-  objectKey: string;
-  contentType: string;
-  width: number;
-  height: number;
-  hasAlpha: boolean;
-  byteSize: number;
-}
+export type MadeFile = Omit<AdPictureFileRow, 'pictureId' | 'storageOwner'>;
 
 // Paid generations go first, but visitors wait for these.
 const YIELD_MAX_MS = 20_000;

@@ -5,6 +5,7 @@ import { requireRoom } from '#features/storage/rules/require-room';
 import type { StorageLimits } from '#features/storage/rules/storage-limits';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
+import type { PagePicture } from '#platform/images/read-page-picture';
 import type { ObjectStore } from '#ports/object-store';
 import type { AdPictureKind } from '../../contract/ad-enumerations.ts';
 import { insertAdPicture, insertAdPictureFiles } from '../../queries/ad-pictures.ts';
@@ -19,13 +20,7 @@ export interface OutsidePicture {
   storageOwner: string | null;
   /** An image's index within its analysis, or a screenshot's device. */
   name?: string;
-  file: {
-    bytes: Uint8Array;
-    contentType: 'image/png' | 'image/jpeg';
-    width: number;
-    height: number;
-    hasAlpha: boolean;
-  };
+  file: PagePicture;
 }
 
 /**
