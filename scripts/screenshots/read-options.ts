@@ -16,7 +16,7 @@ export interface ScreenshotOptions {
 }
 
 export const USAGE = `npm run screenshots -- [options]
-  [--only gallery,pricing/signed-out]  screens, or states of screens; all by default
+  [--only gallery,pricing/visitor]  screens, or states of screens; all by default
   [--width ${WIDTHS.join(',')}]  CSS pixels
   [--theme ${THEMES.join(',')}]
   [--out screenshots]  output folder; its index.html shows all screenshots
