@@ -4,7 +4,7 @@ import type { Subscriptions } from '#platform/db/schema.generated';
 
 export type SubscriptionRow = Selectable<Subscriptions>;
 
-// LIVE_STATUSES of contract/billing, which queries may not import, as in the index of live subscriptions.
+// LIVE_STATUSES of contract/billing, as literals: the index of live subscriptions has the same condition.
 export const IS_LIVE = sql<SqlBool>`status IN ('active', 'trialing', 'past_due')`;
 
 /** Stores the subscription as observed. @returns false when a newer observation is stored */

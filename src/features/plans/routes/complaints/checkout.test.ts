@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { SOUND_LEDGER } from '#testing/audit-ledger';
-import { closeBooks, createPayer, untilTold } from '#testing/payer';
-import { startTestBilling, type TestBilling } from '#testing/test-billing';
+import { expect, test } from 'vitest';
+import { createPayer, untilTold } from '#testing/payer';
+import { setUpBilling } from '#testing/set-up-billing';
+import type { TestBilling } from '#testing/test-billing';
 
 let site: TestBilling;
-beforeAll(async () => {
-  site = await startTestBilling();
+setUpBilling((started) => {
+  site = started;
 });
-afterEach(async () => {
-  expect(await closeBooks(site)).toEqual(SOUND_LEDGER);
-});
-afterAll(() => site.close());
 
 const openSessions = async (customer: string) =>
   [...site.standIn.worlds.test.objects['checkout.session'].values()].filter(

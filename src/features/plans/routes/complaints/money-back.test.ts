@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { SOUND_LEDGER } from '#testing/audit-ledger';
-import { closeBooks, createPayer, untilTold } from '#testing/payer';
+import { expect, test } from 'vitest';
+import { createPayer, untilTold } from '#testing/payer';
+import { setUpBilling } from '#testing/set-up-billing';
 import { deliver, failPicture } from '#testing/site-person';
-import { startTestBilling, type TestBilling } from '#testing/test-billing';
+import type { TestBilling } from '#testing/test-billing';
 
 let site: TestBilling;
-beforeAll(async () => {
-  site = await startTestBilling();
+setUpBilling((started) => {
+  site = started;
 });
-afterEach(async () => {
-  expect(await closeBooks(site)).toEqual(SOUND_LEDGER);
-});
-afterAll(() => site.close());
 
 type Payer = Awaited<ReturnType<typeof createPayer>>;
 

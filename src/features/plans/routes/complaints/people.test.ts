@@ -1,22 +1,21 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { SOUND_LEDGER } from '#testing/audit-ledger';
+import { beforeAll, expect, test } from 'vitest';
 import { createSession, createUser } from '#testing/factories';
-import { closeBooks, createPayer, untilTold } from '#testing/payer';
+import { createPayer, untilTold } from '#testing/payer';
+import { setUpBilling } from '#testing/set-up-billing';
 import { deliver } from '#testing/site-person';
-import { startTestBilling, type TestBilling } from '#testing/test-billing';
+import type { TestBilling } from '#testing/test-billing';
 import { syncCustomer } from '../../rules/sync-customer.ts';
 
 let site: TestBilling;
+setUpBilling((started) => {
+  site = started;
+});
+
 let adminCookie: string;
 beforeAll(async () => {
-  site = await startTestBilling();
   const admin = await createUser(site.db, { email: 'admin@example.test' });
   adminCookie = `framewright=${await createSession(site.db, admin.id)}`;
 });
-afterEach(async () => {
-  expect(await closeBooks(site)).toEqual(SOUND_LEDGER);
-});
-afterAll(() => site.close());
 
 const fixCredits = (email: string) =>
   fetch(`${site.origin}/api/admin/fix-subscription-credits`, {

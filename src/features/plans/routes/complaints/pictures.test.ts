@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { failStrandedGenerations } from '#features/generations/rules/fail-stranded-generations';
-import { SOUND_LEDGER } from '#testing/audit-ledger';
-import { closeBooks, createPayer } from '#testing/payer';
+import { createPayer } from '#testing/payer';
+import { setUpBilling } from '#testing/set-up-billing';
 import { deliver, failPicture } from '#testing/site-person';
-import { startTestBilling, type TestBilling } from '#testing/test-billing';
+import type { TestBilling } from '#testing/test-billing';
 
 let site: TestBilling;
-beforeAll(async () => {
-  site = await startTestBilling();
+setUpBilling((started) => {
+  site = started;
 });
-afterEach(async () => {
-  expect(await closeBooks(site)).toEqual(SOUND_LEDGER);
-});
-afterAll(() => site.close());
 
 test('"I was charged for a picture that failed": the credit comes back, and the statement says why', async () => {
   const ada = await createPayer(site);

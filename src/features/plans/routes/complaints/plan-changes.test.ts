@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { holdCredits } from '#features/credits/rules/hold-credits';
-import { SOUND_LEDGER } from '#testing/audit-ledger';
-import { closeBooks, createPayer, untilTold } from '#testing/payer';
+import { createPayer, untilTold } from '#testing/payer';
+import { setUpBilling } from '#testing/set-up-billing';
 import { deliver, failPicture } from '#testing/site-person';
-import { startTestBilling, type TestBilling } from '#testing/test-billing';
+import type { TestBilling } from '#testing/test-billing';
 
 let site: TestBilling;
-beforeAll(async () => {
-  site = await startTestBilling();
+setUpBilling((started) => {
+  site = started;
 });
-afterEach(async () => {
-  expect(await closeBooks(site)).toEqual(SOUND_LEDGER);
-});
-afterAll(() => site.close());
 
 async function changePlan(ada: Awaited<ReturnType<typeof createPayer>>, priceId: string): Promise<void> {
   site.standIn.changePlan((await ada.subscription()).id, priceId);

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { accountNotices } from '#features/accounts/contract/account-notices';
-import { SOUND_LEDGER } from '#testing/audit-ledger';
-import { closeBooks, sessionOf, untilTold } from '#testing/payer';
+import { sessionOf, untilTold } from '#testing/payer';
+import { setUpBilling } from '#testing/set-up-billing';
 import { signIn } from '#testing/sign-in';
 import { startTestBilling, type TestBilling } from '#testing/test-billing';
 
 let site: TestBilling;
-beforeAll(async () => {
-  site = await startTestBilling({ limits: { promoCode: 200 } });
-});
-afterEach(async () => {
-  expect(await closeBooks(site)).toEqual(SOUND_LEDGER);
-});
-afterAll(() => site.close());
+setUpBilling(
+  (started) => {
+    site = started;
+  },
+  { limits: { promoCode: 200 } },
+);
 
 type Visitor = Awaited<ReturnType<typeof arrive>>;
 

@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { SOUND_LEDGER } from '#testing/audit-ledger';
-import { closeBooks, createPayer, untilTold } from '#testing/payer';
-import { startTestBilling, type TestBilling, WEBHOOK_SECRET } from '#testing/test-billing';
+import { expect, test } from 'vitest';
+import { createPayer, untilTold } from '#testing/payer';
+import { setUpBilling } from '#testing/set-up-billing';
+import { type TestBilling, WEBHOOK_SECRET } from '#testing/test-billing';
 import { reconcile } from '../../rules/reconcile.ts';
 
 let site: TestBilling;
-beforeAll(async () => {
-  site = await startTestBilling();
+setUpBilling((started) => {
+  site = started;
 });
-afterEach(async () => {
-  expect(await closeBooks(site)).toEqual(SOUND_LEDGER);
-});
-afterAll(() => site.close());
 
 const GIVEN = ['+300 subscription = 300'];
 
