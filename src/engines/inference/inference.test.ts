@@ -28,7 +28,7 @@ const signal = new AbortController().signal;
 const x = { data: Float32Array.of(1, 2, 3), dims: [3] };
 const WANTED = { outputs: ['sum'], signal };
 
-/** A model, and how often its weights have been asked for. */
+/** A model, and how often its weights were loaded. */
 function counting(inference: Inference, weights: () => Weights = addingModel) {
   const count = { loads: 0 };
   const model = inference.model({
@@ -41,14 +41,14 @@ function counting(inference: Inference, weights: () => Weights = addingModel) {
   return { model, count };
 }
 
-test('loads a model once for all of its runs, which take their turns', async () => {
+test('loads a model once for all runs, which run one at a time', async () => {
   const { model, count } = counting(open());
   const answers = await Promise.all([1, 2, 3].map(() => model.run({ x }, WANTED)));
   for (const { sum } of answers) expect(sum).toEqual({ data: Float32Array.of(3, 4, 5), dims: [3] });
   expect(count.loads).toBe(1);
 });
 
-test('lets a model go when it has been idle, and loads it again', async () => {
+test('unloads an idle model, and loads it again', async () => {
   const { model, count } = counting(open(20));
   await model.run({ x }, WANTED);
   await new Promise((resolve) => setTimeout(resolve, 200));
@@ -56,7 +56,7 @@ test('lets a model go when it has been idle, and loads it again', async () => {
   expect(count.loads).toBe(2);
 });
 
-test('leaves the queue when it is aborted, and lets the others through', async () => {
+test('leaves the queue if aborted, and lets the others run', async () => {
   const { model } = counting(open());
   const stop = new AbortController();
   const [first, second, third] = [signal, stop.signal, signal].map((each) =>
@@ -69,7 +69,7 @@ test('leaves the queue when it is aborted, and lets the others through', async (
   await expect(third).resolves.toHaveProperty('sum');
 });
 
-test('gives up at once on a run that is aborted under way', async () => {
+test('rejects at once if a running run is aborted', async () => {
   const { model } = counting(open());
   const stop = new AbortController();
   const run = model.run({ x }, { outputs: ['sum'], signal: stop.signal });
@@ -78,19 +78,19 @@ test('gives up at once on a run that is aborted under way', async () => {
   await expect(model.run({ x }, WANTED)).resolves.toHaveProperty('sum');
 });
 
-test('says that a model is damaged, and runs others all the same', async () => {
+test('reports a damaged model, and still runs others', async () => {
   const inference = open();
   const damaged = counting(inference, () => Uint8Array.of(1, 2, 3)).model;
   await expect(damaged.run({ x }, WANTED)).rejects.toMatchObject({ kind: 'misconfigured' });
   await expect(counting(inference).model.run({ x }, WANTED)).resolves.toHaveProperty('sum');
 });
 
-test('says that a run failed for a while when its process ends', async () => {
+test('reports a transient error if the process ends during a run', async () => {
   const inference = open();
   const { model } = counting(inference);
   await model.run({ x }, WANTED);
   const [first, second] = [model.run({ x }, WANTED), model.run({ x }, WANTED)];
-  // The second is ordered when the first one's answer is read, and nothing is read before the next immediate.
+  // The second order is sent when the first answer is read, which is not before the next immediate.
   await first;
   await new Promise(setImmediate);
   inference.close();
@@ -98,13 +98,13 @@ test('says that a run failed for a while when its process ends', async () => {
   await expect(model.run({ x }, WANTED)).resolves.toHaveProperty('sum');
 });
 
-test('runs a model of half precision, without the outputs that nobody asks for', async () => {
+test('runs a half-precision model without its unwanted outputs', async () => {
   const { model } = counting(open(), halvesModel);
   const { sum } = await model.run({ x: { data: Float32Array.of(1, 1), dims: [2] } }, WANTED);
   expect(sum).toEqual({ data: Float32Array.of(2.5, -1), dims: [2] });
 });
 
-/** Adds 1.5 and -2, all in halves; nobody asks for its second output. */
+/** Adds 1.5 and -2 in half precision; its second output is not wanted. */
 function halvesModel(): Uint8Array {
   const [FLOAT16, OPERATOR_SET] = [10, 18];
   const value = (name: string): Message => [

@@ -13,7 +13,7 @@ const signal = new AbortController().signal;
 const real = createLocalInference({ threads: 2 });
 afterAll(() => real.close());
 
-/** In place of a network: the left half of what it is shown is foreground, or whatever `run` says. */
+/** Replaces the network: the left half of its input is foreground, or the result of `run`. */
 function leftHalf(run?: (inputs: Tensors) => Promise<void>): Inference {
   return {
     model: () => ({
@@ -30,7 +30,7 @@ function leftHalf(run?: (inputs: Tensors) => Promise<void>): Inference {
 const halving = createIsnetCutoutModel({ inference: leftHalf() });
 const cutOut = (bytes: Uint8Array, model = halving) => model.cutOut({ bytes }, { signal });
 
-test('keeps the size, and shows the network the colors it expects', async () => {
+test('keeps the size, and passes the colors that the network expects', async () => {
   let seen: Tensors = {};
   const inference = leftHalf(async (inputs) => {
     seen = inputs;
@@ -70,7 +70,7 @@ test.each([
   expect(pixels[(24 * 64 + 5) * 4 + 3]).toBe(255);
 });
 
-test('keeps what was transparent so', async () => {
+test('keeps transparent areas transparent', async () => {
   const { pixels } = await cutOut(await sampleCutOut());
   expect(pixels[3]).toBe(0);
   expect([...pixels.subarray((32 * 64 + 20) * 4, (32 * 64 + 20) * 4 + 4)]).toEqual([0, 200, 0, 255]);
@@ -86,7 +86,7 @@ test.each([
 
 const HUGE = { width: 8_000, height: 6_400, channels: 3, background: 'red' } as const;
 
-test('says so when nothing stands out', async () => {
+test('refuses a picture without a clear foreground', async () => {
   const inference: Inference = {
     model: () => ({
       run: async () => ({
@@ -100,14 +100,14 @@ test('says so when nothing stands out', async () => {
   );
 });
 
-test('passes on that the model is not installed', async () => {
+test('reports that the model is not installed', async () => {
   const inference = leftHalf(() => Promise.reject(new ProviderError('misconfigured', 'not installed')));
   await expect(cutOut(await samplePhoto('png'), createIsnetCutoutModel({ inference }))).rejects.toMatchObject(
     { kind: 'misconfigured' },
   );
 });
 
-test('stops within the refinement when it is aborted', async () => {
+test('stops during the refinement if aborted', async () => {
   const stop = new AbortController();
   const photo = await samplePhoto('png', { width: 2_000, height: 2_000 });
   const work = halving.cutOut(
@@ -145,6 +145,6 @@ test.runIf(areInstalled('onnxruntime-node', '@imgly/background-removal-data'))(
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
     expect(progress.at(-1)).toBe(1);
   },
-  // Some seconds on a machine that has nothing else to do.
+  // Takes some seconds on an idle machine.
   240_000,
 );

@@ -22,7 +22,7 @@ function drawDisc(side: number): { picture: Picture; alpha: Float32Array } {
   return { picture: { rgba, width: side, height: side, backdrop: 215 }, alpha };
 }
 
-/** The disc as a model sees it: smaller, shifted, and with an edge that is far too soft. */
+/** The disc's mask from a model: smaller, shifted, and with far too soft an edge. */
 function blurredMask(cells: number): { data: Float32Array; width: number; height: number } {
   const data = Float32Array.from({ length: cells * cells }, (_, at) => {
     const distance = Math.hypot((at % cells) - cells / 2 + 0.7, Math.floor(at / cells) - cells / 2 + 0.5);
@@ -31,20 +31,20 @@ function blurredMask(cells: number): { data: Float32Array; width: number; height
   return { data, width: cells, height: cells };
 }
 
-test('draws a soft and shifted mask to the edges of the picture', async () => {
+test('moves a soft and shifted mask to the edges of the picture', async () => {
   const { picture, alpha } = drawDisc(300);
   const refined = await refineCutout(picture, blurredMask(300));
   const coarse = await refineCutout({ ...picture, rgba: picture.rgba.map(flat) }, blurredMask(300));
   const error = (pixels: Uint8Array) =>
     alpha.reduce((sum, value, at) => sum + Math.abs(pixels[at * 4 + 3]! / 255 - value), 0) / alpha.length;
   expect(error(refined)).toBeLessThan(0.0032);
-  // Where the picture shows nothing, the mask's own error remains.
+  // Without edges in the picture, the mask's own error remains.
   expect(error(coarse)).toBeGreaterThan(1.7 * error(refined));
 });
 
 const flat = (_: number, at: number) => (at % 4 === 3 ? 255 : 128);
 
-test('takes the background out of the colors of the edge', async () => {
+test('removes the background from the colors along the edge', async () => {
   const { picture } = drawDisc(300);
   const refined = await refineCutout(picture, blurredMask(150));
   let worst = 0;
@@ -61,7 +61,7 @@ test('takes the background out of the colors of the edge', async () => {
   expect(worst).toBeLessThan(24);
 });
 
-test('leaves what is surely foreground as it was, and what is clear without a color', async () => {
+test('keeps certain foreground unchanged, and clears the background’s color', async () => {
   const { picture } = drawDisc(200);
   const refined = await refineCutout(picture, blurredMask(100));
   const centre = (100 * 200 + 100) * 4;
@@ -69,7 +69,7 @@ test('leaves what is surely foreground as it was, and what is clear without a co
   expect([...refined.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
 });
 
-test('keeps what was transparent, and does not thin its edges twice', async () => {
+test('keeps transparent areas, and does not thin their edges twice', async () => {
   const { picture, alpha } = drawDisc(200);
   for (let at = 0; at < alpha.length; at++) {
     picture.rgba.set([...FOREGROUND, Math.round(alpha[at]! * 255)], at * 4);
@@ -98,7 +98,7 @@ test.each([
   expect(refined[centre + 3]).toBeGreaterThan(200);
 });
 
-test('tells how far it is', async () => {
+test('reports its progress', async () => {
   const heard: number[] = [];
   await refineCutout(drawDisc(200).picture, blurredMask(64), (fraction) => heard.push(fraction));
   expect(heard.length).toBeGreaterThan(1);

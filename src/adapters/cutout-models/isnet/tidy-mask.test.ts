@@ -17,7 +17,7 @@ function fill({ data }: Plane, left: number, top: number, side: number, value: n
 
 const at = ({ data }: Plane, x: number, y: number) => data[y * SIDE + x];
 
-test('takes specks, ghosts and haze away', () => {
+test('removes specks, ghosts and haze', () => {
   const mask = square();
   fill(mask, 2, 2, 4, 1);
   fill(mask, 50, 50, 12, 0.5);
@@ -27,14 +27,14 @@ test('takes specks, ghosts and haze away', () => {
   expect(at(mask, 30, 30)).toBe(1);
 });
 
-test('keeps another thing of some size', () => {
+test('keeps a second object if it is large enough', () => {
   const mask = square();
   fill(mask, 2, 2, 9, 1);
   tidyMask(mask);
   expect(at(mask, 5, 5)).toBe(1);
 });
 
-test('fills what it doubts within a thing and keeps true holes', () => {
+test('fills uncertain regions inside an object, and keeps true holes', () => {
   const mask = square();
   fill(mask, 20, 20, 9, 0.6);
   fill(mask, 23, 23, 2, 0);
@@ -45,7 +45,7 @@ test('fills what it doubts within a thing and keeps true holes', () => {
   expect(at(mask, 42, 22)).toBeLessThan(0.35);
 });
 
-test('keeps the only thing there is, as faint as it may be', () => {
+test('keeps the only object, however faint', () => {
   const mask = square();
   mask.data.forEach((value, cell) => {
     mask.data[cell] = value * 0.5;

@@ -3,7 +3,7 @@ import { wavePixels } from '#engines/inference/wave-picture.fixture';
 import { createLocalInference } from '../../local-inference/local-inference.ts';
 import { createEsrganUpscaleModel } from './esrgan-upscale-model.ts';
 
-/** What TensorFlow.js 4.22 makes of the wave of 28 by 20: every 421st number of its answer, as bytes. */
+/** The output of TensorFlow.js 4.22 for the wave of 28 × 20 pixels: every 421st number, as bytes. */
 const TFJS_SAMPLES = [
   101, 220, 112, 183, 217, 137, 248, 68, 170, 228, 161, 69, 136, 237, 78, 163, 241, 137, 226, 44, 207, 215,
   145, 30, 149, 235, 43, 141, 245, 126, 189, 35, 220, 183, 129, 11, 143, 213, 20, 129, 229, 110, 146, 47, 214,
@@ -15,7 +15,7 @@ afterAll(() => inference.close());
 const { signal } = new AbortController();
 const wave = (width: number, height: number) => ({ pixels: wavePixels(width, height), width, height });
 
-it('draws what TensorFlow.js draws with the same weights', async () => {
+it('gives the same output as TensorFlow.js with the same weights', async () => {
   const { pixels, width, height } = await createEsrganUpscaleModel({ inference }).upscale(wave(28, 20), {
     signal,
   });
@@ -24,7 +24,7 @@ it('draws what TensorFlow.js draws with the same weights', async () => {
   expect(largestDifference(samples, TFJS_SAMPLES)).toBeLessThanOrEqual(1);
 });
 
-it('shows no seam: in tiles or as a whole, a picture is enlarged to the same', async () => {
+it('shows no seams: tiles give the same output as the whole picture', async () => {
   const picture = wave(56, 48);
   const fractions: number[] = [];
   const whole = await createEsrganUpscaleModel({ inference }).upscale(picture, { signal });
@@ -38,7 +38,7 @@ it('shows no seam: in tiles or as a whole, a picture is enlarged to the same', a
   expect(difference).toBeLessThanOrEqual(1);
 });
 
-it('stops between tiles when it is called off', async () => {
+it('stops between tiles if aborted', async () => {
   const abort = new AbortController();
   const fractions: number[] = [];
   const upscaling = createEsrganUpscaleModel({ inference, tileSize: 40 }).upscale(wave(56, 48), {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { OVERLAP, tileSpans } from './tile-spans.ts';
 
-it('keeps every pixel once, from tiles of one length that lie inside the picture', () => {
+it('keeps every pixel once, in equal tiles inside the picture', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1500 }),
@@ -24,7 +24,7 @@ it('keeps every pixel once, from tiles of one length that lie inside the picture
   );
 });
 
-it('keeps nothing that lies near a cut', () => {
+it('keeps no pixels near a cut', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 1500 }),
@@ -39,7 +39,7 @@ it('keeps nothing that lies near a cut', () => {
   );
 });
 
-it('cuts a picture of 1024 pixels into five, and leaves a small one whole', () => {
+it('cuts 1,024 pixels into five tiles, and leaves a small picture whole', () => {
   expect(tileSpans(1024, 224)).toHaveLength(5);
   expect(tileSpans(96, 224)).toEqual([{ start: 0, end: 96, keepFrom: 0, keepTo: 96 }]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainProse, readRuns } from './prose.ts';
 
-test('links, names and stressed words are told from the rest', () => {
+test('links, code and strong text are recognized', () => {
   expect(readRuns('**Here.** See [the terms](/terms-of-service), and `theme`.')).toMatchObject([
     { text: 'Here.', isStrong: true },
     { text: ' See ' },

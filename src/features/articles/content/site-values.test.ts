@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { TEST_SITE_VALUES } from '#testing/site-values';
 import { fillIn, fillSections } from './site-values.ts';
 
-test('what differs between sites is filled in wherever it stands', () => {
+test('site values are filled in everywhere', () => {
   const blocks = ['At {host}.', { points: ['{supportEmail}'] }];
   const table = { caption: 'Cookies', head: ['Name'], rows: [['`{sessionCookie}`']] };
   expect(fillSections([{ id: 'a', heading: 'A', blocks: [...blocks, table] }], TEST_SITE_VALUES)).toEqual([
@@ -18,7 +18,7 @@ test('what differs between sites is filled in wherever it stands', () => {
   ]);
 });
 
-test('a name that means nothing is no text that anybody should see', () => {
+test('an unknown name in braces is an error', () => {
   expect(() => fillIn('At {place}.', TEST_SITE_VALUES)).toThrow('{place}');
   expect(() => fillIn('{constructor}', TEST_SITE_VALUES)).toThrow('{constructor}');
 });

@@ -6,7 +6,7 @@ import { EXAMPLE_ASSETS } from './example-assets.ts';
 
 const PUBLIC = new URL('../../../web/app/public/', import.meta.url);
 
-test('there are at least twelve, none twice, and no file beside them', () => {
+test('there are at least twelve different ones, and no other files', () => {
   expect(EXAMPLE_ASSETS.length).toBeGreaterThanOrEqual(12);
   expect(new Set(EXAMPLE_ASSETS.map(({ id }) => id)).size).toBe(EXAMPLE_ASSETS.length);
   expect(new Set(EXAMPLE_ASSETS.map(({ name }) => name)).size).toBe(EXAMPLE_ASSETS.length);

@@ -43,7 +43,7 @@ async function traces() {
   return { assets, pending, objects: (await readdir(site.objectFolder, { recursive: true })).sort() };
 }
 
-/** Uploads what must be refused, and sees to it that nothing of it is kept. */
+/** Uploads a file that must be refused, and checks that nothing of it is stored. */
 async function refusal(bytes: Buffer, type: string) {
   const before = await traces();
   const answer = await upload(bytes, type);
@@ -63,7 +63,7 @@ const tooLarge = (words: string) => ({
   error: expect.stringContaining(words),
 });
 
-describe('a file of a kind that cannot be used is refused in its own words:', () => {
+describe('an unsupported kind of file is refused with its own message:', () => {
   const tiff = Buffer.from('II*\0\x08\0\0\0\0\0', 'latin1');
   const svg = Buffer.from(
     '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
@@ -92,7 +92,7 @@ describe('a file of a kind that cannot be used is refused in its own words:', ()
     expect(await refusal(bytes, type)).toMatchObject(unsupported(words));
   });
 
-  test('a format under the name of another', async () => {
+  test('a file whose format differs from its declared type', async () => {
     expect(await refusal(photos.jpeg, 'image/png')).toMatchObject(
       unsupported('sent as PNG but is a JPEG image'),
     );
@@ -131,14 +131,14 @@ describe('a damaged file is refused:', () => {
     expect((await refusal(whole.subarray(0, -1), SAMPLE_TYPES[format])).status).toBe(415);
   });
 
-  test('a head without a picture', async () => {
+  test('a header without a picture', async () => {
     for (const format of FORMATS) {
       const head = Buffer.concat([photos[format].subarray(0, 12), Buffer.alloc(300, 0x41)]);
       expect((await refusal(head, SAMPLE_TYPES[format])).status).toBe(415);
     }
   });
 
-  test('a PNG whose pixels are no compressed data', async () => {
+  test('a PNG whose pixels are not compressed data', async () => {
     const png = Buffer.concat([
       photos.png.subarray(0, 33),
       pngChunk('IDAT', 'x'.repeat(90)),
@@ -162,7 +162,7 @@ describe('a picture of too many pixels is refused before it is decoded:', () => 
     expect((await upload(blackPng(10_000, 5_000), 'image/png')).status).toBe(201);
   });
 
-  test('in the other formats, where the head alone says so', async () => {
+  test('in the other formats, by the header alone', async () => {
     const [jpeg, gif] = [Buffer.from(photos.jpeg), Buffer.from(photos.gif)];
     const frame = jpeg.indexOf('\xff\xc0', 0, 'latin1');
     jpeg.writeUInt16BE(30_000, frame + 5);
@@ -180,14 +180,14 @@ describe('a picture of too many pixels is refused before it is decoded:', () => 
   });
 });
 
-test('a picture that would take forever is refused: a JPEG of a thousand scans', async () => {
+test('a picture that is too slow to decode is refused: a JPEG with a thousand scans', async () => {
   const [end, scan] = [photos.jpeg.length - 2, photos.jpeg.indexOf('\xff\xda', 0, 'latin1')];
   const scans = Buffer.concat(Array<Buffer>(1_000).fill(photos.jpeg.subarray(scan, end)));
   const slow = Buffer.concat([photos.jpeg.subarray(0, scan), scans, photos.jpeg.subarray(end)]);
   expect(await refusal(slow, 'image/jpeg')).toMatchObject(tooLarge('take too long'));
 });
 
-describe('a picture that is something else too is refused:', () => {
+describe('a picture that contains something else is refused:', () => {
   const php = '<?php system($_GET["c"]); ?>';
   const html = '<html><script>alert(document.cookie)</script></html>';
   const elf = '\x7fELF\x02\x01\x01\0\0\0\0\0';
@@ -244,14 +244,14 @@ describe('a picture that is something else too is refused:', () => {
     expect(await refusal(both, 'image/jpeg')).toMatchObject(unsupported('beside the image'));
   });
 
-  test('a GIF that is a script', async () => {
+  test('a GIF that is also a script', async () => {
     const gif = withGifComment(photos.gif, '*/=1;run()//');
     gif.write('/*', 6, 'latin1');
     expect((await refusal(gif, 'image/gif')).status).toBeOneOf([413, 415]);
   });
 });
 
-describe('an honest picture of a phone or an editor is taken:', () => {
+describe('a genuine picture from a phone or an editor is accepted:', () => {
   const xmp = (body: string) =>
     `http://ns.adobe.com/xap/1.0/\0<?xpacket begin="\xef\xbb\xbf" id="W5M0MpCehiHzreSzNTczkc9d"?>` +
     `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">${body}` +
@@ -321,7 +321,7 @@ describe('an honest picture of a phone or an editor is taken:', () => {
     expect(answer.status).toBe(201);
   });
 
-  test('ten megabytes of noise hold nothing else', async () => {
+  test('ten megabytes of noise contain nothing foreign', async () => {
     const pixels = noise(1_800 * 1_800 * 3);
     const png = await sharp(pixels, { raw: { width: 1_800, height: 1_800, channels: 3 } })
       .png()
@@ -331,7 +331,7 @@ describe('an honest picture of a phone or an editor is taken:', () => {
   });
 });
 
-describe('whatever is sent, the server answers for it:', () => {
+describe('the server answers any upload:', () => {
   const formats = fc.constantFrom(...FORMATS);
 
   async function isAnswered(bytes: Buffer, type: string): Promise<void> {
@@ -349,7 +349,7 @@ describe('whatever is sent, the server answers for it:', () => {
     );
   });
 
-  test('random bytes behind a true head', async () => {
+  test('random bytes after a valid header', async () => {
     await fc.assert(
       fc.asyncProperty(formats, fc.nat(64), fc.uint8Array({ maxLength: 2_000 }), (format, head, bytes) =>
         isAnswered(Buffer.concat([photos[format].subarray(0, 12 + head), bytes]), SAMPLE_TYPES[format]),
@@ -358,7 +358,7 @@ describe('whatever is sent, the server answers for it:', () => {
     );
   });
 
-  test('true pictures, cut off and changed here and there', async () => {
+  test('valid pictures, truncated and changed in places', async () => {
     const change = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), byte: fc.nat(255) });
     await fc.assert(
       fc.asyncProperty(
@@ -375,7 +375,7 @@ describe('whatever is sent, the server answers for it:', () => {
     );
   });
 
-  test('and still takes pictures afterwards', async () => {
+  test('and still accepts pictures afterwards', async () => {
     expect((await upload(await sampleCutOut(), 'image/png')).status).toBe(201);
   });
 });

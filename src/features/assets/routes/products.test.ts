@@ -56,7 +56,7 @@ async function stored({ imageUrl }: Asset): Promise<Buffer> {
   return Buffer.from(await (await fetch(`${site.origin}${imageUrl}`)).arrayBuffer());
 }
 
-/** All that an upload could leave behind. */
+/** Everything that an upload could leave behind. */
 async function traces() {
   const count = (table: 'assets' | 'pendingObjects') =>
     site.db
@@ -109,7 +109,7 @@ describe('an uploaded picture', () => {
     },
   );
 
-  test('with an alpha channel that hides nothing is an opaque one', async () => {
+  test('with a fully opaque alpha channel counts as opaque', async () => {
     const opaque = await sharp(await samplePhoto('png', { width: 3_000, height: 1_000 }))
       .ensureAlpha()
       .png()
@@ -119,7 +119,7 @@ describe('an uploaded picture', () => {
     expect(await sharp(await stored(kept)).metadata()).toMatchObject({ channels: 3 });
   });
 
-  test('is turned upright and loses what it tells of its maker', async () => {
+  test('is turned upright and loses its personal metadata', async () => {
     const sideways = await sharp(await samplePhoto('png'))
       .rotate(-90)
       .withExif({ IFD0: { Artist: 'Ada', Orientation: '6' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
@@ -188,7 +188,7 @@ describe('an uploaded picture', () => {
     expect(kept).toMatchObject({ width: keptWidth, height: keptHeight });
   });
 
-  test('may have 10 MB, and not a byte more', async () => {
+  test('may have 10 MB, and no more', async () => {
     const fits = await photoOfBytes(UPLOAD_MAX_BYTES);
     expect((await upload(ada, { bytes: fits, type: 'image/jpeg' })).status).toBe(201);
     const before = await traces();
@@ -201,7 +201,7 @@ describe('an uploaded picture', () => {
     expect(await traces()).toEqual(before);
   });
 
-  test('keeps its name without folders, controls and turns of direction', async () => {
+  test('keeps its name without folders, control and direction characters', async () => {
     const bytes = await samplePhoto('png');
     for (const [name, shown] of [
       ['../../../etc/pass\u202ewd.png', 'passwd.png'],
@@ -216,7 +216,7 @@ describe('an uploaded picture', () => {
 });
 
 describe('who may upload', () => {
-  test('a visitor hears 401 before anything of the body is read', async () => {
+  test('a visitor gets a 401 before the body is read', async () => {
     const request = httpRequest(`${site.origin}/api/products/upload`, {
       method: 'POST',
       headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': UPLOAD_MAX_BYTES },
@@ -241,7 +241,7 @@ describe('who may upload', () => {
     expect(await traces()).toEqual(before);
   });
 
-  test('who uploads too often is asked to come back later', async () => {
+  test('too many uploads get a 429', async () => {
     const small = await startTestApp({ limits: { upload: 2 } });
     try {
       const grace = await createPerson(small, 0);
@@ -283,7 +283,7 @@ describe('a form', () => {
     await unchanged(() => upload(ada, { bytes: Buffer.alloc(0) }), 'empty');
   });
 
-  test('with the file in another field is refused', async () => {
+  test('with the file in a wrong field is refused', async () => {
     const bytes = await samplePhoto('png');
     for (const field of ['file', 'Image', 'image[]', '__proto__', 'x'.repeat(1_000)]) {
       await unchanged(() => upload(ada, { bytes, field }), 'image');
@@ -297,13 +297,13 @@ describe('a form', () => {
     await unchanged(() => upload(ada, ...Array.from({ length: 30 }, () => ({ bytes }))), 'image');
   });
 
-  test('may hold other fields, which mean nothing', async () => {
+  test('may have other fields, which are ignored', async () => {
     const form = formOf([{ bytes: await samplePhoto('png') }]);
     form.append('userId', randomUUID());
     expect((await post(form)).status).toBe(201);
   });
 
-  test('that is none is refused', async () => {
+  test('that is not a form is refused', async () => {
     await unchanged(() => post('{}', { 'content-type': 'application/json' }), 'multipart/form-data');
     await unchanged(() => post(new Uint8Array(64), { 'content-type': 'image/png' }), 'multipart/form-data');
     await unchanged(() => post('', {}), 'multipart/form-data');
@@ -313,7 +313,7 @@ describe('a form', () => {
     await unchanged(() => post(open, { 'content-type': 'multipart/form-data; boundary=x' }), 'form');
   });
 
-  test('may leave the name of its file out, which decides nothing', async () => {
+  test('may lack the file’s name, which is not used', async () => {
     const part =
       '--x\r\ncontent-disposition: form-data; name="image"\r\ncontent-type: application/octet-stream';
     const answer = await post(`${part}\r\n\r\nabc\r\n--x--\r\n`, {
@@ -346,7 +346,7 @@ describe('a form', () => {
     return request;
   }
 
-  test('that does not come to its end holds nobody else up', async () => {
+  test('that never ends does not block others', async () => {
     const [slow, grace] = [await createPerson(site, 0), await createPerson(site, 0)];
     const begun = await Promise.all(Array.from({ length: 8 }, () => beginUpload(slow)));
     expect((await upload(grace, { bytes: await samplePhoto('png') })).status).toBe(201);
@@ -354,7 +354,7 @@ describe('a form', () => {
     expect((await upload(slow, { bytes: await samplePhoto('png') })).status).toBe(201);
   });
 
-  test('that is broken off leaves nothing behind', async () => {
+  test('that is aborted leaves nothing behind', async () => {
     const before = await traces();
     for (let turn = 0; turn < 6; turn += 1) (await beginUpload(ada)).destroy();
     expect((await upload(ada, { bytes: await samplePhoto('png') })).status).toBe(201);
@@ -364,7 +364,7 @@ describe('a form', () => {
 });
 
 describe('whose it is', () => {
-  test('the address shows it to whoever knows it, for an hour, and to nobody once it is gone', async () => {
+  test('anyone with the address can see it, cached for an hour, until it is deleted', async () => {
     const kept = await uploaded(ada, { bytes: await samplePhoto('png') });
     const shown = await fetch(`${site.origin}${kept.imageUrl}`);
     expect(shown.status).toBe(200);
@@ -378,7 +378,7 @@ describe('whose it is', () => {
     expect((await fetch(`${site.origin}${kept.imageUrl}`)).status).toBe(404);
   });
 
-  test('another user finds neither it nor its address, and cannot build on it', async () => {
+  test('another user can neither find it nor use it', async () => {
     const grace = await createPerson(site, 5);
     const kept = await uploaded(ada, { bytes: await samplePhoto('png') });
     for (const path of ['/api/generations', '/api/example-products', '/api/gallery/active']) {
@@ -485,7 +485,7 @@ async function alphaOf(picture: Buffer, at: { left: number; top: number }): Prom
   return pixel[3];
 }
 
-/** A JPEG of exactly so many bytes: the padding stands in comments. */
+/** A JPEG of exactly this many bytes, padded with comments. */
 async function photoOfBytes(bytes: number): Promise<Buffer> {
   const photo = await samplePhoto('jpeg', { width: 400, height: 300 });
   const comments: Buffer[] = [];

@@ -17,7 +17,7 @@ test.each([
   expect(cleanFileName(name)).toBe(shown);
 });
 
-test('whatever a file is called, its name is 1 to 200 characters that can be seen', () => {
+test('any file name becomes 1 to 200 visible characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (name) => {
       const shown = cleanFileName(name);

@@ -90,7 +90,7 @@ describe('a cut-out', () => {
     expect([data[4 * 10 + 3], data[4 * 80 + 3]]).toEqual([255, 0]);
   });
 
-  test('of a worker that was stopped is taken up again', async () => {
+  test('of a stopped worker is resumed', async () => {
     const { user, generationId } = await request();
     const stop = new AbortController();
     const stopped = attempt(
@@ -107,7 +107,7 @@ describe('a cut-out', () => {
     expect(await credits(user.id)).toEqual({ credits: 2, held: 0 });
   });
 
-  test('whose every attempt died with its worker gives its credits back, and keeps its upload', async () => {
+  test('whose attempts all died returns its credits and keeps its upload', async () => {
     const { user, generationId, assetId } = await request();
     await abandonGenerationJob({ ...context, onFailed: () => undefined }, { data: { generationId } });
     expect(await findGeneration(context.db, generationId)).toMatchObject({ status: 'failed' });
@@ -145,7 +145,7 @@ describe('a cut-out that cannot be made', () => {
     expect(await listImagesOfGenerations(context.db, [generationId])).toEqual([]);
   });
 
-  test('because its upload is gone costs nothing', async () => {
+  test('because its upload was deleted costs nothing', async () => {
     const { user, generationId, assetId } = await request();
     await context.db.deleteFrom('assets').where('id', '=', assetId).execute();
     expect(await attempt(redCutoutModel, generationId)).toHaveLength(1);

@@ -57,7 +57,7 @@ async function accepted(who: SitePerson, bytes = photo, key?: string): Promise<s
 const shown = async (who: SitePerson, id: string) =>
   generation.parse(await (await who.call(`/api/generations/${id}`)).json());
 
-/** Runs a generation's job. @returns what the image model was asked for */
+/** Runs a generation's job. @returns the request to the image model */
 async function run(generationId: string): Promise<ImageRequest[]> {
   const requests: ImageRequest[] = [];
   const deps = {
@@ -120,12 +120,12 @@ describe('removing a background', () => {
     expect(await credits(ada)).toEqual({ credits: 1, held: 1 });
     const source = await (await fetch(`${site.origin}${sourceImageUrl}`)).bytes();
     expect(await sharp(source).metadata()).toMatchObject({ format: 'png', width: 3_000, height: 1_500 });
-    // Built into a picture it needs no more pixels than that has.
+    // As a reference it needs no more pixels than the new picture.
     const { bytes } = await findReference(site, productId!);
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 2_048, height: 1_024 });
   });
 
-  test('gives a transparent PNG of that size under an address that says so, and charges it', async () => {
+  test('returns a transparent PNG of that size at a cut-out address, and is charged', async () => {
     const ada = await createPerson(site, 2);
     const id = await accepted(ada);
     await run(id);
@@ -193,12 +193,12 @@ describe('removing a background', () => {
     expect([kept.exif, kept.orientation]).toEqual([undefined, undefined]);
   });
 
-  test('is a model that has a name', async () => {
+  test('has a model name', async () => {
     const models = z.array(model).parse(await (await fetch(`${site.origin}/api/models`)).json());
     expect(models).toContainEqual({ id: 'background-removal', name: 'Background Removal' });
   });
 
-  test('many times at once is accepted as often as there are credits, and leaves nothing of the rest', async () => {
+  test('many times at once is accepted as often as credits allow; refused requests leave nothing behind', async () => {
     const ada = await createPerson(site, 4);
     const before = await traces();
     const answers = await Promise.all(
@@ -222,7 +222,7 @@ describe('removing a background', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  test('gives a repeat the first answer, charges once and stores once, also without a credit left', async () => {
+  test('makes a repeat return the first answer, charged and stored once, even without credits left', async () => {
     const ada = await createPerson(site, 1);
     const before = await traces();
     const key = randomUUID();
@@ -235,7 +235,7 @@ describe('an Idempotency-Key', () => {
     expect([after.assets - before.assets, after.objects - before.objects]).toEqual([1, 1]);
   });
 
-  test('of another file, or of a prompt, is refused and leaves nothing; another person’s is nothing to one', async () => {
+  test('used for another file or a prompt is refused and leaves nothing; other people’s keys do not matter', async () => {
     const [ada, grace] = [await createPerson(site, 3), await createPerson(site, 3)];
     const key = randomUUID();
     await accepted(ada, photo, key);
@@ -254,7 +254,7 @@ describe('an Idempotency-Key', () => {
     await accepted(grace, photo, key);
   });
 
-  test('keeps the money and the store in order, whatever is repeated', async () => {
+  test('keeps credits and objects consistent under any repeats', async () => {
     const files = [photo, await samplePhoto('jpeg', { width: 20, height: 20 })];
     await fc.assert(
       fc.asyncProperty(
@@ -288,7 +288,7 @@ describe('an Idempotency-Key', () => {
 });
 
 describe('a request that is refused', () => {
-  /** The answer to the head of a request whose body never comes. */
+  /** The answer to a request whose body never arrives. */
   async function answerBeforeBody(
     headers: Record<string, string>,
   ): Promise<{ status: number; body: unknown }> {
@@ -308,7 +308,7 @@ describe('a request that is refused', () => {
     return { status: answer.statusCode!, body };
   }
 
-  test('since nobody is signed in, or nothing is left to pay with, is so before its body is read', async () => {
+  test('for a missing sign-in or missing credits is refused before its body is read', async () => {
     const visitor = await answerBeforeBody({});
     expect(visitor).toMatchObject({
       status: 401,
@@ -348,7 +348,7 @@ describe('a request that is refused', () => {
     expect(await credits(ada)).toEqual({ credits: 1, held: 0 });
   });
 
-  test('for its form, or for where it comes from, costs nothing', async () => {
+  test('for its form or its origin costs nothing', async () => {
     const ada = await createPerson(site, 1);
     const post = (body: BodyInit, headers: Record<string, string> = {}) =>
       ada.call('/api/remove-background', { method: 'POST', body, headers });
@@ -359,7 +359,7 @@ describe('a request that is refused', () => {
     expect(await credits(ada)).toEqual({ credits: 1, held: 0 });
   });
 
-  test('where the tool is not installed names it, and everything else works', async () => {
+  test('without an installed tool names the tool; everything else works', async () => {
     const bare = await startTestApp({ cutouts: null });
     try {
       const ada = await createPerson(bare, 1);
@@ -395,7 +395,7 @@ describe('what is built on a cut-out', () => {
       groundingImageUrl: resultImageUrl,
     });
 
-  test('stands around it, not around the picture that it was taken from', async () => {
+  test('uses the cut-out, not its original', async () => {
     const ada = await createPerson(site, 5);
     const done = await cutOut(ada);
     const answer = await refine(ada, done);
@@ -412,7 +412,7 @@ describe('what is built on a cut-out', () => {
       sourceImageUrl: null,
       resultImageUrl: expect.stringMatching(/^\/images\/[0-9a-f]{32}\.png$/),
     });
-    // And once more, around the same cut-out.
+    // Again, around the same cut-out.
     expect((await refine(ada, refined)).status).toBe(202);
   });
 
@@ -425,7 +425,7 @@ describe('what is built on a cut-out', () => {
     expect((await ada.post('/api/visualize', form)).status).toBe(202);
   });
 
-  test('cannot be called a cut-out by its client', async () => {
+  test('cannot be labeled a cut-out by the client', async () => {
     const ada = await createPerson(site, 1);
     const answer = await ada.post('/api/visualize', { modelId: 'background-removal', customPrompt: 'a mug' });
     const { id } = generationAccepted.parse(await answer.json());
@@ -434,7 +434,7 @@ describe('what is built on a cut-out', () => {
 });
 
 describe('deleting a cut-out', () => {
-  test('takes its upload along, done or not', async () => {
+  test('deletes its upload, too, finished or not', async () => {
     const ada = await createPerson(site, 2);
     for (const isDone of [true, false]) {
       const id = await accepted(ada);
@@ -447,7 +447,7 @@ describe('deleting a cut-out', () => {
     expect(await credits(ada)).toEqual({ credits: 1, held: 0 });
   });
 
-  test('leaves an upload that something else was built around', async () => {
+  test('keeps an upload that another generation uses', async () => {
     const ada = await createPerson(site, 2);
     const id = await accepted(ada);
     const { productId, sourceImageUrl } = await shown(ada, id);

@@ -34,7 +34,7 @@ afterAll(() => context.close());
 const LONG_EDGE = 384;
 const offer = smallDownloadOffer(LONG_EDGE);
 
-/** Repeats every pixel; the product's own draws between them. */
+/** Repeats every pixel; the product's own model interpolates. */
 const repeatsPixels: UpscaleModel = {
   id: 'repeats',
   scale: 4,
@@ -108,7 +108,7 @@ const pixelsOf = (bytes: Buffer, size = LONG_EDGE) =>
 const apart = (a: Buffer, b: Buffer) =>
   a.reduce((sum, value, at) => sum + Math.abs(value - b[at]!), 0) / a.length;
 
-/** By their first bytes, as https://mimesniff.spec.whatwg.org/ tells them. */
+/** By their first bytes, as in https://mimesniff.spec.whatwg.org/. */
 function sniff(bytes: Buffer): string {
   if (bytes.readUInt32BE(0) === 0x89504e47) return 'png';
   if (bytes.readUInt16BE(0) === 0xffd8) return 'jpeg';
@@ -169,12 +169,12 @@ describe('an enlarged file', () => {
     const opaque = await sharp(enlarged).flatten({ background: '#fff' }).jpeg().toBuffer();
     const jpeg = await make(picture, { size: '4k', method, format: 'jpeg' });
     expect(apart(await pixelsOf(jpeg.bytes), await pixelsOf(opaque))).toBeLessThan(2);
-    // Beside the edge, where a network saw neighbours of any colour.
+    // Beside the edge, where a network saw neighbors of any color.
     const [red, green, blue] = at(190, 200);
     expect(Math.hypot(red! - 125, green! - 133, blue! - 120)).toBeLessThan(12);
   });
 
-  test('by a network tells how far it is, and is drawn once for all formats', async () => {
+  test('by a network reports progress, and is made once for all formats', async () => {
     const picture = await createPicture(context, { image: drawSample(96, 64) });
     let runs = 0;
     const counted: UpscaleModel = {
@@ -206,7 +206,7 @@ describe('a picture of the studio engine', () => {
     return await createPicture(context, { image, details, digitalSourceType, productId });
   }
 
-  test('is painted again, and shows the same with more of it', async () => {
+  test('is re-rendered with the same content and more detail', async () => {
     const picture = await paint();
     const { bytes, ...file } = await make(picture, { size: '4k' });
     expect(file).toMatchObject({ method: 'studio', width: LONG_EDGE, height: 256 });
@@ -218,7 +218,7 @@ describe('a picture of the studio engine', () => {
     expect(await detail(bytes)).toBeGreaterThan(1.2 * (await detail(lanczos.bytes)));
   });
 
-  test('is painted again around its asset', async () => {
+  test('is re-rendered around its asset', async () => {
     const example = EXAMPLE_ASSETS[0]!;
     const bytes = await context.readPublicFile(example.imageUrl);
     const picture = await paint({ prompt: 'on a podium', reference: { bytes } }, example.id);
@@ -228,7 +228,7 @@ describe('a picture of the studio engine', () => {
     expect(apart(await pixelsOf(enlarged, 96), await pixelsOf(original, 96))).toBeLessThan(8);
   });
 
-  test('of another version of the engine, or whose asset is gone, is enlarged from its pixels', async () => {
+  test('of another engine version, or without its asset, is enlarged from its pixels', async () => {
     const picture = await paint();
     await sql`UPDATE images SET description = jsonb_set(description, '{details,engineVersion}', '"0.9"')
       WHERE id = ${picture.id}`.execute(context.db);
@@ -255,7 +255,7 @@ describe('an attempt', () => {
       )
     ).rows[0]!.count;
 
-  test('that runs again, or beside another, names one object', async () => {
+  test('that runs again, or concurrently, names one object', async () => {
     const own = await picture();
     const { id } = await ask(own, { format: 'webp', size: '4k' });
     await Promise.all([attempt(id), attempt(id)]);
@@ -265,7 +265,7 @@ describe('an attempt', () => {
     expect(sniff(await bytesOf(own, id))).toBe('webp');
   });
 
-  test('that dies is taken up by the next, which finishes it', async () => {
+  test('that dies is finished by the next', async () => {
     const own = await picture();
     const { id } = await ask(own, { format: 'jpeg', size: '4k', method: 'neural' });
     const stop = new AbortController();
@@ -282,7 +282,7 @@ describe('an attempt', () => {
     expect((await read(id)).status).toBe('ready');
   });
 
-  test('that cannot succeed fails the file, which can be asked for again', async () => {
+  test('that cannot succeed fails the file, which can be requested again', async () => {
     const own = await picture();
     const asked = { format: 'jpeg', size: '4k', method: 'neural' } as const;
     const { id } = await ask(own, asked);
@@ -297,7 +297,7 @@ describe('an attempt', () => {
     expect((await read(id)).status).toBe('ready');
   });
 
-  test('at a picture that is deleted meanwhile is called off, and leaves only what is swept', async () => {
+  test('is canceled when its picture is deleted, and its objects are swept', async () => {
     const own = await picture();
     const { id } = await ask(own, { size: '4k', method: 'neural' });
     const before = await count('image_files');
@@ -315,7 +315,7 @@ describe('an attempt', () => {
     expect(await count('image_files')).toBe(before - 1);
   });
 
-  test('without a job is failed by the sweeper, and old files are forgotten with their objects', async () => {
+  test('without a job is failed by the sweeper, and old files are deleted with their objects', async () => {
     const own = await picture();
     const stranded = await ask(own, { format: 'avif' });
     const old = await make(own, { format: 'webp' });
@@ -339,7 +339,7 @@ describe('an attempt', () => {
   });
 });
 
-test('a person enlarges one picture after the other, behind what is quick', async () => {
+test('enlargements run one at a time per person, after quick files', async () => {
   const own = await createPicture(context, { image: drawSample(96, 64) });
   await ask(own, { format: 'png', size: '4k', method: 'neural' });
   const { rows } = await sql<{ group_id: string; priority: number }>`

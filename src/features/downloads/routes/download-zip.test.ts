@@ -31,7 +31,7 @@ async function made(who: SitePerson, count = 1): Promise<Generation> {
   return (await (await who.call(`/api/generations/${id}`)).json()) as Generation;
 }
 
-/** Another picture of the generation, with bytes of its own. */
+/** Another picture of the generation, with its own bytes. */
 async function copyImage(generationId: string, position: number): Promise<void> {
   const { id: _, ...first } = await site.db
     .selectFrom('images')
@@ -68,7 +68,7 @@ async function downloaded(imageUrl: string): Promise<Buffer> {
 }
 
 describe('a ZIP of one’s own pictures', () => {
-  test('holds each once, byte for byte, under the names that single downloads have', async () => {
+  test('contains each once, byte for byte, named like single downloads', async () => {
     const [one, three] = [await made(ada), await made(ada, 3)];
     const imageIds = idsOf(one, three);
     const answer = await ada.post('/api/download-zip', { imageIds: [...imageIds, imageIds[0]] });
@@ -89,11 +89,11 @@ describe('a ZIP of one’s own pictures', () => {
     for (const [i, bytes] of Object.values(files).entries()) {
       expect(bytes.equals(await downloaded(originals[i]!.url))).toBe(true);
     }
-    // Their provenance with them.
+    // They include their provenance.
     expect(files[`framewright-${one.id}.png`]!.includes('algorithmicMedia')).toBe(true);
   });
 
-  test('comes to a form as well', async () => {
+  test('can be requested by a form', async () => {
     const { images, id } = await made(ada, 2);
     const body = new URLSearchParams(images.map((image) => ['imageIds', image.id]));
     const answer = await ada.call('/api/download-zip', { method: 'POST', body });
@@ -104,7 +104,7 @@ describe('a ZIP of one’s own pictures', () => {
     ]);
   });
 
-  test('is announced by how much it will hold', async () => {
+  test('has a plan with its size', async () => {
     const pictures = await made(ada, 2);
     const answer = await ada.post('/api/download-zip/plan', { imageIds: idsOf(pictures) });
     const sizes = await Promise.all(pictures.images.map(async ({ url }) => (await downloaded(url)).length));
@@ -114,7 +114,7 @@ describe('a ZIP of one’s own pictures', () => {
     });
   });
 
-  test('names what the store has lost, and brings the others', async () => {
+  test('lists missing objects, and contains the others', async () => {
     const pictures = await made(ada, 2);
     const [lost] = pictures.images;
     await site.objectStore.delete(lost!.url.slice(8, 40));
@@ -125,7 +125,7 @@ describe('a ZIP of one’s own pictures', () => {
     expect((await ada.post('/api/download-zip', { imageIds: [lost!.id] })).status).toBe(404);
   });
 
-  test('holds nobody else’s, and says which are not there', async () => {
+  test('refuses other people’s pictures, and names them', async () => {
     const [mine, theirs] = [await made(ada), await made(await createPerson(site, 1))];
     const unknown = randomUUID();
     for (const path of ['/api/download-zip', '/api/download-zip/plan']) {
@@ -150,14 +150,14 @@ describe('a ZIP of one’s own pictures', () => {
     expect(await answer.json()).toMatchObject({ code: 'invalid_request' });
   });
 
-  test('is for people who are signed in', async () => {
+  test('needs a sign-in', async () => {
     const body = JSON.stringify({ imageIds: [randomUUID()] });
     const headers = { 'content-type': 'application/json' };
     for (const path of ['/api/download-zip', '/api/download-zip/plan'])
       expect((await fetch(`${site.origin}${path}`, { method: 'POST', headers, body })).status).toBe(401);
   });
 
-  test('of which the reader hangs up leaves nothing open', async () => {
+  test('leaves nothing open when the reader disconnects', async () => {
     const pictures = await made(ada, 2);
     const { get } = site.objectStore;
     const opened: Readable[] = [];
@@ -202,7 +202,7 @@ describe('the archive', () => {
     createdAt: new Date('2026-01-02T03:04:06Z'),
   });
 
-  test('is of the format for large ones where it must, and says its size beforehand', async () => {
+  test('uses ZIP64 if needed, and knows its size beforehand', async () => {
     const entries = [file('a.png', Buffer.from('one')), file('b.png', Buffer.from('two'))];
     for (const isZip64 of [false, true]) {
       const { size, stream } = openZip({ entries, missing: [] }, { isZip64 });
@@ -213,7 +213,7 @@ describe('the archive', () => {
     }
   });
 
-  test('of 500 files with the longest names is as large as it says', async () => {
+  test('of 500 files with the longest names has the announced size', async () => {
     const entries = Array.from({ length: 500 }, (_, i) =>
       file(`${'x'.repeat(60)}${i}.png`, Buffer.from('x')),
     );
@@ -221,7 +221,7 @@ describe('the archive', () => {
     expect((await buffer(stream)).length).toBe(size);
   });
 
-  test('opens its files one after the other', async () => {
+  test('opens its files one at a time', async () => {
     let open = 0;
     let most = 0;
     const entries = Array.from({ length: 20 }, (_, i) => ({
@@ -240,7 +240,7 @@ describe('the archive', () => {
     expect(most).toBeLessThanOrEqual(2);
   });
 
-  test('of a file that is shorter than it was breaks off, rather than lie about it', async () => {
+  test('with a file that became shorter fails instead of being corrupt', async () => {
     const short = { ...file('a.png', Buffer.from('one')) };
     short.object = { ...short.object, size: 4 };
     await expect(buffer(openZip({ entries: [short], missing: [] }).stream)).rejects.toThrow('unexpected');

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const sample = () => createPicture(site, { image: drawSample(96, 64) });
-/** One that the studio engine says to have painted. */
+/** A picture described as made by the studio engine. */
 const studioPicture = () =>
   createPicture(site, {
     image: drawSample(96, 64),
@@ -44,8 +44,8 @@ const ask = (body: unknown) => visit('/api/image-files', body);
 const optionsOf = async (url: string) =>
   imageFileOptions.parse(await (await visit(`/api/image-files?imageUrl=${encodeURIComponent(url)}`)).json());
 
-describe('while nobody makes files', () => {
-  test('what can be had of a picture is told, with sizes', async () => {
+describe('without a worker', () => {
+  test('the options of a picture are listed, with sizes', async () => {
     const { url, byteSize } = await sample();
     expect(await optionsOf(url)).toEqual({
       hasAlpha: false,
@@ -87,7 +87,7 @@ describe('while nobody makes files', () => {
     ]);
   });
 
-  test('a picture that is large enough and one with alpha say so', async () => {
+  test('a large picture has no enlargements, and alpha is reported', async () => {
     const large = await createPicture(site, { image: drawSample(260, 64) });
     expect((await optionsOf(large.url)).options).toHaveLength(1);
     const refused = await ask({ imageUrl: large.url, format: 'png', size: '4k' });
@@ -129,7 +129,7 @@ describe('while nobody makes files', () => {
     expect(await answer.json()).toMatchObject({ code: 'invalid_request', field: 'method', error });
   });
 
-  test('nothing is told of pictures and files that do not exist', async () => {
+  test('unknown pictures and files are 404', async () => {
     const imageUrl = `/images/${'0'.repeat(32)}.png`;
     expect((await ask({ imageUrl, format: 'png' })).status).toBe(404);
     expect((await visit(`/api/image-files?imageUrl=${imageUrl}`)).status).toBe(404);
@@ -137,7 +137,7 @@ describe('while nobody makes files', () => {
       expect((await visit(`/api/image-files/${id}`)).status).toBe(404);
   });
 
-  test('a visitor is asked to sign in for what takes a while', async () => {
+  test('slow files need a sign-in', async () => {
     const { url } = await studioPicture();
     for (const [imageUrl, method] of [
       [(await sample()).url, 'neural'],
@@ -153,7 +153,7 @@ describe('while nobody makes files', () => {
     expect(imageFile.parse(await answer.json())).toMatchObject({ status: 'making', method: 'studio' });
   });
 
-  test('a file is made once, however many ask for it', async () => {
+  test('a file is made once for any number of requests', async () => {
     const { url } = await sample();
     const body = { imageUrl: url, format: 'webp' };
     const answers = await Promise.all([ask(body), ask(body), ask(body)]);
@@ -178,7 +178,7 @@ describe('with limits', () => {
   });
   afterAll(() => strict.close());
 
-  test('files that have to be made are counted, those that are there are not', async () => {
+  test('new files count towards the limit, existing ones do not', async () => {
     const [one, two] = [
       await createPicture(strict, { image: drawSample(96, 64) }),
       await createPicture(strict, { image: drawSample(96, 64) }),
@@ -197,7 +197,7 @@ describe('with limits', () => {
     expect(await refused.json()).toMatchObject({ code: 'rate_limited' });
   });
 
-  test('a tool that is not installed says so', async () => {
+  test('an option whose tool is not installed is refused', async () => {
     const bare = await startTestApp({ downloads: { ...downloads, isUpscaleInstalled: false } });
     const { url } = await createPicture(bare, { image: drawSample(96, 64) });
     const person = await createPerson(bare, 0);
@@ -267,14 +267,14 @@ describe('with a worker', () => {
     expect((await sharp(bytes).metadata()).width).toBe(size === '4k' ? LONG_EDGE : 96);
   });
 
-  test('the key of one picture opens no file of another', async () => {
+  test('the key of one picture does not open files of another', async () => {
     const [mine, other] = [await sample(), await sample()];
     const { id } = await waitUntilReady(await ask({ imageUrl: mine.url, format: 'webp' }));
     expect((await visit('/api/download-image', { imageUrl: other.url, fileId: id })).status).toBe(404);
     expect((await visit('/api/download-image', { imageUrl: mine.url, fileId: 'x' })).status).toBe(400);
   });
 
-  test('what one person had painted anew, every visitor with the picture gets', async () => {
+  test('a file that one person requested is available to every visitor with the picture', async () => {
     const picture = await studioPicture();
     const body = { imageUrl: picture.url, format: 'jpeg', size: '4k', method: 'studio' };
     const person = await createPerson(site, 0);
@@ -283,7 +283,7 @@ describe('with a worker', () => {
     expect(again.status).toBe(200);
     expect(imageFile.parse(await again.json())).toMatchObject({ id, status: 'ready' });
     const { options } = await optionsOf(picture.url);
-    // Kept without loss too, for the other formats.
+    // Also stored without loss, for the other formats.
     expect(Object.keys(options[1]!.byteSizes).toSorted()).toEqual(['jpeg', 'png']);
   });
 });

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Answers the request for the file, then its reads: the last answer again and again. */
+/** Answers the request for the file, then its polls; the last answer repeats. */
 function serve(...reads: (() => Response)[]) {
   const fetch = vi.fn(async (_path: string, { method }: RequestInit) =>
     method === 'POST' ? answer(202, MAKING) : (reads.length > 1 ? reads.shift()! : reads[0]!)(),
@@ -33,14 +33,14 @@ async function run(): Promise<void> {
   await ended;
 }
 
-test('a server that fails again and again ends it, in words', async () => {
+test('repeated server errors end the job with a message', async () => {
   const fetch = serve(() => answer(500, { error: 'Something went wrong', code: 'internal' }));
   await run();
   expect(fileJobOf(IMAGE.imageUrl)).toEqual({ status: 'failed', message: 'Something went wrong' });
   expect(fetch.mock.calls.length).toBeLessThan(10);
 });
 
-test('reads that come too often are made up for when the server wants to be asked', async () => {
+test('a rate-limited poll waits as long as the server asks', async () => {
   const fetch = serve(
     () => answer(429, { error: 'Too many requests', code: 'rate_limited', retryAfter: 5 }),
     () => answer(200, { ...MAKING, status: 'failed' }),

@@ -88,7 +88,7 @@ async function onePainting(category = 'travel') {
 }
 
 describe('a tick', () => {
-  test('is done once, however many workers hear of it and however late', async () => {
+  test('is done once, however many workers receive it and however late', async () => {
     const deps = { ...context, ...EVERY_QUARTER };
     const made = await Promise.all(
       ['10:15:00', '10:15:01', '10:15:20', '10:29:59'].map((time) => fillGallery(deps, at(time))),
@@ -99,7 +99,7 @@ describe('a tick', () => {
     expect(new Set((await paintings()).map(({ category }) => category)).size).toBe(8);
   });
 
-  test('that was missed is not made up', async () => {
+  test('that was missed is not made up for', async () => {
     const deps = { ...context, ...EVERY_QUARTER };
     expect(await fillGallery(deps, at('10:00:00'))).toBe(8);
     await sql`DELETE FROM gallery_paintings`.execute(context.db);
@@ -110,7 +110,7 @@ describe('a tick', () => {
     expect(await fillGallery(deps, at('13:45:00'))).toBe(8);
   });
 
-  test('adds to what is on its way, and leaves no mountain while the model is away', async () => {
+  test('counts unfinished pictures, so that work does not pile up while the model is unavailable', async () => {
     const deps = { ...context, ...EVERY_QUARTER };
     for (let count = 0; count < 3; count += 1) await onePainting();
     expect(await fillGallery(deps, at('10:15:00'))).toBe(5);
@@ -118,7 +118,7 @@ describe('a tick', () => {
     expect((await paintings()).filter(({ category }) => category === 'travel')).toHaveLength(3);
   });
 
-  test('that the budget leaves nothing for is done, and not made up', async () => {
+  test('without budget counts as done, and is not made up for', async () => {
     const journal = createCallJournal({ db: context.db, budgetUsd: 1 });
     const call = {
       model: 'acme/paints',
@@ -134,14 +134,14 @@ describe('a tick', () => {
     await journal.begin({ ...call, expectedUsd: 0.01 });
     expect(await fillGallery(deps, at('10:30:00'))).toBe(0);
     expect(await fillEmptyGallery(deps)).toBe(0);
-    // What stands in for it costs nothing.
+    // Its replacement costs nothing.
     const free = { ...deps, modelBudget: { usd: 1, leastUsdOf: () => 0 } };
     expect(await fillGallery(free, at('10:31:00'))).toBe(0);
     expect(await fillGallery(free, at('10:45:00'))).toBe(8);
     await sql`DELETE FROM model_calls`.execute(context.db);
   });
 
-  test('of the schedule is done by one of two workers on one database', async () => {
+  test('is done by only one of two workers on the same database', async () => {
     const onError = () => undefined;
     const options = { databaseUrl: context.databaseUrl, onError };
     const web = await startQueue({ ...options, role: 'web' });
@@ -152,7 +152,7 @@ describe('a tick', () => {
     for (const worker of workers)
       await worker.work('fill-gallery', { concurrency: 1 }, async () => {
         runs += 1;
-        // Every announcement is heard twice, as when a worker dies before it could say that it was done.
+        // Every job runs twice, as after a worker's death before completion.
         await Promise.all([fillGalleryJob(deps), fillGalleryJob(deps)]);
       });
     while (runs === 0) await wait(100);
@@ -165,7 +165,7 @@ describe('a tick', () => {
 });
 
 describe('an empty gallery', () => {
-  test('gets 48 pictures, six of each category, once for all workers that start', async () => {
+  test('gets 48 pictures, six per category, once for all starting workers', async () => {
     const made = await Promise.all([1, 2, 3].map(() => fillEmptyGallery({ ...context, ...PAINTER })));
     expect(made.toSorted()).toEqual([0, 0, 48]);
     const categories = Map.groupBy(await paintings(), ({ category }) => category);
@@ -173,7 +173,7 @@ describe('an empty gallery', () => {
     expect(await waitingJobs()).toBe(48);
   });
 
-  test('is not one that has a picture', async () => {
+  test('gets nothing if it has a picture', async () => {
     await attempt((await onePainting()).id);
     expect(await fillEmptyGallery({ ...context, ...PAINTER })).toBe(0);
   });
@@ -223,7 +223,7 @@ describe('a picture for the gallery', () => {
     expect(await gallery()).toMatchObject([{ prompt: begun!.prompt }]);
   });
 
-  test('of a model that is away is tried again, and the gallery stays as it is', async () => {
+  test('is retried while the model is unavailable, and the gallery stays unchanged', async () => {
     const { id } = await onePainting();
     const generate = () => Promise.reject(new ProviderError('transient', '503'));
     await expect(attempt(id, { imageModel: { id: 'away', generate } })).rejects.toMatchObject({
@@ -233,7 +233,7 @@ describe('a picture for the gallery', () => {
     expect(await paintings()).toHaveLength(1);
   });
 
-  test('that no attempt can make is given up, and the gallery stays as it is', async () => {
+  test('that no attempt can make is given up, and the gallery stays unchanged', async () => {
     const { id } = await onePainting();
     const generate = () => Promise.reject(new ProviderError('moderated', 'no'));
     expect(await attempt(id, { imageModel: { id: 'prim', generate } })).toHaveLength(1);
@@ -241,7 +241,7 @@ describe('a picture for the gallery', () => {
     expect(await paintings()).toEqual([]);
   });
 
-  test('that the budget allows nobody to paint is given up, whatever was tried', async () => {
+  test('without budget is given up at any attempt', async () => {
     const { id } = await onePainting();
     const journal = createCallJournal({ db: context.db, budgetUsd: 0.1 });
     const generate = async () => {
@@ -254,7 +254,7 @@ describe('a picture for the gallery', () => {
     expect(await paintings()).toEqual([]);
   });
 
-  test('whose every attempt died is given up by the sweeper, and only such', async () => {
+  test('whose attempts all died is given up by the sweeper, and no other', async () => {
     await fillGallery({ ...context, ...EVERY_QUARTER }, at('10:15:00'));
     const stranded = await onePainting();
     await sql`UPDATE gallery_paintings SET created_at = now() - interval '1 hour'`.execute(context.db);
@@ -264,7 +264,7 @@ describe('a picture for the gallery', () => {
     expect(left.map(({ id }) => id)).not.toContain(stranded.id);
   });
 
-  test('waits until people have theirs', async () => {
+  test('waits for people’s generations', async () => {
     const user = await createUser(context.db, { credits: 1 });
     const { id: generationId } = await requestGeneration(
       { ...context, imageModels: [TEST_CARD] },
@@ -298,7 +298,7 @@ describe('a picture for the gallery', () => {
 });
 
 describe('a prompt', () => {
-  /** Writes these, one after the other, and the last one for ever. */
+  /** Writes these in order, then repeats the last one. */
   function dictates(...prompts: string[]): TextModel {
     let next = 0;
     return {
@@ -311,7 +311,7 @@ describe('a prompt', () => {
     };
   }
 
-  test('is written anew when the gallery has it, or a picture on its way', async () => {
+  test('is rewritten if the gallery or an unfinished picture has it', async () => {
     await attempt((await onePainting()).id, { textModel: dictates('a shown lake') });
     const waiting = await onePainting();
     await context.db
@@ -324,7 +324,7 @@ describe('a prompt', () => {
     expect((await gallery()).map(({ prompt }) => prompt)).toEqual(['a shown lake', 'a new lake']);
   });
 
-  test('is never shared by pictures that are made at the same time', async () => {
+  test('is unique among pictures that are made at the same time', async () => {
     const ids = await Promise.all(Array.from({ length: 6 }, async () => (await onePainting()).id));
     const words = ['one', 'two', 'three', 'four', 'five', 'six'];
     await Promise.all(ids.map((id) => attempt(id, { textModel: dictates(...words) })));
@@ -336,7 +336,7 @@ describe('a prompt', () => {
     expect((await gallery()).map(({ prompt }) => prompt)).toEqual(['calm people']);
   });
 
-  test('that never comes gives the picture up', async () => {
+  test('that cannot be written gives the picture up', async () => {
     await attempt((await onePainting()).id, { textModel: dictates('the only one') });
     expect(await attempt((await onePainting()).id, { textModel: dictates('the only one') })).toMatchObject([
       { kind: 'rejected' },
@@ -346,7 +346,7 @@ describe('a prompt', () => {
 });
 
 describe('retention', () => {
-  test('removes the oldest of the gallery’s own with their objects, and none of people', async () => {
+  test('removes the gallery’s oldest own pictures with their objects, and no user’s', async () => {
     for (let count = 0; count < 5; count += 1) await attempt((await onePainting()).id);
     const rows = await gallery();
     const user = await createUser(context.db);

@@ -35,7 +35,7 @@ async function person(credits: number) {
   };
 }
 
-/** Delivers grey pictures for a generation, as its job would. */
+/** Delivers gray pictures for a generation, as its job would. */
 async function deliver(generationId: string, category: string | null = 'travel'): Promise<void> {
   const image = await storeImage(site, {
     image: { pixels: new Uint8Array(64 * 64 * 3).fill(90), width: 64, height: 64 },
@@ -55,8 +55,8 @@ async function publicPictures(prompt: string) {
   return await site.db.selectFrom('galleryImages').selectAll().where('prompt', '=', prompt).execute();
 }
 
-describe('a picture that was asked for in public', () => {
-  test('is in the gallery once it is done, once, with what it shows', async () => {
+describe('a picture requested for the gallery', () => {
+  test('is in the gallery once when it is done, with its facts', async () => {
     const ada = await person(1);
     const prompt = unlikePrompt('an island');
     const { id } = await (await ada.generate({ prompt, publish: true })).json();
@@ -67,7 +67,7 @@ describe('a picture that was asked for in public', () => {
     ]);
   });
 
-  test('is abstract when nobody knows what it shows', async () => {
+  test('is abstract if its category is unknown', async () => {
     const ada = await person(1);
     const prompt = unlikePrompt('a riddle');
     const { id } = await (await ada.generate({ prompt, publish: true })).json();
@@ -75,7 +75,7 @@ describe('a picture that was asked for in public', () => {
     expect(await publicPictures(prompt)).toMatchObject([{ category: 'abstract' }]);
   });
 
-  test('stays private when it was not asked for in public', async () => {
+  test('stays private if it was not requested for the gallery', async () => {
     const ada = await person(1);
     const prompt = unlikePrompt('a secret');
     const { id } = await (await ada.generate({ prompt })).json();
@@ -83,7 +83,7 @@ describe('a picture that was asked for in public', () => {
     expect(await publicPictures(prompt)).toEqual([]);
   });
 
-  test('is another request than the private one: a key that named one names not the other', async () => {
+  test('is a different request from a private one, also for its Idempotency-Key', async () => {
     const ada = await person(2);
     const key = randomUUID();
     expect((await ada.generate({ prompt: 'a lake' }, key)).status).toBe(202);
@@ -91,7 +91,7 @@ describe('a picture that was asked for in public', () => {
     expect((await findLedgerAccounts(site.db, ada.id)).extra.balance).toBe(1);
   });
 
-  test('numbers grow with the commits when many are done at once', async () => {
+  test('numbers increase in the order of commits', async () => {
     const ada = await person(10);
     const prompt = unlikePrompt('a crowd');
     const ids = await Promise.all(
@@ -110,7 +110,7 @@ describe('a picture that was asked for in public', () => {
 });
 
 describe('moderation', () => {
-  test('refuses to publish what the gallery does not show, and holds nothing for it', async () => {
+  test('refuses to publish blocked prompts, and holds no credits for them', async () => {
     const ada = await person(1);
     const answer = await ada.generate({ prompt: 'a n u d e woman on a beach', publish: true });
     expect(answer.status).toBe(422);
@@ -123,7 +123,7 @@ describe('moderation', () => {
     expect([extra.balance, held.balance]).toEqual([1, 0]);
   });
 
-  test('leaves to people what they make for themselves, but for the gravest', async () => {
+  test('allows private pictures, except for the most serious reasons', async () => {
     const ada = await person(2);
     expect((await ada.generate({ prompt: 'a nude, charcoal on paper' })).status).toBe(202);
     const answer = await ada.generate({ prompt: 'erotic picture of a child' });
@@ -132,13 +132,13 @@ describe('moderation', () => {
     expect((await findLedgerAccounts(site.db, ada.id)).held.balance).toBe(1);
   });
 
-  test('lets innocent words through', async () => {
+  test('allows harmless words', async () => {
     const ada = await person(1);
     expect((await ada.generate({ prompt: 'nude lipstick colours', publish: true })).status).toBe(202);
   });
 });
 
-describe('taking a picture back', () => {
+describe('withdrawing a picture', () => {
   test('removes it from the gallery and its counts, and leaves it in the library', async () => {
     const ada = await person(1);
     const prompt = unlikePrompt('mine again');
@@ -161,7 +161,7 @@ describe('taking a picture back', () => {
     expect((await ada.withdraw(shown!.id)).status).toBe(404);
   });
 
-  test('is a 401 for visitors, and one 404 for others’ pictures, the gallery’s own and what is no id', async () => {
+  test('is a 401 for visitors, and the same 404 for others’ pictures, the gallery’s own and malformed ids', async () => {
     const [ada, grace] = [await person(1), await person(0)];
     const prompt = unlikePrompt('not yours');
     const { id } = await (await ada.generate({ prompt, publish: true })).json();

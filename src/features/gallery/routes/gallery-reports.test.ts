@@ -43,7 +43,7 @@ const people = async (count: number) =>
   await Promise.all(Array.from({ length: count }, (_, index) => reporter({ network: index })));
 
 let networks = 0;
-/** Somebody whose reports count towards hiding, unless something says otherwise. */
+/** A user whose reports count towards hiding, unless the options change that. */
 async function reporter({
   network = 100 + networks++,
   days = 8,
@@ -67,7 +67,7 @@ async function reporter({
 }
 
 describe('a report', () => {
-  test('of a visitor puts the picture before the admins, with the note, and leaves it public', async () => {
+  test('of a visitor opens a case with the note, and the picture stays public', async () => {
     const { id, prompt } = await publicPicture();
     const answer = await report(id, { reason: 'real-person', note: '  That is my neighbour.  ' });
     expect(answer.status).toBe(204);
@@ -81,7 +81,7 @@ describe('a report', () => {
     expect(await isPublic(id)).toBe(true);
   });
 
-  test('counts once for each person, however often and however fast it comes', async () => {
+  test('counts once per person, however often and fast it is sent', async () => {
     const { id, prompt } = await publicPicture();
     const ada = await createPerson(site, 0);
     const answers = await Promise.all([
@@ -95,7 +95,7 @@ describe('a report', () => {
     expect(await isPublic(id)).toBe(true);
   });
 
-  test('keeps the gravest reason of all', async () => {
+  test('keeps the most serious reason', async () => {
     const { id, prompt } = await publicPicture();
     const [ada, grace] = await people(2);
     await report(id, { reason: 'rights' });
@@ -117,7 +117,7 @@ describe('a report', () => {
     expect(await caseOf(prompt)).toBeUndefined();
   });
 
-  test('of no picture is a 404', async () => {
+  test('of an unknown picture is a 404', async () => {
     for (const id of [randomUUID(), 'x', '%00', "'; DROP TABLE users"]) {
       const answer = await report(id);
       expect(answer.status).toBe(404);
@@ -131,7 +131,7 @@ describe('a report', () => {
     expect((await ada.post(`/api/gallery/${id}/report`, { reason: 'other' }, headers)).status).toBe(403);
   });
 
-  test('tells neither who reported nor from where', async () => {
+  test('does not store who reported or from where', async () => {
     const { id } = await publicPicture();
     const { id: elsewhere } = await publicPicture();
     for (const one of [id, elsewhere]) await report(one);
@@ -163,7 +163,7 @@ describe(`${REPORTS_THAT_HIDE} reports of different people`, () => {
     expect(await caseOf(prompt, 'done')).toMatchObject({ status: 'approved', galleryImageId: id });
   });
 
-  test('hide nothing that an admin has approved, but bring it back before them', async () => {
+  test('do not hide an approved picture, but open a new case', async () => {
     const { id, prompt } = await publicPicture();
     await report(id, { reason: 'rights' });
     await admin.post(`/api/admin/moderation/${(await caseOf(prompt))!.id}/approve`, {});
@@ -172,7 +172,7 @@ describe(`${REPORTS_THAT_HIDE} reports of different people`, () => {
     expect(await caseOf(prompt)).toMatchObject({ status: 'open', reportCount: REPORTS_THAT_HIDE + 1 });
   });
 
-  test('do not keep owners from taking it back, and then no approval brings it back', async () => {
+  test('do not prevent its withdrawal, and no approval publishes it afterwards', async () => {
     const ada = await createPerson(site, 1);
     const { prompt } = await publishPicture(site, ada);
     const { id } = await site.db
@@ -187,7 +187,7 @@ describe(`${REPORTS_THAT_HIDE} reports of different people`, () => {
     expect(await isPublic(id)).toBe(false);
   });
 
-  test('and a removal that comes at the same time leave it removed', async () => {
+  test('and a concurrent removal leave it removed', async () => {
     const { id, prompt } = await publicPicture();
     const reporters = await people(REPORTS_THAT_HIDE);
     const [removal, ...answers] = await Promise.all([
@@ -202,7 +202,7 @@ describe(`${REPORTS_THAT_HIDE} reports of different people`, () => {
   });
 });
 
-describe('reports reach the admins, and hide nothing,', () => {
+describe('reports open a case without hiding the picture', () => {
   const count = REPORTS_THAT_HIDE + 2;
   const each = (make: (index: number) => Promise<SitePerson>) =>
     Promise.all(Array.from({ length: count }, (_, index) => make(index)));
@@ -221,7 +221,7 @@ describe('reports reach the admins, and hide nothing,', () => {
     for (const one of reporters) expect((await report(id, { reason: 'hate' }, one)).status).toBe(204);
     expect(await isPublic(id)).toBe(true);
     expect(await caseOf(prompt)).toMatchObject({ reportCount: count });
-    // The control: as many of people who are known for a while do hide it.
+    // Control: the same number of reports by older accounts hides it.
     for (const one of await people(REPORTS_THAT_HIDE)) await report(id, { reason: 'hate' }, one);
     expect(await isPublic(id)).toBe(false);
   });
@@ -240,7 +240,7 @@ describe('reports reach the admins, and hide nothing,', () => {
     expect(await caseOf(prompt)).toMatchObject({ reportCount: count });
   });
 
-  test('beyond ten of one person in a day', async () => {
+  test('beyond ten per person and day', async () => {
     const [busy, ...others] = await people(REPORTS_THAT_HIDE);
     for (let done = 0; done < 10; done += 1)
       await report((await publicPicture()).id, { reason: 'hate' }, busy);

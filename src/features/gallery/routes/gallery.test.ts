@@ -78,7 +78,7 @@ test('a picture is found by its id, and an unknown id is a 404', async () => {
     expect((await fetch(`${site.origin}/api/gallery/${id}`)).status).toBe(404);
 });
 
-test('pages that name the newest picture they saw neither repeat nor miss one while pictures arrive', async () => {
+test('pages with `asOf` neither repeat nor miss a picture while new ones arrive', async () => {
   const first = await list('?limit=10');
   const asOf = first.items[0]!.generatedAt;
   const seen = first.items.map((image) => image.id);
@@ -93,7 +93,7 @@ test('pages that name the newest picture they saw neither repeat nor miss one wh
   expect((await list('?asOf=2001-01-01T00:00:00Z')).items).toEqual([]);
 });
 
-test('the file of a public picture is kept for a year by everybody, and no longer once it was withdrawn', async () => {
+test('a public picture’s file may be cached for a year, and no longer publicly after its withdrawal', async () => {
   const [picture] = await createGalleryImages(site.db, [{ prompt: 'a picture with a file' }]);
   const { objectKey } = await site.db
     .selectFrom('images')

@@ -11,11 +11,11 @@ test('the categories with the fewest pictures come first', () => {
   expect(chooseCategories(have, 5)).toEqual(['travel', 'travel', 'abstract', 'travel', 'business']);
 });
 
-test('an empty gallery gets all categories alike', () => {
+test('an empty gallery gets the same number in each category', () => {
   expect(chooseCategories(new Map(), categories.length)).toEqual(categories);
 });
 
-test('no choice makes the gallery less balanced than it was', () => {
+test('no choice makes the gallery less balanced', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(50), { minLength: 8, maxLength: 8 }), fc.nat(60), (counts, count) => {
       const have = new Map(categories.map((category, index) => [category, counts[index]!]));

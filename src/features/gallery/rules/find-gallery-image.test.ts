@@ -30,7 +30,7 @@ test('related pictures share the rarest words first, then the category, then are
   ]);
 });
 
-test('a picture like no other has no related ones', async () => {
+test('a picture without similar ones has no related pictures', async () => {
   const [alone] = await createGalleryImages(context.db, [{ prompt: 'quetzalcoatl' }]);
   const { related } = await findGalleryImage(context, { id: alone!.id, userId: undefined });
   expect(related).toEqual([]);

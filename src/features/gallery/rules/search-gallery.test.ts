@@ -32,7 +32,7 @@ async function search(q: string, page: { limit?: number; offset?: number; asOf?:
   return { ...found, prompts: found.items.map((image) => image.prompt) };
 }
 
-test('a phrase comes before its words apart, and both before what merely begins like them', async () => {
+test('a phrase comes before separate words, and both before words that only begin with them', async () => {
   const { prompts } = await search('mountain sunrise');
   expect(prompts.slice(0, 2)).toEqual([
     'A mountain sunrise over a quiet valley',
@@ -86,7 +86,7 @@ describe.each([
   });
 });
 
-test('a like meaning comes after the words themselves', async () => {
+test('synonyms come after the words themselves', async () => {
   await createGalleryImages(context.db, [{ prompt: 'a hound asleep' }]);
   const { prompts } = await search('dog');
   expect(prompts).toContain('a hound asleep');
@@ -95,7 +95,7 @@ test('a like meaning comes after the words themselves', async () => {
   );
 });
 
-test('pages that name the newest picture they saw neither repeat nor miss one while pictures arrive', async () => {
+test('pages with `asOf` neither repeat nor miss a picture while new ones arrive', async () => {
   const prompts = ['a lamp', 'an old lamp', 'lamps and lanterns', 'lampshade', 'a lantern', 'lmap'];
   await createGalleryImages(
     context.db,
@@ -114,7 +114,7 @@ test('pages that name the newest picture they saw neither repeat nor miss one wh
   expect(seen).toEqual(whole.items.map((image) => image.id));
 });
 
-test('a form of another word does not pass for the word', async () => {
+test('a form of another word does not match', async () => {
   expect((await search('business')).prompts[0]).toBe('Business meeting in a glass office');
 });
 
@@ -148,7 +148,7 @@ test('a picture that was removed is not found, and one that was added is', async
   ).toEqual([{ count: 0 }]);
 });
 
-test('words that no picture has together find the pictures of the rarest', async () => {
+test('words that no picture has together find the pictures of the rarest word', async () => {
   expect((await search('sunrise lighthouse')).prompts).toEqual(['The lighthouse keeper and her dog']);
   expect((await search('mountain strawberries coffee')).prompts).toEqual([
     'Fresh strawberries in a cup of coffee foam',
@@ -156,7 +156,7 @@ test('words that no picture has together find the pictures of the rarest', async
   expect((await search('mountain volcano tables strawberries')).total).toBeGreaterThan(0);
 });
 
-test('a long query is read as fewer words, whatever nonsense stands among them', async () => {
+test('a long query with nonsense words is read as fewer words', async () => {
   const long = 'a lighthouse keeper and her dog near xqzzyx mountains with volcano tables at night in rain';
   expect((await search(long)).prompts).toEqual(['The lighthouse keeper and her dog']);
   expect((await search('lighthouse keeper and her dog the lighthouse keeper')).prompts[0]).toBe(

@@ -20,7 +20,7 @@ const page = (numbers: readonly number[]): GalleryPage => ({
   asOf: numbers[0] === undefined ? null : image(numbers[0]).generatedAt,
 });
 
-test('whatever pages repeat, each picture is listed once, where it came first', () => {
+test('each picture is listed once, at its first position', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.nat(30), { maxLength: 20 })), (pages) => {
       const ids = listPictures(pages.map(page)).map(({ id }) => id);
@@ -29,11 +29,11 @@ test('whatever pages repeat, each picture is listed once, where it came first', 
   );
 });
 
-test('pictures that were taken back are left out', () => {
+test('removed pictures are left out', () => {
   expect(listPictures([page([3, 2, 1])], ['id-2']).map(({ id }) => id)).toEqual(['id-3', 'id-1']);
 });
 
-test('pictures that came after the listed ones are counted', () => {
+test('pictures newer than the listed ones are counted', () => {
   expect(countNewer(page([5, 4, 3]), page([4, 3, 2]))).toBe(1);
   expect(countNewer(page([4, 3]), page([4, 3]))).toBe(0);
   expect(countNewer(page([1]), page([]))).toBe(1);

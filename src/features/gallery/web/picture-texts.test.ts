@@ -9,7 +9,7 @@ test('a prompt is cut between words', () => {
   expect(clippedPrompt('A quiet lake, rain', 16)).toBe('A quiet lake…');
 });
 
-test('whatever the prompt, title and description have the lengths that search engines show', () => {
+test('title and description have valid lengths for any prompt', () => {
   const texts = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 300 });
   fc.assert(
     fc.property(texts, fc.constantFrom('nature', 'sustainability', 'x'.repeat(100)), (prompt, category) => {

@@ -38,7 +38,7 @@ function flexLines(given: readonly number[], space: number) {
   });
 }
 
-test('rows are those of the browser: as many pictures in each, as high to a hundredth of a pixel', () => {
+test('rows equal the browser’s: the same pictures, the same heights to a hundredth of a pixel', () => {
   fc.assert(
     fc.property(aspects, width, (given, space) => {
       const { rows } = layOutRows(given, space, false);
@@ -58,13 +58,13 @@ test('with more to come, only the rows that can no longer change are laid out', 
       const later = layOutRows([...given, ...next], space, true);
       expect(later.rows.slice(0, rows.length)).toEqual(rows);
       expect(later.height).toBeGreaterThanOrEqual(height);
-      // What is left out would fit on one line.
+      // The left-out pictures would fit on one line.
       expect(layOutRows(given.slice(rows.at(-1)?.end ?? 0), space, true).rows).toEqual([]);
     }),
   );
 });
 
-test('every picture has one row, rows stand under each other with a gap between', () => {
+test('every picture has one row, and rows follow each other with a gap', () => {
   fc.assert(
     fc.property(aspects, width, (given, space) => {
       const { rows, height } = layOutRows(given, space, false);
@@ -80,7 +80,7 @@ test('every picture has one row, rows stand under each other with a gap between'
   );
 });
 
-test('the rows that a stretch touches are found, and no others', () => {
+test('exactly the rows in a range are found', () => {
   fc.assert(
     fc.property(
       aspects,
@@ -99,7 +99,7 @@ test('the rows that a stretch touches are found, and no others', () => {
   );
 });
 
-test('arrows walk to the neighbours, and to the picture above or below that is the nearest', () => {
+test('arrow keys move to the neighbors, and to the nearest picture above or below', () => {
   // Two rows of four squares and one of a wide picture, at 1,000 pixels of width.
   const given = [100, 100, 100, 100, 100, 100, 100, 300, 300];
   const { rows } = layOutRows(given, 1_000, false);

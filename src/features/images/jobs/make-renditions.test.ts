@@ -24,7 +24,7 @@ afterAll(() => context.close());
 
 const ALL = ['320.avif', '320.webp', '640.avif', '640.webp', '1024.avif', '1024.webp'];
 
-/** Smooth light with shapes on it, as pictures are; with alpha, a disc on nothing. */
+/** A gradient with shapes, similar to real pictures; with alpha, a disc on a transparent background. */
 async function paint({ width = 1280, height = 960, alpha = false } = {}): Promise<Buffer> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
     <defs><linearGradient id="g" x2="1" y2="1"><stop stop-color="#e8b04a"/><stop offset="1" stop-color="#24506e"/>
@@ -34,7 +34,7 @@ async function paint({ width = 1280, height = 960, alpha = false } = {}): Promis
   return await (alpha ? picture : picture.flatten()).png().toBuffer();
 }
 
-/** A picture as a settled generation leaves it behind. */
+/** A picture of a settled generation. */
 async function store(bytes: Buffer, size: { width: number; height: number }) {
   const objectKey = await putObject(context, bytes, 'image/png');
   const description = JSON.stringify({ digitalSourceType: 'algorithmicMedia', notes: [] });
@@ -97,7 +97,7 @@ describe('the renditions of a picture', () => {
     }
   });
 
-  test('are no wider than it, and keep what can be seen through', async () => {
+  test('are no wider than it, and keep transparency', async () => {
     const bytes = await paint({ width: 500, height: 700, alpha: true });
     const { id } = await store(bytes, { width: 500, height: 700 });
     await attempt(id);
@@ -114,7 +114,7 @@ describe('the renditions of a picture', () => {
     for (const { objectKey } of made) expect(await opacityOf(await bytesOf(objectKey!))).toBeCloseTo(seen, 2);
   });
 
-  test('are made once, by however many attempts', async () => {
+  test('are made once by any number of attempts', async () => {
     const { id } = await store(await paint(), { width: 1280, height: 960 });
     await Promise.all([attempt(id), attempt(id)]);
     const made = await files(id);
@@ -149,13 +149,13 @@ describe('the renditions of a picture', () => {
     await context.db.deleteFrom('pendingObjects').execute();
   });
 
-  test('are left for later by a worker that stops', async () => {
+  test('are left for later by a stopping worker', async () => {
     const { id } = await store(await paint(), { width: 1280, height: 960 });
     await expect(attempt(id, { stopped: true })).rejects.toThrow('stopped');
     expect(await files(id)).toEqual([]);
   });
 
-  test('of bytes that are no picture are given up, with the reason', async () => {
+  test('of unreadable bytes are given up, with the reason', async () => {
     const { id } = await store(Buffer.from('no picture'), { width: 200, height: 100 });
     await attempt(id);
     const given = await files(id);
@@ -168,7 +168,7 @@ describe('the renditions of a picture', () => {
     expect(await files(id)).toEqual(given);
   });
 
-  test('of a picture that is deleted meanwhile are nobody’s', async () => {
+  test('of a picture deleted meanwhile are not stored', async () => {
     const { id } = await store(await paint(), { width: 1280, height: 960 });
     const deletes: ObjectStore = {
       ...context.objectStore,
@@ -184,7 +184,7 @@ describe('the renditions of a picture', () => {
     await context.db.deleteFrom('pendingObjects').execute();
   });
 
-  test('wait until people have their pictures', async () => {
+  test('wait for people’s generations', async () => {
     const user = await createUser(context.db, { credits: 1 });
     const { id: generationId } = await requestGeneration(
       { ...context, imageModels: [TEST_CARD] },
@@ -209,7 +209,7 @@ describe('the renditions of a picture', () => {
     expect(await files(id)).toHaveLength(6);
   });
 
-  test('are asked for once while their job waits', async () => {
+  test('are enqueued once while their job waits', async () => {
     const { id } = await store(await paint(), { width: 1280, height: 960 });
     const ask = () => context.db.transaction().execute((trx) => enqueueRenditions(context, trx, [id]));
     await Promise.all([ask(), ask(), ask()]);

@@ -28,7 +28,7 @@ async function oneFile(variant = '640.webp') {
   return { imageId: image!.imageId, variant };
 }
 
-test('is begun once, and again after it failed', async () => {
+test('is started once, and again after a failure', async () => {
   const file = await oneFile();
   const begun = await Promise.all(
     [1, 2, 3].map(() => within((trx) => insertImageFile(trx, { ...file, ...WHOSE }))),
@@ -46,7 +46,7 @@ test('is begun once, and again after it failed', async () => {
   });
 });
 
-test('is named by one of two attempts, noted before or not, and keeps its object', async () => {
+test('is set by one of two attempts, inserted before or not, and keeps its object', async () => {
   for (const noted of [true, false]) {
     const file = await oneFile();
     if (noted) await within((trx) => insertImageFile(trx, { ...file, ...WHOSE }));
@@ -66,7 +66,7 @@ test('is named by one of two attempts, noted before or not, and keeps its object
   }
 });
 
-test('goes with its picture, and its object is left to the sweeper', async () => {
+test('is deleted with its picture, and the sweeper deletes its object', async () => {
   const file = await oneFile();
   const objectKey = 'd'.repeat(32);
   await within((trx) => updateImageFileReady(trx, { ...file, ...FACTS, objectKey }, WHOSE));
@@ -75,7 +75,7 @@ test('goes with its picture, and its object is left to the sweeper', async () =>
   expect(await pending()).toEqual([{ objectKey }]);
 });
 
-test('of a picture that is gone is neither named nor failed', async () => {
+test('of a deleted picture is neither set nor failed', async () => {
   const file = { imageId: '00000000-0000-4000-8000-000000000000', variant: '640.webp' };
   const named = await within((trx) =>
     updateImageFileReady(trx, { ...file, ...FACTS, objectKey: 'e'.repeat(32) }, WHOSE),

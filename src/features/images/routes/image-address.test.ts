@@ -5,7 +5,7 @@ const KEY = '0123456789abcdef0123456789abcdef';
 const ORIGINS = ['https://framewright.example', 'http://localhost:5000'];
 const parse = (address: string) => parseImageAddress(address, ORIGINS);
 
-test('writes what it reads', () => {
+test('parses its own output', () => {
   expect(imageAddress(KEY)).toBe(`/images/${KEY}.png`);
   expect(parse(imageAddress(KEY))).toEqual({ objectKey: KEY, isCutout: false });
   expect(imageAddress(KEY, { isCutout: true })).toBe(`/images/background-removal-${KEY}.png`);
@@ -22,7 +22,7 @@ test.each([
   expect(parse(address)).toMatchObject({ objectKey: KEY, rendition });
 });
 
-test('knows its origins, and ignores a query', () => {
+test('accepts its origins, and ignores a query', () => {
   for (const origin of ORIGINS)
     expect(parse(`${origin}/images/${KEY}.png?t=1777000000000`)?.objectKey).toBe(KEY);
 });

@@ -121,7 +121,7 @@ describe('a rendition', () => {
     },
   );
 
-  test('that was not made yet is stood in for by the picture, briefly, and made for the next reader', async () => {
+  test('that is missing is replaced by the picture, cached briefly, and made for the next reader', async () => {
     const objectKey = await publish();
     const imageId = await idOf(objectKey);
     const answers = await Promise.all(
@@ -146,7 +146,7 @@ describe('a rendition', () => {
     expect(made.headers.get('cache-control')).toBe(YEAR);
   });
 
-  test('that is half made is stood in for by its other format', async () => {
+  test('that exists in only one format is replaced by that format', async () => {
     const objectKey = await publish();
     await makeRenditions(objectKey);
     const imageId = await idOf(objectKey);
@@ -160,7 +160,7 @@ describe('a rendition', () => {
     expect(answer.headers.get('cache-control')).toBe('public, max-age=30');
   });
 
-  test('that cannot be made is stood in for, and not tried again', async () => {
+  test('that cannot be made is replaced, and not retried', async () => {
     const objectKey = await publish();
     const imageId = await idOf(objectKey);
     await site.db
@@ -174,7 +174,7 @@ describe('a rendition', () => {
     expect(rows).toHaveLength(0);
   });
 
-  test('of a private picture is kept for an hour by its reader alone', async () => {
+  test('of a private picture is cached for an hour, privately', async () => {
     const objectKey = await store();
     expect((await get(`${objectKey}-640`, { accept: CHROME })).headers.get('cache-control')).toBe(
       'private, max-age=30',
@@ -207,7 +207,7 @@ describe('a rendition', () => {
     expect(answer.headers.get('cache-control')).toBe(HOUR);
   });
 
-  test('is gone for readers at once when its picture is deleted, and its object with the next sweep', async () => {
+  test('is a 404 once its picture is deleted, and its object is deleted by the next sweep', async () => {
     const objectKey = await store();
     await makeRenditions(objectKey);
     const imageId = await idOf(objectKey);
@@ -249,7 +249,7 @@ describe.each(['.png', '-640.avif', '-320.webp'])('the file %s', (name) => {
     }
   });
 
-  test('has no part behind its end', async () => {
+  test('has no range beyond its end', async () => {
     const { length: size } = await bytesOf(await get(key + name));
     const answer = await get(key + name, { range: `bytes=${size}-` });
     expect(answer.status).toBe(416);
@@ -258,14 +258,14 @@ describe.each(['.png', '-640.avif', '-320.webp'])('the file %s', (name) => {
     expect(await answer.text()).toBe('');
   });
 
-  test('is sent whole to whoever has a part of another file', async () => {
+  test('is sent whole if the client has a part of another file', async () => {
     const etag = (await get(key + name)).headers.get('etag')!;
     const ranged = (ifRange: string) => get(key + name, { range: 'bytes=0-9', 'if-range': ifRange });
     expect((await ranged(etag)).status).toBe(206);
     expect((await ranged('"other"')).status).toBe(200);
   });
 
-  test('is not sent again to whoever has it', async () => {
+  test('is not sent again to a client that has it', async () => {
     const etag = (await get(key + name)).headers.get('etag')!;
     expect(etag).toMatch(/^"[0-9a-f]{16}"$/);
     for (const ifNoneMatch of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
@@ -278,7 +278,7 @@ describe.each(['.png', '-640.avif', '-320.webp'])('the file %s', (name) => {
     expect((await get(key + name, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('is told of without being sent', async () => {
+  test('answers HEAD without a body', async () => {
     const whole = await get(key + name);
     const { length: size } = await bytesOf(whole);
     const head = await get(key + name, { range: 'bytes=0-9' }, 'HEAD');
@@ -291,14 +291,14 @@ describe.each(['.png', '-640.avif', '-320.webp'])('the file %s', (name) => {
 });
 
 describe('an object that cannot be read', () => {
-  test('is not found when it is gone', async () => {
+  test('is a 404 if it is gone', async () => {
     const objectKey = await publish();
     await rm(await fileOf(objectKey));
     expect((await get(`${objectKey}.png`)).status).toBe(404);
     expect((await get(`${objectKey}-640`, { accept: CHROME })).status).toBe(404);
   });
 
-  test('is stood in for by the original when it is a rendition', async () => {
+  test('is replaced by the original if it is a rendition', async () => {
     const objectKey = await publish();
     await makeRenditions(objectKey);
     for (const { objectKey: file } of await listImageFiles(site.db, await idOf(objectKey)))

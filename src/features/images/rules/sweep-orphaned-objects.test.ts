@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => context.close());
 beforeEach(() => setBirth(1_000));
 
-/** Makes the database so many hours old. */
+/** Sets the database's age in hours. */
 async function setBirth(hours: number): Promise<void> {
   await sql`UPDATE schema_migrations SET applied_at = ${new Date(Date.now() - hours * HOUR_MS)}`.execute(
     context.owner,
@@ -57,7 +57,7 @@ async function nameAs(named: Named, key: string): Promise<void> {
     await sql`INSERT INTO assets (user_id, original_name, object_key, content_type, width, height, byte_size,
       thumb_hash, has_alpha) VALUES (${userId}, 'a', ${key}, ${facts}, false)`.execute(db);
   if (named === 'imageFile') {
-    // The picture itself stands elsewhere, and is not looked at.
+    // The picture itself has another prefix, and is not checked.
     const { rows } = await image(`another-${key}`);
     await sql`INSERT INTO image_files (image_id, variant, status, object_key)
       VALUES (${rows[0]!.id}, '640.webp', 'ready', ${key})`.execute(db);
@@ -74,7 +74,7 @@ async function nameAs(named: Named, key: string): Promise<void> {
   if (named === 'pending') await sql`INSERT INTO pending_objects (object_key) VALUES (${key})`.execute(db);
 }
 
-/** As many runs as it takes to look at all of the store. */
+/** As many runs as checking the whole store needs. */
 async function sweepAll(): Promise<number> {
   let deleted = 0;
   const now = Date.now();
@@ -85,7 +85,7 @@ async function sweepAll(): Promise<number> {
 
 const isThere = async (key: string) => (await context.objectStore.get(key)) !== undefined;
 
-test('of old objects those stay that a row names, whichever it is', async () => {
+test('old objects named by any row stay', async () => {
   const keys = {} as Record<Named, string>;
   for (const named of NAMES) {
     keys[named] = await store(25);
@@ -104,7 +104,7 @@ test('of old objects those stay that a row names, whichever it is', async () => 
   });
 });
 
-test('whatever stands in the store, what is deleted is old and named by nothing', async () => {
+test('only old objects that no row names are deleted', async () => {
   const objects = fc.array(
     fc.record({ named: fc.constantFrom(...NAMES), hours: fc.constantFrom(0, 1, 19, 29, 700, 1_100) }),
     { maxLength: 40 },
@@ -126,14 +126,14 @@ test('whatever stands in the store, what is deleted is old and named by nothing'
   );
 });
 
-test('more orphans than one batch holds are all swept', async () => {
+test('orphans of more than one batch are all swept', async () => {
   const keys = Array.from({ length: 503 }, (_, i) => `ab${String(i).padStart(30, '0')}`);
   for (const key of keys) await store(30, key);
   expect(await sweepAll()).toBe(503);
   expect(await Promise.all(keys.map(isThere))).not.toContain(true);
 });
 
-test('what a writer that died left unfinished goes after a day, and what is being written stays', async () => {
+test('unfinished writes are deleted after a day, and current ones stay', async () => {
   const key = await store(0);
   const [old, young, foreign] = ['.0a1b2c3d.part', '.4e5f6071.part', '.note'].map(
     (end) => `${fileOf(key)}${end}`,
@@ -148,7 +148,7 @@ test('what a writer that died left unfinished goes after a day, and what is bein
   expect(left.sort()).toEqual([key, `${key}.4e5f6071.part`, `${key}.note`]);
 });
 
-test('beside a database that is younger than the store, nothing is deleted', async () => {
+test('with a database younger than the store, nothing is deleted', async () => {
   await setBirth(0);
   const key = await store(30);
   expect(await sweepAll()).toBe(0);
@@ -157,14 +157,14 @@ test('beside a database that is younger than the store, nothing is deleted', asy
   expect(await sweepAll()).toBe(1);
 });
 
-test('an object is safe from the moment it is noted until it is named', async () => {
+test('an object is safe from its pending record until a row names it', async () => {
   const key = await putObject(context, Buffer.from('x'), 'image/png');
   await age(fileOf(key), 48);
   expect(await sweepAll()).toBe(0);
   expect(await isThere(key)).toBe(true);
 });
 
-test('every table that names objects is asked', async () => {
+test('every table that names objects is checked', async () => {
   const { rows } = await sql<{ tableName: string }>`SELECT table_name FROM information_schema.columns
     WHERE column_name LIKE '%object_key%' AND table_schema = 'public' ORDER BY 1`.execute(context.db);
   expect(rows.map(({ tableName }) => tableName)).toEqual([

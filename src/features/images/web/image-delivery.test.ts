@@ -31,7 +31,7 @@ function browserFor({ userAgent, touchPoints = 0, share, tabs = true }: Setting)
     open: vi.fn(() => (tabs ? {} : null)),
     setTimeout: (callback: () => void, milliseconds: number) => timers.push({ callback, milliseconds }),
   };
-  // Only what the module asks of a browser is there; the casts cover the rest of its DOM types.
+  // Only the parts of a browser that the module uses; the casts cover the rest of the DOM types.
   return { browser: browser as typeof browser & DeliveryBrowser, link, timers, writeText };
 }
 
@@ -47,7 +47,7 @@ const dismiss = async () => {
 };
 
 describe('a download', () => {
-  it('saves a file on a desktop, also where the desktop could share, and lets the address go after a second', async () => {
+  it('saves a file on a desktop, even one that can share, and revokes its URL after a second', async () => {
     const { browser, link, timers } = browserFor({ userAgent: DESKTOP, share: async () => {} });
     expect(await downloadToDevice(browser, image())).toMatchObject({
       title: 'Download started',
@@ -61,7 +61,7 @@ describe('a download', () => {
     expect(browser.URL.revokeObjectURL).toHaveBeenCalledWith('blob:1');
   });
 
-  it('goes through the share sheet of a mobile device', async () => {
+  it('uses the share sheet of a mobile device', async () => {
     const { browser, link } = browserFor({ userAgent: ANDROID, share: async () => {} });
     expect(await downloadToDevice(browser, image())).toMatchObject({
       title: 'Shared successfully',
@@ -70,7 +70,7 @@ describe('a download', () => {
     expect(link.click).not.toHaveBeenCalled();
   });
 
-  it('falls back to a file when sharing fails, but not when it was called off', async () => {
+  it('falls back to a file if sharing fails, but not if it was canceled', async () => {
     const failing = browserFor({ userAgent: ANDROID, share: refuse });
     expect(await downloadToDevice(failing.browser, image())).toMatchObject({ title: 'Download started' });
     const dismissed = browserFor({ userAgent: ANDROID, share: dismiss });
@@ -100,7 +100,7 @@ describe('a download', () => {
     expect(mac.browser.open).not.toHaveBeenCalled();
   });
 
-  it('tells of a failure, in the server’s words where waiting helps', async () => {
+  it('reports a failure, in the server’s words if waiting helps', async () => {
     const { browser } = browserFor({ userAgent: DESKTOP });
     expect(await downloadToDevice(browser, image(refuse))).toEqual({
       title: 'Download failed',
@@ -133,7 +133,7 @@ describe('sharing', () => {
     }
   });
 
-  it('tells of a failure, and nothing when it was called off', async () => {
+  it('reports a failure, and nothing if it was canceled', async () => {
     const failing = browserFor({ userAgent: ANDROID, share: refuse });
     expect(await shareFromDevice(failing.browser, image())).toEqual({
       title: 'Share failed',

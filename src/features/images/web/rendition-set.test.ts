@@ -9,7 +9,7 @@ test('offers a large picture in every width, never the original', () => {
   );
 });
 
-test('offers the original where more than the widest is of use', () => {
+test('offers the original where more than the widest rendition is useful', () => {
   const url = `/images/${KEY}.png?t=5`;
   expect(renditionSet(url, 1600, true)).toBe(`${renditionSet(url, 1600)}, ${url} 1600w`);
   expect(renditionSet(url, 1024, true)).toBe(renditionSet(url, 1024));
@@ -23,7 +23,7 @@ test('offers a small picture no wider than it is', () => {
   expect(renditionSet(`/images/${KEY}.png`, 64)).toBe(`/images/${KEY}-320 64w`);
 });
 
-test('knows cut-outs, and keeps the time that a cache is passed by with', () => {
+test('knows cut-outs, and keeps the cache-busting time', () => {
   expect(renditionSet(`/images/background-removal-${KEY}.png?t=12`, 300)).toBe(
     `/images/background-removal-${KEY}-320?t=12 300w`,
   );

@@ -46,11 +46,11 @@ const rows = (part: Partial<Generation> = {}) =>
     ]),
   );
 
-it('tells of a picture that waits before it is public', () => {
+it('shows that a picture waits for review', () => {
   expect(rows({ isInReview: true }).Gallery).toBe('Waiting for review');
 });
 
-it('tells of a plain prompt what there is, and nothing else', () => {
+it('shows only the known values of a plain prompt', () => {
   expect(rows()).toEqual({
     Model: 'Quick Generation',
     'Made with': 'Studio engine',
@@ -62,7 +62,7 @@ it('tells of a plain prompt what there is, and nothing else', () => {
   });
 });
 
-it('tells the form’s settings by their labels', () => {
+it('shows the form’s settings by their labels', () => {
   const settings = {
     category: 'nature',
     style: 'minimalist',
@@ -80,7 +80,7 @@ it('tells the form’s settings by their labels', () => {
   });
 });
 
-it('tells what a refinement carried along, and how many pictures are left', () => {
+it('shows the settings that a refinement kept, and how many pictures are left', () => {
   expect(rows({ style: 'Editorial', clothing: 'Designer Business', imageCount: 4 })).toMatchObject({
     Style: 'Editorial',
     Clothing: 'Designer Business',
@@ -92,7 +92,7 @@ it('tells what a refinement carried along, and how many pictures are left', () =
   });
 });
 
-it('names what made the pictures, where another stood in that one, and nothing for cut-outs and failures', () => {
+it('names the model that made the pictures, even a replacement, and none for cut-outs and failures', () => {
   expect(rows({ imageModel: 'openai/gpt-image-1' })['Made with']).toBe('OpenAI gpt-image-1');
   expect(rows({ imageModel: 'openai/gpt-image-1', madeBy: 'studio' })['Made with']).toBe('Studio engine');
   expect(rows({ imageModel: 'fal/gone' })['Made with']).toBe('fal/gone');

@@ -24,7 +24,7 @@ const LIBRARY = [
 const found = (part: Partial<typeof WHOLE_LIBRARY>) =>
   filterLibrary(LIBRARY, { ...WHOLE_LIBRARY, ...part }).map(({ key }) => key);
 
-it('makes one card a picture, titled by scene, else category, else Generated', () => {
+it('makes one card per picture, titled by scene, else category, else Generated', () => {
   const cards = filterLibrary(LIBRARY, WHOLE_LIBRARY);
   expect(cards.map(({ image, title, index, count }) => [image?.url, title, index, count])).toEqual([
     ['/1', 'Lake', 0, 2],
@@ -34,14 +34,14 @@ it('makes one card a picture, titled by scene, else category, else Generated', (
   ]);
 });
 
-it('finds words of the prompt in any order, whatever their case and accents, and of the prompt alone', () => {
+it('finds words of the prompt only, in any order, case and accents', () => {
   expect(found({ text: 'LAKE cafe' })).toEqual(['a-0', 'a-1']);
   expect(found({ text: 'düne' })).toEqual(['b-0']);
   expect(found({ text: 'nature' })).toEqual([]);
   expect(found({ text: '   ' })).toHaveLength(4);
 });
 
-it('makes one card of each generation that failed or is being made, when those are asked for', () => {
+it('makes one card of each failed or running generation, if the filter selects these', () => {
   expect(found({ status: 'failed' })).toEqual(['d']);
   expect(found({ status: 'generating' })).toEqual(['e']);
   expect(found({ status: 'failed', text: 'lake' })).toEqual([]);
@@ -53,7 +53,7 @@ it('filters by category together with words', () => {
   expect(found({ category: 'business' })).toEqual([]);
 });
 
-it('offers the categories that there are, and counts cards', () => {
+it('offers the existing categories, and counts cards', () => {
   expect(categoryOptions(LIBRARY, 'completed')).toEqual([
     { value: 'nature', label: 'Nature & Environment', count: 3 },
   ]);

@@ -4,19 +4,19 @@ import { cardAfter, drawnCards } from './grid-window.ts';
 const MEASURES = { columns: 4, pitch: 100 };
 const sight = (part: object) => ({ count: 2_000, top: 0, height: 350, margin: 100, focused: null, ...part });
 
-it('draws the rows in sight and within the margin, and no others of 2,000 cards', () => {
+it('draws only the rows within the margin of the viewport, out of 2,000 cards', () => {
   expect(drawnCards(MEASURES, sight({}))).toEqual([...Array(20).keys()]);
   const middle = drawnCards(MEASURES, sight({ top: -10_050 }));
   expect([middle[0], middle.at(-1), middle.length]).toEqual([396, 419, 24]);
   expect(drawnCards(MEASURES, sight({ top: -49_800 })).at(-1)).toBe(1_999);
 });
 
-it('draws nothing of a grid that is out of sight', () => {
+it('draws nothing of a grid outside the viewport', () => {
   expect(drawnCards(MEASURES, sight({ top: 900 }))).toEqual([]);
   expect(drawnCards(MEASURES, sight({ count: 0 }))).toEqual([]);
 });
 
-it('keeps the card with the focus, above or below what is in sight', () => {
+it('keeps the focused card, above or below the viewport', () => {
   expect(drawnCards(MEASURES, sight({ top: -10_050, focused: 3 }))[0]).toBe(3);
   expect(drawnCards(MEASURES, sight({ focused: 1_000 })).at(-1)).toBe(1_000);
   expect(drawnCards(MEASURES, sight({ focused: 5 }))).toHaveLength(20);

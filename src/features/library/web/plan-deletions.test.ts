@@ -9,7 +9,7 @@ function entries(id: string, imageIds: string[], status: Generation['status'] = 
 }
 const [A, B] = [entries('a', ['a1', 'a2', 'a3']), entries('b', ['b1'])];
 
-it('deletes single pictures of a generation, and generations of which nothing would be left', () => {
+it('deletes single pictures of a generation, or the generation if no picture would be left', () => {
   expect(planDeletions([...A.slice(1), ...B])).toEqual([
     { generationId: 'a', imageIds: ['a2', 'a3'], imageCount: 2 },
     { generationId: 'b', imageIds: null, imageCount: 1 },

@@ -4,7 +4,7 @@ import { NOTHING_YET, selectAll, selectRange, toggleCard } from './selection.ts'
 const SHOWN = ['a', 'b', 'c', 'd', 'e'];
 const keys = (selection: typeof NOTHING_YET) => [...(selection?.keys ?? [])].sort();
 
-it('selects a card, and gives it up at the second time', () => {
+it('selects a card, and deselects it the second time', () => {
   const once = toggleCard(NOTHING_YET, 'b');
   expect(keys(once)).toEqual(['b']);
   expect(keys(toggleCard(once, 'b'))).toEqual([]);
@@ -16,17 +16,17 @@ it('begins to select with a single card', () => {
   expect(keys(selectRange(null, 'c', SHOWN))).toEqual(['c']);
 });
 
-it('selects ranges in both directions from the card that was chosen last, beside what was selected', () => {
+it('selects ranges in both directions from the last chosen card, and keeps the earlier selection', () => {
   const from = toggleCard(toggleCard(NOTHING_YET, 'a'), 'c');
   const further = selectRange(from, 'e', SHOWN);
   expect(keys(further)).toEqual(['a', 'c', 'd', 'e']);
   expect(keys(selectRange(further, 'b', SHOWN))).toEqual(['a', 'b', 'c', 'd', 'e']);
 });
 
-it('begins a range anew when the card it would begin at is no longer shown', () => {
+it('starts a new range if its first card is no longer shown', () => {
   expect(keys(selectRange(toggleCard(NOTHING_YET, 'gone'), 'd', SHOWN))).toEqual(['d', 'gone']);
 });
 
-it('selects all that are shown', () => {
+it('selects all shown cards', () => {
   expect(keys(selectAll(SHOWN))).toEqual(SHOWN);
 });

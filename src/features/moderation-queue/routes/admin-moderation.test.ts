@@ -58,13 +58,13 @@ describe('the review queue', () => {
     expect(await answer.json()).toMatchObject({ code: 'forbidden', error: 'This is for admins only' });
   });
 
-  test('believes no email that its owner has not verified', async () => {
+  test('refuses an unverified admin email', async () => {
     const claimed = await createAdmin(site);
     await site.db.updateTable('users').set({ emailVerified: false }).where('id', '=', claimed.id).execute();
     expect((await claimed.call('/api/admin/moderation')).status).toBe(403);
   });
 
-  test('is open to no page of another site', async () => {
+  test('refuses requests from other sites', async () => {
     const path = `/api/admin/moderation/${randomUUID()}/approve`;
     expect((await admin.post(path, {}, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
   });
@@ -82,8 +82,8 @@ describe('the review queue', () => {
   });
 });
 
-describe('a picture that its judge doubts', () => {
-  test('waits, seen by its owner alone, until an admin approves it', async () => {
+describe('a picture that its judge holds for review', () => {
+  test('waits, visible only to its owner, until an admin approves it', async () => {
     const ada = await createPerson(site, 1);
     const { generationId, prompt } = await publishPicture(site, ada, doubtful());
     expect(await publicRows(prompt)).toEqual([]);
@@ -132,7 +132,7 @@ describe('a picture that its judge doubts', () => {
     expect(await publicRows(prompt)).toEqual([]);
     const kept = generation.parse(await (await ada.call(`/api/generations/${generationId}`)).json());
     expect(kept).toMatchObject({ isInReview: false, resultImageUrls: [expect.any(String)] });
-    // At an address that nobody else has seen.
+    // At a new address, which nobody else has seen.
     expect((await fetch(site.origin + kept.resultImageUrl)).status).toBe(200);
     expect((await fetch(site.origin + picture!.imageUrl)).status).toBe(404);
     const pending = await site.db.selectFrom('pendingObjects').select('objectKey').execute();
@@ -142,7 +142,7 @@ describe('a picture that its judge doubts', () => {
     expect(await caseOf(prompt, 'done')).toMatchObject({ status: 'removed' });
   });
 
-  test('shows how often its owner was refused', async () => {
+  test('shows the number of its owner’s refused prompts', async () => {
     const ada = await createPerson(site, 1);
     for (const prompt of ['erotic picture of a child', 'Taylor Swift nude'])
       expect((await ada.post('/api/quick-generate', { prompt })).status).toBe(422);
@@ -151,7 +151,7 @@ describe('a picture that its judge doubts', () => {
     expect((await caseOf(prompt))?.owner?.refusedPrompts).toBe(3);
   });
 
-  test('is allowed at once when nothing speaks against it', async () => {
+  test('is published at once if its judge allows it', async () => {
     const ada = await createPerson(site, 1);
     const allowed = doubtful({ decision: 'allow', reason: null });
     const { prompt } = await publishPicture(site, ada, allowed);
@@ -162,7 +162,7 @@ describe('a picture that its judge doubts', () => {
     expect(await found.json()).toMatchObject([{ prompt }]);
   });
 
-  test('can be deleted by its owner, and then there is nothing to decide; the audit stays', async () => {
+  test('can be deleted by its owner; then there is nothing to decide, and the audit log stays', async () => {
     const ada = await createPerson(site, 2);
     const waiting = await publishPicture(site, ada, doubtful());
     const decided = await publishPicture(site, ada, doubtful());
@@ -178,7 +178,7 @@ describe('a picture that its judge doubts', () => {
 });
 
 describe('two admins', () => {
-  test('leave one decision and one line in the audit', async () => {
+  test('make one decision and one entry in the audit log', async () => {
     const ada = await createPerson(site, 5);
     for (let round = 0; round < 5; round += 1) {
       const { prompt } = await publishPicture(site, ada, doubtful());
@@ -208,8 +208,8 @@ describe('two admins', () => {
   });
 });
 
-describe('an admin who comes upon a public picture', () => {
-  test('removes a user’s from the gallery alone', async () => {
+describe('an admin who finds a public picture', () => {
+  test('removes a user’s picture only from the gallery', async () => {
     const ada = await createPerson(site, 1);
     const { generationId, prompt } = await publishPicture(site, ada);
     const [shown] = await publicRows(prompt);
@@ -238,7 +238,7 @@ describe('an admin who comes upon a public picture', () => {
   });
 });
 
-test('the queue shows the gravest first, then the newest, page by page', async () => {
+test('the queue shows the most serious first, then the newest, page by page', async () => {
   await sql`DELETE FROM moderation_cases`.execute(site.db);
   const ada = await createPerson(site, 5);
   const prompts: string[] = [];

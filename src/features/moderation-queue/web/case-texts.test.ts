@@ -21,7 +21,7 @@ const CASE: ModerationCase = {
   decidedBy: null,
 };
 
-test('scores are told in words, the surest first', () => {
+test('scores are described in words, highest first', () => {
   expect(scoreTexts({ neutral: 0.12, porn: 0.81, sexy: 0.04, unheard: 0.3 })).toEqual([
     'very likely sexual (81%)',
     'possibly unheard (30%)',
@@ -29,7 +29,7 @@ test('scores are told in words, the surest first', () => {
   expect(scoreTexts({})).toEqual([]);
 });
 
-test('why a case is there is told in one sentence', () => {
+test('the origin of a case is described in one sentence', () => {
   expect(originText(CASE)).toBe('The image check flagged it.');
   expect(originText({ ...CASE, verdict: { judge: 'x', decision: 'review', scores: {} } })).toBe(
     'The image check was not sure.',
@@ -49,7 +49,7 @@ test('a reported picture is public until it is hidden', () => {
   expect(standingText({ ...CASE, status: 'removed' })).toBe('Removed');
 });
 
-test('what may be unpleasant is veiled, and what is only somebody’s right is not', () => {
+test('disturbing pictures are blurred, others are not', () => {
   expect(isVeiled(CASE)).toBe(true);
   expect(isVeiled({ reason: 'rights' })).toBe(false);
   expect(isVeiled({ reason: null })).toBe(false);

@@ -34,7 +34,7 @@ const paintsGrey: ImageModel = {
   }),
 };
 
-/** Finds the same of every picture, and counts them. */
+/** Returns the same findings for every picture, and counts them. */
 function judgeOf(verdict: PictureVerdict): PictureJudge & { judged: number } {
   const judge = {
     id: 'stern',
@@ -97,7 +97,7 @@ const casesOf = (prompt: string) =>
 const allowed: PictureVerdict = { decision: 'allow', reason: null, scores: { neutral: 0.9 } };
 const doubted: PictureVerdict = { decision: 'review', reason: 'sexual', scores: { porn: 0.9 } };
 
-test('what somebody publishes is judged first, and what they keep is not', async () => {
+test('published pictures are judged first, private ones are not', async () => {
   const kind = judgeOf(allowed);
   const shown = await run(kind, true);
   expect(await publicRows(shown)).toHaveLength(1);
@@ -110,7 +110,7 @@ test('what somebody publishes is judged first, and what they keep is not', async
   expect(await casesOf(waiting)).toMatchObject([{ origin: 'judged', reason: 'sexual', status: 'open' }]);
 });
 
-test('a painting for the gallery that is doubted waits, and is published or deleted as an admin decides', async () => {
+test('a doubtful gallery painting waits, and is published or deleted as an admin decides', async () => {
   const decided = [];
   for (const decision of ['approved', 'removed'] as const) {
     const { id: paintingId } = await context.db

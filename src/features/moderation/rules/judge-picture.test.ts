@@ -45,7 +45,7 @@ const fails = (error: unknown): PictureJudge => ({
 const doubt: PictureVerdict = { decision: 'review', reason: 'sexual', scores: { porn: 0.9 } };
 
 describe('a judge', () => {
-  test('sees the picture’s own bytes, and its verdict is kept with its name', async () => {
+  test('gets the picture’s own bytes, and its verdict is stored with its name', async () => {
     const image = await stored();
     const seen: number[] = [];
     const pictureJudge: PictureJudge = {
@@ -69,7 +69,7 @@ describe('a judge', () => {
     },
   );
 
-  test('that is not installed leaves the studio’s pictures public, and others to a person', async () => {
+  test('that is not installed lets the studio’s pictures be public; others wait for an admin', async () => {
     const absent = { ...context, pictureJudge: fails(new ProviderError('misconfigured', 'not installed')) };
     for (const deps of [absent, context]) {
       const drawn = await judgePicture(deps, await stored(), signal);
@@ -79,7 +79,7 @@ describe('a judge', () => {
     }
   });
 
-  test('that is called off gives no verdict', async () => {
+  test('that is aborted gives no verdict', async () => {
     const stop = new AbortController();
     const reason = new Error('the worker stops');
     const pictureJudge: PictureJudge = {
@@ -94,22 +94,22 @@ describe('a judge', () => {
   });
 });
 
-describe('whether people are to be seen', () => {
+describe('whether a picture shows people', () => {
   const sees: VisionModel = {
     id: 'keen',
     lookAt: async () => ({ hasPeople: true, tags: ['person', 'dog'] }),
   };
-  test('is what the picture’s own model knows', async () => {
+  test('is taken from the picture’s own model', async () => {
     const image = await stored({ hasPeople: false, tags: ['lake'] });
     const found = await judgePicture({ ...context, visionModel: sees }, image, signal);
     expect(found).toMatchObject({ hasPeople: false, tags: ['lake'] });
   });
-  test('is looked for where it does not', async () => {
+  test('is checked by the vision model if that model does not know', async () => {
     const image = await stored({ hasPeople: null, tags: ['park'] });
     const found = await judgePicture({ ...context, visionModel: sees }, image, signal);
     expect(found).toMatchObject({ hasPeople: true, tags: ['park', 'person', 'dog'] });
   });
-  test('is nobody where nothing can look', async () => {
+  test('is assumed to be false without a vision model', async () => {
     const image = await stored({ hasPeople: null });
     const blind: VisionModel = {
       id: 'blind',
@@ -154,19 +154,19 @@ describe('a prompt that a provider only doubts', () => {
       .where('generationId', '=', generationId)
       .execute();
 
-  test('is made, and its picture waits for a person, whatever it shows', async () => {
+  test('is made, and its picture waits for an admin, whatever it shows', async () => {
     const { id } = await ask(true, doubts);
     await completeGeneration(context, id, [await stored()]);
     expect(await casesOf(id)).toEqual([{ reason: 'public-figure', origin: 'judged' }]);
   });
 
-  test('is its owner’s own business in private', async () => {
+  test('is allowed in private', async () => {
     const { id } = await ask(false, doubts);
     await completeGeneration(context, id, [await stored()]);
     expect(await casesOf(id)).toEqual([]);
   });
 
-  test('is refused even then where nobody may make it', async () => {
+  test('is refused even in private for the most serious reasons', async () => {
     const gravest: Moderation = {
       privateRules: 'law',
       judgePrompt: async () => ({ decision: 'review', reason: 'real-person' }),

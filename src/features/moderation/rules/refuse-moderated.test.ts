@@ -33,7 +33,7 @@ test('private prompts are judged by law alone unless the operator wants them str
   expect(await judge('strict', 'a quiet lake')).toBeNull();
 });
 
-test('what was refused in private is kept for whoever reviews', async () => {
+test('prompts refused in private are recorded for reviewers', async () => {
   const rows = await context.db
     .selectFrom('refusedPrompts')
     .select(['publish', 'reason'])

@@ -56,18 +56,18 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
   },
 );
 
-test('a picture that was changed after it was signed is told from one that was not', async () => {
+test('a picture changed after signing is distinguished from an unchanged one', async () => {
   const bytes = await made();
   bytes.write('Gramewright', bytes.indexOf('Framewright"'));
   expect(await originOf(bytes)).toMatchObject({ credentials: { isIntact: false, isTrusted: true } });
 });
 
-test('a picture that somebody else signed is whole, and its signer unknown', async () => {
+test('a picture signed by somebody else is intact, with an unknown signer', async () => {
   const { credentials } = await originOf(await made({}, await openOtherInstallation()));
   expect(credentials).toMatchObject({ isIntact: true, isTrusted: false });
 });
 
-test('a picture with XMP alone has no credentials, and one with neither has nothing', async () => {
+test('a picture with only XMP has no credentials, and one with neither has nothing', async () => {
   expect(await originOf(await made({ isSigned: false }))).toMatchObject({
     credentials: null,
     isDamaged: false,
@@ -79,7 +79,7 @@ test('a picture with XMP alone has no credentials, and one with neither has noth
   }
 });
 
-test('credentials that cannot be read are said to be damaged', async () => {
+test('unreadable credentials are reported as damaged', async () => {
   const bytes = await made({ format: 'jpeg' });
   bytes.fill(0x20, bytes.indexOf('c2pa.claim') - 12, bytes.indexOf('c2pa.claim') + 8);
   const { credentials, isDamaged } = await originOf(bytes);
@@ -95,7 +95,7 @@ test.each([
   expect(answer.status).toBe(status);
 });
 
-test('a broken picture ends in an answer, and the next one is read', async () => {
+test('a broken picture gets an answer, and the next one is read', async () => {
   const whole = await made();
   for (const length of [40, 300, 2_000, whole.length - 20]) {
     expect([200, 415]).toContain((await verify(whole.subarray(0, length))).status);

@@ -57,7 +57,7 @@ test('a changed file is called changed, whoever signed it', () => {
     });
 });
 
-test('a signer that nobody here knows is named, and not believed', () => {
+test('an unknown signer is named, and not trusted', () => {
   const stranger = { isTrusted: false, signer: 'Acme', failures: ['signingCredential.untrusted'] };
   expect(verdict(stranger)).toMatchObject({ tone: 'warning', summary: expect.stringContaining('“Acme”') });
   expect(verdict({ ...stranger, failures: ['signingCredential.expired'] }).title).toContain('expired');
@@ -77,7 +77,7 @@ test('a note without a signature is a hint, and no note proves nothing', () => {
   expect(explainOrigin(origin({ isDamaged: true })).verdict.tone).toBe('danger');
 });
 
-test('a source type that nobody has heard of is shown as it is', () => {
+test('an unknown source type is shown unchanged', () => {
   const xmp = { digitalSourceType: 'constructor', creatorTool: null };
   expect(explainOrigin(origin({ xmp })).facts[0]!.lines).toEqual(['Declared as “constructor”.']);
 });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A delivered generation of Ada's, of one picture. */
+/** A delivered generation of Ada with one picture. */
 async function made(): Promise<Generation & { imageId: string }> {
   const answer = await ada.post('/api/quick-generate', { prompt: 'A secret lake' });
   const { id } = (await answer.json()) as { id: string };
@@ -57,8 +57,8 @@ const statusesOf = async (link: PictureLink) => [
   await statusOf(pictureOf(link)),
 ];
 
-describe('the unlisted page of one’s own picture', () => {
-  test('shows the picture to whoever has the link, and not what it was made with', async () => {
+describe('the public page of a user’s own picture', () => {
+  test('shows the picture to anyone with the link, without its prompt', async () => {
     const { imageId, images, id } = await made();
     expect(await linkOf(imageId)).toBeNull();
     const link = await share(imageId);
@@ -88,7 +88,7 @@ describe('the unlisted page of one’s own picture', () => {
     expect(Buffer.from(await picture.arrayBuffer())).toEqual(Buffer.from(await original.arrayBuffer()));
   });
 
-  test('comes in the size and format that fit, at addresses that end with the link, too', async () => {
+  test('has renditions, whose addresses stop working with the link', async () => {
     const { imageId, images } = await made();
     await makeRenditions(site, { imageId, signal: AbortSignal.timeout(60_000) });
     const link = await share(imageId);
@@ -105,7 +105,7 @@ describe('the unlisted page of one’s own picture', () => {
     expect(await statusOf(small)).toBe(404);
   });
 
-  test('tells the prompt when its owner says so, and no more when they say otherwise', async () => {
+  test('shows the prompt while its owner allows it', async () => {
     const { imageId } = await made();
     const promptOn = async (link: PictureLink) =>
       sharedPicture.parse(await (await fetch(apiOf(link))).json()).prompt;
@@ -117,7 +117,7 @@ describe('the unlisted page of one’s own picture', () => {
     expect(await promptOn(link)).toBeNull();
   });
 
-  test('is no page to keep, to list or to tell of', async () => {
+  test('is not cached, indexed or sent as referrer', async () => {
     const link = await share((await made()).imageId);
     const page = await fetch(link.url, { headers: { accept: 'text/html' } });
     expect(Object.fromEntries(page.headers)).toMatchObject({
@@ -127,7 +127,7 @@ describe('the unlisted page of one’s own picture', () => {
     });
   });
 
-  test('is gone when its link is revoked, and with it the picture’s address', async () => {
+  test('is a 404 once its link is revoked, and so is the picture’s address', async () => {
     const { imageId, images } = await made();
     const link = await share(imageId);
     expect(await statusesOf(link)).toEqual([200, 200]);
@@ -138,12 +138,12 @@ describe('the unlisted page of one’s own picture', () => {
     expect(await statusesOf(link)).toEqual([404, 404]);
     expect((await fetch(pictureOf(link), again)).status).toBe(404);
     expect(await linkOf(imageId)).toBeNull();
-    // Its owner has it as before.
+    // Its owner still has it.
     expect((await fetch(`${site.origin}${images[0]!.url}`)).status).toBe(200);
     await revoke(imageId);
   });
 
-  test('comes back at its old address when revoking is undone, and at a new one otherwise', async () => {
+  test('comes back at its old address if the revocation is undone, else at a new one', async () => {
     const { imageId } = await made();
     const first = await share(imageId, { showsPrompt: true });
     await revoke(imageId);
@@ -159,13 +159,13 @@ describe('the unlisted page of one’s own picture', () => {
     expect(await share(imageId, { restoresLast: true })).toEqual(second);
   });
 
-  test('that was never revoked is made by asking for the last', async () => {
+  test('is created by `restoresLast` if no link was revoked', async () => {
     const { imageId } = await made();
     const link = await share(imageId, { restoresLast: true });
     expect(await statusesOf(link)).toEqual([200, 200]);
   });
 
-  test('is one, however many ask at once', async () => {
+  test('is only one for any number of concurrent requests', async () => {
     const { imageId } = await made();
     const links = await Promise.all(Array.from({ length: 12 }, () => share(imageId)));
     expect(new Set(links.map(({ url }) => url)).size).toBe(1);
@@ -177,7 +177,7 @@ describe('the unlisted page of one’s own picture', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('goes with the picture', async () => {
+  test('is deleted with the picture', async () => {
     const { imageId, id } = await made();
     const link = await share(imageId);
     await revoke(imageId);
@@ -194,7 +194,7 @@ describe('the unlisted page of one’s own picture', () => {
 });
 
 describe('another’s picture', () => {
-  test('is as unknown as one that is not there', async () => {
+  test('is a 404, like an unknown picture', async () => {
     const { imageId } = await made();
     const link = await share(imageId);
     for (const id of [imageId, randomUUID(), 'no-id']) {

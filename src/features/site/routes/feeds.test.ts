@@ -11,7 +11,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** A public picture without bytes. @param number its place in the gallery */
+/** A public picture without bytes. @param number its number in the gallery */
 async function hang(number: number, prompt: string) {
   const { id: userId } = await createUser(site.db);
   const { id: imageId, objectKey } = await site.db
@@ -63,7 +63,7 @@ function expectWellFormed(xml: string): void {
 }
 
 describe('the sitemap', () => {
-  test('is an index of pages, articles and the gallery, whose files say when they last changed', async () => {
+  test('is an index of pages, articles and the gallery, with the times of their last changes', async () => {
     const { id, objectKey } = await hang(1, 'a quiet island');
     const { status, type, text } = await read('/sitemap.xml');
     expect([status, type]).toEqual([200, 'application/xml; charset=utf-8']);
@@ -98,7 +98,7 @@ describe('the sitemap', () => {
     );
   });
 
-  test('has another file for each 50,000 pictures, also where those of one are all gone', async () => {
+  test('has a file for each 50,000 pictures, even if those of one file are all gone', async () => {
     const last = await hang(100_001, 'a far island');
     const { text } = await read('/sitemap.xml');
     expectWellFormed(text);
@@ -116,7 +116,7 @@ describe('the sitemap', () => {
       expect((await read(`/sitemap-gallery-${file}.xml`)).status).toBe(404);
   });
 
-  test('is named by robots.txt, which closes what is nobody else’s', async () => {
+  test('is named by robots.txt, which excludes private pages', async () => {
     const { status, type, text } = await read('/robots.txt');
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(text).toContain(`Sitemap: ${site.origin}/sitemap.xml`);
@@ -126,7 +126,7 @@ describe('the sitemap', () => {
 });
 
 describe('the feed', () => {
-  test('holds the newest pictures as RSS 2.0 with enclosures, newest first', async () => {
+  test('contains the newest pictures as RSS 2.0 with enclosures, newest first', async () => {
     const { id, objectKey } = await hang(100_002, 'Fish & chips <b>"by the sea"</b>\uffff ]]>');
     const { status, type, text } = await read('/gallery/feed.xml');
     expect([status, type]).toEqual([200, 'application/rss+xml; charset=utf-8']);
@@ -143,7 +143,7 @@ describe('the feed', () => {
     expect(item).toMatch(/<pubDate>Tue, 01 Jan 2030 00:01:40 GMT<\/pubDate>/);
   });
 
-  test('shortens long prompts in titles alone', async () => {
+  test('shortens long prompts only in titles', async () => {
     await hang(100_003, 'island '.repeat(40).trim());
     const { text } = await read('/gallery/feed.xml');
     const title = /<item>\n<title>(.*?)<\/title>/.exec(text)![1]!;

@@ -22,7 +22,7 @@ const PATHS = Object.values<Page>(PAGES)
   .filter((path) => !path.includes(':'));
 
 describe('a card', () => {
-  test('is drawn at the address that its page names, once, as a JPEG that says what made it', async () => {
+  test('is drawn once at the address that its page names, as a JPEG with its provenance', async () => {
     const address = await cardOf('/pricing');
     const [first, second] = await Promise.all([get(address), get(address)]);
     expect(first.status).toBe(200);
@@ -42,7 +42,7 @@ describe('a card', () => {
     expect(await (await fetch(site.origin + address, { method: 'HEAD' })).text()).toBe('');
   });
 
-  test('belongs to every page, and to nothing else', async () => {
+  test('exists for every page, and for nothing else', async () => {
     const addresses = await Promise.all(PATHS.map(cardOf));
     expect(new Set(addresses).size).toBe(PATHS.length);
     const digest = 'f'.repeat(32);
@@ -51,11 +51,11 @@ describe('a card', () => {
     }
     for (const address of ['/cards/', '/cards/pricing', '/cards/pricing/x.jpg', '/cards/%ff/x.jpg'])
       expect([address, (await get(address)).status]).toEqual([address, 404]);
-    // A page that is none shows the site's own.
+    // An unknown page shows the site's own card.
     expect(await cardOf('/nowhere')).toBe(await cardOf('/'));
   });
 
-  test('has another address once it shows something else, to which the earlier one leads', async () => {
+  test('has a new address when its content changes, and the old one redirects to it', async () => {
     const old = await get(`/cards/pricing/${'0'.repeat(32)}.jpg`);
     expect([old.status, old.headers.location]).toEqual([302, await cardOf('/pricing')]);
   });
@@ -80,7 +80,7 @@ describe('the card of a picture', () => {
     expect((await get(address)).status).toBe(404);
   });
 
-  test('that was shared by a link tells no more than its page, is nobody’s to keep, and ends with the link', async () => {
+  test('that was shared shows no more than its page, is cached privately, and ends with the link', async () => {
     const { id: userId } = await createUser(site.db, { credits: 2 });
     const { id: imageId } = await createPicture(site, { image: drawSample(64, 64), userId });
     const { token } = await sharePicture(site, { userId, imageId, showsPrompt: false, restoresLast: false });
@@ -94,7 +94,7 @@ describe('the card of a picture', () => {
   });
 });
 
-test('whoever has many cards drawn is told to come back later; those that are drawn are still sent', async () => {
+test('drawing too many cards is refused for a while; existing ones are still sent', async () => {
   const address = await cardOf('/verify');
   expect((await get(address)).status).toBe(200);
   const answers = [];
@@ -114,7 +114,7 @@ async function hang({ prompt, ...size }: { width: number; height: number; prompt
   return { id, imageId };
 }
 
-/** What the page at this path names as its preview. */
+/** The preview that the page at this path names. */
 async function cardOf(path: string): Promise<string> {
   const html = await (await fetch(site.origin + path)).text();
   return /og:image" content="([^"]*)"/.exec(html)?.[1] ?? 'none';

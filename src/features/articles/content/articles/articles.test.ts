@@ -16,7 +16,7 @@ const ARTICLES = [COMPARISON, CANVA_ALTERNATIVE, PHOTOSHOP_ALTERNATIVE, GETTY_AL
 describe.each(ARTICLES.map((article) => [article.page, article] as const))(
   'the article %s',
   (_page, article) => {
-    test('has substance: 600 words at least, questions, sources, and a day', () => {
+    test('has at least 600 words, questions, sources and a date', () => {
       expect(wordsOf(article).length).toBeGreaterThanOrEqual(600);
       expect(article.questions.length).toBeGreaterThanOrEqual(4);
       expect(article.sources.length).toBeGreaterThanOrEqual(3);
@@ -25,7 +25,7 @@ describe.each(ARTICLES.map((article) => [article.page, article] as const))(
       expect(article.updated >= article.published).toBe(true);
     });
 
-    test('names its sections once, and says nothing twice', () => {
+    test('has unique section names and no repeated text', () => {
       const ids = article.sections.map(({ id }) => id);
       expect(new Set([...ids, 'questions', 'sources']).size).toBe(ids.length + 2);
       for (const id of ids) expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
@@ -35,7 +35,7 @@ describe.each(ARTICLES.map((article) => [article.page, article] as const))(
       expect(new Set(paragraphs).size).toBe(paragraphs.length);
     });
 
-    test('has tables without holes, in which others win more than once', () => {
+    test('has complete tables, in which other products win more than once', () => {
       const tables = article.sections.flatMap(({ blocks }) =>
         blocks.filter((block) => typeof block !== 'string' && 'rows' in block),
       );
@@ -52,7 +52,7 @@ describe.each(ARTICLES.map((article) => [article.page, article] as const))(
       }
     });
 
-    test('links to screens that there are, and to other sites by https', () => {
+    test('links to existing pages, and to other sites by https', () => {
       for (const { href } of textsOf(article.sections).flatMap(readRuns)) {
         if (href?.startsWith('/')) expect(findPage(href), href).not.toBe('notFound');
         else if (href) expect(href).toMatch(/^https:\/\//);
@@ -60,7 +60,7 @@ describe.each(ARTICLES.map((article) => [article.page, article] as const))(
       for (const { href } of article.sources) expect(href).toMatch(/^https:\/\//);
     });
 
-    test('leaves nothing open, and keeps marks out of what search engines show', () => {
+    test('leaves no placeholder unfilled, and no marks in texts for search engines', () => {
       for (const text of textsOf(article.sections))
         expect(plainProse(fillIn(text, TEST_SITE_VALUES))).not.toMatch(/[{}`*]|\]\(/);
       for (const { question, answer } of article.questions) {
@@ -69,7 +69,7 @@ describe.each(ARTICLES.map((article) => [article.page, article] as const))(
       }
     });
 
-    test('claims nothing that is not so here', () => {
+    test('makes no claim that is false here', () => {
       const text = [...wordsOf(article), ...article.questions.map(({ answer }) => answer)].join(' ');
       for (const claim of [
         /\bunlimited pictures\b/i,
@@ -79,24 +79,24 @@ describe.each(ARTICLES.map((article) => [article.page, article] as const))(
         /\bbest-in-class\b/i,
       ])
         expect(text).not.toMatch(claim);
-      // Whatever is said of prices and credits is what the plans say.
+      // Prices and credits in the text equal those of the plans.
       for (const [amount] of text.matchAll(/\$\d+\.\d\d (?=for \d)/g))
         expect(PLANS.map(({ priceText }) => priceText)).toContain(amount.trim());
     });
   },
 );
 
-test('the ad creator has the sizes that articles speak of', () => {
+test('the ad creator has the sizes that articles mention', () => {
   const sizes = Object.values(AD_FORMATS).flatMap(({ formats }) => formats);
   expect(sizes.length).toBeGreaterThan(70);
 });
 
-test('each article is linked to by its own address', () => {
+test('the links to the articles have their addresses', () => {
   expect(ARTICLE_LINKS.map(({ page }) => page)).toEqual(ARTICLES.map(({ page }) => page));
   for (const { page, href } of ARTICLE_LINKS) expect(PAGES[page].paths[0]).toBe(href);
 });
 
-/** Of its sections alone: questions repeat them. */
+/** Only its sections, since questions repeat them. */
 function wordsOf({ sections }: Article): string[] {
   return textsOf(sections).flatMap((text) => plainProse(text).split(/\s+/));
 }

@@ -40,7 +40,7 @@ test.each(DOCUMENTS)('the document on %s links to screens that there are', (_pol
   }
 });
 
-test('the cookie policy names every cookie by its name and for as long as it stays', () => {
+test('the cookie policy lists every cookie with its name and lifetime', () => {
   const text = written(COOKIES);
   for (const name of ['__Host-framewright', '__Host-framewright_sign_in', '__Host-theme'])
     expect(text).toContain(name);
@@ -49,7 +49,7 @@ test('the cookie policy names every cookie by its name and for as long as it sta
   expect(text).toContain(`${SIGN_IN_ATTEMPT_MS / 60_000} minutes at most`);
 });
 
-test('the cookie policy names all that pages keep in the browser’s storage', () => {
+test('the cookie policy lists everything in the browser’s storage', () => {
   const text = written(COOKIES);
   const names = ['src/web', 'src/features']
     .flatMap(sourcesIn)
@@ -61,7 +61,7 @@ test('the cookie policy names all that pages keep in the browser’s storage', (
   for (const name of names) expect(text).toContain(name);
 });
 
-test('the privacy policy says for how long this site keeps what', () => {
+test('the privacy policy states this site’s retention periods', () => {
   const text = written(PRIVACY);
   const { sessionDays, sessionIdleDays, refusedPromptDays, failedPromptDays, modelCallDays } = TEST_RETENTION;
   expect(text).toContain(`${sessionDays} days, or ${sessionIdleDays} days without use`);
@@ -70,7 +70,7 @@ test('the privacy policy says for how long this site keeps what', () => {
   expect(text).toContain('For good');
 });
 
-test('the privacy policy says who paints here', () => {
+test('the privacy policy names this site’s image models', () => {
   expect(written(PRIVACY)).toContain('painted by: Studio engine.');
 });
 

@@ -3,7 +3,7 @@ import { choicesText, sheetLayout } from './newest-texts.ts';
 
 const image = { id: 'a', url: '/a', width: 300, height: 200, thumbHash: '' };
 
-it('lays pictures out before they are there, and as they came', () => {
+it('lays out pictures before and after they exist', () => {
   const asked = { images: [], imageCount: 1, settings: null };
   expect(sheetLayout(asked)).toEqual({ columns: 1, rows: 1, ratio: 1 });
   expect(sheetLayout({ ...asked, settings: { outputFormat: 'banner' } }).ratio).toBe(3);
@@ -22,7 +22,7 @@ it('lays upright pictures out in one row', () => {
   expect(sheetLayout({ ...asked, images: [] })).toEqual({ columns: 4, rows: 1, ratio: 2.25 });
 });
 
-it('says what was chosen, and nothing of what was not', () => {
+it('names only the chosen settings', () => {
   expect(choicesText({ settings: null, imageCount: 1 })).toBe('Square (1:1)');
   expect(choicesText({ settings: { style: 'artistic', outputFormat: 'landscape' }, imageCount: 2 })).toBe(
     'Artistic & Creative · Landscape (16:9) · 2 pictures',
