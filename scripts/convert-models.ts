@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OptionalPackage } from '#engines/inference/installed';
-import { packageFolder } from '#engines/inference/package-folder';
+import { packageFolder } from '#engines/inference/installed';
 import { convertGraphModel } from './convert-models/convert-graph-model.ts';
 import { convertLayersModel } from './convert-models/convert-layers-model.ts';
 import { readClassifier } from './convert-models/read-classifier.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readWeights } from '#adapters/picture-judges/mobilenet/read-weights';
-import { packageFolder } from '#engines/inference/package-folder';
+import { packageFolder } from '#engines/inference/installed';
 import type { TfjsModel } from './read-model-files.ts';
 
 /** The classifier MobileNetV2Mid of `nsfwjs`, whose description is a script that exports an object: it is read, not run. */

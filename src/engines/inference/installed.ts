@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { InferenceError } from './inference-error.ts';
 
 /** Optional packages: the runtime for neural models, and their weights. */
 export type OptionalPackage =
@@ -24,4 +25,11 @@ export function findPackage(name: OptionalPackage): string | undefined {
 /** Whether all of these packages are installed. Call it before offering features that need them. */
 export function areInstalled(...names: readonly OptionalPackage[]): boolean {
   return names.every((name) => findPackage(name) !== undefined);
+}
+
+/** @throws InferenceError `misconfigured` where the package is not installed */
+export function packageFolder(name: OptionalPackage): string {
+  const folder = findPackage(name);
+  if (folder === undefined) throw new InferenceError('misconfigured', `The package ${name} is not installed`);
+  return folder;
 }

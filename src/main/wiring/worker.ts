@@ -18,12 +18,12 @@ import {
   makeAdPictureJob,
 } from '#features/ads/jobs/ad-jobs';
 import { makeImageFileJob } from '#features/downloads/jobs/make-image-file';
-import { fillGalleryJob } from '#features/gallery/jobs/fill-gallery';
 import { paintGalleryImageJob } from '#features/gallery/jobs/paint-gallery-image';
 import { fillEmptyGallery } from '#features/gallery/rules/fill-empty-gallery';
+import { fillGallery } from '#features/gallery/rules/fill-gallery';
 import { abandonGenerationJob } from '#features/generations/jobs/abandon-generation';
 import { runGenerationJob } from '#features/generations/jobs/run-generation';
-import { makeRenditionsJob } from '#features/images/jobs/make-renditions';
+import { makeRenditions } from '#features/images/rules/make-renditions';
 import { syncCustomerJob } from '#features/plans/jobs/sync-customer';
 import { reconcile } from '#features/plans/rules/reconcile';
 import { describeGeneration } from '#features/public-api/routes/describe-generation';
@@ -141,8 +141,8 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   await queue.work('paint-gallery-image', { concurrency: 1, stopsAtOnce: true }, (attempt) =>
     paintGalleryImageJob({ ...deps, ...models.gallery }, attempt),
   );
-  await queue.work('make-renditions', { concurrency: 1, stopsAtOnce: true }, (attempt) =>
-    makeRenditionsJob(deps, attempt),
+  await queue.work('make-renditions', { concurrency: 1, stopsAtOnce: true }, ({ data, signal }) =>
+    makeRenditions(deps, { ...data, signal }),
   );
   await queue.work('make-image-file', { concurrency: 1 }, (attempt) => makeImageFileJob(deps, attempt));
   // One at a time: it holds a whole 4K picture in memory. A stopped job is retried by another worker.
@@ -160,7 +160,9 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     makeAdPictureJob({ ...deps, ...models.ads }, attempt),
   );
   await queue.work('compose-ad', { concurrency: CONCURRENT_ADS }, (attempt) => composeAdJob(deps, attempt));
-  await queue.work('fill-gallery', { concurrency: 1 }, () => fillGalleryJob(deps));
+  await queue.work('fill-gallery', { concurrency: 1 }, async () => {
+    await fillGallery(deps, { now: new Date() });
+  });
   await queue.work('sweep', { concurrency: 1 }, () => sweepJob(deps));
   await queue.schedule('sweep', '* * * * *');
   await queue.work('deliver-webhook', CONCURRENT_WEBHOOKS, (attempt) => deliverWebhook(deps, attempt));

@@ -59,3 +59,5 @@ export const ADMIN_OFFSET_MAX = 100_000_000;
 export const ADMIN_SEARCH_MAX_CHARACTERS = 200;
 /** How often the open operations page refetches. */
 export const OPERATIONS_POLL_MS = 10_000;
+/** Pictures that one ZIP may hold. */
+export const ZIP_PICTURES_MAX = 500;

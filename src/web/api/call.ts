@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint, InputOf } from '#platform/endpoint/endpoint';
-import { type RequestOptions, read, request } from './request.ts';
+import { ApiError, type RequestOptions, read, request } from './request.ts';
 
 type CallOptions = Pick<RequestOptions, 'idempotencyKey' | 'respondAsync' | 'signal'>;
 
@@ -57,6 +57,17 @@ export function queryOf<E extends Endpoint>(endpoint: E, ...input: Input<E>) {
 /** Like `queryOf`, for what may have changed elsewhere: it is read again at every visit. */
 export function freshQueryOf<E extends Endpoint>(endpoint: E, ...input: Input<E>) {
   return { ...queryOf(endpoint, ...input), staleTime: 0 };
+/** Like `queryOf`; the data is null if the server answers 404. */
+export function nullableQueryOf<E extends Endpoint>(endpoint: E, ...input: Input<E>) {
+  const { queryKey, queryFn } = queryOf(endpoint, ...input);
+  return {
+    queryKey,
+    queryFn: (context: Parameters<typeof queryFn>[0]) =>
+      queryFn(context).catch((error) => {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }),
+  };
 }
 
 export function keyOf<E extends Endpoint>(endpoint: E, ...input: Input<E>): readonly string[];

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
 import { cn } from './class-names.ts';
 import { ThumbHash } from './thumb-hash.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
@@ -10,8 +11,6 @@ interface LazyImageProps {
   /** As the HTML attributes. */
   srcSet?: string | undefined;
   sizes?: string | undefined;
-  /** It loads within this distance of the viewport, in pixels. */
-  margin: number;
   /** Base64; drawn until the picture has loaded. */
   thumbHash?: string | undefined;
   /** Whether a checkerboard shows through transparent parts. */
@@ -19,15 +18,15 @@ interface LazyImageProps {
   className?: string;
 }
 
-/** Fills its box with a placeholder, then the picture once it is near and loaded, or an error message. */
+/** Fills its box with a placeholder, then the picture once it is near the viewport and loaded, or an error message. */
 export function LazyImage(props: LazyImageProps) {
   // A new picture starts with new state.
   return <OneImage key={props.src} {...props} />;
 }
 
-function OneImage({ src, alt, srcSet, sizes, margin, thumbHash, checkered, className }: LazyImageProps) {
+function OneImage({ src, alt, srcSet, sizes, thumbHash, checkered, className }: LazyImageProps) {
   const box = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(box, margin);
+  const near = useNearViewport(box, LAZY_IMAGE_MARGIN_PX);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
 
   return (

@@ -27,6 +27,14 @@ export function toast(input: ToastInput): void {
   if (before?.open) before.onGone?.();
 }
 
+export function toastSuccess(title: string, description: string): void {
+  toast({ title, description, variant: 'success' });
+}
+
+export function toastFailure(title: string, description: string): void {
+  toast({ title, description, variant: 'destructive' });
+}
+
 /** Closes the notification if it is still the current one, and removes it `removedMs` later. */
 export function dismissToast(id: number, removedMs: number): void {
   if (current?.id !== id || !current.open) return;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { NeuralModel } from '#engines/inference/inference';
-import type { Picture } from './picture.ts';
 import type { Plane } from './plane.ts';
+import type { Picture } from './read-picture.ts';
 
 /** The model sees every picture as a square with sides of this many pixels, whatever the picture's shape. */
 const SIDE = 1024;

@@ -1,6 +1,14 @@
 import sharp from 'sharp';
 import { ProviderError } from '#platform/errors/provider-error';
-import type { Picture } from './picture.ts';
+
+export interface Picture {
+  /** RGBA, 8 bits each, straight alpha. */
+  rgba: Uint8Array;
+  width: number;
+  height: number;
+  /** Gray, 0 to 255, behind transparent areas; it differs from the picture's brightness. */
+  backdrop: number;
+}
 
 const MAX_MEGAPIXELS = 50;
 const [DARK, LIGHT] = [40, 215];

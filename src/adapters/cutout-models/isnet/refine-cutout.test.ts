@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Picture } from './picture.ts';
+import type { Picture } from './read-picture.ts';
 import { refineCutout } from './refine-cutout.ts';
 
 const BACKGROUND = [40, 90, 200] as const;

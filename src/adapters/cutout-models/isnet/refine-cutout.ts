@@ -1,5 +1,5 @@
-import type { Picture } from './picture.ts';
 import { createWorkspace, type Plane } from './plane.ts';
+import type { Picture } from './read-picture.ts';
 import { refineTile } from './refine-tile.ts';
 import { findSurroundings } from './surroundings.ts';
 import { tidyMask } from './tidy-mask.ts';

@@ -1,7 +1,7 @@
 /** The thread that refines cut-outs, one at a time. `refiner.ts` starts it. */
 import { parentPort } from 'node:worker_threads';
-import type { Picture } from './picture.ts';
 import type { Plane } from './plane.ts';
+import type { Picture } from './read-picture.ts';
 import { refineCutout } from './refine-cutout.ts';
 
 export interface Order {

@@ -1,7 +1,7 @@
 import { guideAlpha } from './guided-alpha.ts';
 import { type Color, findNearColors, type LayerColors } from './near-colors.ts';
-import type { Picture } from './picture.ts';
 import { boxMean, type Plane, stretch, type Window, type Workspace } from './plane.ts';
+import type { Picture } from './read-picture.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A rectangle of a picture, in pixels. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Picture } from './picture.ts';
 import { boxMean, type Plane } from './plane.ts';
+import type { Picture } from './read-picture.ts';
 
 /** Coarse colors of foreground and background around each place: planes of red, green and blue, 0 to 1. */
 export interface Surroundings {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packageFolder } from '#engines/inference/package-folder';
+import { packageFolder } from '#engines/inference/installed';
 
 /** Half-precision weights: as good as full precision, and faster than 8 bits. */
 const RESOURCE = '/models/medium';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { packageFolder } from '#engines/inference/package-folder';
+import { packageFolder } from '#engines/inference/installed';
 
 const SHARDS = ['group1-shard1of2', 'group1-shard2of2'];
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { floatsOf } from '#engines/inference/floats-of';
 import type { Inference, Tensor } from '#engines/inference/inference';
-import { packageFolder } from '#engines/inference/package-folder';
+import { packageFolder } from '#engines/inference/installed';
 import type { RawPixels } from '#ports/image-model';
 import type { UpscaleModel } from '#ports/upscale-model';
 import { type Span, tileSpans } from './tile-spans.ts';

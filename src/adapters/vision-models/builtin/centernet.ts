@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { floatsOf } from '#engines/inference/floats-of';
 import type { Inference } from '#engines/inference/inference';
-import { packageFolder } from '#engines/inference/package-folder';
+import { packageFolder } from '#engines/inference/installed';
 import type { EncodedImage } from '#ports/image-model';
 import { pictureTensor } from '../../local-inference/picture-tensor.ts';
 import { COCO_NAMES } from './coco-names.ts';

@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { describeFailure } from './describe-failure.ts';
 import { ListPages } from './list-pages.tsx';
 
@@ -28,9 +27,9 @@ export function ListResult<Data extends { total: number }>({
 }: ListResultProps<Data>) {
   if (error)
     return (
-      <EmptyState
+      <LoadFailure
         title={`Error loading ${what}: ${describeFailure(error)}`}
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
+        onRetry={() => void refetch()}
         className="my-16"
       />
     );

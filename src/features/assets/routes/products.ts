@@ -5,10 +5,10 @@ import { countCall } from '#platform/http/rate-limits/count-calls';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { route } from '#platform/http/route';
 import type { QueueUpload } from '#platform/http/uploads/image-forms';
+import { EXAMPLE_ASSETS } from '../content/example-assets.ts';
 import * as contract from '../contract/assets.ts';
 import { deleteAsset } from '../rules/delete-asset.ts';
 import { listAssets } from '../rules/list-assets.ts';
-import { listExampleAssets } from '../rules/list-example-assets.ts';
 import { type StoreAssetDeps, storeAsset } from '../rules/store-asset.ts';
 import { presentAsset, presentListedAsset } from './present-asset.ts';
 
@@ -17,7 +17,7 @@ export type ProductUploadDeps = StoreAssetDeps & { limits: RateLimiters };
 
 /** Example assets, and a person's own uploads. */
 export function registerProducts(app: App, deps: ProductsDeps): void {
-  route(app, contract.listExampleProducts, async () => [...listExampleAssets()]);
+  route(app, contract.listExampleProducts, async () => [...EXAMPLE_ASSETS]);
 
   route(app, contract.listProducts, async ({ user, query, reply }) => {
     const { assets, total } = await listAssets(deps, { userId: user.id, ...query });

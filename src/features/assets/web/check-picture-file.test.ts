@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkPictureFile } from './check-picture-file.ts';
+import { checkPictureFile, UPLOAD_TEXTS } from './check-picture-file.ts';
 
 it('takes any image of up to 10 MB', () => {
   expect(checkPictureFile({ type: 'image/x-anything', size: 10 * 1024 * 1024 })).toBeNull();
@@ -14,5 +14,26 @@ it('refuses other types, and larger files', () => {
   expect(checkPictureFile({ type: 'image/png', size: 10 * 1024 * 1024 + 1 })).toEqual({
     title: 'File too large',
     description: 'Please select an image smaller than 10MB',
+  });
+});
+
+const MEGABYTE = 1024 * 1024;
+
+it('takes any upload of up to 10 MB', () => {
+  for (const type of ['image/png', 'image/jpeg', 'image/webp', 'image/heic', 'image/svg+xml'])
+    expect(checkPictureFile({ type, size: 10 * MEGABYTE }, UPLOAD_TEXTS)).toBeNull();
+});
+
+it('refuses a larger upload', () => {
+  expect(checkPictureFile({ type: 'image/png', size: 10 * MEGABYTE + 1 }, UPLOAD_TEXTS)).toEqual({
+    title: 'File too large',
+    description: 'Please upload an image smaller than 10MB.',
+  });
+});
+
+it.each(['application/pdf', 'text/html', 'video/mp4', ''])('refuses an upload of type %j', (type) => {
+  expect(checkPictureFile({ type, size: 1 }, UPLOAD_TEXTS)).toEqual({
+    title: 'Invalid file type',
+    description: 'Please upload an image file (PNG, JPG, or WebP).',
   });
 });

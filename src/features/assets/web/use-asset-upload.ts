@@ -2,10 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { imageForm } from '#web/api/image-form.ts';
 import { ApiError, isOutOfRoom } from '#web/api/request.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import { type Asset, uploadProduct } from '../contract/assets.ts';
 import { uploadsQuery } from './api/assets.ts';
-import { checkAssetFile } from './check-asset-file.ts';
+import { checkPictureFile, UPLOAD_TEXTS } from './check-picture-file.ts';
 
 /** Uploads one file at a time. `reason` is the server's reason for refusing the last one. */
 export function useAssetUpload(onUploaded: (asset: Asset) => void) {
@@ -16,25 +16,17 @@ export function useAssetUpload(onUploaded: (asset: Asset) => void) {
     onSuccess: (asset) => {
       onUploaded(asset);
       void queries.invalidateQueries({ queryKey: uploadsQuery().queryKey });
-      toast({
-        title: 'Upload successful',
-        description: 'Your product image has been uploaded successfully.',
-        variant: 'success',
-      });
+      toastSuccess('Upload successful', 'Your product image has been uploaded successfully.');
     },
     onError: () => {
-      toast({
-        title: 'Upload failed',
-        description: 'There was an error uploading your image. Please try again.',
-        variant: 'destructive',
-      });
+      toastFailure('Upload failed', 'There was an error uploading your image. Please try again.');
     },
   });
 
   function upload(file: File) {
     if (isPending) return;
     reset();
-    const refusal = checkAssetFile(file);
+    const refusal = checkPictureFile(file, UPLOAD_TEXTS);
     if (refusal) toast({ ...refusal, variant: 'destructive' });
     else mutate(file);
   }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/endpoint/endpoint';
 import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
-import { ZIP_PICTURES_MAX } from './zip-limits.ts';
+import { ZIP_PICTURES_MAX } from '#platform/limits/limits';
 
 const SIGN_IN = 'signed_out.download';
 

@@ -3,7 +3,7 @@ import { downloadToDevice, mayShareFiles } from '#features/images/web/image-deli
 import { call } from '#web/api/call.ts';
 import { pollUntil } from '#web/api/poll-until.ts';
 import { ApiError } from '#web/api/request.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import {
   findImageFile,
   type ImageFile,
@@ -127,7 +127,7 @@ function failJob(imageUrl: string, error: unknown): void {
     return;
   }
   setJob(imageUrl, undefined);
-  toast({ title: 'Download failed', description: message, variant: 'destructive' });
+  toastFailure('Download failed', message);
 }
 
 const UNMADE = 'Unable to create this file. Please try again.';

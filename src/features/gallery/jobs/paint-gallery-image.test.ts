@@ -17,7 +17,6 @@ import { fillEmptyGallery } from '../rules/fill-empty-gallery.ts';
 import { fillGallery } from '../rules/fill-gallery.ts';
 import { giveUpStrandedPaintings } from '../rules/give-up-painting.ts';
 import { removeOldImages } from '../rules/remove-old-images.ts';
-import { fillGalleryJob } from './fill-gallery.ts';
 import { paintGalleryImageJob } from './paint-gallery-image.ts';
 
 let context: TestContext;
@@ -153,7 +152,8 @@ describe('a tick', () => {
       await worker.work('fill-gallery', { concurrency: 1 }, async () => {
         runs += 1;
         // Every job runs twice, as after a worker's death before completion.
-        await Promise.all([fillGalleryJob(deps), fillGalleryJob(deps)]);
+        const now = new Date();
+        await Promise.all([fillGallery(deps, { now }), fillGallery(deps, { now })]);
       });
     while (runs === 0) await wait(100);
     await wait(500);

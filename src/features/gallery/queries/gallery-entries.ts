@@ -1,17 +1,11 @@
 import { sql } from 'kysely';
+import type { ImageRow } from '#features/images/queries/images';
+import type { GalleryImageRow } from '#features/publishing/queries/gallery-images';
 import type { Database } from '#platform/db/client';
 
 /** A public picture as feeds and sitemaps list it. */
-export interface GalleryEntry {
-  id: string;
-  number: number;
-  prompt: string;
-  category: string;
-  generatedAt: Date;
-  objectKey: string;
-  contentType: string;
-  byteSize: number;
-}
+export type GalleryEntry = Pick<GalleryImageRow, 'id' | 'number' | 'prompt' | 'category' | 'generatedAt'> &
+  Pick<ImageRow, 'objectKey' | 'contentType' | 'byteSize'>;
 
 /**
  * The time of the newest picture in each range of `numbersEach` picture numbers, in order; null for a range whose pictures
@@ -48,14 +42,6 @@ function selectEntries(db: Database) {
   return db
     .selectFrom('galleryImages')
     .innerJoin('images', 'images.id', 'galleryImages.imageId')
-    .select([
-      'galleryImages.id',
-      'galleryImages.number',
-      'galleryImages.prompt',
-      'galleryImages.category',
-      'galleryImages.generatedAt',
-      'images.objectKey',
-      'images.contentType',
-      'images.byteSize',
-    ]);
+    .select(['galleryImages.id', 'galleryImages.number', 'galleryImages.prompt', 'galleryImages.category'])
+    .select(['galleryImages.generatedAt', 'images.objectKey', 'images.contentType', 'images.byteSize']);
 }

@@ -1,20 +1,14 @@
 import { sql } from 'kysely';
+import type { ImageRow } from '#features/images/queries/images';
+import type { GalleryImageRow } from '#features/publishing/queries/gallery-images';
 import type { Database } from '#platform/db/client';
 
 /** A public picture with the columns needed to show it. */
-export interface GalleryImageView {
-  id: string;
-  /** Its owner; null if it was made for the gallery. */
-  userId: string | null;
-  prompt: string;
-  category: string;
-  hasPeople: boolean;
-  generatedAt: Date;
-  objectKey: string;
-  width: number;
-  height: number;
-  thumbHash: Buffer;
-}
+export type GalleryImageView = Pick<
+  GalleryImageRow,
+  'id' | 'userId' | 'prompt' | 'category' | 'hasPeople' | 'generatedAt'
+> &
+  Pick<ImageRow, 'objectKey' | 'width' | 'height' | 'thumbHash'>;
 
 /** A page, with the number of pictures on all pages. */
 export interface GalleryPage {

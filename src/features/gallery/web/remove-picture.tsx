@@ -3,7 +3,7 @@ import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import { removeGalleryImage, withdrawGalleryImage } from '../contract/gallery.ts';
 import { galleryCategoriesQuery, removedPicturesQuery } from './api/gallery.ts';
 
@@ -28,19 +28,14 @@ export function RemovePicture({ id, by, onRemoved }: RemovePictureProps) {
     onSuccess: () => {
       client.setQueryData(removedPicturesQuery.queryKey, (ids = []) => [...ids, id]);
       void client.invalidateQueries(galleryCategoriesQuery);
-      toast({
-        title: 'Removed from the gallery',
-        description: texts.done,
-        variant: 'success',
-      });
+      toastSuccess('Removed from the gallery', texts.done);
       onRemoved();
     },
     onError: () =>
-      toast({
-        title: 'The picture is still public',
-        description: 'It could not be removed from the gallery. Please try again.',
-        variant: 'destructive',
-      }),
+      toastFailure(
+        'The picture is still public',
+        'It could not be removed from the gallery. Please try again.',
+      ),
   });
 
   if (!isConfirming) {

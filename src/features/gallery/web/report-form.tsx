@@ -8,7 +8,7 @@ import { ApiError } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import { reportGalleryImage } from '../contract/gallery-reports.ts';
 
 interface ReportFormProps {
@@ -27,15 +27,10 @@ export function ReportForm({ id, onEnd }: ReportFormProps) {
     mutationFn: (chosen: ReportReason) =>
       call(reportGalleryImage, { params: { id }, body: { reason: chosen, note } }),
     onSuccess: () => {
-      toast({
-        title: 'Thank you for the report',
-        description: 'We will review the picture.',
-        variant: 'success',
-      });
+      toastSuccess('Thank you for the report', 'We will review the picture.');
       onEnd(true);
     },
-    onError: (error) =>
-      toast({ title: 'The report was not sent', description: describe(error), variant: 'destructive' }),
+    onError: (error) => toastFailure('The report was not sent', describe(error)),
   });
   useEffect(() => {
     form.current?.querySelector('input')?.focus();

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { generationQuery } from '#features/generations/web/api/generations';
 import { GALLERY_REFETCH_MS } from '#platform/limits/limits';
 import { live } from '#web/api/query-client.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import type { GalleryPage } from '../contract/gallery.ts';
 import type { GalleryFilter } from '../contract/gallery-filter.ts';
 import {
@@ -60,7 +60,7 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
     try {
       startOver(await readGalleryPage(filter, FIRST_GALLERY_PAGE));
     } catch {
-      toast({ title: FAILED, description: 'Please try again.', variant: 'destructive' });
+      toastFailure(FAILED, 'Please try again.');
     }
     setRefreshing(false);
   }

@@ -1,13 +1,10 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
+import type { ImageRow } from './images.ts';
 
 /** A picture of a user's generation, with its position in that. */
-export interface OwnedImage {
-  id: string;
+export interface OwnedImage extends Pick<ImageRow, 'id' | 'objectKey' | 'contentType' | 'createdAt'> {
   generationId: string;
-  objectKey: string;
-  contentType: string;
-  createdAt: Date;
   /** From 0. */
   index: number;
   count: number;

@@ -6,10 +6,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createGalleryImages } from '#testing/gallery-factories';
 import { createPerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { makeRenditionsJob } from '../jobs/make-renditions.ts';
 import { listImageFiles } from '../queries/image-files.ts';
 import { findImageByObjectKey, insertImages } from '../queries/images.ts';
 import { deletePendingObjects } from '../queries/pending-objects.ts';
+import * as rules from '../rules/make-renditions.ts';
 import { storeImage } from '../rules/store-image.ts';
 
 let site: TestApp;
@@ -64,7 +64,7 @@ const idOf = async (objectKey: string) => (await findImageByObjectKey(site.db, o
 
 async function makeRenditions(objectKey: string): Promise<void> {
   const { signal } = new AbortController();
-  await makeRenditionsJob(site, { data: { imageId: await idOf(objectKey) }, signal });
+  await rules.makeRenditions(site, { imageId: await idOf(objectKey), signal });
 }
 
 const get = (file: string, headers: Record<string, string> = {}, method = 'GET') =>

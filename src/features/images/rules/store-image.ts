@@ -5,16 +5,12 @@ import { thumbHashOf } from '#platform/images/thumb-hash';
 import type { ImageDescription, ProducedImage } from '#ports/image-model';
 import type { ObjectStore } from '#ports/object-store';
 import type { Provenance } from '#ports/provenance';
+import type { ImageRow } from '../queries/images.ts';
 import { encodePicture } from './encode-picture.ts';
 import { putObject } from './put-object.ts';
 
-export interface StoredImage {
-  objectKey: string;
-  contentType: string;
-  width: number;
-  height: number;
-  byteSize: number;
-  thumbHash: Buffer;
+export interface StoredImage
+  extends Pick<ImageRow, 'objectKey' | 'contentType' | 'width' | 'height' | 'byteSize' | 'thumbHash'> {
   description: ImageDescription & {
     /** The model that made it, if it replaced the requested one. */
     madeBy?: string;

@@ -39,9 +39,8 @@ export async function downloadToDevice(
     const bytes = await image.fetchBytes();
     const file = toFile(bytes, image.fileName);
     if (canShareFile(browser, file)) {
-      const outcome = await shareFile(browser, file);
-      if (outcome === 'shared') return SHARED;
-      if (outcome === 'cancelled') return null;
+      const notice = await share(browser, { files: [file] });
+      if (notice !== SHARE_FAILED) return notice;
       if (ios && openTab(browser, image)) return OPENED;
     }
     saveFile(browser, bytes, image.fileName);
@@ -62,15 +61,9 @@ export async function shareFromDevice(
   try {
     if (mayShareFiles(browser)) {
       const file = toFile(await image.fetchBytes(), image.fileName);
-      if (canShareFile(browser, file)) {
-        const outcome = await shareFile(browser, file);
-        if (outcome === 'failed') return SHARE_FAILED;
-        return outcome === 'shared' ? SHARED : null;
-      }
+      if (canShareFile(browser, file)) return await share(browser, { files: [file] });
     }
-    if (!browser.navigator.clipboard || image.url === null) return SHARE_FAILED;
-    await browser.navigator.clipboard.writeText(new URL(image.url, browser.location.href).href);
-    return LINK_COPIED;
+    return image.url === null ? SHARE_FAILED : await copyAddress(browser, image.url);
   } catch {
     return SHARE_FAILED;
   }
@@ -78,18 +71,9 @@ export async function shareFromDevice(
 
 /** Shares a page's address on mobile devices; else copies it. */
 export async function shareAddress(browser: DeliveryBrowser, path: string): Promise<Notice | null> {
-  const url = new URL(path, browser.location.href).href;
-  try {
-    if (readDevice(browser.navigator).mobile && browser.navigator.share) {
-      await browser.navigator.share({ url });
-      return SHARED;
-    }
-    if (!browser.navigator.clipboard) return SHARE_FAILED;
-    await browser.navigator.clipboard.writeText(url);
-    return LINK_COPIED;
-  } catch (error) {
-    return error instanceof Error && error.name === 'AbortError' ? null : SHARE_FAILED;
-  }
+  return readDevice(browser.navigator).mobile && browser.navigator.share
+    ? await share(browser, { url: new URL(path, browser.location.href).href })
+    : await copyAddress(browser, path);
 }
 
 /** Whether this is a mobile device with native sharing. */
@@ -135,12 +119,23 @@ function canShareFile(browser: DeliveryBrowser, file: File): boolean {
   return mayShareFiles(browser) && browser.navigator.canShare?.({ files: [file] }) === true;
 }
 
-async function shareFile(browser: DeliveryBrowser, file: File): Promise<'shared' | 'cancelled' | 'failed'> {
+/** @returns null if the person canceled it */
+async function share({ navigator }: DeliveryBrowser, data: ShareData): Promise<Notice | null> {
   try {
-    await browser.navigator.share?.({ files: [file] });
-    return 'shared';
+    await navigator.share?.(data);
+    return SHARED;
   } catch (error) {
-    return error instanceof Error && error.name === 'AbortError' ? 'cancelled' : 'failed';
+    return error instanceof Error && error.name === 'AbortError' ? null : SHARE_FAILED;
+  }
+}
+
+async function copyAddress({ navigator, location }: DeliveryBrowser, path: string): Promise<Notice> {
+  try {
+    // Undefined on pages without https.
+    await navigator.clipboard!.writeText(new URL(path, location.href).href);
+    return LINK_COPIED;
+  } catch {
+    return SHARE_FAILED;
   }
 }
 

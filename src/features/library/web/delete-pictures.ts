@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Deletion, hideDeleted, showDeleted } from '#features/generations/web/deletions';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import { sendDeletions } from './send-deletions.ts';
 
 /**
@@ -47,11 +47,7 @@ export function deletePictures(client: QueryClient, deletions: readonly Deletion
 
 function showFailures(failed: readonly Deletion[]): void {
   if (failed.length === 0) return;
-  toast({
-    title: 'Delete failed',
-    description: `${wordsFor(failed)} still in your library. Please try again.`,
-    variant: 'destructive',
-  });
+  toastFailure('Delete failed', `${wordsFor(failed)} still in your library. Please try again.`);
 }
 
 /** 'One picture is', '3 pictures are'; counts generations if none of them has a picture. */

@@ -8,9 +8,9 @@ import { isCutout } from '#features/generations/web/is-cutout';
 import { draftOf, keepBuilderDraft } from '#features/prompt-builder/web/builder-draft';
 import { shownPath } from '#web/state/overlay-location.ts';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import { deletePictures } from './delete-pictures.ts';
-import { remixPath } from './remix-path.ts';
+import { remixPath } from './use-remix.ts';
 
 interface DetailActionsProps {
   generation: Generation;
@@ -74,13 +74,9 @@ export function DetailActions({ generation, onDeleted, onLeave }: DetailActionsP
 async function copyPrompt(prompt: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(prompt);
-    toast({ title: 'Copied!', description: 'Prompt copied to clipboard', variant: 'success' });
+    toastSuccess('Copied!', 'Prompt copied to clipboard');
   } catch {
     // Forbidden, or no clipboard on a page without https.
-    toast({
-      title: 'Copy failed',
-      description: 'Select the prompt and copy it by hand.',
-      variant: 'destructive',
-    });
+    toastFailure('Copy failed', 'Select the prompt and copy it by hand.');
   }
 }

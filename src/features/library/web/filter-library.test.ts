@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Generation } from '#features/generations/contract/generations';
 import { categoryOptions, filterLibrary, statusOptions, WHOLE_LIBRARY } from './filter-library.ts';
-import { remixPath } from './remix-path.ts';
+import { remixPath } from './use-remix.ts';
 
 function generation(part: Partial<Generation>) {
   const empty = { status: 'completed', images: [], resultImageUrls: [], resultImageUrl: null };

@@ -6,7 +6,6 @@ import { isCutout } from '#features/generations/web/is-cutout';
 import { renditionSet, squareSizes } from '#features/images/web/rendition-set';
 import { modelsQuery } from '#features/prompt-builder/web/api/models';
 import { modelName } from '#features/prompt-builder/web/model-name';
-import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
 import { usePageState } from '#web/state/page-state.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
@@ -108,7 +107,6 @@ function Pictures({ generation }: { generation: Generation }) {
             srcSet={renditionSet(url, width)}
             sizes={alone ? '(width < 640px) 100vw, 300px' : squareSizes(200, { width, height })}
             alt={alone ? 'The picture' : `Picture ${i + 1} of ${images.length}`}
-            margin={LAZY_IMAGE_MARGIN_PX}
             thumbHash={thumbHash}
             checkered={isCutout(generation)}
             className="size-full rounded-sm"

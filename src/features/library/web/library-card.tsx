@@ -2,7 +2,6 @@ import { Check, Download } from 'lucide-react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { renditionSet, squareSizes } from '#features/images/web/rendition-set';
-import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -50,7 +49,6 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
             srcSet={renditionSet(image.url, image.width)}
             sizes={squareSizes(CARD_PX, image)}
             alt=""
-            margin={LAZY_IMAGE_MARGIN_PX}
             thumbHash={image.thumbHash}
             checkered={isCutout(generation)}
             className={cn(

@@ -6,6 +6,7 @@ import { useDeletions, withoutDeleted } from '#features/generations/web/deletion
 import { useCancel } from '#features/generations/web/use-cancel.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { deletePictures } from './delete-pictures.ts';
 import { filterLibrary, type LibraryFilter, WHOLE_LIBRARY } from './filter-library.ts';
 import { GenerationDetails } from './generation-details.tsx';
@@ -43,12 +44,9 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
   if (isPending) return <LibrarySkeleton />;
   if (isError && !data) {
     return (
-      <EmptyState
-        title="Your library could not be loaded"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
+      <LoadFailure title="Your library could not be loaded" onRetry={() => void refetch()}>
         The server did not answer as it should. Your pictures are safe.
-      </EmptyState>
+      </LoadFailure>
     );
   }
 

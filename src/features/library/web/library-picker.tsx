@@ -5,11 +5,11 @@ import { libraryQuery } from '#features/generations/web/api/generations';
 import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { renditionSet, squareSizes } from '#features/images/web/rendition-set';
-import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { filterLibrary, WHOLE_LIBRARY } from './filter-library.ts';
 import { hasPicture, type LibraryPicture } from './library-entries.ts';
 import { LibraryFilters } from './library-filters.tsx';
@@ -48,12 +48,9 @@ function Choice({ onChoose }: Pick<LibraryPickerProps, 'onChoose'>) {
   if (isPending) return <LibrarySkeleton />;
   if (isError && !data) {
     return (
-      <EmptyState
-        title="Your library could not be loaded"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
+      <LoadFailure title="Your library could not be loaded" onRetry={() => void refetch()}>
         The server did not answer as it should. Your pictures are safe.
-      </EmptyState>
+      </LoadFailure>
     );
   }
   const generations = withoutDeleted(data, deletions).items.filter(({ status }) => status === 'completed');
@@ -114,7 +111,6 @@ function PickedCard({ picture, onChoose }: PickedCardProps) {
           srcSet={renditionSet(asset.imageUrl, picture.image.width)}
           sizes={squareSizes(CARD_PX, picture.image)}
           alt=""
-          margin={LAZY_IMAGE_MARGIN_PX}
           thumbHash={picture.image.thumbHash}
           checkered={asset.hasAlpha}
           className="aspect-square w-full rounded-sm transition-[scale] duration-steady group-hover:scale-[1.02]"

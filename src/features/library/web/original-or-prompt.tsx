@@ -1,5 +1,4 @@
 import type { Generation } from '#features/generations/contract/generations';
-import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
 import { CopyTextButton } from '#web/ui/copy-text-button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 
@@ -18,7 +17,6 @@ export function OriginalOrPrompt({ generation }: { generation: Generation }) {
           <LazyImage
             src={sourceImageUrl}
             alt="The original picture, with its background"
-            margin={LAZY_IMAGE_MARGIN_PX}
             className="size-full rounded-sm"
           />
         </div>

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { generationsQuery } from '#features/generations/web/api/generations';
 import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
 import { useNow } from '#web/state/use-now.ts';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { RecentCard } from './recent-card.tsx';
 import { RecentSkeleton } from './recent-skeleton.tsx';
 import { useDetails } from './use-details.tsx';
@@ -25,12 +25,9 @@ export function RecentGenerations({ onOpen }: RecentGenerationsProps) {
   if (isPending) return <RecentSkeleton />;
   if (isError && !data) {
     return (
-      <EmptyState
-        title="Your recent pictures could not be loaded"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
+      <LoadFailure title="Your recent pictures could not be loaded" onRetry={() => void refetch()}>
         The server did not answer as it should. They are safe.
-      </EmptyState>
+      </LoadFailure>
     );
   }
   const generations = withoutDeleted(data, deletions).items;

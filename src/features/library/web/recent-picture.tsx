@@ -2,7 +2,6 @@ import type { Generation } from '#features/generations/contract/generations';
 import { generationImages } from '#features/generations/web/generation-images';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { renditionSet, squareSizes } from '#features/images/web/rendition-set';
-import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
 import { Badge } from '#web/ui/badge.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 
@@ -21,7 +20,6 @@ export function RecentPicture({ generation }: { generation: Generation }) {
           srcSet={renditionSet(first.url, first.width)}
           sizes={squareSizes(CARD_PX, first)}
           alt=""
-          margin={LAZY_IMAGE_MARGIN_PX}
           thumbHash={first.thumbHash}
           checkered={isCutout(generation)}
           className="aspect-square w-full rounded-sm"

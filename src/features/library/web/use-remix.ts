@@ -3,7 +3,6 @@ import type { Generation } from '#features/generations/contract/generations';
 import { storeGroundingContext } from '#features/generations/web/grounding-context';
 import { imageModelToRefineWith } from '#features/generations/web/made-with';
 import { usePageState } from '#web/state/page-state.tsx';
-import { remixPath } from './remix-path.ts';
 
 /** Opens the prompt builder with one of the person's generations. */
 export function useRemix(): (generation: Generation) => void {
@@ -17,4 +16,9 @@ export function useRemix(): (generation: Generation) => void {
     });
     navigate(remixPath(generation));
   };
+}
+
+/** The address of the prompt builder for a variation of a generation. */
+export function remixPath({ category, modelId }: Pick<Generation, 'category' | 'modelId'>): string {
+  return `/prompt-builder/${encodeURIComponent(category || 'business')}/${encodeURIComponent(modelId)}`;
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { downloadZip, planZip } from '#features/downloads/contract/download-zip';
-import { ZIP_PICTURES_MAX } from '#features/downloads/contract/zip-limits';
+import { ZIP_PICTURES_MAX } from '#platform/limits/limits';
 import { call } from '#web/api/call.ts';
 import { isSignedOut } from '#web/api/request.ts';
 import { saveByForm } from '#web/api/save-by-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import type { LibraryEntry } from './library-entries.ts';
 
 /** Downloads several pictures of the library as one ZIP file. */
@@ -29,19 +29,17 @@ export function useZipDownload() {
     try {
       const { pictureCount, byteSize } = await call(planZip, { body: { imageIds } });
       saveByForm(document, { action: downloadZip.path, fields: { imageIds } });
-      toast({
-        title: 'Download started',
-        description: `${inWords(pictureCount)} being downloaded in one ZIP of ${inMegabytes(byteSize)}.`,
-        variant: 'success',
-      });
+      toastSuccess(
+        'Download started',
+        `${inWords(pictureCount)} being downloaded in one ZIP of ${inMegabytes(byteSize)}.`,
+      );
     } catch (error) {
-      toast({
-        title: 'Download failed',
-        description: isSignedOut(error)
+      toastFailure(
+        'Download failed',
+        isSignedOut(error)
           ? 'Please sign in to download your pictures.'
           : 'Unable to download the pictures. Please try again.',
-        variant: 'destructive',
-      });
+      );
     }
     setBusy(false);
   }

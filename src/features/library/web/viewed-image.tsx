@@ -3,7 +3,6 @@ import { DownloadButton } from '#features/downloads/web/download-button.tsx';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { mayShareFiles } from '#features/images/web/image-delivery';
 import { renditionSet } from '#features/images/web/rendition-set';
-import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
 import { Button } from '#web/ui/button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { QuotedText } from '#web/ui/quoted-text.tsx';
@@ -28,7 +27,6 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
             srcSet={renditionSet(image.url, image.width, true)}
             sizes={`min(100vw, ${Math.round(85 * ratio)}vh)`}
             alt={customPrompt ?? title}
-            margin={LAZY_IMAGE_MARGIN_PX}
             thumbHash={image.thumbHash}
             checkered={isCutout(picture.generation)}
             className="size-full"

@@ -4,8 +4,8 @@ import { useSearch } from 'wouter';
 import { ListPages } from '#features/admin/web/list-pages.tsx';
 import { readPage } from '#features/admin/web/list-place';
 import { MODERATION_PAGE } from '#platform/limits/limits';
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { moderationQuery, type QueuePlace } from './api/moderation.ts';
 import { ModerationCaseRow } from './moderation-case.tsx';
@@ -70,11 +70,7 @@ export function ModerationQueue({ areKeysOn }: ModerationQueueProps) {
       <QueueHead place={place} counts={data?.counts} />
       {!data && !isError && <QueueSkeleton />}
       {isError && !data && (
-        <EmptyState
-          title="The queue could not be loaded"
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-          className="my-16"
-        />
+        <LoadFailure title="The queue could not be loaded" onRetry={() => void refetch()} className="my-16" />
       )}
       {data && cases.length === 0 && <NothingHere place={place} total={data.counts[place.status]} />}
       <ul ref={list} aria-label={place.status === 'open' ? 'Open cases' : 'Decided cases'}>

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import type { ModerationPage } from '../contract/moderation.ts';
 import { approveCase, removeCase } from '../contract/moderation.ts';
 import { MODERATION_QUERIES } from './api/moderation.ts';
@@ -43,11 +43,7 @@ export function useDecisions(onDecided: () => void) {
     onError: (error, { id }) => {
       const isSettled = error instanceof ApiError && [404, 409].includes(error.status);
       if (isSettled) settle(id);
-      toast({
-        title: isSettled ? 'Nothing left to decide' : 'The decision was not saved',
-        description: describe(error),
-        variant: 'destructive',
-      });
+      toastFailure(isSettled ? 'Nothing left to decide' : 'The decision was not saved', describe(error));
     },
   });
 }

@@ -111,7 +111,7 @@ export async function listGenerationsInReview(
 }
 
 export interface ModerationCaseView extends ModerationCaseRow {
-  /** Null once the picture has been deleted. */
+  /** These four are null once the picture has been deleted. */
   objectKey: string | null;
   width: number | null;
   height: number | null;

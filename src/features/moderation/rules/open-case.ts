@@ -5,17 +5,12 @@ import { insertModerationCase, type ModerationCaseRow } from '../queries/moderat
 
 type CaseReason = ModerationReason | ReportReason;
 
-interface OpenedCase {
+interface OpenedCase
+  extends Pick<ModerationCaseRow, 'userId' | 'prompt' | 'category' | 'hasPeople'>,
+    Partial<Pick<ModerationCaseRow, 'tags'>> {
   /** Its id in the gallery, if it has had one before. */
   id?: string;
   imageId: string;
-  /** Its owner; null if it was made for the gallery. */
-  userId: string | null;
-  prompt: string;
-  category: string;
-  hasPeople: boolean;
-  /** Lowercase nouns for the things in it. */
-  tags?: string[];
   origin: CaseOrigin;
   /** Null if nothing was found or reported. */
   reason: CaseReason | null;

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#features/admin/web/admin-page.tsx';
 import { describeFailure } from '#features/admin/web/describe-failure';
 import { ExactTime } from '#features/admin/web/exact-time.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Operations } from '../contract/operations.ts';
 import { AdviceList } from './advice-list.tsx';
@@ -23,9 +22,9 @@ export function OperationsBoard() {
   return (
     <AdminPage title="Operations" aside={data && <AsOf operations={data} error={error} />}>
       {error && !data && (
-        <EmptyState
+        <LoadFailure
           title={`Error loading operations: ${describeFailure(error)}`}
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
+          onRetry={() => void refetch()}
           className="my-16"
         />
       )}

@@ -3,7 +3,6 @@ import type { GroundingContext } from '#features/generations/web/grounding-conte
 import { isCutout } from '#features/generations/web/is-cutout';
 import { styleLabel } from '#features/generations/web/style-label';
 import { renditionSet } from '#features/images/web/rendition-set';
-import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
 import { Card } from '#web/ui/card.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
@@ -33,7 +32,6 @@ export function RefiningCard({ grounding, onStartFresh }: RefiningCardProps) {
             srcSet={renditionSet(sourceImageUrl, 640)}
             sizes="240px"
             alt="AI Reference"
-            margin={LAZY_IMAGE_MARGIN_PX}
             checkered={isCutout(originalGeneration)}
             className="aspect-square rounded-sm max-sm:max-w-44"
           />

@@ -1,21 +1,14 @@
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import type { GalleryImages } from '#platform/db/schema.generated';
 
 export type GalleryImageRow = Selectable<GalleryImages>;
 
-export interface NewGalleryImage {
-  /** For a picture whose address exists or is reserved. */
-  id?: string;
-  imageId: string;
-  /** Its owner; null if it was made for the gallery. */
-  userId: string | null;
-  prompt: string;
-  category: string;
-  hasPeople: boolean;
-  /** Lowercase nouns for the things in it. */
-  tags?: string[];
-}
+/**
+ * `id`: only for a picture whose address exists or is reserved; `userId`: null if it was made for the gallery; `tags`:
+ * lowercase nouns for the things in it.
+ */
+type NewGalleryImage = Omit<Insertable<GalleryImages>, 'number' | 'generatedAt' | 'words'>;
 
 // Arbitrary number of the advisory lock that every change of the gallery takes.
 const PUBLISH_LOCK = 7_310_403;

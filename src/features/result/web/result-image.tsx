@@ -1,6 +1,5 @@
 import type { ShownImage } from '#features/generations/web/generation-images';
 import { renditionSet } from '#features/images/web/rendition-set';
-import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
 import { cn } from '#web/ui/class-names.ts';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import type { Original } from './use-original.ts';
@@ -26,7 +25,6 @@ export function ResultImage({ image, src, alt, original, onRefine }: ResultImage
           srcSet={renditionSet(src, image.width, true)}
           sizes={`min(100vw, ${Math.round(85 * ratio)}vh)`}
           alt={alt}
-          margin={LAZY_IMAGE_MARGIN_PX}
           thumbHash={image.thumbHash}
           checkered={original !== null}
           className="size-full"
@@ -36,7 +34,6 @@ export function ResultImage({ image, src, alt, original, onRefine }: ResultImage
             <LazyImage
               src={original.url}
               alt="The original picture, with its background"
-              margin={LAZY_IMAGE_MARGIN_PX}
               className="size-full"
             />
           </div>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import type { PictureLink } from '../contract/shared-pictures.ts';
 import { PromptChoice } from './prompt-choice.tsx';
 
@@ -69,17 +69,9 @@ export function LiveLink({ link, isSharing, isRevoking, onShowsPrompt, onRevoke 
 async function copy(url: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(url);
-    toast({
-      title: 'Link copied',
-      description: 'Anyone with the link can view the picture.',
-      variant: 'success',
-    });
+    toastSuccess('Link copied', 'Anyone with the link can view the picture.');
   } catch {
     // Plain http on another host, or forbidden in the browser.
-    toast({
-      title: 'Copy failed',
-      description: 'Select the address and copy it by hand.',
-      variant: 'destructive',
-    });
+    toastFailure('Copy failed', 'Select the address and copy it by hand.');
   }
 }

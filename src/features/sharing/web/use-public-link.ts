@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/api/call.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import type { PictureLink } from '../contract/shared-pictures.ts';
 import { revokePictureLink, sharePicture } from '../contract/shared-pictures.ts';
 import { pictureLinkQuery } from './api/shared-pictures.ts';
@@ -21,15 +21,9 @@ export function usePublicLink(imageId: string) {
       call(sharePicture, { body: { imageId, ...choice } }),
     onSuccess: async (link, { restoresLast }) => {
       await show(link);
-      if (restoresLast)
-        toast({ title: 'Link restored', description: 'The address is the same.', variant: 'success' });
+      if (restoresLast) toastSuccess('Link restored', 'The address is the same.');
     },
-    onError: () =>
-      toast({
-        title: 'Link failed',
-        description: 'Unable to change the public link. Please try again.',
-        variant: 'destructive',
-      }),
+    onError: () => toastFailure('Link failed', 'Unable to change the public link. Please try again.'),
   });
 
   const revoking = useMutation({
@@ -46,12 +40,7 @@ export function usePublicLink(imageId: string) {
         },
       });
     },
-    onError: () =>
-      toast({
-        title: 'Link not revoked',
-        description: 'The link still works. Please try again.',
-        variant: 'destructive',
-      }),
+    onError: () => toastFailure('Link not revoked', 'The link still works. Please try again.'),
   });
 
   return {

@@ -12,7 +12,6 @@ import {
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { renditionSet, squareSizes } from '#features/images/web/rendition-set';
-import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { movementTitle } from '../content/credit-texts.ts';
 import type { CreditMovement, CreditReason } from '../contract/credit-history.ts';
@@ -70,7 +69,6 @@ function Thumb({ movement: { generation, reason } }: { movement: CreditMovement 
         srcSet={renditionSet(image.url, image.width)}
         sizes={squareSizes(THUMB_PX, image)}
         alt=""
-        margin={LAZY_IMAGE_MARGIN_PX}
         thumbHash={image.thumbHash}
         checkered={isCutout}
         className="size-11 rounded-sm"

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { creditHistoryQuery, STATEMENT_FILE_ADDRESS } from './api/credit-history.ts';
 import { CreditStandingView } from './credit-standing.tsx';
 import { StatementSkeleton } from './statement-skeleton.tsx';
@@ -40,13 +41,13 @@ export function Statement() {
         </div>
         {!data && !isError && <StatementSkeleton />}
         {!data && isError && (
-          <EmptyState
+          <LoadFailure
             title="Your history could not be loaded"
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
+            onRetry={() => void refetch()}
             className="my-12"
           >
             The server did not answer as it should. Your credits are safe.
-          </EmptyState>
+          </LoadFailure>
         )}
         {data && movements.length === 0 && <NothingYet />}
         {movements.length > 0 && <StatementTable movements={movements} />}

@@ -7,8 +7,7 @@ import { BuilderSkeleton } from '#features/prompt-builder/web/builder-skeleton.t
 import { PromptBuilder } from '#features/prompt-builder/web/prompt-builder.tsx';
 import { PAGES } from '#features/site/content/pages';
 import { PageHead } from '#web/frame/page-head.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SitePage } from '../site-page.tsx';
 
 export default function PromptBuilderPage() {
@@ -24,13 +23,13 @@ export default function PromptBuilderPage() {
         ) : isError ? (
           <>
             <h1 className="sr-only">Prompt Builder</h1>
-            <EmptyState
+            <LoadFailure
               title="The questions could not be loaded"
-              action={<Button onClick={() => void refetch()}>Try again</Button>}
+              onRetry={() => void refetch()}
               className="my-16"
             >
               The server did not answer as it should. Nothing is lost.
-            </EmptyState>
+            </LoadFailure>
           </>
         ) : (
           <BuilderSkeleton />

@@ -6,8 +6,7 @@ import { SharedPictureView } from '#features/sharing/web/shared-picture-view.tsx
 import { PAGES } from '#features/site/content/pages';
 import { NotFound } from '#web/frame/not-found.tsx';
 import { PageHead } from '#web/frame/page-head.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SitePage } from '../site-page.tsx';
 
 /** A shared picture at its unlisted address, until the link is revoked. */
@@ -26,9 +25,9 @@ export default function SharedPicturePage() {
         {picture && <SharedPictureView picture={picture} />}
         {picture === null && <NotFound />}
         {picture === undefined && isError && (
-          <EmptyState
+          <LoadFailure
             title="This picture could not be loaded"
-            action={<Button onClick={() => void refetch()}>Try again</Button>}
+            onRetry={() => void refetch()}
             className="my-10"
           />
         )}

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { AdFormats } from '../../contract/ad-formats.ts';
 import type { CampaignProps } from '../use-campaign.ts';
@@ -49,13 +49,9 @@ function NoAds({ isLoading, onRetry }: { isLoading: boolean; onRetry: (() => voi
           <Skeleton className="aspect-9/16 w-56" />
         </div>
       ) : onRetry ? (
-        <EmptyState
-          title="The formats could not be loaded"
-          action={<Button onClick={onRetry}>Try again</Button>}
-          className="my-12"
-        >
+        <LoadFailure title="The formats could not be loaded" onRetry={onRetry} className="my-12">
           The server did not answer as it should. Nothing is lost.
-        </EmptyState>
+        </LoadFailure>
       ) : (
         <EmptyState title="Your ads appear here" className="my-12">
           Choose a platform to see all its sizes. They change as you write.

@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { GALLERY_PAGE, GALLERY_POLL_MS } from '#platform/limits/limits';
-import { callList, queryOf } from '#web/api/call.ts';
-import { ApiError } from '#web/api/request.ts';
+import { callList, nullableQueryOf, queryOf } from '#web/api/call.ts';
 import type { GalleryImage, GalleryPage } from '../../contract/gallery.ts';
 import { findGalleryImage, listCategories, listGallery, searchGallery } from '../../contract/gallery.ts';
 import type { GalleryFilter } from '../../contract/gallery-filter.ts';
@@ -46,20 +45,9 @@ export function latestGalleryQuery(filter: GalleryFilter, known: GalleryPage | u
 
 export const galleryCategoriesQuery = queryOptions(queryOf(listCategories));
 
-/** Null: there is no such picture. */
+/** Null if there is no such picture. */
 export function galleryImageQuery(id: string) {
-  const { queryKey, queryFn } = queryOf(findGalleryImage, { params: { id } });
-  return queryOptions({
-    queryKey,
-    queryFn: async (context) => {
-      try {
-        return await queryFn(context);
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
-        throw error;
-      }
-    },
-  });
+  return queryOptions(nullableQueryOf(findGalleryImage, { params: { id } }));
 }
 
 export async function readGalleryPage(

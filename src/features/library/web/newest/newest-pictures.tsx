@@ -4,8 +4,7 @@ import type { Generation } from '#features/generations/contract/generations';
 import { generationsQuery } from '#features/generations/web/api/generations';
 import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
 import { useNow } from '#web/state/use-now.ts';
-import { Button } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useDetails } from '../use-details.tsx';
 import { useRemix } from '../use-remix.ts';
@@ -31,12 +30,9 @@ export function NewestPictures({ onOpen, onReuse, onSettled, empty }: NewestPict
   if (!data) {
     if (!isError) return <Skeleton className="aspect-square max-w-[56dvh]" />;
     return (
-      <EmptyState
-        title="Your pictures could not be loaded"
-        action={<Button onClick={() => void refetch()}>Try again</Button>}
-      >
+      <LoadFailure title="Your pictures could not be loaded" onRetry={() => void refetch()}>
         The server did not answer as it should. They are safe, and you can still make new ones.
-      </EmptyState>
+      </LoadFailure>
     );
   }
   const generations = withoutDeleted(data, deletions).items;

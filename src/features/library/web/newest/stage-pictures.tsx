@@ -3,7 +3,6 @@ import { generationImages } from '#features/generations/web/generation-images';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { ProgressLine } from '#features/generations/web/progress-line.tsx';
 import { renditionSet } from '#features/images/web/rendition-set';
-import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
 import { DevelopingPrint } from '#web/ui/developing-print.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 
@@ -61,7 +60,6 @@ export function StagePictures({ generation, columns, rows, onOpen }: StagePictur
           srcSet={renditionSet(url, width)}
           sizes={images.length > 1 ? '(width < 1024px) 50vw, 30vw' : '(width < 1024px) 100vw, 60vw'}
           alt=""
-          margin={LAZY_IMAGE_MARGIN_PX}
           thumbHash={thumbHash}
           checkered={isCutout(generation)}
           className="size-full min-h-0"

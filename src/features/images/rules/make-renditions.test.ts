@@ -12,9 +12,9 @@ import { createTestContext, type TestContext } from '#testing/test-context';
 import { findImageFile, listImageFiles } from '../queries/image-files.ts';
 import { insertImages } from '../queries/images.ts';
 import { deletePendingObjects } from '../queries/pending-objects.ts';
-import { enqueueRenditions } from '../rules/enqueue-renditions.ts';
-import { putObject } from '../rules/put-object.ts';
-import { makeRenditionsJob } from './make-renditions.ts';
+import { enqueueRenditions } from './enqueue-renditions.ts';
+import { makeRenditions } from './make-renditions.ts';
+import { putObject } from './put-object.ts';
 
 let context: TestContext;
 beforeAll(async () => {
@@ -56,7 +56,7 @@ async function store(bytes: Buffer, size: { width: number; height: number }) {
 
 async function attempt(imageId: string, { objectStore = context.objectStore, stopped = false } = {}) {
   const signal = stopped ? AbortSignal.abort(new Error('stopped')) : new AbortController().signal;
-  await makeRenditionsJob({ ...context, objectStore }, { data: { imageId }, signal });
+  await makeRenditions({ ...context, objectStore }, { imageId, signal });
 }
 
 async function bytesOf(objectKey: string): Promise<Buffer> {

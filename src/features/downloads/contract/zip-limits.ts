@@ -1,2 +1,0 @@
-/** Pictures that one ZIP may hold. */
-export const ZIP_PICTURES_MAX = 500;
