@@ -32,7 +32,6 @@ export const LIBRARY_FRESH_MS = 1_000;
 export const TOAST_SHOWN_MS = 5_000;
 export const TOAST_REMOVED_MS = 1_000_000;
 export const TOAST_SWIPE_PX = 50;
-export const LAZY_IMAGE_MARGIN_PX = 200;
 
 export const GALLERY_PAGE = 20;
 export const GALLERY_LIMIT_MAX = 100;

@@ -1,6 +1,5 @@
 import { ImageOff } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { LAZY_IMAGE_MARGIN_PX } from '#platform/limits/limits';
 import { cn } from './class-names.ts';
 import { ThumbHash } from './thumb-hash.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
@@ -26,7 +25,7 @@ export function LazyImage(props: LazyImageProps) {
 
 function OneImage({ src, alt, srcSet, sizes, thumbHash, checkered, className }: LazyImageProps) {
   const box = useRef<HTMLDivElement>(null);
-  const near = useNearViewport(box, LAZY_IMAGE_MARGIN_PX);
+  const near = useNearViewport(box, MARGIN_PX);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
 
   return (
@@ -70,3 +69,6 @@ function OneImage({ src, alt, srcSet, sizes, thumbHash, checkered, className }: 
     </div>
   );
 }
+
+/** A picture loads within this distance of the viewport. */
+const MARGIN_PX = 200;

@@ -1,8 +1,5 @@
-import { Search, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { cn } from './class-names.ts';
-import { FIELD_LOOK } from './field-look.ts';
-import { IconButton } from './icon-button.tsx';
+import { SearchField } from './search-field.tsx';
 
 interface SearchBoxProps {
   /** Its accessible name. */
@@ -50,7 +47,6 @@ export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
   function clear() {
     setText('');
     search('');
-    box.current?.focus();
   }
 
   return (
@@ -62,36 +58,16 @@ export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
         }}
         className="relative"
       >
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted"
-        />
-        <input
-          ref={box}
+        <SearchField
+          box={box}
           id="page-search"
-          type="search"
           name="q"
           value={text}
-          onChange={(event) => change(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape' && text !== '') clear();
-          }}
-          maxLength={200}
+          onText={change}
+          onClear={clear}
           placeholder={placeholder}
           aria-label={label}
-          autoComplete="off"
-          enterKeyHint="search"
-          className={cn(
-            FIELD_LOOK,
-            text !== '' && 'pr-11!',
-            'h-11 text-ellipsis pl-10! md:pointer-fine:h-10 [&::-webkit-search-cancel-button]:hidden',
-          )}
         />
-        {text !== '' && (
-          <IconButton label="Clear search" onClick={clear} className="absolute! inset-y-0 right-0 my-auto">
-            <X aria-hidden />
-          </IconButton>
-        )}
       </form>
     </search>
   );

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '#web/state/create-store.ts';
 import type { Generation, GenerationsPage } from '../contract/generations.ts';
 
 /** A deleted generation, or some of its pictures. */
@@ -10,19 +11,21 @@ export interface Deletion {
   imageCount: number;
 }
 
+const hidden = createStore<readonly Deletion[]>([]);
+
 /** Deletions that lists hide while the server may still send the pictures. */
 export function useDeletions(): readonly Deletion[] {
-  return useSyncExternalStore(subscribe, currentDeletions, currentDeletions);
+  return useSyncExternalStore(hidden.subscribe, hidden.get, hidden.get);
 }
 
 /** Hides their pictures in every list. */
 export function hideDeleted(deletions: readonly Deletion[]): void {
-  replace([...current, ...deletions]);
+  hidden.set([...hidden.get(), ...deletions]);
 }
 
 /** Shows them again, or drops the entries once the server has deleted them. */
 export function showDeleted(deletions: readonly Deletion[]): void {
-  replace(current.filter((deletion) => !deletions.includes(deletion)));
+  hidden.set(hidden.get().filter((deletion) => !deletions.includes(deletion)));
 }
 
 /** A page of generations without the deleted ones. */
@@ -48,21 +51,4 @@ export function withoutDeletedImages(
   if (images.length === 0) return null;
   const urls = images.map(({ url }) => url);
   return { ...generation, images, resultImageUrls: urls, resultImageUrl: urls[0] ?? null };
-}
-
-let current: readonly Deletion[] = [];
-const listeners = new Set<() => void>();
-
-function currentDeletions(): readonly Deletion[] {
-  return current;
-}
-
-function replace(next: readonly Deletion[]) {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }

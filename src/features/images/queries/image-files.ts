@@ -90,13 +90,7 @@ export async function updateImageFileReady(
   },
   { storageOwner }: { storageOwner: string | null },
 ): Promise<boolean> {
-  const image = await trx
-    .selectFrom('images')
-    .select('id')
-    .where('id', '=', file.imageId)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!image) return false;
+  if (!(await lockPicture(trx, file.imageId))) return false;
   const ready = { ...file, status: 'ready', progress: 1, failure: null };
   const named = await trx
     .insertInto('imageFiles')
@@ -114,13 +108,7 @@ export async function updateImageFileFailed(
   trx: DatabaseTransaction,
   { imageId, variant, failure }: ImageFileName & { failure: string },
 ): Promise<void> {
-  const image = await trx
-    .selectFrom('images')
-    .select('id')
-    .where('id', '=', imageId)
-    .forKeyShare()
-    .executeTakeFirst();
-  if (!image) return;
+  if (!(await lockPicture(trx, imageId))) return;
   await trx
     .insertInto('imageFiles')
     .values({ imageId, variant, status: 'failed', failure })
@@ -131,4 +119,10 @@ export async function updateImageFileFailed(
         .where('imageFiles.status', '!=', 'ready'),
     )
     .execute();
+}
+
+/** Prevents the picture's deletion until the transaction ends. @returns whether it exists */
+async function lockPicture(trx: DatabaseTransaction, id: string): Promise<boolean> {
+  const query = trx.selectFrom('images').select('id').where('id', '=', id).forKeyShare();
+  return (await query.executeTakeFirst()) !== undefined;
 }

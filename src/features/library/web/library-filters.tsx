@@ -1,9 +1,8 @@
-import { ChevronDown, Search, X } from 'lucide-react';
-import { useRef } from 'react';
+import { ChevronDown } from 'lucide-react';
 import type { Generation } from '#features/generations/contract/generations';
 import { cn } from '#web/ui/class-names.ts';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
-import { IconButton } from '#web/ui/icon-button.tsx';
+import { SearchField } from '#web/ui/search-field.tsx';
 import { categoryOptions, type FilterOption, type LibraryFilter, statusOptions } from './filter-library.ts';
 
 interface LibraryFiltersProps {
@@ -16,7 +15,6 @@ interface LibraryFiltersProps {
 
 /** Search words, category and status of the library. */
 export function LibraryFilters({ generations, filter, onChange, finished = false }: LibraryFiltersProps) {
-  const box = useRef<HTMLInputElement>(null);
   const { text, category, status } = filter;
   const categories = categoryOptions(generations, status);
   // The chosen category stays listed after its last picture is deleted.
@@ -31,40 +29,13 @@ export function LibraryFilters({ generations, filter, onChange, finished = false
       )}
     >
       <div className={cn('relative', !finished && 'col-span-2 sm:col-span-1')}>
-        <Search
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted"
-        />
-        <input
-          ref={box}
-          type="search"
+        <SearchField
           value={text}
-          onChange={(event) => onChange({ ...filter, text: event.target.value })}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') onChange({ ...filter, text: '' });
-          }}
-          maxLength={200}
+          onText={(next) => onChange({ ...filter, text: next })}
+          onClear={() => onChange({ ...filter, text: '' })}
           placeholder="Search your prompts"
           aria-label="Search your pictures by prompt keywords"
-          autoComplete="off"
-          enterKeyHint="search"
-          className={cn(
-            FIELD_LOOK,
-            'h-11 pl-10! md:pointer-fine:h-10 [&::-webkit-search-cancel-button]:hidden',
-          )}
         />
-        {text !== '' && (
-          <IconButton
-            label="Clear search"
-            onClick={() => {
-              onChange({ ...filter, text: '' });
-              box.current?.focus();
-            }}
-            className="absolute! inset-y-0 right-0 my-auto"
-          >
-            <X aria-hidden />
-          </IconButton>
-        )}
       </div>
       <Choice
         label="Category"

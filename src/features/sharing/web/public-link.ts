@@ -1,30 +1,18 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from '#web/state/create-store.ts';
+
+const shownImageId = createStore<string | null>(null);
 
 /** Opens the dialog with a picture's public link. Can be called anywhere in the browser. */
 export function openPublicLink(imageId: string): void {
-  replace(imageId);
+  shownImageId.set(imageId);
 }
 
 export function closePublicLink(): void {
-  replace(null);
+  shownImageId.set(null);
 }
 
 /** The id of the picture whose public link is shown; null if none. */
 export function useOpenPublicLink(): string | null {
-  return useSyncExternalStore(subscribe, read, readNothing);
-}
-
-let current: string | null = null;
-const listeners = new Set<() => void>();
-const read = () => current;
-const readNothing = () => null;
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function replace(next: string | null) {
-  current = next;
-  for (const listener of listeners) listener();
+  return useSyncExternalStore(shownImageId.subscribe, shownImageId.get, () => null);
 }

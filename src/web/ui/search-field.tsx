@@ -1,0 +1,58 @@
+import { Search, X } from 'lucide-react';
+import { type InputHTMLAttributes, type RefObject, useRef } from 'react';
+import { cn } from './class-names.ts';
+import { FIELD_LOOK } from './field-look.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  value: string;
+  onText(text: string): void;
+  onClear(): void;
+  /** For code that reads the field. */
+  box?: RefObject<HTMLInputElement | null>;
+}
+
+/** A search input with a magnifier and a button that clears it; Escape clears it, too. */
+export function SearchField({ value, onText, onClear, box, className, ...attributes }: SearchFieldProps) {
+  const own = useRef<HTMLInputElement>(null);
+  const input = box ?? own;
+  return (
+    <>
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-muted"
+      />
+      <input
+        maxLength={200}
+        {...attributes}
+        ref={input}
+        type="search"
+        value={value}
+        onChange={(event) => onText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && value !== '') onClear();
+        }}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={cn(
+          FIELD_LOOK,
+          value !== '' && 'pr-11!',
+          'h-11 text-ellipsis pl-10! md:pointer-fine:h-10 [&::-webkit-search-cancel-button]:hidden',
+          className,
+        )}
+      />
+      {value !== '' && (
+        <IconButton
+          label="Clear search"
+          onClick={() => {
+            onClear();
+            input.current?.focus();
+          }}
+          className="absolute! inset-y-0 right-0 my-auto"
+        >
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </>
+  );
+}
