@@ -59,7 +59,7 @@ export function SearchBox({ label, placeholder, q, onSearch }: SearchBoxProps) {
         className="relative"
       >
         <SearchField
-          box={box}
+          ref={box}
           id="page-search"
           name="q"
           value={text}

@@ -1,21 +1,17 @@
 import { Search, X } from 'lucide-react';
-import { type InputHTMLAttributes, type RefObject, useRef } from 'react';
+import type { ComponentProps } from 'react';
 import { cn } from './class-names.ts';
 import { FIELD_LOOK } from './field-look.ts';
 import { IconButton } from './icon-button.tsx';
 
-interface SearchFieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'onChange'> {
   value: string;
   onText(text: string): void;
   onClear(): void;
-  /** For code that reads the field. */
-  box?: RefObject<HTMLInputElement | null>;
 }
 
 /** A search input with a magnifier and a button that clears it; Escape clears it, too. */
-export function SearchField({ value, onText, onClear, box, className, ...attributes }: SearchFieldProps) {
-  const own = useRef<HTMLInputElement>(null);
-  const input = box ?? own;
+export function SearchField({ value, onText, onClear, ...attributes }: SearchFieldProps) {
   return (
     <>
       <Search
@@ -25,7 +21,6 @@ export function SearchField({ value, onText, onClear, box, className, ...attribu
       <input
         maxLength={200}
         {...attributes}
-        ref={input}
         type="search"
         value={value}
         onChange={(event) => onText(event.target.value)}
@@ -38,15 +33,14 @@ export function SearchField({ value, onText, onClear, box, className, ...attribu
           FIELD_LOOK,
           value !== '' && 'pr-11!',
           'h-11 text-ellipsis pl-10! md:pointer-fine:h-10 [&::-webkit-search-cancel-button]:hidden',
-          className,
         )}
       />
       {value !== '' && (
         <IconButton
           label="Clear search"
-          onClick={() => {
+          onClick={({ currentTarget }) => {
             onClear();
-            input.current?.focus();
+            currentTarget.parentElement?.querySelector('input')?.focus();
           }}
           className="absolute! inset-y-0 right-0 my-auto"
         >

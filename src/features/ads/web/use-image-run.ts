@@ -1,6 +1,6 @@
 import { call } from '#web/api/call.ts';
 import { imageForm } from '#web/api/image-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastSuccess } from '#web/ui/toast-store.ts';
 import { analyzeImage, type ImageAnalysis } from '../contract/ad-analyses.ts';
 import type { ChangeCampaign } from './use-campaign.ts';
 import { useRun } from './use-run.ts';
@@ -14,11 +14,7 @@ export function useImageRun(change: ChangeCampaign) {
     call: (file, signal) => call(analyzeImage, { form: imageForm(file), signal }),
     onDone(analysis, { name }) {
       change({ type: 'imageAnalyzed', fileName: name, analysis });
-      toast({
-        title: 'Image analyzed',
-        description: 'Its description is ready, and the ads show the picture.',
-        variant: 'success',
-      });
+      toastSuccess('Image analyzed', 'Its description is ready, and the ads show the picture.');
     },
   });
 }

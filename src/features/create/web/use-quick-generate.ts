@@ -5,7 +5,7 @@ import { useChosenImageModel } from '#features/image-models/web/chosen-image-mod
 import { sentImageModel } from '#features/image-models/web/image-models';
 import { call } from '#web/api/call.ts';
 import { usePageState } from '#web/state/page-state.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastFailure } from '#web/ui/toast-store.ts';
 import { useEnhancement } from './enhancement.ts';
 
 interface QuickGenerateOptions {
@@ -41,11 +41,7 @@ export function useQuickGenerate({ publish, success, describeFailure, onStarted 
         ...(!enhance && { enhance }),
         ...(chosen !== null && { imageModel: chosen }),
       });
-    toast({
-      title: 'Please enter a prompt',
-      description: "Describe what you'd like to create",
-      variant: 'destructive',
-    });
+    toastFailure('Please enter a prompt', "Describe what you'd like to create");
   }
 
   return { generate, isPending };

@@ -7,7 +7,7 @@ export function GallerySkeletons() {
   return (
     <div className="overflow-clip [container-type:inline-size]">
       <ul aria-hidden className="gallery-rows">
-        {ASPECTS.map((aspect, i) => (
+        {frameAspects(GALLERY_SKELETONS).map((aspect, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
           <li key={i} style={{ '--a': aspect } as CSSProperties}>
             <Skeleton className="size-full rounded-none!" />
@@ -18,5 +18,7 @@ export function GallerySkeletons() {
   );
 }
 
-const SHAPES = [150, 100, 178, 75];
-const ASPECTS = Array.from({ length: GALLERY_SKELETONS }, (_, i) => SHAPES[(i * 3) % SHAPES.length]);
+/** The `--a` of empty frames, in a mix of usual shapes. */
+export function frameAspects(count: number) {
+  return Array.from({ length: count }, (_, i) => [150, 100, 178, 75][(i * 3) % 4]);
+}

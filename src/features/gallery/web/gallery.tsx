@@ -120,7 +120,11 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
               className="flex h-11 min-w-0 items-center gap-1 text-muted text-sm md:pointer-fine:h-9"
             >
               Searching for <span className="truncate text-ink">“{q}”</span>
-              {first && <span className="whitespace-nowrap tabular-nums">· {countOf(first.total)}</span>}
+              {first && (
+                <span className="whitespace-nowrap tabular-nums">
+                  · {countInWords(first.total, 'result')}
+                </span>
+              )}
             </p>
           )}
         </div>
@@ -224,8 +228,4 @@ function NothingFound({ filter, onClear }: { filter: GalleryFilter; onClear(): v
       {q ? 'Try fewer or different words.' : 'New pictures will hang here.'}
     </EmptyState>
   );
-}
-
-function countOf(total: number): string {
-  return countInWords(total, 'result');
 }

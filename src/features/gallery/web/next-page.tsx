@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Button } from '#web/ui/button.tsx';
+import { frameAspects } from './gallery-skeletons.tsx';
 import { FAILED } from './use-gallery.ts';
 
 interface NextPageProps {
@@ -13,7 +14,7 @@ export function NextPage({ loading, failed, onRetry }: NextPageProps) {
   return (
     <div className="relative mt-1 h-dvh overflow-clip [container-type:inline-size]">
       <ul aria-hidden className="gallery-rows">
-        {FRAMES.map((aspect, i) => (
+        {frameAspects(FRAMES).map((aspect, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
           <li key={i} style={{ '--a': aspect } as CSSProperties} className="bg-surface-2" />
         ))}
@@ -35,4 +36,4 @@ export function NextPage({ loading, failed, onRetry }: NextPageProps) {
 }
 
 /** Enough for the tallest screens. */
-const FRAMES = Array.from({ length: 40 }, (_, i) => [150, 100, 178, 75][(i * 3) % 4]);
+const FRAMES = 40;

@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { ApiError } from '#web/api/request.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import { type CancelOutcome, cancelGeneration, type Generation } from '../contract/generations.ts';
 import { cancelQuestion } from './cancel-texts.ts';
 
@@ -57,8 +57,7 @@ export function useCancel(next: RefObject<HTMLElement | null>): Cancel {
   function cancel(generations: readonly Cancelable[]) {
     if (costOf(generations) > 0) return setAsking(generations);
     run(generations).catch((error: unknown) => {
-      if (newCost(error) === undefined)
-        toast({ title: 'Not canceled', description: explain(error), variant: 'destructive' });
+      if (newCost(error) === undefined) toastFailure('Not canceled', explain(error));
     });
   }
 

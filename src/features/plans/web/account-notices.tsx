@@ -5,7 +5,7 @@ import { dismissAccountNotice } from '#features/accounts/contract/account-notice
 import { call } from '#web/api/call.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastFailure } from '#web/ui/toast-store.ts';
 import { accountNoticesQuery } from './api/account-notices.ts';
 import { adviceFor } from './failure-texts.ts';
 
@@ -21,8 +21,7 @@ export function AccountNotices() {
       client.setQueryData(queryKey, (before) => ({
         notices: (before?.notices ?? []).filter(({ topic }) => topic !== dismissed),
       })),
-    onError: (error) =>
-      toast({ title: 'Notice not dismissed', description: adviceFor(error), variant: 'destructive' }),
+    onError: (error) => toastFailure('Notice not dismissed', adviceFor(error)),
   });
   if (!user || !data || data.notices.length === 0) return null;
   return (

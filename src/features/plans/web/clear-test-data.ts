@@ -1,6 +1,6 @@
 import { call } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import { clearTestCustomer } from '../contract/billing.ts';
 import { adviceFor } from './failure-texts.ts';
 
@@ -20,13 +20,9 @@ export async function clearTestData(): Promise<void> {
   try {
     await call(clearTestCustomer);
   } catch (error) {
-    toast({ title: 'Portal access failed', description: adviceFor(error), variant: 'destructive' });
+    toastFailure('Portal access failed', adviceFor(error));
     return;
   }
-  toast({
-    title: 'Test data cleared',
-    description: 'You can now subscribe to a production plan.',
-    variant: 'success',
-  });
+  toastSuccess('Test data cleared', 'You can now subscribe to a production plan.');
   setTimeout(() => location.reload(), RELOAD_MS);
 }

@@ -6,7 +6,7 @@ import { call } from '#web/api/call.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import { startCheckout } from '../contract/billing.ts';
 import type { PaymentConfig, PriceTest } from '../contract/payment-test.ts';
 import { amountInWords, troublesOf } from './price-texts.ts';
@@ -77,13 +77,8 @@ function TestCheckout({ plan }: Pick<PriceCardProps, 'plan'>) {
     networkMode: 'always',
     mutationFn: () => call(startCheckout, { body: { priceId: plan.priceId } }),
     onSuccess: () =>
-      toast({
-        title: 'Checkout session created successfully!',
-        description: `The link is under ${plan.name}.`,
-        variant: 'success',
-      }),
-    onError: (error) =>
-      toast({ title: 'Checkout test failed', description: describeFailure(error), variant: 'destructive' }),
+      toastSuccess('Checkout session created successfully!', `The link is under ${plan.name}.`),
+    onError: (error) => toastFailure('Checkout test failed', describeFailure(error)),
   });
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-5">

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { CalendarDay } from '#web/ui/calendar-day.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastFailure } from '#web/ui/toast-store.ts';
 import { type OpenInvoice, openPortal, type SubscriptionSummary } from '../contract/billing.ts';
 import type { Plan } from '../contract/plans.ts';
 import { clearTestData, isTestData } from './clear-test-data.ts';
@@ -26,12 +26,7 @@ export function SubscriptionBanner({ subscription, openInvoice, plan }: Subscrip
     open: () => call(openPortal),
     onError: (error) => {
       if (isTestData(error)) void clearTestData();
-      else
-        toast({
-          title: 'Portal access failed',
-          description: adviceFor(error, 'Please try again in a moment.'),
-          variant: 'destructive',
-        });
+      else toastFailure('Portal access failed', adviceFor(error, 'Please try again in a moment.'));
     },
   });
   const { cancelAt, status } = subscription;

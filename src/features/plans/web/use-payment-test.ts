@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { describeFailure } from '#features/admin/web/describe-failure';
 import { call } from '#web/api/call.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastFailure } from '#web/ui/toast-store.ts';
 import { type PriceTest, testPaymentConfig, testPrice } from '../contract/payment-test.ts';
 
 /** Reads the configuration, then the price of each plan. A price that could not be read carries its error. */
@@ -18,8 +18,7 @@ export function usePaymentTest() {
       );
       return { config, prices };
     },
-    onError: (error) =>
-      toast({ title: 'Test failed', description: describeFailure(error), variant: 'destructive' }),
+    onError: (error) => toastFailure('Test failed', describeFailure(error)),
   });
   return { run: () => mutate(), isRunning: isPending, result: data };
 }

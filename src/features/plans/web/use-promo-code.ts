@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastSuccess } from '#web/ui/toast-store.ts';
 import { findPromoCode, type PromoCodeOffer } from '../contract/billing.ts';
 import { adviceFor } from './failure-texts.ts';
 import { readPromoCode, savePromoCode } from './promo-code-storage.ts';
@@ -25,11 +25,7 @@ export function usePromoCode() {
     onSuccess: (offer) => {
       hold(offer);
       setTyped('');
-      toast({
-        title: 'Promo code saved',
-        description: 'Your promo code will be applied at checkout',
-        variant: 'success',
-      });
+      toastSuccess('Promo code saved', 'Your promo code will be applied at checkout');
     },
     onError: (error) => toast({ ...describeFailure(error), variant: 'destructive' }),
     onSettled: () => {

@@ -6,7 +6,7 @@ import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { ApiError, isSignedOut } from '#web/api/request.ts';
 import { usePageState } from '#web/state/page-state.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import { startCheckout } from '../contract/billing.ts';
 import type { Plan } from '../contract/plans.ts';
 import { clearTestData, isTestData } from './clear-test-data.ts';
@@ -35,11 +35,7 @@ export function useSubscribe(promo: ReturnType<typeof usePromoCode>) {
   });
 
   function signIn() {
-    toast({
-      title: 'Authentication required',
-      description: 'Please sign in to subscribe to a plan',
-      variant: 'destructive',
-    });
+    toastFailure('Authentication required', 'Please sign in to subscribe to a plan');
     clearTimeout(redirect.current);
     redirect.current = setTimeout(
       () => location.assign(signInAddress(location.pathname + location.search)),

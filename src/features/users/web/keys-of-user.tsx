@@ -3,7 +3,7 @@ import { describeFailure } from '#features/admin/web/describe-failure';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastSuccess } from '#web/ui/toast-store.ts';
 import { type CheckedUser, revokeKeysOfUser } from '../contract/admin-credits.ts';
 
 interface KeysOfUserProps {
@@ -31,7 +31,7 @@ export function KeysOfUser({ user: { id, email, apiKeys }, next, onRevoked }: Ke
           action={apiKeys === 1 ? 'Revoke the key' : `Revoke ${apiKeys} keys`}
           run={async () => {
             const { message } = await call(revokeKeysOfUser, { body: { id } });
-            toast({ title: 'API keys revoked', description: message, variant: 'success' });
+            toastSuccess('API keys revoked', message);
             onRevoked();
           }}
           explain={describeFailure}

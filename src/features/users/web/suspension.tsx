@@ -6,7 +6,7 @@ import { addressOf } from '#web/api/request.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastSuccess } from '#web/ui/toast-store.ts';
 import { changeUser, type ListedUser, listUsers } from '../contract/admin-users.ts';
 
 /** Why a user is suspended, and the button to suspend or reinstate them. Admins cannot suspend themselves. */
@@ -23,11 +23,7 @@ export function Suspension({ user }: { user: ListedUser }) {
       params: { id: user.id },
       body: reason === null ? { suspended: false } : { suspended: true, reason },
     });
-    toast({
-      title: reason === null ? 'User reinstated' : 'User suspended',
-      description: user.email,
-      variant: 'success',
-    });
+    toastSuccess(reason === null ? 'User reinstated' : 'User suspended', user.email);
     await queries.invalidateQueries({
       predicate: ({ queryKey }) => addressOf(queryKey).startsWith(`${listUsers.path}?`),
     });

@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter';
 import { describeFailure } from '#features/admin/web/describe-failure';
 import { call } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import { checkUser, fixSubscriptionCredits } from '../contract/admin-credits.ts';
 
 const PATH = '/admin/check-credits';
@@ -28,9 +28,8 @@ export function useCreditCheck() {
   const fix = useMutation({
     networkMode: 'always',
     mutationFn: (id: string) => call(fixSubscriptionCredits, { body: { id } }),
-    onSuccess: ({ message }) => toast({ title: 'Credits fixed!', description: message, variant: 'success' }),
-    onError: (error) =>
-      toast({ title: 'Fix failed', description: describeFailure(error), variant: 'destructive' }),
+    onSuccess: ({ message }) => toastSuccess('Credits fixed!', message),
+    onError: (error) => toastFailure('Fix failed', describeFailure(error)),
     onSettled: (_data, _error, id) => {
       busy.current = false;
       check.mutate({ id });
@@ -51,11 +50,7 @@ export function useCreditCheck() {
     isFixing: fix.isPending,
     check(email: string) {
       if (email === '') {
-        toast({
-          title: 'Email required',
-          description: 'Please enter an email address',
-          variant: 'destructive',
-        });
+        toastFailure('Email required', 'Please enter an email address');
       } else if (email === named) mutate({ email });
       else navigate(`${PATH}?${new URLSearchParams({ email })}`);
     },

@@ -1,7 +1,7 @@
 import { downloadToDevice } from '#features/images/web/image-delivery';
 import { request } from '#web/api/request.ts';
 import { saveByForm } from '#web/api/save-by-form.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toast, toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import { type AdArtifact, downloadCampaign } from '../../contract/ad-artifacts.ts';
 import type { AdPlatformId } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
@@ -32,16 +32,10 @@ export function saveAllAds(artifacts: readonly AdArtifact[]): void {
   saveByForm(document, {
     action: downloadCampaign.path,
     fields: { artifactIds: artifacts.map(({ id }) => id) },
-    onRefused: () =>
-      toast({
-        title: 'Download failed',
-        description: 'Unable to download the ads. Please try again.',
-        variant: 'destructive',
-      }),
+    onRefused: () => toastFailure('Download failed', 'Unable to download the ads. Please try again.'),
   });
-  toast({
-    title: 'Download started',
-    description: `${artifacts.length === 1 ? 'One ad' : `${artifacts.length} ads`} and the texts, in one ZIP.`,
-    variant: 'success',
-  });
+  toastSuccess(
+    'Download started',
+    `${artifacts.length === 1 ? 'One ad' : `${artifacts.length} ads`} and the texts, in one ZIP.`,
+  );
 }

@@ -3,7 +3,7 @@ import { usePaidRequest } from '#features/generations/web/use-paid-request';
 import { call } from '#web/api/call.ts';
 import { imageForm } from '#web/api/image-form.ts';
 import { usePageState } from '#web/state/page-state.tsx';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastFailure } from '#web/ui/toast-store.ts';
 import { describeCutoutFailure } from './cutout-failure.ts';
 
 interface RemoveBackgroundOptions {
@@ -26,17 +26,9 @@ export function useRemoveBackground({ returnTo, onStarted }: RemoveBackgroundOpt
 
   function remove(file: File | null) {
     if (!user) {
-      toast({
-        title: 'Sign in required',
-        description: 'Please sign in to use background removal',
-        variant: 'destructive',
-      });
+      toastFailure('Sign in required', 'Please sign in to use background removal');
     } else if (!file) {
-      toast({
-        title: 'Please select an image',
-        description: 'Upload an image to remove its background',
-        variant: 'destructive',
-      });
+      toastFailure('Please select an image', 'Upload an image to remove its background');
     } else {
       request(file);
     }
