@@ -48,13 +48,7 @@ export const GalleryCard = memo(function GalleryCard({
       style={{ '--a': aspectOf(image) } as CSSProperties}
       className="group overflow-clip"
     >
-      <a
-        href={galleryImagePath(image.id)}
-        data-index={index}
-        onClick={open}
-        // The link's own outline would be hidden under the picture.
-        className="absolute inset-0 block outline-none focus-visible:after:absolute focus-visible:after:inset-0 focus-visible:after:border-3 focus-visible:after:border-on-picture focus-visible:after:-outline-offset-4 focus-visible:after:outline focus-visible:after:outline-scrim"
-      >
+      <a href={galleryImagePath(image.id)} data-index={index} onClick={open}>
         <GalleryPicture
           image={image}
           alt={image.prompt}
@@ -62,7 +56,7 @@ export const GalleryCard = memo(function GalleryCard({
           eager={eager ? (index === 0 ? 'first' : 'seen') : undefined}
           className="group-hover:scale-[1.03]"
         />
-        <span className="absolute inset-0 flex flex-col justify-end gap-2 bg-linear-to-t from-black/75 via-35% via-black/25 to-55% to-transparent p-3 text-on-picture opacity-0 transition-opacity duration-steady group-hover:opacity-100 group-has-focus-visible:opacity-100">
+        <span className="absolute inset-0 flex flex-col justify-end gap-2 bg-linear-to-t from-black/75 to-transparent p-3 text-on-picture opacity-0 transition-opacity duration-steady group-hover:opacity-100 group-has-focus-visible:opacity-100">
           <span className="flex flex-wrap items-center gap-1.5">
             <Badge tone="picture">
               <span className="inline-block first-letter:uppercase">{image.category}</span>
@@ -77,12 +71,7 @@ export const GalleryCard = memo(function GalleryCard({
           </span>
         </span>
       </a>
-      <IconButton
-        label={`Download ${image.prompt}`}
-        disabled={busy !== null}
-        onClick={() => void download()}
-        className="absolute! right-2 bottom-2 z-10 text-on-picture! opacity-0 transition-opacity duration-steady hover:bg-scrim! focus-visible:opacity-100 focus-visible:outline-on-picture group-hover:opacity-100 group-has-focus-visible:opacity-100 pointer-coarse:hidden"
-      >
+      <IconButton label={`Download ${image.prompt}`} disabled={busy !== null} onClick={() => void download()}>
         <Download aria-hidden />
       </IconButton>
     </li>

@@ -5,6 +5,7 @@ import { countInWords } from '#platform/words/count-in-words';
 import { openOver, useOverPath } from '#web/state/overlay-location.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SearchBox } from '#web/ui/search-box.tsx';
 import type { GalleryImage } from '../contract/gallery.ts';
 import { type GalleryFilter, readGalleryFilter } from '../contract/gallery-filter.ts';
@@ -40,21 +41,13 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   const { list, images, first, newer } = gallery;
 
   useEffect(() => {
-    // Loads the dialog's code before the first click, so that a picture opens at once.
-    const node = section.current;
-    const prepare = () => void loadDialog();
-    for (const event of ['pointerenter', 'focusin']) node?.addEventListener(event, prepare, { once: true });
-    return () => {
-      for (const event of ['pointerenter', 'focusin']) node?.removeEventListener(event, prepare);
-    };
-  }, []);
-  useEffect(() => {
     if (openId) setDialogWanted(true);
   }, [openId]);
 
   const addressOf = (changes: Record<string, string | null>) => {
     const params = new URLSearchParams(search);
-    for (const name of ['q', 'category']) params.delete(name);
+    params.delete('q');
+    params.delete('category');
     for (const [name, value] of Object.entries(changes)) if (value) params.set(name, value);
     return params.size > 0 ? `${path}?${params}` : path;
   };
@@ -81,7 +74,8 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
   }, [isFetchingNextPage, isFetchNextPageError, fetchNextPage]);
 
   return (
-    <div ref={section}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only loads the dialog's code before the first click.
+    <div ref={section} onPointerEnter={() => void loadDialog()} onFocus={() => void loadDialog()}>
       {promptBox && (
         <div className="mx-auto w-full max-w-3xl px-4 pb-4 sm:px-6">{promptBox(gallery.await)}</div>
       )}
@@ -154,11 +148,7 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
       >
         {list.isPending && <GallerySkeletons />}
         {list.isError && images.length === 0 && (
-          <EmptyState
-            title={FAILED}
-            action={<Button onClick={() => void list.refetch()}>Try again</Button>}
-            className="my-16 max-sm:mx-4"
-          />
+          <LoadFailure title={FAILED} onRetry={() => void list.refetch()} className="my-16 max-sm:mx-4" />
         )}
         {list.isSuccess && images.length === 0 && (
           <NothingFound filter={filter} onClear={() => searchFor('')} />
@@ -217,8 +207,7 @@ const TOP_PX = 100;
 const loadDialog = () => import('./picture-dialog.tsx');
 const PictureDialog = lazy(async () => ({ default: (await loadDialog()).PictureDialog }));
 
-function NothingFound({ filter, onClear }: { filter: GalleryFilter; onClear(): void }) {
-  const { q, category } = filter;
+function NothingFound({ filter: { q, category }, onClear }: { filter: GalleryFilter; onClear(): void }) {
   return (
     <EmptyState
       title={q ? `No results for “${q}”` : 'No images found in this category'}
