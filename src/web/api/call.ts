@@ -57,6 +57,8 @@ export function queryOf<E extends Endpoint>(endpoint: E, ...input: Input<E>) {
 /** Like `queryOf`, for what may have changed elsewhere: it is read again at every visit. */
 export function freshQueryOf<E extends Endpoint>(endpoint: E, ...input: Input<E>) {
   return { ...queryOf(endpoint, ...input), staleTime: 0 };
+}
+
 /** Like `queryOf`; the data is null if the server answers 404. */
 export function nullableQueryOf<E extends Endpoint>(endpoint: E, ...input: Input<E>) {
   const { queryKey, queryFn } = queryOf(endpoint, ...input);
