@@ -8,7 +8,7 @@ import { findProvider, PROVIDERS } from './registry.ts';
 
 const run = promisify(execFile);
 
-const painters = PROVIDERS.filter(({ imageModels }) => imageModels.length > 0);
+const providersWithImages = PROVIDERS.filter(({ imageModels }) => imageModels.length > 0);
 
 /** A value for every setting. */
 function valuesOf({ settings }: Provider): Record<string, string> {
@@ -83,7 +83,7 @@ describe.each(PROVIDERS)('$name', (provider) => {
   });
 });
 
-describe.each(painters)('image models of $name', ({ imageModels }) => {
+describe.each(providersWithImages)('image models of $name', ({ imageModels }) => {
   it('have a last entry that matches every model', () => {
     expect(imageModels.at(-1)?.models.test('any/model-of:1.0')).toBe(true);
     expect(imageModels.at(-1)?.label).toBeUndefined();

@@ -12,9 +12,10 @@ export function createFallbackImageModel({
   chosen: ImageModel;
   others: readonly ImageModel[];
 }): ImageModel {
-  const standIns = others.filter(({ id }) => id !== chosen.id);
-  if (standIns.length === 0) return chosen;
-  const firstOf = (options: GenerateOptions, make: Make) => makeByFirst([chosen, ...standIns], options, make);
+  const fallbacks = others.filter(({ id }) => id !== chosen.id);
+  if (fallbacks.length === 0) return chosen;
+  const firstOf = (options: GenerateOptions, make: Make) =>
+    makeByFirst([chosen, ...fallbacks], options, make);
   return {
     id: chosen.id,
     generate: async (request, options) =>
@@ -66,9 +67,9 @@ function needsFallback(error: unknown): error is ProviderError {
   return error instanceof ProviderError && (error.kind === 'transient' || error.kind === 'misconfigured');
 }
 
-function madeInstead(picture: ProducedImage, standIn: string, why: string): ProducedImage {
+function madeInstead(picture: ProducedImage, fallback: string, why: string): ProducedImage {
   // The fallback may have used another model itself.
-  const { madeBy = standIn } = picture;
+  const { madeBy = fallback } = picture;
   const note = `Made by ${nameOfMaker(madeBy)}, since ${why}.`;
   const { description } = picture;
   return { ...picture, madeBy, description: { ...description, notes: [note, ...description.notes] } };

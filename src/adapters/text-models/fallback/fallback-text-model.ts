@@ -9,9 +9,9 @@ export function createFallbackTextModel({
   chosen: TextModel;
   others: readonly TextModel[];
 }): TextModel {
-  const standIns = others.filter(({ id }) => id !== chosen.id);
-  if (standIns.length === 0) return chosen;
-  const models = [chosen, ...standIns];
+  const fallbacks = others.filter(({ id }) => id !== chosen.id);
+  if (fallbacks.length === 0) return chosen;
+  const models = [chosen, ...fallbacks];
   // If the chosen model cannot enhance prompts, no fallback does.
   const enhancing = chosen.enhancePrompt ? models.flatMap(({ enhancePrompt }) => enhancePrompt ?? []) : [];
   return {

@@ -9,9 +9,9 @@ export function createFallbackVisionModel({
   chosen: VisionModel;
   others: readonly VisionModel[];
 }): VisionModel {
-  const standIns = others.filter(({ id }) => id !== chosen.id);
-  if (standIns.length === 0) return chosen;
-  const models = [chosen, ...standIns];
+  const fallbacks = others.filter(({ id }) => id !== chosen.id);
+  if (fallbacks.length === 0) return chosen;
+  const models = [chosen, ...fallbacks];
   return {
     id: chosen.id,
     lookAt: (picture, options) => askFirstThatCan(models, (model) => model.lookAt(picture, options), options),

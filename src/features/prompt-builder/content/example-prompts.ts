@@ -4,7 +4,7 @@ import type { TemplateCategory } from './template-sets/template-set.ts';
 export interface ExamplePrompt {
   title: string;
   prompt: string;
-  /** What its card is labelled with. */
+  /** The label of its card. */
   style: string;
   /** Address of a picture of the prompt, 480 by 360 pixels, painted by `scripts/paint-examples.ts`. */
   thumbnail: string;

@@ -17,7 +17,7 @@ const PROFESSIONAL_MODELS = [
   'Research Scientist',
 ];
 
-/** What the prompt builder can be opened with: numbered professional models, and one for each kind of picture. */
+/** The prompt builder's models: professional models with numbers, and one model per template set. */
 export const MODELS: readonly Model[] = [
   ...PROFESSIONAL_MODELS.map((name, place) => ({ id: place + 1, name })),
   { id: QUICK_GENERATION_MODEL, name: 'Quick Generation' },

@@ -1,4 +1,4 @@
-/** Pictures of styles that no example prompt shows; `scripts/paint-examples.ts` paints them too. */
+/** Pictures of styles without an example prompt; `scripts/paint-examples.ts` makes them too. */
 export const STYLE_SAMPLES = [
   {
     title: 'Teamwork Drawn',

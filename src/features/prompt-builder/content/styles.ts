@@ -1,17 +1,16 @@
 /**
- * A way into the prompt builder as the home page offers it: a template set, or one of the numbered professional models.
- * The table repeats their names so that browsers need not load what the sets ask; a test keeps both in step.
- * Illustrations go without the word: their section has it.
+ * A link of the home page to the prompt builder: a template set or a professional model. The table repeats their names, so
+ * that browsers need not load the sets; a test compares them. Names of illustrations omit that word: their section has it.
  */
 export interface Style {
-  /** As in addresses. */
+  /** As in the address. */
   id: string | number;
   name: string;
   /** Address of a sample of 480 by 360 pixels. */
   picture?: string;
 }
 
-/** Every style once, by what it shows; three with a picture first. */
+/** All styles by section; the first three have a picture. */
 export const STYLES = {
   professional: [
     { id: 1, name: 'Executive Portrait', picture: '/examples/business-executive.webp' },

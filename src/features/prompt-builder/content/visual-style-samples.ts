@@ -3,7 +3,7 @@ import type { VisualStyle } from '#features/generations/contract/generation-sett
 const PROMPT = 'Snowy mountain peaks at sunset, glowing orange sky, dark pines in front';
 const SEED = 4;
 
-/** One prompt in each visual style; `scripts/paint-examples.ts` paints them. */
+/** One prompt in each visual style; `scripts/paint-examples.ts` makes the pictures. */
 export const VISUAL_STYLE_SAMPLES = [
   sample('photorealistic'),
   sample('artistic'),

@@ -1,11 +1,11 @@
-/** Where a prompt builder stands, as its address says: /prompt-builder/{category}/{modelId}. */
+/** The parts of a prompt builder's address: /prompt-builder/{category}/{modelId}. */
 export interface BuilderPlace {
   category: string;
-  /** Empty: the category alone decides. */
+  /** Empty: the category decides. */
   modelId: string;
 }
 
-/** Reads a path; a part that is no valid encoding is taken as it stands. */
+/** Reads a path; a part with an invalid encoding is left unchanged. */
 export function readBuilderPlace(path: string): BuilderPlace {
   const [, , category = '', modelId = ''] = path.split('/').map(decode);
   return { category: category || 'business', modelId };

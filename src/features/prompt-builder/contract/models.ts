@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { modelId } from '#features/generations/contract/generations';
 import { endpoint } from '#platform/endpoint/endpoint';
 
-/** A template model: what the prompt builder is opened with, never the model that paints. */
+/** A template of the prompt builder; not an image model. */
 export const model = z.object({ id: modelId, name: z.string() });
 export type Model = z.infer<typeof model>;
 

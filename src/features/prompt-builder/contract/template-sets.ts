@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/endpoint/endpoint';
 
-/** Which template set the prompt builder is opened with, as in its address. */
+/** The parts of the prompt builder's address, which select the template set. */
 export const templateSetQuery = z.object({
   category: z.string().max(200).default('business'),
   modelId: z.string().max(200).default(''),
 });
 
-/** All that the prompt builder asks and offers at one address. */
+/** The questions and examples of a prompt builder. */
 export const templateSetDetail = z.object({
   id: z.string(),
-  /** What the address asks for: the professional model's name, else the set's. */
+  /** The professional model's name if the address has one, else the set's. */
   name: z.string(),
   category: z.string(),
   /** In the order of the prompt; the first is required. */

@@ -4,7 +4,7 @@ import { findTemplateSet } from '../content/template-sets/find-template-set.ts';
 import type { BuilderPlace } from '../contract/builder-place.ts';
 import type { TemplateSetDetail } from '../contract/template-sets.ts';
 
-/** What the prompt builder asks and offers at one address; every address has something. */
+/** The questions and examples for an address; unknown addresses get the business set. */
 export function findTemplateSetDetail({ category, modelId }: BuilderPlace): TemplateSetDetail {
   const set = findTemplateSet(category, modelId);
   const professional = MODELS.find(({ id }) => typeof id === 'number' && String(id) === modelId);

@@ -14,14 +14,14 @@ interface AssetPanelProps {
   change: ChangeBuilder;
 }
 
-/** A picture to build the next one around: one's own, or an example. */
+/** The reference picture: an upload or an example. */
 export function AssetPanel({ state: { asset, example }, change }: AssetPanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   const chosen = example?.name ?? asset?.originalName;
 
   function choose(upload: Asset | null) {
     change((it) => chooseAsset(it, upload));
-    // The button that had the focus gives way to what was chosen, or the other way round.
+    // The focused button has been replaced by the chosen picture, or the reverse.
     panel.current?.focus({ preventScroll: true });
   }
 

@@ -12,17 +12,17 @@ import { CONTENT_CATEGORIES } from '#features/images/contract/enumerations';
 import { IMAGE_COUNT_MAX } from '#platform/limits/limits';
 
 /**
- * What the prompt builder is to begin with instead of its random choices: an earlier picture's prompt and settings,
- * asked for anew. No picture is refined by it; that is the grounding context, which goes first where both are stored.
+ * An earlier picture's prompt and settings, to reuse instead of random choices. Refining that picture needs a grounding
+ * context instead, which takes precedence if both are stored.
  */
 export interface BuilderDraft {
-  /** The custom prompt (may be blank); all that the form's settings say beside it. */
+  /** With the custom prompt, which may be blank. */
   settings: GenerationSettings;
-  /** Pictures to ask for, 1 to 4. */
+  /** 1 to 4. */
   imageCount: number;
 }
 
-/** Of a generation: its prompt and settings, with the form's defaults where it has none. */
+/** A generation's prompt and settings; missing settings get the form's defaults. */
 export function draftOf({
   customPrompt,
   settings,
@@ -31,19 +31,19 @@ export function draftOf({
   return readDraft({ settings: { ...settings, customPrompt }, imageCount });
 }
 
-/** To be called just before going to the builder. `storage` is the browser tab's own, `sessionStorage`. */
+/** Call before navigating to the builder. @param storage `sessionStorage` */
 export function keepBuilderDraft(storage: Pick<Storage, 'setItem'>, draft: BuilderDraft): void {
   try {
     storage.setItem(KEY, JSON.stringify(draft));
   } catch (error) {
-    // A full or forbidden storage leaves the builder with its own beginning; going there still helps.
+    // Storage may be full or forbidden; the builder then opens without the draft.
     console.error('The draft could not be stored', error);
   }
 }
 
 /**
- * To be read once, on entering the builder: it is gone from storage afterwards. What is not known in it has the form's
- * default; null when there is none, or none that can be read.
+ * Reads the draft and removes it from storage. Unknown settings get the form's defaults.
+ * @returns null if there is none, or it cannot be parsed
  */
 export function takeBuilderDraft(storage: Pick<Storage, 'getItem' | 'removeItem'>): BuilderDraft | null {
   try {

@@ -1,9 +1,9 @@
 import { ApiError, isOutOfRoom, isSignedOut } from '#web/api/request.ts';
 
-/** What a failed request tells the person. */
+/** The message about a failed request. */
 interface BuilderFailure {
   description: string;
-  /** Whether signing in is the way on. */
+  /** Whether the person must sign in. */
   signIn: boolean;
 }
 
@@ -20,13 +20,13 @@ function describe(error: unknown, grounded: boolean): string {
     const { creditsRequired = 1, creditsAvailable = 0 } = body ?? {};
     return `Insufficient credits: You need ${creditsRequired} credit to generate, but only have ${creditsAvailable}`;
   }
-  // A hosted model gives no code for this: the specification goes by the words in its details.
+  // Hosted models send no code for this, so the specification matches words in the details.
   if (grounded && body && /predictions|Imagen/.test(detailsOf(body))) return ANALYSIS_FAILED;
   if (body && (status < 500 || isOutOfRoom(error))) return body.error;
   return grounded ? `Failed to generate grounded image. ${ADVICE}` : ADVICE;
 }
 
-/** A hosted model's own account of what went wrong, which our error bodies need not have. */
+/** The hosted model's error details, if the body has them. */
 function detailsOf(body: object): string {
   return 'details' in body ? String(JSON.stringify(body.details)) : '';
 }

@@ -3,7 +3,7 @@ interface Described {
   groups: readonly { category: string }[];
 }
 
-/** Title and description of a builder's page, of the lengths that search engines show. */
+/** Title and description of a builder's page, short enough for search engines. */
 export function builderHead({ name, groups }: Described) {
   const questions = groups.map(({ category }) => category.toLowerCase());
   const first = `Build a precise prompt for ${name}, one question at a time`;

@@ -6,7 +6,7 @@ import type { BuilderMode } from './final-prompt.ts';
 
 interface BuilderHeaderProps {
   mode: BuilderMode;
-  /** What the builder is about; not known until its set is. */
+  /** The template's name; undefined while loading. */
   name?: string;
 }
 

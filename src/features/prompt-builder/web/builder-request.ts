@@ -8,7 +8,7 @@ import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { call } from '#web/api/call.ts';
 import type { BuilderState } from './builder-state.ts';
 
-/** A refinement where an earlier picture is given. */
+/** A new picture, or the refinement of an earlier one. */
 export type BuilderRequest =
   | { path: '/api/visualize'; payload: VisualizeRequest }
   | { path: '/api/generate-grounded'; payload: GenerateGroundedRequest };
@@ -16,7 +16,7 @@ export type BuilderRequest =
 interface Place {
   /** As in the address. */
   modelId: string;
-  /** What is to paint; null for the default. */
+  /** Null: the default. */
   imageModel: string | null;
 }
 
@@ -26,7 +26,7 @@ export function sendBuilderRequest(request: BuilderRequest, idempotencyKey: stri
     : call(generateGrounded, { body: request.payload, idempotencyKey });
 }
 
-/** What Generate sends. */
+/** The request of Generate. */
 export function builderRequest(state: BuilderState, { modelId, imageModel }: Place): BuilderRequest {
   const { asset, example, grounding, settings, imageCount } = state;
   const customPrompt = sentPrompt(state);
@@ -63,14 +63,14 @@ export function builderRequest(state: BuilderState, { modelId, imageModel }: Pla
   };
 }
 
-/** The final prompt, and the form's details as a further sentence. */
+/** The final prompt, with the form's details as another sentence. */
 export function sentPrompt({ prompt, details }: Pick<BuilderState, 'prompt' | 'details'>): string {
   const [first, further] = [prompt.trim(), details.trim()];
   if (further === '') return first;
   return /[.!?…]$/.test(first) ? `${first} ${further}` : `${first}. ${further}`;
 }
 
-/** By how many characters, as the server counts them, a prompt is too long; 0 when it is not. */
+/** The number of characters beyond the limit, counted as by the server. */
 export function excessCharacters(prompt: string): number {
   return Math.max(0, [...prompt].length - PROMPT_MAX_CHARACTERS);
 }

@@ -1,7 +1,7 @@
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 
-/** Until the questions of this builder are there. */
+/** Shown while the questions are loading. */
 export function BuilderSkeleton() {
   return (
     <div aria-busy className="mx-auto w-full max-w-7xl px-4 pb-10 sm:px-6">

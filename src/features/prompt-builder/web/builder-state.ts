@@ -13,27 +13,27 @@ import { seededRandom } from './seeded-random.ts';
 
 export type Groups = TemplateSetDetail['groups'];
 
-/** All that a person has chosen and typed in the prompt builder. */
+/** All choices and texts in the prompt builder. */
 export interface BuilderState {
   mode: BuilderMode;
   selections: Selections;
   customPrompt: string;
-  /** What will be asked for: computed, or as the person left it. */
+  /** The final prompt: computed, or as edited. */
   prompt: string;
-  /** The words of `prompt` that the last choice brought. */
+  /** The part of `prompt` that the last choice added. */
   lit: Span | null;
-  /** Draws the random default, which must not change while one types. */
+  /** Of the random default, which must not change while typing. */
   seed: number;
   settings: FormSettings;
-  /** The form's own 'Custom Prompt (Optional)', sent as a further sentence. */
+  /** The form's 'Custom Prompt (Optional)', sent as another sentence. */
   details: string;
   imageCount: number;
-  /** What paints; null for the first of those on offer. */
+  /** Null: not chosen. */
   imageModel: string | null;
-  /** Of these two one at most. */
+  /** At most one of `asset` and `example` is set. */
   asset: Asset | null;
   example: ExampleProduct | null;
-  /** The picture that is refined. */
+  /** The picture to refine. */
   grounding: GroundingContext | null;
 }
 
@@ -43,7 +43,7 @@ interface Entry {
   seed: number;
 }
 
-/** The builder as it is entered. */
+/** The initial state. */
 export function enterState({ template: { category, groups }, grounding, seed }: Entry): BuilderState {
   const original = grounding ? (grounding.originalGeneration.customPrompt ?? '') : null;
   const { mode, selections, customPrompt } = enterBuilder(groups, original, seededRandom(seed));
@@ -65,13 +65,13 @@ export function enterState({ template: { category, groups }, grounding, seed }: 
   return { ...state, prompt: computePrompt(groups, state) };
 }
 
-/** Entered again, with a picture to refine or without: the form beside the prompt stays as it was. */
+/** Starts over, with or without a picture to refine; keeps the form beside the prompt. */
 export function enterAgain(state: BuilderState, entry: Entry): BuilderState {
   const { settings, details, imageCount, imageModel, asset, example } = state;
   return { ...enterState(entry), settings, details, imageCount, imageModel, asset, example };
 }
 
-/** Entered to ask for an earlier picture's prompt and settings anew; without a prompt the choices are as on entry. */
+/** Applies an earlier picture's prompt and settings; without a prompt the initial choices stay. */
 export function reuseDraft(state: BuilderState, groups: Groups, draft: BuilderDraft): BuilderState {
   const { customPrompt, ...settings } = draft.settings;
   const reused = { ...state, settings, imageCount: draft.imageCount };
@@ -84,14 +84,14 @@ export function chooseMode(state: BuilderState, groups: Groups, mode: BuilderMod
   return recomputed(groups, state, { mode });
 }
 
-/** Chooses an option, or clears it when it was chosen. */
+/** Chooses an option, or clears it if it was chosen. */
 export function chooseOption(
   state: BuilderState,
   groups: Groups,
   category: string,
   option: string,
 ): BuilderState {
-  return lighted(
+  return highlighted(
     state,
     recomputed(groups, state, { selections: toggleOption(state.selections, category, option) }),
   );
@@ -105,24 +105,24 @@ export function chooseExamplePrompt(state: BuilderState, groups: Groups, prompt:
   return recomputed(groups, state, { customPrompt: prompt, mode: 'custom' });
 }
 
-/** The final prompt as it stands becomes the custom text. */
+/** Copies the final prompt to the custom text. */
 export function copyCurrent(state: BuilderState, groups: Groups): BuilderState {
   return recomputed(groups, state, { customPrompt: state.prompt });
 }
 
-/** While a picture is refined choices count for nothing by themselves: they become a part of the custom text. */
+/** Adds the choices to the custom text. While refining, only that text is used. */
 export function addChoices(state: BuilderState, groups: Groups): BuilderState {
   const chosen = joinSelections(groups, state.selections);
   const custom = state.customPrompt.trim();
   const customPrompt = custom && chosen ? `${custom}, ${chosen}` : custom || chosen;
-  return lighted(state, recomputed(groups, state, { customPrompt, selections: {} }));
+  return highlighted(state, recomputed(groups, state, { customPrompt, selections: {} }));
 }
 
 export function editPrompt(state: BuilderState, prompt: string): BuilderState {
   return { ...state, prompt, lit: null };
 }
 
-/** Another random prompt, with its options chosen; it stands until the next choice. */
+/** Another random prompt, with its options chosen; replaced at the next choice. */
 export function shufflePrompt(state: BuilderState, groups: Groups, seed: number): BuilderState {
   return {
     ...state,
@@ -137,12 +137,12 @@ export function chooseAsset(state: BuilderState, asset: Asset | null): BuilderSt
   return { ...state, asset, example: null };
 }
 
-/** Chosen again, an example is given up. */
+/** Chooses an example, or clears it if it was chosen. */
 export function chooseExampleAsset(state: BuilderState, example: ExampleProduct | null): BuilderState {
   return { ...state, asset: null, example: example?.id === state.example?.id ? null : example };
 }
 
-/** The form's defaults, about what the set is about. */
+/** The form's defaults, with the set's category. */
 export function settingsFor(category: string): FormSettings {
   const { customPrompt: _, ...defaults } = DEFAULT_GENERATION_SETTINGS;
   return Object.hasOwn(CONTENT_CATEGORIES, category)
@@ -155,7 +155,7 @@ function recomputed(groups: Groups, state: BuilderState, change: Partial<Builder
   return { ...next, prompt: computePrompt(groups, next) };
 }
 
-function lighted(before: BuilderState, after: BuilderState): BuilderState {
+function highlighted(before: BuilderState, after: BuilderState): BuilderState {
   return { ...after, lit: changedSpan(before.prompt, after.prompt) };
 }
 

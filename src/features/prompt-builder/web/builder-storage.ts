@@ -1,18 +1,18 @@
 import type { BuilderState } from './builder-state.ts';
 
 /**
- * What stands in a builder, kept for the length of the browser tab so that it survives the way through sign-in.
- * `place` tells one builder from another.
+ * Stores a builder's state for the life of the browser tab, so that it survives signing in.
+ * @param place identifies the builder
  */
 export function saveBuilder(place: string, state: BuilderState): void {
   try {
     sessionStorage.setItem(keyOf(place), JSON.stringify(state));
   } catch {
-    // Storage may be forbidden or full; losing it is all that comes of it.
+    // Storage may be forbidden or full; then the state is lost.
   }
 }
 
-/** Read once: whoever enters a builder again later enters a fresh one. */
+/** Reads the stored state and removes it. */
 export function takeSavedBuilder(place: string): BuilderState | null {
   try {
     const stored = sessionStorage.getItem(keyOf(place));
@@ -25,7 +25,7 @@ export function takeSavedBuilder(place: string): BuilderState | null {
   }
 }
 
-// The number changes with the shape of the state: what an earlier release kept is not read.
+// The number changes with the shape of the state, so that states of earlier releases are ignored.
 const keyOf = (place: string) => `builder1:${place}`;
 
 function isState(value: unknown): value is BuilderState {

@@ -21,7 +21,7 @@ interface BuilderTabsProps {
   change: ChangeBuilder;
 }
 
-/** Three ways to a prompt. */
+/** Three ways to write a prompt, as tabs. */
 export function BuilderTabs({ template: { groups, examples }, state, change }: BuilderTabsProps) {
   const [usedExample, setUsedExample] = useState(false);
 
@@ -30,7 +30,7 @@ export function BuilderTabs({ template: { groups, examples }, state, change }: B
     change((it) => chooseMode(it, groups, mode as BuilderMode));
   }
 
-  // The button goes with its tab; the box that has the example now goes on from there.
+  // The button disappears with its tab, so the custom text takes the focus.
   function use(prompt: string) {
     setUsedExample(true);
     change((it) => chooseExamplePrompt(it, groups, prompt));

@@ -1,10 +1,10 @@
-/** A part of a text, from the first to before the last UTF-16 unit. */
+/** A part of a text in UTF-16 units; `end` is exclusive. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** The phrases, between commas, of `after` that `before` did not have at that place; null where none is new. */
+/** The comma-separated phrases of `after` that are new; null if there are none. */
 export function changedSpan(before: string, after: string): Span | null {
   const old = before.split(', ');
   const now = after.split(', ');

@@ -7,7 +7,7 @@ import { Textarea } from '#web/ui/textarea.tsx';
 
 interface CustomTabProps {
   customPrompt: string;
-  /** Whether the box takes the focus as it appears. */
+  /** Whether the box gets the focus when it appears. */
   takesFocus: boolean;
   /** Whether there is a final prompt to copy. */
   canCopy: boolean;
@@ -15,7 +15,7 @@ interface CustomTabProps {
   onCopyCurrent(): void;
 }
 
-/** The prompt in one's own words. */
+/** A box for the custom text. */
 export function CustomTab({ customPrompt, takesFocus, canCopy, onType, onCopyCurrent }: CustomTabProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);

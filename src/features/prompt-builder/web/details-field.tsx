@@ -7,7 +7,7 @@ interface DetailsFieldProps {
   onType(text: string): void;
 }
 
-/** The form's own words, beside whatever the prompt says. */
+/** A box for details, which are added to the prompt. */
 export function DetailsField({ value, onType }: DetailsFieldProps) {
   const id = useId();
   return (

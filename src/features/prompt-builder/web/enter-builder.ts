@@ -5,8 +5,8 @@ import type { Random } from './random-option.ts';
 import { withSuffixVariant } from './suffix-variants.ts';
 
 /**
- * How the builder stands when a category or model is entered. `originalPrompt` is that of the picture to refine,
- * blank if it had none, or null when nothing is refined.
+ * The builder's initial choices.
+ * @param originalPrompt prompt of the picture to refine, blank if it has none; null: no picture is refined
  */
 export function enterBuilder(
   groups: readonly PromptGroup[],

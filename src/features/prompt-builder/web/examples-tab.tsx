@@ -8,7 +8,7 @@ interface ExamplesTabProps {
   onUse(prompt: string): void;
 }
 
-/** Finished prompts to begin from, each with the picture it makes. */
+/** Example prompts with their pictures. */
 export function ExamplesTab({ examples, onUse }: ExamplesTabProps) {
   const id = useId();
   return (

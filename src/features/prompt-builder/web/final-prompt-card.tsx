@@ -14,7 +14,7 @@ interface FinalPromptCardProps {
   change: ChangeBuilder;
 }
 
-/** What will be asked for, to be read, edited and copied. */
+/** The final prompt, to edit and copy. */
 export function FinalPromptCard({ state, change }: FinalPromptCardProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);

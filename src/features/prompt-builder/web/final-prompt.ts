@@ -9,11 +9,11 @@ export interface PromptChoices {
   selections: Selections;
   customPrompt: string;
   mode: BuilderMode;
-  /** Whether an earlier picture is refined. */
+  /** Whether a picture is refined. */
   grounded: boolean;
 }
 
-/** What will be asked for, until the person edits it. `random` decides only where nothing was chosen or typed. */
+/** Computes the final prompt. @param random used if nothing is chosen or typed */
 export function finalPrompt(
   { groups, selections, customPrompt, mode, grounded }: PromptChoices,
   random: Random,
@@ -25,7 +25,7 @@ export function finalPrompt(
   return guided || custom || randomPrompt(groups, random);
 }
 
-/** One option of each group, and what makes it a stock picture. */
+/** A random option of each group, and a suffix for stock photography. */
 export function randomPrompt(groups: readonly PromptGroup[], random: Random): string {
   const options = joinSelections(groups, preselectOptions(groups, random));
   return options === '' ? STOCK_SUFFIX : `${options}, ${STOCK_SUFFIX}`;
@@ -33,7 +33,7 @@ export function randomPrompt(groups: readonly PromptGroup[], random: Random): st
 
 const STOCK_SUFFIX = 'professional stock photography, high quality, commercial use';
 
-/** In the order of the groups; what belongs to none of them counts for nothing. */
+/** Joins the selections in the order of the groups; unknown ones are ignored. */
 export function joinSelections(groups: readonly PromptGroup[], selections: Selections): string {
   return groups
     .flatMap(({ category, options }) => options.filter((option) => option === selections[category]))

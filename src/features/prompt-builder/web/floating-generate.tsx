@@ -13,12 +13,12 @@ interface FloatingGenerateProps {
   onGenerate(): void;
 }
 
-/** The prompt and its button while those of the page are out of sight, at the lower edge of the screen. */
+/** A bar with prompt and button at the bottom, while those of the page are out of sight. */
 export function FloatingGenerate({ prompt, price, isPending, onGenerate }: FloatingGenerateProps) {
   useLiftedToasts(HEIGHT);
   useEffect(() => {
     const { style } = document.documentElement;
-    // What the keyboard goes to is not scrolled beneath it.
+    // Keeps focused elements from being hidden under the bar.
     style.scrollPaddingBottom = HEIGHT;
     return () => {
       style.scrollPaddingBottom = '';

@@ -17,20 +17,20 @@ interface GenerateSectionProps {
   ref: Ref<HTMLElement>;
   state: BuilderState;
   change: ChangeBuilder;
-  /** Portraits of professionals, by numbered models. */
+  /** Whether it makes portraits of professionals. */
   professional: boolean;
-  painter: ImageModelSummary | undefined;
+  imageModel: ImageModelSummary | undefined;
   isPending: boolean;
   onGenerate(): void;
 }
 
-/** How many, painted by what, for how much; and go. */
+/** Number of pictures, image model, price, and the Generate button. */
 export function GenerateSection({
   ref,
   state,
   change,
   professional,
-  painter,
+  imageModel,
   isPending,
   onGenerate,
 }: GenerateSectionProps) {
@@ -49,19 +49,19 @@ export function GenerateSection({
           onChoose={(chosen) => change((it) => ({ ...it, imageCount: chosen }))}
         />
       )}
-      {painter && imageModels.length > 1 && (
+      {imageModel && imageModels.length > 1 && (
         <Suspense fallback={<Skeleton className="h-[4.375rem] md:pointer-fine:h-[4.125rem]" />}>
           <SelectField
             label="Image model"
-            value={painter.id}
+            value={imageModel.id}
             options={imageModelOptions(imageModels)}
             onChange={choose}
           />
         </Suspense>
       )}
-      {stagesReference(state, painter) && (
+      {stagesReference(state, imageModel) && (
         <p className="text-muted text-sm leading-relaxed">
-          {painter?.name} does not accept reference pictures. The studio engine places yours.
+          {imageModel?.name} does not accept reference pictures. The studio engine places yours.
         </p>
       )}
       <Button
@@ -75,7 +75,7 @@ export function GenerateSection({
         {isPending ? <Spinner /> : <Sparkles aria-hidden className="size-4" />}
         {isPending ? 'Generating...' : professional ? 'Generate Professional Photo' : 'Generate Stock Photo'}
       </Button>
-      <PriceLine price={builderPrice(state, painter)} />
+      <PriceLine price={builderPrice(state, imageModel)} />
     </section>
   );
 }

@@ -7,11 +7,11 @@ import { optionColors } from './option-colors.ts';
 interface GuidedGroupProps {
   group: Groups[number];
   chosen: string | undefined;
-  /** Chosen again, an option is cleared. */
+  /** Also called for the chosen option, to clear it. */
   onChoose(option: string): void;
 }
 
-/** One question with its answers. */
+/** A question with its options. */
 export function GuidedGroup({ group, chosen, onChoose }: GuidedGroupProps) {
   const { category, description, required, options } = group;
   return (
@@ -52,7 +52,7 @@ export function GuidedGroup({ group, chosen, onChoose }: GuidedGroupProps) {
   );
 }
 
-/** Dots that overlap, as on a card of paints. */
+/** Overlapping dots of color. */
 function Swatches({ colors }: { colors: readonly string[] }) {
   if (colors.length === 0) return null;
   return (

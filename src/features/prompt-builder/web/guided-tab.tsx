@@ -12,7 +12,7 @@ interface GuidedTabProps {
   change: ChangeBuilder;
 }
 
-/** One question after the other; the answers write the prompt. */
+/** The questions; the chosen options make up the prompt. */
 export function GuidedTab({ groups, state, change }: GuidedTabProps) {
   const refining = state.grounding !== null;
   return (

@@ -4,11 +4,11 @@ import type { Span } from './changed-span.ts';
 
 interface HighlightedTextareaProps extends Omit<ComponentProps<'textarea'>, 'value' | 'className'> {
   value: string;
-  /** Words that light up for a moment. */
+  /** The part that is highlighted briefly. */
   lit: Span | null;
 }
 
-/** A box that is as high as its text, up to a part of the screen; the light lies behind the text. */
+/** A text box that grows with its text, up to a limit; the highlight is drawn behind the text. */
 export function HighlightedTextarea({ value, lit, ...rest }: HighlightedTextareaProps) {
   return (
     <div
@@ -22,7 +22,7 @@ export function HighlightedTextarea({ value, lit, ...rest }: HighlightedTextarea
           <>
             {value.slice(0, lit.start)}
             <mark
-              // Another choice lights up anew.
+              // A new key restarts the transition.
               key={`${lit.start} ${value}`}
               className="visible rounded-sm bg-transparent text-transparent transition-colors duration-[1600ms] starting:bg-border-strong/60"
             >
@@ -33,7 +33,7 @@ export function HighlightedTextarea({ value, lit, ...rest }: HighlightedTextarea
         ) : (
           value
         )}
-        {/* A line that has just been begun has its height only with something in it. */}
+        {/* Gives an empty last line its height. */}
         {'\u200b'}
       </div>
       <textarea
@@ -48,6 +48,6 @@ export function HighlightedTextarea({ value, lit, ...rest }: HighlightedTextarea
   );
 }
 
-/** 16 px on phones, below which iOS zooms the page. */
+/** At least 16 px on phones: iOS zooms the page for smaller text. */
 const TEXT_LOOK =
   'whitespace-pre-wrap wrap-anywhere px-3.5 py-3 font-mono text-base leading-relaxed md:text-sm';

@@ -2,8 +2,7 @@ import type { Generation } from '#features/generations/contract/generations';
 import type { Model } from '../contract/models.ts';
 
 /**
- * The name of the template that a generation was made with.
- * @param models as they are read: an ellipsis until they are there
+ * The name of a generation's template; an ellipsis while the models are loading.
  */
 export function modelName(
   modelId: Generation['modelId'],

@@ -1,4 +1,4 @@
-/** The colors that an option names, in its order, as CSS; for groups that ask for colors alone. */
+/** The CSS colors that an option names, in order; none for groups that are not about colors. */
 export function optionColors(group: string, option: string): string[] {
   if (!/colou?r/i.test(group)) return [];
   const words = option.toLowerCase().match(/[a-z]+/g) ?? [];

@@ -1,10 +1,10 @@
 import type { PromptGroup } from '../content/template-sets/template-set.ts';
 import { type Random, randomOption } from './random-option.ts';
 
-/** The chosen option of each group that has one, by the group's label. */
+/** The chosen options, by the group's label. */
 export type Selections = Readonly<Record<string, string>>;
 
-/** One random option a group, for people who enter the builder without a picture to refine. */
+/** One random option per group. */
 export function preselectOptions(groups: readonly PromptGroup[], random: Random): Selections {
   return Object.fromEntries(
     groups.flatMap(({ category, options }) => {
@@ -14,7 +14,7 @@ export function preselectOptions(groups: readonly PromptGroup[], random: Random)
   );
 }
 
-/** Chooses an option of a group, or clears it when it was the chosen one. */
+/** Chooses an option of a group, or clears it if it was chosen. */
 export function toggleOption(selections: Selections, category: string, option: string): Selections {
   const { [category]: chosen, ...others } = selections;
   return chosen === option ? others : { ...others, [category]: option };

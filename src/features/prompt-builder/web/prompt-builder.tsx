@@ -23,7 +23,7 @@ import { useBuilder } from './use-builder.ts';
 import { useBuilderGenerate } from './use-builder-generate.ts';
 
 interface PromptBuilderProps {
-  /** Where it stands; another place is another builder, to be given another key. */
+  /** The address; a builder at another place needs another `key`. */
   place: BuilderPlace;
   template: TemplateSetDetail;
 }
@@ -31,7 +31,7 @@ interface PromptBuilderProps {
 export function PromptBuilder({ place, template }: PromptBuilderProps) {
   const { state, change, signsIn } = useBuilder(template, `${place.category}/${place.modelId}`);
   const { imageModels } = usePageState();
-  const painter = builderModel(state, imageModels, useStoredImageModel());
+  const imageModel = builderModel(state, imageModels, useStoredImageModel());
   const { generate, isPending } = useBuilderGenerate({
     onSignIn() {
       signsIn.current = true;
@@ -41,13 +41,13 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
   const inView = useInView(section);
   const send = () =>
     generate(
-      builderRequest(state, { modelId: place.modelId, imageModel: sentImageModel(imageModels, painter) }),
+      builderRequest(state, { modelId: place.modelId, imageModel: sentImageModel(imageModels, imageModel) }),
     );
 
   function startFresh() {
     const seed = newSeed();
     change((it) => enterAgain(it, { template, grounding: null, seed }));
-    // The button that had the focus goes with its card.
+    // The focused button disappears with its card.
     document.getElementById('content')?.focus({ preventScroll: true });
   }
 
@@ -75,7 +75,7 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
                 state={state}
                 change={change}
                 professional={template.id === 'professional'}
-                painter={painter}
+                imageModel={imageModel}
                 isPending={isPending}
                 onGenerate={send}
               />
@@ -84,12 +84,12 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
           </aside>
         </div>
       </div>
-      {/* Keeps room for the bar at the page's end, so that it never lies over what stands there. */}
+      {/* Reserves space for the bar, so that it never covers the end of the page. */}
       <div className="pointer-events-none sticky bottom-0 z-30 h-20 shrink-0 low:hidden lg:h-0">
         {!inView && (
           <FloatingGenerate
             prompt={state.prompt}
-            price={builderPrice(state, painter)}
+            price={builderPrice(state, imageModel)}
             isPending={isPending}
             onGenerate={send}
           />

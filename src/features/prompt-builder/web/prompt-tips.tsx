@@ -1,4 +1,4 @@
-/** What makes the difference, for people who write themselves. */
+/** Tips for writing prompts. */
 export function PromptTips() {
   return (
     <section aria-labelledby="prompt-tips-title" className="lg:px-5">

@@ -12,7 +12,7 @@ interface RefiningCardProps {
   onStartFresh(): void;
 }
 
-/** The picture that is refined, and what it was asked for with. */
+/** The picture to refine, with its prompt and settings. */
 export function RefiningCard({ grounding, onStartFresh }: RefiningCardProps) {
   const { sourceImageUrl, originalGeneration } = grounding;
   const { customPrompt, style, scene } = originalGeneration;
@@ -28,7 +28,7 @@ export function RefiningCard({ grounding, onStartFresh }: RefiningCardProps) {
         <figure>
           <LazyImage
             src={sourceImageUrl}
-            // How wide it is was not kept; what there is for a width is enough for a square this small.
+            // Its width is unknown; a rendition of 640 pixels is enough for this size.
             srcSet={renditionSet(sourceImageUrl, 640)}
             sizes="240px"
             alt="AI Reference"

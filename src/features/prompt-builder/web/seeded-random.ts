@@ -1,6 +1,6 @@
 import type { Random } from './random-option.ts';
 
-/** The same numbers for the same seed (mulberry32), so that server and browser draw the same lots. */
+/** The same numbers for the same seed (mulberry32), so that server and browser make the same random choices. */
 export function seededRandom(seed: number): Random {
   let state = seed | 0;
   return () => {
@@ -11,7 +11,7 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** A seed that nobody knows beforehand; not for rendering. */
+/** A new random seed; not for rendering, where server and browser would differ. */
 export function newSeed(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }

@@ -8,13 +8,13 @@ import { DetailsField } from './details-field.tsx';
 import type { ChangeBuilder } from './use-builder.ts';
 
 interface SettingsPanelProps {
-  /** Of the set. */
+  /** The template set's category. */
   category: string;
   state: BuilderState;
   change: ChangeBuilder;
 }
 
-/** The form beside the prompt; its menus are fetched once it is opened. */
+/** The form beside the prompt; its menus are loaded when it is opened. */
 export function SettingsPanel({ category, state, change }: SettingsPanelProps) {
   const { settings, details, grounding } = state;
   const changed = grounding ? 0 : countChanges(settings, settingsFor(category));

@@ -1,6 +1,6 @@
 import { type Random, randomOption } from './random-option.ts';
 
-/** What a refinement asks for when its prompt alone would ask for the same picture again. */
+/** Additions to a refinement's prompt, which alone would make the same picture again. */
 export const SUFFIX_VARIANTS = [
   'with cinematic lighting',
   'in golden hour light',
@@ -12,8 +12,8 @@ export const SUFFIX_VARIANTS = [
 ] as const;
 
 /**
- * The prompt that a refinement starts from: the earlier picture's own, with a variant that it does not have yet
- * (any of them when it has all). A blank prompt stays blank.
+ * A refinement's initial prompt: the earlier prompt with a variant that it does not have yet (any if it has all). A blank
+ * prompt stays blank.
  */
 export function withSuffixVariant(prompt: string, random: Random): string {
   if (prompt.trim() === '') return '';

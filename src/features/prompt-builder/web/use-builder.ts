@@ -10,9 +10,9 @@ import { saveBuilder, takeSavedBuilder } from './builder-storage.ts';
 export type ChangeBuilder = (change: (state: BuilderState) => BuilderState) => void;
 
 /**
- * The state of one builder. Its first lots are drawn from the page's seed, so that the server's HTML has them already;
- * what this browser alone knows (a picture to refine, a prompt to reuse, what stood here before a sign-in) comes with
- * the first effect. Whoever sends the browser to sign-in sets `signsIn`, so that all is there again afterwards.
+ * The state of a builder. Its random choices come from the page's seed, so that the server's HTML has the same; the
+ * browser's stored state (a picture to refine, a prompt to reuse, the state before signing in) is read in the first effect.
+ * Set `signsIn` before leaving for sign-in, so that the state is stored.
  */
 export function useBuilder(template: TemplateSetDetail, place: string) {
   const { seed, user } = usePageState();
@@ -21,15 +21,15 @@ export function useBuilder(template: TemplateSetDetail, place: string) {
   );
 
   const enter = useEffectEvent(() => {
-    // Said before any reload: a browser that was about to bring the place back may do so after the page is alive.
+    // Otherwise the browser may restore the scroll position after hydration.
     history.scrollRestoration = 'manual';
-    // A document that was just opened is at its top, unless somebody has scrolled already, who is left alone.
+    // A newly opened document is at its top, unless the person has scrolled already.
     if (entries > 0 || arrival() !== 'navigate') scrollTo(0, 0);
     entries += 1;
     const grounding = readGrounding();
     const draft = readDraft();
     const kept = takeSavedBuilder(place);
-    // Development runs effects twice: the second time there is nothing to take, and nothing is changed.
+    // React's strict mode runs effects twice: the second time nothing is stored, and nothing changes.
     if (grounding) change((it) => enterAgain(it, { template, grounding, seed: it.seed }));
     else if (draft) change((it) => reuseDraft(it, template.groups, draft));
     else if (kept && (user || arrival() === 'back_forward')) change((it) => ({ ...it, ...kept }));
@@ -41,7 +41,7 @@ export function useBuilder(template: TemplateSetDetail, place: string) {
     };
   }, []);
 
-  // A visitor who leaves may be on the way to sign in, by whichever link; others say so.
+  // A visitor who leaves may be going to sign in by any link; for users, `signsIn` says so.
   const signsIn = useRef(false);
   const keepForSignIn = useEffectEvent(() => {
     if (!user || signsIn.current) saveBuilder(place, state);
@@ -56,7 +56,7 @@ export function useBuilder(template: TemplateSetDetail, place: string) {
   return { state, change: change as ChangeBuilder, signsIn };
 }
 
-/** Builders entered since the document was loaded: each draws other lots. Never above 0 on the server. */
+/** Builders entered since the document was loaded: each makes other random choices. Always 0 on the server. */
 let entries = 0;
 
 // Storage may be forbidden, so that even its name throws.

@@ -1,4 +1,4 @@
-/** What the studio draws for each template set: every archetype that is a fair picture of it. */
+/** Suitable archetypes for each template set. */
 export const DRAWN_AS: Record<string, string> = {
   professional: 'portrait',
   business: 'team-meeting portrait',

@@ -3,8 +3,8 @@ import type { TemplateSet } from './template-set.ts';
 import { TEMPLATE_SETS } from './template-sets.ts';
 
 /**
- * What the builder asks at /prompt-builder/{category}/{modelId}: portraits for a numbered model, everyday life for a
- * quick generation, else the model's own questions, its category's, or those about business.
+ * The template set of /prompt-builder/{category}/{modelId}: portraits for a professional model, lifestyle for a quick
+ * generation, else the set of the model, of the category, or the business set.
  */
 export function findTemplateSet(category: string, modelId: string): TemplateSet {
   if (/^\d+$/.test(modelId)) return setOf('professional');

@@ -1,6 +1,6 @@
 import { optional } from './template-set.ts';
 
-/** Questions about light, lens and weather that many sets ask in the same words. */
+/** Questions about light, lens and weather that several sets share. */
 
 export const ROOM_LIGHT = optional('Lighting', 'How does the light fall?', [
   'soft window light from the left',

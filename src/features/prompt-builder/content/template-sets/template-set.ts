@@ -1,22 +1,22 @@
 import type { ContentCategory } from '#features/images/contract/enumerations';
 
-/** Where a template set stands: what a picture is about, or the portraits of people at their work. */
+/** A template set's category: a content category, or portraits of professionals. */
 export type TemplateCategory = ContentCategory | 'professional';
 
-/** One question of the guided builder; one option or none is chosen. */
+/** A question of the guided builder; at most one option is chosen. */
 export interface PromptGroup {
   /** The label, unique in its set. */
   category: string;
   /** The question. */
   description: string;
   required: boolean;
-  /** Phrases that stand between commas; those of a set's first group begin its sentence. */
+  /** Phrases to join with commas; an option of the set's first group starts the prompt. */
   options: readonly string[];
 }
 
-/** What the guided builder asks for one kind of picture; any option of a group goes with any of the others. */
+/** The guided builder's questions for one kind of picture. All combinations of options make sense. */
 export interface TemplateSet {
-  /** As in addresses. */
+  /** As in the address. */
   id: string;
   name: string;
   category: TemplateCategory;
