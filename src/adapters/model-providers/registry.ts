@@ -1,4 +1,5 @@
-import type { Provider } from './provider.ts';
+import { readModelName } from './model-name.ts';
+import type { ImageModelTraits, Provider } from './provider.ts';
 import { anthropic } from './providers/anthropic.ts';
 import { automatic1111 } from './providers/automatic1111.ts';
 import { azure } from './providers/azure.ts';
@@ -40,4 +41,23 @@ export const PROVIDERS: readonly Provider[] = [
 
 export function findProvider(name: string): Provider | undefined {
   return PROVIDERS.find((provider) => provider.name === name);
+}
+
+/** An image model's capabilities; undefined for `studio` and unknown providers. */
+export function findTraits(id: string): ImageModelTraits | undefined {
+  const name = readModelName(id);
+  return name && findProvider(name.provider)?.imageModels.find(({ models }) => models.test(name.model));
+}
+
+/** @throws Error for an unknown model */
+export function traitsOf(id: string): ImageModelTraits {
+  const traits = findTraits(id);
+  if (!traits) throw new Error(`${id}: no such image model`);
+  return traits;
+}
+
+/** A model's maker, for use within a sentence. */
+export function nameOfMaker(modelId: string): string {
+  if (modelId === 'studio') return 'the studio engine';
+  return findProvider(readModelName(modelId)?.provider ?? '')?.label ?? modelId;
 }

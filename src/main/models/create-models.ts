@@ -1,8 +1,8 @@
 import { createHostedImageModel } from '#adapters/image-models/ai-sdk/hosted-image-model';
-import { findTraits } from '#adapters/image-models/ai-sdk/traits-of';
 import { createFallbackImageModel } from '#adapters/image-models/fallback/fallback-image-model';
 import { createStagedReferenceImageModel } from '#adapters/image-models/staged/staged-reference-image-model';
 import type { HostedModels } from '#adapters/model-providers/hosted-models';
+import { findTraits } from '#adapters/model-providers/registry';
 import { createHostedVisionModel } from '#adapters/vision-models/ai-sdk/hosted-vision-model';
 import { createFallbackVisionModel } from '#adapters/vision-models/fallback/fallback-vision-model';
 import type { GenerationModels } from '#features/image-models/rules/generation-models';

@@ -1,6 +1,6 @@
-import { findTraits } from '#adapters/image-models/ai-sdk/traits-of';
 import type { HostedModels } from '#adapters/model-providers/hosted-models';
 import { readModelName } from '#adapters/model-providers/model-name';
+import { findTraits } from '#adapters/model-providers/registry';
 import { MODEL_USES, type ModelUse } from '#features/image-models/contract/model-health';
 import type { ConfiguredModel, ConfiguredModels } from '#features/image-models/rules/configured-models';
 import type { ModelsConfig } from '../config/models.ts';

@@ -1,6 +1,6 @@
-import { findTraits } from '#adapters/image-models/ai-sdk/traits-of';
 import type { HostedModels } from '#adapters/model-providers/hosted-models';
 import { readModelName } from '#adapters/model-providers/model-name';
+import { findTraits } from '#adapters/model-providers/registry';
 import type { ImageModelSummary } from '#features/image-models/contract/image-models';
 import type { Config } from '../config/config.ts';
 import { providerOf } from './model-prices.ts';

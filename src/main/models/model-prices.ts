@@ -1,8 +1,7 @@
-import { findTraits } from '#adapters/image-models/ai-sdk/traits-of';
 import { readModelName } from '#adapters/model-providers/model-name';
 import { expectedCost } from '#adapters/model-providers/price-of';
 import type { Provider } from '#adapters/model-providers/provider';
-import { findProvider } from '#adapters/model-providers/registry';
+import { findProvider, findTraits } from '#adapters/model-providers/registry';
 import type { ModelBudget } from '#features/image-models/rules/model-budget';
 import type { ModelsConfig } from '../config/models.ts';
 

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { traitsOf } from '#adapters/image-models/ai-sdk/traits-of';
-import { PROVIDERS } from '#adapters/model-providers/registry';
+import { PROVIDERS, traitsOf } from '#adapters/model-providers/registry';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { ImageRequest, ProducedImage } from '#ports/image-model';
 import type { Behavior } from '../provider-server/behavior.ts';

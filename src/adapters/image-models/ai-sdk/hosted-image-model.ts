@@ -6,6 +6,7 @@ import type { BeginCall, GenerateOptions, ImageModel, ImageRequest, ProducedImag
 import type { HostedModels } from '../../model-providers/hosted-models.ts';
 import { expectedCost, imageCost } from '../../model-providers/price-of.ts';
 import type { ImageModelTraits, Provider, Safety } from '../../model-providers/provider.ts';
+import { traitsOf } from '../../model-providers/registry.ts';
 import { composePrompt } from './compose-prompt.ts';
 import { describeMadePicture } from './describe-made-picture.ts';
 import { fitPicture } from './fit-picture.ts';
@@ -16,7 +17,6 @@ import { createProgressEstimate } from './progress-estimate.ts';
 import { shareKept } from './proportions.ts';
 import { type MadePicture, readResult } from './read-result.ts';
 import { type Shape, shapeRequest } from './shape-request.ts';
-import { traitsOf } from './traits-of.ts';
 
 export interface HostedImageModelInput {
   /** `provider/model`. */

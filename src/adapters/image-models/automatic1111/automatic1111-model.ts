@@ -1,6 +1,6 @@
 import type { ImageModelV4, ImageModelV4CallOptions, ImageModelV4File } from '@ai-sdk/provider';
 import { z } from 'zod';
-import { requestJson } from '../../model-providers/calls/request-json.ts';
+import { parseJson, requestJson } from '../../model-providers/calls/request-json.ts';
 import { toLumaMask } from './to-luma-mask.ts';
 
 export interface Automatic1111Options {
@@ -104,15 +104,7 @@ function toBase64(file: ImageModelV4File): string {
 
 /** Depending on its settings, the server adds a contact sheet before the pictures, or ControlNet's maps after them. */
 function picturesOf(value: z.infer<typeof answer>, count: number): string[] {
-  const said = typeof value.info === 'string' ? parse(value.info) : value.info;
+  const said = typeof value.info === 'string' ? parseJson(value.info) : value.info;
   const first = info.safeParse(said).data?.index_of_first_image ?? 0;
   return value.images.slice(first, first + count).map((image) => image.replace(/^data:[^,]*,/, ''));
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

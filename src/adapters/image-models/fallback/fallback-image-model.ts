@@ -1,6 +1,6 @@
 import { ProviderError } from '#platform/errors/provider-error';
 import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
-import { nameOfMaker } from './name-of-maker.ts';
+import { nameOfMaker } from '../../model-providers/registry.ts';
 
 /**
  * A model with fallbacks, used in order while it is down or misconfigured. A verdict on the request itself is final.

@@ -4,7 +4,7 @@ import { phrases } from '#engines/studio/scene/phrases';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
 import type { PictureFacts, VisionModel } from '#ports/vision-model';
-import { nameOfMaker } from '../fallback/name-of-maker.ts';
+import { nameOfMaker } from '../../model-providers/registry.ts';
 
 const STAGING: ReadonlySet<string> = new Set(Object.values(STAGING_WORDS).flatMap(phrases));
 

@@ -43,7 +43,7 @@ export async function requestJson<T>(
   const responseHeaders = Object.fromEntries(response.headers);
   const answer = { statusCode: response.status, responseHeaders, responseBody: text };
   if (!response.ok) throw fail(messageOf(text) ?? response.statusText, answer);
-  const parsed = schema.safeParse(parse(text));
+  const parsed = schema.safeParse(parseJson(text));
   if (!parsed.success) throw fail('Invalid JSON response', { ...answer, cause: parsed.error });
   return { value: parsed.data, headers: responseHeaders };
 }
@@ -71,14 +71,15 @@ const problem = z.looseObject({
 
 /** The error message in an answer; servers use different properties. */
 function messageOf(text: string): string | undefined {
-  const { data } = problem.safeParse(parse(text));
+  const { data } = problem.safeParse(parseJson(text));
   if (!data) return undefined;
   const { error, detail, message, errors } = data;
   const said = [typeof error === 'object' ? error.message : error, detail, message, errors];
   return said.filter(Boolean).join(': ') || undefined;
 }
 
-function parse(text: string): unknown {
+/** @returns undefined if it is not JSON */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

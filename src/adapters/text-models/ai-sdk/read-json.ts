@@ -1,3 +1,5 @@
+import { parseJson } from '../../model-providers/calls/request-json.ts';
+
 /** Reasoning before the answer, if the server does not separate it. */
 const THOUGHTS = /^\s*<think(?:ing)?>[\s\S]*?<\/think(?:ing)?>/i;
 
@@ -13,7 +15,7 @@ export function readJson(said: string): unknown {
   const within = from === -1 || to < from ? undefined : answer.slice(from, to + 1);
   for (const candidate of [answer, fenced, within]) {
     if (candidate === undefined) continue;
-    const value = parse(candidate) ?? parse(candidate.replace(/,(\s*[}\]])/g, '$1'));
+    const value = parseJson(candidate) ?? parseJson(candidate.replace(/,(\s*[}\]])/g, '$1'));
     if (typeof value === 'object' && value !== null) return value;
   }
   return undefined;
@@ -29,12 +31,4 @@ export function readProse(said: string): string | undefined {
     .trim()
     .replace(/^(["“])([\s\S]*)["”]$/, '$2');
   return text === '' || /[{}[\]`<>]|^\S+$/.test(text) ? undefined : text;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

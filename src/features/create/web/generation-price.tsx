@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
 import { creditsQuery } from '#features/accounts/web/api/accounts';
 import { creditsText } from '#features/credits/web/credits-text';
+import { GetCreditsLink } from '#features/credits/web/get-credits-link.tsx';
 import { useChosenImageModel } from '#features/image-models/web/chosen-image-model';
 import { usePageState } from '#web/state/page-state.tsx';
 
@@ -14,14 +14,7 @@ export function GenerationPrice() {
   return (
     <>
       Costs {creditsText(cost)}
-      {balance !== undefined && balance < cost && (
-        <>
-          {' · '}
-          <Link href="/pricing" className="text-ink underline underline-offset-4">
-            Get credits
-          </Link>
-        </>
-      )}
+      <GetCreditsLink balance={balance} price={cost} />
     </>
   );
 }

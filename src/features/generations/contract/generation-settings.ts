@@ -64,3 +64,11 @@ export const DEFAULT_GENERATION_SETTINGS: GenerationSettings = {
   composition: 'centered',
   outputFormat: 'square',
 };
+
+/** Whether a stored value is one of the options. */
+export function isKeyOf<Values extends Record<string, unknown>>(
+  values: Values,
+  value: unknown,
+): value is keyof Values {
+  return typeof value === 'string' && Object.hasOwn(values, value);
+}

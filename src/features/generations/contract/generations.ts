@@ -176,19 +176,24 @@ const generationsQuery = z.object({
 });
 
 const TAG = 'Generations';
-const SIGN_IN = 'signed_out.see_images';
+const OWN = { access: 'session', signIn: 'signed_out.see_images' } as const;
 const params = z.object({ id: id('not_found.generation', generationId) });
+
+/** Paid requests for pictures by a signed-in user. */
+export const PAID_SESSION = {
+  access: 'session',
+  signIn: 'signed_out.generate',
+  limit: 'paid',
+  responses: { 202: generationAccepted },
+  refusals: [...PAID_REFUSALS, 'not_found'],
+  reads: ['Idempotency-Key'],
+} as const;
 
 export const quickGenerate = endpoint({
   method: 'POST',
   path: '/api/quick-generate',
-  access: 'session',
-  signIn: 'signed_out.generate',
-  limit: 'paid',
+  ...PAID_SESSION,
   body: quickGenerateRequest,
-  responses: { 202: generationAccepted },
-  refusals: [...PAID_REFUSALS, 'not_found'],
-  reads: ['Idempotency-Key'],
   words: {
     tag: TAG,
     summary: 'Ask for pictures of a prompt',
@@ -201,8 +206,7 @@ export const quickGenerate = endpoint({
 export const listGenerations = endpoint({
   method: 'GET',
   path: '/api/generations',
-  access: 'session',
-  signIn: SIGN_IN,
+  ...OWN,
   query: generationsQuery,
   responses: { 200: z.array(generation) },
   cache: 'no-store',
@@ -213,8 +217,7 @@ export const listGenerations = endpoint({
 export const findGeneration = endpoint({
   method: 'GET',
   path: '/api/generations/:id',
-  access: 'session',
-  signIn: SIGN_IN,
+  ...OWN,
   params,
   responses: { 200: generation },
   cache: 'no-store',
@@ -224,8 +227,7 @@ export const findGeneration = endpoint({
 export const cancelGeneration = endpoint({
   method: 'POST',
   path: '/api/generations/:id/cancel',
-  access: 'session',
-  signIn: SIGN_IN,
+  ...OWN,
   limit: 'cancel',
   params,
   body: cancelRequest,
@@ -243,8 +245,7 @@ export const cancelGeneration = endpoint({
 export const deleteGeneration = endpoint({
   method: 'DELETE',
   path: '/api/generations/:id',
-  access: 'session',
-  signIn: SIGN_IN,
+  ...OWN,
   params,
   responses: { 204: DONE },
   words: {
@@ -258,8 +259,7 @@ export const deleteGeneration = endpoint({
 export const deleteGenerationImage = endpoint({
   method: 'DELETE',
   path: '/api/generations/:id/images/:imageId',
-  access: 'session',
-  signIn: SIGN_IN,
+  ...OWN,
   params: params.extend({ imageId: z.string() }),
   responses: { 204: DONE },
   words: { tag: TAG, summary: 'Delete one picture of a generation' },

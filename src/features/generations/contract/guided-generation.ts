@@ -7,9 +7,8 @@ import {
   chosenAssetId,
   chosenExampleAsset,
   chosenImageModel,
-  generationAccepted,
   oneAssetAtMost,
-  PAID_REFUSALS,
+  PAID_SESSION,
   paintedModelId,
 } from './generations.ts';
 import { prompt } from './prompt.ts';
@@ -44,15 +43,6 @@ export const generateGroundedRequest = z.object({
   imageModel: chosenImageModel,
 });
 export type GenerateGroundedRequest = z.input<typeof generateGroundedRequest>;
-
-const PAID_SESSION = {
-  access: 'session',
-  signIn: 'signed_out.generate',
-  limit: 'paid',
-  responses: { 202: generationAccepted },
-  refusals: [...PAID_REFUSALS, 'not_found'],
-  reads: ['Idempotency-Key'],
-} as const;
 
 export const visualize = endpoint({
   method: 'POST',

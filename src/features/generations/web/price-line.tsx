@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'wouter';
 import { creditsQuery } from '#features/accounts/web/api/accounts';
 import { creditsText } from '#features/credits/web/credits-text';
+import { GetCreditsLink } from '#features/credits/web/get-credits-link.tsx';
 import { usePageState } from '#web/state/page-state.tsx';
 import { cn } from '#web/ui/class-names.ts';
 
@@ -17,14 +17,7 @@ export function PriceLine({ price }: { price: number | null }) {
     <p className={LOOK}>
       {asked},{' '}
       <span className={cn(balance < price && 'text-warning')}>you have {balance.toLocaleString('en')}</span>
-      {balance < price && (
-        <>
-          {' · '}
-          <Link href="/pricing" className="text-ink underline underline-offset-4">
-            Get credits
-          </Link>
-        </>
-      )}
+      <GetCreditsLink balance={balance} price={price} />
     </p>
   );
 }

@@ -1,12 +1,16 @@
+import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
 import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
-import { listModels as listModelsEndpoint } from '../contract/models.ts';
+import { MODELS } from '../content/models.ts';
+import { listModels } from '../contract/models.ts';
 import { findTemplateSet } from '../contract/template-sets.ts';
 import { findTemplateSetDetail } from '../rules/find-template-set-detail.ts';
-import { listModels } from '../rules/list-models.ts';
 
 export function registerPromptBuilderRoutes(app: App): void {
-  route(app, listModelsEndpoint, async () => [...listModels()]);
+  route(app, listModels, async () => [
+    ...MODELS,
+    { id: BACKGROUND_REMOVAL_MODEL, name: 'Background Removal' },
+  ]);
   // For navigation between prompt builders; the first page contains its own set.
   route(app, findTemplateSet, async ({ query }) => findTemplateSetDetail(query));
 }

@@ -3,6 +3,7 @@ import {
   COMPOSITIONS,
   DEFAULT_GENERATION_SETTINGS as DEFAULTS,
   type GenerationSettings,
+  isKeyOf,
   MOODS,
   OUTPUT_FORMATS,
   VISUAL_STYLES,
@@ -83,11 +84,4 @@ function known<Values extends Record<string, unknown>>(
   otherwise: keyof Values,
 ): keyof Values {
   return isKeyOf(values, value) ? value : otherwise;
-}
-
-function isKeyOf<Values extends Record<string, unknown>>(
-  values: Values,
-  value: unknown,
-): value is keyof Values {
-  return typeof value === 'string' && Object.hasOwn(values, value);
 }

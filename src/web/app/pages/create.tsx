@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { ImagePlus } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
-import { CreateButton } from '#features/create/web/creation-screen/create-button.tsx';
+import { BackButton } from '#features/create/web/back-button.tsx';
 import { CreateForm } from '#features/create/web/creation-screen/create-form.tsx';
 import { ExampleWall } from '#features/create/web/creation-screen/example-wall.tsx';
 import { useCreate } from '#features/create/web/creation-screen/use-create';
@@ -53,7 +54,7 @@ export default function CreatePage() {
 
   if (generationId) {
     return (
-      <SitePage home={<CreateButton onClick={leave} />}>
+      <SitePage home={<BackButton label="Create" Icon={ImagePlus} onClick={leave} />}>
         <ResultScreen
           id={generationId}
           onLeave={leave}

@@ -1,9 +1,10 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { House } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useSignInNotice } from '#features/accounts/web/use-sign-in-notice';
+import { BackButton } from '#features/create/web/back-button.tsx';
 import { Hero } from '#features/create/web/landing/hero.tsx';
-import { HomeButton } from '#features/create/web/landing/home-button.tsx';
 import { CategorySections } from '#features/create/web/styles/category-sections.tsx';
 import { CategoryShortcuts } from '#features/create/web/styles/category-shortcuts.tsx';
 import { galleryListQuery } from '#features/gallery/web/api/gallery';
@@ -37,7 +38,10 @@ export default function HomePage() {
   }
 
   return (
-    <SitePage home={generationId && <HomeButton onClick={leave} />} wide={Boolean(generationId)}>
+    <SitePage
+      home={generationId && <BackButton label="Home" Icon={House} onClick={leave} />}
+      wide={Boolean(generationId)}
+    >
       {generationId ? (
         <ResultScreen id={generationId} onLeave={leave} onDelete={remove} />
       ) : (

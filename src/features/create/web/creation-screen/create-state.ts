@@ -1,6 +1,7 @@
 import type { Asset, ExampleProduct } from '#features/assets/contract/assets';
 import {
   DEFAULT_GENERATION_SETTINGS,
+  isKeyOf,
   OUTPUT_FORMATS,
   type OutputFormat,
   VISUAL_STYLES,
@@ -88,11 +89,4 @@ function isPicture(value: unknown): value is { id: string; imageUrl: string } {
     'imageUrl' in value &&
     typeof value.imageUrl === 'string'
   );
-}
-
-function isKeyOf<Values extends Record<string, unknown>>(
-  values: Values,
-  value: unknown,
-): value is keyof Values {
-  return typeof value === 'string' && Object.hasOwn(values, value);
 }

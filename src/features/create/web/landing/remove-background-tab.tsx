@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eraser } from 'lucide-react';
-import { Link, useLocation } from 'wouter';
+import { useLocation } from 'wouter';
 import { creditsQuery, signInAddress } from '#features/accounts/web/api/accounts';
 import { checkPictureFile } from '#features/assets/web/check-picture-file';
 import { creditsText } from '#features/credits/web/credits-text';
+import { GetCreditsLink } from '#features/credits/web/get-credits-link.tsx';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PictureField } from '#web/ui/picture-field.tsx';
@@ -86,14 +87,7 @@ function CutoutPrice({ cost }: { cost: number }) {
     <p className="text-muted text-sm leading-relaxed">
       <span className="text-ink tabular-nums">{creditsText(cost)}</span> for a transparent PNG as large as
       your image
-      {balance !== undefined && balance < cost && (
-        <>
-          {' · '}
-          <Link href="/pricing" className="text-ink underline underline-offset-4">
-            Get credits
-          </Link>
-        </>
-      )}
+      <GetCreditsLink balance={balance} price={cost} />
     </p>
   );
 }
