@@ -7,7 +7,7 @@ import { createFalls } from './falls.ts';
 import { createGrove } from './grove.ts';
 import { createHills } from './hills.ts';
 import { createIslands } from './islands.ts';
-import type { Land, LandForm } from './landscape-scene.ts';
+import type { Land } from './landscape-scene.ts';
 import { createMountains } from './mountains.ts';
 import type { Shape } from './terrain.ts';
 
@@ -45,7 +45,8 @@ const USUAL_FORM = {
   sand: ['#8b8377', '#857b6c', '#7f7a72'],
 };
 
-export const LAND_FORMS: Readonly<Record<LandForm, LandFormDefinition>> = {
+/** Shapes of land; several archetypes may share one. */
+export const LAND_FORMS = {
   mountains: {
     ...USUAL_FORM,
     createShape: createMountains,
@@ -142,4 +143,6 @@ export const LAND_FORMS: Readonly<Record<LandForm, LandFormDefinition>> = {
     rock: ['#3d3022', '#45382a'],
     sand: ['#4a3a28'],
   },
-};
+} satisfies Record<string, LandFormDefinition>;
+
+export type LandForm = keyof typeof LAND_FORMS;

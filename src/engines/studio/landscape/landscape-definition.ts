@@ -1,7 +1,7 @@
 import type { Random } from '../math/seeded-random.ts';
 import type { ArchetypeDefinition } from '../scene/archetype-definition.ts';
 import type { Season, TimeOfDay } from '../scene/weather.ts';
-import type { LandForm } from './landscape-scene.ts';
+import type { LandForm } from './land-forms.ts';
 import type { LandscapeWish } from './landscape-wish.ts';
 
 export interface LandscapeDefinition extends ArchetypeDefinition {

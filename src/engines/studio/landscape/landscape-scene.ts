@@ -1,21 +1,7 @@
 import type { Rgb } from '../color/linear-color.ts';
 import type { Finish } from '../scene/finish.ts';
+import type { LandForm } from './land-forms.ts';
 import type { OverlayKind } from './overlays/overlay-kinds.ts';
-
-/** How the land is shaped; several archetypes may share one. */
-export type LandForm =
-  | 'mountains'
-  | 'lake'
-  | 'sea'
-  | 'hills'
-  | 'dunes'
-  | 'island'
-  | 'coast'
-  | 'waterfall'
-  | 'canyon'
-  | 'city'
-  | 'woods'
-  | 'grove';
 
 export interface Overlay {
   kind: OverlayKind;
@@ -190,17 +176,3 @@ export interface Crop {
   height: number;
   slant: number;
 }
-
-/** Finer wishes that a prompt may have for a landscape. */
-export type Detail =
-  | 'beach'
-  | 'flowers'
-  | 'forest'
-  | 'aerial'
-  | 'path'
-  | 'moon'
-  | 'snowfall'
-  | 'gorge'
-  | 'milkyWay'
-  | 'harbor'
-  | 'cypress';

@@ -1,8 +1,10 @@
+import type { Detail } from '../prompt/detail-words.ts';
 import type { Mood } from '../scene/mood.ts';
 import type { Composition } from '../scene/picture-settings.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
+import type { LandForm } from './land-forms.ts';
 import type { LandscapeArchetype } from './landscape-archetypes.ts';
-import type { Crop, Detail, LandForm } from './landscape-scene.ts';
+import type { Crop } from './landscape-scene.ts';
 import type { OverlayKind } from './overlays/overlay-kinds.ts';
 
 /** Requirements from the prompt; everything else is random. */

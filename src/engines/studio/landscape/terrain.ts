@@ -1,7 +1,7 @@
 import { smoothstep } from '../math/interpolate.ts';
 import type { Noise } from '../math/value-noise.ts';
-import { LAND_FORMS } from './land-forms.ts';
-import type { Land, LandForm } from './landscape-scene.ts';
+import { LAND_FORMS, type LandForm } from './land-forms.ts';
+import type { Land } from './landscape-scene.ts';
 
 /** Heights in meters above the water level; more octaves give finer detail. */
 export interface Terrain {

@@ -1,15 +1,8 @@
+import type { SETTING_WORDS } from '../prompt/setting-words.ts';
 import type { Finish } from '../scene/finish.ts';
 import type { PeopleArchetype } from './people-archetypes.ts';
 
-export type Setting =
-  | 'office'
-  | 'living-room'
-  | 'clinic'
-  | 'classroom'
-  | 'yoga-studio'
-  | 'cafe'
-  | 'co-working'
-  | 'stage';
+export type Setting = keyof typeof SETTING_WORDS;
 
 export type Outfit = 'suit' | 'shirt' | 'sweater' | 'tee' | 'blouse' | 'coat' | 'scrubs' | 'hoodie' | 'sport';
 

@@ -1,7 +1,7 @@
-import type { Crop, Detail } from '../landscape/landscape-scene.ts';
+import type { Crop } from '../landscape/landscape-scene.ts';
 
-/** Words for details of a landscape. */
-export const DETAIL_WORDS: Record<Detail, string> = {
+/** Words for finer wishes that a prompt may have for a landscape. */
+export const DETAIL_WORDS = {
   beach: 'beach, sand, sandy, shore, shoreline',
   flowers: 'flower, wildflower, bloom, blossom, poppy, daisy, flower field',
   forest: 'forest, tree, pine, wood, woodland, spruce, fir',
@@ -15,6 +15,8 @@ export const DETAIL_WORDS: Record<Detail, string> = {
   harbor: 'harbor, harbour, marina, port, moored, anchored',
   cypress: 'cypress, tuscany, tuscan, provence',
 };
+
+export type Detail = keyof typeof DETAIL_WORDS;
 
 export const CROP_WORDS: Record<Crop['kind'], string> = {
   wheat: 'wheat, barley, grain, harvest, cornfield, crop, cereal, rye',

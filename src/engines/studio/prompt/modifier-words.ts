@@ -1,4 +1,3 @@
-import type { Mood } from '../scene/mood.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 
 export const TIME_WORDS: Record<TimeOfDay, string> = {
@@ -23,20 +22,4 @@ export const SEASON_WORDS: Record<Season, string> = {
   summer: 'summer, summertime, july, august, lush',
   autumn: 'autumn, fall colors, fall foliage, october, autumnal, fall',
   winter: 'winter, snow, snowy, snow covered, frozen, ice, icy, wintry, frost',
-};
-
-export const MOOD_WORDS: Record<Mood, string> = {
-  warm: 'warm, cozy, cosy, warmth, welcoming, autumnal, toasty',
-  cool: 'cool, cold, chilly, icy, frosty, corporate',
-  calm: 'calm, serene, tranquil, peaceful, quiet, soft, gentle, relaxing, meditative',
-  vibrant: 'vibrant, vivid, colorful, colourful, saturated, bold, lively, neon, rainbow',
-  muted: 'muted, faded, subdued, desaturated, vintage, earthy, understated, matte',
-  dark: 'dark, moody, low key, deep, noir, shadowy, brooding, mysterious',
-  bright: 'bright, airy, light filled, high key, sunlit, radiant',
-  pastel: 'pastel, candy, delicate, powdery',
-  monochrome: 'monochrome, monochromatic, black and white, greyscale, grayscale',
-  energetic: 'energetic, dynamic, exciting, electric, intense, powerful',
-  professional: 'professional, business, clean, sleek, modern',
-  creative: 'creative, playful, imaginative, artistic, whimsical',
-  confident: 'confident, strong, ambitious, majestic, dramatic, epic',
 };

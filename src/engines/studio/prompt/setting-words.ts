@@ -1,7 +1,5 @@
-import type { Setting } from '../people/people-scene.ts';
-
 /** Words for rooms. */
-export const SETTING_WORDS: Record<Setting, string> = {
+export const SETTING_WORDS = {
   office: `office, corporate office, boardroom, conference room, meeting room, skyscraper, corporate,
     glass office`,
   'living-room': 'living room, home, house, sofa, couch, apartment, home office, cozy, work from home',

@@ -1,7 +1,5 @@
-import type { Staging } from '../scene/stagings.ts';
-
 /** Words for each staging in their base form, most specific first. */
-export const STAGING_WORDS: Record<Staging, string> = {
+export const STAGING_WORDS = {
   podium: 'podium, pedestal, plinth, stage, studio, display, showcase, platform',
   'neon-ring': `neon, cyberpunk, cyber, futuristic, glow, nightclub, club, laser, led, gaming, gamer,
     synthwave, hologram, tech, technology, night, electric, music, sport, sneaker`,
@@ -20,3 +18,8 @@ export const STAGING_WORDS: Record<Staging, string> = {
   'sunlit-wall': `sunlit, sunlight, window, sunny, sun, shadow, wall, blinds, morning, warm, terracotta,
     plaster, interior, travel, fashion`,
 };
+
+/** The kind of set for a reference picture. */
+export type Staging = keyof typeof STAGING_WORDS;
+
+export const STAGINGS = Object.keys(STAGING_WORDS) as Staging[];

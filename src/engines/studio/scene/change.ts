@@ -1,34 +1,39 @@
 import type { Season, TimeOfDay, Weather } from './weather.ts';
 
-/** Adjustments by refinements; they add up. 0 means no change. */
-export interface Steps {
+/**
+ * Adjustments by refinements, with the least and the most at which pictures hold. They add up; 0 means no
+ * change.
+ */
+const LIMITS = {
   /** Octaves: 1 shows things twice as large, -1 half as large. */
-  zoom: number;
+  zoom: [-0.8, 1],
   /** Orbit and tilt of the camera; 1 is a clearly different view. */
-  turn: number;
-  /** Higher or lower viewpoint, about -1..1. */
-  rise: number;
+  turn: [0, 1.5],
+  /** Higher or lower viewpoint. */
+  rise: [-1.2, 1.2],
   /** Moves the subject out of the middle (up to 1) or into it (down to -1). */
-  aside: number;
-  /** -1 (blue) to 1 (amber). */
-  warmth: number;
+  aside: [-1, 1],
+  /** Blue (negative) or amber. */
+  warmth: [-1.6, 1.6],
   /** Stops. */
-  brightness: number;
+  brightness: [-1, 0.8],
   /** Octaves. */
-  saturation: number;
+  saturation: [-5, 0.9],
   /** These three are added to the finish's values. */
-  contrast: number;
-  vignette: number;
-  bloom: number;
-  /** Cold shadows under warm lights, 0..1. */
-  split: number;
-  /** Harder (negative) or softer light, about -1..1. */
-  softness: number;
-  /** Low, golden studio light, 0..1. */
-  lowSun: number;
-  /** Fewer things and calmer backgrounds, 0..1. */
-  tidiness: number;
-}
+  contrast: [-0.35, 0.45],
+  vignette: [-0.3, 0.5],
+  bloom: [-1, 1],
+  /** Cold shadows under warm lights. */
+  split: [-1, 1],
+  /** Harder (negative) or softer light. */
+  softness: [-1, 1],
+  /** Low, golden studio light. */
+  lowSun: [-1, 1],
+  /** Fewer things and calmer backgrounds. */
+  tidiness: [-1, 1],
+} as const;
+
+export type Steps = Record<keyof typeof LIMITS, number>;
 
 /** Combined changes of all refinements. */
 export interface Change {
@@ -41,41 +46,8 @@ export interface Change {
 }
 
 export const NO_CHANGE: Change = {
-  steps: {
-    zoom: 0,
-    turn: 0,
-    rise: 0,
-    aside: 0,
-    warmth: 0,
-    brightness: 0,
-    saturation: 0,
-    contrast: 0,
-    vignette: 0,
-    bloom: 0,
-    split: 0,
-    softness: 0,
-    lowSun: 0,
-    tidiness: 0,
-  },
+  steps: Object.fromEntries(Object.keys(LIMITS).map((name) => [name, 0])) as Steps,
   colors: [],
-};
-
-/** Beyond these limits pictures break. */
-const LIMITS: Record<keyof Steps, readonly [least: number, most: number]> = {
-  zoom: [-0.8, 1],
-  turn: [0, 1.5],
-  rise: [-1.2, 1.2],
-  warmth: [-1.6, 1.6],
-  brightness: [-1, 0.8],
-  saturation: [-5, 0.9],
-  contrast: [-0.35, 0.45],
-  vignette: [-0.3, 0.5],
-  tidiness: [-1, 1],
-  lowSun: [-1, 1],
-  softness: [-1, 1],
-  split: [-1, 1],
-  bloom: [-1, 1],
-  aside: [-1, 1],
 };
 
 /** Adds steps within their limits; hour, weather, season and colors replace earlier ones. */

@@ -1,6 +1,6 @@
 import type { Random } from '../../math/seeded-random.ts';
+import type { LandForm } from '../land-forms.ts';
 import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
-import type { LandForm } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 
 export const forest: LandscapeDefinition = {

@@ -1,6 +1,6 @@
 import type { Random } from '../../math/seeded-random.ts';
-import { LAND_FORMS } from '../land-forms.ts';
-import type { Camera, Land, LandForm } from '../landscape-scene.ts';
+import { LAND_FORMS, type LandForm } from '../land-forms.ts';
+import type { Camera, Land } from '../landscape-scene.ts';
 
 export function composeCamera(form: LandForm, land: Land, random: Random, tall: boolean): Camera {
   const { cameraHeight, isHighHorizon } = LAND_FORMS[form];

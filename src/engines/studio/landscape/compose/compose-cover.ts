@@ -1,8 +1,8 @@
 import { fromHex, mixRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { Season } from '../../scene/weather.ts';
-import { LAND_FORMS } from '../land-forms.ts';
-import type { Cover, Crop, FootPath, Land, LandForm } from '../landscape-scene.ts';
+import { LAND_FORMS, type LandForm } from '../land-forms.ts';
+import type { Cover, Crop, FootPath, Land } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 
 const GREENS: Record<Season, { dark: string[]; light: string[]; tree: string[] }> = {
@@ -91,12 +91,7 @@ export function composeCover(form: LandForm, wish: LandscapeWish, land: Land, ra
       };
     case 'woods':
       return { ...cover, blades: 0 };
-    case 'mountains':
-    case 'lake':
-    case 'sea':
-    case 'dunes':
-    case 'island':
-    case 'city':
+    default:
       return cover;
   }
 }

@@ -1,5 +1,6 @@
 import type { Random } from '../../math/seeded-random.ts';
-import type { Land, LandForm } from '../landscape-scene.ts';
+import type { LandForm } from '../land-forms.ts';
+import type { Land } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 import { needsGround } from './compose-overlays.ts';
 

@@ -1,8 +1,9 @@
 import { gradeByMood } from '../../finish/grade.ts';
 import { createRandom, type Random } from '../../math/seeded-random.ts';
+import type { LandForm } from '../land-forms.ts';
 import { LANDSCAPES } from '../landscape-archetypes.ts';
 import { createLandscapePlan } from '../landscape-plan.ts';
-import type { Air, Camera, LandForm, LandscapeScene } from '../landscape-scene.ts';
+import type { Air, Camera, LandscapeScene } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 import { composeCamera } from './compose-camera.ts';
 import { composeCover } from './compose-cover.ts';

@@ -1,6 +1,6 @@
 import type { Random } from '../../math/seeded-random.ts';
-import { LAND_FORMS } from '../land-forms.ts';
-import type { LandForm, Overlay } from '../landscape-scene.ts';
+import { LAND_FORMS, type LandForm } from '../land-forms.ts';
+import type { Overlay } from '../landscape-scene.ts';
 import { OVERLAYS, type OverlayKind } from '../overlays/overlay-kinds.ts';
 
 export function hasPeople(overlays: readonly { kind: OverlayKind }[]): boolean {

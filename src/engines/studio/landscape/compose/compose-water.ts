@@ -1,6 +1,7 @@
 import { fromHex } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import type { LandForm, Water } from '../landscape-scene.ts';
+import type { LandForm } from '../land-forms.ts';
+import type { Water } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 
 /** Null where the land is dry. */
@@ -56,12 +57,7 @@ export function composeWater(form: LandForm, wish: LandscapeWish, random: Random
         foam: 1,
         surf: wish.weather === 'storm' ? 1.3 : form === 'coast' ? 1 : 0.75,
       };
-    case 'mountains':
-    case 'hills':
-    case 'dunes':
-    case 'canyon':
-    case 'woods':
-    case 'grove':
+    default:
       return null;
   }
 }

@@ -59,14 +59,7 @@ function composeBattery(wish: ObjectWish, random: Random): ObjectComposition {
   return brightScene(set, palette, view, wish, random);
 }
 
-interface BatteryPaints {
-  cap: number;
-  shell: number;
-  bar: number;
-  empty: number;
-  bolt: number;
-  lead: number;
-}
+type BatteryPaints = Record<'cap' | 'shell' | 'bar' | 'empty' | 'bolt' | 'lead', number>;
 
 function placeBattery(set: StageSet, paints: BatteryPaints, side: number, random: Random): void {
   const radius = random.between(0.72, 0.86);

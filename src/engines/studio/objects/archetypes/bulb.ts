@@ -86,15 +86,7 @@ function composeBulb(wish: ObjectWish, random: Random): ObjectComposition {
   };
 }
 
-interface BulbPaints {
-  glass: number;
-  shining: number;
-  wire: number;
-  cold: number;
-  stem: number;
-  cap: number;
-  dark: number;
-}
+type BulbPaints = Record<'glass' | 'shining' | 'wire' | 'cold' | 'stem' | 'cap' | 'dark', number>;
 
 /** The cord that a bulb hangs from, and the socket that it is screwed into. */
 function placeCord(set: StageSet, paints: BulbPaints, at: Vector): void {

@@ -57,13 +57,7 @@ function composeDna(wish: ObjectWish, random: Random): ObjectComposition {
 
 const PIECES = 14;
 
-interface HelixPaints {
-  strand: number;
-  other: number;
-  left: number;
-  right: number;
-  bubble: number;
-}
+type HelixPaints = Record<'strand' | 'other' | 'left' | 'right' | 'bubble', number>;
 
 function placeHelix(set: StageSet, paints: HelixPaints, lean: number, random: Random): void {
   const radius = random.between(0.62, 0.78);

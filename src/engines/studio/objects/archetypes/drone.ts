@@ -20,15 +20,7 @@ export const drone: ObjectDefinition = {
   compose: composeDrone,
 };
 
-interface DronePaints {
-  shell: number;
-  dark: number;
-  steel: number;
-  lens: number;
-  light: number;
-  parcel: number;
-  tape: number;
-}
+type DronePaints = Record<'shell' | 'dark' | 'steel' | 'lens' | 'light' | 'parcel' | 'tape', number>;
 
 const REACH = 1.3;
 

@@ -118,12 +118,7 @@ function viewOf(random: Random, side: number): View {
   };
 }
 
-interface LockPaints {
-  shell: number;
-  steel: number;
-  mark: number;
-  dark: number;
-}
+type LockPaints = Record<'shell' | 'steel' | 'mark' | 'dark', number>;
 
 function placeSubject(
   set: StageSet,
