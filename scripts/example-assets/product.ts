@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { decodeByte } from '#engines/studio/color/linear-color';
 import type { Texture } from '#engines/studio/objects/kernel';
-import type { Body } from '#engines/studio/objects/object-scene';
+import type { Body, Material } from '#engines/studio/objects/object-scene';
 import { createStageSet, type StageSet } from '#engines/studio/objects/stage-set';
 
 /** A thing to photograph: what it is made of, and from where it is seen. */
@@ -16,7 +16,9 @@ export interface Product {
 }
 
 /** What a product collects; it stands on y = 0 with its face towards -z. */
-export interface ProductSet extends Omit<StageSet, 'textures' | 'draw'> {
+export interface ProductSet extends Pick<StageSet, 'paint' | 'add'> {
+  bodies: Body[];
+  materials: Material[];
   textures: Texture[];
   /** Adds a texture and gives its number. */
   print(texture: Texture): number;
@@ -25,13 +27,17 @@ export interface ProductSet extends Omit<StageSet, 'textures' | 'draw'> {
 
 export function createProductSet(): ProductSet {
   const textures: Texture[] = [];
-  const set = createStageSet();
+  const { contents, paint, add } = createStageSet();
+  const { bodies, materials } = contents;
   return {
-    ...set,
+    bodies,
+    materials,
     textures,
+    paint,
+    add,
     print: (texture) => textures.push(texture) - 1,
-    place: (...bodies) => {
-      set.bodies.push(...bodies);
+    place: (...added) => {
+      bodies.push(...added);
     },
   };
 }

@@ -4,8 +4,6 @@ import { dirname, join } from 'node:path';
 
 /** A font family of an npm package: one file per character set. */
 export interface Family {
-  name: string;
-  folder: string;
   /** Whether its files have a weight axis. */
   isVariable: boolean;
   subsets: readonly { file: string; ranges: readonly (readonly [first: number, last: number])[] }[];
@@ -50,8 +48,6 @@ function family(name: string, pack: string, suffix: string, only?: RegExp): Fami
   const folder = dirname(locate.resolve(`${pack}/package.json`));
   const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
   return {
-    name,
-    folder,
     isVariable: suffix.startsWith('wght'),
     subsets: Object.entries(ranges)
       .filter(([subset]) => only?.test(subset) ?? true)

@@ -1,5 +1,5 @@
 import type { Rect } from '../ad-input.ts';
-import { reachOf } from '../stage/crop.ts';
+import { inset, reachOf } from '../stage/crop.ts';
 import type { Stage } from '../stage/stage.ts';
 
 /** Words on a paper card that lies over the edge of the picture. */
@@ -9,13 +9,7 @@ export function card(stage: Stage): void {
   const isLast = shape === 'banner' && stage.focus.x < 0.42 && !stage.isCutout;
   const pad = margin * (shape === 'skyscraper' ? 0.75 : 0.95);
   const area = cardArea(stage, isLast);
-  const room = {
-    x: area.x + pad,
-    y: area.y + pad,
-    width: area.width - 2 * pad,
-    height: area.height - 2 * pad,
-  };
-  const block = stage.fit(room, {
+  const block = stage.fit(inset(area, pad), {
     flow: shape === 'leaderboard' ? 'either' : 'column',
     anchor: isBeside ? 'middle' : stage.isFootCovered ? 'top' : 'bottom',
     brandAt: isBeside ? 'words' : stage.brandOn(palette.paper),

@@ -1,5 +1,5 @@
 import type { Rect } from '../ad-input.ts';
-import { intersect } from '../stage/crop.ts';
+import { inset, intersect } from '../stage/crop.ts';
 import { sideShare } from '../stage/shape-of.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Block } from '../text/block.ts';
@@ -15,13 +15,7 @@ export function colorBlock(stage: Stage): void {
   const keep = intersect(disc, { x: 0, y: 0, width, height });
   if (stage.isCutout) {
     stage.circle('background', x, y, radius, palette.tint);
-    const pad = Math.min(keep.width, keep.height) * 0.1;
-    stage.stand({
-      x: keep.x + pad,
-      y: keep.y + pad,
-      width: keep.width - 2 * pad,
-      height: keep.height - 2 * pad,
-    });
+    stage.stand(inset(keep, Math.min(keep.width, keep.height) * 0.1));
   } else stage.show(disc, { radius, keep });
   stage.place(block, [palette.brand, palette.shade]);
 }

@@ -1,5 +1,6 @@
 import type { Rect } from '../ad-input.ts';
 import { blend } from '../color/oklch.ts';
+import { inset } from '../stage/crop.ts';
 import { sideShare } from '../stage/shape-of.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { Block } from '../text/block.ts';
@@ -15,13 +16,7 @@ export function framedPrint(stage: Stage): void {
   stage.fill('background', frame, '#ffffff', {
     stroke: { paint: blend(palette.deep, wall, 0.5), width: Math.max(0.75, margin * 0.035) },
   });
-  const print = {
-    x: frame.x + mat,
-    y: frame.y + mat,
-    width: frame.width - 2 * mat,
-    height: frame.height - 2 * mat,
-  };
-  stage.show(print, { ground: palette.paper });
+  stage.show(inset(frame, mat), { ground: palette.paper });
   stage.place(block, [wall]);
 }
 

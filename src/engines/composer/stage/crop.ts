@@ -5,6 +5,11 @@ interface Size {
   height: number;
 }
 
+/** The rectangle without a border of this width. */
+export function inset({ x, y, width, height }: Rect, border: number): Rect {
+  return { x: x + border, y: y + border, width: width - 2 * border, height: height - 2 * border };
+}
+
 /**
  * Position of a picture that covers a rectangle, with its focus as near as possible to the middle of `keep`.
  */

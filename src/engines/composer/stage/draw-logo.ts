@@ -2,7 +2,7 @@ import { wcagLuminance } from 'culori';
 import type { AdLogo, Rect } from '../ad-input.ts';
 import type { Palette } from '../color/palette.ts';
 import { element, imageOf } from '../svg/markup.ts';
-import { placeInside } from './crop.ts';
+import { inset, placeInside } from './crop.ts';
 import type { Scene } from './scene.ts';
 
 /** A logo, on a plate if it would vanish on any of the grounds. */
@@ -19,13 +19,7 @@ export function drawLogo(
     add(element('rect', { ...at, rx: Math.min(corner * 0.3, at.height * 0.12), fill }));
   }
   // The plate takes the logo's place, and the logo is centered in it with clear space around.
-  const pad = needsPlate ? at.height * 0.18 : 0;
-  const drawn = placeInside(logo, {
-    x: at.x + pad,
-    y: at.y + pad,
-    width: at.width - 2 * pad,
-    height: at.height - 2 * pad,
-  });
+  const drawn = placeInside(logo, inset(at, needsPlate ? at.height * 0.18 : 0));
   drawn.y = at.y + (at.height - drawn.height) / 2;
   add(imageOf(logo.dataUrl, drawn));
   scene.pictures.push({ role: 'logo', drawn, seen: drawn, source: logo });

@@ -7,7 +7,7 @@ import { element, imageOf } from '../svg/markup.ts';
 import { betterOf } from '../text/better-of.ts';
 import type { Block, BlockOptions, Content, TextItem } from '../text/block.ts';
 import { fitBlock } from '../text/fit-block.ts';
-import { coverRect, intersect, placeInside } from './crop.ts';
+import { coverRect, inset, intersect, placeInside } from './crop.ts';
 import { drawLogo, vanishes } from './draw-logo.ts';
 import { defaultsOf, innerRect, marginOf } from './room.ts';
 import type { Layer, Scene } from './scene.ts';
@@ -155,12 +155,7 @@ export function createStage(
         stage.fill('background', rect, ground ?? palette.tint, radius === undefined ? {} : { radius });
         const seen = intersect(keep ?? rect, { x: 0, y: 0, width, height });
         const pad = Math.min(seen.width, seen.height) * (radius === undefined ? 0.1 : 0.12);
-        stage.stand({
-          x: seen.x + pad,
-          y: seen.y + pad,
-          width: seen.width - 2 * pad,
-          height: seen.height - 2 * pad,
-        });
+        stage.stand(inset(seen, pad));
         return;
       }
       // Ignore the part beyond the ad's edge.

@@ -10,7 +10,7 @@ export interface AbstractDefinition extends ArchetypeDefinition, Look {
 }
 
 /** How a pattern takes its colors and its light; palettes run from dark to light. */
-interface Look {
+interface Look extends Pick<ArchetypeDefinition, 'category'> {
   /** Colored like stone, with veins that may be gilded, instead of like paint. */
   isStone: boolean;
   /** Lights in the dark. */
@@ -35,6 +35,7 @@ export function meanLightness(palette: readonly Rgb[]): number {
 }
 
 export const SURFACE: Look = {
+  category: 'abstract',
   isStone: false,
   isGlowing: false,
   brightness: brightnessOf(1),

@@ -1,4 +1,4 @@
-import type { Stage } from '../scene/stage.ts';
+import { type Stage, stageOfLines } from '../scene/stage.ts';
 import { ABSTRACTS } from './abstract-archetypes.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { fadeRows } from './fade-rows.ts';
@@ -13,15 +13,9 @@ export function createAbstractStages(
 ): Stage[] {
   const paint = ABSTRACTS[scene.archetype].createPainter(scene, width, height);
   return [
-    {
-      slices: Math.ceil(height / LINES),
-      weight: 0.85,
-      paint: (slice) => {
-        const from = slice * LINES;
-        const to = Math.min(height, from + LINES);
-        paint(from, to, radiance);
-        if (scene.calm) fadeRows(scene.calm, width, height, { from, to }, radiance);
-      },
-    },
+    stageOfLines(height, LINES, 0.85, (from, to) => {
+      paint(from, to, radiance);
+      if (scene.calm) fadeRows(scene.calm, width, height, { from, to }, radiance);
+    }),
   ];
 }

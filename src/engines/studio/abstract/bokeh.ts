@@ -4,12 +4,10 @@ import { createNoise } from '../math/value-noise.ts';
 import { type AbstractDefinition, LIGHTS, type RowPainter } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
-import { createLens } from './pattern-lens.ts';
+import { createLens, paintPixels } from './pattern-lens.ts';
 
 /** Lights out of focus: discs with a bright rim, cut to a lemon shape towards the corners as by a lens. */
 export const bokeh: AbstractDefinition = {
-  category: 'abstract',
-  favoredBy: ['abstract'],
   strong: `bokeh, glitter, sparkle, fairy lights, blurred lights, christmas lights, city lights, defocused,
     out of focus`,
   weak: `party, christmas, celebration, festive, lights, glow, blur, blurred, shimmer, magic, dreamy,
@@ -59,21 +57,14 @@ function createBokeh(scene: AbstractScene, width: number, height: number): RowPa
     }
   }
 
+  const paintGround = paintPixels(lens, width, 0, (px, py, color) => {
+    const cloud = noise.fractal((px / size) * 1.3, (py / size) * 1.3, 3);
+    const center = Math.exp(-(((py / height - band - slant * (px / width - 0.5)) / 0.38) ** 2));
+    ramp(0.04 + 0.3 * center + 0.28 * (cloud - 0.42), color);
+    for (let channel = 0; channel < 3; channel++) color[channel]! *= 0.35 + 0.35 * center;
+  });
   return (from, to, radiance) => {
-    const color = new Float64Array(3);
-    const place = new Float64Array(2);
-    for (let y = from; y < to; y++) {
-      for (let x = 0; x < width; x++) {
-        lens.toPattern(x, y, place);
-        const px = place[0]!;
-        const py = place[1]!;
-        const cloud = noise.fractal((px / size) * 1.3, (py / size) * 1.3, 3);
-        const center = Math.exp(-(((py / height - band - slant * (px / width - 0.5)) / 0.38) ** 2));
-        ramp(0.04 + 0.3 * center + 0.28 * (cloud - 0.42), color);
-        for (let channel = 0; channel < 3; channel++) color[channel]! *= 0.35 + 0.35 * center;
-        radiance.set(color, (y * width + x) * 3);
-      }
-    }
+    paintGround(from, to, radiance);
     for (const disc of discs) addDisc(disc, from, to, radiance);
   };
 

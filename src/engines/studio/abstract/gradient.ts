@@ -4,14 +4,12 @@ import { createNoise } from '../math/value-noise.ts';
 import { type AbstractDefinition, brightnessOf, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
-import { createLens } from './pattern-lens.ts';
+import { createLens, paintPixels } from './pattern-lens.ts';
 
 /**
  * A mesh of a few colors that melt into each other, on warped ground; sometimes seen through reeded glass.
  */
 export const gradient: AbstractDefinition = {
-  category: 'abstract',
-  favoredBy: ['abstract'],
   strong: `gradient, gradient mesh, mesh gradient, color gradient, colour gradient, blurred gradient, ombre,
     frosted glass, reeded glass, fluted glass, holographic, iridescent`,
   weak: 'blend, blur, smooth, soft, pastel, background, wallpaper, abstract, backdrop, minimal',
@@ -41,52 +39,45 @@ function createGradient(scene: AbstractScene, width: number, height: number): Ro
   const strength = random.between(0.5, 0.95);
   const fold = random.between(2.4, 4.5);
 
-  return (from, to, radiance) => {
-    const sum = new Float64Array(3);
-    const place = new Float64Array(2);
-    for (let y = from; y < to; y++) {
-      for (let x = 0; x < width; x++) {
-        lens.toPattern(x, y, place);
-        let px = (place[0]! - width / 2) * unit;
-        let py = (place[1]! - height / 2) * unit;
-        let shade = 1;
-        if (reeds > 0) {
-          // Each reed is a cylindrical lens: it shows a squeezed, shifted slice of the background.
-          const along = (upright ? px : py) * reeds;
-          const part = along - Math.floor(along) - 0.5;
-          const shift = (part * Math.abs(part) * 3.2 * strength) / reeds;
-          if (upright) px += shift * 2.6;
-          else py += shift * 2.6;
-          shade = 1 + 0.16 * Math.exp(-(((part + 0.3) / 0.09) ** 2)) - 0.22 * smoothstep(0.34, 0.5, part);
-        }
-        const radius = Math.sqrt(px * px + py * py);
-        const turn = swirl * Math.exp(-radius * radius * 3.5);
-        const cos = Math.cos(turn);
-        const sin = Math.sin(turn);
-        const qx = px * cos - py * sin;
-        const qy = px * sin + py * cos;
-        const wx = qx + warp * (noise.value(qx * 1.5 + 11, qy * 1.5 + 3) - 0.5);
-        const wy = qy + warp * (noise.value(qx * 1.5 + 31, qy * 1.5 + 17) - 0.5);
-        sum.fill(0);
-        let total = 0;
-        for (const knot of knots) {
-          const dx = wx - knot.x;
-          const dy = wy - knot.y;
-          const near = 1 / (dx * dx + dy * dy + 0.012);
-          const weight = near * near * knot.sharpness;
-          total += weight;
-          for (let channel = 0; channel < 3; channel++) sum[channel]! += knot.root[channel]! * weight;
-        }
-        const ridge = 0.5 + 0.5 * Math.sin((wx * 0.8 + wy) * fold + 5 * noise.value(wx * 0.9, wy * 0.9 + 50));
-        const light = shade * mix(0.9, 1.12, ridge);
-        const at = (y * width + x) * 3;
-        for (let channel = 0; channel < 3; channel++) {
-          const root = clamp(sum[channel]! / total, 0, 1.2);
-          radiance[at + channel] = root * root * root * light;
-        }
-      }
+  const sum = new Float64Array(3);
+  return paintPixels(lens, width, 0, (x, y, color) => {
+    let px = (x - width / 2) * unit;
+    let py = (y - height / 2) * unit;
+    let shade = 1;
+    if (reeds > 0) {
+      // Each reed is a cylindrical lens: it shows a squeezed, shifted slice of the background.
+      const along = (upright ? px : py) * reeds;
+      const part = along - Math.floor(along) - 0.5;
+      const shift = (part * Math.abs(part) * 3.2 * strength) / reeds;
+      if (upright) px += shift * 2.6;
+      else py += shift * 2.6;
+      shade = 1 + 0.16 * Math.exp(-(((part + 0.3) / 0.09) ** 2)) - 0.22 * smoothstep(0.34, 0.5, part);
     }
-  };
+    const radius = Math.sqrt(px * px + py * py);
+    const turn = swirl * Math.exp(-radius * radius * 3.5);
+    const cos = Math.cos(turn);
+    const sin = Math.sin(turn);
+    const qx = px * cos - py * sin;
+    const qy = px * sin + py * cos;
+    const wx = qx + warp * (noise.value(qx * 1.5 + 11, qy * 1.5 + 3) - 0.5);
+    const wy = qy + warp * (noise.value(qx * 1.5 + 31, qy * 1.5 + 17) - 0.5);
+    sum.fill(0);
+    let total = 0;
+    for (const knot of knots) {
+      const dx = wx - knot.x;
+      const dy = wy - knot.y;
+      const near = 1 / (dx * dx + dy * dy + 0.012);
+      const weight = near * near * knot.sharpness;
+      total += weight;
+      for (let channel = 0; channel < 3; channel++) sum[channel]! += knot.root[channel]! * weight;
+    }
+    const ridge = 0.5 + 0.5 * Math.sin((wx * 0.8 + wy) * fold + 5 * noise.value(wx * 0.9, wy * 0.9 + 50));
+    const light = shade * mix(0.9, 1.12, ridge);
+    for (let channel = 0; channel < 3; channel++) {
+      const root = clamp(sum[channel]! / total, 0, 1.2);
+      color[channel] = root * root * root * light;
+    }
+  });
 }
 
 /** Spreads the knots by best-candidate sampling; neighbors get colors from far apart in the palette. */

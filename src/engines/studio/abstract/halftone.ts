@@ -5,12 +5,10 @@ import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-de
 import { isLight } from './abstract-palettes.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
-import { createLens } from './pattern-lens.ts';
+import { createLens, paintPixels } from './pattern-lens.ts';
 
 /** Dots of ink on paper, larger where it is darker: one to three screens printed over each other. */
 export const halftone: AbstractDefinition = {
-  category: 'abstract',
-  favoredBy: ['abstract'],
   strong: `halftone, half tone, pop art, dot pattern, dots, dotted, polka dot, comic, screen print, risograph,
     op art, stipple`,
   weak: 'retro, print, poster, pattern, graphic, grunge',
@@ -45,37 +43,29 @@ function createHalftone(scene: AbstractScene, width: number, height: number): Ro
   ramp(light ? 0.97 : 0.02, paper);
   const slant = random.between(0, Math.PI * 2);
 
-  return (from, to, radiance) => {
-    const sum = new Float64Array(3);
-    const ink = new Float64Array(3);
-    const place = new Float64Array(2);
-    for (let row = from; row < to; row++) {
-      for (let column = 0; column < width; column++) {
-        lens.toPattern(column + 0.5, row + 0.5, place);
-        const x = (place[0]! - width / 2) * unit;
-        const y = (place[1]! - height / 2) * unit;
-        const part = clamp(0.5 + (x * Math.cos(slant) + y * Math.sin(slant)) * 0.8, 0, 1);
-        sum.set(paper);
-        for (const screen of screens) {
-          const { cos, sin, pitch } = screen;
-          const u = (x * cos + y * sin) * pitch;
-          const v = (-x * sin + y * cos) * pitch;
-          const tone = screen.tone(x, y);
-          if (tone < 0.004) continue;
-          const threshold = thresholds[shape](u, v);
-          const soft = (pitch * unit * 1.5) / lens.zoom;
-          const cover = smoothstep(1 - tone - soft, 1 - tone + soft, threshold);
-          ramp(mix(screen.ink[0], screen.ink[1], part), ink);
-          for (let channel = 0; channel < 3; channel++) {
-            // Ink filters light paper and covers dark paper.
-            const printed = light ? sum[channel]! * Math.min(1, ink[channel]! + 0.02) * 1.05 : ink[channel]!;
-            sum[channel] = mix(sum[channel]!, printed, cover);
-          }
-        }
-        radiance.set(sum, (row * width + column) * 3);
+  const ink = new Float64Array(3);
+  return paintPixels(lens, width, 0.5, (px, py, sum) => {
+    const x = (px - width / 2) * unit;
+    const y = (py - height / 2) * unit;
+    const part = clamp(0.5 + (x * Math.cos(slant) + y * Math.sin(slant)) * 0.8, 0, 1);
+    sum.set(paper);
+    for (const screen of screens) {
+      const { cos, sin, pitch } = screen;
+      const u = (x * cos + y * sin) * pitch;
+      const v = (-x * sin + y * cos) * pitch;
+      const tone = screen.tone(x, y);
+      if (tone < 0.004) continue;
+      const threshold = thresholds[shape](u, v);
+      const soft = (pitch * unit * 1.5) / lens.zoom;
+      const cover = smoothstep(1 - tone - soft, 1 - tone + soft, threshold);
+      ramp(mix(screen.ink[0], screen.ink[1], part), ink);
+      for (let channel = 0; channel < 3; channel++) {
+        // Ink filters light paper and covers dark paper.
+        const printed = light ? sum[channel]! * Math.min(1, ink[channel]! + 0.02) * 1.05 : ink[channel]!;
+        sum[channel] = mix(sum[channel]!, printed, cover);
       }
     }
-  };
+  });
 }
 
 /**

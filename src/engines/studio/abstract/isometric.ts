@@ -4,13 +4,12 @@ import { createNoise } from '../math/value-noise.ts';
 import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
-import { createLens } from './pattern-lens.ts';
+import { createLens, paintPixels } from './pattern-lens.ts';
 
 /**
  * Blocks on a square grid seen along the cube's diagonal; each pixel's ray steps through the grid's cells.
  */
 export const isometric: AbstractDefinition = {
-  category: 'abstract',
   favoredBy: ['technology', 'abstract'],
   strong: `isometric, isometric block, isometric cubes, building blocks, stacked blocks, voxel, cube pattern,
     3d blocks, 3d cubes, cubes`,
@@ -57,59 +56,48 @@ function createIsometric(scene: AbstractScene, width: number, height: number): R
     }
   };
 
-  return (from, to, radiance) => {
-    const color = new Float64Array(3);
-    const place = new Float64Array(2);
-    for (let row = from; row < to; row++) {
-      for (let column = 0; column < width; column++) {
-        lens.toPattern(column + 0.5, row + 0.5, place);
-        const px = (place[0]! - width / 2) * scale * mirror;
-        const py = (place[1]! - height / 2) * scale;
-        // A point of height z appears where its base, moved by z along both axes, would be.
-        let x = px / Math.SQRT2 + py * 1.2247 + GRID * 8 + TOP;
-        let y = py * 1.2247 - px / Math.SQRT2 + GRID * 8 + TOP;
-        let z = TOP;
-        let cellX = Math.floor(x);
-        let cellY = Math.floor(y);
-        let face: 'top' | 'x' | 'y' = 'top';
-        for (;;) {
-          const top = blocks.heightAt(cellX, cellY);
-          if (z <= top) break;
-          const step = Math.min(x - cellX, y - cellY);
-          if (z - step <= top) {
-            x -= z - top;
-            y -= z - top;
-            z = top;
-            face = 'top';
-            break;
-          }
-          face = x - cellX < y - cellY ? 'x' : 'y';
-          x -= step;
-          y -= step;
-          z -= step;
-          if (face === 'x') cellX--;
-          else cellY--;
-        }
-        const block = blocks.indexOf(cellX, cellY);
-        ramp(blocks.tones[block]!, color);
-        const sun = face === 'top' ? 1 : face === 'y' ? 0.72 : 0;
-        const lift = face === 'y' ? 0.01 : 0;
-        const shade = sun > 0 && !shadowed(x, y + lift, z) ? 1 : 0;
-        const foot = Math.max(blocks.heightAt(cellX + 1, cellY), blocks.heightAt(cellX, cellY + 1));
-        const ambient =
-          face === 'top'
-            ? openness(blocks, cellX, cellY, x, y, z)
-            : mix(0.55, 1, smoothstep(0, 1.1, z - foot));
-        const light = ambient * (face === 'top' ? 0.46 : face === 'y' ? 0.38 : 0.34) + sun * shade * 0.66;
-        const edge = face === 'top' ? Math.min(x - cellX, y - cellY, cellX + 1 - x, cellY + 1 - y) : 1;
-        const rim = edge < 0.03 ? 1.22 : 1;
-        const glow = blocks.lamps[block] === 1 ? (face === 'top' ? 1.3 : 0.7) : 0;
-        const at = (row * width + column) * 3;
-        for (let channel = 0; channel < 3; channel++)
-          radiance[at + channel] = color[channel]! * (light * rim + glow);
+  return paintPixels(lens, width, 0.5, (placeX, placeY, color) => {
+    const px = (placeX - width / 2) * scale * mirror;
+    const py = (placeY - height / 2) * scale;
+    // A point of height z appears where its base, moved by z along both axes, would be.
+    let x = px / Math.SQRT2 + py * 1.2247 + GRID * 8 + TOP;
+    let y = py * 1.2247 - px / Math.SQRT2 + GRID * 8 + TOP;
+    let z = TOP;
+    let cellX = Math.floor(x);
+    let cellY = Math.floor(y);
+    let face: 'top' | 'x' | 'y' = 'top';
+    for (;;) {
+      const top = blocks.heightAt(cellX, cellY);
+      if (z <= top) break;
+      const step = Math.min(x - cellX, y - cellY);
+      if (z - step <= top) {
+        x -= z - top;
+        y -= z - top;
+        z = top;
+        face = 'top';
+        break;
       }
+      face = x - cellX < y - cellY ? 'x' : 'y';
+      x -= step;
+      y -= step;
+      z -= step;
+      if (face === 'x') cellX--;
+      else cellY--;
     }
-  };
+    const block = blocks.indexOf(cellX, cellY);
+    ramp(blocks.tones[block]!, color);
+    const sun = face === 'top' ? 1 : face === 'y' ? 0.72 : 0;
+    const lift = face === 'y' ? 0.01 : 0;
+    const shade = sun > 0 && !shadowed(x, y + lift, z) ? 1 : 0;
+    const foot = Math.max(blocks.heightAt(cellX + 1, cellY), blocks.heightAt(cellX, cellY + 1));
+    const ambient =
+      face === 'top' ? openness(blocks, cellX, cellY, x, y, z) : mix(0.55, 1, smoothstep(0, 1.1, z - foot));
+    const light = ambient * (face === 'top' ? 0.46 : face === 'y' ? 0.38 : 0.34) + sun * shade * 0.66;
+    const edge = face === 'top' ? Math.min(x - cellX, y - cellY, cellX + 1 - x, cellY + 1 - y) : 1;
+    const rim = edge < 0.03 ? 1.22 : 1;
+    const glow = blocks.lamps[block] === 1 ? (face === 'top' ? 1.3 : 0.7) : 0;
+    for (let channel = 0; channel < 3; channel++) color[channel]! *= light * rim + glow;
+  });
 }
 
 interface Blocks {

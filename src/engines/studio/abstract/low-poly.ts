@@ -9,8 +9,6 @@ import { createLens } from './pattern-lens.ts';
 
 /** A crumpled sheet of flat facets, lit from one side. */
 export const lowPoly: AbstractDefinition = {
-  category: 'abstract',
-  favoredBy: ['abstract'],
   strong: `low poly, lowpoly, polygon, polygonal, triangle, triangular, facet, faceted, geometric,
     geometric pattern, geometric background, mosaic, origami, tessellation, crystal`,
   weak: 'geometry, shape, angular, pattern, abstract, background',

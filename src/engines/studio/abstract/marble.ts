@@ -4,7 +4,7 @@ import { createRandom } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
 import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
-import { createLens } from './pattern-lens.ts';
+import { createLens, paintPixels } from './pattern-lens.ts';
 
 /**
  * Polished stone: clouds of three close tones, stretched along one direction, and veins where warped noise
@@ -12,8 +12,6 @@ import { createLens } from './pattern-lens.ts';
  * veins.
  */
 export const marble: AbstractDefinition = {
-  category: 'abstract',
-  favoredBy: ['abstract'],
   strong: `marble, agate, ink, liquid paint, marbled, geode, alcohol ink, veined stone, fluid art,
     stone texture`,
   weak: 'texture, luxury, vein, stone, swirl, paint, liquid, gold',
@@ -40,42 +38,35 @@ function createMarble(scene: AbstractScene, width: number, height: number): RowP
   const clouding = random.between(0.7, 1.15);
   const strength = random.between(0.55, 0.85);
 
-  return (from, to, radiance) => {
-    const place = new Float64Array(2);
-    for (let y = from; y < to; y++) {
-      for (let x = 0; x < width; x++) {
-        lens.toPattern(x, y, place);
-        const px = place[0]! * unit;
-        const py = place[1]! * unit;
-        const u = (px * cos + py * sin) * stretch + 3;
-        const v = -px * sin + py * cos + 5;
-        const a = noise.fractal(u, v, 4);
-        const b = noise.fractal(u + 8.2, v + 4.3, 4);
-        const wu = u + warp * (a - 0.5);
-        const wv = v + warp * (b - 0.5);
-        const body = noise.fractal(wu * 1.2 + 1.7, wv * 1.2 + 9.2, 6);
-        const broad = crossing(noise.fractal(wu * 0.8 + 5.1, wv * 0.9 + 2.3, 6), 0.012 + 0.05 * (b - 0.3));
-        const where = smoothstep(0.3, 0.6, noise.value(u * 1.4 + 20, v * 1.1));
-        const hair = crossing(noise.fractal(wu * 2.3 + 30, wv * 2.6 + 11, 5), 0.007);
-        const halo = crossing(noise.fractal(wu * 0.8 + 5.1, wv * 0.9 + 2.3, 3), 0.14);
-        const grain = 0.94 + 0.12 * noise.fractal(px * 26, py * 26, 3);
-        const tone = (body - 0.48) * 3.4 * clouding + 0.1 * halo;
-        const polish = 0.9 + 0.22 * noise.value(px * 0.6 + 50, py * 0.5);
-        const whiteness =
-          strength * Math.max(broad * where, hair * 0.5 * (1 - 0.6 * where) * smoothstep(0.36, 0.56, a));
-        const gold = scene.gilding * broad * smoothstep(0.42, 0.6, noise.value(u * 1.1 + 7, v * 0.9 + a));
-        const foil =
-          0.45 + 1.5 * noise.fractal(px * 30, py * 30, 3) ** 2 + 0.3 * Math.sin(px * 7 + py * 4 + b * 5);
-        const at = (y * width + x) * 3;
-        for (let channel = 0; channel < 3; channel++) {
-          const low = mix(stone![channel]!, deep![channel]!, smoothstep(0, 1, -tone));
-          const base = mix(low, light![channel]!, smoothstep(0, 1.4, tone)) * grain * polish;
-          const veined = mix(base, vein![channel]!, Math.min(1, whiteness + 0.07 * halo * where));
-          radiance[at + channel] = mix(veined, GOLD[channel]! * foil, gold);
-        }
-      }
+  return paintPixels(lens, width, 0, (x, y, color) => {
+    const px = x * unit;
+    const py = y * unit;
+    const u = (px * cos + py * sin) * stretch + 3;
+    const v = -px * sin + py * cos + 5;
+    const a = noise.fractal(u, v, 4);
+    const b = noise.fractal(u + 8.2, v + 4.3, 4);
+    const wu = u + warp * (a - 0.5);
+    const wv = v + warp * (b - 0.5);
+    const body = noise.fractal(wu * 1.2 + 1.7, wv * 1.2 + 9.2, 6);
+    const broad = crossing(noise.fractal(wu * 0.8 + 5.1, wv * 0.9 + 2.3, 6), 0.012 + 0.05 * (b - 0.3));
+    const where = smoothstep(0.3, 0.6, noise.value(u * 1.4 + 20, v * 1.1));
+    const hair = crossing(noise.fractal(wu * 2.3 + 30, wv * 2.6 + 11, 5), 0.007);
+    const halo = crossing(noise.fractal(wu * 0.8 + 5.1, wv * 0.9 + 2.3, 3), 0.14);
+    const grain = 0.94 + 0.12 * noise.fractal(px * 26, py * 26, 3);
+    const tone = (body - 0.48) * 3.4 * clouding + 0.1 * halo;
+    const polish = 0.9 + 0.22 * noise.value(px * 0.6 + 50, py * 0.5);
+    const whiteness =
+      strength * Math.max(broad * where, hair * 0.5 * (1 - 0.6 * where) * smoothstep(0.36, 0.56, a));
+    const gold = scene.gilding * broad * smoothstep(0.42, 0.6, noise.value(u * 1.1 + 7, v * 0.9 + a));
+    const foil =
+      0.45 + 1.5 * noise.fractal(px * 30, py * 30, 3) ** 2 + 0.3 * Math.sin(px * 7 + py * 4 + b * 5);
+    for (let channel = 0; channel < 3; channel++) {
+      const low = mix(stone![channel]!, deep![channel]!, smoothstep(0, 1, -tone));
+      const base = mix(low, light![channel]!, smoothstep(0, 1.4, tone)) * grain * polish;
+      const veined = mix(base, vein![channel]!, Math.min(1, whiteness + 0.07 * halo * where));
+      color[channel] = mix(veined, GOLD[channel]! * foil, gold);
     }
-  };
+  });
 }
 
 /** 1 on the line where a field crosses 0.5, falling to 0 at `width` from it. */

@@ -8,8 +8,6 @@ import { createLens } from './pattern-lens.ts';
 
 /** Sheets of colored paper, cut in curves and stacked with gaps, so that each casts a shadow on the next. */
 export const paper: AbstractDefinition = {
-  category: 'abstract',
-  favoredBy: ['abstract'],
   strong: `paper, paper cut, papercut, cut paper, paper layers, paper art, layered paper, paper craft, cutout,
     topographic, contour, kirigami`,
   weak: 'layer, layered, craft, depth, shadow, handmade, shape',

@@ -4,11 +4,10 @@ import { createNoise } from '../math/value-noise.ts';
 import { type AbstractDefinition, LIGHTS, type RowPainter } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
-import { createLens, type PatternLens } from './pattern-lens.ts';
+import { createLens, type PatternLens, paintPixels } from './pattern-lens.ts';
 
 /** Thousands of points of light: drawn along a flow, strung into a net, or strewn over a rolling plane. */
 export const particles: AbstractDefinition = {
-  category: 'abstract',
   favoredBy: ['technology', 'abstract'],
   strong: `particle, network, neural network, plexus, flow field, constellation, data stream, big data,
     data flow, connection, node, connected dots, point cloud, machine learning, deep learning,
@@ -33,22 +32,15 @@ function createParticles(scene: AbstractScene, width: number, height: number): R
   const x0 = random.between(0.25, 0.75);
   const y0 = random.between(0.3, 0.7);
 
+  const paintGround = paintPixels(lens, width, 0, (px, py, color) => {
+    const u = (px - width * x0) / size;
+    const v = (py - height * y0) / size;
+    const cloud = noise.fractal((px / size) * 1.6 + 3, (py / size) * 1.6, 2);
+    ramp(0.02 + 0.34 * Math.exp(-(u * u + v * v) * 4) * (0.5 + cloud), color);
+    for (let channel = 0; channel < 3; channel++) color[channel]! *= 0.26;
+  });
   return (from, to, radiance) => {
-    const color = new Float64Array(3);
-    const place = new Float64Array(2);
-    for (let row = from; row < to; row++) {
-      for (let column = 0; column < width; column++) {
-        lens.toPattern(column, row, place);
-        const px = place[0]!;
-        const py = place[1]!;
-        const u = (px - width * x0) / size;
-        const v = (py - height * y0) / size;
-        const cloud = noise.fractal((px / size) * 1.6 + 3, (py / size) * 1.6, 2);
-        ramp(0.02 + 0.34 * Math.exp(-(u * u + v * v) * 4) * (0.5 + cloud), color);
-        const at = (row * width + column) * 3;
-        for (let channel = 0; channel < 3; channel++) radiance[at + channel] = color[channel]! * 0.26;
-      }
-    }
+    paintGround(from, to, radiance);
     for (let at = 0; at < marks.length; at += MARK) addMark(marks, at, from, to, width, radiance);
   };
 }

@@ -1,3 +1,4 @@
+import type { RowPainter } from './abstract-definition.ts';
 import type { PatternView } from './abstract-scene.ts';
 
 /** Maps picture coordinates to pattern coordinates and back, both in pixels. */
@@ -43,4 +44,27 @@ export function createLens(
     ),
   );
   return { zoom, toPattern, toPicture, copies };
+}
+
+/**
+ * Paints every pixel by itself: `paint` writes the radiance at a place of the pattern, in pixels. `offset` is
+ * the sampled point of a pixel, 0 for its corner and 0.5 for its middle.
+ */
+export function paintPixels(
+  lens: PatternLens,
+  width: number,
+  offset: 0 | 0.5,
+  paint: (x: number, y: number, color: Float64Array) => void,
+): RowPainter {
+  return (from, to, radiance) => {
+    const color = new Float64Array(3);
+    const place = new Float64Array(2);
+    for (let row = from; row < to; row++)
+      for (let column = 0; column < width; column++) {
+        lens.toPattern(column + offset, row + offset, place);
+        paint(place[0]!, place[1]!, color);
+        const at = (row * width + column) * 3;
+        for (let channel = 0; channel < 3; channel++) radiance[at + channel] = color[channel]!;
+      }
+  };
 }

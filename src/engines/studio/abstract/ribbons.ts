@@ -3,12 +3,10 @@ import { createRandom } from '../math/seeded-random.ts';
 import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { createRamp } from './palette-ramp.ts';
-import { createLens } from './pattern-lens.ts';
+import { createLens, paintPixels } from './pattern-lens.ts';
 
 /** Sheets of colored light, one before the other, each with a bright edge and a shadow on the next. */
 export const ribbons: AbstractDefinition = {
-  category: 'abstract',
-  favoredBy: ['abstract'],
   strong: 'ribbon, wave pattern, stripe, abstract wave, curve, layered wave, wavy lines, flowing lines',
   weak: `gradient, wave, flow, dynamic, motion, neon, futuristic, digital, abstract, technology, energy,
     lines`,
@@ -48,49 +46,39 @@ function createRibbons(scene: AbstractScene, width: number, height: number): Row
     }
   }
 
-  return (from, to, radiance) => {
-    const color = new Float64Array(3);
-    const sum = new Float64Array(3);
-    const place = new Float64Array(2);
-    for (let y = from; y < to; y++) {
-      for (let x = 0; x < width; x++) {
-        lens.toPattern(x, y, place);
-        const px = (place[0]! - width / 2) * unit;
-        const py = (place[1]! - height / 2) * unit;
-        const u = px * cos + py * sin;
-        const v = -px * sin + py * cos;
-        const along = clamp((u / half + 1) * 0.5, 0, 0.99999) * SAMPLES;
-        const sample = Math.floor(along);
-        const fraction = along - sample;
-        sum.fill(0);
-        // From the front sheet to the back, until nothing shows through.
-        let through = 1;
-        for (let index = count - 1; index >= 0 && through > 0.01; index--) {
-          const at = index * (SAMPLES + 1) + sample;
-          const distance = v - (edges[at]! + (edges[at + 1]! - edges[at]!) * fraction);
-          if (distance < -0.07) continue;
-          if (distance < 0) {
-            through *= 1 - 0.5 * Math.exp(distance * 46);
-            continue;
-          }
-          const part = index / (count - 1);
-          const cover = clamp(distance / pixel, 0, 1) * 0.94;
-          const sheen = 0.5 + 0.5 * Math.sin(u * 2.7 + part * 7 + waves[0]!.phase);
-          ramp(0.1 + 0.84 * part + 0.1 * (sheen - 0.5), color);
-          const body =
-            0.2 + 0.55 * Math.exp(-distance * 5.5) + (0.5 + 0.7 * sheen) * Math.exp(-distance * 21);
-          const rim = Math.exp(-distance / (pixel * 2.6)) * (0.35 + 0.75 * sheen);
-          for (let channel = 0; channel < 3; channel++)
-            sum[channel]! += (color[channel]! * (body + rim * 1.1) + rim * 0.12) * cover * through;
-          through *= 1 - cover;
-        }
-        ramp(0.04 + 0.1 * clamp(v + 0.5, 0, 1), color);
-        const pixelAt = (y * width + x) * 3;
-        for (let channel = 0; channel < 3; channel++)
-          radiance[pixelAt + channel] = sum[channel]! + color[channel]! * 0.9 * through;
+  const color = new Float64Array(3);
+  return paintPixels(lens, width, 0, (x, y, sum) => {
+    const px = (x - width / 2) * unit;
+    const py = (y - height / 2) * unit;
+    const u = px * cos + py * sin;
+    const v = -px * sin + py * cos;
+    const along = clamp((u / half + 1) * 0.5, 0, 0.99999) * SAMPLES;
+    const sample = Math.floor(along);
+    const fraction = along - sample;
+    sum.fill(0);
+    // From the front sheet to the back, until nothing shows through.
+    let through = 1;
+    for (let index = count - 1; index >= 0 && through > 0.01; index--) {
+      const at = index * (SAMPLES + 1) + sample;
+      const distance = v - (edges[at]! + (edges[at + 1]! - edges[at]!) * fraction);
+      if (distance < -0.07) continue;
+      if (distance < 0) {
+        through *= 1 - 0.5 * Math.exp(distance * 46);
+        continue;
       }
+      const part = index / (count - 1);
+      const cover = clamp(distance / pixel, 0, 1) * 0.94;
+      const sheen = 0.5 + 0.5 * Math.sin(u * 2.7 + part * 7 + waves[0]!.phase);
+      ramp(0.1 + 0.84 * part + 0.1 * (sheen - 0.5), color);
+      const body = 0.2 + 0.55 * Math.exp(-distance * 5.5) + (0.5 + 0.7 * sheen) * Math.exp(-distance * 21);
+      const rim = Math.exp(-distance / (pixel * 2.6)) * (0.35 + 0.75 * sheen);
+      for (let channel = 0; channel < 3; channel++)
+        sum[channel]! += (color[channel]! * (body + rim * 1.1) + rim * 0.12) * cover * through;
+      through *= 1 - cover;
     }
-  };
+    ramp(0.04 + 0.1 * clamp(v + 0.5, 0, 1), color);
+    for (let channel = 0; channel < 3; channel++) sum[channel]! += color[channel]! * 0.9 * through;
+  });
 }
 
 const SAMPLES = 1024;

@@ -10,8 +10,6 @@ import { createLens } from './pattern-lens.ts';
  * Satin in long folds: a height field that is long along one direction, lit from one side with a soft sheen.
  */
 export const silk: AbstractDefinition = {
-  category: 'abstract',
-  favoredBy: ['abstract'],
   strong: 'silk, satin, fabric, cloth, drapery, velvet, textile, fluid wave, flowing fabric',
   weak: 'smooth, flowing, elegant, soft, fluid, drape, abstract, wallpaper, background',
   ...SURFACE,

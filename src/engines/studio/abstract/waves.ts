@@ -7,8 +7,6 @@ import { createRamp } from './palette-ramp.ts';
 
 /** A soft sheet that rolls away in swells, seen from a little above it, lit from behind. */
 export const waves: AbstractDefinition = {
-  category: 'abstract',
-  favoredBy: ['abstract'],
   strong: `wave surface, 3d wave, undulating, wavy surface, wavy, rolling waves, sound wave, liquid surface,
     smooth waves, soft waves, abstract waves`,
   weak: 'wave, curve, flow, surface, ripple, motion, abstract, fluid',

@@ -1,8 +1,8 @@
 import type { Filter, Finish } from '../scene/finish.ts';
-import type { Stage } from '../scene/stage.ts';
+import { type Stage, stageOfLines } from '../scene/stage.ts';
 import { createRowDeveloper, type RowDeveloper } from './develop.ts';
 import { blurLayer, GLOW_LAYERS, layoutGlow, meterExposure, shrinkRow } from './glow-map.ts';
-import { redrawRows } from './redraw.ts';
+import { type Redrawing, redrawRows } from './redraw.ts';
 import { createResampling } from './resample.ts';
 
 const GLOW_LINES = 24;
@@ -23,20 +23,17 @@ export function createFinishStages(
   if (!filter) return createDevelopment();
   // The radiance is no longer needed after development: its memory is reused as the filter's input.
   const source = new Uint8Array(radiance.buffer, radiance.byteOffset, pixels.length);
-  return [...createDevelopment(), ...createRedrawStages(filter, scene.seed, output, source, pixels)];
+  return [
+    ...createDevelopment(),
+    ...createRedrawStages(filter, { source, pixels, ...output, seed: scene.seed }),
+  ];
 
   function createDevelopment(): Stage[] {
     return [
-      {
-        slices: Math.ceil(layout.rows / GLOW_LINES),
-        weight: 0.01,
-        paint: (slice) => {
-          const last = Math.min(layout.rows, (slice + 1) * GLOW_LINES);
-          for (let row = slice * GLOW_LINES; row < last; row++) {
-            shrinkRow(row, layout, painted.width, painted.height, radiance, glow);
-          }
-        },
-      },
+      stageOfLines(layout.rows, GLOW_LINES, 0.01, (from, to) => {
+        for (let row = from; row < to; row++)
+          shrinkRow(row, layout, painted.width, painted.height, radiance, glow);
+      }),
       {
         slices: 1,
         weight: 0.01,
@@ -49,51 +46,31 @@ export function createFinishStages(
         weight: 0.01,
         paint: (slice) => blurLayer(slice, layout, scene.finish, glow[gainAt]!, glow),
       },
-      {
-        slices: Math.ceil(output.height / OUT_LINES),
-        weight: 0.15,
-        paint: (slice) => {
-          develop ??= createRowDeveloper({
-            radiance,
-            width: painted.width,
-            height: painted.height,
-            glow,
-            glowLayout: layout,
-            gain: glow[gainAt]!,
-            finish: scene.finish,
-            across: createResampling(painted.width, output.width),
-            down: createResampling(painted.height, output.height),
-            outWidth: output.width,
-            outHeight: output.height,
-            seed: scene.seed,
-          });
-          develop(slice * OUT_LINES, Math.min(output.height, (slice + 1) * OUT_LINES), pixels);
-        },
-      },
+      stageOfLines(output.height, OUT_LINES, 0.15, (from, to) => {
+        develop ??= createRowDeveloper({
+          radiance,
+          width: painted.width,
+          height: painted.height,
+          glow,
+          glowLayout: layout,
+          gain: glow[gainAt]!,
+          finish: scene.finish,
+          across: createResampling(painted.width, output.width),
+          down: createResampling(painted.height, output.height),
+          outWidth: output.width,
+          outHeight: output.height,
+          seed: scene.seed,
+        });
+        develop(from, to, pixels);
+      }),
     ];
   }
 }
 
-/**
- * Applies the filter to the developed picture; `source` (RGB bytes, same size) receives a copy of it first.
- */
-export function createRedrawStages(
-  filter: Filter,
-  seed: number,
-  output: { width: number; height: number },
-  source: Uint8Array,
-  pixels: Uint8Array,
-): Stage[] {
+/** Applies the filter to the developed picture, of which `source` receives a copy first. */
+export function createRedrawStages(filter: Filter, redrawing: Redrawing): Stage[] {
   return [
-    { slices: 1, weight: 0.01, paint: () => source.set(pixels) },
-    {
-      slices: Math.ceil(output.height / OUT_LINES),
-      weight: 0.1,
-      paint: (slice) =>
-        redrawRows(filter, source, pixels, output, seed, {
-          from: slice * OUT_LINES,
-          to: Math.min(output.height, (slice + 1) * OUT_LINES),
-        }),
-    },
+    { slices: 1, weight: 0.01, paint: () => redrawing.source.set(redrawing.pixels) },
+    stageOfLines(redrawing.height, OUT_LINES, 0.1, (from, to) => redrawRows(filter, redrawing, from, to)),
   ];
 }

@@ -4,34 +4,26 @@ import { createNoise } from '../math/value-noise.ts';
 import type { Filter } from '../scene/finish.ts';
 import { hashPixel } from './develop.ts';
 
-/** Redraws the rows [from, to) of `pixels` from `source`, the developed picture; both are RGB bytes. */
-export function redrawRows(
-  filter: Filter,
-  source: Uint8Array,
-  pixels: Uint8Array,
-  size: { width: number; height: number },
-  seed: number,
-  rows: { from: number; to: number },
-): void {
-  if (filter.kind === 'duotone')
-    mapTones(
-      filter.colors.map((color) => color.map((value) => 255 * encodeSrgb(value))),
-      source,
-      pixels,
-      size.width,
-      rows,
-    );
-  else brush(filter.kind, source, pixels, size, seed, rows);
+/** Input and output of a filter: RGB bytes of the same size. */
+export interface Redrawing {
+  /** The developed picture. */
+  source: Uint8Array;
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+  seed: number;
+}
+
+/** Redraws the rows [from, to). */
+export function redrawRows(filter: Filter, redrawing: Redrawing, from: number, to: number): void {
+  if (filter.kind === 'duotone') {
+    const ramp = filter.colors.map((color) => color.map((value) => 255 * encodeSrgb(value)));
+    mapTones(ramp, redrawing, from, to);
+  } else brush(filter.kind, redrawing, from, to);
 }
 
 /** Maps brightness to a ramp of three colors, mixed with 12% of the picture's own color. */
-function mapTones(
-  ramp: number[][],
-  source: Uint8Array,
-  pixels: Uint8Array,
-  width: number,
-  { from, to }: { from: number; to: number },
-): void {
+function mapTones(ramp: number[][], { source, pixels, width }: Redrawing, from: number, to: number): void {
   for (let at = from * width * 3; at < to * width * 3; at += 3) {
     const luma = (0.2126 * source[at]! + 0.7152 * source[at + 1]! + 0.0722 * source[at + 2]!) / 255;
     const tone = clamp((luma - 0.04) * 1.12, 0, 1) * 2;
@@ -52,11 +44,9 @@ const RINGS = [0.3, 0.62, 1] as const;
  */
 function brush(
   kind: 'painterly' | 'ink' | 'flat',
-  source: Uint8Array,
-  pixels: Uint8Array,
-  { width, height }: { width: number; height: number },
-  seed: number,
-  { from, to }: { from: number; to: number },
+  { source, pixels, width, height, seed }: Redrawing,
+  from: number,
+  to: number,
 ): void {
   const noise = createNoise(seed);
   const unit = Math.sqrt(width * height);

@@ -1,7 +1,6 @@
 import { clamp } from '../math/interpolate.ts';
-import type { Frame } from './frame.ts';
-import type { ReliefReader } from './relief.ts';
-import { octavesAt, type Terrain } from './terrain.ts';
+import type { Site } from './site.ts';
+import { octavesAt } from './terrain.ts';
 
 const FAR = 11_000;
 const NEAR = 1.2;
@@ -12,16 +11,11 @@ const MIRRORED_FROM = 95;
  * Marches outwards along one column of pixels and stores the depth (meters along z) at which each row sees
  * the land: each sample above all nearer ones fills the rows between. 0 means no land.
  */
-export function marchLand(
-  slopeX: number,
-  cameraHeight: number,
-  frame: Frame,
-  terrain: Terrain,
-  relief: ReliefReader,
-  wet: boolean,
-  depths: Float32Array,
-): void {
+export function marchLand(slopeX: number, site: Site, depths: Float32Array): void {
   depths.fill(0);
+  const { scene, frame, terrain, relief } = site;
+  const wet = scene.water !== null;
+  const cameraHeight = scene.camera.height;
   const { horizon, focal, height: rows } = frame;
   let top = rows;
   let lastZ = NEAR;
@@ -77,13 +71,11 @@ const FINER = 4;
 /** The same march from the mirrored camera: the depth that each row below the horizon reflects. */
 export function marchReflection(
   slopeX: number,
-  cameraHeight: number,
-  frame: Frame,
-  terrain: Terrain,
-  relief: ReliefReader,
+  { scene, frame, terrain, relief }: Site,
   depths: Float32Array,
 ): void {
   depths.fill(0);
+  const cameraHeight = scene.camera.height;
   const { horizon, focal, height: rows } = frame;
   let bottom = horizon;
   let lastZ = MIRRORED_FROM;
@@ -113,13 +105,11 @@ export function marchReflection(
 /** Adds the reflections of stones in the water near the camera, each above its own waterline. */
 export function marchStones(
   slopeX: number,
-  cameraHeight: number,
-  frame: Frame,
-  terrain: Terrain,
-  relief: ReliefReader,
+  { scene, frame, terrain, relief }: Site,
   depths: Float32Array,
 ): void {
   depths.fill(0);
+  const cameraHeight = scene.camera.height;
   const { horizon, focal, height: rows } = frame;
   let afloat = false;
   for (let z = NEAR * 1.5; z < STONES_TO; z *= 1.007) {

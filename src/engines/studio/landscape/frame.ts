@@ -23,6 +23,17 @@ export function createFrame(camera: Camera, ground: number, width: number, heigh
   };
 }
 
+/** Most columns per slice, and floats per row of its depths. */
+export const STRIP = 24;
+
+/** A slice of the picture: its columns [from, to), and the depth of the land in each of their pixels. */
+export interface Strip {
+  from: number;
+  to: number;
+  depths: Float32Array;
+  radiance: Float32Array;
+}
+
 /** The same view at another size. */
 export function frameOfSize(
   camera: Camera,

@@ -6,8 +6,8 @@ import { createFallingWater } from './falling-water.ts';
 import { LAND_FORMS } from './land-forms.ts';
 import type { Crop, LandscapeScene } from './landscape-scene.ts';
 import { onPath } from './paths.ts';
-import type { ReliefReader } from './relief.ts';
-import { octavesAt, type Terrain } from './terrain.ts';
+import type { Site } from './site.ts';
+import { octavesAt } from './terrain.ts';
 
 /** Writes the radiance of the land at a point, without aerial perspective. */
 export type GroundShader = (
@@ -20,12 +20,7 @@ export type GroundShader = (
   rayHeight?: number,
 ) => void;
 
-export function createGroundShader(
-  scene: LandscapeScene,
-  terrain: Terrain,
-  relief: ReliefReader,
-  noise: Noise,
-): GroundShader {
+export function createGroundShader({ scene, terrain, relief, noise }: Site): GroundShader {
   const { cover, light, land, water, form, clouds } = scene;
   const [sunX, sunY, sunZ] = light.direction;
   const flat = Math.hypot(sunX, sunZ) || 1;

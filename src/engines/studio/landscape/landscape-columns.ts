@@ -2,56 +2,48 @@ import { clamp, smoothstep } from '../math/interpolate.ts';
 import { createNoise } from '../math/value-noise.ts';
 import { createVeil } from './atmosphere.ts';
 import { marchLand } from './column-march.ts';
-import type { Frame } from './frame.ts';
+import { STRIP } from './frame.ts';
 import { createGroundShader } from './ground.ts';
-import type { LandscapeScene } from './landscape-scene.ts';
 import { createMirror } from './mirror.ts';
 import { createMoon } from './moon.ts';
 import { createLandscapeSprites } from './overlays/landscape-sprites.ts';
 import { drawSprites } from './overlays/sprite.ts';
 import { createPlantBrush } from './plants/plant-brush.ts';
 import { growPlants } from './plants/plants.ts';
-import type { ReliefReader } from './relief.ts';
 import { createShafts } from './shafts.ts';
+import type { Site } from './site.ts';
 import type { SkyDome } from './sky-dome.ts';
 import { createSnowfall } from './snowfall.ts';
 import { createStars } from './stars.ts';
 import { drawStrokes } from './stroke.ts';
-import type { Terrain } from './terrain.ts';
 import { createWaterShader } from './water-surface.ts';
 import { createWaveField } from './waves.ts';
 
-export interface LandscapeParts {
-  scene: LandscapeScene;
-  frame: Frame;
-  terrain: Terrain;
-  relief: ReliefReader;
+export interface LandscapeParts extends Omit<Site, 'noise'> {
   dome: SkyDome;
   sky: (slopeX: number, slopeY: number, out: Float64Array) => void;
 }
 
 /** Paints columns [from, to) of linear radiance into `radiance`, three floats a pixel. */
 export function createColumnPainter(parts: LandscapeParts, radiance: Float32Array) {
-  const { scene, frame, terrain, relief, dome, sky } = parts;
+  const { scene, frame, dome, sky } = parts;
   const { light, water, camera } = scene;
   const { width, height, focal, horizon, center } = frame;
-  const noise = createNoise(scene.seed ^ 0x2f1b);
-  const ground = createGroundShader(scene, terrain, relief, noise);
+  const site: Site = { ...parts, noise: createNoise(scene.seed ^ 0x2f1b) };
+  const ground = createGroundShader(site);
   const veil = createVeil(scene, frame, dome);
   const stars = createStars(scene);
   const moon = light.moon > 0 ? createMoon(scene) : null;
   const flakes = createSnowfall(scene, frame);
   const shafts = light.shafts > 0 ? createShafts(scene, frame) : null;
-  const waves = water ? createWaveField(water, noise) : null;
-  const waterShader = water ? createWaterShader(scene, water, relief, noise) : null;
-  const mirror = water
-    ? createMirror(scene.land.stones > 0, camera.height, frame, terrain, relief, ground, veil)
-    : null;
-  const strokes = growPlants(createPlantBrush(scene, frame, terrain, relief, veil, noise));
-  const sprites = createLandscapeSprites(scene, frame, terrain, noise);
+  const waves = water ? createWaveField(water, site.noise) : null;
+  const waterShader = water ? createWaterShader(site, water) : null;
+  const mirror = water ? createMirror(site, ground, veil) : null;
+  const strokes = growPlants(createPlantBrush(site, veil));
+  const sprites = createLandscapeSprites(site);
   const [sunX, sunY, sunZ] = light.direction;
   const land = new Float32Array(height);
-  const depthStrip = new Float32Array(height * STRIP);
+  const depths = new Float32Array(height * STRIP);
   const color = new Float64Array(4);
   const behind = new Float64Array(4);
   const mirrored = new Float64Array(3);
@@ -104,7 +96,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
 
   const paintColumn = (x: number) => {
     const slopeX = (x + 0.5 - center) / focal;
-    marchLand(slopeX, camera.height, frame, terrain, relief, water !== null, land);
+    marchLand(slopeX, site, land);
     mirror?.turn(x);
     for (let y = 0; y < height; y++) {
       const slopeY = (horizon - y - 0.5) / focal;
@@ -142,17 +134,15 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   return (from: number, to: number) => {
     for (let x = from; x < to; x++) {
       paintColumn(x);
-      for (let y = 0; y < height; y++) depthStrip[y * STRIP + x - from] = land[y]!;
+      for (let y = 0; y < height; y++) depths[y * STRIP + x - from] = land[y]!;
     }
-    drawStrokes(strokes, from, to, frame, depthStrip, STRIP, radiance);
-    drawSprites(sprites, from, to, frame, depthStrip, STRIP, radiance);
-    shafts?.(from, to, depthStrip, STRIP, radiance);
-    flakes?.(from, to, radiance);
+    const strip = { from, to, depths, radiance };
+    drawStrokes(strokes, frame, strip);
+    drawSprites(sprites, frame, strip);
+    shafts?.(strip);
+    flakes?.(strip);
   };
 }
 
 /** Haze is drawn before the sky up to this slope. */
 const HAZY_BELOW = 0.24;
-
-/** Most columns per slice. */
-export const STRIP = 24;

@@ -17,6 +17,7 @@ export interface LandscapeDefinition extends ArchetypeDefinition {
 }
 
 export const USUAL_LANDSCAPE = {
+  category: 'nature',
   isGround: false,
   isNightSky: false,
   hours: ['day', 'day', 'day', 'golden', 'golden'],

@@ -1,5 +1,6 @@
-import type { Stage } from '../scene/stage.ts';
-import { createColumnPainter, STRIP } from './landscape-columns.ts';
+import { type Stage, stageOfLines } from '../scene/stage.ts';
+import { STRIP } from './frame.ts';
+import { createColumnPainter } from './landscape-columns.ts';
 import { createLandscapePlan } from './landscape-plan.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 import {
@@ -45,6 +46,8 @@ export function createLandscapeStages(
   const spread = reliefWidth(width / frame.focal / 1.1);
   const skySlices = Math.ceil(layout.rows / SKY_LINES);
   const reliefSlices = (LEVELS * CELLS) / RELIEF_LINES;
+  const relief = createReliefReader(spread, cells);
+  const sky = createSkyReader(layout, frame, texels);
   let paintColumns: ((from: number, to: number) => void) | undefined;
   return [
     {
@@ -62,23 +65,9 @@ export function createLandscapeStages(
       },
     },
     { slices: 1, weight: 0.02, paint: () => lightRelief(spread, scene.light.direction, cells) },
-    {
-      slices: Math.ceil(width / STRIP),
-      weight: 0.6,
-      paint: (slice) => {
-        paintColumns ??= createColumnPainter(
-          {
-            scene,
-            frame,
-            terrain,
-            dome,
-            relief: createReliefReader(spread, cells),
-            sky: createSkyReader(layout, frame, texels),
-          },
-          radiance,
-        );
-        paintColumns(slice * STRIP, Math.min(width, (slice + 1) * STRIP));
-      },
-    },
+    stageOfLines(width, STRIP, 0.6, (from, to) => {
+      paintColumns ??= createColumnPainter({ scene, frame, terrain, dome, relief, sky }, radiance);
+      paintColumns(from, to);
+    }),
   ];
 }

@@ -1,9 +1,7 @@
 import type { Veil } from './atmosphere.ts';
 import { marchReflection, marchStones } from './column-march.ts';
-import type { Frame } from './frame.ts';
 import type { GroundShader } from './ground.ts';
-import type { ReliefReader } from './relief.ts';
-import type { Terrain } from './terrain.ts';
+import type { Site } from './site.ts';
 
 /**
  * Reflection of the land in still water, painted on demand. Waves blur it, so half the picture's resolution
@@ -19,26 +17,10 @@ export interface Mirror {
   look(row: number, from: number, out: Float64Array): number;
 }
 
-export function createMirror(
-  stones: boolean,
-  cameraHeight: number,
-  frame: Frame,
-  terrain: Terrain,
-  relief: ReliefReader,
-  ground: GroundShader,
-  veil: Veil,
-): Mirror {
-  const layer = (march: typeof marchStones) =>
-    createLayer(
-      cameraHeight,
-      frame,
-      (slopeX, depths) => march(slopeX, cameraHeight, frame, terrain, relief, depths),
-      ground,
-      veil,
-    );
-  const far = layer(marchReflection);
-  if (!stones) return far;
-  const near = layer(marchStones);
+export function createMirror(site: Site, ground: GroundShader, veil: Veil): Mirror {
+  const far = createLayer(site, marchReflection, ground, veil);
+  if (site.scene.land.stones === 0) return far;
+  const near = createLayer(site, marchStones, ground, veil);
   const beyond = new Float64Array(3);
   return {
     turn: (column) => {
@@ -58,13 +40,9 @@ export function createMirror(
   };
 }
 
-function createLayer(
-  cameraHeight: number,
-  { focal, center, horizon, height }: Frame,
-  march: (slopeX: number, depths: Float32Array) => void,
-  ground: GroundShader,
-  veil: Veil,
-): Mirror {
+function createLayer(site: Site, march: typeof marchStones, ground: GroundShader, veil: Veil): Mirror {
+  const { focal, center, horizon, height } = site.frame;
+  const cameraHeight = site.scene.camera.height;
   const rows = Math.ceil(height / 2);
   const depths = new Float32Array(height);
   const image = new Float32Array(rows * 3);
@@ -88,7 +66,7 @@ function createLayer(
       pair = column >> 1;
       slopeX = (2 * pair + 1 - center) / focal;
       painted.fill(0);
-      march(slopeX, depths);
+      march(slopeX, site, depths);
     },
     look: (row, from, out) => {
       const place = Math.min(rows - 1.001, Math.max(0, row / 2));

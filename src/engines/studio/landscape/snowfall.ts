@@ -1,6 +1,6 @@
 import { clamp } from '../math/interpolate.ts';
 import { createRandom } from '../math/seeded-random.ts';
-import type { Frame } from './frame.ts';
+import type { Frame, Strip } from './frame.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 
 /** Flakes at all depths, near ones large and out of focus; null if it does not snow. */
@@ -23,7 +23,7 @@ export function createSnowfall(scene: LandscapeScene, frame: Frame) {
       cover: (0.75 - 0.55 * near) * random.between(0.5, 1),
     };
   });
-  return (from: number, to: number, radiance: Float32Array) => {
+  return ({ from, to, radiance }: Strip) => {
     for (const { x, y, radius, cover } of flakes) {
       const reach = radius * 1.5 + 1;
       if (x + reach < from || x - reach >= to) continue;

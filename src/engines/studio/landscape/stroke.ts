@@ -1,5 +1,5 @@
 import { mix } from '../math/interpolate.ts';
-import type { Frame } from './frame.ts';
+import { type Frame, STRIP, type Strip } from './frame.ts';
 
 /** Floats of one stroke: a tapering, bent blade on the picture's plane. */
 export const STROKE_FLOATS = 13;
@@ -11,36 +11,19 @@ export const STROKE_FLOATS = 13;
  */
 export type Strokes = Float32Array;
 
-/** Draws the strokes in the columns [from, to); land nearer than a stroke (`depths`) hides it. */
-export function drawStrokes(
-  strokes: Strokes,
-  from: number,
-  to: number,
-  frame: Frame,
-  depths: Float32Array,
-  strip: number,
-  radiance: Float32Array,
-): void {
+/** Draws the strokes in a strip; land nearer than a stroke hides it. */
+export function drawStrokes(strokes: Strokes, frame: Frame, strip: Strip): void {
   for (let at = 0; at < strokes.length; at += STROKE_FLOATS) {
     const footX = strokes[at]!;
     const tipX = strokes[at + 2]!;
     const bend = strokes[at + 4]!;
     const reach = Math.abs(bend) + strokes[at + 5]! + 2;
-    if (Math.min(footX, tipX) - reach > to || Math.max(footX, tipX) + reach < from) continue;
-    drawStroke(strokes, at, from, to, frame, depths, strip, radiance);
+    if (Math.min(footX, tipX) - reach > strip.to || Math.max(footX, tipX) + reach < strip.from) continue;
+    drawStroke(strokes, at, frame, strip);
   }
 }
 
-function drawStroke(
-  strokes: Strokes,
-  at: number,
-  from: number,
-  to: number,
-  frame: Frame,
-  depths: Float32Array,
-  strip: number,
-  radiance: Float32Array,
-): void {
+function drawStroke(strokes: Strokes, at: number, frame: Frame, { from, to, depths, radiance }: Strip): void {
   const footX = strokes[at]!;
   const footY = strokes[at + 1]!;
   const tipX = strokes[at + 2]!;
@@ -70,7 +53,7 @@ function drawStroke(
     for (let x = left; x <= right; x++) {
       const cover = strength * Math.min(1, half + 0.5 - Math.abs(x + 0.5 - center));
       if (cover <= 0) continue;
-      const ground = depths[y * strip + x - from]!;
+      const ground = depths[y * STRIP + x - from]!;
       if (ground > 0 && ground < depth * 0.97) continue;
       const pixel = (y * frame.width + x) * 3;
       const side = (x + 0.5 - center) / half;

@@ -1,8 +1,7 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
-import type { Noise } from '../math/value-noise.ts';
 import { createFoam } from './foam.ts';
-import type { LandscapeScene, Water } from './landscape-scene.ts';
-import type { ReliefReader } from './relief.ts';
+import type { Water } from './landscape-scene.ts';
+import type { Site } from './site.ts';
 
 export interface WaterShader {
   /**
@@ -19,12 +18,7 @@ export interface WaterShader {
   ): void;
 }
 
-export function createWaterShader(
-  scene: LandscapeScene,
-  water: Water,
-  relief: ReliefReader,
-  noise: Noise,
-): WaterShader {
+export function createWaterShader({ scene, relief, noise }: Site, water: Water): WaterShader {
   const { light } = scene;
   const foamAt = createFoam(scene, water, noise);
   const [sunX, sunY, sunZ] = light.direction;

@@ -27,89 +27,67 @@ export function createObjectStages(
     kernel ??= createKernel(packScene(scene, width, height), scene.textures.map(drawTexture));
     return kernel;
   };
+  /** Calls with the index in a picture of three floats per pixel, the index in the tile, and the pixel. */
+  const eachPixel = (
+    left: number,
+    top: number,
+    visit: (at: number, cell: number, x: number, y: number) => void,
+  ) => {
+    for (let y = top; y < Math.min(height, top + TILE); y++)
+      for (let x = left; x < Math.min(width, left + TILE); x++)
+        visit((y * width + x) * 3, (y - top) * TILE + x - left, x, y);
+  };
+
+  const paintOnce = (top: number) => {
+    const tile = createSparseTile(load());
+    for (let left = 0; left < width; left += TILE) {
+      const painted = tile.paint(left, top);
+      eachPixel(left, top, (at, cell) => {
+        for (let channel = 0; channel < 3; channel++) work[at + channel] = painted[cell * 3 + channel]!;
+      });
+    }
+  };
+
+  const paintEdges = (top: number) => {
+    const { counts, paintTile } = load();
+    for (let left = 0; left < width; left += TILE) {
+      eachPixel(left, top, (at, cell, x, y) => {
+        counts[cell] = samplesFor(contrastAt(at, x, y));
+      });
+      const tile = paintTile(left, top);
+      eachPixel(left, top, (at, cell) => {
+        const again = counts[cell]! > 0;
+        for (let channel = 0; channel < 3; channel++)
+          radiance[at + channel] = again ? tile[cell * 3 + channel]! : work[at + channel]!;
+      });
+      counts.fill(0);
+    }
+  };
+
+  /** The greatest difference to a neighbor in any channel, in display brightness. */
+  const contrastAt = (at: number, x: number, y: number) => {
+    let most = 0;
+    for (const step of [
+      x > 0 ? -3 : 0,
+      x + 1 < width ? 3 : 0,
+      y > 0 ? -3 * width : 0,
+      y + 1 < height ? 3 * width : 0,
+    ])
+      for (let channel = 0; channel < 3; channel++) {
+        const difference = encodeFast(work[at + channel]!) - encodeFast(work[at + step + channel]!);
+        if (Math.abs(difference) > most) most = Math.abs(difference);
+      }
+    return most;
+  };
+
   const slices = Math.ceil(height / TILE);
   return [
-    { slices, weight: 0.45, paint: (slice) => paintOnce(load(), slice * TILE, width, height, work) },
-    {
-      slices,
-      weight: 0.4,
-      paint: (slice) => paintEdges(load(), slice * TILE, width, height, work, radiance),
-    },
+    { slices, weight: 0.45, paint: (slice) => paintOnce(slice * TILE) },
+    { slices, weight: 0.4, paint: (slice) => paintEdges(slice * TILE) },
   ];
-}
-
-function paintOnce(kernel: Kernel, top: number, width: number, height: number, work: Float32Array): void {
-  const tile = createSparseTile(kernel);
-  for (let left = 0; left < width; left += TILE) {
-    const radiance = tile.paint(left, top);
-    eachPixel(left, top, width, height, (at, cell) => {
-      for (let channel = 0; channel < 3; channel++) work[at + channel] = radiance[cell * 3 + channel]!;
-    });
-  }
-}
-
-function paintEdges(
-  kernel: Kernel,
-  top: number,
-  width: number,
-  height: number,
-  work: Float32Array,
-  radiance: Float32Array,
-): void {
-  for (let left = 0; left < width; left += TILE) {
-    eachPixel(left, top, width, height, (at, cell, x, y) => {
-      kernel.counts[cell] = samplesFor(contrastAt(work, at, x, y, width, height));
-    });
-    const tile = kernel.paintTile(left, top);
-    eachPixel(left, top, width, height, (at, cell) => {
-      const again = kernel.counts[cell]! > 0;
-      for (let channel = 0; channel < 3; channel++)
-        radiance[at + channel] = again ? tile[cell * 3 + channel]! : work[at + channel]!;
-    });
-    kernel.counts.fill(0);
-  }
 }
 
 /** Samples by the contrast between neighbors in display brightness; 0 adds none. */
 function samplesFor(contrast: number): number {
   return contrast > 0.22 ? 6 : contrast > 0.075 ? 3 : 0;
-}
-
-/** The greatest difference to a neighbor in any channel, in display brightness. */
-function contrastAt(
-  work: Float32Array,
-  at: number,
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-): number {
-  let most = 0;
-  for (const step of [
-    x > 0 ? -3 : 0,
-    x + 1 < width ? 3 : 0,
-    y > 0 ? -3 * width : 0,
-    y + 1 < height ? 3 * width : 0,
-  ]) {
-    for (let channel = 0; channel < 3; channel++) {
-      const difference = encodeFast(work[at + channel]!) - encodeFast(work[at + step + channel]!);
-      if (difference > most) most = difference;
-      else if (-difference > most) most = -difference;
-    }
-  }
-  return most;
-}
-
-/** Calls with the index in a picture of three floats per pixel, the index in the tile, and the pixel. */
-function eachPixel(
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-  visit: (at: number, cell: number, x: number, y: number) => void,
-): void {
-  const right = Math.min(width, left + TILE);
-  const bottom = Math.min(height, top + TILE);
-  for (let y = top; y < bottom; y++)
-    for (let x = left; x < right; x++) visit((y * width + x) * 3, (y - top) * TILE + x - left, x, y);
 }

@@ -1,49 +1,31 @@
-import { boundBody } from './bound-body.ts';
-import { boxBody } from './box-body.ts';
-import type { Body, Material, ObjectScene, Part, Pattern, Shape } from './object-scene.ts';
+import { boundBody, boxBody } from './bound-body.ts';
+import type { Body, Material, ObjectScene, Part, Pattern } from './object-scene.ts';
 import { packTree } from './pack-tree.ts';
+import { SHAPE_KINDS, shapeOf } from './shapes.ts';
 import { cross, NO_TURN, normalize, scale, subtract } from './vector.ts';
 
 /** The arrays of one scene in the order and with the strides of `kernel/memory.ts`. */
-export interface PackedScene {
-  header: number[];
-  bodies: number[];
-  parts: number[];
-  points: number[];
-  materials: number[];
-  softboxes: number[];
-  discs: number[];
-  lamps: number[];
-  nodes: number[];
-}
+export type PackedScene = Record<
+  'header' | 'bodies' | 'parts' | 'points' | 'materials' | 'softboxes' | 'discs' | 'lamps' | 'nodes',
+  number[]
+>;
 
-const SHAPES: readonly Shape['kind'][] = [
-  'sphere',
-  'box',
-  'cylinder',
-  'torus',
-  'capsule',
-  'ellipsoid',
-  'lathe',
-  'prism',
-  'path',
-  'gear',
-  'helix',
-  'octahedron',
-  'leaf',
-  'arch',
-];
-const PATTERNS: readonly Pattern['kind'][] = [
-  'plain',
-  'wood',
-  'marble',
-  'terrazzo',
-  'texture',
-  'mottled',
-  'gradient',
-  'grid',
-  'grooves',
-];
+/** In the order of `kernel/material.ts`: numbers of each pattern for the ray marcher, at most six. */
+const PATTERNS: { [Kind in Pattern['kind']]: (pattern: Extract<Pattern, { kind: Kind }>) => number[] } = {
+  plain: () => [],
+  wood: ({ scale, plank, contrast }) => [scale, plank, contrast],
+  marble: ({ scale, contrast }) => [scale, 0, contrast],
+  terrazzo: ({ scale, share }) => [scale, share],
+  texture: ({ left, top, width, height, repeat, lie }) => [
+    ...[left, top, width, height, repeat ? 1 : 0],
+    ['xy', 'xz', 'sphere', 'zy'].indexOf(lie),
+  ],
+  mottled: ({ scale, contrast, roughness }) => [scale, contrast, roughness],
+  gradient: ({ from, to }) => [from, to],
+  grid: ({ cell, line, strength, fade }) => [cell, line, strength, fade],
+  grooves: ({ scale, depth }) => [scale, depth],
+};
+const PATTERN_KINDS = Object.keys(PATTERNS);
 
 export function packScene(scene: ObjectScene, width: number, height: number): PackedScene {
   const parts: number[] = [];
@@ -149,12 +131,12 @@ function packBody(body: Body, first: number): number[] {
 }
 
 function packPart(part: Part, points: number[]): number[] {
-  const sizes = packShape(part.shape, points);
+  const sizes = shapeOf(part.shape).pack(part.shape, points);
   const { rows } = part;
   const steps = rows ? rows.step.map((step, axis) => (rows.count[axis]! > 1 ? step : 0)) : [0, 0, 0];
   const limits = rows ? rows.count.map((count) => (count - 1) / 2) : [0, 0, 0];
   return [
-    SHAPES.indexOf(part.shape.kind),
+    SHAPE_KINDS.indexOf(part.shape.kind),
     ['add', 'cut', 'clip'].indexOf(part.join),
     part.blend,
     part.material,
@@ -171,49 +153,10 @@ function packPart(part: Part, points: number[]): number[] {
   ];
 }
 
-function packShape(shape: Shape, points: number[]): number[] {
-  switch (shape.kind) {
-    case 'sphere':
-    case 'octahedron':
-      return [shape.radius];
-    case 'box':
-      return [...shape.half];
-    case 'cylinder':
-      return [shape.radius, shape.half];
-    case 'torus':
-      return [shape.radius, shape.tube];
-    case 'capsule':
-      return [...shape.to, shape.from, shape.end];
-    case 'ellipsoid':
-      return [...shape.radii];
-    case 'lathe':
-      return [...addPoints(shape.outline, points)];
-    case 'prism':
-      return [...addPoints(shape.outline, points), shape.half, shape.mirrored ? 1 : 0];
-    case 'path':
-      return addPoints(shape.points, points);
-    case 'gear':
-      return [shape.radius, shape.half, shape.teeth, shape.depth];
-    case 'helix':
-      return [shape.radius, shape.rise, shape.half, shape.wire, shape.start];
-    case 'arch':
-      return [shape.radius, shape.legs, shape.half];
-    case 'leaf':
-      return [shape.span, shape.wide, shape.bend, shape.thick];
-  }
-}
-
-/** Adds points of four floats to the pool; returns the index of the first and their number. */
-function addPoints(added: readonly (readonly number[])[], points: number[]): [number, number] {
-  const first = points.length / 4;
-  for (const point of added) points.push(point[0]!, point[1]!, point[2] ?? 0, point[3] ?? 0);
-  return [first, added.length];
-}
-
 function packMaterial(material: Material): number[] {
   const { pattern } = material;
   const second: readonly number[] = 'second' in pattern ? pattern.second : [0, 0, 0];
-  const params = packPattern(pattern);
+  const params = (PATTERNS[pattern.kind] as (pattern: Pattern) => number[])(pattern);
   return [
     ...material.color,
     material.roughness,
@@ -221,36 +164,11 @@ function packMaterial(material: Material): number[] {
     ...material.emission,
     material.wrap,
     0,
-    PATTERNS.indexOf(pattern.kind),
+    PATTERN_KINDS.indexOf(pattern.kind),
     ...second,
     ...params,
     ...Array<number>(6 - params.length).fill(0),
     pattern.kind === 'texture' ? pattern.texture : 0,
     ...Array<number>(7).fill(0),
   ];
-}
-
-function packPattern(pattern: Pattern): number[] {
-  switch (pattern.kind) {
-    case 'plain':
-      return [];
-    case 'wood':
-      return [pattern.scale, pattern.plank, pattern.contrast];
-    case 'marble':
-      return [pattern.scale, 0, pattern.contrast];
-    case 'terrazzo':
-      return [pattern.scale, pattern.share];
-    case 'texture': {
-      const { left, top, width, height, repeat, lie } = pattern;
-      return [left, top, width, height, repeat ? 1 : 0, ['xy', 'xz', 'sphere', 'zy'].indexOf(lie)];
-    }
-    case 'mottled':
-      return [pattern.scale, pattern.contrast, pattern.roughness];
-    case 'gradient':
-      return [pattern.from, pattern.to];
-    case 'grid':
-      return [pattern.cell, pattern.line, pattern.strength, pattern.fade];
-    case 'grooves':
-      return [pattern.scale, pattern.depth];
-  }
 }

@@ -1,9 +1,5 @@
+import type { Sphere } from './shapes.ts';
 import { add, dot, scale, subtract, type Vector } from './vector.ts';
-
-interface Sphere {
-  center: Vector;
-  radius: number;
-}
 
 /**
  * A tree of bounding spheres in depth-first order, six floats per node: center, radius, the index of the node

@@ -26,9 +26,7 @@ export function brightScene(
       ...sweep(floor, floor, random.between(5, 6.5), random.between(2.4, 3.2)),
       pool: { x: -side * 0.6, y: 2, radius: 3.4, strength: random.between(0.12, 0.3) },
     },
-    bodies: set.bodies,
-    materials: set.materials,
-    textures: set.textures,
+    ...set.contents,
     finish: STUDIO_FINISH,
   };
 }
@@ -68,9 +66,7 @@ export function darkScene(
       scaleRgb(deep, 0.25),
       scaleRgb(mixRgb(main, other, 0.2), random.between(0.15, 0.3)),
     ),
-    bodies: set.bodies,
-    materials: set.materials,
-    textures: set.textures,
+    ...set.contents,
     finish: GLOWING_FINISH,
   };
 }

@@ -1,12 +1,10 @@
-import type { Body, Material, TextureSpec } from './object-scene.ts';
+import type { Body, Material, ObjectScene, TextureSpec } from './object-scene.ts';
 import { body, part, path } from './parts.ts';
 import type { Vector } from './vector.ts';
 
 /** Collects bodies, materials and textures of a composition; parts refer to materials by number. */
 export interface StageSet {
-  bodies: Body[];
-  materials: Material[];
-  textures: TextureSpec[];
+  contents: Pick<ObjectScene, 'bodies' | 'materials' | 'textures'>;
   /** Adds a material and returns its number. */
   paint(material: Material): number;
   /** Adds a texture and returns its number. */
@@ -19,9 +17,7 @@ export function createStageSet(): StageSet {
   const materials: Material[] = [];
   const textures: TextureSpec[] = [];
   return {
-    bodies,
-    materials,
-    textures,
+    contents: { bodies, materials, textures },
     paint: (material) => materials.push(material) - 1,
     draw: (texture) => textures.push(texture) - 1,
     add: (...asked) => {

@@ -61,6 +61,16 @@ export function plaster(color: Rgb, depth = 0.35): Material {
   return surface(color, { roughness: 0.8, wrap: 0.1, pattern });
 }
 
+/** A texture from the left and the top of a plane, over a width and a height; or around a sphere. */
+export function printed(
+  texture: number,
+  lie: 'xy' | 'xz' | 'zy' | 'sphere',
+  [left, top, width, height]: readonly [left: number, top: number, width: number, height: number],
+  repeat = false,
+): Pattern {
+  return { kind: 'texture', texture, lie, left, top, width, height, repeat };
+}
+
 /** Light and dark grain of timbers, as display hex. */
 const TIMBERS = {
   oak: ['#c9a06a', '#8f6436'],

@@ -29,6 +29,14 @@ export function cross(a: Vector, b: Vector): Vector {
   return [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
 }
 
+export function length(a: readonly number[]): number {
+  return Math.sqrt(a.reduce((sum, value) => sum + value * value, 0));
+}
+
+export function distance(a: Vector, b: Vector): number {
+  return length(subtract(a, b));
+}
+
 export function normalize(a: Vector): Vector {
   return scale(a, 1 / Math.sqrt(dot(a, a)));
 }
@@ -60,22 +68,15 @@ export function turnAbout(axis: 'x' | 'y' | 'z', angle: number): Turn {
 export function combine(...turns: Turn[]): Turn {
   return turns.reduce((done, next) => {
     const columns = [0, 1, 2].map((column): Vector => [next[0][column]!, next[1][column]!, next[2][column]!]);
-    const row = (from: Vector): Vector => [
-      dot(from, columns[0]!),
-      dot(from, columns[1]!),
-      dot(from, columns[2]!),
-    ];
+    const row = (from: Vector) => columns.map((column) => dot(from, column)) as unknown as Vector;
     return [row(done[0]), row(done[1]), row(done[2])];
   });
 }
 
 /** Maps a direction from body to world coordinates. */
 export function unturn(turn: Turn, a: Vector): Vector {
-  return [0, 1, 2].map((axis) => turn[0][axis]! * a[0] + turn[1][axis]! * a[1] + turn[2][axis]! * a[2]) as [
-    number,
-    number,
-    number,
-  ];
+  const along = (axis: number) => turn[0][axis]! * a[0] + turn[1][axis]! * a[1] + turn[2][axis]! * a[2];
+  return [along(0), along(1), along(2)];
 }
 
 /** A unit vector by degrees: azimuth 0 towards the viewer, positive to the right; elevation up. */

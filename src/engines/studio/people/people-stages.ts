@@ -39,7 +39,7 @@ export function createPeopleStages(
   if (!filter) return [drawing];
   return [
     { ...drawing, weight: 0.6 },
-    ...createRedrawStages(filter, scene.seed, { width, height }, work, pixels).map((stage) => ({
+    ...createRedrawStages(filter, { source: work, pixels, width, height, seed: scene.seed }).map((stage) => ({
       ...stage,
       weight: stage.weight * 3.6,
     })),

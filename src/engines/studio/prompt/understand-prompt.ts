@@ -127,10 +127,10 @@ function preferCategory(
 ): [Archetype, number][] {
   if (!category) return ranked;
   return ranked
-    .map(([archetype, score]): [Archetype, number] => [
-      archetype,
-      score + (ARCHETYPES[archetype].favoredBy.includes(category) ? CATEGORY_BONUS : 0),
-    ])
+    .map(([archetype, score]): [Archetype, number] => {
+      const { category: own, favoredBy = [own] } = ARCHETYPES[archetype];
+      return [archetype, score + (favoredBy.includes(category) ? CATEGORY_BONUS : 0)];
+    })
     .sort((a, b) => b[1] - a[1]);
 }
 

@@ -95,9 +95,7 @@ export function composeSet(
       ),
       light: plan.light,
       backdrop: plan.backdrop,
-      bodies: set.bodies,
-      materials: set.materials,
-      textures: set.textures,
+      ...set.contents,
       finish: plan.finish,
     },
   };

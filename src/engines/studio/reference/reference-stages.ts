@@ -1,5 +1,5 @@
 import { countObjectFloats, createObjectStages } from '../objects/object-stages.ts';
-import type { Stage } from '../scene/stage.ts';
+import { type Stage, stageOfLines } from '../scene/stage.ts';
 import { createCompositor } from './composite.ts';
 import { createDepthStage } from './depth-stage.ts';
 import type { ReferenceScene } from './reference-scene.ts';
@@ -28,13 +28,9 @@ export function createReferenceStages(
       weight: stage.weight * 0.75,
     })),
     createDepthStage(scene.set, width, height, depth),
-    {
-      slices: Math.ceil(height / LINES),
-      weight: 0.1,
-      paint: (slice) => {
-        composite ??= createCompositor(scene, width, height, { radiance, plain, depth });
-        composite(slice * LINES, Math.min(height, (slice + 1) * LINES));
-      },
-    },
+    stageOfLines(height, LINES, 0.1, (from, to) => {
+      composite ??= createCompositor(scene, width, height, { radiance, plain, depth });
+      composite(from, to);
+    }),
   ];
 }

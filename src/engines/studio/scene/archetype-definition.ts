@@ -5,8 +5,8 @@ import type { Category } from './categories.ts';
 export interface ArchetypeDefinition {
   /** The content category of its pictures. */
   category: Category;
-  /** Categories that prefer it if a word has several meanings. */
-  favoredBy: readonly Category[];
+  /** Categories that prefer it if a word has several meanings; its own by default. */
+  favoredBy?: readonly Category[];
   /** Words and phrases in lower case, with commas: strong ones name it, weak ones only tip the balance. */
   strong: string;
   weak: string;

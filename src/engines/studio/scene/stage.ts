@@ -5,3 +5,17 @@ export interface Stage {
   weight: number;
   paint(slice: number): void | Promise<void>;
 }
+
+/** A stage of rows or columns, so many in a slice; `paint` takes those in [from, to). */
+export function stageOfLines(
+  count: number,
+  perSlice: number,
+  weight: number,
+  paint: (from: number, to: number) => void,
+): Stage {
+  return {
+    slices: Math.ceil(count / perSlice),
+    weight,
+    paint: (slice) => paint(slice * perSlice, Math.min(count, (slice + 1) * perSlice)),
+  };
+}

@@ -2,8 +2,6 @@ import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definiti
 
 export const aurora: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
-  category: 'nature',
-  favoredBy: ['nature'],
   strong: 'aurora, aurora borealis, northern lights, polar lights, southern lights, northern light',
   weak: 'arctic, polar, norway, lapland, iceland, tromso',
   staging: 'neon-ring',

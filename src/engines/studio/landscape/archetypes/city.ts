@@ -3,7 +3,6 @@ import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definiti
 export const city: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
   category: 'travel',
-  favoredBy: ['travel'],
   strong: `city, skyline, cityscape, skyscraper, downtown, metropolis, city skyline, manhattan, new york,
     tokyo, hong kong, singapore, dubai, shanghai, urban, high rise, office tower, financial district,
     waterfront, smart city`,

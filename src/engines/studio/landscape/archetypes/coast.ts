@@ -2,7 +2,6 @@ import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definiti
 
 export const coast: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
-  category: 'nature',
   favoredBy: ['nature', 'travel'],
   strong: `coast, coastline, cliff, sea cliff, cliffs of moher, headland, rocky coast, sea stack, cape,
     promontory, big sur, breaking wave, rocky shore, coastal`,

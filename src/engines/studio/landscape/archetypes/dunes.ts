@@ -2,7 +2,6 @@ import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definiti
 
 export const dunes: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
-  category: 'nature',
   favoredBy: ['nature', 'travel'],
   strong: 'desert, dune, sahara, sand dune, gobi, namib, arabian, sandy desert',
   weak: 'sand, arid, dry, camel, caravan, oasis, heat',

@@ -2,7 +2,6 @@ import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definiti
 
 export const fields: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
-  category: 'nature',
   favoredBy: ['nature', 'sustainability'],
   strong: `wheat, wheat field, lavender field, lavender, vineyard, tulip, tulip field, crop, barley, rapeseed,
     canola, cornfield, harvest, farm field, agriculture, winery, provence, grain field, flower field`,

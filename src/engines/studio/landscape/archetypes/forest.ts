@@ -5,7 +5,6 @@ import type { LandscapeWish } from '../landscape-wish.ts';
 
 export const forest: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
-  category: 'nature',
   favoredBy: ['wellness', 'nature', 'sustainability'],
   strong: `forest, woodland, rainforest, jungle, redwood, sequoia, beech, birch forest, taiga, black forest,
     forest path, forest trail, forest floor, woods, grove, forest bathing`,

@@ -2,7 +2,6 @@ import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definiti
 
 export const hills: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
-  category: 'nature',
   favoredBy: ['nature', 'sustainability'],
   strong: `hill, meadow, countryside, field, grassland, pasture, prairie, tuscany, farmland, rolling hill,
     wildflower, green hill, moor, steppe`,

@@ -2,7 +2,6 @@ import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definiti
 
 export const lake: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
-  category: 'nature',
   favoredBy: ['wellness', 'nature'],
   strong: 'lake, fjord, reservoir, pond, mountain lake, alpine lake, tarn, loch, lakeside, lakeshore',
   weak: 'reflection, mirror, reflected, canoe, kayak, still water, river, fishing, calm water',

@@ -2,7 +2,6 @@ import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definiti
 
 export const mountains: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
-  category: 'nature',
   favoredBy: ['nature', 'travel'],
   strong: `mountain, peak, summit, alps, alpine, himalaya, andes, dolomites, glacier, valley, mountain range,
     rockies, ridge, everest, matterhorn`,

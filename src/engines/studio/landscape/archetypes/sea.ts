@@ -2,7 +2,6 @@ import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definiti
 
 export const sea: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
-  category: 'nature',
   favoredBy: ['nature', 'travel'],
   strong: `sea, ocean, seaside, seascape, beach, shore, wave crashing, ocean wave, surf, atlantic, pacific,
     bay, shoreline`,

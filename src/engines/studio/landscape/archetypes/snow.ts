@@ -2,8 +2,6 @@ import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definiti
 
 export const snow: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
-  category: 'nature',
-  favoredBy: ['nature'],
   strong: `snow, snowy landscape, snowy scene, snowfall, winter wonderland, snow covered, snowscape, blizzard,
     winter landscape, snowstorm, snow field, winter scene, frozen landscape, ski, skiing`,
   weak: 'snowy, winter, frost, frosty, cold, ice, icy, christmas, wintry, arctic, white',

@@ -2,8 +2,6 @@ import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definiti
 
 export const stars: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
-  category: 'nature',
-  favoredBy: ['nature'],
   strong: `milky way, starry sky, night sky, starry night, stargazing, star, constellation, full moon,
     moonrise, galaxy, astrophotography, moonlit night, meteor shower, cosmos, moon`,
   weak: 'starry, moonlight, moonlit, night, universe, cosmic, space, astronomy',

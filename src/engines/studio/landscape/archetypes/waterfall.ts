@@ -2,8 +2,6 @@ import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definiti
 
 export const waterfall: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
-  category: 'nature',
-  favoredBy: ['nature'],
   strong: 'waterfall, cascade, falls, cataract, plunge pool, niagara, iguazu, skogafoss, mountain stream',
   weak: 'stream, rushing, rapids, gorge, moss, iceland, creek, brook, spray',
   staging: 'water',

@@ -1,7 +1,5 @@
 import { clamp, mix, smoothstep } from '../../math/interpolate.ts';
-import type { Noise } from '../../math/value-noise.ts';
-import type { Frame } from '../frame.ts';
-import type { Camera, Light } from '../landscape-scene.ts';
+import type { Site } from '../site.ts';
 import type { Sprite } from './sprite.ts';
 
 /** In meters: half the deck's width, its height above the water, its end, and the distance between piles. */
@@ -13,10 +11,7 @@ const PILES = 4.5;
 /** A jetty of weathered planks on piles, from the viewer into the harbor. */
 export function createJetty(
   place: { x: number; slant: number },
-  camera: Camera,
-  frame: Frame,
-  light: Light,
-  noise: Noise,
+  { scene: { camera, light }, frame, noise }: Site,
 ): Sprite {
   const eye = Math.max(0.6, camera.height - DECK);
   const middleAt = (z: number) => place.x + place.slant * z;

@@ -1,9 +1,7 @@
 import { fromHex, mixRgb, type Rgb } from '../../color/linear-color.ts';
 import { createRandom, type Random } from '../../math/seeded-random.ts';
-import type { Noise } from '../../math/value-noise.ts';
-import type { Frame } from '../frame.ts';
-import type { LandscapeScene, Overlay } from '../landscape-scene.ts';
-import type { Terrain } from '../terrain.ts';
+import type { Overlay } from '../landscape-scene.ts';
+import type { Site } from '../site.ts';
 import { createBalloon } from './balloon.ts';
 import { createBoat } from './boat.ts';
 import { createFigure, createKnoll } from './figure.ts';
@@ -12,42 +10,29 @@ import { createSolarPanel } from './solar-panel.ts';
 import type { Sprite } from './sprite.ts';
 
 /** People, balloons, boats and solar tables of a landscape, sorted far to near. */
-export function createLandscapeSprites(
-  scene: LandscapeScene,
-  frame: Frame,
-  terrain: Terrain,
-  noise: Noise,
-): Sprite[] {
-  return scene.overlays
-    .flatMap((overlay) => create(overlay, scene, frame, terrain, noise))
-    .sort((a, b) => b.depth - a.depth);
+export function createLandscapeSprites(site: Site): Sprite[] {
+  return site.scene.overlays.flatMap((overlay) => create(overlay, site)).sort((a, b) => b.depth - a.depth);
 }
 
-function create(
-  overlay: Overlay,
-  scene: LandscapeScene,
-  frame: Frame,
-  terrain: Terrain,
-  noise: Noise,
-): Sprite[] {
+function create(overlay: Overlay, site: Site): Sprite[] {
   const random = createRandom(overlay.seed);
   switch (overlay.kind) {
     case 'yogi':
     case 'hiker':
-      return placeOnKnoll(overlay, overlay.kind, scene, frame, noise, random);
+      return placeOnKnoll(overlay, overlay.kind, site, random);
     case 'runner':
     case 'cyclist':
     case 'family':
-      return placeOnGround(overlay, overlay.kind, scene, frame, terrain, random);
+      return placeOnGround(overlay, overlay.kind, site, random);
     case 'balloons':
-      return floatBalloons(overlay, scene, frame, random);
+      return floatBalloons(overlay, site, random);
     case 'boats':
       return [
-        ...sailBoats(overlay, scene, frame, terrain, random),
-        ...(overlay.moored && scene.water ? [buildJetty(overlay, scene, frame, noise, random)] : []),
+        ...sailBoats(overlay, site, random),
+        ...(overlay.moored && site.scene.water ? [buildJetty(overlay, site, random)] : []),
       ];
     case 'solar':
-      return layPanels(scene, frame, terrain, random);
+      return layPanels(site, random);
     // Drawn as strokes, among the plants.
     case 'palms':
     case 'turbines':
@@ -59,9 +44,7 @@ function create(
 function placeOnKnoll(
   overlay: Overlay,
   pose: 'yogi' | 'hiker',
-  scene: LandscapeScene,
-  frame: Frame,
-  noise: Noise,
+  { scene, frame, noise }: Site,
   random: Random,
 ): Sprite[] {
   const x = frame.width * overlay.x;
@@ -88,9 +71,7 @@ function placeOnKnoll(
 function placeOnGround(
   overlay: Overlay,
   pose: 'runner' | 'cyclist' | 'family',
-  scene: LandscapeScene,
-  frame: Frame,
-  terrain: Terrain,
+  { scene, frame, terrain }: Site,
   random: Random,
 ): Sprite[] {
   const row = frame.horizon + (frame.height - frame.horizon) * random.between(0.6, 0.75);
@@ -121,7 +102,7 @@ const BALLOON_COLORS = [
   ['#e0b23a', '#b8322a', '#2c3e68'],
 ];
 
-function floatBalloons(overlay: Overlay, scene: LandscapeScene, frame: Frame, random: Random): Sprite[] {
+function floatBalloons(overlay: Overlay, { scene, frame }: Site, random: Random): Sprite[] {
   const side = Math.min(frame.width, frame.height);
   const count = 4 + Math.floor(random.next() * 5);
   return Array.from({ length: count }, (_, index) => {
@@ -141,13 +122,7 @@ function floatBalloons(overlay: Overlay, scene: LandscapeScene, frame: Frame, ra
 
 const HULLS: Rgb[] = ['#f0ece2', '#1d2c45', '#5a2e1c', '#8c1f22'].map(fromHex);
 
-function sailBoats(
-  overlay: Overlay,
-  scene: LandscapeScene,
-  frame: Frame,
-  terrain: Terrain,
-  random: Random,
-): Sprite[] {
+function sailBoats(overlay: Overlay, { scene, frame, terrain }: Site, random: Random): Sprite[] {
   const boats: Sprite[] = [];
   const wanted = overlay.count;
   for (let attempt = 0; attempt < wanted * 6 && boats.length < wanted; attempt++) {
@@ -171,20 +146,14 @@ function sailBoats(
 }
 
 /** Off the middle, leading in from the lower edge. */
-function buildJetty(
-  overlay: Overlay,
-  scene: LandscapeScene,
-  frame: Frame,
-  noise: Noise,
-  random: Random,
-): Sprite {
+function buildJetty(overlay: Overlay, site: Site, random: Random): Sprite {
   const side = overlay.x < 0.5 ? 1 : -1;
   const place = { x: side * random.between(0.6, 1.6), slant: side * random.between(0.02, 0.12) };
-  return createJetty(place, scene.camera, frame, scene.light, noise);
+  return createJetty(place, site);
 }
 
 /** Rows of tables that run across the picture, one behind the other. */
-function layPanels(scene: LandscapeScene, frame: Frame, terrain: Terrain, random: Random): Sprite[] {
+function layPanels({ scene, frame, terrain }: Site, random: Random): Sprite[] {
   const sprites: Sprite[] = [];
   const wide = 3.1;
   const pitch = wide * 1.06;

@@ -1,4 +1,4 @@
-import type { Frame } from '../frame.ts';
+import { type Frame, STRIP, type Strip } from '../frame.ts';
 
 /** A flat shape in the picture's plane with exact coverage; bounds in pixels. */
 export interface Sprite {
@@ -12,15 +12,11 @@ export interface Sprite {
   shade(x: number, y: number, out: Float64Array): number;
 }
 
-/** Draws the sprites in the columns [from, to), far to near, into the radiance. */
+/** Draws the sprites in a strip, far to near. */
 export function drawSprites(
   sprites: readonly Sprite[],
-  from: number,
-  to: number,
   frame: Frame,
-  depths: Float32Array,
-  strip: number,
-  radiance: Float32Array,
+  { from, to, depths, radiance }: Strip,
 ): void {
   const color = new Float64Array(3);
   for (const sprite of sprites) {
@@ -28,7 +24,7 @@ export function drawSprites(
     const lastRow = Math.min(frame.height - 1, Math.ceil(sprite.bottom));
     for (let y = Math.max(0, Math.floor(sprite.top)); y <= lastRow; y++) {
       for (let x = Math.max(from, Math.floor(sprite.left)); x < Math.min(to, sprite.right + 1); x++) {
-        const ground = depths[y * strip + x - from]!;
+        const ground = depths[y * STRIP + x - from]!;
         if (ground > 0 && ground < sprite.depth * 0.97) continue;
         const cover = sprite.shade(x + 0.5, y + 0.5, color);
         if (cover <= 0) continue;

@@ -1,23 +1,17 @@
 import { smoothstep } from '../../math/interpolate.ts';
 import { createRandom, type Random } from '../../math/seeded-random.ts';
-import type { Noise } from '../../math/value-noise.ts';
 import type { Veil } from '../atmosphere.ts';
 import { type Frame, frameOfSize } from '../frame.ts';
-import type { LandscapeScene } from '../landscape-scene.ts';
-import type { ReliefReader } from '../relief.ts';
+import type { Site } from '../site.ts';
 import { STROKE_FLOATS, type Strokes } from '../stroke.ts';
-import type { Terrain } from '../terrain.ts';
 
 /** A point of the world, in meters. */
 export type Place = readonly [x: number, y: number, z: number];
 
 /** Adds lit strokes to the scene, and returns them sorted from far to near. */
-export interface PlantBrush {
-  scene: LandscapeScene;
+export interface PlantBrush extends Pick<Site, 'scene' | 'terrain' | 'noise'> {
   /** Of the size whose plants are repeated: random choices may depend on it. */
   frame: Frame;
-  terrain: Terrain;
-  noise: Noise;
   random: Random;
   /** How far the scene is backlit, 0..1: backlit leaves glow. */
   against: number;
@@ -36,14 +30,7 @@ export interface PlantBrush {
   finish(): Strokes;
 }
 
-export function createPlantBrush(
-  scene: LandscapeScene,
-  frame: Frame,
-  terrain: Terrain,
-  relief: ReliefReader,
-  veil: Veil,
-  noise: Noise,
-): PlantBrush {
+export function createPlantBrush({ scene, frame, terrain, relief, noise }: Site, veil: Veil): PlantBrush {
   const { light, camera } = scene;
   let fields = new Float32Array(STROKE_FLOATS * 4096);
   let used = 0;

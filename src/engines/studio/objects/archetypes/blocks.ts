@@ -11,7 +11,6 @@ import { add, combine, scale, subtract, type Turn, turnAbout, type Vector } from
 /** Blocks linked to a chain that runs into the depth, or standing as a field of cubes. */
 export const blocks: ObjectDefinition = {
   category: 'technology',
-  favoredBy: ['technology'],
   strong: `blockchain, block chain, crypto, cryptocurrency, bitcoin, ethereum, web3, distributed ledger,
     smart contract, decentralized, nft, linked cube, token, chain of blocks, ledger`,
   weak: 'chain, block, mining, link, node, fintech, decentralised, connected, digital',

@@ -13,7 +13,6 @@ import { add, NO_TURN, type Turn, turnAbout, unturn, type Vector } from '../vect
 /** An idea: one bulb that shines, alone or among others that do not. */
 export const bulb: ObjectDefinition = {
   category: 'technology',
-  favoredBy: ['technology'],
   strong: `light bulb, lightbulb, bulb, idea, innovation, filament, edison bulb, creative idea, invention,
     brainstorm, eureka, incandescent, inspiration`,
   weak: 'creativity, creative, solution, bright, startup, thinking, lamp, smart, electricity, leadership',

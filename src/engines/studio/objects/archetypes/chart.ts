@@ -11,7 +11,7 @@ import { smoothLine } from '../smooth-line.ts';
 import { addTube, createStageSet, type StageSet } from '../stage-set.ts';
 import { lightStudio } from '../studio-lights.ts';
 import { GOLD, glossy, matte, metal, SILVER, satin } from '../surfaces.ts';
-import { combine, normalize, subtract, turnAbout, type Vector } from '../vector.ts';
+import { combine, normalize, scale, subtract, turnAbout, type Vector } from '../vector.ts';
 
 /** Growth: bars or stacks of coins that rise, an arrow above them, coins in front. */
 export const chart: ObjectDefinition = {
@@ -43,13 +43,14 @@ function composeChart(wish: ObjectWish, random: Random): ObjectComposition {
     return 0.4 + part * random.between(1.5, 2) + random.between(0, 0.3) * Math.sin(part * 3);
   });
   const start = -2.2 + step / 2;
+  const rise = { tops, start, step };
   const plate = set.paint(satin(mixRgb(palette.neutral, palette.second, 0.3)));
   set.add({ at: [0, 0.06, 0.1] }, [part(box(2.6, 0.06, 1.15), plate, { round: 0.05 })]);
   if (coinsRise) {
     for (const [index, top] of tops.entries())
       coinStack(set, [start + index * step, 0.12, 0.15], Math.round(top / 0.13), 0.44, gold, random);
-  } else placeBars(set, palette, tops, start, step, random);
-  if (random.chance(0.85)) placeArrow(set, palette, tops, start, step, random);
+  } else placeBars(set, palette, rise, random);
+  if (random.chance(0.85)) placeArrow(set, palette, rise, random);
   if (barsAlone) placeSolids(set, palette, random, side);
   else placeForeground(set, palette, gold, random, side);
   return {
@@ -71,21 +72,19 @@ function composeChart(wish: ObjectWish, random: Random): ObjectComposition {
       ...sweep(floor, floor, random.between(5, 7), 3),
       pool: { x: -1, y: 2, radius: 4, strength: random.between(0.1, 0.25) },
     },
-    bodies: set.bodies,
-    materials: set.materials,
-    textures: [],
+    ...set.contents,
     finish: STUDIO_FINISH,
   };
 }
 
-function placeBars(
-  set: StageSet,
-  palette: SetPalette,
-  tops: number[],
-  start: number,
-  step: number,
-  random: Random,
-): void {
+/** Heights of the columns, the place of the first, and the distance from one to the next. */
+interface Rise {
+  tops: number[];
+  start: number;
+  step: number;
+}
+
+function placeBars(set: StageSet, palette: SetPalette, { tops, start, step }: Rise, random: Random): void {
   const finish = random.pick([satin, glossy]);
   const slim = random.between(0.3, 0.38) * step;
   const round = random.pick([0.03, 0.08, slim * 0.95]);
@@ -100,14 +99,7 @@ function placeBars(
 }
 
 /** A tube that follows the tops and ends in a point. */
-function placeArrow(
-  set: StageSet,
-  palette: SetPalette,
-  tops: number[],
-  start: number,
-  step: number,
-  random: Random,
-): void {
+function placeArrow(set: StageSet, palette: SetPalette, { tops, start, step }: Rise, random: Random): void {
   const paint = set.paint(random.chance(0.7) ? glossy(palette.accent) : metal(GOLD, 0.14));
   const z = random.chance(0.5) ? 0.2 : -0.75;
   const knots = tops.map((top, index): Vector => [start + index * step, top + 0.62, z]);
@@ -118,9 +110,8 @@ function placeArrow(
   const radius = 0.075;
   const tip = line.at(-1)!;
   const way = normalize(subtract(tip, line.at(sharp ? -2 : -3)!));
-  const point: Vector = [way[0] * 0.5, way[1] * 0.5, way[2] * 0.5];
   addTube(set, line, radius, paint);
-  set.add({ at: tip }, [part(capsule(point, 0.23, 0.012), paint)]);
+  set.add({ at: tip }, [part(capsule(scale(way, 0.5), 0.23, 0.012), paint)]);
 }
 
 /** A ball, a drum and a smaller ball before the bars. */

@@ -7,13 +7,12 @@ import { STUDIO_FINISH } from '../object-finish.ts';
 import { box, cylinder, lathe, part, path } from '../parts.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { lightStudio } from '../studio-lights.ts';
-import { glossy, surface, wood } from '../surfaces.ts';
+import { glossy, printed, surface, wood } from '../surfaces.ts';
 import { combine, turnAbout, type Vector } from '../vector.ts';
 
 /** A cup of coffee on a wooden table before blurred lights. */
 export const coffee: ObjectDefinition = {
   category: 'lifestyle',
-  favoredBy: ['lifestyle'],
   strong: `coffee, espresso, latte, cappuccino, coffee cup, cup of coffee, latte art, mocha, barista,
     coffee bean, coffee shop, tea cup, cup of tea, hot chocolate, cocoa, coffee break`,
   weak: 'cup, mug, cafe, breakfast, morning, drink, beverage, bean, cozy, hot, aroma, roasted, tea, table',
@@ -64,9 +63,7 @@ function composeCoffee(wish: ObjectWish, random: Random): ObjectComposition {
           : null,
     },
     backdrop: bokehTable(table, wall, night, random),
-    bodies: set.bodies,
-    materials: set.materials,
-    textures: set.textures,
+    ...set.contents,
     finish: { ...STUDIO_FINISH, bloom: 0.1, bloomThreshold: 0.95, vignette: 0.16 },
   };
 }
@@ -75,23 +72,13 @@ function composeCoffee(wish: ObjectWish, random: Random): ObjectComposition {
 function placeCup(set: StageSet, glaze: Rgb, random: Random, side: number): void {
   const china = set.paint(glossy(glaze));
   const inner = set.paint(glossy(mixRgb(glaze, [0.93, 0.91, 0.87], 0.75)));
-  const crema = set.paint({
-    ...surface([1, 1, 1], { roughness: 0.3 }),
-    pattern: {
-      kind: 'texture',
-      texture: set.draw({
-        kind: 'crema',
-        seed: random.seed(),
-        art: random.pick(['heart', 'leaf', 'leaf', 'none'] as const),
-      }),
-      lie: 'xz',
-      left: -0.78,
-      top: 0.78,
-      width: 1.56,
-      height: 1.56,
-      repeat: false,
-    },
+  const drawn = set.draw({
+    kind: 'crema',
+    seed: random.seed(),
+    art: random.pick(['heart', 'leaf', 'leaf', 'none'] as const),
   });
+  const pattern = printed(drawn, 'xz', [-0.78, 0.78, 1.56, 1.56]);
+  const crema = set.paint(surface([1, 1, 1], { roughness: 0.3, pattern }));
   const tall = random.between(0.95, 1.2);
   const wide = random.between(0.72, 0.84);
   const foot = random.between(0.4, 0.5);

@@ -6,7 +6,7 @@ import { box, capsule, cylinder, lathe, part, torus } from '../parts.ts';
 import { potOutline } from '../pot-outline.ts';
 import { brightScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
-import { glossy, metal, satin, surface, wood } from '../surfaces.ts';
+import { glossy, metal, printed, satin, surface, wood } from '../surfaces.ts';
 import { combine, turnAbout, type Vector } from '../vector.ts';
 
 /** A laptop with a dashboard on its screen, on a desk with things beside it. */
@@ -74,19 +74,10 @@ function placeLaptop(set: StageSet, palette: SetPalette, random: Random, dark: b
     accent: random.pick<Rgb>([palette.accent, [0.95, 0.35, 0.12], [0.05, 0.6, 0.55]]),
     dark,
   });
-  const screen = set.paint({
-    ...surface([0.02, 0.02, 0.02], { roughness: 0.3, emission: [0.86, 0.86, 0.86] }),
-    pattern: {
-      kind: 'texture',
-      texture,
-      lie: 'xy',
-      left: -1.43,
-      top: 1.88,
-      width: 2.86,
-      height: 1.79,
-      repeat: false,
-    },
-  });
+  const pattern = printed(texture, 'xy', [-1.43, 1.88, 2.86, 1.79]);
+  const screen = set.paint(
+    surface([0.02, 0.02, 0.02], { roughness: 0.3, emission: [0.86, 0.86, 0.86], pattern }),
+  );
   set.add({ at: [0, 0.06, -0.45], detail: 0.02 }, [
     part(box(1.55, 0.05, 1.02), shell, { round: 0.045 }),
     part(box(1.3, 0.03, 0.5), well, { at: [0, 0.065, 0.22], join: 'cut', round: 0.02 }),

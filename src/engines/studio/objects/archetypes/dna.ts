@@ -11,7 +11,6 @@ import { add, combine, scale, turnAbout, unturn, type Vector } from '../vector.t
 /** A leaning double helix with base pairs in two colors, and cells or bubbles around it. */
 export const dna: ObjectDefinition = {
   category: 'technology',
-  favoredBy: ['technology'],
   strong: `dna, helix, double helix, genetic, gene, genome, genetics, biotech, biotechnology, molecule,
     chromosome, molecular, crispr, rna, laboratory, life science`,
   weak: 'science, medical, biology, research, medicine, health, scientific, healthcare, evolution, pharma',

@@ -10,7 +10,6 @@ import { turnAbout, type Vector } from '../vector.ts';
 /** Cogwheels that mesh: each turns the next. */
 export const gears: ObjectDefinition = {
   category: 'business',
-  favoredBy: ['business'],
   strong: `gear, cog, cogwheel, gearwheel, machinery, mechanism, mechanical, clockwork, engineering,
     industrial, teamwork gears, process automation, automation, manufacturing, workflow`,
   weak: `machine, industry, process, engine, metal, system, precision, maintenance, factory, steel,

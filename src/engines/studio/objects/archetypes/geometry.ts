@@ -14,7 +14,6 @@ import { combine, turnAbout } from '../vector.ts';
 /** A balanced still life of plain solids, or solids afloat. */
 export const geometry: ObjectDefinition = {
   category: 'abstract',
-  favoredBy: ['abstract'],
   strong: `geometric, geometry, geometric shape, sphere, cube, torus, 3d shape, primitive, abstract 3d,
     floating shape, still life of shapes, solids, polyhedron, 3d render, 3d composition`,
   weak: 'shape, 3d, abstract, composition, minimal, minimalist, modern art, balance',
@@ -49,9 +48,7 @@ function composeGeometry(wish: ObjectWish, random: Random): ObjectComposition {
       ...sweep(floor, floor, random.between(4.5, 6), random.between(2, 3)),
       pool: { x: -side * 0.5, y: 2, radius: 3.4, strength: random.between(0.1, 0.3) },
     },
-    bodies: set.bodies,
-    materials: set.materials,
-    textures: [],
+    ...set.contents,
     finish: STUDIO_FINISH,
   };
 }

@@ -5,7 +5,7 @@ import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { cylinder, part, sphere, torus } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { addTube, createStageSet, type StageSet } from '../stage-set.ts';
-import { GOLD, glossy, glow, metal, satin, surface } from '../surfaces.ts';
+import { GOLD, glossy, glow, metal, printed, satin, surface } from '../surfaces.ts';
 import { add, combine, dot, normalize, scale, type Turn, turnAbout, unturn, type Vector } from '../vector.ts';
 
 /** The earth with threads of trade from place to place: in space, or as a model in a bright studio. */
@@ -20,6 +20,7 @@ export const globe: ObjectDefinition = {
   compose: composeGlobe,
 };
 
+const CENTER: Vector = [0, 2.05, 0];
 const RADIUS = 1.5;
 /** Radius of the atmosphere, in globe radii, and the longest path through it. */
 const AIR = 1.1;
@@ -60,7 +61,7 @@ const VIEWS = [-40, 12, 60, 115, -90];
 function composeGlobe(wish: ObjectWish, random: Random): ObjectComposition {
   const set = createStageSet();
   const view = {
-    center: [0, 2.05, 0] as Vector,
+    center: CENTER,
     halfWidth: 2,
     halfHeight: 1.95,
     azimuth: random.between(-8, 8),
@@ -73,7 +74,6 @@ function composeGlobe(wish: ObjectWish, random: Random): ObjectComposition {
     turnAbout('x', random.between(-0.5, -0.25)),
     turnAbout('z', random.between(0.05, 0.3)),
   );
-  const center: Vector = [0, 2.05, 0];
   const digital = ['digital', 'network', 'internet', 'technology', 'data', 'connection', 'cyber'].some(
     (word) => wish.words.has(word),
   );
@@ -81,26 +81,18 @@ function composeGlobe(wish: ObjectWish, random: Random): ObjectComposition {
     const neon = chooseNeon(wish.colors, random);
     const dots = random.chance(0.6);
     const sea = mixRgb(scaleRgb(neon.deep, 0.5), neon.main, 0.03);
-    const map = set.draw(
-      dots
-        ? { kind: 'world', seed: random.seed(), style: 'dots', sea, land: mixRgb(neon.main, [1, 1, 1], 0.25) }
-        : {
-            kind: 'world',
-            seed: random.seed(),
-            style: 'plain',
-            sea,
-            land: mixRgb(neon.deep, neon.main, 0.4),
-          },
-    );
-    const glowing = dots ? 0.85 : 0.3;
-    placeEarth(set, center, turn, {
-      ...surface([1, 1, 1], { roughness: 0.42, emission: [glowing, glowing, glowing] }),
-      pattern: mapPattern(map),
+    const map = set.draw({
+      kind: 'world',
+      seed: random.seed(),
+      style: dots ? 'dots' : 'plain',
+      sea,
+      land: dots ? mixRgb(neon.main, [1, 1, 1], 0.25) : mixRgb(neon.deep, neon.main, 0.4),
     });
-    placeAir(set, center, scaleRgb(mixRgb(neon.main, [1, 1, 1], 0.15), 0.75));
+    const glowing = dots ? 0.85 : 0.3;
+    placeEarth(set, turn, map, { roughness: 0.42, emission: [glowing, glowing, glowing] });
+    placeAir(set, scaleRgb(mixRgb(neon.main, [1, 1, 1], 0.15), 0.75));
     placeThreads(
       set,
-      center,
       turn,
       {
         thread: set.paint(glow(mixRgb(neon.other, [1, 1, 1], 0.2), 2.4)),
@@ -113,30 +105,22 @@ function composeGlobe(wish: ObjectWish, random: Random): ObjectComposition {
   }
   const palette = choosePalette(wish.colors, false, random);
   const natural = wish.colors.length === 0 && random.chance(0.75);
-  const map = set.draw(
-    natural
-      ? {
-          kind: 'world',
-          seed: random.seed(),
-          style: 'natural',
-          sea: fromHex('#1f5fa8'),
-          land: palette.second,
-        }
-      : { kind: 'world', seed: random.seed(), style: 'plain', sea: palette.main, land: palette.neutral },
-  );
-  placeEarth(set, center, turn, {
-    ...surface([1, 1, 1], { roughness: 0.34, wrap: 0.1 }),
-    pattern: mapPattern(map),
+  const map = set.draw({
+    kind: 'world',
+    seed: random.seed(),
+    style: natural ? 'natural' : 'plain',
+    sea: natural ? fromHex('#1f5fa8') : palette.main,
+    land: natural ? palette.second : palette.neutral,
   });
+  placeEarth(set, turn, map, { roughness: 0.34, wrap: 0.1 });
   const gold = set.paint(metal(GOLD, 0.22));
-  if (random.chance(0.5)) placeStand(set, center, turn, gold, palette.neutral);
+  if (random.chance(0.5)) placeStand(set, turn, gold, palette.neutral);
   else {
     const base = set.paint(satin(mixRgb(palette.main, palette.neutral, 0.55)));
     set.add({ at: [0, 0.1, 0] }, [part(cylinder(1.25, 0.1), base, { round: 0.04 })]);
   }
   placeThreads(
     set,
-    center,
     turn,
     {
       thread: set.paint(glossy(palette.accent)),
@@ -148,37 +132,30 @@ function composeGlobe(wish: ObjectWish, random: Random): ObjectComposition {
   return brightScene(set, palette, view, wish, random);
 }
 
-const mapPattern = (texture: number) =>
-  ({ kind: 'texture', texture, lie: 'sphere', left: 0, top: 0, width: 1, height: 1, repeat: true }) as const;
-
-function placeEarth(
-  set: StageSet,
-  center: Vector,
-  turn: Turn,
-  material: Parameters<StageSet['paint']>[0],
-): void {
-  set.add({ at: center, turn }, [part(sphere(RADIUS), set.paint(material))]);
+function placeEarth(set: StageSet, turn: Turn, map: number, look: Parameters<typeof surface>[1]): void {
+  const pattern = printed(map, 'sphere', [0, 0, 1, 1], true);
+  set.add({ at: CENTER, turn }, [part(sphere(RADIUS), set.paint(surface([1, 1, 1], { ...look, pattern })))]);
 }
 
-function placeAir(set: StageSet, center: Vector, emission: Rgb): void {
+function placeAir(set: StageSet, emission: Rgb): void {
   const air = set.paint(surface([1, 1, 1], { roughness: LONGEST, emission }));
-  set.add({ at: center, glass: 'air' }, [part(sphere(RADIUS * AIR), air)]);
+  set.add({ at: CENTER, glass: 'air' }, [part(sphere(RADIUS * AIR), air)]);
 }
 
 /** A ring from pole to pole on a foot, as globes in libraries have it. */
-function placeStand(set: StageSet, center: Vector, turn: Turn, brass: number, tone: Rgb): void {
+function placeStand(set: StageSet, turn: Turn, brass: number, tone: Rgb): void {
   const foot = set.paint(satin(mixRgb(tone, [0.25, 0.16, 0.1], 0.6)));
   const pole = unturn(turn, [0, 1, 0]);
   const lean = turnAbout('z', Math.atan2(-pole[0], pole[1]));
   const ring = combine(turnAbout('x', Math.PI / 2), lean);
-  set.add({ at: center, turn: ring }, [part(torus(RADIUS + 0.14, 0.04), brass)]);
+  set.add({ at: CENTER, turn: ring }, [part(torus(RADIUS + 0.14, 0.04), brass)]);
   set.add({ at: [0, 0.07, 0] }, [
     part(cylinder(0.85, 0.07), foot, { round: 0.03 }),
     part(cylinder(0.5, 0.05), brass, { at: [0, 0.11, 0], round: 0.02 }),
     part(cylinder(0.09, 0.2), brass, { at: [0, 0.2, 0], round: 0.03, blend: 0.08 }),
   ]);
   for (const way of [-1, 1])
-    set.add({ at: add(center, unturn(lean, [0, way * (RADIUS + 0.07), 0])) }, [part(sphere(0.08), brass)]);
+    set.add({ at: add(CENTER, unturn(lean, [0, way * (RADIUS + 0.07), 0])) }, [part(sphere(0.08), brass)]);
 }
 
 interface Threads {
@@ -188,13 +165,7 @@ interface Threads {
 }
 
 /** Arcs over the near side from place to place, the longer the higher. */
-function placeThreads(
-  set: StageSet,
-  center: Vector,
-  turn: Turn,
-  { thread, place, count }: Threads,
-  random: Random,
-): void {
+function placeThreads(set: StageSet, turn: Turn, { thread, place, count }: Threads, random: Random): void {
   const seen = CITIES.map(([east, north]) => unturn(turn, towards(east, north))).filter(
     ([, , z]) => z < -0.3,
   );
@@ -205,14 +176,14 @@ function placeThreads(
     .sort((a, b) => a.rank - b.rank)
     .slice(0, count);
   const used = new Set(pairs.flatMap(({ pair }) => pair));
-  for (const at of used) set.add({ at: add(center, scale(at, RADIUS)) }, [part(sphere(0.034), place)]);
+  for (const at of used) set.add({ at: add(CENTER, scale(at, RADIUS)) }, [part(sphere(0.034), place)]);
   for (const { pair } of pairs) {
     const [from, to] = pair;
     const lift = 0.05 + 0.13 * (1 - dot(from, to));
     const line = Array.from({ length: 22 }, (_, index): Vector => {
       const t = index / 21;
       const way = normalize(add(scale(from, 1 - t), scale(to, t)));
-      return add(center, scale(way, RADIUS * (1 + lift * 4 * t * (1 - t))));
+      return add(CENTER, scale(way, RADIUS * (1 + lift * 4 * t * (1 - t))));
     });
     addTube(set, line, 0.009, thread);
   }

@@ -15,7 +15,6 @@ import { combine, turnAbout } from '../vector.ts';
 /** Safety: a padlock, a shield, or both, in a bright studio or over a floor of circuits. */
 export const lock: ObjectDefinition = {
   category: 'technology',
-  favoredBy: ['technology'],
   strong: `lock, padlock, shield, security, cybersecurity, cyber security, data protection, encryption,
     firewall, privacy, antivirus, data security, password, hacker`,
   weak: 'protection, safe, secure, safety, cyber, insurance, trust, network, digital, data, vpn',
@@ -58,9 +57,7 @@ function composeBright(wish: ObjectWish, random: Random): ObjectComposition {
       ...sweep(floor, floor, 5.5, 2.8),
       pool: { x: 0, y: 2, radius: 3.2, strength: random.between(0.15, 0.3) },
     },
-    bodies: set.bodies,
-    materials: set.materials,
-    textures: [],
+    ...set.contents,
     finish: STUDIO_FINISH,
   };
 }
@@ -99,9 +96,7 @@ function composeDark(wish: ObjectWish, random: Random): ObjectComposition {
       ],
     },
     backdrop: darkHall(floor, scaleRgb(deep, 0.8), scaleRgb(deep, 0.22), scaleRgb(main, 0.22)),
-    bodies: set.bodies,
-    materials: set.materials,
-    textures: [],
+    ...set.contents,
     finish: GLOWING_FINISH,
   };
 }

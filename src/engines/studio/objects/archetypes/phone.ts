@@ -5,13 +5,12 @@ import { chooseNeon, choosePalette } from '../object-palettes.ts';
 import { box, cylinder, part, prism, sphere, torus } from '../parts.ts';
 import { brightScene, darkScene } from '../set-scenes.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
-import { GOLD, glossy, metal, satin, surface } from '../surfaces.ts';
+import { GOLD, glossy, metal, printed, satin, surface } from '../surfaces.ts';
 import { combine, turnAbout, type Vector } from '../vector.ts';
 
 /** A smartphone that stands or floats, with an app on its screen and icons in the air. */
 export const phone: ObjectDefinition = {
   category: 'technology',
-  favoredBy: ['technology'],
   strong: `smartphone, phone, mobile phone, mobile app, cell phone, cellphone, iphone, app, mobile,
     mobile banking, handset, app screen, app design, phone mockup, smartphone mockup`,
   weak: `screen, device, touchscreen, social media, messaging, call, online, mockup, application, interface,
@@ -55,19 +54,10 @@ function placePhone(
   const frame = set.paint(metal(random.pick<Rgb>([[0.75, 0.75, 0.77], [0.25, 0.26, 0.28], GOLD]), 0.24));
   const face = set.paint(glossy([0.006, 0.006, 0.008]));
   const texture = set.draw({ kind: 'app', seed: random.seed(), main, accent, dark });
-  const screen = set.paint({
-    ...surface([0.02, 0.02, 0.02], { roughness: 0.25, emission: [0.88, 0.88, 0.88] }),
-    pattern: {
-      kind: 'texture',
-      texture,
-      lie: 'xy',
-      left: -0.72,
-      top: 1.5,
-      width: 1.44,
-      height: 3,
-      repeat: false,
-    },
-  });
+  const pattern = printed(texture, 'xy', [-0.72, 1.5, 1.44, 3]);
+  const screen = set.paint(
+    surface([0.02, 0.02, 0.02], { roughness: 0.25, emission: [0.88, 0.88, 0.88], pattern }),
+  );
   const turn = combine(
     turnAbout('z', random.between(-0.14, 0.14)),
     turnAbout('x', random.between(0, 0.12)),

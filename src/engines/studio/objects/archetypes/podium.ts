@@ -15,7 +15,6 @@ import { turnAbout } from '../vector.ts';
 /** An empty stage for a product: a podium or steps of it, something behind, soft light, room for copy. */
 export const podium: ObjectDefinition = {
   category: 'business',
-  favoredBy: ['business'],
   strong: `podium, pedestal, product stage, product display, display stand, product shot, product photography,
     product showcase, mockup stage, marble podium, stone podium, podium mockup, plinth, empty stage,
     cosmetic display, cosmetics, skincare, perfume`,
@@ -55,9 +54,7 @@ function composePodium(wish: ObjectWish, random: Random): ObjectComposition {
       ...sweep(floor, wall, random.between(4.4, 6), random.between(2, 3)),
       pool: { x: -side * 0.8, y: 2.2, radius: 3.2, strength: random.between(0.12, 0.3) },
     },
-    bodies: set.bodies,
-    materials: set.materials,
-    textures: [],
+    ...set.contents,
     finish: STUDIO_FINISH,
   };
 }

@@ -7,12 +7,11 @@ import { chooseNeon } from '../object-palettes.ts';
 import { box, part } from '../parts.ts';
 import { createStageSet } from '../stage-set.ts';
 import { lightDarkSet } from '../studio-lights.ts';
-import { glow, surface } from '../surfaces.ts';
+import { glow, printed, surface } from '../surfaces.ts';
 
 /** Down the aisle of a data center: racks on both sides, lines of light along floor and ceiling. */
 export const servers: ObjectDefinition = {
   category: 'technology',
-  favoredBy: ['technology'],
   strong: `server, data center, data centre, datacenter, server room, server rack, cloud computing, hosting,
     mainframe, supercomputer, server aisle, rack of servers, data storage, cloud storage, backup,
     artificial intelligence infrastructure`,
@@ -36,19 +35,8 @@ function composeServers(wish: ObjectWish, random: Random): ObjectComposition {
   const depth = 26;
   for (const side of [-1, 1]) {
     const texture = set.draw({ kind: 'rack', seed: random.seed(), main, other });
-    const front = set.paint({
-      ...surface([1, 1, 1], { roughness: 0.4, emission: [2.6, 2.6, 2.6] }),
-      pattern: {
-        kind: 'texture',
-        texture,
-        lie: 'zy',
-        left: 0,
-        top: HIGH,
-        width: 2.6,
-        height: HIGH,
-        repeat: true,
-      },
-    });
+    const pattern = printed(texture, 'zy', [0, HIGH, 2.6, HIGH], true);
+    const front = set.paint(surface([1, 1, 1], { roughness: 0.4, emission: [2.6, 2.6, 2.6], pattern }));
     set.add({ at: [side * (AISLE + 0.5), HIGH / 2, depth / 2 - 4] }, [
       part(box(0.5, HIGH / 2, depth / 2), front, { round: 0.01 }),
     ]);
@@ -96,9 +84,7 @@ function composeServers(wish: ObjectWish, random: Random): ObjectComposition {
       ),
       fog: { density: 0.055, start: 3 },
     },
-    bodies: set.bodies,
-    materials: set.materials,
-    textures: set.textures,
+    ...set.contents,
     finish: GLOWING_FINISH,
   };
 }

@@ -12,7 +12,6 @@ import { combine, turnAbout, type Vector } from '../vector.ts';
 /** Stones balanced on each other, and a plant in a pot: calm. */
 export const zen: ObjectDefinition = {
   category: 'wellness',
-  favoredBy: ['wellness'],
   strong: `zen, spa, pebble, houseplant, potted plant, plant, succulent, monstera, wellness, stacked stone,
     balanced stone, zen stone, aloe vera, massage, feng shui, candle, aromatherapy, meditation`,
   weak: `stone, balance, relaxation, harmony, pot, leaf, leaves, calm, rock, natural, mindfulness, therapy,

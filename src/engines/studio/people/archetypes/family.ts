@@ -4,7 +4,6 @@ import { stageFamily } from '../stagings/family.ts';
 export const family: PeopleDefinition = {
   ...USUAL_PEOPLE,
   category: 'lifestyle',
-  favoredBy: ['lifestyle'],
   strong: `family, mother, father, parent, child, children, kid, grandmother, grandfather, grandparent, mom,
     dad, sibling, daughter, son, baby, family at home, happy family, family time, couple, living room, sofa,
     couch, game night, movie night, multigenerational, multi generational, toddler, brother, sister,

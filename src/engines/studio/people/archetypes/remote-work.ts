@@ -4,7 +4,6 @@ import { stageRemoteWork } from '../stagings/tables.ts';
 export const remoteWork: PeopleDefinition = {
   ...USUAL_PEOPLE,
   category: 'lifestyle',
-  favoredBy: ['lifestyle'],
   strong: `remote work, typing on, typing on a, freelancer typing, remote worker, work from home,
     working from home, home office, freelancer, freelance, digital nomad, programmer, developer,
     software developer, coder, coding, programming, software engineer, working remotely, telecommute,

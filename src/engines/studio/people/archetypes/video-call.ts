@@ -4,7 +4,6 @@ import { stageCall } from '../stagings/video-call.ts';
 export const videoCall: PeopleDefinition = {
   ...USUAL_PEOPLE,
   category: 'business',
-  favoredBy: ['business'],
   strong: `video call, video conference, video meeting, online meeting, virtual meeting, zoom call,
     video chat, webinar, telehealth, telemedicine, remote meeting, remote team, online class, conference call,
     distributed team, virtual team`,
