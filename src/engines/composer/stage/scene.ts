@@ -2,20 +2,20 @@ import type { Rect } from '../ad-input.ts';
 import type { Block, TextItem } from '../text/block.ts';
 
 /** From the back to the front; also the ids of the groups in the SVG. */
-export const LAYERS = [
-  'background',
-  'picture',
-  'scrim',
-  'panel',
-  'decoration',
-  'logo',
-  'brand',
-  'headline',
-  'description',
-  'cta',
-] as const;
+export const LAYER_LABELS = {
+  background: 'Background',
+  picture: 'Picture',
+  scrim: 'Scrim',
+  panel: 'Panel',
+  decoration: 'Decoration',
+  logo: 'Logo',
+  brand: 'Brand name',
+  headline: 'Headline',
+  description: 'Description',
+  cta: 'Button',
+};
 
-export type Layer = (typeof LAYERS)[number];
+export type Layer = keyof typeof LAYER_LABELS;
 
 /** An ad as it will be drawn. */
 export interface Scene {

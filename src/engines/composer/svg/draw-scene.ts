@@ -1,21 +1,9 @@
 import { type Face, subsetOf } from '../fonts/faces.ts';
 import { graphemesOf } from '../fonts/typeface.ts';
-import { type ColoredText, LAYERS, type Layer, type Scene } from '../stage/scene.ts';
+import { type ColoredText, LAYER_LABELS, type Layer, type Scene } from '../stage/scene.ts';
 import type { Field } from '../text/block.ts';
 import { element, escapeXml, number } from './markup.ts';
 
-const LABELS: Record<Layer, string> = {
-  background: 'Background',
-  picture: 'Picture',
-  scrim: 'Scrim',
-  panel: 'Panel',
-  decoration: 'Decoration',
-  logo: 'Logo',
-  brand: 'Brand name',
-  headline: 'Headline',
-  description: 'Description',
-  cta: 'Button',
-};
 const LAYER_OF: Record<Field, Layer> = {
   headline: 'headline',
   description: 'description',
@@ -36,11 +24,11 @@ export function drawOutlined(scene: Scene, title: string): string {
 
 function draw(scene: Scene, title: string, style: string, write: (text: ColoredText) => string): string {
   const { width, height, prefix } = scene;
-  const groups = LAYERS.map((layer) => {
+  const groups = Object.entries(LAYER_LABELS).map(([layer, label]) => {
     const shapes = scene.shapes.filter((shape) => shape.layer === layer).map(({ markup }) => markup);
     const texts = scene.texts.filter(({ item }) => LAYER_OF[item.role] === layer).map(write);
     const content = [...shapes, ...texts].join('');
-    return content && element('g', { id: layer, 'data-label': LABELS[layer] }, content);
+    return content && element('g', { id: layer, 'data-label': label }, content);
   });
   return element(
     'svg',

@@ -1,16 +1,11 @@
-import { type Stage, stageOfLines } from '../scene/stage.ts';
+import { type Painting, type Stage, stageOfLines } from '../scene/stage.ts';
 import { ABSTRACTS } from './abstract-archetypes.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { fadeRows } from './fade-rows.ts';
 
 const LINES = 24;
 
-export function createAbstractStages(
-  scene: AbstractScene,
-  width: number,
-  height: number,
-  radiance: Float32Array,
-): Stage[] {
+export function createAbstractStages(scene: AbstractScene, { width, height, radiance }: Painting): Stage[] {
   const paint = ABSTRACTS[scene.archetype].createPainter(scene, width, height);
   return [
     stageOfLines(height, LINES, 0.85, (from, to) => {

@@ -1,4 +1,4 @@
-import { type Stage, stageOfLines } from '../scene/stage.ts';
+import { type Painting, type Stage, stageOfLines } from '../scene/stage.ts';
 import { STRIP } from './frame.ts';
 import { createColumnPainter } from './landscape-columns.ts';
 import { createLandscapePlan } from './landscape-plan.ts';
@@ -33,10 +33,7 @@ const SKY_LINES = 8;
 /** Sky map and relief first, then shadows, then the picture column by column. */
 export function createLandscapeStages(
   asked: LandscapeScene,
-  width: number,
-  height: number,
-  radiance: Float32Array,
-  work: Float32Array,
+  { width, height, radiance, work }: Painting,
 ): Stage[] {
   const { scene, frame, terrain } = createLandscapePlan(asked, width, height);
   const layout = layoutSkyMap(frame, skyScale(width, height));

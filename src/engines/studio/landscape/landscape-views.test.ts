@@ -64,7 +64,7 @@ it.each(draws)(
 
     const radiance = new Float32Array(width * height * 3);
     const work = new Float32Array(countLandscapeFloats(scene, width, height));
-    for (const stage of createLandscapeStages(scene, width, height, radiance, work))
+    for (const stage of createLandscapeStages(scene, { width, height, radiance, work }))
       for (let slice = 0; slice < stage.slices; slice++) await stage.paint(slice);
     expect(radiance.every((value) => Number.isFinite(value) && value >= 0)).toBe(true);
 

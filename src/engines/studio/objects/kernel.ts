@@ -35,21 +35,10 @@ export function createKernel(scene: PackedScene, textures: readonly Texture[]): 
   module ??= new WebAssembly.Module(readFileSync(new URL('./kernel.wasm', import.meta.url)));
   const kernel = new WebAssembly.Instance(module, { env: { abort: fail } })
     .exports as unknown as KernelExports;
-  const arrays = [
-    scene.header,
-    scene.bodies,
-    scene.parts,
-    scene.points,
-    scene.materials,
-    scene.softboxes,
-    scene.discs,
-    scene.lamps,
-    scene.nodes,
-  ];
-  const floats = [...arrays, ...textures.map(({ texels }) => texels)].reduce(
-    (sum, { length }) => sum + length,
-    0,
-  );
+  const { header, bodies, parts, points, materials, softboxes, discs, lamps, nodes } = scene;
+  const arrays = [header, bodies, parts, points, materials, softboxes, discs, lamps, nodes];
+  const all = [...arrays, ...textures.map(({ texels }) => texels)];
+  const floats = all.reduce((sum, { length }) => sum + length, 0);
   const table = Math.ceil(kernel.firstFree() / 16) * 16;
   const words = 16 + textures.length * 4;
   const bytes = table + (words + floats) * 4;
@@ -63,8 +52,8 @@ export function createKernel(scene: PackedScene, textures: readonly Texture[]): 
   };
   const addresses = arrays.map(place);
   numbers.set(addresses.slice(0, 8));
-  numbers.set([table + 64, scene.nodes.length / 6, scene.softboxes.length / 14], 8);
-  numbers.set([scene.discs.length / 8, scene.lamps.length / 8, addresses[8]!], 11);
+  numbers.set([table + 64, nodes.length / 6, softboxes.length / 14], 8);
+  numbers.set([discs.length / 8, lamps.length / 8, addresses[8]!], 11);
   for (const [index, { width, height, texels }] of textures.entries())
     numbers.set([place(texels), width, height], 16 + index * 4);
   kernel.begin(table);

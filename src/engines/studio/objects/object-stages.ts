@@ -1,5 +1,5 @@
 import { encodeFast } from '../finish/tone-map.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Painting, Stage } from '../scene/stage.ts';
 import { createKernel, type Kernel, TILE } from './kernel.ts';
 import type { ObjectScene } from './object-scene.ts';
 import { packScene } from './pack-scene.ts';
@@ -15,13 +15,7 @@ export function countObjectFloats(width: number, height: number): number {
  * First one sample per pixel, skipping pixels whose neighbors agree; then more samples where neighbors
  * differ. A slice is a row of tiles.
  */
-export function createObjectStages(
-  scene: ObjectScene,
-  width: number,
-  height: number,
-  radiance: Float32Array,
-  work: Float32Array,
-): Stage[] {
+export function createObjectStages(scene: ObjectScene, { width, height, radiance, work }: Painting): Stage[] {
   let kernel: Kernel | undefined;
   const load = () => {
     kernel ??= createKernel(packScene(scene, width, height), scene.textures.map(drawTexture));

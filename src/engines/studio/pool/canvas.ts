@@ -7,7 +7,7 @@ import { countObjectFloats, createObjectStages } from '../objects/object-stages.
 import type { PeopleScene } from '../people/people-scene.ts';
 import { countPeopleBytes, createPeopleStages } from '../people/people-stages.ts';
 import { countReferenceFloats, createReferenceStages } from '../reference/reference-stages.ts';
-import type { Stage } from '../scene/stage.ts';
+import type { Painting, Stage } from '../scene/stage.ts';
 
 /** Shared memory of one picture; the parts may be larger than needed. */
 export interface CanvasMemory {
@@ -54,7 +54,7 @@ export function createStages(scene: Scene, width: number, height: number, memory
   const painted = paintedSize(scene, width, height);
   const radiance = floats('radiance');
   const work = floats('work');
-  const stages = createPainting(scene, painted.width, painted.height, radiance, work);
+  const stages = createPainting(scene, { ...painted, radiance, work });
   const finish = createFinishStages(
     scene,
     painted,
@@ -70,22 +70,16 @@ function countWorkFloats(scene: Scene, width: number, height: number): number {
   return scene.kind === 'object' ? countObjectFloats(width, height) : 0;
 }
 
-function createPainting(
-  scene: Exclude<Scene, PeopleScene>,
-  width: number,
-  height: number,
-  radiance: Float32Array,
-  work: Float32Array,
-): Stage[] {
+function createPainting(scene: Exclude<Scene, PeopleScene>, painting: Painting): Stage[] {
   switch (scene.kind) {
     case 'landscape':
-      return createLandscapeStages(scene, width, height, radiance, work);
+      return createLandscapeStages(scene, painting);
     case 'object':
-      return createObjectStages(scene, width, height, radiance, work);
+      return createObjectStages(scene, painting);
     case 'reference':
-      return createReferenceStages(scene, width, height, radiance, work);
+      return createReferenceStages(scene, painting);
     case 'abstract':
-      return createAbstractStages(scene, width, height, radiance);
+      return createAbstractStages(scene, painting);
   }
 }
 

@@ -26,20 +26,14 @@ export async function paintPicture(
   }
   const first = threads[0]!;
   const together = async <Result>(ask: (thread: Thread) => Promise<Result>): Promise<Result[]> => {
-    const outcomes = await Promise.allSettled(
-      threads.map((thread) =>
-        ask(thread).catch((error: unknown) => {
-          cancel();
-          throw error;
-        }),
-      ),
+    const asked = threads.map((thread) =>
+      ask(thread).catch((error: unknown) => {
+        cancel();
+        throw error;
+      }),
     );
-    const results: Result[] = [];
-    for (const outcome of outcomes) {
-      if (outcome.status === 'rejected') throw outcome.reason;
-      results.push(outcome.value);
-    }
-    return results;
+    await Promise.allSettled(asked);
+    return Promise.all(asked);
   };
 
   try {

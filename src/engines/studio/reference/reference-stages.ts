@@ -1,5 +1,5 @@
 import { countObjectFloats, createObjectStages } from '../objects/object-stages.ts';
-import { type Stage, stageOfLines } from '../scene/stage.ts';
+import { type Painting, type Stage, stageOfLines } from '../scene/stage.ts';
 import { createCompositor } from './composite.ts';
 import { createDepthStage } from './depth-stage.ts';
 import type { ReferenceScene } from './reference-scene.ts';
@@ -13,17 +13,14 @@ export function countReferenceFloats(width: number, height: number): number {
 
 export function createReferenceStages(
   scene: ReferenceScene,
-  width: number,
-  height: number,
-  radiance: Float32Array,
-  work: Float32Array,
+  { width, height, radiance, work }: Painting,
 ): Stage[] {
   const split = countObjectFloats(width, height);
   const plain = work.subarray(0, split);
   const depth = work.subarray(split);
   let composite: ReturnType<typeof createCompositor> | undefined;
   return [
-    ...createObjectStages(scene.set, width, height, radiance, plain).map((stage) => ({
+    ...createObjectStages(scene.set, { width, height, radiance, work: plain }).map((stage) => ({
       ...stage,
       weight: stage.weight * 0.75,
     })),

@@ -19,3 +19,11 @@ export function stageOfLines(
     paint: (slice) => paint(slice * perSlice, Math.min(count, (slice + 1) * perSlice)),
   };
 }
+
+/** Linear radiance to paint, three floats a pixel, and working memory. */
+export interface Painting {
+  width: number;
+  height: number;
+  radiance: Float32Array;
+  work: Float32Array;
+}

@@ -35,13 +35,13 @@ export function growCrop(brush: PlantBrush, crop: Crop): void {
       brush.stroke([x, ground, z], stemTop, Math.max(0.8 / scale, 0.008), 0.5 / scale, { bend: -lean * 0.4 });
     }
     const head = vines ? random.between(0.08, 1) * tall : tall * 0.7;
-    const width = Math.max(1 / scale, HEAD_WIDTHS[crop.kind]);
+    const width = Math.max(1 / scale, HEADS[crop.kind].width);
     brush.light(
       [x, ground + head, z],
       color.map((value) => value * tone),
       0.8 + 1.1 * against + (vines ? 1.1 * (head / tall - 0.55) : 0),
     );
-    const long = HEAD_LENGTHS[crop.kind] * random.between(0.8, 1.2);
+    const long = HEADS[crop.kind].length * random.between(0.8, 1.2);
     brush.stroke(
       [x + lean * 0.7, ground + head, z - 0.02],
       [x + lean + random.between(-0.3, 0.3) * long, ground + head + long, z - 0.02],
@@ -54,18 +54,11 @@ export function growCrop(brush: PlantBrush, crop: Crop): void {
   }
 }
 
-/** Meters. */
-const HEAD_LENGTHS: Record<Crop['kind'], number> = {
-  wheat: 0.13,
-  lavender: 0.16,
-  vines: 0.085,
-  tulips: 0.08,
-  rapeseed: 0.13,
-};
-const HEAD_WIDTHS: Record<Crop['kind'], number> = {
-  wheat: 0.018,
-  lavender: 0.024,
-  vines: 0.055,
-  tulips: 0.055,
-  rapeseed: 0.04,
+/** Length and width of an ear, a spike, a leaf or a cup, in meters. */
+const HEADS: Record<Crop['kind'], { length: number; width: number }> = {
+  wheat: { length: 0.13, width: 0.018 },
+  lavender: { length: 0.16, width: 0.024 },
+  vines: { length: 0.085, width: 0.055 },
+  tulips: { length: 0.08, width: 0.055 },
+  rapeseed: { length: 0.13, width: 0.04 },
 };

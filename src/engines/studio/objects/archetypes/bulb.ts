@@ -1,5 +1,6 @@
 import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
+import type { View } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { choosePalette } from '../object-palettes.ts';
 import type { Lamp } from '../object-scene.ts';
@@ -57,21 +58,16 @@ function composeBulb(wish: ObjectWish, random: Random): ObjectComposition {
       part(cylinder(0.38, 0.03), paints.cap, { at: [0, 0.14, 0], round: 0.01 }),
     ]);
   }
-  const scene = brightScene(
-    set,
-    palette,
-    {
-      center: hanging ? [0, 1.9, 0] : [0, 1.5, 0],
-      halfWidth: hanging ? 0.9 + 0.75 * (count - 1) : 1.35,
-      halfHeight: hanging ? 1.45 : 1.6,
-      azimuth: random.between(-20, 20),
-      elevation: random.between(1, 9),
-      focal: random.between(1.9, 2.5),
-      fill: 0.86,
-    },
-    wish,
-    random,
-  );
+  const view: View = {
+    center: hanging ? [0, 1.9, 0] : [0, 1.5, 0],
+    halfWidth: hanging ? 0.9 + 0.75 * (count - 1) : 1.35,
+    halfHeight: hanging ? 1.45 : 1.6,
+    azimuth: random.between(-20, 20),
+    elevation: random.between(1, 9),
+    focal: random.between(1.9, 2.5),
+    fill: 0.86,
+  };
+  const scene = brightScene(set, palette, view, wish, random);
   const dim = 0.62;
   return {
     ...scene,

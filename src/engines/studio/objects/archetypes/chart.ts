@@ -2,7 +2,7 @@ import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import { sweep } from '../backdrops.ts';
 import { coin, coinStack } from '../coins.ts';
-import { frameSubject } from '../frame-subject.ts';
+import { frameSubject, type View } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
@@ -53,20 +53,17 @@ function composeChart(wish: ObjectWish, random: Random): ObjectComposition {
   if (random.chance(0.85)) placeArrow(set, palette, rise, random);
   if (barsAlone) placeSolids(set, palette, random, side);
   else placeForeground(set, palette, gold, random, side);
+  const view: View = {
+    center: [0, 1.55, 0],
+    halfWidth: 2.85,
+    halfHeight: 1.9,
+    azimuth: random.between(8, 30) * random.sign(),
+    elevation: random.between(9, 20),
+    focal: random.between(1.9, 2.6),
+    fill: 0.94,
+  };
   return {
-    camera: frameSubject(
-      {
-        center: [0, 1.55, 0],
-        halfWidth: 2.85,
-        halfHeight: 1.9,
-        azimuth: random.between(8, 30) * random.sign(),
-        elevation: random.between(9, 20),
-        focal: random.between(1.9, 2.6),
-        fill: 0.94,
-      },
-      wish,
-      side,
-    ),
+    camera: frameSubject(view, wish, side),
     light: lightStudio(palette.backdrop, random, { side: -1 }),
     backdrop: {
       ...sweep(floor, floor, random.between(5, 7), 3),

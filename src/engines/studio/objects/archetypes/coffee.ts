@@ -1,7 +1,7 @@
 import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import { bokehTable } from '../backdrops.ts';
-import { frameSubject } from '../frame-subject.ts';
+import { frameSubject, type View } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { box, cylinder, lathe, part, path } from '../parts.ts';
@@ -38,21 +38,17 @@ function composeCoffee(wish: ObjectWish, random: Random): ObjectComposition {
         [0.5, 0.42, 0.36],
       ]);
   const light = lightStudio(wall, random, { side: -side, hardness: 8, warmth: 0.9 });
+  const view: View = {
+    center: [0, 0.62, 0],
+    halfWidth: 1.75,
+    halfHeight: 1.15,
+    azimuth: random.between(-12, 12),
+    elevation: random.between(15, 27),
+    focal: random.between(1.9, 2.5),
+    fill: 0.82,
+  };
   return {
-    camera: frameSubject(
-      {
-        center: [0, 0.62, 0],
-        halfWidth: 1.75,
-        halfHeight: 1.15,
-        azimuth: random.between(-12, 12),
-        elevation: random.between(15, 27),
-        focal: random.between(1.9, 2.5),
-        fill: 0.82,
-      },
-      wish,
-      side,
-      0.06,
-    ),
+    camera: frameSubject(view, wish, side, 0.06),
     light: {
       ...light,
       keyColor: scaleRgb(light.keyColor, night ? 0.75 : 0.95),

@@ -1,5 +1,6 @@
 import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
+import type { View } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
 import { box, capsule, cylinder, lathe, part, torus } from '../parts.ts';
@@ -35,21 +36,16 @@ function composeDesk(wish: ObjectWish, random: Random): ObjectComposition {
   placeMug(set, palette, [side * 2.25, 0, -0.55], random);
   placeNotebook(set, palette, [-side * 2.2, 0, -0.75], random);
   if (random.chance(0.75)) placeVase(set, palette, [-side * 2.3, 0, 0.95], random);
-  const scene = brightScene(
-    set,
-    palette,
-    {
-      center: [0, 0.95, 0],
-      halfWidth: 2.3,
-      halfHeight: 1.45,
-      azimuth: random.between(-24, 24),
-      elevation: random.between(13, 22),
-      focal: random.between(1.7, 2.3),
-      fill: 0.9,
-    },
-    wish,
-    random,
-  );
+  const view: View = {
+    center: [0, 0.95, 0],
+    halfWidth: 2.3,
+    halfHeight: 1.45,
+    azimuth: random.between(-24, 24),
+    elevation: random.between(13, 22),
+    focal: random.between(1.7, 2.3),
+    fill: 0.9,
+  };
+  const scene = brightScene(set, palette, view, wish, random);
   return { ...scene, backdrop: { ...scene.backdrop, bend: 1 } };
 }
 

@@ -1,7 +1,7 @@
 import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import { sweep } from '../backdrops.ts';
-import { frameSubject } from '../frame-subject.ts';
+import { frameSubject, type View } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
@@ -29,20 +29,17 @@ function composeGeometry(wish: ObjectWish, random: Random): ObjectComposition {
   const floats = random.chance(0.45);
   if (floats) placeAfloat(set, palette, random);
   else placeStillLife(set, palette, random, side);
+  const view: View = {
+    center: floats ? [0, 2.1, 0] : [0, 1.5, 0],
+    halfWidth: 2.5,
+    halfHeight: 2.05,
+    azimuth: random.between(-18, 18),
+    elevation: floats ? random.between(2, 8) : random.between(8, 20),
+    focal: random.between(1.9, 2.5),
+    fill: 0.95,
+  };
   return {
-    camera: frameSubject(
-      {
-        center: floats ? [0, 2.1, 0] : [0, 1.5, 0],
-        halfWidth: 2.5,
-        halfHeight: 2.05,
-        azimuth: random.between(-18, 18),
-        elevation: floats ? random.between(2, 8) : random.between(8, 20),
-        focal: random.between(1.9, 2.5),
-        fill: 0.95,
-      },
-      wish,
-      side,
-    ),
+    camera: frameSubject(view, wish, side),
     light: lightStudio(palette.backdrop, random, { side: -side }),
     backdrop: {
       ...sweep(floor, floor, random.between(4.5, 6), random.between(2, 3)),

@@ -158,14 +158,13 @@ function placeStand(set: StageSet, turn: Turn, brass: number, tone: Rgb): void {
     set.add({ at: add(CENTER, unturn(lean, [0, way * (RADIUS + 0.07), 0])) }, [part(sphere(0.08), brass)]);
 }
 
-interface Threads {
-  thread: number;
-  place: number;
-  count: number;
-}
-
 /** Arcs over the near side from place to place, the longer the higher. */
-function placeThreads(set: StageSet, turn: Turn, { thread, place, count }: Threads, random: Random): void {
+function placeThreads(
+  set: StageSet,
+  turn: Turn,
+  { thread, place, count }: { thread: number; place: number; count: number },
+  random: Random,
+): void {
   const seen = CITIES.map(([east, north]) => unturn(turn, towards(east, north))).filter(
     ([, , z]) => z < -0.3,
   );

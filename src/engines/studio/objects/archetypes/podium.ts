@@ -1,7 +1,7 @@
 import { mixRgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import { sweep } from '../backdrops.ts';
-import { frameSubject } from '../frame-subject.ts';
+import { frameSubject, type View } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { choosePalette, type SetPalette } from '../object-palettes.ts';
@@ -35,20 +35,17 @@ function composePodium(wish: ObjectWish, random: Random): ObjectComposition {
   placeSmallThings(set, palette, random, side);
   const light = lightStudio(palette.backdrop, random, { side: -side });
   const gobo = chooseGobo(random);
+  const view: View = {
+    center: [0, 1.25 + top * 0.25, 0],
+    halfWidth: 2.25,
+    halfHeight: 1.9,
+    azimuth: random.between(-9, 9),
+    elevation: random.between(7, 17),
+    focal: random.between(1.9, 2.6),
+    fill: 0.92,
+  };
   return {
-    camera: frameSubject(
-      {
-        center: [0, 1.25 + top * 0.25, 0],
-        halfWidth: 2.25,
-        halfHeight: 1.9,
-        azimuth: random.between(-9, 9),
-        elevation: random.between(7, 17),
-        focal: random.between(1.9, 2.6),
-        fill: 0.92,
-      },
-      wish,
-      side,
-    ),
+    camera: frameSubject(view, wish, side),
     light: { ...light, gobo, hardness: gobo ? 14 : light.hardness },
     backdrop: {
       ...sweep(floor, wall, random.between(4.4, 6), random.between(2, 3)),

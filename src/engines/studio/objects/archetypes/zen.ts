@@ -1,5 +1,6 @@
 import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
+import type { View } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { choosePalette } from '../object-palettes.ts';
 import { box, capsule, cylinder, lathe, part } from '../parts.ts';
@@ -51,21 +52,16 @@ function composeZen(wish: ObjectWish, random: Random): ObjectComposition {
       random,
     );
   if (random.chance(0.6)) placeCandle(set, [stones ? stoneX + side * 0.95 : side * 1.3, 0.12, -0.5], random);
-  const scene = brightScene(
-    set,
-    palette,
-    {
-      center: [0, 1.25, 0],
-      halfWidth: 2.15,
-      halfHeight: plant ? 1.5 : 1.3,
-      azimuth: random.between(-14, 14),
-      elevation: random.between(6, 14),
-      focal: random.between(2, 2.6),
-      fill: 0.88,
-    },
-    wish,
-    random,
-  );
+  const view: View = {
+    center: [0, 1.25, 0],
+    halfWidth: 2.15,
+    halfHeight: plant ? 1.5 : 1.3,
+    azimuth: random.between(-14, 14),
+    elevation: random.between(6, 14),
+    focal: random.between(2, 2.6),
+    fill: 0.88,
+  };
+  const scene = brightScene(set, palette, view, wish, random);
   const leaves = random.chance(0.45);
   return {
     ...scene,
