@@ -1,10 +1,10 @@
 /**
- * - `empty-prompt`: nothing that can be seen stands in the prompt
+ * - `empty-prompt`: the prompt has no visible character
  * - `invalid-size`, `invalid-seed`: outside the limits of `PictureRequest`
- * - `invalid-settings`: a setting that does not exist or has no such value; the message names those that do
+ * - `invalid-settings`: an unknown setting or value; the message lists the known ones
  * - `invalid-refinement`: a refinement without a word, or too many of them
  * - `invalid-reference`: no subject can be taken from the reference picture; the message says why
- * - `worker-crashed`: a rendering thread died with this picture in hand; another attempt may succeed
+ * - `worker-crashed`: a rendering thread crashed while it painted this picture; another attempt may succeed
  * - `closed`: the studio was closed before the picture was finished
  */
 export type StudioErrorCode =

@@ -56,7 +56,7 @@ function below({ inner, height, margin }: Stage, top: number): Rect {
   return { ...inner, y: top, height: Math.max(1, height - top - margin) };
 }
 
-/** The picture, over all of the ad where it has the shape for it, else to somewhere behind the card. */
+/** The picture: over the whole ad if its shape allows it, otherwise to behind the card. */
 function behind(stage: Stage, paper: Rect, isLast: boolean): [Rect, { keep: Rect }] {
   const { width, height, shape, aspect, isFootCovered, focus } = stage;
   if (shape === 'banner' || shape === 'leaderboard') {

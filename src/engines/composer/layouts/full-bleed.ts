@@ -67,8 +67,8 @@ function spotlight(stage: Stage, isWide: boolean): void {
 }
 
 /**
- * The picture takes what the words leave free and some of what lies behind them, or all of the ad where it has the
- * shape for it; the shade is solid where there is no picture, and ends soon after the words do.
+ * The picture fills the space beside the words and some of the space behind them, or the whole ad if its
+ * shape allows it. The shade is solid where there is no picture, and ends soon after the words.
  */
 function shaded(
   stage: Stage,

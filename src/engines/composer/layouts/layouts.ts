@@ -17,7 +17,7 @@ interface LayoutEntry {
   pictures: readonly ('photo' | 'cutout' | 'none')[];
 }
 
-/** Each draws every shape, by rules of its own for each. */
+/** Every layout draws every shape. */
 export const LAYOUTS: readonly LayoutEntry[] = [
   { id: 'full-bleed', draw: fullBleed, pictures: ['photo'] },
   { id: 'split', draw: split, pictures: ['photo', 'cutout'] },
@@ -27,7 +27,7 @@ export const LAYOUTS: readonly LayoutEntry[] = [
   { id: 'product', draw: product, pictures: ['cutout', 'photo'] },
   { id: 'arch', draw: arch, pictures: ['photo', 'cutout'] },
   { id: 'type', draw: typeLed, pictures: ['none', 'photo', 'cutout'] },
-  // Only for formats that allow no texts, which ask for it by its id.
+  // Only for formats without texts; they ask for it by id.
   { id: 'picture', draw: pictureOnly, pictures: [] },
 ];
 

@@ -11,7 +11,7 @@ import type { Block } from '../text/block.ts';
 export function product(stage: Stage): void {
   const { width, height, palette, shape } = stage;
   stage.fill('background', { x: 0, y: 0, width, height }, palette.tint);
-  // What is tall would be small below the words of a square.
+  // A tall product would be small below the words of a square.
   const isTall = shape === 'square' && stage.isCutout && stage.aspect < 0.72;
   const isBeside = shape === 'banner' || shape === 'leaderboard' || isTall;
   const { spot, block } = isBeside ? beside(stage) : below(stage);

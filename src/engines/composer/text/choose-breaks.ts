@@ -90,7 +90,7 @@ function endCost(text: string, next: string): number {
   return /^\p{L}{1,3}\s+$|&\s+$/u.test(text) ? COSTS.weakEnd : 0;
 }
 
-/** Whether a sentence ends inside a line that did not begin with it, or that another one breaks off in. */
+/** Whether a sentence ends inside a line that also holds a part of another sentence. */
 function straddles(pieces: readonly Piece[], from: number, to: number): boolean {
   const ends = (at: number) => SENTENCE_END.test(pieces[at]!.text);
   const endsInside = pieces.slice(from, to - 1).some((_, index) => ends(from + index));

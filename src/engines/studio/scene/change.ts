@@ -1,9 +1,6 @@
 import type { Season, TimeOfDay, Weather } from './weather.ts';
 
-/**
- * Adjustments by refinements, with the least and the most at which pictures hold. They add up; 0 means no
- * change.
- */
+/** Adjustments by refinements, with the limits beyond which pictures break. They add up; 0 means no change. */
 const LIMITS = {
   /** Octaves: 1 shows things twice as large, -1 half as large. */
   zoom: [-0.8, 1],

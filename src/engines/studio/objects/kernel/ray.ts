@@ -15,7 +15,7 @@ export function setSeenAt(way: f32): void {
   seenAt = way;
 }
 
-/** A ray seen directly, one seen in a mirror or through glass, and the last one. */
+/** Depth of the last ray: 0 is seen directly, 1 in a mirror or through glass. */
 export const DEEPEST: i32 = 2;
 
 /** Follows a ray to its radiance; `without` is a body to look through. */
