@@ -115,38 +115,17 @@ export type Pattern =
   | { kind: 'grooves'; scale: number; depth: number };
 
 /** A texture that each thread draws before painting; plain data that fixes every texel. */
-export type TextureSpec = ScreenSpec | CremaSpec | RackSpec | WorldSpec;
+export type TextureSpec =
+  | { kind: 'dashboard' | 'app'; seed: number; main: Rgb; accent: Rgb; dark: boolean }
+  | { kind: 'crema'; seed: number; art: 'none' | 'heart' | 'leaf' }
+  | { kind: 'rack'; seed: number; main: Rgb; other: Rgb }
+  /**
+   * A map of the earth by longitude and latitude, Greenwich in the middle: with woods, deserts and ice, with
+   * one color of land, or with rows of dots for it.
+   */
+  | { kind: 'world'; seed: number; style: 'natural' | 'plain' | 'dots'; sea: Rgb; land: Rgb };
 
-export interface ScreenSpec {
-  kind: 'dashboard' | 'app';
-  seed: number;
-  main: Rgb;
-  accent: Rgb;
-  dark: boolean;
-}
-
-export interface CremaSpec {
-  kind: 'crema';
-  seed: number;
-  art: 'none' | 'heart' | 'leaf';
-}
-
-export interface RackSpec {
-  kind: 'rack';
-  seed: number;
-  main: Rgb;
-  other: Rgb;
-}
-
-/** A map of the earth by longitude and latitude, Greenwich in the middle. */
-export interface WorldSpec {
-  kind: 'world';
-  seed: number;
-  /** Woods, deserts and ice; one color of land; or rows of dots for it. */
-  style: 'natural' | 'plain' | 'dots';
-  sea: Rgb;
-  land: Rgb;
-}
+export type TextureOf<Kind> = Extract<TextureSpec, { kind: Kind }>;
 
 export interface StudioLight {
   /** Unit vector towards the key light. */

@@ -51,13 +51,8 @@ export function terrazzo(ground: Rgb, chips: Rgb, scale: number): Material {
 }
 
 export function plaster(color: Rgb, depth = 0.35): Material {
-  const pattern: Pattern = {
-    kind: 'mottled',
-    second: mixRgb(color, [0.25, 0.22, 0.2], 0.3),
-    scale: 2.2,
-    contrast: depth,
-    roughness: 0.2,
-  };
+  const second = mixRgb(color, [0.25, 0.22, 0.2], 0.3);
+  const pattern: Pattern = { kind: 'mottled', second, scale: 2.2, contrast: depth, roughness: 0.2 };
   return surface(color, { roughness: 0.8, wrap: 0.1, pattern });
 }
 

@@ -10,12 +10,7 @@ import { countReferenceFloats, createReferenceStages } from '../reference/refere
 import type { Painting, Stage } from '../scene/stage.ts';
 
 /** Shared memory of one picture; the parts may be larger than needed. */
-export interface CanvasMemory {
-  radiance: SharedArrayBuffer;
-  work: SharedArrayBuffer;
-  glow: SharedArrayBuffer;
-  pixels: SharedArrayBuffer;
-}
+export type CanvasMemory = Record<'radiance' | 'work' | 'glow' | 'pixels', SharedArrayBuffer>;
 
 /** Bytes of each part of a picture's memory. */
 export type CanvasSizes = Record<keyof CanvasMemory, number>;

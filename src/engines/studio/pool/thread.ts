@@ -54,9 +54,9 @@ export function createThread(start: StartWorker): Thread {
         worker.postMessage(order);
       });
       if (answer.kind === 'refused') throw new StudioError(answer.code, answer.message);
-      if (!isKind(answer, kind))
+      if (answer.kind !== kind)
         throw new Error(`A rendering thread answered ${answer.kind} instead of ${kind}`);
-      return answer;
+      return answer as Extract<Answer, { kind: typeof kind }>;
     },
     setActive: (isActive) => (isActive ? worker.ref() : worker.unref()),
     stop: async () => {
@@ -64,11 +64,4 @@ export function createThread(start: StartWorker): Thread {
     },
   };
   return thread;
-}
-
-function isKind<Kind extends Answer['kind']>(
-  answer: Answer,
-  kind: Kind,
-): answer is Extract<Answer, { kind: Kind }> {
-  return answer.kind === kind;
 }

@@ -75,16 +75,16 @@ export function understandPrompt(prompt: string, category?: Category): Understan
     category,
   );
   const subject = chooseSubject(ranked, rank(overlays));
-  const choose = <Meaning>(index: WordIndex<Meaning>): Meaning | undefined => {
+  const use = <Meaning>(index: WordIndex<Meaning>) => {
     const found = find(index);
     for (const { place, length } of found) markUsed(used, place, length);
-    return [...found].sort((a, b) => b.length - a.length || a.place - b.place)[0]?.entry.meaning;
+    return found;
   };
-  const chooseAll = <Meaning>(index: WordIndex<Meaning>): Meaning[] => {
-    const found = find(index);
-    for (const { place, length } of found) markUsed(used, place, length);
-    return [...new Set(found.map(({ entry }) => entry.meaning))];
-  };
+  const choose = <Meaning>(index: WordIndex<Meaning>): Meaning | undefined =>
+    use(index).sort((a, b) => b.length - a.length || a.place - b.place)[0]?.entry.meaning;
+  const chooseAll = <Meaning>(index: WordIndex<Meaning>): Meaning[] => [
+    ...new Set(use(index).map(({ entry }) => entry.meaning)),
+  ];
   const mentions = (index: WordIndex<true>) => choose(index) === true;
   const colors: string[] = [];
   for (const [place, word] of words.entries()) {

@@ -128,21 +128,11 @@ function placePlant(set: StageSet, at: Vector, glaze: Rgb, random: Random): void
     ),
     part(cylinder(0.4, 0.03), soil, { at: [0, 0.64, 0] }),
   ]);
-  const greens = ['#4f8a4c', '#64a058', '#86b566'].map((hex) =>
-    set.paint(
-      surface(fromHex(hex), {
-        roughness: 0.34,
-        wrap: 0.45,
-        pattern: {
-          kind: 'mottled',
-          second: scaleRgb(fromHex(hex), 0.55),
-          scale: 4,
-          contrast: 0.35,
-          roughness: 0.1,
-        },
-      }),
-    ),
-  );
+  const greens = ['#4f8a4c', '#64a058', '#86b566'].map((hex) => {
+    const second = scaleRgb(fromHex(hex), 0.55);
+    const pattern = { kind: 'mottled', second, scale: 4, contrast: 0.35, roughness: 0.1 } as const;
+    return set.paint(surface(fromHex(hex), { roughness: 0.34, wrap: 0.45, pattern }));
+  });
   const upright = random.chance(0.5);
   const count = upright ? 11 : 14;
   for (let index = 0; index < count; index++) {

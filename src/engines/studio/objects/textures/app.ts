@@ -2,11 +2,11 @@ import { mixRgb, type Rgb } from '../../color/linear-color.ts';
 import { clamp } from '../../math/interpolate.ts';
 import { createRandom } from '../../math/seeded-random.ts';
 import type { Texture } from '../kernel.ts';
-import type { ScreenSpec } from '../object-scene.ts';
+import type { TextureOf } from '../object-scene.ts';
 import { createSheet } from './sheet.ts';
 
 /** A phone's screen: a card with a curve, round buttons and a list, on a gradient; text is drawn as bars. */
-export function drawApp({ seed, main, accent, dark }: ScreenSpec): Texture {
+export function drawApp({ seed, main, accent, dark }: TextureOf<'dashboard' | 'app'>): Texture {
   const random = createRandom(seed);
   const page: Rgb = dark ? [0.012, 0.015, 0.03] : [0.9, 0.91, 0.94];
   const card: Rgb = dark ? [0.035, 0.042, 0.07] : [0.99, 0.99, 1];

@@ -2,7 +2,7 @@ import { fromHex, mixRgb } from '../../color/linear-color.ts';
 import { smoothstep } from '../../math/interpolate.ts';
 import { createNoise } from '../../math/value-noise.ts';
 import type { Texture } from '../kernel.ts';
-import type { CremaSpec } from '../object-scene.ts';
+import type { TextureOf } from '../object-scene.ts';
 import { createSheet } from './sheet.ts';
 
 const COFFEE = fromHex('#4a260f');
@@ -10,7 +10,7 @@ const CREMA = fromHex('#9a5a28');
 const MILK = fromHex('#fbeedb');
 
 /** Coffee from above: crema with bubbles at the rim, and a heart or a leaf of milk. */
-export function drawCrema({ seed, art }: CremaSpec): Texture {
+export function drawCrema({ seed, art }: TextureOf<'crema'>): Texture {
   const size = 384;
   const noise = createNoise(seed);
   const sheet = createSheet(size, size, COFFEE);

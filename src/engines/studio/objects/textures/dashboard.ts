@@ -1,7 +1,7 @@
 import { mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import { createRandom, type Random } from '../../math/seeded-random.ts';
 import type { Texture } from '../kernel.ts';
-import type { ScreenSpec } from '../object-scene.ts';
+import type { TextureOf } from '../object-scene.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 
 interface Skin {
@@ -16,7 +16,7 @@ interface Skin {
 /**
  * A laptop's screen: navigation, four figures, a curve, a ring, columns and a list; text is drawn as bars.
  */
-export function drawDashboard(spec: ScreenSpec): Texture {
+export function drawDashboard(spec: TextureOf<'dashboard' | 'app'>): Texture {
   const random = createRandom(spec.seed);
   const skin = skinOf(spec);
   const sheet = createSheet(1024, 640, skin.page);
@@ -34,7 +34,7 @@ export function drawDashboard(spec: ScreenSpec): Texture {
   return sheet;
 }
 
-function skinOf({ main, accent, dark }: ScreenSpec): Skin {
+function skinOf({ main, accent, dark }: TextureOf<'dashboard' | 'app'>): Skin {
   return dark
     ? {
         page: [0.012, 0.016, 0.028],

@@ -1,11 +1,11 @@
 import { type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import { createRandom } from '../../math/seeded-random.ts';
 import type { Texture } from '../kernel.ts';
-import type { RackSpec } from '../object-scene.ts';
+import type { TextureOf } from '../object-scene.ts';
 import { createSheet } from './sheet.ts';
 
 /** Lights of two server racks side by side, on black. */
-export function drawRack({ seed, main, other }: RackSpec): Texture {
+export function drawRack({ seed, main, other }: TextureOf<'rack'>): Texture {
   const random = createRandom(seed);
   const dark: Rgb = [0.004, 0.005, 0.007];
   const sheet = createSheet(512, 1024, dark);

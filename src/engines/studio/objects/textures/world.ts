@@ -2,7 +2,7 @@ import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts
 import { clamp, smoothstep } from '../../math/interpolate.ts';
 import { createNoise } from '../../math/value-noise.ts';
 import type { Texture } from '../kernel.ts';
-import type { WorldSpec } from '../object-scene.ts';
+import type { TextureOf } from '../object-scene.ts';
 import { INLAND_SEAS, LAND } from './coastlines.ts';
 
 const WIDTH = 1024;
@@ -17,7 +17,7 @@ const DESERT = fromHex('#d3b27a');
 const ICE = fromHex('#f1f5f7');
 
 /** The earth: an equirectangular map with coasts frayed by noise. */
-export function drawWorld({ seed, style, sea, land }: WorldSpec): Texture {
+export function drawWorld({ seed, style, sea, land }: TextureOf<'world'>): Texture {
   const noise = createNoise(seed);
   const mask = drawMask();
   const texels = new Float32Array(WIDTH * HEIGHT * 3);
