@@ -1,6 +1,6 @@
 import { baseForms, splitWords } from '#engines/studio/prompt/words';
-import { STAGING_WORDS } from '#engines/studio/reference/staging-words';
 import { phrases } from '#engines/studio/scene/phrases';
+import { STAGING_WORDS } from '#engines/studio/scene/staging-words';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
 import type { PictureFacts, VisionModel } from '#ports/vision-model';

@@ -2,8 +2,8 @@ import { ARCHETYPES } from '../archetypes.ts';
 import type { Random } from '../math/seeded-random.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import { baseForms } from '../prompt/words.ts';
-import { STAGING_WORDS, STAGINGS, type Staging } from '../reference/staging-words.ts';
 import { phrases } from '../scene/phrases.ts';
+import { STAGING_WORDS, STAGINGS, type Staging } from '../scene/staging-words.ts';
 
 /**
  * The staging that the words ask for, with those words; otherwise one that suits the archetype or anything.

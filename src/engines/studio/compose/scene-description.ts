@@ -1,8 +1,8 @@
 import type { Archetype } from '../archetypes.ts';
 import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import type { RefinementReport } from '../prompt/understand-refinement.ts';
-import type { Staging } from '../reference/staging-words.ts';
 import type { PictureSettings } from '../scene/picture-settings.ts';
+import type { Staging } from '../scene/staging-words.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 
 /** Everything needed to compose the same scene again, except a reference picture. */

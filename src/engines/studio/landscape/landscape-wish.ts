@@ -1,7 +1,7 @@
-import type { Detail } from '../prompt/detail-words.ts';
 import type { Mood } from '../scene/mood.ts';
 import type { Composition } from '../scene/picture-settings.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
+import type { Detail } from './detail-words.ts';
 import type { LandForm } from './land-forms.ts';
 import type { LandscapeArchetype } from './landscape-archetypes.ts';
 import type { Crop } from './landscape-scene.ts';

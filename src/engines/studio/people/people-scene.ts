@@ -1,6 +1,6 @@
-import type { SETTING_WORDS } from '../prompt/setting-words.ts';
 import type { Finish } from '../scene/finish.ts';
 import type { PeopleArchetype } from './people-archetypes.ts';
+import type { SETTING_WORDS } from './setting-words.ts';
 
 export type Setting = keyof typeof SETTING_WORDS;
 

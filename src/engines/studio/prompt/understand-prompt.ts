@@ -1,16 +1,16 @@
 import { ARCHETYPES, type Archetype, isLandscape, isPeople } from '../archetypes.ts';
+import { CROP_WORDS, DETAIL_WORDS, type Detail } from '../landscape/detail-words.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { Crop } from '../landscape/landscape-scene.ts';
 import { OVERLAYS, type OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import type { Setting } from '../people/people-scene.ts';
+import { SETTING_WORDS } from '../people/setting-words.ts';
 import type { Category } from '../scene/categories.ts';
 import { MOOD_WORDS, type Mood } from '../scene/mood.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 import { COLOR_WORDS } from './color-words.ts';
-import { CROP_WORDS, DETAIL_WORDS, type Detail } from './detail-words.ts';
 import { findIdioms, isPartOfIdiom } from './idioms.ts';
 import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
-import { SETTING_WORDS } from './setting-words.ts';
 import { isStopWord } from './stop-words.ts';
 import { findEntries, indexWords, type WordIndex } from './word-index.ts';
 import { baseForms, splitWords } from './words.ts';

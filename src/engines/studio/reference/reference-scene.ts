@@ -2,8 +2,8 @@ import type { Rgb } from '../color/linear-color.ts';
 import type { ObjectScene } from '../objects/object-scene.ts';
 import type { Vector } from '../objects/vector.ts';
 import type { Finish } from '../scene/finish.ts';
+import type { Staging } from '../scene/staging-words.ts';
 import type { Card } from './card.ts';
-import type { Staging } from './staging-words.ts';
 
 /** A cut-out in its set, or a framed print of a photo, as plain data. */
 export interface ReferenceScene {

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { pair, studio } from '#testing/studios';
 import { composeReference } from '../compose/compose-reference.ts';
+import { STAGINGS } from '../scene/staging-words.ts';
 import type { Picture, ReferenceImage } from '../studio.ts';
 import { createOutlineContact } from './outline-contact.ts';
 import { placeCard } from './place-on-card.ts';
 import { PRINT_GOLDEN, REFERENCE_GOLDEN } from './reference.golden.ts';
-import { STAGINGS } from './staging-words.ts';
 
 /** A magenta jar with a soft edge: wide, with a narrower neck. */
 function drawJar(width = 220, height = 300): ReferenceImage {

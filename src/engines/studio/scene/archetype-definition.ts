@@ -1,5 +1,5 @@
-import type { Staging } from '../reference/staging-words.ts';
 import type { Category } from './categories.ts';
+import type { Staging } from './staging-words.ts';
 
 /** A subject that can be drawn: the properties common to all kinds of pictures. */
 export interface ArchetypeDefinition {

@@ -1,4 +1,4 @@
-import type { Crop } from '../landscape/landscape-scene.ts';
+import type { Crop } from './landscape-scene.ts';
 
 /** Words for finer wishes that a prompt may have for a landscape. */
 export const DETAIL_WORDS = {
