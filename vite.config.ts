@@ -11,7 +11,7 @@ const FRAME = new RegExp(
     'node_modules/lucide-react/dist/esm/(shared|Icon|icons/(arrow-up|download|image-off|search|sparkles|x)\\.)',
     'src/web/ui/(button|class-names|empty-state|field-look|icon-button|load-failure|relative-time|search-box|search-field|skeleton|spinner|textarea)\\.',
     'src/web/ui/(scroll-into-view|mean-color|thumb-hash|toast-store|use-width)\\.',
-    'src/web/api/(idempotency-keys|query-client|query-keys|request)\\.',
+    'src/web/api/(call|idempotency-keys|query-client|query-keys|request)\\.',
     'src/web/state/(device|stored-choice|page-state|use-now)\\.',
     'src/features/downloads/web/(api/download-image|image-file-name|use-delivery)\\.',
     'src/features/(image-models|credits|images)/web/(chosen-image-model|credits-text|get-credits|image-delivery|image-models|rendition-set)\\.',
