@@ -149,7 +149,7 @@ test('an installation with data is refused without --overwrite', async () => {
   expect(await contentOf(target.databaseUrl)).toEqual(before);
 });
 
-test('a damaged file changes nothing', async () => {
+test('restoring a damaged file changes nothing', async () => {
   const target = await emptyInstallation();
   const before = await contentOf(target.databaseUrl);
   const whole = await readFile(file);
@@ -185,7 +185,7 @@ test('a failed restore leaves nothing behind', async () => {
   await restore(target, { file, overwrite: false });
 });
 
-test('a running site is not overwritten', async () => {
+test('a restore is refused while the site runs', async () => {
   const target = await emptyInstallation();
   const running = new pg.Client({
     connectionString: target.databaseUrl,

@@ -17,7 +17,7 @@ const STRIPE = {
   STRIPE_PRICE_ENTERPRISE: 'price_3',
 };
 
-test('an empty environment is a whole development configuration on the loopback interface', () => {
+test('an empty environment gives a complete development configuration on the loopback interface', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -32,7 +32,7 @@ test('an empty environment is a whole development configuration on the loopback 
   });
 });
 
-test('a managed configuration is taken over as it is given', () => {
+test('a managed configuration is read unchanged', () => {
   const config = readConfig({
     ...MANAGED,
     NODE_ENV: 'production',
@@ -52,7 +52,7 @@ test('a managed configuration is taken over as it is given', () => {
   });
 });
 
-test('a variable that is set to nothing counts as unset', () => {
+test('an empty variable counts as unset', () => {
   expect(readConfig({ PORT: '', SIGNUP_CREDITS: '  ' })).toEqual(readConfig({}));
 });
 
@@ -141,13 +141,13 @@ describe('a wrong value stops the start with one line that names the variable', 
   });
 });
 
-test('sign-in settings are given all or not at all', () => {
+test('sign-in settings must be set together', () => {
   expect(messageFor({ OIDC_ISSUER: 'https://id.example' })).toBe(
     'OIDC_CLIENT_ID is missing: OIDC_ISSUER needs it',
   );
 });
 
-test('hosted policies are on other sites, and each stands for itself', () => {
+test('hosted policies must be on other sites, and each can be set alone', () => {
   expect(readConfig({}).policyEmbeds).toEqual({});
   expect(
     readConfig({
@@ -165,7 +165,7 @@ describe('payments', () => {
   const STAND_IN = { ...STRIPE, STRIPE_API_BASE: 'http://127.0.0.1:3002' };
   const LIVE = { ...STRIPE, STRIPE_SECRET_KEY: 'rk_live_confidential' };
 
-  test('go through Stripe where a key is given', () => {
+  test('use Stripe if a key is set', () => {
     const stripe = {
       secretKey: 'rk_live_confidential',
       webhookSecret: 'whsec_confidential',
@@ -178,22 +178,22 @@ describe('payments', () => {
     );
   });
 
-  test('are off without a key where others reach the site', () => {
+  test('are off without a key if other machines can reach the site', () => {
     expect(readConfig(SITE).stripe).toBeUndefined();
   });
 
-  test.each(Object.keys(STRIPE))('want %s as soon as anything of them is set', (name) => {
+  test.each(Object.keys(STRIPE))('require %s as soon as another Stripe variable is set', (name) => {
     expect(messageFor({ ...STRIPE, [name]: '' })).toMatch(new RegExp(`^${name} is missing: STRIPE_`));
   });
 
-  test('want a key where a stand-in is named', () => {
+  test('require a key if a stand-in is configured', () => {
     expect(messageFor({ STRIPE_API_BASE: STAND_IN.STRIPE_API_BASE })).toMatch(
       /^STRIPE_SECRET_KEY is missing/,
     );
   });
 
   test.each([{}, { HOST: '::1', PUBLIC_URL: 'http://localhost:4000' }])(
-    'go to a stand-in on the own machine: %o',
+    'use a stand-in on a loopback address: %o',
     (env) => {
       expect(readConfig({ ...STAND_IN, ...env }).stripe).toMatchObject({ apiBase: 'http://127.0.0.1:3002' });
     },
@@ -210,14 +210,14 @@ describe('payments', () => {
     expect(message).not.toMatch(/:secret@|confidential/);
   });
 
-  test('take real money over TLS alone, but on the own machine', () => {
+  test('require TLS for a live key, except on this machine', () => {
     expect(messageFor({ ...SITE, ...LIVE, PUBLIC_URL: 'http://pictures.example' })).toMatch(
       /^PUBLIC_URL must/,
     );
     expect(readConfig(LIVE).stripe).toMatchObject({ secretKey: 'rk_live_confidential' });
   });
 
-  test('want a price of its own for each plan', () => {
+  test('require a different price for each plan', () => {
     expect(messageFor({ ...STRIPE, STRIPE_PRICE_STARTER: 'price_2' })).toContain('three different prices');
   });
 });
@@ -231,7 +231,7 @@ test.each([
   expect(messageFor(env)).toMatch(new RegExp(`^${missing} is missing`));
 });
 
-test('sites of tests are reached on the own machine alone, and never in production', () => {
+test('test sites are allowed only on a loopback address, and never in production', () => {
   const EGRESS_ALLOW_HOSTS = '127.0.0.1:4000, Shop.test:80,[::1]:8080';
   expect(readConfig({ EGRESS_ALLOW_HOSTS }).egressAllowHosts).toEqual([
     '127.0.0.1:4000',

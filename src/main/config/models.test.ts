@@ -29,7 +29,7 @@ function opened(env: Record<string, string>) {
 const OPENAI = { OPENAI_API_KEY: 'sk-confidential' };
 
 describe('the variables of models', () => {
-  test('ask for nothing that is not here, where none is set', () => {
+  test('use built-in models if none is set', () => {
     expect(models({})).toMatchObject({
       images: ['studio'],
       imageFallback: [],
@@ -44,7 +44,7 @@ describe('the variables of models', () => {
     });
   });
 
-  test('name models, what stands in for them, and what they cost', () => {
+  test('set models, their fallbacks and their costs', () => {
     const read = models({
       ...OPENAI,
       IMAGE_MODEL: 'openai/gpt-image-1, studio,openai/gpt-image-1, replicate/acme/paints:v1',
@@ -108,14 +108,14 @@ describe('the variables of models', () => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}.* ${words}|^${name} ${words}`));
   });
 
-  test('never repeat a key where one is wrong', () => {
+  test('never print a key in an error', () => {
     const wrong = () => readConfig({ ...OPENAI, IMAGE_MODEL: 'sk-confidential' });
     expect(wrong).toThrow(/^(?!.*sk-confidential)/);
   });
 });
 
-describe('the models that people may choose', () => {
-  test('are the configured ones whose keys are there, and the default whatever it lacks', () => {
+describe('the models that users can choose', () => {
+  test('are the configured ones with keys, and always the default', () => {
     const env = {
       IMAGE_MODEL: 'google/imagen-4.0-generate-001,openai/gpt-image-1,studio,fal/fal-ai/flux/dev',
     };
@@ -127,14 +127,14 @@ describe('the models that people may choose', () => {
     ]);
   });
 
-  test('cost what one picture costs here where nothing else is said', () => {
+  test('cost GENERATION_COST unless set otherwise', () => {
     const { config, hosted } = opened({ ...OPENAI, IMAGE_MODEL: 'openai/gpt-image-1', GENERATION_COST: '2' });
     expect(listImageModels(config, hosted)).toMatchObject([{ id: 'openai/gpt-image-1', cost: 2 }]);
   });
 });
 
 describe('prices', () => {
-  test('are the operator’s before the provider’s, and a guess where nobody has said any', () => {
+  test('come from the operator, else from the provider, else are assumed', () => {
     const read = models({ MODEL_PRICES: 'openai/gpt-image-1=0.5' });
     expect(imagePriceOf(read, 'openai/gpt-image-1')).toEqual({ usd: 0.5, isAssumed: false });
     expect(imagePriceOf(read, 'replicate/acme/unheard-of')).toEqual({ usd: 0.1, isAssumed: true });
@@ -142,7 +142,7 @@ describe('prices', () => {
     expect(imagePriceOf(read, 'studio')).toEqual({ usd: 0, isAssumed: false });
   });
 
-  test('of a picture are at least those of the cheapest that may make it', () => {
+  test('of a picture are at least those of its cheapest model', () => {
     const budget = modelBudgetOf(
       models({
         MODEL_BUDGET_USD: '5',
@@ -157,21 +157,21 @@ describe('prices', () => {
   });
 });
 
-describe('what is said at the start', () => {
+describe('warnings at the start', () => {
   const warningsFor = (env: Record<string, string>) => listModelWarnings(readConfig(env));
 
-  test('is nothing where nothing is missing', () => {
+  test('are empty if nothing is missing', () => {
     expect(warningsFor({})).toEqual([]);
     expect(warningsFor({ ...OPENAI, IMAGE_MODEL: 'openai/gpt-image-1', GALLERY_BATCH: '0' })).toEqual([]);
   });
 
-  test('names each missing variable with the model that can make nothing', () => {
+  test('name each missing variable with its model', () => {
     expect(warningsFor({ IMAGE_MODEL: 'openai/gpt-image-1', AD_IMAGE_MODEL: 'openai/gpt-image-1' })).toEqual([
       'OPENAI_API_KEY is missing: openai/gpt-image-1 can make nothing',
     ]);
   });
 
-  test('names what the gallery costs where nothing limits it', () => {
+  test('name the gallery’s cost if there is no budget', () => {
     const painter = { ...OPENAI, IMAGE_MODEL: 'openai/gpt-image-1', MODEL_PRICES: 'openai/gpt-image-1=0.05' };
     expect(warningsFor({ ...painter, GALLERY_CRON: '0 */2 * * *', GALLERY_BATCH: '10' })).toEqual([
       expect.stringContaining('about 6 US dollars a day with openai/gpt-image-1'),
@@ -180,7 +180,7 @@ describe('what is said at the start', () => {
     expect(warningsFor({ ...painter, GALLERY_CRON: '0 0 1 2 *' })).toEqual([]);
   });
 
-  test('names prices that are guesses where a budget counts them, and no key', () => {
+  test('name assumed prices if there is a budget, and no key', () => {
     const lines = warningsFor({
       IMAGE_MODEL: 'replicate/acme/unheard-of',
       REPLICATE_API_TOKEN: 'r8-confidential',
@@ -192,7 +192,7 @@ describe('what is said at the start', () => {
   });
 });
 
-test('operators are told of each model once, with all that it is used for', () => {
+test('operators see each model once, with all its uses', () => {
   const { config, hosted } = opened({
     IMAGE_MODEL: 'openai/gpt-image-1,studio',
     IMAGE_MODEL_FALLBACK: 'studio',

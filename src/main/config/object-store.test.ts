@@ -4,7 +4,7 @@ import { listUnusedS3Variables } from './object-store.ts';
 
 const KEYS = { AWS_ACCESS_KEY_ID: 'AKIA', AWS_SECRET_ACCESS_KEY: 'confidential' };
 
-test('pictures are files, unless a bucket is named', () => {
+test('pictures are files unless a bucket is configured', () => {
   expect(readConfig({}).s3).toBeUndefined();
   expect(readConfig({ OBJECT_STORE: 'disk', S3_BUCKET: 'pictures' }).s3).toBeUndefined();
   expect(readConfig({ OBJECT_STORE: 's3', S3_BUCKET: 'pictures' }).s3).toEqual({
@@ -37,7 +37,7 @@ test.each([
   expect(start).not.toThrow('confidential');
 });
 
-test('what is said of a bucket has no effect while pictures are files, and that is said', () => {
+test('S3 variables without OBJECT_STORE=s3 have no effect, and a warning says so', () => {
   expect(listUnusedS3Variables({ S3_BUCKET: 'pictures' })).toEqual([
     'S3_BUCKET has no effect: OBJECT_STORE is not s3',
   ]);

@@ -39,7 +39,7 @@ test('any email signs in, through one form and without JavaScript', async () => 
   expect(formHtml).not.toContain('<script');
 });
 
-test('an email is the same person whatever its case, and keeps its names through a restart', async () => {
+test('an email is the same user in any letter case, and keeps its names after a restart', async () => {
   const first = await signIn({ email: 'ada@example.com', firstName: 'Ada', lastName: 'Lovelace' });
   const { issuer } = provider.oidc;
   await provider.stop();
@@ -51,14 +51,14 @@ test('an email is the same person whatever its case, and keeps its names through
   expect(other.claims.sub).not.toBe(first.claims.sub);
 });
 
-test('a second sign-in in the same browser asks again who is there', async () => {
+test('a second sign-in in the same browser asks again who signs in', async () => {
   const browser = new CookieBrowser();
   await signIn({ email: 'ada@example.com', firstName: '', lastName: '' }, { browser });
   const { claims } = await signIn({ email: 'grace@example.com', firstName: '', lastName: '' }, { browser });
   expect(claims.email).toBe('grace@example.com');
 });
 
-test('a browser that knows the site as localhost signs in as well', async () => {
+test('signing in works at localhost too', async () => {
   const { claims } = await signIn(
     { email: 'ada@example.com', firstName: '', lastName: '' },
     { host: 'localhost' },
@@ -66,7 +66,7 @@ test('a browser that knows the site as localhost signs in as well', async () => 
   expect(claims.email).toBe('ada@example.com');
 });
 
-test('what is no email is sent back with the form as it was filled', async () => {
+test('an invalid email returns the filled form', async () => {
   const browser = new CookieBrowser();
   const { formUrl } = await openForm(browser, await authorizationUrl());
   const body = new URLSearchParams({ email: 'nobody', firstName: '<b>"', lastName: '' });
@@ -77,7 +77,7 @@ test('what is no email is sent back with the form as it was filled', async () =>
   expect(html).toContain('value="&#60;b&#62;&#34;"');
 });
 
-test('a request without PKCE and one that leads elsewhere are refused', async () => {
+test('requests without PKCE or with a foreign redirect address are refused', async () => {
   const withoutPkce = await authorizationUrl();
   withoutPkce.searchParams.delete('code_challenge');
   const refused = await fetch(withoutPkce, { redirect: 'manual' });
@@ -90,7 +90,7 @@ test('a request without PKCE and one that leads elsewhere are refused', async ()
   expect(answer.headers.get('location')).toBeNull();
 });
 
-test('signing out leads straight back to the app, and nowhere else', async () => {
+test('signing out redirects to the app, and nowhere else', async () => {
   const configuration = await discover();
   const home = `http://127.0.0.1:${sitePort}/`;
   const url = client.buildEndSessionUrl(configuration, { post_logout_redirect_uri: home });
@@ -100,14 +100,14 @@ test('signing out leads straight back to the app, and nowhere else', async () =>
   expect((await fetch(url, { redirect: 'manual' })).headers.get('location')).toBe(home);
 });
 
-test('a form that has expired is a page that leads back, and its secrets are for the owner alone', async () => {
+test('an expired form shows a page with a link back, and only the owner can read the secrets', async () => {
   const answer = await fetch(`${provider.oidc.issuer}/interaction/gone`);
   expect(answer.status).toBe(400);
   expect(await answer.text()).toContain('This sign-in has expired');
   expect((await stat(join(dataDir, 'identity-provider/secrets.json'))).mode & 0o077).toBe(0);
 });
 
-test('a start finds its port in use and says so', async () => {
+test('a start fails with a message if its port is in use', async () => {
   await expect(start()).rejects.toThrow(/^port \d+, .* is in use: free it, or set OIDC_ISSUER$/);
 });
 

@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(home, { recursive: true, force: true }));
 
-test('data outlasts a restart, and the password is for the owner alone', async () => {
+test('data survives a restart, and only the owner can read the password', async () => {
   const first = await startEmbeddedPostgres({ dataDir });
   await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS answer');
   await first.stop();
@@ -32,7 +32,7 @@ test('data outlasts a restart, and the password is for the owner alone', async (
   await expect(query(second.url, 'SELECT 1')).rejects.toThrow();
 });
 
-test('a killed server is back at the same address, with its data', async () => {
+test('a killed server restarts at the same address, with its data', async () => {
   const warnings: string[] = [];
   const postgres = await startEmbeddedPostgres({ dataDir, warn: (message) => warnings.push(message) });
   try {
@@ -47,7 +47,7 @@ test('a killed server is back at the same address, with its data', async () => {
   }
 });
 
-test('whoever does not know the password is turned away, on every database', async () => {
+test('connections without the password are refused, on every database', async () => {
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
   try {
     const url = new URL(postgres.url);
@@ -58,14 +58,14 @@ test('whoever does not know the password is turned away, on every database', asy
   }
 });
 
-test('what a first start that was killed has left behind is made anew', async () => {
+test('a first start that was killed is repeated from the beginning', async () => {
   await mkdir(join(dataDir, 'postgres.new/cluster/base'), { recursive: true });
   const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
   await postgres.stop();
   await expect(stat(join(dataDir, 'postgres.new'))).rejects.toThrow();
 });
 
-test('the server does not outlive a supervisor that is killed, and the next start finds the data', async () => {
+test('the server ends when its supervisor is killed, and the next start finds the data', async () => {
   const script = `import { startEmbeddedPostgres } from '${new URL('./postgres.ts', import.meta.url)}';
     const { url } = await startEmbeddedPostgres({ dataDir: '${dataDir}' });
     console.log(url); setInterval(() => 0, 1000);`;

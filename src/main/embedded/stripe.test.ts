@@ -16,7 +16,7 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 const configOn = async () => ({ dataDir, host: '127.0.0.1', port: await freePort() });
 
-test('the stand-in sells the plans, and says that it is one', async () => {
+test('the stand-in sells the plans, and identifies itself', async () => {
   const { stripe, stop } = await startEmbeddedStripe(await configOn());
   const { gateway, plans } = createPayments(stripe);
   expect(gateway.mode).toBe('stand-in');
@@ -26,7 +26,7 @@ test('the stand-in sells the plans, and says that it is one', async () => {
   await stop();
 });
 
-test('address, keys and what was bought outlast a restart, and are for the owner alone', async () => {
+test('address, keys and purchases survive a restart, and only the owner can read them', async () => {
   const config = await configOn();
   const first = await startEmbeddedStripe(config);
   const details = { userId: 'user-1', email: 'ada@example.test', name: null };

@@ -23,7 +23,7 @@ afterAll(() => previewer.close());
 
 const { signal } = new AbortController();
 
-test('a picture is fetched once for all previews that show it', async () => {
+test('a picture is fetched once for all previews with it', async () => {
   const one = await previewer.draw(wanted(), { visitor: 'a', signal });
   expect(one).toMatchObject({ formatId: 'x-post-square', layout: 'split', dropped: [] });
   expect(one.dataUrl).toContain('data:image/jpeg;base64,');
@@ -32,14 +32,14 @@ test('a picture is fetched once for all previews that show it', async () => {
   expect(reads).toBe(1);
 });
 
-test('a picture that is gone is refused, and the next preview is drawn', async () => {
+test('a missing picture is refused, and the next preview is drawn', async () => {
   const cuts = [{ objectKey: '1'.repeat(32), width: 10, height: 10 }];
   const gone = previewer.draw({ ...wanted(), cuts }, { visitor: 'a', signal });
   await expect(gone).rejects.toMatchObject({ code: 'not_found' });
   await expect(previewer.draw(wanted(), { visitor: 'a', signal })).resolves.toBeDefined();
 });
 
-test('visitors take turns, and what nobody waits for any more is not drawn', async () => {
+test('visitors take turns, and aborted previews are not drawn', async () => {
   const leaving = new AbortController();
   const drawn: string[] = [];
   const draw = (visitor: string, from: AbortSignal) =>
@@ -56,7 +56,7 @@ test('visitors take turns, and what nobody waits for any more is not drawn', asy
   await expect(previewer.draw(wanted(), { visitor: 'a', signal: leaving.signal })).rejects.toBe('left');
 });
 
-test('a preview that ends its process is refused, and the next one has a new process', async () => {
+test('a preview that crashes its process is refused, and the next one gets a new process', async () => {
   await previewer.draw(wanted(), { visitor: 'a', signal });
   const first = processId()!;
   const drawing = previewer.draw(wanted(), { visitor: 'a', signal });
@@ -67,7 +67,7 @@ test('a preview that ends its process is refused, and the next one has a new pro
   expect(processId()).not.toBe(first);
 });
 
-test('more than can be drawn soon is refused with when to come back', async () => {
+test('a full queue refuses previews with a Retry-After', async () => {
   const leaving = new AbortController();
   const outcomes = Array.from({ length: 600 }, () =>
     previewer.draw(wanted(), { visitor: 'a', signal: leaving.signal }).catch((reason: unknown) => reason),

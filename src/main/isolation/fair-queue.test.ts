@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createFairQueue } from './fair-queue.ts';
 
-test('keys take turns, and the things of each keep their order', () => {
+test('keys take turns, and the items of each keep their order', () => {
   const queue = createFairQueue<string>();
   for (const item of ['a1', 'a2', 'a3', 'b1', 'c1', 'c2']) queue.add(item[0]!, item);
   expect(queue.size).toBe(6);
@@ -10,7 +10,7 @@ test('keys take turns, and the things of each keep their order', () => {
   expect(queue.size).toBe(0);
 });
 
-test('what was taken away is not handed out', () => {
+test('a removed item is not taken', () => {
   const queue = createFairQueue<string>();
   for (const item of ['a1', 'a2', 'b1']) queue.add(item[0]!, item);
   queue.remove('b', 'b1');

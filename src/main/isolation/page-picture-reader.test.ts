@@ -46,7 +46,7 @@ test.each(['jpeg', 'png', 'webp', 'avif', 'gif'] as const)(
   },
 );
 
-test('what shows through stays so, as PNG, and so does what must lose nothing', async () => {
+test('transparent and lossless pictures become PNG', async () => {
   const seeThrough = await picture().ensureAlpha(0.5).webp().toBuffer();
   const { bytes, ...facts } = await read(seeThrough);
   expect(facts).toMatchObject({ contentType: 'image/png', hasAlpha: true });
@@ -59,7 +59,7 @@ test('what shows through stays so, as PNG, and so does what must lose nothing', 
   });
 });
 
-test('nothing of a file but its pixels is kept', async () => {
+test('only the pixels of a file are kept', async () => {
   const file = await picture()
     .jpeg()
     .withExif({ IFD0: { Copyright: 'A stranger', ImageDescription: '<script>alert(1)</script>' } })
@@ -68,7 +68,7 @@ test('nothing of a file but its pixels is kept', async () => {
   expect(bytes.toString('latin1')).not.toMatch(/stranger|script|program/i);
 });
 
-test('a drawing becomes as large as it may, whatever it says of its size', async () => {
+test('a drawing is drawn at the maximum size, whatever size it declares', async () => {
   const drawing = (attributes: string) =>
     `<svg ${SVG} ${attributes}><rect width="4" height="2" fill="#dc1414"/></svg>`;
   const sizeOf = async (attributes: string) => {
@@ -103,7 +103,7 @@ test.each([
   await expect(read(drawing)).rejects.toMatchObject({ code: 'unsupported_media' });
 });
 
-test('what stalls the process ends with it, and the next picture is read', async () => {
+test('a picture that stalls the process kills it, and the next picture is read', async () => {
   const blurs = '<feGaussianBlur stdDeviation="0.4"/>'.repeat(450);
   const stalls = `<svg ${SVG} width="9" height="9"><filter id="f">${blurs}</filter><rect width="9" height="9" filter="url(#f)"/></svg>`;
   await expect(read(stalls)).rejects.toMatchObject({ code: 'unsupported_media' });

@@ -21,7 +21,7 @@ function children(): string[] {
   return list.split('\n').map((line) => line.trim());
 }
 
-test('a picture that its reader dies of is refused, and the next one has a new reader', async () => {
+test('a picture that crashes the reader is refused, and the next one gets a new reader', async () => {
   expect(await read(await samplePhoto('png'))).toMatchObject({ width: 64, height: 48 });
   const [first, pictures] = [processId()!, [read(blackPng(7_000, 7_000)), read(await samplePhoto('png'))]];
   await turn();
@@ -32,7 +32,7 @@ test('a picture that its reader dies of is refused, and the next one has a new r
   expect(processId()).not.toBe(first);
 });
 
-test('a reader that ended between two pictures is not missed', async () => {
+test('a reader that ended between two pictures is replaced', async () => {
   await read(await samplePhoto('png'));
   const last = processId()!;
   process.kill(last, 'SIGKILL');

@@ -27,7 +27,7 @@ async function watch(state: PageBrowserState) {
   return { told, noted };
 }
 
-test('a browser in its sandbox is noted, and nothing is amiss', async () => {
+test('a sandboxed browser is reported without a warning', async () => {
   const { told, noted } = await watch(WELL);
   expect(told).toEqual([]);
   expect(noted).toHaveLength(1);
@@ -35,7 +35,7 @@ test('a browser in its sandbox is noted, and nothing is amiss', async () => {
   expect(properties.filter(({ isHeld }) => !isHeld)).toEqual([]);
 });
 
-test('a browser without its sandbox is told of where the site is started, by the name of the variable', async () => {
+test('a browser without a sandbox causes a console warning that names the variable', async () => {
   const { told, noted } = await watch({ ...WELL, isSandboxed: false });
   expect(told).toEqual(["BROWSER_SANDBOX=off: websites are analyzed without Chromium's sandbox"]);
   expect(noted).toMatchObject([
@@ -47,7 +47,7 @@ test('a browser without its sandbox is told of where the site is started, by the
   ]);
 });
 
-test('analyses that are off are told of with the cause and what to do', async () => {
+test('disabled analyses cause a warning with the cause and what to do', async () => {
   const { told, noted } = await watch({
     isOn: false,
     isForSandbox: true,
@@ -59,7 +59,7 @@ test('analyses that are off are told of with the cause and what to do', async ()
   expect(noted).toMatchObject([{ properties: [{ name: 'sandbox', isHeld: false }] }]);
 });
 
-describe('what is not held has a reason', () => {
+describe('a missing property has a reason', () => {
   test.each([
     [{ confinement: 'network' }, ['files', 'writing', 'processes']],
     [{ confinement: 'limits' }, ['files', 'writing', 'processes', 'network']],

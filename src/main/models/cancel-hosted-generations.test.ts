@@ -94,7 +94,7 @@ async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
 const cancel = (of: { userId: string; id: string }) => cancelGeneration(context, of);
 
 describe('while a provider paints', () => {
-  test('deleting forty generations charges all of them, and calls all of them off', async () => {
+  test('deleting forty generations charges and cancels all of them', async () => {
     const { worker, server } = await startOpenAi();
     const user = await createUser(context.db, { credits: 40 });
     const asked = await Promise.all(Array.from({ length: 40 }, () => request(worker, { userId: user.id })));
@@ -109,7 +109,7 @@ describe('while a provider paints', () => {
     for (const { id } of asked) expect(await findGeneration(context.db, id)).toBeUndefined();
   }, 60_000);
 
-  test('the control: what is deleted or canceled before its call has begun is free, and is never asked for', async () => {
+  test('the control: a generation deleted or canceled before its call is free, and the provider is never called', async () => {
     const { worker, server } = await startOpenAi();
     const user = await createUser(context.db, { credits: 20 });
     const asked = await Promise.all(Array.from({ length: 20 }, () => request(worker, { userId: user.id })));
@@ -121,7 +121,7 @@ describe('while a provider paints', () => {
     expect(server.asks).toEqual([]);
   });
 
-  test('of several pictures those that had begun are charged, and the one that was made is delivered', async () => {
+  test('of several pictures, the started ones are charged, and the finished one is delivered', async () => {
     const server = await startProviderServer(findProtocol('fal'));
     open.push(server);
     const worker = startWorker({
@@ -159,7 +159,7 @@ describe('while a provider paints', () => {
     await until(() => server.leftAlone() === 1);
   });
 
-  test('a worker that dies makes nothing free: neither canceling after it, nor when no attempt is left', async () => {
+  test('a dead worker makes nothing free: neither canceling afterwards, nor running out of attempts', async () => {
     const { worker, server } = await startOpenAi();
     const asked = [await request(worker), await request(worker)];
     server.script('hang', 'hang');
@@ -182,7 +182,7 @@ describe('while a provider paints', () => {
     expect(await Promise.all(asked.map(({ userId }) => paid(userId)))).toEqual([1, 1]);
   });
 
-  test('a call that the provider fails is free again, and the next one is charged', async () => {
+  test('a call that fails at the provider is free, and the next one is charged', async () => {
     const { worker, server } = await startOpenAi();
     const failing = await request(worker);
     server.script('refusal');
@@ -198,7 +198,7 @@ describe('while a provider paints', () => {
     expect(await paid(retried.userId)).toBe(1);
   });
 
-  test('whoever agreed to less is asked again, and nothing has changed', async () => {
+  test('a cancel with an outdated price is refused with the new price, and changes nothing', async () => {
     const { worker, server } = await startOpenAi();
     const asked = await request(worker);
     server.script('hang');

@@ -89,7 +89,7 @@ async function paid(userId: string) {
 const calls = () => context.db.selectFrom('modelCalls').selectAll().orderBy('id').execute();
 
 describe('a configured model', () => {
-  test('paints what people ask for, in one call for several, at its own price', async () => {
+  test('generates several pictures in one call, at its own price', async () => {
     const worker = start({ IMAGE_MODEL_COSTS: `${MODEL}=3`, MODEL_PRICES: `${MODEL}=0.02` });
     const { id, userId } = await request(worker, { imageCount: 4 });
     expect(await worker.attempt(id)).toEqual([]);
@@ -103,7 +103,7 @@ describe('a configured model', () => {
     ]);
   });
 
-  test('that delivers fewer than it was asked for is asked for the rest', async () => {
+  test('that delivers too few pictures is called again for the rest', async () => {
     const worker = start();
     const before = server.asks.length;
     server.script('fewer');
@@ -113,7 +113,7 @@ describe('a configured model', () => {
     expect(server.asks.slice(before)).toMatchObject([{ count: 3 }, { count: 1 }]);
   });
 
-  test('that refuses after a first delivery is paid for what came', async () => {
+  test('that refuses after a first delivery charges only delivered pictures', async () => {
     const worker = start();
     server.script('fewer', 'refusal');
     const { id, userId } = await request(worker, { imageCount: 3 });
@@ -121,7 +121,7 @@ describe('a configured model', () => {
     expect(await paid(userId)).toEqual({ paid: 2, held: 0 });
   });
 
-  test('that refuses says why to its owner, and nobody pays', async () => {
+  test('that refuses tells the user why, and nothing is charged', async () => {
     const worker = start({ IMAGE_MODEL_FALLBACK: 'studio' });
     server.script('refusal');
     const { id, userId } = await request(worker);
@@ -133,7 +133,7 @@ describe('a configured model', () => {
     expect(failure).not.toContain(server.key);
   });
 
-  test('that is down has a cheaper one stand in, at its price and with a word on it', async () => {
+  test('that is down is replaced by a cheaper fallback, at its price, with a note', async () => {
     const worker = start({ IMAGE_MODEL_COSTS: `${MODEL}=3`, IMAGE_MODEL_FALLBACK: 'studio' });
     server.script('wrong-key');
     const { id, userId } = await request(worker, { imageCount: 2 });
@@ -147,7 +147,7 @@ describe('a configured model', () => {
     });
   });
 
-  test('that is down with nothing to stand in fails in words, and is not tried by the queue', async () => {
+  test('that is down without a fallback fails with a message, and the queue does not retry', async () => {
     const worker = start();
     server.script('wrong-key');
     const { id, userId } = await request(worker);
@@ -159,7 +159,7 @@ describe('a configured model', () => {
     expect(JSON.stringify(await calls())).not.toContain(server.key);
   });
 
-  test('that the budget has nothing left for has another stand in', async () => {
+  test('over the budget is replaced by a fallback', async () => {
     const worker = start({
       MODEL_PRICES: `${MODEL}=0.5`,
       MODEL_BUDGET_USD: '0.6',
@@ -174,7 +174,7 @@ describe('a configured model', () => {
     expect(await calls()).toHaveLength(1);
   });
 
-  test('that is not offered any more has the default paint, with a word on it', async () => {
+  test('that was removed is replaced by the default model, with a note', async () => {
     const asked = start({ IMAGE_MODEL: `studio,${MODEL}`, IMAGE_MODEL_COSTS: `${MODEL}=5` });
     const { id, userId } = await request(asked, { imageModel: MODEL });
     const worker = start({ IMAGE_MODEL: 'studio' });
@@ -192,7 +192,7 @@ describe('enhancement', () => {
   const TEXT = { TEXT_MODEL: 'openai-compatible/writes' };
   const written = 'A quiet alpine lake at dawn, low mist over still water, soft golden light, wide view';
 
-  test('paints what the text model wrote, once for all attempts', async () => {
+  test('uses the text model’s prompt, written once for all attempts', async () => {
     const worker = start(TEXT);
     server.write(() => ({ prompt: written, text: written }));
     const { id } = await request(worker, { enhance: true });
@@ -219,7 +219,7 @@ describe('enhancement', () => {
     ]);
   });
 
-  test('that fails leaves the prompt as it was typed', async () => {
+  test('that fails keeps the typed prompt', async () => {
     const worker = start(TEXT);
     const before = server.asks.length;
     server.script('wrong-key');
@@ -229,7 +229,7 @@ describe('enhancement', () => {
     expect(server.asks.slice(before).at(-1)!.prompt).toContain('a quiet lake at dawn');
   });
 
-  test('is left out where people do not want it', async () => {
+  test('is skipped if the user turned it off', async () => {
     const worker = start(TEXT);
     const before = server.asks.length;
     const { id } = await request(worker);

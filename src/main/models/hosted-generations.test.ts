@@ -20,7 +20,7 @@ import { listImageModels } from './list-image-models.ts';
 
 const CREDITS = 20;
 const CALL_TIMEOUT_S = 600;
-/** More often than anybody asks for two pictures. */
+/** More than the requests for two pictures. */
 const LASTING = 8;
 
 let context: TestContext;
@@ -101,7 +101,7 @@ describe.each(['openai-compatible/flux.1-dev', 'black-forest-labs/flux-2-pro'])(
     };
   }
 
-  test('a generation that is delivered is paid for, picture by picture', async () => {
+  test('a delivered generation is charged picture by picture', async () => {
     const { generation, images, calls, credits } = await run();
     expect(generation).toMatchObject({ status: 'completed', failureReason: null });
     expect(images.map(({ width, height }) => [width, height])).toEqual([
@@ -112,7 +112,7 @@ describe.each(['openai-compatible/flux.1-dev', 'black-forest-labs/flux-2-pro'])(
     expect(calls.reduce((sum, { images: came }) => sum + (came ?? 0), 0)).toBe(2);
   });
 
-  test('a hiccup is nothing that its owner hears of', async () => {
+  test('the user does not notice a transient failure', async () => {
     const { generation, calls, credits } = await run('broken', 'cut');
     expect(generation.status).toBe('completed');
     expect(credits).toEqual({ paid: 2, held: 0 });
@@ -121,7 +121,7 @@ describe.each(['openai-compatible/flux.1-dev', 'black-forest-labs/flux-2-pro'])(
   });
 
   test.each(FAILURES.map(({ behavior, kind }) => ({ behavior, kind })))(
-    '$behavior: nobody pays, and no key is told',
+    '$behavior: nothing is charged, and no key leaks',
     async ({ behavior, kind }) => {
       const { failures, generation, images, calls, credits } = await run(
         ...Array.from({ length: LASTING }, () => behavior),

@@ -6,7 +6,7 @@ const ROOT = new URL('../../../', import.meta.url);
 /** OWASP's own list; a clone without the reference data leaves that comparison out, and says so. */
 const REFERENCE = fileURLToPath(new URL('../shared/peers/asvs-5.0.0.csv', ROOT));
 const STATUSES = ['met', 'not applicable', 'not met'];
-/** What level 2 may leave open: one in twenty. */
+/** The share of level 2 that may be open. */
 const LEVEL_2_SHARE = 0.95;
 
 const rows = readFileSync(new URL('docs/asvs.md', ROOT), 'utf8')
@@ -22,7 +22,7 @@ const rows = readFileSync(new URL('docs/asvs.md', ROOT), 'utf8')
   });
 
 describe('the table of ASVS requirements', () => {
-  test('has one row each, with a status and what shows it or why', () => {
+  test('has one row each, with a status and its evidence or reason', () => {
     expect(rows.length).toBeGreaterThan(300);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length);
     const wrong = rows.filter(
@@ -31,7 +31,7 @@ describe('the table of ASVS requirements', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('names a file for all that is met, and files that exist', () => {
+  test('names an existing file for each met requirement', () => {
     const filesIn = (text: string) => Array.from(text.matchAll(/`([\w@./-]+)`/g), ([, file = '']) => file);
     const unshown = rows.filter(({ status, shown }) => status === 'met' && filesIn(shown).length === 0);
     expect(unshown.map(({ id }) => id)).toEqual([]);
@@ -43,7 +43,7 @@ describe('the table of ASVS requirements', () => {
     expect(gone).toEqual([]);
   });
 
-  test('leaves nothing of level 1 open, and of level 2 one in twenty at most', () => {
+  test('leaves no requirement of level 1 open, and at most one in twenty of level 2', () => {
     const open = (level: number) =>
       rows.filter((row) => row.level === level && row.status === 'not met').map(({ id }) => id);
     expect(open(1)).toEqual([]);

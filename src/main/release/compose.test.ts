@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 const namesIn = (env: string) => [...env.matchAll(/^([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name!);
 
-/** What Compose makes of a value, with `sample` for what the operator fills in. */
+/** A value as Compose expands it, with `sample` for the operator's variables. */
 function filled(value: string | number, sample: Readonly<Record<string, string>>): string {
   return String(value).replace(
     /\$\{(\w+)(?:(:\?)|:-([^}]*))?\}/g,
@@ -84,7 +84,7 @@ const SAMPLE = {
   BROWSER_TOKEN: 'i9j0-of-the-browser',
 };
 
-test('a site is a proxy, two web and two worker processes, what migrates, a browser, PostgreSQL and a store', () => {
+test('a site has a proxy, two web and two worker processes, a migration, a browser, PostgreSQL and a store', () => {
   expect(Object.keys(site.services).toSorted()).toEqual(
     ['browser', 'migrate', 'objects', 'postgres', 'proxy', ...Object.keys(ROLES)].toSorted(),
   );
@@ -116,7 +116,7 @@ describe.each(Object.entries(ROLES))('%s', (name, role) => {
     expect(listUnusedS3Variables(env)).toEqual([]);
   });
 
-  test('runs the image with no rights that it does not need, and is given the time to end', () => {
+  test('runs the image with minimal rights, and gets the time to stop', () => {
     const { build, init, cap_drop, security_opt, stop_grace_period } = site.services[name]!;
     expect({ build, init, cap_drop, security_opt }).toEqual({
       build: '.',
@@ -128,7 +128,7 @@ describe.each(Object.entries(ROLES))('%s', (name, role) => {
   });
 });
 
-test('one process alone knows the owner of the database, and ends before all others start', async () => {
+test('only one process knows the database’s owner, and it ends before all others start', async () => {
   const owner = /POSTGRES_PASSWORD/;
   const knowing = Object.entries(site.services).filter(([, it]) =>
     owner.test(JSON.stringify(it.environment)),
@@ -146,12 +146,12 @@ test('one process alone knows the owner of the database, and ends before all oth
   expect(await read(program!)).not.toBe('');
 });
 
-test('all that goes on running says whether it is well', () => {
+test('every long-running service has a health check', () => {
   const silent = Object.entries(site.services).filter(([, { healthcheck }]) => !healthcheck);
   expect(silent.map(([name]) => name)).toEqual(['migrate']);
 });
 
-test('the browser is a service with no secret but its token, whom workers alone reach', async () => {
+test('the browser has only its token as a secret, and only workers can reach it', async () => {
   const browser = site.services.browser!;
   expect(browser).toMatchObject({
     command: ['node_modules/.bin/node', 'src/main/browser-service.ts'],
@@ -178,7 +178,7 @@ test('the browser is a service with no secret but its token, whom workers alone 
   }
 });
 
-test('the seccomp profile allows what sandboxes are made of, and no more of what Docker forbids', async () => {
+test('the seccomp profile allows only the calls that sandboxes need, beyond Docker’s default', async () => {
   const option = z.array(z.string()).parse(site.services.browser!.security_opt);
   expect(option).toEqual(['no-new-privileges:true', 'seccomp=./deploy/seccomp.json']);
   const { defaultAction, syscalls } = z
@@ -219,7 +219,7 @@ test('PostgreSQL and the store are on a network of their own, with the processes
   for (const name of ['objects', 'postgres']) expect(site.services[name]!.networks).toEqual(['inside']);
 });
 
-test('whatever is named is there: services that are waited for, networks, volumes, files', async () => {
+test('every named service, network, volume and file exists', async () => {
   for (const { depends_on, networks, volumes } of Object.values(site.services)) {
     for (const needed of Object.keys(depends_on)) expect(site.services).toHaveProperty(needed);
     for (const network of networks) expect(site.networks).toHaveProperty(network);
@@ -229,7 +229,7 @@ test('whatever is named is there: services that are waited for, networks, volume
   }
 });
 
-test('nobody waits for somebody who waits for them', () => {
+test('there are no circular dependencies', () => {
   const waits = (name: string, seen: string[]): void => {
     expect(seen).not.toContain(name);
     for (const next of Object.keys(site.services[name]!.depends_on)) waits(next, [...seen, name]);
@@ -275,7 +275,7 @@ test('the proxy redirects pages to https, and refuses API calls in the clear', a
   expect(plain).toMatch(/handle \{\s+redir https:/);
 });
 
-test('the image runs as nobody of importance, and takes in neither secrets nor what this machine made', async () => {
+test('the image runs as an unprivileged user, and contains no secrets and no local build files', async () => {
   const lines = (await read('Dockerfile')).split('\n');
   const last = lines.slice(lines.findLastIndex((line) => line.startsWith('FROM ')));
   expect(last.filter((line) => line.startsWith('USER '))).toEqual(['USER node']);

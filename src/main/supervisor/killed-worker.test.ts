@@ -54,7 +54,7 @@ function launchWorker(): ChildProcess {
   return worker;
 }
 
-test('a generation whose worker is killed while the model paints is taken up and charged once', async () => {
+test('a generation whose worker is killed while painting is retried and charged once', async () => {
   const user = await createUser(context.db, { credits: 5 });
   const { id } = await requestGeneration(
     { ...context, imageModels: [{ ...TEST_CARD, id: MODEL, cost: 2 }] },

@@ -65,7 +65,7 @@ const give = (kind: string) =>
       WHERE source.kind = 'granted' AND target.user_id = '${ADA}' AND target.kind = '${kind}'`);
 
 describe('with both roles', () => {
-  test('a site of the release before goes on with all that it had, and its running role is made', async () => {
+  test('a site of the previous release keeps its data, and its running role is created', async () => {
     await installEarlier();
     await give('extra');
     await bothRoles();
@@ -81,13 +81,13 @@ describe('with both roles', () => {
     expect(told).toEqual([]);
   });
 
-  test('a movement of the release before that was impossible stops the migration and is named', async () => {
+  test('an impossible transfer of the previous release stops the migration and is named', async () => {
     await installEarlier();
     await give('held');
     await expect(bothRoles()).rejects.toThrow(/^Migration 0024.*transfer 1 joins accounts/);
   });
 
-  test('rights that were given by hand do not last', async () => {
+  test('rights granted by hand are revoked', async () => {
     await bothRoles();
     await owner(`GRANT ALL ON transfers TO ${pg.escapeIdentifier(role)}`);
     await bothRoles();
@@ -95,7 +95,7 @@ describe('with both roles', () => {
     await expect(query(runningUrl, 'DELETE FROM transfers')).rejects.toThrow('permission denied');
   });
 
-  test('a wrong password is said, and no password is changed', async () => {
+  test('a wrong password is reported, and no password is changed', async () => {
     await bothRoles();
     const wrong = new URL(runningUrl);
     wrong.password = 'guessed';
@@ -105,7 +105,7 @@ describe('with both roles', () => {
     await query(runningUrl, 'SELECT 1');
   });
 
-  test('two different databases are noticed', async () => {
+  test('two different databases are refused', async () => {
     const other = await createTestDatabase({ isEmpty: true });
     try {
       await expect(
@@ -116,7 +116,7 @@ describe('with both roles', () => {
     }
   });
 
-  test('one role in both addresses works, and is said', async () => {
+  test('one role in both addresses works, with a warning', async () => {
     await migrateDatabase({ databaseUrl: database.ownerUrl, migrationUrl: database.ownerUrl }, tell);
     expect(told).toEqual([expect.stringMatching(/^the site runs as a database role that may do anything/)]);
   });
@@ -125,14 +125,14 @@ describe('with both roles', () => {
 describe('with DATABASE_URL alone', () => {
   const alone = (databaseUrl: string) => migrateDatabase({ databaseUrl, migrationUrl: undefined }, tell);
 
-  test('the owner migrates, and one line says what is missing', async () => {
+  test('the owner migrates, and one line names the missing variable', async () => {
     await alone(database.ownerUrl);
     expect(told).toEqual([
       'DATABASE_MIGRATION_URL is not set: the site runs as a database role that may do anything in this database server; docs/operations.md, "Two database roles", says how to give it one that may not',
     ]);
   });
 
-  test('the running role leaves the schema to others, and says so where it is not there yet', async () => {
+  test('the running role does not migrate, and says so if the schema is missing', async () => {
     await bothRoles();
     await alone(runningUrl);
     expect(told).toEqual([]);
@@ -142,7 +142,7 @@ describe('with DATABASE_URL alone', () => {
   });
 });
 
-test('an owner who is no superuser is enough', async () => {
+test('the owner need not be a superuser', async () => {
   const name = `owner ${database.ownerUrl.slice(-8)}`;
   const quoted = pg.escapeIdentifier(name);
   const migrationUrl = new URL(database.ownerUrl);

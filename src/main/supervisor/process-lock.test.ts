@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'framewright-lock-'));
 const file = join(folder, 'lock');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('one process holds the lock, another is told which, and a released lock is free', () => {
+test('one process holds the lock, another gets its id, and a released lock is free', () => {
   const lock = takeProcessLock(file);
   expect(takeProcessLock(file)).toEqual({ heldBy: process.pid });
   if ('heldBy' in lock) throw new Error('the lock was free');
@@ -18,7 +18,7 @@ test('one process holds the lock, another is told which, and a released lock is 
   expect(takeProcessLock(file)).toHaveProperty('release');
 });
 
-test('the lock of a process that was killed counts for nothing', async () => {
+test('the lock of a killed process is free', async () => {
   const other = join(folder, 'other');
   const script = `import { takeProcessLock } from '${new URL('./process-lock.ts', import.meta.url)}';
     takeProcessLock('${other}'); console.log('taken'); setInterval(() => 0, 1000);`;

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('admins are let in by the sign-ins that the operator names, and told how', async () => {
+test('admins need one of the configured sign-in methods, and are told so', async () => {
   const admin = await createAdmin(site);
   const statusWith = async (acr: string | null) => {
     await site.db.updateTable('sessions').set({ acr }).where('userId', '=', admin.id).execute();
@@ -21,7 +21,7 @@ test('admins are let in by the sign-ins that the operator names, and told how', 
   expect(await statusWith('urn:three')).toEqual([200, undefined]);
 });
 
-test('an admin who signs in again is asked for in that way, and nobody else', async () => {
+test('only admins are sent to that method when they sign in again', async () => {
   const asked = async (email: string) => {
     const { browser } = await signIn(site.origin, { email });
     const login = await browser.go(`${site.origin}/api/auth/login?fresh=true`);

@@ -59,7 +59,7 @@ function judge(schema: JsonSchema, value: unknown): string {
 }
 
 describe('the document', () => {
-  test('holds every route of the API, and nothing else', () => {
+  test('contains every route of the API, and nothing else', () => {
     const registered = listRoutes(site.app)
       .filter((route) => route.split(' ')[1]?.startsWith('/api/'))
       .map((route) => route.replaceAll(/:(\w+)/g, '{$1}'));
@@ -67,7 +67,7 @@ describe('the document', () => {
     expect(operations.map(({ name }) => name).sort()).toEqual(registered.sort());
   });
 
-  test('is made of words for routes that there are', () => {
+  test('documents only registered routes', () => {
     const endpoints = site.app.endpoints.filter(({ words }) => words);
     const words = endpoints
       .map(({ method, path }) => `${method} ${path}`)
@@ -77,7 +77,7 @@ describe('the document', () => {
     expect(words.sort()).toEqual(operations.map(({ name }) => name).sort());
   });
 
-  test('is OpenAPI 3.1 with references that lead somewhere and names that are one operation’s', () => {
+  test('is OpenAPI 3.1 with valid references and unique operation ids', () => {
     expect(document.openapi).toMatch(/^3\.1\./);
     for (const [, pointer = ''] of JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)) {
       const target = pointer
@@ -89,7 +89,7 @@ describe('the document', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test('has examples that its own schemas admit', () => {
+  test('has examples that match its schemas', () => {
     const faults = operations.flatMap(({ name, operation }) =>
       [operation.requestBody, ...Object.values(operation.responses)]
         .flatMap((part) => Object.values(part?.content ?? {}))
@@ -101,7 +101,7 @@ describe('the document', () => {
     expect(faults).toEqual([]);
   });
 
-  test('may be read from anywhere', async () => {
+  test('can be read from any site', async () => {
     const answer = await fetch(`${site.origin}/api/openapi.json`, {
       headers: { origin: 'https://else.test' },
     });
@@ -205,7 +205,7 @@ async function bodyOfAnswer(answer: Response): Promise<string> {
   return new TextDecoder().decode(value);
 }
 
-/** Says what is wrong with an answer by the document; nothing for one that keeps to it. */
+/** What is wrong with an answer according to the document; empty if it is correct. */
 async function faultOf({ responses }: Operation, answer: Response): Promise<string> {
   const { status, headers } = answer;
   const said = responses[status];

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#testing/test-app';
 
-test('a server that closes answers what it was asked, and waits for no further request on that connection', async () => {
+test('a closing server finishes its requests, and closes their connections', async () => {
   const site = await startTestApp();
   const { port } = new URL(site.origin);
   const socket = connect(Number(port), '127.0.0.1');
@@ -25,7 +25,7 @@ test('a server that closes answers what it was asked, and waits for no further r
   expect(answer).toMatch(/^HTTP\/1\.1 401 /);
 });
 
-test('a connection that was opened and never used keeps no server from closing', async () => {
+test('an unused connection does not keep the server from closing', async () => {
   const site = await startTestApp();
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
   await once(socket, 'connect');

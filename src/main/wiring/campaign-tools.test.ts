@@ -61,7 +61,7 @@ test.each([
   240_000,
 );
 
-test('a page that cannot be looked at is refused in words', async () => {
+test('an unreadable page is refused with a message', async () => {
   const reading = readCampaignPage(tools, sites.find('not-found').url, { signal });
   await expect(reading).rejects.toMatchObject({ code: 'page_unreadable', details: { reason: 'notFound' } });
 });

@@ -9,13 +9,13 @@ async function start(options?: S3ServerOptions) {
   return server;
 }
 
-test('a store that does everything is not complained of, and keeps nothing of the trial', async () => {
+test('a working store gives no warning, and keeps no test object', async () => {
   const server = await start();
   expect(await checkObjectStore(createS3ObjectStore(server))).toBeUndefined();
   expect(server.objects.size).toBe(0);
 });
 
-test('what cannot be done is said in one line, with the reason', async () => {
+test('a failed operation is reported in one line, with the reason', async () => {
   const readOnly = await start({ isReadOnly: true });
   expect(await checkObjectStore(createS3ObjectStore(readOnly))).toBe(
     'pictures cannot be written: The object store failed: access to the bucket framewright-pictures is denied',
@@ -26,7 +26,7 @@ test('what cannot be done is said in one line, with the reason', async () => {
   );
 });
 
-test('a store that forgets is found out', async () => {
+test('a store that loses objects is reported', async () => {
   const server = await start();
   const store = createS3ObjectStore(server);
   const forgetful = { ...store, put: () => Promise.resolve() };

@@ -143,7 +143,7 @@ async function download(body: object) {
   return { contentType, file: Buffer.from(await answer.arrayBuffer()) };
 }
 
-test('every route is known as one that pictures leave by, or as one that they do not', () => {
+test('every route is listed as sending pictures or not', () => {
   const routes = listRoutes(site.app);
   const inFolder = /^GET \/[\w/-]+\.(png|webp|svg)$/;
   const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
@@ -155,7 +155,7 @@ test('every route is known as one that pictures leave by, or as one that they do
   expect(PICTURE_ROUTES).toEqual(expect.arrayContaining(sending));
 });
 
-test('the pictures that ship with the product say what they are', async () => {
+test('the product’s own pictures state their source', async () => {
   const addresses = listRoutes(site.app).flatMap(
     (route) => /^GET (\/[\w/-]+\.(?:png|webp|jpg|avif))$/.exec(route)?.[1] ?? [],
   );
@@ -187,7 +187,7 @@ describe.each(['algorithmicMedia', 'trainedAlgorithmicMedia'] as const)(
       await makeRenditions(site, { imageId: picture.id, signal });
     });
 
-    test('as it was made, from its address, as a download, in a ZIP, an export and on its public page', async () => {
+    test('original, from its address, as a download, in a ZIP, an export and on its public page', async () => {
       const expected = { contentType: 'image/png', digitalSourceType, actions: ['c2pa.created'] };
       await expectProvenance((await fetched(picture.url)).file, expected);
       await expectProvenance((await download({ imageUrl: picture.url })).file, expected);
@@ -239,7 +239,7 @@ describe.each(['algorithmicMedia', 'trainedAlgorithmicMedia'] as const)(
   },
 );
 
-test('a procedural picture that a neural network enlarged is a composite', async () => {
+test('a procedural picture enlarged by a neural network is a composite', async () => {
   const { url } = await createPicture(site, {
     image: drawSample(64, 48),
     digitalSourceType: 'algorithmicMedia',
@@ -281,13 +281,13 @@ describe('the ad creator', () => {
     return adArtifact.parse(await (await ada.post('/api/ad-creator/create-artifact', asked)).json());
   };
 
-  test('says nothing of a picture from outside, which nobody here knows', async () => {
+  test('adds no source to an uploaded picture', async () => {
     const { file } = await fetched(photo.url);
     await expectNothingElse(file);
     expect(await sourceTypeInXmp(file)).toBeUndefined();
   });
 
-  test('says of each made picture what it is', async () => {
+  test('states the source of each generated picture', async () => {
     const painted = await picture({ kind: 'generated', prompt: 'A quiet sea, number 3' });
     await expectProvenance((await fetched(painted.url!)).file, {
       contentType: 'image/jpeg',
@@ -383,7 +383,7 @@ describe('where an uploaded photograph was taken', () => {
     return data;
   };
 
-  test('does not leave with the asset, nor is an image model told', async () => {
+  test('is not sent with the asset, nor to an image model', async () => {
     const answer = await ada.call('/api/products/upload', { method: 'POST', body: form() });
     expect(answer.status).toBe(201);
     const { id, imageUrl } = (await answer.json()) as { id: string; imageUrl: string };
@@ -396,7 +396,7 @@ describe('where an uploaded photograph was taken', () => {
     await expectNothingElse(Buffer.from((await findReference(site, id)).bytes));
   });
 
-  test('does not leave with a picture that was built around it, which says that it is a composite', async () => {
+  test('is not in a picture built around it, which says that it is a composite', async () => {
     const upload = await ada.call('/api/products/upload', { method: 'POST', body: form() });
     const { id: productId } = (await upload.json()) as { id: string };
     const { id } = generationAccepted.parse(
@@ -421,7 +421,7 @@ describe('where an uploaded photograph was taken', () => {
     });
   });
 
-  test('does not leave with its cut-out, in whatever form', async () => {
+  test('is not in its cut-out, in any format', async () => {
     const answer = await ada.call('/api/remove-background', { method: 'POST', body: form() });
     expect(answer.status).toBe(202);
     const { id } = generationAccepted.parse(await answer.json());
@@ -453,7 +453,7 @@ describe('where an uploaded photograph was taken', () => {
     await expectProvenance(file, { contentType: 'image/jpeg', digitalSourceType });
   });
 
-  test('does not leave with a picture that a provider sends back with it', async () => {
+  test('is not in a picture that a provider returns with it', async () => {
     const { url } = await createPicture(site, { image: { bytes: photo } });
     await expectProvenance((await fetched(url)).file, {
       contentType: 'image/png',

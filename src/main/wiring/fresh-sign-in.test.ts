@@ -20,7 +20,7 @@ const makeKey = (person: SitePerson) =>
 const deleteAccount = (person: SitePerson, email: string) => person.post('/api/account/delete', { email });
 
 describe('a sign-in that is older than a quarter of an hour', () => {
-  test('makes no key and deletes no account; nothing is lost, and a fresh one does both', async () => {
+  test('cannot create a key or delete the account; a fresh one can do both', async () => {
     const person = await createPerson(site, 3);
     const { email } = await site.db
       .selectFrom('users')
@@ -42,7 +42,7 @@ describe('a sign-in that is older than a quarter of an hour', () => {
     expect((await deleteAccount(person, email)).status).toBe(204);
   });
 
-  test('ends no other session, but its own', async () => {
+  test('ends only its own session', async () => {
     const person = await createPerson(site, 0);
     const other = await createSession(site.db, person.id);
     const list = async () =>
@@ -65,7 +65,7 @@ describe('a sign-in that is older than a quarter of an hour', () => {
     expect((await end((await list())[0]!.id)).status).toBe(204);
   });
 
-  test('changes nothing for an admin, whichever route it is, and reads on', async () => {
+  test('cannot change anything as an admin, at any route, but can read', async () => {
     const admin = await createAdmin(site);
     await makeSignInsOld(site.db, admin.id);
     const changes = listRoutes(site.app)
@@ -96,7 +96,7 @@ describe('a sign-in that is older than a quarter of an hour', () => {
     );
   });
 
-  test('is that of its session where the release before began it', async () => {
+  test('is as old as its session if the previous release started it', async () => {
     const { id } = await createUser(site.db, {});
     const token = await createSession(site.db, id);
     const make = () =>
@@ -114,7 +114,7 @@ describe('a sign-in that is older than a quarter of an hour', () => {
 });
 
 describe('signing in again', () => {
-  test('has the provider ask, believes its time, and comes back to the place', async () => {
+  test('makes the provider ask, uses its time, and returns to the page', async () => {
     const { browser } = await signIn(site.origin, { email: 'again@example.test' });
     const { id } = (await (await browser.go(`${site.origin}/api/auth/user`)).json()) as { id: string };
     await makeSignInsOld(site.db, id);

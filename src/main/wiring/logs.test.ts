@@ -31,7 +31,7 @@ afterAll(async () => {
   await site.close();
 });
 
-test('a request is called what the proxy called it, in the answer, in its body and in the log', async () => {
+test('a request keeps the proxy’s id in the answer, its body and the log', async () => {
   const named = await fetch(`${site.origin}/api/auth/user`, { headers: { 'x-request-id': 'proxy-7f3a-1' } });
   expect(named.headers.get('x-request-id')).toBe('proxy-7f3a-1');
   expect(await named.json()).toMatchObject({ requestId: 'proxy-7f3a-1' });
@@ -46,7 +46,7 @@ test('a request is called what the proxy called it, in the answer, in its body a
     ).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('a run tells nobody any key, cookie, email, prompt or address with a permission in it', async () => {
+test('logs contain no key, cookie, email, prompt or secret address', async () => {
   const { browser, callbackUrl } = await signIn(site.origin, { email: EMAIL });
   const asked = await browser.go(`${site.origin}/api/quick-generate`, {
     method: 'POST',

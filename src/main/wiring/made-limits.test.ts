@@ -54,7 +54,7 @@ test.each([
 });
 
 test.each(['/assets/app.js', '/images/nothing', '/healthz', '/readyz', '/robots.txt'])(
-  '%s is counted for nobody',
+  '%s is not counted',
   async (path) => {
     const answers = new Set<number>();
     for (let n = 0; n < MOST * 3; n += 1) answers.add((await get(path, '198.51.100.202')).status);
@@ -63,13 +63,13 @@ test.each(['/assets/app.js', '/images/nothing', '/healthz', '/readyz', '/robots.
   },
 );
 
-test('what the cache has is counted for nobody', async () => {
+test('cached answers are not counted', async () => {
   const answers = [];
   for (let n = 0; n < MOST * 3; n += 1) answers.push((await get('/terms', '198.51.100.200')).status);
   expect(new Set(answers)).toEqual(new Set([200]));
 });
 
-test('people who are signed in, whose pages are never kept, are counted too', async () => {
+test('uncached pages of signed-in users are counted', async () => {
   const ada = await createPerson(site, 0);
   const statuses = [];
   for (let n = 0; n <= MOST; n += 1)

@@ -64,14 +64,14 @@ function find(samples: Sample[], name: string, labels: Record<string, string> = 
   )?.value;
 }
 
-describe('who reads the metrics', () => {
-  test('with a token, those who send it alone', async () => {
+describe('access to the metrics', () => {
+  test('with a token: only readers who send it', async () => {
     for (const authorization of ['', 'Bearer wrong', `Basic ${TOKEN}`, TOKEN])
       expect((await fetch(`${site.origin}/metrics`, { headers: { authorization } })).status).toBe(401);
     await scrape();
   });
 
-  test('without a token, this machine alone, and nobody through a proxy', async () => {
+  test('without a token: only this machine, and never through a proxy', async () => {
     expect((await fetch(`${open.origin}/metrics`)).status).toBe(200);
     for (const header of ['x-forwarded-for', 'forwarded', 'via'])
       expect((await fetch(`${open.origin}/metrics`, { headers: { [header]: '127.0.0.1' } })).status).toBe(
@@ -81,7 +81,7 @@ describe('who reads the metrics', () => {
     expect(elsewhere.statusCode).toBe(404);
   });
 
-  test('a worker shows its own to the same', async () => {
+  test('a worker’s metrics have the same access', async () => {
     const port = await listenOnce(0, '127.0.0.1');
     const metrics = createMetrics({ role: 'worker' });
     metrics.countJob({ queue: 'sweep', outcome: 'done', seconds: 0.2 });
@@ -98,8 +98,8 @@ describe('who reads the metrics', () => {
   });
 });
 
-describe('what the metrics tell', () => {
-  test('requests by route and status, with addresses that lead nowhere as one', async () => {
+describe('the metrics', () => {
+  test('count requests by route and status, unknown addresses together', async () => {
     await fetch(`${site.origin}/api/generations/secret-id-in-the-path`);
     await fetch(`${site.origin}/api/nothing-of-this-name`);
     await fetch(`${site.origin}/api/nothing-of-that-name?q=words`);
@@ -110,7 +110,7 @@ describe('what the metrics tell', () => {
     expect(JSON.stringify(samples)).not.toMatch(/secret-id|nothing-of|words/);
   });
 
-  test('answers that visitors share: made once, ready then', async () => {
+  test('count shared answers: made once, then ready', async () => {
     const made = (samples: Sample[]) =>
       find(samples, 'framewright_shared_answers_total', { result: 'made' }) ?? 0;
     const before = made(await scrape());
@@ -121,7 +121,7 @@ describe('what the metrics tell', () => {
     expect(find(samples, 'framewright_shared_answers_total', { result: 'ready' })).toBe(2);
   });
 
-  test('queues, generations, credits held and the gallery, as the database has them', async () => {
+  test('report queues, generations, held credits and the gallery from the database', async () => {
     const fresh = await startTestApp({ metricsToken: TOKEN });
     const user = await createUser(fresh.db, { credits: 3, email: 'somebody@example.test' });
     const cookie = `framewright=${await createSession(fresh.db, user.id)}`;
@@ -151,7 +151,7 @@ describe('what the metrics tell', () => {
     await fresh.close();
   });
 
-  test('a site whose database is away still answers, and says so', async () => {
+  test('report a lost database', async () => {
     const lost = await startTestApp({ metricsToken: TOKEN });
     await lost.loseDatabase();
     const answer = await fetch(`${lost.origin}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
@@ -160,7 +160,7 @@ describe('what the metrics tell', () => {
     await lost.close();
   });
 
-  test('jobs by outcome, whose data is what was enqueued', async () => {
+  test('count jobs by outcome', async () => {
     const metrics = createMetrics({ role: 'worker' });
     const plain = await startQueue({
       databaseUrl: site.databaseUrl,
@@ -195,7 +195,7 @@ describe('what the metrics tell', () => {
     await queue.stop(0);
   });
 
-  test('calls of hosted models by outcome, and what they cost', async () => {
+  test('count calls of hosted models by outcome, and their cost', async () => {
     const metrics = createMetrics({ role: 'worker' });
     const ended: string[] = [];
     const journal = observeJournal(

@@ -34,8 +34,8 @@ async function signedPng(provenance: Provenance): Promise<Buffer> {
   return bytes;
 }
 
-describe('the certificate that an installation makes for itself', () => {
-  test('is made once by all who ask for it at once, and found by the next start', async () => {
+describe('an installation’s own certificate', () => {
+  test('is created once by concurrent processes, and found by the next start', async () => {
     const dataDir = join(folder, 'once');
     const opened = await Promise.all([1, 2, 3, 4].map(() => openDevelopmentSigner(dataDir)));
     const again = await openDevelopmentSigner(dataDir);
@@ -44,7 +44,7 @@ describe('the certificate that an installation makes for itself', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600);
   });
 
-  test('is renewed long before it ends, and what was signed before is still known as ours', async () => {
+  test('is renewed long before it expires, and earlier signatures still count as ours', async () => {
     const { dataDir } = inFolder('renewed');
     const years = (count: number) => new Date(Date.now() + count * 365.25 * 24 * 3_600_000);
     const first = await openDevelopmentSigner(dataDir);
@@ -63,7 +63,7 @@ describe('the certificate that an installation makes for itself', () => {
   });
 
   test.each([false, true])(
-    'is replaced when asked (authority: %s); earlier pictures stay ours',
+    'is replaced on request (authority: %s); earlier pictures still count as ours',
     async (authority) => {
       const where = inFolder(`rotated-${authority}`);
       const first = await openDevelopmentSigner(where.dataDir);
@@ -81,7 +81,7 @@ describe('the certificate that an installation makes for itself', () => {
     },
   );
 
-  test('is not made anew over a damaged one', async () => {
+  test('does not replace a damaged file', async () => {
     const { dataDir } = inFolder('damaged');
     await openDevelopmentSigner(dataDir);
     await writeFile(join(dataDir, 'provenance', 'development-signer.json'), '{"authority":');
@@ -95,7 +95,7 @@ describe('a signed picture', () => {
     provenance = await open(inFolder('signed'));
   });
 
-  test.each(FORMATS)('of the format %s says what made it, and what was done to it', async (format) => {
+  test.each(FORMATS)('in %s names its source and its edits', async (format) => {
     const { bytes, contentType } = await encodePicture({ provenance }, picture(), {
       format,
       digitalSourceType: 'compositeWithTrainedAlgorithmicMedia',
@@ -116,7 +116,7 @@ describe('a signed picture', () => {
     });
   });
 
-  test.each(FORMATS)('of the format %s tells that it was changed afterwards', async (format) => {
+  test.each(FORMATS)('in %s shows later changes', async (format) => {
     const { bytes, contentType } = await encodePicture({ provenance }, picture(), {
       format,
       digitalSourceType: 'algorithmicMedia',
@@ -130,7 +130,7 @@ describe('a signed picture', () => {
     });
   });
 
-  test('carries at most 3.5 kB of manifest', async () => {
+  test('has a manifest of at most 3.5 kB', async () => {
     for (const format of FORMATS) {
       const options = { format, digitalSourceType: 'algorithmicMedia' } as const;
       const signed = await encodePicture({ provenance }, picture(), options);
@@ -140,7 +140,7 @@ describe('a signed picture', () => {
     }
   });
 
-  test('of another installation is intact, but nobody we know', async () => {
+  test('of another installation is valid, but its signer is unknown', async () => {
     const other = await open(inFolder('other'));
     expect(await provenance.read(await signedPng(other), 'image/png')).toMatchObject({
       isIntact: true,
@@ -149,7 +149,7 @@ describe('a signed picture', () => {
     });
   });
 
-  test('that is none cannot be read', async () => {
+  test('without a signature cannot be read', async () => {
     await expect(provenance.read(Buffer.from('no picture'), 'image/png')).rejects.toMatchObject({
       kind: 'rejected',
     });
@@ -170,7 +170,7 @@ describe('a configured certificate', () => {
     return { certificateFile, privateKeyFile };
   }
 
-  test('signs, and what it signed is known as ours, with its authority and without', async () => {
+  test('signs, and its signatures count as ours, with and without its authority', async () => {
     const whole = await files('whole');
     const [own] = (await readFile(whole.certificateFile, 'utf8')).split(/(?<=-----END CERTIFICATE-----)/);
     const alone = { ...whole, certificateFile: join(folder, 'alone.pem') };
@@ -208,7 +208,7 @@ describe('a configured certificate', () => {
     await expect(openConfiguredSigner(await files(what, change))).rejects.toThrow(message);
   });
 
-  test('that has expired, or that may not sign, stops the start', async () => {
+  test('that is expired or may not sign stops the start', async () => {
     const authority = await makeAuthority({ now: new Date('2001-01-01'), years: 60 });
     const old = await makeSigner(authority, { now: new Date('2001-01-01'), years: 2 });
     await expect(openConfiguredSigner(await files('old', old))).rejects.toThrow(

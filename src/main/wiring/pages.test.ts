@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(clientFolder, { recursive: true });
 });
 
-test('every answer carries the strict policy, and a page the data of its reader', async () => {
+test('every answer has the strict policy, and a page its user’s data', async () => {
   const { id } = await createUser(site.db, { credits: 4 });
   const cookie = `framewright=${await createSession(site.db, id)}`;
   const page = await fetch(`${site.origin}/`, { headers: { cookie } });
@@ -48,7 +48,7 @@ test('every answer carries the strict policy, and a page the data of its reader'
 });
 
 test.each(['/%ff', '/api/%ff', '/api/nowhere', '/images/%00'])(
-  'an address that is none (%s) is a 404 in our own words',
+  'a malformed address (%s) is a 404 with our message',
   async (path) => {
     const answer = await fetch(`${site.origin}${path}`);
     expect(answer.status).toBe(404);
@@ -56,7 +56,7 @@ test.each(['/%ff', '/api/%ff', '/api/nowhere', '/images/%00'])(
   },
 );
 
-test('a script is sent small, as a script, and kept for a year', async () => {
+test('a script is compressed, has its media type, and is cached for a year', async () => {
   const answer = await fetch(`${site.origin}/assets/entry-abc.js`, { headers: { 'accept-encoding': 'br' } });
   expect(Object.fromEntries(answer.headers)).toMatchObject({
     'content-encoding': 'br',
@@ -74,7 +74,7 @@ test('a script is sent small, as a script, and kept for a year', async () => {
   expect((await fetch(`${site.origin}/assets/nothing.js`)).status).toBe(404);
 });
 
-test('a database that went away is a 503 that says when to come back, in words on a page', async () => {
+test('a lost database is a 503 with Retry-After, and a page for browsers', async () => {
   const lost = await startTestApp();
   try {
     const { id } = await createUser(lost.db);

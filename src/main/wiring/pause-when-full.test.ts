@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-test('jobs that store something wait while the disk is full, and are done once it has room', async () => {
+test('storing jobs wait while the disk is full, and run once it has room', async () => {
   let freeBytes = 5;
   const worker = await startQueue({
     databaseUrl: context.databaseUrl,
@@ -42,7 +42,7 @@ test('jobs that store something wait while the disk is full, and are done once i
   }
 });
 
-test('the floor is what is configured, else 1 GB or a tenth of a small disk; temporary files keep a tenth', async () => {
+test('the floor is configured, else 1 GB or a tenth of a small disk; for temporary files at most a tenth', async () => {
   const floors = async (floorBytes: number | undefined, totalBytes: number) => {
     const measure = async () => ({ freeBytes: totalBytes / 2, totalBytes });
     const disks = await createDiskSpace({ dataDir: '/data', floorBytes, measure }).read();
@@ -66,7 +66,7 @@ test('the floor is what is configured, else 1 GB or a tenth of a small disk; tem
   ]);
 });
 
-test('a disk that cannot be measured refuses nothing', async () => {
+test('an unmeasurable disk counts as not full', async () => {
   const measure = () => Promise.reject(new Error('ENOSYS'));
   expect(await createDiskSpace({ dataDir: '/data', floorBytes: 5, measure }).read()).toEqual([
     { name: 'data', freeBytes: null, floorBytes: 0, isFull: false },

@@ -33,7 +33,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
   );
 
 test.each(['TRACE', 'TRACK', 'CONNECT', 'PROPFIND', 'PUT', 'PATCH', 'NONSENSE'])(
-  '%s is answered by no route, and repeats nothing of the request',
+  '%s has no route, and its answer repeats nothing of the request',
   async (method) => {
     const answer = await rawRequest(site.origin, `${method} /api/auth/user`, { 'x-canary': 'canary-7c1f' });
     // Node closes a tunnel that nobody asked for without a word.
@@ -52,7 +52,7 @@ test.each([
 });
 
 test.each(['/', '/api/gallery/active', '/api/nowhere', '/robots.txt', '/sitemap.xml'])(
-  '%s names its type and its encoding',
+  '%s has a media type and an encoding',
   async (path) => {
     const { headers } = await fetch(`${site.origin}${path}`);
     expect(headers.get('content-type')).toMatch(
@@ -62,7 +62,7 @@ test.each(['/', '/api/gallery/active', '/api/nowhere', '/robots.txt', '/sitemap.
 );
 
 test.each(['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip', 'true-client-ip'])(
-  '%s of somebody who is no proxy gives no fresh limit',
+  '%s from an untrusted client does not avoid the rate limit',
   async (name) => {
     const statuses = [];
     for (let at = 0; at < 8; at += 1) {
@@ -81,14 +81,14 @@ test.each([
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();
 });
 
-test('a parameter that comes twice, or in another place, is not believed', async () => {
+test('repeated or misplaced parameters are ignored', async () => {
   const twice = await fetch(`${site.origin}/api/generations?limit=1&limit=2`, { headers: { cookie } });
   expect(twice.status).toBe(400);
   // The prompt belongs into the body: one in the address counts for nothing.
   expect(statusOf(await post('/api/quick-generate?prompt=a+lake', '{}'))).toBe(400);
 });
 
-test('fields that a request does not have change nothing', async () => {
+test('unknown fields are ignored', async () => {
   const body = JSON.stringify({
     prompt: 'a lake',
     userId: 'x',
@@ -102,7 +102,7 @@ test('fields that a request does not have change nothing', async () => {
   expect(rows).toEqual(rows.map(() => ({ status: 'generating', publish: false })));
 });
 
-test('a compressed request is refused, and nothing of it is inflated', async () => {
+test('a compressed request is refused without decompressing it', async () => {
   const answer = await fetch(`${site.origin}/api/quick-generate`, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json', 'content-encoding': 'gzip' },

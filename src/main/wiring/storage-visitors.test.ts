@@ -42,7 +42,7 @@ async function startSite(visitorsGb: string, change: Partial<StorageLimits> = {}
   return await startTestApp({ storageLimits, trustProxy: ['127.0.0.1/32'] });
 }
 
-describe('60 addresses of two networks that have pictures made all at once', () => {
+describe('60 addresses of two networks that request pictures at once', () => {
   let guarded: TestApp;
   let open: TestApp;
   beforeAll(async () => {
@@ -54,7 +54,7 @@ describe('60 addresses of two networks that have pictures made all at once', () 
     await Promise.all([guarded.close(), open.close()]);
   });
 
-  test('get eight for each network, and leave visitors of other networks their room', async () => {
+  test('get eight for each network, and leave room for other networks', async () => {
     const statuses = await flood(guarded, 1);
     expect(statuses).toEqual({ 202: 16, 429: 44 });
     const refused = await ask(guarded, { address: ADDRESSES[0]! });
@@ -66,7 +66,7 @@ describe('60 addresses of two networks that have pictures made all at once', () 
     expect((await ask(guarded, {})).status).toBe(202);
   });
 
-  test('would have locked out all other visitors without these limits, but nobody who signed in', async () => {
+  test('would lock out all other visitors without these limits, but no signed-in users', async () => {
     expect((await flood(open, 3))[409]).toBeGreaterThan(0);
     const visitor = await ask(open, {});
     expect(visitor.status).toBe(409);
@@ -79,7 +79,7 @@ describe('60 addresses of two networks that have pictures made all at once', () 
     expect((await person.post('/api/ad-creator/pictures', picture(), ASYNC)).status).toBe(202);
   });
 
-  test('take nothing from those who signed in behind the same address, who have limits of their own', async () => {
+  test('do not affect signed-in users at the same address, who have their own limits', async () => {
     const person = await createPerson(guarded, 0);
     const headers = { ...ASYNC, 'x-forwarded-for': ADDRESSES[0]! };
     const statuses: number[] = [];
@@ -94,7 +94,7 @@ describe('60 addresses of two networks that have pictures made all at once', () 
     expect(owners).toHaveLength(8);
   });
 
-  test('who ask again for what is being made get it, and the others go on when one is ready', async () => {
+  test('get pending pictures when they ask again, and room for others when one is ready', async () => {
     const person = await createPerson(guarded, 0);
     const first = picture();
     const post = (body: unknown) => person.post('/api/ad-creator/pictures', body, ASYNC);

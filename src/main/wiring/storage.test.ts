@@ -52,7 +52,7 @@ const listOf = async (who: SitePerson) => {
 };
 
 describe('a person’s storage', () => {
-  test('is told in bytes, and takes what is deleted off at once', async () => {
+  test('is reported in bytes, and shrinks at once after a deletion', async () => {
     const ada = await createPerson(site, 0);
     expect(await usedBy(ada)).toEqual({ usedBytes: 0, limitBytes: 6 * MB, pictureBytes: 0, uploadBytes: 0 });
     const id = await idOf(await upload(ada, await noise(300)));
@@ -70,7 +70,7 @@ describe('a person’s storage', () => {
     expect((await ada.call(`/api/products/${id}`, { method: 'DELETE' })).status).toBe(404);
   });
 
-  test('takes the last byte once, however many uploads come at the same time', async () => {
+  test('never exceeds the limit, with any number of concurrent uploads', async () => {
     const ada = await createPerson(site, 0);
     const picture = await noise(800);
     const answers = await Promise.all(Array.from({ length: 8 }, () => upload(ada, picture)));
@@ -91,7 +91,7 @@ describe('a person’s storage', () => {
     expect(count).toBe(0);
   });
 
-  test('refuses a generation that would not fit before a credit is held, and delivers what has begun', async () => {
+  test('refuses a generation that does not fit before credits are held, and delivers running ones', async () => {
     const ada = await createPerson(site, 10);
     const ask = (imageCount: number) =>
       ada.post('/api/quick-generate', { prompt: 'a quiet lake', imageCount });
@@ -114,7 +114,7 @@ describe('a person’s storage', () => {
     expect((await usedBy(ada)).usedBytes).toBeLessThan(100_000);
   });
 
-  test('is full for others’ keys and cut-outs before anything of a body is read', async () => {
+  test('refuses API and cut-out requests when full before reading their bodies', async () => {
     const ada = await createPerson(site, 5);
     await site.db
       .insertInto('storageChanges')
@@ -133,7 +133,7 @@ describe('a person’s storage', () => {
 });
 
 describe('an upload', () => {
-  test('that a picture was made with says so, and goes where that is meant', async () => {
+  test('used by a picture is deleted only with `evenIfUsed`', async () => {
     const ada = await createPerson(site, 5);
     const assetId = await idOf(await upload(ada, await noise(100)));
     const generation = await idOf(await ada.post('/api/quick-generate', { prompt: 'a mug', assetId }));
@@ -153,7 +153,7 @@ describe('an upload', () => {
     expect((await ada.call(`/api/generations/${generation}`)).status).toBe(200);
   });
 
-  test('of another person is unknown', async () => {
+  test('of another user is a 404', async () => {
     const [ada, eve] = [await createPerson(site, 0), await createPerson(site, 0)];
     const id = await idOf(await upload(ada, await noise(50)));
     expect((await eve.call(`/api/products/${id}?evenIfUsed=true`, { method: 'DELETE' })).status).toBe(404);
@@ -163,7 +163,7 @@ describe('an upload', () => {
     expect(await listOf(ada)).toHaveLength(1);
   });
 
-  test('ends after 30 days in which no generation refers to it', async () => {
+  test('is deleted after 30 days without a generation that uses it', async () => {
     const ada = await createPerson(site, 5);
     const [unused, used, fresh] = [
       await idOf(await upload(ada, await noise(40))),
@@ -190,7 +190,7 @@ describe('an upload', () => {
     expect(await left()).toEqual(new Set([fresh]));
   });
 
-  test('is deleted from the store within minutes, and not while a backup reads', async () => {
+  test('is deleted from the store within minutes, but not during a backup', async () => {
     const ada = await createPerson(site, 0);
     await upload(ada, await noise(40));
     const [asset] = await site.db.selectFrom('assets').selectAll().where('userId', '=', ada.id).execute();
@@ -250,7 +250,7 @@ describe('the visitors of a network', () => {
       .orderBy('adPictures.createdAt')
       .execute();
 
-  test('have less stored than they sent, for an hour, and no more than their quota', async () => {
+  test('store compact pictures, for an hour, within their quota', async () => {
     const sent = await noise(1_500);
     const seeThrough = await noise(1_400, true);
     expect(await analyze(sent)).toBeUndefined();

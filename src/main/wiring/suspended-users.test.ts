@@ -27,7 +27,7 @@ const search = (key: string) =>
   fetch(`${site.origin}/api/v1/gallery/search`, { headers: { authorization: `Bearer ${key}` } });
 
 describe('a suspended user', () => {
-  test('is signed out everywhere, cannot sign in, and is told why; keys are refused until they are let in again', async () => {
+  test('is signed out everywhere, cannot sign in, and reads why; keys are refused until the suspension ends', async () => {
     const { browser } = await signIn(site.origin, { email: 'bad@example.test' });
     const { id } = (await (await browser.go(`${site.origin}/api/auth/user`)).json()) as { id: string };
     const { secret } = await createApiKey(site, { userId: id, name: 'Key', scopes: ['gallery:read'] });
@@ -59,7 +59,7 @@ describe('a suspended user', () => {
     expect((await again.browser.go(`${site.origin}/api/auth/user`)).status).toBe(200);
   });
 
-  test('gets what was asked for before, and pays for it', async () => {
+  test('gets and pays for earlier requests', async () => {
     const person = await createPerson(site, 2);
     const asked = await person.post('/api/quick-generate', { prompt: 'a quiet lake' });
     const { id } = (await asked.json()) as { id: string };
@@ -73,7 +73,7 @@ describe('a suspended user', () => {
     expect(status).toBe('completed');
   });
 
-  test('is suspended once, however many sign in or ask at that moment', async () => {
+  test('is suspended despite concurrent sign-ins and requests', async () => {
     const email = 'race@example.test';
     const { browser } = await signIn(site.origin, { email });
     const { id } = (await (await browser.go(`${site.origin}/api/auth/user`)).json()) as { id: string };
@@ -93,7 +93,7 @@ describe('a suspended user', () => {
 });
 
 describe('suspending', () => {
-  test('is refused without a reason, of oneself, and of nobody', async () => {
+  test('is refused without a reason, for oneself, and for unknown users', async () => {
     const { id } = await createPerson(site, 0);
     for (const [target, body, status, named] of [
       [id, { suspended: true }, 400, 'reason'],
@@ -109,7 +109,7 @@ describe('suspending', () => {
     }
   });
 
-  test('is for admins, and written down twice: what they did, and as a security event', async () => {
+  test('is for admins, and recorded in the audit log and as a security event', async () => {
     const person = await createPerson(site, 0);
     expect((await change(person.id, { suspended: true, reason: REASON }, person)).status).toBe(403);
     await suspend(person.id);

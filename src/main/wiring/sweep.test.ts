@@ -61,14 +61,14 @@ async function prompts(): Promise<string[]> {
   return rows.map(({ prompt }) => prompt);
 }
 
-test('prompts of what failed are forgotten in time, and those of late failures stay', async () => {
+test('prompts of failed generations are deleted in time, those of recent failures stay', async () => {
   await failed('long ago', 21);
   await failed('lately', 19);
   await sweep();
   expect(await prompts()).toEqual(['', 'lately']);
 });
 
-test('sessions that nobody used for so long are gone', async () => {
+test('idle sessions are deleted', async () => {
   const user = await createUser(context.db);
   for (const idle of [4, 6]) {
     await createSession(context.db, user.id);
@@ -81,7 +81,7 @@ test('sessions that nobody used for so long are gone', async () => {
   expect(Date.now() - rows[0]!.lastSeenAt.getTime()).toBeLessThan(5 * 86_400_000);
 });
 
-test('what admins did is kept for good, or as long as the operator says; nothing else deletes any', async () => {
+test('the audit log is kept forever, or as long as configured; nothing else deletes entries', async () => {
   const { db } = context;
   for (const ago of [39, 41]) {
     // Only the owner can make up when something happened.
@@ -111,7 +111,7 @@ test('what admins did is kept for good, or as long as the operator says; nothing
   expect(await actions()).toEqual(['39 days ago']);
 });
 
-test('a sweeper that fails stops no other, and is named', async () => {
+test('a failed sweeper does not stop the others, and is named', async () => {
   const { owner, db } = context;
   const user = await createUser(db, { credits: 1 });
   await insertRefusedPrompt(db, {

@@ -34,7 +34,7 @@ afterAll(async () => {
   collector.close();
 });
 
-test('one trace leads from the click over the web and the job to the provider', async () => {
+test('one trace covers the click, the web role, the job and the provider', async () => {
   const worker = startHostedWorker(
     { ...site, objectStore: observeObjectStore(site.objectStore) },
     {

@@ -23,7 +23,7 @@ afterAll(async () => {
   await testDatabase.drop();
 });
 
-test('a connection that breaks between two statements of a transaction fails that transaction alone', async () => {
+test('a connection that breaks between two statements fails only its transaction', async () => {
   const transaction = db.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`.execute(trx);
     await sql`SELECT pg_terminate_backend(${rows[0]?.pid})`.execute(db);

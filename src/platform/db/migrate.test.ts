@@ -39,8 +39,8 @@ const copyMigration = (name: string) =>
 const connected = <T>(work: (other: pg.Client) => Promise<T>) =>
   withClient({ connectionString: database.ownerUrl }, work);
 
-describe('a migration is made for the release before', () => {
-  test('each since the first release leaves that to it what it relies on, or says since when nothing does', async () => {
+describe('migrations are compatible with the previous release', () => {
+  test('each one keeps what the previous release relies on, or says since when nothing does', async () => {
     const empty = await createTestDatabase({ isEmpty: true });
     const reader = new pg.Client({ connectionString: empty.ownerUrl });
     await reader.connect();
@@ -134,7 +134,7 @@ describe('a migration is made for the release before', () => {
     return narrowed(how).replace("'text'", "'text', 'vision', 'sound'");
   }
 
-  test('what is gone is to have been left alone for a release', () => {
+  test('a removed object must be unused for one release', () => {
     const breaks = [{ subject: 'users.nickname', why: 'is gone' }];
     const faults = (line: string) => listUnexcused(`-- Names.\n${line}\nALTER …`, breaks, '0.4.0');
     expect(faults('-- not relied on since 0.3.0: users.nickname')).toEqual([]);
@@ -148,8 +148,8 @@ describe('a migration is made for the release before', () => {
   });
 });
 
-describe('beside a site that runs', () => {
-  test('a migration lets go of a table that it cannot have, and comes again', async () => {
+describe('beside a running site', () => {
+  test('a migration gives up a lock it cannot get, and retries', async () => {
     await writeFile(join(folder, '9000-nickname.sql'), 'ALTER TABLE users ADD nickname text;');
     await connected(async (reader) => {
       await reader.query('BEGIN');
@@ -165,7 +165,7 @@ describe('beside a site that runs', () => {
     await client.query('SELECT nickname FROM users');
   });
 
-  test('where each waits for the other, the migration gives way', async () => {
+  test('in a deadlock, the migration is the one to retry', async () => {
     await writeFile(
       join(folder, '9000-seats.sql'),
       `CREATE TABLE seats (user_id uuid NOT NULL REFERENCES users);
@@ -193,7 +193,7 @@ describe('beside a site that runs', () => {
     return rows.length;
   }
 
-  test('several at once make an index without a transaction, and one that was broken off is made anew', async () => {
+  test('concurrent migrations build an index without a transaction, and rebuild an invalid one', async () => {
     const make = 'CREATE INDEX CONCURRENTLY IF NOT EXISTS users_by_nickname ON users (nickname);';
     await writeFile(join(folder, '9001-by-nickname.sql'), `${ONE_BY_ONE}-- By name.\n${make}\nSELECT 1;\n`);
     await client.query(make);
@@ -207,7 +207,7 @@ describe('beside a site that runs', () => {
     expect(rows).toEqual([{ indisvalid: true }]);
   });
 
-  test('what fails is said by its name, and is not noted', async () => {
+  test('a failed migration is named, and not recorded', async () => {
     await writeFile(join(folder, '9002-broken.sql'), 'CREATE TABLE half (id int); SELECT 1 / 0;');
     await expect(migrate(database.ownerUrl, { folder: here() })).rejects.toThrow(
       'Migration 9002-broken.sql failed: division by zero',

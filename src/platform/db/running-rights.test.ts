@@ -35,14 +35,14 @@ test('the running role may do nothing beyond its rights, and the owner may', asy
   ]);
 });
 
-test('a right that was given by hand is noticed', async () => {
+test('a right granted by hand is detected', async () => {
   await connected(context.ownerUrl, (owner) =>
     owner.query('GRANT UPDATE (balance) ON ledger_accounts TO framewright_app'),
   );
   expect(await connected(context.databaseUrl, listExcessRights)).toEqual(['write balances']);
 });
 
-test('whatever stands in the schema belongs to its owner, and the running role may read all tables', async () => {
+test('everything in the schema belongs to its owner, and the running role can read all tables', async () => {
   const { rows } = await connected(context.databaseUrl, (client) =>
     client.query<{ name: string }>(
       `SELECT pg_class.oid::regclass::text AS name FROM pg_class

@@ -4,7 +4,7 @@ import { createTestDatabase } from '#testing/test-database';
 import { migrate } from './migrate.ts';
 import { waitUntilMigrated } from './wait-until-migrated.ts';
 
-test('what waits for the migrations asks over one connection, and ends it', async () => {
+test('waiting for migrations uses one connection, and closes it', async () => {
   const database = await createTestDatabase({ isEmpty: true });
   const observer = new pg.Client({ connectionString: database.ownerUrl });
   await observer.connect();
@@ -34,7 +34,7 @@ test('what waits for the migrations asks over one connection, and ends it', asyn
   }
 });
 
-test('it waits for a database that is not there yet, until it is called off', async () => {
+test('it waits for a missing database until aborted', async () => {
   const stop = new AbortController();
   const waited = waitUntilMigrated('postgres://nobody:nothing@127.0.0.1:9/none', stop.signal);
   stop.abort();

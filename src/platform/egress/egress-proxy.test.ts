@@ -34,7 +34,7 @@ async function stage(
 
 const OPTIONS = { userAgent: 'Framewright', maxBytes: 1000, signal: AbortSignal.timeout(20_000) };
 
-test('a public site is passed on, without what the proxy was told', async () => {
+test('a public site gets the request without the proxy’s headers', async () => {
   const { proxy } = await stage((incoming, answer) => {
     answer.setHeader('x-egress-refusal', 'address');
     answer.end(JSON.stringify(incoming.headers));
@@ -69,7 +69,7 @@ test.each([
   expect(refused).toEqual([expect.stringMatching(`^${reason} `)]);
 });
 
-test('TLS goes through the tunnel alone, and names are checked inside it', async () => {
+test('TLS goes only through the tunnel, and certificates are checked inside it', async () => {
   const { key, cert } = await certify('shop.test');
   const before = getCACertificates('default');
   setDefaultCACertificates([cert]);
@@ -97,7 +97,7 @@ test('TLS goes through the tunnel alone, and names are checked inside it', async
   expect(tunnels).toBe(3);
 });
 
-test('a redirect inside is refused on its hop', async () => {
+test('a redirect to an internal address is refused', async () => {
   const { proxy, refused } = await stage((_incoming, answer) =>
     answer.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
   );
@@ -107,7 +107,7 @@ test('a redirect inside is refused on its hop', async () => {
   expect(refused).toEqual(['address 169.254.169.254:80']);
 });
 
-test('a name is resolved once, and the connection goes to the address that was checked', async () => {
+test('a name is resolved once, and the connection goes to the checked address', async () => {
   const answers = [['93.184.216.34'], ['127.0.0.1']];
   const connected: (readonly string[])[] = [];
   const { proxy, port } = await stage((_incoming, answer) => answer.end('outside'), {
@@ -124,7 +124,7 @@ test('a name is resolved once, and the connection goes to the address that was c
   expect(connected).toEqual([['93.184.216.34']]);
 });
 
-test('an allowed host is reached at its own port alone', async () => {
+test('an allowed host is reachable only at its port', async () => {
   const { proxy, port } = await stage((_incoming, answer) => answer.end('fixture'));
   const allowing = await startEgressProxy({ allowHosts: [`127.0.0.1:${port}`] });
   closing.push(() => allowing.close());
@@ -147,7 +147,7 @@ test('more bytes than the limit end the connection', async () => {
   ).rejects.toThrow();
 });
 
-test('a connection ends when its time is over', async () => {
+test('a connection ends at its time limit', async () => {
   const { proxy } = await stage((_incoming, answer) => answer.writeHead(200).write('and then'), {
     maxMs: 200,
   });

@@ -73,7 +73,7 @@ async function speakAll(proxy: EgressProxy): Promise<string[]> {
   return answers;
 }
 
-test('no spelling of an inside address, and no name for one, is passed on', async () => {
+test('no spelling of an internal address, and no name for one, is reached', async () => {
   expect(tries.length).toBeGreaterThan(400);
   canary.hits.clear();
   const answers = await speakAll(await start([]));
@@ -84,7 +84,7 @@ test('no spelling of an inside address, and no name for one, is passed on', asyn
     );
 });
 
-test('the same requests reach it where their hosts are allowed', async () => {
+test('the same requests reach it if their hosts are allowed', async () => {
   canary.hits.clear();
   const allowed = hosts.map((host) => new URL(`http://${host}`).hostname);
   await speakAll(await start(allowed.flatMap((host) => [`${host}:80`, `${host}:443`])));

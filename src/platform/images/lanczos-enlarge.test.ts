@@ -18,7 +18,7 @@ function reference(line: readonly number[], at: number, to: number): number {
   return Math.min(255, Math.max(0, sum / weights));
 }
 
-test('each pixel is the windowed sinc of those around it, in both directions', async () => {
+test('each pixel is the windowed sinc of its neighbors, in both directions', async () => {
   const line = [10, 200, 30, 90, 255, 0, 120];
   const across = Uint8Array.from(line.flatMap((value) => [value, 255 - value, 7]));
   const size = { width: 20, height: 1 };
@@ -35,7 +35,7 @@ test('each pixel is the windowed sinc of those around it, in both directions', a
   expect(tall.pixels).toEqual(wide.pixels);
 });
 
-test('an even picture stays even to its borders', async () => {
+test('a uniform picture stays uniform up to its borders', async () => {
   const pixels = new Uint8Array(9 * 5 * 3).fill(77);
   const enlarged = await lanczosEnlarge(
     { pixels, width: 9, height: 5, channels: 3 },
@@ -45,7 +45,7 @@ test('an even picture stays even to its borders', async () => {
   expect(new Set(enlarged.pixels)).toEqual(new Set([77]));
 });
 
-test('what cannot be seen lends its color to no edge', async () => {
+test('transparent pixels do not color edges', async () => {
   const pixels = new Uint8Array(8 * 8 * 4);
   for (let at = 0; at < 64; at++) pixels.set(at % 8 < 4 ? [200, 40, 90, 255] : [0, 255, 0, 0], at * 4);
   const { pixels: out } = await lanczosEnlarge(
@@ -61,7 +61,7 @@ test('what cannot be seen lends its color to no edge', async () => {
   expect(alphas.size).toBeGreaterThan(5);
 });
 
-test('stops when it is told to', async () => {
+test('stops when aborted', async () => {
   const stopped = AbortSignal.abort(new Error('enough'));
   const picture = { pixels: new Uint8Array(3), width: 1, height: 1, channels: 3 } as const;
   await expect(lanczosEnlarge(picture, { width: 8, height: 8 }, stopped)).rejects.toThrow('enough');

@@ -13,7 +13,7 @@ afterAll(() => reader.close());
 
 const read = (answer: unknown) => reader.read(Buffer.from(JSON.stringify(answer)), null);
 
-test('what a reader answers as it should is taken', async () => {
+test('a correct answer is accepted', async () => {
   // The answer's own length in JSON.
   const answer = { finding: { width: 3 }, length: 35 };
   const bytes = Buffer.from(JSON.stringify(answer));

@@ -18,7 +18,7 @@ const LIMITED = [
 const ONLY_FOR_ROOT = 4;
 
 describe.each(listServers())('a program that %s launched', (server) => {
-  test('reaches nothing of the server, of others and of the network, and takes no more than it may', async () => {
+  test('cannot reach the server, other processes or the network, and stays within its limits', async () => {
     const { level, attempts, harmless } = await runTryIsolation(server);
     const holds = level !== 'none' && level.files === 'own';
     const judged = attempts.filter(({ name }) => holds || LIMITED.includes(name));
@@ -30,7 +30,7 @@ describe.each(listServers())('a program that %s launched', (server) => {
   }, 180_000);
 });
 
-test('a program that heeds nothing ends with the process that launched it', async () => {
+test('a program that ignores signals ends with its launcher', async () => {
   const server = spawn(
     process.execPath,
     [fileURLToPath(new URL('./stubborn-server.fixture.ts', import.meta.url))],
@@ -53,7 +53,7 @@ function listProcesses(): { pid: number; parent: number; state: string }[] {
   });
 }
 
-test('levels are tried from the strongest on, and a server that is not root keeps its user', () => {
+test('the strongest level is tried first, and a server that is not root keeps its user', () => {
   expect(listLevels(true)[0]).toEqual({ user: 'own', namespaces: 'root', files: 'own' });
   expect(listLevels(false).every(({ user }) => user === 'kept')).toBe(true);
   for (const isRoot of [true, false])

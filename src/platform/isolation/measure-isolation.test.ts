@@ -22,7 +22,7 @@ const NOTHING_HOLDS = {
 };
 const ALL = ISOLATION_PROPERTIES.filter((name) => name !== 'sandbox');
 
-test('what a program may do is measured from inside, and leaves nothing behind', async () => {
+test('isolation is measured from inside the program, and leaves no files behind', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'framewright-measure-'));
   const properties = await measureIsolation(READER, { folder });
   expect(properties.map(({ name }) => name)).toEqual(ALL);
@@ -34,7 +34,7 @@ test('what a program may do is measured from inside, and leaves nothing behind',
   await rm(folder, { recursive: true });
 });
 
-test('what does not hold is told with its reason', () => {
+test('a missing property has a reason', () => {
   const isolation = { tools: undefined, refusals: ['missing: setpriv'] };
   const properties = judgeFacts(NOTHING_HOLDS, { program: READER, isolation });
   expect(properties.map(({ name, isHeld }) => [name, isHeld])).toEqual(ALL.map((name) => [name, false]));
@@ -42,7 +42,7 @@ test('what does not hold is told with its reason', () => {
     expect(reason).toMatch(/missing: setpriv|does not run as root|It has SECRET/);
 });
 
-test('what cannot be read is neither held nor not held', () => {
+test('an unmeasurable property is null', () => {
   const facts = { ...NOTHING_HOLDS, outerUser: null, noNewPrivileges: null, capabilities: null };
   const unknown = judgeFacts(facts, { program: READER, isolation: detectIsolation() }).filter(
     ({ isHeld }) => isHeld === null,

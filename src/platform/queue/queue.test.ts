@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-test('a worker that is told to stop calls off what nobody waits for, and lets the rest finish', async () => {
+test('a stopping worker aborts background jobs, and lets the others finish', async () => {
   const worker = await startQueue({
     databaseUrl: context.databaseUrl,
     role: 'worker',

@@ -10,6 +10,6 @@ test.each([
   expect(countInWords(count, one)).toBe(words);
 });
 
-test('a plural of its own is taken', () => {
+test('a given plural is used', () => {
   expect([1, 2].map((count) => countInWords(count, 'person', 'people'))).toEqual(['1 person', '2 people']);
 });

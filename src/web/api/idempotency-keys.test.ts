@@ -8,7 +8,7 @@ function numbered() {
 }
 
 describe('idempotency keys', () => {
-  it('repeat after a broken connection and after a fault of the server', () => {
+  it('repeat after a network error and a 5xx', () => {
     const keys = numbered();
     const first = keys.keyFor('lake');
     keys.failed(new TypeError('Failed to fetch'));
@@ -17,7 +17,7 @@ describe('idempotency keys', () => {
     expect(keys.keyFor('lake')).toBe(first);
   });
 
-  it('start anew once the request succeeded, was refused, or has other content', () => {
+  it('change after a success, a refusal, or with other content', () => {
     const keys = numbered();
     const first = keys.keyFor('lake');
     keys.succeeded();
@@ -28,7 +28,7 @@ describe('idempotency keys', () => {
     expect(new Set([first, second, third, fourth]).size).toBe(4);
   });
 
-  it('are random and long enough to be nobody else’s', () => {
+  it('are random and long enough to be unique', () => {
     const [one, other] = [createIdempotencyKeys(), createIdempotencyKeys()].map((keys) =>
       keys.keyFor('lake'),
     );

@@ -19,7 +19,7 @@ function readsOf(answers: (string | undefined | Error)[]) {
 }
 
 describe('polling', () => {
-  it('reads until there is something', async () => {
+  it('polls until the result exists', async () => {
     const read = readsOf([undefined, undefined, 'there']);
     const found = pollUntil(read, { everyMs: 500 });
     await vi.advanceTimersByTimeAsync(1_000);
@@ -28,14 +28,14 @@ describe('polling', () => {
     expect(await found).toBe('there');
   });
 
-  it('makes up for lost reads and those that came too early', async () => {
+  it('retries lost reads and 404s', async () => {
     const lost = [new TypeError('Failed to fetch'), new ApiError(429, '', ''), new ApiError(503, '', '')];
     const found = pollUntil(readsOf([...lost, undefined, ...lost, 'there']), { everyMs: 10 });
     await vi.advanceTimersByTimeAsync(100);
     expect(await found).toBe('there');
   });
 
-  it('asks again when the server wants to be asked', async () => {
+  it('waits for Retry-After', async () => {
     const read = readsOf([new ApiError(429, '', '', '3'), 'there']);
     const found = pollUntil(read, { everyMs: 500 });
     await vi.advanceTimersByTimeAsync(3_400);
@@ -44,7 +44,7 @@ describe('polling', () => {
     expect(await found).toBe('there');
   });
 
-  it('ends where it would have to wait for minutes', async () => {
+  it('fails if Retry-After is minutes', async () => {
     const read = readsOf([
       new ApiError(429, '', '{"error":"x","code":"rate_limited","retryAfter":900}'),
       'there',
@@ -54,7 +54,7 @@ describe('polling', () => {
     expect(await failure).toMatchObject({ status: 429 });
   });
 
-  it('gives up when reads are lost one after the other', async () => {
+  it('fails after several lost reads in a row', async () => {
     const read = readsOf(Array.from({ length: 20 }, () => new TypeError('Failed to fetch')));
     const failure = pollUntil(read, { everyMs: 10 }).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(1_000);
@@ -72,7 +72,7 @@ describe('polling', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('ends at once when it is called off', async () => {
+  it('ends at once when aborted', async () => {
     const stop = new AbortController();
     const read = readsOf([]);
     const failure = pollUntil(read, { everyMs: 500, signal: stop.signal }).catch((error: unknown) => error);

@@ -13,7 +13,7 @@ const ASSETS = {
 };
 const pages = createPages(ASSETS);
 
-test('pages bring the script that begins traces where these are collected, and nowhere else', async () => {
+test('pages load the trace script only if traces are collected', async () => {
   const html = async (from: typeof pages) =>
     (await from.render({ state: { ...STATE, url: '/terms-of-service' }, queries: {} }, CARD)).html;
   expect(await html(pages)).not.toContain('trace.js');
@@ -38,7 +38,7 @@ test.each([
   expect(main).not.toMatch(/\{\w+\}/);
 });
 
-test('texts name this very site, its cookie and its models', async () => {
+test('texts name the site’s cookie and models', async () => {
   expect(await mainOf('/terms-of-service')).toContain('apply to pictures.example and');
   expect(await mainOf('/privacy-policy')).toContain('painted by: Studio engine, OpenAI GPT Image 2.');
   expect(await mainOf('/cookie-policy')).toContain('>__Host-framewright</code>');
@@ -47,7 +47,7 @@ test('texts name this very site, its cookie and its models', async () => {
   );
 });
 
-test('where a document is hosted elsewhere, its page waits for it, and the other pages keep our own text', async () => {
+test('a hosted policy replaces only its own page', async () => {
   const policyEmbeds: PolicyEmbeds = { terms: 'https://policies.example/terms?site=1' };
   const main = await mainOf('/terms-of-service', { policyEmbeds });
   expect(main).toContain('Terms of Service</h1>');

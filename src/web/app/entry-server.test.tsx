@@ -85,7 +85,7 @@ test.each([...ADDRESSES, '/nope'])('%s has no inline script and no inline handle
   expect(html).not.toMatch(/<[^>]+ on[a-z]+=/);
 });
 
-test("a picture's page carries its structured data, which no prompt can end, and is a 404 without a picture", async () => {
+test("a picture's page has structured data that no prompt can end, and is a 404 without a picture", async () => {
   const id = '6f9b1c1e-0000-4000-8000-000000000001';
   const image = {
     id,
@@ -116,7 +116,7 @@ test("a picture's page carries its structured data, which no prompt can end, and
   expect((await pages.render({ state, queries: { galleryImage: null } }, CARD)).status).toBe(404);
 });
 
-test('the first page of pictures stands in the document, laid out and with the first of them preloaded', async () => {
+test('the document contains the first gallery page, laid out, with the first pictures preloaded', async () => {
   const items = Array.from({ length: 20 }, (_, i) => ({
     id: `6f9b1c1e-0000-4000-8000-0000000000${10 + i}`,
     imageUrl: `/images/${i}.png`,
@@ -141,7 +141,7 @@ test('the first page of pictures stands in the document, laid out and with the f
   );
 });
 
-test('a prompt builder stands in the document with a choice in each section, the same for the same seed', async () => {
+test('the document contains a prompt builder with a choice in each section, the same for the same seed', async () => {
   const options = ['A lake', 'A hill', 'A wood', 'A moor'];
   const templateSet = {
     id: 'lakes',
@@ -161,7 +161,7 @@ test('a prompt builder stands in the document with a choice in each section, the
   expect((await render(7)).html).toBe(html);
 });
 
-test('an address without a screen of its own tells of a payment, or that there was none', async () => {
+test('the payment return address shows the result', async () => {
   const paid = await render({ url: '/bought?success=true' });
   expect(paid.status).toBe(200);
   expect(paid.html).toContain('Payment Successful!</h1>');
@@ -172,7 +172,7 @@ test('an address without a screen of its own tells of a payment, or that there w
   expect((await render({ url: '/gallery?success=true' })).html).not.toContain('Payment Successful!');
 });
 
-test('plans stand in the document, with what their buttons do for whoever reads it', async () => {
+test('the document contains the plans, with buttons for the user’s state', async () => {
   const billing: Billing = {
     mode: 'stand-in',
     plans: PLANS.map((plan) => ({ ...plan, priceId: `price_${plan.id}` })),
@@ -208,23 +208,23 @@ test('plans stand in the document, with what their buttons do for whoever reads 
   expect(off).toContain('Payments are not set up on this site');
 });
 
-test('what a visitor typed cannot end the data block', async () => {
+test('typed text cannot end the data block', async () => {
   const { html } = await render({ url: '/?q=</script><script>alert(1)</script>' });
   expect(html).not.toContain('<script>alert');
   const block = /<script id="page-state" type="application\/json">(.*?)<\/script>/.exec(html)?.[1] ?? '';
   expect(JSON.parse(block).state.url).toBe('/?q=</script><script>alert(1)</script>');
 });
 
-test('the same input is rendered to the same document, whenever', async () => {
+test('the same input always renders the same document', async () => {
   expect(await render({ url: '/' })).toEqual(await render({ url: '/' }));
 });
 
-test('the chosen theme stands in the document from the start', async () => {
+test('the document has the chosen theme', async () => {
   expect((await render({ theme: 'dark' })).html).toContain('<html lang="en" data-theme="dark">');
   expect((await render({})).html).toContain('<html lang="en" data-theme="system">');
 });
 
-test('the document names its style sheet, its font and the code of its page', async () => {
+test('the document links its style sheet, its font and its page’s code', async () => {
   const { html } = await render({ url: '/' });
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toContain('<link rel="stylesheet" href="/assets/entry.css"');
@@ -234,7 +234,7 @@ test('the document names its style sheet, its font and the code of its page', as
   );
 });
 
-test('pages of signed-in people, of the gallery and of the prompt builder need data', () => {
+test('pages of signed-in users, of the gallery and of the prompt builder need data', () => {
   expect(pages.queriesFor('/verify', false)).toEqual([]);
   expect(pages.queriesFor('/pricing', false)).toEqual(['billing']);
   expect(pages.queriesFor('/gallery?q=lake', false)).toEqual(['gallery', 'galleryCategories']);
@@ -246,7 +246,7 @@ test('pages of signed-in people, of the gallery and of the prompt builder need d
   expect(pages.queriesFor('/nowhere?success=true', true)).toEqual(['credits', 'generations', 'billing']);
 });
 
-test('the tab for background removal can be linked to, and says where the tool is missing', async () => {
+test('the background removal tab can be linked to, and says if the tool is missing', async () => {
   const url = '/?tab=remove-background';
   const rendered = async (cutoutCost: number | null) =>
     (await pages.render({ state: { ...STATE, url, cutoutCost }, queries: {} }, CARD)).html;
@@ -258,7 +258,7 @@ test('the tab for background removal can be linked to, and says where the tool i
   expect(missing).not.toContain('type="file"');
 });
 
-test('a signed-in page shows the balance that the server read', async () => {
+test('a signed-in page shows the prefetched balance', async () => {
   const { html } = await pages.render(
     {
       state: { ...STATE, url: '/pricing', user: ADA },

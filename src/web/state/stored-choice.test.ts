@@ -13,7 +13,7 @@ function stubStorage() {
   return map;
 }
 
-test('a choice is there for whoever comes back, until it is taken back', () => {
+test('a choice is stored until it is removed', () => {
   const map = stubStorage();
   const listener = vi.fn();
   const choice = createStoredChoice('model');
@@ -28,7 +28,7 @@ test('a choice is there for whoever comes back, until it is taken back', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('where storage is forbidden a choice lasts as long as the page', () => {
+test('if storage is forbidden, a choice lasts as long as the page', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => {
       throw new Error('forbidden');

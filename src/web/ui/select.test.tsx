@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SelectField } from './select.tsx';
 
-test('the choice stands in the page before any script runs', () => {
+test('the choice is visible before any script runs', () => {
   const options = [
     { value: 'a', label: 'Photorealistic' },
     { value: 'b', label: 'Artistic' },

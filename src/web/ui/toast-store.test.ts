@@ -6,7 +6,7 @@ const REMOVED_MS = 1_000_000;
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a new notification takes the place of the one before it', () => {
+test('a new notification replaces the current one', () => {
   toast({ title: 'First' });
   toast({ title: 'Second', variant: 'destructive' });
   expect(currentToast()).toMatchObject({ title: 'Second', variant: 'destructive', open: true });
@@ -40,7 +40,7 @@ test('the same text twice is two notifications', () => {
   expect(currentToast()?.id).not.toBe(first);
 });
 
-test('listeners hear of every change until they leave', () => {
+test('listeners are called for every change until they unsubscribe', () => {
   const listener = vi.fn();
   const leave = subscribeToToasts(listener);
   toast({ title: 'Heard' });
@@ -50,7 +50,7 @@ test('listeners hear of every change until they leave', () => {
   expect(listener).toHaveBeenCalledTimes(2);
 });
 
-test('a notification hears once that it is gone: dismissed, or replaced by another', () => {
+test('onGone is called once, when dismissed or replaced', () => {
   const gone = vi.fn();
   toast({ title: 'First', onGone: () => gone('first') });
   toast({ title: 'Second', onGone: () => gone('second') });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cachedFor } from './cached-for.ts';
 
-test('an answer is kept and shared, a failure is not', async () => {
+test('answers are cached and shared, failures are not', async () => {
   let reads = 0;
   const read = cachedFor(60_000, async () => {
     reads += 1;
@@ -13,7 +13,7 @@ test('an answer is kept and shared, a failure is not', async () => {
   expect(await read()).toBe(2);
 });
 
-test('an answer whose time is over is read again', async () => {
+test('an expired answer is read again', async () => {
   let reads = 0;
   const read = cachedFor(0, async () => ++reads);
   expect([await read(), await read()]).toEqual([1, 2]);

@@ -24,7 +24,7 @@ afterAll(() => site.close());
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${site.origin}${path}`, { headers });
 
-test('visitors share an answer for its time, people who are signed in read afresh', async () => {
+test('visitors share a cached answer, signed-in users get fresh ones', async () => {
   const first = await get('/api/gallery/active?limit=5');
   await createGalleryImages(site.db, [{ prompt: 'a late arrival' }]);
   const again = await get('/api/gallery/active?limit=5');
@@ -54,7 +54,7 @@ test.each(['br', 'gzip', 'identity'])('the shared answer comes as %s, whole', as
   }
 });
 
-test('each answer says which request it is to, whoever made it', async () => {
+test('each answer has its own request id', async () => {
   const path = '/api/gallery/active?limit=7';
   const ids = await Promise.all([1, 2, 3].map(async () => (await get(path)).headers.get('x-request-id')));
   ids.push((await get(path)).headers.get('x-request-id'));
@@ -68,7 +68,7 @@ test('each answer says which request it is to, whoever made it', async () => {
   expect([known.status, known.headers.get('x-request-id')]).toEqual([304, 'edge-0002-a']);
 });
 
-test('whoever has the answer already hears 304', async () => {
+test('a matching ETag gets a 304', async () => {
   const path = '/api/gallery/categories';
   const { headers } = await get(path);
   const answer = await get(path, { 'if-none-match': headers.get('etag')! });
@@ -79,7 +79,7 @@ test('whoever has the answer already hears 304', async () => {
   expect((await get(path, { 'if-none-match': 'W/"another"' })).status).toBe(200);
 });
 
-test('requests that come while an answer is made get that answer', async () => {
+test('concurrent requests share one answer', async () => {
   const bodies = await Promise.all(
     Array.from({ length: 20 }, async () => (await get('/api/gallery/search?q=lighthouse')).text()),
   );
@@ -87,7 +87,7 @@ test('requests that come while an answer is made get that answer', async () => {
   expect(JSON.parse(bodies[0]!)).toHaveLength(20);
 });
 
-test('pages are shared by visitors with the same theme, and never hold a person', async () => {
+test('pages are shared by visitors with the same theme, and never contain a user', async () => {
   const own = await get('/', { cookie });
   expect(own.headers.get('cache-control')).toBe('private, no-store');
   const visitor = await get('/');
@@ -99,7 +99,7 @@ test('pages are shared by visitors with the same theme, and never hold a person'
   expect(await (await get('/', { cookie })).text()).not.toContain('<title>visitor</title>');
 });
 
-test('refusals and failures are not kept', async () => {
+test('errors are not cached', async () => {
   for (const path of ['/nowhere', '/api/gallery/active?limit=0', `/api/gallery/${crypto.randomUUID()}`]) {
     const [first, second] = [await get(path), await get(path)];
     expect(first.status).toBeGreaterThanOrEqual(400);
@@ -111,7 +111,7 @@ test('refusals and failures are not kept', async () => {
 
 const isOwnPage = (answer: string) => answer.includes('private, no-store');
 
-test('a page that was made for a signed-in person is served to nobody else, however the cookie is written', async () => {
+test('a signed-in user’s page is never served to others, whatever the form of the cookie', async () => {
   let [asked, own] = [0, 0];
   const tryHeader = async (header: string) => {
     asked += 1;
@@ -127,7 +127,7 @@ test('a page that was made for a signed-in person is served to nobody else, howe
   expect(own).toBeGreaterThan(40);
 });
 
-test('only what says that it is shared is kept, and nothing that was asked for with credentials', async () => {
+test('only answers marked as shared are cached, and none with credentials', async () => {
   const path = '/api/gallery/active?limit=9';
   await get(path, { authorization: 'Bearer somebody' });
   await createGalleryImages(site.db, [{ prompt: 'later than the credentials' }]);

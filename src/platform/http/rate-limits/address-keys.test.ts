@@ -10,7 +10,7 @@ test.each([
 });
 
 test.each(['', 'unknown', '1.2.3', '999.1.1.1', 'x'.repeat(500), "'; DROP TABLE users", '203.0.113.7:80'])(
-  '%j is no address, and not repeated',
+  '%j is not an address, and is not repeated',
   (text) => {
     expect([addressKey(text), networkKey(text)]).toEqual(['unknown', 'unknown']);
   },

@@ -29,12 +29,12 @@ test.each([
   expect(byteRangeOf({ range }, FILE)).toEqual(part);
 });
 
-test('is of the file that the client has a part of, else all of it', () => {
+test('requires the same version of the file, else the whole file is sent', () => {
   expect(byteRangeOf({ range: 'bytes=5-', 'if-range': '"abc"' }, FILE)).toEqual({ start: 5, end: 999 });
   for (const ifRange of ['"other"', 'W/"abc"', 'Wed, 21 Oct 2026 07:28:00 GMT', ''])
     expect(byteRangeOf({ range: 'bytes=5-', 'if-range': ifRange }, FILE)).toBeUndefined();
 });
 
-test('of an empty file is never there', () => {
+test('of an empty file is unsatisfiable', () => {
   expect(byteRangeOf({ range: 'bytes=0-' }, { size: 0, etag: '""' })).toBe('unsatisfiable');
 });

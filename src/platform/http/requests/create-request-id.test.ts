@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each([undefined, 'x', 'a b c d e f g', 'a'.repeat(200), '{"level":60}', ['edge-0001-a', 'b']])(
-  '%j of a proxy is no name',
+  '%j from a proxy is not a valid id',
   (given) => {
     expect(
       createRequestId(['10.0.0.0/8'])({

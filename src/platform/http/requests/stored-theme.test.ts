@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storedTheme } from './stored-theme.ts';
 
-test('under https only the cookie that no sibling host can set is believed', () => {
+test('with https only the `__Host-` cookie is used', () => {
   const planted = { theme: 'dark', '__Host-theme': 'light' };
   expect(storedTheme(planted, 'https://pictures.example')).toBe('light');
   expect(storedTheme(planted, 'http://127.0.0.1:3000')).toBe('dark');

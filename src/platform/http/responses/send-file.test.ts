@@ -26,7 +26,7 @@ async function serve(stream: () => Readable): Promise<string> {
   return await app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-test('a file that fails before its first byte is an error that nobody keeps', async () => {
+test('a file that fails before its first byte is an uncached error', async () => {
   const site = await serve(
     () =>
       new Readable({
@@ -42,7 +42,7 @@ test('a file that fails before its first byte is an error that nobody keeps', as
   expect(await answer.json()).toMatchObject({ code: 'internal' });
 });
 
-test('a file that fails half way ends the connection, and is no whole file to anyone', async () => {
+test('a file that fails half-way breaks the connection', async () => {
   let sent = 0;
   const site = await serve(
     () =>
@@ -59,7 +59,7 @@ test('a file that fails half way ends the connection, and is no whole file to an
   await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
 });
 
-test('a file is closed when its reader goes away', async () => {
+test('a file is closed when the client disconnects', async () => {
   const streams: Readable[] = [];
   const site = await serve(() => {
     const stream = new Readable({
@@ -78,7 +78,7 @@ test('a file is closed when its reader goes away', async () => {
   await vi.waitFor(() => expect(streams.map((stream) => stream.destroyed)).toEqual([true]));
 });
 
-test('a file that is only asked about, or that the client has, is not opened', async () => {
+test('HEAD and 304 do not open the file', async () => {
   const site = await serve(() => {
     throw new Error('opened');
   });

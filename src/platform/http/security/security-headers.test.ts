@@ -92,24 +92,24 @@ test.each(KINDS)('%s: every rule holds', (kind) => {
   expect(broken).toEqual([]);
 });
 
-test('what is for one person alone is kept by no proxy, and by browsers for a picture’s hour at most', () => {
+test('private answers are not cached by proxies, and by browsers only pictures for an hour', () => {
   const cacheOf = (kind: string) => answers.find((it) => it.kind === kind)!.headers.get('cache-control')!;
   for (const kind of ['page of somebody signed in', 'API of somebody signed in', 'download', 'events'])
     expect([kind, cacheOf(kind)]).toEqual([kind, expect.stringMatching(/no-store/)]);
   expect(cacheOf('picture that is private')).toBe('private, max-age=3600, immutable');
 });
 
-test('other sites may read the description of the API and show cards, and nothing else', () => {
+test('other sites can read only the API’s description and cards', () => {
   const open = answers.filter((it) => it.headers.get('cross-origin-resource-policy') === 'cross-origin');
   expect(open.map(({ kind }) => kind)).toEqual(['description of the API', 'card']);
 });
 
-test('what strangers’ bytes are part of runs nothing, whoever opens it', () => {
+test('files with untrusted bytes run nothing when opened', () => {
   for (const kind of ['picture', 'picture that is private', 'card', 'icon as SVG'])
     expect(isSandboxed(answers.find((it) => it.kind === kind)!)).toBe(true);
 });
 
-test('the rules catch an answer without headers', () => {
+test('an answer without headers fails the rules', () => {
   const bare = { headers: new Headers({ server: 'x', 'set-cookie': 'a=b' }) };
   const kept = Object.entries(RULES).filter(([, holds]) => {
     try {

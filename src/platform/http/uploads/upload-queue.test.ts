@@ -15,7 +15,7 @@ function enqueue(queue: UploadQueue, key: string) {
 /** Waits until all that can begin has begun. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test('so many uploads run at once, and the next begins when one ends', async () => {
+test('a limited number of uploads run at once, and the next starts when one ends', async () => {
   const queue = createUploadQueue({ concurrency: 2, concurrencyPerKey: 2, maxWaiting: 10 });
   const [first, second, third] = [enqueue(queue, 'a'), enqueue(queue, 'b'), enqueue(queue, 'c')];
   await settle();
@@ -29,7 +29,7 @@ test('so many uploads run at once, and the next begins when one ends', async () 
   expect(fourth.hasBegun()).toBe(false);
 });
 
-test('one key does not keep the others waiting', async () => {
+test('one key does not block the others', async () => {
   const queue = createUploadQueue({ concurrency: 3, concurrencyPerKey: 1, maxWaiting: 10 });
   const [first, second, other] = [enqueue(queue, 'a'), enqueue(queue, 'a'), enqueue(queue, 'b')];
   await settle();
@@ -42,7 +42,7 @@ test('one key does not keep the others waiting', async () => {
   expect(second.hasBegun()).toBe(true);
 });
 
-test('an upload is refused for a while when too many wait', async () => {
+test('an upload is refused if too many wait', async () => {
   const queue = createUploadQueue({ concurrency: 1, concurrencyPerKey: 1, maxWaiting: 1 });
   enqueue(queue, 'a');
   enqueue(queue, 'b');

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('no drawing shows a picture file of this machine', async () => {
+test('no drawing shows a local picture file', async () => {
   const vectors = svgVectors(await writeCanaryFiles(folder));
   expect(vectors.length).toBeGreaterThan(140);
   for (const { name, bytes, isDrawnByRenderer, twin } of vectors) {

@@ -32,42 +32,39 @@ const LISTED = [
 const PRIVATE = ['/account', '/credits', '/success', '/admin/users', '/admin/operations', '/nowhere'];
 const ID = '6f9b1c1e-0000-4000-8000-000000000001';
 
-test.each([...LISTED, ...PRIVATE])(
-  '%s says the same to people and to whoever shows its link',
-  async (url) => {
-    const { metas, title, canonical } = await readHead(url);
-    expect(metas).toMatchObject({
-      'og:title': title,
-      'twitter:title': title,
-      'og:description': metas.description,
-      'twitter:description': metas.description,
-      'og:url': canonical,
-      'og:image': `${ORIGIN}/cards/pricing/0123.jpg`,
-      'twitter:image': `${ORIGIN}/cards/pricing/0123.jpg`,
-      'og:image:alt': CARD.alt,
-      'twitter:card': 'summary_large_image',
-    });
-    expect(canonical).toBe(ORIGIN + url);
-  },
-);
+test.each([...LISTED, ...PRIVATE])('%s has the same title for users and link previews', async (url) => {
+  const { metas, title, canonical } = await readHead(url);
+  expect(metas).toMatchObject({
+    'og:title': title,
+    'twitter:title': title,
+    'og:description': metas.description,
+    'twitter:description': metas.description,
+    'og:url': canonical,
+    'og:image': `${ORIGIN}/cards/pricing/0123.jpg`,
+    'twitter:image': `${ORIGIN}/cards/pricing/0123.jpg`,
+    'og:image:alt': CARD.alt,
+    'twitter:card': 'summary_large_image',
+  });
+  expect(canonical).toBe(ORIGIN + url);
+});
 
-test.each(LISTED)('%s may be listed, and tells search engines what it is', async (url) => {
+test.each(LISTED)('%s can be indexed, and has structured data', async (url) => {
   const { metas, graph } = await readHead(url);
   expect(metas.robots).toBe('max-image-preview:large');
   expect(graph.length).toBeGreaterThan(0);
 });
 
-test.each(PRIVATE)('%s is not to be listed, and tells search engines nothing', async (url) => {
+test.each(PRIVATE)('%s is not indexed, and has no structured data', async (url) => {
   const { metas, graph } = await readHead(url);
   expect(metas.robots).toBe('noindex');
   expect(graph).toEqual([]);
 });
 
-test('the canonical address has no query, whatever was asked for', async () => {
+test('the canonical address has no query', async () => {
   expect((await readHead('/gallery?q=lake&utm_source=x')).canonical).toBe(`${ORIGIN}/gallery`);
 });
 
-test('the front page tells of the site, its search, who makes it and that it costs nothing to begin', async () => {
+test('the home page describes the site, its search, its maker and its free start', async () => {
   const { graph } = await readHead('/');
   expect(graph).toMatchObject([
     {
@@ -79,7 +76,7 @@ test('the front page tells of the site, its search, who makes it and that it cos
   ]);
 });
 
-test('the gallery lists its first pictures, each at its own address', async () => {
+test('the gallery lists its first pictures with their addresses', async () => {
   const gallery = { items: [IMAGE], total: 1, asOf: IMAGE.generatedAt };
   const { graph } = await readHead('/gallery', { gallery, galleryCategories: [] });
   expect(graph[0]).toMatchObject({
@@ -88,7 +85,7 @@ test('the gallery lists its first pictures, each at its own address', async () =
   });
 });
 
-test('a picture names its file, its terms and the way to it by absolute addresses', async () => {
+test('a picture names its file, license and breadcrumbs by absolute addresses', async () => {
   const galleryImage = { image: IMAGE, tags: [], related: [], isOwner: false };
   const { graph, title, metas } = await readHead(`/gallery/${ID}`, { galleryImage });
   expect(metas['og:title']).toBe(title);
@@ -129,7 +126,7 @@ test.each([
   expectQuestionsSeen(graph[1], html);
 });
 
-test('prices come with their questions and answers, as they stand on the page', async () => {
+test('prices have the questions and answers of the page', async () => {
   const { graph, html } = await readHead('/pricing', {
     billing: { mode: 'off', plans: [], subscription: null, openInvoice: null, ended: null },
   });
@@ -137,7 +134,7 @@ test('prices come with their questions and answers, as they stand on the page', 
   expectQuestionsSeen(faq, html);
 });
 
-test('no words can end the block of structured data', async () => {
+test('no text can end the structured data block', async () => {
   const image = { ...IMAGE, prompt: 'A lake</script><script>alert(1)</script>' };
   const { html } = await readHead(`/gallery/${ID}`, {
     galleryImage: { image, tags: [], related: [], isOwner: false },
