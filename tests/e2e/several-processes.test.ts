@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -151,13 +152,15 @@ test('a request received before shutdown is answered, however late', async () =>
       cookie: `framewright=${browser.find('framewright')}`,
       'content-type': 'application/json',
       'content-length': Buffer.byteLength(body),
+      expect: '100-continue',
     },
   });
   const answered = new Promise<number | undefined>((resolve, reject) => {
     asking.once('response', (answer) => resolve(answer.resume().statusCode)).once('error', reject);
   });
+  // The server has received the headers.
+  await once(asking, 'continue');
   asking.write(body.slice(0, 10));
-  await delay(300);
   leaving.child.kill('SIGTERM');
   const isOpen = () =>
     fetch(`${leaving.origin}/healthz`).then(

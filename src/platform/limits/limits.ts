@@ -1,4 +1,4 @@
-/** Limits and timings that server and browser share. `_MS` are milliseconds, `_PAGE` the entries of a page of a list. */
+/** Limits that server and browser share. `_PAGE`: entries of a page of a list. */
 
 export const PROMPT_MAX_CHARACTERS = 2_000;
 export const PROMO_CODE_MAX_CHARACTERS = 100;
@@ -19,30 +19,11 @@ export const GENERATIONS_PAGE_DEFAULT = 50;
 export const GENERATIONS_PAGE_MAX = 500;
 
 export const GENERATION_POLL_MS = 2_000;
-export const CREDITS_POLL_MS = 5_000;
-export const GENERATIONS_POLL_MS = 5_000;
-/** A page opens its event stream this long after it has loaded. */
-export const LIVE_AFTER_MS = 2_000;
 export const SIGN_IN_REDIRECT_MS = 2_000;
-
-export const QUERY_FRESH_MS = 5 * 60_000;
-export const QUERY_CACHE_MS = 10 * 60_000;
-export const LIBRARY_FRESH_MS = 1_000;
-
-export const TOAST_SHOWN_MS = 5_000;
-export const TOAST_REMOVED_MS = 1_000_000;
-export const TOAST_SWIPE_PX = 50;
 
 export const GALLERY_PAGE = 20;
 export const GALLERY_LIMIT_MAX = 100;
 export const GALLERY_OFFSET_MAX = 100_000_000;
-export const GALLERY_POLL_MS = 60_000;
-/** Delay after a request for pictures before the gallery is refetched. */
-export const GALLERY_REFETCH_MS = 2_000;
-/** The next page is fetched when the end of the list is closer than this. */
-export const GALLERY_SCROLL_MARGIN_PX = 500;
-export const GALLERY_SKELETONS = 8;
-export const GALLERY_RELATED = 12;
 
 /** Reports that hide a public picture until an admin decides. */
 export const REPORTS_THAT_HIDE = 3;
@@ -56,7 +37,3 @@ export const SECURITY_EVENTS_PAGE = 50;
 export const SUSPENSION_REASON_MAX_CHARACTERS = 500;
 export const ADMIN_OFFSET_MAX = 100_000_000;
 export const ADMIN_SEARCH_MAX_CHARACTERS = 200;
-/** How often the open operations page refetches. */
-export const OPERATIONS_POLL_MS = 10_000;
-/** Pictures that one ZIP may hold. */
-export const ZIP_PICTURES_MAX = 500;

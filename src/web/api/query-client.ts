@@ -1,6 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
-import { QUERY_CACHE_MS, QUERY_FRESH_MS } from '#platform/limits/limits';
 import { read } from './request.ts';
+
+const QUERY_FRESH_MS = 5 * 60_000;
+const QUERY_CACHE_MS = 10 * 60_000;
 
 /** The cache settings of all queries and mutations. The server creates one client for each page. */
 export function createQueryClient(): QueryClient {

@@ -2,7 +2,6 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Router } from 'wouter';
 import type { PageInput } from '#features/site/contract/page-state';
-import { TOAST_REMOVED_MS, TOAST_SHOWN_MS, TOAST_SWIPE_PX } from '#platform/limits/limits';
 import { useShownLocation, useShownSearch } from '#web/state/overlay-location.ts';
 import { PageStateProvider } from '#web/state/page-state.tsx';
 import { Toaster } from '#web/ui/toaster.tsx';
@@ -38,7 +37,7 @@ export function App({ input, json, queryClient, head }: AppProps) {
           </Router>
         </QueryClientProvider>
       </PageStateProvider>
-      <Toaster shownMs={TOAST_SHOWN_MS} removedMs={TOAST_REMOVED_MS} swipePx={TOAST_SWIPE_PX} />
+      <Toaster />
     </Document>
   );
 }

@@ -2,12 +2,14 @@ import './styles.css';
 import { hydrateRoot } from 'react-dom/client';
 import { findPage } from '#features/site/content/pages';
 import type { PageInput } from '#features/site/contract/page-state';
-import { LIVE_AFTER_MS } from '#platform/limits/limits';
 import { App } from './app.tsx';
 import { PAGE_STATE_ID } from './document.tsx';
 import { createFilledQueryClient } from './fill-queries.ts';
 import { loadPage } from './load-page.ts';
 import { showSession } from './show-session.ts';
+
+/** A page opens its event stream this long after it has loaded. */
+const LIVE_AFTER_MS = 2_000;
 
 // Loads the page's code first, so that hydration does not stop half-way to wait for it. No top-level await: that code
 // imports this chunk, and each would wait for the other.

@@ -4,6 +4,9 @@ import { cn } from './class-names.ts';
 import { ThumbHash } from './thumb-hash.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 
+/** It loads within this distance of the viewport. */
+const MARGIN_PX = 200;
+
 interface LazyImageProps {
   src: string;
   alt: string;

@@ -6,26 +6,24 @@ import { cn } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { currentToast, dismissToast, subscribeToToasts, type ToastRecord } from './toast-store.ts';
 
-export interface ToastRegionProps {
-  /** How long a notification is shown, and how long after closing it is removed; milliseconds. */
-  shownMs: number;
-  removedMs: number;
-  /** How far to the right a swipe dismisses it, in CSS pixels. */
-  swipePx: number;
-}
+const SHOWN_MS = 5_000;
+/** How long after closing a notification is removed. */
+const REMOVED_MS = 1_000_000;
+/** How far to the right a swipe dismisses it. */
+const SWIPE_PX = 50;
 
 /** F8 moves the focus here (Radix's shortcut), also out of a dialog. */
-export function ToastRegion({ shownMs, removedMs, swipePx }: ToastRegionProps) {
+export function ToastRegion() {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, currentToast);
   useEffect(letFocusIn, []);
   return (
     <Primitive.Provider
-      duration={shownMs}
+      duration={SHOWN_MS}
       swipeDirection="right"
-      swipeThreshold={swipePx}
+      swipeThreshold={SWIPE_PX}
       label="Notification"
     >
-      {toast && <Toast key={toast.id} toast={toast} onClose={() => dismissToast(toast.id, removedMs)} />}
+      {toast && <Toast key={toast.id} toast={toast} onClose={() => dismissToast(toast.id, REMOVED_MS)} />}
       {/* Off, since toasts announce themselves. Without the attribute a modal dialog would hide them from screen readers. */}
       <Primitive.Viewport
         aria-live="off"

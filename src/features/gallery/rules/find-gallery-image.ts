@@ -1,8 +1,9 @@
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
-import { GALLERY_RELATED } from '#platform/limits/limits';
 import { findGalleryImageById, type GalleryImageView } from '../queries/gallery-pages.ts';
 import { listRelatedGalleryImages } from '../queries/gallery-postings.ts';
+
+const GALLERY_RELATED = 12;
 
 export interface GalleryImageWithRelated {
   image: GalleryImageView;

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { GALLERY_SKELETONS } from '#platform/limits/limits';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+
+const GALLERY_SKELETONS = 8;
 
 /** Placeholder rows while pictures load. */
 export function GallerySkeletons() {

@@ -9,7 +9,6 @@ import {
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { GALLERY_SCROLL_MARGIN_PX } from '#platform/limits/limits';
 import { useNow } from '#web/state/use-now.ts';
 import type { GalleryImage } from '../contract/gallery.ts';
 import type { GalleryFilter } from '../contract/gallery-filter.ts';
@@ -18,6 +17,9 @@ import { findNextPicture } from './next-picture.ts';
 import { aspectOf } from './row-layout.ts';
 import { useRowWindow } from './use-row-window.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
+
+/** The next page is fetched when the end of the list is closer than this. */
+const GALLERY_SCROLL_MARGIN_PX = 500;
 
 interface GalleryWallProps {
   images: readonly GalleryImage[];

@@ -1,7 +1,6 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { generationQuery } from '#features/generations/web/api/generations';
-import { GALLERY_REFETCH_MS } from '#platform/limits/limits';
 import { live } from '#web/api/query-client.ts';
 import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import type { GalleryPage } from '../contract/gallery.ts';
@@ -16,6 +15,9 @@ import {
 } from './api/gallery.ts';
 import { countNewer, listPictures } from './list-pictures.ts';
 import { clearScrollPosition } from './use-scroll-restoration.ts';
+
+/** Delay after a request for pictures before the gallery is refetched. */
+const GALLERY_REFETCH_MS = 2_000;
 
 /**
  * The pictures of a filter, and the number of newer ones. While the reader is still at the top of the list (`atTop`), the

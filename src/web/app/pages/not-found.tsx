@@ -1,13 +1,16 @@
 import { lazy, Suspense } from 'react';
-import { SitePage } from '../site-page.tsx';
+import { AccountArea } from '#features/accounts/web/account-area.tsx';
+import { LibraryButton } from '#features/library/web/library-button.tsx';
+import { PageFrame } from '#web/frame/page-frame.tsx';
 
 export default function NotFoundPage() {
   return (
-    <SitePage>
+    // Not `SitePage`, which is not part of the entry chunk.
+    <PageFrame library={<LibraryButton />} account={<AccountArea />}>
       <Suspense>
         <NotFound />
       </Suspense>
-    </SitePage>
+    </PageFrame>
   );
 }
 

@@ -1,8 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { CREDITS_POLL_MS } from '#platform/limits/limits';
 import { queryOf } from '#web/api/call.ts';
 import { isSignedOut } from '#web/api/request.ts';
 import { findCredits } from '../../contract/sign-in.ts';
+
+const CREDITS_POLL_MS = 5_000;
 
 export function creditsQuery(signedIn: boolean) {
   return queryOptions({

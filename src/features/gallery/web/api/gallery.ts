@@ -1,9 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { GALLERY_PAGE, GALLERY_POLL_MS } from '#platform/limits/limits';
+import { GALLERY_PAGE } from '#platform/limits/limits';
 import { callList, nullableQueryOf, queryOf } from '#web/api/call.ts';
 import type { GalleryImage, GalleryPage } from '../../contract/gallery.ts';
 import { findGalleryImage, listCategories, listGallery, searchGallery } from '../../contract/gallery.ts';
 import type { GalleryFilter } from '../../contract/gallery-filter.ts';
+
+const GALLERY_POLL_MS = 60_000;
 
 export interface GalleryPlace {
   offset: number;

@@ -1,14 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
-import {
-  GENERATION_POLL_MS,
-  GENERATIONS_PAGE_MAX,
-  GENERATIONS_POLL_MS,
-  LIBRARY_FRESH_MS,
-} from '#platform/limits/limits';
+import { GENERATION_POLL_MS, GENERATIONS_PAGE_MAX } from '#platform/limits/limits';
 import { callList, queryOf } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { ApiError, isSignedOut } from '#web/api/request.ts';
 import { findGeneration, type Generation, listGenerations } from '../../contract/generations.ts';
+
+const LIBRARY_FRESH_MS = 1_000;
+const GENERATIONS_POLL_MS = 5_000;
 
 export function generationsQuery(signedIn: boolean) {
   return queryOptions({

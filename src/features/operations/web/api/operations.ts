@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { OPERATIONS_POLL_MS } from '#platform/limits/limits';
 import { queryOf } from '#web/api/call.ts';
 import { checkLedger, findOperations } from '../../contract/operations.ts';
+
+/** How often the open operations page refetches. */
+const OPERATIONS_POLL_MS = 10_000;
 
 /** Polled while the page is visible. */
 export const operationsQuery = queryOptions({
