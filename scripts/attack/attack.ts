@@ -2,7 +2,7 @@ import type { CookieBrowser } from '#testing/cookie-browser';
 
 /** The result of attacking one protection. */
 export interface Finding {
-  /** What must hold, as a sentence. */
+  /** The property that must hold, as a sentence. */
   claim: string;
   /** Number of vectors tried. */
   tried: number;

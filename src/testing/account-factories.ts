@@ -21,7 +21,7 @@ import type { TestContext } from './test-context.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** A paid request of the user's for one picture, which waits to be painted. @returns its id */
+/** Requests one picture for the user; no worker paints it. @returns the generation's id */
 export async function requestPicture(
   context: TestContext,
   { userId, prompt, publish = false }: { userId: string; prompt: string; publish?: boolean },
@@ -73,13 +73,13 @@ export interface FullAccount {
   user: UserRow;
   /** Public. */
   galleryId: string;
-  /** The one that is still being made. */
+  /** The unfinished one. */
   runningId: string;
-  /** Of the unlisted page. */
+  /** The token of the unlisted page. */
   token: string;
 }
 
-/** Somebody with something in every table: pictures of all kinds, an upload, money, reports, and admin's work. */
+/** Creates a user with rows in every table: pictures of all kinds, an upload, payments, reports and admin actions. */
 export async function createFullAccount(
   context: TestContext,
   {
@@ -88,7 +88,7 @@ export async function createFullAccount(
     customerId,
   }: {
     email: string;
-    /** A public picture of somebody else's, which they report. */
+    /** Another user's public picture, which this user reports. */
     otherGalleryId: string;
     customerId: string | null;
   },

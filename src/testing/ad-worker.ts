@@ -7,7 +7,7 @@ import { drawSample } from './picture-factories.ts';
 import { redCutoutModel } from './red-cutout-model.ts';
 import type { TestContext } from './test-context.ts';
 
-/** A worker that makes pictures for ads, and ads. */
+/** A worker for ads and their pictures. */
 export async function startAdWorker(
   context: TestContext,
   { imageModel = sampleImageModel }: { imageModel?: ImageModel } = {},

@@ -7,9 +7,9 @@ export interface AnalysisPages {
   origin: string;
   /** `host:port` */
   host: string;
-  /** Paths that were asked for, in order. */
+  /** Requested paths, in order. */
   requests: string[];
-  /** Lets the pages under `/held` come. */
+  /** Releases the answers under `/held`. */
   release(): void;
   close(): void;
 }

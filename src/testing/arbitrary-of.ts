@@ -3,8 +3,8 @@ import fc from 'fast-check';
 export type JsonSchema = Record<string, unknown>;
 
 /**
- * Values that a JSON schema of the API's document admits, and now and then one that it does not: what is refused must
- * answer as the document says too.
+ * Values that match a JSON schema of the API's document, and sometimes one that does not: refusals must match the
+ * document too.
  */
 export function arbitraryOf(schema: JsonSchema): fc.Arbitrary<unknown> {
   return fc.oneof(

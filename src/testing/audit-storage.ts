@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/client';
 
-/** Owners whose counted bytes differ from what their rows add up to; none where all is right. */
+/** Owners whose counted bytes differ from the sum of their rows; empty if all are correct. */
 export async function auditStorage(
   db: Database,
 ): Promise<{ owner: string; counted: number; stored: number }[]> {

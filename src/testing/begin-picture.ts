@@ -3,7 +3,7 @@ import { beginPictureCall } from '#features/generations/rules/cancellation/begin
 import type { Database } from '#platform/db/client';
 import type { BegunCall } from '#ports/image-model';
 
-/** Notes that a provider was asked for the first picture of a generation, as a worker does before it asks. */
+/** Records a provider call for a generation's first picture, like a worker before the call. */
 export async function beginPicture(
   { db }: { db: Database },
   generationId: string,

@@ -25,7 +25,7 @@ export function priceOf({ payments }: BillingContext, planId: PlanId): string {
   return payments.plans.find(({ id }) => id === planId)!.priceId!;
 }
 
-/** Somebody who has just paid for a plan at the stand-in's Checkout; nothing of it has been told here yet. */
+/** A user who has just paid at the stand-in's Checkout; no event has been delivered yet. */
 export async function createSubscriber(
   context: BillingContext,
   planId: PlanId,
@@ -71,7 +71,7 @@ export async function listEventsOf(
   return events;
 }
 
-/** Tells of everything that has happened to a subscriber so far, in order. */
+/** Delivers all events of a subscriber so far, in order. */
 export async function deliverAll(context: BillingContext, subscriber: Subscriber): Promise<void> {
   for (const event of await listEventsOf(context, subscriber)) await applyEvent(context, event, 'webhook');
 }

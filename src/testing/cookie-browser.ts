@@ -5,7 +5,7 @@ interface Cookie {
   value: string;
 }
 
-/** As much of a browser as a sign-in needs: it keeps cookies by host and path, and follows nothing by itself. */
+/** A minimal browser for signing in: it keeps cookies by host and path, and does not follow redirects by itself. */
 export class CookieBrowser {
   private cookies: Cookie[] = [];
 

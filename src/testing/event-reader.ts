@@ -6,7 +6,7 @@ export interface ReadEvent {
   data: unknown;
 }
 
-/** Reads what a stream of events says, beats aside. */
+/** Reads an event stream, without heartbeats. */
 export class EventReader {
   private readonly reader: ReadableStreamDefaultReader<string>;
   private text = '';
@@ -53,7 +53,7 @@ export class EventReader {
   }
 }
 
-/** Asks until changes are heard of, as a browser does. @returns the stream, and what it said first */
+/** Connects until the server listens for changes, like a browser. @returns the stream, and its first event */
 export async function openEvents(
   ask: () => Promise<Response>,
 ): Promise<{ events: EventReader; ready: ReadEvent; answer: Response }> {

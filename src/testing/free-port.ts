@@ -11,8 +11,8 @@ const LANES = 12;
 let taken = process.pid;
 
 /**
- * A port with free ones above it. It lies below those that systems give out by themselves, or an embedded database or a
- * connection might take it first; and files that are run at the same time have lanes of their own.
+ * A port with free ports above it. It is below the range from which systems assign ports, which an embedded database or
+ * a connection might take first. Parallel test files use separate ranges.
  */
 export async function freePort(): Promise<number> {
   const lane = (Number(process.env.VITEST_POOL_ID ?? 0) % LANES) * PORTS_OF_LANE;

@@ -2,7 +2,7 @@ import { createBuiltinTextModel } from '#adapters/text-models/builtin/builtin-te
 import type { GenerationModels } from '#features/image-models/rules/generation-models';
 import type { ImageModel } from '#ports/image-model';
 
-/** What a worker paints with where one model is asked for everything, whatever it is called. */
+/** Generation models for a worker that uses one model for every id. */
 export function paintedBy(model: ImageModel): {
   generationModels: GenerationModels;
   textModel: ReturnType<typeof createBuiltinTextModel>;

@@ -17,9 +17,9 @@ export interface HostedWorker {
 }
 
 /**
- * What a worker paints with, wired by the environment as in the product, on the database of a test.
- * @param studio stands in for the studio engine
- * @param clock that its retries and limits go by; the system's without it
+ * A worker with hosted models, wired by the environment like the product, on a test's database.
+ * @param studio replaces the studio engine
+ * @param clock for its retries and limits; the system's by default
  */
 export function startHostedWorker(
   context: TestContext,

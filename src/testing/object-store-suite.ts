@@ -13,7 +13,7 @@ const BYTES = Buffer.from(Uint8Array.from({ length: 200_000 }, (_, i) => i % 251
 const keyOf = (slice: string, letter = slice.at(-1)!) => slice + letter.repeat(30);
 const BAD_KEYS = ['', 'short', '../../../../etc/passwd', `${'a'.repeat(30)}/x`, `${'a'.repeat(30)}\0`];
 
-/** What holds of every object store. */
+/** The test suite of every object store. */
 export function objectStoreSuite(name: string, open: () => Promise<ObjectStoreStage>): void {
   describe(name, () => {
     let stage: ObjectStoreStage;
@@ -31,7 +31,7 @@ export function objectStoreSuite(name: string, open: () => Promise<ObjectStoreSt
       return listed.toSorted((a, b) => (a.key < b.key ? -1 : 1));
     };
 
-    test('gives back what was put, whole and in parts, as often as it is asked', async () => {
+    test('returns stored objects, whole and in parts, repeatedly', async () => {
       await store.put(keyOf('aa'), BYTES, 'image/png');
       const object = (await store.get(keyOf('aa')))!;
       expect(object.size).toBe(BYTES.length);
@@ -47,7 +47,7 @@ export function objectStoreSuite(name: string, open: () => Promise<ObjectStoreSt
       }
     });
 
-    test('keeps an object of several megabytes, and one of nothing', async () => {
+    test('stores an object of several megabytes, and an empty one', async () => {
       const large = Buffer.alloc(6_000_000, BYTES);
       await store.put(keyOf('ab'), large, 'image/png');
       expect((await read(keyOf('ab'))).equals(large)).toBe(true);
@@ -56,14 +56,14 @@ export function objectStoreSuite(name: string, open: () => Promise<ObjectStoreSt
       expect(await read(keyOf('ac'))).toHaveLength(0);
     });
 
-    test('opens nothing before its stream is asked for', async () => {
+    test('opens nothing before the stream is requested', async () => {
       await store.put(keyOf('bb'), BYTES, 'image/png');
       const object = (await store.get(keyOf('bb')))!;
       await store.delete(keyOf('bb'));
       await expect(buffer(object.stream())).rejects.toBeInstanceOf(Error);
     });
 
-    test('lets go of a stream that nobody reads to its end', async () => {
+    test('closes a stream that is not read to its end', async () => {
       await store.put(keyOf('bc'), Buffer.alloc(6_000_000, BYTES), 'image/png');
       const object = (await store.get(keyOf('bc')))!;
       for (let i = 0; i < 20; i += 1) {
@@ -77,7 +77,7 @@ export function objectStoreSuite(name: string, open: () => Promise<ObjectStoreSt
       expect(await read(keyOf('bc'), { start: 5_999_999, end: 5_999_999 })).toHaveLength(1);
     });
 
-    test('knows nothing of what was deleted, or never put', async () => {
+    test('finds no deleted or unknown object', async () => {
       await store.put(keyOf('cc'), BYTES, 'image/png');
       await store.delete(keyOf('cc'));
       await store.delete(keyOf('cc'));
@@ -91,7 +91,7 @@ export function objectStoreSuite(name: string, open: () => Promise<ObjectStoreSt
       expect((await list('ee')).map(({ key }) => key)).toEqual([keyOf('ee')]);
     });
 
-    test('lists what begins so and nothing else, with the times they were written', async () => {
+    test('lists objects with the prefix, with their times', async () => {
       const before = Date.now();
       const keys = [keyOf('f0', 'a'), keyOf('f0', 'b'), keyOf('f1', 'a')];
       for (const key of keys) await store.put(key, BYTES.subarray(0, 9), 'image/png');
@@ -105,7 +105,7 @@ export function objectStoreSuite(name: string, open: () => Promise<ObjectStoreSt
       }
     });
 
-    test('leaves nothing unfinished, and deletes nothing that is finished', async () => {
+    test('leaves no unfinished upload, and deletes no finished object', async () => {
       await store.put(keyOf('f3'), BYTES, 'image/png');
       expect(await store.deleteUnfinished('f3', new Date(Date.now() + 60_000))).toBe(0);
       expect(await read(keyOf('f3'))).toHaveLength(BYTES.length);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { openProvenance } from '#main/wiring/open-provenance';
 import type { Provenance } from '#ports/provenance';
 
-/** Signs as another installation would, with a certificate that nobody here knows. */
+/** Signs like another installation, with an unknown certificate. */
 export async function openOtherInstallation({
   onUnavailable = console.error as (message: string) => void,
 } = {}): Promise<Provenance> {

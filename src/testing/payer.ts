@@ -12,7 +12,7 @@ import type { TestBilling } from './test-billing.ts';
 type Objects = StripeStandIn['worlds']['test']['objects'];
 type Kept<Kind extends keyof Objects> = Objects[Kind] extends Map<string, infer T> ? T : never;
 
-/** Somebody who pays, or wants to. */
+/** A user who can pay. */
 export interface Payer extends SitePerson {
   /** Asks for a plan's Checkout, as the button of the pricing page does. */
   askForCheckout(plan?: PlanId, promoCode?: string): Promise<Response>;

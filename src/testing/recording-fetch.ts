@@ -7,8 +7,8 @@ export interface SeenRequest {
 }
 
 /**
- * Stands for the network: keeps what was asked, and answers as it is told.
- * @param answer makes JSON of what is no Response
+ * A fetch that records requests and returns given answers.
+ * @param answer its result is sent as JSON unless it is a Response
  */
 export function createRecordingFetch(answer: (request: SeenRequest) => unknown): {
   fetch: typeof globalThis.fetch;

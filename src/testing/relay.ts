@@ -8,7 +8,7 @@ export interface Relay {
   cut(): Promise<void>;
 }
 
-/** Stands between a program and a server on this machine, so that the server can be taken away from it alone. */
+/** A relay between a program and a local server, to cut the connection for that program only. */
 export async function startRelay(serverUrl: string): Promise<Relay> {
   const server = new URL(serverUrl);
   const sockets = new Set<Socket>();

@@ -13,7 +13,7 @@ export interface SitePerson {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
 }
 
-/** Somebody signed in, with this many credits. */
+/** A signed-in user with this many credits. */
 export async function createPerson(site: TestApp, credits: number): Promise<SitePerson> {
   const { id } = await createUser(site.db, { credits });
   const cookie = `framewright=${await createSession(site.db, id)}`;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#platform/db/client';
 
-/** Makes all of a user's sign-ins as old as this, so that they are no longer fresh after a quarter of an hour. */
+/** Ages all of a user's sign-ins, so that they are not fresh (older than a quarter of an hour). */
 export async function makeSignInsOld(db: Database, userId: string, minutes = 16): Promise<void> {
   await db
     .updateTable('sessions')

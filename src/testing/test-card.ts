@@ -1,6 +1,6 @@
 import type { ImageModelSummary } from '#features/image-models/contract/image-models';
 
-/** What paints in tests that paint nothing of their own. */
+/** A card painter for tests of other things. */
 export const TEST_CARD: ImageModelSummary = {
   id: 'test-card',
   name: 'Test card',

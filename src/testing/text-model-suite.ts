@@ -34,7 +34,7 @@ const limitsOf = Object.entries(AD_FORMATS).map(([platform, format]): [string, A
   ];
 });
 
-/** What holds of a copy, whoever wrote it. */
+/** Checks an ad's texts against the limits. */
 export function expectCopyWithinLimits(copy: AdCopy, limits: AdTextLimits): void {
   const { headlines, descriptions, callToActions, hashtags } = copy;
   expect(new Set(headlines.map((text) => text.toLowerCase())).size).toBe(5);
@@ -60,7 +60,7 @@ export function expectCopyWithinLimits(copy: AdCopy, limits: AdTextLimits): void
   for (const tag of hashtags) expect(tag).toMatch(/^#[\p{L}\p{M}\p{N}]+$/u);
 }
 
-/** What every adapter of the text model's port keeps to. */
+/** The test suite of every text model adapter. */
 export function describeTextModel(name: string, start: () => Promise<TextModelStage>): void {
   describe(`${name} as a text model`, () => {
     let stage: TextModelStage;
@@ -83,7 +83,7 @@ export function describeTextModel(name: string, start: () => Promise<TextModelSt
       },
     );
 
-    test('writes about no category that nobody knows', async () => {
+    test('refuses an unknown category', async () => {
       for (const category of ['constructor', ''])
         await expect(
           stage.model.writeImagePrompt({ category, recent: [] }, { signal }),
@@ -94,7 +94,7 @@ export function describeTextModel(name: string, start: () => Promise<TextModelSt
       expectCopyWithinLimits(await stage.model.writeAdCopy(copyRequest(limits), { signal }), limits);
     });
 
-    test('writes no ad about nothing, nor where nothing fits', async () => {
+    test('refuses an ad without a subject, or without enough room', async () => {
       const [, limits] = limitsOf[0]!;
       const rejected = { name: 'ProviderError', kind: 'rejected' };
       for (const request of [
@@ -115,7 +115,7 @@ export function describeTextModel(name: string, start: () => Promise<TextModelSt
       expect(prompt).not.toMatch(/[\p{Cc}{}<>]|https?:/u);
     });
 
-    test('writes nothing for who is gone', async () => {
+    test('stops when aborted', async () => {
       const gone = { signal: AbortSignal.abort(new Error('gone')) };
       const [, limits] = limitsOf[0]!;
       await expect(stage.model.writeAdCopy(copyRequest(limits), gone)).rejects.toThrow('gone');

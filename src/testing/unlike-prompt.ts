@@ -1,8 +1,7 @@
 let prompts = 0;
 
 /**
- * A prompt like no other of this test file. It has no random name: now and then moderation reads a swear word in the
- * digits of one.
+ * A prompt that is unique in this test file. It has no random digits: moderation sometimes reads a swear word in them.
  */
 export function unlikePrompt(words: string): string {
   prompts += 1;

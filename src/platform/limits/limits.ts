@@ -37,3 +37,5 @@ export const SECURITY_EVENTS_PAGE = 50;
 export const SUSPENSION_REASON_MAX_CHARACTERS = 500;
 export const ADMIN_OFFSET_MAX = 100_000_000;
 export const ADMIN_SEARCH_MAX_CHARACTERS = 200;
+/** Pictures that one ZIP may hold. */
+export const ZIP_PICTURES_MAX = 500;

@@ -16,13 +16,13 @@ const MARK = 'canary-that-no-stranger-may-see';
 
 export interface Tried {
   tried: string[];
-  /** Those that got through although the program was confined as the browser is. */
+  /** Vectors that succeeded although the program was confined like the browser. */
   hits: string[];
-  /** Those that get through in a program that is not. */
+  /** Vectors that succeed in an unconfined program. */
   controls: string[];
 }
 
-/** What somebody who has broken out of Chromium's own sandbox could still do, as a program in the browser's place. */
+/** What code that escaped Chromium's sandbox could still do, tried by a program in the browser's place. */
 export async function tryVectors(level: Confinement): Promise<Tried> {
   const folder = await mkdtemp(join(tmpdir(), 'framewright-targets-'));
   const own = await mkdtemp(join(tmpdir(), 'framewright-stranger-'));

@@ -5,7 +5,7 @@ import { connect, type NetConnectOpts } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 
-/** What a program that has broken out of Chromium would go for, and where each of it is. */
+/** Targets of a program that escaped Chromium's sandbox. */
 export interface Targets {
   /** A file that everybody may read. */
   file: string;
@@ -26,7 +26,7 @@ export interface Targets {
 
 type Vector = (targets: Targets) => unknown;
 
-/** Each is a hit where it returns neither false nor nothing and does not throw. */
+/** A vector hits if it returns a truthy value without throwing. */
 export const VECTORS: Readonly<Record<string, Vector>> = {
   'read a file that everybody may read': ({ file, mark }) => readFileSync(file, 'utf8').includes(mark),
   'read it through the root of the server': ({ file, mark, serverPid }) =>

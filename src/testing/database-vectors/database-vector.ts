@@ -1,13 +1,13 @@
 /** One statement that the running role must be refused. */
 export interface DatabaseVector {
   sql: string;
-  /** What the owner does first, so that the same statement works for them: it shows what the refusal is made of. */
+  /** SQL that the owner runs first, so that the same statement works for them: a control for the refusal. */
   control?: string;
   /** PostgreSQL does not run it in a transaction; this undoes what the owner has done by it. */
   undo?: string;
 }
 
-/** What statements name. */
+/** Values used in the statements. */
 export interface VectorSubjects {
   /** Ids of two people who have extra credits. */
   ada: string;

@@ -5,15 +5,16 @@ import { powerVectors } from './power-vectors.ts';
 
 export interface TriedVectors {
   tried: number;
-  /** Statements that the running role was not refused, or for a reason that is none. */
+  /** Statements that succeeded as the running role, or failed for an unrelated reason. */
   hits: string[];
-  /** Statements that did not work for the owner either: they show nothing. */
+  /** Statements that failed for the owner too, so they prove nothing. */
   uncontrolled: string[];
 }
 
 /**
- * Tries every statement as the running role, who must be refused, then as the owner, for whom it must work. All is rolled back.
- * @param people ids of two who have extra credits
+ * Tries every statement as the running role, which must fail, then as the owner, which must work. Everything is rolled
+ * back.
+ * @param people ids of two users who have extra credits
  */
 export async function tryDatabaseVectors(
   { runningUrl, ownerUrl }: { runningUrl: string; ownerUrl: string },

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer } from 'node:net';
 
-/** A service on loopback that nobody but us may reach, and that notes whoever does. */
+/** A service on loopback that no page may reach; it records who does. */
 export interface Canary {
   /** Answers HTTP and WebSockets at `/hit/{id}`. */
   readonly httpPort: number;

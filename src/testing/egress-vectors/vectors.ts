@@ -11,7 +11,7 @@ export interface Vector {
   path?: string;
 }
 
-/** What vectors are aimed at, by the names that the resolver of the test knows. */
+/** Targets of the vectors, by names that the test's resolver knows. */
 export interface Aim {
   canary: Canary;
   /** Of the vector site, as the browser sees it. */
@@ -108,7 +108,7 @@ export async function listVectors({ canary, siteOrigin }: Aim): Promise<Vector[]
   ];
 }
 
-/** Those that are not HTTP, or hide what they ask for behind TLS: a connection, or a packet, is a hit. */
+/** Vectors without HTTP, or behind TLS: a connection or a packet is a hit. */
 async function transportVectors(canary: Canary): Promise<Vector[]> {
   const tcp: [string, (port: number) => string][] = [
     ['https-img', (port) => `<img src="https://127.0.0.1:${port}/">`],

@@ -9,7 +9,7 @@ type Facts = Omit<WebsiteAnalysis, 'logo' | 'screenshots' | 'extractedImages'> &
 /** OKLab: further apart than this anybody sees two colors. */
 const ALIKE = 0.03;
 
-/** What an analysis did not find of what a site says, in words; empty where all is found. */
+/** Facts of a site that an analysis missed, in words; empty if it found all. */
 export function missesOf(facts: Facts, expected: ExpectedFacts): string[] {
   const { colors = [], fonts = [], keywords, alts = [], says = [], hides = [] } = expected;
   const found = facts.keywords.map((keyword) => keyword.toLowerCase());

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AdTone } from '#features/ads/contract/ad-enumerations';
 import type { PageRefusal } from '#ports/page-browser';
 
-/** A website of ours that stands for a kind of website, with what an analysis of it has to find. */
+/** A fixture website of one kind, with the facts that an analysis must find. */
 export interface FixtureSite {
   /** Also the folder of its files under `sites/`, if it has any. */
   readonly name: string;
@@ -17,7 +17,7 @@ export interface FixtureSite {
 
 export type Expected = ExpectedFacts | { readonly refusal: PageRefusal };
 
-/** What has to be found; what is left out is not judged. */
+/** Facts that must be found; missing fields are not checked. */
 export interface ExpectedFacts {
   readonly brand: string;
   readonly language: string | null;

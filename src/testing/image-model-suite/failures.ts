@@ -1,20 +1,20 @@
 import type { ProviderErrorKind } from '#platform/errors/provider-error';
 import type { Behavior } from '../provider-server/behavior.ts';
 
-/** What has to come of a behavior that lasts. */
+/** The expected result of a lasting behavior. */
 export interface ExpectedFailure {
   behavior: Behavior;
   kind: ProviderErrorKind;
-  /** How often the provider is asked: least and most. */
+  /** Minimum and maximum number of calls. */
   asks: readonly [number, number];
-  /** Whether the provider has worked for nothing, and takes no money. */
+  /** Whether the provider charges nothing. */
   isFree?: boolean;
   /** Said to the user. */
   reason?: RegExp;
 }
 
 const ONCE = [1, 1] as const;
-/** What came was of no use: once more. */
+/** A useless answer is retried once. */
 const TWICE = [2, 2] as const;
 const THRICE = [3, 3] as const;
 /** An answer that makes no sense is either no answer, or one without a picture. */

@@ -19,15 +19,15 @@ const REQUEST: ImageRequest = {
   seed: 7,
   requestKey: 'generation/1',
 };
-/** More often than anybody asks. */
+/** More than the number of calls. */
 const LASTING = 6;
 /** What a server has sent when its client has had enough: the rest lies in buffers on the way. */
 const SHARE_SENT = 3;
 
 /**
- * What every hosted image model has to do, against a server that speaks its provider's protocol. Whoever joins the
- * registry is tested, or fails here for want of a protocol.
- * @param keepsPictures whose providers: those that answer with addresses of pictures, or those that don't
+ * The test suite of every hosted image model, against a server that speaks its provider's protocol. A new provider in
+ * the registry is tested too, or fails here if it has no protocol.
+ * @param keepsPictures which providers: those that answer with addresses of pictures, or the others
  */
 export function testHostedImageModels({ keepsPictures }: { keepsPictures: boolean }): void {
   const painters = PROVIDERS.filter(({ imageModels }) => imageModels.length > 0);
@@ -65,7 +65,7 @@ function testImageModel(
     });
     afterEach(() => stage.close());
 
-    test('a picture comes in exactly the size that was asked for, and is written down', async () => {
+    test('a picture has exactly the requested size, and the call is recorded', async () => {
       const made = await generate();
       expect(await sizeOf(made)).toEqual({ width: 360, height: 240 });
       expect(await numberOf(made)).toBe(0);
@@ -81,7 +81,7 @@ function testImageModel(
     });
 
     if (traits.imagesPerCall > 1)
-      test('several come in one call, each another', async () => {
+      test('several different pictures come in one call', async () => {
         const signal = new AbortController().signal;
         const made = await stage.model.generateSeveral!(REQUEST, { signal, count: 3 });
         expect(await Promise.all(made.map(numberOf))).toEqual([0, 1, 2]);
@@ -90,7 +90,7 @@ function testImageModel(
       });
 
     if (traits.imagesPerCall > 1)
-      test('fewer than asked for are delivered as they are', async () => {
+      test('too few pictures are delivered as they are', async () => {
         stage.server.script('fewer');
         const signal = new AbortController().signal;
         const made = await stage.model.generateSeveral!(REQUEST, { signal, count: 3 });
@@ -112,19 +112,19 @@ function testImageModel(
         expect(askOf().seed).toBe(7);
       });
 
-    test('a picture of another size than was asked for is brought to it', async () => {
+    test('a picture of another size is resized', async () => {
       stage.server.script('wrong-size');
       const made = await generate();
       expect(await sizeOf(made)).toEqual({ width: 360, height: 240 });
     });
 
     if (isPolled)
-      test('a result that takes longer is waited for', async () => {
+      test('a slow result is polled', async () => {
         stage.server.script('late');
         expect(await numberOf(await generate())).toBe(0);
       });
 
-    test('an account’s hiccup costs an attempt, and waits as long as the provider wants', async () => {
+    test('a rate limit is retried after the provider’s Retry-After', async () => {
       stage.server.script({ limit: '2' }, 'broken');
       await generate();
       expect(stage.server.asks).toHaveLength(3);
@@ -134,13 +134,13 @@ function testImageModel(
       expect(outcomes).toEqual(['transient', 'transient', 'delivered']);
     });
 
-    test('a date to come again at is kept to', async () => {
+    test('a date in Retry-After is respected', async () => {
       stage.server.script({ limit: new Date(Date.now() + 9_000).toUTCString() });
       await generate();
       expect(stage.clock.waits[0]).toBeGreaterThan(6_000);
     });
 
-    test('whoever calls it off is told his own reason', async () => {
+    test('an abort rejects with its reason', async () => {
       const controller = new AbortController();
       const reason = new Error('The worker stops');
       stage.server.script('hang');

@@ -15,7 +15,7 @@ import { connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What attempts are aimed at. */
+/** Targets of the attempts. */
 export interface Targets {
   /** The process that launched the program. */
   server: number;
@@ -35,13 +35,13 @@ export interface Targets {
   address: string;
 }
 
-/** What a program needs: it is not refused. */
+/** Rights that the program needs: these succeed. */
 export const HARMLESS = {
   'read the program': ({ programFolder }: Targets) => readdirSync(programFolder),
   'write into its own folder': () => inOwnFolder((file) => writeFileSync(file(0), 'canary')),
 };
 
-/** Each answers with what it reached, and throws where it was refused. */
+/** Each returns what it reached, and throws if refused. */
 export const ATTEMPTS: Readonly<Record<string, (targets: Targets) => Promise<unknown> | unknown>> = {
   "read the server's environment": ({ server }) => contentOf(`/proc/${server}/environ`),
   "read another process's environment": ({ bystander }) => contentOf(`/proc/${bystander}/environ`),

@@ -31,7 +31,7 @@ export interface BlockReport {
   accepted: string[];
   /** How many operations ended how: `request`, `request: insufficient_credits`. */
   outcomes: Record<string, number>;
-  /** What should never happen, in words. */
+  /** Descriptions of faults. */
   faults: string[];
 }
 

@@ -26,7 +26,7 @@ export interface ChaosReport {
   kills: number;
   /** How many operations ended how; those of blocks that were begun again are counted once. */
   outcomes: Record<string, number>;
-  /** What is wrong, one sentence each; none in a sound ledger. */
+  /** Faults, one sentence each; empty for a correct ledger. */
   violations: string[];
 }
 

@@ -1,6 +1,6 @@
 import { RECORDED_ERRORS, type RecordedError } from './protocol.ts';
 
-/** What the server does with one request for pictures or words. */
+/** How the server answers one request for pictures or text. */
 export type Behavior = (typeof BEHAVIORS)[number] | RecordedError | { limit: string };
 
 const OWN = [

@@ -3,7 +3,7 @@ import type { Behavior } from './behavior.ts';
 import { type MadePicture, makePicture } from './make-picture.ts';
 import type { ImageAsk } from './protocol.ts';
 
-/** What comes in the place of an answer, or of a picture. */
+/** Replacements of answers and pictures. */
 export const PAGE =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><center>nginx</center></body></html>';
 

@@ -8,8 +8,8 @@ export interface Break {
 }
 
 /**
- * Compares two schemas from the view of whoever was written for the first one: what is gone, what is refused now and was
- * not, and what cannot be done without keeping others from their rows for long. New tables are nobody's concern.
+ * Lists schema changes that break code for the first schema: removed objects, new restrictions, and changes that lock
+ * rows for long. New tables break nothing.
  * @param isOneByOne whether the migration between them ran statement by statement
  */
 export function listBreaks(before: Schema, after: Schema, isOneByOne: boolean): Break[] {

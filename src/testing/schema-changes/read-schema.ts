@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg';
 
-/** What queries of a release rely on, by name. */
+/** The parts of a schema that queries rely on, by name. */
 export interface Schema {
   /** Tables and views; `file` changes when all rows are written anew. */
   tables: Map<string, { file: number }>;
