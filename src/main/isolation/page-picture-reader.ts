@@ -1,13 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { PagePicture, PagePictureOptions, readPagePicture } from '#platform/images/read-page-picture';
+import type { PagePicture, PagePictureOptions } from '#platform/images/read-page-picture';
 import { createIsolatedReader } from '#platform/isolation/isolated-reader';
-
-export interface PagePictureReader {
-  readPagePicture: typeof readPagePicture;
-  /** Kills the process, even while it reads. */
-  close(): void;
-}
 
 export type PagePictureFinding = Omit<PagePicture, 'bytes'>;
 
@@ -26,7 +20,7 @@ const LONGEST_MS = 12_000;
  * Decodes pictures of analyzed websites in an isolated process.
  * @param onDeath hears how the process ended over a picture
  */
-export function createPagePictureReader({ onDeath }: { onDeath(how: string): void }): PagePictureReader {
+export function createPagePictureReader({ onDeath }: { onDeath(how: string): void }) {
   const reader = createIsolatedReader<PagePictureOptions, PagePictureFinding>({
     program: PROGRAM,
     finding,
@@ -34,7 +28,7 @@ export function createPagePictureReader({ onDeath }: { onDeath(how: string): voi
     onDeath,
   });
   return {
-    async readPagePicture(bytes, options) {
+    async readPagePicture(bytes: Buffer, options: PagePictureOptions): Promise<PagePicture> {
       const { finding: found, bytes: encoded } = await reader.read(bytes, options);
       return { ...found, bytes: encoded };
     },

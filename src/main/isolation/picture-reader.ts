@@ -1,14 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { readUpload, Upload } from '#features/assets/rules/uploads/read-upload';
+import type { Upload } from '#features/assets/rules/uploads/read-upload';
 import type { DecodedUpload } from '#platform/images/decode-upload';
 import { createIsolatedReader } from '#platform/isolation/isolated-reader';
-
-export interface PictureReader {
-  readUpload: typeof readUpload;
-  /** Kills the process, even while it reads. */
-  close(): void;
-}
 
 export type UploadFacts = Omit<Upload, 'bytes'>;
 export type UploadFinding = Omit<DecodedUpload, 'bytes'>;
@@ -27,10 +21,10 @@ const PROGRAM = fileURLToPath(new URL('./picture-reader-process.ts', import.meta
  * Decodes uploaded pictures in an isolated process.
  * @param onDeath hears how the process ended over a picture
  */
-export function createPictureReader({ onDeath }: { onDeath(how: string): void }): PictureReader {
+export function createPictureReader({ onDeath }: { onDeath(how: string): void }) {
   const reader = createIsolatedReader<UploadFacts, UploadFinding>({ program: PROGRAM, finding, onDeath });
   return {
-    async readUpload({ bytes, ...facts }) {
+    async readUpload({ bytes, ...facts }: Upload): Promise<DecodedUpload> {
       const { finding: found, bytes: encoded } = await reader.read(bytes, facts);
       return { ...found, bytes: encoded };
     },

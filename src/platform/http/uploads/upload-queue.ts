@@ -1,14 +1,6 @@
 import PQueue from 'p-queue';
 import { AppError } from '../../errors/app-error.ts';
 
-export interface UploadQueue {
-  /**
-   * Runs `work` when a slot is free. Uploads of one key run in order of arrival.
-   * @throws AppError `rate_limited` if too many are waiting; errors of `work`
-   */
-  run<Result>(key: string, work: () => Promise<Result>): Promise<Result>;
-}
-
 const RETRY_AFTER_S = 5;
 
 /** Runs `concurrency` uploads at once, `concurrencyPerKey` of them for one key; at most `maxWaiting` others wait. */
@@ -20,13 +12,17 @@ export function createUploadQueue({
   concurrency: number;
   concurrencyPerKey: number;
   maxWaiting: number;
-}): UploadQueue {
+}) {
   const shared = new PQueue({ concurrency });
   const perKey = new Map<string, { queue: PQueue; unfinished: number }>();
   let unfinished = 0;
 
   return {
-    async run(key, work) {
+    /**
+     * Runs `work` when a slot is free. Uploads of one key run in order of arrival.
+     * @throws AppError `rate_limited` if too many are waiting; errors of `work`
+     */
+    async run<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
       const own = perKey.get(key) ?? { queue: new PQueue({ concurrency: concurrencyPerKey }), unfinished: 0 };
       const startsNow = shared.pending < concurrency && own.queue.pending < concurrencyPerKey;
       if (!startsNow && unfinished - shared.pending >= maxWaiting) {
@@ -45,3 +41,5 @@ export function createUploadQueue({
     },
   };
 }
+
+export type UploadQueue = ReturnType<typeof createUploadQueue>;
