@@ -72,6 +72,3 @@ function OneImage({ src, alt, srcSet, sizes, thumbHash, checkered, className }: 
     </div>
   );
 }
-
-/** A picture loads within this distance of the viewport. */
-const MARGIN_PX = 200;
