@@ -1,14 +1,13 @@
 import { ARCHETYPES } from '#engines/studio/archetypes';
 import type { SceneDescription } from '#engines/studio/studio';
 
-type Shown = SceneDescription['archetype'];
-
-/** The tag that pictures of the archetype carry. */
-export function labelOf(archetype: Shown): string {
-  return archetype.replaceAll('-', ' ');
+/** The tags for what a picture is of. */
+export function subjectTagsOf({ archetype, things = [] }: SceneDescription): string[] {
+  return things.length > 0 ? things.map(({ name }) => name) : [archetype.replaceAll('-', ' ')];
 }
 
-/** The content category of the archetype's pictures. */
-export function categoryOf(archetype: Shown): string {
-  return archetype === 'product-shot' || archetype === 'print' ? 'business' : ARCHETYPES[archetype].category;
+/** The content category that a picture belongs to. */
+export function categoryOf({ archetype, things = [] }: SceneDescription): string {
+  if (archetype === 'product-shot' || archetype === 'print') return 'business';
+  return archetype === 'artwork' ? (things[0]?.category ?? 'lifestyle') : ARCHETYPES[archetype].category;
 }

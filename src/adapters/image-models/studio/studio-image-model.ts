@@ -26,8 +26,8 @@ export function createStudioImageModel({ studio }: { studio: Pick<Studio, 'rende
 function describe(scene: SceneDescription): ImageDescription {
   return {
     digitalSourceType: 'algorithmicMedia',
-    scene: nameOf(scene.archetype),
-    category: categoryOf(scene.archetype),
+    scene: nameOf(scene.things?.[0]?.name ?? scene.archetype),
+    category: categoryOf(scene),
     hasPeople: scene.hasPeople,
     tags: tagsOf(scene),
     notes: notesOn(scene),

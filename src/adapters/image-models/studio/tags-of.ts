@@ -1,12 +1,12 @@
 import { OVERLAYS } from '#engines/studio/landscape/overlays/overlay-kinds';
 import type { SceneDescription } from '#engines/studio/studio';
-import { labelOf } from './archetype-facts.ts';
+import { subjectTagsOf } from './archetype-facts.ts';
 
 /** A scene's tags in lower case: subject, additions, time, weather, season. */
 export function tagsOf(scene: SceneDescription): string[] {
-  const { archetype, additions = [], time, weather, season, hasPeople, illustration } = scene;
+  const { additions = [], time, weather, season, hasPeople, illustration } = scene;
   const tags = [
-    labelOf(archetype),
+    ...subjectTagsOf(scene),
     ...additions.map((kind) => OVERLAYS[kind].label),
     ...(hasPeople ? ['people'] : []),
     ...(illustration ? ['illustration'] : []),

@@ -15,12 +15,14 @@ import { composeObject } from '../objects/compose-object.ts';
 import { refineObject } from '../objects/refine-set.ts';
 import { composePeople } from '../people/compose-people.ts';
 import { refinePeople } from '../people/refine-people.ts';
-import { guessArchetype } from '../prompt/meaning.ts';
+import type { PicturePlan } from '../plan/picture-plan.ts';
+import { planPicture } from '../plan/plan-picture.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { understandRefinements } from '../prompt/understand-refinement.ts';
 import type { Category } from '../scene/categories.ts';
 import type { TimeOfDay } from '../scene/weather.ts';
 import { applySettings } from './apply-settings.ts';
+import { composeArtwork } from './compose-artwork.ts';
 import { CHANGEABLE } from './changeable.ts';
 import { toObjectWish } from './object-wish.ts';
 import type { PictureRequest } from './picture-request.ts';
@@ -29,32 +31,30 @@ import type { Scene } from './scene.ts';
 import type { SceneDescription } from './scene-description.ts';
 import { standInsFor } from './stand-ins.ts';
 
-/**
- * Composes the scene, which fixes every pixel; it depends only on the request and the engine version.
- * Sentence embeddings are used if no word of the prompt is known.
- */
-export async function composeScene(request: SceneRequest): Promise<Composed> {
-  const composed = await composeSubject(request);
+/** Composes the scene, which fixes every pixel; it depends only on the request and the engine version. */
+export function composeScene(request: SceneRequest): Composed {
+  const plan = planPicture(request.prompt, request.settings?.category);
+  if (plan.content?.kind === 'artwork') return composeArtwork(request, plan, plan.content);
+  const composed = composeSubject(request, plan);
   const chosen = chooseFilter(request.settings?.style, composed.scene.seed);
   if (!chosen) return composed;
   // Ink needs paper: lights in the dark are painted instead.
   const filter =
     chosen.kind === 'ink' && isGlowing(composed.archetype) ? ({ kind: 'painterly' } as const) : chosen;
   const finish = { ...composed.scene.finish, filter };
-  return { ...composed, scene: { ...composed.scene, finish } };
+  return { description: composed.description, scene: { ...composed.scene, finish } };
 }
 
 interface Composed {
-  archetype: Archetype;
   scene: Scene;
   description: SceneDescription;
 }
 
 type SceneRequest = Omit<PictureRequest, 'reference'>;
 
-async function composeSubject(request: SceneRequest): Promise<Composed> {
+function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { archetype: Archetype } {
   const settings = request.settings ?? {};
-  const understanding = applySettings(await understandMeaning(request.prompt, settings.category), settings);
+  const understanding = applySettings(understandPlanned(plan, request.prompt, settings.category), settings);
   const seed = hashText(`${SEED_VERSION}|${request.seed}|${understanding.words.join(' ') || request.prompt}`);
   const random = createRandom(seed);
   const archetype =
@@ -65,9 +65,9 @@ async function composeSubject(request: SceneRequest): Promise<Composed> {
   const description: SceneDescription = {
     engineVersion: ENGINE_VERSION,
     archetype,
-    understood: understanding.understood,
-    leftOut: understanding.leftOut,
-    drawsPrompt: understanding.archetype !== undefined,
+    understood: plan.drawn.map(({ words }) => words),
+    leftOut: plan.leftOut.map(({ words }) => words),
+    drawsPrompt: plan.drawsPrompt,
     hasPeople: isPeople(archetype),
     illustration: isPeople(archetype),
     seed: request.seed,
@@ -143,10 +143,17 @@ function asGround(archetype: Archetype): LandForm | undefined {
   return isGround && typeof form === 'string' ? form : undefined;
 }
 
-async function understandMeaning(prompt: string, category: Category | undefined): Promise<Understanding> {
+/** The understanding of the words, with the subject that the plan has chosen. */
+function understandPlanned(
+  { content }: PicturePlan,
+  prompt: string,
+  category: Category | undefined,
+): Understanding {
   const understanding = understandPrompt(prompt, category);
-  if (understanding.archetype) return understanding;
-  return { ...understanding, archetype: await guessArchetype(prompt) };
+  if (content?.kind === 'archetype')
+    return { ...understanding, archetype: content.archetype, overlays: content.overlays, homes: [] };
+  if (content?.kind === 'overlay') return { ...understanding, overlays: content.overlays, homes: content.homes };
+  return { ...understanding, archetype: undefined, overlays: [], homes: [] };
 }
 
 function chooseHour(

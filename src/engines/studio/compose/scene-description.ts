@@ -1,6 +1,7 @@
 import type { Archetype } from '../archetypes.ts';
 import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import type { RefinementReport } from '../prompt/understand-refinement.ts';
+import type { Category } from '../scene/categories.ts';
 import type { PictureSettings } from '../scene/picture-settings.ts';
 import type { Staging } from '../scene/staging-words.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
@@ -17,7 +18,7 @@ export interface Recipe {
 /** A picture's content as plain JSON; stored with it and shown to users. */
 export interface SceneDescription {
   engineVersion: string;
-  archetype: Archetype | 'product-shot' | 'print';
+  archetype: Archetype | 'artwork' | 'product-shot' | 'print';
   /** Words of the prompt, lower case and in its order, that shaped the picture. */
   understood: string[];
   /** Meaningful words without effect. */
@@ -30,6 +31,8 @@ export interface SceneDescription {
   hasPeople: boolean;
   /** A flat drawing, not photo-like. */
   illustration: boolean;
+  /** Artwork only: what is drawn, the main thing first. */
+  things?: { name: string; count: number; category: Category }[];
   /** Only for pictures with a reference. */
   staging?: Staging;
   seed: number;

@@ -48,7 +48,7 @@ async function handle(order: Order): Promise<[Answer, ArrayBuffer[]]> {
     case 'compose': {
       const { scene: composed, description } = order.reference
         ? composeReference({ ...order, reference: order.reference })
-        : await composeScene(order);
+        : composeScene(order);
       const scene = order.likeSize ? withDetailOf(composed, order.likeSize) : composed;
       return [
         { kind: 'composed', scene, description, sizes: measureCanvas(scene, order.width, order.height) },

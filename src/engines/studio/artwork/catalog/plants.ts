@@ -1,0 +1,28 @@
+import { thing } from './thing.ts';
+
+export const PLANTS = [
+  thing('bouquet', 0.4, 'bouquet, flowers, bouquet of flowers, bunch of flowers, flower bouquet, bouquet of roses'),
+  thing('cherry-blossom', 0.05, 'cherry blossom, sakura'),
+  thing('blossom', 0.08, 'daisy, blossom'),
+  thing('white-flower', 0.08, 'white flower'),
+  thing('hibiscus', 0.1, 'hibiscus, flower'),
+  thing('hyacinth', 0.2, 'hyacinth, lavender sprig'),
+  thing('lotus', 0.15, 'lotus, water lily, lotus flower'),
+  thing('rose', 0.3, 'rose, red rose'),
+  thing('wilted-flower', 0.3, 'wilted flower'),
+  thing('sunflower', 0.4, 'sunflower'),
+  thing('tulip', 0.3, 'tulip'),
+  thing('cactus', 0.8, 'cactus'),
+  thing('deciduous-tree', 6, 'tree, oak, oak tree, maple tree, deciduous tree, apple tree'),
+  thing('evergreen-tree', 7, 'evergreen tree, pine tree, fir tree, spruce, pine, fir'),
+  thing('palm-tree', 6, 'palm tree, palm'),
+  thing('potted-plant', 0.5, 'potted plant, houseplant, plant pot'),
+  thing('seedling', 0.1, 'seedling, sprout, sapling'),
+  thing('herb', 0.2, 'herb, parsley, basil, mint'),
+  thing('shamrock', 0.1, 'shamrock, clover'),
+  thing('four-leaf-clover', 0.1, 'four leaf clover, lucky clover'),
+  thing('maple-leaf', 0.12, 'maple leaf, autumn leaf'),
+  thing('fallen-leaf', 0.12, 'fallen leaf, dry leaf'),
+  thing('leaf-fluttering-in-wind', 0.12, 'leaf, green leaf'),
+  thing('sheaf-of-rice', 0.6, 'sheaf of rice, wheat ear, sheaf of wheat, ear of wheat'),
+];

@@ -1,0 +1,24 @@
+import type { Category } from '../scene/categories.ts';
+import { ANIMALS } from './catalog/animals.ts';
+import { CLOTHING_AND_BODY } from './catalog/clothing-and-body.ts';
+import { FOOD } from './catalog/food.ts';
+import { HOUSEHOLD } from './catalog/household.ts';
+import { PLANTS } from './catalog/plants.ts';
+import { SPORTS_AND_EVENTS } from './catalog/sports-and-events.ts';
+import type { CatalogedThing, Thing } from './catalog/thing.ts';
+import { TRAVEL } from './catalog/travel.ts';
+
+/** Everything that is drawn from open artwork. */
+export const THINGS: readonly CatalogedThing[] = [
+  ...of('nature', ANIMALS),
+  ...of('lifestyle', FOOD),
+  ...of('nature', PLANTS),
+  ...of('travel', TRAVEL),
+  ...of('lifestyle', HOUSEHOLD),
+  ...of('lifestyle', CLOTHING_AND_BODY),
+  ...of('lifestyle', SPORTS_AND_EVENTS),
+];
+
+function of(category: Category, things: readonly Thing[]): CatalogedThing[] {
+  return things.map((thing) => ({ ...thing, category }));
+}

@@ -1,0 +1,51 @@
+import type { Archetype } from '../archetypes.ts';
+import type { CatalogedThing } from '../artwork/catalog/thing.ts';
+import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
+import type { Relation } from '../prompt/reading/function-words.ts';
+
+/** What will be drawn of a prompt, decided before anything is composed. */
+export interface PicturePlan {
+  /** The words of the main noun; null if the prompt names none. */
+  head: string | null;
+  /** Whether the main noun, and every noun joined to it by "and", will be in the picture. */
+  drawsPrompt: boolean;
+  /** What to compose; undefined if nothing of the prompt can be drawn. */
+  content: PlannedContent | undefined;
+  drawn: DrawnPart[];
+  leftOut: LeftOutPart[];
+}
+
+export type PlannedContent =
+  | { kind: 'archetype'; archetype: Archetype; overlays: OverlayKind[] }
+  /** Something that stands in a landscape, each of which is as likely. */
+  | { kind: 'overlay'; homes: readonly LandscapeArchetype[]; overlays: OverlayKind[] }
+  /** At most five things, the main one first, in a studio or in a landscape. */
+  | { kind: 'artwork'; things: PlannedThing[]; place: LandscapeArchetype | undefined };
+
+export interface PlannedThing {
+  thing: CatalogedThing;
+  count: number;
+  /** Display hex; undefined for the drawing's own colors. */
+  color: string | undefined;
+  /** How it stands to the thing before it. */
+  relation: Relation | undefined;
+}
+
+/** Words of the prompt that will be in the picture. */
+export interface DrawnPart {
+  words: string;
+  kind: 'artwork' | 'object' | 'people' | 'landscape' | 'abstract' | 'concept' | 'style' | 'text';
+  /** What is drawn, for nouns. */
+  subject?: string;
+  count?: number;
+  /** Display hex. */
+  color?: string;
+}
+
+/** Words of the prompt that will not be in the picture. */
+export interface LeftOutPart {
+  words: string;
+  /** `unknown`: cannot be drawn; `elsewhere`: can be drawn, but not in this picture; `look`: has no effect. */
+  why: 'unknown' | 'elsewhere' | 'look';
+}

@@ -1,0 +1,99 @@
+import { isLandscape } from '../archetypes.ts';
+import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import { OVERLAYS, type OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import { readPrompt } from '../prompt/reading/read-prompt.ts';
+import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
+import { findSubjects, isDrawable, type Subject } from '../prompt/vocabulary.ts';
+import type { Category } from '../scene/categories.ts';
+import { accountForWords, colorOf } from './account-for-words.ts';
+import { chooseHead } from './choose-head.ts';
+import type { PicturePlan, PlannedContent, PlannedThing } from './picture-plan.ts';
+import { isSkyWord } from './style-words.ts';
+
+const MOST_THINGS = 5;
+/** How many of a plural without a number are drawn. */
+const SOME = 3;
+const MOST_OF_A_THING = 12;
+
+/** Decides what is drawn of a prompt, by its nouns. The category only chooses between meanings of a noun. */
+export function planPicture(prompt: string, category?: Category): PicturePlan {
+  const { groups, quoted } = readPrompt(prompt, isDrawable);
+  const understanding = understandPrompt(prompt, category);
+  const head = chooseHead(groups);
+  const content = head ? chooseContent(head, groups, understanding) : abstractOf(understanding);
+  const { drawn, leftOut, isDrawn } = accountForWords(groups, quoted, content);
+  const joined = groups.filter((group) => !group.isNegated && group.relation === 'and' && group !== head);
+  return {
+    head: head?.noun.text ?? null,
+    drawsPrompt: content !== undefined && (!head || isDrawn(head)) && joined.every(isDrawn),
+    content,
+    drawn,
+    leftOut,
+  };
+}
+
+function chooseContent(
+  head: NounGroup,
+  groups: readonly NounGroup[],
+  understanding: Understanding,
+): PlannedContent | undefined {
+  const others = groups.filter((group) => group !== head && !group.isNegated);
+  const place = others.map(({ noun }) => asPlace(findSubjects(noun.forms))).find((found) => found !== undefined);
+  const subject = chooseSubject(findSubjects(head.noun.forms), place !== undefined, understanding);
+  if (subject?.kind === 'artwork') return { kind: 'artwork', things: thingsOf([head, ...others]), place };
+  const overlays = overlaysOf([head, ...others]);
+  if (subject?.kind === 'overlay' && !place)
+    return { kind: 'overlay', homes: OVERLAYS[subject.overlay].homes, overlays };
+  const archetype = subject?.kind === 'archetype' ? subject.archetype : place;
+  if (subject && archetype)
+    return { kind: 'archetype', archetype, overlays: isLandscape(archetype) ? overlays : [] };
+  if (isSkyWord(head.noun)) return { kind: 'archetype', archetype: place ?? 'sea', overlays };
+  return undefined;
+}
+
+/** An overlay only outdoors; otherwise the archetype that the other words suit best, or the first meaning. */
+function chooseSubject(
+  subjects: readonly Subject[],
+  isOutdoors: boolean,
+  { archetype }: Understanding,
+): Subject | undefined {
+  const overlay = subjects.find(({ kind }) => kind === 'overlay');
+  if (overlay && isOutdoors) return overlay;
+  const first = subjects[0];
+  const suits = subjects.find((subject) => subject.kind === 'archetype' && subject.archetype === archetype);
+  return suits?.kind === 'archetype' && first?.kind === 'archetype' && suits.isConcept === first.isConcept
+    ? suits
+    : first;
+}
+
+function thingsOf(groups: readonly NounGroup[]): PlannedThing[] {
+  return groups
+    .flatMap((group) => {
+      const found = findSubjects(group.noun.forms).find((subject) => subject.kind === 'artwork');
+      if (found?.kind !== 'artwork') return [];
+      const { count, relation } = group;
+      const planned = { thing: found.thing, count: Math.min(MOST_OF_A_THING, count ?? SOME), color: colorOf(group), relation };
+      return planned.count > 0 ? [planned] : [];
+    })
+    .slice(0, MOST_THINGS);
+}
+
+function overlaysOf(groups: readonly NounGroup[]): OverlayKind[] {
+  const found = groups.flatMap(({ noun }) => findSubjects(noun.forms).filter((subject) => subject.kind === 'overlay'));
+  return [...new Set(found.map(({ overlay }) => overlay))];
+}
+
+/** The landscape that a noun names. */
+function asPlace(subjects: readonly Subject[]): LandscapeArchetype | undefined {
+  return subjects
+    .flatMap((subject) => (subject.kind === 'archetype' ? [subject.archetype] : []))
+    .find((archetype) => isLandscape(archetype));
+}
+
+/** Colors and moods without any noun are a pattern. */
+function abstractOf({ archetype, colors, moods }: Understanding): PlannedContent | undefined {
+  if (colors.length === 0 && moods.length === 0) return undefined;
+  const pattern = archetype && !isLandscape(archetype) ? archetype : 'gradient';
+  return { kind: 'archetype', archetype: pattern, overlays: [] };
+}

@@ -1,0 +1,29 @@
+import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../prompt/modifier-words.ts';
+import type { Token } from '../prompt/reading/token.ts';
+import { phrases } from '../scene/phrases.ts';
+import type { Staging } from '../scene/stagings.ts';
+
+const SKY: ReadonlySet<string> = new Set([TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].flatMap((table) => Object.values(table).flat()));
+const MOODS: ReadonlySet<string> = new Set(Object.values(MOOD_WORDS).flat());
+
+/** Whether a word names an hour, a weather or a season, which landscapes show. */
+export function isSkyWord({ forms }: Token): boolean {
+  return forms.some((form) => SKY.has(form));
+}
+
+export function isMoodWord({ forms }: Token): boolean {
+  return forms.some((form) => MOODS.has(form));
+}
+
+/** What can be seen in each studio set. */
+export const STAGING_SHOWS: Record<Staging, readonly string[]> = {
+  podium: phrases('podium, pedestal, plinth, stage, studio, display, platform, product display'),
+  'neon-ring': phrases('neon, neon light, neon sign, neon ring, cyberpunk, glow, laser'),
+  marble: phrases('marble, marble table, luxury, stone'),
+  'wood-desk': phrases('wood, wooden, desk, table, tabletop, oak, walnut, rustic, wooden table, kitchen table, counter'),
+  nature: phrases('leaf, moss, botanical, natural, organic, foliage'),
+  'pastel-geometry': phrases('pastel, geometric, arch, playful'),
+  holiday: phrases('christmas, xmas, festive, bauble, ornament, holiday, bokeh, celebration, party'),
+  water: phrases('water, pool, ripple, puddle'),
+  'sunlit-wall': phrases('sunlit, sunlight, window light, wall, shadow, sunny'),
+};

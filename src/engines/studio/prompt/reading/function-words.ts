@@ -1,0 +1,114 @@
+import { phrases } from '../../scene/phrases.ts';
+
+/** Words that start a new part of a sentence, with the relation of what follows to what stands before. */
+export const LINKS: Readonly<Record<string, Relation>> = {
+  ...relation('and', 'and, &, plus, or, nor, versus, vs, alongside, together'),
+  ...relation('on', 'on, onto, upon, atop, over the top of'),
+  ...relation('in', 'in, inside, into, within, through, among, amid, amongst, across, throughout'),
+  ...relation('at', 'at, by, near, beside, along, against, around, next, close to, outside'),
+  ...relation('under', 'under, beneath, below, underneath'),
+  ...relation('over', 'over, above, overhead'),
+  ...relation('behind', 'behind'),
+  ...relation('in-front', 'in front of, before, facing'),
+  ...relation('left', 'left of, to the left of, on the left of'),
+  ...relation('right', 'right of, to the right of, on the right of'),
+  ...relation('between', 'between'),
+  ...relation('with', 'with, having, featuring, including, containing, full of, filled with, covered with, covered in'),
+  ...relation('of', 'of'),
+  ...relation('for', 'for, to, from, about, as, like, than, during, after, until, since, via, per, off, out, up, down'),
+  ...relation('for', 'toward, towards, away, but, while, when, where, that, which, who, because, if, so'),
+};
+
+/** How a thing stands to the one named before it. */
+export type Relation =
+  | 'and'
+  | 'on'
+  | 'in'
+  | 'at'
+  | 'under'
+  | 'over'
+  | 'behind'
+  | 'in-front'
+  | 'left'
+  | 'right'
+  | 'between'
+  | 'with'
+  | 'of'
+  /** Says nothing about places: for, to, about. */
+  | 'for';
+
+/** Words after which a thing must not be in the picture. */
+export const NEGATIONS: ReadonlySet<string> = new Set(phrases('no, not, without, never, nobody, minus, except'));
+
+export const NUMBERS: Readonly<Record<string, number>> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  dozen: 12,
+  single: 1,
+  lone: 1,
+  lonely: 1,
+  solitary: 1,
+  couple: 2,
+  pair: 2,
+  trio: 3,
+  several: 4,
+  few: 3,
+  many: 6,
+};
+
+/** Nouns that say which kind of picture is wanted, not what is in it. */
+export const FORMAT_NOUNS: ReadonlySet<string> = new Set(
+  phrases(
+    'photo, photograph, photography, picture, image, pic, illustration, drawing, sketch, painting, artwork',
+    'art, render, rendering, 3d render, 3d rendering, shot, close up, closeup, macro, view, scene, stock photo',
+    'stock image, stock, wallpaper, background, backdrop, banner, hero, header, concept, concept art, style',
+    'composition, clipart, clip art, vector, vector art, graphic, visual, still life, snapshot, footage',
+    'product photo, product shot, food photography, product photography, portrait, headshot, thumbnail, cover',
+    'design, mockup, isolated, detail, poster art, digital art, watercolor, oil painting, cartoon, scenery',
+  ),
+);
+
+/** Nouns before "of" that count or measure what follows: a bunch of bananas. */
+export const MEASURES: ReadonlySet<string> = new Set(
+  phrases(
+    'bunch, group, pair, couple, set, herd, flock, school, pile, stack, heap, row, line, piece, slice, kind, type',
+    'lot, collection, variety, assortment, selection, crowd, swarm, pack, litter, handful, sort, number, dozen, trio',
+    'pride, cluster, range, array, display, arrangement, head, loaf, grain, drop, sheet, ball, spread, bit, touch',
+    'glimpse, silhouette, field, beginning, end, middle, top, bottom, side, edge, inside, outside, interior, exterior',
+  ),
+);
+
+/** Nouns before "of" that hold what follows: a bowl of soup. What they hold is the subject. */
+export const CONTAINERS: ReadonlySet<string> = new Set(
+  phrases(
+    'bowl, cup, mug, glass, plate, platter, basket, jar, bottle, box, bag, bucket, pot, pan, tray, bouquet, vase',
+    'carton, can, tin, crate, sack, jug, pitcher, dish, spoon, spoonful, tub, cone, pint, shot, board, table',
+  ),
+);
+
+/** Words that do not name or describe anything. */
+export const FILLERS: ReadonlySet<string> = new Set(
+  phrases(
+    'very, really, quite, rather, so, too, just, only, also, please, some, any, there, here, it, its, is, are, was',
+    'were, be, being, been, has, have, had, do, does, did, can, could, will, would, should, may, might, must, let',
+    'make, create, generate, draw, paint, show, give, want, need, like, looking, look, looks, seems, appears, i, me',
+    'my, we, you, your, they, them, he, she, him, his, her, their, our, us, this, these, those, each, every, all, both',
+    'other, another, own, same, such, more, most, much, less, least, almost, nearly, about, around, again, then, now',
+    'extremely, super, highly, ultra, hyper, incredibly, absolutely, perfectly, beautifully, etc, eg, ie, s, t, re',
+  ),
+);
+
+function relation(meaning: Relation, words: string): Record<string, Relation> {
+  return Object.fromEntries(words.split(', ').map((word) => [word, meaning]));
+}

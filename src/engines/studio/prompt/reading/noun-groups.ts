@@ -1,0 +1,102 @@
+import { CONTAINERS, FORMAT_NOUNS, LINKS, MEASURES, type Relation } from './function-words.ts';
+import type { Token } from './token.ts';
+
+/** A noun with the words that belong to it: "three small red apples". */
+export interface NounGroup {
+  /** Words before the noun that describe it, without articles and its number. */
+  modifiers: Token[];
+  noun: Token;
+  /** How many are asked for; null for a plural without a number. */
+  count: number | null;
+  isNegated: boolean;
+  /** How it stands to the group before it, and the verb between them. */
+  relation: Relation | undefined;
+  verb: Token | undefined;
+}
+
+/** Splits tagged words at links, verbs and punctuation into groups of one noun each. */
+export function findNounGroups(tokens: readonly Token[]): NounGroup[] {
+  const groups: NounGroup[] = [];
+  let words: Token[] = [];
+  let measured: number | null | undefined;
+  let next: Pick<NounGroup, 'relation' | 'verb' | 'isNegated'> = START;
+  const close = () => {
+    const group = toGroup(words, measured);
+    words = [];
+    measured = undefined;
+    if (!group) return;
+    groups.push({ ...group, ...next });
+    next = START;
+  };
+  for (const token of tokens) {
+    if (token.afterBreak) {
+      close();
+      next = START;
+    }
+    if (token.kind === 'link') {
+      const relation = LINKS[token.text] ?? 'for';
+      if (relation === 'of' && measures(words.at(-1))) {
+        measured = countOf(words);
+        words = [];
+        continue;
+      }
+      const wasNegated = words.length > 0 ? next.isNegated : false;
+      close();
+      // "No people or cars" denies both; "no people on a street" only the people.
+      next = { ...next, relation, isNegated: (relation === 'and' && wasNegated) || next.isNegated };
+    } else if (token.kind === 'negation') {
+      close();
+      next = { ...next, isNegated: true };
+    } else if (token.kind === 'verb' && words.at(-1)?.kind === 'noun') {
+      close();
+      next = { ...START, verb: token };
+    } else if (token.kind !== 'filler') {
+      words.push(token);
+    }
+  }
+  close();
+  return groups;
+}
+
+const START = { relation: undefined, verb: undefined, isNegated: false } as const;
+
+/** "A bunch of bananas", "a bowl of soup", "a photo of a cat": what follows "of" is the subject. */
+function measures(word: Token | undefined): boolean {
+  if (!word) return true;
+  return word.forms.some((form) => MEASURES.has(form) || FORMAT_NOUNS.has(form) || CONTAINERS.has(form));
+}
+
+function countOf(words: readonly Token[]): number | null | undefined {
+  const value = words.find((word) => word.value !== undefined)?.value;
+  if (value !== undefined) return value;
+  return words.at(-1)?.forms.some((form) => MEASURES.has(form)) ? null : undefined;
+}
+
+function toGroup(
+  words: readonly Token[],
+  measured: number | null | undefined,
+): Pick<NounGroup, 'modifiers' | 'noun' | 'count'> | undefined {
+  const kept = withoutFormat(words.filter(({ kind }) => kind !== 'determiner'));
+  const noun = kept.at(-1);
+  if (!noun || noun.kind === 'number') return undefined;
+  const modifiers = kept.slice(0, -1);
+  const numbered = modifiers.find((word) => word.value !== undefined);
+  const count = numbered?.value ?? measured;
+  return {
+    modifiers: modifiers.filter((word) => word !== numbered),
+    noun,
+    count: count === undefined ? (noun.isPlural ? null : 1) : count,
+  };
+}
+
+/** "Lion portrait", "city wallpaper": the kind of picture is not its subject. */
+function withoutFormat(words: readonly Token[]): Token[] {
+  const kept = [...words];
+  while (
+    kept.length > 1 &&
+    kept.at(-1)!.forms.some((form) => FORMAT_NOUNS.has(form)) &&
+    kept.slice(0, -1).some(({ kind }) => kind === 'noun')
+  )
+    kept.pop();
+  return kept;
+}

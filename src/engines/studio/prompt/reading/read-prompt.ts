@@ -1,0 +1,30 @@
+import { COLOR_WORDS } from '../color-words.ts';
+import { mergePhrases } from './merge-phrases.ts';
+import { findNounGroups, type NounGroup } from './noun-groups.ts';
+import { tagEnglish } from './tag-english.ts';
+
+/** A prompt as its nouns, in order, and the text that is to be written in the picture. */
+export interface PromptReading {
+  language: string;
+  groups: NounGroup[];
+  /** Words in quotation marks. */
+  quoted: string[];
+}
+
+export function readPrompt(prompt: string, isNoun: (phrase: string) => boolean): PromptReading {
+  const text = prompt.slice(0, LONGEST_PROMPT);
+  const quoted = [...text.matchAll(QUOTED)].map(([, words]) => words!.trim()).filter(Boolean);
+  const rest = text.replace(QUOTED, (found) => ' '.repeat(found.length));
+  const tokens = mergePhrases(tagEnglish(rest, isNoun), isNoun).map((token, index, all) => {
+    const follows = all[index + 1];
+    const describes = follows?.kind === 'noun' && !follows.afterBreak;
+    return describes && token.forms.some((form) => PURE_COLORS.has(form)) ? { ...token, kind: 'adjective' as const } : token;
+  });
+  return { language: 'en', groups: findNounGroups(tokens), quoted };
+}
+
+const LONGEST_PROMPT = 2000;
+const QUOTED = /["“”«»„]([^"“”«»„]{1,80})["“”«»]/g;
+/** Color words that mean nothing else before a noun; `coffee` and `forest` do. */
+const AMBIGUOUS = 'copper bronze rust lemon sand salmon coral forest sky rose plum coffee chocolate caramel olive pearl ivory ruby peach mint sage'.split(' ');
+const PURE_COLORS: ReadonlySet<string> = new Set(Object.keys(COLOR_WORDS).filter((word) => !AMBIGUOUS.includes(word)));

@@ -1,0 +1,33 @@
+/** The part of speech that a word plays in a prompt. */
+export type WordKind =
+  | 'noun'
+  | 'adjective'
+  /** A verb in any form; `walking` in "a dog walking". */
+  | 'verb'
+  | 'number'
+  /** a, the, some, my */
+  | 'determiner'
+  /** Words that start a new part of the sentence: on, with, and, of. */
+  | 'link'
+  /** no, without, not */
+  | 'negation'
+  /** Words that say nothing about the picture: very, really, please. */
+  | 'filler';
+
+/** A word of a prompt; in other languages than English, a word or phrase translated to English. */
+export interface Token {
+  /** As typed. */
+  text: string;
+  /** Where it starts and ends in the prompt, in UTF-16 code units. */
+  start: number;
+  end: number;
+  kind: WordKind;
+  /** Lower-case English base forms, likeliest first: `geese` gives `geese` and `goose`. */
+  forms: readonly string[];
+  /** Whether the noun is plural. */
+  isPlural: boolean;
+  /** The number's value. */
+  value: number | undefined;
+  /** Whether punctuation stands before it. */
+  afterBreak: boolean;
+}
