@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import { checkRequest } from '#engines/studio/compose/check-request';
 import { type PictureSettings, SETTING_VALUES } from '#engines/studio/scene/picture-settings';
-import { createStudio, type PictureRequest, type ReferenceImage } from '#engines/studio/studio';
+import { createStudio, explainPrompt, type PictureRequest, type ReferenceImage } from '#engines/studio/studio';
 
 const ASPECTS: Record<string, readonly [width: number, height: number]> = {
   '1:1': [1024, 1024],
@@ -21,6 +22,7 @@ const SETTINGS = {
 
 const USAGE = `npm run studio -- "prompt" [-o out.png] [--aspect ${Object.keys(ASPECTS).join('|')}] [--seed n] [--count n]
   [--refine "golden hour"]... [--reference cut-out.png]
+  [--explain: print what would be drawn as JSON, and paint nothing]
 ${Object.entries(SETTINGS)
   .map(([name, option]) => `  [--${option} ${SETTING_VALUES[name as keyof typeof SETTINGS].join('|')}]`)
   .join('\n')}`;
@@ -49,6 +51,7 @@ async function paint(args: string[]): Promise<void> {
       mood: { type: 'string' },
       'color-scheme': { type: 'string' },
       composition: { type: 'string' },
+      explain: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
@@ -69,6 +72,12 @@ async function paint(args: string[]): Promise<void> {
     settings: readSettings(values),
     ...(values.reference === undefined ? {} : { reference: await readReference(values.reference) }),
   };
+  checkRequest({ ...request, seed });
+  if (values.explain) {
+    const explanation = explainPrompt(request.prompt, request.settings?.category);
+    console.log(JSON.stringify({ engine: 'studio', models: [], ...explanation }, null, 2));
+    return;
+  }
   const studio = createStudio({ threads: 2 });
   try {
     const pictures = await studio.renderBatch({

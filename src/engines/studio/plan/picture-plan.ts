@@ -3,9 +3,13 @@ import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import type { Relation } from '../prompt/reading/function-words.ts';
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 
 /** What will be drawn of a prompt, decided before anything is composed. */
 export interface PicturePlan {
+  /** BCP 47 code. */
+  language: string;
+  groups: NounGroup[];
   /** The words of the main noun; null if the prompt names none. */
   head: string | null;
   /** Whether the main noun, and every noun joined to it by "and", will be in the picture. */

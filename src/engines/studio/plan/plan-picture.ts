@@ -18,13 +18,15 @@ const MOST_OF_A_THING = 12;
 
 /** Decides what is drawn of a prompt, by its nouns. The category only chooses between meanings of a noun. */
 export function planPicture(prompt: string, category?: Category): PicturePlan {
-  const { groups, quoted } = readPrompt(prompt, isDrawable);
+  const { language, groups, quoted } = readPrompt(prompt, isDrawable);
   const understanding = understandPrompt(prompt, category);
   const head = chooseHead(groups);
   const content = head ? chooseContent(head, groups, understanding) : abstractOf(understanding);
   const { drawn, leftOut, isDrawn } = accountForWords(groups, quoted, content);
   const joined = groups.filter((group) => !group.isNegated && group.relation === 'and' && group !== head);
   return {
+    language,
+    groups,
     head: head?.noun.text ?? null,
     drawsPrompt: content !== undefined && (!head || isDrawn(head)) && joined.every(isDrawn),
     content,

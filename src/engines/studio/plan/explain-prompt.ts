@@ -1,0 +1,31 @@
+import type { Category } from '../scene/categories.ts';
+import type { DrawnPart, LeftOutPart } from './picture-plan.ts';
+import { planPicture } from './plan-picture.ts';
+import { suggestAlternatives } from './suggest-alternatives.ts';
+
+/** What a picture of the prompt would show, before it is painted. */
+export interface Explanation {
+  /** Whether the main noun, and every noun joined to it by "and", would be in the picture. */
+  drawsPrompt: boolean;
+  /** The main noun; null if the prompt names none. */
+  head: string | null;
+  drawn: DrawnPart[];
+  leftOut: LeftOutPart[];
+  /** Prompts near this one that can be drawn, at most four, the nearest first; empty if it can be drawn. */
+  alternatives: { prompt: string; label: string }[];
+  /** BCP 47 code of the prompt's language. */
+  language: string;
+}
+
+/** Decided by the same code as the picture, in a few milliseconds. */
+export function explainPrompt(prompt: string, category?: Category): Explanation {
+  const { drawsPrompt, head, drawn, leftOut, language, groups } = planPicture(prompt, category);
+  return {
+    drawsPrompt,
+    head,
+    drawn,
+    leftOut,
+    alternatives: drawsPrompt ? [] : suggestAlternatives(groups),
+    language,
+  };
+}
