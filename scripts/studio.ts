@@ -2,7 +2,12 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { checkRequest } from '#engines/studio/compose/check-request';
 import { type PictureSettings, SETTING_VALUES } from '#engines/studio/scene/picture-settings';
-import { createStudio, explainPrompt, type PictureRequest, type ReferenceImage } from '#engines/studio/studio';
+import {
+  createStudio,
+  explainPrompt,
+  type PictureRequest,
+  type ReferenceImage,
+} from '#engines/studio/studio';
 
 const ASPECTS: Record<string, readonly [width: number, height: number]> = {
   '1:1': [1024, 1024],

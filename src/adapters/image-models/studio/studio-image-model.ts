@@ -42,14 +42,14 @@ function nameOf(archetype: string): string {
 }
 
 function notesOn(scene: SceneDescription): string[] {
-  const { drawsPrompt, leftOut, illustration, refinements = [] } = scene;
+  const { drawsPrompt, leftOut, illustration, hasPeople, refinements = [] } = scene;
   const onPrompt = drawsPrompt
     ? leftOut.length > 0
       ? [`Left out: ${leftOut.join(', ')}.`]
       : []
     : [noteOnSubstitute(scene)];
   return [
-    ...(illustration ? ['People are drawn as a flat illustration.'] : []),
+    ...(illustration && hasPeople ? ['People are drawn as a flat illustration.'] : []),
     ...onPrompt,
     ...refinements.flatMap(noteOnRefinement),
   ];

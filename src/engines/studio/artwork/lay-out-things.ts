@@ -1,6 +1,6 @@
-import type { PlannedThing } from '../plan/picture-plan.ts';
 import type { Random } from '../math/seeded-random.ts';
-import { drawIcon, type Drawing } from './draw-icon.ts';
+import type { PlannedThing } from '../plan/picture-plan.ts';
+import { type Drawing, drawIcon } from './draw-icon.ts';
 
 /** A drawing in its place: the left end and the foot in units of the main thing's height, y up. */
 interface Placed {
@@ -66,7 +66,8 @@ function placeThings(things: readonly PlannedThing[], side: number, random: Rand
       right = Math.max(right, middle + width / 2);
       continue;
     }
-    const lifted = planned.thing.stance === 'sky' || planned.relation === 'over' ? heightOf(headItems) * 0.9 : 0;
+    const lifted =
+      planned.thing.stance === 'sky' || planned.relation === 'over' ? heightOf(headItems) * 0.9 : 0;
     const sideways = planned.relation === 'left' ? true : planned.relation === 'right' ? false : onRight;
     if (sideways) {
       rest.push(shift(items, right + GAP, lifted));
@@ -90,7 +91,8 @@ function clusterOf(drawing: Drawing, scale: number, count: number, random: Rando
     { many: count - front, y: height * 0.2, offset: count % 2 === 0 ? step * 0.5 : step * 0.5 },
     { many: front, y: 0, offset: 0 },
   ];
-  if (count <= 2) return Array.from({ length: count }, (_, at) => ({ drawing, x: at * step, y: 0, width, height }));
+  if (count <= 2)
+    return Array.from({ length: count }, (_, at) => ({ drawing, x: at * step, y: 0, width, height }));
   return rows.flatMap(({ many, y, offset }) =>
     Array.from({ length: many }, (_, at) => ({
       drawing,
@@ -123,7 +125,9 @@ function paste(
       const alpha = over + under * (1 - over);
       if (alpha === 0) continue;
       for (let channel = 0; channel < 3; channel++)
-        to[at + channel] = Math.round((color[channel]! * over + to[at + channel]! * under * (1 - over)) / alpha);
+        to[at + channel] = Math.round(
+          (color[channel]! * over + to[at + channel]! * under * (1 - over)) / alpha,
+        );
       to[at + 3] = Math.round(alpha * 255);
     }
   }

@@ -22,8 +22,8 @@ import { understandRefinements } from '../prompt/understand-refinement.ts';
 import type { Category } from '../scene/categories.ts';
 import type { TimeOfDay } from '../scene/weather.ts';
 import { applySettings } from './apply-settings.ts';
-import { composeArtwork } from './compose-artwork.ts';
 import { CHANGEABLE } from './changeable.ts';
+import { composeArtwork } from './compose-artwork.ts';
 import { toObjectWish } from './object-wish.ts';
 import type { PictureRequest } from './picture-request.ts';
 import { recipeOf } from './recipe-of.ts';
@@ -152,7 +152,8 @@ function understandPlanned(
   const understanding = understandPrompt(prompt, category);
   if (content?.kind === 'archetype')
     return { ...understanding, archetype: content.archetype, overlays: content.overlays, homes: [] };
-  if (content?.kind === 'overlay') return { ...understanding, overlays: content.overlays, homes: content.homes };
+  if (content?.kind === 'overlay')
+    return { ...understanding, overlays: content.overlays, homes: content.homes };
   return { ...understanding, archetype: undefined, overlays: [], homes: [] };
 }
 

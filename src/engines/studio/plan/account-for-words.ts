@@ -3,36 +3,55 @@ import { ARCHETYPE_NOUNS } from '../prompt/archetype-nouns.ts';
 import { COLOR_WORDS } from '../prompt/color-words.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
-import { findSubjects, isDrawable } from '../prompt/vocabulary.ts';
+import { findSubjects } from '../prompt/vocabulary.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 import { isMoodWord, isSkyWord, STAGING_SHOWS } from './style-words.ts';
 
-/** What becomes of every word of a prompt in the planned picture. */
+/** What becomes of every word of a prompt in the planned picture, in the prompt's order. */
 export function accountForWords(
-  groups: readonly NounGroup[],
-  quoted: readonly string[],
+  { groups, quoted }: Pick<PromptReading, 'groups' | 'quoted'>,
   content: PlannedContent | undefined,
 ): { drawn: DrawnPart[]; leftOut: LeftOutPart[]; isDrawn(group: NounGroup): boolean } {
   const drawn: DrawnPart[] = [];
   const leftOut: LeftOutPart[] = [];
   const drawnGroups = new Set<NounGroup>();
+  const leave = (word: Span, why: LeftOutPart['why']) => leftOut.push({ ...spanOf(word), why });
   for (const group of groups) {
+    const { noun, number, modifiers, verb } = group;
     const part = content && drawNoun(group, content);
-    if (part) {
-      drawn.push(part);
-      drawnGroups.add(group);
-    } else if (!isOnlyStyle(group)) {
-      leftOut.push({ words: group.noun.text, why: isDrawable(group.noun.forms[0]!) || findSubjects(group.noun.forms).length > 0 ? 'elsewhere' : 'unknown' });
-    }
-    for (const word of [...group.modifiers, ...(group.verb ? [group.verb] : [])]) {
-      if (content && hasEffect(word, group, content)) drawn.push({ words: word.text, kind: 'style' });
-      else if (!isStopWord(word.text) || word.kind === 'verb') leftOut.push({ words: word.text, why: 'look' });
+    if (part) drawn.push({ ...spanOf(noun), ...part });
+    else if (!content && isColor(noun)) drawn.push({ ...spanOf(noun), kind: 'style' });
+    else if (!isOnlyStyle(group)) leave(noun, findSubjects(noun.forms).length > 0 ? 'elsewhere' : 'unknown');
+    const isCounted = !number || group.count === 1 || group.count === countOf(group, content);
+    if (part && isCounted) drawnGroups.add(group);
+    if (number && !(part && isCounted)) leave(number, 'look');
+    for (const word of [...modifiers, ...(verb ? [verb] : [])]) {
+      if (hasEffect(word, group, content)) drawn.push({ ...spanOf(word), kind: 'style' });
+      else if (!isStopWord(word.text) || word.kind === 'verb') leave(word, 'look');
     }
   }
-  for (const words of quoted) leftOut.push({ words, why: 'unknown' });
-  return { drawn, leftOut, isDrawn: (group) => drawnGroups.has(group) };
+  for (const text of quoted) leave(text, 'unknown');
+  const inOrder = (one: { start: number }, other: { start: number }) => one.start - other.start;
+  return {
+    drawn: drawn.sort(inOrder),
+    leftOut: leftOut.sort(inOrder),
+    isDrawn: (group) => drawnGroups.has(group),
+  };
+}
+
+/** How many of the main noun the picture shows, if that is certain. */
+function countOf(group: NounGroup, content: PlannedContent | undefined): number | undefined {
+  if (content?.kind === 'artwork') return content.things.find((thing) => thing.group === group)?.count;
+  return content?.kind === 'archetype' ? ARCHETYPE_NOUNS[content.archetype].count : undefined;
+}
+
+type Span = Pick<Token, 'text' | 'start' | 'end'>;
+
+function spanOf({ text, start, end }: Span) {
+  return { words: text, start, end };
 }
 
 /** The color named before a noun, as display hex. */
@@ -46,23 +65,19 @@ function isOnlyStyle({ noun }: NounGroup): boolean {
   return isStopWord(noun.text) || noun.forms.some((form) => FORMAT_NOUNS.has(form));
 }
 
-function drawNoun(group: NounGroup, content: PlannedContent): DrawnPart | undefined {
-  const words = [...(group.count !== null && group.count > 1 ? [String(group.count)] : []), group.noun.text].join(' ');
-  if (group.isNegated) return isShown(group, content) ? undefined : { words: `no ${group.noun.text}`, kind: 'style' };
+type DrawnNoun = Omit<DrawnPart, 'words' | 'start' | 'end'>;
+
+function drawNoun(group: NounGroup, content: PlannedContent): DrawnNoun | undefined {
+  if (group.isNegated) return isShown(group, content) ? undefined : { kind: 'style' };
+  const color = colorOf(group);
+  const colored = color === undefined ? {} : { color };
   if (content.kind === 'artwork') {
-    const planned = content.things.find(({ thing }) => findSubjects(group.noun.forms).some((subject) => subject.kind === 'artwork' && subject.thing === thing));
+    const planned = content.things.find((thing) => thing.group === group);
     if (planned)
-      return {
-        words,
-        kind: 'artwork',
-        subject: planned.thing.names[0]!,
-        count: planned.count,
-        ...(planned.color ? { color: planned.color } : {}),
-      };
+      return { kind: 'artwork', subject: planned.thing.names[0]!, count: planned.count, ...colored };
   }
   if (!isShown(group, content)) return undefined;
-  const color = colorOf(group);
-  return { words, kind: kindOf(group, content), subject: group.noun.forms[0]!, ...(color ? { color } : {}) };
+  return { kind: kindOf(group, content), subject: group.noun.forms[0]!, ...colored };
 }
 
 function isShown(group: NounGroup, content: PlannedContent): boolean {
@@ -72,9 +87,12 @@ function isShown(group: NounGroup, content: PlannedContent): boolean {
     if (content.place) return nounsOf(content.place).some(named) || isSkyWord(group.noun);
     return Object.values(STAGING_SHOWS).some(named);
   }
-  const overlays = findSubjects(forms).some((subject) => subject.kind === 'overlay' && content.overlays.includes(subject.overlay));
+  const overlays = findSubjects(forms).some(
+    (subject) => subject.kind === 'overlay' && content.overlays.includes(subject.overlay),
+  );
   if (overlays) return true;
-  if (content.kind === 'overlay') return content.homes.some((home) => nounsOf(home).some(named)) || isSkyWord(group.noun);
+  if (content.kind === 'overlay')
+    return content.homes.some((home) => nounsOf(home).some(named)) || isSkyWord(group.noun);
   const { archetype } = content;
   return nounsOf(archetype).some(named) || (isLandscape(archetype) && isSkyWord(group.noun));
 }
@@ -94,12 +112,21 @@ function kindOf({ noun }: NounGroup, content: PlannedContent): DrawnPart['kind']
 }
 
 /** Whether a describing word changes the picture. */
-function hasEffect(word: Token, group: NounGroup, content: PlannedContent): boolean {
-  const isColor = word.forms.some((form) => Object.hasOwn(COLOR_WORDS, form));
+function hasEffect(word: Token, group: NounGroup, content: PlannedContent | undefined): boolean {
+  // A prompt that cannot be drawn gets a pattern in its colors.
+  if (!content) return isColor(word);
   if (content.kind === 'artwork') {
     if (content.place) return isSkyWord(word);
-    return (isColor && colorOf(group) !== undefined) || Object.values(STAGING_SHOWS).some((list) => word.forms.some((form) => list.includes(form)));
+    return (
+      (isColor(word) && colorOf(group) !== undefined) ||
+      Object.values(STAGING_SHOWS).some((list) => word.forms.some((form) => list.includes(form)))
+    );
   }
-  if (content.kind === 'overlay' || isLandscape(content.archetype)) return isSkyWord(word) || isMoodWord(word);
-  return isColor || isMoodWord(word);
+  if (content.kind === 'overlay' || isLandscape(content.archetype))
+    return isSkyWord(word) || isMoodWord(word);
+  return isColor(word) || isMoodWord(word);
+}
+
+function isColor({ forms }: Token): boolean {
+  return forms.some((form) => Object.hasOwn(COLOR_WORDS, form));
 }

@@ -5,7 +5,9 @@ import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 export function chooseHead(groups: readonly NounGroup[]): NounGroup | undefined {
   const asked = groups.filter(({ isNegated }) => !isNegated);
   return (
-    asked.find((group) => !isFormat(group) && (group.relation === undefined || !PLACING.has(group.relation))) ??
+    asked.find(
+      (group) => !isFormat(group) && (group.relation === undefined || !PLACING.has(group.relation)),
+    ) ??
     asked.find((group) => !isFormat(group)) ??
     asked[0]
   );

@@ -32,13 +32,22 @@ export interface PlannedThing {
   count: number;
   /** Display hex; undefined for the drawing's own colors. */
   color: string | undefined;
+  group: NounGroup;
   /** How it stands to the thing before it. */
   relation: Relation | undefined;
 }
 
-/** Words of the prompt that will be in the picture. */
-export interface DrawnPart {
+/** A stretch of the prompt. */
+interface Part {
+  /** In lower case. */
   words: string;
+  /** Where it starts and ends, in UTF-16 code units. */
+  start: number;
+  end: number;
+}
+
+/** Words of the prompt that will be in the picture. */
+export interface DrawnPart extends Part {
   kind: 'artwork' | 'object' | 'people' | 'landscape' | 'abstract' | 'concept' | 'style' | 'text';
   /** What is drawn, for nouns. */
   subject?: string;
@@ -48,8 +57,7 @@ export interface DrawnPart {
 }
 
 /** Words of the prompt that will not be in the picture. */
-export interface LeftOutPart {
-  words: string;
+export interface LeftOutPart extends Part {
   /** `unknown`: cannot be drawn; `elsewhere`: can be drawn, but not in this picture; `look`: has no effect. */
   why: 'unknown' | 'elsewhere' | 'look';
 }

@@ -18,11 +18,12 @@ const MOST_OF_A_THING = 12;
 
 /** Decides what is drawn of a prompt, by its nouns. The category only chooses between meanings of a noun. */
 export function planPicture(prompt: string, category?: Category): PicturePlan {
-  const { language, groups, quoted } = readPrompt(prompt, isDrawable);
+  const reading = readPrompt(prompt, isDrawable);
+  const { language, groups } = reading;
   const understanding = understandPrompt(prompt, category);
   const head = chooseHead(groups);
   const content = head ? chooseContent(head, groups, understanding) : abstractOf(understanding);
-  const { drawn, leftOut, isDrawn } = accountForWords(groups, quoted, content);
+  const { drawn, leftOut, isDrawn } = accountForWords(reading, content);
   const joined = groups.filter((group) => !group.isNegated && group.relation === 'and' && group !== head);
   return {
     language,
@@ -41,8 +42,10 @@ function chooseContent(
   understanding: Understanding,
 ): PlannedContent | undefined {
   const others = groups.filter((group) => group !== head && !group.isNegated);
-  const place = others.map(({ noun }) => asPlace(findSubjects(noun.forms))).find((found) => found !== undefined);
-  const subject = chooseSubject(findSubjects(head.noun.forms), place !== undefined, understanding);
+  const place = others
+    .map(({ noun }) => asPlace(findSubjects(noun.forms)))
+    .find((found) => found !== undefined);
+  const subject = chooseSubject(head, place !== undefined, understanding);
   if (subject?.kind === 'artwork') return { kind: 'artwork', things: thingsOf([head, ...others]), place };
   const overlays = overlaysOf([head, ...others]);
   if (subject?.kind === 'overlay' && !place)
@@ -54,12 +57,15 @@ function chooseContent(
   return undefined;
 }
 
-/** An overlay only outdoors; otherwise the archetype that the other words suit best, or the first meaning. */
+/** Artwork if they are counted, an overlay only outdoors; otherwise the archetype that the other words suit best, or the first meaning. */
 function chooseSubject(
-  subjects: readonly Subject[],
+  head: NounGroup,
   isOutdoors: boolean,
   { archetype }: Understanding,
 ): Subject | undefined {
+  const subjects = findSubjects(head.noun.forms);
+  const artwork = subjects.find(({ kind }) => kind === 'artwork');
+  if (artwork && head.number && head.count !== 1) return artwork;
   const overlay = subjects.find(({ kind }) => kind === 'overlay');
   if (overlay && isOutdoors) return overlay;
   const first = subjects[0];
@@ -75,14 +81,22 @@ function thingsOf(groups: readonly NounGroup[]): PlannedThing[] {
       const found = findSubjects(group.noun.forms).find((subject) => subject.kind === 'artwork');
       if (found?.kind !== 'artwork') return [];
       const { count, relation } = group;
-      const planned = { thing: found.thing, count: Math.min(MOST_OF_A_THING, count ?? SOME), color: colorOf(group), relation };
+      const planned = {
+        group,
+        thing: found.thing,
+        count: Math.min(MOST_OF_A_THING, count ?? SOME),
+        color: colorOf(group),
+        relation,
+      };
       return planned.count > 0 ? [planned] : [];
     })
     .slice(0, MOST_THINGS);
 }
 
 function overlaysOf(groups: readonly NounGroup[]): OverlayKind[] {
-  const found = groups.flatMap(({ noun }) => findSubjects(noun.forms).filter((subject) => subject.kind === 'overlay'));
+  const found = groups.flatMap(({ noun }) =>
+    findSubjects(noun.forms).filter((subject) => subject.kind === 'overlay'),
+  );
   return [...new Set(found.map(({ overlay }) => overlay))];
 }
 

@@ -3,7 +3,9 @@ import type { Token } from '../prompt/reading/token.ts';
 import { phrases } from '../scene/phrases.ts';
 import type { Staging } from '../scene/stagings.ts';
 
-const SKY: ReadonlySet<string> = new Set([TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].flatMap((table) => Object.values(table).flat()));
+const SKY: ReadonlySet<string> = new Set(
+  [TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].flatMap((table) => Object.values(table).flat()),
+);
 const MOODS: ReadonlySet<string> = new Set(Object.values(MOOD_WORDS).flat());
 
 /** Whether a word names an hour, a weather or a season, which landscapes show. */
@@ -20,7 +22,9 @@ export const STAGING_SHOWS: Record<Staging, readonly string[]> = {
   podium: phrases('podium, pedestal, plinth, stage, studio, display, platform, product display'),
   'neon-ring': phrases('neon, neon light, neon sign, neon ring, cyberpunk, glow, laser'),
   marble: phrases('marble, marble table, luxury, stone'),
-  'wood-desk': phrases('wood, wooden, desk, table, tabletop, oak, walnut, rustic, wooden table, kitchen table, counter'),
+  'wood-desk': phrases(
+    'wood, wooden, desk, table, tabletop, oak, walnut, rustic, wooden table, kitchen table, counter',
+  ),
   nature: phrases('leaf, moss, botanical, natural, organic, foliage'),
   'pastel-geometry': phrases('pastel, geometric, arch, playful'),
   holiday: phrases('christmas, xmas, festive, bauble, ornament, holiday, bokeh, celebration, party'),

@@ -1,5 +1,5 @@
-import { COLOR_WORDS } from '../prompt/color-words.ts';
 import { THINGS } from '../artwork/things.ts';
+import { COLOR_WORDS } from '../prompt/color-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
@@ -17,7 +17,9 @@ export function suggestAlternatives(groups: readonly NounGroup[]): { prompt: str
   const named = words.filter((word) => findSubjects(word.forms).length > 0).map(({ forms }) => nameOf(forms));
   const similar = words.filter(({ kind }) => kind === 'noun').flatMap(similarThings);
   const sky = words.filter(isSkyWord).map(({ text }) => text);
-  const colors = words.flatMap(({ forms }) => forms.filter((form) => Object.hasOwn(COLOR_WORDS, form))).slice(0, 2);
+  const colors = words
+    .flatMap(({ forms }) => forms.filter((form) => Object.hasOwn(COLOR_WORDS, form)))
+    .slice(0, 2);
   const prompts = [...named, ...similar, ...sky, `${colors.join(' and ')} gradient background`.trim()];
   return [...new Set(prompts)].slice(0, MOST).map((prompt) => ({
     prompt,

@@ -1,4 +1,4 @@
-import { type Archetype, ARCHETYPES } from '../archetypes.ts';
+import { ARCHETYPES, type Archetype } from '../archetypes.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { THINGS } from '../artwork/things.ts';
 import { OVERLAYS, type OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
@@ -32,11 +32,13 @@ function indexSubjects(): Map<string, Subject[]> {
   const index = new Map<string, Subject[]>();
   const add = (noun: string, subject: Subject) => index.set(noun, [...(index.get(noun) ?? []), subject]);
   for (const archetype of Object.keys(ARCHETYPES) as Archetype[])
-    for (const noun of ARCHETYPE_NOUNS[archetype].shows) add(noun, { kind: 'archetype', archetype, isConcept: false });
+    for (const noun of ARCHETYPE_NOUNS[archetype].shows)
+      add(noun, { kind: 'archetype', archetype, isConcept: false });
   for (const overlay of Object.keys(OVERLAYS) as OverlayKind[])
     for (const noun of OVERLAYS[overlay].strong) add(noun, { kind: 'overlay', overlay });
   for (const thing of THINGS) for (const noun of thing.names) add(noun, { kind: 'artwork', thing });
   for (const archetype of Object.keys(ARCHETYPES) as Archetype[])
-    for (const noun of ARCHETYPE_NOUNS[archetype].illustrates) add(noun, { kind: 'archetype', archetype, isConcept: true });
+    for (const noun of ARCHETYPE_NOUNS[archetype].illustrates)
+      add(noun, { kind: 'archetype', archetype, isConcept: true });
   return index;
 }

@@ -1,7 +1,11 @@
 import { thing } from './thing.ts';
 
 export const PLANTS = [
-  thing('bouquet', 0.4, 'bouquet, flowers, bouquet of flowers, bunch of flowers, flower bouquet, bouquet of roses'),
+  thing(
+    'bouquet',
+    0.4,
+    'bouquet, flowers, bouquet of flowers, bunch of flowers, flower bouquet, bouquet of roses',
+  ),
   thing('cherry-blossom', 0.05, 'cherry blossom, sakura'),
   thing('blossom', 0.08, 'daisy, blossom'),
   thing('white-flower', 0.08, 'white flower'),

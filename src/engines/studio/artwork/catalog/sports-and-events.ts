@@ -33,7 +33,11 @@ export const SPORTS_AND_EVENTS = [
   thing('1st-place-medal', 0.15, 'first place medal'),
   thing('military-medal', 0.12, 'military medal'),
   thing('christmas-tree', 2.2, 'christmas tree, xmas tree, decorated tree'),
-  thing('wrapped-gift', 0.25, 'gift, present, gift box, wrapped gift, christmas present, christmas gift, wrapped present, birthday present'),
+  thing(
+    'wrapped-gift',
+    0.25,
+    'gift, present, gift box, wrapped gift, christmas present, christmas gift, wrapped present, birthday present',
+  ),
   thing('santa-claus', 1.8, 'santa claus, santa, father christmas'),
   thing('mrs-claus', 1.7, 'mrs claus'),
   thing('snowman', 1.6, 'snowman'),

@@ -13,9 +13,15 @@ export const LINKS: Readonly<Record<string, Relation>> = {
   ...relation('left', 'left of, to the left of, on the left of'),
   ...relation('right', 'right of, to the right of, on the right of'),
   ...relation('between', 'between'),
-  ...relation('with', 'with, having, featuring, including, containing, full of, filled with, covered with, covered in'),
+  ...relation(
+    'with',
+    'with, having, featuring, including, containing, full of, filled with, covered with, covered in',
+  ),
   ...relation('of', 'of'),
-  ...relation('for', 'for, to, from, about, as, like, than, during, after, until, since, via, per, off, out, up, down'),
+  ...relation(
+    'for',
+    'for, to, from, about, as, like, than, during, after, until, since, via, per, off, out, up, down',
+  ),
   ...relation('for', 'toward, towards, away, but, while, when, where, that, which, who, because, if, so'),
 };
 
@@ -38,7 +44,9 @@ export type Relation =
   | 'for';
 
 /** Words after which a thing must not be in the picture. */
-export const NEGATIONS: ReadonlySet<string> = new Set(phrases('no, not, without, never, nobody, minus, except'));
+export const NEGATIONS: ReadonlySet<string> = new Set(
+  phrases('no, not, without, never, nobody, minus, except'),
+);
 
 export const NUMBERS: Readonly<Record<string, number>> = {
   zero: 0,

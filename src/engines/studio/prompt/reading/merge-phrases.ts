@@ -29,6 +29,7 @@ function findPhrase(tokens: readonly Token[], at: number, isNoun: (phrase: strin
       kind: 'noun',
       forms: [name],
       value: undefined,
+      isActivity: first.kind === 'verb',
       afterBreak: first.afterBreak,
     };
     return { token, length };

@@ -8,6 +8,8 @@ export interface NounGroup {
   noun: Token;
   /** How many are asked for; null for a plural without a number. */
   count: number | null;
+  /** The word for that number; undefined if there is none. */
+  number: Token | undefined;
   isNegated: boolean;
   /** How it stands to the group before it, and the verb between them. */
   relation: Relation | undefined;
@@ -50,6 +52,10 @@ export function findNounGroups(tokens: readonly Token[]): NounGroup[] {
     } else if (token.kind === 'verb' && words.at(-1)?.kind === 'noun') {
       close();
       next = { ...START, verb: token };
+    } else if (token.isActivity && words.at(-1)?.kind === 'noun') {
+      close();
+      next = { ...START, relation: 'with' };
+      words.push(token);
     } else if (token.kind !== 'filler') {
       words.push(token);
     }
@@ -75,7 +81,7 @@ function countOf(words: readonly Token[]): number | null | undefined {
 function toGroup(
   words: readonly Token[],
   measured: number | null | undefined,
-): Pick<NounGroup, 'modifiers' | 'noun' | 'count'> | undefined {
+): Pick<NounGroup, 'modifiers' | 'noun' | 'count' | 'number'> | undefined {
   const kept = withoutFormat(words.filter(({ kind }) => kind !== 'determiner'));
   const noun = kept.at(-1);
   if (!noun || noun.kind === 'number') return undefined;
@@ -85,7 +91,8 @@ function toGroup(
   return {
     modifiers: modifiers.filter((word) => word !== numbered),
     noun,
-    count: count === undefined ? (noun.isPlural ? null : 1) : count,
+    count: count === undefined ? (noun.isPlural ? null : 1) : (count ?? (noun.isPlural ? null : 1)),
+    number: numbered,
   };
 }
 

@@ -7,18 +7,24 @@ import { tagEnglish } from './tag-english.ts';
 export interface PromptReading {
   language: string;
   groups: NounGroup[];
-  /** Words in quotation marks. */
-  quoted: string[];
+  /** Words in quotation marks, with where they start and end. */
+  quoted: { text: string; start: number; end: number }[];
 }
 
 export function readPrompt(prompt: string, isNoun: (phrase: string) => boolean): PromptReading {
   const text = prompt.slice(0, LONGEST_PROMPT);
-  const quoted = [...text.matchAll(QUOTED)].map(([, words]) => words!.trim()).filter(Boolean);
+  const quoted = [...text.matchAll(QUOTED)].map(({ 0: whole, 1: words, index }) => ({
+    text: words!.trim(),
+    start: index,
+    end: index + whole.length,
+  }));
   const rest = text.replace(QUOTED, (found) => ' '.repeat(found.length));
   const tokens = mergePhrases(tagEnglish(rest, isNoun), isNoun).map((token, index, all) => {
     const follows = all[index + 1];
     const describes = follows?.kind === 'noun' && !follows.afterBreak;
-    return describes && token.forms.some((form) => PURE_COLORS.has(form)) ? { ...token, kind: 'adjective' as const } : token;
+    return describes && token.forms.some((form) => PURE_COLORS.has(form))
+      ? { ...token, kind: 'adjective' as const }
+      : token;
   });
   return { language: 'en', groups: findNounGroups(tokens), quoted };
 }
@@ -26,5 +32,10 @@ export function readPrompt(prompt: string, isNoun: (phrase: string) => boolean):
 const LONGEST_PROMPT = 2000;
 const QUOTED = /["“”«»„]([^"“”«»„]{1,80})["“”«»]/g;
 /** Color words that mean nothing else before a noun; `coffee` and `forest` do. */
-const AMBIGUOUS = 'copper bronze rust lemon sand salmon coral forest sky rose plum coffee chocolate caramel olive pearl ivory ruby peach mint sage'.split(' ');
-const PURE_COLORS: ReadonlySet<string> = new Set(Object.keys(COLOR_WORDS).filter((word) => !AMBIGUOUS.includes(word)));
+const AMBIGUOUS =
+  'copper bronze rust lemon sand salmon coral forest sky rose plum coffee chocolate caramel olive pearl ivory ruby peach mint sage'.split(
+    ' ',
+  );
+const PURE_COLORS: ReadonlySet<string> = new Set(
+  Object.keys(COLOR_WORDS).filter((word) => !AMBIGUOUS.includes(word)),
+);

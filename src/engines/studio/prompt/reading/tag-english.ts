@@ -23,7 +23,10 @@ export function tagEnglish(prompt: string, isNoun: (form: string) => boolean): T
   return terms.flatMap(({ text, pre, post, tags = [], offset: { start } }) => {
     const afterBreak = breaks || BREAK.test(pre);
     breaks = BREAK.test(post);
-    const word = text.toLowerCase().normalize('NFKD').replace(/\p{M}+|['’]s?$/gu, '');
+    const word = text
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{M}+|['’]s?$/gu, '');
     if (word === '') return [];
     const forms = baseForms(word);
     const value = NUMBERS[word] ?? (/^\d+$/.test(word) ? Number(word) : undefined);
@@ -33,8 +36,10 @@ export function tagEnglish(prompt: string, isNoun: (form: string) => boolean): T
       end: start + text.length,
       kind: value === undefined ? kindOf(word, forms, tags, isNoun) : 'number',
       forms,
-      isPlural: tags.includes('Plural') || (word.endsWith('s') && !word.endsWith('ss') && tags.includes('Noun')),
+      isPlural:
+        tags.includes('Plural') || (word.endsWith('s') && !word.endsWith('ss') && tags.includes('Noun')),
       value,
+      isActivity: false,
       afterBreak,
     };
   });

@@ -28,6 +28,8 @@ export interface Token {
   isPlural: boolean;
   /** The number's value. */
   value: number | undefined;
+  /** Whether it is a known phrase that starts with a verb: `shaking hands`. */
+  isActivity: boolean;
   /** Whether punctuation stands before it. */
   afterBreak: boolean;
 }
