@@ -2,6 +2,7 @@ import { ARCHETYPES, type Archetype } from '../archetypes.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { THINGS } from '../artwork/things.ts';
 import { OVERLAYS, type OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
+import { phrases } from '../scene/phrases.ts';
 import { ARCHETYPE_NOUNS } from './archetype-nouns.ts';
 
 /** What a noun can be drawn as. */
@@ -35,7 +36,7 @@ function indexSubjects(): Map<string, Subject[]> {
     for (const noun of ARCHETYPE_NOUNS[archetype].shows)
       add(noun, { kind: 'archetype', archetype, isConcept: false });
   for (const overlay of Object.keys(OVERLAYS) as OverlayKind[])
-    for (const noun of OVERLAYS[overlay].strong) add(noun, { kind: 'overlay', overlay });
+    for (const noun of phrases(OVERLAYS[overlay].strong)) add(noun, { kind: 'overlay', overlay });
   for (const thing of THINGS) for (const noun of thing.names) add(noun, { kind: 'artwork', thing });
   for (const archetype of Object.keys(ARCHETYPES) as Archetype[])
     for (const noun of ARCHETYPE_NOUNS[archetype].illustrates)

@@ -77,44 +77,36 @@ export const NUMBERS: Readonly<Record<string, number>> = {
 
 /** Nouns that say which kind of picture is wanted, not what is in it. */
 export const FORMAT_NOUNS: ReadonlySet<string> = new Set(
-  phrases(
-    'photo, photograph, photography, picture, image, pic, illustration, drawing, sketch, painting, artwork',
-    'art, render, rendering, 3d render, 3d rendering, shot, close up, closeup, macro, view, scene, stock photo',
-    'stock image, stock, wallpaper, background, backdrop, banner, hero, header, concept, concept art, style',
-    'composition, clipart, clip art, vector, vector art, graphic, visual, still life, snapshot, footage',
-    'product photo, product shot, food photography, product photography, portrait, headshot, thumbnail, cover',
-    'design, mockup, isolated, detail, poster art, digital art, watercolor, oil painting, cartoon, scenery',
-  ),
+  phrases(`photo, photograph, photography, picture, image, pic, illustration, drawing, sketch, painting, artwork,
+    art, render, rendering, 3d render, 3d rendering, shot, close up, closeup, macro, view, scene, stock photo,
+    stock image, stock, wallpaper, background, backdrop, banner, hero, header, concept, concept art, style,
+    composition, clipart, clip art, vector, vector art, graphic, visual, still life, snapshot, footage,
+    product photo, product shot, food photography, product photography, portrait, headshot, thumbnail, cover,
+    design, mockup, isolated, detail, poster art, digital art, watercolor, oil painting, cartoon, scenery`),
 );
 
 /** Nouns before "of" that count or measure what follows: a bunch of bananas. */
 export const MEASURES: ReadonlySet<string> = new Set(
-  phrases(
-    'bunch, group, pair, couple, set, herd, flock, school, pile, stack, heap, row, line, piece, slice, kind, type',
-    'lot, collection, variety, assortment, selection, crowd, swarm, pack, litter, handful, sort, number, dozen, trio',
-    'pride, cluster, range, array, display, arrangement, head, loaf, grain, drop, sheet, ball, spread, bit, touch',
-    'glimpse, silhouette, field, beginning, end, middle, top, bottom, side, edge, inside, outside, interior, exterior',
-  ),
+  phrases(`bunch, group, pair, couple, set, herd, flock, school, pile, stack, heap, row, line, piece, slice, kind, type,
+    lot, collection, variety, assortment, selection, crowd, swarm, pack, litter, handful, sort, number, dozen, trio,
+    pride, cluster, range, array, display, arrangement, head, loaf, grain, drop, sheet, ball, spread, bit, touch,
+    glimpse, silhouette, field, beginning, end, middle, top, bottom, side, edge, inside, outside, interior, exterior`),
 );
 
 /** Nouns before "of" that hold what follows: a bowl of soup. What they hold is the subject. */
 export const CONTAINERS: ReadonlySet<string> = new Set(
-  phrases(
-    'bowl, cup, mug, glass, plate, platter, basket, jar, bottle, box, bag, bucket, pot, pan, tray, bouquet, vase',
-    'carton, can, tin, crate, sack, jug, pitcher, dish, spoon, spoonful, tub, cone, pint, shot, board, table',
-  ),
+  phrases(`bowl, cup, mug, glass, plate, platter, basket, jar, bottle, box, bag, bucket, pot, pan, tray, bouquet, vase,
+    carton, can, tin, crate, sack, jug, pitcher, dish, spoon, spoonful, tub, cone, pint, shot, board, table`),
 );
 
 /** Words that do not name or describe anything. */
 export const FILLERS: ReadonlySet<string> = new Set(
-  phrases(
-    'very, really, quite, rather, so, too, just, only, also, please, some, any, there, here, it, its, is, are, was',
-    'were, be, being, been, has, have, had, do, does, did, can, could, will, would, should, may, might, must, let',
-    'make, create, generate, draw, paint, show, give, want, need, like, looking, look, looks, seems, appears, i, me',
-    'my, we, you, your, they, them, he, she, him, his, her, their, our, us, this, these, those, each, every, all, both',
-    'other, another, own, same, such, more, most, much, less, least, almost, nearly, about, around, again, then, now',
-    'extremely, super, highly, ultra, hyper, incredibly, absolutely, perfectly, beautifully, etc, eg, ie, s, t, re',
-  ),
+  phrases(`very, really, quite, rather, so, too, just, only, also, please, some, any, there, here, it, its, is, are, was,
+    were, be, being, been, has, have, had, do, does, did, can, could, will, would, should, may, might, must, let,
+    make, create, generate, draw, paint, show, give, want, need, like, looking, look, looks, seems, appears, i, me,
+    my, we, you, your, they, them, he, she, him, his, her, their, our, us, this, these, those, each, every, all, both,
+    other, another, own, same, such, more, most, much, less, least, almost, nearly, about, around, again, then, now,
+    extremely, super, highly, ultra, hyper, incredibly, absolutely, perfectly, beautifully, etc, eg, ie, s, t, re`),
 );
 
 function relation(meaning: Relation, words: string): Record<string, Relation> {
