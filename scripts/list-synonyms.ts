@@ -6,7 +6,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { embed } from '#engines/studio/prompt/meaning';
+import { embed } from './sentence-embeddings.ts';
 import { readWordnet } from './wordnet.ts';
 
 const [folder] = process.argv.slice(2);

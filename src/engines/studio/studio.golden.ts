@@ -35,7 +35,7 @@ export const GOLDEN = [
   { prompt: 'family by the sea', width: 160, height: 90, sha: '3854cca6bcb7ac49' },
   { prompt: 'palm trees on an island', width: 160, height: 160, sha: '59b391e4097666c4' },
   { prompt: 'wind turbines', width: 160, height: 90, sha: '7363cb4788de13c1' },
-  { prompt: 'solar farm', width: 160, height: 90, sha: 'c1e584cf4a041518' },
+  { prompt: 'solar farm', width: 160, height: 90, sha: '69b3146090886f13' },
   { prompt: 'sailing boats on a lake', width: 160, height: 90, sha: '49b42c7a9d5218fc' },
   { prompt: 'hot air balloons', width: 160, height: 160, sha: '83ed8e5e2f7b78d0' },
   { prompt: 'birds over the ocean', width: 160, height: 90, sha: '8e276c85d643eddd' },

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 
 interface IconSet {
   icons: Record<string, { body: string }>;
 }
+
+const require = createRequire(import.meta.url);
 
 /** Units of the drawings' own square. */
 const SQUARE = 32;
@@ -13,9 +14,7 @@ let iconSet: IconSet | undefined;
 
 /** The SVG elements of a drawing in a square of 32 units. Reads all drawings (14 MB) at the first call. */
 export function iconBody(icon: string): string {
-  iconSet ??= JSON.parse(
-    readFileSync(createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji/icons.json'), 'utf8'),
-  ) as IconSet;
+  iconSet ??= require('@iconify-json/fluent-emoji/icons.json') as IconSet;
   return iconSet.icons[icon]!.body;
 }
 

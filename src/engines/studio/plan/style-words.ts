@@ -4,9 +4,9 @@ import { phrases } from '../scene/phrases.ts';
 import type { Staging } from '../scene/stagings.ts';
 
 const SKY: ReadonlySet<string> = new Set(
-  [TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].flatMap((table) => Object.values(table).flat()),
+  [TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].flatMap((table) => Object.values(table).flatMap(phrases)),
 );
-const MOODS: ReadonlySet<string> = new Set(Object.values(MOOD_WORDS).flat());
+const MOODS: ReadonlySet<string> = new Set(Object.values(MOOD_WORDS).flatMap(phrases));
 
 /** Whether a word names an hour, a weather or a season, which landscapes show. */
 export function isSkyWord({ forms }: Token): boolean {

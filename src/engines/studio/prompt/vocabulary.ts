@@ -27,8 +27,6 @@ export function isDrawable(noun: string): boolean {
   return SUBJECTS.has(noun);
 }
 
-export const ALL_NOUNS: readonly string[] = [...SUBJECTS.keys()];
-
 function indexSubjects(): Map<string, Subject[]> {
   const index = new Map<string, Subject[]>();
   const add = (noun: string, subject: Subject) => index.set(noun, [...(index.get(noun) ?? []), subject]);
