@@ -21,9 +21,10 @@ const STUDIO_LAYERS = [
   ['color'],
   ['scene'],
   ['finish'],
-  ['abstract', 'landscape', 'objects', 'people'],
+  ['abstract', 'landscape', 'objects', 'people', 'artwork'],
   ['reference', 'archetypes'],
   ['prompt'],
+  ['plan'],
   ['compose'],
   ['pool'],
 ];

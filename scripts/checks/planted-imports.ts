@@ -27,6 +27,8 @@ export const PLANTED_IMPORTS: Record<string, PlantedImport> = {
   'studio-abstract': ['engines/studio/abstract/planted.ts', '../landscape/target.ts'],
   'studio-landscape': ['engines/studio/landscape/planted.ts', '../prompt/target.ts'],
   'studio-objects': ['engines/studio/objects/planted.ts', '../reference/target.ts'],
+  'studio-artwork': ['engines/studio/artwork/planted.ts', '../people/target.ts'],
+  'studio-plan': ['engines/studio/plan/planted.ts', '../compose/target.ts'],
   'studio-people': ['engines/studio/people/planted.ts', '../objects/target.ts'],
   'studio-reference': ['engines/studio/reference/planted.ts', '../prompt/target.ts'],
   'studio-archetypes': ['engines/studio/archetypes.ts', './prompt/target.ts'],

@@ -1,6 +1,6 @@
 import type { Random } from '../math/seeded-random.ts';
-import type { PlannedThing } from '../plan/picture-plan.ts';
 import { type Drawing, drawIcon } from './draw-icon.ts';
+import type { ThingInPicture } from './thing-in-picture.ts';
 
 /** A drawing in its place: the left end and the foot in units of the main thing's height, y up. */
 interface Placed {
@@ -16,7 +16,7 @@ const SIZE_POWER = 0.3;
 const GAP = 0.06;
 
 /** The things as one cut-out picture, the first in the middle, all on one floor. */
-export function layOutThings(things: readonly PlannedThing[], side: number, random: Random): Drawing {
+export function layOutThings(things: readonly ThingInPicture[], side: number, random: Random): Drawing {
   const placed = placeThings(things, side, random);
   const left = Math.min(...placed.map(({ x }) => x));
   const right = Math.max(...placed.map(({ x, width }) => x + width));
@@ -37,9 +37,9 @@ export function layOutThings(things: readonly PlannedThing[], side: number, rand
   return { pixels, width, height };
 }
 
-function placeThings(things: readonly PlannedThing[], side: number, random: Random): Placed[] {
+function placeThings(things: readonly ThingInPicture[], side: number, random: Random): Placed[] {
   const head = things[0]!;
-  const sizeOf = ({ thing }: PlannedThing) => (thing.height / head.thing.height) ** SIZE_POWER;
+  const sizeOf = ({ thing }: ThingInPicture) => (thing.height / head.thing.height) ** SIZE_POWER;
   const clusters = things.map((planned) => {
     const tall = sizeOf(planned);
     const drawing = drawIcon(planned.thing.icon, side);

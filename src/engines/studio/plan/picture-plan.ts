@@ -1,8 +1,7 @@
 import type { Archetype } from '../archetypes.ts';
-import type { CatalogedThing } from '../artwork/catalog/thing.ts';
+import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
-import type { Relation } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 
 /** What will be drawn of a prompt, decided before anything is composed. */
@@ -27,15 +26,8 @@ export type PlannedContent =
   /** At most five things, the main one first, in a studio or in a landscape. */
   | { kind: 'artwork'; things: PlannedThing[]; place: LandscapeArchetype | undefined };
 
-export interface PlannedThing {
-  thing: CatalogedThing;
-  count: number;
-  /** Display hex; undefined for the drawing's own colors. */
-  color: string | undefined;
-  group: NounGroup;
-  /** How it stands to the thing before it. */
-  relation: Relation | undefined;
-}
+/** A thing, and the words that ask for it. */
+export type PlannedThing = ThingInPicture & { group: NounGroup };
 
 /** A stretch of the prompt. */
 interface Part {

@@ -1,4 +1,5 @@
 import { phrases } from '../../scene/phrases.ts';
+import type { Relation } from '../../scene/relation.ts';
 
 /** Words that start a new part of a sentence, with the relation of what follows to what stands before. */
 export const LINKS: Readonly<Record<string, Relation>> = {
@@ -24,24 +25,6 @@ export const LINKS: Readonly<Record<string, Relation>> = {
   ),
   ...relation('for', 'toward, towards, away, but, while, when, where, that, which, who, because, if, so'),
 };
-
-/** How a thing stands to the one named before it. */
-export type Relation =
-  | 'and'
-  | 'on'
-  | 'in'
-  | 'at'
-  | 'under'
-  | 'over'
-  | 'behind'
-  | 'in-front'
-  | 'left'
-  | 'right'
-  | 'between'
-  | 'with'
-  | 'of'
-  /** Says nothing about places: for, to, about. */
-  | 'for';
 
 /** Words after which a thing must not be in the picture. */
 export const NEGATIONS: ReadonlySet<string> = new Set(

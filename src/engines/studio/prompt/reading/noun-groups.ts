@@ -1,4 +1,5 @@
-import { CONTAINERS, FORMAT_NOUNS, LINKS, MEASURES, type Relation } from './function-words.ts';
+import type { Relation } from '../../scene/relation.ts';
+import { CONTAINERS, FORMAT_NOUNS, LINKS, MEASURES } from './function-words.ts';
 import type { Token } from './token.ts';
 
 /** A noun with the words that belong to it: "three small red apples". */

@@ -1,0 +1,12 @@
+import type { Relation } from '../scene/relation.ts';
+import type { CatalogedThing } from './catalog/thing.ts';
+
+/** A thing of artwork that a picture shows. */
+export interface ThingInPicture {
+  thing: CatalogedThing;
+  count: number;
+  /** Display hex; undefined for the drawing's own colors. */
+  color: string | undefined;
+  /** How it stands to the thing before it. */
+  relation: Relation | undefined;
+}
