@@ -29,7 +29,7 @@ export function accountForWords(
     if (part && isCounted) drawnGroups.add(group);
     if (number && !(part && isCounted)) leave(number, 'look');
     for (const word of [...modifiers, ...(verb ? [verb] : [])]) {
-      if (hasEffect(word, group, content)) drawn.push({ ...spanOf(word), kind: 'style' });
+      if (hasEffect(word, content)) drawn.push({ ...spanOf(word), kind: 'style' });
       else if (!isStopWord(word.text) || word.kind === 'verb') leave(word, 'look');
     }
   }
@@ -83,10 +83,7 @@ function drawNoun(group: NounGroup, content: PlannedContent): DrawnNoun | undefi
 function isShown(group: NounGroup, content: PlannedContent): boolean {
   const { forms } = group.noun;
   const named = (list: readonly string[]) => forms.some((form) => list.includes(form));
-  if (content.kind === 'artwork') {
-    if (content.place) return nounsOf(content.place).some(named) || isSkyWord(group.noun);
-    return Object.values(STAGING_SHOWS).some(named);
-  }
+  if (content.kind === 'artwork') return Object.values(STAGING_SHOWS).some(named);
   const overlays = findSubjects(forms).some(
     (subject) => subject.kind === 'overlay' && content.overlays.includes(subject.overlay),
   );
@@ -112,16 +109,11 @@ function kindOf({ noun }: NounGroup, content: PlannedContent): DrawnPart['kind']
 }
 
 /** Whether a describing word changes the picture. */
-function hasEffect(word: Token, group: NounGroup, content: PlannedContent | undefined): boolean {
+function hasEffect(word: Token, content: PlannedContent | undefined): boolean {
   // A prompt that cannot be drawn gets a pattern in its colors.
   if (!content) return isColor(word);
-  if (content.kind === 'artwork') {
-    if (content.place) return isSkyWord(word);
-    return (
-      (isColor(word) && colorOf(group) !== undefined) ||
-      Object.values(STAGING_SHOWS).some((list) => word.forms.some((form) => list.includes(form)))
-    );
-  }
+  if (content.kind === 'artwork')
+    return Object.values(STAGING_SHOWS).some((list) => word.forms.some((form) => list.includes(form)));
   if (content.kind === 'overlay' || isLandscape(content.archetype))
     return isSkyWord(word) || isMoodWord(word);
   return isColor(word) || isMoodWord(word);

@@ -23,8 +23,8 @@ export type PlannedContent =
   | { kind: 'archetype'; archetype: Archetype; overlays: OverlayKind[] }
   /** Something that stands in a landscape, each of which is as likely. */
   | { kind: 'overlay'; homes: readonly LandscapeArchetype[]; overlays: OverlayKind[] }
-  /** At most five things, the main one first, in a studio or in a landscape. */
-  | { kind: 'artwork'; things: PlannedThing[]; place: LandscapeArchetype | undefined };
+  /** At most five things in a studio, the main one first. */
+  | { kind: 'artwork'; things: PlannedThing[] };
 
 /** A thing, and the words that ask for it. */
 export type PlannedThing = ThingInPicture & { group: NounGroup };

@@ -46,7 +46,7 @@ function chooseContent(
     .map(({ noun }) => asPlace(findSubjects(noun.forms)))
     .find((found) => found !== undefined);
   const subject = chooseSubject(head, place !== undefined, understanding);
-  if (subject?.kind === 'artwork') return { kind: 'artwork', things: thingsOf([head, ...others]), place };
+  if (subject?.kind === 'artwork') return { kind: 'artwork', things: thingsOf([head, ...others]) };
   const overlays = overlaysOf([head, ...others]);
   if (subject?.kind === 'overlay' && !place)
     return { kind: 'overlay', homes: OVERLAYS[subject.overlay].homes, overlays };
