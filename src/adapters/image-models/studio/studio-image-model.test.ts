@@ -57,8 +57,8 @@ describe('the studio as an image model', () => {
   });
 
   test('notes the words that it left out', async () => {
-    const { description } = await model.generate({ ...request, prompt: 'a unicorn by a lake' }, options);
-    expect(description.notes).toEqual(['Left out: unicorn.']);
+    const { description } = await model.generate({ ...request, prompt: 'a lake with a notary' }, options);
+    expect(description.notes).toEqual(['Left out: notary.']);
   });
 
   test.each([
