@@ -1,7 +1,8 @@
-import { MOOD_WORDS, SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../prompt/modifier-words.ts';
+import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../prompt/modifier-words.ts';
 import type { Token } from '../prompt/reading/token.ts';
+import { MOOD_WORDS } from '../scene/mood.ts';
 import { phrases } from '../scene/phrases.ts';
-import type { Staging } from '../scene/stagings.ts';
+import type { Staging } from '../scene/staging-words.ts';
 
 const SKY: ReadonlySet<string> = new Set(
   [TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].flatMap((table) => Object.values(table).flatMap(phrases)),
