@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
+import { THINGS } from './things.ts';
 
 interface IconSet {
   icons: Record<string, { body: string }>;
@@ -9,13 +10,22 @@ const require = createRequire(import.meta.url);
 
 /** Units of the drawings' own square. */
 const SQUARE = 32;
+const LEAST_ALPHA = 8;
 
-let iconSet: IconSet | undefined;
+let bodies: Map<string, string> | undefined;
 
 /** The SVG elements of a drawing in a square of 32 units. Reads all drawings (14 MB) at the first call. */
 export function iconBody(icon: string): string {
-  iconSet ??= require('@iconify-json/fluent-emoji/icons.json') as IconSet;
-  return iconSet.icons[icon]!.body;
+  bodies ??= readBodies();
+  return bodies.get(icon)!;
+}
+
+/** Only those of the catalog, as copies, so that the file's text can be freed. */
+function readBodies(): Map<string, string> {
+  const file = require.resolve('@iconify-json/fluent-emoji/icons.json');
+  const { icons } = require(file) as IconSet;
+  delete require.cache[file];
+  return new Map(THINGS.map(({ icon }) => [icon, Buffer.from(icons[icon]!.body).toString()]));
 }
 
 /** A drawing without its margins: straight RGBA, 8 bits a channel. */
@@ -27,24 +37,37 @@ export interface Drawing {
 
 /** Rasterizes a drawing so that its longer visible side has about `side` pixels. */
 export function drawIcon(icon: string, side: number): Drawing {
-  const svg = (box: string, width: number) =>
-    new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${iconBody(icon)}</svg>`, {
-      fitTo: { mode: 'width', value: Math.max(1, Math.round(width)) },
-    });
-  const box = svg(`0 0 ${SQUARE} ${SQUARE}`, 256).getBBox() ?? { x: 0, y: 0, width: SQUARE, height: SQUARE };
-  const scale = side / Math.max(box.width, box.height);
-  const image = svg(`${box.x} ${box.y} ${box.width} ${box.height}`, box.width * scale).render();
-  return { pixels: straighten(image.pixels), width: image.width, height: image.height };
+  // Filters of a cropped drawing, or of one with a fractional size, can make the rasterizer abort the process.
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SQUARE} ${SQUARE}">${iconBody(icon)}</svg>`;
+  const render = (width: number) => new Resvg(svg, { fitTo: { mode: 'width', value: width } });
+  const box = render(SQUARE * 8).getBBox() ?? { width: SQUARE, height: SQUARE };
+  const scale = Math.max(2, Math.ceil(side / Math.max(box.width, box.height, SQUARE / 4)));
+  const image = render(SQUARE * scale).render();
+  return cropStraight(image.pixels, image.width, image.height);
 }
 
-/** Divides premultiplied color by alpha. */
-function straighten(premultiplied: Uint8Array): Uint8Array {
-  const pixels = new Uint8Array(premultiplied);
-  for (let at = 0; at < pixels.length; at += 4) {
-    const alpha = pixels[at + 3]!;
-    if (alpha === 0 || alpha === 255) continue;
-    for (let channel = 0; channel < 3; channel++)
-      pixels[at + channel] = Math.min(255, Math.round((pixels[at + channel]! * 255) / alpha));
-  }
-  return pixels;
+/** Cuts the empty margins off and divides premultiplied color by alpha. */
+function cropStraight(premultiplied: Uint8Array, fullWidth: number, fullHeight: number): Drawing {
+  let [left, top, right, bottom] = [fullWidth, fullHeight, 0, 0];
+  for (let y = 0; y < fullHeight; y++)
+    for (let x = 0; x < fullWidth; x++) {
+      if (premultiplied[(y * fullWidth + x) * 4 + 3]! < LEAST_ALPHA) continue;
+      left = Math.min(left, x);
+      right = Math.max(right, x + 1);
+      top = Math.min(top, y);
+      bottom = y + 1;
+    }
+  const [width, height] = [right - left, bottom - top];
+  const pixels = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const from = ((y + top) * fullWidth + x + left) * 4;
+      const to = (y * width + x) * 4;
+      const alpha = premultiplied[from + 3]!;
+      if (alpha === 0) continue;
+      for (let channel = 0; channel < 3; channel++)
+        pixels[to + channel] = Math.min(255, Math.round((premultiplied[from + channel]! * 255) / alpha));
+      pixels[to + 3] = alpha;
+    }
+  return { pixels, width, height };
 }

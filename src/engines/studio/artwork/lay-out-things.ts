@@ -1,5 +1,6 @@
 import type { Random } from '../math/seeded-random.ts';
 import { type Drawing, drawIcon } from './draw-icon.ts';
+import { recolorDrawing } from './recolor-drawing.ts';
 import type { ThingInPicture } from './thing-in-picture.ts';
 
 /** A drawing in its place: the left end and the foot in units of the main thing's height, y up. */
@@ -42,7 +43,8 @@ function placeThings(things: readonly ThingInPicture[], side: number, random: Ra
   const sizeOf = ({ thing }: ThingInPicture) => (thing.height / head.thing.height) ** SIZE_POWER;
   const clusters = things.map((planned) => {
     const tall = sizeOf(planned);
-    const drawing = drawIcon(planned.thing.icon, side);
+    const own = drawIcon(planned.thing.icon, side);
+    const drawing = planned.color === undefined ? own : recolorDrawing(own, planned.color);
     const scale = tall / Math.max(drawing.width, drawing.height);
     return { planned, items: clusterOf(drawing, scale, planned.count, random) };
   });

@@ -1,12 +1,12 @@
 import { type Archetype, isLandscape, isObject, isPeople } from '../archetypes.ts';
 import { ARCHETYPE_NOUNS } from '../prompt/archetype-nouns.ts';
-import { COLOR_WORDS } from '../prompt/color-words.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
+import { colorName, namedColor } from './name-color.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 import { isMoodWord, isSkyWord, STAGING_SHOWS } from './style-words.ts';
 
@@ -29,7 +29,7 @@ export function accountForWords(
     if (part && isCounted) drawnGroups.add(group);
     if (number && !(part && isCounted)) leave(number, 'look');
     for (const word of [...modifiers, ...(verb ? [verb] : [])]) {
-      if (hasEffect(word, content)) drawn.push({ ...spanOf(word), kind: 'style' });
+      if (hasEffect(word, group, content)) drawn.push({ ...spanOf(word), kind: 'style' });
       else if (!isStopWord(word.text) || word.kind === 'verb') leave(word, 'look');
     }
   }
@@ -54,12 +54,6 @@ function spanOf({ text, start, end }: Span) {
   return { words: text, start, end };
 }
 
-/** The color named before a noun, as display hex. */
-export function colorOf({ modifiers }: NounGroup): string | undefined {
-  const name = modifiers.flatMap(({ forms }) => forms).find((form) => Object.hasOwn(COLOR_WORDS, form));
-  return name === undefined ? undefined : COLOR_WORDS[name];
-}
-
 /** "Studio lighting", "minimalist style", "4k": how it looks, not what is seen. */
 function isOnlyStyle({ noun }: NounGroup): boolean {
   return isStopWord(noun.text) || noun.forms.some((form) => FORMAT_NOUNS.has(form));
@@ -69,15 +63,16 @@ type DrawnNoun = Omit<DrawnPart, 'words' | 'start' | 'end'>;
 
 function drawNoun(group: NounGroup, content: PlannedContent): DrawnNoun | undefined {
   if (group.isNegated) return isShown(group, content) ? undefined : { kind: 'style' };
-  const color = colorOf(group);
-  const colored = color === undefined ? {} : { color };
+  const colored = (color: string | undefined) => (color === undefined ? {} : { color });
   if (content.kind === 'artwork') {
     const planned = content.things.find((thing) => thing.group === group);
-    if (planned)
-      return { kind: 'artwork', subject: planned.thing.names[0]!, count: planned.count, ...colored };
+    if (planned) {
+      const { thing, count, color } = planned;
+      return { kind: 'artwork', subject: thing.names[0]!, count, ...colored(color) };
+    }
   }
   if (!isShown(group, content)) return undefined;
-  return { kind: kindOf(group, content), subject: group.noun.forms[0]!, ...colored };
+  return { kind: kindOf(group, content), subject: group.noun.forms[0]!, ...colored(namedColor(group)?.hex) };
 }
 
 function isShown(group: NounGroup, content: PlannedContent): boolean {
@@ -109,16 +104,20 @@ function kindOf({ noun }: NounGroup, content: PlannedContent): DrawnPart['kind']
 }
 
 /** Whether a describing word changes the picture. */
-function hasEffect(word: Token, content: PlannedContent | undefined): boolean {
+function hasEffect(word: Token, group: NounGroup, content: PlannedContent | undefined): boolean {
   // A prompt that cannot be drawn gets a pattern in its colors.
   if (!content) return isColor(word);
-  if (content.kind === 'artwork')
-    return Object.values(STAGING_SHOWS).some((list) => word.forms.some((form) => list.includes(form)));
+  if (content.kind === 'artwork') {
+    if (Object.values(STAGING_SHOWS).some((list) => word.forms.some((form) => list.includes(form))))
+      return true;
+    const planned = content.things.find((thing) => thing.group === group);
+    return planned?.color !== undefined && namedColor(group)!.words.includes(word);
+  }
   if (content.kind === 'overlay' || isLandscape(content.archetype))
     return isSkyWord(word) || isMoodWord(word);
   return isColor(word) || isMoodWord(word);
 }
 
-function isColor({ forms }: Token): boolean {
-  return forms.some((form) => Object.hasOwn(COLOR_WORDS, form));
+function isColor(word: Token): boolean {
+  return colorName(word) !== undefined;
 }

@@ -1,4 +1,5 @@
 import { isLandscape } from '../archetypes.ts';
+import { takesColor } from '../artwork/keeps-its-colors.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { OVERLAYS, type OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
@@ -6,8 +7,9 @@ import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { findSubjects, isDrawable, type Subject } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
-import { accountForWords, colorOf } from './account-for-words.ts';
+import { accountForWords } from './account-for-words.ts';
 import { chooseHead } from './choose-head.ts';
+import { namedColor } from './name-color.ts';
 import type { PicturePlan, PlannedContent, PlannedThing } from './picture-plan.ts';
 import { isSkyWord } from './style-words.ts';
 
@@ -85,7 +87,7 @@ function thingsOf(groups: readonly NounGroup[]): PlannedThing[] {
         group,
         thing: found.thing,
         count: Math.min(MOST_OF_A_THING, count ?? SOME),
-        color: colorOf(group),
+        color: takesColor(found.thing.icon) ? namedColor(group)?.hex : undefined,
         relation,
       };
       return planned.count > 0 ? [planned] : [];

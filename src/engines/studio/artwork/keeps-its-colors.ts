@@ -1,0 +1,16 @@
+import { phrases } from '../scene/phrases.ts';
+
+/** Drawings on which a named color would hardly show, or that are what they are by their colors. */
+const KEEPS_ITS_COLORS: ReadonlySet<string> = new Set(
+  phrases(
+    'ant, spider, paw-prints, footprints, police-car, trolleybus, flying-saucer, world-map, barber-pole, ' +
+      'chess-pawn, bar-chart, electric-plug, musical-note, musical-notes, pool-8-ball, robot, pirate-flag, ' +
+      'artist-palette, hamburger, pizza, sushi, confetti-ball, party-popper, rainbow, rainbow-flag, ' +
+      'chequered-flag, fireworks, volcano, metro, convenience-store',
+  ),
+);
+
+/** Whether a drawing can be given another color. */
+export function takesColor(icon: string): boolean {
+  return !KEEPS_ITS_COLORS.has(icon);
+}

@@ -1,0 +1,132 @@
+import { decodeByte, encodeSrgb, fromHex } from '../color/linear-color.ts';
+import { fromOklab, type Oklab, toOklab } from '../color/oklab.ts';
+import { mix, smoothstep } from '../math/interpolate.ts';
+import type { Drawing } from './draw-icon.ts';
+
+/** The area of a drawing that a named color is given to. */
+interface PaintedArea {
+  /** Its mean color. */
+  color: Oklab;
+  chroma: number;
+  /** Share of the drawing's visible pixels. */
+  share: number;
+  /** How much a color belongs to it, 0..1. */
+  includes(color: Oklab): number;
+}
+
+/** Below this chroma a color has no hue to speak of; below the next it is a tint of white or gray. */
+const GRAY = 0.045;
+const TINT = 0.075;
+/** Drawings with fewer colorful pixels are painted on their whites and grays. */
+const COLORFUL_SHARE = 0.3;
+const HUES = 36;
+
+/**
+ * Gives the dominant color of a drawing another hue, chroma and lightness; differences within it stay, and so do eyes,
+ * whites and other colors.
+ */
+export function recolorDrawing(drawing: Drawing, hex: string): Drawing {
+  const area = findPaintedArea(drawing);
+  const target = toOklab(fromHex(hex));
+  const reach = Math.hypot(target[1], target[2]);
+  const hue = reach < 1e-4 ? [1, 0] : [target[1] / reach, target[2] / reach];
+  const own = area.chroma < TINT ? [0, 0] : [area.color[1] / area.chroma, area.color[2] / area.chroma];
+  // Black keeps its shape readable, white its shading.
+  const lightness = Math.min(0.93, Math.max(0.27, target[0]));
+  const spread = Math.min(1, Math.min(lightness, 1.04 - lightness) / 0.3) * 0.35 + 0.6;
+  const pixels = new Uint8Array(drawing.pixels);
+  const known = new Map<number, number>();
+  const repaint = (packed: number): number => {
+    const color = toOklab([
+      decodeByte(packed >> 16),
+      decodeByte((packed >> 8) & 255),
+      decodeByte(packed & 255),
+    ]);
+    const share = area.includes(color);
+    if (share <= 0) return packed;
+    const chroma = Math.hypot(color[1], color[2]);
+    const across = area.chroma < TINT ? 0 : 0.4 * (own[0]! * color[2] - own[1]! * color[1]);
+    const vivid = area.chroma < TINT ? reach : reach * Math.min(1.25, (chroma / area.chroma) ** 0.7);
+    const along = Math.sqrt(Math.max(0, vivid * vivid - across * across));
+    const sideways = Math.max(-vivid, Math.min(vivid, reach < 0.04 ? 0 : across));
+    const painted: Oklab = [
+      Math.max(0.04, Math.min(0.99, lightness + (color[0] - area.color[0]) * spread)),
+      hue[0]! * along - hue[1]! * sideways,
+      hue[1]! * along + hue[0]! * sideways,
+    ];
+    const rgb = fromOklab(
+      [0, 1, 2].map((axis) => mix(color[axis]!, painted[axis]!, share)) as unknown as Oklab,
+    );
+    return rgb.reduce((sum, channel) => sum * 256 + Math.round(encodeSrgb(channel) * 255), 0);
+  };
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at + 3] === 0) continue;
+    const packed = (pixels[at]! << 16) | (pixels[at + 1]! << 8) | pixels[at + 2]!;
+    let painted = known.get(packed);
+    if (painted === undefined) {
+      painted = repaint(packed);
+      known.set(packed, painted);
+    }
+    pixels[at] = painted >> 16;
+    pixels[at + 1] = (painted >> 8) & 255;
+    pixels[at + 2] = painted & 255;
+  }
+  return { ...drawing, pixels };
+}
+
+/** Finds it by the colors of about 4,000 pixels. */
+export function findPaintedArea({ pixels, width, height }: Drawing): PaintedArea {
+  const step = Math.max(1, Math.floor(Math.sqrt((width * height) / 4000)));
+  const colors: Oklab[] = [];
+  for (let y = 0; y < height; y += step)
+    for (let x = 0; x < width; x += step) {
+      const at = (y * width + x) * 4;
+      if (pixels[at + 3]! < 200) continue;
+      colors.push(
+        toOklab([decodeByte(pixels[at]!), decodeByte(pixels[at + 1]!), decodeByte(pixels[at + 2]!)]),
+      );
+    }
+  const includes = membership(colors);
+  let weight = 0;
+  const sum = [0, 0, 0];
+  for (const color of colors) {
+    const share = includes(color);
+    weight += share;
+    for (let axis = 0; axis < 3; axis++) sum[axis]! += color[axis]! * share;
+  }
+  const mean = sum.map((value) => value / Math.max(1e-6, weight)) as unknown as Oklab;
+  return {
+    color: mean,
+    chroma: Math.hypot(mean[1], mean[2]),
+    share: weight / Math.max(1, colors.length),
+    includes,
+  };
+}
+
+function membership(colors: readonly Oklab[]): (color: Oklab) => number {
+  const colorful = colors.filter(([, a, b]) => Math.hypot(a, b) > TINT);
+  if (colorful.length < colors.length * COLORFUL_SHARE)
+    return ([lightness, a, b]) =>
+      (1 - smoothstep(TINT, TINT * 1.5, Math.hypot(a, b))) * smoothstep(0.34, 0.5, lightness);
+  const bins = new Float64Array(HUES);
+  for (const [, a, b] of colorful) {
+    const bin = Math.floor((Math.atan2(b, a) / (2 * Math.PI) + 1) * HUES) % HUES;
+    // Sky blue is the glass of windows wherever there is another color.
+    bins[bin]! += Math.hypot(a, b) * (bin >= 20 && bin <= 24 ? 0.35 : 1);
+  }
+  const around = Array.from(bins, (_, bin) =>
+    [-3, -2, -1, 0, 1, 2, 3].reduce(
+      (sum, off) => sum + bins[(bin + off + HUES) % HUES]! / (1 + Math.abs(off) * 0.3),
+      0,
+    ),
+  );
+  const main = ((around.indexOf(Math.max(...around)) + 0.5) / HUES) * 2 * Math.PI;
+  const [x, y] = [Math.cos(main), Math.sin(main)];
+  return ([, a, b]) => {
+    const chroma = Math.hypot(a, b);
+    if (chroma < GRAY * 0.4) return 0;
+    // Cosines of 62 and 40 degrees.
+    const near = smoothstep(0.47, 0.77, (a * x + b * y) / chroma);
+    return near * smoothstep(GRAY * 0.4, GRAY * 1.1, chroma);
+  };
+}
