@@ -10,7 +10,7 @@ const PROGRESS_EVERY_MS = 5_000;
 
 try {
   const config = readConfig(process.env);
-  if (!config.s3) throw new Error('Set OBJECT_STORE=s3 and its variables: they are the destination');
+  if (!config.s3) throw new Error('OBJECT_STORE must be s3, with its variables: they name the destination');
   const to = await openObjectStore(config);
   const fault = await checkObjectStore(to);
   if (fault) throw new Error(fault);

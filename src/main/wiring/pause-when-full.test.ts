@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startQueue } from '#platform/queue/queue';
 import { createTestContext, type TestContext } from '#testing/test-context';
@@ -28,6 +29,8 @@ test('storing jobs wait while the disk is full, and run once it has room', async
     intervalMs: 50,
   });
   try {
+    // A fetch that was on its way when the queues were paused may still take a job.
+    await expect.poll(countRunningQueries).toBe(0);
     await context.db.transaction().execute(async (trx) => {
       await context.queue.enqueue(trx, 'run-generation', { generationId: crypto.randomUUID() });
       await context.queue.enqueue(trx, 'sync-customer', { userId: crypto.randomUUID(), occasion: 'test' });
@@ -41,6 +44,14 @@ test('storing jobs wait while the disk is full, and run once it has room', async
     await worker.stop(0);
   }
 });
+
+async function countRunningQueries(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and application_name = 'framewright-queue-worker' and state <> 'idle'`.execute(
+    context.db,
+  );
+  return rows[0]!.count;
+}
 
 test('the floor is configured, else 1 GB or a tenth of a small disk; for temporary files at most a tenth', async () => {
   const floors = async (floorBytes: number | undefined, totalBytes: number) => {
