@@ -11,11 +11,12 @@ const TURN = 0.38;
 export function refinePattern(
   wish: Parameters<typeof composeAbstract>[0],
   seed: number,
-  { steps, colors }: Change,
-  side: number,
+  { steps, colors, toward }: Change,
+  anySide: number,
 ): AbstractScene {
   const scene = composeAbstract(colors.length > 0 ? { ...wish, colors } : wish, seed);
   const { view } = scene;
+  const side = toward ?? anySide;
   return {
     ...scene,
     view: {

@@ -2,6 +2,7 @@ import type { Changeable } from '../prompt/understand-refinement.ts';
 
 const GRADE = ['warmth', 'brightness', 'saturation', 'contrast', 'split'] as const;
 const VIEW = ['zoom', 'turn', 'rise', 'aside', 'tidiness'] as const;
+const PLACE = ['toward'] as const;
 const LENS = ['vignette', 'bloom'] as const;
 const STUDIO = ['softness', 'lowSun'] as const;
 
@@ -16,12 +17,13 @@ export const CHANGEABLE = {
     'softness',
     'time',
     'weather',
+    'falling',
     'season',
     'colors',
   ]),
   'night-sky': new Set<Changeable>([...GRADE, ...VIEW, ...LENS, 'softness', 'season', 'colors']),
-  abstract: new Set<Changeable>([...GRADE, ...VIEW, ...LENS, 'colors']),
-  object: new Set<Changeable>([...GRADE, ...VIEW, ...LENS, ...STUDIO, 'colors']),
-  reference: new Set<Changeable>([...GRADE, ...VIEW, ...LENS, ...STUDIO, 'colors']),
-  people: new Set<Changeable>([...GRADE, 'zoom', 'turn', 'aside', 'tidiness', 'lowSun', 'colors']),
+  abstract: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, 'colors']),
+  object: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, ...STUDIO, 'colors']),
+  reference: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, ...STUDIO, 'colors']),
+  people: new Set<Changeable>([...GRADE, 'zoom', 'turn', 'aside', 'tidiness', 'lowSun', 'toward', 'colors']),
 } as const;

@@ -5,14 +5,16 @@ import { createRandom, hashText } from '../math/seeded-random.ts';
 import { duotone, recolorSet } from '../objects/recolor.ts';
 import { changeFromSettings } from '../objects/settings-change.ts';
 import { understandPrompt } from '../prompt/understand-prompt.ts';
-import { understandRefinements } from '../prompt/understand-refinement.ts';
+import { readRefinements } from '../prompt/understand-refinement.ts';
 import { composeSet } from '../reference/compose-set.ts';
+import { editReference } from '../reference/edit-reference.ts';
 import { prepareCard } from '../reference/prepare-card.ts';
 import type { ReferenceImage } from '../reference/reference-image.ts';
 import type { ReferenceScene } from '../reference/reference-scene.ts';
 import { refineReference } from '../reference/refine-reference.ts';
 import type { Style } from '../scene/picture-settings.ts';
 import type { Staging } from '../scene/staging-words.ts';
+import { applyEdits } from './apply-edits.ts';
 import { applySettings } from './apply-settings.ts';
 import { CHANGEABLE } from './changeable.ts';
 import { chooseStaging } from './choose-staging.ts';
@@ -44,11 +46,13 @@ export function composeReference(request: ReferenceRequest): {
   const lies = !isCutOut && FLAT_LAYS.includes(chosen.staging) && (random.chance(0.3) || asksFlat);
   const colors = understanding.colors.map(fromHex);
   const set = composeSet(request, { card, isCutOut, staging: chosen.staging, lies, named: colors }, random);
-  const refined = understandRefinements(request.refinements ?? [], CHANGEABLE.reference);
+  const refined = readRefinements(request.refinements ?? [], CHANGEABLE.reference);
   const asked = changeFromSettings(understanding.moods, settings.composition, settings.style);
   const side = createRandom(set.seed).sign();
+  const seen = refineReference(refineReference(set, asked, side), refined.change, side);
+  const { scene, report } = applyEdits(seen, refined, editReference);
   return {
-    scene: restyle(refineReference(refineReference(set, asked, side), refined.change, side), settings.style),
+    scene: restyle(scene, settings.style),
     description: {
       engineVersion: ENGINE_VERSION,
       archetype: isCutOut ? 'product-shot' : 'print',
@@ -60,7 +64,7 @@ export function composeReference(request: ReferenceRequest): {
       illustration: false,
       seed: request.seed,
       recipe: recipeOf(request),
-      ...(refined.reports.length > 0 ? { refinements: refined.reports } : {}),
+      ...report,
     },
   };
 }

@@ -6,21 +6,26 @@ import { ENGINE_VERSION, SEED_VERSION } from '../engine-version.ts';
 import { chooseFilter } from '../finish/choose-filter.ts';
 import { composeLandscape } from '../landscape/compose/compose-landscape.ts';
 import { hasPeople, isPerson } from '../landscape/compose/compose-overlays.ts';
+import { editLandscape } from '../landscape/compose/edit-landscape.ts';
 import { changedHour, refineLandscape } from '../landscape/compose/refine-landscape.ts';
 import type { LandForm } from '../landscape/land-forms.ts';
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { LandscapeWish } from '../landscape/landscape-wish.ts';
 import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
 import { composeObject } from '../objects/compose-object.ts';
+import { editSet } from '../objects/edit-set.ts';
 import { refineObject } from '../objects/refine-set.ts';
 import { composePeople } from '../people/compose-people.ts';
+import { editPeople } from '../people/edit-people.ts';
 import { refinePeople } from '../people/refine-people.ts';
 import type { PicturePlan } from '../plan/picture-plan.ts';
 import { planPicture } from '../plan/plan-picture.ts';
+import { ARCHETYPE_NOUNS } from '../prompt/archetype-nouns.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
-import { understandRefinements } from '../prompt/understand-refinement.ts';
+import { type Changeable, readRefinements } from '../prompt/understand-refinement.ts';
 import type { Category } from '../scene/categories.ts';
 import type { TimeOfDay } from '../scene/weather.ts';
+import { applyEdits, editPattern } from './apply-edits.ts';
 import { applySettings } from './apply-settings.ts';
 import { CHANGEABLE } from './changeable.ts';
 import { composeArtwork } from './compose-artwork.ts';
@@ -61,7 +66,11 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { 
     understanding.homes.length > 0
       ? random.pick(understanding.homes)
       : (understanding.archetype ?? random.pick(standInsFor(settings.category)));
-  const { change, reports } = understandRefinements(request.refinements ?? [], changeableOf(archetype));
+  const refinements = readRefinements(
+    request.refinements ?? [],
+    changeableOf(archetype, understanding.overlays.length > 0),
+  );
+  const { change } = refinements;
   const description: SceneDescription = {
     engineVersion: ENGINE_VERSION,
     archetype,
@@ -72,7 +81,6 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { 
     illustration: isPeople(archetype),
     seed: request.seed,
     recipe: recipeOf(request),
-    ...(reports.length > 0 ? { refinements: reports } : {}),
   };
   // A separate stream, so that a refinement changes no other random number.
   const side = createRandom(seed ^ 0x51de).sign();
@@ -81,18 +89,33 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { 
     const colors = change.colors.length > 0 ? change.colors : understanding.colors;
     const wish = { archetype, moods, colors, setting: understanding.setting, words, settings };
     const aspect = request.width / request.height;
-    const scene = refinePeople(composePeople(wish, random.seed(), aspect), change, { side, aspect });
-    return { archetype, scene, description };
+    const refined = refinePeople(composePeople(wish, random.seed(), aspect), change, { side, aspect });
+    const { scene, report } = applyEdits(refined, refinements, editPeople);
+    return { archetype, scene, description: { ...description, ...report } };
   }
   if (isObject(archetype)) {
     const wish = toObjectWish(understanding, request);
-    const scene = composeObject(archetype, wish, random.seed(), { moods, ...settings });
-    return { archetype, scene: refineObject(scene, change, side), description };
+    const composed = composeObject(archetype, wish, random.seed(), { moods, ...settings });
+    const isSubject = (forms: readonly string[]) => isShownBy(archetype, forms);
+    const { scene, report } = applyEdits(refineObject(composed, change, side), refinements, (set, edit) =>
+      editSet(set, edit, isSubject),
+    );
+    return { archetype, scene, description: { ...description, ...report } };
   }
   if (!isLandscape(archetype)) {
     const wish = { archetype, colors: understanding.colors, moods, composition: settings.composition };
-    const scene = refinePattern(wish, random.seed(), change, side);
-    return { archetype, scene, description: { ...description, palette: scene.palette.map(toHex) } };
+    const own = random.seed();
+    const { scene, report } = applyEdits(
+      refinePattern(wish, own, change, side),
+      refinements,
+      (pattern, edit) =>
+        editPattern(pattern, edit, (colors) => refinePattern(wish, own, { ...change, colors }, side)),
+    );
+    return {
+      archetype,
+      scene,
+      description: { ...description, ...report, palette: scene.palette.map(toHex) },
+    };
   }
   const wish: LandscapeWish = {
     archetype,
@@ -106,17 +129,19 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { 
   };
   const { width, height } = request.likeSize ?? request;
   const own = random.seed();
-  const scene = refineLandscape(composeLandscape(wish, own, width, height), change, wish, {
+  const refined = refineLandscape(composeLandscape(wish, own, width, height), change, wish, {
     seed: own,
     side,
     width,
     height,
   });
+  const { scene, report } = applyEdits(refined, refinements, editLandscape);
   return {
     archetype,
     scene,
     description: {
       ...description,
+      ...report,
       hasPeople: hasPeople(scene.overlays),
       additions: scene.overlays.map(({ kind }) => kind),
       ...changedHour(wish, change),
@@ -124,11 +149,17 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { 
   };
 }
 
-function changeableOf(archetype: Archetype) {
+function isShownBy(archetype: Archetype, forms: readonly string[]): boolean {
+  return forms.some((form) => ARCHETYPE_NOUNS[archetype].shows.includes(form));
+}
+
+/** In a landscape only what stands or swims in it can move. */
+function changeableOf(archetype: Archetype, hasOverlays: boolean): ReadonlySet<Changeable> {
   if (isPeople(archetype)) return CHANGEABLE.people;
   if (isObject(archetype)) return CHANGEABLE.object;
   if (!isLandscape(archetype)) return CHANGEABLE.abstract;
-  return LANDSCAPES[archetype].isNightSky ? CHANGEABLE['night-sky'] : CHANGEABLE.landscape;
+  const changeable = LANDSCAPES[archetype].isNightSky ? CHANGEABLE['night-sky'] : CHANGEABLE.landscape;
+  return hasOverlays ? new Set([...changeable, 'toward']) : changeable;
 }
 
 function isGlowing(archetype: Archetype): boolean {

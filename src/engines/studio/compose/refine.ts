@@ -1,4 +1,4 @@
-import { understandRefinements } from '../prompt/understand-refinement.ts';
+import { isCommand, readRefinements } from '../prompt/understand-refinement.ts';
 import { CHANGEABLE } from './changeable.ts';
 import type { Recipe } from './scene-description.ts';
 
@@ -17,8 +17,13 @@ export function refine(recipe: Recipe, text: string): Recipe {
   return { ...recipe, refinements: [...recipe.refinements, rest === '' ? text.trim() : rest] };
 }
 
-/** Whether the text consists of known changes only ('golden hour, closer') and names nothing new to draw. */
+/**
+ * Whether the text changes a picture instead of naming a new one: a command ('add a boat', 'without clouds'), or known
+ * changes of view and light only ('golden hour, closer').
+ */
 export function isChange(text: string): boolean {
-  const [report] = understandRefinements([text], CHANGEABLE.landscape).reports;
-  return report!.understood.length > 0 && report!.leftOut.length === 0;
+  if (isCommand(text)) return true;
+  const [read] = readRefinements([text], CHANGEABLE.landscape).texts;
+  const { understood, leftOut } = read!.report;
+  return understood.length > 0 && leftOut.length === 0 && read!.edits.length === 0;
 }

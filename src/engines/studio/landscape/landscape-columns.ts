@@ -10,6 +10,7 @@ import { createLandscapeSprites } from './overlays/landscape-sprites.ts';
 import { drawSprites } from './overlays/sprite.ts';
 import { createPlantBrush } from './plants/plant-brush.ts';
 import { growPlants } from './plants/plants.ts';
+import { createRainfall } from './rainfall.ts';
 import { createShafts } from './shafts.ts';
 import type { Site } from './site.ts';
 import type { SkyDome } from './sky-dome.ts';
@@ -35,6 +36,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   const stars = createStars(scene);
   const moon = light.moon > 0 ? createMoon(scene) : null;
   const flakes = createSnowfall(scene, frame);
+  const rain = createRainfall(scene, frame);
   const shafts = light.shafts > 0 ? createShafts(scene, frame) : null;
   const waves = water ? createWaveField(water, site.noise) : null;
   const waterShader = water ? createWaterShader(site, water) : null;
@@ -141,6 +143,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
     drawSprites(sprites, frame, strip);
     shafts?.(strip);
     flakes?.(strip);
+    rain?.(strip);
   };
 }
 

@@ -10,6 +10,8 @@ export interface Overlay {
   x: number;
   size: number;
   count: number;
+  /** The number asked for, of kinds whose number is random otherwise. */
+  exact?: number;
   /** Boats without sails, in a harbor. */
   moored: boolean;
 }
@@ -107,8 +109,9 @@ export interface Air {
   /** Extra extinction at the ground and the height over which it thins out, in meters. */
   mist: number;
   mistHeight: number;
-  /** Falling snow, 0..1. */
+  /** Falling snow, 0..1, and falling rain. */
   snowfall: number;
+  rainfall?: number;
 }
 
 export interface Water {

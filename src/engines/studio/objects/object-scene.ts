@@ -82,6 +82,8 @@ export type Shape =
   | { kind: 'leaf'; span: number; wide: number; bend: number; thick: number };
 
 export interface Material {
+  /** Nouns of the thing that is made of it, with commas, by which a refinement can name it. */
+  name?: string;
   color: Rgb;
   /** 0 mirror .. 1 matte. */
   roughness: number;

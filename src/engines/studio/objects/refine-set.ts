@@ -26,7 +26,7 @@ export function withoutBrightness(steps: Steps): Steps {
   return { ...steps, brightness: 0 };
 }
 
-export function refineSet(scene: ObjectScene, { steps, colors }: Change, side: number): ObjectScene {
+export function refineSet(scene: ObjectScene, { steps, colors, toward }: Change, side: number): ObjectScene {
   const named = colors.map(fromHex);
   // Gold stays gold, whatever the other colors.
   const tinted = (color: Rgb, index = 0) =>
@@ -35,7 +35,11 @@ export function refineSet(scene: ObjectScene, { steps, colors }: Change, side: n
   const tidy = steps.tidiness > 0.5 ? tidyUp(colored) : colored;
   const brightness: Recolor = (color) => scaleRgb(color, 2 ** steps.brightness);
   const lit = { ...tidy, ...brighten(tidy, brightness) };
-  return { ...lit, light: turnLight(lit.light, steps), camera: moveCamera(scene.camera, steps, side) };
+  return {
+    ...lit,
+    light: turnLight(lit.light, steps),
+    camera: moveCamera(scene.camera, steps, side, toward),
+  };
 }
 
 /** Changes light and backdrop, not materials. */
@@ -65,6 +69,7 @@ function moveCamera(
   camera: ObjectCamera,
   steps: Pick<Steps, 'zoom' | 'turn' | 'rise' | 'aside'>,
   side: number,
+  toward: Change['toward'],
 ): ObjectCamera {
   const way = orbit(subtract(camera.position, camera.target), steps.turn * ORBIT * side * RADIANS);
   const flat = Math.hypot(way[0], way[2]);
@@ -77,12 +82,13 @@ function moveCamera(
   const [across, down] = camera.shift;
   const leaning = Math.sign(across) || side;
   const room = Math.max(0, 0.2 - Math.abs(across));
+  const goal = toward ? toward * 0.22 : across + leaning * room;
   return {
     position: add(camera.target, [way[0] * along, distance * Math.sin(elevation), way[2] * along]),
     target: camera.target,
     focal: camera.focal * 2 ** (steps.zoom - 0.2 * Math.max(0, steps.aside)),
     shift:
-      steps.aside < 0 ? [across * (1 + steps.aside), down] : [across + leaning * room * steps.aside, down],
+      steps.aside < 0 ? [across * (1 + steps.aside), down] : [across + (goal - across) * steps.aside, down],
   };
 }
 

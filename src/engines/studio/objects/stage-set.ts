@@ -5,8 +5,8 @@ import type { Vector } from './vector.ts';
 /** Collects bodies, materials and textures of a composition; parts refer to materials by number. */
 export interface StageSet {
   contents: Pick<ObjectScene, 'bodies' | 'materials' | 'textures'>;
-  /** Adds a material and returns its number. */
-  paint(material: Material): number;
+  /** Adds a material, by nouns that may name its thing, and returns its number. */
+  paint(material: Material, name?: string): number;
   /** Adds a texture and returns its number. */
   draw(texture: TextureSpec): number;
   add(...asked: Parameters<typeof body>): void;
@@ -18,7 +18,7 @@ export function createStageSet(): StageSet {
   const textures: TextureSpec[] = [];
   return {
     contents: { bodies, materials, textures },
-    paint: (material) => materials.push(material) - 1,
+    paint: (material, name) => materials.push(name === undefined ? material : { ...material, name }) - 1,
     draw: (texture) => textures.push(texture) - 1,
     add: (...asked) => {
       bodies.push(body(...asked));

@@ -6,7 +6,7 @@ import { darken } from './tint.ts';
 /** The same people with another light or framing; `side` (-1 or 1) is where they move to. */
 export function refinePeople(
   scene: PeopleScene,
-  { steps }: Change,
+  { steps, toward }: Change,
   { side, aspect }: { side: number; aspect: number },
 ): PeopleScene {
   const { layout } = scene;
@@ -24,7 +24,8 @@ export function refinePeople(
       ...layout,
       zoom: layout.zoom * 2 ** Math.max(0, steps.zoom) * cover,
       size: layout.size * 2 ** Math.min(0, steps.zoom),
-      slide: layout.slide + side * 0.1 * steps.aside,
+      slide: layout.slide + (toward ?? side) * 0.1 * steps.aside,
+      ...(toward ? leaveSide(layout, toward, aspect) : {}),
       tilt: layout.tilt + side * tilt,
       furniture: steps.tidiness > 0.5 && layout.furniture === 'full' ? 'spare' : layout.furniture,
     },
@@ -32,5 +33,19 @@ export function refinePeople(
       ...graded,
       lightTint: [graded.lightTint[0] * gain, graded.lightTint[1] * gain, graded.lightTint[2] * gain],
     },
+  };
+}
+
+/** The group in the other part of the room, smaller where there is no room beside it. */
+function leaveSide(
+  layout: PeopleScene['layout'],
+  toward: -1 | 1,
+  aspect: number,
+): Pick<PeopleScene['layout'], 'middle' | 'share' | 'size'> {
+  const room = Math.min(1, aspect);
+  return {
+    middle: 0.5 + toward * 0.17 * room,
+    share: Math.min(layout.share, 1 - 0.34 * room),
+    size: layout.size * 0.95,
   };
 }

@@ -8,6 +8,7 @@ export interface RefinementEntry {
   time?: Change['time'];
   weather?: Change['weather'];
   season?: Change['season'];
+  falling?: Change['falling'];
 }
 
 /** The longest phrase at a place wins, and each entry counts once in a refinement. */
@@ -106,7 +107,13 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
     steps: { warmth: -0.5, brightness: -0.45 },
   },
   { words: 'mist, misty, fog, foggy, haze, hazy', weather: 'mist' },
-  { words: 'storm, stormy, overcast, rain, rainy, grey sky', weather: 'storm' },
+  { words: 'storm, stormy, overcast, grey sky', weather: 'storm' },
+  { words: 'rain, rainy, raining, rainfall, downpour, drizzle', weather: 'storm', falling: 'rain' },
+  {
+    words: 'snowing, snowfall, falling snow, snowflake, snowstorm, blizzard',
+    season: 'winter',
+    falling: 'snow',
+  },
   { words: 'cloud, cloudy, clouds', weather: 'cloudy' },
   { words: 'cloudless, clear sky, clear', weather: 'clear' },
   { words: 'spring, springtime', season: 'spring' },

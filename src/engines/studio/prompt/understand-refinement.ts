@@ -1,5 +1,6 @@
 import { addChange, type Change, NO_CHANGE, type Steps } from '../scene/change.ts';
 import { COLOR_WORDS } from './color-words.ts';
+import { type AskedEdit, readBareClause, readClause, splitClauses } from './read-edits.ts';
 import { REFINEMENT_WORDS, REQUEST_WORDS, type RefinementEntry } from './refinement-words.ts';
 import { isStopWord } from './stop-words.ts';
 import { type Found, findEntries, indexWords } from './word-index.ts';
@@ -15,7 +16,123 @@ export interface RefinementReport {
 }
 
 /** A property that a change can affect. */
-export type Changeable = keyof Steps | 'time' | 'weather' | 'season' | 'colors';
+export type Changeable = keyof Steps | 'time' | 'weather' | 'season' | 'falling' | 'toward' | 'colors';
+
+/** All refinements of a picture: the change of its view and light, and the edits of its things. */
+export interface Refinements {
+  change: Change;
+  texts: readonly ReadRefinement[];
+}
+
+/** One refinement; its report does not yet have the words of the edits. */
+interface ReadRefinement {
+  edits: AskedEdit[];
+  report: RefinementReport;
+}
+
+/** Reads edits part by part; the rest is a change of view and light. */
+export function readRefinements(texts: readonly string[], changeable: ReadonlySet<Changeable>): Refinements {
+  let change = NO_CHANGE;
+  const read = texts.map((text) => {
+    const { edits, toward, words, leftOut, rest } = readParts(text);
+    const { next, report } = understandRefinement(rest, changeable);
+    change = next.reduce(addChange, change);
+    const canMove = toward !== undefined && changeable.has('toward');
+    if (canMove) change = addChange(change, moveAside(toward));
+    return {
+      edits,
+      report: {
+        text,
+        understood: [...report.understood, ...(canMove ? words : [])],
+        leftOut: [...report.leftOut, ...leftOut, ...(canMove ? [] : words)],
+      },
+    };
+  });
+  return { change, texts: read };
+}
+
+function moveAside(toward: -1 | 0 | 1): Parameters<typeof addChange>[1] {
+  return toward === 0 ? { steps: { aside: -2 } } : { steps: { aside: 2 }, toward };
+}
+
+/** Whether a text tells what to change, and is not a prompt of its own. */
+export function isCommand(text: string): boolean {
+  return splitClauses(text).some((clause) => readClause(clause)?.isCommand);
+}
+
+interface Parts {
+  edits: AskedEdit[];
+  toward: -1 | 0 | 1 | undefined;
+  /** The words for `toward`. */
+  words: string[];
+  leftOut: string[];
+  /** What is no edit. */
+  rest: string;
+}
+
+function readParts(text: string): Parts {
+  const parts: Parts = { edits: [], toward: undefined, words: [], leftOut: [], rest: '' };
+  const rest: string[] = [];
+  for (const clause of splitClauses(text)) {
+    const asked = isOnlySteps(clause) ? undefined : (readClause(clause) ?? readBareClause(clause));
+    if (!asked) {
+      rest.push(clause);
+      continue;
+    }
+    parts.toward = asked.toward ?? parts.toward;
+    parts.words.push(...asked.words);
+    parts.leftOut.push(...asked.leftOut);
+    for (const { edit, words } of asked.edits) {
+      // "Add fog" is a change of the weather; "a boat at sunset" asks for both.
+      const isWeather = edit.kind === 'add' && isStep(edit.thing.forms);
+      const steps = isWeather
+        ? [...words.rest, edit.thing.forms[0]!]
+        : words.rest.filter((word) => isStep([word]));
+      rest.push(...steps);
+      if (!isWeather)
+        parts.edits.push({
+          edit,
+          words: { ...words, rest: words.rest.filter((word) => !steps.includes(word)) },
+        });
+    }
+  }
+  return { ...parts, rest: rest.join(', ') };
+}
+
+/** Words of view, light and weather that no thing of a picture bears. */
+function isStep(forms: readonly string[]): boolean {
+  return forms.some((form) => form !== 'cloud' && form !== 'clouds' && index.has(form));
+}
+
+const EVERYTHING: ReadonlySet<Changeable> = new Set<Changeable>([
+  ...(Object.keys(NO_CHANGE.steps) as (keyof Steps)[]),
+  'time',
+  'weather',
+  'season',
+  'falling',
+]);
+const DENIES = /^(?:remove|without|no|delete|erase|hide|don't|get rid|take|clear)\b|\bclouds?\b/;
+const COLORED_NOUN = new RegExp(
+  `\\b(?:${Object.keys(COLOR_WORDS).join('|')}) (?!tones?\\b|colou?rs?\\b|light|hues?\\b|and\\b)[a-z]`,
+);
+
+/** Whether words of view, light and colors account for the whole clause. */
+function isOnlySteps(clause: string): boolean {
+  if (clause === 'cloudy' || clause === 'clouds') return true;
+  if (DENIES.test(clause)) return false;
+  const isCovered = (changeable: ReadonlySet<Changeable>) => {
+    const { understood, leftOut } = understandRefinement(clause, changeable).report;
+    return understood.length > 0 && leftOut.length === 0;
+  };
+  if (isCovered(EVERYTHING)) return true;
+  return (
+    !COLORED_NOUN.test(clause) &&
+    !TONE.test(clause) &&
+    isCovered(new Set<Changeable>([...EVERYTHING, 'colors']))
+  );
+}
+
+const TONE = /^(?:less|more|too|reduce)\b/;
 
 /** Combines all refinements of a picture in order; words for unchangeable properties are left out. */
 export function understandRefinements(

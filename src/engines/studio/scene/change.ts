@@ -38,6 +38,10 @@ export interface Change {
   time?: TimeOfDay;
   weather?: Weather;
   season?: Season;
+  /** What falls from the sky. */
+  falling?: 'rain' | 'snow';
+  /** Side that the subject moves to by `aside`: -1 left, 1 right; undefined for any. */
+  toward?: -1 | 1;
   /** Display hex, in the order in which they were named. */
   colors: readonly string[];
 }
@@ -57,13 +61,15 @@ export function addChange(
     const [least, most] = LIMITS[name];
     steps[name] = Math.min(most, Math.max(least, steps[name] + (next.steps[name] ?? 0)));
   }
-  const { time, weather, season, colors } = next;
+  const { time, weather, season, falling, toward, colors } = next;
   return {
     ...before,
     steps,
     ...(time ? { time } : {}),
     ...(weather ? { weather } : {}),
     ...(season ? { season } : {}),
+    ...(falling ? { falling } : {}),
+    ...(toward ? { toward } : {}),
     ...(colors && colors.length > 0 ? { colors } : {}),
   };
 }

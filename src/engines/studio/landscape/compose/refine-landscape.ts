@@ -23,7 +23,12 @@ export function refineLandscape(
   const same = changed.time === time && changed.weather === weather && changed.season === season;
   const relit = same ? scene : relight(scene, changed, seed, { width, height });
   const { steps } = change;
-  const seen = { ...relit, camera: moveCamera(relit, steps), overlays: placeAside(relit, steps, side) };
+  const seen = {
+    ...relit,
+    camera: moveCamera(relit, steps),
+    overlays: placeAside(relit, steps, change.toward ?? side),
+    air: letFall(relit.air, change.falling),
+  };
   const tidy = steps.tidiness > 0.5 ? tidyUp(seen) : seen;
   return {
     ...tidy,
@@ -43,6 +48,11 @@ export function changedHour(
     weather: (isNightSky ? undefined : change.weather) ?? wish.weather,
     season: change.season ?? wish.season,
   };
+}
+
+function letFall(air: LandscapeScene['air'], falling: Change['falling']): LandscapeScene['air'] {
+  if (falling === 'rain') return { ...air, rainfall: 1 };
+  return falling === 'snow' ? { ...air, snowfall: 1 } : air;
 }
 
 const ATTEMPTS = 14;

@@ -104,7 +104,8 @@ const BALLOON_COLORS = [
 
 function floatBalloons(overlay: Overlay, { scene, frame }: Site, random: Random): Sprite[] {
   const side = Math.min(frame.width, frame.height);
-  const count = 4 + Math.floor(random.next() * 5);
+  const usual = 4 + Math.floor(random.next() * 5);
+  const count = overlay.exact ?? usual;
   return Array.from({ length: count }, (_, index) => {
     const radius = side * (index === 0 ? 0.105 * overlay.size : random.between(0.014, 0.055));
     const x = frame.width * (index === 0 ? overlay.x : (index * 0.618 + random.between(0, 0.2)) % 1);

@@ -66,8 +66,8 @@ function composeCoffee(wish: ObjectWish, random: Random): ObjectComposition {
 
 /** Cup and saucer, turned; the handle is a tube that the cup's wall swallows at both ends. */
 function placeCup(set: StageSet, glaze: Rgb, random: Random, side: number): void {
-  const china = set.paint(glossy(glaze));
-  const inner = set.paint(glossy(mixRgb(glaze, [0.93, 0.91, 0.87], 0.75)));
+  const china = set.paint(glossy(glaze), 'cup, mug, coffee cup, coffee mug');
+  const inner = set.paint(glossy(mixRgb(glaze, [0.93, 0.91, 0.87], 0.75)), 'saucer, plate');
   const drawn = set.draw({
     kind: 'crema',
     seed: random.seed(),
@@ -122,7 +122,7 @@ function placeCup(set: StageSet, glaze: Rgb, random: Random, side: number): void
 
 /** A handful of roasted beans, each with its crease. */
 function placeBeans(set: StageSet, random: Random, side: number): void {
-  const roast = set.paint(surface(fromHex('#4a2614'), { roughness: 0.3 }));
+  const roast = set.paint(surface(fromHex('#4a2614'), { roughness: 0.3 }), 'bean, coffee bean');
   const count = Math.floor(random.between(5, 12));
   for (let index = 0; index < count; index++) {
     const angle = index * 2.399;

@@ -97,7 +97,10 @@ function placeLaptop(set: StageSet, palette: SetPalette, random: Random, dark: b
 }
 
 function placeMug(set: StageSet, palette: SetPalette, at: Vector, random: Random): void {
-  const china = set.paint(glossy(random.pick([palette.main, palette.neutral, palette.accent])));
+  const china = set.paint(
+    glossy(random.pick([palette.main, palette.neutral, palette.accent])),
+    'mug, cup, coffee mug, coffee cup',
+  );
   const drink = set.paint(glossy([0.05, 0.022, 0.01]));
   set.add({ at, turn: turnAbout('y', random.between(-0.9, 0.9)) }, [
     part(cylinder(0.36, 0.42), china, { at: [0, 0.42, 0], round: 0.06 }),
@@ -113,9 +116,9 @@ function placeMug(set: StageSet, palette: SetPalette, at: Vector, random: Random
 }
 
 function placeNotebook(set: StageSet, palette: SetPalette, at: Vector, random: Random): void {
-  const cover = set.paint(satin(random.pick([palette.accent, palette.main])));
+  const cover = set.paint(satin(random.pick([palette.accent, palette.main])), 'notebook, book');
   const paper = set.paint(satin([0.85, 0.84, 0.8]));
-  const pen = set.paint(metal([0.9, 0.7, 0.4], 0.25));
+  const pen = set.paint(metal([0.9, 0.7, 0.4], 0.25), 'pen, pencil');
   const turn = turnAbout('y', random.between(-0.35, 0.35));
   set.add({ at: [at[0], 0.06, at[2]], turn }, [
     part(box(0.52, 0.012, 0.72), cover, { at: [0, 0.05, 0], round: 0.01 }),
@@ -128,8 +131,8 @@ function placeNotebook(set: StageSet, palette: SetPalette, at: Vector, random: R
 }
 
 function placeVase(set: StageSet, palette: SetPalette, at: Vector, random: Random): void {
-  const pot = set.paint(satin(mixRgb(palette.second, palette.neutral, 0.3)));
-  const leaf = set.paint(surface([0.1, 0.26, 0.09], { roughness: 0.36, wrap: 0.4 }));
+  const pot = set.paint(satin(mixRgb(palette.second, palette.neutral, 0.3)), 'pot, vase, plant');
+  const leaf = set.paint(surface([0.1, 0.26, 0.09], { roughness: 0.36, wrap: 0.4 }), 'leaf, plant');
   set.add({ at }, [
     part(
       lathe(

@@ -91,7 +91,9 @@ function placeStones(set: StageSet, x: number, random: Random): void {
     const at: Vector = [x + random.between(-0.06, 0.06), top + high * 0.97, random.between(-0.05, 0.05)];
     const radii: Vector = [wide, high, wide * random.between(0.8, 0.95)];
     const turn = combine(turnAbout('z', random.between(-0.05, 0.05)), turnAbout('y', random.between(0, 3)));
-    set.add({ at, turn }, [part({ kind: 'ellipsoid', radii }, set.paint(stone(tone)))]);
+    set.add({ at, turn }, [
+      part({ kind: 'ellipsoid', radii }, set.paint(stone(tone), 'stone, pebble, zen stone')),
+    ]);
     top += high * 1.93;
     wide *= random.between(0.68, 0.84);
   }
@@ -106,7 +108,10 @@ function stone(tone: Rgb) {
 
 /** A ceramic pot with soil and leaves on stalks. */
 function placePlant(set: StageSet, at: Vector, glaze: Rgb, random: Random): void {
-  const pot = set.paint(random.chance(0.5) ? satin(glaze) : plaster(glaze));
+  const pot = set.paint(
+    random.chance(0.5) ? satin(glaze) : plaster(glaze),
+    'pot, plant pot, plant, houseplant',
+  );
   const soil = set.paint(surface(fromHex('#2e2119'), { roughness: 0.95 }));
   const bulge = random.between(0.4, 0.56);
   set.add({ at }, [
@@ -131,7 +136,10 @@ function placePlant(set: StageSet, at: Vector, glaze: Rgb, random: Random): void
   const greens = ['#4f8a4c', '#64a058', '#86b566'].map((hex) => {
     const second = scaleRgb(fromHex(hex), 0.55);
     const pattern = { kind: 'mottled', second, scale: 4, contrast: 0.35, roughness: 0.1 } as const;
-    return set.paint(surface(fromHex(hex), { roughness: 0.34, wrap: 0.45, pattern }));
+    return set.paint(
+      surface(fromHex(hex), { roughness: 0.34, wrap: 0.45, pattern }),
+      'leaf, plant, houseplant',
+    );
   });
   const upright = random.chance(0.5);
   const count = upright ? 11 : 14;
@@ -154,8 +162,8 @@ function placePlant(set: StageSet, at: Vector, glaze: Rgb, random: Random): void
 }
 
 function placeCandle(set: StageSet, at: Vector, random: Random): void {
-  const wax = set.paint(surface(fromHex('#f3ead8'), { roughness: 0.5, wrap: 0.45 }));
-  const wick = set.paint(glossy([0.02, 0.02, 0.02]));
+  const wax = set.paint(surface(fromHex('#f3ead8'), { roughness: 0.5, wrap: 0.45 }), 'candle');
+  const wick = set.paint(glossy([0.02, 0.02, 0.02]), 'wick, candle');
   const flame = set.paint(surface([1, 0.6, 0.2], { roughness: 0.6, emission: [5, 2.6, 0.8] }));
   const height = random.between(0.3, 0.5);
   set.add({ at: [at[0], at[1] + height / 2, at[2]] }, [

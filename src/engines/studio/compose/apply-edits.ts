@@ -1,0 +1,72 @@
+import { ABSTRACTS } from '../abstract/abstract-archetypes.ts';
+import type { AbstractScene } from '../abstract/abstract-scene.ts';
+import { fromHex } from '../color/linear-color.ts';
+import { shiftTone } from '../color/shift-hue.ts';
+import { ARCHETYPE_NOUNS } from '../prompt/archetype-nouns.ts';
+import type { AskedEdit } from '../prompt/read-edits.ts';
+import type { RefinementReport, Refinements } from '../prompt/understand-refinement.ts';
+import { type Edit, type Edited, edited } from '../scene/edit.ts';
+
+/** Makes the edits of all refinements in order, and reports what became of every word. */
+export function applyEdits<Scene>(
+  scene: Scene,
+  { texts }: Refinements,
+  apply: (scene: Scene, edit: Edit) => Edited<Scene> | undefined,
+): { scene: Scene; report: { refinements?: RefinementReport[] } } {
+  let current = scene;
+  const reports = texts.map(({ edits, report }) => {
+    const understood = [...report.understood];
+    const leftOut = [...report.leftOut];
+    for (const { edit, words } of edits) {
+      const done = apply(current, edit);
+      // An edit that changes nothing, glasses on someone who wears them, is left out.
+      if (done && !isSame(current, done.scene)) {
+        current = done.scene;
+        reportDone(words, done.without, understood, leftOut);
+      } else leftOut.push(...words.count, ...words.color, ...words.noun, ...words.rest);
+    }
+    return { text: report.text, understood: [...new Set(understood)], leftOut: [...new Set(leftOut)] };
+  });
+  return { scene: current, report: reports.length > 0 ? { refinements: reports } : {} };
+}
+
+function reportDone(
+  words: AskedEdit['words'],
+  without: Edited<unknown>['without'],
+  understood: string[],
+  leftOut: string[],
+): void {
+  for (const part of ['count', 'color'] as const)
+    (without.includes(part) ? leftOut : understood).push(...words[part]);
+  understood.push(...words.noun);
+  leftOut.push(...words.rest);
+}
+
+/** Scenes are plain data; pixels are no part of what an edit changes. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one, withoutPixels) === JSON.stringify(other, withoutPixels);
+}
+
+export function withoutPixels(key: string, value: unknown): unknown {
+  return key === 'texels' || key === 'pixels' ? undefined : value;
+}
+
+/** A pattern has colors, and nothing that could be added or taken away. */
+export function editPattern(
+  scene: AbstractScene,
+  edit: Edit,
+  inColors: (colors: readonly string[]) => AbstractScene,
+): Edited<AbstractScene> | undefined {
+  if (edit.kind === 'tone') {
+    const tone = fromHex(edit.color);
+    return edited({ ...scene, palette: scene.palette.map((color) => shiftTone(color, tone, edit.way)) });
+  }
+  if (edit.kind !== 'recolor') return undefined;
+  const { shows, contains } = ARCHETYPE_NOUNS[scene.archetype];
+  const named = edit.thing.forms.some(
+    (form) => shows.includes(form) || contains.includes(form) || form === 'background' || form === 'pattern',
+  );
+  if (!named || ABSTRACTS[scene.archetype].isStone) return undefined;
+  const { palette } = inColors([edit.color]);
+  return edited({ ...scene, palette });
+}

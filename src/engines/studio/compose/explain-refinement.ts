@@ -1,0 +1,55 @@
+import type { ReferenceImage } from '../reference/reference-image.ts';
+import { withoutPixels } from './apply-edits.ts';
+import { composeReference } from './compose-reference.ts';
+import { composeScene } from './compose-scene.ts';
+import type { PictureRequest } from './picture-request.ts';
+import { refine } from './refine.ts';
+import type { Recipe } from './scene-description.ts';
+
+/** What a refinement would do, before it is painted. */
+export interface RefinementExplanation {
+  /** Whether the picture would change at all. */
+  hasEffect: boolean;
+  /** Words that would change the picture. */
+  understood: string[];
+  /** Words without effect. */
+  leftOut: string[];
+}
+
+/**
+ * Decided by composing the picture before and after, as painting would; takes milliseconds and paints nothing.
+ * @param text as for `refine`
+ */
+export function explainRefinement(
+  recipe: Recipe,
+  text: string,
+  { width, height, hasReference = false }: { width: number; height: number; hasReference?: boolean },
+): RefinementExplanation {
+  const compose = (asked: Recipe) => {
+    const request: PictureRequest = { ...asked, ...shrink(width, height) };
+    return hasReference ? composeReference({ ...request, reference: STAND_IN }) : composeScene(request);
+  };
+  const before = compose(recipe);
+  const after = compose(refine(recipe, text));
+  const { understood = [], leftOut = [] } = after.description.refinements?.at(-1) ?? {};
+  const shown = ({ scene, description: { things } }: typeof before) =>
+    JSON.stringify({ scene, things }, withoutPixels);
+  return { hasEffect: shown(before) !== shown(after), understood, leftOut };
+}
+
+/** The size of a composition that is quick: its shape decides, not its pixels. */
+function shrink(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, 256 / Math.max(width, height));
+  return {
+    width: Math.max(64, Math.round(width * scale)),
+    height: Math.max(64, Math.round(height * scale)),
+  };
+}
+
+/** Stands in for a reference picture, whose pixels decide nothing about a refinement's effect. */
+const STAND_IN: ReferenceImage = {
+  pixels: new Uint8Array(32 * 32 * 3).fill(128),
+  width: 32,
+  height: 32,
+  channels: 3,
+};
