@@ -35,15 +35,17 @@ export interface Drawing {
   height: number;
 }
 
-/** Rasterizes a drawing so that its longer visible side has about `side` pixels. */
+/** Rasterizes a drawing so that its longer visible side has at least `side` pixels. */
 export function drawIcon(icon: string, side: number): Drawing {
   // Filters of a cropped drawing, or of one with a fractional size, can make the rasterizer abort the process.
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SQUARE} ${SQUARE}">${iconBody(icon)}</svg>`;
-  const render = (width: number) => new Resvg(svg, { fitTo: { mode: 'width', value: width } });
-  const box = render(SQUARE * 8).getBBox() ?? { width: SQUARE, height: SQUARE };
-  const scale = Math.max(2, Math.ceil(side / Math.max(box.width, box.height, SQUARE / 4)));
-  const image = render(SQUARE * scale).render();
-  return cropStraight(image.pixels, image.width, image.height);
+  const draw = (scale: number) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SQUARE} ${SQUARE}">${iconBody(icon)}</svg>`;
+    const image = new Resvg(svg, { fitTo: { mode: 'width', value: SQUARE * scale } }).render();
+    return cropStraight(image.pixels, image.width, image.height);
+  };
+  const small = draw(2);
+  const scale = Math.ceil((2 * side) / Math.max(small.width, small.height));
+  return scale <= 2 ? small : draw(scale);
 }
 
 /** Cuts the empty margins off and divides premultiplied color by alpha. */

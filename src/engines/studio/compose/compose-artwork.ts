@@ -1,31 +1,117 @@
-import { layOutThings } from '../artwork/lay-out-things.ts';
-import { createRandom, hashText } from '../math/seeded-random.ts';
-import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
-import { composeReference } from './compose-reference.ts';
+import { arrangeThings, span } from '../artwork/arrange-things.ts';
+import { fromHex } from '../color/linear-color.ts';
+import { ENGINE_VERSION } from '../engine-version.ts';
+import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
+import { backdropColor } from '../plan/name-color.ts';
+import type { PicturePlan, PlannedContent, PlannedThing } from '../plan/picture-plan.ts';
+import { understandPrompt } from '../prompt/understand-prompt.ts';
+import { readColors, type SubjectColors } from '../reference/card-palette.ts';
+import { composeSetAround, standCutOut } from '../reference/compose-set.ts';
+import type { Staging } from '../scene/staging-words.ts';
+import { applySettings } from './apply-settings.ts';
+import { createCardBox } from './card-box.ts';
+import { chooseStaging } from './choose-staging.ts';
+import { refineStaged } from './compose-reference.ts';
 import type { PictureRequest } from './picture-request.ts';
+import { recipeOf } from './recipe-of.ts';
 import type { SceneDescription } from './scene-description.ts';
 
-/** Longest side of the drawn cut-out in pixels: what a set shows of it at most. */
-const LONGEST = 1536;
+/** Part of the picture that the things take, a little more than the camera gives them. */
+const FILL = 0.84;
+/** How deep a thing is submerged, as part of its height. */
+const DRAFT = 0.16;
 
-/** Open artwork on a studio set, lit and shadowed like a cut-out. */
+/** Open artwork on a studio set: each thing a cut-out of its own with its place on the floor. */
 export function composeArtwork(
   request: PictureRequest,
   plan: PicturePlan,
   { things }: Extract<PlannedContent, { kind: 'artwork' }>,
 ) {
+  const settings = request.settings ?? {};
+  const understanding = applySettings(understandPrompt(request.prompt, settings.category), settings);
   const random = createRandom(hashText(`artwork|${request.seed}|${request.prompt}`));
-  const side = Math.min(LONGEST, Math.max(request.width, request.height));
-  const drawing = layOutThings(things, side, random);
-  const { scene, description } = composeReference({ ...request, reference: { ...drawing, channels: 4 } });
-  const artwork: SceneDescription = {
-    ...description,
+  const box = createCardBox(things);
+  const places = arrangeThings(things, box.ratios, random);
+  const [left, right] = span(places);
+  const tall = Math.max(...places.map(({ y, height }) => y + height));
+  const far = places.map(({ z }) => z);
+  const middle = (Math.min(...far) + Math.max(...far)) / 2;
+  const deep = Math.max(...far) - Math.min(...far) + 0.4;
+  const isAfloat = things.every(({ thing }) => thing.stance === 'swims');
+  const backdrop = backdropColor(plan.groups);
+  const staging = chooseSet(understanding, { isAfloat, backdrop: backdrop !== undefined }, random);
+  const set = composeSetAround(
+    request,
+    { isCutOut: true, staging, lies: false, named: (backdrop ? [backdrop] : []).map(fromHex) },
+    {
+      ratio: (right - left) / tall,
+      deep: (deep / (right - left)) * 1.3,
+      colors: cheerful(readColors(box.card({ thing: 0, isMirrored: false }, 64))),
+      filled: 1.18,
+      raised: Math.min(9, deep * 7),
+      isAfloat,
+    },
+    random,
+    (stand) => {
+      const scale = stand.size.height / tall;
+      const pixels = FILL * Math.min(request.width / stand.size.width, request.height / stand.size.height);
+      return places.map((place) => {
+        const draft = isAfloat ? DRAFT * place.height : 0;
+        const card = box.card(place, Math.max(place.width, place.height) * scale * pixels);
+        return {
+          card,
+          placing: standCutOut(
+            {
+              width: ((place.height * card.subject.width) / card.subject.height) * scale,
+              height: place.height * scale,
+            },
+            stand,
+            {
+              x: (place.x - (left + right) / 2) * scale,
+              y: (place.y - draft) * scale,
+              z: (place.z - middle) * scale,
+              tilt: place.tilt,
+            },
+          ),
+        };
+      });
+    },
+  );
+  const { scene, report } = refineStaged(set, request, understanding);
+  return { scene, description: { ...describe(request, plan, things), staging, ...report } };
+}
+
+/** Dark walls only behind white things. */
+function cheerful(colors: SubjectColors): SubjectColors {
+  return { ...colors, brightness: colors.brightness > 0.66 ? colors.brightness : 0.35 };
+}
+
+function chooseSet(
+  understanding: Parameters<typeof chooseStaging>[0],
+  { isAfloat, backdrop }: { isAfloat: boolean; backdrop: boolean },
+  random: Random,
+): Staging {
+  if (isAfloat) return 'water';
+  const chosen = chooseStaging({ ...understanding, archetype: undefined }, random);
+  if (backdrop && chosen.understood.length === 0) return random.pick(['podium', 'pastel-geometry'] as const);
+  return chosen.staging;
+}
+
+function describe(
+  request: PictureRequest,
+  plan: PicturePlan,
+  things: readonly PlannedThing[],
+): SceneDescription {
+  return {
+    engineVersion: ENGINE_VERSION,
     archetype: 'artwork',
     understood: plan.drawn.map(({ words }) => words),
     leftOut: plan.leftOut.map(({ words }) => words),
     drawsPrompt: plan.drawsPrompt,
+    hasPeople: false,
     illustration: true,
     things: things.map(({ thing, count }) => ({ name: thing.names[0]!, count, category: thing.category })),
+    seed: request.seed,
+    recipe: recipeOf(request),
   };
-  return { scene, description: artwork };
 }

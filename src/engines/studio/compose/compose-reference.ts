@@ -4,7 +4,7 @@ import { chooseFilter } from '../finish/choose-filter.ts';
 import { createRandom, hashText } from '../math/seeded-random.ts';
 import { duotone, recolorSet } from '../objects/recolor.ts';
 import { changeFromSettings } from '../objects/settings-change.ts';
-import { understandPrompt } from '../prompt/understand-prompt.ts';
+import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { readRefinements } from '../prompt/understand-refinement.ts';
 import { composeSet } from '../reference/compose-set.ts';
 import { editReference } from '../reference/edit-reference.ts';
@@ -46,13 +46,9 @@ export function composeReference(request: ReferenceRequest): {
   const lies = !isCutOut && FLAT_LAYS.includes(chosen.staging) && (random.chance(0.3) || asksFlat);
   const colors = understanding.colors.map(fromHex);
   const set = composeSet(request, { card, isCutOut, staging: chosen.staging, lies, named: colors }, random);
-  const refined = readRefinements(request.refinements ?? [], CHANGEABLE.reference);
-  const asked = changeFromSettings(understanding.moods, settings.composition, settings.style);
-  const side = createRandom(set.seed).sign();
-  const seen = refineReference(refineReference(set, asked, side), refined.change, side);
-  const { scene, report } = applyEdits(seen, refined, editReference);
+  const { scene, report } = refineStaged(set, request, understanding);
   return {
-    scene: restyle(scene, settings.style),
+    scene,
     description: {
       engineVersion: ENGINE_VERSION,
       archetype: isCutOut ? 'product-shot' : 'print',
@@ -67,6 +63,20 @@ export function composeReference(request: ReferenceRequest): {
       ...report,
     },
   };
+}
+
+/** Applies the settings and refinements to a set with cut-outs or a print. */
+export function refineStaged(
+  set: ReferenceScene,
+  { refinements = [], settings = {} }: Pick<PictureRequest, 'refinements' | 'settings'>,
+  { moods }: Pick<Understanding, 'moods'>,
+): { scene: ReferenceScene; report: Pick<SceneDescription, 'refinements'> } {
+  const refined = readRefinements(refinements, CHANGEABLE.reference);
+  const asked = changeFromSettings(moods, settings.composition, settings.style);
+  const side = createRandom(set.seed).sign();
+  const seen = refineReference(refineReference(set, asked, side), refined.change, side);
+  const { scene, report } = applyEdits(seen, refined, editReference);
+  return { scene: restyle(scene, settings.style), report };
 }
 
 /**

@@ -6,7 +6,7 @@ import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
-import { colorName, namedColor } from './name-color.ts';
+import { colorName, isBackdrop, namedColor } from './name-color.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 import { isMoodWord, isSkyWord, STAGING_SHOWS } from './style-words.ts';
 
@@ -110,6 +110,7 @@ function hasEffect(word: Token, group: NounGroup, content: PlannedContent | unde
   if (content.kind === 'artwork') {
     if (Object.values(STAGING_SHOWS).some((list) => word.forms.some((form) => list.includes(form))))
       return true;
+    if (isBackdrop(group) && namedColor(group)?.words.includes(word)) return true;
     const planned = content.things.find((thing) => thing.group === group);
     return planned?.color !== undefined && namedColor(group)!.words.includes(word);
   }

@@ -46,3 +46,14 @@ export function colorName({ forms }: Token): string | undefined {
 function shadeOf(hex: string, isDeep: boolean): string {
   return toHex(mixRgb(fromHex(hex), isDeep ? [0, 0, 0] : [1, 1, 1], isDeep ? 0.5 : 0.42));
 }
+
+const BACKDROPS: readonly string[] = ['background', 'backdrop', 'wall'];
+
+/** The color asked for behind the things, as display hex: "on a pink background". */
+export function backdropColor(groups: readonly NounGroup[]): string | undefined {
+  return groups.filter(isBackdrop).map(namedColor)[0]?.hex;
+}
+
+export function isBackdrop({ noun, isNegated }: NounGroup): boolean {
+  return !isNegated && noun.forms.some((form) => BACKDROPS.includes(form));
+}

@@ -3,12 +3,13 @@ import type { Random } from '../math/seeded-random.ts';
 import { frameSubject } from '../objects/frame-subject.ts';
 import type { StudioLight } from '../objects/object-scene.ts';
 import { createStageSet } from '../objects/stage-set.ts';
+import type { Vector } from '../objects/vector.ts';
 import type { Staging } from '../scene/staging-words.ts';
 import type { Card } from './card.ts';
-import { matchPalette, readColors } from './card-palette.ts';
+import { matchPalette, readColors, type SubjectColors } from './card-palette.ts';
 import { findRearFoot } from './outline-contact.ts';
 import { placePrint } from './place-print.ts';
-import type { Placing, ReferenceScene, StandingSurface } from './reference-scene.ts';
+import type { Placing, ReferenceScene, StandingSurface, Subject } from './reference-scene.ts';
 import type { PlanSet } from './set-plan.ts';
 import { planHoliday } from './stagings/holiday.ts';
 import { planMarble } from './stagings/marble.ts';
@@ -35,21 +36,66 @@ const PLANS: Record<Staging, PlanSet> = {
 const WIDEST = 2.7;
 const TALLEST = 2.25;
 
-interface Subject {
-  card: Card;
+interface Wish {
   isCutOut: boolean;
   staging: Staging;
   lies: boolean;
   named: ReturnType<typeof fromHex>[];
 }
 
-export function composeSet(
-  { width, height }: { width: number; height: number },
-  { card, isCutOut, staging, lies, named }: Subject,
+interface Frame {
+  width: number;
+  height: number;
+}
+
+/** A set around one picture. */
+export function composeSet(frame: Frame, wish: Wish & { card: Card }, random: Random): ReferenceScene {
+  const { card, isCutOut } = wish;
+  const ratio = card.subject.width / card.subject.height;
+  // A subject photographed from above needs a floor seen from above.
+  const raised = isCutOut ? Math.min(7, findRearFoot(card) * 55) : 0;
+  return composeSetAround(
+    frame,
+    wish,
+    { ratio, colors: readColors(card), raised, deep: 0 },
+    random,
+    (stand) => [
+      { card, placing: stand.print ?? standCutOut(stand.size, stand, { x: 0, y: 0, z: 0, tilt: 0 }) },
+    ],
+  );
+}
+
+/** What a set is made for. */
+interface Extent {
+  /** Width by height of everything in it. */
+  ratio: number;
+  /** Depth by width. */
+  deep: number;
+  colors: SubjectColors;
+  /** Degrees that the camera is higher than usual. */
+  raised: number;
+  /** How much more of the picture it takes than usual. */
+  filled?: number;
+  /** In the water, where there is some. */
+  isAfloat?: boolean;
+}
+
+/** Where subjects stand: the floor's height and the camera's azimuth in degrees. */
+export interface Stand {
+  size: { width: number; height: number };
+  floor: number;
+  azimuth: number;
+  print: Placing | undefined;
+}
+
+/** A set around cut-outs or a print, the main one first. */
+export function composeSetAround(
+  { width, height }: Frame,
+  { isCutOut, staging, lies, named }: Wish,
+  { ratio, deep, colors, raised, isAfloat = false, filled = 1 }: Extent,
   random: Random,
+  place: (stand: Stand) => Subject[],
 ): ReferenceScene {
-  const { subject } = card;
-  const ratio = subject.width / subject.height;
   const tall = Math.min(isCutOut ? TALLEST : 1.8, (isCutOut ? WIDEST : 2.4) / ratio);
   const size = { width: tall * ratio, height: tall };
   const shorter = Math.min(size.width, size.height);
@@ -58,23 +104,21 @@ export function composeSet(
   const outer = { width: size.width + around, height: size.height + around };
   const set = createStageSet();
   const side = random.sign();
-  const palette = matchPalette(readColors(card), named, random);
-  const plan = PLANS[staging](set, { ...outer, palette, named, side, lies, random });
+  const palette = matchPalette(colors, named, random);
+  const room = Math.max(outer.width, outer.width * deep);
+  const plan = PLANS[staging](set, { ...outer, width: room, isAfloat, palette, named, side, lies, random });
   const floor = plan.surface.height ?? 0;
   const azimuth = random.between(-9, 9);
-  const placing = isCutOut
-    ? standCutOut(size, floor, azimuth)
-    : placePrint(set, size, border, { floor, lies }, random);
+  const print = isCutOut ? undefined : placePrint(set, size, border, { floor, lies }, random);
+  const [main, ...others] = place({ size, floor, azimuth, print });
   const [low, high] = lies ? [56, 68] : (plan.elevation ?? [4, 10]);
   const halfHeight = outer.height * 0.53;
-  // A subject photographed from above needs a floor seen from above.
-  const raised = isCutOut ? Math.min(7, findRearFoot(card) * 55) : 0;
   return {
     kind: 'reference',
     staging,
     seed: random.seed(),
-    card,
-    placing,
+    ...main!,
+    others,
     surface: { ...usualSurface(plan.light), ...plan.surface },
     finish: plan.finish,
     set: {
@@ -88,7 +132,7 @@ export function composeSet(
           azimuth,
           elevation: random.between(low, high) + raised,
           focal: random.between(...(plan.focal ?? [1.9, 2.6])),
-          fill: random.between(0.6, 0.68),
+          fill: random.between(0.6, 0.68) * filled,
         },
         { width, height },
         -side,
@@ -101,15 +145,25 @@ export function composeSet(
   };
 }
 
-/** Upright and square to the camera's azimuth (degrees), so that it is never seen from the side. */
-function standCutOut(size: { width: number; height: number }, floor: number, azimuth: number): Placing {
+/**
+ * Upright and square to the camera's azimuth, so that it is never seen from the side. `x` runs to the right, `z` away
+ * from the camera; the tilt is in radians, clockwise.
+ */
+export function standCutOut(
+  size: { width: number; height: number },
+  { floor, azimuth }: Stand,
+  { x, y, z, tilt }: { x: number; y: number; z: number; tilt: number },
+): Placing {
   const angle = (azimuth * Math.PI) / 180;
+  const across: Vector = [Math.cos(angle), 0, Math.sin(angle)];
+  const out: Vector = [Math.sin(angle), 0, -Math.cos(angle)];
+  const [lean, straight] = [Math.sin(tilt), Math.cos(tilt)];
   return {
     kind: 'cut-out',
-    foot: [0, floor, 0],
-    right: [Math.cos(angle), 0, Math.sin(angle)],
-    up: [0, 1, 0],
-    out: [Math.sin(angle), 0, -Math.cos(angle)],
+    foot: [across[0] * x - out[0] * z, floor + y, across[2] * x - out[2] * z],
+    right: [across[0] * straight, -lean, across[2] * straight],
+    up: [across[0] * lean, straight, across[2] * lean],
+    out,
     ...size,
   };
 }

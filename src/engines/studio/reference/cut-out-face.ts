@@ -5,7 +5,10 @@ import type { ReferenceScene } from './reference-scene.ts';
 /** Writes premultiplied radiance and alpha of the cut-out at a point of its card, under the set's light. */
 export type CutOutFace = (a: number, b: number, blur: number, out: Float64Array) => void;
 
-export function createCutOutFace({ placing, surface, set }: ReferenceScene, placed: PlacedCard): CutOutFace {
+export function createCutOutFace(
+  { placing, surface, set }: Pick<ReferenceScene, 'placing' | 'surface' | 'set'>,
+  placed: PlacedCard,
+): CutOutFace {
   const { width, height, right } = placing;
   const { key, keyColor, sky } = set.light;
   const side = Math.sign(key[0] * right[0] + key[2] * right[2]);

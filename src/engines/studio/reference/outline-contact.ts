@@ -1,7 +1,7 @@
 import { mix, smoothstep } from '../math/interpolate.ts';
 import type { Card } from './card.ts';
 import type { PlacedCard } from './place-on-card.ts';
-import type { ReferenceScene } from './reference-scene.ts';
+import type { Placing, ReferenceScene } from './reference-scene.ts';
 
 /** Fraction of the cut-out's height up to which the lower edge of its outline may touch the floor. */
 const HIGHEST = 0.34;
@@ -16,18 +16,13 @@ export type OutlineContact = (point: Float64Array) => number;
  * shows right below them, so contact shadows follow the lower edge of the outline.
  */
 export function createOutlineContact(
-  { placing, card, set }: ReferenceScene,
+  { placing, card, set }: Pick<ReferenceScene, 'placing' | 'card' | 'set'>,
   placed: PlacedCard,
+  shades = drawContact(card, placing),
 ): OutlineContact {
-  const { width, height } = placing;
+  const { width } = placing;
   const eye = set.camera.position;
-  const reach = Math.min(width, height) * 0.045;
-  const top = height * HIGHEST;
-  const bottom = -3 * reach;
-  const shades = blurAcross(
-    drawShades(card, { height, reach, top, bottom }),
-    (reach * 1.1 * COLUMNS) / width,
-  );
+  const { top, bottom } = contactArea(placing);
   const ray = new Float64Array(3);
   const seen = new Float64Array(3);
   return (point) => {
@@ -45,6 +40,17 @@ export function createOutlineContact(
     const high = mix(shades[at + ALL]!, shades[at + ALL + 1]!, across - column);
     return DARKEST * mix(low, high, up - row);
   };
+}
+
+function contactArea({ width, height }: Pick<Placing, 'width' | 'height'>) {
+  const reach = Math.min(width, height) * 0.045;
+  return { height, reach, top: height * HIGHEST, bottom: -3 * reach };
+}
+
+/** The shadow map of a card, which is the same for all its sizes. */
+export function drawContact(card: Card, placing: Pick<Placing, 'width' | 'height'>): Float32Array {
+  const area = contactArea(placing);
+  return blurAcross(drawShades(card, area), (area.reach * 1.1 * COLUMNS) / placing.width);
 }
 
 /** A shadow map in the card's plane: the subject's columns with margins, rows from the bottom up. */

@@ -5,15 +5,21 @@ import type { Finish } from '../scene/finish.ts';
 import type { Staging } from '../scene/staging-words.ts';
 import type { Card } from './card.ts';
 
+/** A flat picture in its place. */
+export interface Subject {
+  card: Card;
+  placing: Placing;
+}
+
 /** A cut-out in its set, or a framed print of a photo, as plain data. */
-export interface ReferenceScene {
+export interface ReferenceScene extends Subject {
   kind: 'reference';
   staging: Staging;
   seed: number;
   /** Everything but the subject. */
   set: ObjectScene;
-  card: Card;
-  placing: Placing;
+  /** Cut-outs beside the main one. */
+  others: readonly Subject[];
   surface: StandingSurface;
   finish: Finish;
 }

@@ -3,7 +3,7 @@ import { gradeBySteps } from '../finish/grade.ts';
 import { recolorSet, saturate } from '../objects/recolor.ts';
 import { ORBIT, orbit, RADIANS, refineSet, withoutBrightness } from '../objects/refine-set.ts';
 import type { Change, Steps } from '../scene/change.ts';
-import type { ReferenceScene } from './reference-scene.ts';
+import type { ReferenceScene, Subject } from './reference-scene.ts';
 
 /** Changes the set fully and the subject's colors slightly, as under the same light. */
 export function refineReference(scene: ReferenceScene, change: Change, side: number): ReferenceScene {
@@ -20,11 +20,15 @@ export function refineReference(scene: ReferenceScene, change: Change, side: num
   const set = recolorSet(refineSet(scene.set, change, side), (color) => multiplyRgb(colorful(color), cast));
   // A cut-out turns with the camera, since it is flat.
   const angle = scene.placing.kind === 'cut-out' ? steps.turn * ORBIT * side * RADIANS : 0;
-  const { right, out } = scene.placing;
+  const turn = ({ card, placing }: Subject): Subject => ({
+    card,
+    placing: { ...placing, right: orbit(placing.right, angle), out: orbit(placing.out, angle) },
+  });
   const finish = gradeBySteps(scene.finish, trace);
   return {
     ...scene,
-    placing: { ...scene.placing, right: orbit(right, angle), out: orbit(out, angle) },
+    ...turn(scene),
+    others: scene.others.map(turn),
     surface: {
       ...scene.surface,
       softness: scene.surface.softness * 2 ** steps.softness,

@@ -16,6 +16,8 @@ export interface SetWish {
   named: readonly Rgb[];
   /** Where the key light comes from: -1 left, 1 right. */
   side: number;
+  /** The subject swims. */
+  isAfloat: boolean;
   /** The subject lies flat and is seen from above. */
   lies: boolean;
   random: Random;

@@ -16,14 +16,17 @@ const SKIES = [
 ] as const;
 
 /** The subject on a stone in still water under an open sky, rings running outwards. */
-export const planWater: PlanSet = (set, { random, side, width, named }) => {
+export const planWater: PlanSet = (set, { random, side, width, named, isAfloat }) => {
   const [deep, low, high, glow] = random.pick(SKIES).map((hex) => fromHex(hex)) as [Rgb, Rgb, Rgb, Rgb];
   const first = named[0];
   const water = set.paint(surface(first ? mixRgb(deep, first, 0.6) : deep, { roughness: 0.03 }));
   const wet = set.paint({ ...plaster(mixRgb([0.36, 0.35, 0.34], deep, 0.15), 0.6), roughness: 0.4 });
   const radius = Math.max(0.85, width * random.between(0.6, 0.72));
   const height = random.between(0.12, 0.24);
-  set.add({ at: [0, height / 2 - 0.1, 0] }, [part(cylinder(radius, height / 2 + 0.1), wet, { round: 0.07 })]);
+  if (!isAfloat)
+    set.add({ at: [0, height / 2 - 0.1, 0] }, [
+      part(cylinder(radius, height / 2 + 0.1), wet, { round: 0.07 }),
+    ]);
   const stone = random.between(0.3, 0.5);
   set.add({ at: [side * (radius + stone + random.between(0.3, 0.6)), 0.02, random.between(0.2, 0.9)] }, [
     part({ kind: 'ellipsoid', radii: [stone * 1.3, stone * 0.5, stone] }, wet),
@@ -36,7 +39,12 @@ export const planWater: PlanSet = (set, { random, side, width, named }) => {
     light: { ...light, softboxes: light.softboxes.filter(({ towards }) => towards[2] < 0) },
     backdrop: { ...darkHall(water, low, high, scaleRgb(glow, 0.3)), fog: { density: 0.06, start: 12 } },
     finish: STUDIO_FINISH,
-    surface: { height, radius: radius - 0.07, mirror: 0.12, blur: 4, ripple: random.between(0.7, 1.2) },
+    surface: {
+      ...(isAfloat ? { height: 0, radius: null } : { height, radius: radius - 0.07 }),
+      mirror: 0.12,
+      blur: 4,
+      ripple: random.between(0.7, 1.2),
+    },
     elevation: [4, 9],
   };
 };
