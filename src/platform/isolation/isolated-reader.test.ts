@@ -43,7 +43,7 @@ test.each([
   ],
   ['a refusal without its parameters', { refusal: { phrase: 'too_large.pixels', parameters: {} } }],
   [
-    'a refusal that is none',
+    'a refusal with a parameter that is not text',
     { refusal: { phrase: 'unsupported_media.said', parameters: { said: { toString: 1 } } } },
   ],
 ])('a reader that answers with %s is ended, and the file refused', async (_what, answer) => {

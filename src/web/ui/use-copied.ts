@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { toast } from './toast-store.ts';
+import { toastFailure, toastSuccess } from './toast-store.ts';
 
 /** How long the button shows the success, in milliseconds. */
 const COPIED_MS = 2_000;
@@ -18,14 +18,10 @@ export function useCopied(message?: string) {
       await navigator.clipboard.writeText(text);
     } catch {
       // On plain http, or if the user has denied access.
-      toast({
-        title: 'Copy failed',
-        description: 'This browser does not let the page use the clipboard.',
-        variant: 'destructive',
-      });
+      toastFailure('Copy failed', 'This browser does not let the page use the clipboard.');
       return;
     }
-    if (message !== undefined) toast({ title: 'Copied!', description: message, variant: 'success' });
+    if (message !== undefined) toastSuccess('Copied!', message);
     setCopied(true);
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setCopied(false), COPIED_MS);

@@ -10,25 +10,31 @@ const USER_AGENT = 'Framewright-Webhooks/1';
 
 const MESSAGES: Record<RefusalReason, string> = {
   address: 'The address is not public',
-  port: 'The port is none of the web’s',
+  port: 'The port is not a web port',
   target: 'The address cannot be called',
   name: 'The name has no address',
-  unreachable: 'Nobody answered',
+  unreachable: 'The server did not answer',
 };
 
 /** Sends to public addresses only, through an egress proxy that starts with the first event. */
 export function createEgressWebhookSender({
   allowHosts,
   timeoutMs = TIMEOUT_MS,
+  startProxy = startEgressProxy,
 }: {
   /** `host:port` that are allowed even if not public. */
   allowHosts: readonly string[];
   timeoutMs?: number;
+  startProxy?: typeof startEgressProxy;
 }): WebhookSender & { close(): Promise<void> } {
   let proxy: Promise<EgressProxy> | undefined;
   return {
     async send(url, { headers, body, signal }) {
-      proxy ??= startEgressProxy({ allowHosts });
+      proxy ??= startProxy({ allowHosts }).catch((error: unknown) => {
+        // The next event tries again.
+        proxy = undefined;
+        throw error;
+      });
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
         const status = await postThrough(await proxy, url, {

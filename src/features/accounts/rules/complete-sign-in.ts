@@ -6,8 +6,7 @@ import {
 } from '#features/security-events/rules/record-security-event';
 import { AppError } from '#platform/errors/app-error';
 import { ProviderError } from '#platform/errors/provider-error';
-import { daysFromNow } from '#platform/limits/days';
-import type { Retention } from '#platform/limits/retention';
+import { daysFromNow, type Retention } from '#platform/limits/days';
 import type { Queue } from '#platform/queue/queue';
 import { findPayerByIdentity, type PayerRow } from '../queries/payers.ts';
 import { deleteSession, insertSession } from '../queries/sessions.ts';

@@ -1,5 +1,5 @@
 import { ApiError, isOutOfRoom } from '#web/api/request.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastFailure } from '#web/ui/toast-store.ts';
 
 /** Texts for a failed request of the ad creator. */
 export interface AdFailure {
@@ -24,8 +24,8 @@ export function describeAdFailure(error: unknown, wish: AdWish): AdFailure {
 
 export type AdWish = keyof typeof FAILURES;
 
-export function toastFailure({ title, description }: AdFailure): void {
-  toast({ title, description, variant: 'destructive' });
+export function toastAdFailure({ title, description }: AdFailure): void {
+  toastFailure(title, description);
 }
 
 const UNREACHED = 'The server could not be reached. Please try again.';

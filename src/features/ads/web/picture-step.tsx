@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { checkPictureFile } from '#features/assets/web/check-picture-file';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastFailure } from '#web/ui/toast-store.ts';
 import { useFileChoice } from '#web/ui/use-file-choice.ts';
 import { type CampaignPicture, pagePictures } from './campaign-state.ts';
 import { FailureNote } from './failure-note.tsx';
@@ -25,7 +25,7 @@ export function PictureStep({ state, change, runs }: PictureStepProps) {
   const [isStaging, setStaging] = useState(false);
   const { isDraggedOver, browse, dropArea, picker } = useFileChoice((file) => {
     const refusal = checkPictureFile(file);
-    if (refusal) toast({ ...refusal, variant: 'destructive' });
+    if (refusal) toastFailure(refusal.title, refusal.description);
     else upload.start(file);
   });
   const pendingKind = make.input?.kind;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type AdFailure, type AdWish, describeAdFailure, toastFailure } from './describe-ad-failure.ts';
+import { type AdFailure, type AdWish, describeAdFailure, toastAdFailure } from './describe-ad-failure.ts';
 
 interface Run<Input, Answer> {
   wish: AdWish;
@@ -28,7 +28,7 @@ export function useRun<Input, Answer>({ wish, call, onDone }: Run<Input, Answer>
       if (running.current !== own || own.signal.aborted) return;
       const described = describeAdFailure(error, wish);
       setFailure(described);
-      toastFailure(described);
+      toastAdFailure(described);
     } finally {
       if (running.current === own) {
         running.current = null;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastSuccess } from '#web/ui/toast-store.ts';
 import type { PendingAnalysis, WebsiteAnalysis } from '../contract/ad-analyses.ts';
 import { runWebsiteAnalysis } from './ad-requests.ts';
 import { hostOf } from './campaign-sources.ts';
@@ -19,7 +19,7 @@ export function useWebsiteRun(change: ChangeCampaign) {
     },
     onDone(analysis) {
       change({ type: 'websiteAnalyzed', analysis });
-      toast({ title: 'Website analyzed', description: describeResult(analysis), variant: 'success' });
+      toastSuccess('Website analyzed', describeResult(analysis));
     },
   });
   return { ...run, words: describeProgress(pending) };

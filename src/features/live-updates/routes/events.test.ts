@@ -28,16 +28,21 @@ interface Person {
 async function createPerson(credits = 10): Promise<Person & { email: string }> {
   const { id, email } = await createUser(first.db, { credits });
   const cookie = `framewright=${await createSession(first.db, id)}`;
-  if (credits > 0) for (const site of [first, second]) await untilCaughtUp(site);
+  if (credits > 0) await untilCaughtUp();
   return { id, email, cookie };
 }
 
-/** Waits until the site has received all earlier changes, so that a new stream gets none of them. */
-async function untilCaughtUp(site: TestApp): Promise<void> {
-  const { events } = await openEvents(() => call(site, VISITOR, '/api/events'));
+/** Waits until both sites have received one last change, so that a new stream gets none of the earlier ones. */
+async function untilCaughtUp(): Promise<void> {
+  const streams = await Promise.all(
+    [first, second].map((site) => openEvents(() => call(site, VISITOR, '/api/events'))),
+  );
+  // One notice for both: a second one could reach the first site's next stream.
   await notify('gallery');
-  await events.before('gallery');
-  await events.close();
+  for (const { events } of streams) {
+    await events.before('gallery');
+    await events.close();
+  }
 }
 
 const VISITOR = { cookie: '' };

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '#web/api/request.ts';
-import { toast } from '#web/ui/toast-store.ts';
+import { toastSuccess } from '#web/ui/toast-store.ts';
 import type { AdLayoutId, AdPlatformId } from '../../contract/ad-enumerations.ts';
 import type { AdFormat } from '../../contract/ad-formats.ts';
 import { makeArtifact } from '../ad-requests.ts';
 import { type CampaignDesign, designKey, sizeKey } from '../campaign-design.ts';
-import { type AdFailure, describeAdFailure, toastFailure } from '../describe-ad-failure.ts';
+import { type AdFailure, describeAdFailure, toastAdFailure } from '../describe-ad-failure.ts';
 import type { ChangeCampaign } from '../use-campaign.ts';
 
 /** State of an ad that is not finished; finished ads are in the campaign. */
@@ -74,8 +74,8 @@ export function useAdMaking(change: ChangeCampaign) {
   async function generate(order: AdOrder) {
     const error = await make(order, single.current.signal);
     if (single.current.signal.aborted) return;
-    if (error === null) toastSuccess([order]);
-    else toastFailure(describeAdFailure(error, 'artifact'));
+    if (error === null) toastAds([order]);
+    else toastAdFailure(describeAdFailure(error, 'artifact'));
   }
 
   async function generateAll(orders: readonly AdOrder[]) {
@@ -107,8 +107,8 @@ export function useAdMaking(change: ChangeCampaign) {
     if (running.current === own) running.current = null;
     setBatch(null);
     if (own.signal.aborted) return;
-    if (errors.length > 0) toastFailure(describeAdFailure(errors[0], 'artifact'));
-    else toastSuccess(orders);
+    if (errors.length > 0) toastAdFailure(describeAdFailure(errors[0], 'artifact'));
+    else toastAds(orders);
   }
 
   return {
@@ -129,10 +129,7 @@ function isRateLimited(error: unknown): boolean {
   return error instanceof ApiError && error.status === 429;
 }
 
-function toastSuccess([first, ...others]: readonly AdOrder[]): void {
-  const [title, description] =
-    others.length === 0
-      ? ['Ad created', `${first?.name} is ready.`]
-      : ['Ads created', `${others.length + 1} ads are ready.`];
-  toast({ title, description, variant: 'success' });
+function toastAds([first, ...others]: readonly AdOrder[]): void {
+  if (others.length === 0) toastSuccess('Ad created', `${first?.name} is ready.`);
+  else toastSuccess('Ads created', `${others.length + 1} ads are ready.`);
 }
