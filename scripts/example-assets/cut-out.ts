@@ -23,19 +23,19 @@ export interface CutOut {
   height: number;
 }
 
-/** Clear pixels around the subject, as a part of the longer side. */
+/** Transparent margin around the subject, as a fraction of the longer side. */
 const MARGIN = 0.015;
-/** How much of what is seen through glass belongs to the glass itself, of the densest and of the clearest. */
+/** Share of the light through glass that counts as the glass's own color: densest and clearest glass. */
 const DENSEST = 0.5;
 const CLEAREST = 0.08;
-/** Brightness of the backdrop that colored glass is taken to stand before. */
+/** Assumed brightness behind colored glass. */
 const USUAL_BACKDROP = 0.6;
-/** Samples of a pixel: where it is calm, where neighbors differ, and on the outline. */
+/** Samples per pixel: in even areas, where neighbors differ, and on the outline. */
 const ONE = 1;
 const MORE = 7;
 const MANY = 16;
 
-/** What shows where a body is and nothing else: no light and no sheen. */
+/** Shows only the shape of bodies: no light and no reflections. */
 const NO_LIGHT: StudioLight = {
   ...PRODUCT_LIGHT,
   keyColor: [0, 0, 0],
@@ -55,22 +55,22 @@ interface View {
   height: number;
 }
 
-/** Radiance of the same rays in several lights, three floats a pixel. */
+/** Radiance of the same rays before several backdrops, three floats per pixel. */
 interface Shots {
-  /** Samples of each pixel, 0 beside the subject. */
+  /** Samples of each pixel; 0 outside the subject. */
   counts: Uint8Array;
-  /** Before black, before white, and before a light table. */
+  /** With a black backdrop, a white one, and a light table. */
   black: Float32Array;
   white: Float32Array;
   table: Float32Array;
-  /** The outline alone, black before white, glass and all. */
+  /** The shape alone, black on white, including glass. */
   shape: Float32Array;
 }
 
 /**
- * Photographs a product without its surroundings. The same rays are followed before black and before white: what differs
- * is what shines through, so edges and glass get the alpha they have. Glass is painted before a light table besides, so
- * that it is seen by more than its highlights.
+ * Renders a product without a background. The same rays are traced with a black and a white backdrop: their difference is
+ * the light that shines through, which gives edges and glass their alpha. Glass is also rendered on a light table, so that
+ * more of it is visible than its highlights.
  */
 export function cutOut(product: Product, set: ProductSet, longest: number): CutOut {
   const view = frame(product, set, longest);
@@ -105,7 +105,7 @@ function takeShots(product: Product, set: ProductSet, view: View): Shots {
   const again = counts.map((count) => (count === ONE ? 0 : count));
   const outline = counts.map((count) => (count === MANY ? MANY : 0));
   const before = keepWhereZero(shoot(set, view, black, again, 'glass'), first, again);
-  // Only the outline and glass let anything through.
+  // Only the outline and glass are translucent.
   const open = hasGlass ? counts : outline;
   return {
     counts,
@@ -118,7 +118,7 @@ function takeShots(product: Product, set: ProductSet, view: View): Shots {
   };
 }
 
-/** The second picture where the first has no samples. */
+/** The first picture, and the second where the first has no samples. */
 function keepWhereZero(first: Float32Array, second: Float32Array, counts: Uint8Array): Float32Array {
   return first.map((value, at) => (counts[Math.floor(at / 3)] === 0 ? second[at]! : value));
 }
@@ -129,7 +129,7 @@ function separate({ counts, black, white, table, shape }: Shots, pixel: number, 
   const beside = counts[pixel] === MANY ? clampShare(shape[at]!) : 0;
   const through = [0, 1, 2].map((channel) => clampShare(white[at + channel]! - black[at + channel]!));
   const glassy = through.map((share) => Math.max(0, share - beside));
-  // Clear glass is little more than its highlights; what tints has a body.
+  // Clear glass shows little but its highlights; tinted glass has its own color.
   const clearness = beside < 1 ? (glassy[0]! + glassy[1]! + glassy[2]!) / (3 * (1 - beside)) : 1;
   const body = mix(DENSEST, CLEAREST, clearness);
   const clear = glassy.map((share) => beside + (1 - body) * share);
@@ -148,7 +148,7 @@ function separate({ counts, black, white, table, shape }: Shots, pixel: number, 
 
 const clampShare = (share: number) => Math.min(1, Math.max(0, share));
 
-/** Radiance to display values, as the engine finishes its studio pictures. */
+/** Converts radiance to display values, like the engine's studio pictures. */
 function develop(color: Float64Array): void {
   toneMap(color, STUDIO_FINISH.curve);
   for (let channel = 0; channel < 3; channel++) color[channel] = encodeFast(color[channel]!);
@@ -159,7 +159,7 @@ function develop(color: Float64Array): void {
   }
 }
 
-/** The radiance of every pixel that is to have samples; `shape` paints all bodies black. */
+/** Renders the pixels that have samples; `shape` paints all bodies black. */
 function shoot(
   set: ProductSet,
   { camera, width, height }: View,
@@ -195,7 +195,7 @@ function shoot(
   return radiance;
 }
 
-/** Whether a pixel or one of its neighbors shows the subject, by its shape before white. */
+/** Whether a pixel or one of its neighbors shows the subject, by its shape on white. */
 function isNearSubject(covered: Float32Array, pixel: number, width: number): boolean {
   for (const row of [-width, 0, width])
     for (const near of [pixel + row - 1, pixel + row, pixel + row + 1])
@@ -203,7 +203,7 @@ function isNearSubject(covered: Float32Array, pixel: number, width: number): boo
   return false;
 }
 
-/** None beside the subject, the more where neighbors differ, and most on its outline. */
+/** No samples outside the subject, more where neighbors differ, and most on its outline. */
 function chooseCounts(
   lit: Float32Array,
   covered: Float32Array,
@@ -233,7 +233,7 @@ function chooseCounts(
   return counts;
 }
 
-/** Points the camera so that the subject fills the picture but for its margin. */
+/** Aims the camera so that the subject fills the picture except for its margin. */
 function frame(product: Product, set: ProductSet, longest: number): View {
   const spheres = set.bodies.map(boundBody);
   const edge = (axis: number, way: number) =>

@@ -31,7 +31,7 @@ export const PRODUCT_LIGHT: StudioLight = {
   reach: 0.7,
 };
 
-/** Nothing but light of one color behind everything; bodies mirror the studio, never this. */
+/** Light of one color behind everything. Bodies reflect the studio, never this. */
 export function emptyBackdrop(color: Rgb): Backdrop {
   return {
     ground: 'none',
@@ -49,7 +49,7 @@ export function emptyBackdrop(color: Rgb): Backdrop {
   };
 }
 
-/** A lit sheet straight behind, dark around it: what glass bends towards its edges is dark, as before a light table. */
+/** A bright sheet behind, dark around it: glass gets dark edges, as on a light table. */
 export function lightTable(azimuth: number, elevation: number): Backdrop {
   return {
     ...emptyBackdrop([0.06, 0.06, 0.065]),

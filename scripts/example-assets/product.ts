@@ -4,23 +4,23 @@ import type { Texture } from '#engines/studio/objects/kernel';
 import type { Body, Material } from '#engines/studio/objects/object-scene';
 import { createStageSet, type StageSet } from '#engines/studio/objects/stage-set';
 
-/** A thing to photograph: what it is made of, and from where it is seen. */
+/** A product to render: its parts and the view of it. */
 export interface Product {
   id: string;
-  /** Degrees: 0 from straight ahead, positive from the right; and from above. */
+  /** Degrees: 0 from the front, positive from the right; and from above. */
   azimuth: number;
   elevation: number;
-  /** Focal length as a part of the picture's side: 2 and more for the calm lines of a long lens. */
+  /** Focal length relative to the picture's side: 2 and more has little perspective, like a long lens. */
   focal: number;
   build(set: ProductSet): void | Promise<void>;
 }
 
-/** What a product collects; it stands on y = 0 with its face towards -z. */
+/** The parts of a product, which stands on y = 0 and faces -z. */
 export interface ProductSet extends Pick<StageSet, 'paint' | 'add'> {
   bodies: Body[];
   materials: Material[];
   textures: Texture[];
-  /** Adds a texture and gives its number. */
+  /** Adds a texture. @returns its number */
   print(texture: Texture): number;
   place(...bodies: Body[]): void;
 }
@@ -42,7 +42,7 @@ export function createProductSet(): ProductSet {
   };
 }
 
-/** Draws the inside of an SVG of this size, in pixels, as a texture of linear light. */
+/** Draws SVG markup at this size, in pixels, as a texture in linear light. */
 export async function drawLabel(width: number, height: number, drawing: string): Promise<Texture> {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${drawing}</svg>`;
   const bytes = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer();

@@ -44,7 +44,7 @@ export const sunglasses: Product = {
       ]);
       set.add({ at, turn, glass: 'solid' }, [
         part(prism(smoothLoop(mirror(LENS.map(([x, y]) => [x * 1.03, y * 1.03]))), 0.2), tint),
-        // A slice of a sphere, so that the studio glides over it.
+        // A slice of a sphere, so that the studio's reflections vary smoothly.
         part(sphere(1.9), tint, { at: [0, 0, 1.86], shell: 0.03, join: 'clip' }),
       ]);
       set.add({ at: [side * 1.5, height + 0.34, 0.1] }, [

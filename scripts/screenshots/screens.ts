@@ -10,7 +10,7 @@ import { MONEY_SCREENS } from './screens/money.ts';
 import { READING_SCREENS } from './screens/reading.ts';
 import { RESULT_SCREENS } from './screens/result.ts';
 
-/** Every screen in every state, as the contact sheet shows them. */
+/** All screens in all states, in the order of the contact sheet. */
 export const SCREENS: readonly Screen[] = [
   ...LANDING_SCREENS,
   ...GALLERY_SCREENS,

@@ -12,7 +12,7 @@ export const SAMPLE_TYPES = {
 } as const;
 export type SampleFormat = keyof typeof SAMPLE_TYPES;
 
-/** A photograph of nothing: smooth noise, red on its left half and blue on its right. */
+/** A picture with noise, red on its left half and blue on its right. */
 export async function samplePhoto(format: SampleFormat, { width = 64, height = 48 } = {}): Promise<Buffer> {
   return await sharp(halves(width, height), { raw: { width, height, channels: 3 } })
     .toFormat(format)
@@ -29,14 +29,14 @@ export function halves(width: number, height: number): Buffer {
   return pixels;
 }
 
-/** A green disc on nothing. */
+/** A green disc on a transparent background. */
 export async function sampleCutOut(format: 'png' | 'webp' | 'avif' = 'png'): Promise<Buffer> {
   const disc = '<svg width="64" height="64"><circle cx="32" cy="32" r="24" fill="#00c800"/></svg>';
   const picture = sharp(Buffer.from(disc));
   return await picture.toFormat(format, { lossless: true }).toBuffer();
 }
 
-/** With another chunk behind the header. */
+/** A copy with another chunk after the header. */
 export function withPngChunk(png: Buffer, type: string, data: Uint8Array | string): Buffer {
   const header = 8 + 25;
   return Buffer.concat([png.subarray(0, header), pngChunk(type, data), png.subarray(header)]);
@@ -47,7 +47,7 @@ export function pngChunk(type: string, data: Uint8Array | string): Buffer {
   return Buffer.concat([uint32(named.length - 4), named, uint32(crc32(named))]);
 }
 
-/** A PNG of one bit a pixel, all black, that was never drawn anywhere. */
+/** A black PNG with one bit per pixel, built without a decoder, so that it can be very large. */
 export function blackPng(width: number, height: number): Buffer {
   const header = Buffer.concat([uint32(width), uint32(height), Buffer.from([1, 0, 0, 0, 0])]);
   const rows = Buffer.alloc(height * (1 + Math.ceil(width / 8)));
@@ -59,14 +59,14 @@ export function blackPng(width: number, height: number): Buffer {
   ]);
 }
 
-/** With another segment behind the start of the image, such as APP1 (0xe1) or a comment (0xfe). */
+/** A copy with another segment after the start of the image, such as APP1 (0xe1) or a comment (0xfe). */
 export function withJpegSegment(jpeg: Buffer, marker: number, data: Uint8Array | string): Buffer {
   const content = toBytes(data);
   const head = Buffer.from([0xff, marker, (content.length + 2) >> 8, (content.length + 2) & 0xff]);
   return Buffer.concat([jpeg.subarray(0, 2), head, content, jpeg.subarray(2)]);
 }
 
-/** With a comment extension in front of the trailer. */
+/** A copy with a comment extension before the trailer. */
 export function withGifComment(gif: Buffer, text: string): Buffer {
   const comment = Buffer.from(text, 'latin1');
   const extension = Buffer.concat([Buffer.from([0x21, 0xfe, comment.length]), comment, Buffer.from([0])]);
@@ -99,7 +99,7 @@ export function zipArchive(): Buffer {
   return Buffer.concat([local, entry, end]);
 }
 
-/** A film as phones put it behind a photograph: boxes of ISO/IEC 14496-12. */
+/** A film as phones append it to a photograph: boxes of ISO/IEC 14496-12. */
 export function mp4Film(): Buffer {
   return Buffer.concat([
     isoBox('ftyp', Buffer.from('isom\0\0\x02\0isomiso2avc1mp41', 'latin1')),
@@ -108,7 +108,7 @@ export function mp4Film(): Buffer {
   ]);
 }
 
-/** Bytes as random as those of compressed data, the same ones every time. */
+/** Bytes as random as compressed data, always the same. */
 export function noise(length: number): Buffer {
   const bytes = Buffer.alloc(length);
   let state = 0x2545f491;

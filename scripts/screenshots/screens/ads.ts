@@ -8,7 +8,7 @@ const choosePlatform: Action = async (page) => {
   await page.getByRole('option', { name: 'Facebook', exact: true }).click();
 };
 
-/** The first ad is drawn as it will look, which is done once it is near. */
+/** Waits for the preview of the first ad, which loads near the viewport. */
 const previewed: Action = async (page) => {
   const enlarge = page.getByRole('button', { name: /^Enlarge / }).first();
   await enlarge.scrollIntoViewIfNeeded();

@@ -4,7 +4,7 @@ import type { Action, Screen } from '../screen.ts';
 
 const typePrompt = fill('textbox', 'Your prompt', 'A lighthouse above the surf at dusk');
 
-/** A navigation that is held back holds photographs back as well: this one ends in nothing, and the page stays. */
+/** A pending navigation delays screenshots: this answer is empty (204), so the page stays. */
 const stayHere: Action = (page) =>
   page.route('**/api/auth/login*', (route) => route.fulfill({ status: 204 }));
 
@@ -128,7 +128,7 @@ export const LANDING_SCREENS: readonly Screen[] = [
         path: '/',
         actions: [
           keys('Tab', 'Tab', '?'),
-          // The button of this name is not shown where fingers are.
+          // Touch screens have no button of this name.
           (page) => page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor(),
         ],
         shows: 'window',

@@ -2,7 +2,7 @@ import { choose, hold } from '../actions.ts';
 import { PHOTO, TEXT_FILE } from '../files.ts';
 import type { Action, Screen } from '../screen.ts';
 
-/** A page that has one state, for everybody the same. */
+/** A page with one state, the same for all users. */
 const page = (name: string): Screen => ({ name, states: [{ name: 'page', path: `/${name}` }] });
 
 const verdict: Action = (page) => page.getByRole('status').getByRole('heading').waitFor();

@@ -19,7 +19,7 @@ const apiDocs = endpoint({
   path: '/api/docs',
   access: 'anyone',
   responses: { 200: { description: 'A page.', type: 'text/html' } },
-  words: { tag: 'Public API', summary: 'This document, for people' },
+  words: { tag: 'Public API', summary: 'API reference as a page' },
 });
 
 /** The API's own description, for programs and for people. It is built once, after all routes are registered. */

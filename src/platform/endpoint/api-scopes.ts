@@ -1,6 +1,6 @@
 /** Scopes of API keys with their labels; no schemas, so that the browser may import them. */
 export const API_SCOPES = {
-  'generations:write': 'Ask for pictures, which costs credits',
+  'generations:write': 'Generate pictures, which costs credits',
   'generations:read': 'Read your generations and their pictures',
   'cutouts:write': 'Remove backgrounds, which costs credits',
   'gallery:read': 'Search the gallery',

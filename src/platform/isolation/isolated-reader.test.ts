@@ -33,8 +33,8 @@ test.each([
   ['nothing', {}],
   ['more bytes than any picture has', { finding: { width: 3 }, length: 2 ** 40 }],
   ['more bytes than it announces', { finding: { width: 3 }, length: 2 }],
-  ['fewer than none', { finding: { width: 3 }, length: -1 }],
-  ['no number of bytes', { finding: { width: 3 }, length: 'all' }],
+  ['a negative length', { finding: { width: 3 }, length: -1 }],
+  ['a length that is not a number', { finding: { width: 3 }, length: 'all' }],
   ['an unknown refusal', { refusal: { phrase: 'toString', parameters: {} } }],
   ['a refusal that no reader has', { refusal: { phrase: 'signed_out', parameters: {} } }],
   [

@@ -6,7 +6,7 @@ import { be, bytesOf, type HostilePicture, le } from './hostile-picture.ts';
 const INFLATED_BYTES = 96 * 1024 * 1024;
 const SIDES = [30_000, 65_500];
 
-/** Small files that say or become something very large. */
+/** Small files that declare or decode to something very large. */
 export async function* bombs(): AsyncGenerator<HostilePicture> {
   const png = (name: string, bytes: Buffer, outcome: HostilePicture['outcome'] = 'refused') => ({
     name: `bomb: PNG, ${name}`,
@@ -15,7 +15,7 @@ export async function* bombs(): AsyncGenerator<HostilePicture> {
     outcome,
   });
   yield png('30,000 by 30,000 of one bit', blackPng(30_000, 30_000));
-  // A busy machine may take too long for the largest that are honest.
+  // A busy machine may time out on the largest valid ones.
   yield png('49 megapixels of one bit', blackPng(7_000, 7_000), 'either');
   for (const [width, height] of [
     [65_535, 65_535],
@@ -99,7 +99,7 @@ async function* otherBombs(): AsyncGenerator<HostilePicture> {
     const both = patched(screen, descriptor + 5, le(side, 2), le(side, 2));
     const facts = { type: 'image/gif', outcome: 'refused' } as const;
     yield { name: `bomb: GIF, ${side} by ${side}`, bytes: both, ...facts };
-    // Only what is drawn is kept of it.
+    // Only the drawn part of it is stored.
     yield { ...facts, name: `bomb: GIF, a screen of ${side} by ${side}`, bytes: screen, outcome: 'either' };
   }
 

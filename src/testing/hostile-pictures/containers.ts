@@ -1,7 +1,7 @@
 import { pngChunk } from '../sample-pictures.ts';
 import { be, bytesOf, le } from './hostile-picture.ts';
 
-/** Containers of picture formats around any contents, true or not. */
+/** Containers of picture formats around any contents, valid or not. */
 
 export interface PngHeader {
   width: number;
@@ -20,14 +20,14 @@ export function pngOf(
   return bytesOf('\x89PNG\r\n\x1a\n', pngChunk('IHDR', header), ...chunks, pngChunk('IEND', ''));
 }
 
-/** A JPEG's first segment of this marker, with its length before its contents, where it stands. */
+/** Offset of a JPEG's first segment with this marker. */
 export function jpegSegmentAt(jpeg: Buffer, marker: number): number {
   const at = jpeg.indexOf(Buffer.from([0xff, marker]), 2);
   if (at < 0) throw new Error(`The JPEG has no segment ${marker.toString(16)}`);
   return at;
 }
 
-/** With the bytes at a place overwritten. */
+/** A copy with the bytes at `at` overwritten. */
 export function patched(bytes: Buffer, at: number, ...parts: (string | number | Uint8Array)[]): Buffer {
   const copy = Buffer.from(bytes);
   copy.set(bytesOf(...parts), at);
@@ -66,7 +66,7 @@ const isAfterPixels = (chunk: Buffer) => !isBeforePixels(chunk);
 /** An entry of a TIFF directory: tag, type, count, and a value or offset. */
 export type TiffEntry = readonly [tag: number, type: number, count: number, value: number];
 
-/** A little-endian TIFF of one directory; `next` is where another is said to be. */
+/** A little-endian TIFF with one directory; `next` is the declared offset of another. */
 export function tiffOf(
   entries: readonly TiffEntry[],
   { next = 0, data = Buffer.alloc(0) }: { next?: number; data?: Uint8Array } = {},

@@ -5,7 +5,7 @@ const FORMATS = Object.keys(SAMPLE_TYPES) as SampleFormat[];
 const SHARES = [0.02, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 0.99];
 const FLIPS = 6;
 
-/** True pictures that end too early, or in which some bytes are others. */
+/** Valid pictures that are truncated, or have wrong bytes. */
 export async function* damaged(): AsyncGenerator<HostilePicture> {
   for (const format of FORMATS) {
     const whole = await samplePhoto(format, { width: 160, height: 120 });
@@ -29,7 +29,7 @@ export async function* damaged(): AsyncGenerator<HostilePicture> {
   }
 }
 
-/** With one byte in fifty another, chosen by the seed; the signature stays. */
+/** Replaces one byte in fifty, chosen by the seed; the signature stays. */
 function withNoise(bytes: Buffer, seed: number): Buffer {
   const copy = Buffer.from(bytes);
   let state = seed * 0x9e3779b1;

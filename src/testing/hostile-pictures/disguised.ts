@@ -12,7 +12,7 @@ import { be, bytesOf, type HostilePicture, le } from './hostile-picture.ts';
 
 const FORMATS = Object.keys(SAMPLE_TYPES) as SampleFormat[];
 
-/** What is no picture that can be used, under its own name and as a PNG; and pictures under another's name. */
+/** Files that are not usable pictures, with their own media type and as PNG; and pictures with a wrong type. */
 export async function* disguised(): AsyncGenerator<HostilePicture> {
   for (const [kind, [type, bytes]] of Object.entries(OTHER_FILES)) {
     yield { name: `disguised: ${kind}`, bytes, type, outcome: 'refused' };

@@ -1,18 +1,17 @@
-/** A file that somebody may send as a picture, to do harm or by mistake. */
+/** A file that a user may upload as a picture, as an attack or by mistake. */
 export interface HostilePicture {
   /** Unique in the corpus. */
   name: string;
   bytes: Buffer;
-  /** The media type that it is sent with. */
+  /** The media type of the upload. */
   type: string;
   /**
-   * What must become of it: a refusal, a clean picture, or one of these two, where what decoders make of it may differ
-   * from release to release.
+   * The required outcome: a refusal, a clean picture, or either, if decoders may differ between releases.
    */
   outcome: 'refused' | 'taken' | 'either';
 }
 
-/** Bytes of text in Latin 1, numbers as bytes, and buffers, one after the other. */
+/** Concatenates text in Latin 1, numbers as bytes, and buffers. */
 export function bytesOf(...parts: (string | number | Uint8Array)[]): Buffer {
   return Buffer.concat(
     parts.map((part) => {

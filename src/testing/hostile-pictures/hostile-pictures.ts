@@ -6,7 +6,7 @@ import { metadata } from './metadata.ts';
 import { oddities } from './oddities.ts';
 import { polyglots } from './polyglots.ts';
 
-/** Several hundred files that an upload must survive, the same ones every time, made one after the other. */
+/** Several hundred files that uploads must handle safely; always the same ones, generated one by one. */
 export async function* hostilePictures(): AsyncGenerator<HostilePicture> {
   for (const part of [disguised, damaged, polyglots, metadata, oddities, bombs]) yield* part();
 }

@@ -7,7 +7,7 @@ const [HAS_EXIF, HAS_XMP, HAS_ICC] = [8, 4, 32];
 // A segment of a JPEG holds 64 kB at most.
 const SEGMENT_BYTES = 65_000;
 
-/** True pictures whose Exif, XMP or color profile is made to hurt whoever reads it. */
+/** Valid pictures with Exif, XMP or color profiles that attack their readers. */
 export async function* metadata(): AsyncGenerator<HostilePicture> {
   const [png, jpeg, webp] = [await samplePhoto('png'), await samplePhoto('jpeg'), await samplePhoto('webp')];
   const extended = (flags: number, type: string, data: Buffer) =>
@@ -44,7 +44,7 @@ export async function* metadata(): AsyncGenerator<HostilePicture> {
   );
 }
 
-/** Decoders may find fault with it; if they do not, nothing of it may be left. */
+/** Decoders may refuse it; otherwise nothing of it may remain. */
 function taken(name: string, bytes: Buffer, type: string): HostilePicture {
   return { name, bytes, type, outcome: 'either' };
 }
@@ -89,7 +89,7 @@ const XMP: Record<string, Buffer> = {
   'bytes that are no text': noise(5_000),
 };
 
-/** The head of a profile that says to be so large and to have so many tags. */
+/** The header of a profile that declares this size and number of tags. */
 const profile = (size: number, tags: number, rest: Uint8Array = Buffer.alloc(400)) =>
   bytesOf(
     be(size),

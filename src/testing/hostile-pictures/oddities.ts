@@ -15,7 +15,7 @@ import { be, bytesOf, type HostilePicture, le } from './hostile-picture.ts';
 
 type Outcome = HostilePicture['outcome'];
 
-/** Pictures as few programs write them: honest ones that must be taken, animations, and structures that contradict themselves. */
+/** Unusual pictures: valid ones that must be accepted, animations, and contradictory structures. */
 export async function* oddities(): AsyncGenerator<HostilePicture> {
   yield* honest();
   yield* animations();

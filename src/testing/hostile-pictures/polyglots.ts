@@ -21,7 +21,7 @@ const PAYLOADS = {
   program: '\x7fELF\x02\x01\x01\0\0\0\0\0',
 };
 
-/** True pictures that are something else, too. */
+/** Valid pictures that are also another kind of file. */
 export async function* polyglots(): AsyncGenerator<HostilePicture> {
   for (const format of FORMATS) {
     const photo = await samplePhoto(format);
@@ -59,7 +59,7 @@ async function* hidden(): AsyncGenerator<HostilePicture> {
       name: `polyglot: PNG with ${kind} compressed`,
       bytes: withPngChunk(png, 'zTXt', bytesOf('Comment\0\0', deflateSync(Buffer.from(payload, 'latin1')))),
       type: 'image/png',
-      // Nothing reads what is compressed, and what is stored was encoded anew.
+      // Compressed content is not searched, and the stored picture is encoded again.
       outcome: 'either',
     };
     yield {

@@ -10,17 +10,17 @@ import type { Tried } from './try-isolation.ts';
 const CHECKOUT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAM = relative(CHECKOUT, fileURLToPath(new URL('./try-isolation.ts', import.meta.url)));
 
-/** Whom the server of a trial runs as: as this process, or, where that is root, as nobody. */
+/** The user that the tried server runs as: this process's user, or nobody if that is root. */
 export type Server = 'this user' | 'nobody';
 
-/** Those that can be tried here. */
+/** The users that can be tried on this machine. */
 export function listServers(): Server[] {
   return canMount() ? ['this user', 'nobody'] : ['this user'];
 }
 
 /**
- * Runs `try-isolation.ts` as a server of its own. Where root may, it sees the checkout at another place: below a folder
- * that only root may enter, or, as nobody, below one that anyone may.
+ * Runs `try-isolation.ts` as a separate server. As root with mount rights, it mounts the checkout elsewhere: below a folder
+ * that only root may enter, or for nobody, below one that anyone may enter.
  */
 export async function runTryIsolation(server: Server): Promise<Tried> {
   const { stdout } = canMount()
@@ -40,7 +40,7 @@ async function runElsewhere(server: Server): Promise<{ stdout: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'framewright-elsewhere-'));
   const isNobody = server === 'nobody';
   mkdirSync(join(folder, 'app'));
-  // The control writes there, as the same user.
+  // The control measurement writes there, as the same user.
   const own = join(folder, 'own');
   mkdirSync(own);
   chmodSync(own, 0o777);

@@ -1,7 +1,4 @@
-/**
- * One process of the chaos: does blocks of operations that its parent hands out, several at once, until it is killed or
- * its parent hangs up.
- */
+/** One process of the chaos test: runs its parent's blocks of operations, several at once, until killed or disconnected. */
 
 import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
 import { createDatabase } from '#platform/db/client';
@@ -12,7 +9,7 @@ import { chooseOperation } from './choose-operation.ts';
 import { createMadeUpPayments } from './made-up-gateway.ts';
 import { performOperation } from './perform-operation.ts';
 
-/** The first message: what all its blocks have in common. */
+/** The first message, for all blocks. */
 export interface ActorTask {
   databaseUrl: string;
   seed: number;
@@ -27,9 +24,9 @@ export interface Block {
 
 /** Sent when a block is done, and empty when the process is ready for its first. */
 export interface BlockReport {
-  /** Generations that were accepted; one may be named twice. */
+  /** Ids of accepted generations, possibly repeated. */
   accepted: string[];
-  /** How many operations ended how: `request`, `request: insufficient_credits`. */
+  /** Number of operations by outcome, such as `request: insufficient_credits`. */
   outcomes: Record<string, number>;
   /** Descriptions of faults. */
   faults: string[];
@@ -37,7 +34,7 @@ export interface BlockReport {
 
 const AT_ONCE = 3;
 
-// Refusals that people may meet; any other is a fault.
+// Expected refusals; all others are faults.
 const PROPER: readonly ErrorCode[] = ['insufficient_credits', 'not_found'];
 
 process.once('message', async (task: ActorTask) => {
@@ -55,7 +52,7 @@ async function openActor({ databaseUrl, seed, userIds }: ActorTask) {
   const onError = () => undefined;
   const db = createDatabase({
     url: databaseUrl,
-    // An operation may do two things at once.
+    // An operation may run two transactions at once.
     connections: AT_ONCE * 2,
     statementTimeoutMs: 20_000,
     lockTimeoutMs: 20_000,

@@ -7,10 +7,7 @@ import { auditLedger, SOUND_LEDGER } from '../audit-ledger.ts';
 import { chooseOperation } from './choose-operation.ts';
 import { CHAOS_PLANS, invoiceOf } from './made-up-gateway.ts';
 
-/**
- * Has the database note what each delivered picture cost, and which were begun, since generations and pictures may be
- * deleted afterwards.
- */
+/** Adds triggers that record the cost of each delivered and begun picture, since rows may be deleted later. */
 export async function recordDeliveries(db: Database): Promise<void> {
   await sql`CREATE TABLE chaos_deliveries (generation_id uuid NOT NULL, price integer NOT NULL)`.execute(db);
   await sql`
@@ -39,8 +36,8 @@ export async function recordDeliveries(db: Database): Promise<void> {
 }
 
 /**
- * Loses every job that is left, as when all workers died for good, and has the sweeper settle their generations.
- * @returns what was wrong with that, if anything
+ * Deletes all remaining jobs, as if all workers had died, and lets the sweeper settle their generations.
+ * @returns the sweeper's errors
  */
 export async function settleWhatIsLeft({ db, queue }: { db: Database; queue: Queue }): Promise<string[]> {
   await sql`DELETE FROM pgboss.job`.execute(db);
@@ -59,11 +56,11 @@ export interface ChaosRun {
   seed: number;
   operations: number;
   userIds: readonly string[];
-  /** Generations that somebody was told of. */
+  /** Ids of generations that a user got as an answer. */
   accepted: ReadonlySet<string>;
 }
 
-/** What is wrong with the ledger after all operations of a run, one sentence each. */
+/** The ledger's faults after a run, one sentence each. */
 export async function auditChaos(db: Database, run: ChaosRun): Promise<string[]> {
   const audit = await auditLedger(db);
   const unsound = Object.entries(audit).filter(
@@ -80,7 +77,7 @@ export async function auditChaos(db: Database, run: ChaosRun): Promise<string[]>
   ];
 }
 
-/** Settlements that charged other than what was delivered; of those that were canceled see below. */
+/** Settlements whose charge differs from the deliveries, without canceled ones. */
 async function listWrongCharges(db: Database): Promise<string[]> {
   const { rows } = await sql<{ generationId: string; captured: number; delivered: number }>`
     SELECT s.generation_id, s.captured, coalesce(d.price, 0) AS delivered
@@ -93,7 +90,7 @@ async function listWrongCharges(db: Database): Promise<string[]> {
   );
 }
 
-/** Canceled generations that were charged other than what had begun, or of which more was delivered. */
+/** Canceled generations whose charge differs from the begun pictures, or with more delivered pictures. */
 async function listWrongCancellations(db: Database): Promise<string[]> {
   const { rows } = await sql<{
     generationId: string;
@@ -120,7 +117,7 @@ async function listWrongCancellations(db: Database): Promise<string[]> {
     );
 }
 
-/** Months of which more was taken back than money has come back for, or smaller plans give less. */
+/** Months of which more credits were revoked than refunds and downgrades justify. */
 async function listMixedUpReturns(db: Database): Promise<string[]> {
   const due = new Map<string, number>();
   for (const invoice of await db
@@ -154,7 +151,7 @@ async function listLostHolds(db: Database, accepted: ReadonlySet<string>): Promi
   return lost.map((id) => `generation ${id} was accepted and has no hold`);
 }
 
-/** Compares the grants with those that the operations name: each is there once, with its amount, and no other. */
+/** Compares the grants with the expected ones: each exists once, with its amount, and no other exists. */
 async function listWrongGrants(db: Database, run: ChaosRun): Promise<string[]> {
   const wanted = wantedGrants(run);
   const given = await db
@@ -174,7 +171,7 @@ async function listWrongGrants(db: Database, run: ChaosRun): Promise<string[]> {
   return violations;
 }
 
-/** By the name of each grant, what it is of. */
+/** The expected grants, by idempotency key. */
 function wantedGrants({ seed, operations, userIds }: ChaosRun): Map<string, string> {
   const wanted = new Map<string, string>();
   for (let n = 0; n < operations; n += 1) {
@@ -184,7 +181,7 @@ function wantedGrants({ seed, operations, userIds }: ChaosRun): Map<string, stri
     if (operation.kind !== 'event' || operation.about === 'subscription') continue;
     const { invoice, about } = operation;
     const told = [invoiceOf(seed, userIds, invoice)];
-    // Whoever hears of a change, or of money that came back, asks for the month as well.
+    // An event about a change or a refund also loads the month's invoice.
     if (invoice.isChange || about === 'payment')
       told.push(invoiceOf(seed, userIds, { ...invoice, isChange: false }));
     for (const made of told) {

@@ -1,17 +1,14 @@
 import type { MadeUpInvoice } from './made-up-gateway.ts';
 
-/** What one person, worker or operator does at one moment. Amounts in credits; `user` is an index. */
+/** One action of a user, worker or operator. Amounts in credits; `user` is an index. */
 export type Operation =
   | { kind: 'grant-extra'; user: number; amount: number; key: string }
-  /** The gateway tells of something, for the `nth` time. */
+  /** The gateway sends an event, for the `nth` time. */
   | { kind: 'event'; about: 'invoice' | 'payment' | 'subscription'; invoice: MadeUpInvoice; nth: number }
-  /** The month that the user spends now is over. */
+  /** The user's current month ends. */
   | { kind: 'lapse'; user: number }
   | { kind: 'request' | 'request-twice'; user: number; request: ChosenRequest }
-  /**
-   * Settlements of the `nth` oldest unsettled generation; `images` are delivered at most, every other one by a model that
-   * costs `standInCost` where one stood in.
-   */
+  /** Settles the `nth` oldest unsettled generation with at most `images`; every other one by a model for `standInCost`. */
   | {
       kind: 'deliver' | 'deliver-twice' | 'deliver-or-fail';
       nth: number;
@@ -19,23 +16,23 @@ export type Operation =
       standInCost: number | null;
     }
   | { kind: 'fail' | 'strand'; nth: number }
-  /** A provider is asked for some pictures of the `nth` oldest unsettled generation, the first of them at `from`. */
+  /** Requests pictures of the `nth` oldest unsettled generation from a provider, the first at position `from`. */
   | { kind: 'begin'; nth: number; from: number; count: number; cost: number }
-  /** What comes for the user's `nth` newest generation, which is mostly settled by then. */
+  /** Acts on the user's `nth` newest generation, which is mostly settled by then. */
   | { kind: 'settle-late' | 'cancel' | 'cancel-twice' | 'delete' | 'delete-image'; user: number; nth: number }
   | { kind: 'sweep' };
 
 export interface ChosenRequest {
   imageCount: number;
-  /** Which of the image models, by its price in credits. */
+  /** Selects the image model. */
   costPerImage: number;
   key: string;
 }
 
-/** What a picture costs with each image model. */
+/** Credits per picture of each image model. */
 export const PRICES = [1, 3] as const;
 
-// In hundredths. Requests and settlements are about as many, so that neither piles up.
+// In percent. There are about as many requests as settlements, so that neither accumulates.
 const WEIGHTS: readonly (readonly [Operation['kind'] | 'grant-again' | 'request-again', number])[] = [
   ['grant-extra', 6],
   ['grant-again', 4],
@@ -58,15 +55,15 @@ const WEIGHTS: readonly (readonly [Operation['kind'] | 'grant-again' | 'request-
   ['sweep', 1],
 ];
 
-// Operations this far apart use the same key, so that several processes come with it at about the same time.
+// Operations within this span share a key, so that several processes use it at about the same time.
 const KEY_SPAN = 64;
-// A month lasts as many.
+// Operations in a month.
 const MONTH_SPAN = 400;
 
 /**
- * The `n`th operation of a run: the same for the same seed, whoever does it and how often. An operation that was under
- * way when its process was killed is done again from this, as somebody would who never heard an answer.
- * @param users how many there are
+ * The `n`th operation of a run, always the same for a seed. An operation of a killed process is repeated, as by a user who
+ * got no answer.
+ * @param users number of users
  */
 export function chooseOperation(seed: number, n: number, users: number): Operation {
   const next = randomOf(seed, n);
@@ -83,7 +80,7 @@ export function chooseOperation(seed: number, n: number, users: number): Operati
     }
     case 'event': {
       const about = (['invoice', 'payment', 'payment', 'subscription'] as const)[below(4)]!;
-      // Often the same ones, and some of them after later ones.
+      // Often repeated, sometimes after a later month.
       const month = Math.floor(n / MONTH_SPAN) - (next() < 0.2 ? 1 : 0);
       return {
         kind,
@@ -141,7 +138,7 @@ function weighted(hundredth: number) {
   throw new RangeError(`The weights add up to less than ${hundredth + 1}`);
 }
 
-/** Numbers in [0, 1) that depend on both arguments alone. */
+/** Random numbers in [0, 1), determined by both arguments. */
 export function randomOf(seed: number, stream: number): () => number {
   let state = mix(mix(seed) ^ stream);
   return () => {
@@ -150,7 +147,7 @@ export function randomOf(seed: number, stream: number): () => number {
   };
 }
 
-/** A bijection of 32-bit integers in which every bit of the argument matters for every bit of the result. */
+/** A bijection of 32-bit integers; each bit of the result depends on all bits of the argument. */
 function mix(value: number): number {
   let mixed = value | 0;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../test-database.ts';
 import { runLedgerChaos } from './run-ledger-chaos.ts';
 
-test('the ledger is sound after random operations of processes that are killed in the midst of them', async () => {
+test('the ledger is sound after random operations by processes that are killed', async () => {
   const database = await createTestDatabase();
   try {
     const seed = Math.floor(Math.random() * 2 ** 31);

@@ -3,7 +3,7 @@ import type { Payments } from '#features/plans/rules/payments';
 import type { GatewayInvoice, GatewaySubscription, PaymentGateway } from '#ports/payment-gateway';
 import { randomOf } from './choose-operation.ts';
 
-/** What is paid for the `month`th month of a user; `isChange`: for another plan in the midst of it. */
+/** Identifies the invoice of a user's `month`, or of a plan change in the middle of it. */
 export interface MadeUpInvoice {
   user: number;
   month: number;
@@ -12,7 +12,7 @@ export interface MadeUpInvoice {
 
 const LOOK = { features: [], popular: false, colour: 'ink', description: '', priceText: '' };
 
-/** Small ones, so that people often have too few credits. */
+/** Small plans, so that users often lack credits. */
 export const CHAOS_PLANS: readonly Plan[] = [
   { ...LOOK, id: 'starter', name: 'S', priceId: 'price_0', unitAmount: 400, credits: 3 },
   { ...LOOK, id: 'professional', name: 'P', priceId: 'price_1', unitAmount: 900, credits: 9 },
@@ -22,14 +22,14 @@ export const CHAOS_PLANS: readonly Plan[] = [
 const DAY_MS = 86_400_000;
 
 /**
- * A gateway that thinks up what it is asked for, from its id alone: the same in every process and after each of them is
- * killed. Half of the subscriptions have ended with their month; of payments, some have come back.
+ * A gateway that derives each object from its id, so that all processes see the same ones. Half of the subscriptions ended
+ * with their month; some payments were refunded.
  */
 export function createMadeUpPayments(seed: number, userIds: readonly string[]): Payments {
   const gateway: PaymentGateway = {
     mode: 'test',
     findInvoice: async (id) => invoiceOf(seed, userIds, invoiceFrom(id)),
-    // A change builds on the month that it is in.
+    // A change follows its month's invoice.
     listSubscriptionInvoices: async (id) => [
       invoiceOf(seed, userIds, { ...invoiceFrom(id), isChange: false }),
     ],
@@ -49,34 +49,34 @@ export function createMadeUpPayments(seed: number, userIds: readonly string[]): 
       return { invoiceId, amount, amountRefunded, disputeStatus: isLost ? 'lost' : null };
     },
     findSubscription: async (id) => subscriptionOf(seed, userIds, invoiceFrom(id)),
-    createCustomer: neverAsked,
-    updateCustomer: neverAsked,
-    findCustomer: neverAsked,
-    deleteCustomer: neverAsked,
-    openCheckout: neverAsked,
-    findCheckout: neverAsked,
-    expireCheckout: neverAsked,
-    openPortal: neverAsked,
-    findPromotionCode: neverAsked,
-    listActivePrices: neverAsked,
-    checkAccess: neverAsked,
-    listSubscriptions: neverAsked,
-    findCardFingerprint: neverAsked,
+    createCustomer: neverCalled,
+    updateCustomer: neverCalled,
+    findCustomer: neverCalled,
+    deleteCustomer: neverCalled,
+    openCheckout: neverCalled,
+    findCheckout: neverCalled,
+    expireCheckout: neverCalled,
+    openPortal: neverCalled,
+    findPromotionCode: neverCalled,
+    listActivePrices: neverCalled,
+    checkAccess: neverCalled,
+    listSubscriptions: neverCalled,
+    findCardFingerprint: neverCalled,
     cancelSubscription: async () => undefined,
     refundPayment: async () => undefined,
     chargeBalance: async () => undefined,
-    listPaidInvoices: neverAsked,
-    readEvent: neverAsked,
-    listEvents: neverAsked,
+    listPaidInvoices: neverCalled,
+    readEvent: neverCalled,
+    listEvents: neverCalled,
   };
   return { gateway, plans: CHAOS_PLANS };
 }
 
-function neverAsked(): never {
-  throw new Error('Nothing of this kind is asked for in the chaos');
+function neverCalled(): never {
+  throw new Error('The chaos test does not call this');
 }
 
-/** Stands behind the prefix in the ids of all that belongs to an invoice. */
+/** The part of ids after the prefix, for everything of an invoice. */
 function nameOf({ user, month, isChange }: MadeUpInvoice): string {
   return `${user}_${month}_${isChange ? 'change' : 'month'}`;
 }
@@ -161,7 +161,7 @@ function planOf(seed: number, known: MadeUpInvoice): Plan {
   return CHAOS_PLANS[Math.floor(lotOf(seed, known, 'plan')() * CHAOS_PLANS.length)]!;
 }
 
-/** Months of one day, so that no run is too long for a calendar. */
+/** Months last one day, so that long runs stay within valid dates. */
 function startOf(month: number): Date {
   return new Date(Date.UTC(2026, 0, 1) + month * DAY_MS);
 }

@@ -28,16 +28,16 @@ export interface ActorDeps {
   queue: Queue;
   moderation: Moderation;
   payments: Payments;
-  /** Of the run, which fixes what the gateway has. */
+  /** Seed of the run; it determines the gateway's objects. */
   seed: number;
   userIds: readonly string[];
-  /** Hears of every generation that somebody was told of: its hold can never be lost. */
+  /** Called with each generation that was answered to a user: its hold must never be lost. */
   onAccepted: (generationId: string) => void;
 }
 
 /**
- * Does one operation through the functions that the product does it with.
- * @throws AppError as they refuse, which is a proper end; anything else is a fault of the ledger.
+ * Runs one operation with the product's own functions.
+ * @throws AppError for their refusals, which are valid outcomes; any other error is a fault of the ledger
  */
 export async function performOperation(deps: ActorDeps, operation: Operation): Promise<void> {
   const { db } = deps;
@@ -100,7 +100,7 @@ export async function performOperation(deps: ActorDeps, operation: Operation): P
       return await settleRecent(deps, operation, async ({ id, imageCount }) => {
         await deliver(deps, id, imageCount);
         await fail(deps, id);
-        // It is over by now, so this changes nothing, even without a look at the generation.
+        // Settled already, so this changes nothing, even without checking the generation.
         await db.transaction().execute((trx) => settleHold(trx, { generationId: id, captured: 0 }));
       });
     case 'delete':
@@ -124,7 +124,7 @@ async function inTransaction(
   await db.transaction().execute((trx) => work(trx, userIds[user]!));
 }
 
-/** As it was when it was made: the gateway is asked for how it is. */
+/** The event with its object's first state; the product loads the current state from the gateway. */
 function eventOf(
   { seed, userIds }: ActorDeps,
   { about, invoice, nth }: Extract<Operation, { kind: 'event' }>,
@@ -174,7 +174,7 @@ async function deliver(
   );
 }
 
-/** As a worker does before it asks a provider; what comes of it is never said. */
+/** Records a call like a worker before it calls a provider; its outcome is never recorded. */
 async function begin(
   { db }: ActorDeps,
   generationId: string,
@@ -182,7 +182,7 @@ async function begin(
 ): Promise<void> {
   const generation = await findGeneration(db, generationId);
   if (!generation) return;
-  const model = { id: 'made-up', generate: () => Promise.reject(new Error('Nothing is painted here')) };
+  const model = { id: 'made-up', generate: () => Promise.reject(new Error('Never called')) };
   const generationModels = { byDefault: model, find: () => model, costOf: () => cost };
   try {
     const call = { model: model.id, first: 0, count, mayBeFree: false };
@@ -193,10 +193,10 @@ async function begin(
 }
 
 async function fail(deps: ActorDeps, generationId: string): Promise<void> {
-  await failGeneration(deps, { generationId, failure: 'the chaos said so' });
+  await failGeneration(deps, { generationId, failure: 'chaos test' });
 }
 
-/** Waits for all of them, whichever fails first. */
+/** Waits for all attempts, then throws the first failure. */
 async function together(attempts: Promise<void>[]): Promise<void> {
   for (const attempt of await Promise.allSettled(attempts))
     if (attempt.status === 'rejected') throw attempt.reason;
@@ -235,7 +235,7 @@ async function settleRecent(
   if (generation) await settle(generation);
 }
 
-/** Loses the job of a generation, an hour ago. */
+/** Deletes a generation's job, and dates the generation back by an hour. */
 async function strand(db: Database, generationId: string): Promise<void> {
   await sql`DELETE FROM pgboss.job WHERE name = 'run-generation' AND data->>'generationId' = ${generationId}`.execute(
     db,
@@ -245,7 +245,7 @@ async function strand(db: Database, generationId: string): Promise<void> {
   );
 }
 
-/** A picture as the store has taken it; its bytes are nobody's business here. */
+/** A stored picture, without an object. */
 function nextPicture(cost: number | null): DeliveredImage {
   return {
     ...(cost !== null && { cost }),
@@ -261,7 +261,7 @@ function nextPicture(cost: number | null): DeliveredImage {
       category: 'nature',
       hasPeople: false,
       notes: [],
-      // For the audit, which reads what was delivered.
+      // For the audit.
       details: { cost },
     },
   };

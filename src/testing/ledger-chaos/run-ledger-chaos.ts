@@ -9,22 +9,22 @@ import { auditChaos, recordDeliveries, settleWhatIsLeft } from './audit-chaos.ts
 import { randomOf } from './choose-operation.ts';
 
 export interface ChaosOptions {
-  /** A migrated database that nobody else uses. */
+  /** A migrated database without other users. */
   databaseUrl: string;
-  /** The same as its owner, who adds what it is audited by. */
+  /** Connects as its owner, who adds tables and triggers for the audit. */
   ownerUrl: string;
   operations: number;
   processes: number;
-  /** Fixes every choice; not which of two processes comes first. */
+  /** Determines every choice, but not the order of concurrent processes. */
   seed: number;
-  /** A process is killed after about as many operations of all of them. */
+  /** A process is killed after about this many operations of all processes. */
   operationsPerKill: number;
   onProgress?: (done: number, kills: number) => void;
 }
 
 export interface ChaosReport {
   kills: number;
-  /** How many operations ended how; those of blocks that were begun again are counted once. */
+  /** Number of operations by outcome; repeated blocks count once. */
   outcomes: Record<string, number>;
   /** Faults, one sentence each; empty for a correct ledger. */
   violations: string[];
@@ -36,8 +36,8 @@ const BLOCK = 20;
 const LONGEST_WAIT_TO_KILL_MS = 30;
 
 /**
- * Random operations on the ledger by several processes at once, of which one after the other is killed in the midst of
- * its work and replaced. What a killed process had been given is done again, all of it, by another.
+ * Runs random operations on the ledger in several processes, which are killed and replaced one after the other. Another
+ * process repeats the whole block of a killed one.
  */
 export async function runLedgerChaos(options: ChaosOptions): Promise<ChaosReport> {
   const { databaseUrl, ownerUrl, operations, seed } = options;
@@ -78,7 +78,7 @@ async function runActors(options: ChaosOptions, task: ActorTask) {
   const faults: string[] = [];
   let [done, kills, killAt] = [0, 0, operationsPerKill * next()];
 
-  /** Does blocks in one process until none is left, or the process is killed. */
+  /** Runs blocks in one process until none is left or the process is killed. */
   const live = async () => {
     const actor = fork(PROGRAM, [], { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     running.add(actor);
@@ -86,7 +86,7 @@ async function runActors(options: ChaosOptions, task: ActorTask) {
     let block: Block | undefined;
     const ask = async (message: ActorTask | Block): Promise<BlockReport | undefined> => {
       const answer = once(actor, 'message').then(([report]) => report as BlockReport);
-      // Whoever is killed while being asked does not answer; `gone` says so.
+      // A process that is killed does not answer: `gone` resolves instead.
       actor.send(message, () => undefined);
       return await Promise.race([answer, gone]);
     };
@@ -117,7 +117,7 @@ async function runActors(options: ChaosOptions, task: ActorTask) {
   };
   await Promise.all(
     Array.from({ length: processes }, async () => {
-      // Where something is wrong already, no process takes the place of one that is gone.
+      // After a fault, killed processes are not replaced.
       while (blocks.length > 0 && faults.length === 0) await live();
     }),
   );

@@ -11,14 +11,14 @@ export interface AskToAnswer {
   behavior: Behavior;
   facts: Facts;
   compose(ask: TextAsk): unknown;
-  /** @returns how many pictures were made before */
+  /** @returns the number of earlier pictures */
   countPicture(): number;
-  /** Gives a picture an address of its own. */
+  /** Serves a picture at this path. */
   keep(path: string, sending: Sending): void;
   later(id: string, answers: Sending[]): void;
 }
 
-/** Answers as the provider does, in the way that the behavior says. */
+/** Answers like the provider, with the scripted behavior. */
 export async function answerAsk(input: AskToAnswer): Promise<Sending> {
   const { protocol, ask, behavior, facts } = input;
   const tools = toolsOf(input);
@@ -45,11 +45,11 @@ async function succeed(
   tools: AnswerTools,
 ): Promise<Answer> {
   if (ask.kind === 'text') {
-    if (!protocol.write) throw new Error(`${protocol.name} writes nothing here`);
+    if (!protocol.write) throw new Error(`${protocol.name} writes no texts`);
     const composed = compose(ask);
     return protocol.write(ask, typeof composed === 'string' ? composed : JSON.stringify(composed));
   }
-  if (!protocol.deliver) throw new Error(`${protocol.name} paints nothing here`);
+  if (!protocol.deliver) throw new Error(`${protocol.name} makes no pictures`);
   const count = behavior === 'none' ? 0 : behavior === 'fewer' ? Math.max(1, ask.count - 1) : ask.count;
   const { format } = protocol;
   const pictures = Array.from({ length: count }, () =>

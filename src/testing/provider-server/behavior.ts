@@ -5,42 +5,42 @@ export type Behavior = (typeof BEHAVIORS)[number] | RecordedError | { limit: str
 
 const OWN = [
   'success',
-  /** As `success`, but whoever polls has to come twice. */
+  /** Like `success`, but the first poll gets no result. */
   'late',
-  /** One picture less than was asked for. */
+  /** One picture less than requested. */
   'fewer',
-  /** No picture, and no word of why. */
+  /** No picture, without a reason. */
   'none',
-  /** Nothing is ever answered. */
+  /** No answer. */
   'hang',
   /** The connection breaks in the middle of the answer. */
   'cut',
-  /** A page in HTML in place of the answer, as a proxy gives. */
+  /** An HTML page instead of the answer, like a proxy's error. */
   'page',
-  /** A page in HTML in place of the picture. */
+  /** An HTML page instead of the picture. */
   'not-an-image',
-  /** A picture without its second half. */
+  /** The first half of a picture. */
   'truncated',
-  /** Nothing but black, which is what is left of a picture by Stable Diffusion's filter. */
+  /** A black picture, like those blocked by Stable Diffusion's filter. */
   'black',
   /** A picture of another size and shape. */
   'wrong-size',
   /** The answer does not end. */
   'endless',
-  /** Where pictures are fetched from an address: that does not end; else as `endless`. */
+  /** The picture's own download does not end; like `endless` if pictures are part of the answer. */
   'endless-picture',
-  /** Few bytes that are a picture of very many pixels. */
+  /** A small file with very many pixels. */
   'bomb',
   'malformed',
   /** `{}` */
   'empty',
-  /** 500, saying the key that it was sent. */
+  /** A 500 that repeats the received key. */
   'echo',
 ] as const;
 
 export const BEHAVIORS = [...OWN, ...RECORDED_ERRORS] as const;
 
-/** Behaviours with an answer in the provider's own form; `{ limit }` is `limit` with that `Retry-After`. */
+/** The provider's own error for a behavior; `{ limit }` is `limit` with that `Retry-After`. */
 export function recordedErrorOf(behavior: Behavior): RecordedError | undefined {
   if (typeof behavior !== 'string') return 'limit';
   return RECORDED_ERRORS.find((name) => name === behavior);

@@ -4,7 +4,7 @@ import { startWordsServer } from '../words-server.ts';
 
 const { signal } = new AbortController();
 
-test.each(['openai-compatible', 'google'])('what %s says is of use to the product', async (name) => {
+test.each(['openai-compatible', 'google'])('texts of %s are valid for the product', async (name) => {
   const { hosted, close, server } = await startWordsServer(name);
   try {
     const model = createHostedTextModel({ id: `${name}/m`, hosted, purpose: 'generation' });

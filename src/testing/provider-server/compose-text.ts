@@ -10,12 +10,12 @@ const LINES = [
   'Yours in two days',
 ];
 
-/** A schema that is told in words. */
+/** A schema within the prompt. */
 const IN_WORDS = /JSON schema: (\{.*\})/;
-/** What was typed, or what is advertised, on a line of its own. */
+/** A line with the typed prompt, or the advertised subject. */
 const SUBJECT = /^(?:prompt|advertiser|title|brand): (".*")$/gm;
 
-/** What a language model might say: JSON by the schema that was asked for, or the prompt's last line written out. */
+/** A possible answer of a language model: JSON for the requested schema, or the prompt's last line with details. */
 export function composeText({ prompt, schema }: TextAsk): string {
   const told = IN_WORDS.exec(prompt)?.[1];
   const form = schema ?? (told === undefined ? undefined : (JSON.parse(told) as JsonSchema));
@@ -24,9 +24,9 @@ export function composeText({ prompt, schema }: TextAsk): string {
 }
 
 interface Gap {
-  /** Of the property. */
+  /** Name of the property. */
   name: string;
-  /** In its list, so that no two are the same. */
+  /** Position in its list, so that entries differ. */
   place: number;
   prompt: string;
 }
@@ -49,7 +49,7 @@ function fill(schema: JsonSchema, gap: Gap): unknown {
   return LINES[gap.place % LINES.length]!.slice(0, schema.maxLength ?? 200);
 }
 
-/** What a prompt is about; another for each, where it does not say. */
+/** The prompt's subject; without one, a different subject for each prompt. */
 function subjectOf(prompt: string): string {
   const [, quoted] = [...prompt.matchAll(SUBJECT)].at(0) ?? [];
   if (quoted !== undefined) return String(JSON.parse(quoted));

@@ -8,12 +8,12 @@ export interface MadePicture {
   height: number;
 }
 
-/** Hues tell pictures apart, however they were cropped or coded: 0 is the first that a server made. */
+/** Number of hues, by which pictures are told apart after any cropping and encoding. */
 const HUES = 12;
 const WORDS_A_LINE = 4;
 
 /**
- * A real picture to look at, in the color of its number, with the prompt's words on it.
+ * Draws a landscape in the color of its number, with the prompt's words.
  * @param number of the picture; its color is that of the number modulo 12
  */
 export async function makePicture(
@@ -28,7 +28,7 @@ export async function makePicture(
   return { bytes: new Uint8Array(bytes), mediaType: `image/${format}`, width, height };
 }
 
-/** @returns the number, modulo 12, of a picture that came from `makePicture` */
+/** @returns the number, modulo 12, of a picture by `makePicture` */
 export async function numberOfPicture(bytes: Uint8Array): Promise<number> {
   const { data } = await sharp(bytes).removeAlpha().resize(1, 1, { fit: 'fill' }).raw().toBuffer({
     resolveWithObject: true,

@@ -1,39 +1,39 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { MadePicture } from './make-picture.ts';
 
-/** How a provider is asked and how it answers, by what it publishes: one file in `protocols/`, one in `fixtures/`. */
+/** A provider's requests and answers, as documented: a file in `protocols/` and one in `fixtures/`. */
 export interface Protocol {
-  /** As it stands before the slash of `provider/model`. */
+  /** The part before the slash in `provider/model`. */
   name: string;
-  /** The path that its base URL ends in, such as `/v1`. */
+  /** The path of its base URL, such as `/v1`. */
   base: string;
-  /** What it answers, as published. */
+  /** Its documented answers. */
   fixture: Fixture;
-  /** Some of its image models, one of each kind that is asked or answers in a way of its own. */
+  /** An image model of each kind with different requests or answers. */
   imageModels?: readonly string[];
-  /** Whether it has those who ask come again for what they asked for. */
+  /** Whether clients poll for the result. */
   isPolled?: boolean;
-  /** Whether it answers with pictures' addresses. */
+  /** Whether it answers with addresses of pictures. */
   keepsPictures?: boolean;
-  /** What its pictures are coded as. */
+  /** Format of its pictures. */
   format?: 'png' | 'jpeg';
-  /** The key as a request carries it. */
+  /** Reads the key of a request. */
   readKey(headers: IncomingHttpHeaders): string | undefined;
-  /** @returns undefined for what the provider has no answer to */
+  /** @returns undefined for requests unknown to the provider */
   read(request: ReceivedRequest): Ask | undefined | Promise<Ask | undefined>;
-  /** @param isLate whether the first who polls is told to come again */
+  /** @param isLate whether the first poll gets no result */
   deliver?(ask: ImageAsk, pictures: readonly MadePicture[], tools: AnswerTools, isLate: boolean): Answer;
   write?(ask: TextAsk, text: string): Answer;
-  /** Where a refusal is more than the recorded answer. */
+  /** For refusals that need more than the recorded answer. */
   refuse?(ask: ImageAsk | TextAsk, tools: AnswerTools): Answer;
 }
 
 /**
- * Answers as the provider's pages, its SDK's code and people's reports have them; none was recorded with a key of ours.
+ * Answers from the provider's documentation, its SDK and users' reports; none was recorded with a key of ours.
  * `{key}` and `{model}` stand for what the request had.
  */
 export interface Fixture {
-  /** Where such answers are published, each with the day on which the fixture was written. */
+  /** Sources of the answers, each with the date of reading. */
   sources: readonly string[];
   image?: unknown;
   text?: unknown;
@@ -47,7 +47,7 @@ export interface RecordedAnswer {
   body: unknown;
 }
 
-/** What a provider says in a form of its own. */
+/** Errors in the provider's own format. */
 export const RECORDED_ERRORS = [
   'refusal',
   'invalid',
@@ -62,13 +62,13 @@ export type RecordedError = (typeof RECORDED_ERRORS)[number];
 
 export interface ReceivedRequest {
   method: string;
-  /** Behind the base URL, such as `/images/generations`. */
+  /** The path after the base URL, such as `/images/generations`. */
   path: string;
   query: URLSearchParams;
   headers: IncomingHttpHeaders;
-  /** The body, where it is JSON. */
+  /** The body, if it is JSON. */
   json: Readonly<Record<string, unknown>>;
-  /** The body, where it is a form. */
+  /** The body, if it is a form. */
   form: FormData | undefined;
 }
 
@@ -79,11 +79,11 @@ export interface ImageAsk {
   model: string;
   prompt: string;
   count: number;
-  /** Pixels of what is delivered. */
+  /** Size of the delivered picture, in pixels. */
   width: number;
   height: number;
   seed?: number | undefined;
-  /** The pictures that came along, as bytes. */
+  /** The attached pictures. */
   references: readonly Uint8Array[];
   mask?: Uint8Array | undefined;
 }
@@ -91,13 +91,13 @@ export interface ImageAsk {
 export interface TextAsk {
   kind: 'text';
   model: string;
-  /** All that is said to the model, in order. */
+  /** All messages to the model, in order. */
   prompt: string;
-  /** JSON schema of the answer that is wanted. */
+  /** JSON schema of the requested answer. */
   schema?: JsonSchema | undefined;
-  /** The tool that the answer is to be an input of, where JSON is asked for so. */
+  /** The tool whose input is the answer, if JSON is requested that way. */
   tool?: string | undefined;
-  /** The pictures that it is to look at. */
+  /** The pictures to describe. */
   pictures: readonly Uint8Array[];
 }
 
@@ -116,7 +116,7 @@ export interface JsonSchema {
 export interface Answer {
   status?: number;
   headers?: Readonly<Record<string, string>>;
-  /** Bytes as they are, all else as JSON. */
+  /** Bytes are sent unchanged, other values as JSON. */
   body: unknown;
 }
 
@@ -125,8 +125,8 @@ export interface AnswerTools {
   origin: string;
   /** The base URL. */
   baseUrl: string;
-  /** @returns the address that a picture is fetched from */
+  /** @returns the picture's address */
   keep(picture: MadePicture): string;
-  /** @returns the id that polls name; each is given the next answer, the last one for ever */
+  /** @returns the id for polls; each poll gets the next answer, and the last one is repeated */
   later(answers: readonly Answer[]): string;
 }

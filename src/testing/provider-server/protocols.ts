@@ -18,7 +18,7 @@ import { replicate } from './protocols/replicate.ts';
 import { togetherai } from './protocols/togetherai.ts';
 import { xai } from './protocols/xai.ts';
 
-/** Protocols of the providers that do not speak OpenAI's plainly. A server speaks one of them. */
+/** Protocols of the providers that do not use OpenAI's unchanged. A server uses one of them. */
 const PROTOCOLS: readonly Protocol[] = [
   openai,
   google,
@@ -40,7 +40,7 @@ const PROTOCOLS: readonly Protocol[] = [
 ];
 
 /**
- * A provider without a file in `protocols/` must speak OpenAI's protocol below its base URL.
+ * A provider without a file in `protocols/` must use OpenAI's protocol below its base URL.
  * @throws Error for an unknown provider
  */
 export function findProtocol(name: string): Protocol {

@@ -5,7 +5,7 @@ export function readBearer({ authorization }: IncomingHttpHeaders): string | und
   return /^Bearer (.+)$/.exec(authorization ?? '')?.[1];
 }
 
-/** A header that has the key alone. */
+/** A header that contains only the key. */
 export function readHeader(name: string): (headers: IncomingHttpHeaders) => string | undefined {
   return (headers) => {
     const value = headers[name];

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { ReceivedRequest } from './protocol.ts';
 
-/** Reads a request to its end. @param base the path that the base URL ends in */
+/** Reads a whole request. @param base path of the base URL */
 export async function readRequest(incoming: IncomingMessage, base: string): Promise<ReceivedRequest> {
   const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://provider.test');
   const body = await buffer(incoming);
@@ -19,7 +19,7 @@ export async function readRequest(incoming: IncomingMessage, base: string): Prom
   };
 }
 
-/** A JSON value as text, where it is one. */
+/** A JSON string; empty for other values. */
 export function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
@@ -34,13 +34,13 @@ export function bytesOf(text: string): Uint8Array {
   return new Uint8Array(Buffer.from(text.replace(/^data:[^,]*,/, ''), 'base64'));
 }
 
-/** `1024x768`; a square of 1,024 where it says something else, such as `auto`. */
+/** Reads `1024x768`; other values, such as `auto`, mean a square of 1,024. */
 export function sizeOf(text: string): { width: number; height: number } {
   const [, width, height] = /^(\d{1,5})x(\d{1,5})$/.exec(text) ?? [];
   return { width: Number(width ?? 1_024), height: Number(height ?? 1_024) };
 }
 
-/** The size that is closest to a square of 1,024 in area, with sides of whole steps of 32. */
+/** The size nearest in area to a square of 1,024, with sides in steps of 32. */
 export function sizeOfRatio(text: string): { width: number; height: number } {
   const [, wide, high] = /^(\d{1,3}):(\d{1,3})$/.exec(text) ?? [];
   const ratio = Number(wide ?? 1) / Number(high ?? 1);

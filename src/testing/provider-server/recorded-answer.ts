@@ -1,6 +1,6 @@
 import type { Answer, Protocol, RecordedError } from './protocol.ts';
 
-/** What stands in recorded answers for what a request had. */
+/** Values of the placeholders in recorded answers. */
 export interface Facts {
   key: string;
   model: string;
@@ -13,14 +13,14 @@ export function recordedAnswer(protocol: Protocol, error: RecordedError, facts: 
   return { status, headers: headers ?? {}, body: fillIn(body, facts) };
 }
 
-/** @returns a copy in which every `{key}` and `{model}` is said */
+/** @returns a copy with `{key}` and `{model}` filled in */
 export function fillIn(value: unknown, facts: Facts): unknown {
   return mapTexts(value, (text) =>
     text.replace(/\{(key|model)\}/g, (_, name: 'key' | 'model') => facts[name]),
   );
 }
 
-/** @returns a copy with every text in it changed */
+/** @returns a copy with every string changed */
 export function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === 'string') return change(value);
   if (Array.isArray(value)) return value.map((one) => mapTexts(one, change));

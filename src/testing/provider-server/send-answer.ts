@@ -4,19 +4,19 @@ import type { Answer } from './protocol.ts';
 
 export interface Sending {
   answer: Answer;
-  /** What goes wrong on the way; nothing without it. */
+  /** The failure while sending, if any. */
   accident?: 'hang' | 'cut' | 'endless' | 'malformed' | undefined;
 }
 
 const CHUNK = Buffer.alloc(65_536, 'A');
 
-/** @param onSent told the number of bytes that went out, now and then */
+/** @param onSent called with the number of bytes sent, from time to time */
 export async function sendAnswer(
   { answer, accident }: Sending,
   outgoing: ServerResponse,
   onSent: (bytes: number) => void,
 ): Promise<void> {
-  // The client's patience ends it, or the server's close.
+  // Ended by the client's timeout, or by closing the server.
   if (accident === 'hang') return;
   const isBytes = answer.body instanceof Uint8Array || typeof answer.body === 'string';
   const body = isBytes ? Buffer.from(answer.body as Uint8Array) : Buffer.from(JSON.stringify(answer.body));

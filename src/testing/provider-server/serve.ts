@@ -1,6 +1,6 @@
 /**
- * Serves a provider's protocol for somebody to try the product with:
- * `node src/testing/provider-server/serve.ts [protocol] [port] [milliseconds a picture takes]`.
+ * Serves a provider's protocol, to try the product with it:
+ * `node src/testing/provider-server/serve.ts [protocol] [port] [milliseconds per picture]`.
  */
 import { findProtocol } from './protocols.ts';
 import { startProviderServer } from './start-provider-server.ts';

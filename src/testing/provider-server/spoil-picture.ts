@@ -3,7 +3,7 @@ import type { Behavior } from './behavior.ts';
 import { type MadePicture, makePicture } from './make-picture.ts';
 import type { ImageAsk } from './protocol.ts';
 
-/** Replacements of answers and pictures. */
+/** Sent instead of answers and pictures. */
 export const PAGE =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><center>nginx</center></body></html>';
 
@@ -11,7 +11,7 @@ export const PAGE =
 const BOMB_SIDE = 12_000;
 let bomb: Uint8Array | undefined;
 
-/** The picture that a behavior delivers: what was asked for, or something that is no such picture. */
+/** The file that a behavior delivers: the requested picture, or a wrong one. */
 export async function pictureFor(
   ask: ImageAsk,
   behavior: Behavior,
@@ -30,7 +30,7 @@ export async function pictureFor(
   return { ...made, bytes: made.bytes.subarray(0, made.bytes.length / 2) };
 }
 
-/** Neither the proportions nor the size that was asked for. */
+/** Differs from the request in proportions and size. */
 function anotherSize(ask: ImageAsk): ImageAsk {
   return { ...ask, width: Math.round(ask.width * 0.75), height: ask.height + 40 };
 }

@@ -27,7 +27,7 @@ function openModel(apiKey = server.key) {
   return createOpenAICompatible({ name: 'compatible', baseURL: server.baseUrl, apiKey }).imageModel('flux');
 }
 
-test('pictures have the size that was asked for, and tell which they are', async () => {
+test('pictures have the requested size, and their colors tell their numbers', async () => {
   const { images } = await openModel().doGenerate({ ...ASK, n: 3 });
   const pictures = images.map((image) => Buffer.from(image as string, 'base64'));
   expect(await Promise.all(pictures.map(async (bytes) => (await sharp(bytes).metadata()).width))).toEqual([
@@ -45,14 +45,14 @@ test('a reference arrives byte for byte', async () => {
   expect(server.asks.at(-1)).toMatchObject({ kind: 'image', references: [reference] });
 });
 
-test('whoever comes with another key is told so, in the provider’s words', async () => {
+test('a request with a wrong key is refused with the provider’s error', async () => {
   await expect(openModel('another').doGenerate(ASK)).rejects.toMatchObject({
     statusCode: 401,
     message: 'Invalid API key: another',
   });
 });
 
-test('what was scripted happens in order, then all goes well again', async () => {
+test('scripted behaviors happen in order, and later requests succeed', async () => {
   server.script('broken', { limit: '7' });
   await expect(openModel().doGenerate(ASK)).rejects.toMatchObject({ statusCode: 500 });
   await expect(openModel().doGenerate(ASK)).rejects.toMatchObject({
@@ -70,7 +70,7 @@ test('connections break, answers never come or never end', async () => {
     await expect(openModel().doGenerate({ ...ASK, abortSignal: AbortSignal.timeout(200) })).rejects.toThrow();
 });
 
-test('JSON is written by the schema that came along', async () => {
+test('JSON follows the schema of the request', async () => {
   const openai = await startProviderServer(findProtocol('openai'));
   const { content } = await createOpenAI({ baseURL: openai.baseUrl, apiKey: openai.key })
     .languageModel('gpt-5-mini')

@@ -10,21 +10,21 @@ import { recordedAnswer } from './recorded-answer.ts';
 import { type Sending, sendAnswer } from './send-answer.ts';
 
 export interface ProviderServer {
-  /** As the provider's variable for it takes it. */
+  /** The value for the provider's variable. */
   baseUrl: string;
-  /** What it wants to see with each request. */
+  /** The API key that each request must have. */
   key: string;
-  /** What was asked for, in order, pictures fetched aside. */
+  /** All requests in order, without downloads of pictures. */
   requests: readonly Received[];
-  /** Those that asked for pictures or words: each is a call that a provider charges for. */
+  /** The requests for pictures or texts, which a provider charges for. */
   asks: readonly Exclude<Ask, { kind: 'poll' | 'models' }>[];
-  /** What it does with the next asks, in order; what comes after them succeeds. Forgets what was said before. */
+  /** Sets the behaviors of the next requests, in order; later ones succeed. Replaces earlier settings. */
   script(...behaviors: readonly Behavior[]): void;
-  /** What is written where words are asked for; JSON for what is no text. */
+  /** Sets the texts of answers; other values are sent as JSON. */
   write(compose: (ask: TextAsk) => unknown): void;
-  /** Requests whose client went away before they were answered. */
+  /** Number of requests whose client disconnected before the answer. */
   leftAlone(): number;
-  /** Bytes that went out since it started. */
+  /** Number of bytes sent since the start. */
   sentBytes(): number;
   close(): void;
 }
@@ -34,15 +34,15 @@ export interface Received extends ReceivedRequest {
 }
 
 export interface ServerOptions {
-  /** 0: a free one. */
+  /** 0: any free port. */
   port?: number;
-  /** `null`: it asks for none. */
+  /** Null: no key is needed. */
   key?: string | null;
-  /** Milliseconds that a picture takes. */
+  /** Duration of making a picture, in milliseconds. */
   delayMs?: number;
 }
 
-/** Serves a provider's protocol on loopback, with pictures that tell which they are. */
+/** Serves a provider's protocol on loopback; each picture's color tells its number. */
 export async function startProviderServer(
   protocol: Protocol,
   { port = 0, key = 'fixture-key-7f3a9c51e2d84b60', delayMs = 0 }: ServerOptions = {},

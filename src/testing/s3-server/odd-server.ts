@@ -4,16 +4,16 @@ import type { AddressInfo } from 'node:net';
 
 export interface OddServer {
   endpoint: string;
-  /** `GET /bucket/key`, in the order in which they came. */
+  /** Such as `GET /bucket/key`, in the order of arrival. */
   requests: string[];
-  /** The `range` of each of them, or nothing. */
+  /** The `range` header of each request. */
   ranges: (string | undefined)[];
   close(): Promise<void>;
 }
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server whose answers are given one by one, the last of them again and again: for what a sound store never does. */
+/** A server that gives scripted answers in order and repeats the last: for answers that a correct store never gives. */
 export async function startOddServer(answers: readonly [Answer, ...Answer[]]): Promise<OddServer> {
   const requests: string[] = [];
   const ranges: (string | undefined)[] = [];
@@ -36,7 +36,7 @@ export async function startOddServer(answers: readonly [Answer, ...Answer[]]): P
   };
 }
 
-/** An error as S3 writes it. */
+/** An error in S3's format. */
 export function refuse(status: number, code: string): Answer {
   return (request, response) => {
     const body = `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><Message>no</Message></Error>`;

@@ -9,23 +9,23 @@ export interface S3Server {
   endpoint: string;
   bucket: string;
   region: string;
-  /** The only ones that it knows. */
+  /** The only accepted credentials. */
   credentials: { accessKeyId: string; secretAccessKey: string };
-  /** What it keeps, by key. */
+  /** The stored objects, by key. */
   objects: Map<string, KeptObject>;
   close(): Promise<void>;
 }
 
 export interface S3ServerOptions {
-  /** Refuses to write and to delete, as a policy does. */
+  /** Refuses writes and deletions, like a policy. */
   isReadOnly?: boolean;
-  /** Keys that it lists at once, 1 to 1,000. */
+  /** Page size of lists, 1 to 1,000. */
   pageSize?: number;
 }
 
 /**
- * What Framewright needs of S3, on this machine: one bucket, addressed by path, whose requests are signed. It keeps
- * objects in memory, and answers as S3 documents it.
+ * The part of S3 that Framewright uses: one bucket, addressed by path, with signed requests. It stores objects in memory,
+ * and answers as documented by S3.
  */
 export async function startS3Server({
   isReadOnly = false,
@@ -73,6 +73,6 @@ export async function startS3Server({
 function send(request: IncomingMessage, response: ServerResponse, { status, headers, body }: S3Answer): void {
   const length = body === undefined ? 0 : Buffer.byteLength(body);
   response.writeHead(status, { 'content-length': length, ...headers });
-  // An answer to HEAD has the length of what GET would bring.
+  // An answer to HEAD has the length that GET would have.
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 export interface SignedRequest {
   method: string;
-  /** As it was sent: path and query. */
+  /** Path and query, unchanged. */
   url: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
@@ -19,9 +19,9 @@ const AUTHORIZATION =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/;
 
 /**
- * Whether a request was signed by this key, for this region, within a quarter of an hour, body included: version 4 of
- * Amazon's signatures, in the `Authorization` header.
- * @returns the code of what is wrong with it
+ * Checks a request's signature (AWS Signature Version 4 in the `Authorization` header, body included) for this key and
+ * region, with 15 minutes of tolerance.
+ * @returns S3's error code; undefined if it is valid
  */
 export function findSignatureFault(
   request: SignedRequest,

@@ -5,7 +5,7 @@ import { CANARY_COLOR, type CanaryPaths, NAMESPACES } from './svg-vector.ts';
 
 const TOLERANCE = 12;
 
-/** Lays the canary's files into a folder whose path needs no escapes. */
+/** Writes the canary files into a folder whose path needs no escapes. */
 export async function writeCanaryFiles(folder: string): Promise<CanaryPaths> {
   const [png, svg] = [join(folder, 'canary.png'), join(folder, 'canary.svg')];
   const { r, g, b } = CANARY_COLOR;

@@ -9,13 +9,13 @@ import {
   svgOf,
 } from './svg-vector.ts';
 
-/** Encodings, declarations and texts, which hide a plain reference from who looks at the bytes. */
+/** Encodings, declarations and texts that hide a plain reference from a search of the bytes. */
 export function documents(paths: CanaryPaths): SvgVector[] {
   const { png, svg } = paths;
   const plain = image(`href="${png}"`);
   const vector = (
     name: string,
-    /** By the renderer: the canary, nothing, or not even a document. */
+    /** The renderer's result: the canary, nothing, or a parse error. */
     drawn: 'canary' | 'nothing' | 'unreadable',
     wrap: (markup: string) => Buffer,
     markup = plain,

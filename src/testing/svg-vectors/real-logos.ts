@@ -1,7 +1,7 @@
 const SVG = 'xmlns="http://www.w3.org/2000/svg"';
 const XLINK = 'xmlns:xlink="http://www.w3.org/1999/xlink"';
 
-/** Logos as drawing programs and sites write them. Each must look as the renderer draws it without our reader. */
+/** Logos like those of drawing programs and sites. Our reader must not change their look. */
 export const REAL_LOGOS: Readonly<Record<string, string>> = {
   'a drawing program with a style sheet': `<?xml version="1.0" encoding="UTF-8"?>
 <!-- Generator: a drawing program 27.0 -->

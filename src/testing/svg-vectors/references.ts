@@ -10,7 +10,7 @@ import {
 
 type Markup = readonly [name: string, markup: string, isDrawnByRenderer: boolean];
 
-/** References that a reader of attributes by pattern misjudges, and paths in other words. */
+/** References that a regular expression over attributes misjudges, and other spellings of paths. */
 export function references(paths: CanaryPaths): SvgVector[] {
   const { png } = paths;
   return [...quoting(png), ...spelling(paths)].map(([name, markup, isDrawnByRenderer]) =>
@@ -108,7 +108,7 @@ function spelling({ png, relativePng }: CanaryPaths): Markup[] {
   ];
 }
 
-/** External documents, sheets and fonts by reference, of which the renderer opens none. */
+/** References to external documents, style sheets and fonts; the renderer opens none of them. */
 export function otherElements(paths: CanaryPaths): SvgVector[] {
   const { png, svg } = paths;
   const style = (css: string) => `<style>${css}</style>${rect('class="a"')}`;

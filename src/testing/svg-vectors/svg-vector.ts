@@ -1,32 +1,31 @@
-/** An SVG that would have this machine's canary picture drawn. */
+/** An SVG that tries to draw this machine's canary picture. */
 export interface SvgVector {
   name: string;
   bytes: Buffer;
   /**
-   * Whether the renderer itself draws the canary of these very bytes. Where it never would, `twin` shows that a drawing
-   * like it would have.
+   * Whether the renderer alone draws the canary from these bytes. If it never does, it draws it from the similar `twin`.
    */
   isDrawnByRenderer: boolean;
-  /** A drawing with the plainest reference, in the same form unless the renderer opens no such form. */
+  /** A drawing with a plain reference, in the same form if the renderer supports it. */
   twin: Buffer;
 }
 
-/** Where the canary lies, in the forms that vectors name it by. */
+/** Paths of the canary, as vectors write them. */
 export interface CanaryPaths {
-  /** Absolute, of a PNG and of an SVG that show the same color. */
+  /** Absolute paths of a PNG and an SVG with the same color. */
   png: string;
   svg: string;
-  /** From the working directory of the process that draws. */
+  /** Relative to the working directory of the drawing process. */
   relativePng: string;
 }
 
-/** Of no drawing among the vectors; nothing but the canary shows it. */
+/** Only the canary has this color. */
 export const CANARY_COLOR = { r: 255, g: 0, b: 200 };
 
 export const NAMESPACES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
 const SIZE = 'width="90" height="90"';
 
-/** A drawing of its own, so that it is no empty one without the canary. */
+/** A drawing that has content without the canary, too. */
 export function svgOf(markup: string, attributes = ''): string {
   return `<svg ${NAMESPACES} ${SIZE} ${attributes}><rect width="20" height="20" fill="#1040c0"/>${markup}</svg>`;
 }
@@ -35,7 +34,7 @@ export function image(attributes: string, content = ''): string {
   return `<image ${attributes} ${SIZE}>${content}</image>`;
 }
 
-/** What fills the drawing, in a paint, a filter, a style … */
+/** A rectangle that covers the drawing. */
 export function rect(attributes: string, content = ''): string {
   return `<rect ${attributes} ${SIZE}>${content}</rect>`;
 }

@@ -64,8 +64,8 @@ test('removes the background from the colors along the edge', async () => {
 test('keeps certain foreground unchanged, and clears the background’s color', async () => {
   const { picture } = drawDisc(200);
   const refined = await refineCutout(picture, blurredMask(100));
-  const centre = (100 * 200 + 100) * 4;
-  expect([...refined.subarray(centre, centre + 4)]).toEqual([...picture.rgba.subarray(centre, centre + 4)]);
+  const center = (100 * 200 + 100) * 4;
+  expect([...refined.subarray(center, center + 4)]).toEqual([...picture.rgba.subarray(center, center + 4)]);
   expect([...refined.subarray(0, 4)]).toEqual([0, 0, 0, 0]);
 });
 
@@ -94,8 +94,8 @@ test.each([
   const mask = blurredMask(64);
   const refined = await refineCutout({ rgba, width, height, backdrop: 40 }, mask);
   expect(refined).toHaveLength(width * height * 4);
-  const centre = (Math.floor(height / 2) * width + Math.floor(width / 2)) * 4;
-  expect(refined[centre + 3]).toBeGreaterThan(200);
+  const center = (Math.floor(height / 2) * width + Math.floor(width / 2)) * 4;
+  expect(refined[center + 3]).toBeGreaterThan(200);
 });
 
 test('reports its progress', async () => {

@@ -120,7 +120,7 @@ function respond({ url = '/' }: IncomingMessage, answer: ServerResponse): void {
   answer.end(PAGES[pathname] ?? html(''));
 }
 
-test('a page is seen as its readers see it', async () => {
+test('a page is captured as its readers see it', async () => {
   const seen = await capture('/');
   expect(seen).toMatchObject({
     finalUrl: `${origin}/`,
@@ -177,7 +177,7 @@ test.concurrent.each([
   ['/status?code=500', 'unreachable'],
   ['/sign-in', 'login'],
   ['/to?url=/sign-in', 'login'],
-  ['/kept-out-of-none', 'robots in words that begin alike'],
+  ['/kept-out-of-none', 'shown despite a robots rule with a similar prefix'],
   ['/not-us', 'robots'],
   ['/to?url=/not-us', 'robots'],
   ['/text', 'notWebPage'],
@@ -196,19 +196,19 @@ test.concurrent.each([
   ['/prototypes', 'shown'],
   ['/download-by-script', 'shown'],
 ])(
-  'what comes of %s: %s',
+  'the result of %s is: %s',
   async (path, expected) => {
     const outcome = await capture(path).then(
       () => 'shown',
       ({ reason }) => reason,
     );
-    // The rules for others do not bind us (RFC 9309: the most specific group alone).
-    expect(outcome).toBe(expected.startsWith('robots in') ? 'shown' : expected);
+    // Only the most specific group applies (RFC 9309), not the rules for `*`.
+    expect(outcome).toBe(expected.startsWith('shown') ? 'shown' : expected);
   },
   300_000,
 );
 
-test('pages get no permission, keep no cookie, and send no more than their share of requests', async () => {
+test('pages get no permission, keep no cookie, and send a limited number of requests', async () => {
   const { title } = await capture('/permissions');
   expect(['A page', 'denied']).toContain(title);
   await capture('/cookie');
@@ -216,7 +216,7 @@ test('pages get no permission, keep no cookie, and send no more than their share
   requests = [];
   await capture('/many');
   const sent = requests.filter((url) => url.startsWith('/one')).length;
-  // How many there is time for is the machine's affair; that the page may send them is not.
+  // The number depends on the machine's speed; only the limits are fixed.
   expect(sent).toBeGreaterThan(20);
   expect(sent).toBeLessThanOrEqual(200);
 }, 240_000);
@@ -236,8 +236,8 @@ test('a file is read through the same proxy', async () => {
   });
 }, 120_000);
 
-test('who gives up while waiting or looking is let go at once', async () => {
-  const reason = new Error('Nobody waits any more');
+test('an abort ends a waiting or running capture at once', async () => {
+  const reason = new Error('aborted by the caller');
   const given = ['/never', '/never', '/plain'].map((path) => {
     const up = new AbortController();
     setTimeout(() => up.abort(reason), 1_500);
@@ -248,7 +248,7 @@ test('who gives up while waiting or looking is let go at once', async () => {
   await capture('/plain');
 }, 120_000);
 
-test('fifty pages at once are looked at two at a time', async () => {
+test('of fifty concurrent captures, two run at a time', async () => {
   mostAtOnce = 0;
   const outcomes = await Promise.allSettled(
     Array.from({ length: 50 }, (_, page) => capture(`/gone?${page}`)),
@@ -262,7 +262,7 @@ test.each([
   ['crashes', 'SIGKILL'],
   ['hangs', 'SIGSTOP'],
 ] as const)(
-  'a browser that %s is replaced, and what it looked at comes to its end',
+  'a browser that %s is replaced, and its captures fail',
   async (_what, signal) => {
     const pids: number[] = [];
     const hurried = createChromiumPageBrowser({
@@ -290,7 +290,7 @@ test.each([
   240_000,
 );
 
-test('a browser with nothing to do ends, and the next page starts another', async () => {
+test('an idle browser ends, and the next page starts another', async () => {
   const pids: number[] = [];
   const idling = createChromiumPageBrowser({
     sandbox: TEST_SANDBOX,

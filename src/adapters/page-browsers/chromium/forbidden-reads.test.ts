@@ -6,7 +6,7 @@ import { startVectorSite, type VectorSite } from '#testing/egress-vectors/vector
 import { TEST_SANDBOX } from '#testing/test-sandbox';
 import { createChromiumPageBrowser } from './chromium-page-browser.ts';
 
-/** Schemes and files that are no requests: they are judged by what a page could read of them. */
+/** Content of the file that no page may read. Such reads send no requests, so the test checks what a page reads. */
 const MARK = 'the-inside-of-a-file';
 
 let folder: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'framewright-reads-'));
   await chmod(folder, 0o755);
   const path = join(folder, 'readable.html');
-  // Any user may read it, so that nothing but the browser's own rules keeps a page out.
+  // Readable by all users, so that only the browser's rules protect it.
   await writeFile(path, `<body>${MARK}<script>window.mark = '${MARK}'</script>`, { mode: 0o644 });
   file = `file://${path}`;
   site = await startVectorSite();
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Tries to read an address in every way a page has, and puts what it read where the test can see it. */
+/** A script that tries to read an address in every way, and reports what it read. */
 function reader(address: string, label: string): string {
   const tell = (how: string) => `(read) => tell('${label} ${how}', read)`;
   return `<script>
@@ -66,7 +66,7 @@ function reader(address: string, label: string): string {
   </script>`;
 }
 
-test('a page reads its own site, and nothing of the machine or of the browser', async () => {
+test('a page reads its own site, and nothing of the machine or the browser', async () => {
   const inside = [
     file,
     file.replace('file://', 'file://localhost'),
@@ -97,14 +97,14 @@ test('a page reads its own site, and nothing of the machine or of the browser', 
     const ofOwn = reports().filter((report) => report.startsWith('own ') && report.includes(MARK));
     return new Set(ofOwn.map((report) => report.split(':')[0]));
   };
-  // A window may take longer to come than a page on a busy machine is looked at.
+  // On a busy machine, a window may open only after the capture.
   const readsOwn = site.addPage(reader(own, 'own'));
   for (let looks = 0; looks < 5 && waysToOwn().size < 4; looks++) await browser.capture(readsOwn, { signal });
   await browser.close();
 
   expect(waysToOwn()).toEqual(new Set(['own fetch', 'own xhr', 'own frame', 'own window']));
   const told = reports().filter((report) => report.startsWith('inside-'));
-  // An empty frame is what a refused address leaves behind.
+  // A refused address leaves an empty frame.
   expect(told.filter((report) => !/: <html><head><\/head><body><\/body><\/html>$/.test(report))).toEqual([]);
   for (const { finalUrl, paragraphs } of captures) {
     expect(finalUrl).toMatch(/^http:/);
@@ -132,7 +132,7 @@ test.each([
   '//example.com/',
   '/etc/passwd',
   '',
-])('%s is no address to look at', async (address) => {
+])('%s is not an allowed address', async (address) => {
   const events: unknown[] = [];
   const browser = createChromiumPageBrowser({
     sandbox: TEST_SANDBOX,

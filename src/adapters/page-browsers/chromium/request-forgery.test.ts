@@ -53,7 +53,7 @@ test('no page reaches internal addresses by any of more than 250 vectors', async
       asked.set(host, times + 1);
       return addressesOf(host, times);
     },
-    // The public web of the test is its site; everything else that gets out gets in.
+    // In this test, the site is the public web; any other request would reach an internal address.
     connect: (addresses, port) => {
       if (port === site.port || addresses.every((address) => address === '93.184.216.34'))
         return open(site.port, '127.0.0.1');
@@ -76,13 +76,13 @@ test('no page reaches internal addresses by any of more than 250 vectors', async
 
   expect(breaches).toEqual([]);
   expect([...canary.hits]).toEqual([]);
-  // Pages are shown, whatever they try; those that lead elsewhere are refused for where they lead.
+  // Pages are captured despite their attempts; redirects to internal addresses are refused.
   for (const [index, { url, vectors: some }] of visits.entries())
     expect(`${url} ${outcomes[index]}`).toBe(`${url} ${some[0]!.path ? 'addressNotAllowed' : 'shown'}`);
   expect(refused.length).toBeGreaterThan(vectors.length * 0.8);
 }, 300_000);
 
-test('public addresses are reached, through tunnels too', async () => {
+test('public addresses are reached, also through tunnels', async () => {
   const ports: number[] = [];
   const browser = createChromiumPageBrowser({
     sandbox: TEST_SANDBOX,
@@ -100,7 +100,7 @@ test('public addresses are reached, through tunnels too', async () => {
   });
   await browser.close();
   expect(title).toBe('A page');
-  // The rules for robots, the page, perhaps its icon, and the socket; TLS beside them.
+  // robots.txt, the page, perhaps its icon, and the socket; also TLS.
   expect(ports.filter((port) => port === 80).length).toBeGreaterThanOrEqual(3);
   expect(ports).toContain(443);
 }, 180_000);
@@ -140,11 +140,11 @@ test('without the guard, every vector that is a request reaches internal address
     });
   await browser.close();
   const missing = vectors.map(({ id }) => id).filter((id) => !canary.hits.has(id));
-  // This build of the browser has no preconnect at all.
+  // This build of the browser has no preconnect.
   expect(missing).toEqual(['preconnect', 'preconnect-tls']);
 }, 300_000);
 
-/** Ports that vectors name. */
+/** Ports in the vectors. */
 function transportPorts(): string[] {
   const named = vectors.flatMap(({ markup = '' }) => [...markup.matchAll(/127\.0\.0\.1:\d+/g)]);
   return [...new Set(named.map(([host]) => host))];

@@ -35,7 +35,7 @@ function expectSandboxed({ state, outcome, own, processes }: SandboxReport, conf
 }
 
 describe.runIf(TEST_SANDBOX.isRequired)('in the sandbox', () => {
-  test('pages have their system calls filtered, and neither network nor environment of the server', async () => {
+  test('pages have filtered system calls, and no access to the server’s network or environment', async () => {
     const { confinement } = await planSandbox({ isRequired: true });
     expectSandboxed(await reportSandbox(), confinement);
   }, 160_000);
@@ -77,8 +77,8 @@ describe.runIf(TEST_SANDBOX.isRequired)('in the sandbox', () => {
 });
 
 test.each([
-  ['a file that is not there', '/nowhere/chrome-sandbox', 'is no file'],
+  ['a missing file', '/nowhere/chrome-sandbox', 'is no file'],
   ['a program that does not belong to root or gains no rights', process.execPath, 'must belong to root'],
-])('%s is no helper', async (_what, helper, words) => {
+])('%s is not a valid helper', async (_what, helper, words) => {
   await expect(findHelperFault(helper)).resolves.toContain(words);
 });

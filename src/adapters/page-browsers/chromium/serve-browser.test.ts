@@ -33,7 +33,7 @@ beforeAll(async () => {
     env: { PATH, TMPDIR, BROWSER_SANDBOX, BROWSER_TOKEN: TOKEN, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // It says so when it is ready.
+  // It prints a line when it is ready.
   await once(service.stdout!, 'data');
 }, 90_000);
 afterAll(async () => {
@@ -75,7 +75,7 @@ test('a capture that the worker cancels is canceled in the service', async () =>
   await worker.close();
 }, 200_000);
 
-test('without the token the service refuses, and tells worker and operator why', async () => {
+test('without the token the service refuses, with a reason for worker and operator', async () => {
   const worker = open('another-token-than-that');
   await expect(worker.capture(`http://${host}/`, { signal: signal() })).rejects.toMatchObject({
     name: 'ProviderError',
@@ -130,7 +130,7 @@ test('a request without a length is read only up to the limit', async () => {
   );
   const chunk = `1000\r\n${'x'.repeat(0x1000)}\r\n`;
   for (let sent = 0; sent < 10; sent += 1) sender.write(chunk);
-  // It never says that it ends: the service ends it.
+  // The request never ends; the service closes it.
   expect(await answer).toMatch(/^HTTP\/1.1 400 /);
   expect(await open().check()).toMatchObject({ isOn: true });
 });

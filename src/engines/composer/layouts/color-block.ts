@@ -51,7 +51,7 @@ function discBelow(stage: Stage): Disc {
   );
   const bounds = stage.boundsOf(block);
   const top = bounds.y + bounds.height + margin * 0.7;
-  // As large as keeps most of it in view.
+  // The largest disc that is mostly visible.
   const radius = Math.min(width * (shape === 'skyscraper' ? 0.6 : 0.5), (height - top) * 0.76);
   const x = Math.max(width / 2, width - radius * 0.82);
   return { x, y: Math.max(top + radius * RING, height - radius * 1.15), radius, block };

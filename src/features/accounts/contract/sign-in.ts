@@ -20,7 +20,7 @@ export const beginSignIn = endpoint({
     403: { description: 'The link is on another site: a page asks for confirmation.', type: 'text/html' },
   },
   cache: 'no-store',
-  words: { tag: TAG, summary: 'Begin the sign-in' },
+  words: { tag: TAG, summary: 'Start the sign-in' },
 });
 
 export const completeSignIn = endpoint({

@@ -111,7 +111,7 @@ export const analyzeWebsite = endpoint({
   refusals: [...PAGE_REFUSALS, 'storage_full', 'unavailable'],
   reads: ['Prefer'],
   sends: ['Location'],
-  words: { tag: TAG, summary: 'Look at a website: brand, texts and pictures' },
+  words: { tag: TAG, summary: 'Analyze a website: brand, texts and pictures' },
 });
 
 export const findAnalysis = endpoint({
@@ -122,7 +122,7 @@ export const findAnalysis = endpoint({
   responses: { 200: analysisState },
   cache: 'no-store',
   refusals: PAGE_REFUSALS,
-  words: { tag: TAG, summary: 'Tell how far an analysis is' },
+  words: { tag: TAG, summary: 'Show the progress of an analysis' },
 });
 
 export const analyzeImage = endpoint({
@@ -133,5 +133,5 @@ export const analyzeImage = endpoint({
   responses: { 200: imageAnalysis },
   cache: 'no-store',
   refusals: ['storage_full'],
-  words: { tag: TAG, summary: 'Say what a picture shows' },
+  words: { tag: TAG, summary: 'Describe a picture' },
 });

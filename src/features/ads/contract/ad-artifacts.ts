@@ -130,7 +130,7 @@ export const findArtifact = endpoint({
   params: z.object({ id: id('not_found.ad') }),
   responses: { 200: artifactState },
   cache: 'no-store',
-  words: { tag: TAG, summary: 'Tell how far an ad is' },
+  words: { tag: TAG, summary: 'Show the progress of an ad' },
 });
 
 export const previewAds = endpoint({
@@ -142,7 +142,7 @@ export const previewAds = endpoint({
   cache: 'no-store',
   refusals: REFUSALS,
   runsWhenDiskFull: true,
-  words: { tag: TAG, summary: 'Draw ads small' },
+  words: { tag: TAG, summary: 'Preview ads' },
 });
 
 /** A ZIP of all ads, with their texts as CSV. */

@@ -60,7 +60,7 @@ export const findAdPicture = endpoint({
   params: z.object({ id: id('not_found.ad_picture') }),
   responses: { 200: adPicture },
   cache: 'no-store',
-  words: { tag: 'Ad creator', summary: 'Tell how far a picture for ads is' },
+  words: { tag: 'Ad creator', summary: 'Show the progress of a picture for ads' },
 });
 
 const CONTENT_TYPES = { png: 'image/png', jpg: 'image/jpeg' } as const;

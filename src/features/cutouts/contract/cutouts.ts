@@ -17,7 +17,7 @@ export const removeBackground = endpoint({
   reads: ['Idempotency-Key'],
   words: {
     tag: 'Generations',
-    summary: 'Take the background out of a picture',
+    summary: 'Remove a picture’s background',
     example: { response: ACCEPTED_EXAMPLE },
   },
 });

@@ -33,7 +33,7 @@ export const downloadZip = endpoint({
   sendsPictures: true,
   words: {
     tag: 'Downloads',
-    summary: 'Download several of one’s own pictures as a ZIP',
+    summary: 'Download several of your pictures as a ZIP',
     description: 'A form with a field `imageIds` for each picture is taken as well as JSON.',
   },
 });
@@ -48,5 +48,5 @@ export const planZip = endpoint({
   responses: { 200: zipPlan },
   refusals: ['not_found'],
   runsWhenDiskFull: true,
-  words: { tag: 'Downloads', summary: 'Tell how large such a ZIP would be' },
+  words: { tag: 'Downloads', summary: 'Show the size of a ZIP of pictures' },
 });

@@ -69,7 +69,7 @@ export const listImageFileOptions = endpoint({
   responses: { 200: imageFileOptions },
   cache: 'no-store',
   refusals: ['not_found'],
-  words: { tag: 'Downloads', summary: 'Tell in which formats and sizes a picture can be had' },
+  words: { tag: 'Downloads', summary: 'List the formats and sizes of a picture' },
 });
 
 export const requestImageFile = endpoint({
@@ -80,7 +80,7 @@ export const requestImageFile = endpoint({
   responses: { 200: imageFile, 202: imageFile },
   cache: 'no-store',
   refusals: ['not_found', 'signed_out', 'unavailable'],
-  words: { tag: 'Downloads', summary: 'Have a picture made in a format and a size' },
+  words: { tag: 'Downloads', summary: 'Make a file of a picture in a format and size' },
 });
 
 export const findImageFile = endpoint({
@@ -90,5 +90,5 @@ export const findImageFile = endpoint({
   params: z.object({ id: id('not_found.file') }),
   responses: { 200: imageFile },
   cache: 'no-store',
-  words: { tag: 'Downloads', summary: 'Tell how far a file is' },
+  words: { tag: 'Downloads', summary: 'Show the progress of a file' },
 });

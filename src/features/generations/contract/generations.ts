@@ -196,7 +196,7 @@ export const quickGenerate = endpoint({
   body: quickGenerateRequest,
   words: {
     tag: TAG,
-    summary: 'Ask for pictures of a prompt',
+    summary: 'Generate pictures from a prompt',
     description:
       'Holds the price and answers at once; the pictures are painted by a job. Read the generation until its status is no longer `generating`. Everything beside the prompt may be left out; `assetId` names an upload, or one of one’s own pictures.',
     example: { request: { prompt: 'A lighthouse at dawn, soft fog' }, response: ACCEPTED_EXAMPLE },
@@ -211,7 +211,7 @@ export const listGenerations = endpoint({
   responses: { 200: z.array(generation) },
   cache: 'no-store',
   sends: ['X-Total-Count'],
-  words: { tag: TAG, summary: 'List one’s own generations, newest first' },
+  words: { tag: TAG, summary: 'List your generations, newest first' },
 });
 
 export const findGeneration = endpoint({
@@ -221,7 +221,7 @@ export const findGeneration = endpoint({
   params,
   responses: { 200: generation },
   cache: 'no-store',
-  words: { tag: TAG, summary: 'Read one of one’s own generations' },
+  words: { tag: TAG, summary: 'Read one of your generations' },
 });
 
 export const cancelGeneration = endpoint({
@@ -236,7 +236,7 @@ export const cancelGeneration = endpoint({
   runsWhenDiskFull: true,
   words: {
     tag: TAG,
-    summary: 'Cancel a generation that is being made',
+    summary: 'Cancel a generation',
     description:
       'Free until a provider has been asked for a picture; pictures that had been begun are charged. `cancelCost` of the generation says what it costs now.',
   },

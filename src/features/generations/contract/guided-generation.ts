@@ -51,7 +51,7 @@ export const visualize = endpoint({
   body: visualizeRequest,
   words: {
     tag: 'Generations',
-    summary: 'Ask for pictures by the prompt builder’s form',
+    summary: 'Generate pictures with the prompt builder’s form',
     example: {
       request: { customPrompt: 'A team around a table', category: 'business', imageCount: 1 },
       response: ACCEPTED_EXAMPLE,

@@ -19,5 +19,5 @@ export const listImageModels = endpoint({
   path: '/api/image-models',
   access: 'anyone',
   responses: { 200: z.array(imageModel) },
-  words: { tag: 'Generations', summary: 'List what can paint pictures' },
+  words: { tag: 'Generations', summary: 'List the image models' },
 });

@@ -102,12 +102,15 @@ describe('a rendition', () => {
     ['320.webp', 320],
     ['640.avif', 640],
     ['1024.webp', 800],
-  ])('%s is what its name says, whatever is accepted, and no wider than the picture', async (name, width) => {
-    const answer = await get(`${key}-${name}`, { accept: 'text/html' });
-    expect(answer.headers.get('content-type')).toBe(`image/${name.split('.')[1]}`);
-    expect(answer.headers.get('vary')?.toLowerCase() ?? '').not.toContain('accept,');
-    expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ width });
-  });
+  ])(
+    '%s has the format and width of its name, for any accept header, and is no wider than the picture',
+    async (name, width) => {
+      const answer = await get(`${key}-${name}`, { accept: 'text/html' });
+      expect(answer.headers.get('content-type')).toBe(`image/${name.split('.')[1]}`);
+      expect(answer.headers.get('vary')?.toLowerCase() ?? '').not.toContain('accept,');
+      expect(await sharp(await bytesOf(answer)).metadata()).toMatchObject({ width });
+    },
+  );
 
   test.each(['1024', '1024.avif'])(
     'of a picture that is narrower than %s is the widest it has',
@@ -221,7 +224,7 @@ describe('a rendition', () => {
     expect(pending.map((row) => row.objectKey)).toEqual(expect.arrayContaining(objects));
   });
 
-  test.each(['-641', '-640.png', '-640.jpeg', '-640.webp.png', ''])('named %s is nowhere', async (name) => {
+  test.each(['-641', '-640.png', '-640.jpeg', '-640.webp.png', ''])('named %s is a 404', async (name) => {
     expect((await get(key + name)).status).toBe(404);
   });
 });

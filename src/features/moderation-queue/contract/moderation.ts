@@ -89,7 +89,7 @@ export const listCases = endpoint({
   query: moderationQuery,
   responses: { 200: moderationPage },
   cache: 'no-store',
-  words: { tag: TAG, summary: 'List pictures that wait for a decision, or have one' },
+  words: { tag: TAG, summary: 'List pictures for review, open or decided' },
 });
 
 export const approveCase = endpoint({
@@ -111,5 +111,5 @@ export const removeCase = endpoint({
   responses: { 200: moderationCase },
   refusals: ['already_decided'],
   runsWhenDiskFull: true,
-  words: { tag: TAG, summary: 'Remove a picture from the public' },
+  words: { tag: TAG, summary: 'Remove a reviewed picture from the public' },
 });

@@ -82,7 +82,7 @@ test('a promo code shows its offer, and is applied at Checkout', async () => {
 });
 
 test.each(['NOSUCHCODE', 'EXPIRED10', 'USEDUP'])(
-  'the promo code %s gives nothing, and says so',
+  'the promo code %s is refused with a reason',
   async (code) => {
     const words = { code: 'unknown_promo_code', error: 'This promo code is unknown or has expired.' };
     const told = await person.call(`/api/promo-codes/${code}`);
@@ -111,7 +111,7 @@ test.each([
 });
 
 test.each(['/api/create-subscription', '/api/customer-portal', '/api/clear-test-customer'])(
-  'visitors are asked to sign in by %s, whatever they send',
+  'visitors are asked to sign in by %s, even with an invalid body',
   async (path) => {
     const answer = await fetch(`${site.origin}${path}`, { method: 'POST' });
     expect(answer.status).toBe(401);

@@ -63,7 +63,7 @@ test('reports a price that can no longer be bought', async () => {
   expect((await readConfig()).activePrices.map(({ id }) => id)).not.toContain('price_enterprise');
 });
 
-describe('while the payment service is away', () => {
+describe('while the payment service is unreachable', () => {
   beforeAll(() => site.standIn.faults.set('down'));
   afterAll(() => site.standIn.faults.set('none'));
 

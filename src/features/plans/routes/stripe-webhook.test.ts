@@ -122,7 +122,7 @@ test('an event of a later API version is followed up by its object’s id', asyn
     JSON.stringify({ ...event, id: eventId, data: { object: { object: 'invoice', customer, ...object } } });
   expect((await send(later({ id }))).status).toBe(200);
   expect(await findCredits(billing, user.id)).toEqual({ credits: 3, held: 0 });
-  // The gateway no longer has this object: the event need not come again.
+  // The gateway no longer has this object: the event need not be redelivered.
   expect((await send(later({ id: 'in_gone' }, 'evt_gone'))).status).toBe(200);
   expect(await findCredits(billing, user.id)).toEqual({ credits: 3, held: 0 });
 });
@@ -144,7 +144,7 @@ test('an event that cannot be followed up is delivered again, and nothing is los
   expect(await findCredits({ db: billing.db }, user.id)).toMatchObject({ credits: 3 });
 }, 30_000);
 
-test('no limit counts events', async () => {
+test('events are not rate-limited', async () => {
   const body = JSON.stringify({ id: 'evt_1', type: 'payout.paid', created: 1, data: { object: {} } });
   const statuses = [];
   for (let i = 0; i < 30; i++) statuses.push((await send(body)).status);

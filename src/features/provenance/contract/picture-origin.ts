@@ -54,5 +54,5 @@ export const verifyPicture = endpoint({
   responses: { 200: pictureOrigin },
   cache: 'no-store',
   runsWhenDiskFull: true,
-  words: { tag: 'Downloads', summary: 'Read where a picture says that it comes from' },
+  words: { tag: 'Downloads', summary: 'Read a picture’s provenance' },
 });

@@ -8,7 +8,7 @@ interface Block {
   source?: { data?: string };
 }
 
-/** `POST /messages`; JSON by a schema comes as text, or as the input of a tool that was asked for. */
+/** `POST /messages`; JSON comes as text, or as the input of a requested tool. */
 export const anthropic: Protocol = {
   name: 'anthropic',
   base: '/v1',

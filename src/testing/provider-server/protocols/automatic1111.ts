@@ -8,7 +8,7 @@ export const automatic1111: Protocol = {
   base: '',
   fixture,
   imageModels: ['sd_xl_base_1.0'],
-  /** The password, where the server was started with `--api-auth`. */
+  /** The password, if the server was started with `--api-auth`. */
   readKey({ authorization }) {
     const [, coded = ''] = /^Basic (.+)$/.exec(authorization ?? '') ?? [];
     return Buffer.from(coded, 'base64').toString().split(':')[1];

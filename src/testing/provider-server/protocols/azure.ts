@@ -4,7 +4,7 @@ import { readHeader } from '../read-key.ts';
 import { deliverImages, readImageAsk } from './openai-images.ts';
 import { readResponsesAsk, writeResponse } from './openai-responses.ts';
 
-/** OpenAI's paths, below `/openai/v1` or behind a gateway, with a key in a header of its own. */
+/** OpenAI's paths, below `/openai/v1` or behind a gateway, with the key in another header. */
 export const azure: Protocol = {
   name: 'azure',
   base: '/openai/v1',

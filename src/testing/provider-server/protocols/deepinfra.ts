@@ -5,7 +5,7 @@ import { numberOf, sizeOfRatio, textOf } from '../read-request.ts';
 import { readChatAsk, writeChat } from './openai-chat.ts';
 import { deliverImages, readImageAsk } from './openai-images.ts';
 
-/** `POST /inference/{model}` for words alone; pictures and chat as OpenAI has them, below `/openai`. */
+/** `POST /inference/{model}` for pictures from a prompt alone; OpenAI's protocol below `/openai` for the rest. */
 export const deepinfra: Protocol = {
   name: 'deepinfra',
   base: '/v1',

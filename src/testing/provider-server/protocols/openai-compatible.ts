@@ -4,7 +4,7 @@ import { readBearer } from '../read-key.ts';
 import { readChatAsk, writeChat } from './openai-chat.ts';
 import { deliverImages, readImageAsk } from './openai-images.ts';
 
-/** What LocalAI, vLLM and others speak. */
+/** The protocol of LocalAI, vLLM and others. */
 export const openaiCompatible: Protocol = {
   name: 'openai-compatible',
   base: '/v1',

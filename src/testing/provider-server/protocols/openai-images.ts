@@ -29,7 +29,7 @@ export async function readImageAsk({ method, path, json, form }: ReceivedRequest
   };
 }
 
-/** @param recorded the answer as published, with one picture, from which each takes its form */
+/** @param recorded the answer as published, with one picture, the template of all */
 export function deliverImages(
   recorded: { data: readonly Record<string, unknown>[] },
   pictures: readonly MadePicture[],

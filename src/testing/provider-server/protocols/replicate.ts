@@ -47,7 +47,7 @@ export const replicate: Protocol = {
   },
 };
 
-/** Its id and addresses, at which it is found as it ends. */
+/** Its id, and the addresses of its result. */
 function predictionOf({ baseUrl, later }: AnswerTools, end: object): object {
   const links = { get: '', cancel: '' };
   const id = later([{ body: { ...end, urls: links } }]);

@@ -5,7 +5,7 @@ import { bytesOf, numberOf, textOf } from '../read-request.ts';
 import { readChatAsk, writeChat } from './openai-chat.ts';
 import { deliverImages } from './openai-images.ts';
 
-/** `POST /images/generations`, with sides as numbers and the picture to change as an address. */
+/** `POST /images/generations`, with width and height as numbers and the picture to change as an address. */
 export const togetherai: Protocol = {
   name: 'togetherai',
   base: '/v1',

@@ -21,7 +21,7 @@ const SITE = {
 const DOCUMENTS = [TERMS, PRIVACY, COOKIES].map((document) => [document.policy, document] as const);
 
 test.each(DOCUMENTS)(
-  'the document on %s has 300 words at least, and leaves none open',
+  'the document on %s has at least 300 words, and no placeholders',
   (_policy, document) => {
     const texts = textsOf(document.sections).map((text) => plainProse(fillIn(text, SITE)));
     expect(texts.join(' ').split(/\s+/).length).toBeGreaterThanOrEqual(300);
@@ -33,7 +33,7 @@ test.each(DOCUMENTS)(
   },
 );
 
-test.each(DOCUMENTS)('the document on %s links to screens that there are', (_policy, document) => {
+test.each(DOCUMENTS)('the document on %s links only to existing pages', (_policy, document) => {
   for (const { href } of textsOf(document.sections).flatMap(readRuns)) {
     if (href?.startsWith('/')) expect(findPage(href), href).not.toBe('notFound');
     else if (href) expect(href).toMatch(/^(https:\/\/|mailto:)/);

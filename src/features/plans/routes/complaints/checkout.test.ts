@@ -41,7 +41,7 @@ test('"I had two tabs open": the Checkout of the earlier plan is closed, and a s
   expect((await ada.subscription()).status).toBe('active');
 });
 
-test('"I pay for two subscriptions": whoever paid a moment ago is refused a second, before any webhook', async () => {
+test('"I pay for two subscriptions": a second one is refused right after payment, before any webhook', async () => {
   const ada = await createPayer(site);
   site.standIn.deliveries.setMode('lost');
   site.standIn.completeCheckout(await ada.openCheckout('professional'));
@@ -53,7 +53,7 @@ test('"I pay for two subscriptions": whoever paid a moment ago is refused a seco
   expect((await ada.subscription()).status).toBe('active');
 });
 
-test('"Two tabs at once asked for different plans": one Checkout is left that can be paid', async () => {
+test('"Two tabs at once asked for different plans": only one Checkout can be paid', async () => {
   const ada = await createPayer(site);
   const answers = await Promise.all(
     (['starter', 'professional', 'enterprise'] as const).map((plan) => ada.askForCheckout(plan)),
@@ -67,7 +67,7 @@ test('"Two tabs at once asked for different plans": one Checkout is left that ca
   expect(await ada.history()).toHaveLength(1);
 });
 
-test('"My card was declined and I was charged": a declined card leaves nothing behind, and another one pays', async () => {
+test('"My card was declined and I was charged": a declined card changes nothing, and another one pays', async () => {
   const ada = await createPayer(site);
   const session = await ada.openCheckout();
   expect(site.standIn.completeCheckout(session, { card: 'declined' })).toBe('declined');
@@ -84,7 +84,7 @@ for (const [complaint, code] of [
   ['has expired', 'EXPIRED10'],
   ['is used up', 'USEDUP'],
 ] as const)
-  test(`"My code was taken and did nothing": a promo code that ${complaint} is refused before anybody pays`, async () => {
+  test(`"My code was taken and did nothing": a promo code that ${complaint} is refused before payment`, async () => {
     const ada = await createPayer(site);
     const refusal = await ada.askForCheckout('professional', code);
     expect(refusal.status).toBe(404);
@@ -98,7 +98,7 @@ for (const [complaint, code] of [
     await expect(ada.subscription()).rejects.toThrow();
   });
 
-test('"My code is valid, and you say that payments are down": one for first purchases is refused as such', async () => {
+test('"My code is valid, and you say that payments are down": a code for first purchases is refused with that reason', async () => {
   site.standIn.createPromotionCode({
     code: 'FIRST10',
     percentOff: 10,
@@ -122,7 +122,7 @@ test('"My code is valid, and you say that payments are down": one for first purc
   expect((await bob.invoices()).map((invoice) => invoice.amount_paid)).toEqual([1_499 - 150]);
 });
 
-test('"The discount was not taken off": a code in small letters takes off what it says', async () => {
+test('"The discount was not taken off": a code typed in lower case works', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('professional', ' welcome20 ');
   const [invoice] = await ada.invoices();
@@ -130,7 +130,7 @@ test('"The discount was not taken off": a code in small letters takes off what i
   expect(await ada.history()).toEqual(['+300 subscription = 300']);
 });
 
-test('"The free month gave no credits": an invoice of nothing gives the month, and the next one is paid', async () => {
+test('"The free month gave no credits": an invoice over 0 grants the month, and the next one is paid', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('professional', 'FREEMONTH');
   expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([0]);
@@ -145,14 +145,14 @@ test('"The free month gave no credits": an invoice of nothing gives the month, a
   ]);
 });
 
-test('"The button did something odd": a price that is no plan’s is refused by name', async () => {
+test('"The button did something odd": a price of no plan is refused by name', async () => {
   const ada = await createPayer(site);
   const refusal = await ada.post('/api/create-subscription', { priceId: 'price_of_somebody_else' });
   expect(refusal.status).toBe(400);
   expect(await refusal.json()).toMatchObject({ code: 'invalid_request', field: 'priceId' });
 });
 
-test('"The plan cannot be bought": a price that was made inactive is refused in words, and nothing is charged', async () => {
+test('"The plan cannot be bought": an inactive price is refused with a reason, and nothing is charged', async () => {
   const ada = await createPayer(site);
   site.standIn.deactivatePrice('price_enterprise');
   const refusal = await ada.askForCheckout('enterprise');

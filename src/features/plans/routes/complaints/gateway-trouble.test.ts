@@ -15,7 +15,7 @@ const PATIENTLY = { timeout: 20_000 };
 
 let site: TestBilling;
 beforeAll(async () => {
-  // As in the product, but for the patience with a gateway that is slow.
+  // As in the product, but with a shorter timeout for a slow gateway.
   const { standIn, payments } = await startTestPayments();
   const impatient = { ...payments, gateway: createTestGateway(standIn, { timeoutMs: IMPATIENT_MS }) };
   const app = await startTestApp({ payments: impatient });
@@ -31,7 +31,7 @@ afterAll(async () => {
 });
 
 for (const fault of ['down', 'slow', 'rate-limited', 'errors', 'answer-lost'] as const)
-  test(`"I clicked and do not know whether I paid": Stripe ${fault}: it is said, with when to try again, and then it works`, async () => {
+  test(`"I clicked and do not know whether I paid": Stripe ${fault}: the answer says when to retry, and the retry works`, async () => {
     const ada = await createPayer(site);
     site.standIn.faults.set(fault, { slowMs: IMPATIENT_MS * 4 });
     const answer = await ada.askForCheckout();
@@ -50,7 +50,7 @@ for (const fault of ['down', 'slow', 'rate-limited', 'errors', 'answer-lost'] as
     expect(await ada.history()).toEqual(['+300 subscription = 300']);
   });
 
-test('"I paid while Stripe had an outage": webhooks that cannot be checked are refused, come again, and give once', async () => {
+test('"I paid while Stripe had an outage": webhooks that cannot be verified are refused, redelivered, and grant once', async () => {
   const ada = await createPayer(site);
   const session = await ada.openCheckout();
   const { deliveries, faults } = site.standIn;
@@ -65,7 +65,7 @@ test('"I paid while Stripe had an outage": webhooks that cannot be checked are r
   expect(await ada.history()).toEqual(['+300 subscription = 300']);
 });
 
-test('"The nightly check failed": a comparison that cannot ask the gateway says so, and the next one repairs', async () => {
+test('"The nightly check failed": a reconciliation without the gateway is recorded as failed, and the next one repairs', async () => {
   const ada = await createPayer(site);
   const session = await ada.openCheckout();
   await untilTold(site.standIn);
@@ -82,7 +82,7 @@ test('"The nightly check failed": a comparison that cannot ask the gateway says 
   expect(await ada.history()).toEqual(['+300 subscription = 300']);
 });
 
-test('"You say that I am subscribed, and I cannot manage it": a customer that was deleted is replaced', async () => {
+test('"You say that I am subscribed, and I cannot manage it": a deleted customer is replaced', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   const first = await ada.customerId();
@@ -92,7 +92,7 @@ test('"You say that I am subscribed, and I cannot manage it": a customer that wa
   const portal = await ada.post('/api/customer-portal', {});
   expect(portal.status).toBe(409);
   expect(await portal.json()).toMatchObject({ code: 'not_subscribed' });
-  // The month is paid for, so its credits stay until the next one.
+  // The month is paid, so its credits stay until it ends.
   expect(await ada.history()).toEqual(['+3 subscription = 3']);
 
   await ada.subscribe('professional');
@@ -101,7 +101,7 @@ test('"You say that I am subscribed, and I cannot manage it": a customer that wa
   expect(await ada.history()).toEqual(['+3 subscription = 3', '-3 renewed = 0', '+300 subscription = 300']);
 });
 
-test('"A customer that you know nothing of": where the webhook of the deletion is lost, Checkout finds out', async () => {
+test('"A customer that you know nothing of": if the deletion’s webhook is lost, Checkout notices', async () => {
   const ada = await createPayer(site);
   const session = await ada.openCheckout();
   const first = await ada.customerId();
@@ -113,7 +113,7 @@ test('"A customer that you know nothing of": where the webhook of the deletion i
   expect(await ada.customerId()).not.toBe(first);
 });
 
-test('"The price does not exist": a plan whose price the gateway does not know is refused in words', async () => {
+test('"The price does not exist": a plan with a price unknown to the gateway is refused with a reason', async () => {
   const { payments, standIn } = site;
   const plans = payments.plans.map((plan) =>
     plan.id === 'starter' ? { ...plan, priceId: 'price_gone' } : plan,

@@ -11,7 +11,7 @@ setUpBilling((started) => {
 
 type Payer = Awaited<ReturnType<typeof createPayer>>;
 
-/** Somebody with a month of 300 credits and one more for good, of which 10 are spent. */
+/** A user with a month of 300 credits and one extra credit; 10 credits are spent. */
 async function createSpender(): Promise<{ ada: Payer; invoiceId: string }> {
   const ada = await createPayer(site, 1);
   await ada.subscribe('professional');
@@ -22,7 +22,7 @@ async function createSpender(): Promise<{ ada: Payer; invoiceId: string }> {
 
 const told = () => untilTold(site.standIn);
 
-test('"You refunded me and left me credits": a full refund takes all that is unspent of that month', async () => {
+test('"You refunded me and left me credits": a full refund takes the unspent credits of that month', async () => {
   const { ada, invoiceId } = await createSpender();
   site.standIn.refund(invoiceId);
   await told();
@@ -30,7 +30,7 @@ test('"You refunded me and left me credits": a full refund takes all that is uns
   expect((await ada.history()).at(-1)).toBe('-290 refund = 1');
 });
 
-test('"You took all my credits for a part of the money": a partial refund takes its part, each time its own', async () => {
+test('"You took all my credits for a part of the money": each partial refund takes its share', async () => {
   const { ada, invoiceId } = await createSpender();
   site.standIn.refund(invoiceId, { amount: 500 });
   await told();
@@ -41,7 +41,7 @@ test('"You took all my credits for a part of the money": a partial refund takes 
   expect((await ada.history()).slice(-2)).toEqual(['-100 refund = 191', '-50 refund = 141']);
 });
 
-test('"I was refunded while pictures were being made": what comes back of them goes, what is delivered is theirs', async () => {
+test('"I was refunded while pictures were being made": returned credits are taken, delivered pictures stay', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   const [delivered, failed] = [await ada.request(), await ada.request(2)];
@@ -61,7 +61,7 @@ test('"I was refunded while pictures were being made": what comes back of them g
   ]);
 });
 
-test('"The refund came before my credits": told of the refund first, the month is given and taken back', async () => {
+test('"The refund came before my credits": if the refund’s event comes first, the month is granted and taken back', async () => {
   const ada = await createPayer(site);
   const session = await ada.openCheckout();
   const { deliveries } = site.standIn;
@@ -99,7 +99,7 @@ test('"I gave in, and my credits are gone": a dispute that the site wins changes
   expect(await ada.history()).toEqual(before);
 });
 
-test('"A refund of last month took this month’s credits": what has lapsed is not taken again', async () => {
+test('"A refund of last month took this month’s credits": lapsed credits are not taken again', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   await site.standIn.clock.advance({ months: 1 });

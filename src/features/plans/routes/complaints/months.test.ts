@@ -14,12 +14,12 @@ async function advance(by: { days?: number; months?: number }): Promise<void> {
   await untilTold(site.standIn);
 }
 
-test('"My leftover credits are gone": a renewal replaces them, and both lines stand in the statement', async () => {
+test('"My leftover credits are gone": a renewal replaces them, and the statement has both lines', async () => {
   const ada = await createPayer(site, 5);
   await ada.subscribe('starter');
   await deliver(site, await ada.request());
   await advance({ months: 1 });
-  // What was given for good stays.
+  // Extra credits stay.
   expect(await ada.balance()).toEqual({ credits: 8, held: 0 });
   expect(await ada.history()).toEqual([
     '+5 other = 5',
@@ -31,7 +31,7 @@ test('"My leftover credits are gone": a renewal replaces them, and both lines st
   expect((await ada.invoices()).map(({ status }) => status)).toEqual(['paid', 'paid']);
 });
 
-test('"It renewed while my picture was being made": what is delivered is charged to the old month, once', async () => {
+test('"It renewed while my picture was being made": delivered pictures are charged to the old month, once', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   const generation = await ada.request();
@@ -46,7 +46,7 @@ test('"It renewed while my picture was being made": what is delivered is charged
   ]);
 });
 
-test('"It failed after the renewal, and my credit is gone": it came from a month that is over, which is said', async () => {
+test('"It failed after the renewal, and my credit is gone": it belonged to a month that is over, as the statement says', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   const generation = await ada.request(2);
@@ -62,7 +62,7 @@ test('"It failed after the renewal, and my credit is gone": it came from a month
   ]);
 });
 
-test('"I cancelled and lost my credits": they last as long as the month that was paid for', async () => {
+test('"I canceled and lost my credits": they last until the end of the paid month', async () => {
   const ada = await createPayer(site, 5);
   await ada.subscribe('starter');
   const { id } = await ada.subscription();
@@ -84,7 +84,7 @@ test('"I cancelled and lost my credits": they last as long as the month that was
 test('"My picture failed after my plan had ended": its credits end with the month, and nothing is charged', async () => {
   const ada = await createPayer(site, 1);
   await ada.subscribe('starter');
-  // Three of the month, one of those that last.
+  // Three monthly credits and one extra credit.
   const generation = await ada.request(4);
   site.standIn.cancel((await ada.subscription()).id);
   await advance({ months: 1, days: 1 });
@@ -111,7 +111,7 @@ test('"I took my cancellation back, and it ended all the same": a resumed plan r
   expect(await ada.history()).toEqual(['+3 subscription = 3', '-3 renewed = 0', '+3 subscription = 3']);
 });
 
-test('"You took my credits when my card failed": a failed renewal gives nothing, takes nothing, and is shown', async () => {
+test('"You took my credits when my card failed": a failed renewal grants nothing, takes nothing, and is shown', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   site.standIn.failNextPayment(await ada.customerId());
@@ -123,7 +123,7 @@ test('"You took my credits when my card failed": a failed renewal gives nothing,
   expect(subscription).toMatchObject({ status: 'past_due' });
   expect(openInvoice).toMatchObject({ amountDue: 999, hostedUrl: expect.stringContaining('http') });
 
-  // Paid in the end: the month is given once.
+  // Paid later: the month is granted once.
   site.standIn.payInvoice((await ada.invoices()).at(-1)!.id);
   await untilTold(site.standIn);
   expect((await ada.subscription()).status).toBe('active');
@@ -141,7 +141,7 @@ test('"It never got paid, and I kept the plan": after the last attempt the plan 
   expect(await ada.history()).toEqual(['+3 subscription = 3', '-3 period-ended = 0']);
 });
 
-test('"An old invoice took my new credits": one that is told of after a later one replaces nothing', async () => {
+test('"An old invoice took my new credits": an invoice reported after a newer one replaces nothing', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   const { deliveries, clock } = site.standIn;

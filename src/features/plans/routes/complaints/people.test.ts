@@ -38,7 +38,7 @@ test('"I changed my email, and my renewal went to somebody else": credits follow
   await ada.subscribe('starter');
   const former = await emailOf(ada.id);
   await site.db.updateTable('users').set({ email: 'ada@new.test' }).where('id', '=', ada.id).execute();
-  // Somebody else registers with the address that Stripe still knows.
+  // Another person registers with the address that Stripe still has.
   const other = await createUser(site.db, { email: former });
   await site.standIn.clock.advance({ months: 1 });
   await untilTold(site.standIn);
@@ -51,7 +51,7 @@ test('"I changed my email, and my renewal went to somebody else": credits follow
   expect(customer?.email).toBe('ada@new.test');
 });
 
-test('"An admin gave me the credits twice": the fix, pressed twice at once and once more, gives a hundred', async () => {
+test('"An admin gave me the credits twice": the fix, pressed twice at once and once more, grants 100 credits', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   await deliver(site, await ada.request(3), { count: 3 });
@@ -67,14 +67,14 @@ test('"An admin gave me the credits twice": the fix, pressed twice at once and o
   ]);
 });
 
-test('"I have neither plan nor credits": the fix is for people who pay, and says so', async () => {
+test('"I have neither plan nor credits": the fix is refused without a subscription, with the reason', async () => {
   const ada = await createPayer(site, 0);
   const email = await emailOf(ada.id);
   expect((await fixCredits(email)).status).toBe(409);
   expect(await ada.history()).toEqual([]);
 });
 
-test('"Somebody else manages my subscription": the portal is that of one’s own customer, and asks to sign in', async () => {
+test('"Somebody else manages my subscription": the portal opens for the user’s own customer only, and needs sign-in', async () => {
   const [ada, bob] = [await createPayer(site), await createPayer(site)];
   await ada.subscribe();
   const { url } = await (await ada.post('/api/customer-portal', {})).json();

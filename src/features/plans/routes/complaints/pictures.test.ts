@@ -25,7 +25,7 @@ test('"I was charged for a picture that failed": the credit comes back, and the 
   ]);
 });
 
-test('"I was charged and got nothing": what no worker will ever finish is settled, and its credits come back', async () => {
+test('"I was charged and got nothing": an abandoned generation is settled, and its credits come back', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   const generation = await ada.request(3);
@@ -43,7 +43,7 @@ test('"I was charged and got nothing": what no worker will ever finish is settle
   ]);
 });
 
-test('"I asked for four and got one": one is charged, three come back to where they came from', async () => {
+test('"I asked for four and got one": one is charged, and three return to their accounts', async () => {
   const ada = await createPayer(site, 5);
   await ada.subscribe('starter');
   await deliver(site, await ada.request(4), { count: 1 });
@@ -56,7 +56,7 @@ test('"I asked for four and got one": one is charged, three come back to where t
   ]);
 });
 
-test('"It was charged twice": a picture that is delivered twice, and fails then, is charged once', async () => {
+test('"It was charged twice": a picture that is delivered twice and then fails is charged once', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   const generation = await ada.request();
@@ -65,14 +65,14 @@ test('"It was charged twice": a picture that is delivered twice, and fails then,
   const { credits, held } = await ada.balance();
   const [, ...lines] = await ada.history();
   expect(held).toBe(0);
-  // Whichever came first is what happened.
+  // The first outcome counts.
   expect([
     [2, '-1 generation (charged 1) = 2'],
     [3, '-1 generation (charged 0) = 2', '+1 not-delivered = 3'],
   ]).toContainEqual([credits, ...lines]);
 });
 
-test('"Two tabs spent the same credit": of many requests at once, no more are taken than there are credits', async () => {
+test('"Two tabs spent the same credit": of many concurrent requests, only as many are accepted as there are credits', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   const answers = await Promise.all(
@@ -88,7 +88,7 @@ test('"Two tabs spent the same credit": of many requests at once, no more are ta
   ]);
 });
 
-test('"My balance is below zero": what costs more than there is is refused, with both figures, and takes nothing', async () => {
+test('"My balance is below zero": a request beyond the balance is refused with both figures, and takes nothing', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   const refusal = await ada.post('/api/visualize', {

@@ -19,7 +19,7 @@ async function changePlan(ada: Awaited<ReturnType<typeof createPayer>>, priceId:
 const planOf = async (ada: Awaited<ReturnType<typeof createPayer>>) =>
   (await (await ada.call('/api/billing')).json()).subscription.planId;
 
-test('"I paid for the larger plan and got nothing": a change up in the portal adds what it charges for', async () => {
+test('"I paid for the larger plan and got nothing": an upgrade in the portal grants the credits that it charges for', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   await deliver(site, await ada.request());
@@ -48,7 +48,7 @@ test('"The change gave me a whole month": half-way through, half of the differen
   expect(await ada.balance()).toEqual({ credits: 750, held: 0 });
 });
 
-test('"I changed to the smaller plan and owe credits": what is unspent is taken back, never more', async () => {
+test('"I changed to the smaller plan and owe credits": only unspent credits are taken back', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('professional');
   await changePlan(ada, 'price_starter');
@@ -66,19 +66,19 @@ test('"I changed to the smaller plan and owe credits": what is unspent is taken 
   ]);
 });
 
-test('"I spent them and changed down": spent credits stay spent, and the balance is not below zero', async () => {
+test('"I spent them and changed down": spent credits stay spent, and the balance stays at zero or above', async () => {
   const ada = await createPayer(site, 2);
   await ada.subscribe('starter');
   await deliver(site, await ada.request(3), { count: 3 });
   await changePlan(ada, 'price_professional');
   await deliver(site, await ada.request(4), { count: 4 });
   await changePlan(ada, 'price_starter');
-  // Those that were given for good are nobody's to take.
+  // Those that were granted as extra credits are never taken.
   expect(await ada.balance()).toEqual({ credits: 2, held: 0 });
   expect((await ada.history()).at(-1)).toBe('-293 plan-lowered = 2');
 });
 
-test('"Up and down again gives pictures for nothing": the price of spent credits is not given back', async () => {
+test('"Up and down again gives pictures for nothing": the price of spent credits is not refunded', async () => {
   const ada = await createPayer(site, 2);
   await ada.subscribe('professional');
   await deliver(site, await ada.request(4), { count: 4 });
@@ -88,7 +88,7 @@ test('"Up and down again gives pictures for nothing": the price of spent credits
     await changePlan(ada, 'price_professional');
     expect(await ada.balance()).toEqual({ credits: 299, held: 0 });
   }
-  // One credit of the 297 was spent: its cent is paid with the next change. Then all of them are there, and come back whole.
+  // One of the 297 credits was spent: the next change charges its cent. Then all 297 are there and are refunded.
   expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([1_499, 0, 1, 0, 0, 0, 0]);
   await site.standIn.clock.advance({ months: 1 });
   await untilTold(site.standIn);
@@ -108,7 +108,7 @@ test('"I spent all of the large plan, and had its price back": nothing is left f
   expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([2_999, 0, 999]);
 });
 
-test('"I wait for the renewal with the smaller plan": what is settled then gives back no spent credits either', async () => {
+test('"I wait for the renewal with the smaller plan": settling at the renewal refunds no spent credits either', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('enterprise');
   await spendAll(ada);
@@ -120,21 +120,21 @@ test('"I wait for the renewal with the smaller plan": what is settled then gives
   expect(paid + customer.balance).toBe(2_999 + 999);
 });
 
-test('"A picture was being made while I changed down and up": what comes back of it is paid for', async () => {
+test('"A picture was being made while I changed down and up": its returned credits are charged', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('professional');
   const [delivered, failed] = [await ada.request(4), await ada.request(4)];
   await changePlan(ada, 'price_starter');
   expect(await ada.balance()).toEqual({ credits: 0, held: 8 });
   await changePlan(ada, 'price_professional');
-  // The price of the 5 of 297 that were reserved was not given back: 8 cents.
+  // The price of the 5 reserved credits of 297 was not refunded: 8 cents.
   expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([1_499, 0, 8]);
   await failPicture(site, failed);
   await deliver(site, delivered, { count: 4 });
   expect(await ada.balance()).toEqual({ credits: 301, held: 0 });
 });
 
-test('"I changed to the smaller plan in the portal": it begins with the next month, and gives nothing back', async () => {
+test('"I changed to the smaller plan in the portal": it begins with the next month, and refunds nothing', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('enterprise');
   const { url } = await (await ada.post('/api/customer-portal', {})).json();
@@ -150,7 +150,7 @@ test('"I changed to the smaller plan in the portal": it begins with the next mon
   await site.standIn.clock.advance({ months: 1 });
   await untilTold(site.standIn);
   expect(await planOf(ada)).toBe('starter');
-  // A larger one begins at once.
+  // A larger plan begins at once.
   await change('price_professional');
   expect(await planOf(ada)).toBe('professional');
   expect((await ada.invoices()).map(({ total }) => total)).toEqual([2_999, 999, 500]);
@@ -166,7 +166,7 @@ async function spendAll(ada: Awaited<ReturnType<typeof createPayer>>): Promise<v
   await site.db.transaction().execute((trx) => holdCredits(trx, hold));
 }
 
-/** What somebody does at the gateway's dashboard, or in a portal that is set up in another way. */
+/** A change at the gateway’s dashboard, or in a portal with other settings. */
 async function updateAtGateway(
   ada: Awaited<ReturnType<typeof createPayer>>,
   change: Record<'price' | 'quantity', string | undefined>,
@@ -187,7 +187,7 @@ async function updateAtGateway(
   await untilTold(site.standIn);
 }
 
-test('"I pay for the plan twice and have its credits once": as many months are given as are paid for', async () => {
+test('"I pay for the plan twice and have its credits once": every paid month is granted', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('professional');
   await updateAtGateway(ada, { price: undefined, quantity: '2' }, 'always_invoice');
@@ -202,7 +202,7 @@ test('"I pay for the plan twice and have its credits once": as many months are g
   ]);
 });
 
-test('"The change was charged a month later, and gave nothing": its credits come with the invoice that charges it', async () => {
+test('"The change was charged a month later, and gave nothing": its credits come with the invoice that charges the change', async () => {
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   await updateAtGateway(ada, { price: 'price_professional', quantity: undefined }, 'create_prorations');
@@ -212,7 +212,7 @@ test('"The change was charged a month later, and gave nothing": its credits come
   expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([999, 1_499 + 500]);
   expect((await ada.history()).slice(1)).toEqual(['-3 renewed = 0', '+597 subscription-arrears = 597']);
 
-  // What a change down gives back there was for a month that is over.
+  // That downgrade’s refund was for a month that is over.
   await updateAtGateway(ada, { price: 'price_starter', quantity: undefined }, 'create_prorations');
   await site.standIn.clock.advance({ months: 1 });
   await untilTold(site.standIn);

@@ -16,7 +16,7 @@ setUpBilling(
 
 type Visitor = Awaited<ReturnType<typeof arrive>>;
 
-/** Somebody who signs in by the identity provider, as a browser does. */
+/** A user who signs in through the identity provider, as in a browser. */
 async function arrive(email = `${randomUUID()}@mail.test`) {
   const { browser } = await signIn(site.origin, { email });
   const call = (method: string, path: string, body?: unknown) =>
@@ -32,7 +32,7 @@ async function arrive(email = `${randomUUID()}@mail.test`) {
 const ask = ({ call }: Visitor, promoCode: string | null, priceId = 'price_professional') =>
   call('POST', '/api/create-subscription', { priceId, promoCode });
 
-/** Buys a plan with a code. @returns the refusal's status, or 200 once the gateway has told of the purchase */
+/** Buys a plan with a code. @returns the refusal's status, or 200 once the gateway's events have arrived */
 async function redeem(person: Visitor, promoCode: string, card?: string): Promise<number> {
   const answer = await ask(person, promoCode);
   if (answer.status !== 200) return answer.status;
@@ -54,11 +54,11 @@ const leave = async ({ call, email }: Visitor) =>
   expect((await call('POST', '/api/account/delete', { email })).status).toBe(204);
 
 describe('a code that makes a month free', () => {
-  test('is redeemed once by a person who deletes the account and comes back, three times', async () => {
+  test('is redeemed once by a person who deletes the account and returns three times', async () => {
     const email = `${randomUUID()}@mail.test`;
     const first = await arrive(email);
     expect(await redeem(first, 'FREEMONTH')).toBe(200);
-    // With those for signing up.
+    // Includes the sign-up credits.
     expect(await creditsOf(first)).toBe(310);
     await leave(first);
     for (let time = 0; time < 3; time += 1) {
@@ -69,7 +69,7 @@ describe('a code that makes a month free', () => {
       expect(await creditsOf(again)).toBe(0);
       await leave(again);
     }
-    // The control: somebody who is here for the first time.
+    // Control: a new person.
     const newcomer = await arrive();
     expect(await redeem(newcomer, 'FREEMONTH')).toBe(200);
     expect(await creditsOf(newcomer)).toBe(310);
@@ -93,7 +93,7 @@ describe('a code that makes a month free', () => {
     expect([notice?.kind, more]).toEqual(['promotion-used', []]);
     expect((await other.call('DELETE', `/api/account/notices/${notice?.topic}`)).status).toBe(204);
     expect(await noticesOf(other)).toEqual([]);
-    // Without the code the plan is theirs, as anybody's; with a card of their own, the code is, too.
+    // They can buy the plan without the code, or with the code and a new card.
     const plain = await ask(other, null);
     expect(plain.status).toBe(200);
     pay((await plain.json()) as { url: string }, card);
@@ -102,7 +102,7 @@ describe('a code that makes a month free', () => {
     expect(await redeem(await arrive(), 'FREEMONTH', randomUUID())).toBe(200);
   });
 
-  test('is one offer, whichever of its codes is typed', async () => {
+  test('is one offer, even if it has several codes', async () => {
     const { objects } = site.standIn.worlds.test;
     const made = site.standIn.createPromotionCode({ code: 'TWIN-A', percentOff: 100, duration: 'once' });
     const twin = { ...structuredClone(made), id: 'promo_twin_b', code: 'TWIN-B' };
@@ -126,7 +126,7 @@ describe('a code that makes a month free', () => {
   });
 });
 
-test('a code that takes a part off is paid back in full where its card has used it', async () => {
+test('if a card has used a partial discount before, the purchase is refunded in full', async () => {
   const card = randomUUID();
   expect(await redeem(await arrive(), 'WELCOME20', card)).toBe(200);
   const other = await arrive();
@@ -134,20 +134,20 @@ test('a code that takes a part off is paid back in full where its card has used 
   expect(await creditsOf(other)).toBe(10);
   const refunds = [...site.standIn.worlds.test.objects.refund.values()];
   expect(refunds.map(({ amount }) => amount)).toEqual([1_199]);
-  // Told of again, nothing is paid back twice.
+  // A repeated event refunds nothing twice.
   await site.standIn.clock.advance({ days: 1 });
   await untilTold(site.standIn);
   expect(site.standIn.worlds.test.objects.refund.size).toBe(1);
 });
 
-test('the gateway’s Checkout takes no codes of its own', async () => {
+test('the gateway’s Checkout has no field for codes', async () => {
   const { url } = (await (await ask(await arrive(), null)).json()) as { url: string };
   const session = site.standIn.worlds.test.objects['checkout.session'].get(sessionOf(url));
   expect(session?.allow_promotion_codes ?? false).toBe(false);
 });
 
 describe('guesses of codes', () => {
-  test('are counted by user and by address, wherever a code is taken', async () => {
+  test('are counted by user and by address, at every endpoint that takes codes', async () => {
     const strict = await startTestBilling({ limits: { promoCode: 4, promoCodeAddress: 10 } });
     try {
       const statuses = async (email: string, count: number) => {
@@ -170,7 +170,7 @@ describe('guesses of codes', () => {
       };
       expect(await statuses('one@mail.test', 6)).toEqual([404, 404, 404, 404, 429, 429]);
       expect(await statuses('two@mail.test', 4)).toEqual([404, 404, 404, 404]);
-      // Ten from this address: more accounts do not help. A purchase without a code is none.
+      // Ten from this address: more accounts do not help. A purchase without a code does not count.
       expect(await statuses('three@mail.test', 1)).toEqual([429]);
       const { browser } = await signIn(strict.origin, { email: 'four@mail.test' });
       const bought = await browser.go(`${strict.origin}/api/create-subscription`, {

@@ -11,7 +11,7 @@ setUpBilling((started) => {
 
 const GIVEN = ['+300 subscription = 300'];
 
-/** Pays, while no event arrives. @returns the ids of the events */
+/** Pays while events are held back. @returns the ids of the events */
 async function payUnheard(ada: Awaited<ReturnType<typeof createPayer>>): Promise<string[]> {
   const { deliveries } = site.standIn;
   const session = await ada.openCheckout();
@@ -23,7 +23,7 @@ async function payUnheard(ada: Awaited<ReturnType<typeof createPayer>>): Promise
   return events.filter((id) => !before.has(id));
 }
 
-test('"I was credited twice": every webhook comes twice, and gives once', async () => {
+test('"I was credited twice": every webhook arrives twice, and grants once', async () => {
   const ada = await createPayer(site);
   site.standIn.deliveries.setMode('duplicate');
   await ada.subscribe();
@@ -32,7 +32,7 @@ test('"I was credited twice": every webhook comes twice, and gives once', async 
   expect((await ada.subscription()).status).toBe('active');
 });
 
-test('"I was credited twice": the same webhooks at the same moment, many times over, give once', async () => {
+test('"I was credited twice": the same webhooks, many times at once, grant once', async () => {
   const ada = await createPayer(site);
   const events = await payUnheard(ada);
   expect(await ada.balance()).toEqual({ credits: 0, held: 0 });
@@ -44,7 +44,7 @@ test('"I was credited twice": the same webhooks at the same moment, many times o
   expect(await ada.invoices()).toHaveLength(1);
 });
 
-test('"My plan shows an old state": webhooks in the wrong order lead to what the gateway says now', async () => {
+test('"My plan shows an old state": webhooks in the wrong order lead to the gateway’s current state', async () => {
   const ada = await createPayer(site);
   const { deliveries } = site.standIn;
   deliveries.setMode('reordered');
@@ -55,19 +55,19 @@ test('"My plan shows an old state": webhooks in the wrong order lead to what the
   site.standIn.resume(id);
   const waiting = deliveries.list().filter(({ state }) => state === 'held');
   expect(waiting).toHaveLength(2);
-  // What happened first is told of last.
+  // The first event is delivered last.
   for (const { eventId } of waiting.toReversed()) expect(await deliveries.redeliver(eventId)).toBe(200);
   const { subscription } = await (await ada.call('/api/billing')).json();
   expect(subscription).toMatchObject({ id, status: 'active', planId: 'professional', cancelAt: null });
   expect(await ada.history()).toEqual(GIVEN);
 });
 
-test('"I paid and had no credits": before the webhook nothing is claimed, after it they are there', async () => {
+test('"I paid and had no credits": the page claims nothing before the webhook, and shows them after it', async () => {
   const ada = await createPayer(site);
   const { deliveries } = site.standIn;
   deliveries.setMode('delayed');
   site.standIn.completeCheckout(await ada.openCheckout());
-  // The browser is back already.
+  // The browser has returned already.
   expect((await ada.call('/success?success=true')).status).toBe(200);
   expect(await ada.balance()).toEqual({ credits: 0, held: 0 });
   expect((await (await ada.call('/api/billing')).json()).subscription).toBeNull();
@@ -76,7 +76,7 @@ test('"I paid and had no credits": before the webhook nothing is claimed, after 
   expect(await ada.history()).toEqual(GIVEN);
 });
 
-test('"I closed the tab after paying": the webhook gives the credits without the browser, whose return gives no more', async () => {
+test('"I closed the tab after paying": the webhook grants the credits without the browser, and its return grants no more', async () => {
   const ada = await createPayer(site);
   await ada.subscribe();
   expect(await ada.balance()).toEqual({ credits: 300, held: 0 });
@@ -85,7 +85,7 @@ test('"I closed the tab after paying": the webhook gives the credits without the
   expect(await ada.history()).toEqual(GIVEN);
 });
 
-test('"I paid and never got my credits": lost webhooks are found by the comparison with the gateway, once', async () => {
+test('"I paid and never got my credits": reconciliation finds lost webhooks, once', async () => {
   const ada = await createPayer(site);
   await payUnheard(ada);
   expect(await ada.history()).toEqual([]);
@@ -97,7 +97,7 @@ test('"I paid and never got my credits": lost webhooks are found by the comparis
   expect(subscription).toMatchObject({ id: (await ada.subscription()).id, status: 'active' });
 });
 
-test('"Somebody forged a payment": webhooks of another secret are refused, and the real ones still come', async () => {
+test('"Somebody forged a payment": webhooks signed with another secret are refused, and real ones are accepted', async () => {
   const ada = await createPayer(site);
   const url = `${site.origin}/api/stripe/webhook`;
   site.standIn.setWebhook({ url, secret: 'whsec_of_somebody_else' });
