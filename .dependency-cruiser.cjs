@@ -22,7 +22,7 @@ const STUDIO_LAYERS = [
   ['scene'],
   ['finish'],
   ['abstract', 'landscape', 'objects', 'people', 'artwork'],
-  ['reference', 'archetypes'],
+  ['reference', 'lettering', 'archetypes'],
   ['prompt'],
   ['plan'],
   ['compose'],
@@ -40,7 +40,10 @@ const studioLayers = STUDIO_LAYERS.flatMap((names, level) =>
     only(
       `studio-${name}`,
       studioPath(name),
-      STUDIO_LAYERS.slice(0, level).flat().map(studioPath),
+      [
+        ...STUDIO_LAYERS.slice(0, level).flat().map(studioPath),
+        ...(name === 'lettering' ? ['^src/engines/typesetting/'] : []),
+      ],
       'Inside the picture engine imports run downward.',
     ),
   ),
@@ -101,10 +104,13 @@ module.exports = {
     },
     {
       name: 'engines',
-      comment: 'An engine is independent of the app and of other engines.',
+      comment: 'An engine is independent of the app and of other engines; they share the typesetting.',
       severity: 'error',
       from: { path: '^src/engines/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
-      to: { path: '^(src|tests|bench|scripts)/', pathNot: '^src/engines/$1/' },
+      to: {
+        path: '^(src|tests|bench|scripts)/',
+        pathNot: ['^src/engines/$1/', '^src/engines/typesetting/'],
+      },
     },
     ...studioLayers,
     ...Object.entries(FEATURES).map(([name, uses]) => ({

@@ -31,6 +31,7 @@ export const PLANTED_IMPORTS: Record<string, PlantedImport> = {
   'studio-plan': ['engines/studio/plan/planted.ts', '../compose/target.ts'],
   'studio-people': ['engines/studio/people/planted.ts', '../objects/target.ts'],
   'studio-reference': ['engines/studio/reference/planted.ts', '../prompt/target.ts'],
+  'studio-lettering': ['engines/studio/lettering/planted.ts', '../prompt/target.ts'],
   'studio-archetypes': ['engines/studio/archetypes.ts', './prompt/target.ts'],
   'studio-prompt': ['engines/studio/prompt/planted.ts', '../compose/target.ts'],
   'studio-compose': ['engines/studio/compose/planted.ts', '../pool/target.ts'],

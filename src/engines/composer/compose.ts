@@ -1,7 +1,8 @@
+import { paragraphOf } from '#engines/typesetting/break-lines';
+import { prepareText, type Setting } from '#engines/typesetting/typeface';
 import type { AdBrand, AdInput } from './ad-input.ts';
 import { paletteOf } from './color/palette.ts';
 import { ComposerError } from './composer-error.ts';
-import { prepareText, type Setting } from './fonts/typeface.ts';
 import { LAYOUTS } from './layouts/layouts.ts';
 import { type AdBox, type AdChecks, boxesOf, checksOf } from './report.ts';
 import type { Scene } from './stage/scene.ts';
@@ -9,7 +10,6 @@ import { shapeOf } from './stage/shape-of.ts';
 import { createStage } from './stage/stage.ts';
 import { drawEditable, drawOutlined } from './svg/draw-scene.ts';
 import type { Content, Field } from './text/block.ts';
-import { paragraphOf } from './text/break-lines.ts';
 import { validate } from './validate.ts';
 
 export interface Composition {

@@ -9,5 +9,6 @@ export function subjectTagsOf({ archetype, things = [] }: SceneDescription): str
 /** The content category that a picture belongs to. */
 export function categoryOf({ archetype, things = [] }: SceneDescription): string {
   if (archetype === 'product-shot' || archetype === 'print') return 'business';
+  if (archetype === 'lettering') return 'business';
   return archetype === 'artwork' ? (things[0]?.category ?? 'lifestyle') : ARCHETYPES[archetype].category;
 }

@@ -1,9 +1,9 @@
+import { breakWell, type Paragraph, paragraphOf, shorten } from '#engines/typesetting/break-lines';
+import { prepareText, type Setting } from '#engines/typesetting/typeface';
 import type { Rect } from '../ad-input.ts';
-import { prepareText, type Setting } from '../fonts/typeface.ts';
 import { outlineMarkup } from '../svg/draw-scene.ts';
 import { element } from '../svg/markup.ts';
 import type { TextItem } from '../text/block.ts';
-import { breakWell, type Paragraph, paragraphOf, shorten } from '../text/break-lines.ts';
 import { placeLines, setLines } from '../text/set-lines.ts';
 import { arrange, CARD_HEIGHT, CARD_WIDTH, type Scrim } from './arrange.ts';
 

@@ -1,5 +1,5 @@
-import { type Face, subsetOf } from '../fonts/faces.ts';
-import { graphemesOf } from '../fonts/typeface.ts';
+import { type Face, subsetOf } from '#engines/typesetting/faces';
+import { graphemesOf } from '#engines/typesetting/typeface';
 import { type ColoredText, LAYER_LABELS, type Layer, type Scene } from '../stage/scene.ts';
 import type { Field } from '../text/block.ts';
 import { element, escapeXml, number } from './markup.ts';

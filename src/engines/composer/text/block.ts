@@ -1,7 +1,7 @@
+import type { Paragraph } from '#engines/typesetting/break-lines';
+import type { ShapedLine } from '#engines/typesetting/shape-line';
+import type { Typeface } from '#engines/typesetting/typeface';
 import type { AdLogo, Rect } from '../ad-input.ts';
-import type { ShapedLine } from '../fonts/shape-line.ts';
-import type { Typeface } from '../fonts/typeface.ts';
-import type { Paragraph } from './break-lines.ts';
 
 export type Field = 'headline' | 'description' | 'cta' | 'brandName';
 

@@ -1,7 +1,7 @@
+import { breakWell, type Paragraph, shorten } from '#engines/typesetting/break-lines';
+import { shapeLine } from '#engines/typesetting/shape-line';
 import type { Rect } from '../ad-input.ts';
-import { shapeLine } from '../fonts/shape-line.ts';
 import type { Content, Field, TextItem } from './block.ts';
-import { breakWell, type Paragraph, shorten } from './break-lines.ts';
 import { placeLines, type SetLines, setLines } from './set-lines.ts';
 
 /** A combination of parts. */

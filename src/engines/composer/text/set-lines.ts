@@ -1,6 +1,6 @@
-import { shapeLine } from '../fonts/shape-line.ts';
+import type { Paragraph } from '#engines/typesetting/break-lines';
+import { shapeLine } from '#engines/typesetting/shape-line';
 import type { Field, TextItem } from './block.ts';
-import type { Paragraph } from './break-lines.ts';
 
 /** Ems below the baseline. */
 const DESCENDER = 0.2;

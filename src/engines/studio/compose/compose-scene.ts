@@ -11,6 +11,7 @@ import { changedHour, refineLandscape } from '../landscape/compose/refine-landsc
 import type { LandForm } from '../landscape/land-forms.ts';
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { LandscapeWish } from '../landscape/landscape-wish.ts';
+import type { WriteText } from '../lettering/set-text.ts';
 import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
 import { composeObject } from '../objects/compose-object.ts';
 import { editSet } from '../objects/edit-set.ts';
@@ -29,6 +30,7 @@ import { applyEdits, editPattern } from './apply-edits.ts';
 import { applySettings } from './apply-settings.ts';
 import { CHANGEABLE } from './changeable.ts';
 import { composeArtwork } from './compose-artwork.ts';
+import { composeQuotedWords } from './compose-quoted-words.ts';
 import { toObjectWish } from './object-wish.ts';
 import type { PictureRequest } from './picture-request.ts';
 import { recipeOf } from './recipe-of.ts';
@@ -36,16 +38,24 @@ import type { Scene } from './scene.ts';
 import type { SceneDescription } from './scene-description.ts';
 import { standInsFor } from './stand-ins.ts';
 
-/** Composes the scene, which fixes every pixel; it depends only on the request and the engine version. */
-export function composeScene(request: SceneRequest): Composed {
+/**
+ * Composes the scene, which fixes every pixel; it depends only on the request and the engine version.
+ * @param write from prepareQuotedWords; without it, quoted words are not drawn
+ */
+export function composeScene(request: SceneRequest, write: WriteText = () => ''): Composed {
   const plan = planPicture(request.prompt, request.settings?.category);
   if (plan.content?.kind === 'artwork') return composeArtwork(request, plan, plan.content);
-  const composed = composeSubject(request, plan);
+  const composed =
+    plan.content?.kind === 'lettering'
+      ? composeQuotedWords(request, plan, plan.content, write)
+      : composeSubject(request, plan);
   const chosen = chooseFilter(request.settings?.style, composed.scene.seed);
   if (!chosen) return composed;
   // Ink needs paper: lights in the dark are painted instead.
   const filter =
-    chosen.kind === 'ink' && isGlowing(composed.archetype) ? ({ kind: 'painterly' } as const) : chosen;
+    chosen.kind === 'ink' && 'archetype' in composed && isGlowing(composed.archetype)
+      ? ({ kind: 'painterly' } as const)
+      : chosen;
   const finish = { ...composed.scene.finish, filter };
   return { description: composed.description, scene: { ...composed.scene, finish } };
 }

@@ -1,5 +1,6 @@
 import type { Archetype } from '../archetypes.ts';
 import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
+import type { Carrier } from '../lettering/carriers.ts';
 import type { RefinementReport } from '../prompt/understand-refinement.ts';
 import type { Category } from '../scene/categories.ts';
 import type { PictureSettings } from '../scene/picture-settings.ts';
@@ -18,7 +19,7 @@ export interface Recipe {
 /** A picture's content as plain JSON; stored with it and shown to users. */
 export interface SceneDescription {
   engineVersion: string;
-  archetype: Archetype | 'artwork' | 'product-shot' | 'print';
+  archetype: Archetype | 'artwork' | 'lettering' | 'product-shot' | 'print';
   /** Words of the prompt, lower case and in its order, that shaped the picture. */
   understood: string[];
   /** Meaningful words without effect. */
@@ -33,6 +34,8 @@ export interface SceneDescription {
   illustration: boolean;
   /** Artwork only: what is drawn, the main thing first. */
   things?: { name: string; count: number; category: Category }[];
+  /** Lettering only: what the words are written on. */
+  carrier?: Carrier;
   /** Only for pictures with a reference. */
   staging?: Staging;
   seed: number;

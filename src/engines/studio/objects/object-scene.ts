@@ -120,6 +120,8 @@ export type Pattern =
 export type TextureSpec =
   | { kind: 'dashboard' | 'app'; seed: number; main: Rgb; accent: Rgb; dark: boolean }
   | { kind: 'crema'; seed: number; art: 'none' | 'heart' | 'leaf' }
+  /** A drawing, and its size in texels. */
+  | { kind: 'svg'; svg: string; width: number; height: number }
   | { kind: 'rack'; seed: number; main: Rgb; other: Rgb }
   /**
    * A map of the earth by longitude and latitude, Greenwich in the middle: with woods, deserts and ice, with

@@ -1,4 +1,4 @@
-import { luminance, mixRgb, type Rgb, scaleRgb } from '../color/linear-color.ts';
+import { fromHex, luminance, mixRgb, type Rgb, scaleRgb, toHex } from '../color/linear-color.ts';
 import type { Backdrop, Material, ObjectScene, Pattern, StudioLight, TextureSpec } from './object-scene.ts';
 
 /** Maps a color of a set to another; `index` is that of the material, undefined for light. */
@@ -67,6 +67,11 @@ function recolorTexture(texture: TextureSpec, recolor: Recolor): TextureSpec {
   switch (texture.kind) {
     case 'rack':
       return { ...texture, main: recolor(texture.main), other: recolor(texture.other) };
+    case 'svg':
+      return {
+        ...texture,
+        svg: texture.svg.replace(/#[0-9a-f]{6}\b/g, (hex) => toHex(recolor(fromHex(hex)))),
+      };
     case 'crema':
     case 'world':
       return texture;

@@ -1,4 +1,5 @@
 import { type Archetype, isLandscape, isObject, isPeople } from '../archetypes.ts';
+import { isWritable } from '../lettering/carriers.ts';
 import { ARCHETYPE_NOUNS } from '../prompt/archetype-nouns.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
@@ -8,6 +9,7 @@ import { isStopWord } from '../prompt/stop-words.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
 import { colorName, isBackdrop, namedColor } from './name-color.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
+import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
 import { isMoodWord, isSkyWord, STAGING_SHOWS } from './style-words.ts';
 
 /** What becomes of every word of a prompt in the planned picture, in the prompt's order. */
@@ -33,7 +35,9 @@ export function accountForWords(
       else if (!isStopWord(word.text) || word.kind === 'verb') leave(word, 'look');
     }
   }
-  for (const text of quoted) leave(text, 'unknown');
+  for (const text of quoted)
+    if (content?.kind === 'lettering' && isWritable(text.text)) drawn.push({ ...spanOf(text), kind: 'text' });
+    else leave(text, 'unknown');
   const inOrder = (one: { start: number }, other: { start: number }) => one.start - other.start;
   return {
     drawn: drawn.sort(inOrder),
@@ -44,6 +48,7 @@ export function accountForWords(
 
 /** How many of the main noun the picture shows, if that is certain. */
 function countOf(group: NounGroup, content: PlannedContent | undefined): number | undefined {
+  if (content?.kind === 'lettering') return 1;
   if (content?.kind === 'artwork') return content.things.find((thing) => thing.group === group)?.count;
   return content?.kind === 'archetype' ? ARCHETYPE_NOUNS[content.archetype].count : undefined;
 }
@@ -78,6 +83,8 @@ function drawNoun(group: NounGroup, content: PlannedContent): DrawnNoun | undefi
 function isShown(group: NounGroup, content: PlannedContent): boolean {
   const { forms } = group.noun;
   const named = (list: readonly string[]) => forms.some((form) => list.includes(form));
+  if (content.kind === 'lettering')
+    return group === content.group || namesWords(group.noun) || named(LETTERING_SHOWS[content.carrier]);
   if (content.kind === 'artwork') return Object.values(STAGING_SHOWS).some(named);
   const overlays = findSubjects(forms).some(
     (subject) => subject.kind === 'overlay' && content.overlays.includes(subject.overlay),
@@ -95,6 +102,7 @@ function nounsOf(archetype: Archetype): (readonly string[])[] {
 }
 
 function kindOf({ noun }: NounGroup, content: PlannedContent): DrawnPart['kind'] {
+  if (content.kind === 'lettering') return namesWords(noun) ? 'text' : 'object';
   if (content.kind !== 'archetype') return 'landscape';
   const { archetype } = content;
   if (noun.forms.some((form) => ARCHETYPE_NOUNS[archetype].illustrates.includes(form))) return 'concept';
@@ -107,6 +115,8 @@ function kindOf({ noun }: NounGroup, content: PlannedContent): DrawnPart['kind']
 function hasEffect(word: Token, group: NounGroup, content: PlannedContent | undefined): boolean {
   // A prompt that cannot be drawn gets a pattern in its colors.
   if (!content) return isColor(word);
+  if (content.kind === 'lettering')
+    return affectsLettering(word, content) || (isColor(word) && group === content.group);
   if (content.kind === 'artwork') {
     if (Object.values(STAGING_SHOWS).some((list) => word.forms.some((form) => list.includes(form))))
       return true;

@@ -2,6 +2,7 @@ import type { Archetype } from '../archetypes.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
+import type { Carrier } from '../lettering/carriers.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 
 /** What will be drawn of a prompt, decided before anything is composed. */
@@ -24,7 +25,18 @@ export type PlannedContent =
   /** Something that stands in a landscape, each of which is as likely. */
   | { kind: 'overlay'; homes: readonly LandscapeArchetype[]; overlays: OverlayKind[] }
   /** At most five things in a studio, the main one first. */
-  | { kind: 'artwork'; things: PlannedThing[] };
+  | { kind: 'artwork'; things: PlannedThing[] }
+  /** Quoted words, written on something in a studio. */
+  | PlannedLettering;
+
+export interface PlannedLettering {
+  kind: 'lettering';
+  carrier: Carrier;
+  /** What is written. */
+  text: string;
+  /** The words that name what it is written on; undefined if none do. */
+  group: NounGroup | undefined;
+}
 
 /** A thing, and the words that ask for it. */
 export type PlannedThing = ThingInPicture & { group: NounGroup };

@@ -2,6 +2,7 @@ import { isLandscape } from '../archetypes.ts';
 import { takesColor } from '../artwork/keeps-its-colors.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { OVERLAYS, type OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
+import { findCarrier } from '../lettering/carriers.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
@@ -11,6 +12,7 @@ import { accountForWords } from './account-for-words.ts';
 import { chooseHead } from './choose-head.ts';
 import { namedColor } from './name-color.ts';
 import type { PicturePlan, PlannedContent, PlannedThing } from './picture-plan.ts';
+import { planLettering } from './plan-lettering.ts';
 import { isSkyWord } from './style-words.ts';
 
 const MOST_THINGS = 5;
@@ -20,11 +22,13 @@ const MOST_OF_A_THING = 12;
 
 /** Decides what is drawn of a prompt, by its nouns. The category only chooses between meanings of a noun. */
 export function planPicture(prompt: string, category?: Category): PicturePlan {
-  const reading = readPrompt(prompt, isDrawable);
+  const reading = readPrompt(prompt, nounsOf(prompt));
   const { language, groups } = reading;
   const understanding = understandPrompt(prompt, category);
   const head = chooseHead(groups);
-  const content = head ? chooseContent(head, groups, understanding) : abstractOf(understanding);
+  const content =
+    planLettering(head, reading) ??
+    (head ? chooseContent(head, groups, understanding) : abstractOf(understanding));
   const { drawn, leftOut, isDrawn } = accountForWords(reading, content);
   const joined = groups.filter((group) => !group.isNegated && group.relation === 'and' && group !== head);
   return {
@@ -36,6 +40,12 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     drawn,
     leftOut,
   };
+}
+
+/** Which words name something; what words can be written on only counts where some are quoted. */
+function nounsOf(prompt: string): (noun: string) => boolean {
+  if (!/["“”«»„「」]/.test(prompt)) return isDrawable;
+  return (noun) => isDrawable(noun) || findCarrier([noun]) !== undefined;
 }
 
 function chooseContent(

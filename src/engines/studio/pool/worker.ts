@@ -2,6 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
+import { prepareQuotedWords } from '../compose/compose-quoted-words.ts';
 import { composeReference } from '../compose/compose-reference.ts';
 import { composeScene } from '../compose/compose-scene.ts';
 import type { Stage } from '../scene/stage.ts';
@@ -48,7 +49,7 @@ async function handle(order: Order): Promise<[Answer, ArrayBuffer[]]> {
     case 'compose': {
       const { scene: composed, description } = order.reference
         ? composeReference({ ...order, reference: order.reference })
-        : composeScene(order);
+        : composeScene(order, await prepareQuotedWords(order));
       const scene = order.likeSize ? withDetailOf(composed, order.likeSize) : composed;
       return [
         { kind: 'composed', scene, description, sizes: measureCanvas(scene, order.width, order.height) },

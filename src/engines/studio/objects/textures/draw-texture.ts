@@ -4,6 +4,7 @@ import { drawApp } from './app.ts';
 import { drawCrema } from './crema.ts';
 import { drawDashboard } from './dashboard.ts';
 import { drawRack } from './rack.ts';
+import { drawSvg } from './svg.ts';
 import { drawWorld } from './world.ts';
 
 export function drawTexture(spec: TextureSpec): Texture {
@@ -16,6 +17,8 @@ export function drawTexture(spec: TextureSpec): Texture {
       return drawCrema(spec);
     case 'rack':
       return drawRack(spec);
+    case 'svg':
+      return drawSvg(spec);
     case 'world':
       return drawWorld(spec);
   }

@@ -30,7 +30,7 @@ export function readPrompt(prompt: string, isNoun: (phrase: string) => boolean):
 }
 
 const LONGEST_PROMPT = 2000;
-const QUOTED = /["“”«»„]([^"“”«»„]{1,80})["“”«»]/g;
+const QUOTED = /["“”«»„]([^"“”«»„]{1,120})["“”«»]/g;
 /** Color words that mean nothing else before a noun; `coffee` and `forest` do. */
 const AMBIGUOUS =
   'copper bronze rust lemon sand salmon coral forest sky rose plum coffee chocolate caramel olive pearl ivory ruby peach mint sage'.split(

@@ -1,7 +1,7 @@
 import LineBreaker from 'linebreak';
-import { shapeLine } from '../fonts/shape-line.ts';
-import { graphemesOf, type Typeface } from '../fonts/typeface.ts';
 import { chooseBreaks } from './choose-breaks.ts';
+import { shapeLine } from './shape-line.ts';
+import { graphemesOf, type Typeface } from './typeface.ts';
 
 /** Ready to be broken at any width. */
 export interface Paragraph {

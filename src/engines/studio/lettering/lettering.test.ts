@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import { explainPrompt } from '../plan/explain-prompt.ts';
+import { createStudio } from '../studio.ts';
+import { prepareLettering } from './set-text.ts';
+
+const AREA = { x: 0, y: 0, width: 600, height: 300 };
+
+it.each([
+  ['a sign that says "OPEN"', 'sign'],
+  ['red neon sign saying "BAR"', 'neon sign'],
+  ['mug with “Good morning”', 'mug'],
+  ['birthday cake with the words "Happy 40th"', 'birthday cake'],
+  ['white t-shirt with "Born to run"', 't-shirt'],
+  ['a poster «Слава труду»', 'poster'],
+  ['the words "hello" on a billboard', 'word'],
+])('draws the quoted words of %s', (prompt, head) => {
+  const { drawsPrompt, drawn, leftOut, ...explained } = explainPrompt(prompt);
+  expect(explained.head).toContain(head);
+  expect(drawsPrompt).toBe(true);
+  expect(drawn.map(({ kind }) => kind)).toContain('text');
+  expect(leftOut).toEqual([]);
+});
+
+it.each(['a man "HELP"', 'sign "ᚠᚢᚦ"', 'sign "♥"', 'a sign that says ""'])(
+  'leaves out the words of %s',
+  (prompt) => {
+    expect(explainPrompt(prompt).drawn.filter(({ kind }) => kind === 'text')).toEqual([]);
+  },
+);
+
+it.each(['OPEN', 'مرحبا بكم', 'ようこそ、カフェへ', 'नमस्ते', `${'word '.repeat(15)}ended`, 'w'.repeat(80)])(
+  'sets %s within its surface',
+  async (text) => {
+    const paths = (await prepareLettering(text, 'bold'))(AREA);
+    const places = [...paths.matchAll(/matrix\(\S+ 0(?:\.0+)? 0(?:\.0+)? \S+ (\S+) (\S+)\)/g)];
+    expect(places.length).toBeGreaterThan(2);
+    for (const [, x, y] of places) {
+      expect(Number(x)).toBeGreaterThanOrEqual(-2);
+      expect(Number(x)).toBeLessThanOrEqual(600);
+      expect(Number(y)).toBeGreaterThan(0);
+      expect(Number(y)).toBeLessThanOrEqual(300);
+    }
+  },
+);
+
+it('writes different words differently and the same words the same', async () => {
+  const studio = createStudio({ threads: 1 });
+  const paint = async (prompt: string) =>
+    Buffer.from((await studio.render({ prompt, width: 96, height: 96, seed: 7 })).pixels);
+  const open = await paint('a sign that says "OPEN"');
+  expect(open.equals(await paint('a sign that says "OPEN"'))).toBe(true);
+  expect(open.equals(await paint('a sign that says "SHUT"'))).toBe(false);
+  await studio.close();
+});

@@ -1,0 +1,82 @@
+import { type Carrier, findCarrier, isWritable } from '../lettering/carriers.ts';
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import type { PromptReading } from '../prompt/reading/read-prompt.ts';
+import type { Token } from '../prompt/reading/token.ts';
+import type { PlannedLettering } from './picture-plan.ts';
+
+/** Quoted words on the main noun, or on the first that can carry them if the prompt is about words. */
+export function planLettering(
+  head: NounGroup | undefined,
+  { groups, quoted }: Pick<PromptReading, 'groups' | 'quoted'>,
+): PlannedLettering | undefined {
+  const text = quoted
+    .map((part) => part.text)
+    .filter(isWritable)
+    .join(' ');
+  if (text === '' || !head) return undefined;
+  const carriers = (namesWords(head.noun) ? groups : [head]).flatMap((group) => {
+    const carrier = group.isNegated ? undefined : carrierOf(group);
+    return carrier ? [{ carrier, group }] : [];
+  });
+  const chosen =
+    carriers[0] ?? (namesWords(head.noun) ? { carrier: 'poster' as const, group: undefined } : undefined);
+  return chosen && { kind: 'lettering', text, ...chosen };
+}
+
+function carrierOf({ noun, modifiers }: NounGroup): Carrier | undefined {
+  return findCarrier(
+    noun.forms,
+    modifiers.flatMap(({ forms }) => forms),
+  );
+}
+
+/** "The words", "a quote", "text": what is written, not what it is written on. */
+export function namesWords({ forms }: Token): boolean {
+  return forms.some((form) => WORDS.has(form));
+}
+
+const WORDS: ReadonlySet<string> = new Set(
+  'word words text phrase say says saying read reads message quote letter letters lettering inscription caption title slogan name writing typography'.split(
+    ' ',
+  ),
+);
+
+/** Whether a describing word or a verb changes what carries the words. */
+export function affectsLettering(word: Token, { carrier, group }: PlannedLettering): boolean {
+  if (word.kind === 'verb') return word.forms.some((form) => WRITING.has(form));
+  const own = group?.modifiers.includes(word) ?? false;
+  return own && word.forms.some((form) => EFFECTS[carrier]?.includes(form));
+}
+
+const WRITING: ReadonlySet<string> = new Set(
+  'say saying says read reading reads spell spelling write written writing print printed'.split(' '),
+);
+
+const EFFECTS: Partial<Record<Carrier, readonly string[]>> = {
+  sign: ['wooden', 'wood'],
+  neon: ['neon', 'led', 'glowing', 'light'],
+  'road-sign': ['road', 'street', 'traffic', 'highway'],
+  'shop-sign': ['shop', 'store', 'restaurant', 'cafe', 'bar', 'hanging'],
+  chalkboard: ['chalk', 'chalkboard', 'wooden'],
+  card: ['greeting', 'folded', 'paper'],
+  cake: ['chocolate', 'birthday'],
+  poster: ['framed'],
+};
+
+/** Other nouns that a picture of this carrier always shows. */
+export const LETTERING_SHOWS: Record<Carrier, readonly string[]> = {
+  sign: ['wall', 'cord', 'rope'],
+  neon: ['wall', 'light', 'glow'],
+  'road-sign': ['sky', 'post', 'pole'],
+  'shop-sign': ['wall'],
+  chalkboard: ['table', 'chalk', 'wooden table', 'frame'],
+  billboard: ['sky'],
+  banner: ['wall', 'cord'],
+  poster: ['wall', 'frame'],
+  card: ['table', 'envelope'],
+  book: ['table'],
+  phone: ['screen', 'stand'],
+  mug: ['table', 'coffee', 'drink'],
+  shirt: ['hanger', 'wall'],
+  cake: ['icing', 'frosting', 'cream'],
+};
