@@ -28,7 +28,7 @@ export function composeArtwork(
   { things }: Extract<PlannedContent, { kind: 'artwork' }>,
 ) {
   const settings = request.settings ?? {};
-  const understanding = applySettings(understandPrompt(request.prompt, settings.category), settings);
+  const understanding = applySettings(understandPrompt(plan.english, settings.category), settings);
   const random = createRandom(hashText(`artwork|${request.seed}|${request.prompt}`));
   const box = createCardBox(things);
   const places = arrangeThings(things, box.ratios, random);

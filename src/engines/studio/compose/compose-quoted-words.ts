@@ -31,12 +31,12 @@ function seedOf({ seed, prompt }: PictureRequest): number {
 /** The prompt's quoted words on what it names for them. */
 export function composeQuotedWords(
   request: PictureRequest,
-  { drawn, leftOut, drawsPrompt }: PicturePlan,
+  { drawn, leftOut, drawsPrompt, english }: PicturePlan,
   { carrier, group }: PlannedLettering,
   write: WriteText,
 ) {
   const settings = request.settings ?? {};
-  const understanding = applySettings(understandPrompt(request.prompt, settings.category), settings);
+  const understanding = applySettings(understandPrompt(english, settings.category), settings);
   const seed = seedOf(request);
   const color = group && namedColor(group)?.hex;
   const wish = { ...toObjectWish(understanding, request), colors: color ? [fromHex(color)] : [] };

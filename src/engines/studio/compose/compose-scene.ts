@@ -69,7 +69,7 @@ type SceneRequest = Omit<PictureRequest, 'reference'>;
 
 function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { archetype: Archetype } {
   const settings = request.settings ?? {};
-  const understanding = applySettings(understandPlanned(plan, request.prompt, settings.category), settings);
+  const understanding = applySettings(understandPlanned(plan, settings.category), settings);
   const seed = hashText(`${SEED_VERSION}|${request.seed}|${understanding.words.join(' ') || request.prompt}`);
   const random = createRandom(seed);
   const archetype =
@@ -185,12 +185,8 @@ function asGround(archetype: Archetype): LandForm | undefined {
 }
 
 /** The understanding of the words, with the subject that the plan has chosen. */
-function understandPlanned(
-  { content }: PicturePlan,
-  prompt: string,
-  category: Category | undefined,
-): Understanding {
-  const understanding = understandPrompt(prompt, category);
+function understandPlanned({ content, english }: PicturePlan, category: Category | undefined): Understanding {
+  const understanding = understandPrompt(english, category);
   if (content?.kind === 'archetype')
     return { ...understanding, archetype: content.archetype, overlays: content.overlays, homes: [] };
   if (content?.kind === 'overlay')

@@ -32,7 +32,7 @@ export function accountForWords(
     if (number && !(part && isCounted)) leave(number, 'look');
     for (const word of [...modifiers, ...(verb ? [verb] : [])]) {
       if (hasEffect(word, group, content)) drawn.push({ ...spanOf(word), kind: 'style' });
-      else if (!isStopWord(word.text) || word.kind === 'verb') leave(word, 'look');
+      else if (!isStopWord(word.forms[0]!) || word.kind === 'verb') leave(word, 'look');
     }
   }
   for (const text of quoted)
@@ -61,7 +61,7 @@ function spanOf({ text, start, end }: Span) {
 
 /** "Studio lighting", "minimalist style", "4k": how it looks, not what is seen. */
 function isOnlyStyle({ noun }: NounGroup): boolean {
-  return isStopWord(noun.text) || noun.forms.some((form) => FORMAT_NOUNS.has(form));
+  return isStopWord(noun.forms[0]!) || noun.forms.some((form) => FORMAT_NOUNS.has(form));
 }
 
 type DrawnNoun = Omit<DrawnPart, 'words' | 'start' | 'end'>;

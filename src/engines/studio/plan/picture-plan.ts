@@ -9,6 +9,8 @@ import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 export interface PicturePlan {
   /** BCP 47 code. */
   language: string;
+  /** The prompt, or its words in English where it is in another language. */
+  english: string;
   groups: NounGroup[];
   /** The words of the main noun; null if the prompt names none. */
   head: string | null;

@@ -23,8 +23,8 @@ const MOST_OF_A_THING = 12;
 /** Decides what is drawn of a prompt, by its nouns. The category only chooses between meanings of a noun. */
 export function planPicture(prompt: string, category?: Category): PicturePlan {
   const reading = readPrompt(prompt, nounsOf(prompt));
-  const { language, groups } = reading;
-  const understanding = understandPrompt(prompt, category);
+  const { language, english, groups } = reading;
+  const understanding = understandPrompt(english, category);
   const head = chooseHead(groups);
   const content =
     planLettering(head, reading) ??
@@ -33,6 +33,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const joined = groups.filter((group) => !group.isNegated && group.relation === 'and' && group !== head);
   return {
     language,
+    english,
     groups,
     head: head?.noun.text ?? null,
     drawsPrompt: content !== undefined && (!head || isDrawn(head)) && joined.every(isDrawn),

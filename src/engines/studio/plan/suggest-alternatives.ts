@@ -16,7 +16,7 @@ export function suggestAlternatives(groups: readonly NounGroup[]): { prompt: str
   const words = asked.flatMap(({ modifiers, noun }) => [noun, ...modifiers]);
   const named = words.filter((word) => findSubjects(word.forms).length > 0).map(({ forms }) => nameOf(forms));
   const similar = words.filter(({ kind }) => kind === 'noun').flatMap(similarThings);
-  const sky = words.filter(isSkyWord).map(({ text }) => text);
+  const sky = words.filter(isSkyWord).map(({ forms }) => forms[0]!);
   const colors = words
     .flatMap(({ forms }) => forms.filter((form) => Object.hasOwn(COLOR_WORDS, form)))
     .slice(0, 2);
@@ -32,9 +32,9 @@ function nameOf(forms: readonly string[]): string {
 }
 
 /** Things whose names have a word of this one in them: `bathroom` gives `bathtub`. */
-function similarThings({ text }: Token): string[] {
-  if (text.length < 4) return [];
-  const last = text.split(' ').at(-1)!;
+function similarThings({ forms: [name] }: Token): string[] {
+  if (!name || name.length < 4) return [];
+  const last = name.split(' ').at(-1)!;
   return THINGS.flatMap(({ names }) => names)
     .filter((name) => name.split(' ').includes(last) || sharesStem(name, last))
     .slice(0, 2);

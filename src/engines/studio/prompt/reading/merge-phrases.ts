@@ -19,13 +19,17 @@ function findPhrase(tokens: readonly Token[], at: number, isNoun: (phrase: strin
     if (words.slice(1).some(({ afterBreak }) => afterBreak)) continue;
     const first = words[0]!;
     const last = words.at(-1)!;
-    const lead = words.slice(0, -1).map(({ text }) => text);
+    const lead = words.slice(0, -1).map(({ forms }) => forms[0]!);
     const name = last.forms.map((form) => [...lead, form].join(' ')).find(isNoun);
     if (name === undefined) continue;
     const token: Token = {
       ...last,
-      text: words.map(({ text }) => text).join(' '),
-      start: first.start,
+      text: words
+        .toSorted((one, other) => one.start - other.start)
+        .map(({ text }) => text)
+        .join(' '),
+      start: Math.min(...words.map(({ start }) => start)),
+      end: Math.max(...words.map(({ end }) => end)),
       kind: 'noun',
       forms: [name],
       value: undefined,

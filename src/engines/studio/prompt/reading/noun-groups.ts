@@ -37,7 +37,7 @@ export function findNounGroups(tokens: readonly Token[]): NounGroup[] {
       next = START;
     }
     if (token.kind === 'link') {
-      const relation = LINKS[token.text] ?? 'for';
+      const relation = LINKS[token.forms[0]!] ?? 'for';
       if (relation === 'of' && measures(words.at(-1))) {
         measured = countOf(words);
         words = [];

@@ -1,11 +1,17 @@
 import { COLOR_WORDS } from '../color-words.ts';
+import { detectLanguage } from '../languages/detect-language.ts';
+import { tagForeign } from '../languages/tag-foreign.ts';
+import { toEnglish } from '../languages/to-english.ts';
 import { mergePhrases } from './merge-phrases.ts';
 import { findNounGroups, type NounGroup } from './noun-groups.ts';
 import { tagEnglish } from './tag-english.ts';
 
 /** A prompt as its nouns, in order, and the text that is to be written in the picture. */
 export interface PromptReading {
+  /** BCP 47 code. */
   language: string;
+  /** The prompt, or its words in English where it is in another language. */
+  english: string;
   groups: NounGroup[];
   /** Words in quotation marks, with where they start and end. */
   quoted: { text: string; start: number; end: number }[];
@@ -19,14 +25,17 @@ export function readPrompt(prompt: string, isNoun: (phrase: string) => boolean):
     end: index + whole.length,
   }));
   const rest = text.replace(QUOTED, (found) => ' '.repeat(found.length));
-  const tokens = mergePhrases(tagEnglish(rest, isNoun), isNoun).map((token, index, all) => {
+  const language = detectLanguage(rest, isNoun);
+  const words = language === 'en' ? tagEnglish(rest, isNoun) : tagForeign(rest, language, isNoun);
+  const tokens = mergePhrases(words, isNoun).map((token, index, all) => {
     const follows = all[index + 1];
     const describes = follows?.kind === 'noun' && !follows.afterBreak;
     return describes && token.forms.some((form) => PURE_COLORS.has(form))
       ? { ...token, kind: 'adjective' as const }
       : token;
   });
-  return { language: 'en', groups: findNounGroups(tokens), quoted };
+  const english = language === 'en' ? prompt : toEnglish(words);
+  return { language, english, groups: findNounGroups(tokens), quoted };
 }
 
 const LONGEST_PROMPT = 2000;
