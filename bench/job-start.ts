@@ -78,6 +78,7 @@ async function measureJobs(url: string): Promise<number[]> {
     queue: sender,
     storageLimits: UNLIMITED_STORAGE,
     imageModels: [TEST_CARD],
+    promptExplainers: new Map(),
     moderation: createRulesModeration(),
   };
   const times: number[] = [];

@@ -101,6 +101,7 @@ async function keepPainting(db: Database, queue: Queue): Promise<{ stop(): Promi
     queue,
     storageLimits: UNLIMITED_STORAGE,
     imageModels: [{ ...TEST_CARD, id: 'studio' }],
+    promptExplainers: new Map(),
     moderation: createRulesModeration(),
   };
   let requested = 0;

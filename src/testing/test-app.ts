@@ -5,6 +5,7 @@ import pino, { type Logger } from 'pino';
 import { createOidcIdentityProvider } from '#adapters/identity-providers/oidc/oidc-identity-provider';
 import { createBuiltinTextModel } from '#adapters/text-models/builtin/builtin-text-model';
 import type { CutoutOffer } from '#features/cutouts/rules/admit-cutout';
+import type { ImageModelSummary } from '#features/image-models/contract/image-models';
 import type { ConfiguredModels } from '#features/image-models/rules/configured-models';
 import type { ModelBudget } from '#features/image-models/rules/model-budget';
 import { openEventHub } from '#features/live-updates/rules/open-event-hub';
@@ -28,6 +29,7 @@ import { createRateLimiters } from '#platform/http/rate-limits/create-rate-limit
 import { RATE_LIMIT_LIST, type RateLimitName } from '#platform/limits/rate-limits';
 import { createMetrics } from '#platform/telemetry/metrics';
 import type { DiskSpace } from '#ports/disk-space';
+import type { PromptExplainers } from '#ports/prompt-explainer';
 import type { TextModel } from '#ports/text-model';
 import { freePort } from './free-port.ts';
 import { TEST_CARD } from './test-card.ts';
@@ -62,6 +64,8 @@ export async function startTestApp({
   cutouts = { model: 'red', cost: 1 },
   webhookHosts = [],
   payments = null,
+  imageModels = [TEST_CARD],
+  promptExplainers,
   textModel = createBuiltinTextModel(),
   configuredModels = { models: [], budgetUsd: undefined },
   modelBudget,
@@ -96,6 +100,10 @@ export async function startTestApp({
   webhookHosts?: readonly string[];
   /** What takes payments (`startTestBilling`); nothing does when it is not given. */
   payments?: Payments | null;
+  /** The models on offer, the default first. */
+  imageModels?: readonly [ImageModelSummary, ...ImageModelSummary[]];
+  /** What models leave out; every prompt is drawn when it is not given. */
+  promptExplainers?: PromptExplainers;
   /** What writes texts, where it is not the built-in one. */
   textModel?: TextModel;
   /** What the operations page tells of models; nothing when it is not given. */
@@ -167,7 +175,8 @@ export async function startTestApp({
     adminAcrs,
     signupCredits,
     signupCreditsPerNetworkDay,
-    imageModels: [TEST_CARD],
+    imageModels,
+    ...(promptExplainers && { promptExplainers }),
     configuredModels,
     modelBudget,
     enhancesPrompts: false,

@@ -15,6 +15,7 @@ import { type Queue, startQueue } from '#platform/queue/queue';
 import type { DiskSpace } from '#ports/disk-space';
 import type { Moderation } from '#ports/moderation';
 import type { ObjectStore } from '#ports/object-store';
+import type { PromptExplainers } from '#ports/prompt-explainer';
 import type { Provenance } from '#ports/provenance';
 import { startRelay } from './relay.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -36,6 +37,8 @@ export interface TestContext {
   diskSpace: DiskSpace;
   provenance: Provenance;
   moderation: Moderation;
+  /** Every prompt is drawn. */
+  promptExplainers: PromptExplainers;
   securityEvents: SecurityEventBuffer;
   readPublicFile: typeof readPublicFile;
   /** Takes the database away from `db`, for good. */
@@ -79,6 +82,7 @@ export async function createTestContext(): Promise<TestContext> {
       { onUnavailable: console.error },
     ),
     moderation: createRulesModeration(),
+    promptExplainers: new Map(),
     securityEvents,
     readPublicFile,
     loseDatabase: () => relay.cut(),

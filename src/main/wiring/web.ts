@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
+import { createStudioPromptExplainer } from '#adapters/prompt-explainers/studio/studio-prompt-explainer';
 import { openEventHub } from '#features/live-updates/rules/open-event-hub';
 import { createPool } from '#platform/db/client';
 import { waitUntilMigrated } from '#platform/db/wait-until-migrated';
@@ -58,6 +59,7 @@ export async function startWeb(
   const cardPainter = createCardPainter({
     onDeath: (how) => context.logger.warn(`card painter crashed: ${how}`),
   });
+  const studioExplainer = createStudioPromptExplainer();
   const app = await buildApp({
     ...context,
     textModel: createTextModel({ models: config.models, hosted: context.hosted, purpose: 'ads' }),
@@ -84,6 +86,7 @@ export async function startWeb(
     signupCredits: config.signupCredits,
     signupCreditsPerNetworkDay: config.oidc.isDevelopment ? null : config.signupCreditsPerNetworkDay,
     imageModels: listImageModels(config, context.hosted),
+    promptExplainers: new Map([['studio', studioExplainer]]),
     modelBudget: modelBudgetOf(config.models),
     configuredModels: listConfiguredModels(config.models, context.hosted),
     enhancesPrompts:
@@ -116,6 +119,7 @@ export async function startWeb(
       isolation.stop();
       adPreviewer.close();
       cardPainter.close();
+      await studioExplainer.close();
       pictureReader.close();
       originReader.close();
       await context.queue.stop(0);

@@ -51,5 +51,8 @@ const DETAILS: Record<keyof Details, true> = {
   usedBytes: true,
   limitBytes: true,
   reason: true,
+  head: true,
+  leftOut: true,
+  alternatives: true,
   retryAfter: true,
 };

@@ -34,6 +34,8 @@ export const ERROR_STATUS = {
   too_large: 413,
   unsupported_media: 415,
   moderated: 422,
+  /** The studio engine would leave the subject of the prompt out. */
+  cannot_draw: 422,
   address_not_allowed: 422,
   page_unreadable: 422,
   not_composable: 422,
@@ -60,6 +62,10 @@ export interface ErrorBody {
   limitBytes?: number;
   /** Why a web page could not be analyzed, such as `tooSlow`. */
   reason?: string;
+  /** On `cannot_draw`: the main noun, the words without effect, and prompts that can be drawn instead. */
+  head?: string | null;
+  leftOut?: { words: string; start: number; end: number; why: 'unknown' | 'elsewhere' | 'look' }[];
+  alternatives?: { prompt: string; label: string; imageModel?: string | undefined }[];
   /** On 429 and 503: seconds until it is worth trying again, as in the `Retry-After` header. */
   retryAfter?: number;
 }

@@ -248,6 +248,9 @@ export const ERROR_PHRASES = {
   'moderated.ad': 'No ad can be written about this.',
   'moderated.said': ({ said }: { said: string }) => said,
 
+  cannot_draw: ({ head }: { head: string | null }) =>
+    `The studio cannot draw ${head === null ? 'this' : `“${head}”`} yet. Nothing was charged. Please choose other words, or make it anyway.`,
+
   address_not_allowed: 'This address is not on the public web.',
   analyses_off:
     'Website analyses are not available on this site. You can still start from a prompt or from a picture that you upload.',

@@ -12,6 +12,15 @@ export const errorBody = z.looseObject({
   creditsRequired: z.number().int().optional().describe('On 402: the price of the request.'),
   creditsAvailable: z.number().int().optional().describe('On 402: the available credits.'),
   reason: z.string().optional().describe('Why a web page could not be analyzed, for programs.'),
+  head: z.string().nullish().describe('On `cannot_draw`: the main noun of the prompt.'),
+  leftOut: z
+    .array(z.object({ words: z.string(), start: z.int(), end: z.int(), why: z.string() }))
+    .optional()
+    .describe('On `cannot_draw`: the words that would not be in the picture.'),
+  alternatives: z
+    .array(z.object({ prompt: z.string(), label: z.string(), imageModel: z.string().optional() }))
+    .optional()
+    .describe('On `cannot_draw`: up to four prompts, or another image model, that can be drawn.'),
   retryAfter: z.number().int().optional().describe('On 429 and 503: seconds, as in `Retry-After`.'),
 });
 

@@ -144,7 +144,7 @@ function eventOf(
 async function request(deps: ActorDeps, user: number, chosen: ChosenRequest): Promise<void> {
   const imageModels = PRICES.map((cost) => ({ ...TEST_CARD, id: `costs-${cost}`, cost }));
   const { id } = await requestGeneration(
-    { ...deps, imageModels, storageLimits: UNLIMITED_STORAGE },
+    { ...deps, imageModels, promptExplainers: new Map(), storageLimits: UNLIMITED_STORAGE },
     {
       userId: deps.userIds[user]!,
       prompt: 'a quiet lake',

@@ -149,6 +149,7 @@ export async function openStage({ origin, databaseUrl, ownerUrl, dataDir }: Site
           queue,
           storageLimits: UNLIMITED_STORAGE,
           imageModels: [TEST_CARD],
+          promptExplainers: new Map(),
           moderation: createRulesModeration(),
         },
         {

@@ -28,7 +28,11 @@ export async function toPictureRequest({
  * Words added to the earlier prompt, or a change alone, change the same scene. A rewritten prompt keeps the seed, and with
  * it the parts that it still names. An unchanged prompt gets a new seed.
  */
-function regrounded(recipe: Recipe, text: string, seed: number): Omit<PictureRequest, 'width' | 'height'> {
+export function regrounded(
+  recipe: Recipe,
+  text: string,
+  seed: number,
+): Omit<PictureRequest, 'width' | 'height'> {
   const before = [recipe.prompt, ...recipe.refinements].map((part) => part.trim().toLowerCase());
   const asked = text.trim().toLowerCase();
   if (!asked.startsWith(before[0] ?? '') && !isChange(text))

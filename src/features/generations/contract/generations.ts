@@ -92,6 +92,12 @@ export interface GenerationsPage {
   total: number;
 }
 
+/** Whether to make a picture of a prompt that the model cannot draw. */
+export const anyway = z
+  .boolean()
+  .default(false)
+  .describe('Makes a picture even if the model leaves the subject of the prompt out.');
+
 /** Id of an upload, or of one's own picture. */
 export const chosenAssetId = z.string().max(200).nullable().default(null);
 
@@ -120,6 +126,7 @@ const quickGenerateRequest = z
     style: visualStyle.nullable().default(null),
     outputFormat: outputFormat.default(DEFAULT_GENERATION_SETTINGS.outputFormat),
     imageCount: z.int().min(1).max(IMAGE_COUNT_MAX).default(1),
+    anyway,
     assetId: chosenAssetId,
     exampleAsset: chosenExampleAsset,
   })
@@ -185,7 +192,7 @@ export const PAID_SESSION = {
   signIn: 'signed_out.generate',
   limit: 'paid',
   responses: { 202: generationAccepted },
-  refusals: [...PAID_REFUSALS, 'not_found'],
+  refusals: [...PAID_REFUSALS, 'cannot_draw', 'not_found'],
   reads: ['Idempotency-Key'],
 } as const;
 
@@ -198,7 +205,7 @@ export const quickGenerate = endpoint({
     tag: TAG,
     summary: 'Generate pictures from a prompt',
     description:
-      'Holds the price and answers at once; the pictures are painted by a job. Read the generation until its status is no longer `generating`. Everything beside the prompt may be left out; `assetId` names an upload, or one of one’s own pictures.',
+      'Holds the price and answers at once; the pictures are painted by a job. Read the generation until its status is no longer `generating`. A prompt whose subject the model cannot draw is refused with `cannot_draw`, `leftOut` and `alternatives`, and costs nothing; `anyway` makes the picture all the same. Everything beside the prompt may be left out; `assetId` names an upload, or one of one’s own pictures.',
     example: { request: { prompt: 'A lighthouse at dawn, soft fog' }, response: ACCEPTED_EXAMPLE },
   },
 });

@@ -4,6 +4,7 @@ import { IMAGE_COUNT_MAX } from '#platform/limits/limits';
 import { formSettings } from './form-settings.ts';
 import {
   ACCEPTED_EXAMPLE,
+  anyway,
   chosenAssetId,
   chosenExampleAsset,
   chosenImageModel,
@@ -21,6 +22,7 @@ export const visualizeRequest = formSettings
     customPrompt: prompt,
     imageCount: z.int().min(1).max(IMAGE_COUNT_MAX).default(1),
     imageModel: chosenImageModel,
+    anyway,
   })
   .refine(oneAssetAtMost.check, oneAssetAtMost.params);
 export type VisualizeRequest = z.input<typeof visualizeRequest>;
@@ -41,6 +43,7 @@ export const generateGroundedRequest = z.object({
   /** The prompt of that picture. */
   groundingPrompt: z.string().max(4_000).nullable().default(null),
   imageModel: chosenImageModel,
+  anyway,
 });
 export type GenerateGroundedRequest = z.input<typeof generateGroundedRequest>;
 

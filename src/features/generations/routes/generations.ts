@@ -3,11 +3,14 @@ import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
 import { requireObjectKey } from '#features/images/routes/image-address';
 import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
+import { explainPrompt as explainPromptEndpoint } from '../contract/explain-prompt.ts';
 import { DEFAULT_GENERATION_SETTINGS, OUTPUT_FORMATS } from '../contract/generation-settings.ts';
 import * as contract from '../contract/generations.ts';
 import { generateGrounded, visualize } from '../contract/guided-generation.ts';
 import { cancelGeneration } from '../rules/cancellation/cancel-generation.ts';
+import { chooseImageModel } from '../rules/choose-image-model.ts';
 import { deleteGeneration } from '../rules/delete-generation.ts';
+import { explainPrompt } from '../rules/explain-prompt.ts';
 import { findGeneration } from '../rules/find-generation.ts';
 import { findGrounding } from '../rules/find-grounding.ts';
 import { listGenerations } from '../rules/list-generations.ts';
@@ -38,7 +41,8 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
   });
 
   route(app, visualize, async ({ user, body, idempotencyKey }) => {
-    const { assetId, exampleAsset, modelId, customPrompt, imageCount, imageModel, ...settings } = body;
+    const { assetId, exampleAsset, modelId, customPrompt, imageCount, imageModel, anyway, ...settings } =
+      body;
     const { width, height } = OUTPUT_FORMATS[settings.outputFormat];
     const accepted = await requestGeneration(deps, {
       userId: user.id,
@@ -49,6 +53,7 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
       height,
       imageCount,
       imageModel,
+      anyway,
       settings,
       productId: await chooseReference(deps, { userId: user.id, assetId, exampleAsset }),
       labels: { scene: null, style: settings.style, clothing: null, color: null },
@@ -59,7 +64,7 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
   });
 
   route(app, generateGrounded, async ({ user, body, idempotencyKey, request }) => {
-    const { modelId, productId, customPrompt, groundingImageUrl, imageModel } = body;
+    const { modelId, productId, customPrompt, groundingImageUrl, imageModel, anyway } = body;
     const { scene, style, clothing, color } = body;
     const objectKey = requireObjectKey(request, deps.publicUrl, {
       address: groundingImageUrl,
@@ -75,6 +80,7 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
       height: source.height,
       imageCount: 1,
       imageModel,
+      anyway,
       settings: source.settings,
       // A refined cut-out is the reference itself, not the picture that it was taken from.
       productId:
@@ -87,6 +93,12 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
       idempotencyKey,
     });
     return presentAccepted(accepted);
+  });
+
+  route(app, explainPromptEndpoint, async ({ body }) => {
+    const { id } = chooseImageModel(deps.imageModels, body.imageModel);
+    const explanation = await explainPrompt(deps, { ...body, imageModel: id, isPaid: false });
+    return { ...explanation, engine: id, models: [] };
   });
 
   route(app, contract.listGenerations, async ({ user, query, reply }) => {

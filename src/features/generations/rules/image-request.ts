@@ -33,7 +33,7 @@ const storedGrounding = z.object({
 export type StoredGrounding = z.infer<typeof storedGrounding>;
 
 /** If the new prompt extends the typed one, its addition is appended to the enhanced prompt. */
-function appendToEnhanced(prompt: string, { typed, prompt: enhanced }: StoredGrounding): string {
+export function appendToEnhanced(prompt: string, { typed, prompt: enhanced }: StoredGrounding): string {
   return typed !== undefined && prompt.startsWith(typed)
     ? `${enhanced}${prompt.slice(typed.length)}`
     : prompt;

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { ImageModelSummary } from '#features/image-models/contract/image-models';
 import {
   isWithinBudget,
   type ModelBudgetDeps,
@@ -7,20 +6,20 @@ import {
 } from '#features/image-models/rules/model-budget';
 import { refuseModerated } from '#features/moderation/rules/refuse-moderated';
 import type { StorageLimits } from '#features/storage/rules/storage-limits';
-import { AppError } from '#platform/errors/app-error';
 import type { Queue } from '#platform/queue/queue';
 import type { Moderation } from '#ports/moderation';
 import type { Wishes } from '../contract/form-settings.ts';
 import type { GenerationRow } from '../queries/generations.ts';
 import { acceptGeneration } from './accept-generation.ts';
+import { chooseImageModel } from './choose-image-model.ts';
+import type { ExplainPromptDeps } from './explain-prompt.ts';
 import { findFirstAnswer } from './find-first-answer.ts';
+import { findUndrawable } from './find-undrawable.ts';
 import type { StoredGrounding } from './image-request.ts';
 
-export interface RequestGenerationDeps extends ModelBudgetDeps {
+export interface RequestGenerationDeps extends ModelBudgetDeps, ExplainPromptDeps {
   queue: Queue;
   storageLimits: StorageLimits;
-  /** The models on offer, the default first. */
-  imageModels: readonly ImageModelSummary[];
   moderation: Moderation;
 }
 
@@ -34,6 +33,8 @@ export interface GenerationRequest {
   imageCount: number;
   /** Undefined or null: the default. */
   imageModel?: string | null;
+  /** Whether to make a picture although the model leaves its subject out; undefined: no. */
+  anyway?: boolean;
   /** Whether the text model may enhance the prompt; undefined: no. */
   enhance?: boolean;
   /** Choices beside the prompt. */
@@ -61,7 +62,7 @@ interface GenerationLabels {
 
 /**
  * Accepts a paid request: holds its price, inserts the generation and enqueues its job, all or nothing.
- * @throws AppError `moderated`, `insufficient_credits`, `storage_full`, `invalid_request` for an unknown image model,
+ * @throws AppError `moderated`, `cannot_draw`, `insufficient_credits`, `storage_full`, `invalid_request` for an unknown image model,
  * `rate_limited` if the day's budget allows neither the model nor its fallback, or `idempotency_key_reused` if the key
  * belongs to another request
  */
@@ -69,14 +70,25 @@ export async function requestGeneration(
   deps: RequestGenerationDeps,
   request: GenerationRequest,
 ): Promise<GenerationRow> {
-  const imageModel = chooseImageModel(deps, request.imageModel);
+  const imageModel = chooseImageModel(deps.imageModels, request.imageModel);
   const reviewReason = await refuseModerated(deps, request);
-  const { userId, idempotencyKey, labels, settings, grounding, productId = null, ...asked } = request;
+  const {
+    userId,
+    idempotencyKey,
+    labels,
+    settings,
+    grounding,
+    productId = null,
+    anyway: _,
+    ...asked
+  } = request;
   const requestHash = idempotencyKey === null ? null : hashOf(request);
   const isAffordable = await isWithinBudget(deps, { imageModel: imageModel.id, purpose: 'generation' });
-  // A repeat gets its answer even beyond the budget.
-  if (!isAffordable && !(await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash })))
-    throw overBudgetRefusal(new Date());
+  const refusal =
+    (await findUndrawable(deps, { imageModel: imageModel.id, request })) ??
+    (isAffordable ? undefined : overBudgetRefusal(new Date()));
+  // A repeat gets its answer even beyond the budget, or if the model has changed since.
+  if (refusal && !(await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash }))) throw refusal;
   return await deps.db.transaction().execute((trx) =>
     acceptGeneration(trx, deps, {
       ...asked,
@@ -94,20 +106,11 @@ export async function requestGeneration(
   );
 }
 
-function chooseImageModel(
-  { imageModels }: RequestGenerationDeps,
-  asked: string | null | undefined,
-): ImageModelSummary {
-  const chosen = asked == null ? imageModels[0] : imageModels.find(({ id }) => id === asked);
-  if (chosen) return chosen;
-  throw new AppError('invalid_request.image_model', { model: asked, field: 'imageModel' });
-}
-
 function json(value: object | null | undefined): string | null {
   return value ? JSON.stringify(value) : null;
 }
 
-// Without the API key: a repeat may use the key that replaced the first.
-function hashOf({ idempotencyKey: _, apiKeyId: __, ...asked }: GenerationRequest): Buffer {
+// Without the API key: a repeat may use the key that replaced the first. `anyway` does not change the picture.
+function hashOf({ idempotencyKey: _, apiKeyId: __, anyway: ___, ...asked }: GenerationRequest): Buffer {
   return createHash('sha256').update(JSON.stringify(asked)).digest();
 }

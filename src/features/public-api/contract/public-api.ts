@@ -37,6 +37,10 @@ export const v1GenerationRequest = z.strictObject({
     .describe('Width to height.'),
   count: z.int().min(1).max(IMAGE_COUNT_MAX).default(1).describe('Number of pictures; each has its price.'),
   enhance: z.boolean().default(false).describe('Whether the text model may expand the prompt.'),
+  anyway: z
+    .boolean()
+    .default(false)
+    .describe('Whether to make a picture even if the model leaves the subject of the prompt out.'),
   reference: z
     .string()
     .max(200)

@@ -64,14 +64,14 @@ export const createV1Generation = endpoint({
   limit: 'paid',
   body: v1GenerationRequest,
   responses: { 202: v1Generation },
-  refusals: [...PAID_REFUSALS, 'not_found'],
+  refusals: [...PAID_REFUSALS, 'cannot_draw', 'not_found'],
   reads: ['Idempotency-Key'],
   sends: ['Location'],
   words: {
     tag: TAG,
     summary: 'Generate pictures',
     description:
-      'Reserves the price and answers at once. Poll the generation until `status` is no longer `generating`, or use a webhook.',
+      'Reserves the price and answers at once. Poll the generation until `status` is no longer `generating`, or use a webhook. A prompt whose subject the model cannot draw is refused with `cannot_draw` and costs nothing, unless `anyway` is true.',
     example: {
       request: { prompt: 'A lighthouse at dawn, soft fog', aspectRatio: '16:9' },
       response: GENERATION,

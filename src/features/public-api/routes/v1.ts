@@ -20,7 +20,7 @@ type V1Deps = RequestGenerationDeps & Parameters<typeof searchGallery>[0] & { pu
 /** The site for programs, by the rules of its own pages. Pictures are sent to the routes of `registerV1Pictures`. */
 export function registerV1Routes(app: App, deps: V1Deps): void {
   route(app, contract.createV1Generation, async ({ user, key, body, idempotencyKey, reply }) => {
-    const { prompt, model, aspectRatio, count, enhance, reference } = body;
+    const { prompt, model, aspectRatio, count, enhance, anyway, reference } = body;
     const { width, height } = V1_SIZES[aspectRatio];
     const accepted = await requestGeneration(deps, {
       userId: user.id,
@@ -33,6 +33,7 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
       imageCount: count,
       imageModel: model ?? null,
       enhance,
+      anyway,
       productId:
         reference === undefined
           ? null

@@ -1,0 +1,79 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import PQueue from 'p-queue';
+import { ProviderError } from '#platform/errors/provider-error';
+import type { PromptExplainer, PromptToExplain } from '#ports/prompt-explainer';
+import type { Answer } from './explain-thread.ts';
+
+/** Prompts that wait while people type; a long one takes 0.2 s. */
+const MOST_WAITING = 32;
+/** The first prompt loads the vocabulary, which takes a second. */
+const TIMEOUT_MS = 10_000;
+const REMEMBERED = 200;
+
+/**
+ * Explains prompts on a thread of its own, so that long ones never delay other requests. The thread starts with the first
+ * prompt, and again after a crash.
+ */
+export function createStudioPromptExplainer(): PromptExplainer & { close(): Promise<void> } {
+  const queue = new PQueue({ concurrency: 1 });
+  const remembered = new Map<string, Promise<Extract<Answer, { explanation: unknown }>>>();
+  let thread: Worker | undefined;
+
+  const ask = async (asked: PromptToExplain) => {
+    if (!thread) {
+      const started = new Worker(new URL('./explain-thread.ts', import.meta.url));
+      thread = started;
+      started.on('error', () => undefined);
+      started.once('exit', () => {
+        if (thread === started) thread = undefined;
+      });
+      started.unref();
+    }
+    const current = thread;
+    const ended = new AbortController();
+    const signal = AbortSignal.any([ended.signal, AbortSignal.timeout(TIMEOUT_MS)]);
+    const stop = () => ended.abort();
+    current.once('exit', stop);
+    try {
+      current.postMessage(asked);
+      const [answer] = (await once(current, 'message', { signal })) as [Answer];
+      if ('failure' in answer) throw new Error(answer.failure);
+      return answer;
+    } catch (error) {
+      // A late answer would be taken for the next prompt's.
+      thread = undefined;
+      void current.terminate();
+      throw new ProviderError('transient', 'The prompt could not be explained', { cause: error });
+    } finally {
+      current.off('exit', stop);
+    }
+  };
+
+  return {
+    async explain(asked) {
+      const { isPaid, ...what } = asked;
+      const name = JSON.stringify(what);
+      const known = remembered.get(name);
+      if (known) return (await known).explanation;
+      if (!isPaid && queue.size >= MOST_WAITING)
+        throw new ProviderError('transient', 'Too many prompts wait to be explained');
+      const answer = queue.add(() => ask(asked), { priority: isPaid ? 1 : 0 });
+      // A paid request never waits behind those of people who type.
+      if (!isPaid) remember(remembered, name, answer);
+      return (await answer).explanation;
+    },
+    async close() {
+      queue.clear();
+      await thread?.terminate();
+    },
+  };
+}
+
+/** Keeps the newest answers; failures are forgotten. */
+function remember<Value>(map: Map<string, Promise<Value>>, name: string, value: Promise<Value>): void {
+  map.set(name, value);
+  value.catch(() => map.delete(name));
+  const [oldest] = map.keys();
+  if (map.size > REMEMBERED && oldest !== undefined) map.delete(oldest);
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { CONTENT_CATEGORIES, type ContentCategory } from '#features/images/contract/enumerations';
+import { endpoint } from '#platform/endpoint/endpoint';
+import { chosenImageModel } from './generations.ts';
+import { prompt } from './prompt.ts';
+
+/** A stretch of the prompt: its words in lower case, and its place in UTF-16 code units. */
+const part = z.object({
+  words: z.string(),
+  start: z.number().int().nonnegative(),
+  end: z.number().int().nonnegative(),
+});
+
+const drawnPart = part.extend({
+  kind: z.enum(['artwork', 'object', 'people', 'landscape', 'abstract', 'concept', 'style', 'text']),
+  subject: z.string().optional().describe('What is drawn, for nouns.'),
+  count: z.number().int().positive().optional(),
+  color: z.string().optional().describe('As `#rrggbb`.'),
+});
+
+export const leftOutPart = part.extend({
+  why: z
+    .enum(['unknown', 'elsewhere', 'look'])
+    .describe(
+      '`unknown`: cannot be drawn; `elsewhere`: can be drawn, but not in this picture; `look`: has no effect.',
+    ),
+});
+export type LeftOutPart = z.infer<typeof leftOutPart>;
+
+export const promptAlternative = z.object({
+  prompt: z.string(),
+  label: z.string(),
+  imageModel: z.string().optional().describe('The image model that can draw it, if it is another one.'),
+});
+export type PromptAlternative = z.infer<typeof promptAlternative>;
+
+/** What a picture of a prompt would show. */
+export const promptExplanation = z.object({
+  drawsPrompt: z.boolean().describe('Whether the main noun, and every noun joined to it by “and”, is drawn.'),
+  head: z.string().nullable().describe('The main noun; null if the prompt names none.'),
+  drawn: z.array(drawnPart),
+  leftOut: z.array(leftOutPart),
+  alternatives: z.array(promptAlternative).describe('Up to four; empty if the prompt can be drawn.'),
+  language: z.string().describe('BCP 47; `und` if it was not determined.'),
+});
+export type PromptExplanation = z.infer<typeof promptExplanation>;
+
+const explained = promptExplanation.extend({
+  engine: z.string().describe('The image model.'),
+  models: z
+    .array(z.object({ id: z.string(), license: z.string(), author: z.string(), source: z.string() }))
+    .describe('Openly licensed models of objects in the picture.'),
+});
+
+const CATEGORIES = Object.keys(CONTENT_CATEGORIES) as [ContentCategory, ...ContentCategory[]];
+
+export const explainPrompt = endpoint({
+  method: 'POST',
+  path: '/api/prompts/explain',
+  access: 'anyone',
+  body: z.object({
+    prompt,
+    imageModel: chosenImageModel,
+    category: z.enum(CATEGORIES).optional().describe('Chooses between meanings of a word.'),
+  }),
+  responses: { 200: explained },
+  cache: 'no-store',
+  refusals: ['unavailable'],
+  runsWhenDiskFull: true,
+  words: {
+    tag: 'Generations',
+    summary: 'Say what a picture of a prompt would show',
+    description:
+      'Paints nothing and costs nothing. A hosted model draws every prompt: `drawsPrompt` is true and `leftOut` is empty.',
+    example: {
+      request: { prompt: 'A red cat with a top hat' },
+      response: {
+        drawsPrompt: true,
+        head: 'cat',
+        drawn: [{ words: 'cat', start: 6, end: 9, kind: 'artwork', subject: 'cat', count: 1 }],
+        leftOut: [{ words: 'red', start: 2, end: 5, why: 'look' }],
+        alternatives: [],
+        language: 'en',
+        engine: 'studio',
+        models: [],
+      },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import { AppError } from '#platform/errors/app-error';
+import { type ExplainPromptDeps, explainPrompt } from './explain-prompt.ts';
+import { appendToEnhanced, type StoredGrounding } from './image-request.ts';
+import type { GenerationRequest } from './request-generation.ts';
+
+/**
+ * The refusal of a prompt that its model would leave out of the picture; undefined if it is drawn, or the person wants the
+ * picture anyway. With a reference picture, that is the subject.
+ * @throws ProviderError `transient`
+ */
+export async function findUndrawable(
+  deps: ExplainPromptDeps,
+  { imageModel, request }: { imageModel: string; request: GenerationRequest },
+): Promise<AppError | undefined> {
+  const { prompt, anyway = false, settings, grounding, productId = null } = request;
+  if (anyway || productId !== null) return undefined;
+  const { drawsPrompt, head, leftOut, alternatives } = await explainPrompt(deps, {
+    imageModel,
+    isPaid: true,
+    category: settings?.category,
+    ...(grounding ? grounded(prompt, grounding) : { prompt }),
+  });
+  if (drawsPrompt) return undefined;
+  return new AppError('cannot_draw', { head, leftOut, alternatives, field: 'prompt' });
+}
+
+/** As the image model will be asked. */
+function grounded(prompt: string, grounding: StoredGrounding) {
+  return { prompt: appendToEnhanced(prompt, grounding), grounding: { details: grounding.details } };
+}

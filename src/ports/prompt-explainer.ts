@@ -1,0 +1,22 @@
+import type { PromptExplanation } from '#features/generations/contract/explain-prompt';
+import type { ContentCategory } from '#features/images/contract/enumerations';
+import type { Grounding } from './image-model.ts';
+
+/** Says what an image model would draw, before it is asked. */
+export interface PromptExplainer {
+  /** @throws ProviderError `transient` if it stopped, or has too many prompts to read */
+  explain(asked: PromptToExplain): Promise<PromptExplanation>;
+}
+
+export interface PromptToExplain {
+  prompt: string;
+  /** Chooses between meanings of a word. */
+  category?: ContentCategory | undefined;
+  /** The earlier picture that the prompt refines. */
+  grounding?: Pick<Grounding, 'details'>;
+  /** A paid request waits for it: explained before all others, and never refused. */
+  isPaid: boolean;
+}
+
+/** By image model; models without one draw every prompt. */
+export type PromptExplainers = ReadonlyMap<string, PromptExplainer>;
