@@ -10,6 +10,8 @@ const MOST_WAITING = 32;
 /** The first prompt loads the vocabulary, which takes a second. */
 const TIMEOUT_MS = 10_000;
 const REMEMBERED = 200;
+/** A warm thread answers in milliseconds, but holds 100 to 300 MB. */
+const IDLE_MS = 3 * 60_000;
 
 /**
  * Explains prompts on a thread of its own, so that long ones never delay other requests. The thread starts with the first
@@ -19,8 +21,15 @@ export function createStudioPromptExplainer(): PromptExplainer & { close(): Prom
   const queue = new PQueue({ concurrency: 1 });
   const remembered = new Map<string, Promise<Extract<Answer, { explanation: unknown }>>>();
   let thread: Worker | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  const stopThread = async () => {
+    const stopped = thread;
+    thread = undefined;
+    await stopped?.terminate();
+  };
 
   const ask = async (asked: PromptToExplain) => {
+    clearTimeout(idleTimer);
     if (!thread) {
       const started = new Worker(new URL('./explain-thread.ts', import.meta.url));
       thread = started;
@@ -42,11 +51,11 @@ export function createStudioPromptExplainer(): PromptExplainer & { close(): Prom
       return answer;
     } catch (error) {
       // A late answer would be taken for the next prompt's.
-      thread = undefined;
-      void current.terminate();
+      await stopThread();
       throw new ProviderError('transient', 'The prompt could not be explained', { cause: error });
     } finally {
       current.off('exit', stop);
+      idleTimer = setTimeout(stopThread, IDLE_MS).unref();
     }
   };
 
@@ -65,7 +74,8 @@ export function createStudioPromptExplainer(): PromptExplainer & { close(): Prom
     },
     async close() {
       queue.clear();
-      await thread?.terminate();
+      clearTimeout(idleTimer);
+      await stopThread();
     },
   };
 }
