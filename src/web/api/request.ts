@@ -33,6 +33,11 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
 }
 
+/** Whether the model would leave the subject of the prompt out. */
+export function isUndrawable(error: unknown): boolean {
+  return error instanceof ApiError && error.body?.code === 'cannot_draw';
+}
+
 /** Whether storage is full: another prompt or picture would not help. */
 export function isOutOfRoom(error: unknown): boolean {
   const code = error instanceof ApiError ? error.body?.code : undefined;

@@ -7,8 +7,8 @@ import type { Answer } from './explain-thread.ts';
 
 /** Prompts that wait while people type; a long one takes 0.2 s. */
 const MOST_WAITING = 32;
-/** The first prompt loads the vocabulary, which takes a second. */
-const TIMEOUT_MS = 10_000;
+/** The first prompt loads the vocabulary: a second, on a busy machine several. */
+const TIMEOUT_MS = 30_000;
 const REMEMBERED = 200;
 /** A warm thread answers in milliseconds, but holds 100 to 300 MB. */
 const IDLE_MS = 3 * 60_000;

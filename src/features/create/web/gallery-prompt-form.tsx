@@ -1,12 +1,12 @@
 import { Sparkles } from 'lucide-react';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { describePublishFailure } from './generate-failure.ts';
 import { GenerationPrice } from './generation-price.tsx';
 import { isSubmit } from './is-submit.ts';
-import { PromptOptionsRow } from './prompt-options-row.tsx';
+import { UnderPrompt } from './under-prompt.tsx';
 import { useQuickGenerate } from './use-quick-generate.ts';
 
 interface GalleryPromptFormProps {
@@ -16,8 +16,9 @@ interface GalleryPromptFormProps {
 /** The gallery's prompt box; its pictures become public. */
 export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
   const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
   const [prompt, setPrompt] = useState('');
-  const { generate, isPending } = useQuickGenerate({
+  const quick = useQuickGenerate({
     publish: true,
     success: "Your images are being created. They'll appear in the gallery shortly.",
     describeFailure: describePublishFailure,
@@ -26,6 +27,7 @@ export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
       onStarted(generationId);
     },
   });
+  const { generate, isPending } = quick;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -39,6 +41,7 @@ export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
       </label>
       <div className="flex items-end gap-2">
         <Textarea
+          ref={box}
           id={id}
           name="gallery-prompt"
           rows={1}
@@ -65,7 +68,7 @@ export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
           Generate
         </Button>
       </div>
-      <PromptOptionsRow className="mt-1.5" />
+      <UnderPrompt box={box} prompt={prompt} quick={quick} />
       <p className="mt-1.5 text-muted text-xs tabular-nums">
         <GenerationPrice />. What you make here joins the gallery, for everyone to use.
       </p>

@@ -22,7 +22,7 @@ export function useQuickGenerate({ publish, success, describeFailure, onStarted 
   const { imageModels } = usePageState();
   const imageModel = useChosenImageModel();
   const enhance = useEnhancement();
-  const { request, isPending } = usePaidRequest({
+  const { request, isPending, refused, reset } = usePaidRequest({
     send: (asked: QuickGenerateRequest, key) => call(quickGenerate, { body: asked, idempotencyKey: key }),
     nameOf: (asked) => JSON.stringify(asked),
     accepted: { title: 'Generation started!', description: success },
@@ -31,12 +31,13 @@ export function useQuickGenerate({ publish, success, describeFailure, onStarted 
     onStarted,
   });
 
-  function generate(prompt: string) {
+  function generate(prompt: string, { anyway = false } = {}) {
     const trimmed = prompt.trim();
     const chosen = sentImageModel(imageModels, imageModel);
     if (trimmed !== '')
       return request({
         prompt: trimmed,
+        ...(anyway && { anyway }),
         ...(publish && { publish }),
         ...(!enhance && { enhance }),
         ...(chosen !== null && { imageModel: chosen }),
@@ -44,5 +45,7 @@ export function useQuickGenerate({ publish, success, describeFailure, onStarted 
     toastFailure('Please enter a prompt', "Describe what you'd like to create");
   }
 
-  return { generate, isPending };
+  return { generate, isPending, imageModel, refused, reset };
 }
+
+export type QuickGenerate = ReturnType<typeof useQuickGenerate>;

@@ -21,6 +21,8 @@ let hosted: TestApp;
 beforeAll(async () => {
   alone = await startTestApp({ imageModels: [STUDIO], promptExplainers });
   both = await startTestApp({ imageModels: [STUDIO, HOSTED], promptExplainers, beside: alone });
+  // Starts its thread.
+  await studio.explain({ prompt: 'a cat', isPaid: true });
   hosted = await startTestApp({ imageModels: [HOSTED, STUDIO], promptExplainers, beside: alone });
 });
 afterAll(async () => {

@@ -6,7 +6,7 @@ import { GET_CREDITS } from '#features/credits/web/get-credits';
 import { SIGN_IN_REDIRECT_MS } from '#platform/limits/limits';
 import { createIdempotencyKeys } from '#web/api/idempotency-keys.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
-import { isOutOfCredits } from '#web/api/request.ts';
+import { isOutOfCredits, isUndrawable } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RequestFailure } from './describe-refusal.ts';
 
@@ -33,7 +33,7 @@ export function usePaidRequest<Body>(options: PaidRequestOptions<Body>) {
   const busy = useRef(false);
   useEffect(() => () => clearTimeout(redirect.current), []);
 
-  const { mutate, isPending, error, variables } = useMutation({
+  const { mutate, isPending, error, variables, reset } = useMutation({
     // Fail at once when offline, rather than wait for a connection.
     networkMode: 'always',
     mutationFn: (body: Body) => options.send(body, keys.keyFor(options.nameOf(body))),
@@ -45,6 +45,8 @@ export function usePaidRequest<Body>(options: PaidRequestOptions<Body>) {
     },
     onError: (error, body) => {
       keys.failed(error);
+      // The form says it, beside its prompt.
+      if (isUndrawable(error)) return;
       const { title, description, signIn } = options.describeFailure(error, body);
       toast({
         title,
@@ -77,6 +79,14 @@ export function usePaidRequest<Body>(options: PaidRequestOptions<Body>) {
     isPending,
     /** The last request, if it was refused. */
     refused:
-      error && variables ? { body: variables, failure: options.describeFailure(error, variables) } : null,
+      error && variables
+        ? {
+            body: variables,
+            failure: options.describeFailure(error, variables),
+            error,
+          }
+        : null,
+    /** Forgets the last request. */
+    reset,
   };
 }

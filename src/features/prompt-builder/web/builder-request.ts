@@ -63,6 +63,13 @@ export function builderRequest(state: BuilderState, { modelId, imageModel }: Pla
   };
 }
 
+/** The same request, also if the model leaves the subject of the prompt out. */
+export function withAnyway(request: BuilderRequest): BuilderRequest {
+  return request.path === visualize.path
+    ? { ...request, payload: { ...request.payload, anyway: true } }
+    : { ...request, payload: { ...request.payload, anyway: true } };
+}
+
 /** The final prompt, with the form's details as another sentence. */
 export function sentPrompt({ prompt, details }: Pick<BuilderState, 'prompt' | 'details'>): string {
   const [first, further] = [prompt.trim(), details.trim()];

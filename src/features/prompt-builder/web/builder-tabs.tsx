@@ -9,7 +9,7 @@ import {
   copyCurrent,
   typeCustomPrompt,
 } from './builder-state.ts';
-import { CustomTab } from './custom-tab.tsx';
+import { CustomTab, type CustomTabProps } from './custom-tab.tsx';
 import { ExamplesTab } from './examples-tab.tsx';
 import type { BuilderMode } from './final-prompt.ts';
 import { GuidedTab } from './guided-tab.tsx';
@@ -19,10 +19,12 @@ interface BuilderTabsProps {
   template: TemplateSetDetail;
   state: BuilderState;
   change: ChangeBuilder;
+  /** Under the box of the custom text. */
+  aid: CustomTabProps['aid'];
 }
 
 /** Three ways to write a prompt, as tabs. */
-export function BuilderTabs({ template: { groups, examples }, state, change }: BuilderTabsProps) {
+export function BuilderTabs({ template: { groups, examples }, state, change, aid }: BuilderTabsProps) {
   const [usedExample, setUsedExample] = useState(false);
 
   function choose(mode: string) {
@@ -59,6 +61,7 @@ export function BuilderTabs({ template: { groups, examples }, state, change }: B
           canCopy={state.prompt !== ''}
           onType={(text) => change((it) => typeCustomPrompt(it, groups, text))}
           onCopyCurrent={() => change((it) => copyCurrent(it, groups))}
+          aid={aid}
         />
       </TabsContent>
     </Tabs>

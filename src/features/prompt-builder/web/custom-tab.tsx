@@ -1,11 +1,11 @@
 import { ClipboardPaste, Eraser } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 
-interface CustomTabProps {
+export interface CustomTabProps {
   customPrompt: string;
   /** Whether the box gets the focus when it appears. */
   takesFocus: boolean;
@@ -13,10 +13,12 @@ interface CustomTabProps {
   canCopy: boolean;
   onType(text: string): void;
   onCopyCurrent(): void;
+  /** Under the box. */
+  aid(box: RefObject<HTMLTextAreaElement | null>): ReactNode;
 }
 
 /** A box for the custom text. */
-export function CustomTab({ customPrompt, takesFocus, canCopy, onType, onCopyCurrent }: CustomTabProps) {
+export function CustomTab({ customPrompt, takesFocus, canCopy, onType, onCopyCurrent, aid }: CustomTabProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => {
@@ -53,6 +55,7 @@ export function CustomTab({ customPrompt, takesFocus, canCopy, onType, onCopyCur
         autoComplete="off"
         className="mt-3 max-h-[60dvh] min-h-[200px] font-mono"
       />
+      {aid(box)}
       <p className="mt-2 text-muted text-sm">
         Replaces your guided choices here; added after them under Guided. Copy Current brings the final prompt
         here as it stands.

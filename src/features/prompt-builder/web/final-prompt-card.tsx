@@ -1,5 +1,5 @@
 import { Check, Copy, Eraser } from 'lucide-react';
-import { useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { countInWords } from '#platform/words/count-in-words';
 import { Button } from '#web/ui/button.tsx';
@@ -12,10 +12,12 @@ import type { ChangeBuilder } from './use-builder.ts';
 interface FinalPromptCardProps {
   state: BuilderState;
   change: ChangeBuilder;
+  /** Under the box; gets the box and what is sent. */
+  aid(box: RefObject<HTMLTextAreaElement | null>): ReactNode;
 }
 
 /** The final prompt, to edit and copy. */
-export function FinalPromptCard({ state, change }: FinalPromptCardProps) {
+export function FinalPromptCard({ state, change, aid }: FinalPromptCardProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const { copied, copy } = useCopied('Prompt copied to clipboard');
@@ -64,6 +66,7 @@ export function FinalPromptCard({ state, change }: FinalPromptCardProps) {
         placeholder="Choose options, or write the prompt here"
         autoComplete="off"
       />
+      {aid(box)}
       {details !== '' && (
         <p className="mt-2 text-muted text-sm">
           Added to the prompt: <span className="wrap-anywhere font-mono text-ink">{details}</span>

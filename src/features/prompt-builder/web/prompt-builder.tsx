@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
+import { PromptAid } from '#features/generations/web/prompt-aid/prompt-aid.tsx';
 import { useStoredImageModel } from '#features/image-models/web/chosen-image-model';
 import { sentImageModel } from '#features/image-models/web/image-models';
 import { usePageState } from '#web/state/page-state.tsx';
@@ -9,14 +10,13 @@ import type { TemplateSetDetail } from '../contract/template-sets.ts';
 import { AssetPanel } from './asset-panel.tsx';
 import { BuilderHeader } from './builder-header.tsx';
 import { builderModel, builderPrice } from './builder-model.ts';
-import { builderRequest } from './builder-request.ts';
+import { builderRequest, sentPrompt, withAnyway } from './builder-request.ts';
 import { enterAgain } from './builder-state.ts';
 import { BuilderTabs } from './builder-tabs.tsx';
 import { FinalPromptCard } from './final-prompt-card.tsx';
 import { FloatingGenerate } from './floating-generate.tsx';
 import { GenerateSection } from './generate-section.tsx';
 import { PromptTips } from './prompt-tips.tsx';
-import { RefiningCard } from './refining-card.tsx';
 import { newSeed } from './seeded-random.ts';
 import { SettingsPanel } from './settings-panel.tsx';
 import { useBuilder } from './use-builder.ts';
@@ -32,17 +32,31 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
   const { state, change, signsIn } = useBuilder(template, `${place.category}/${place.modelId}`);
   const { imageModels } = usePageState();
   const imageModel = builderModel(state, imageModels, useStoredImageModel());
-  const { generate, isPending } = useBuilderGenerate({
+  const { generate, isPending, refused, forget } = useBuilderGenerate({
     onSignIn() {
       signsIn.current = true;
     },
   });
   const section = useRef<HTMLElement>(null);
   const inView = useInView(section);
-  const send = () =>
-    generate(
-      builderRequest(state, { modelId: place.modelId, imageModel: sentImageModel(imageModels, imageModel) }),
-    );
+  const request = builderRequest(state, {
+    modelId: place.modelId,
+    imageModel: sentImageModel(imageModels, imageModel),
+  });
+  const send = () => generate(request);
+  const price = builderPrice(state, imageModel);
+  const aid = {
+    imageModel,
+    category: state.settings.category,
+    // With a reference picture, that is the subject.
+    isMute: Boolean(state.grounding ?? state.asset ?? state.example),
+    refused: null,
+    price: price ?? 1,
+    isPending,
+    onAnyway: () => generate(withAnyway(request)),
+    onCancel: forget,
+    onModel: (id: string) => change((it) => ({ ...it, imageModel: id })),
+  };
 
   function startFresh() {
     const seed = newSeed();
@@ -57,8 +71,17 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
         <BuilderHeader mode={state.mode} name={template.name} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:pb-12 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <div>
-            {state.grounding && <RefiningCard grounding={state.grounding} onStartFresh={startFresh} />}
-            <BuilderTabs template={template} state={state} change={change} />
+            {state.grounding && (
+              <Suspense fallback={<div className="mb-6 h-72" />}>
+                <RefiningCard grounding={state.grounding} onStartFresh={startFresh} />
+              </Suspense>
+            )}
+            <BuilderTabs
+              template={template}
+              state={state}
+              change={change}
+              aid={(box) => <PromptAid box={box} prompt={state.customPrompt} {...aid} />}
+            />
             <div className="mt-8 divide-y divide-border border-border border-y">
               <AssetPanel state={state} change={change} />
               <SettingsPanel category={template.category} state={state} change={change} />
@@ -69,7 +92,18 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
             className="space-y-8 max-lg:mt-8 lg:sticky lg:top-22 lg:self-start"
           >
             <Card className="space-y-5 p-4 sm:p-5">
-              <FinalPromptCard state={state} change={change} />
+              <FinalPromptCard
+                state={state}
+                change={change}
+                aid={(box) => (
+                  <PromptAid
+                    box={box}
+                    prompt={sentPrompt(state)}
+                    {...aid}
+                    refused={isSame(refused?.body, request) ? refused : null}
+                  />
+                )}
+              />
               <GenerateSection
                 ref={section}
                 state={state}
@@ -87,14 +121,15 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
       {/* Reserves space for the bar, so that it never covers the end of the page. */}
       <div className="pointer-events-none sticky bottom-0 z-30 h-20 shrink-0 low:hidden lg:h-0">
         {!inView && (
-          <FloatingGenerate
-            prompt={state.prompt}
-            price={builderPrice(state, imageModel)}
-            isPending={isPending}
-            onGenerate={send}
-          />
+          <FloatingGenerate prompt={state.prompt} price={price} isPending={isPending} onGenerate={send} />
         )}
       </div>
     </>
   );
 }
+
+function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+const RefiningCard = lazy(async () => ({ default: (await import('./refining-card.tsx')).RefiningCard }));

@@ -8,7 +8,7 @@ import { type BuilderRequest, sendBuilderRequest } from './builder-request.ts';
 /** Sends the builder's request, one at a time. `onSignIn` is called before the browser leaves for sign-in. */
 export function useBuilderGenerate({ onSignIn }: { onSignIn(): void }) {
   const [, navigate] = useLocation();
-  const { request, isPending } = usePaidRequest({
+  const { request, isPending, refused, reset } = usePaidRequest({
     async send(asked: BuilderRequest, idempotencyKey) {
       const accepted = await sendBuilderRequest(asked, idempotencyKey);
       clearGroundingContext();
@@ -27,5 +27,5 @@ export function useBuilderGenerate({ onSignIn }: { onSignIn(): void }) {
     onSignIn,
     onStarted: () => navigate('/'),
   });
-  return { generate: request, isPending };
+  return { generate: request, isPending, refused, forget: reset };
 }

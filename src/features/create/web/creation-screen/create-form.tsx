@@ -10,8 +10,10 @@ import {
 } from 'react';
 import { ImageCount } from '#features/generations/web/image-count.tsx';
 import { PriceLine } from '#features/generations/web/price-line.tsx';
-import { useChosenImageModel } from '#features/image-models/web/chosen-image-model';
+import { PromptAid } from '#features/generations/web/prompt-aid/prompt-aid.tsx';
+import { storeImageModel, useChosenImageModel } from '#features/image-models/web/chosen-image-model';
 import { sentImageModel } from '#features/image-models/web/image-models';
+import { isUndrawable } from '#web/api/request.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
@@ -46,10 +48,11 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
   const imageModel = useChosenImageModel();
   const enhance = useEnhancement();
   const isOnline = useOnline();
-  const { generate, isBusy, failureOf } = useCreateGenerate({ onStarted });
+  const { generate, isBusy, refusalOf, forget } = useCreateGenerate({ onStarted });
   const { prompt, style, outputFormat, imageCount, asset, example } = state;
   const asked = createRequest(state, { imageModel: sentImageModel(imageModels, imageModel), enhance });
-  const failure = failureOf(asked);
+  const refusal = refusalOf(asked);
+  const price = imageModel ? imageModel.cost * imageCount : null;
   useEffect(() => focusWithoutIntruding(box.current), [box]);
   // On wider screens the form has its own column.
   useLiftedToasts(liftWhereNarrow('7.5rem'));
@@ -93,6 +96,20 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
           readOnly={isBusy}
           onType={(text) => change({ prompt: text })}
           onClear={clear}
+          aid={
+            <PromptAid
+              box={box}
+              prompt={prompt}
+              imageModel={imageModel}
+              isMute={asset !== null || example !== null}
+              refused={refusal}
+              price={price ?? 1}
+              isPending={isBusy}
+              onAnyway={() => generate({ ...asked, anyway: true })}
+              onCancel={forget}
+              onModel={storeImageModel}
+            />
+          }
         />
         <StyleField value={style} onChoose={(chosen) => change({ style: chosen })} />
         <FormatField value={outputFormat} onChoose={(chosen) => change({ outputFormat: chosen })} />
@@ -113,7 +130,9 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
             You are offline. Your prompt is saved.
           </p>
         )}
-        {failure && <p className="text-center text-danger text-sm">{failure.description}</p>}
+        {refusal && !isUndrawable(refusal.error) && (
+          <p className="text-center text-danger text-sm">{refusal.failure.description}</p>
+        )}
         <Button
           type="submit"
           variant="primary"
@@ -125,7 +144,7 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
           <Sparkles aria-hidden className="size-4" />
           Generate
         </Button>
-        <PriceLine price={imageModel ? imageModel.cost * imageCount : null} />
+        <PriceLine price={price} />
       </div>
     </form>
   );

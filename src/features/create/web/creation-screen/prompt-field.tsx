@@ -1,5 +1,5 @@
 import { Eraser } from 'lucide-react';
-import { type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -16,10 +16,12 @@ interface PromptFieldProps {
   readOnly: boolean;
   onType(prompt: string): void;
   onClear(): void;
+  /** Between the box and its buttons. */
+  aid: ReactNode;
 }
 
 /** The prompt box with its length, and starter prompts while it is empty. */
-export function PromptField({ ref, value, readOnly, onType, onClear }: PromptFieldProps) {
+export function PromptField({ ref, value, readOnly, onType, onClear, aid }: PromptFieldProps) {
   const id = useId();
   const { enhancesPrompts } = usePageState();
   const enhances = useEnhancement();
@@ -42,6 +44,7 @@ export function PromptField({ ref, value, readOnly, onType, onClear }: PromptFie
         aria-describedby={isLong ? `${id}-length` : undefined}
         className="mt-2 max-h-[34dvh] min-h-32 resize-none! font-mono focus-visible:-outline-offset-1"
       />
+      {aid}
       <div className="mt-1.5 flex min-h-11 flex-wrap items-center gap-x-4 md:pointer-fine:min-h-8">
         {enhancesPrompts && <Switch label="Enhance prompt" on={enhances} onChange={storeEnhancement} />}
         {isLong && (

@@ -11,7 +11,7 @@ export function useCreateGenerate({ onStarted }: { onStarted(id: string): void }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const { request, isPending, refused } = usePaidRequest({
+  const { request, isPending, refused, reset } = usePaidRequest({
     send: (asked: QuickGenerateRequest, key) => call(quickGenerate, { body: asked, idempotencyKey: key }),
     nameOf: (asked) => JSON.stringify(asked),
     accepted: { title: 'Generation started!', description: 'You can start another now.' },
@@ -37,8 +37,9 @@ export function useCreateGenerate({ onStarted }: { onStarted(id: string): void }
     generate,
     isBusy: isPending || isCoolingDown,
     /** Why this same request was refused; null if it was not sent. */
-    failureOf: (asked: QuickGenerateRequest) =>
-      refused && JSON.stringify(refused.body) === JSON.stringify(asked) ? refused.failure : null,
+    refusalOf: (asked: QuickGenerateRequest) =>
+      refused && JSON.stringify(refused.body) === JSON.stringify(asked) ? refused : null,
+    forget: reset,
   };
 }
 

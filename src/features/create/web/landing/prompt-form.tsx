@@ -9,8 +9,8 @@ import { focusWithoutIntruding } from '../focus-without-intruding.ts';
 import { describeGenerateFailure } from '../generate-failure.ts';
 import { GenerationPrice } from '../generation-price.tsx';
 import { isSubmit } from '../is-submit.ts';
-import { PromptOptionsRow } from '../prompt-options-row.tsx';
 import { StarterChips } from '../starter-chips.tsx';
+import { UnderPrompt } from '../under-prompt.tsx';
 import { usePromptDraft } from '../use-prompt-draft.ts';
 import { useQuickGenerate } from '../use-quick-generate.ts';
 
@@ -25,7 +25,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [prompt, setPrompt] = usePromptDraft(box);
-  const { generate, isPending } = useQuickGenerate({
+  const quick = useQuickGenerate({
     success: 'Your enhanced prompt is being processed',
     describeFailure: describeGenerateFailure,
     onStarted(generationId) {
@@ -33,6 +33,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
       onStarted(generationId);
     },
   });
+  const { generate, isPending } = quick;
   useEffect(() => onTyped(prompt), [prompt, onTyped]);
   useEffect(() => focusWithoutIntruding(box.current), []);
 
@@ -65,7 +66,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
         enterKeyHint="go"
         className="mt-2 max-h-64 min-h-24 resize-none font-mono focus-visible:-outline-offset-1"
       />
-      <PromptOptionsRow className="mt-2" />
+      <UnderPrompt box={box} prompt={prompt} quick={quick} />
       <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:items-start sm:justify-between">
         <StarterChips
           onChoose={(starter) => {

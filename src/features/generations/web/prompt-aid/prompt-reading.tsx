@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { cn } from '#web/ui/class-names.ts';
+import type { PromptExplanation } from '../../contract/explain-prompt.ts';
+import { REASONS, readingText, wordsOf } from './reading-texts.ts';
+
+/** Long enough that a screen reader is not interrupted at each word. */
+const ANNOUNCE_AFTER_MS = 1_000;
+
+/** One line: the words that are drawn, and those left out with their reasons. */
+export function PromptReading({ explanation }: { explanation: PromptExplanation | null }) {
+  const id = useId();
+  const [asked, setAsked] = useState<string | null>(null);
+  const { drawn, leftOut } = wordsOf(explanation ?? { drawn: [], leftOut: [] });
+  const reason = leftOut.find(({ words }) => words === asked);
+  return (
+    <>
+      {explanation && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the reason from each of the words
+        <div
+          onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setAsked(null)}
+          className="-mx-1 -my-3 flex gap-x-1.5 overflow-x-auto whitespace-nowrap px-1 py-3 text-xs leading-5 [scrollbar-width:none]"
+        >
+          {drawn.length > 0 && (
+            <p className="text-muted">
+              Drawn{' '}
+              {drawn.map((words, index) => (
+                <span key={words}>
+                  {index > 0 && ', '}
+                  <span className="text-ink transition-colors duration-steady starting:text-muted">
+                    {words}
+                  </span>
+                </span>
+              ))}
+            </p>
+          )}
+          {drawn.length > 0 && leftOut.length > 0 && (
+            <span aria-hidden className="text-muted">
+              ·
+            </span>
+          )}
+          {leftOut.length > 0 && (
+            <p className="text-muted">
+              Left out{' '}
+              {leftOut.map(({ words, why }, index) => (
+                <span key={words}>
+                  {index > 0 && ', '}
+                  <button
+                    type="button"
+                    aria-label={`${words}: ${REASONS[why]}`}
+                    onPointerEnter={() => setAsked(words)}
+                    onPointerLeave={() => setAsked(null)}
+                    onFocus={() => setAsked(words)}
+                    onBlur={() => setAsked(null)}
+                    onClick={() => setAsked(words)}
+                    className="relative cursor-help rounded-sm underline decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-ink"
+                  >
+                    {words}
+                  </button>
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+      )}
+      {reason && (
+        <p
+          aria-hidden
+          id={`${id}-reason`}
+          className={cn(
+            'pointer-events-none absolute top-full left-0 z-20 mt-1.5 animate-appear rounded-md border border-border',
+            'max-w-full bg-surface-1 px-3 py-2 text-ink text-xs shadow-floating',
+          )}
+        >
+          <span className="font-medium">{reason.words}</span>: {REASONS[reason.why]}
+        </p>
+      )}
+      <Announcement text={explanation ? readingText(explanation) : ''} />
+    </>
+  );
+}
+
+function Announcement({ text }: { text: string }) {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(text), ANNOUNCE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className="sr-only">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import type { LeftOutPart, PromptExplanation } from '../../contract/explain-prompt.ts';
+
+type Reading = Pick<PromptExplanation, 'drawn' | 'leftOut'>;
+
+/** Each word once, in the prompt's order; a word that is drawn somewhere is not left out. */
+export function wordsOf({ drawn, leftOut }: Reading): { drawn: string[]; leftOut: LeftOutPart[] } {
+  const shown = new Set(drawn.map(({ words }) => words));
+  const missing = new Map(leftOut.filter(({ words }) => !shown.has(words)).map((part) => [part.words, part]));
+  return { drawn: [...shown], leftOut: [...missing.values()] };
+}
+
+/** `Drawn: cat, table. Left out: hat.`, for screen readers. */
+export function readingText(reading: Reading): string {
+  const { drawn, leftOut } = wordsOf(reading);
+  return [
+    ...(drawn.length > 0 ? [`Drawn: ${drawn.join(', ')}.`] : []),
+    ...(leftOut.length > 0 ? [`Left out: ${leftOut.map(({ words }) => words).join(', ')}.`] : []),
+  ].join(' ');
+}
+
+/** Why a word is left out. */
+export const REASONS: Record<LeftOutPart['why'], string> = {
+  unknown: 'The studio can’t draw this yet.',
+  elsewhere: 'The studio can draw this, but not in this picture.',
+  look: 'This has no effect on this picture.',
+};

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { creditsText } from '#features/credits/web/credits-text';
+import type { ErrorBody } from '#platform/errors/codes';
+import { Button } from '#web/ui/button.tsx';
+import type { PromptAidProps } from './prompt-aid-contents.tsx';
+import { typeInto } from './type-into.ts';
+
+type UndrawablePanelProps = Pick<
+  PromptAidProps,
+  'box' | 'price' | 'isPending' | 'onAnyway' | 'onCancel' | 'onModel'
+> & { undrawable: ErrorBody };
+
+/** What cannot be drawn, and what to do instead. It takes the focus; Escape cancels. */
+export function UndrawablePanel({
+  box,
+  undrawable,
+  price,
+  isPending,
+  onAnyway,
+  onCancel,
+  onModel,
+}: UndrawablePanelProps) {
+  const id = useId();
+  const title = useRef<HTMLParagraphElement>(null);
+  const { head = null, alternatives = [] } = undrawable;
+  // A second refusal takes it again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each refusal
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true });
+    title.current?.parentElement?.scrollIntoView({ block: 'nearest' });
+  }, [undrawable]);
+
+  function cancel() {
+    onCancel();
+    box.current?.focus();
+  }
+
+  function choose({ prompt, imageModel }: (typeof alternatives)[number]) {
+    onCancel();
+    if (imageModel !== undefined) {
+      onModel(imageModel);
+      box.current?.focus();
+    } else if (box.current) typeInto(box.current, prompt);
+  }
+
+  function cancelByKey(event: KeyboardEvent) {
+    // Also keeps Enter from submitting the form.
+    event.stopPropagation();
+    if (event.key === 'Escape') cancel();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset has another layout
+    <div
+      role="group"
+      aria-labelledby={id}
+      onKeyDown={cancelByKey}
+      className="mt-2 mb-1 animate-appear scroll-m-24 rounded-md border border-border bg-surface-2 p-4"
+    >
+      <p ref={title} id={id} tabIndex={-1} className="wrap-anywhere font-medium text-sm outline-none">
+        {head === null ? 'The studio can’t draw this yet.' : `The studio can’t draw “${head}” yet.`}
+      </p>
+      {alternatives.length > 0 && (
+        <>
+          <p className="mt-1 text-muted text-sm">Nothing was charged. It can draw one of these:</p>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {alternatives.map((alternative) => (
+              <li key={alternative.label} className="max-w-full">
+                <Button
+                  size="small"
+                  onClick={() => choose(alternative)}
+                  className="max-w-full rounded-full [&>span]:truncate"
+                >
+                  {alternative.label}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <div className="mt-4 flex flex-wrap gap-2 border-border border-t pt-3">
+        <Button size="small" busy={isPending} onClick={onAnyway}>
+          Make it anyway · {creditsText(price)}
+        </Button>
+        <Button size="small" variant="ghost" onClick={cancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}
