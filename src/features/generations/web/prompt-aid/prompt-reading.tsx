@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import type { PromptExplanation } from '../../contract/explain-prompt.ts';
 import { REASONS, readingText, wordsOf } from './reading-texts.ts';
@@ -8,7 +8,6 @@ const ANNOUNCE_AFTER_MS = 1_000;
 
 /** One line: the words that are drawn, and those left out with their reasons. */
 export function PromptReading({ explanation }: { explanation: PromptExplanation | null }) {
-  const id = useId();
   const [asked, setAsked] = useState<string | null>(null);
   const { drawn, leftOut } = wordsOf(explanation ?? { drawn: [], leftOut: [] });
   const reason = leftOut.find(({ words }) => words === asked);
@@ -52,7 +51,7 @@ export function PromptReading({ explanation }: { explanation: PromptExplanation 
                     onFocus={() => setAsked(words)}
                     onBlur={() => setAsked(null)}
                     onClick={() => setAsked(words)}
-                    className="relative cursor-help rounded-sm underline decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-ink"
+                    className="relative cursor-help rounded-sm underline decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-ink focus-visible:outline-offset-0"
                   >
                     {words}
                   </button>
@@ -65,7 +64,6 @@ export function PromptReading({ explanation }: { explanation: PromptExplanation 
       {reason && (
         <p
           aria-hidden
-          id={`${id}-reason`}
           className={cn(
             'pointer-events-none absolute top-full left-0 z-20 mt-1.5 animate-appear rounded-md border border-border',
             'max-w-full bg-surface-1 px-3 py-2 text-ink text-xs shadow-floating',

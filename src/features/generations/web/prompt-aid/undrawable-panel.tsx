@@ -55,7 +55,7 @@ export function UndrawablePanel({
       role="group"
       aria-labelledby={id}
       onKeyDown={cancelByKey}
-      className="mt-2 mb-1 animate-appear scroll-m-24 rounded-md border border-border bg-surface-2 p-4"
+      className="mt-2 mb-1 animate-appear scroll-m-24 rounded-md border border-border bg-surface-2 p-3 sm:p-4"
     >
       <p ref={title} id={id} tabIndex={-1} className="wrap-anywhere font-medium text-sm outline-none">
         {head === null ? 'The studio can’t draw this yet.' : `The studio can’t draw “${head}” yet.`}
@@ -66,11 +66,7 @@ export function UndrawablePanel({
           <ul className="mt-3 flex flex-wrap gap-2">
             {alternatives.map((alternative) => (
               <li key={alternative.label} className="max-w-full">
-                <Button
-                  size="small"
-                  onClick={() => choose(alternative)}
-                  className="max-w-full rounded-full [&>span]:truncate"
-                >
+                <Button size="small" onClick={() => choose(alternative)} className="max-w-full">
                   {alternative.label}
                 </Button>
               </li>

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import type { PromptExplanation } from '../../contract/explain-prompt.ts';
+import { readingText, wordsOf } from './reading-texts.ts';
+
+const drawn = (words: string): PromptExplanation['drawn'][number] => ({
+  words,
+  start: 0,
+  end: 1,
+  kind: 'artwork',
+});
+const leftOut = (words: string): PromptExplanation['leftOut'][number] => ({
+  words,
+  start: 0,
+  end: 1,
+  why: 'unknown',
+});
+
+test.each([
+  [['cat', 'table'], ['hat'], 'Drawn: cat, table. Left out: hat.'],
+  [['cat'], [], 'Drawn: cat.'],
+  [[], ['hat'], 'Left out: hat.'],
+  [[], [], ''],
+])('%j drawn and %j left out is read as “%3$s”', (shown, missing, text) => {
+  expect(readingText({ drawn: shown.map(drawn), leftOut: missing.map(leftOut) })).toBe(text);
+});
+
+test('a word is listed once, and not as left out if it is drawn elsewhere in the prompt', () => {
+  const words = wordsOf({
+    drawn: ['cat', 'cat'].map(drawn),
+    leftOut: ['hat', 'cat', 'hat'].map(leftOut),
+  });
+  expect(words.drawn).toEqual(['cat']);
+  expect(words.leftOut.map((part) => part.words)).toEqual(['hat']);
+});

@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './support/accessibility.ts';
+import { startBrowser, visitSignedIn } from './support/browser.ts';
+import { joinSharedSite } from './support/join-shared-site.ts';
+import { creditBalance, generateButton, promptBox, waitForHydration } from './support/parts.ts';
+import type { Stage } from './support/stage.ts';
+
+let stage: Stage;
+let browser: Browser;
+beforeAll(async () => {
+  [stage, browser] = await Promise.all([joinSharedSite(), startBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await stage?.stop();
+});
+
+const UNDRAWABLE = 'purple hullabaloo';
+const panel = (page: Page) => page.getByRole('group', { name: 'The studio can’t draw “hullabaloo” yet.' });
+const inPanel = (page: Page, name: string | RegExp) => panel(page).getByRole('button', { name });
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? '');
+
+test('words light up as drawn or left out while one types, and the page does not move', async () => {
+  const { page, troubles, close } = await visitSignedIn(browser, stage);
+  await page.goto('/');
+  await waitForHydration(page);
+  const before = await generateButton(page).boundingBox();
+  await promptBox(page).pressSequentially('a cat with a hullabaloo');
+  await page.getByText('Drawn cat').waitFor();
+  const word = page.getByRole('button', { name: 'hullabaloo: The studio can’t draw this yet.' });
+  await word.focus();
+  await page.getByText('hullabaloo: The studio can’t draw this yet.').waitFor();
+  expect(await generateButton(page).boundingBox()).toEqual(before);
+  const status = page.getByRole('status').filter({ hasText: 'Drawn: cat. Left out: hullabaloo.' });
+  await expect.poll(() => status.count()).toBe(1);
+  await expectAccessible(page, 'a prompt that is read');
+  await promptBox(page).fill('');
+  await expect.poll(() => word.count()).toBe(0);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a prompt that cannot be drawn costs nothing until it is made anyway', async () => {
+  const { page, troubles, close } = await visitSignedIn(browser, stage, { credits: 3 });
+  await page.goto('/');
+  await waitForHydration(page);
+  await promptBox(page).fill(UNDRAWABLE);
+  await promptBox(page).press('Enter');
+  await panel(page).waitFor();
+  expect(await focused(page)).toBe('The studio can’t draw “hullabaloo” yet.');
+  await expectAccessible(page, 'a prompt that cannot be drawn');
+  await expect.poll(() => creditBalance(page).innerText()).toMatch(/^3\s*credits$/);
+
+  await page.keyboard.press('Escape');
+  await panel(page).waitFor({ state: 'detached' });
+  expect(await promptBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+
+  await promptBox(page).press('Enter');
+  await inPanel(page, 'Purple gradient background').click();
+  await panel(page).waitFor({ state: 'detached' });
+  expect(await promptBox(page).inputValue()).toBe('purple gradient background');
+  await page.keyboard.press('Control+z');
+  expect(await promptBox(page).inputValue()).toBe(UNDRAWABLE);
+
+  await promptBox(page).press('Enter');
+  await inPanel(page, 'Make it anyway · 1 credit').click();
+  await page.getByRole('heading', { level: 1, name: 'Creating your AI photo...' }).waitFor();
+  await expect.poll(() => creditBalance(page).innerText()).toMatch(/^2\s*credits$/);
+  expect(troubles).toEqual(Array(3).fill('422 POST /api/quick-generate'));
+  await close();
+});
