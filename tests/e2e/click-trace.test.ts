@@ -43,7 +43,7 @@ test('a click starts a trace that includes the model call', async () => {
   await page.goto('/');
   await waitForHydration(page);
   const asked = page.waitForRequest((it) => it.url().endsWith('/api/quick-generate'));
-  await promptBox(page).fill('A lighthouse on a cliff in a storm');
+  await promptBox(page).fill('A mountain lake in a storm');
   await generateButton(page).click();
   const { traceparent } = (await asked).headers();
   const [, traceId, clickId] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-01$/.exec(traceparent ?? '') ?? [];

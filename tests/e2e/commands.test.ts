@@ -38,7 +38,7 @@ async function paint(): Promise<string> {
   const asked = await ada.go(`${site.origin}/api/quick-generate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ prompt: 'A lighthouse at dusk above a calm sea' }),
+    body: JSON.stringify({ prompt: 'Mountains at dusk above a calm lake' }),
   });
   const { id } = generationAccepted.parse(await asked.json());
   const found = async () =>

@@ -408,7 +408,7 @@ test('the prompt box asks visitors to sign in, and publishes for signed-in users
   expect(await generateButton(visitor.page).isDisabled()).toBe(true);
   await box(visitor.page).press('Enter');
   await expectNotification(visitor.page, 'Please enter a prompt', "Describe what you'd like to create");
-  await box(visitor.page).fill('A red barn');
+  await box(visitor.page).fill('A red boat');
   await generateButton(visitor.page).click();
   await expectNotification(visitor.page, 'Sign in required', 'Please sign in to generate images');
   await visitor.close();
@@ -416,9 +416,9 @@ test('the prompt box asks visitors to sign in, and publishes for signed-in users
   const { page, userId, troubles, close } = await visitSignedIn(browser, stage);
   await openGallery(page);
   const sent = page.waitForRequest('**/api/quick-generate');
-  await box(page).fill('  A red barn  ');
+  await box(page).fill('  A red boat  ');
   await generateButton(page).click();
-  expect((await sent).postDataJSON()).toEqual({ prompt: 'A red barn', publish: true });
+  expect((await sent).postDataJSON()).toEqual({ prompt: 'A red boat', publish: true });
   await expectNotification(
     page,
     'Generation started!',
@@ -426,7 +426,7 @@ test('the prompt box asks visitors to sign in, and publishes for signed-in users
   );
   expect(await box(page).inputValue()).toBe('');
   await stage.complete(await stage.waiting(userId));
-  await page.getByRole('link', { name: /A red barn/ }).waitFor();
+  await page.getByRole('link', { name: /A red boat/ }).waitFor();
   const id = await cards(page).first().getAttribute('data-picture');
 
   await page.goto(`/gallery/${id}`);

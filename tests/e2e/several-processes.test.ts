@@ -50,7 +50,7 @@ test('a picture requested at one web process is made by any worker and read at a
   const asked = await ask(first, '/api/quick-generate', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ prompt: 'A lighthouse at dusk above a calm sea', publish: true }),
+    body: JSON.stringify({ prompt: 'Mountains at dusk above a calm lake', publish: true }),
   });
   const { id } = generationAccepted.parse(await asked.json());
   const found = async () => {
@@ -71,12 +71,12 @@ test('a picture requested at one web process is made by any worker and read at a
 
 test('publishing and unpublishing reach all web processes within seconds', async () => {
   const [first, second] = site.webs;
-  const lighthouse = async (web: WebProcess) =>
-    (await galleryOf(web)).find(({ prompt }) => prompt.includes('lighthouse'));
-  for (const web of site.webs) await expect.poll(() => lighthouse(web), { timeout: 40_000 }).toBeDefined();
-  const { id } = (await lighthouse(second))!;
+  const mountains = async (web: WebProcess) =>
+    (await galleryOf(web)).find(({ prompt }) => prompt.includes('Mountains'));
+  for (const web of site.webs) await expect.poll(() => mountains(web), { timeout: 40_000 }).toBeDefined();
+  const { id } = (await mountains(second))!;
   expect((await ask(first, `/api/gallery/${id}`, { method: 'DELETE' })).ok).toBe(true);
-  for (const web of site.webs) await expect.poll(() => lighthouse(web), { timeout: 40_000 }).toBeUndefined();
+  for (const web of site.webs) await expect.poll(() => mountains(web), { timeout: 40_000 }).toBeUndefined();
 });
 
 test('two web processes share each rate limit', async () => {
@@ -145,7 +145,7 @@ test('web processes are replaced one by one under load without losing a request'
 
 test('a request received before shutdown is answered, however late', async () => {
   const [leaving] = site.webs;
-  const body = JSON.stringify({ prompt: 'A red barn in the snow' });
+  const body = JSON.stringify({ prompt: 'A red boat in the snow' });
   const asking = request(`${leaving.origin}/api/quick-generate`, {
     method: 'POST',
     headers: {

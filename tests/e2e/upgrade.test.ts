@@ -71,7 +71,7 @@ async function paint(browser: CookieBrowser, origin: string): Promise<void> {
   const asked = await browser.go(`${origin}/api/quick-generate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ prompt: 'A lighthouse at dusk above a calm sea' }),
+    body: JSON.stringify({ prompt: 'Mountains at dusk above a calm lake' }),
   });
   const { id } = generationAccepted.parse(await asked.json());
   const found = async () =>

@@ -57,15 +57,21 @@ const CATEGORIES = Object.keys(CONTENT_CATEGORIES) as [ContentCategory, ...Conte
 export const explainPrompt = endpoint({
   method: 'POST',
   path: '/api/prompts/explain',
-  access: 'anyone',
+  access: 'visitor',
   body: z.object({
     prompt,
     imageModel: chosenImageModel,
     category: z.enum(CATEGORIES).optional().describe('Chooses between meanings of a word.'),
+    groundingImageUrl: z
+      .string()
+      .min(1)
+      .max(2_000)
+      .optional()
+      .describe('The picture that the prompt refines: one’s own, or a public one.'),
   }),
   responses: { 200: explained },
   cache: 'no-store',
-  refusals: ['unavailable'],
+  refusals: ['not_found', 'unavailable'],
   runsWhenDiskFull: true,
   words: {
     tag: 'Generations',

@@ -206,7 +206,7 @@ export const quickGenerate = endpoint({
     summary: 'Generate pictures from a prompt',
     description:
       'Holds the price and answers at once; the pictures are painted by a job. Read the generation until its status is no longer `generating`. A prompt whose subject the model cannot draw is refused with `cannot_draw`, `leftOut` and `alternatives`, and costs nothing; `anyway` makes the picture all the same. Everything beside the prompt may be left out; `assetId` names an upload, or one of one’s own pictures.',
-    example: { request: { prompt: 'A lighthouse at dawn, soft fog' }, response: ACCEPTED_EXAMPLE },
+    example: { request: { prompt: 'A mountain lake at dawn, soft fog' }, response: ACCEPTED_EXAMPLE },
   },
 });
 

@@ -10,9 +10,10 @@ import { generateGrounded, visualize } from '../contract/guided-generation.ts';
 import { cancelGeneration } from '../rules/cancellation/cancel-generation.ts';
 import { chooseImageModel } from '../rules/choose-image-model.ts';
 import { deleteGeneration } from '../rules/delete-generation.ts';
-import { explainPrompt } from '../rules/explain-prompt.ts';
+import { DRAWS_ALL, explainPrompt } from '../rules/explain-prompt.ts';
 import { findGeneration } from '../rules/find-generation.ts';
 import { findGrounding } from '../rules/find-grounding.ts';
+import { asAsked } from '../rules/image-request.ts';
 import { listGenerations } from '../rules/list-generations.ts';
 import { type RequestGenerationDeps, requestGeneration } from '../rules/request-generation.ts';
 import { chooseReference } from './choose-reference.ts';
@@ -95,10 +96,20 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
     return presentAccepted(accepted);
   });
 
-  route(app, explainPromptEndpoint, async ({ body }) => {
-    const { id } = chooseImageModel(deps.imageModels, body.imageModel);
-    const explanation = await explainPrompt(deps, { ...body, imageModel: id, isPaid: false });
-    return { ...explanation, engine: id, models: [] };
+  route(app, explainPromptEndpoint, async ({ body, request }) => {
+    const { prompt, imageModel, category, groundingImageUrl } = body;
+    const { id } = chooseImageModel(deps.imageModels, imageModel);
+    const asked = { imageModel: id, isPaid: false, prompt, category };
+    const answer = { engine: id, models: [] };
+    if (groundingImageUrl === undefined) return { ...(await explainPrompt(deps, asked)), ...answer };
+    const objectKey = requireObjectKey(request, deps.publicUrl, {
+      address: groundingImageUrl,
+      field: 'groundingImageUrl',
+    });
+    const user = await request.findUser();
+    const { grounding, productId } = await findGrounding(deps, { userId: user?.id ?? null, objectKey });
+    if (productId !== null) return { ...DRAWS_ALL, ...answer };
+    return { ...(await explainPrompt(deps, { ...asked, ...asAsked(prompt, grounding) })), ...answer };
   });
 
   route(app, contract.listGenerations, async ({ user, query, reply }) => {

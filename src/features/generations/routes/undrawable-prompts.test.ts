@@ -126,6 +126,13 @@ describe.each(entrances)('by %s', (entrance) => {
   });
 });
 
+const explain = (site: TestApp, body: object) =>
+  fetch(`${site.origin}/api/prompts/explain`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
 test('with a reference picture, any prompt is accepted', async () => {
   const { enter, post, call } = await customer(alone);
   const { id } = generationAccepted.parse(await (await enter('the quick form', { prompt: 'a cat' })).json());
@@ -143,22 +150,49 @@ describe('a refinement', () => {
     const recipe = { prompt: 'a mountain lake', seed: 1, settings: {}, refinements: [] };
     await deliver(alone, id, { details: { recipe } });
     const { resultImageUrl } = await (await call(`/api/generations/${id}`)).json();
+    const explained = await post('/api/prompts/explain', {
+      prompt: customPrompt,
+      groundingImageUrl: resultImageUrl,
+    });
     const answer = await post('/api/generate-grounded', {
       customPrompt,
       groundingImageUrl: resultImageUrl,
       anyway,
     });
-    return { status: answer.status, body: await answer.json(), credits: await credits() };
+    return {
+      explained: await explained.json(),
+      status: answer.status,
+      body: await answer.json(),
+      credits: await credits(),
+    };
   }
 
   test.each(['a mountain lake, golden hour', 'warmer', 'a mountain lake', 'three red apples'])(
     '%s is accepted',
-    async (words) => expect((await refine(words)).status).toBe(202),
+    async (words) => {
+      const { status, explained } = await refine(words);
+      expect(status).toBe(202);
+      expect(explained.drawsPrompt).toBe(true);
+    },
   );
 
+  test('of another user’s private picture is not explained', async () => {
+    const { enter, call } = await customer(alone);
+    const { id } = generationAccepted.parse(
+      await (await enter('the quick form', { prompt: 'a cat' })).json(),
+    );
+    await deliver(alone, id);
+    const { resultImageUrl } = await (await call(`/api/generations/${id}`)).json();
+    const other = await customer(alone);
+    const body = { prompt: 'a cat, warmer', groundingImageUrl: resultImageUrl };
+    expect((await other.post('/api/prompts/explain', body)).status).toBe(404);
+    expect((await explain(alone, body)).status).toBe(404);
+  });
+
   test.each(['a mountain lake, hullabaloo', UNDRAWABLE])('%s is refused and costs nothing', async (words) => {
-    const { status, body, credits } = await refine(words);
+    const { status, body, credits, explained } = await refine(words);
     expect(status).toBe(422);
+    expect(explained.drawsPrompt).toBe(false);
     expect(body.code).toBe('cannot_draw');
     expect(body.leftOut.map((part: { words: string }) => part.words)).toContain('hullabaloo');
     expect(credits).toEqual({ credits: 4, held: 0 });
@@ -171,13 +205,6 @@ describe('a refinement', () => {
 });
 
 describe('an explanation', () => {
-  const explain = (site: TestApp, body: object) =>
-    fetch(`${site.origin}/api/prompts/explain`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-
   test('says without an account what would be drawn', async () => {
     const answer = await explain(alone, { prompt: 'A cat with a hullabaloo' });
     expect(answer.status).toBe(200);

@@ -31,7 +31,8 @@ export async function explainPrompt(
   return { ...explanation, alternatives };
 }
 
-const DRAWS_ALL: PromptExplanation = {
+/** By a hosted model, or with a reference picture. */
+export const DRAWS_ALL: PromptExplanation = {
   drawsPrompt: true,
   head: null,
   drawn: [],

@@ -21,12 +21,12 @@ export interface Source {
 }
 
 /**
- * Finds a picture by its object key: one of the user's own, or a public one.
+ * Finds a picture by its object key: one of the user's own, or a public one; for visitors, a public one.
  * @throws AppError `not_found` for an unknown picture, and for another user's private one
  */
 export async function findGrounding(
   { db }: { db: Database },
-  { userId, objectKey }: { userId: string; objectKey: string },
+  { userId, objectKey }: { userId: string | null; objectKey: string },
 ): Promise<Source> {
   const image = await findVisibleImage(db, { objectKey, userId });
   if (!image) throw new AppError('not_found.picture', { field: 'groundingImageUrl' });

@@ -1,6 +1,6 @@
 import { AppError } from '#platform/errors/app-error';
 import { type ExplainPromptDeps, explainPrompt } from './explain-prompt.ts';
-import { appendToEnhanced, type StoredGrounding } from './image-request.ts';
+import { asAsked } from './image-request.ts';
 import type { GenerationRequest } from './request-generation.ts';
 
 /**
@@ -18,13 +18,8 @@ export async function findUndrawable(
     imageModel,
     isPaid: true,
     category: settings?.category,
-    ...(grounding ? grounded(prompt, grounding) : { prompt }),
+    ...(grounding ? asAsked(prompt, grounding) : { prompt }),
   });
   if (drawsPrompt) return undefined;
   return new AppError('cannot_draw', { head, leftOut, alternatives, field: 'prompt' });
-}
-
-/** As the image model will be asked. */
-function grounded(prompt: string, grounding: StoredGrounding) {
-  return { prompt: appendToEnhanced(prompt, grounding), grounding: { details: grounding.details } };
 }

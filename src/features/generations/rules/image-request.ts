@@ -33,10 +33,15 @@ const storedGrounding = z.object({
 export type StoredGrounding = z.infer<typeof storedGrounding>;
 
 /** If the new prompt extends the typed one, its addition is appended to the enhanced prompt. */
-export function appendToEnhanced(prompt: string, { typed, prompt: enhanced }: StoredGrounding): string {
+function appendToEnhanced(prompt: string, { typed, prompt: enhanced }: StoredGrounding): string {
   return typed !== undefined && prompt.startsWith(typed)
     ? `${enhanced}${prompt.slice(typed.length)}`
     : prompt;
+}
+
+/** A refinement as the image model will be asked, without its picture. */
+export function asAsked(prompt: string, grounding: StoredGrounding) {
+  return { prompt: appendToEnhanced(prompt, grounding), grounding: { details: grounding.details } };
 }
 
 async function loadGrounding(

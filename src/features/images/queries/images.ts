@@ -81,7 +81,7 @@ export async function deleteImage(trx: DatabaseTransaction, id: string): Promise
 /** A picture that the user may see (their own or a public one), with its request. */
 export async function findVisibleImage(
   db: Database,
-  { objectKey, userId }: { objectKey: string; userId: string },
+  { objectKey, userId }: { objectKey: string; userId: string | null },
 ) {
   return await db
     .selectFrom('images')

@@ -49,7 +49,8 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
     imageModel,
     category: state.settings.category,
     // With a reference picture, that is the subject.
-    isMute: Boolean(state.grounding ?? state.asset ?? state.example),
+    groundingImageUrl: state.grounding?.sourceImageUrl,
+    isMute: Boolean(state.asset ?? state.example),
     refused: null,
     price: price ?? 1,
     isPending,

@@ -24,7 +24,7 @@ const GENERATION = {
   id: '0198c7a2-6a3e-4d5c-9a70-3f0f5f3b6d11',
   object: 'generation',
   status: 'generating',
-  prompt: 'A lighthouse at dawn, soft fog',
+  prompt: 'A mountain lake at dawn, soft fog',
   enhancedPrompt: null,
   model: 'studio',
   madeBy: null,
@@ -73,7 +73,7 @@ export const createV1Generation = endpoint({
     description:
       'Reserves the price and answers at once. Poll the generation until `status` is no longer `generating`, or use a webhook. A prompt whose subject the model cannot draw is refused with `cannot_draw` and costs nothing, unless `anyway` is true.',
     example: {
-      request: { prompt: 'A lighthouse at dawn, soft fog', aspectRatio: '16:9' },
+      request: { prompt: 'A mountain lake at dawn, soft fog', aspectRatio: '16:9' },
       response: GENERATION,
     },
   },

@@ -11,7 +11,9 @@ export interface PromptAidProps {
   prompt: string;
   imageModel: ImageModelSummary | undefined;
   category?: ContentCategory | undefined;
-  /** Whether words are not explained: they change another picture, or describe the place of a reference. */
+  /** The picture that the prompt refines. */
+  groundingImageUrl?: string | undefined;
+  /** Whether words are not explained, since they describe the setting of a reference picture. */
   isMute?: boolean;
   /** The refusal of this request; null if it was not refused. */
   refused: { error: Error } | null;
@@ -29,11 +31,17 @@ export function PromptAidContents({
   prompt,
   imageModel,
   category,
+  groundingImageUrl,
   isMute = false,
   refused,
   ...panel
 }: PromptAidProps) {
-  const explanation = useExplanation({ prompt: isMute ? '' : prompt, imageModel: imageModel?.id, category });
+  const explanation = useExplanation({
+    prompt: isMute ? '' : prompt,
+    imageModel: imageModel?.id,
+    category,
+    groundingImageUrl,
+  });
   const error = refused?.error;
   const undrawable = error instanceof ApiError && isUndrawable(error) ? error.body : null;
   return (

@@ -60,19 +60,19 @@ export function UndrawablePanel({
       <p ref={title} id={id} tabIndex={-1} className="wrap-anywhere font-medium text-sm outline-none">
         {head === null ? 'The studio can’t draw this yet.' : `The studio can’t draw “${head}” yet.`}
       </p>
+      <p className="mt-1 text-muted text-sm">
+        Nothing was charged.{alternatives.length > 0 && ' Try one of these:'}
+      </p>
       {alternatives.length > 0 && (
-        <>
-          <p className="mt-1 text-muted text-sm">Nothing was charged. It can draw one of these:</p>
-          <ul className="mt-3 flex flex-wrap gap-2">
-            {alternatives.map((alternative) => (
-              <li key={alternative.label} className="max-w-full">
-                <Button size="small" onClick={() => choose(alternative)} className="max-w-full">
-                  {alternative.label}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </>
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {alternatives.map((alternative) => (
+            <li key={alternative.label} className="max-w-full">
+              <Button size="small" onClick={() => choose(alternative)} className="max-w-full">
+                {alternative.label}
+              </Button>
+            </li>
+          ))}
+        </ul>
       )}
       <div className="mt-4 flex flex-wrap gap-2 border-border border-t pt-3">
         <Button size="small" busy={isPending} onClick={onAnyway}>

@@ -13,10 +13,12 @@ export function useExplanation({
   prompt,
   imageModel,
   category,
+  groundingImageUrl,
 }: {
   prompt: string;
   imageModel: string | undefined;
   category: ContentCategory | undefined;
+  groundingImageUrl: string | undefined;
 }): PromptExplanation | null {
   const [explanation, setExplanation] = useState<PromptExplanation | null>(null);
   const text = prompt.trim();
@@ -27,13 +29,18 @@ export function useExplanation({
     }
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      const body = { prompt: text, ...(imageModel && { imageModel }), ...(category && { category }) };
+      const body = {
+        prompt: text,
+        ...(imageModel && { imageModel }),
+        ...(category && { category }),
+        ...(groundingImageUrl && { groundingImageUrl }),
+      };
       call(explainPrompt, { body, signal: stop.signal }).then(setExplanation, () => undefined);
     }, DEBOUNCE_MS);
     return () => {
       clearTimeout(timer);
       stop.abort();
     };
-  }, [text, imageModel, category]);
+  }, [text, imageModel, category, groundingImageUrl]);
   return explanation;
 }
