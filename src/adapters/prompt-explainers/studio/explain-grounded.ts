@@ -1,12 +1,14 @@
-import { explainRefinement } from '#engines/studio/compose/explain-refinement';
 import { explainPrompt } from '#engines/studio/plan/explain-prompt';
+import { explainRefinement } from '#engines/studio/studio';
 import type { PromptExplanation } from '#features/generations/contract/explain-prompt';
 import type { PromptToExplain } from '#ports/prompt-explainer';
-import { findRecipe } from '../../image-models/studio/studio-recipe.ts';
+import { findRecipe, type Recipe } from '../../image-models/studio/studio-recipe.ts';
 import { regrounded } from '../../image-models/studio/to-picture-request.ts';
 
 /** Any seed: words are understood alike for all of them. */
 const SEED = 1;
+/** Its shape hardly decides what a refinement changes. */
+const SIZE = { width: 1024, height: 1024 };
 
 export function explainGrounded({
   prompt,
@@ -18,9 +20,30 @@ export function explainGrounded({
   const recipe = findRecipe(details);
   if (!recipe) return explainPrompt(prompt, category);
   const { refinements = [], ...next } = regrounded(recipe, prompt, SEED);
-  if (refinements.length > recipe.refinements.length)
-    return explainRefinement({ ...recipe, refinements: [...refinements] }, prompt);
+  if (refinements.length > recipe.refinements.length) return explainChange(recipe, prompt);
   const explanation = explainPrompt(next.prompt, recipe.settings.category);
   // Another take of the same picture is no new prompt.
   return next.prompt === recipe.prompt ? { ...explanation, drawsPrompt: true } : explanation;
+}
+
+/** A refinement without effect is not drawn. */
+function explainChange(recipe: Recipe, text: string): PromptExplanation {
+  const { hasEffect, understood, leftOut } = explainRefinement(recipe, text, SIZE);
+  return {
+    drawsPrompt: hasEffect,
+    head: leftOut.join(' ') || null,
+    drawn: hasEffect ? understood.map((words) => ({ ...place(words, text), kind: 'style' })) : [],
+    leftOut: (hasEffect ? leftOut : [...understood, ...leftOut]).map((words) => ({
+      ...place(words, text),
+      why: 'look',
+    })),
+    alternatives: [],
+    language: 'en',
+  };
+}
+
+/** Refinements are at the end of the text. */
+function place(words: string, text: string) {
+  const start = Math.max(0, text.toLowerCase().lastIndexOf(words));
+  return { words, start, end: Math.min(text.length, start + words.length) };
 }
