@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PLAN_IDS } from '#features/plans/contract/plans';
 import { readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
 
@@ -9,12 +10,13 @@ const MANAGED = {
   OIDC_CLIENT_SECRET: 'secret',
 };
 
+const PRICES = Object.fromEntries(PLAN_IDS.map((id, index) => [id, `price_${index + 1}`]));
 const STRIPE = {
   STRIPE_SECRET_KEY: 'sk_test_confidential',
   STRIPE_WEBHOOK_SECRET: 'whsec_confidential',
-  STRIPE_PRICE_STARTER: 'price_1',
-  STRIPE_PRICE_PROFESSIONAL: 'price_2',
-  STRIPE_PRICE_ENTERPRISE: 'price_3',
+  ...Object.fromEntries(
+    Object.entries(PRICES).map(([plan, price]) => [`STRIPE_PRICE_${plan.toUpperCase()}`, price]),
+  ),
 };
 
 test('an empty environment gives a complete development configuration on the loopback interface', () => {
@@ -169,7 +171,7 @@ describe('payments', () => {
     const stripe = {
       secretKey: 'rk_live_confidential',
       webhookSecret: 'whsec_confidential',
-      prices: { starter: 'price_1', professional: 'price_2', enterprise: 'price_3' },
+      prices: PRICES,
       apiBase: undefined,
     };
     expect(readConfig({ ...SITE, ...LIVE }).stripe).toEqual(stripe);
@@ -218,7 +220,9 @@ describe('payments', () => {
   });
 
   test('require a different price for each plan', () => {
-    expect(messageFor({ ...STRIPE, STRIPE_PRICE_STARTER: 'price_2' })).toContain('three different prices');
+    expect(messageFor({ ...STRIPE, STRIPE_PRICE_STARTER: 'price_2' })).toMatch(
+      /must be \w+ different prices/,
+    );
   });
 });
 

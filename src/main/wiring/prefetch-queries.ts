@@ -5,12 +5,12 @@ import { listApiKeys } from '#features/api-keys/rules/list-api-keys';
 import { findCredits } from '#features/credits/rules/find-credits';
 import { galleryImageId } from '#features/gallery/contract/gallery';
 import { readGalleryFilter } from '#features/gallery/contract/gallery-filter';
-import { countGalleryCategories } from '#features/gallery/queries/gallery-counts';
 import {
   presentGalleryImage,
   presentGalleryImageDetail,
 } from '#features/gallery/routes/present-gallery-image';
 import { findGalleryImage } from '#features/gallery/rules/find-gallery-image';
+import { listCategories } from '#features/gallery/rules/list-categories';
 import { listGallery } from '#features/gallery/rules/list-gallery';
 import { searchGallery } from '#features/gallery/rules/search-gallery';
 import { presentGeneration } from '#features/generations/routes/present-generation';
@@ -68,7 +68,7 @@ export async function prefetchQueries(
       userId === null ? undefined : (await listWebhooks(deps, userId)).map(presentWebhook),
     generations: async () => (userId === null ? undefined : await readGenerations(deps, userId)),
     gallery: () => readGallery(deps, search, now),
-    galleryCategories: () => countGalleryCategories(deps.db),
+    galleryCategories: () => listCategories(deps),
     galleryImage: () => readGalleryImage(deps, path, userId),
     sharedPicture: () => readSharedPicture(deps, path),
     templateSet: async () => findTemplateSetDetail(readBuilderPlace(path)),

@@ -5,8 +5,8 @@ import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limite
 import { route } from '#platform/http/route';
 import * as contract from '../contract/gallery.ts';
 import * as reports from '../contract/gallery-reports.ts';
-import { countGalleryCategories } from '../queries/gallery-counts.ts';
 import { findGalleryImage } from '../rules/find-gallery-image.ts';
+import { listCategories } from '../rules/list-categories.ts';
 import { listGallery } from '../rules/list-gallery.ts';
 import { reportGalleryImage } from '../rules/report-gallery-image.ts';
 import { searchGallery } from '../rules/search-gallery.ts';
@@ -31,7 +31,7 @@ export function registerGalleryRoutes(app: App, deps: GalleryDeps): void {
     return items.map(presentGalleryImage);
   });
 
-  route(app, contract.listCategories, () => countGalleryCategories(deps.db));
+  route(app, contract.listCategories, () => listCategories(deps));
 
   route(app, contract.findGalleryImage, async ({ params, request, reply }) => {
     const user = await request.findUser();
