@@ -2,11 +2,15 @@ import { arrangeThings, span } from '../artwork/arrange-things.ts';
 import { fromHex } from '../color/linear-color.ts';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
+import { dot } from '../objects/vector.ts';
 import { backdropColor } from '../plan/name-color.ts';
 import type { PicturePlan, PlannedContent, PlannedThing } from '../plan/picture-plan.ts';
 import { understandPrompt } from '../prompt/understand-prompt.ts';
+import type { Card } from '../reference/card.ts';
 import { readColors, type SubjectColors } from '../reference/card-palette.ts';
 import { composeSetAround, standCutOut } from '../reference/compose-set.ts';
+import { moldCard } from '../reference/mold-card.ts';
+import type { ReferenceScene } from '../reference/reference-scene.ts';
 import type { Staging } from '../scene/staging-words.ts';
 import { applySettings } from './apply-settings.ts';
 import { createCardBox } from './card-box.ts';
@@ -78,7 +82,20 @@ export function composeArtwork(
     },
   );
   const { scene, report } = refineStaged(set, request, understanding);
+  moldCards(scene);
   return { scene, description: { ...describe(request, plan, things), staging, ...report } };
+}
+
+/** Gives the drawings depth under the set's light. */
+function moldCards(scene: ReferenceScene): void {
+  const { key, keyColor } = scene.set.light;
+  const molded = new Set<Card>();
+  for (const { card, placing } of [scene, ...scene.others]) {
+    if (molded.has(card)) continue;
+    molded.add(card);
+    const { right, up, out } = placing;
+    moldCard(card, { direction: [dot(key, right), dot(key, up), dot(key, out)], color: keyColor });
+  }
 }
 
 /** Dark walls only behind white things. */
