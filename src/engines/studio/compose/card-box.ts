@@ -1,8 +1,8 @@
 import { type Drawing, drawIcon } from '../artwork/draw-icon.ts';
 import { recolorDrawing } from '../artwork/recolor-drawing.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
-import type { Card } from '../reference/card.ts';
 import { prepareCard } from '../reference/prepare-card.ts';
+import type { Card } from '../scene/card.ts';
 
 /** The drawings of a picture's things as cards, each made once for all of its size. */
 export interface CardBox {

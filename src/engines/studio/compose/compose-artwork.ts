@@ -6,11 +6,11 @@ import { dot } from '../objects/vector.ts';
 import { backdropColor } from '../plan/name-color.ts';
 import type { PicturePlan, PlannedContent, PlannedThing } from '../plan/picture-plan.ts';
 import { understandPrompt } from '../prompt/understand-prompt.ts';
-import type { Card } from '../reference/card.ts';
 import { readColors, type SubjectColors } from '../reference/card-palette.ts';
 import { composeSetAround, standCutOut } from '../reference/compose-set.ts';
 import { moldCard } from '../reference/mold-card.ts';
 import type { ReferenceScene } from '../reference/reference-scene.ts';
+import type { Card } from '../scene/card.ts';
 import type { Staging } from '../scene/staging-words.ts';
 import { applySettings } from './apply-settings.ts';
 import { createCardBox } from './card-box.ts';
@@ -114,6 +114,10 @@ function chooseSet(
   return chosen.staging;
 }
 
+export function describeThings(things: readonly PlannedThing[]): NonNullable<SceneDescription['things']> {
+  return things.map(({ thing, count }) => ({ name: thing.names[0]!, count, category: thing.category }));
+}
+
 function describe(
   request: PictureRequest,
   plan: PicturePlan,
@@ -127,7 +131,7 @@ function describe(
     drawsPrompt: plan.drawsPrompt,
     hasPeople: false,
     illustration: true,
-    things: things.map(({ thing, count }) => ({ name: thing.names[0]!, count, category: thing.category })),
+    things: describeThings(things),
     seed: request.seed,
     recipe: recipeOf(request),
   };

@@ -19,7 +19,7 @@ import { refineObject } from '../objects/refine-set.ts';
 import { composePeople } from '../people/compose-people.ts';
 import { editPeople } from '../people/edit-people.ts';
 import { refinePeople } from '../people/refine-people.ts';
-import type { PicturePlan } from '../plan/picture-plan.ts';
+import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { planPicture } from '../plan/plan-picture.ts';
 import { ARCHETYPE_NOUNS } from '../prompt/archetype-nouns.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
@@ -29,7 +29,7 @@ import type { TimeOfDay } from '../scene/weather.ts';
 import { applyEdits, editPattern } from './apply-edits.ts';
 import { applySettings } from './apply-settings.ts';
 import { CHANGEABLE } from './changeable.ts';
-import { composeArtwork } from './compose-artwork.ts';
+import { composeArtwork, describeThings } from './compose-artwork.ts';
 import { composeQuotedWords } from './compose-quoted-words.ts';
 import { toObjectWish } from './object-wish.ts';
 import type { PictureRequest } from './picture-request.ts';
@@ -37,6 +37,7 @@ import { recipeOf } from './recipe-of.ts';
 import type { Scene } from './scene.ts';
 import type { SceneDescription } from './scene-description.ts';
 import { standInsFor } from './stand-ins.ts';
+import { needGround, standThings } from './stand-things.ts';
 
 /**
  * Composes the scene, which fixes every pixel; it depends only on the request and the engine version.
@@ -44,11 +45,14 @@ import { standInsFor } from './stand-ins.ts';
  */
 export function composeScene(request: SceneRequest, write: WriteText = () => ''): Composed {
   const plan = planPicture(request.prompt, request.settings?.category);
-  if (plan.content?.kind === 'artwork') return composeArtwork(request, plan, plan.content);
+  const { content } = plan;
+  if (content?.kind === 'artwork' && !content.place) return composeArtwork(request, plan, content);
   const composed =
-    plan.content?.kind === 'lettering'
-      ? composeQuotedWords(request, plan, plan.content, write)
-      : composeSubject(request, plan);
+    content?.kind === 'artwork'
+      ? putThings(composeSubject(request, plan), content, request)
+      : content?.kind === 'lettering'
+        ? composeQuotedWords(request, plan, content, write)
+        : composeSubject(request, plan);
   const chosen = chooseFilter(request.settings?.style, composed.scene.seed);
   if (!chosen) return composed;
   // Ink needs paper: lights in the dark are painted instead.
@@ -134,6 +138,7 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { 
     crop: understanding.crop,
     ground: understanding.others.map(asGround).find((form) => form !== undefined),
     overlays: understanding.overlays,
+    hasThings: plan.content?.kind === 'artwork' && needGround(plan.content.things, plan.content.place),
     composition: settings.composition,
     ...understanding.details,
   };
@@ -155,6 +160,27 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { 
       hasPeople: hasPeople(scene.overlays),
       additions: scene.overlays.map(({ kind }) => kind),
       ...changedHour(wish, change),
+    },
+  };
+}
+
+/** Puts artwork into a landscape. */
+function putThings(
+  composed: ReturnType<typeof composeSubject>,
+  content: Extract<PlannedContent, { kind: 'artwork' }>,
+  request: SceneRequest,
+): ReturnType<typeof composeSubject> {
+  const { scene, description } = composed;
+  if (scene.kind !== 'landscape') return composed;
+  const random = createRandom(hashText(`things|${request.seed}|${request.prompt}`));
+  return {
+    ...composed,
+    scene: standThings(scene, content, request.likeSize ?? request, random),
+    description: {
+      ...description,
+      archetype: 'artwork',
+      illustration: true,
+      things: describeThings(content.things),
     },
   };
 }
@@ -189,6 +215,8 @@ function understandPlanned({ content, english }: PicturePlan, category: Category
   const understanding = understandPrompt(english, category);
   if (content?.kind === 'archetype')
     return { ...understanding, archetype: content.archetype, overlays: content.overlays, homes: [] };
+  if (content?.kind === 'artwork')
+    return { ...understanding, archetype: content.place, overlays: [], homes: [] };
   if (content?.kind === 'overlay')
     return { ...understanding, overlays: content.overlays, homes: content.homes };
   return { ...understanding, archetype: undefined, overlays: [], homes: [] };

@@ -1,4 +1,5 @@
 import type { Rgb } from '../color/linear-color.ts';
+import type { Card } from '../scene/card.ts';
 import type { Finish } from '../scene/finish.ts';
 import type { LandForm } from './land-forms.ts';
 import type { OverlayKind } from './overlays/overlay-kinds.ts';
@@ -29,9 +30,31 @@ export interface LandscapeScene {
   water: Water | null;
   cover: Cover;
   overlays: Overlay[];
+  /** Drawings that stand, swim or fly in it; undefined for none. */
+  things?: LandscapeThing[];
   finish: Finish;
   /** Painted size of the earlier picture whose plants are repeated. */
   plantSize?: { width: number; height: number };
+}
+
+/** A drawing in a landscape. Lengths are parts of the picture's height, unless they are meters. */
+export interface LandscapeThing {
+  card: Card;
+  /** Middle of the foot, 0 left to 1 right. */
+  x: number;
+  /** Meters from the camera. */
+  depth: number;
+  /** Row of the ground or water under it, 0 at the top of the picture. */
+  floor: number;
+  width: number;
+  height: number;
+  /** How high above the ground its foot is. */
+  lift: number;
+  /** Swims, with its part below this height under water. */
+  draft: number;
+  isAfloat: boolean;
+  /** In the sky, where no shadow can be seen. */
+  isInSky: boolean;
 }
 
 /** Looks along +z without roll; pitch follows from `horizon`. */

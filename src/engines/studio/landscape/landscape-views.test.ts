@@ -54,6 +54,7 @@ it.each(draws)(
       crop: undefined,
       ground: undefined,
       overlays: [],
+      hasThings: false,
       composition: undefined,
       ...understandPrompt('').details,
     };

@@ -18,5 +18,7 @@ export interface LandscapeWish extends Record<Detail, boolean> {
   /** Ground for archetypes that are a season or an hour of any land. */
   ground: LandForm | undefined;
   overlays: readonly OverlayKind[];
+  /** Whether things will stand on the ground before the camera. */
+  hasThings: boolean;
   composition: Composition | undefined;
 }

@@ -85,7 +85,10 @@ function isShown(group: NounGroup, content: PlannedContent): boolean {
   const named = (list: readonly string[]) => forms.some((form) => list.includes(form));
   if (content.kind === 'lettering')
     return group === content.group || namesWords(group.noun) || named(LETTERING_SHOWS[content.carrier]);
-  if (content.kind === 'artwork') return Object.values(STAGING_SHOWS).some(named);
+  if (content.kind === 'artwork')
+    return content.place
+      ? nounsOf(content.place).some(named) || isSkyWord(group.noun)
+      : Object.values(STAGING_SHOWS).some(named);
   const overlays = findSubjects(forms).some(
     (subject) => subject.kind === 'overlay' && content.overlays.includes(subject.overlay),
   );
@@ -118,9 +121,11 @@ function hasEffect(word: Token, group: NounGroup, content: PlannedContent | unde
   if (content.kind === 'lettering')
     return affectsLettering(word, content) || (isColor(word) && group === content.group);
   if (content.kind === 'artwork') {
-    if (Object.values(STAGING_SHOWS).some((list) => word.forms.some((form) => list.includes(form))))
+    const named = (list: readonly string[]) => word.forms.some((form) => list.includes(form));
+    const { place } = content;
+    if (place ? isSkyWord(word) || nounsOf(place).some(named) : Object.values(STAGING_SHOWS).some(named))
       return true;
-    if (isBackdrop(group) && namedColor(group)?.words.includes(word)) return true;
+    if (!place && isBackdrop(group) && namedColor(group)?.words.includes(word)) return true;
     const planned = content.things.find((thing) => thing.group === group);
     return planned?.color !== undefined && namedColor(group)!.words.includes(word);
   }

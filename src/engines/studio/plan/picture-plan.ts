@@ -26,8 +26,8 @@ export type PlannedContent =
   | { kind: 'archetype'; archetype: Archetype; overlays: OverlayKind[] }
   /** Something that stands in a landscape, each of which is as likely. */
   | { kind: 'overlay'; homes: readonly LandscapeArchetype[]; overlays: OverlayKind[] }
-  /** At most five things in a studio, the main one first. */
-  | { kind: 'artwork'; things: PlannedThing[] }
+  /** At most five things in a landscape or, without a place, in a studio; the main one first. */
+  | { kind: 'artwork'; things: PlannedThing[]; place: LandscapeArchetype | undefined }
   /** Quoted words, written on something in a studio. */
   | PlannedLettering;
 

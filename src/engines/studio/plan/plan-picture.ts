@@ -55,11 +55,13 @@ function chooseContent(
   understanding: Understanding,
 ): PlannedContent | undefined {
   const others = groups.filter((group) => group !== head && !group.isNegated);
-  const place = others
-    .map(({ noun }) => asPlace(findSubjects(noun.forms)))
-    .find((found) => found !== undefined);
+  const outdoors = others.find((group) => placeOf(group) !== undefined);
+  const place = outdoors && placeOf(outdoors);
   const subject = chooseSubject(head, place !== undefined, understanding);
-  if (subject?.kind === 'artwork') return { kind: 'artwork', things: thingsOf([head, ...others]) };
+  if (subject?.kind === 'artwork') {
+    const things = thingsOf([head, ...others.filter((group) => group !== outdoors)]);
+    return { kind: 'artwork', things, place };
+  }
   const overlays = overlaysOf([head, ...others]);
   if (subject?.kind === 'overlay' && !place)
     return { kind: 'overlay', homes: OVERLAYS[subject.overlay].homes, overlays };
@@ -111,6 +113,14 @@ function overlaysOf(groups: readonly NounGroup[]): OverlayKind[] {
     findSubjects(noun.forms).filter((subject) => subject.kind === 'overlay'),
   );
   return [...new Set(found.map(({ overlay }) => overlay))];
+}
+
+/** The landscape that a noun names, or the word before one that cannot be drawn: "a mountain road". */
+function placeOf({ noun, modifiers, relation }: NounGroup): LandscapeArchetype | undefined {
+  const subjects = findSubjects(noun.forms);
+  if (subjects.length > 0) return asPlace(subjects);
+  if (relation !== 'on' && relation !== 'in' && relation !== 'at') return undefined;
+  return modifiers.map(({ forms }) => asPlace(findSubjects(forms))).find((place) => place !== undefined);
 }
 
 /** The landscape that a noun names. */

@@ -1,5 +1,5 @@
 import { clamp, mix } from '../math/interpolate.ts';
-import type { Card } from './card.ts';
+import type { Card } from '../scene/card.ts';
 import { createCutOutFace } from './cut-out-face.ts';
 import { createCutOutShadow } from './cut-out-shadow.ts';
 import { drawContact } from './outline-contact.ts';

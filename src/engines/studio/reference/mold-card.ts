@@ -1,7 +1,7 @@
 import { luminance, type Rgb } from '../color/linear-color.ts';
 import { clamp } from '../math/interpolate.ts';
 import { normalize, type Vector } from '../objects/vector.ts';
-import { type Card, fillLevels } from './card.ts';
+import { type Card, fillLevels } from '../scene/card.ts';
 
 /** Light on a card: its direction to the right, up and towards the viewer, and its color. */
 export interface MoldLight {

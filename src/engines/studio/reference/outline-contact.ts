@@ -1,5 +1,5 @@
 import { mix, smoothstep } from '../math/interpolate.ts';
-import type { Card } from './card.ts';
+import type { Card } from '../scene/card.ts';
 import type { PlacedCard } from './place-on-card.ts';
 import type { Placing, ReferenceScene } from './reference-scene.ts';
 

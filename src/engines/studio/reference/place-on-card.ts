@@ -1,5 +1,5 @@
 import type { Vector } from '../objects/vector.ts';
-import { type Card, sampleAlpha, sampleCard } from './card.ts';
+import { type Card, sampleAlpha, sampleCard } from '../scene/card.ts';
 import type { Placing } from './reference-scene.ts';
 
 /** The card in the scene: `a` is the distance to the right of its foot and `b` above it, in scene units. */

@@ -1,5 +1,5 @@
 import { decodeByte } from '../color/linear-color.ts';
-import { type Card, fillLevels, layoutLevels } from './card.ts';
+import { type Card, fillLevels, layoutLevels } from '../scene/card.ts';
 import { type ReferenceImage, refuse } from './reference-image.ts';
 
 interface Area {

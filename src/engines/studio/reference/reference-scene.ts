@@ -1,9 +1,9 @@
 import type { Rgb } from '../color/linear-color.ts';
 import type { ObjectScene } from '../objects/object-scene.ts';
 import type { Vector } from '../objects/vector.ts';
+import type { Card } from '../scene/card.ts';
 import type { Finish } from '../scene/finish.ts';
 import type { Staging } from '../scene/staging-words.ts';
-import type { Card } from './card.ts';
 
 /** A flat picture in its place. */
 export interface Subject {

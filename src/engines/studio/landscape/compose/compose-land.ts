@@ -46,7 +46,7 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
   lake: (wish, random) => ({
     relief: random.between(750, 1250),
     base: random.between(22, 34),
-    shore: needsGround(wish.overlays) || random.chance(0.7) ? random.between(7, 13) : 0,
+    shore: needsGround(wish) || random.chance(0.7) ? random.between(7, 13) : 0,
     stones: random.between(0.35, 0.8),
   }),
   hills: (wish, random) => ({
@@ -120,7 +120,7 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
 
 /** Whether the camera must stand on a beach. */
 function needsBeach(wish: LandscapeWish): boolean {
-  return wish.beach || wish.overlays.includes('palms') || needsGround(wish.overlays);
+  return wish.beach || wish.overlays.includes('palms') || needsGround(wish);
 }
 
 /** One main island near a third of the picture, and smaller ones. */

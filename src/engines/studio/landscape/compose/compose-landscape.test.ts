@@ -30,6 +30,7 @@ it.each([
       crop: undefined,
       ground: undefined,
       overlays: [],
+      hasThings: false,
       composition: undefined,
       ...understandPrompt('').details,
     } as const;

@@ -46,7 +46,7 @@ function composeAttempt(wish: LandscapeWish, random: Random, tall: boolean): Lan
   const { form: shape } = LANDSCAPES[wish.archetype];
   const form = typeof shape === 'string' ? shape : shape(wish, random);
   const land = composeLand(form, wish, random);
-  const grounded = needsGround(wish.overlays);
+  const grounded = needsGround(wish);
   const light = composeLight(wish, random);
   const winter = wish.season === 'winter';
   const pale = winter || form === 'island';

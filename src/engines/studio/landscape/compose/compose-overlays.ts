@@ -1,14 +1,15 @@
 import type { Random } from '../../math/seeded-random.ts';
 import { LAND_FORMS, type LandForm } from '../land-forms.ts';
 import type { Overlay } from '../landscape-scene.ts';
+import type { LandscapeWish } from '../landscape-wish.ts';
 import { OVERLAYS, type OverlayKind } from '../overlays/overlay-kinds.ts';
 
 export function hasPeople(overlays: readonly { kind: OverlayKind }[]): boolean {
   return overlays.some(({ kind }) => isPerson(kind));
 }
 
-export function needsGround(kinds: readonly OverlayKind[]): boolean {
-  return kinds.some((kind) => OVERLAYS[kind].person === 'on-ground');
+export function needsGround({ overlays, hasThings }: Pick<LandscapeWish, 'overlays' | 'hasThings'>): boolean {
+  return hasThings || overlays.some((kind) => OVERLAYS[kind].person === 'on-ground');
 }
 
 export function isPerson(kind: OverlayKind): boolean {

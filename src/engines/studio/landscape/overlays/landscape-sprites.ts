@@ -8,10 +8,13 @@ import { createFigure, createKnoll } from './figure.ts';
 import { createJetty } from './jetty.ts';
 import { createSolarPanel } from './solar-panel.ts';
 import type { Sprite } from './sprite.ts';
+import { createThingSprites } from './thing-sprites.ts';
 
 /** People, balloons, boats and solar tables of a landscape, sorted far to near. */
 export function createLandscapeSprites(site: Site): Sprite[] {
-  return site.scene.overlays.flatMap((overlay) => create(overlay, site)).sort((a, b) => b.depth - a.depth);
+  const { shadows, things } = createThingSprites(site);
+  const overlays = site.scene.overlays.flatMap((overlay) => create(overlay, site));
+  return [...shadows, ...[...overlays, ...things].sort((a, b) => b.depth - a.depth)];
 }
 
 function create(overlay: Overlay, site: Site): Sprite[] {

@@ -8,6 +8,8 @@ export interface Sprite {
   bottom: number;
   /** Meters; nearer land hides it. */
   depth: number;
+  /** Its color is a factor of what is there: a shadow. */
+  darkens?: boolean;
   /** Writes the radiance at a point of the plane and returns how much of the pixel is covered, 0..1. */
   shade(x: number, y: number, out: Float64Array): number;
 }
@@ -29,8 +31,11 @@ export function drawSprites(
         const cover = sprite.shade(x + 0.5, y + 0.5, color);
         if (cover <= 0) continue;
         const at = (y * frame.width + x) * 3;
-        for (let channel = 0; channel < 3; channel++)
-          radiance[at + channel]! += (color[channel]! - radiance[at + channel]!) * cover;
+        for (let channel = 0; channel < 3; channel++) {
+          const under = radiance[at + channel]!;
+          radiance[at + channel] =
+            under + ((sprite.darkens ? color[channel]! * under : color[channel]!) - under) * cover;
+        }
       }
     }
   }

@@ -1,0 +1,99 @@
+import { arrangeThings, span } from '../artwork/arrange-things.ts';
+import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
+import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import type { LandscapePlan } from '../landscape/landscape-plan.ts';
+import { createLandscapePlan } from '../landscape/landscape-plan.ts';
+import type { LandscapeScene, LandscapeThing } from '../landscape/landscape-scene.ts';
+import type { Random } from '../math/seeded-random.ts';
+import { moldCard } from '../reference/mold-card.ts';
+import type { Card } from '../scene/card.ts';
+import { createCardBox } from './card-box.ts';
+
+/** Largest part of the picture's width and height that the things take. */
+const WIDEST = 0.62;
+const TALLEST = 0.46;
+const DRAFT = 0.14;
+
+/** Whether they need dry ground before the camera. */
+export function needGround(things: readonly ThingInPicture[], form: LandscapeArchetype | undefined): boolean {
+  const isWater = form !== undefined && WATERS.includes(form);
+  return things.some(
+    ({ thing }) => thing.stance === 'stands' && !(isWater && WATER_BIRDS.includes(thing.icon)),
+  );
+}
+
+const WATERS: readonly LandscapeArchetype[] = ['lake', 'sea', 'waterfall'];
+const WATER_BIRDS: readonly string[] = ['duck', 'swan', 'goose'];
+
+/** Places drawings in a landscape, under its light. */
+export function standThings(
+  scene: LandscapeScene,
+  { things, place }: { things: readonly ThingInPicture[]; place: LandscapeArchetype | undefined },
+  { width, height }: { width: number; height: number },
+  random: Random,
+): LandscapeScene {
+  const plan = createLandscapePlan(scene, width, height);
+  const { scene: seen, frame } = plan;
+  const box = createCardBox(things);
+  const places = arrangeThings(things, box.ratios, random);
+  const [left, right] = span(places);
+  const tall = Math.max(...places.map(({ y, height: own }) => y + own));
+  const isInSky =
+    !needGround(things, place) &&
+    things.every(({ thing }) => thing.stance === 'flies' || thing.stance === 'sky');
+  const isAfloat = seen.water !== null && !needGround(things, place) && !isInSky;
+  const room = isInSky ? (frame.horizon / height) * 0.62 : TALLEST;
+  const scale = Math.min((WIDEST * width) / (right - left), (room * height) / tall) * random.between(0.88, 1);
+  const shift = width > height * 1.2 ? random.pick([-0.16, 0.16, 0]) : random.between(-0.05, 0.05);
+  const below = (height - frame.horizon) * (isAfloat ? random.between(0.3, 0.45) : random.between(0.6, 0.72));
+  const [sunX, sunY, sunZ] = seen.light.direction;
+  const molded = new Set<Card>();
+  const standing = places.map((place): LandscapeThing => {
+    const card = box.card(place, Math.max(place.width, place.height) * scale * 1.15);
+    if (!molded.has(card)) moldCard(card, { direction: [sunX, sunY, -sunZ], color: seen.light.sun });
+    molded.add(card);
+    const x = 0.5 + shift + ((place.x - (left + right) / 2) * scale) / width;
+    // Behind the main thing the ground rises in the picture.
+    const row = frame.horizon + Math.max(height * 0.03, below - place.z * scale * 0.2);
+    const ground = isInSky || isAfloat ? undefined : findGround(plan, x, Math.min(row, height * 0.9));
+    const tallHere = place.height * scale;
+    return {
+      card,
+      x,
+      depth: ground?.depth ?? (frame.clearance * frame.focal) / (row - frame.horizon),
+      floor: (isInSky ? frame.horizon : (ground?.row ?? row)) / height,
+      width: (tallHere * card.subject.width) / card.subject.height / height,
+      height: tallHere / height,
+      lift: (place.y * scale + (isInSky ? (frame.horizon - tall * scale) * 0.5 : 0)) / height,
+      draft: isAfloat ? (DRAFT * tallHere) / height : 0,
+      isAfloat,
+      isInSky,
+    };
+  });
+  return { ...scene, things: standing };
+}
+
+/** The visible ground nearest to a row of the picture. */
+function findGround(
+  { scene, frame, terrain }: LandscapePlan,
+  x: number,
+  wanted: number,
+): { row: number; depth: number } {
+  const slope = (x * frame.width - frame.center) / frame.focal;
+  let highest = frame.height * 0.94;
+  let best = { row: wanted, depth: 4 };
+  let fault = Number.POSITIVE_INFINITY;
+  for (let depth = 1.5; depth < 120; depth *= 1.04) {
+    const ground = terrain.ground(slope * depth, depth, 8);
+    // Under water is no ground; the bank before it is.
+    if (scene.water && ground < 0) continue;
+    const row = frame.horizon - ((ground - scene.camera.height) / depth) * frame.focal;
+    if (row > highest) continue;
+    highest = row;
+    if (Math.abs(row - wanted) < fault) {
+      fault = Math.abs(row - wanted);
+      best = { row, depth };
+    }
+  }
+  return best;
+}
