@@ -1,4 +1,5 @@
 import { isLandscape } from '../archetypes.ts';
+import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { takesColor } from '../artwork/keeps-its-colors.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { OVERLAYS, type OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
@@ -13,7 +14,7 @@ import { chooseHead } from './choose-head.ts';
 import { namedColor } from './name-color.ts';
 import type { PicturePlan, PlannedContent, PlannedThing } from './picture-plan.ts';
 import { planLettering } from './plan-lettering.ts';
-import { isSkyWord } from './style-words.ts';
+import { homeOfSky, isRain, isSkyWord } from './style-words.ts';
 
 const MOST_THINGS = 5;
 /** How many of a plural without a number are drawn. */
@@ -65,10 +66,13 @@ function chooseContent(
   const overlays = overlaysOf([head, ...others]);
   if (subject?.kind === 'overlay' && !place)
     return { kind: 'overlay', homes: OVERLAYS[subject.overlay].homes, overlays };
-  const archetype = subject?.kind === 'archetype' ? subject.archetype : place;
+  // A holiday in the Alps is a picture of the Alps.
+  const isElsewhere = subject?.kind === 'archetype' && subject.isConcept && isLandscape(subject.archetype);
+  const archetype = subject?.kind === 'archetype' && !(isElsewhere && place) ? subject.archetype : place;
   if (subject && archetype)
     return { kind: 'archetype', archetype, overlays: isLandscape(archetype) ? overlays : [] };
-  if (isSkyWord(head.noun)) return { kind: 'archetype', archetype: place ?? 'sea', overlays };
+  if (isSkyWord(head.noun) && !isRain(head.noun))
+    return { kind: 'archetype', archetype: place ?? homeOfSky(head.noun), overlays };
   return undefined;
 }
 
@@ -83,7 +87,7 @@ function chooseSubject(
   if (artwork && head.number && head.count !== 1) return artwork;
   const overlay = subjects.find(({ kind }) => kind === 'overlay');
   if (overlay && isOutdoors) return overlay;
-  const first = subjects[0];
+  const first = overlay === subjects[0] ? (artwork ?? overlay) : subjects[0];
   const suits = subjects.find((subject) => subject.kind === 'archetype' && subject.archetype === archetype);
   return suits?.kind === 'archetype' && first?.kind === 'archetype' && suits.isConcept === first.isConcept
     ? suits
@@ -92,15 +96,28 @@ function chooseSubject(
 
 function thingsOf(groups: readonly NounGroup[]): PlannedThing[] {
   return groups
-    .flatMap((group) => {
+    .flatMap((group, index) => {
       const found = findSubjects(group.noun.forms).find((subject) => subject.kind === 'artwork');
       if (found?.kind !== 'artwork') return [];
       const { count, relation } = group;
+      const colorFor = (thing: CatalogedThing) =>
+        takesColor(thing.icon) ? namedColor(group)?.hex : undefined;
+      if (found.others && index > 0) return [];
+      if (found.others) {
+        const each = (thing: CatalogedThing) => ({
+          group,
+          thing,
+          count: 1,
+          color: colorFor(thing),
+          relation: undefined,
+        });
+        return [{ ...each(found.thing), relation }, ...found.others.map(each)];
+      }
       const planned = {
         group,
         thing: found.thing,
         count: Math.min(MOST_OF_A_THING, count ?? SOME),
-        color: takesColor(found.thing.icon) ? namedColor(group)?.hex : undefined,
+        color: colorFor(found.thing),
         relation,
       };
       return planned.count > 0 ? [planned] : [];

@@ -1,3 +1,4 @@
+import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../prompt/modifier-words.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { MOOD_WORDS } from '../scene/mood.ts';
@@ -7,11 +8,24 @@ import type { Staging } from '../scene/staging-words.ts';
 const SKY: ReadonlySet<string> = new Set(
   [TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].flatMap((table) => Object.values(table).flatMap(phrases)),
 );
+const AUTUMN: ReadonlySet<string> = new Set(phrases(SEASON_WORDS.autumn));
 const MOODS: ReadonlySet<string> = new Set(Object.values(MOOD_WORDS).flatMap(phrases));
 
 /** Whether a word names an hour, a weather or a season, which landscapes show. */
 export function isSkyWord({ forms }: Token): boolean {
   return forms.some((form) => SKY.has(form));
+}
+
+/** Storms are drawn as dark skies, without falling rain. */
+export function isRain({ forms }: Token): boolean {
+  return forms.includes('rain');
+}
+
+/** The landscape that shows an hour, a weather or a season best. */
+export function homeOfSky({ forms }: Token): LandscapeArchetype {
+  return forms.some((form) => AUTUMN.has(form) || form === 'sunbeam' || form === 'fog' || form === 'mist')
+    ? 'forest'
+    : 'sea';
 }
 
 export function isMoodWord({ forms }: Token): boolean {

@@ -36,7 +36,7 @@ const INDOORS = 'room, wall, window, floor, plant';
 export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
   // Things in a studio.
   podium: nouns(
-    'podium, pedestal, plinth, product stage, product display, display stand, empty stage, stage, platform, marble podium, product podium, display podium, round platform, product pedestal, product platform, display platform',
+    'podium, pedestal, plinth, product stage, product display, display stand, empty stage, stage, platform, marble podium, product podium, display podium, round platform, product pedestal, product platform, display platform, product background, product backdrop, podium background',
     {
       illustrates: 'product showcase, showcase, product presentation',
       contains: 'studio, shadow, leaf shadow',
@@ -47,14 +47,14 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     { illustrates: 'abstract 3d, 3d abstract, abstract composition', contains: 'studio, shadow, ball' },
   ),
   chart: nouns(
-    'chart, bar chart, graph, bar graph, growth chart, diagram, coin, gold coin, stack of coins, coin stack, money chart, growth graph, stock chart, sales chart, statistic, financial chart, business chart, infographic, bar',
+    'chart, bar chart, graph, bar graph, growth chart, diagram, coin, gold coin, stack of coins, coin stack, money chart, growth graph, stock chart, sales chart, financial chart, business chart, infographic',
     {
       illustrates:
         'growth, business growth, economic growth, investment, investing, revenue, profit, saving, savings, finance, economy, stock market, sales, analytics, data analytics, budget, wealth, inflation, interest rate, income, financial growth, financial success, success, business success, interest, increase, earnings, return on investment, roi, market growth, financial planning, retirement savings, marketing, seo, performance, progress, forecast, trading, banking, financial analysis, business analytics, progress report, kpi, gdp, passive income',
       contains: 'bar, arrow, studio',
     },
   ),
-  lock: nouns('lock, padlock, shield, security lock, digital lock, security shield, combination lock', {
+  lock: nouns('lock, padlock, security lock, digital lock, combination lock', {
     illustrates:
       'security, cybersecurity, cyber security, data protection, encryption, privacy, data security, firewall, antivirus, protection, network security, online security, internet security, data privacy, password, password protection, information security, computer security, identity theft, gdpr, data safety, online privacy, digital security, cyber protection, hacker protection',
     contains: 'network, grid, keyhole',
@@ -76,12 +76,12 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     'gear, cog, cogwheel, gearwheel, gear wheel, mechanism, clockwork, machinery, gear system, metal gear, cog wheel',
     {
       illustrates:
-        'engineering, automation, process, workflow, process automation, mechanics, business process, optimization, efficiency, productivity, system, operations, integration, mechanical engineering, industry, manufacturing process, maintenance, setting, configuration, devops, process improvement, business automation',
+        'engineering, automation, process, workflow, process automation, mechanics, business process, optimization, efficiency, productivity, mechanical engineering, industry, manufacturing process, maintenance, configuration, devops, process improvement, business automation',
       contains: 'metal, steel, machine part',
     },
   ),
   zen: nouns(
-    'zen stone, balanced stone, stacked stone, pebble, spa stone, stack of stones, zen pebble, houseplant, potted plant, succulent, monstera, stone stack, rock stack, hot stone, massage stone, stone tower, plant pot, aloe vera, house plant, indoor plant, stone cairn, cairn, smooth stone',
+    'zen stone, balanced stone, stacked stone, pebble, spa stone, stack of stones, zen pebble, stone stack, rock stack, hot stone, massage stone, stone tower, stone cairn, cairn, smooth stone',
     {
       illustrates:
         'zen, spa, wellness, harmony, balance, relaxation, aromatherapy, serenity, spa treatment, self care, feng shui, mindfulness concept, work life balance, calmness, inner peace, inner balance, tranquility, wellbeing, well being',
@@ -112,7 +112,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     'smartphone, phone, mobile phone, cell phone, cellphone, mobile app, app, phone mockup, phone screen, smartphone mockup, smart phone, mobile application, phone app, iphone mockup, mobile screen, app interface, app screen, smartphone screen, cell phone mockup, mobile interface, mobile device',
     {
       illustrates:
-        'mobile banking, app design, ui design, app development, mobile technology, user interface, fintech, online banking, ux design, mobile marketing, fintech app, e banking, mobile payment app',
+        'mobile banking, app design, ui design, app development, mobile technology, user interface, fintech, online banking, ux design, mobile marketing, fintech app, e banking, mobile payment app, social media, social network, social networking',
       contains: 'screen, icon, interface, dashboard, graph, chart',
     },
   ),
@@ -134,7 +134,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   globe: nouns(
-    'globe, earth, planet earth, world, world globe, earth globe, network globe, digital globe, digital earth, global map, planet',
+    'globe, earth, planet earth, world, world globe, earth globe, network globe, digital globe, digital earth, global map',
     {
       illustrates:
         'globalization, globalisation, global business, global network, global communication, international business, global economy, world trade, worldwide network, worldwide communication, international trade, global trade, global connection, global connectivity, internet, global technology, geography, worldwide shipping, world economy, connectivity, global market, global community, earth day',
@@ -158,10 +158,10 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
   ),
   // People, as flat illustrations.
   'team-meeting': nouns(
-    'team, meeting, business team, team meeting, colleague, coworker, co worker, discussion, board meeting, group of people, business meeting, project team, coworkers, group of colleagues, staff meeting, office meeting, group of friends, startup team, office team, diverse team, business people, businesspeople, business person, office worker, employee, office workers, friend, people, brainstorming session, team discussion, strategy meeting, committee, business group, work team, crew, staff, professional, business professional, coworking space, group of coworkers, meeting room, boardroom, conference room',
+    'team, meeting, business team, team meeting, colleague, coworker, co worker, discussion, board meeting, group of people, business meeting, project team, coworkers, group of colleagues, staff meeting, office meeting, startup team, office team, diverse team, business people, businesspeople, business person, office worker, employee, office workers, people, brainstorming session, team discussion, strategy meeting, committee, business group, work team, staff, professional, business professional, coworking space, group of coworkers, meeting room, boardroom, conference room',
     {
       illustrates:
-        'teamwork, collaboration, brainstorming, brainstorm, team building, diversity, inclusion, business strategy, project management, cooperation, startup, team spirit, corporate culture, human resources, diversity and inclusion, strategy, planning, coworking, business, group work, community, corporate life, company culture, negotiation, leadership team, focus group',
+        'teamwork, collaboration, brainstorming, brainstorm, team building, diversity, inclusion, business strategy, project management, cooperation, startup, team spirit, corporate culture, human resources, diversity and inclusion, strategy, planning, coworking, business, group work, corporate life, company culture, negotiation, leadership team, focus group',
       contains: `${INDOORS}, table, laptop, desk, office, mug, people, person, man, woman, document, city, computer`,
     },
   ),
@@ -174,7 +174,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   presentation: nouns(
-    'presentation, speaker, keynote, presenter, lecture, seminar, conference, business presentation, keynote speaker, public speaker, pitch, speech, training session, workshop, investor pitch, conference speaker, ted talk, panel, press conference, business conference, public speaking, talk, motivational speaker, training, audience',
+    'presentation, keynote, presenter, lecture, seminar, conference, business presentation, keynote speaker, public speaker, speech, training session, workshop, investor pitch, conference speaker, ted talk, press conference, business conference, public speaking, motivational speaker, audience',
     {
       illustrates:
         'public speaking, quarterly results, sales pitch, leadership training, business training, coaching',
@@ -190,7 +190,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   'yoga-class': nouns(
-    'yoga class, yoga, yoga studio, pilates, fitness class, stretching, yoga pose, group yoga, pilates class, yoga instructor, yoga teacher, aerobics, workout class, warrior pose, yoga group, yoga session, stretching class, meditation class, stretching exercise',
+    'yoga class, yoga, yoga studio, pilates, fitness class, stretching, yoga pose, group yoga, pilates class, yoga instructor, yoga teacher, aerobics, workout class, warrior pose, yoga group, yoga session, stretching class, meditation class, stretching exercise, woman doing yoga, man doing yoga, people doing yoga, person doing yoga, girl doing yoga, women doing yoga, doing yoga, practicing yoga, woman practicing yoga, people practicing yoga, group doing yoga',
     {
       illustrates: 'flexibility, fitness, workout, exercise, mindfulness, meditation',
       contains: `${INDOORS}, mat, yoga mat, people, person, studio, woman, man, city`,
@@ -205,7 +205,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   'remote-work': nouns(
-    'freelancer, programmer, developer, software developer, remote worker, coder, software engineer, digital nomad, web developer, home worker, customer support agent, call center agent, customer service agent, blogger, writer, data scientist, home office worker, person working, it specialist, copywriter, telecommuter',
+    'freelancer, programmer, developer, software developer, remote worker, coder, software engineer, digital nomad, web developer, home worker, customer support agent, call center agent, customer service agent, blogger, writer, data scientist, home office worker, person working, it specialist, copywriter, telecommuter, woman working, man working, businesswoman working, businessman working, people working, girl working, young woman working, young man working, woman typing, man typing, woman coding',
     {
       illustrates:
         'remote work, working from home, work from home, home office work, freelance work, telework, telecommuting, online learning, distance learning, online course, coding, programming, typing, customer support, customer service, online shopping, studying, computer work, software development work, working',
@@ -230,7 +230,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   portrait: nouns(
-    'woman, man, person, portrait, headshot, businesswoman, businessman, executive, ceo, entrepreneur, manager, lawyer, founder, consultant, business owner, young woman, young man, lady, girl, boy, guy, gentleman, business woman, business man, face, smile, business executive, team leader, leader, director, old man, old woman, senior, elderly man, elderly woman, elderly person, senior woman, senior man, adult, attorney, accountant, advisor, adviser, financial advisor, salesman, saleswoman, boss, profile picture, avatar, corporate headshot, teenager, teenage girl, teenage boy, student portrait, middle aged man, middle aged woman, female, male, customer, client, human, individual, influencer, model, architect, designer, banker, real estate agent, politician, secretary, journalist, professional woman, professional man, professional portrait, business portrait',
+    'woman, man, person, portrait, headshot, businesswoman, businessman, executive, ceo, entrepreneur, manager, lawyer, founder, consultant, business owner, young woman, young man, lady, girl, boy, guy, gentleman, business woman, business man, face, smile, business executive, team leader, leader, director, old man, old woman, senior, elderly man, elderly woman, elderly person, senior woman, senior man, adult, attorney, accountant, advisor, adviser, financial advisor, salesman, saleswoman, boss, profile picture, avatar, corporate headshot, teenager, teenage girl, teenage boy, student portrait, middle aged man, middle aged woman, female, male, customer, client, human, individual, influencer, model, architect, designer, banker, real estate agent, politician, secretary, journalist, professional woman, professional man, professional portrait, business portrait, fashion model, male model, female model',
     {
       illustrates: 'confidence, leadership, personal branding, success story, self confidence, happiness',
       contains: `${INDOORS}, background, people, person, shirt, office, suit, jacket`,
@@ -251,7 +251,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   sea: nouns(
-    'sea, ocean, beach, seascape, seaside, shore, shoreline, ocean wave, sea wave, wave, bay, seashore, sandy beach, horizon, atlantic, pacific, mediterranean, mediterranean sea, open sea, open ocean, water surface, sea view, ocean view, coast at sunset, sunset beach',
+    'sea, ocean, beach, seascape, seaside, shore, shoreline, ocean wave, sea wave, wave, bay, seashore, sandy beach, horizon, atlantic, pacific, mediterranean, mediterranean sea, open sea, open ocean, water surface, sea view, ocean view, coast at sunset, sunset beach, sky, blue sky, cloudy sky, sunset sky, sunrise sky, evening sky, summer sky, dramatic sky, cloudscape, sunset, sunrise, dawn, dusk, twilight',
     { illustrates: 'freedom, infinity', contains: `${LAND}, water, wave, horizon, sun, island, reflection` },
   ),
   island: nouns(
@@ -274,7 +274,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     { illustrates: 'drought, aridity', contains: `${LAND}, sand, shadow, ripple` },
   ),
   forest: nouns(
-    'forest, woodland, rainforest, jungle, woods, pine forest, forest path, forest trail, birch forest, redwood forest, grove, taiga, forest landscape, forest floor, spruce forest, redwood, beech forest, deep forest, path through forest, forest canopy, forest road, woodland path, bamboo forest path',
+    'forest, woodland, rainforest, jungle, woods, pine forest, forest path, forest trail, birch forest, redwood forest, grove, taiga, forest landscape, forest floor, spruce forest, redwood, beech forest, deep forest, path through forest, forest canopy, forest road, woodland path',
     {
       illustrates: 'forest bathing',
       contains:
@@ -304,7 +304,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     { contains: `${LAND}, night, star, mountain, snow, lake, water, reflection` },
   ),
   city: nouns(
-    'city, skyline, cityscape, skyscraper, downtown, metropolis, city skyline, manhattan, new york, new york skyline, new york city, business district, financial district, high rise, office tower, urban landscape, urban skyline, tokyo skyline, london skyline, building, tower, city light, manhattan skyline, dubai skyline, singapore skyline, hong kong skyline, chicago skyline, shanghai skyline, modern building, skyscrapers, office buildings, city at night, tower block, urban scenery, city view, smart city, glass building',
+    'city, skyline, cityscape, skyscraper, downtown, metropolis, city skyline, manhattan, new york, new york skyline, new york city, business district, financial district, high rise, office tower, urban landscape, urban skyline, tokyo skyline, london skyline, building, city light, manhattan skyline, dubai skyline, singapore skyline, hong kong skyline, chicago skyline, shanghai skyline, modern building, skyscrapers, office buildings, city at night, tower block, urban scenery, city view, smart city, glass building',
     {
       illustrates:
         'urbanization, architecture, real estate, urban development, urban life, city life, property market',
@@ -332,12 +332,12 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     'bokeh, bokeh light, blurred light, light bokeh, bokeh background, festive light, sparkle, glitter, fairy light, christmas light, string light, glitter background, light spot, twinkling light, party light, holiday light',
     {
       illustrates:
-        'celebration, festivity, new year, nightlife, magic, party, glamour, joy, happy new year, festive mood, holiday season, excitement',
+        'celebration, festivity, new year, nightlife, magic, glamour, joy, happy new year, festive mood, holiday season, excitement',
       contains: 'light, blur, background, color, night',
     },
   ),
   gradient: nouns(
-    'gradient, color gradient, gradient background, mesh gradient, smooth gradient, color background, background, blur, abstract background, color, plain background, backdrop, colour gradient, solid background, studio background, empty background, soft background, copy space, wallpaper, abstract wallpaper, presentation background, website background, color transition, pastel background, ombre',
+    'gradient, color gradient, gradient background, mesh gradient, smooth gradient, color background, background, blur, abstract background, color, plain background, backdrop, colour gradient, solid background, studio background, empty background, soft background, copy space, wallpaper, abstract wallpaper, presentation background, website background, color transition, pastel background, ombre, gradient mesh',
     {
       illustrates:
         'calm, softness, simplicity, minimalism, mood, emotion, peace, silence, dream, hope, feeling, purity, abstract',
@@ -345,14 +345,14 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   waves: nouns(
-    'wavy, wavy shape, abstract wave, wave pattern, wavy line, flowing line, curve, wave background, line pattern, sound wave, wave line, wavy background, flowing curve, abstract line, flowing wave, line, wavy pattern, abstract waves',
+    'wavy, wavy shape, abstract wave, wave pattern, wavy line, flowing line, curve, wave background, line pattern, sound wave, wave line, wavy background, flowing curve, abstract line, flowing wave, line, wavy pattern, abstract waves, colorful wave, colourful wave, neon wave, gradient wave, wavy shapes, 3d wave',
     {
       illustrates: 'flow, movement, motion, rhythm, dynamics, frequency',
       contains: 'line, curve, color, background',
     },
   ),
   silk: nouns(
-    'silk, satin, fabric, cloth, drapery, velvet, textile, silk fabric, satin fabric, flowing fabric, silk cloth, fabric texture, silk texture, fold, fabric fold, fabric background, silk background',
+    'silk, satin, fabric, cloth, drapery, velvet, textile, silk fabric, satin fabric, flowing fabric, silk cloth, fabric texture, silk texture, fold, fabric fold, fabric background, silk background, satin texture',
     {
       illustrates: 'luxury, elegance, smoothness, sensuality, softness',
       contains: 'fold, shine, background, texture',
@@ -370,7 +370,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   particles: nouns(
-    'particle, particle wave, particles, light particle, neural network, digital particle, data stream, glowing particle, network, data network, digital network, dot, particle network, light trail, connected dot, data visualization, digital background, technology background, digital wave, plexus, circuit pattern, data flow, ai background, futuristic background, tech background',
+    'particle, particle wave, particles, light particle, neural network, digital particle, data stream, glowing particle, network, data network, digital network, dot, particle network, light trail, connected dot, data visualization, digital background, technology background, digital wave, plexus, circuit pattern, data flow, ai background, futuristic background, tech background, network connection, connected network',
     {
       illustrates:
         'artificial intelligence, ai, machine learning, deep learning, big data analysis, quantum computing, technology, digital transformation, internet of things, iot, data science, futuristic technology, future technology, energy field, digitalization, metaverse, cyberspace, innovation technology, generative ai, quantum computer, algorithm, ai technology, 5g, information technology, digital technology, science, futurism, physics',
@@ -384,7 +384,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
   ribbons: nouns(
     'ribbon wave, flowing ribbon, colorful ribbon, 3d ribbon, abstract ribbon, twisted ribbon, color ribbon, ribbon, swirl, twisted shape, color swirl, liquid swirl, fluid shape',
     {
-      illustrates: 'fluidity, energy, dynamism, passion, vitality, creativity in motion',
+      illustrates: 'fluidity, dynamism, vitality, creativity in motion',
       contains: 'curve, color, background',
     },
   ),
@@ -393,7 +393,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     { contains: 'vein, gold, stone, texture, background, pattern' },
   ),
   halftone: nouns(
-    'halftone, halftone pattern, dot pattern, halftone background, dotted pattern, dotted background, halftone dot, pop art pattern, comic background, pop art background, polka dot, polka dot pattern, dots',
+    'halftone, halftone pattern, dot pattern, halftone background, dotted pattern, dotted background, halftone dot, pop art pattern, comic background, pop art background, polka dot, polka dot pattern, dots, dot, retro dot pattern',
     { contains: 'dot, color, background, pattern' },
   ),
 };

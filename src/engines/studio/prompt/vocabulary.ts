@@ -1,5 +1,6 @@
 import { ARCHETYPES, type Archetype } from '../archetypes.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
+import { COLLECTION_ICONS } from '../artwork/collections.ts';
 import { THINGS } from '../artwork/things.ts';
 import { OVERLAYS, type OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import { phrases } from '../scene/phrases.ts';
@@ -9,10 +10,19 @@ import { ARCHETYPE_NOUNS } from './archetype-nouns.ts';
 export type Subject =
   | { kind: 'archetype'; archetype: Archetype; isConcept: boolean }
   | { kind: 'overlay'; overlay: OverlayKind }
-  | { kind: 'artwork'; thing: CatalogedThing };
+  /** One thing, or one each of several for a noun such as "fruit". */
+  | { kind: 'artwork'; thing: CatalogedThing; others?: readonly CatalogedThing[] };
+
+/** Words of overlays that mean something else as often: a party's balloons, a mill of wood. */
+const OFTEN_OTHERS: ReadonlySet<string> = new Set(['balloon', 'windmill']);
 
 /** Every noun that can be drawn, with its meanings, the best picture first. */
 const SUBJECTS: ReadonlyMap<string, readonly Subject[]> = indexSubjects();
+
+/** Every word of a noun that can be drawn, to compare mistyped words with. */
+export const DRAWABLE_WORDS: readonly string[] = [
+  ...new Set([...SUBJECTS.keys()].flatMap((noun) => noun.split(' '))),
+];
 
 /** The meanings of the first base form that has any. */
 export function findSubjects(forms: readonly string[]): readonly Subject[] {
@@ -34,7 +44,12 @@ function indexSubjects(): Map<string, Subject[]> {
     for (const noun of ARCHETYPE_NOUNS[archetype].shows)
       add(noun, { kind: 'archetype', archetype, isConcept: false });
   for (const overlay of Object.keys(OVERLAYS) as OverlayKind[])
-    for (const noun of phrases(OVERLAYS[overlay].strong)) add(noun, { kind: 'overlay', overlay });
+    for (const noun of phrases(OVERLAYS[overlay].strong))
+      if (!OFTEN_OTHERS.has(noun)) add(noun, { kind: 'overlay', overlay });
+  for (const [noun, icons] of COLLECTION_ICONS) {
+    const [thing, ...others] = icons.map((icon) => THINGS.find((one) => one.icon === icon)!);
+    add(noun, { kind: 'artwork', thing: thing!, others });
+  }
   for (const thing of THINGS) for (const noun of thing.names) add(noun, { kind: 'artwork', thing });
   for (const archetype of Object.keys(ARCHETYPES) as Archetype[])
     for (const noun of ARCHETYPE_NOUNS[archetype].illustrates)

@@ -17,6 +17,8 @@ export function splitWords(prompt: string): string[] {
 export function baseForms(word: string): string[] {
   const forms = [word];
   if (LOOKALIKES.has(word)) return forms;
+  const singular = IRREGULAR_PLURALS[word];
+  if (singular) return [word, singular];
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
   if (word.endsWith('es')) forms.push(word.slice(0, -2));
   if (word.endsWith('s')) forms.push(word.slice(0, -1));
@@ -28,3 +30,24 @@ export function baseForms(word: string): string[] {
 
 /** Verb forms that look like forms of unrelated nouns (stepped: steppe; inked: ink). */
 const LOOKALIKES: ReadonlySet<string> = new Set(['stepped', 'stepping', 'inked', 'inking']);
+
+const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
+  calves: 'calf',
+  children: 'child',
+  feet: 'foot',
+  geese: 'goose',
+  halves: 'half',
+  knives: 'knife',
+  leaves: 'leaf',
+  lives: 'life',
+  loaves: 'loaf',
+  men: 'man',
+  mice: 'mouse',
+  oxen: 'ox',
+  scarves: 'scarf',
+  shelves: 'shelf',
+  teeth: 'tooth',
+  wives: 'wife',
+  wolves: 'wolf',
+  women: 'woman',
+};

@@ -63,9 +63,19 @@ export const FORMAT_NOUNS: ReadonlySet<string> = new Set(
   phrases(`photo, photograph, photography, picture, image, pic, illustration, drawing, sketch, painting, artwork,
     art, render, rendering, 3d render, 3d rendering, shot, close up, closeup, macro, view, scene, stock photo,
     stock image, stock, wallpaper, background, backdrop, banner, hero, header, concept, concept art, style,
-    composition, clipart, clip art, vector, vector art, graphic, visual, still life, snapshot, footage,
+    composition, clipart, clip art, vector, vector art, graphic, visual, still life, flat lay, concept photo, icon, symbol, sticker, emoji, template, mock up, side view, top view, front view, wide shot, macro shot, close shot, aerial view, bird s eye view, cut out, silhouette, poster, snapshot, footage,
     product photo, product shot, food photography, product photography, portrait, headshot, thumbnail, cover,
     design, mockup, isolated, detail, poster art, digital art, watercolor, oil painting, cartoon, scenery`),
+);
+
+/**
+ * Nouns after another that only say what is done with it, where or when: in "rocket launch" the rocket is to be
+ * seen.
+ */
+export const SOFT_NOUNS: ReadonlySet<string> = new Set(
+  phrases(
+    `launch, eruption, splash, dinner, lunch, breakfast, brunch, meal, snack, platter, dish, slice, piece, board, delivery, idea, time, session, lifestyle, poster, front, facade, product, advertisement, ad, advertising, promotion, marketing, sale, announcement, reminder, icon, symbol, logo, sticker, emoji, print, pattern, template, set, collection, kit, bundle, variety, assortment, selection, pile, stack, heap, bunch, group, pair, row, bowl, plate, basket, cut, recipe, ingredient, cuisine, food, fruit, drink, beverage, patch, mesh, connection, visit, season, day, night, morning, evening, noon, sunrise, sunset, adventure, mood, atmosphere, vibe, party, care, strategy, management, plan, planning, solution, production, exercise, competition, flat lay, lay, bokeh, lighting, shadow, glow, reflection, silhouette, element, object, item, model, spin, close, closeup, detail, view, shot, abstract, gradient, bolognese, carbonara, isolate, mockup, display`,
+  ),
 );
 
 /** Nouns before "of" that count or measure what follows: a bunch of bananas. */

@@ -1,12 +1,17 @@
+import { isOtherThing } from './compounds.ts';
+import { FORMAT_NOUNS } from './function-words.ts';
 import type { Token } from './token.ts';
 
 const LONGEST_PHRASE = 4;
 
-/** Joins words that are one known noun together: `ice cream`, `cup of coffee`; from the left, the longest first. */
+/**
+ * Joins words that are one noun together, from the left, the longest first: known ones (`ice cream`, `cup of
+ * coffee`, `sun glasses`), and unknown ones that are not what their last noun names (`piggy bank`).
+ */
 export function mergePhrases(tokens: readonly Token[], isNoun: (phrase: string) => boolean): Token[] {
   const merged: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const phrase = findPhrase(tokens, at, isNoun);
+    const phrase = findPhrase(tokens, at, isNoun) ?? findOtherThing(tokens, at, isNoun);
     merged.push(phrase?.token ?? tokens[at]!);
     at += phrase?.length ?? 1;
   }
@@ -20,23 +25,56 @@ function findPhrase(tokens: readonly Token[], at: number, isNoun: (phrase: strin
     const first = words[0]!;
     const last = words.at(-1)!;
     const lead = words.slice(0, -1).map(({ forms }) => forms[0]!);
-    const name = last.forms.map((form) => [...lead, form].join(' ')).find(isNoun);
-    if (name === undefined) continue;
-    const token: Token = {
-      ...last,
-      text: words
-        .toSorted((one, other) => one.start - other.start)
-        .map(({ text }) => text)
-        .join(' '),
-      start: Math.min(...words.map(({ start }) => start)),
-      end: Math.max(...words.map(({ end }) => end)),
-      kind: 'noun',
-      forms: [name],
-      value: undefined,
-      isActivity: first.kind === 'verb',
-      afterBreak: first.afterBreak,
-    };
-    return { token, length };
+    const name =
+      last.forms
+        .map((form) => [...lead, form].join(' '))
+        .find((phrase) => isNoun(phrase) || FORMAT_NOUNS.has(phrase)) ??
+      (length === 2 && isClosed(first, last)
+        ? last.forms.map((form) => `${lead[0]}${form}`).find(isNoun)
+        : undefined);
+    if (name !== undefined) return { token: join(words, name, first.kind === 'verb'), length };
   }
   return undefined;
+}
+
+/** Whether two words may be one: `sun glasses`. */
+function isClosed(...words: readonly Token[]): boolean {
+  return words.every(({ text, kind }) => text.length > 2 && kind !== 'link' && kind !== 'filler');
+}
+
+/** "Piggy bank", "thank you card". */
+function findOtherThing(tokens: readonly Token[], at: number, isNoun: (phrase: string) => boolean) {
+  for (let length = Math.min(3, tokens.length - at); length > 1; length--) {
+    const words = tokens.slice(at, at + length);
+    const last = words.at(-1)!;
+    if (words.slice(1).some(({ afterBreak }) => afterBreak)) continue;
+    const lead = words.slice(0, -1);
+    const forms = length === 2 ? lead[0]!.forms : [lead.map(({ forms }) => forms[0]).join(' ')];
+    if (
+      last.kind !== 'noun' ||
+      !isOtherThing(forms, last.forms, length === 2 && lead[0]!.kind === 'noun', isNoun)
+    )
+      continue;
+    return { token: join(words, words.map(({ forms }) => forms[0]).join(' '), false), length };
+  }
+  return undefined;
+}
+
+function join(words: readonly Token[], name: string, isActivity: boolean): Token {
+  const first = words[0]!;
+  return {
+    ...words.at(-1)!,
+    text: words
+      .toSorted((one, other) => one.start - other.start)
+      .map(({ text }) => text)
+      .join(' '),
+    start: Math.min(...words.map(({ start }) => start)),
+    end: Math.max(...words.map(({ end }) => end)),
+    kind: 'noun',
+    isPlural: words.at(-1)!.isPlural && !name.endsWith(words.at(-1)!.forms[0]!),
+    forms: [name],
+    value: undefined,
+    isActivity,
+    afterBreak: first.afterBreak,
+  };
 }

@@ -1,5 +1,5 @@
 import type { Relation } from '../../scene/relation.ts';
-import { CONTAINERS, FORMAT_NOUNS, LINKS, MEASURES } from './function-words.ts';
+import { CONTAINERS, FORMAT_NOUNS, LINKS, MEASURES, SOFT_NOUNS } from './function-words.ts';
 import type { Token } from './token.ts';
 
 /** A noun with the words that belong to it: "three small red apples". */
@@ -18,13 +18,13 @@ export interface NounGroup {
 }
 
 /** Splits tagged words at links, verbs and punctuation into groups of one noun each. */
-export function findNounGroups(tokens: readonly Token[]): NounGroup[] {
+export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Token) => boolean): NounGroup[] {
   const groups: NounGroup[] = [];
   let words: Token[] = [];
   let measured: number | null | undefined;
   let next: Pick<NounGroup, 'relation' | 'verb' | 'isNegated'> = START;
   const close = () => {
-    const group = toGroup(words, measured);
+    const group = toGroup(words, measured, isDrawable);
     words = [];
     measured = undefined;
     if (!group) return;
@@ -36,6 +36,8 @@ export function findNounGroups(tokens: readonly Token[]): NounGroup[] {
       close();
       next = START;
     }
+    if (token.forms[0] === 'and' && words.length > 0 && words.every(({ kind }) => kind === 'adjective'))
+      continue;
     if (token.kind === 'link') {
       const relation = LINKS[token.forms[0]!] ?? 'for';
       if (relation === 'of' && measures(words.at(-1))) {
@@ -82,11 +84,12 @@ function countOf(words: readonly Token[]): number | null | undefined {
 function toGroup(
   words: readonly Token[],
   measured: number | null | undefined,
+  isDrawable: (token: Token) => boolean,
 ): Pick<NounGroup, 'modifiers' | 'noun' | 'count' | 'number'> | undefined {
   const kept = withoutFormat(words.filter(({ kind }) => kind !== 'determiner'));
-  const noun = kept.at(-1);
+  const noun = mainNoun(kept, isDrawable);
   if (!noun || noun.kind === 'number') return undefined;
-  const modifiers = kept.slice(0, -1);
+  const modifiers = kept.filter((word) => word !== noun);
   const numbered = modifiers.find((word) => word.value !== undefined);
   const count = numbered?.value ?? measured;
   return {
@@ -107,4 +110,19 @@ function withoutFormat(words: readonly Token[]): Token[] {
   )
     kept.pop();
   return kept;
+}
+
+/** The last noun; one before it that can be drawn if those between only describe it: "rocket launch", "avocado cut". */
+function mainNoun(words: readonly Token[], isDrawable: (token: Token) => boolean): Token | undefined {
+  const last = words.at(-1);
+  const isSoft = last?.forms.some((form) => SOFT_NOUNS.has(form));
+  if (!last || (isDrawable(last) && last.kind === 'noun' && !isSoft)) return last;
+  const hard = words.findLast(
+    ({ kind, forms }) =>
+      kind === 'noun' && !forms.some((form) => SOFT_NOUNS.has(form) || FORMAT_NOUNS.has(form)),
+  );
+  if (hard && isDrawable(hard)) return hard;
+  return last.kind === 'adjective' && !isDrawable(last)
+    ? (words.findLast(({ kind }) => kind === 'noun') ?? last)
+    : last;
 }

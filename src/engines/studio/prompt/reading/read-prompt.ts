@@ -2,6 +2,9 @@ import { COLOR_WORDS } from '../color-words.ts';
 import { detectLanguage } from '../languages/detect-language.ts';
 import { tagForeign } from '../languages/tag-foreign.ts';
 import { toEnglish } from '../languages/to-english.ts';
+import { DRAWABLE_WORDS } from '../vocabulary.ts';
+import { correctTyping } from './correct-typing.ts';
+import { mergeLinks } from './merge-links.ts';
 import { mergePhrases } from './merge-phrases.ts';
 import { findNounGroups, type NounGroup } from './noun-groups.ts';
 import { tagEnglish } from './tag-english.ts';
@@ -26,16 +29,18 @@ export function readPrompt(prompt: string, isNoun: (phrase: string) => boolean):
   }));
   const rest = text.replace(QUOTED, (found) => ' '.repeat(found.length));
   const language = detectLanguage(rest, isNoun);
-  const words = language === 'en' ? tagEnglish(rest, isNoun) : tagForeign(rest, language, isNoun);
+  const correct = (word: string) => (isNoun(word) ? undefined : correctTyping(word, DRAWABLE_WORDS));
+  const words =
+    language === 'en' ? mergeLinks(tagEnglish(rest, isNoun, correct)) : tagForeign(rest, language, isNoun);
   const tokens = mergePhrases(words, isNoun).map((token, index, all) => {
     const follows = all[index + 1];
-    const describes = follows?.kind === 'noun' && !follows.afterBreak;
+    const describes = (follows?.kind === 'noun' || follows?.forms[0] === 'and') && !follows.afterBreak;
     return describes && token.forms.some((form) => PURE_COLORS.has(form))
       ? { ...token, kind: 'adjective' as const }
       : token;
   });
   const english = language === 'en' ? prompt : toEnglish(words);
-  return { language, english, groups: findNounGroups(tokens), quoted };
+  return { language, english, groups: findNounGroups(tokens, ({ forms }) => forms.some(isNoun)), quoted };
 }
 
 const LONGEST_PROMPT = 2000;

@@ -1,4 +1,6 @@
 import nlp from 'compromise';
+import { phrases } from '../../scene/phrases.ts';
+import { isStopWord } from '../stop-words.ts';
 import { baseForms } from '../words.ts';
 import { FILLERS, LINKS, NEGATIONS, NUMBERS } from './function-words.ts';
 import type { Token, WordKind } from './token.ts';
@@ -14,12 +16,18 @@ interface Term {
 /**
  * The words of an English prompt with their parts of speech.
  * @param isNoun whether a word names something that can be drawn, whatever the tagger takes it for
+ * @param correct the word that is meant by a mistyped one; undefined for others
  */
-export function tagEnglish(prompt: string, isNoun: (form: string) => boolean): Token[] {
+export function tagEnglish(
+  prompt: string,
+  isNoun: (form: string) => boolean,
+  correct: (word: string) => string | undefined,
+): Token[] {
   const terms: Term[] = nlp(prompt)
     .json({ offset: true })
     .flatMap((sentence: { terms: Term[] }) => sentence.terms);
   let breaks = true;
+  let before: WordKind | undefined;
   return terms.flatMap(({ text, pre, post, tags = [], offset: { start } }) => {
     const afterBreak = breaks || BREAK.test(pre);
     breaks = BREAK.test(post);
@@ -28,16 +36,23 @@ export function tagEnglish(prompt: string, isNoun: (form: string) => boolean): T
       .normalize('NFKD')
       .replace(/\p{M}+|['’]s?$/gu, '');
     if (word === '') return [];
-    const forms = baseForms(word);
+    const meant = correct(word) ?? word;
+    const forms = meant.includes('-') ? unhyphened(meant) : baseForms(meant);
     const value = NUMBERS[word] ?? (/^\d+$/.test(word) ? Number(word) : undefined);
+    const tagged = value === undefined ? kindOf(meant, forms, tags, isNoun) : 'number';
+    // "A turtle swimming", but "swimming pool".
+    const kind =
+      before === 'noun' && !afterBreak && word.endsWith('ing') && isStopWord(word) ? 'verb' : tagged;
+    before = kind;
     return {
       text: word,
       start,
       end: start + text.length,
-      kind: value === undefined ? kindOf(word, forms, tags, isNoun) : 'number',
+      kind,
       forms,
       isPlural:
-        tags.includes('Plural') || (word.endsWith('s') && !word.endsWith('ss') && tags.includes('Noun')),
+        !isNoun(meant) &&
+        (tags.includes('Plural') || (word.endsWith('s') && !word.endsWith('ss') && tags.includes('Noun'))),
       value,
       isActivity: false,
       afterBreak,
@@ -45,8 +60,19 @@ export function tagEnglish(prompt: string, isNoun: (form: string) => boolean): T
   });
 }
 
+/** `t-shirt` gives `t-shirt`, `t shirt` and `tshirt`. */
+function unhyphened(word: string): string[] {
+  return [word, ...baseForms(word.replaceAll('-', ' ')), ...baseForms(word.replaceAll('-', ''))];
+}
+
 /** Punctuation that ends a part of a sentence. */
 const BREAK = /[,;.:!?()[\]|/–—\n]|\s-\s/;
+
+/** Adjectives that look like nouns. */
+const DESCRIBING: ReadonlySet<string> = new Set(
+  phrases(`3d, 2d, 4k, 8k, hd, uhd, pastel, minimal, cut, sliced, isolated, fresh, full, empty, retro, vintage, neon,
+    cinematic, realistic, photorealistic, watercolour, british, cyber, junior, senior, mini, deluxe, premium`),
+);
 
 function kindOf(
   word: string,
@@ -59,9 +85,11 @@ function kindOf(
   if (FILLERS.has(word)) return 'filler';
   if (tags.includes('Determiner')) return 'determiner';
   if (tags.includes('Pronoun') || tags.includes('Conjunction')) return 'filler';
+  if (DESCRIBING.has(word)) return 'adjective';
   if (tags.includes('Noun') && !word.endsWith('ing')) return 'noun';
   if (tags.includes('Adjective')) return 'adjective';
-  if (forms.some(isNoun)) return 'noun';
+  // "A drone flying": its base form is another word.
+  if (word.endsWith('ing') ? isNoun(word) : forms.some(isNoun)) return 'noun';
   if (tags.includes('Verb') || word.endsWith('ing')) return 'verb';
   if (tags.includes('Preposition')) return 'link';
   return tags.includes('Adverb') ? 'filler' : 'noun';

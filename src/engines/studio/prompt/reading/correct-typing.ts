@@ -1,0 +1,66 @@
+import dictionary from 'dictionary-en';
+import { baseForms } from '../words.ts';
+
+/** Shorter words have too many neighbors. */
+const SHORTEST = 5;
+/** From this length on two mistakes are corrected, if the first letter is right. */
+const LONG = 7;
+
+/**
+ * The vocabulary's word that a mistyped one stands for, in the plural if it was; undefined for English words
+ * and if several words are as near.
+ */
+export function correctTyping(word: string, vocabulary: readonly string[]): string | undefined {
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isEnglish(word)) return undefined;
+  const most = word.length >= LONG ? 2 : 1;
+  let nearest: string[] = [];
+  let least = most + 1;
+  for (const candidate of vocabulary) {
+    if (Math.abs(candidate.length - word.length) > most || candidate.length < SHORTEST) continue;
+    const distance = editDistance(word, candidate);
+    if (distance > least || (distance > 1 && candidate[0] !== word[0])) continue;
+    nearest = distance < least ? [candidate] : [...nearest, candidate];
+    least = distance;
+  }
+  return nearest.length === 1 ? nearest[0] : undefined;
+}
+
+let words: ReadonlySet<string> | undefined;
+
+/** The dictionary has `record` as `cord` with a prefix. */
+const PREFIX = /^(?:re|in|un|de|dis|con|pro|a)/;
+
+function isEnglish(word: string): boolean {
+  // Each line is a word, then its affixes after a slash.
+  words ??= new Set(
+    new TextDecoder()
+      .decode(dictionary.dic)
+      .toLowerCase()
+      .split(/(?:\/.*)?\n/),
+  );
+  const forms = [word, word.replace(PREFIX, '')].flatMap(baseForms);
+  return forms.some((form) => words!.has(form));
+}
+
+/** Letters to add, drop, replace, or swap with their neighbor. */
+function editDistance(one: string, other: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let at = 1; at <= one.length; at++) {
+    const next = [at];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[at - 1] === other[column - 1];
+      const isSwap =
+        at > 1 && column > 1 && one[at - 1] === other[column - 2] && one[at - 2] === other[column - 1];
+      next[column] = Math.min(
+        row[column]! + 1,
+        next[column - 1]! + 1,
+        row[column - 1]! + (same ? 0 : 1),
+        isSwap ? before[column - 2]! + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    before = row;
+    row = next;
+  }
+  return row[other.length]!;
+}
