@@ -23,5 +23,6 @@ it('draws the main noun of most everyday prompts, and hardly ever says so wrongl
 function shownBy(content: ReturnType<typeof planPicture>['content']): readonly string[] {
   if (!content) return [];
   if (content.kind === 'archetype') return [content.archetype, ...content.overlays];
-  return content.kind === 'overlay' ? content.overlays : content.things.map(({ thing }) => thing.icon);
+  if (content.kind === 'overlay') return content.overlays;
+  return content.kind === 'artwork' ? content.things.map(({ thing }) => thing.icon) : [content.kind];
 }
