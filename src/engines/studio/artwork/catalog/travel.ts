@@ -3,7 +3,7 @@ import { thing } from './thing.ts';
 /** Vehicles and places. */
 export const TRAVEL = [
   thing('automobile', 1.5, 'car, automobile, sedan, motorcar, hatchback, small car, family car, red car'),
-  thing('racing-car', 1.1, 'race car, racing car, formula 1 car, f1 car'),
+  thing('racing-car', 1.1, 'race car, racing car, formula 1 car, f1 car, sports car'),
   thing(
     'sport-utility-vehicle',
     1.7,
