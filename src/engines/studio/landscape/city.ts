@@ -30,9 +30,11 @@ export function createCityGrid(land: Land, noise: Noise) {
     const half = 10 + 10.5 * noise.cell(column + 91, row + 5);
     const middle = (column + 0.5) * CELL - (shifted - x);
     if (Math.abs(x - middle) > half) return null;
-    const core = Math.exp(-(((x - land.valleyX) / land.valleyWidth) ** 2)) * smoothstep(0, 260, deep);
+    // By the plot's middle, so that roofs are level.
+    const plot = (row + 0.5) * CELL;
+    const core = Math.exp(-(((middle - land.valleyX) / land.valleyWidth) ** 2)) * smoothstep(0, 260, plot);
     const tall = noise.cell(column + 13, row + 77);
-    const low = 14 + 26 * noise.cell(column + 5, row + 9) + 16 * smoothstep(0, 200, deep);
+    const low = 14 + 26 * noise.cell(column + 5, row + 9) + 16 * smoothstep(0, 200, plot);
     let height = low + land.relief * core * (0.16 + 0.84 * tall ** 2.2) * (mark > 0.25 ? 1 : 0.3);
     // Tall buildings step back near the top; a few end in a mast.
     const out = Math.abs(x - middle) / half;

@@ -10,5 +10,5 @@ export const city: LandscapeDefinition = {
     bridge`,
   staging: 'neon-ring',
   form: 'city',
-  hours: ['dusk', 'dusk', 'dusk', 'sunset', 'night'],
+  hours: ['dusk', 'dusk', 'sunset', 'night', 'day', 'golden'],
 };

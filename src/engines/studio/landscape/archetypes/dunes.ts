@@ -8,4 +8,5 @@ export const dunes: LandscapeDefinition = {
   staging: 'sunlit-wall',
   form: 'dunes',
   isGround: true,
+  hours: ['golden', 'golden', 'day'],
 };

@@ -8,5 +8,5 @@ export const fields: LandscapeDefinition = {
   weak: 'farm, row, farming, wine, grape, plantation, agricultural, organic, field, rural, harvesting',
   staging: 'nature',
   form: 'hills',
-  hours: ['golden', 'day', 'day', 'sunset'],
+  hours: ['golden', 'day', 'day', 'sunset', 'dawn'],
 };

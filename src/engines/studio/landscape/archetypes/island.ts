@@ -10,5 +10,5 @@ export const island: LandscapeDefinition = {
   weak: 'palm, vacation, holiday, travel, exotic, resort, snorkeling, getaway',
   staging: 'water',
   form: 'island',
-  hours: ['day', 'day', 'day', 'day', 'golden'],
+  hours: ['day', 'day', 'day', 'golden', 'sunset'],
 };

@@ -9,4 +9,5 @@ export const sea: LandscapeDefinition = {
   staging: 'water',
   form: 'sea',
   isGround: true,
+  hours: ['day', 'day', 'golden', 'sunset', 'dawn'],
 };

@@ -56,7 +56,7 @@ function composeAttempt(wish: LandscapeWish, random: Random, tall: boolean): Lan
     seed: random.seed(),
     camera: grounded
       ? lowerCamera(composeCamera(form, land, random, tall), random)
-      : composeCamera(form, land, random, tall),
+      : composeCamera(form, land, random, tall, wish.overlays.length === 0 && wish.composition === undefined),
     land,
     light: form === 'grove' ? filterThroughLeaves(light, wish.season, random) : light,
     clouds: composeClouds(time, weather, random),

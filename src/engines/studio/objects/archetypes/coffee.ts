@@ -1,13 +1,13 @@
-import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
+import { fromHex, mixRgb, type Rgb, scaleRgb, toHex } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import { bokehTable } from '../backdrops.ts';
+import { bokehTable, sweep } from '../backdrops.ts';
 import { frameSubject, type View } from '../frame-subject.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { STUDIO_FINISH } from '../object-finish.ts';
 import { box, cylinder, lathe, part, path } from '../parts.ts';
 import { createStageSet, type StageSet } from '../stage-set.ts';
 import { lightStudio } from '../studio-lights.ts';
-import { glossy, printed, surface, wood } from '../surfaces.ts';
+import { glossy, plaster, printed, surface, wood } from '../surfaces.ts';
 import { combine, turnAbout, type Vector } from '../vector.ts';
 
 /** A cup of coffee on a wooden table before blurred lights. */
@@ -19,6 +19,8 @@ export const coffee: ObjectDefinition = {
   compose: composeCoffee,
 };
 
+/** The color that the word `coffee` names, which is the drink's. */
+const COFFEE_BROWN = '#5b3c2a';
 const GLAZES = ['#f4f1ea', '#f4f1ea', '#2f3a44', '#c9b79c', '#7d9a92', '#b5624a', '#e8d9c3'];
 
 function composeCoffee(wish: ObjectWish, random: Random): ObjectComposition {
@@ -26,10 +28,11 @@ function composeCoffee(wish: ObjectWish, random: Random): ObjectComposition {
   const side = random.sign();
   const timber = random.pick(['oak', 'walnut', 'teak', 'teak'] as const);
   const table = set.paint(wood(timber, { scale: 0.75, plank: random.between(1.1, 1.7), roughness: 0.32 }));
-  const glaze = wish.colors[0] ?? fromHex(random.pick(GLAZES));
+  const glaze = wish.colors.find((color) => toHex(color) !== COFFEE_BROWN) ?? fromHex(random.pick(GLAZES));
   placeCup(set, glaze, random, side);
   placeBeans(set, random, side);
-  const night = wish.dark || random.chance(0.35);
+  const isFromAbove = random.chance(0.4);
+  const night = wish.dark || (!isFromAbove && random.chance(0.25));
   const wall: Rgb = night
     ? [0.05, 0.032, 0.02]
     : random.pick<Rgb>([
@@ -43,9 +46,9 @@ function composeCoffee(wish: ObjectWish, random: Random): ObjectComposition {
     halfWidth: 1.75,
     halfHeight: 1.15,
     azimuth: random.between(-12, 12),
-    elevation: random.between(15, 27),
-    focal: random.between(1.9, 2.5),
-    fill: 0.82,
+    elevation: isFromAbove ? random.between(62, 78) : random.between(12, 34),
+    focal: random.between(1.7, 2.8),
+    fill: random.between(0.78, 1),
   };
   return {
     camera: frameSubject(view, wish, side, 0.06),
@@ -54,11 +57,25 @@ function composeCoffee(wish: ObjectWish, random: Random): ObjectComposition {
       keyColor: scaleRgb(light.keyColor, night ? 0.75 : 0.95),
       sky: scaleRgb(light.sky, night ? 0.5 : 0.85),
       gobo:
-        random.chance(0.35) && !night
-          ? { kind: 'window', scale: 0.42, angle: 0.2, softness: 0.1, strength: 0.5, offset: [0.1, -0.4] }
+        !night && random.chance(isFromAbove ? 0.7 : 0.5)
+          ? {
+              kind: random.pick(['window', 'leaves', 'blinds'] as const),
+              scale: 0.42,
+              angle: 0.2,
+              softness: 0.1,
+              strength: 0.5,
+              offset: [0.1, -0.4],
+            }
           : null,
     },
-    backdrop: bokehTable(table, wall, night, random),
+    backdrop: night
+      ? bokehTable(table, wall, night, random)
+      : sweep(
+          table,
+          set.paint(plaster(scaleRgb(wall, 1.3))),
+          isFromAbove ? 6 : random.between(1.8, 3.2),
+          0.02,
+        ),
     ...set.contents,
     finish: { ...STUDIO_FINISH, bloom: 0.1, bloomThreshold: 0.95, vignette: 0.16 },
   };
@@ -80,8 +97,8 @@ function placeCup(set: StageSet, glaze: Rgb, random: Random, side: number): void
   const foot = random.between(0.4, 0.5);
   const turn = turnAbout('y', side * random.between(-0.5, 0.5) + (side < 0 ? Math.PI : 0));
   const lift = 0.12;
-  const loop = Array.from({ length: 8 }, (_, index): [number, number, number, number] => {
-    const angle = -1.5 + (index / 7) * 3;
+  const loop = Array.from({ length: 24 }, (_, index): [number, number, number, number] => {
+    const angle = -1.5 + (index / 23) * 3;
     return [wide * 0.86 + Math.cos(angle) * 0.34, tall * 0.56 + Math.sin(angle) * 0.27, 0, 0.055];
   });
   set.add({ at: [0, lift, 0] }, [

@@ -36,14 +36,15 @@ function composeDesk(wish: ObjectWish, random: Random): ObjectComposition {
   placeMug(set, palette, [side * 2.25, 0, -0.55], random);
   placeNotebook(set, palette, [-side * 2.2, 0, -0.75], random);
   if (random.chance(0.75)) placeVase(set, palette, [-side * 2.3, 0, 0.95], random);
+  const isFromAbove = random.chance(0.35);
   const view: View = {
     center: [0, 0.95, 0],
     halfWidth: 2.3,
     halfHeight: 1.45,
-    azimuth: random.between(-24, 24),
-    elevation: random.between(13, 22),
-    focal: random.between(1.7, 2.3),
-    fill: 0.9,
+    azimuth: isFromAbove ? random.between(-14, 14) : random.between(-40, 40),
+    elevation: isFromAbove ? random.between(44, 58) : random.between(7, 22),
+    focal: random.between(1.3, 2.5),
+    fill: isFromAbove ? 0.8 : random.between(0.86, 1.08),
   };
   const scene = brightScene(set, palette, view, wish, random);
   return { ...scene, backdrop: { ...scene.backdrop, bend: 1 } };

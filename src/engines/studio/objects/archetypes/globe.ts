@@ -65,9 +65,10 @@ function composeGlobe(wish: ObjectWish, random: Random): ObjectComposition {
     halfWidth: 2,
     halfHeight: 1.95,
     azimuth: random.between(-8, 8),
-    elevation: random.between(2, 9),
-    focal: random.between(1.9, 2.5),
-    fill: 0.86,
+    elevation: random.pick([random.between(-6, 4), random.between(2, 12), random.between(18, 30)]),
+    focal: random.between(1.5, 2.6),
+    // Sometimes so near that it runs out of the picture.
+    fill: random.pick([0.78, 0.9, 1.45]),
   };
   const turn = combine(
     turnAbout('y', (random.pick(VIEWS) * Math.PI) / 180),

@@ -106,8 +106,8 @@ function viewOf(random: Random, side: number): View {
     center: [0, 1.45, 0],
     halfWidth: 1.75,
     halfHeight: 1.75,
-    azimuth: random.between(8, 26) * -side,
-    elevation: random.between(6, 18),
+    azimuth: random.between(6, 42) * -side,
+    elevation: random.pick([random.between(2, 10), random.between(10, 20), random.between(26, 40)]),
     focal: random.between(1.8, 2.5),
     fill: 0.8,
   };

@@ -4,6 +4,7 @@ import { darkHall } from '../backdrops.ts';
 import type { ObjectComposition, ObjectDefinition, ObjectWish } from '../object-definition.ts';
 import { GLOWING_FINISH } from '../object-finish.ts';
 import { chooseNeon } from '../object-palettes.ts';
+import type { ObjectCamera } from '../object-scene.ts';
 import { box, part } from '../parts.ts';
 import { createStageSet } from '../stage-set.ts';
 import { lightDarkSet } from '../studio-lights.ts';
@@ -58,13 +59,31 @@ function composeServers(wish: ObjectWish, random: Random): ObjectComposition {
   const light = lightDarkSet(main, other, random);
   const x = random.between(-0.55, 0.55);
   const high = random.between(1.1, 2);
-  return {
-    camera: {
+  // Along the aisle, close past the racks of one side, or from high up.
+  const view = random.pick(['aisle', 'racks', 'racks', 'above'] as const);
+  const way = random.sign();
+  const views: Record<typeof view, ObjectCamera> = {
+    aisle: {
       position: [x, high, -3.4],
       target: [x * 0.25, random.between(1.5, 1.9), 8],
       focal: random.between(0.85, 1.15),
       shift: [random.between(-0.1, 0.1), 0],
     },
+    racks: {
+      position: [-way * random.between(0.95, 1.2), random.between(0.7, 2.3), random.between(-1, 1)],
+      target: [way * 1.45, random.between(1.5, 2), random.between(3.2, 5)],
+      focal: random.between(0.9, 1.3),
+      shift: [0, 0],
+    },
+    above: {
+      position: [way * 0.9, random.between(2.9, 3.2), -2.6],
+      target: [-way * 0.5, 0.7, 4.5],
+      focal: random.between(0.75, 1),
+      shift: [0, 0],
+    },
+  };
+  return {
+    camera: views[view],
     light: {
       ...light,
       keyColor: [0, 0, 0],
