@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { GALLERY_SUBJECTS } from '#adapters/text-models/builtin/gallery-subjects';
+import { isPeople } from '#engines/studio/archetypes';
 import { createRandom } from '#engines/studio/math/seeded-random';
+import { planPicture } from '#engines/studio/plan/plan-picture';
 import { understandPrompt } from '#engines/studio/prompt/understand-prompt';
 import { CONTENT_CATEGORIES, type ContentCategory } from '#features/images/contract/enumerations';
 import { describeTextModel } from '#testing/text-model-suite';
@@ -69,6 +71,25 @@ describe.each(categories)('prompts about %s', (category) => {
       expect(recent.filter((prompt) => beginnings.some((begun) => prompt.startsWith(begun)))).toHaveLength(1);
     }
   });
+});
+
+test('open a gallery with 24 different motifs, at most one of them a cartoon', async () => {
+  const motifs: string[] = [];
+  const model = createBuiltinTextModel({ random: () => 0 });
+  for (const category of categories) {
+    const recent: string[] = [];
+    for (let draw = 0; draw < 3; draw += 1)
+      recent.unshift((await model.writeImagePrompt({ category, recent }, options)).prompt);
+    for (const prompt of recent) {
+      const { content } = planPicture(prompt);
+      motifs.push(
+        content?.kind === 'archetype' ? [content.archetype, ...content.overlays].join(' ') : prompt,
+      );
+    }
+  }
+  expect(new Set(motifs).size).toBe(24);
+  expect(motifs).not.toContain('bokeh');
+  expect(motifs.filter((motif) => isPeople(motif)).length).toBeLessThanOrEqual(1);
 });
 
 test('an unknown category is rejected', async () => {

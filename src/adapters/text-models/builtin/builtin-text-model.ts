@@ -38,14 +38,16 @@ function composeImagePrompt({ category, recent }: ImagePromptRequest, random: ()
   };
 }
 
-/** The subjects without a recent prompt, or else the subject whose last prompt is the oldest. */
+/** The subjects without a recent prompt, openings first, or else the subject whose last prompt is the oldest. */
 function leastRecent(subjects: readonly GallerySubject[], recent: readonly string[]): GallerySubject[] {
   const ages = subjects.map((subject) => {
     const age = recent.findIndex((prompt) => isAbout(subject, prompt));
     return age === -1 ? Number.POSITIVE_INFINITY : age;
   });
   const oldest = Math.max(...ages);
-  return subjects.filter((_, index) => ages[index] === oldest);
+  const rested = subjects.filter((_, index) => ages[index] === oldest);
+  const openings = rested.filter(({ opens }) => opens && oldest === Number.POSITIVE_INFINITY);
+  return openings.length > 0 ? openings : rested;
 }
 
 function isAbout({ things, places }: GallerySubject, prompt: string): boolean {

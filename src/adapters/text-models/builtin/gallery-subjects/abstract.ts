@@ -34,6 +34,7 @@ const ABSTRACT_STYLE = { touches: [COLORS, FINISH], aspects: STILL };
 
 export const ABSTRACT: readonly GallerySubject[] = [
   {
+    opens: true,
     things: [
       'Flowing silk',
       'Silk fabric',
@@ -53,6 +54,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
     ...ABSTRACT_STYLE,
   },
   {
+    opens: true,
     things: [
       'Marble texture',
       'Polished marble',
@@ -72,6 +74,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
     ...ABSTRACT_STYLE,
   },
   {
+    opens: true,
     things: [
       'Glowing ribbons',
       'Flowing ribbons',

@@ -2,6 +2,7 @@ import { type GallerySubject, PEOPLE, STUDIO, WIDE } from './subject-styles.ts';
 
 export const BUSINESS: readonly GallerySubject[] = [
   {
+    opens: true,
     things: [
       'A bar chart',
       'A rising bar chart',
@@ -36,6 +37,7 @@ export const BUSINESS: readonly GallerySubject[] = [
     aspects: ['3:2', '4:3', '16:9', '1:1'],
   },
   {
+    opens: true,
     things: [
       'An empty product podium',
       'A product podium',
@@ -53,6 +55,7 @@ export const BUSINESS: readonly GallerySubject[] = [
     ...STUDIO,
   },
   {
+    opens: true,
     things: [
       'A city skyline',
       'Office towers',

@@ -2,6 +2,7 @@ import { BACKLIT, type GallerySubject, PEOPLE, STILL, STUDIO } from './subject-s
 
 export const LIFESTYLE: readonly GallerySubject[] = [
   {
+    opens: true,
     things: [
       'A cup of coffee',
       'A cappuccino',
@@ -53,6 +54,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     aspects: ['3:2', '4:3', '16:9'],
   },
   {
+    opens: true,
     things: [
       'A portrait of a young woman',
       'A portrait of a smiling man',
@@ -65,6 +67,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     aspects: ['2:3', '1:1', '4:3'],
   },
   {
+    opens: true,
     things: ['A family walk', 'A family', 'Parents with a child', 'A family hand in hand'],
     places: ['on the beach', 'by the sea', 'in green hills', 'in a flower meadow', 'on a sandy shore'],
     ...BACKLIT,

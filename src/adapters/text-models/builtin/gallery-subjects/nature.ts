@@ -10,6 +10,7 @@ import {
 
 export const NATURE: readonly GallerySubject[] = [
   {
+    opens: true,
     things: [
       'Alpine peaks',
       'A mountain range',
@@ -129,6 +130,7 @@ export const NATURE: readonly GallerySubject[] = [
     ...OPEN_LAND,
   },
   {
+    opens: true,
     things: [
       'A tall waterfall',
       'A waterfall',
@@ -222,6 +224,7 @@ export const NATURE: readonly GallerySubject[] = [
     aspects: LAND,
   },
   {
+    opens: true,
     things: ['Aurora borealis', 'Green northern lights', 'Northern lights', 'Bright northern lights'],
     places: [
       'over a frozen lake',

@@ -12,6 +12,7 @@ import {
 
 export const SUSTAINABILITY: readonly GallerySubject[] = [
   {
+    opens: true,
     things: [
       'Wind turbines',
       'White wind turbines',
@@ -92,6 +93,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
     aspects: LAND,
   },
   {
+    opens: true,
     things: [
       'An organic farm field',
       'Rows of green crops',
@@ -110,6 +112,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
     ...OPEN_LAND,
   },
   {
+    opens: true,
     things: [
       'A battery',
       'A charging battery',

@@ -2,6 +2,7 @@ import { type GallerySubject, STILL, STUDIO, STUDIO_FRAMING, STUDIO_LIGHT } from
 
 export const TECHNOLOGY: readonly GallerySubject[] = [
   {
+    opens: true,
     things: [
       'A server room',
       'A data center aisle',
@@ -105,6 +106,7 @@ export const TECHNOLOGY: readonly GallerySubject[] = [
     ...STUDIO,
   },
   {
+    opens: true,
     things: [
       'A light bulb',
       'A glowing light bulb',
@@ -140,6 +142,7 @@ export const TECHNOLOGY: readonly GallerySubject[] = [
     ...STUDIO,
   },
   {
+    opens: true,
     things: ['A DNA helix', 'A double helix of DNA', 'A DNA strand', 'A genome helix'],
     places: [
       'on a dark background',

@@ -10,6 +10,7 @@ import {
 
 export const TRAVEL: readonly GallerySubject[] = [
   {
+    opens: true,
     things: [
       'A tropical island',
       'A tropical beach',
@@ -72,6 +73,7 @@ export const TRAVEL: readonly GallerySubject[] = [
     aspects: WIDE,
   },
   {
+    opens: true,
     things: [
       'A red rock canyon',
       'A deep canyon',
@@ -126,6 +128,7 @@ export const TRAVEL: readonly GallerySubject[] = [
     aspects: LAND,
   },
   {
+    opens: true,
     things: [
       'Hot air balloons',
       'Colourful hot air balloons',

@@ -2,6 +2,7 @@ import { BACKLIT, type GallerySubject, LAND_FRAMING, PEOPLE, STUDIO, WATERSIDE }
 
 export const WELLNESS: readonly GallerySubject[] = [
   {
+    opens: true,
     things: [
       'Balanced zen stones',
       'Stacked stones',
@@ -48,6 +49,7 @@ export const WELLNESS: readonly GallerySubject[] = [
     ...BACKLIT,
   },
   {
+    opens: true,
     things: ['Forest bathing', 'A peaceful forest', 'A walk in a quiet forest', 'A tranquil forest'],
     places: [
       'with ferns on the ground',
@@ -70,6 +72,7 @@ export const WELLNESS: readonly GallerySubject[] = [
     aspects: ['2:3', '3:2', '4:3'],
   },
   {
+    opens: true,
     things: ['A tranquil lake', 'A peaceful lake', 'A calm lake for rest', 'A serene mountain lake'],
     places: [
       'with a mirror reflection',
