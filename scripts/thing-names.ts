@@ -12,4 +12,5 @@ export const ICON_NAMES: Readonly<Record<string, string>> = {
 /** Names that mean something else in prompts, or too much. */
 export const NOT_NAMES: Readonly<Record<string, string>> = {
   de: 'Tasse, Gabel, Netz, Korken, Statue, Säule, Hochzeit, Board, Frechdachs, dumme Gans, Rennpferd, Strauß',
+  pl: 'stary dom',
 };

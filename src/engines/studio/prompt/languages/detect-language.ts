@@ -36,7 +36,7 @@ export function detectLanguage(prompt: string, isNoun: (form: string) => boolean
   const known = likely
     .map((language) => ({
       language,
-      count: countKnown(prompt, language) + 0.1 * hits.find((hit) => hit.language === language)!.count,
+      count: countKnown(prompt, language) + 0.3 * hits.find((hit) => hit.language === language)!.count,
     }))
     .sort((one, other) => other.count - one.count)[0]!;
   if (words.length === 1 && FALSE_FRIENDS.has(words[0]!)) return 'en';
@@ -132,7 +132,7 @@ const FALSE_FRIENDS: ReadonlySet<string> = new Set(
 
 /** Letters that few other languages have. */
 const LETTERS: Readonly<Record<LatinLanguage, RegExp>> = {
-  de: /[äß]|ü(?=\p{L})/iu,
+  de: /[äöß]|ü(?=\p{L})/iu,
   fr: /[œûî]/iu,
   es: /[ñ¿¡]/iu,
   pt: /[ãõ]/iu,

@@ -27,8 +27,8 @@ export function findPhrase(
         best = phrase;
   if (!best) return undefined;
   const entry = lexicon.entries.get(best.key)!;
-  const isPlural =
-    entry.isPlural || best.words.some((word, offset) => isPluralOf(words[at + offset]!.key, word, language));
+  const head = language === 'de' || language === 'nl' ? best.words.length - 1 : 0;
+  const isPlural = entry.isPlural || isPluralOf(words[at + head]!.key, best.words[head]!, language);
   return { found: { entry, isPlural, key: best.key }, length: best.words.length };
 }
 

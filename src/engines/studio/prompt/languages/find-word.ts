@@ -15,12 +15,20 @@ const INFLECTED = new Set(['noun', 'adjective', 'verb']);
 
 /** A word in any of its forms. */
 export function findWord(word: string, language: Language, { entries }: Lexicon): FoundWord | undefined {
-  for (const { word: key, isPlural } of baseWords(word, language)) {
+  // Of several base words the longest: "fraises" are strawberries, not fresh.
+  const bases = baseWords(word, language).sort(
+    (one, other) => distance(word, one.word) - distance(word, other.word),
+  );
+  for (const { word: key, isPlural } of bases) {
     const entry = entries.get(key);
     if (!entry || (key !== word && !(INFLECTED.has(entry.kind) && key.length >= SHORTEST_BASE))) continue;
     return { entry, isPlural: entry.isPlural || isPlural, key };
   }
   return undefined;
+}
+
+function distance(word: string, base: string): number {
+  return Math.abs(word.length - base.length);
 }
 
 /** A word with one letter wrong, missing, added, or swapped with the next; undefined if it may be several. */

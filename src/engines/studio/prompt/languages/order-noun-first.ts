@@ -50,13 +50,18 @@ function orderRun(run: readonly Token[]): Token[] {
   for (const [offset, token] of run.slice(place + 1).entries()) {
     if (token.kind === 'link') continue;
     const isOwn = token.kind === 'determiner' || token.kind === 'number';
-    if (isOwn || (token.kind === 'noun' && isMeasure(head))) {
+    if (isOwn || (token.kind === 'noun' && isMeasure(head) && !isUnknown(token))) {
       const link = { ...head, ...LINK, start: token.start, end: token.start, forms: [isOwn ? 'for' : 'of'] };
       return [...putTogether(before, described, head), link, ...orderRun(run.slice(place + 1 + offset))];
     }
     described.unshift(token);
   }
   return putTogether(before, described, head);
+}
+
+/** What follows a cup without "of" and is unknown describes it. */
+function isUnknown({ forms }: Token): boolean {
+  return forms[0]!.startsWith('?');
 }
 
 const LINK = { text: '', kind: 'link', isPlural: false, value: undefined, afterBreak: false } as const;

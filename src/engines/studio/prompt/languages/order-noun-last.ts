@@ -96,6 +96,10 @@ function assemble(chunks: readonly Chunk[]): Token[] {
       (later) => later.words.some(isNoun) && NAMING.has(later.relation) && !later.isNegated,
     );
     if (chunk.isNegated || !NAMING.has(chunk.relation)) beside.push({ ...chunk, words });
+    else if (chunk.relation === 'of' && words.some(isNoun) && namesTime(rest[0]))
+      main.push({ ...chunk, words });
+    else if (main.length > 0 && chunks[index - 1]?.relation === 'of' && namesTime(chunk))
+      beside.push({ ...chunk, link: atTime(words[0]!), words });
     else if (chunk.relation === 'of' && rest.some((later) => later.words.length > 0)) owned = words;
     else if (!words.some(isNoun)) verbs.push(...words);
     else if (chunk.relation === 'for' && hasLater) beside.push({ ...chunk, words });
@@ -118,6 +122,29 @@ function assemble(chunks: readonly Chunk[]): Token[] {
     ...(main.length > 0 ? verbs.filter(({ kind }) => kind === 'verb').slice(0, 1) : verbs),
     ...beside.flatMap(({ link, words }) => [...(link ? [link] : []), ...words]),
   ];
+}
+
+/** "The night of a city" is about the city. */
+function namesTime(chunk: Chunk | undefined): boolean {
+  const nouns = chunk?.words.filter(isNoun) ?? [];
+  return nouns.length > 0 && nouns.every(({ forms }) => TIMES.has(forms[0]!));
+}
+
+const TIMES: ReadonlySet<string> = new Set(
+  'night evening morning sunset sunrise golden hour winter summer spring autumn fog rain'.split(' '),
+);
+
+function atTime(word: Token): Token {
+  return {
+    ...word,
+    text: '',
+    end: word.start,
+    kind: 'link',
+    forms: ['at'],
+    isPlural: false,
+    value: undefined,
+    afterBreak: false,
+  };
 }
 
 function isNoun({ kind }: Token): boolean {

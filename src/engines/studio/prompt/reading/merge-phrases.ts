@@ -66,12 +66,12 @@ function join(words: readonly Token[], name: string, isActivity: boolean): Token
     ...words.at(-1)!,
     text: words
       .toSorted((one, other) => one.start - other.start)
-      .map(({ text }) => text)
+      .flatMap(({ text }) => (text === '' ? [] : [text]))
       .join(' '),
     start: Math.min(...words.map(({ start }) => start)),
     end: Math.max(...words.map(({ end }) => end)),
     kind: 'noun',
-    isPlural: words.at(-1)!.isPlural && !name.endsWith(words.at(-1)!.forms[0]!),
+    isPlural: words.at(-1)!.isPlural && !name.endsWith(words.at(-1)!.text),
     forms: [name],
     value: undefined,
     isActivity,
