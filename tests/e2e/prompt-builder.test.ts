@@ -279,7 +279,8 @@ test('Generate submits once, shows a notification, and opens the front page', as
   });
   await open(page);
   await page.getByText('1 credit, you have 10').waitFor();
-  const prompt = await finalPrompt(page).inputValue();
+  const prompt = 'A red boat';
+  await finalPrompt(page).fill(prompt);
   await generate(page).evaluate((button: HTMLButtonElement) => {
     button.click();
     button.click();
@@ -679,6 +680,7 @@ test('on a phone a second button is fixed until the first is visible, and covers
   await generate(page).scrollIntoViewIfNeeded();
   await floating.waitFor({ state: 'detached' });
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await finalPrompt(page).fill('A red boat');
   await page.evaluate(() => scrollTo(0, 0));
   await floating.waitFor();
   await floating.click();
