@@ -1,5 +1,6 @@
 import nlp from 'compromise';
 import { COLOR_WORDS } from '../color-words.ts';
+import { isInDictionary } from '../reading/correct-typing.ts';
 import { FILLERS, FORMAT_NOUNS, LINKS, NEGATIONS, NUMBERS } from '../reading/function-words.ts';
 import { isStopWord } from '../stop-words.ts';
 import { baseForms } from '../words.ts';
@@ -39,6 +40,8 @@ export function detectLanguage(prompt: string, isNoun: (form: string) => boolean
       count: countKnown(prompt, language) + 0.3 * hits.find((hit) => hit.language === language)!.count,
     }))
     .sort((one, other) => other.count - one.count)[0]!;
+  // "Vintage camera", "barn": a word or two are too few to tell.
+  if (words.length < 3 && best.count === 0 && words.every(isInDictionary)) return 'en';
   if (words.length === 1 && FALSE_FRIENDS.has(words[0]!)) return 'en';
   return known.count >= english + (best.count > 0 ? 0.1 : 0.9) ? known.language : 'en';
 }

@@ -11,7 +11,7 @@ const LONG = 7;
  * and if several words are as near.
  */
 export function correctTyping(word: string, vocabulary: readonly string[]): string | undefined {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isEnglish(word)) return undefined;
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isInDictionary(word)) return undefined;
   const most = word.length >= LONG ? 2 : 1;
   let nearest: string[] = [];
   let least = most + 1;
@@ -30,7 +30,8 @@ let words: ReadonlySet<string> | undefined;
 /** The dictionary has `record` as `cord` with a prefix. */
 const PREFIX = /^(?:re|in|un|de|dis|con|pro|a)/;
 
-function isEnglish(word: string): boolean {
+/** Whether an English dictionary has a word in lower case, in any form. */
+export function isInDictionary(word: string): boolean {
   // Each line is a word, then its affixes after a slash.
   words ??= new Set(
     new TextDecoder()
