@@ -51,7 +51,8 @@ export function composeArtwork(
       ratio: (right - left) / tall,
       deep: (deep / (right - left)) * 1.3,
       colors: cheerful(readColors(box.card({ thing: 0, isMirrored: false }, 64))),
-      filled: 1.18,
+      // Wide pictures have them on one side.
+      filled: request.width > request.height * 1.3 ? 0.98 : 1.15,
       raised: Math.min(9, deep * 7),
       isAfloat,
     },
