@@ -76,24 +76,15 @@ function cleanName(name: string): string {
   return name.replace(/\s*\([^)]*\)/u, '').trim();
 }
 
-/** Whether a keyword names the thing itself: its head is the name's, or, in Japanese, Chinese and Korean, only it has it. */
+/** Whether a keyword names the thing itself: it narrows the name, as "Weißbrot" does "Brot". */
 function names(keyword: string, name: string, language: string): boolean {
   const [one, other] = [keyword.toLowerCase(), name.toLowerCase()];
-  if (UNSPACED.includes(language)) return one.length > 1 && (other.endsWith(one) || one.endsWith(other));
   if (withoutFace(other) === one) return true;
-  // The head alone means too much where a second word narrows it: "montagnes russes".
-  if (!HEAD_LAST.includes(language) && !one.includes(' ')) return false;
-  const heads = [one, other].map((text) =>
-    HEAD_LAST.includes(language) ? text.split(' ').at(-1)! : text.split(' ')[0]!,
-  );
-  const [first, second] = heads as [string, string];
-  if (first === second) return true;
-  return (
-    HEAD_LAST.includes(language) &&
-    first.length > 3 &&
-    second.length > 3 &&
-    (first.endsWith(second) || second.endsWith(first))
-  );
+  // The head alone means too much: "montagnes" of "montagnes russes", "Schuhe" of "Ballettschuhe".
+  if (other.startsWith(one) || other.endsWith(one)) return false;
+  if (UNSPACED.includes(language)) return other.length > 1 && one.endsWith(other);
+  if (HEAD_LAST.includes(language)) return one.length > 3 && other.length > 3 && one.endsWith(other);
+  return one.startsWith(`${other.split(' ')[0]} `);
 }
 
 /** The animal of a drawing that shows only its face. */
