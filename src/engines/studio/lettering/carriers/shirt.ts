@@ -47,14 +47,14 @@ export function composeShirt(wish: LetteringWish, random: Random): ObjectComposi
     const creases = folds
       .map(
         ([x, y, lean], index) =>
-          `<path filter="url(#b)" opacity="0.2" fill="${index % 3 ? '#000' : '#fff'}" d="M${x} ${y} q${lean * 60} 90 ${lean * 180} 210 q${30 - lean * 40} -110 ${-lean * 180 + 8} -210 Z"/>`,
+          `<path opacity="0.2" fill="${index % 3 ? '#000' : '#fff'}" d="M${x} ${y} q${lean * 60} 90 ${lean * 180} 210 q${30 - lean * 40} -110 ${-lean * 180 + 8} -210 Z"/>`,
       )
       .join('');
     return (
-      `<defs><filter id="b" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="9"/></filter>` +
+      `<defs><filter id="b"><feGaussianBlur stdDeviation="9"/></filter>` +
       `<filter id="c" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.0042 0.0026" numOctaves="3" seed="${seed}"/><feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 2.4 -1"/></filter></defs>` +
       `${ground(hexOf(color), height)}<g fill="${inkOn(color)}">${wish.write({ x: 285, y: 270, width: 430, height: 330 })}</g>` +
-      `<rect width="1000" height="${height}" filter="url(#c)" opacity="0.3"/>${creases}` +
+      `<rect width="1000" height="${height}" filter="url(#c)" opacity="0.3"/><g filter="url(#b)">${creases}</g>` +
       `<path d="M362 48 Q500 152 638 48" fill="none" stroke="#000" opacity="0.22" stroke-width="4" transform="translate(0 12)"/>` +
       `<path d="M200 290 Q212 420 203 470 M800 290 Q788 420 797 470" fill="none" stroke="#000" opacity="0.25" stroke-width="4"/>` +
       `<path d="M195 ${height - 38} H805" stroke="#000" opacity="0.18" stroke-width="3"/>`

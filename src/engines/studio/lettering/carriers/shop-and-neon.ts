@@ -22,19 +22,20 @@ export function composeNeon(wish: LetteringWish, random: Random): ObjectComposit
   const isBrick = wish.words.has('brick') || random.chance(0.65);
   const hasFrame = random.chance(0.5);
   const seed = Math.floor(random.between(1, 999));
-  const face = drawSurface(set, wish, 1, (height) => {
+  // Blurred light is slow to draw and needs fewer texels.
+  const face = drawSurface(set, { side: wish.side * 0.7 }, 1, (height) => {
     const letters = wish.write({ x: 250, y: 330, width: 500, height: 300 });
     const frame = hasFrame
       ? `<rect x="190" y="270" width="620" height="420" rx="60" fill="none" stroke="${other}" stroke-width="7"/>`
       : '';
     const glowing = `<g fill="${tube}">${letters}</g>${frame}`;
     return (
-      `<defs><filter id="wide" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="95"/></filter>` +
+      `<defs><filter id="wide" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="80"/></filter>` +
       `<filter id="near" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="22"/></filter>` +
       `<filter id="soft" x="-1" y="-1" width="3" height="3"><feGaussianBlur stdDeviation="5"/></filter></defs>` +
       `<g style="isolation:isolate">${isBrick ? bricks(height, random) : concrete(height, seed)}` +
       `<g style="mix-blend-mode:multiply"><rect width="${WIDE}" height="${height}" fill="#34313f"/>` +
-      `<g filter="url(#wide)">${glowing}${glowing}<g opacity="0.9">${frame}</g></g><g filter="url(#wide)" opacity="0.9">${glowing}</g><g filter="url(#near)" opacity="0.75">${glowing}</g></g></g>` +
+      `<g filter="url(#wide)">${glowing}</g><g filter="url(#near)" opacity="0.75">${glowing}</g></g></g>` +
       `<g transform="translate(7 9)" opacity="0.5" fill="#000">${letters}</g>` +
       `<g filter="url(#soft)">${glowing}</g>` +
       `<g fill="#fff" opacity="0.8">${letters}</g><g fill="${tube}" opacity="0.25">${letters}</g>` +
