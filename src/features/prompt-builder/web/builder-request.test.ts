@@ -30,6 +30,7 @@ function visualized(change: Partial<BuilderState>, modelId = 'lakes') {
 
 test('the request of a built prompt has the form, the asset and the number of images', () => {
   expect(visualized({ example, imageCount: 3, details: 'pale oak' })).toEqual({
+    anyway: false,
     assetId: null,
     exampleAsset: { name: 'Cup', imageUrl: '/cup.webp' },
     modelId: 'lakes',
@@ -58,6 +59,7 @@ test('the request of a refinement has the earlier picture’s settings', () => {
   const { path, payload } = builderRequest({ ...state, grounding, prompt: ' A lake at night ' }, LAKES);
   expect(path).toBe('/api/generate-grounded');
   expect(generateGroundedRequest.parse(payload)).toEqual({
+    anyway: false,
     modelId: 7,
     productId: 'lamp',
     scene: 'Lake',
