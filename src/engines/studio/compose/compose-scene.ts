@@ -22,6 +22,7 @@ import { refinePeople } from '../people/refine-people.ts';
 import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { planPicture } from '../plan/plan-picture.ts';
 import { ARCHETYPE_NOUNS } from '../prompt/archetype-nouns.ts';
+import { COLOR_WORDS } from '../prompt/color-words.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { type Changeable, readRefinements } from '../prompt/understand-refinement.ts';
 import type { Category } from '../scene/categories.ts';
@@ -100,8 +101,22 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { 
   const side = createRandom(seed ^ 0x51de).sign();
   const { moods, words } = understanding;
   if (isPeople(archetype)) {
-    const colors = change.colors.length > 0 ? change.colors : understanding.colors;
-    const wish = { archetype, moods, colors, setting: understanding.setting, words, settings };
+    const people = plan.content?.kind === 'archetype' ? plan.content.people : undefined;
+    // Colors of skin, hair and named clothes are not those of the room.
+    const worn = new Set(
+      [...(people?.shows ?? [])].flatMap(({ forms }) => forms.map((form) => COLOR_WORDS[form])),
+    );
+    const named = understanding.colors.filter((color) => !worn.has(color));
+    const colors = change.colors.length > 0 ? change.colors : named;
+    const wish = {
+      archetype,
+      moods,
+      colors,
+      setting: people ? people.place : understanding.setting,
+      words,
+      settings,
+      ...(people ? { people: people.people } : {}),
+    };
     const aspect = request.width / request.height;
     const refined = refinePeople(composePeople(wish, random.seed(), aspect), change, { side, aspect });
     const { scene, report } = applyEdits(refined, refinements, editPeople);

@@ -105,7 +105,7 @@ function composePerson(
   };
 }
 
-function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
+export function shuffle<Item>(items: readonly Item[], random: Random): Item[] {
   const left = [...items];
   return items.map(() => left.splice(Math.floor(random.next() * left.length), 1)[0]!);
 }

@@ -1,11 +1,16 @@
 import { gradeByMood } from '../finish/grade.ts';
-import { createRandom } from '../math/seeded-random.ts';
+import { createRandom, type Random } from '../math/seeded-random.ts';
 import type { Mood } from '../scene/mood.ts';
 import type { Composition, PictureSettings } from '../scene/picture-settings.ts';
-import { composeCast } from './compose-cast.ts';
+import type { CastPose } from './cast/cast-poses.ts';
+import { composeRoles } from './cast/compose-roles.ts';
+import type { PersonWish } from './cast/person-wish.ts';
+import { composeCast, shuffle } from './compose-cast.ts';
 import { PEOPLE, type PeopleArchetype } from './people-archetypes.ts';
 import type { Layout, PeopleScene, Setting } from './people-scene.ts';
 import { composeRoomColors } from './room-palettes.ts';
+import { TRADES } from './trades.ts';
+import { chooseClothes } from './wardrobe.ts';
 
 /** Requirements from prompt and settings. */
 export interface PeopleWish {
@@ -17,18 +22,27 @@ export interface PeopleWish {
   /** The prompt's, lower case and in its order. */
   words: readonly string[];
   settings: PictureSettings;
+  /** Everyone whom the words name; undefined where the archetype chooses the cast. */
+  people?: readonly PersonWish[];
 }
 
 export function composePeople(wish: PeopleWish, seed: number, aspect: number): PeopleScene {
   const random = createRandom(seed);
   const { archetype, moods, colors, settings } = wish;
+  const people = wish.people ?? (archetype === 'people' ? SOMEONE : undefined);
+  const roomColors = composeRoomColors(moods, colors, random);
+  const setting = wish.setting ?? chooseSetting(wish, random);
+  const own = random.seed();
+  const cast = people
+    ? composeRoles(people, { tops: shuffle(chooseClothes(moods, colors), random), setting }, random)
+    : composeCast(wish, aspect, random);
   return {
     kind: 'people',
     archetype,
-    colors: composeRoomColors(moods, colors, random),
-    setting: wish.setting ?? random.pick(PEOPLE[archetype].settings),
-    seed: random.seed(),
-    cast: composeCast(wish, aspect, random),
+    colors: roomColors,
+    setting,
+    seed: own,
+    cast,
     layout: {
       ...composeLayout(settings.composition, aspect, random.sign()),
       ...(settings.style === 'minimalist' ? { furniture: 'bare' } : {}),
@@ -36,6 +50,33 @@ export function composePeople(wish: PeopleWish, seed: number, aspect: number): P
     finish: gradeByMood(PLAIN, moods),
   };
 }
+
+/** For scenes of people that are made without a prompt. */
+const SOMEONE: readonly PersonWish[] = [{}, {}];
+
+/** Where the first person with a trade works, or where its pose is usual. */
+function chooseSetting({ archetype, people = [] }: PeopleWish, random: Random): Setting {
+  const trade = people.find((person) => person.trade)?.trade;
+  if (trade) return TRADES[trade].setting;
+  if (people.some(({ holds }) => holds === 'umbrella')) return random.pick(['street', 'park']);
+  const pose = people.find((person) => person.pose)?.pose;
+  return random.pick((pose && POSE_SETTINGS[pose]) ?? PEOPLE[archetype].settings);
+}
+
+const POSE_SETTINGS: Readonly<Partial<Record<CastPose, readonly Setting[]>>> = {
+  run: ['park', 'street', 'beach'],
+  walk: ['park', 'street', 'beach'],
+  cycle: ['park', 'street', 'farm'],
+  lift: ['gym'],
+  lotus: ['yoga-studio', 'park', 'beach'],
+  jump: ['park', 'beach'],
+  dance: ['stage', 'park'],
+  sleep: ['bedroom'],
+  sit: ['living-room', 'park', 'cafe'],
+  read: ['living-room', 'park', 'co-working'],
+  present: ['office', 'co-working', 'classroom'],
+  hug: ['park', 'living-room'],
+};
 
 const USUAL: Layout = {
   middle: undefined,

@@ -1,6 +1,6 @@
 import { drawHead, NECK } from './head-art.ts';
 import { drawTorso } from './outfits.ts';
-import type { PeopleScene, Person } from './people-scene.ts';
+import type { Outfit, PeopleScene, Person } from './people-scene.ts';
 import { type Joint, type Limb, POSES, type Pose, type PoseName } from './poses.ts';
 import { darken, lighten } from './tint.ts';
 
@@ -17,10 +17,10 @@ export interface Place {
   seated?: boolean;
 }
 
-const LINE = 6;
+export const LINE = 6;
 const SLEEVE = 46;
 const LEG = 58;
-const HEAD_SCALE = 0.3;
+export const HEAD_SCALE = 0.3;
 
 export function drawFigure(
   person: Person,
@@ -90,10 +90,12 @@ export function drawBack(person: Person, place: Place, ink: string): string {
   );
 }
 
-const LONG_HAIR = /long|medium|bangs|cornrows|buns?$|gray(?:Bun|Medium)|hijab|dreads/i;
+export const LONG_HAIR = /long|medium|bangs|cornrows|buns?$|gray(?:Bun|Medium)|hijab|dreads/i;
 
-function drawArm(person: Person, { middle, end }: Limb, from: Joint, ink: string): string {
-  const bare = person.outfit === 'tee' || person.outfit === 'sport' || person.outfit === 'scrubs';
+const BARE_ARMED: ReadonlySet<Outfit> = new Set<Outfit>(['tee', 'sport', 'scrubs', 'dress']);
+
+export function drawArm(person: Person, { middle, end }: Limb, from: Joint, ink: string): string {
+  const bare = BARE_ARMED.has(person.outfit);
   const path = `M${from[0]} ${from[1]}Q${middle[0]} ${middle[1]} ${mid(middle, end, 0.18)}L${end[0]} ${end[1]}`;
   const outline = `<path d="${path}" fill="none" stroke="${ink}" stroke-width="${SLEEVE + LINE * 2 - 4}"/>`;
   const sleeve = (color: string, d: string, width: number, cap = 'round') =>
@@ -132,7 +134,7 @@ function drawHand(person: Person, middle: Joint, end: Joint, ink: string): strin
   );
 }
 
-function drawLeg(person: Person, { middle, end }: Limb, hip: Joint, ink: string): string {
+export function drawLeg(person: Person, { middle, end }: Limb, hip: Joint, ink: string): string {
   const path = `M${hip[0]} ${hip[1]}L${middle[0]} ${middle[1]}L${end[0]} ${end[1]}`;
   const ankle = mid(middle, end, 0.97);
   const turn =

@@ -56,4 +56,43 @@ const details: Record<Person['outfit'], (person: Person, ink: string) => string>
     `<path d="M-60 28Q-44 70 -30 78Q2 92 34 78Q50 70 64 28L28 6Q2 34 -26 6Z" fill="${skin}" stroke="${ink}" stroke-width="4"/>` +
     `<path d="M-60 28Q-54 62 -30 78M64 28Q58 62 34 78" fill="none" stroke="${top}" stroke-width="16"/>` +
     `<path d="M-74 190Q0 206 80 190" fill="none" stroke="${lighten(top, 0.25)}" stroke-width="7"/>`,
+  dress: ({ top, skin }, ink) =>
+    `<path d="M-32 14Q2 62 36 14L28 6Q2 36 -26 6Z" fill="${skin}" stroke="${ink}" stroke-width="4"/>` +
+    `<path d="M-76 226Q0 246 82 226" fill="none" stroke="${darken(top, 0.28)}" stroke-width="10"/>`,
+  tunic: ({ top }, ink) =>
+    `<path d="M-30 10Q2 44 34 10L30 -2Q2 22 -28 -2Z" fill="${darken(top, 0.06)}" stroke="${ink}" stroke-width="4"/>` +
+    `<path d="M34 22Q50 120 34 332" fill="none" stroke="${darken(top, 0.2)}" stroke-width="4"/>` +
+    [90, 150, 210]
+      .map(
+        (y) =>
+          `<circle cx="-18" cy="${y}" r="7" fill="#3a3f4e"/><circle cx="22" cy="${y}" r="7" fill="#3a3f4e"/>`,
+      )
+      .join(''),
+  labcoat: ({ top, trim }, ink) =>
+    drawCoatTails(top, ink) +
+    `<path d="M-26 8L2 150L30 8Q2 34 -26 8Z" fill="${trim}" stroke="${ink}" stroke-width="4"/>` +
+    `<path d="M-28 8L-52 66L-34 78L2 170V338M30 8L56 66L38 78L2 170" fill="none" stroke="${ink}" stroke-width="5"/>` +
+    `<path d="M36 232H72V276Q54 284 36 276Z" fill="#eef2f7" stroke="${ink}" stroke-width="4"/><circle cx="12" cy="230" r="5" fill="${ink}"/><circle cx="12" cy="280" r="5" fill="${ink}"/>`,
+  uniform: ({ top }, ink) =>
+    `<path d="M-28 8L-42 32L-10 54L2 28L16 54L44 32L30 8Q2 40 -28 8Z" fill="${lighten(top, 0.14)}" stroke="${ink}" stroke-width="4"/>` +
+    `<path d="M-6 34H10L8 52L16 150L2 172L-11 150L-4 52Z" fill="#1a2036" stroke="${ink}" stroke-width="3"/>` +
+    `<path d="M-64 104H-26V140Q-45 150 -64 140ZM34 104H70V140Q52 150 34 140Z" fill="none" stroke="${darken(top, 0.35)}" stroke-width="4"/>` +
+    `<path d="M52 70L66 76V92Q62 104 52 108Q42 104 38 92V76Z" fill="#e9c04f" stroke="${ink}" stroke-width="4"/>` +
+    `<path d="M-77 300Q0 318 78 300V330Q0 346 -74 332Z" fill="#1c2030"/><rect x="-14" y="306" width="30" height="26" rx="4" fill="#d9b34a"/>`,
+  turnout: ({ top }, ink) =>
+    `<path d="M-30 10Q2 52 34 10L38 -8Q2 22 -34 -8Z" fill="${darken(top, 0.2)}" stroke="${ink}" stroke-width="4"/>` +
+    `<path d="M2 30V338" stroke="${darken(top, 0.4)}" stroke-width="6"/>` +
+    `<path d="M-79 120Q0 138 85 120V148Q0 166 -79 148ZM-76 270Q0 288 79 270V298Q0 316 -75 298Z" fill="#f4f26a" stroke="${darken(top, 0.35)}" stroke-width="3"/><path d="M-79 134Q0 152 85 134M-76 284Q0 302 78 284" fill="none" stroke="#c9d0d6" stroke-width="9"/>`,
+  robe: ({ top }, ink) =>
+    `<path d="M-30 10L2 60L34 10Q2 36 -30 10Z" fill="#f4f1ea" stroke="${ink}" stroke-width="4"/>` +
+    `<path d="M2 60V340M-40 90Q-46 220 -40 338M46 90Q52 220 44 338" fill="none" stroke="${lighten(top, 0.22)}" stroke-width="5"/>`,
+  spacesuit: ({ top }, ink) =>
+    `<path d="M-52 10Q2 46 56 10V-6Q2 24 -52 -6Z" fill="#c7cedb" stroke="${ink}" stroke-width="5"/>` +
+    `<rect x="-44" y="96" width="92" height="82" rx="12" fill="${darken(top, 0.12)}" stroke="${ink}" stroke-width="5"/><circle cx="-20" cy="120" r="9" fill="#e2574c"/><circle cx="8" cy="120" r="9" fill="#3d8bd9"/><path d="M-28 152H34" stroke="${ink}" stroke-width="6"/>` +
+    `<path d="M-77 250Q0 270 80 250" fill="none" stroke="#e2754c" stroke-width="14"/><path d="M44 40H72V60H44Z" fill="#2f5fc0"/>`,
 };
+
+/** The part of a coat below the hips. */
+function drawCoatTails(top: string, ink: string): string {
+  return `<path d="M-72 330L-84 492Q-44 502 -8 494L2 340L14 494Q50 502 88 492L76 330Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/><path d="M76 330L88 492Q66 498 48 497L44 336Z" fill="${darken(top, 0.13)}"/><path d="M-69 320Q0 340 74 320V340Q0 352 -70 340Z" fill="${top}"/>`;
+}

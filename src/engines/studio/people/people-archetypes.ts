@@ -2,6 +2,7 @@ import { classroom } from './archetypes/classroom.ts';
 import { doctor } from './archetypes/doctor.ts';
 import { family } from './archetypes/family.ts';
 import { handshake } from './archetypes/handshake.ts';
+import { people } from './archetypes/people.ts';
 import { portrait } from './archetypes/portrait.ts';
 import { presentation } from './archetypes/presentation.ts';
 import { remoteWork } from './archetypes/remote-work.ts';
@@ -22,6 +23,7 @@ export const PEOPLE = {
   handshake,
   classroom,
   portrait,
+  people,
 } satisfies Record<string, PeopleDefinition>;
 
 export type PeopleArchetype = keyof typeof PEOPLE;

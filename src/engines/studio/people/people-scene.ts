@@ -1,10 +1,84 @@
 import type { Finish } from '../scene/finish.ts';
+import type { CastPose } from './cast/cast-poses.ts';
 import type { PeopleArchetype } from './people-archetypes.ts';
 import type { SETTING_WORDS } from './setting-words.ts';
 
-export type Setting = keyof typeof SETTING_WORDS;
+/** Places without a floor and a wall. */
+export type Outdoors =
+  | 'park'
+  | 'beach'
+  | 'street'
+  | 'garden'
+  | 'snow'
+  | 'farm'
+  | 'building-site'
+  | 'airfield'
+  | 'mountain'
+  | 'moon';
 
-export type Outfit = 'suit' | 'shirt' | 'sweater' | 'tee' | 'blouse' | 'coat' | 'scrubs' | 'hoodie' | 'sport';
+export type Setting =
+  | keyof typeof SETTING_WORDS
+  | Outdoors
+  | 'kitchen'
+  | 'gym'
+  | 'shop'
+  | 'workshop'
+  | 'laboratory'
+  | 'bedroom'
+  | 'courtroom';
+
+export type Outfit =
+  | 'suit'
+  | 'shirt'
+  | 'sweater'
+  | 'tee'
+  | 'blouse'
+  | 'coat'
+  | 'scrubs'
+  | 'hoodie'
+  | 'sport'
+  | 'dress'
+  | 'tunic'
+  | 'labcoat'
+  | 'uniform'
+  | 'turnout'
+  | 'robe'
+  | 'spacesuit';
+
+export type Hat =
+  | 'toque'
+  | 'hard-hat'
+  | 'cap'
+  | 'police-cap'
+  | 'pilot-cap'
+  | 'pillbox'
+  | 'fire-helmet'
+  | 'army-helmet'
+  | 'beret'
+  | 'straw-hat'
+  | 'mortarboard'
+  | 'surgical-cap'
+  | 'space-helmet'
+  | 'top-hat'
+  | 'beanie'
+  | 'santa-hat'
+  | 'crown'
+  | 'bike-helmet';
+
+/** What is worn over the clothes or the face. */
+export type Over =
+  | 'apron'
+  | 'vest'
+  | 'overalls'
+  | 'tool-belt'
+  | 'bow-tie'
+  | 'epaulettes'
+  | 'camouflage'
+  | 'jabot'
+  | 'backpack'
+  | 'mask'
+  | 'goggles'
+  | 'scarf';
 
 /** Colors as display hex. */
 export interface Person {
@@ -22,6 +96,19 @@ export interface Person {
   bottom: string;
   shoes: string;
   child: boolean;
+  /** For people cast from the words of a prompt. */
+  role?: Role;
+}
+
+export interface Role {
+  build: 'baby' | 'child' | 'teenager' | 'adult';
+  pose: CastPose;
+  hat?: Hat;
+  over?: Over;
+  /** Name of a drawing in the hand. */
+  holds?: string;
+  isPregnant?: boolean;
+  inWheelchair?: boolean;
 }
 
 /** Colors of the room as display hex. */

@@ -20,6 +20,7 @@ const PROMPTS: Record<PeopleArchetype, string> = {
   handshake: 'handshake',
   classroom: 'teacher and students in a classroom',
   portrait: 'portrait of a businesswoman',
+  people: 'a chef and two waiters',
 };
 
 /** Mean colors of an 8 by 8 grid, 0..255. */

@@ -1,11 +1,21 @@
 import { createRandom } from '../math/seeded-random.ts';
 import { drawPendant, drawPlant, drawWindow, rect } from './decor.ts';
 import { PEOPLE } from './people-archetypes.ts';
-import type { PeopleScene, Setting } from './people-scene.ts';
+import type { Outdoors, PeopleScene, Setting } from './people-scene.ts';
 import { dressLivingRoom, dressYogaStudio } from './rooms/at-home.ts';
 import { dressCafe, dressCoWorking, dressOffice } from './rooms/at-work.ts';
 import { dressClassroom, dressClinic, dressStage } from './rooms/in-public.ts';
+import { drawOutdoors, isOutdoors } from './rooms/outdoors.ts';
 import type { Dressing } from './rooms/room.ts';
+import {
+  dressBedroom,
+  dressCourtroom,
+  dressGym,
+  dressKitchen,
+  dressLaboratory,
+  dressShop,
+  dressWorkshop,
+} from './rooms/workplaces.ts';
 import { darken, lighten } from './tint.ts';
 
 /** The picture's size in units; its shorter side is 1000. */
@@ -20,7 +30,7 @@ export interface Extent {
   group: { left: number; width: number; middle: number; size: number };
 }
 
-const dressings: Record<Setting, Dressing> = {
+const dressings: Record<Exclude<Setting, Outdoors>, Dressing> = {
   office: dressOffice,
   'co-working': dressCoWorking,
   'living-room': dressLivingRoom,
@@ -29,6 +39,13 @@ const dressings: Record<Setting, Dressing> = {
   'yoga-studio': dressYogaStudio,
   cafe: dressCafe,
   stage: dressStage,
+  kitchen: dressKitchen,
+  gym: dressGym,
+  shop: dressShop,
+  workshop: dressWorkshop,
+  laboratory: dressLaboratory,
+  bedroom: dressBedroom,
+  courtroom: dressCourtroom,
 };
 
 /** Walls, floor and what stands along them. */
@@ -36,6 +53,7 @@ export function drawRoom(scene: PeopleScene, extent: Extent): string {
   const random = createRandom(scene.seed ^ 0x2f6e2b1);
   const { colors, layout, setting, seed } = scene;
   if (layout.furniture === 'bare') return drawBackdrop(scene, extent);
+  if (isOutdoors(setting)) return drawOutdoors(setting, scene, extent);
   const room = { ...extent, colors, seed };
   const shell = drawShell(scene, extent);
   return (

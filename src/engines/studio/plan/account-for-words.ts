@@ -22,7 +22,7 @@ export function accountForWords(
   const drawnGroups = new Set<NounGroup>();
   const leave = (word: Span, why: LeftOutPart['why']) => leftOut.push({ ...spanOf(word), why });
   for (const group of groups) {
-    const { noun, number, modifiers, verb } = group;
+    const { noun, number, modifiers, verb, ending } = group;
     const part = content && drawNoun(group, content);
     if (part) drawn.push({ ...spanOf(noun), ...part });
     else if (!content && isColor(noun)) drawn.push({ ...spanOf(noun), kind: 'style' });
@@ -30,7 +30,7 @@ export function accountForWords(
     const isCounted = !number || group.count === 1 || group.count === countOf(group, content);
     if (part && isCounted) drawnGroups.add(group);
     if (number && !(part && isCounted)) leave(number, 'look');
-    for (const word of [...modifiers, ...(verb ? [verb] : [])]) {
+    for (const word of [...modifiers, ...(verb ? [verb] : []), ...(ending ? [ending] : [])]) {
       if (hasEffect(word, group, content)) drawn.push({ ...spanOf(word), kind: 'style' });
       else if (!isStopWord(word.forms[0]!) || word.kind === 'verb') leave(word, 'look');
     }
@@ -49,6 +49,7 @@ export function accountForWords(
 /** How many of the main noun the picture shows, if that is certain. */
 function countOf(group: NounGroup, content: PlannedContent | undefined): number | undefined {
   if (content?.kind === 'lettering') return 1;
+  if (group.number && peopleShow(content, group.number)) return group.count ?? undefined;
   if (content?.kind === 'artwork') return content.things.find((thing) => thing.group === group)?.count;
   return content?.kind === 'archetype' ? ARCHETYPE_NOUNS[content.archetype].count : undefined;
 }
@@ -67,6 +68,8 @@ function isOnlyStyle({ noun }: NounGroup): boolean {
 type DrawnNoun = Omit<DrawnPart, 'words' | 'start' | 'end'>;
 
 function drawNoun(group: NounGroup, content: PlannedContent): DrawnNoun | undefined {
+  // Without glasses: the cast wears none.
+  if (group.isNegated && peopleShow(content, group.noun)) return { kind: 'style' };
   if (group.isNegated) return isShown(group, content) ? undefined : { kind: 'style' };
   const colored = (color: string | undefined) => (color === undefined ? {} : { color });
   if (content.kind === 'artwork') {
@@ -80,7 +83,12 @@ function drawNoun(group: NounGroup, content: PlannedContent): DrawnNoun | undefi
   return { kind: kindOf(group, content), subject: group.noun.forms[0]!, ...colored(namedColor(group)?.hex) };
 }
 
+function peopleShow(content: PlannedContent | undefined, word: Token): boolean {
+  return content?.kind === 'archetype' && content.people?.shows.has(word) === true;
+}
+
 function isShown(group: NounGroup, content: PlannedContent): boolean {
+  if (content.kind === 'archetype' && content.people) return content.people.shows.has(group.noun);
   const { forms } = group.noun;
   const named = (list: readonly string[]) => forms.some((form) => list.includes(form));
   if (content.kind === 'lettering')
@@ -131,6 +139,7 @@ function hasEffect(word: Token, group: NounGroup, content: PlannedContent | unde
   }
   if (content.kind === 'overlay' || isLandscape(content.archetype))
     return isSkyWord(word) || isMoodWord(word);
+  if (content.people) return content.people.shows.has(word) || isMoodWord(word);
   return isColor(word) || isMoodWord(word);
 }
 

@@ -3,6 +3,7 @@ import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import type { Carrier } from '../lettering/carriers.ts';
+import type { PeopleWish } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 
 /** What will be drawn of a prompt, decided before anything is composed. */
@@ -23,7 +24,7 @@ export interface PicturePlan {
 }
 
 export type PlannedContent =
-  | { kind: 'archetype'; archetype: Archetype; overlays: OverlayKind[] }
+  | { kind: 'archetype'; archetype: Archetype; overlays: OverlayKind[]; people?: PeopleWish }
   /** Something that stands in a landscape, each of which is as likely. */
   | { kind: 'overlay'; homes: readonly LandscapeArchetype[]; overlays: OverlayKind[] }
   /** At most five things in a landscape or, without a place, in a studio; the main one first. */

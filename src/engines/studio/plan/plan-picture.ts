@@ -4,6 +4,7 @@ import { takesColor } from '../artwork/keeps-its-colors.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { OVERLAYS, type OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import { findCarrier } from '../lettering/carriers.ts';
+import { isPeopleWord, readPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
@@ -23,7 +24,8 @@ const MOST_OF_A_THING = 12;
 
 /** Decides what is drawn of a prompt, by its nouns. The category only chooses between meanings of a noun. */
 export function planPicture(prompt: string, category?: Category): PicturePlan {
-  const reading = readPrompt(prompt, nounsOf(prompt));
+  const nouns = nounsOf(prompt);
+  const reading = readPrompt(prompt, (noun) => nouns(noun) || isPeopleWord(noun));
   const { language, english, groups } = reading;
   const understanding = understandPrompt(english, category);
   const head = chooseHead(groups);
@@ -55,6 +57,9 @@ function chooseContent(
   groups: readonly NounGroup[],
   understanding: Understanding,
 ): PlannedContent | undefined {
+  const people = readPeople(groups, head);
+  if (people)
+    return { kind: 'archetype', archetype: people.isPortrait ? 'portrait' : 'people', overlays: [], people };
   const others = groups.filter((group) => group !== head && !group.isNegated);
   const outdoors = others.find((group) => placeOf(group) !== undefined);
   const place = outdoors && placeOf(outdoors);

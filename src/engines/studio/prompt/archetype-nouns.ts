@@ -236,6 +236,8 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
       contains: `${INDOORS}, background, people, person, shirt, office, suit, jacket`,
     },
   ),
+  // Its nouns are in people/people-nouns.ts.
+  people: nouns(''),
   // Landscapes.
   mountains: nouns(
     'mountain, mountain range, peak, summit, alp, valley, mountain landscape, mountain valley, mountain top, rocky mountain, himalaya, alps, himalayas, mountain scenery, mountain peak, snowy peak, ridge, mountain view, highland, alpine landscape, mountain meadow, andes, dolomites, rockies, mount everest, everest, wilderness, alpine meadow, hiking trail, mountain ridge, mountainside, landscape',

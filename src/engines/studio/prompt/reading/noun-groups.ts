@@ -15,6 +15,8 @@ export interface NounGroup {
   /** How it stands to the group before it, and the verb between them. */
   relation: Relation | undefined;
   verb: Token | undefined;
+  /** A verb that nothing follows: "a man running". */
+  ending?: Token;
 }
 
 /** Splits tagged words at links, verbs and punctuation into groups of one noun each. */
@@ -31,9 +33,14 @@ export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Tok
     groups.push({ ...group, ...next });
     next = START;
   };
+  const endWithVerb = () => {
+    const last = groups.at(-1);
+    if (last && next.verb) groups[groups.length - 1] = { ...last, ending: next.verb };
+  };
   for (const token of tokens) {
     if (token.afterBreak) {
       close();
+      endWithVerb();
       next = START;
     }
     if (token.forms[0] === 'and' && words.length > 0 && words.every(({ kind }) => kind === 'adjective'))
@@ -64,6 +71,7 @@ export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Tok
     }
   }
   close();
+  endWithVerb();
   return groups;
 }
 

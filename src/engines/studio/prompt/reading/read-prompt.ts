@@ -2,6 +2,7 @@ import { COLOR_WORDS } from '../color-words.ts';
 import { detectLanguage } from '../languages/detect-language.ts';
 import { tagForeign } from '../languages/tag-foreign.ts';
 import { toEnglish } from '../languages/to-english.ts';
+import { tagActions } from '../people/tag-actions.ts';
 import { DRAWABLE_WORDS } from '../vocabulary.ts';
 import { correctTyping } from './correct-typing.ts';
 import { mergeLinks } from './merge-links.ts';
@@ -32,7 +33,7 @@ export function readPrompt(prompt: string, isNoun: (phrase: string) => boolean):
   const correct = (word: string) => (isNoun(word) ? undefined : correctTyping(word, DRAWABLE_WORDS));
   const words =
     language === 'en' ? mergeLinks(tagEnglish(rest, isNoun, correct)) : tagForeign(rest, language, isNoun);
-  const tokens = mergePhrases(words, isNoun).map((token, index, all) => {
+  const tokens = tagActions(mergePhrases(words, isNoun)).map((token, index, all) => {
     const follows = all[index + 1];
     const describes = (follows?.kind === 'noun' || follows?.forms[0] === 'and') && !follows.afterBreak;
     return describes && token.forms.some((form) => PURE_COLORS.has(form))

@@ -1,0 +1,14 @@
+import { stageCast } from '../cast/stage-cast.ts';
+import { type PeopleDefinition, USUAL_PEOPLE } from '../people-definition.ts';
+
+/** One to six people cast from the words of a prompt, at full length. */
+export const people: PeopleDefinition = {
+  ...USUAL_PEOPLE,
+  category: 'lifestyle',
+  strong: '',
+  weak: '',
+  settings: ['living-room', 'park', 'street', 'cafe', 'office'],
+  countCast: () => 2,
+  wardrobe: ['sweater', 'tee', 'shirt', 'hoodie', 'blouse'],
+  draw: stageCast,
+};

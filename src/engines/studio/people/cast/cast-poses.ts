@@ -1,0 +1,178 @@
+import type { Pose } from '../poses.ts';
+
+const STANDING = {
+  leftLeg: { middle: [-38, 545], end: [-46, 740] },
+  rightLeg: { middle: [40, 545], end: [48, 740] },
+} as const;
+const SEATED = {
+  leftLeg: { middle: [-64, 404], end: [-66, 590] },
+  rightLeg: { middle: [68, 404], end: [74, 590] },
+} as const;
+const DOWN = { middle: [-108, 190], end: [-94, 316] } as const;
+const DOWN_RIGHT = { middle: [112, 190], end: [102, 316] } as const;
+
+/** Joints of people cast from words, in the units of `POSES`, and how far the lower foot is below the neck. */
+export const CAST_POSES = {
+  stand: { ...STANDING, leftArm: DOWN, rightArm: DOWN_RIGHT, foot: 770 },
+  hip: {
+    ...STANDING,
+    leftArm: { middle: [-142, 196], end: [-72, 288] },
+    rightArm: DOWN_RIGHT,
+    foot: 770,
+  },
+  fold: {
+    ...STANDING,
+    leftArm: { middle: [-112, 190], end: [52, 176] },
+    rightArm: { middle: [112, 194], end: [-50, 210] },
+    foot: 770,
+  },
+  hold: {
+    ...STANDING,
+    leftArm: DOWN,
+    rightArm: { middle: [124, 196], end: [136, 128] },
+    foot: 770,
+  },
+  carry: {
+    ...STANDING,
+    leftArm: { middle: [-122, 190], end: [-48, 236] },
+    rightArm: { middle: [124, 190], end: [54, 238] },
+    foot: 770,
+  },
+  strum: {
+    ...STANDING,
+    leftArm: { middle: [-128, 196], end: [-12, 240] },
+    rightArm: { middle: [136, 184], end: [150, 110] },
+    foot: 770,
+  },
+  read: {
+    ...STANDING,
+    leftArm: { middle: [-120, 196], end: [-52, 196] },
+    rightArm: { middle: [122, 196], end: [60, 198] },
+    foot: 770,
+  },
+  sit: {
+    ...SEATED,
+    leftArm: { middle: [-114, 196], end: [-58, 312] },
+    rightArm: { middle: [118, 196], end: [64, 314] },
+    foot: 620,
+  },
+  walk: {
+    leftLeg: { middle: [-62, 530], end: [-148, 710] },
+    rightLeg: { middle: [76, 528], end: [116, 738] },
+    leftArm: { middle: [-126, 184], end: [-40, 268] },
+    rightArm: { middle: [96, 190], end: [146, 292] },
+    rightBehind: true,
+    foot: 768,
+  },
+  run: {
+    leftLeg: { middle: [-58, 520], end: [-226, 584] },
+    rightLeg: { middle: [134, 466], end: [112, 690] },
+    leftArm: { middle: [-150, 178], end: [-64, 254] },
+    rightArm: { middle: [134, 186], end: [190, 92] },
+    rightBehind: true,
+    foot: 760,
+  },
+  cycle: {
+    leftLeg: { middle: [120, 440], end: [62, 610] },
+    rightLeg: { middle: [104, 396], end: [150, 536] },
+    leftArm: { middle: [90, 200], end: [232, 232] },
+    rightArm: { middle: [130, 170], end: [246, 228] },
+    rightBehind: true,
+    foot: 770,
+  },
+  lift: {
+    leftLeg: { middle: [-92, 540], end: [-98, 740] },
+    rightLeg: { middle: [94, 540], end: [100, 740] },
+    leftArm: { middle: [-150, 30], end: [-140, -196] },
+    rightArm: { middle: [154, 30], end: [144, -196] },
+    leftBehind: true,
+    rightBehind: true,
+    foot: 770,
+  },
+  point: {
+    ...STANDING,
+    leftArm: { middle: [-142, 196], end: [-72, 288] },
+    rightArm: { middle: [148, 118], end: [236, 6] },
+    rightBehind: true,
+    foot: 770,
+  },
+  present: {
+    ...STANDING,
+    leftArm: { middle: [-116, 186], end: [-28, 236] },
+    rightArm: { middle: [146, 156], end: [226, 76] },
+    foot: 770,
+  },
+  wave: {
+    ...STANDING,
+    leftArm: DOWN,
+    rightArm: { middle: [160, 110], end: [158, -44] },
+    rightBehind: true,
+    foot: 770,
+  },
+  cheer: {
+    ...STANDING,
+    leftArm: { middle: [-150, 30], end: [-146, -116] },
+    rightArm: { middle: [152, 30], end: [152, -120] },
+    leftBehind: true,
+    rightBehind: true,
+    foot: 770,
+  },
+  jump: {
+    leftLeg: { middle: [-122, 450], end: [-196, 600] },
+    rightLeg: { middle: [126, 452], end: [62, 612] },
+    leftArm: { middle: [-150, 30], end: [-156, -112] },
+    rightArm: { middle: [152, 30], end: [162, -116] },
+    leftBehind: true,
+    rightBehind: true,
+    foot: 740,
+  },
+  dance: {
+    leftLeg: { middle: [-46, 540], end: [-66, 736] },
+    rightLeg: { middle: [146, 470], end: [92, 640] },
+    leftArm: { middle: [-158, 122], end: [-226, 34] },
+    rightArm: { middle: [148, 40], end: [128, -112] },
+    leftBehind: true,
+    rightBehind: true,
+    foot: 768,
+  },
+  hug: {
+    ...STANDING,
+    leftArm: { middle: [-108, 196], end: [-86, 310] },
+    rightArm: { middle: [140, 126], end: [252, 156] },
+    foot: 770,
+  },
+  hands: {
+    ...STANDING,
+    leftArm: { middle: [-108, 190], end: [-94, 316] },
+    rightArm: { middle: [116, 190], end: [134, 322] },
+    foot: 770,
+  },
+  drink: {
+    ...STANDING,
+    leftArm: { middle: [-142, 196], end: [-72, 288] },
+    rightArm: { middle: [136, 186], end: [96, 78] },
+    foot: 770,
+  },
+  phone: {
+    ...STANDING,
+    leftArm: DOWN,
+    rightArm: { middle: [140, 150], end: [86, -18] },
+    foot: 770,
+  },
+  think: {
+    ...STANDING,
+    leftArm: { middle: [-112, 214], end: [34, 200] },
+    rightArm: { middle: [118, 200], end: [44, 30] },
+    foot: 770,
+  },
+  lotus: {
+    leftArm: { middle: [-140, 196], end: [-160, 330] },
+    rightArm: { middle: [142, 196], end: [164, 330] },
+    leftLeg: { middle: [-196, 372], end: [64, 398] },
+    rightLeg: { middle: [200, 372], end: [-60, 402] },
+    foot: 440,
+  },
+  sleep: { ...STANDING, leftArm: DOWN, rightArm: DOWN_RIGHT, foot: 770 },
+} as const satisfies Record<string, Pose & { foot: number }>;
+
+export type CastPose = keyof typeof CAST_POSES;

@@ -1,0 +1,71 @@
+import { iconBody } from '../../artwork/draw-icon.ts';
+import type { Person } from '../people-scene.ts';
+import type { Joint } from '../poses.ts';
+import { darken, lighten } from '../tint.ts';
+import { gripOf, isOwnDrawing } from './held-things.ts';
+
+/** Units of the artwork's square. */
+const SQUARE = 32;
+
+/** A thing in a hand; `id` keeps the gradients of several copies apart. */
+export function drawHeld(name: string, hand: Joint, person: Person, id: string, ink: string): string {
+  const [x, y] = hand;
+  if (isOwnDrawing(name)) return `<g transform="translate(${x} ${y})">${OWN[name]!(person, ink)}</g>`;
+  const { size, at, turn } = gripOf(name);
+  const scale = size / SQUARE;
+  const turned =
+    turn === 'mirrored'
+      ? `translate(${SQUARE} 0) scale(-1 1)`
+      : turn === 'upside-down'
+        ? `rotate(180 ${SQUARE / 2} ${SQUARE / 2})`
+        : '';
+  return `<g transform="translate(${x} ${y}) scale(${scale}) translate(${-at[0]} ${-at[1]}) ${turned}">${withIds(iconBody(name), id)}</g>`;
+}
+
+/** Names of gradients must be unique in a picture. */
+function withIds(body: string, id: string): string {
+  return body
+    .replace(/id="([^"]+)"/g, `id="$1-${id}"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#$1-${id})`)
+    .replace(/href="#([^"]+)"/g, `href="#$1-${id}"`);
+}
+
+const line = (ink: string, width = 6) => `stroke="${ink}" stroke-width="${width}"`;
+
+/** Drawings around the hand, in the figure's units. */
+const OWN: Readonly<Record<string, (person: Person, ink: string) => string>> = {
+  pan: (_, ink) =>
+    `<path d="M0 6L0 -46" stroke="${ink}" stroke-width="22" stroke-linecap="round"/><path d="M-66 -96H74L58 -48Q4 -34 -50 -48Z" fill="#3a3f4e" ${line(ink)}/><ellipse cx="4" cy="-96" rx="72" ry="17" fill="#565d70" ${line(ink)}/><ellipse cx="-14" cy="-98" rx="26" ry="9" fill="#fff7e6"/><circle cx="-14" cy="-100" r="8" fill="#f6b82c"/><ellipse cx="32" cy="-96" rx="14" ry="6" fill="#5fa24c"/>`,
+  tray: (_, ink) =>
+    `<path d="M-96 -34H104Q100 -18 84 -18H-76Q-92 -18 -96 -34Z" fill="#c8ced8" ${line(ink)}/><path d="M-40 -38L-46 -104H-6L-12 -38Z" fill="#f3b95a" fill-opacity=".9" ${line(ink, 5)}/><path d="M34 -38V-66Q14 -74 16 -108H60Q62 -74 44 -66V-38" fill="#e9f3fb" fill-opacity=".8" ${line(ink, 5)}/>`,
+  plan: (_, ink) =>
+    `<path d="M-104 -86L96 -98L104 22L-96 34Z" fill="#3f74c4" ${line(ink)}/><path d="M-78 -64L-12 -68L-8 -10L-74 -6ZM14 -70L78 -74L82 -14L18 -10ZM-70 12L76 2" fill="none" stroke="#dbe8fb" stroke-width="5"/>`,
+  pitchfork: (_, ink) =>
+    `<path d="M0 430V-170" ${line(ink, 20)} stroke-linecap="round"/><path d="M0 430V-170" stroke="#a9743f" stroke-width="11" stroke-linecap="round"/><path d="M-40 -300V-200Q-40 -166 0 -166Q40 -166 40 -200V-300M0 -170V-306" fill="none" stroke="#59606f" stroke-width="12" stroke-linecap="round"/>`,
+  broom: (_, ink) =>
+    `<path d="M0 -240V440" ${line(ink, 20)} stroke-linecap="round"/><path d="M0 -240V440" stroke="#b9824f" stroke-width="11" stroke-linecap="round"/><path d="M-26 440H26L62 596H-62Z" fill="#e7bb54" ${line(ink)}/><path d="M-30 590L-14 460M0 590V460M30 590L14 460" stroke="#b98a2e" stroke-width="5"/><path d="M-27 446H27V466H-27Z" fill="#c9483e"/>`,
+  staff: (_, ink) =>
+    `<path d="M0 -90V610" ${line(ink, 20)} stroke-linecap="round"/><path d="M0 -90V610" stroke="#9a6b3f" stroke-width="11" stroke-linecap="round"/>`,
+  scalpel: (_, ink) =>
+    `<path d="M0 20L22 -74" ${line(ink, 15)} stroke-linecap="round"/><path d="M0 20L22 -74" stroke="#aab4c2" stroke-width="8" stroke-linecap="round"/><path d="M18 -70L34 -66Q52 -110 42 -132Q22 -110 18 -70Z" fill="#e8eef5" ${line(ink, 4)}/>`,
+  flask: ({ trim }, ink) =>
+    `<path d="M-14 -96H22M-8 -94V-40L-54 44Q-60 62 -40 62H48Q68 62 62 44L16 -40V-94" fill="#eaf6fb" fill-opacity=".75" ${line(ink)} stroke-linejoin="round"/><path d="M-30 8L-50 44Q-55 57 -40 57H48Q63 57 58 44L38 8Z" fill="${darken(trim, 0.02)}" opacity=".9"/><circle cx="-8" cy="-10" r="7" fill="#fff" opacity=".8"/><circle cx="14" cy="30" r="9" fill="#fff" opacity=".5"/>`,
+  radio: (_, ink) =>
+    `<path d="M14 -70V-140" ${line(ink, 10)} stroke-linecap="round"/><rect x="-26" y="-76" width="54" height="96" rx="9" fill="#343a4a" ${line(ink)}/><rect x="-14" y="-62" width="30" height="18" rx="3" fill="#7fd0b0"/><path d="M-14 -30H16M-14 -16H16M-14 -2H16" stroke="#6a7286" stroke-width="5"/>`,
+  gavel: (_, ink) =>
+    `<path d="M0 30L0 -90" ${line(ink, 22)} stroke-linecap="round"/><path d="M0 30L0 -90" stroke="#a9713f" stroke-width="12" stroke-linecap="round"/><rect x="-66" y="-136" width="132" height="56" rx="10" fill="#8a5630" ${line(ink)}/><path d="M-42 -136V-80M42 -136V-80" stroke="#e0b45c" stroke-width="9"/>`,
+  diploma: (_, ink) =>
+    `<g transform="rotate(-24)"><rect x="-22" y="-108" width="44" height="170" rx="20" fill="#fbf3df" ${line(ink)}/><path d="M-22 -34H22V-10H-22Z" fill="#c9332e"/><circle cx="0" cy="-22" r="14" fill="#e2574c" ${line(ink, 4)}/></g>`,
+  dumbbell: (_, ink) =>
+    `<path d="M-70 0H70" ${line(ink, 18)}/><path d="M-70 0H70" stroke="#aab4c2" stroke-width="9"/><rect x="-112" y="-46" width="30" height="92" rx="9" fill="#3a3f4e" ${line(ink)}/><rect x="-82" y="-36" width="22" height="72" rx="7" fill="#565d70" ${line(ink)}/><rect x="60" y="-36" width="22" height="72" rx="7" fill="#565d70" ${line(ink)}/><rect x="82" y="-46" width="30" height="92" rx="9" fill="#3a3f4e" ${line(ink)}/>`,
+  'ring-buoy': (_, ink) =>
+    `<circle cx="24" cy="86" r="76" fill="none" ${line(ink, 52)}/><circle cx="24" cy="86" r="76" fill="none" stroke="#f6f6f4" stroke-width="40"/><circle cx="24" cy="86" r="76" fill="none" stroke="#e2472f" stroke-width="40" stroke-dasharray="60 59.4"/>`,
+  umbrella: ({ trim, top }, ink) => {
+    const fill = trim === '#f4f1ea' ? top : trim;
+    return `<path d="M0 40V-330" ${line(ink, 15)} stroke-linecap="round"/><path d="M0 40V-330" stroke="#8b93a3" stroke-width="7"/><path d="M0 36V62Q0 84 -22 82" fill="none" ${line(ink, 14)} stroke-linecap="round"/><path d="M-330 -232C-312 -390 -150 -440 -60 -440C60 -440 200 -390 212 -232Q166 -268 122 -234Q60 -276 0 -236Q-60 -276 -118 -236Q-168 -272 -222 -236Q-280 -270 -330 -232Z" fill="${fill}" ${line(ink)} stroke-linejoin="round"/><path d="M-222 -236Q-200 -360 -60 -438M-118 -236Q-110 -360 -60 -438M0 -236Q-10 -360 -60 -438M122 -234Q90 -370 -60 -438" fill="none" stroke="${darken(fill, 0.25)}" stroke-width="5"/><path d="M-60 -440V-468" ${line(ink, 10)} stroke-linecap="round"/>`;
+  },
+  balloon: ({ trim }, ink) => {
+    const fill = trim === '#f4f1ea' ? '#e2473f' : trim;
+    return `<path d="M0 10Q-30 -90 10 -170Q34 -220 26 -262" fill="none" stroke="${ink}" stroke-width="4"/><path d="M26 -262L10 -236H42Z" fill="${darken(fill, 0.2)}" ${line(ink, 5)}/><ellipse cx="26" cy="-350" rx="82" ry="98" fill="${fill}" ${line(ink)}/><path d="M-20 -390Q-10 -424 20 -432" fill="none" stroke="${lighten(fill, 0.6)}" stroke-width="12" stroke-linecap="round"/>`;
+  },
+};

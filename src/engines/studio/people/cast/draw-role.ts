@@ -1,0 +1,264 @@
+import { drawArm, drawLeg, HEAD_SCALE, LINE, LONG_HAIR } from '../figure.ts';
+import { drawHead, NECK } from '../head-art.ts';
+import { drawTorso } from '../outfits.ts';
+import type { Person, Role } from '../people-scene.ts';
+import type { Joint, Limb, Pose } from '../poses.ts';
+import { darken } from '../tint.ts';
+import { CAST_POSES } from './cast-poses.ts';
+import { drawHeld } from './draw-held.ts';
+import { drawHat } from './hats.ts';
+import { gripOf } from './held-things.ts';
+import { drawBehind, drawOnFace, drawOnTrunk } from './over-clothes.ts';
+import {
+  drawBarbell,
+  drawBicycleBehind,
+  drawBicycleFront,
+  drawWheelchairBack,
+  drawWheelchairFront,
+} from './vehicles.ts';
+
+/** Where a role stands: the middle of its feet, its scale and direction. */
+export interface Spot {
+  x: number;
+  ground: number;
+  scale: number;
+  mirrored: boolean;
+  /** A baby in the arms. */
+  carries?: Person;
+}
+
+const SHOULDERS: readonly [Joint, Joint] = [
+  [-70, 62],
+  [72, 62],
+];
+const HIPS: readonly [Joint, Joint] = [
+  [-34, 316],
+  [36, 316],
+];
+/** Degrees that the upper body leans forward. */
+const LEANS: Readonly<Partial<Record<Role['pose'], number>>> = { run: 9, cycle: 16, dance: -5, walk: 2 };
+/** Head of a build, relative to an adult's on the same trunk. */
+const HEADS = { adult: 1, teenager: 1.08, child: 1.46, baby: 1.62 } as const;
+export const BUILDS = { adult: 1, teenager: 0.9, child: 0.66, baby: 0.4 } as const;
+
+/** Length of the legs, relative to an adult's. */
+const LEGS = { adult: 1, teenager: 0.96, child: 0.76, baby: 1 } as const;
+const HIP = 316;
+
+function shorten([x, y]: Joint, build: Role['build']): Joint {
+  return [x, HIP + (y - HIP) * LEGS[build]];
+}
+
+/** Units from the neck down to the ground. */
+export function footOf({ pose, inWheelchair, build }: Role): number {
+  if (build === 'baby') return BABY_FOOT;
+  const foot = inWheelchair ? 660 : CAST_POSES[pose].foot;
+  return pose === 'cycle' || inWheelchair || pose === 'lotus' ? foot : shorten([0, foot], build)[1];
+}
+
+/** A person with the clothes, the tool and the pose of its role; `id` is unique in the picture. */
+export function drawRole(person: Person, spot: Spot, id: string, ink: string): string {
+  const role = person.role!;
+  const { x, ground, scale, mirrored } = spot;
+  const flip = mirrored ? -scale : scale;
+  const y = ground - footOf(role) * scale;
+  return `<g transform="translate(${round(x)} ${round(y)}) scale(${round(flip)} ${round(scale)})" stroke-linejoin="round" stroke-linecap="round">${drawBody(person, role, spot, id, ink)}</g>`;
+}
+
+function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink: string): string {
+  if (role.build === 'baby') return drawBaby(person, ink);
+  const poseName = role.inWheelchair && !ON_CHAIR.has(role.pose) ? 'sit' : role.pose;
+  const pose: Pose = { ...CAST_POSES[poseName], ...armsFor(role) };
+  const sits = poseName === 'sit' || role.inWheelchair;
+  const legs = role.inWheelchair
+    ? { ...pose, leftLeg: CAST_POSES.sit.leftLeg, rightLeg: CAST_POSES.sit.rightLeg }
+    : pose;
+  const isFixed = poseName === 'cycle' || poseName === 'lotus' || role.inWheelchair === true;
+  const isBare = person.outfit === 'dress';
+  const legged = isBare ? { ...person, bottom: person.skin } : person;
+  const leg = ({ middle, end }: Limb, hip: Joint) =>
+    drawLeg(
+      legged,
+      isFixed ? { middle, end } : { middle: shorten(middle, role.build), end: shorten(end, role.build) },
+      hip,
+      ink,
+    );
+  const leftLeg = leg(legs.leftLeg, HIPS[0]);
+  const rightLeg = leg(legs.rightLeg, HIPS[1]);
+  const left = drawArm(person, pose.leftArm, SHOULDERS[0], ink);
+  const right = drawArm(person, pose.rightArm, SHOULDERS[1], ink);
+  const { over, holds } = role;
+  const lean = LEANS[poseName] ?? 0;
+  const held = holds ? drawHeld(holds, handFor(holds, pose), person, id, ink) : '';
+  const inFront = holds !== undefined && TWO_HANDED.has(gripOf(holds).pose);
+  const upper =
+    (over ? drawBehind(over, person, ink) : '') +
+    (pose.leftBehind ? left : '') +
+    (pose.rightBehind ? right : '') +
+    (LONG_HAIR.test(person.head) ? '' : drawNeck(person, ink)) +
+    drawTorso(person, ink) +
+    (role.isPregnant ? drawBelly(person, ink) : '') +
+    (over ? drawOnTrunk(over, person, ink) : '') +
+    (LONG_HAIR.test(person.head) ? drawNeck(person, ink) : '') +
+    drawHeadOf(person, role, ink) +
+    (inFront ? held : '') +
+    (carries ? drawSwaddled(carries, ink) : '') +
+    (pose.leftBehind ? '' : left) +
+    (inFront ? '' : held) +
+    (pose.rightBehind ? '' : right) +
+    (poseName === 'lift' && !holds ? drawBarbell(ink) : '');
+  const leaning = lean === 0 ? upper : `<g transform="rotate(${lean} 0 316)">${upper}</g>`;
+  if (poseName === 'cycle')
+    return drawBicycleBehind(person, ink) + leftLeg + drawBicycleFront(person, ink) + rightLeg + leaning;
+  const chair = role.inWheelchair ? drawWheelchairBack(person, ink) : '';
+  const front = role.inWheelchair ? drawWheelchairFront(ink) : '';
+  return (
+    chair +
+    leftLeg +
+    rightLeg +
+    (sits ? drawLap(legged, ink) : '') +
+    drawSkirt(person, { build: role.build, pose: poseName }, sits === true, ink) +
+    leaning +
+    front
+  );
+}
+
+const ON_CHAIR: ReadonlySet<Role['pose']> = new Set<Role['pose']>([
+  'hold',
+  'carry',
+  'read',
+  'wave',
+  'point',
+  'present',
+  'cheer',
+  'drink',
+  'phone',
+  'strum',
+]);
+const TWO_HANDED: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['carry', 'read', 'strum']);
+
+/** A walker or a sitter with a thing in the hand holds it as a standing person does. */
+function armsFor({
+  pose,
+  holds,
+  isPregnant,
+}: Role): Partial<Pick<Pose, 'leftArm' | 'rightArm' | 'rightBehind'>> {
+  if (isPregnant && !holds) {
+    return {
+      leftArm: { middle: [-126, 190], end: [-26, 292] },
+      rightArm: { middle: [128, 190], end: [44, 190] },
+    };
+  }
+  if (!holds || !HAND_POSES.has(pose)) return {};
+  const { leftArm, rightArm } = CAST_POSES[gripOf(holds).pose];
+  return pose === 'walk' && !TWO_HANDED.has(gripOf(holds).pose)
+    ? { rightArm, rightBehind: false }
+    : { leftArm, rightArm, rightBehind: false };
+}
+
+const HAND_POSES: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['walk', 'sit', 'stand', 'read']);
+
+function handFor(holds: string, pose: Pose): Joint {
+  const [x, y] = pose.rightArm.end;
+  switch (gripOf(holds).pose) {
+    case 'carry':
+      return [3, 246];
+    case 'read':
+      return [4, 190];
+    case 'strum':
+      return [34, 214];
+    case 'stand':
+      return [x + 2, y + 24];
+    default: {
+      // The hand's palm is beyond the wrist, in the direction of the forearm.
+      const dx = x - pose.rightArm.middle[0];
+      const dy = y - pose.rightArm.middle[1];
+      const length = Math.hypot(dx, dy) || 1;
+      return [x + (dx / length) * 22, y + (dy / length) * 22];
+    }
+  }
+}
+
+function drawNeck({ skin }: Person, ink: string): string {
+  return `<path d="M-25 -40V14Q0 34 25 14V-40Z" fill="${skin}"/><path d="M-25 -40V10M25 -40V10" stroke="${ink}" stroke-width="${LINE}"/><path d="M-22 -14Q4 10 22 -16V-36H-22Z" fill="${darken(skin, 0.14)}"/>`;
+}
+
+function drawHeadOf(person: Person, { build, hat, over }: Role, ink: string): string {
+  const size = HEADS[build];
+  const art = `<g transform="scale(${HEAD_SCALE}) translate(${-NECK.x} ${-NECK.y})">${drawHead(person, ink)}</g>`;
+  const dressed = art + (over ? drawOnFace(over, person, ink) : '') + (hat ? drawHat(hat, person, ink) : '');
+  return `<g transform="translate(4 ${size > 1 ? -8 : 0}) scale(${size})">${dressed}</g>`;
+}
+
+function drawBelly({ top }: Person, ink: string): string {
+  return `<path d="M-76 190C-86 240 -90 330 -30 348C50 366 128 330 118 258C112 214 92 190 80 176" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/><path d="M-60 178H70V220H-60Z" fill="${top}"/><path d="M96 230Q108 290 52 326" fill="none" stroke="${darken(top, 0.22)}" stroke-width="7"/>`;
+}
+
+/** Thighs that point at the viewer are short and broad. */
+function drawLap({ bottom }: Person, ink: string): string {
+  return `<path d="M-66 300L-96 372Q-98 428 -62 430L64 430Q106 428 104 372L72 300Z" fill="${bottom}" stroke="${ink}" stroke-width="${LINE}"/><path d="M2 340V428" stroke="${ink}" stroke-width="5"/>`;
+}
+
+function drawSkirt(
+  { outfit, top }: Person,
+  { build, pose }: Pick<Role, 'build' | 'pose'>,
+  sits: boolean,
+  ink: string,
+): string {
+  if (outfit !== 'dress' && outfit !== 'robe') return '';
+  if (sits)
+    return `<path d="M-70 300L-104 384Q-112 446 -60 446H62Q114 446 112 384L76 300Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>`;
+  if (pose === 'lotus')
+    return `<path d="M-72 300L-190 384Q0 450 196 384L76 300Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>`;
+  const hem = shorten([0, outfit === 'robe' ? 690 : 540], build)[1];
+  const wide =
+    outfit === 'robe'
+      ? 126
+      : pose === 'run' || pose === 'jump' || pose === 'dance' || pose === 'walk'
+        ? 158
+        : 136;
+  return (
+    `<path d="M-74 300L${-wide} ${hem}Q0 ${hem + 26} ${wide + 4} ${hem}L78 300Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>` +
+    `<path d="M-30 350L-54 ${hem}M34 350L60 ${hem}" stroke="${darken(top, 0.22)}" stroke-width="5"/>`
+  );
+}
+
+/** Units from the neck of a sitting baby down to the ground. */
+const BABY_FOOT = 300;
+
+/** Sits with the legs before it; a trunk half as long as an adult's. */
+function drawBaby(person: Person, ink: string): string {
+  const { top, skin } = person;
+  const line = `stroke="${ink}" stroke-width="7"`;
+  const limb = (d: string, color: string, wide: number) =>
+    `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${wide + 12}"/><path d="${d}" fill="none" stroke="${color}" stroke-width="${wide}"/>`;
+  const foot = (x: number, turn: number) =>
+    `<ellipse cx="${x}" cy="262" rx="34" ry="40" transform="rotate(${turn} ${x} 262)" fill="${skin}" ${line}/>`;
+  const hand = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="25" fill="${skin}" ${line}/>`;
+  return (
+    `<path d="M-62 10C-116 70 -136 190 -112 262Q0 306 116 262C140 190 120 70 66 10Q2 40 -62 10Z" fill="${top}" ${line}/>` +
+    `<path d="M96 120Q124 200 108 262Q80 274 56 278Q104 210 96 120Z" fill="${darken(top, 0.13)}"/>` +
+    limb('M-70 236Q-130 250 -170 262', top, 66) +
+    limb('M74 236Q134 250 174 262', top, 66) +
+    foot(-196, -14) +
+    foot(200, 14) +
+    hand(-132, 186) +
+    hand(138, 178) +
+    limb('M-72 62Q-120 110 -126 166', top, 46) +
+    limb('M76 62Q124 104 132 158', top, 46) +
+    `<path d="M-30 70h64v54q-32 16 -64 0Z" fill="#fdfbf6" ${line}/>` +
+    `<g transform="translate(0 4) scale(${HEADS.baby})">` +
+    `<g transform="scale(${HEAD_SCALE}) translate(${-NECK.x - 14} ${-NECK.y + 14})">${drawHead(person, ink)}</g></g>`
+  );
+}
+
+/** A baby wrapped in a blanket, in arms that meet at 0, 240. */
+function drawSwaddled(baby: Person, ink: string): string {
+  const head = `<g transform="translate(-64 186) rotate(-24) scale(${HEAD_SCALE * 0.62}) translate(${-NECK.x} ${-NECK.y})">${drawHead(baby, ink)}</g>`;
+  return `${head}<path d="M-92 186C-60 160 60 176 104 214C126 246 90 276 40 276C-30 276 -100 262 -106 226C-108 206 -104 194 -92 186Z" fill="${baby.top}" stroke="${ink}" stroke-width="${LINE}"/><path d="M-84 192Q-30 214 -20 270M-20 214Q40 210 92 236" fill="none" stroke="${darken(baby.top, 0.22)}" stroke-width="5"/>`;
+}
+
+/** Two decimals are finer than any pixel and keep the text short. */
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,30 @@
+import { HEAD_SCALE } from '../figure.ts';
+import { drawHead, NECK } from '../head-art.ts';
+import type { PeopleScene, Person } from '../people-scene.ts';
+import { darken, lighten } from '../tint.ts';
+import { BUILDS } from './draw-role.ts';
+
+/** Someone asleep in a bed that is seen from the side; the head lies on the left. */
+export function drawSleeper(
+  person: Person,
+  { x, ground, scale }: { x: number; ground: number; scale: number },
+  { colors }: PeopleScene,
+): string {
+  const { ink, wood, second, accent } = colors;
+  // A child's bed is as long as a child needs.
+  const size = scale / BUILDS[person.role!.build];
+  const body = BUILDS[person.role!.build] * 1.1;
+  const asleep = { ...person, face: 'eyesClosed', glasses: '' };
+  const blanket = lighten(second, 0.15);
+  const end = -230 + 700 * body;
+  return (
+    `<g transform="translate(${x} ${ground}) scale(${size})" stroke-linejoin="round" stroke-linecap="round" stroke="${ink}" stroke-width="6">` +
+    `<path d="M-500 0V-420Q-500 -450 -470 -450H-446Q-430 -450 -430 -420V0ZM430 0V-250Q430 -276 450 -276H480Q500 -276 500 -250V0Z" fill="${wood}"/>` +
+    `<rect x="-436" y="-220" width="872" height="120" rx="34" fill="#f6f3ec"/><rect x="-450" y="-120" width="900" height="64" rx="10" fill="${darken(wood, 0.12)}"/>` +
+    `<path d="M-420 -216C-436 -280 -400 -306 -330 -300C-250 -310 -206 -286 -214 -216Z" fill="#ffffff"/>` +
+    `<g stroke="none" transform="translate(-226 -246) rotate(-78) scale(${1.35 * (body < 0.8 ? 0.86 : 1)}) scale(${HEAD_SCALE}) translate(${-NECK.x} ${-NECK.y + 30})">${drawHead(asleep, ink)}</g>` +
+    `<path d="M-262 -212C-270 -300 -190 -336 -90 -330C60 -322 ${end - 150} -300 ${end} -272C${end + 40} -262 430 -240 436 -200V-96Q0 -60 -262 -96Z" fill="${blanket}"/>` +
+    `<path d="M-262 -212C-270 -300 -190 -336 -100 -331C-150 -290 -160 -180 -150 -84Q-210 -88 -262 -96Z" fill="${lighten(accent, 0.7)}"/>` +
+    `<path d="M-40 -300Q20 -200 0 -90M160 -290Q200 -200 190 -88" fill="none" stroke="${darken(blanket, 0.2)}"/></g>`
+  );
+}

@@ -1,0 +1,150 @@
+import { ANIMALS } from '../../artwork/catalog/animals.ts';
+import { FOOD } from '../../artwork/catalog/food.ts';
+import { HOUSEHOLD } from '../../artwork/catalog/household.ts';
+import { PLANTS } from '../../artwork/catalog/plants.ts';
+import { SPORTS_AND_EVENTS } from '../../artwork/catalog/sports-and-events.ts';
+import type { CastPose } from './cast-poses.ts';
+
+/** How a drawing is held. */
+export interface Grip {
+  /** The pose of someone who only holds it. */
+  pose: CastPose;
+  /** Side of its square in the figure's units. */
+  size: number;
+  /** Point of the 32-unit square that is in the hand, after turning. */
+  at: readonly [x: number, y: number];
+  turn?: 'mirrored' | 'upside-down';
+}
+
+/** In one hand, upright. */
+const upright = (size: number, at: Grip['at'] = [16, 25]): Grip => ({ pose: 'hold', size, at });
+/** In both hands before the belly. */
+const both = (size: number): Grip => ({ pose: 'carry', size, at: [16, 29] });
+const hanging = (size: number, at: Grip['at']): Grip => ({ pose: 'stand', size, at });
+
+/** Drawings whose grip is not in the middle of their foot. */
+const GRIPS: Readonly<Record<string, Grip>> = {
+  wrench: { pose: 'hold', size: 190, at: [7, 25], turn: 'mirrored' },
+  hammer: { pose: 'hold', size: 210, at: [6, 26], turn: 'mirrored' },
+  screwdriver: { pose: 'hold', size: 170, at: [6, 26], turn: 'mirrored' },
+  axe: { pose: 'hold', size: 260, at: [6, 27], turn: 'mirrored' },
+  'carpentry-saw': { pose: 'hold', size: 230, at: [6, 25], turn: 'mirrored' },
+  toothbrush: { pose: 'hold', size: 150, at: [6, 27], turn: 'mirrored' },
+  paintbrush: { pose: 'hold', size: 190, at: [8, 25], turn: 'upside-down' },
+  scissors: { pose: 'hold', size: 130, at: [16, 26], turn: 'upside-down' },
+  microphone: upright(150, [9, 23]),
+  tennis: upright(240, [8, 27]),
+  'magic-wand': upright(170, [7, 25]),
+  'baguette-bread': upright(220, [8, 25]),
+  'artist-palette': upright(190, [12, 25]),
+  guitar: { pose: 'strum', size: 430, at: [16, 16] },
+  violin: { pose: 'strum', size: 330, at: [16, 16] },
+  saxophone: { pose: 'strum', size: 320, at: [16, 16] },
+  trumpet: { pose: 'strum', size: 280, at: [16, 16] },
+  banjo: { pose: 'strum', size: 400, at: [16, 16] },
+  accordion: both(230),
+  'open-book': { pose: 'read', size: 230, at: [16, 24] },
+  newspaper: { pose: 'read', size: 290, at: [16, 22] },
+  'rolled-up-newspaper': { pose: 'read', size: 200, at: [16, 24] },
+  laptop: both(230),
+  camera: { pose: 'read', size: 150, at: [16, 20] },
+  'shopping-bags': hanging(200, [8, 3]),
+  briefcase: hanging(190, [16, 5]),
+  handbag: hanging(170, [16, 4]),
+  'hot-beverage': upright(110, [25, 16]),
+  'mobile-phone': upright(110),
+  'soccer-ball': both(150),
+  basketball: both(160),
+  volleyball: both(150),
+  'fishing-pole': upright(300, [26, 27]),
+  'small-airplane': upright(150, [16, 22]),
+  bouquet: { pose: 'hold', size: 210, at: [7, 24], turn: 'mirrored' },
+};
+
+/** Drawings that are made here and not taken from the artwork. */
+const OWN: Readonly<Record<string, Grip>> = {
+  pan: upright(0),
+  tray: upright(0),
+  plan: { pose: 'read', size: 0, at: [16, 16] },
+  pitchfork: upright(0),
+  broom: upright(0),
+  staff: upright(0),
+  scalpel: upright(0),
+  flask: upright(0),
+  radio: upright(0),
+  gavel: upright(0),
+  diploma: upright(0),
+  dumbbell: upright(0),
+  'ring-buoy': hanging(0, [16, 4]),
+  umbrella: upright(0),
+  balloon: upright(0),
+};
+
+const NOT_HELD: ReadonlySet<string> = new Set(['bubbles', 'kite']);
+const TALLEST_HELD = 0.75;
+
+/** English nouns for what people can hold, with the name of its drawing. */
+export const HELD_ICONS: ReadonlyMap<string, string> = new Map<string, string>([
+  ...[ANIMALS, FOOD, PLANTS, HOUSEHOLD, SPORTS_AND_EVENTS].flatMap((things) =>
+    things
+      .filter(({ height, stance, icon }) => isHandy(height, stance) && !NOT_HELD.has(icon))
+      .flatMap(({ names, icon }) => names.map((name) => [name, icon] as const)),
+  ),
+  ...([
+    ['umbrella', 'umbrella'],
+    ['balloon', 'balloon'],
+    ['red balloon', 'balloon'],
+    ['guitar', 'guitar'],
+    ['violin', 'violin'],
+    ['saxophone', 'saxophone'],
+    ['trumpet', 'trumpet'],
+    ['laptop', 'laptop'],
+    ['computer', 'laptop'],
+    ['notebook', 'notebook'],
+    ['phone', 'mobile-phone'],
+    ['smartphone', 'mobile-phone'],
+    ['mobile phone', 'mobile-phone'],
+    ['newspaper', 'newspaper'],
+    ['book', 'open-book'],
+    ['cup', 'hot-beverage'],
+    ['cup of coffee', 'hot-beverage'],
+    ['coffee', 'hot-beverage'],
+    ['coffee cup', 'hot-beverage'],
+    ['tea', 'hot-beverage'],
+    ['mug', 'hot-beverage'],
+    ['broom', 'broom'],
+    ['pan', 'pan'],
+    ['frying pan', 'pan'],
+    ['tray', 'tray'],
+    ['blueprint', 'plan'],
+    ['map', 'plan'],
+    ['plan', 'plan'],
+    ['dumbbell', 'dumbbell'],
+    ['briefcase', 'briefcase'],
+    ['handbag', 'handbag'],
+    ['suitcase', 'briefcase'],
+    ['shopping bag', 'shopping-bags'],
+    ['package', 'package'],
+    ['box', 'package'],
+    ['parcel', 'package'],
+    ['clipboard', 'clipboard'],
+    ['flask', 'flask'],
+    ['diploma', 'diploma'],
+    ['pitchfork', 'pitchfork'],
+    ['walking stick', 'staff'],
+    ['cane', 'staff'],
+    ['stick', 'staff'],
+  ] as const),
+]);
+
+function isHandy(height: number, stance: string): boolean {
+  return height <= TALLEST_HELD && (stance === 'stands' || stance === 'flies');
+}
+
+export function isOwnDrawing(name: string): boolean {
+  return Object.hasOwn(OWN, name);
+}
+
+export function gripOf(name: string): Grip {
+  return OWN[name] ?? GRIPS[name] ?? both(190);
+}

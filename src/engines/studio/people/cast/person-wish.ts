@@ -1,0 +1,41 @@
+import type { Hat, Outfit, Over } from '../people-scene.ts';
+import type { TradeName } from '../trades.ts';
+import type { CastPose } from './cast-poses.ts';
+
+/** What the words say about one person; what they do not say is undefined. */
+export interface PersonWish {
+  sex?: 'woman' | 'man';
+  age?: 'baby' | 'child' | 'teenager' | 'adult' | 'old';
+  /** First and last of the skin tones, light to dark, that suit. */
+  skin?: readonly [number, number];
+  /** Display hex. */
+  hairColor?: string;
+  hair?: HairStyle;
+  beard?: 'beard' | 'mustache' | 'none';
+  glasses?: 'glasses' | 'sunglasses' | 'none';
+  head?: 'hijab' | 'turban';
+  isPregnant?: boolean;
+  inWheelchair?: boolean;
+  trade?: TradeName;
+  outfit?: Outfit;
+  /** Display hex of the top and the trousers. */
+  top?: string;
+  bottom?: string;
+  hat?: Hat;
+  over?: Over;
+  pose?: CastPose;
+  /** Name of a drawing in the hand. */
+  holds?: string;
+  face?: 'smiling' | 'laughing' | 'serious' | 'sad' | 'angry' | 'surprised' | 'calm';
+}
+
+export type HairStyle =
+  | 'bald'
+  | 'long'
+  | 'short'
+  | 'curly'
+  | 'afro'
+  | 'bun'
+  | 'braids'
+  | 'straight'
+  | 'bangs';

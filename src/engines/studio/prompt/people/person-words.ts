@@ -1,0 +1,160 @@
+import type { PersonWish } from '../../people/cast/person-wish.ts';
+import { phrases } from '../../scene/phrases.ts';
+
+type Table = ReadonlyMap<string, PersonWish>;
+
+function table(rows: readonly (readonly [words: string, wish: PersonWish])[]): Table {
+  return new Map(rows.flatMap(([words, wish]) => phrases(words).map((word) => [word, wish] as const)));
+}
+
+/** Adjectives and nouns before a noun for people: "bald man", "asian businesswoman". */
+export const DESCRIBING: Table = table([
+  ['old, elderly, senior, retired, older', { age: 'old' }],
+  ['teenage, teen, adolescent', { age: 'teenager' }],
+  ['baby, newborn', { age: 'baby' }],
+  ['young, adult, grown, middle aged, middle, aged', { age: 'adult' }],
+  ['female', { sex: 'woman' }],
+  ['male', { sex: 'man' }],
+  ['asian, chinese, japanese, korean, vietnamese, thai, east asian', { skin: [0, 2], hairColor: '#1c1a22' }],
+  [
+    'black, african, african american, nigerian, ghanaian, kenyan, dark skinned',
+    {
+      skin: [5, 7],
+      hairColor: '#1c1a22',
+    },
+  ],
+  ['white, caucasian, european, nordic, pale, fair skinned, scandinavian', { skin: [0, 1] }],
+  ['indian, south asian, pakistani, bangladeshi', { skin: [3, 5], hairColor: '#1c1a22' }],
+  ['latin, latina, latino, hispanic, mexican, brazilian, brown', { skin: [2, 4], hairColor: '#2a1d18' }],
+  ['arab, arabic, middle eastern, turkish, persian, mediterranean', { skin: [2, 3], hairColor: '#2a1d18' }],
+  ['muslim', { head: 'hijab', sex: 'woman' }],
+  ['sikh', { head: 'turban', sex: 'man', beard: 'beard' }],
+  ['blond, blonde, fair haired', { hairColor: '#e3bd6e' }],
+  ['brunette, brown haired', { hairColor: '#5c3721' }],
+  ['redhead, ginger, red haired, redheaded', { hairColor: '#b8492a' }],
+  ['gray haired, grey haired, white haired, silver haired', { hairColor: '#d5d6da' }],
+  ['dark haired, black haired', { hairColor: '#1c1a22' }],
+  ['curly haired, curly', { hair: 'curly' }],
+  ['long haired', { hair: 'long' }],
+  ['short haired', { hair: 'short' }],
+  ['bald, bald headed', { hair: 'bald', sex: 'man' }],
+  ['bearded', { beard: 'beard', sex: 'man' }],
+  ['mustached, moustached', { beard: 'mustache', sex: 'man' }],
+  ['pregnant, expecting, expectant', { isPregnant: true, sex: 'woman' }],
+  ['disabled, handicapped', { inWheelchair: true }],
+  ['hijabi, veiled', { head: 'hijab', sex: 'woman' }],
+  ['smiling, happy, cheerful, joyful, friendly, smile', { face: 'smiling' }],
+  ['laughing, excited', { face: 'laughing' }],
+  ['serious, confident, determined, focused, thoughtful', { face: 'serious' }],
+  ['sad, crying, unhappy, tired, depressed, exhausted, worried, stressed', { face: 'sad' }],
+  ['angry, furious', { face: 'angry' }],
+  ['surprised, shocked, amazed', { face: 'surprised' }],
+  ['calm, relaxed, peaceful', { face: 'calm' }],
+  ['business, corporate', { outfit: 'suit' }],
+]);
+
+/** Nouns after "with", "wearing" or "in": "with a beard", "in a suit". Their color is a modifier of theirs. */
+export const WORN: Table = table([
+  ['beard, full beard', { beard: 'beard', sex: 'man' }],
+  ['mustache, moustache', { beard: 'mustache', sex: 'man' }],
+  ['glasses, eyeglasses, glass, spectacles', { glasses: 'glasses' }],
+  ['sunglasses, sunglass, shades', { glasses: 'sunglasses' }],
+  ['hijab, headscarf, head scarf, veil', { head: 'hijab', sex: 'woman' }],
+  ['turban', { head: 'turban', sex: 'man' }],
+  ['hair, haircut, hairstyle', {}],
+  ['curl, curls', { hair: 'curly' }],
+  ['afro', { hair: 'afro' }],
+  ['bun', { hair: 'bun' }],
+  ['braid, cornrow, dreadlock', { hair: 'braids' }],
+  ['bang, fringe', { hair: 'bangs' }],
+  ['suit, business suit, blazer, jacket', { outfit: 'suit' }],
+  ['dress, gown, skirt', { outfit: 'dress', sex: 'woman' }],
+  ['shirt, dress shirt', { outfit: 'shirt' }],
+  ['blouse', { outfit: 'blouse', sex: 'woman' }],
+  ['t shirt, tee, tshirt, polo shirt, t-shirt', { outfit: 'tee' }],
+  ['sweater, jumper, pullover, cardigan', { outfit: 'sweater' }],
+  ['hoodie, sweatshirt', { outfit: 'hoodie' }],
+  ['lab coat, white coat', { outfit: 'labcoat', top: '#fbfcfe' }],
+  ['scrub, scrubs', { outfit: 'scrubs' }],
+  ['sportswear, activewear', { outfit: 'sport' }],
+  ['jean, jeans', { bottom: '#3b5b8c' }],
+  ['apron', { over: 'apron' }],
+  ['overall, overalls, dungaree', { over: 'overalls' }],
+  ['safety vest, vest, high visibility vest', { over: 'vest' }],
+  ['backpack, rucksack', { over: 'backpack' }],
+  ['bow tie, bowtie', { over: 'bow-tie' }],
+  ['scarf', { over: 'scarf' }],
+  ['mask, face mask, surgical mask', { over: 'mask' }],
+  ['goggles, safety goggles', { over: 'goggles' }],
+  ['hard hat, hardhat, safety helmet, helmet', { hat: 'hard-hat' }],
+  ['cap, baseball cap', { hat: 'cap' }],
+  ['hat, straw hat, sun hat, sunhat', { hat: 'straw-hat' }],
+  ['top hat', { hat: 'top-hat' }],
+  ['beret', { hat: 'beret' }],
+  ['beanie, winter hat, woolly hat', { hat: 'beanie' }],
+  ['santa hat, christmas hat', { hat: 'santa-hat' }],
+  ['crown', { hat: 'crown' }],
+  ['chef hat', { hat: 'toque' }],
+  ['wheelchair', { inWheelchair: true }],
+  ['smile, smiling face', { face: 'smiling' }],
+]);
+
+/** Adjectives before "hair". */
+export const HAIR_WORDS: Table = table([
+  ['long', { hair: 'long' }],
+  ['short', { hair: 'short' }],
+  ['curly, wavy, frizzy', { hair: 'curly' }],
+  ['straight', { hair: 'straight' }],
+  ['braided', { hair: 'braids' }],
+  ['blond, blonde, golden, yellow', { hairColor: '#e3bd6e' }],
+  ['brown, brunette', { hairColor: '#5c3721' }],
+  ['dark, black', { hairColor: '#1c1a22' }],
+  ['red, ginger, auburn', { hairColor: '#b8492a' }],
+  ['gray, grey, silver', { hairColor: '#b8bcc4' }],
+  ['white', { hairColor: '#e4e5e8' }],
+  ['pink', { hairColor: '#e86fa5' }],
+  ['blue', { hairColor: '#3f6fd0' }],
+  ['purple, violet', { hairColor: '#7f4bb8' }],
+  ['green', { hairColor: '#3f9b62' }],
+]);
+
+/** Verbs, by any form, and what they show. */
+export const DOING: Table = table([
+  ['sit, sitting, sat, seat, seated', { pose: 'sit' }],
+  ['stand, pose, stay', { pose: 'stand' }],
+  ['walk, stroll, hike', { pose: 'walk' }],
+  ['run, running, jog, jogging', { pose: 'run' }],
+  ['cycle, bike, biking', { pose: 'cycle' }],
+  ['lift, weightlifting', { pose: 'lift' }],
+  ['point', { pose: 'point' }],
+  ['present, explain, show', { pose: 'present' }],
+  ['wave', { pose: 'wave' }],
+  ['cheer, celebrate', { pose: 'cheer', face: 'laughing' }],
+  ['jump, leap', { pose: 'jump' }],
+  ['dance, danc', { pose: 'dance' }],
+  ['hug, hugging, cuddle, embrace, embracing', { pose: 'hug' }],
+  ['sleep, nap, napping, asleep', { pose: 'sleep' }],
+  ['read', { pose: 'read', holds: 'open-book' }],
+  ['meditate, meditating', { pose: 'lotus', face: 'calm' }],
+  ['sing', { pose: 'hold', holds: 'microphone' }],
+  ['cook', { pose: 'hold', holds: 'pan' }],
+  ['drink', { pose: 'drink', holds: 'hot-beverage' }],
+  ['type', { pose: 'carry', holds: 'laptop' }],
+  ['sweep', { pose: 'hold', holds: 'broom' }],
+  ['call', { pose: 'phone', holds: 'mobile-phone' }],
+  ['think', { pose: 'think' }],
+  ['fish, fishing', { pose: 'hold', holds: 'fishing-pole' }],
+  ['smile, smil', { face: 'smiling' }],
+  ['laugh', { face: 'laughing' }],
+  ['cry', { face: 'sad' }],
+]);
+
+/** Verbs that put what follows in the hands. */
+export const HOLDING: ReadonlySet<string> = new Set(
+  phrases(`hold, carry, use, play, have, eat, drink, read, write, show, bring, lift, serve, sell, offer, give, deliver, present,
+    paint, wear, make, enjoy, get, pick, cut, repair, fix, type, work`),
+);
+
+/** Verbs of riding and of doing sports. */
+export const RIDING: ReadonlySet<string> = new Set(phrases('ride, rid, cycle, pedal'));
+export const WEARING: ReadonlySet<string> = new Set(phrases('wear, dress'));

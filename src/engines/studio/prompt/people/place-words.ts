@@ -1,0 +1,36 @@
+import type { Setting } from '../../people/people-scene.ts';
+import { phrases } from '../../scene/phrases.ts';
+
+/** Nouns for the places where people can be drawn. */
+export const PLACES: ReadonlyMap<string, Setting> = new Map(
+  Object.entries({
+    office: 'office, workplace, boardroom, conference room, meeting room, corporate office',
+    'co-working': 'coworking space, co working space, startup, library, studio, art studio, loft',
+    'living-room':
+      'living room, home, house, apartment, couch, sofa, armchair, lounge, indoor, indoors, room',
+    bedroom: 'bedroom, bed, hotel room',
+    kitchen: 'kitchen, restaurant kitchen, bakery',
+    classroom: 'classroom, school, university, college, blackboard, lecture hall',
+    clinic: 'clinic, hospital, hospital room, doctor office, medical office, pharmacy, operating room',
+    gym: 'gym, fitness center, fitness studio, sports hall',
+    'yoga-studio': 'yoga studio, dance studio',
+    cafe: 'cafe, coffee shop, restaurant, bar, coffeehouse',
+    shop: 'shop, store, supermarket, boutique, grocery store, market, mall',
+    workshop: 'workshop, garage, repair shop, factory, auto shop',
+    laboratory: 'laboratory, lab, science lab',
+    stage: 'stage, theater, concert, auditorium',
+    courtroom: 'courtroom, court',
+    street: 'street, city, road, sidewalk, downtown, city street, town',
+    park: 'park, outdoors, outdoor, nature, meadow, grass, lawn, field, bench, park bench',
+    garden: 'garden, backyard, greenhouse, yard',
+    beach: 'beach, seaside, sea, ocean, shore, coast, sand',
+    snow: 'snow, snowy landscape, winter landscape',
+    mountain: 'mountain, mountains, hill, summit, mountain top, hiking trail',
+    farm: 'farm, wheat field, farmland, countryside, farm field',
+    'building-site': 'construction site, building site, construction',
+    airfield: 'airport, runway, airfield',
+    moon: 'moon, space, outer space',
+  } satisfies Partial<Record<Setting, string>>).flatMap(([setting, words]) =>
+    phrases(words).map((word) => [word, setting as Setting] as const),
+  ),
+);
