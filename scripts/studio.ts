@@ -5,6 +5,7 @@ import { type PictureSettings, SETTING_VALUES } from '#engines/studio/scene/pict
 import {
   createStudio,
   explainPrompt,
+  explainRefinement,
   type PictureRequest,
   type ReferenceImage,
 } from '#engines/studio/studio';
@@ -79,8 +80,20 @@ async function paint(args: string[]): Promise<void> {
   };
   checkRequest({ ...request, seed });
   if (values.explain) {
-    const explanation = explainPrompt(request.prompt, request.settings?.category);
-    console.log(JSON.stringify({ engine: 'studio', models: [], ...explanation }, null, 2));
+    const { prompt, settings = {} } = request;
+    const explanation = explainPrompt(prompt, settings.category);
+    const refinements = values.refine.map((text, at) => {
+      const recipe = { prompt, seed, settings, refinements: values.refine.slice(0, at) };
+      const hasReference = values.reference !== undefined;
+      return { text, ...explainRefinement(recipe, text, { width, height, hasReference }) };
+    });
+    console.log(
+      JSON.stringify(
+        { engine: 'studio', models: [], ...explanation, ...(refinements.length > 0 ? { refinements } : {}) },
+        null,
+        2,
+      ),
+    );
     return;
   }
   const studio = createStudio({ threads: 2 });

@@ -5,6 +5,7 @@ import { shiftTone } from '../color/shift-hue.ts';
 import { ARCHETYPE_NOUNS } from '../prompt/archetype-nouns.ts';
 import type { AskedEdit } from '../prompt/read-edits.ts';
 import type { RefinementReport, Refinements } from '../prompt/understand-refinement.ts';
+import { splitWords } from '../prompt/words.ts';
 import { type Edit, type Edited, edited } from '../scene/edit.ts';
 
 /** Makes the edits of all refinements in order, and reports what became of every word. */
@@ -25,9 +26,28 @@ export function applyEdits<Scene>(
         reportDone(words, done.without, understood, leftOut);
       } else leftOut.push(...words.count, ...words.color, ...words.noun, ...words.rest);
     }
-    return { text: report.text, understood: [...new Set(understood)], leftOut: [...new Set(leftOut)] };
+    // Never silent: a refinement without effect names its words.
+    const isSilent = understood.length + leftOut.length === 0;
+    return {
+      text: report.text,
+      understood: [...new Set(understood)],
+      leftOut: [...new Set(isSilent ? splitWords(report.text) : leftOut)],
+    };
   });
   return { scene: current, report: reports.length > 0 ? { refinements: reports } : {} };
+}
+
+/** Of edits that two parts of a picture were asked for: what either did is understood. */
+export function mergeReports(
+  one: { refinements?: RefinementReport[] },
+  other: { refinements?: RefinementReport[] },
+): { refinements?: RefinementReport[] } {
+  if (!one.refinements || !other.refinements) return {};
+  const refinements = one.refinements.map(({ text, understood, leftOut }, at) => {
+    const done = new Set([...understood, ...other.refinements![at]!.understood]);
+    return { text, understood: [...done], leftOut: leftOut.filter((word) => !done.has(word)) };
+  });
+  return { refinements };
 }
 
 function reportDone(

@@ -1,21 +1,27 @@
 import { arrangeThings, span } from '../artwork/arrange-things.ts';
+import { editPlaces } from '../artwork/edit-places.ts';
+import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import { fromHex } from '../color/linear-color.ts';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
 import { dot } from '../objects/vector.ts';
 import { backdropColor } from '../plan/name-color.ts';
-import type { PicturePlan, PlannedContent, PlannedThing } from '../plan/picture-plan.ts';
+import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { understandPrompt } from '../prompt/understand-prompt.ts';
+import { readRefinements } from '../prompt/understand-refinement.ts';
 import { readColors, type SubjectColors } from '../reference/card-palette.ts';
 import { composeSetAround, standCutOut } from '../reference/compose-set.ts';
 import { moldCard } from '../reference/mold-card.ts';
 import type { ReferenceScene } from '../reference/reference-scene.ts';
 import type { Card } from '../scene/card.ts';
 import type { Staging } from '../scene/staging-words.ts';
+import { applyEdits, mergeReports } from './apply-edits.ts';
 import { applySettings } from './apply-settings.ts';
 import { createCardBox } from './card-box.ts';
+import { CHANGEABLE } from './changeable.ts';
 import { chooseStaging } from './choose-staging.ts';
 import { refineStaged } from './compose-reference.ts';
+import { editThings } from './edit-things.ts';
 import type { PictureRequest } from './picture-request.ts';
 import { recipeOf } from './recipe-of.ts';
 import type { SceneDescription } from './scene-description.ts';
@@ -34,8 +40,16 @@ export function composeArtwork(
   const settings = request.settings ?? {};
   const understanding = applySettings(understandPrompt(plan.english, settings.category), settings);
   const random = createRandom(hashText(`artwork|${request.seed}|${request.prompt}`));
-  const box = createCardBox(things);
-  const places = arrangeThings(things, box.ratios, random);
+  const refinements = readRefinements(request.refinements ?? [], CHANGEABLE.reference);
+  const { scene: edited, report: ofThings } = applyEdits<readonly ThingInPicture[]>(
+    things,
+    refinements,
+    editThings,
+  );
+  // The set and the view are those of the picture before it was edited.
+  const original = createCardBox(things);
+  const box = createCardBox(edited);
+  const places = arrangeThings(things, original.ratios, random);
   const [left, right] = span(places);
   const tall = Math.max(...places.map(({ y, height }) => y + height));
   const far = places.map(({ z }) => z);
@@ -50,7 +64,7 @@ export function composeArtwork(
     {
       ratio: (right - left) / tall,
       deep: (deep / (right - left)) * 1.3,
-      colors: cheerful(readColors(box.card({ thing: 0, isMirrored: false }, 64))),
+      colors: cheerful(readColors(original.card({ thing: 0, isMirrored: false }, 64))),
       // Wide pictures have them on one side.
       filled: request.width > request.height * 1.3 ? 0.98 : 1.15,
       raised: Math.min(9, deep * 7),
@@ -60,7 +74,8 @@ export function composeArtwork(
     (stand) => {
       const scale = stand.size.height / tall;
       const pixels = FILL * Math.min(request.width / stand.size.width, request.height / stand.size.height);
-      return places.map((place) => {
+      const room = visibleRoom({ left, right, tall }, request);
+      return editPlaces(places, things, { things: edited, ratios: box.ratios }, room).map((place) => {
         const draft = isAfloat ? DRAFT * place.height : 0;
         const card = box.card(place, Math.max(place.width, place.height) * scale * pixels);
         return {
@@ -84,7 +99,21 @@ export function composeArtwork(
   );
   const { scene, report } = refineStaged(set, request, understanding);
   moldCards(scene);
-  return { scene, description: { ...describe(request, plan, things), staging, ...report } };
+  const shown = edited.filter(({ count }) => count > 0);
+  return {
+    scene,
+    description: { ...describe(request, plan, shown), staging, ...mergeReports(ofThings, report) },
+  };
+}
+
+/** What the picture shows beside the things, on their floor. */
+function visibleRoom(
+  { left, right, tall }: { left: number; right: number; tall: number },
+  { width, height }: PictureRequest,
+): { left: number; right: number } {
+  const middle = (left + right) / 2;
+  const half = Math.max((right - left) / 2, (tall / 2) * (width / height)) / 0.92;
+  return { left: middle - half, right: middle + half };
 }
 
 /** Gives the drawings depth under the set's light. */
@@ -115,14 +144,19 @@ function chooseSet(
   return chosen.staging;
 }
 
-export function describeThings(things: readonly PlannedThing[]): NonNullable<SceneDescription['things']> {
-  return things.map(({ thing, count }) => ({ name: thing.names[0]!, count, category: thing.category }));
+export function describeThings(things: readonly ThingInPicture[]): NonNullable<SceneDescription['things']> {
+  return things.map(({ thing, count, color }) => ({
+    name: thing.names[0]!,
+    count,
+    category: thing.category,
+    ...(color === undefined ? {} : { color }),
+  }));
 }
 
 function describe(
   request: PictureRequest,
   plan: PicturePlan,
-  things: readonly PlannedThing[],
+  things: readonly ThingInPicture[],
 ): SceneDescription {
   return {
     engineVersion: ENGINE_VERSION,

@@ -33,7 +33,7 @@ export interface SceneDescription {
   /** A flat drawing, not photo-like. */
   illustration: boolean;
   /** Artwork only: what is drawn, the main thing first. */
-  things?: { name: string; count: number; category: Category }[];
+  things?: { name: string; count: number; category: Category; color?: string }[];
   /** Lettering only: what the words are written on. */
   carrier?: Carrier;
   /** Only for pictures with a reference. */

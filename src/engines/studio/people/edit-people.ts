@@ -100,7 +100,7 @@ function wearTrait(person: Person, trait: Trait, at: number): Person {
     case 'gray-hair':
       return { ...person, hair: pick(GRAY) };
     case 'smile':
-      return { ...person, face: 'smileBig' };
+      return { ...person, face: 'smile' };
     case 'serious':
       return { ...person, face: 'serious' };
     case 'dark-skin':

@@ -155,6 +155,12 @@ export function readBareClause(clause: string): ReadClause | undefined {
     const asked = recolor(colored[2]!, colored[1]!, true);
     if (asked) return { ...asked, isCommand: false };
   }
+  // "Two cats", of a picture of one.
+  const counted = groupsOf(clause);
+  if (counted.length === 1 && counted[0]!.number && (counted[0]!.count ?? 0) > 0) {
+    const recounted = recount(clause, ({ count }) => count!);
+    return recounted && { ...recounted, isCommand: false };
+  }
   const added = addAll(clause);
   return added && { ...added, isCommand: false };
 }

@@ -119,7 +119,7 @@ const COLORED_NOUN = new RegExp(
 /** Whether words of view, light and colors account for the whole clause. */
 function isOnlySteps(clause: string): boolean {
   if (clause === 'cloudy' || clause === 'clouds') return true;
-  if (DENIES.test(clause)) return false;
+  if (DENIES.test(clause) || NAMES_A_SIDE.test(clause)) return false;
   const isCovered = (changeable: ReadonlySet<Changeable>) => {
     const { understood, leftOut } = understandRefinement(clause, changeable).report;
     return understood.length > 0 && leftOut.length === 0;
@@ -132,6 +132,7 @@ function isOnlySteps(clause: string): boolean {
   );
 }
 
+const NAMES_A_SIDE = /\b(?:left|right)\b|\b(?:in|to|into) the (?:middle|cent(?:er|re))\b/;
 const TONE = /^(?:less|more|too|reduce)\b/;
 
 /** Combines all refinements of a picture in order; words for unchangeable properties are left out. */
