@@ -110,7 +110,7 @@ export const HOUSEHOLD = [
   thing(
     'page-facing-up',
     0.3,
-    'document, paper document, report, page, file, contract, paperwork, form, letter page, financial report, business document',
+    'document, paper document, report, page, contract, paperwork, letter page, financial report, business document',
   ),
   thing(
     'wastebasket',
