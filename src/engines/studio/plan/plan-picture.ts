@@ -33,7 +33,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     planLettering(head, reading) ??
     (head ? chooseContent(head, groups, understanding) : abstractOf(understanding));
   const { drawn, leftOut, isDrawn } = accountForWords(reading, content);
-  const joined = groups.filter((group) => !group.isNegated && group.relation === 'and' && group !== head);
+  const joined = head ? joinedTo(head, groups) : [];
   return {
     language,
     english,
@@ -44,6 +44,13 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     drawn,
     leftOut,
   };
+}
+
+/** The nouns that "and" joins to the main noun: "a cat and a dog", but not "a cat, glass and steel". */
+function joinedTo(head: NounGroup, groups: readonly NounGroup[]): NounGroup[] {
+  const following = groups.slice(groups.indexOf(head) + 1);
+  const end = following.findIndex(({ relation, isNegated }) => relation !== 'and' || isNegated);
+  return end < 0 ? following : following.slice(0, end);
 }
 
 /** Which words name something; what words can be written on only counts where some are quoted. */

@@ -47,23 +47,26 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     { illustrates: 'abstract 3d, 3d abstract, abstract composition', contains: 'studio, shadow, ball' },
   ),
   chart: nouns(
-    'chart, bar chart, graph, bar graph, growth chart, diagram, coin, gold coin, stack of coins, coin stack, money chart, growth graph, stock chart, sales chart, financial chart, business chart, infographic',
+    'coin tower, chart, bar chart, graph, bar graph, growth chart, diagram, coin, gold coin, stack of coins, coin stack, money chart, growth graph, stock chart, sales chart, financial chart, business chart, infographic',
     {
       illustrates:
         'growth, business growth, economic growth, investment, investing, revenue, profit, saving, savings, finance, economy, stock market, sales, analytics, data analytics, budget, wealth, inflation, interest rate, income, financial growth, financial success, success, business success, interest, increase, earnings, return on investment, roi, market growth, financial planning, retirement savings, marketing, seo, performance, progress, forecast, trading, banking, financial analysis, business analytics, progress report, kpi, gdp, passive income',
       contains: 'bar, arrow, studio',
     },
   ),
-  lock: nouns('lock, padlock, security lock, digital lock, combination lock', {
+  lock: nouns('cybersecurity lock, lock, padlock, security lock, digital lock, combination lock', {
     illustrates:
       'security, cybersecurity, cyber security, data protection, encryption, privacy, data security, firewall, antivirus, protection, network security, online security, internet security, data privacy, password, password protection, information security, computer security, identity theft, gdpr, data safety, online privacy, digital security, cyber protection, hacker protection',
     contains: 'network, grid, keyhole',
   }),
-  blocks: nouns('blockchain, linked cube, chain of blocks, block chain, blockchain network, connected cube', {
-    illustrates:
-      'blockchain technology, web3, distributed ledger, smart contract, decentralization, crypto technology, cryptocurrency technology, decentralized finance, defi, supply chain, crypto, cryptocurrency',
-    contains: 'cube, chain, link',
-  }),
+  blocks: nouns(
+    'cryptocurrency ledger, decentralized ledger, blockchain, linked cube, chain of blocks, block chain, blockchain network, connected cube',
+    {
+      illustrates:
+        'blockchain technology, web3, distributed ledger, smart contract, decentralization, crypto technology, cryptocurrency technology, decentralized finance, defi, supply chain, crypto, cryptocurrency',
+      contains: 'cube, chain, link',
+    },
+  ),
   bulb: nouns(
     'light bulb, lightbulb, bulb, edison bulb, filament, incandescent bulb, glowing bulb, lamp bulb',
     {
@@ -109,7 +112,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   phone: nouns(
-    'smartphone, phone, mobile phone, cell phone, cellphone, mobile app, app, phone mockup, phone screen, smartphone mockup, smart phone, mobile application, phone app, iphone mockup, mobile screen, app interface, app screen, smartphone screen, cell phone mockup, mobile interface, mobile device',
+    'mobile payment, smartphone, phone, mobile phone, cell phone, cellphone, mobile app, app, phone mockup, phone screen, smartphone mockup, smart phone, mobile application, phone app, iphone mockup, mobile screen, app interface, app screen, smartphone screen, cell phone mockup, mobile interface, mobile device',
     {
       illustrates:
         'mobile banking, app design, ui design, app development, mobile technology, user interface, fintech, online banking, ux design, mobile marketing, fintech app, e banking, mobile payment app, social media, social network, social networking',
@@ -126,7 +129,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   servers: nouns(
-    'server, server room, data center, data centre, server rack, datacenter, supercomputer, mainframe, rack of servers, server hall, server farm, network server, server aisle, server corridor, server cabinet',
+    'data center aisle, data center corridor, server, server room, data center, data centre, server rack, datacenter, supercomputer, mainframe, rack of servers, server hall, server farm, network server, server aisle, server corridor, server cabinet',
     {
       illustrates:
         'cloud computing, hosting, web hosting, cloud storage, data storage, cloud infrastructure, it infrastructure, server infrastructure, cloud server, big data, database, cloud technology, cloud service, network infrastructure, data processing, cloud hosting, data backup',
@@ -158,7 +161,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
   ),
   // People, as flat illustrations.
   'team-meeting': nouns(
-    'team, meeting, business team, team meeting, colleague, coworker, co worker, discussion, board meeting, group of people, business meeting, project team, coworkers, group of colleagues, staff meeting, office meeting, startup team, office team, diverse team, business people, businesspeople, business person, office worker, employee, office workers, people, brainstorming session, team discussion, strategy meeting, committee, business group, work team, staff, professional, business professional, coworking space, group of coworkers, meeting room, boardroom, conference room',
+    'agency team, medical team, volunteer, strategy session, team, meeting, business team, team meeting, colleague, coworker, co worker, discussion, board meeting, group of people, business meeting, project team, coworkers, group of colleagues, staff meeting, office meeting, startup team, office team, diverse team, business people, businesspeople, business person, office worker, employee, office workers, people, brainstorming session, team discussion, strategy meeting, committee, business group, work team, staff, professional, business professional, coworking space, group of coworkers, meeting room, boardroom, conference room',
     {
       illustrates:
         'teamwork, collaboration, brainstorming, brainstorm, team building, diversity, inclusion, business strategy, project management, cooperation, startup, team spirit, corporate culture, human resources, diversity and inclusion, strategy, planning, coworking, business, group work, corporate life, company culture, negotiation, leadership team, focus group',
@@ -174,7 +177,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   presentation: nouns(
-    'presentation, keynote, presenter, lecture, seminar, conference, business presentation, keynote speaker, public speaker, speech, training session, workshop, investor pitch, conference speaker, ted talk, press conference, business conference, public speaking, motivational speaker, audience',
+    'seminar speaker, presentation, keynote, presenter, lecture, seminar, conference, business presentation, keynote speaker, public speaker, speech, training session, workshop, investor pitch, conference speaker, ted talk, press conference, business conference, public speaking, motivational speaker, audience',
     {
       illustrates:
         'public speaking, quarterly results, sales pitch, leadership training, business training, coaching',
@@ -190,7 +193,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   'yoga-class': nouns(
-    'yoga class, yoga, yoga studio, pilates, fitness class, stretching, yoga pose, group yoga, pilates class, yoga instructor, yoga teacher, aerobics, workout class, warrior pose, yoga group, yoga session, stretching class, meditation class, stretching exercise, woman doing yoga, man doing yoga, people doing yoga, person doing yoga, girl doing yoga, women doing yoga, doing yoga, practicing yoga, woman practicing yoga, people practicing yoga, group doing yoga',
+    'sun salutation, yoga twist, mindful breathing, mindful sitting, meditating figure, mindfulness practice, pilates instructor, side stretch, pilates side stretch, yoga stretch, yoga class, yoga, yoga studio, pilates, fitness class, stretching, yoga pose, group yoga, pilates class, yoga instructor, yoga teacher, aerobics, workout class, warrior pose, yoga group, yoga session, stretching class, meditation class, stretching exercise, woman doing yoga, man doing yoga, people doing yoga, person doing yoga, girl doing yoga, women doing yoga, doing yoga, practicing yoga, woman practicing yoga, people practicing yoga, group doing yoga',
     {
       illustrates: 'flexibility, fitness, workout, exercise, mindfulness, meditation',
       contains: `${INDOORS}, mat, yoga mat, people, person, studio, woman, man, city`,
@@ -213,7 +216,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   handshake: nouns(
-    'handshake, shaking hands, hand shake, business handshake, businessmen, business partner, job interview, interview, business deal, deal, shake hands, people shaking hands',
+    'partner, new partnership, handshake, shaking hands, hand shake, business handshake, businessmen, business partner, job interview, interview, business deal, deal, shake hands, people shaking hands',
     {
       illustrates:
         'partnership, agreement, business agreement, merger, cooperation agreement, contract, contract signing, trust, hiring, recruitment, networking, business partnership, business relationship, merger and acquisition, b2b, acquisition, greeting, closing a deal, greeting people, networking event',
@@ -230,7 +233,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   portrait: nouns(
-    'woman, man, person, portrait, headshot, businesswoman, businessman, executive, ceo, entrepreneur, manager, lawyer, founder, consultant, business owner, young woman, young man, lady, girl, boy, guy, gentleman, business woman, business man, face, smile, business executive, team leader, leader, director, old man, old woman, senior, elderly man, elderly woman, elderly person, senior woman, senior man, adult, attorney, accountant, advisor, adviser, financial advisor, salesman, saleswoman, boss, profile picture, avatar, corporate headshot, teenager, teenage girl, teenage boy, student portrait, middle aged man, middle aged woman, female, male, customer, client, human, individual, influencer, model, architect, designer, banker, real estate agent, politician, secretary, journalist, professional woman, professional man, professional portrait, business portrait, fashion model, male model, female model',
+    'illustrator, notary, auditor, mediator, support specialist, customer support specialist, woman, man, person, portrait, headshot, businesswoman, businessman, executive, ceo, entrepreneur, manager, lawyer, founder, consultant, business owner, young woman, young man, lady, girl, boy, guy, gentleman, business woman, business man, face, smile, business executive, team leader, leader, director, old man, old woman, senior, elderly man, elderly woman, elderly person, senior woman, senior man, adult, attorney, accountant, advisor, adviser, financial advisor, salesman, saleswoman, boss, profile picture, avatar, corporate headshot, teenager, teenage girl, teenage boy, student portrait, middle aged man, middle aged woman, female, male, customer, client, human, individual, influencer, model, architect, designer, banker, real estate agent, politician, secretary, journalist, professional woman, professional man, professional portrait, business portrait, fashion model, male model, female model',
     {
       illustrates: 'confidence, leadership, personal branding, success story, self confidence, happiness',
       contains: `${INDOORS}, background, people, person, shirt, office, suit, jacket`,
@@ -246,14 +249,14 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   lake: nouns(
-    'lake, mountain lake, alpine lake, lakeside, lakeshore, pond, lake landscape, fjord, reservoir, loch, reflection lake, calm lake, lake reflection',
+    'tarn, high tarn, lake, mountain lake, alpine lake, lakeside, lakeshore, pond, lake landscape, fjord, reservoir, loch, reflection lake, calm lake, lake reflection',
     {
       illustrates: 'calm, tranquility, serenity, stillness',
       contains: `${LAND}, water, mountain, tree, reflection, forest, shore, hill, bank`,
     },
   ),
   sea: nouns(
-    'sea, ocean, beach, seascape, seaside, shore, shoreline, ocean wave, sea wave, wave, bay, seashore, sandy beach, horizon, atlantic, pacific, mediterranean, mediterranean sea, open sea, open ocean, water surface, sea view, ocean view, coast at sunset, sunset beach, sky, blue sky, cloudy sky, sunset sky, sunrise sky, evening sky, summer sky, dramatic sky, cloudscape, sunset, sunrise, dawn, dusk, twilight',
+    'ocean swell, open ocean swell, sea, ocean, beach, seascape, seaside, shore, shoreline, ocean wave, sea wave, wave, bay, seashore, sandy beach, horizon, atlantic, pacific, mediterranean, mediterranean sea, open sea, open ocean, water surface, sea view, ocean view, coast at sunset, sunset beach, sky, blue sky, cloudy sky, sunset sky, sunrise sky, evening sky, summer sky, dramatic sky, cloudscape, sunset, sunrise, dawn, dusk, twilight',
     { illustrates: 'freedom, infinity', contains: `${LAND}, water, wave, horizon, sun, island, reflection` },
   ),
   island: nouns(
@@ -295,7 +298,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   stars: nouns(
-    'starry sky, night sky, milky way, galaxy, star, stars, starry night, constellation, starlight, nebula, universe, cosmos, outer space, space, astronomy, meteor shower, star field, starry night sky',
+    'milky way core, starry sky, night sky, milky way, galaxy, star, stars, starry night, constellation, starlight, nebula, universe, cosmos, outer space, space, astronomy, meteor shower, star field, starry night sky',
     {
       illustrates: 'astronomy, infinity of space, cosmology, astrology',
       contains: `${LAND}, night, mountain, star, moon`,
@@ -319,19 +322,19 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     { contains: `${LAND}, sea, ocean, water, rock, wave, surf, grass` },
   ),
   fields: nouns(
-    'wheat field, lavender field, vineyard, tulip field, wheat, crop, cornfield, barley field, rapeseed field, canola field, farm field, crop field, grain field, harvest field, plantation, agricultural field, flower field, lavender, sunflower field, field of wheat, field of lavender, field of tulips, golden field, barley, grain, rice field, agricultural landscape, vine',
+    'lavender row, wheat field, lavender field, vineyard, tulip field, wheat, crop, cornfield, barley field, rapeseed field, canola field, farm field, crop field, grain field, harvest field, plantation, agricultural field, flower field, lavender, sunflower field, field of wheat, field of lavender, field of tulips, golden field, barley, grain, rice field, agricultural landscape, vine',
     {
       illustrates: 'agriculture, harvest, farming, provence, crop rotation, organic farming',
       contains: `${LAND}, row, flower, hill, tree, plant, field`,
     },
   ),
   canyon: nouns(
-    'canyon, mesa, butte, gorge, grand canyon, monument valley, red rock, badlands, sandstone, desert canyon, rock formation, red rock canyon, sandstone canyon, zion, ravine, rocky desert, red canyon, desert rock',
+    'canyon country, red rock canyon country, canyon, mesa, butte, gorge, grand canyon, monument valley, red rock, badlands, sandstone, desert canyon, rock formation, red rock canyon, sandstone canyon, zion, ravine, rocky desert, red canyon, desert rock',
     { contains: `${LAND}, rock, desert, shrub, cliff, sand, stone` },
   ),
   // Patterns.
   bokeh: nouns(
-    'bokeh, bokeh light, blurred light, light bokeh, bokeh background, festive light, sparkle, glitter, fairy light, christmas light, string light, glitter background, light spot, twinkling light, party light, holiday light',
+    'bokeh disc, defocused light, bokeh, bokeh light, blurred light, light bokeh, bokeh background, festive light, sparkle, glitter, fairy light, christmas light, string light, glitter background, light spot, twinkling light, party light, holiday light',
     {
       illustrates:
         'celebration, festivity, new year, nightlife, magic, glamour, joy, happy new year, festive mood, holiday season, excitement',
@@ -347,7 +350,7 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   waves: nouns(
-    'wavy, wavy shape, abstract wave, wave pattern, wavy line, flowing line, curve, wave background, line pattern, sound wave, wave line, wavy background, flowing curve, abstract line, flowing wave, line, wavy pattern, abstract waves, colorful wave, colourful wave, neon wave, gradient wave, wavy shapes, 3d wave',
+    'wave relief, 3d wave relief, liquid surface, wavy surface, wavy, wavy shape, abstract wave, wave pattern, wavy line, flowing line, curve, wave background, line pattern, sound wave, wave line, wavy background, flowing curve, abstract line, flowing wave, line, wavy pattern, abstract waves, colorful wave, colourful wave, neon wave, gradient wave, wavy shapes, 3d wave',
     {
       illustrates: 'flow, movement, motion, rhythm, dynamics, frequency',
       contains: 'line, curve, color, background',
@@ -361,18 +364,18 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   'low-poly': nouns(
-    'low poly, polygon, triangle, triangle pattern, low poly background, polygonal background, polygon pattern, geometric pattern, facet, triangular pattern, polygon background, polygonal pattern, triangle background, geometric background, geometric wallpaper, low polygon',
+    'tessellation, triangular tessellation, geometric mosaic, polygonal relief, low poly, polygon, triangle, triangle pattern, low poly background, polygonal background, polygon pattern, geometric pattern, facet, triangular pattern, polygon background, polygonal pattern, triangle background, geometric background, geometric wallpaper, low polygon',
     { contains: 'color, background, pattern' },
   ),
   isometric: nouns(
-    'isometric, isometric block, isometric cube, isometric pattern, isometric city block, isometric shape, isometric background, isometric illustration, cube pattern, block pattern',
+    'isometric stair, building block, isometric building block, isometric voxel, isometric voxel arrangement, isometric, isometric block, isometric cube, isometric pattern, isometric city block, isometric shape, isometric background, isometric illustration, cube pattern, block pattern',
     {
       illustrates: 'structure, architecture pattern, modularity',
       contains: 'cube, block, pattern, background',
     },
   ),
   particles: nouns(
-    'particle, particle wave, particles, light particle, neural network, digital particle, data stream, glowing particle, network, data network, digital network, dot, particle network, light trail, connected dot, data visualization, digital background, technology background, digital wave, plexus, circuit pattern, data flow, ai background, futuristic background, tech background, network connection, connected network',
+    'particle swarm, particle track, particle, particle wave, particles, light particle, neural network, digital particle, data stream, glowing particle, network, data network, digital network, dot, particle network, light trail, connected dot, data visualization, digital background, technology background, digital wave, plexus, circuit pattern, data flow, ai background, futuristic background, tech background, network connection, connected network',
     {
       illustrates:
         'artificial intelligence, ai, machine learning, deep learning, big data analysis, quantum computing, technology, digital transformation, internet of things, iot, data science, futuristic technology, future technology, energy field, digitalization, metaverse, cyberspace, innovation technology, generative ai, quantum computer, algorithm, ai technology, 5g, information technology, digital technology, science, futurism, physics',
@@ -380,22 +383,22 @@ export const ARCHETYPE_NOUNS: Record<Archetype, ArchetypeNouns> = {
     },
   ),
   paper: nouns(
-    'paper, paper cut, papercut, paper layer, paper art, layered paper, paper texture, paper shape, paper wave, paper cutout, cut paper, paper background, origami background, paper craft, paper pattern',
+    'kirigami, kirigami paper, kirigami paper relief, paper relief, paper, paper cut, papercut, paper layer, paper art, layered paper, paper texture, paper shape, paper wave, paper cutout, cut paper, paper background, origami background, paper craft, paper pattern',
     { illustrates: 'craft paper design', contains: 'layer, shadow, background, shape' },
   ),
   ribbons: nouns(
-    'ribbon wave, flowing ribbon, colorful ribbon, 3d ribbon, abstract ribbon, twisted ribbon, color ribbon, ribbon, swirl, twisted shape, color swirl, liquid swirl, fluid shape',
+    'stripe, bold stripe, ribbon wave, flowing ribbon, colorful ribbon, 3d ribbon, abstract ribbon, twisted ribbon, color ribbon, ribbon, swirl, twisted shape, color swirl, liquid swirl, fluid shape',
     {
       illustrates: 'fluidity, dynamism, vitality, creativity in motion',
       contains: 'curve, color, background',
     },
   ),
   marble: nouns(
-    'marble, marble texture, marble background, marble pattern, marble surface, stone texture, marble slab, agate, marbled paper, marble wall, onyx, granite, marble vein, alcohol ink, gemstone texture',
+    'fluid art, liquid paint, geode, geode edge, marble, marble texture, marble background, marble pattern, marble surface, stone texture, marble slab, agate, marbled paper, marble wall, onyx, granite, marble vein, alcohol ink, gemstone texture',
     { contains: 'vein, gold, stone, texture, background, pattern' },
   ),
   halftone: nouns(
-    'halftone, halftone pattern, dot pattern, halftone background, dotted pattern, dotted background, halftone dot, pop art pattern, comic background, pop art background, polka dot, polka dot pattern, dots, dot, retro dot pattern',
+    'screen print, halftone sunburst, retro halftone sunburst, halftone, halftone pattern, dot pattern, halftone background, dotted pattern, dotted background, halftone dot, pop art pattern, comic background, pop art background, polka dot, polka dot pattern, dots, dot, retro dot pattern',
     { contains: 'dot, color, background, pattern' },
   ),
 };

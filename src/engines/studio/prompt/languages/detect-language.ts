@@ -28,6 +28,10 @@ export function detectLanguage(prompt: string, isNoun: (form: string) => boolean
       2 * Math.min(1, (prompt.match(LETTERS[language]) ?? []).length),
   })).sort((one, other) => other.count - one.count);
   const best = hits[0]!;
+  // English words alone, and of other languages' grammar only what English has, too: "a chef in a kitchen".
+  const isForeign = (word: string) => !isEnglishGrammar(word) && COMMON[best.language].has(grammar(word));
+  const isEnglish = (word: string) => isInDictionary(word) || isEnglishWord(word, isNoun);
+  if (words.some(isEnglishGrammar) && !words.some(isForeign) && words.every(isEnglish)) return 'en';
   // Only words that English has, or words of its grammar, and none of another language's.
   if (english === words.length || (english > 0 && best.count === 0 && hasEnglishGrammar(words))) return 'en';
   const likely =
@@ -116,6 +120,10 @@ const LEXICON: object = (nlp as unknown as { model(): { one: { lexicon: object }
 const ENGLISH: ReadonlySet<string> = new Set(
   'the a an of with and on in at by for from over under'.split(' '),
 );
+
+function isEnglishGrammar(word: string): boolean {
+  return ENGLISH.has(word) || FILLERS.has(word) || Object.hasOwn(LINKS, word) || Object.hasOwn(NUMBERS, word);
+}
 
 function hasEnglishGrammar(words: readonly string[]): boolean {
   return words.some(
