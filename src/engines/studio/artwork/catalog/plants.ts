@@ -23,7 +23,7 @@ export const PLANTS = [
   thing(
     'potted-plant',
     0.5,
-    'potted plant, houseplant, plant pot, pot plant, plant in a pot, plant, green plant, house plant, indoor plant, indoor plants',
+    'potted plant, houseplant, succulent, monstera plant, aloe vera plant, indoor plant, plant pot, pot plant, plant in a pot, plant, green plant, house plant, indoor plant, indoor plants',
   ),
   thing('seedling', 0.1, 'seedling, sprout, sapling, young plant, plant sprout, growing plant'),
   thing('herb', 0.2, 'herb'),

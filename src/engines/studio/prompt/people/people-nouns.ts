@@ -4,7 +4,7 @@ import { phrases } from '../../scene/phrases.ts';
 
 /** Nouns for groups whose number and kind another illustration of people shows as well. */
 export const GENERIC_PEOPLE: ReadonlySet<string> = new Set(
-  phrases(`people, friend, colleague, coworker, team, employee, professional, business people, businesspeople,
+  phrases(`people, colleague, coworker, team, employee, professional, business people, businesspeople,
     business person, office worker, family, student, pupil, programmer, developer, software developer, software engineer,
     coder, web developer`),
 );

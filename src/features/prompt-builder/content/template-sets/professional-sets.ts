@@ -64,7 +64,7 @@ export const PROFESSIONAL_SETS: readonly TemplateSet[] = [
         'Doctor listening to an elderly patient',
         'Surgeon talking to a patient before the operation',
         'Dentist reassuring a nervous patient',
-        'Physiotherapy session with a recovering patient',
+        'Doctor with a recovering patient',
         'Doctor and patient sharing good news',
       ]),
       EXPRESSION,

@@ -102,7 +102,7 @@ export const SPORTS_SETS: readonly TemplateSet[] = [
       required('Rider', 'Who rides?', [
         'Mountain biking along a ridge',
         'Mountain biker above the tree line',
-        'Mountain bike tour in high country',
+        'Mountain biking in high country',
         'Cyclist on a rough mountain track',
         'Mountain biking into a green valley',
         'Cyclist on a mountain pass',
@@ -200,11 +200,11 @@ export const SPORTS_SETS: readonly TemplateSet[] = [
     groups: [
       required('Snow', 'Which slope?', [
         'Ski slope in untouched snow',
-        'Skiing country under fresh snow',
+        'Snowy landscape under fresh powder',
         'Wide snow field ready for skiing',
         'Ski touring terrain in deep snow',
-        'Snow covered ski run without a track',
-        'Cross-country ski track in the snow',
+        'Snowy landscape without a track',
+        'Snow field for cross-country skiing',
         'Powder snow for skiing between firs',
         'Ski mountain after a night of snowfall',
       ]),
@@ -265,7 +265,7 @@ export const SPORTS_SETS: readonly TemplateSet[] = [
         'Fitness training at home',
         'Aerobics class in bright colours',
         'Exercise on a yoga mat',
-        'Gym training early in the day',
+        'Fitness class early in the day',
       ]),
       ROOM_LIGHT,
       EFFORT,
@@ -305,7 +305,7 @@ export const SPORTS_SETS: readonly TemplateSet[] = [
         'Balloon festival in full colour',
         'Single hot air balloon in a huge sky',
         'Hot air balloon close above the ground',
-        'Hot air balloon ride in still air',
+        'Hot air balloon in still air',
       ]),
       optional('Land', 'What lies below?', [
         'above rolling hills',

@@ -31,8 +31,8 @@ export const SUSTAINABILITY_SETS: readonly TemplateSet[] = [
     groups: [
       required('Turbines', 'How do the turbines stand?', [
         'Wind turbines in a long row',
-        'Wind farm spread far and wide',
-        'Three wind turbines turning slowly',
+        'Wind farm far into the distance',
+        'Wind turbines turning slowly',
         'Wind turbines seen from far away',
         'Wind power plant with tall white towers',
         'Wind turbines in a steady breeze',
@@ -56,7 +56,7 @@ export const SUSTAINABILITY_SETS: readonly TemplateSet[] = [
         'Solar panels tilted towards the sun',
         'Solar park bordered by hedges',
         'Photovoltaic field on a gentle slope',
-        'Solar energy panels with clean reflections',
+        'Solar panels with clean reflections',
         'Solar farm seen from a rise',
         'Solar panels following the contours',
       ]),
@@ -134,7 +134,7 @@ export const SUSTAINABILITY_SETS: readonly TemplateSet[] = [
     groups: [
       required('Forest', 'Which forest is kept?', [
         'Primeval forest with fallen trunks',
-        'Rainforest canopy in rising steam',
+        'Rainforest in rising steam',
         'Young forest after replanting',
         'Old oak forest with wide crowns',
         'Redwood forest under protection',
@@ -184,7 +184,7 @@ export const SUSTAINABILITY_SETS: readonly TemplateSet[] = [
     groups: [
       required('Water', 'Where does the water run?', [
         'Waterfall of clear snowmelt',
-        'Mountain stream over clean pebbles',
+        'Waterfall over clean pebbles',
         'Cascade in an untouched gorge',
         'Waterfall feeding a green pool',
         'Clear waterfall between ferns',

@@ -166,7 +166,7 @@ export const TECHNOLOGY_SETS: readonly TemplateSet[] = [
       required('Subject', 'How does data look?', [
         'Analytics bar chart of frosted glass',
         'Bar chart rising in clean steps',
-        'Statistics as columns of light',
+        'Bar chart of light columns',
         'Sales chart with a bold trend line',
         'Analytics graph of brushed metal bars',
         'Bar chart of coloured acrylic',
@@ -359,7 +359,7 @@ export const TECHNOLOGY_SETS: readonly TemplateSet[] = [
       required('Subject', 'Which structure?', [
         'Isometric blocks stepping upwards',
         'Isometric cubes in a staggered field of view',
-        'Stacked blocks in isometric order',
+        'Isometric blocks in stacked order',
         'Isometric cubes with one accent block',
         '3D cubes in a modular pattern',
         'Isometric blocks like a model town plan',
