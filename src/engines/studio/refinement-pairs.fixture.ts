@@ -19,7 +19,7 @@ const pair = (prompt: string, refinement: string, may?: string, shows?: string):
 /** The kinds of changes that the studio is asked for most, once each. */
 const KINDS: readonly RefinementPair[] = [
   pair('calm sea at sunset', 'add a boat', 'overlays', 'overlay boats 1'),
-  pair('a hiker on a mountain summit', 'remove the people', 'overlays', 'overlay hiker 0'),
+  pair('mountains with a hiker', 'remove the people', 'overlays', 'overlay hiker 0'),
   pair('portrait of a woman', 'make the background blue', 'colors', 'wall blue'),
   pair('an apple', 'two apples instead of one', 'things', 'things apple 2'),
   pair('portrait of a woman', 'older', 'cast', 'gray hair'),
@@ -88,8 +88,8 @@ const LANDSCAPES: readonly RefinementPair[] = [
   pair('calm sea', 'remove the boat'),
   pair('calm sea', 'no people, no birds'),
   pair('starry sky', 'without stars', 'light', 'changed'),
-  pair('family on the beach', 'no people', 'overlays', 'overlay family 0'),
-  pair('family on the beach', 'remove the family', 'overlays', 'overlay family 0'),
+  pair('beach with a family', 'no people', 'overlays', 'overlay family 0'),
+  pair('sea with a family', 'remove the family', 'overlays', 'overlay family 0'),
   pair('mountain lake', 'add fog', 'light clouds air finish water cover', 'mist'),
   pair('mountain lake', 'make it snowing', 'light clouds air finish water cover', 'snowfall'),
   pair('mountain lake', 'copy space on the left'),
@@ -101,7 +101,7 @@ const LANDSCAPES: readonly RefinementPair[] = [
 
 const PEOPLE: readonly RefinementPair[] = [
   pair('portrait of a businesswoman', 'add glasses', 'cast', 'glasses'),
-  pair('portrait of a young man', 'give him glasses', 'cast', 'glasses'),
+  pair('portrait of a young man without glasses', 'give him glasses', 'cast', 'glasses'),
   pair('portrait of a woman', 'wearing sunglasses', 'cast', 'glasses'),
   pair('portrait of an old man', 'younger', 'cast', 'no gray hair'),
   pair('portrait of a man', 'make him older', 'cast', 'gray hair'),
@@ -113,7 +113,7 @@ const PEOPLE: readonly RefinementPair[] = [
   pair('portrait of a woman', 'in a suit', 'cast', 'suit'),
   pair('portrait of a woman', 'make the clothes red', 'cast', 'changed'),
   pair('portrait of a man', 'serious', 'cast', 'serious'),
-  pair('portrait of a woman', 'darker skin', 'cast', 'changed'),
+  pair('portrait of a woman with pale skin', 'darker skin', 'cast', 'changed'),
   pair('business team meeting', 'add a person'),
   pair('business team meeting', 'five people instead of four'),
   pair('business team meeting', 'remove the people'),

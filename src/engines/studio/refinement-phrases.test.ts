@@ -17,7 +17,8 @@ const SIZE = { width: 1024, height: 1024 };
 
 const PROMPTS: [prompt: string, hasReference: boolean][] = [
   ...(Object.keys(ARCHETYPES) as Archetype[]).map((archetype): [string, boolean] => [
-    ARCHETYPE_NOUNS[archetype].shows[0]!,
+    // People are cast from their nouns, so they have none here.
+    ARCHETYPE_NOUNS[archetype].shows[0] ?? 'two women',
     false,
   ]),
   ['a cat', false],

@@ -17,7 +17,7 @@ export function splitWords(prompt: string): string[] {
 export function baseForms(word: string): string[] {
   const forms = [word];
   if (LOOKALIKES.has(word)) return forms;
-  const singular = IRREGULAR_PLURALS[word];
+  const singular = Object.hasOwn(IRREGULAR_PLURALS, word) ? IRREGULAR_PLURALS[word] : undefined;
   if (singular) return [word, singular];
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
   if (word.endsWith('es')) forms.push(word.slice(0, -2));

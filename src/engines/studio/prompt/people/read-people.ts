@@ -198,7 +198,8 @@ function formOf(token: Token, words: ReadonlySet<string>): boolean {
 /** A color or a kind before clothes, a beard or hair. */
 function tellColor(word: Token, worn: PersonWish, isHair: boolean, whom: PersonWish[], tell: Tell): boolean {
   if (isHair) return tell(lookUp(HAIR_WORDS, word), whom, word);
-  const color = word.forms.map((form) => COLOR_WORDS[form]).find((hex) => hex !== undefined);
+  const name = word.forms.find((form) => Object.hasOwn(COLOR_WORDS, form));
+  const color = name === undefined ? undefined : COLOR_WORDS[name];
   if (worn.beard) {
     const hair = lookUp(HAIR_WORDS, word)?.hairColor;
     return hair === undefined ? false : tell({ hairColor: hair }, whom, word);

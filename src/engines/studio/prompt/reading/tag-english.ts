@@ -38,7 +38,11 @@ export function tagEnglish(
     if (word === '') return [];
     const meant = correct(word) ?? word;
     const forms = meant.includes('-') ? unhyphened(meant) : baseForms(meant);
-    const value = NUMBERS[word] ?? (/^\d+$/.test(word) ? Number(word) : undefined);
+    const value = Object.hasOwn(NUMBERS, word)
+      ? NUMBERS[word]
+      : /^\d+$/.test(word)
+        ? Number(word)
+        : undefined;
     const tagged = value === undefined ? kindOf(meant, forms, tags, isNoun) : 'number';
     // "A turtle swimming", but "swimming pool".
     const kind =
