@@ -18,7 +18,7 @@ function drawBottle(): ReferenceImage {
 const size = { width: 112, height: 112 };
 const KINDS: Record<string, PictureRequest> = {
   landscape: { prompt: 'mountain lake', ...size, seed: 7 },
-  'landscape with people': { prompt: 'mountain summit with a hiker', ...size, seed: 7 },
+  'landscape with people': { prompt: 'hills with a cyclist', ...size, seed: 7 },
   abstract: { prompt: 'pink silk', ...size, seed: 7 },
   'abstract of marks': { prompt: 'bokeh', ...size, seed: 7 },
   object: { prompt: 'coins and a bar chart', ...size, seed: 7 },
