@@ -98,7 +98,11 @@ test('an article fits a phone, its contents link to its sections, and printing l
 test('the API reference fits a phone, also with a response shown', async () => {
   const { page, troubles, close } = await visit(browser, { origin: stage.origin, width: 390, height: 844 });
   await page.goto('/api/docs');
-  await page.locator('summary').filter({ hasText: 'List your generations' }).click();
+  await page
+    .locator('summary')
+    .filter({ hasText: '/api/v1/generations' })
+    .filter({ hasText: 'List your generations' })
+    .click();
   await page.locator('details[open] pre').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(troubles).toEqual([]);

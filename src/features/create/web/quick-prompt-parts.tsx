@@ -1,7 +1,9 @@
-import { lazy, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { PromptAidContents } from '#features/generations/web/prompt-aid/prompt-aid-contents.tsx';
 import { storeImageModel } from '#features/image-models/web/chosen-image-model';
 import type { QuickGenerate } from './use-quick-generate.ts';
+
+export { PromptOptions } from './prompt-options.tsx';
 
 export interface QuickPromptAidProps {
   box: RefObject<HTMLTextAreaElement | null>;
@@ -25,7 +27,3 @@ export function QuickPromptAid({ box, prompt, quick }: QuickPromptAidProps) {
     />
   );
 }
-
-export const PromptOptions = lazy(async () => ({
-  default: (await import('./prompt-options.tsx')).PromptOptions,
-}));
