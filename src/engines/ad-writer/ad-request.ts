@@ -1,4 +1,4 @@
-/** What an ad is about. At least one of the three must say something; unknown texts and lists are empty. */
+/** The subject of an ad. At least one of the three must say something; unknown texts and lists are empty. */
 export interface AdSubject {
   /** A page's texts about itself. */
   website?: WebsiteFacts | undefined;

@@ -54,9 +54,11 @@ export function recolorDrawing(drawing: Drawing, hex: string): Drawing {
       hue[0]! * along - hue[1]! * sideways,
       hue[1]! * along + hue[0]! * sideways,
     ];
-    const rgb = fromOklab(
-      [0, 1, 2].map((axis) => mix(color[axis]!, painted[axis]!, share)) as unknown as Oklab,
-    );
+    const rgb = fromOklab([
+      mix(color[0], painted[0], share),
+      mix(color[1], painted[1], share),
+      mix(color[2], painted[2], share),
+    ]);
     return rgb.reduce((sum, channel) => sum * 256 + Math.round(encodeSrgb(channel) * 255), 0);
   };
   for (let at = 0; at < pixels.length; at += 4) {
@@ -88,13 +90,14 @@ export function findPaintedArea({ pixels, width, height }: Drawing): PaintedArea
     }
   const includes = membership(colors);
   let weight = 0;
-  const sum = [0, 0, 0];
+  const sum: [number, number, number] = [0, 0, 0];
   for (const color of colors) {
     const share = includes(color);
     weight += share;
     for (let axis = 0; axis < 3; axis++) sum[axis]! += color[axis]! * share;
   }
-  const mean = sum.map((value) => value / Math.max(1e-6, weight)) as unknown as Oklab;
+  const total = Math.max(1e-6, weight);
+  const mean: Oklab = [sum[0] / total, sum[1] / total, sum[2] / total];
   return {
     color: mean,
     chroma: Math.hypot(mean[1], mean[2]),

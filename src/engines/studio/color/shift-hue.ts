@@ -39,6 +39,6 @@ export function shadeOf(color: Rgb, light: number): Rgb {
   const scaled = scaleRgb(color, light / Math.max(luminance(color), 0.004));
   const peak = Math.max(...scaled);
   if (peak <= 1 || light > 1) return scaled;
-  // What does not fit into the brightest channel makes it paler.
+  // Overflow of the brightest channel makes the color paler.
   return mixRgb(scaleRgb(scaled, 1 / peak), [light, light, light], Math.min(1, (peak - 1) / peak));
 }

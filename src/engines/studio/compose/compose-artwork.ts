@@ -106,7 +106,7 @@ export function composeArtwork(
   };
 }
 
-/** What the picture shows beside the things, on their floor. */
+/** The set around the things, and the floor that they stand on. */
 function visibleRoom(
   { left, right, tall }: { left: number; right: number; tall: number },
   { width, height }: PictureRequest,

@@ -6,7 +6,7 @@ import type { PictureRequest } from './picture-request.ts';
 import { refine } from './refine.ts';
 import type { Recipe } from './scene-description.ts';
 
-/** What a refinement would do, before it is painted. */
+/** The effect of a refinement, known before it is painted. */
 export interface RefinementExplanation {
   /** Whether the picture would change at all. */
   hasEffect: boolean;

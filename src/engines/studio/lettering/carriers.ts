@@ -1,6 +1,6 @@
 import { phrases } from '../scene/phrases.ts';
 
-/** What words can be written on, by its English nouns in the singular. */
+/** Objects that can carry text, by their English nouns in the singular. */
 const CARRIER_NOUNS = {
   neon: 'neon sign, neon light sign, neon, neon light, neon lettering, led sign, light sign, neon text',
   'road-sign':
@@ -30,7 +30,7 @@ const CARRIERS: ReadonlyMap<string, Carrier> = new Map(
   ),
 );
 
-/** What a noun with its describing words can be drawn as: "neon" makes any sign one of light. */
+/** The object that a noun and its adjectives name: "neon" makes any sign one of light. */
 export function findCarrier(
   forms: readonly string[],
   modifiers: readonly string[] = [],

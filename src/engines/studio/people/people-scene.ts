@@ -65,7 +65,7 @@ export type Hat =
   | 'crown'
   | 'bike-helmet';
 
-/** What is worn over the clothes or the face. */
+/** Accessories over the clothes or the face. */
 export type Over =
   | 'apron'
   | 'vest'

@@ -12,7 +12,7 @@ import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
 import { isMoodWord, isSkyWord, STAGING_SHOWS } from './style-words.ts';
 
-/** What becomes of every word of a prompt in the planned picture, in the prompt's order. */
+/** Sorts every word of a prompt into drawn and left out, in the prompt's order. */
 export function accountForWords(
   { groups, quoted }: Pick<PromptReading, 'groups' | 'quoted'>,
   content: PlannedContent | undefined,

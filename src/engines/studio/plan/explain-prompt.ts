@@ -3,7 +3,7 @@ import type { DrawnPart, LeftOutPart } from './picture-plan.ts';
 import { planPicture } from './plan-picture.ts';
 import { suggestAlternatives } from './suggest-alternatives.ts';
 
-/** What a picture of the prompt would show, before it is painted. */
+/** The drawn and left-out words of a prompt, known before it is painted. */
 export interface Explanation {
   /** Whether the main noun, and every noun joined to it by "and", would be in the picture. */
   drawsPrompt: boolean;

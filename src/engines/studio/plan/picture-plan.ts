@@ -6,7 +6,7 @@ import type { Carrier } from '../lettering/carriers.ts';
 import type { PeopleWish } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 
-/** What will be drawn of a prompt, decided before anything is composed. */
+/** The content of a picture, decided before anything is composed. */
 export interface PicturePlan {
   /** BCP 47 code. */
   language: string;
@@ -35,7 +35,7 @@ export type PlannedContent =
 export interface PlannedLettering {
   kind: 'lettering';
   carrier: Carrier;
-  /** What is written. */
+  /** The text to write. */
   text: string;
   /** The words that name what it is written on; undefined if none do. */
   group: NounGroup | undefined;
@@ -56,7 +56,7 @@ interface Part {
 /** Words of the prompt that will be in the picture. */
 export interface DrawnPart extends Part {
   kind: 'artwork' | 'object' | 'people' | 'landscape' | 'abstract' | 'concept' | 'style' | 'text';
-  /** What is drawn, for nouns. */
+  /** The name of the drawn subject, for nouns. */
   subject?: string;
   count?: number;
   /** Display hex. */

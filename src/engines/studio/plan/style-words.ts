@@ -32,7 +32,7 @@ export function isMoodWord({ forms }: Token): boolean {
   return forms.some((form) => MOODS.has(form));
 }
 
-/** What can be seen in each studio set. */
+/** Nouns and adjectives that each studio set shows. */
 export const STAGING_SHOWS: Record<Staging, readonly string[]> = {
   podium: phrases('podium, pedestal, plinth, stage, studio, display, platform, product display'),
   'neon-ring': phrases('neon, neon light, neon sign, neon ring, cyberpunk, glow, laser'),

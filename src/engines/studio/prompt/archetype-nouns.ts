@@ -3,11 +3,11 @@ import { phrases } from '../scene/phrases.ts';
 
 /** The nouns of an archetype, in the singular and in lower case. */
 export interface ArchetypeNouns {
-  /** What its pictures show, of all things first: a prompt with this head noun is drawn. */
+  /** The main subject of its pictures: a prompt with this head noun is drawn. */
   shows: readonly string[];
   /** Abstract nouns that its pictures stand for by convention: a padlock for security. */
   illustrates: readonly string[];
-  /** What else is seen in every picture of it. */
+  /** Other things that every picture of it shows. */
   contains: readonly string[];
   /** How many of its main noun every picture shows; undefined if the number varies. */
   count: number | undefined;

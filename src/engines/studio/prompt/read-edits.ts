@@ -134,7 +134,7 @@ const PATTERNS: readonly (readonly [RegExp, Reader])[] = [
 const PERSON =
   /^(?:it|him|her|them|the (?:man|woman|person|people|guy|lady|girl|boy|doctor|patient|teacher|speaker|model|face|men|women)|everyone|everybody|all(?: of them)?)$/;
 
-/** What a clause asks to do with the things of the picture. */
+/** The edit that a clause asks for. */
 export function readClause(clause: string): ReadClause | undefined {
   for (const [pattern, read] of PATTERNS) {
     const match = pattern.exec(clause);

@@ -6,7 +6,7 @@ import { OVERLAYS, type OverlayKind } from '../landscape/overlays/overlay-kinds.
 import { phrases } from '../scene/phrases.ts';
 import { ARCHETYPE_NOUNS } from './archetype-nouns.ts';
 
-/** What a noun can be drawn as. */
+/** One way to draw a noun. */
 export type Subject =
   | { kind: 'archetype'; archetype: Archetype; isConcept: boolean }
   | { kind: 'overlay'; overlay: OverlayKind }

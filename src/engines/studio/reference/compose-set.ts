@@ -65,7 +65,7 @@ export function composeSet(frame: Frame, wish: Wish & { card: Card }, random: Ra
   );
 }
 
-/** What a set is made for. */
+/** The subject of a set. */
 interface Extent {
   /** Width by height of everything in it. */
   ratio: number;

@@ -38,7 +38,7 @@ export interface Change {
   time?: TimeOfDay;
   weather?: Weather;
   season?: Season;
-  /** What falls from the sky. */
+  /** Rain or snow. */
   falling?: 'rain' | 'snow';
   /** Side that the subject moves to by `aside`: -1 left, 1 right; undefined for any. */
   toward?: -1 | 1;

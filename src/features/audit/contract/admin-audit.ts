@@ -10,7 +10,7 @@ const auditEntry = z.object({
   adminEmail: z.string(),
   /** Such as `approve-picture`. */
   action: z.string(),
-  /** What was changed, such as `gallery-image:{id}`. */
+  /** The changed object, such as `gallery-image:{id}`. */
   subject: z.string(),
   /** The email of the user who was changed; null for other subjects and deleted accounts. */
   subjectEmail: z.string().nullable(),

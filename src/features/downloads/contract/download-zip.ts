@@ -13,7 +13,7 @@ const chosenPictures = z.object({
     .max(ZIP_PICTURES_MAX, PROBLEM_PHRASES.tooManyPictures({ most: ZIP_PICTURES_MAX })),
 });
 
-/** What a ZIP of these pictures would hold. */
+/** The contents of a ZIP of these pictures. */
 export const zipPlan = z.object({
   pictureCount: z.number().int().positive(),
   /** Bytes of the pictures together. */

@@ -34,7 +34,7 @@ export const promptAlternative = z.object({
 });
 export type PromptAlternative = z.infer<typeof promptAlternative>;
 
-/** What a picture of a prompt would show. */
+/** The drawn and left-out words of a prompt. */
 export const promptExplanation = z.object({
   drawsPrompt: z.boolean().describe('Whether the main noun, and every noun joined to it by “and”, is drawn.'),
   head: z.string().nullable().describe('The main noun; null if the prompt names none.'),

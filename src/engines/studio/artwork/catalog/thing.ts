@@ -9,7 +9,7 @@ export interface Thing {
   names: readonly string[];
   /** Usual height in meters. */
   height: number;
-  /** What keeps it where it is. */
+  /** Whether it stands, flies, hangs in the sky or swims. */
   stance: Stance;
 }
 

@@ -14,7 +14,7 @@ interface OverlayDefinition {
   homes: readonly LandscapeArchetype[];
 }
 
-/** What may stand, fly or swim in a landscape. */
+/** Figures and objects that a landscape can contain. */
 export const OVERLAYS = {
   yogi: {
     label: 'yoga',

@@ -2,7 +2,7 @@ import type { Hat, Outfit, Over } from '../people-scene.ts';
 import type { TradeName } from '../trades.ts';
 import type { CastPose } from './cast-poses.ts';
 
-/** What the words say about one person; what they do not say is undefined. */
+/** One person as the prompt describes them; traits it does not name are undefined. */
 export interface PersonWish {
   sex?: 'woman' | 'man';
   age?: 'baby' | 'child' | 'teenager' | 'adult' | 'old';

@@ -59,7 +59,7 @@ function orderRun(run: readonly Token[]): Token[] {
   return putTogether(before, described, head);
 }
 
-/** What follows a cup without "of" and is unknown describes it. */
+/** An unknown word right after a container describes the container. */
 function isUnknown({ forms }: Token): boolean {
   return forms[0]!.startsWith('?');
 }

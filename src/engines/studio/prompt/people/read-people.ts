@@ -276,7 +276,7 @@ function contradicts(person: PersonWish, wish: PersonWish): boolean {
 
 const BABY_TRAITS: ReadonlySet<string> = new Set(['sex', 'skin', 'face', 'hairColor', 'age', 'top', 'pose']);
 
-/** What a person keeps although later words say otherwise: seated readers stay seated. */
+/** Traits that later words do not replace: seated readers stay seated. */
 function keptOf(person: PersonWish, wish: PersonWish): PersonWish {
   if (person.pose === 'sit' && wish.pose) return { pose: 'sit' };
   if (wish.pose === 'stand' && person.pose) return { pose: person.pose };
