@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findTests, type TestFiles } from './checks/find-tests.ts';
 import { makeScratchFolder } from './checks/scratch-folder.ts';
-import { type Counts, type Result, runStage } from './checks/stage.ts';
+import { type Result, runStage } from './checks/stage.ts';
 import { CHECKS, PAGE_BUILD, PAGE_WEIGHTS, runStages } from './checks/stages.ts';
 import { vitestStage } from './checks/vitest-stage.ts';
 
@@ -45,7 +45,8 @@ for (const project of ['unit', 'e2e'] as const) {
 // Repeats failures at the end of the output.
 for (const { name, failed, output } of results)
   if (failed > 0) console.log([`✗ ${name}`, ...output.slice(-ENDING_LINES)].join('\n    '));
-const sum = (key: keyof Counts) => results.reduce((total, counts) => total + counts[key], 0);
+for (const { failedTests = [] } of results) for (const name of failedTests) console.log(`✗ ${name}`);
+const sum = (key: 'passed' | 'failed') => results.reduce((total, counts) => total + counts[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
 

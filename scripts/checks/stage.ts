@@ -4,6 +4,8 @@ import { delimiter, join } from 'node:path';
 export interface Counts {
   passed: number;
   failed: number;
+  /** Names of failed tests, where the stage has several. */
+  failedTests?: string[];
 }
 
 export interface Stage {

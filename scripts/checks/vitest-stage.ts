@@ -31,19 +31,24 @@ export async function vitestStage(name: string, files: readonly string[]): Promi
 function countReport(report: unknown, exitCode: number): Counts {
   const parsed = reportSchema.safeParse(report);
   if (!parsed.success) return { passed: 0, failed: 1 };
-  const { numPassedTests: passed, numFailedTests, testResults } = parsed.data;
-  const brokenFiles = testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((result) => result.status === 'failed'),
-  ).length;
-  const failed = numFailedTests + brokenFiles;
-  return { passed, failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed };
+  const { numPassedTests: passed, testResults } = parsed.data;
+  const failedTests = testResults
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, assertionResults }) => {
+      const failures = assertionResults.filter(({ status }) => status === 'failed');
+      return failures.length === 0 ? [name] : failures.map(({ fullName }) => `${name}: ${fullName}`);
+    });
+  const failed = failedTests.length;
+  return { passed, failed: failed === 0 && (exitCode !== 0 || passed === 0) ? 1 : failed, failedTests };
 }
 
 const reportSchema = z.object({
   numPassedTests: z.number(),
-  numFailedTests: z.number(),
   testResults: z.array(
-    z.object({ status: z.string(), assertionResults: z.array(z.object({ status: z.string() })) }),
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+    }),
   ),
 });

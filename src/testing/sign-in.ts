@@ -15,7 +15,9 @@ export async function signIn(
     ...(fresh && { fresh: 'true' }),
   });
   const follow = async (from: Response, base: URL | string, init?: RequestInit) => {
-    const url = new URL(from.headers.get('location')!, base);
+    const location = from.headers.get('location');
+    if (location === null) throw new Error(`${from.url} answered ${from.status} instead of redirecting`);
+    const url = new URL(location, base);
     return { url, answer: await browser.go(url, init) };
   };
   const login = await browser.go(`${origin}/api/auth/login?${query}`);

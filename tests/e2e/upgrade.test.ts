@@ -73,6 +73,7 @@ async function paint(browser: CookieBrowser, origin: string): Promise<void> {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ prompt: 'Mountains at dusk above a calm lake' }),
   });
+  expect(asked.status, await asked.clone().text()).toBe(202);
   const { id } = generationAccepted.parse(await asked.json());
   const found = async () =>
     generation.parse(await (await browser.go(`${origin}/api/generations/${id}`)).json());
@@ -92,7 +93,7 @@ test('processes keep working while the schema of the next release is applied', a
     const { browser: other, landing } = await signIn(site.origin, {
       email: `guest-${round}@example.test`,
     });
-    if (landing.status !== 302) throw new Error(`sign-in: ${landing.status} ${await landing.text()}`);
+    if (landing.status !== 302) throw new Error(`sign-in: ${landing.status}`);
     const answer = await other.go(`${web.origin}/api/auth/user`);
     if (answer.status !== 200) throw new Error(`signed in: ${answer.status}`);
   });
