@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ARCHETYPES, type Archetype } from './archetypes.ts';
 import { explainRefinement } from './compose/explain-refinement.ts';
-import { ARCHETYPE_NOUNS } from './prompt/archetype-nouns.ts';
+import { ARCHETYPE_NOUNS } from './prompt/vocabulary.ts';
 
 /** The refinements that the forms offer. */
 const PHRASES = [

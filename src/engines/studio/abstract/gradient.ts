@@ -10,6 +10,14 @@ import { createLens, paintPixels } from './pattern-lens.ts';
  * A mesh of a few colors that melt into each other, on warped ground; sometimes seen through reeded glass.
  */
 export const gradient: AbstractDefinition = {
+  shows: `gradient, color gradient, gradient background, mesh gradient, smooth gradient, color background,
+    background, blur, abstract background, color, plain background, backdrop, colour gradient,
+    solid background, studio background, empty background, soft background, copy space, wallpaper,
+    abstract wallpaper, presentation background, website background, color transition, pastel background,
+    ombre, gradient mesh`,
+  illustrates: `calm, softness, simplicity, minimalism, mood, emotion, peace, silence, dream, hope, feeling,
+    purity, abstract`,
+  contains: 'color, blur, light, background',
   strong: `gradient, gradient mesh, mesh gradient, color gradient, colour gradient, blurred gradient, ombre,
     frosted glass, reeded glass, fluted glass, holographic, iridescent`,
   weak: 'blend, blur, smooth, soft, pastel, background, wallpaper, abstract, backdrop, minimal',

@@ -12,6 +12,10 @@ import { createLens, paintPixels } from './pattern-lens.ts';
  * veins.
  */
 export const marble: AbstractDefinition = {
+  shows: `fluid art, liquid paint, geode, geode edge, marble, marble texture, marble background,
+    marble pattern, marble surface, stone texture, marble slab, agate, marbled paper, marble wall, onyx,
+    granite, marble vein, alcohol ink, gemstone texture`,
+  contains: 'vein, gold, stone, texture, background, pattern',
   strong: `marble, agate, ink, liquid paint, marbled, geode, alcohol ink, veined stone, fluid art,
     stone texture`,
   weak: 'texture, luxury, vein, stone, swirl, paint, liquid, gold',

@@ -9,6 +9,17 @@ import { createLens, type PatternLens, paintPixels } from './pattern-lens.ts';
 /** Thousands of points of light: drawn along a flow, strung into a net, or strewn over a rolling plane. */
 export const particles: AbstractDefinition = {
   favoredBy: ['technology', 'abstract'],
+  shows: `particle swarm, particle track, particle, particle wave, particles, light particle, neural network,
+    digital particle, data stream, glowing particle, network, data network, digital network, dot,
+    particle network, light trail, connected dot, data visualization, digital background,
+    technology background, digital wave, plexus, circuit pattern, data flow, ai background,
+    futuristic background, tech background, network connection, connected network`,
+  illustrates: `artificial intelligence, ai, machine learning, deep learning, big data analysis,
+    quantum computing, technology, digital transformation, internet of things, iot, data science,
+    futuristic technology, future technology, energy field, digitalization, metaverse, cyberspace,
+    innovation technology, generative ai, quantum computer, algorithm, ai technology, 5g,
+    information technology, digital technology, science, futurism, physics`,
+  contains: 'light, dot, point, background, glow, line',
   strong: `particle, network, neural network, plexus, flow field, constellation, data stream, big data,
     data flow, connection, node, connected dots, point cloud, machine learning, deep learning,
     artificial intelligence, ai, algorithm`,

@@ -7,6 +7,10 @@ import { createLens, paintPixels } from './pattern-lens.ts';
 
 /** Sheets of colored light, one before the other, each with a bright edge and a shadow on the next. */
 export const ribbons: AbstractDefinition = {
+  shows: `stripe, bold stripe, ribbon wave, flowing ribbon, colorful ribbon, 3d ribbon, abstract ribbon,
+    twisted ribbon, color ribbon, ribbon, swirl, twisted shape, color swirl, liquid swirl, fluid shape`,
+  illustrates: 'fluidity, dynamism, vitality, creativity in motion',
+  contains: 'curve, color, background',
   strong: 'ribbon, wave pattern, stripe, abstract wave, curve, layered wave, wavy lines, flowing lines',
   weak: `gradient, wave, flow, dynamic, motion, neon, futuristic, digital, abstract, technology, energy,
     lines`,

@@ -16,6 +16,10 @@ export interface LandscapeDefinition extends ArchetypeDefinition {
   season(random: Random): Season;
 }
 
+/** Nouns that every landscape contains. */
+export const LAND_NOUNS =
+  'sky, horizon, nature, landscape, ground, air, cloud, sunlight, light, weather, view, scenery, vista';
+
 export const USUAL_LANDSCAPE = {
   category: 'nature',
   isGround: false,

@@ -35,6 +35,9 @@ interface CastFrame {
   luck: readonly [number, number];
 }
 
+/** Nouns that every room contains. */
+export const ROOM_NOUNS = 'room, wall, window, floor, plant';
+
 export const USUAL_PEOPLE = {
   uniforms: [],
   faces: ['smile', 'smile', 'smile', 'calm', 'cute'],

@@ -1,12 +1,11 @@
-import { type Archetype, isLandscape, isObject, isPeople } from '../archetypes.ts';
+import { ARCHETYPES, type Archetype, isLandscape, isObject, isPeople } from '../archetypes.ts';
 import { isWritable } from '../lettering/carriers.ts';
-import { ARCHETYPE_NOUNS } from '../prompt/archetype-nouns.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
-import { findSubjects } from '../prompt/vocabulary.ts';
+import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { colorName, isBackdrop, namedColor } from './name-color.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
@@ -51,7 +50,7 @@ function countOf(group: NounGroup, content: PlannedContent | undefined): number 
   if (content?.kind === 'lettering') return 1;
   if (group.number && peopleShow(content, group.number)) return group.count ?? undefined;
   if (content?.kind === 'artwork') return content.things.find((thing) => thing.group === group)?.count;
-  return content?.kind === 'archetype' ? ARCHETYPE_NOUNS[content.archetype].count : undefined;
+  return content?.kind === 'archetype' ? ARCHETYPES[content.archetype].count : undefined;
 }
 
 type Span = Pick<Token, 'text' | 'start' | 'end'>;

@@ -3,8 +3,15 @@ import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { COLLECTION_ICONS } from '../artwork/collections.ts';
 import { THINGS } from '../artwork/things.ts';
 import { OVERLAYS, type OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
+import type { ArchetypeDefinition } from '../scene/archetype-definition.ts';
 import { phrases } from '../scene/phrases.ts';
-import { ARCHETYPE_NOUNS } from './archetype-nouns.ts';
+
+const ARCHETYPE_NAMES = Object.keys(ARCHETYPES) as Archetype[];
+
+/** The nouns of an archetype's definition, as lists. */
+export const ARCHETYPE_NOUNS = Object.fromEntries(
+  ARCHETYPE_NAMES.map((name) => [name, listNouns(ARCHETYPES[name])]),
+) as Record<Archetype, ReturnType<typeof listNouns>>;
 
 /** One way to draw a noun. */
 export type Subject =
@@ -37,10 +44,14 @@ export function isDrawable(noun: string): boolean {
   return SUBJECTS.has(noun);
 }
 
+function listNouns({ shows, illustrates = '', contains = '' }: ArchetypeDefinition) {
+  return { shows: phrases(shows), illustrates: phrases(illustrates), contains: phrases(contains) };
+}
+
 function indexSubjects(): Map<string, Subject[]> {
   const index = new Map<string, Subject[]>();
   const add = (noun: string, subject: Subject) => index.set(noun, [...(index.get(noun) ?? []), subject]);
-  for (const archetype of Object.keys(ARCHETYPES) as Archetype[])
+  for (const archetype of ARCHETYPE_NAMES)
     for (const noun of ARCHETYPE_NOUNS[archetype].shows)
       add(noun, { kind: 'archetype', archetype, isConcept: false });
   for (const overlay of Object.keys(OVERLAYS) as OverlayKind[])
@@ -51,7 +62,7 @@ function indexSubjects(): Map<string, Subject[]> {
     add(noun, { kind: 'artwork', thing: thing!, others });
   }
   for (const thing of THINGS) for (const noun of thing.names) add(noun, { kind: 'artwork', thing });
-  for (const archetype of Object.keys(ARCHETYPES) as Archetype[])
+  for (const archetype of ARCHETYPE_NAMES)
     for (const noun of ARCHETYPE_NOUNS[archetype].illustrates)
       add(noun, { kind: 'archetype', archetype, isConcept: true });
   return index;

@@ -7,6 +7,17 @@ export interface ArchetypeDefinition {
   category: Category;
   /** Categories that prefer it if a word has several meanings; its own by default. */
   favoredBy?: readonly Category[];
+  /**
+   * Nouns in the singular and in lower case, with commas: the main subjects of its pictures. A prompt with such
+   * a main noun is drawn.
+   */
+  shows: string;
+  /** Abstract nouns that its pictures stand for by convention: a padlock for security. */
+  illustrates?: string;
+  /** Other things that every picture of it shows. */
+  contains?: string;
+  /** How many of its main noun every picture shows; undefined if the number varies. */
+  count?: number;
   /** Words and phrases in lower case, with commas: strong ones name it, weak ones only tip the balance. */
   strong: string;
   weak: string;

@@ -1,7 +1,10 @@
-import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
+import { LAND_NOUNS, type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
 
 export const aurora: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
+  shows: `aurora, aurora borealis, northern lights, polar lights, northern light, southern lights,
+    polar light, aurora australis`,
+  contains: `${LAND_NOUNS}, night, star, mountain, snow, lake, water, reflection`,
   strong: 'aurora, aurora borealis, northern lights, polar lights, southern lights, northern light',
   weak: 'arctic, polar, norway, lapland, iceland, tromso',
   staging: 'neon-ring',

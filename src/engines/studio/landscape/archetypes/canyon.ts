@@ -1,9 +1,13 @@
-import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
+import { LAND_NOUNS, type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
 
 export const canyon: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
   category: 'travel',
   favoredBy: ['nature', 'travel'],
+  shows: `canyon country, red rock canyon country, canyon, mesa, butte, gorge, grand canyon, monument valley,
+    red rock, badlands, sandstone, desert canyon, rock formation, red rock canyon, sandstone canyon, zion,
+    ravine, rocky desert, red canyon, desert rock`,
+  contains: `${LAND_NOUNS}, rock, desert, shrub, cliff, sand, stone`,
   strong: `canyon, mesa, butte, gorge, grand canyon, monument valley, red rock, badlands, sandstone,
     desert canyon, utah, sedona, zion, rock formation`,
   weak: 'arizona, desert, western, arid, plateau, cactus, dry, wild west',

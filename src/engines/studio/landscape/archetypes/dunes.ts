@@ -1,8 +1,12 @@
-import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
+import { LAND_NOUNS, type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
 
 export const dunes: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
   favoredBy: ['nature', 'travel'],
+  shows: `desert, dune, sand dune, sahara, sahara desert, desert landscape, desert dune, sand, gobi desert,
+    namib desert, arabian desert, desert sand`,
+  illustrates: 'drought, aridity',
+  contains: `${LAND_NOUNS}, sand, shadow, ripple`,
   strong: 'desert, dune, sahara, sand dune, gobi, namib, arabian, sandy desert',
   weak: 'sand, arid, dry, camel, caravan, oasis, heat',
   staging: 'sunlit-wall',

@@ -1,8 +1,15 @@
-import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
+import { LAND_NOUNS, type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
 
 export const fields: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
   favoredBy: ['nature', 'sustainability'],
+  shows: `lavender row, wheat field, lavender field, vineyard, tulip field, wheat, crop, cornfield,
+    barley field, rapeseed field, canola field, farm field, crop field, grain field, harvest field,
+    plantation, agricultural field, flower field, lavender, sunflower field, field of wheat,
+    field of lavender, field of tulips, golden field, barley, grain, rice field, agricultural landscape,
+    vine`,
+  illustrates: 'agriculture, harvest, farming, provence, crop rotation, organic farming',
+  contains: `${LAND_NOUNS}, row, flower, hill, tree, plant, field`,
   strong: `wheat, wheat field, lavender field, lavender, vineyard, tulip, tulip field, crop, barley, rapeseed,
     canola, cornfield, harvest, farm field, agriculture, winery, provence, grain field, flower field`,
   weak: 'farm, row, farming, wine, grape, plantation, agricultural, organic, field, rural, harvesting',

@@ -6,6 +6,12 @@ import type { LandscapeWish } from '../landscape-wish.ts';
 export const forest: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
   favoredBy: ['wellness', 'nature', 'sustainability'],
+  shows: `forest, woodland, rainforest, jungle, woods, pine forest, forest path, forest trail, birch forest,
+    redwood forest, grove, taiga, forest landscape, forest floor, spruce forest, redwood, beech forest,
+    deep forest, path through forest, forest canopy, forest road, woodland path`,
+  illustrates: 'forest bathing',
+  contains: `tree, trunk, leaf, light, moss, path, sunbeam, sunlight, light ray, ray, nature, foliage, fern,
+    plant, pine, fog, landscape, pine tree`,
   strong: `forest, woodland, rainforest, jungle, redwood, sequoia, beech, birch forest, taiga, black forest,
     forest path, forest trail, forest floor, woods, grove, forest bathing`,
   weak: 'tree, fern, moss, canopy, leaf, foliage, light ray, sunbeam, trunk, wood, nature',

@@ -1,8 +1,15 @@
-import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
+import { LAND_NOUNS, type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
 
 export const hills: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
   favoredBy: ['nature', 'sustainability'],
+  shows: `hill, meadow, countryside, field, grassland, pasture, prairie, farmland, rolling hill, green hill,
+    grass, steppe, moor, wildflower, wildflower meadow, green meadow, tuscany, grass field, green field,
+    flower meadow, rural landscape, country landscape, toscana, lawn, spring landscape, grassy hill,
+    green landscape, countryside landscape, tuscan hill`,
+  illustrates: `nature, environment, spring, summer, sustainability, ecology, clean air,
+    environmental protection, green energy landscape, green nature, springtime`,
+  contains: `${LAND_NOUNS}, grass, tree, field, meadow, flower`,
   strong: `hill, meadow, countryside, field, grassland, pasture, prairie, tuscany, farmland, rolling hill,
     wildflower, green hill, moor, steppe`,
   weak: `grass, flower, farm, rural, spring, green, bloom, agriculture, sustainability, environment, eco,

@@ -1,9 +1,13 @@
-import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
+import { LAND_NOUNS, type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
 
 export const island: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
   category: 'travel',
   favoredBy: ['nature', 'travel'],
+  shows: `island, tropical island, lagoon, atoll, tropical beach, paradise, maldives, caribbean, palm beach,
+    tropical paradise, bali, hawaii, desert island, paradise beach, caribbean beach, tropical sea`,
+  illustrates: 'vacation, holiday, summer vacation, summer holiday, tropics',
+  contains: `${LAND_NOUNS}, sea, water, beach, sand, palm, palm tree, ocean, turquoise water, coast`,
   strong: `island, tropical, lagoon, maldives, caribbean, hawaii, bali, atoll, tropical beach,
     tropical island, desert island, paradise, archipelago, polynesia, seychelles, turquoise water,
     palm beach`,

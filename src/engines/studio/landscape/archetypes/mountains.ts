@@ -1,8 +1,14 @@
-import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
+import { LAND_NOUNS, type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
 
 export const mountains: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
   favoredBy: ['nature', 'travel'],
+  shows: `mountain, mountain range, peak, summit, alp, valley, mountain landscape, mountain valley,
+    mountain top, rocky mountain, himalaya, alps, himalayas, mountain scenery, mountain peak, snowy peak,
+    ridge, mountain view, highland, alpine landscape, mountain meadow, andes, dolomites, rockies,
+    mount everest, everest, wilderness, alpine meadow, hiking trail, mountain ridge, mountainside, landscape`,
+  contains: `${LAND_NOUNS}, meadow, grass, tree, rock, pine, spruce, forest, snow, valley, fir, peak,
+    pine tree`,
   strong: `mountain, peak, summit, alps, alpine, himalaya, andes, dolomites, glacier, valley, mountain range,
     rockies, ridge, everest, matterhorn`,
   weak: `hiking, hike, trek, climb, climbing, wilderness, adventure, outdoor, nature, landscape, pine,

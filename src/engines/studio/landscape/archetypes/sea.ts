@@ -1,8 +1,15 @@
-import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
+import { LAND_NOUNS, type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
 
 export const sea: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
   favoredBy: ['nature', 'travel'],
+  shows: `ocean swell, open ocean swell, sea, ocean, beach, seascape, seaside, shore, shoreline, ocean wave,
+    sea wave, wave, bay, seashore, sandy beach, horizon, atlantic, pacific, mediterranean, mediterranean sea,
+    open sea, open ocean, water surface, sea view, ocean view, coast at sunset, sunset beach, sky, blue sky,
+    cloudy sky, sunset sky, sunrise sky, evening sky, summer sky, dramatic sky, cloudscape, sunset, sunrise,
+    dawn, dusk, twilight`,
+  illustrates: 'freedom, infinity',
+  contains: `${LAND_NOUNS}, water, wave, horizon, sun, island, reflection`,
   strong: `sea, ocean, seaside, seascape, beach, shore, wave crashing, ocean wave, surf, atlantic, pacific,
     bay, shoreline`,
   weak: 'horizon, sand, tide, sail, boat, water, nautical, marine, sunset, sunrise',

@@ -1,7 +1,12 @@
-import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
+import { LAND_NOUNS, type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
 
 export const stars: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
+  shows: `milky way core, starry sky, night sky, milky way, galaxy, star, stars, starry night, constellation,
+    starlight, nebula, universe, cosmos, outer space, space, astronomy, meteor shower, star field,
+    starry night sky`,
+  illustrates: 'astronomy, infinity of space, cosmology, astrology',
+  contains: `${LAND_NOUNS}, night, mountain, star, moon`,
   strong: `milky way, starry sky, night sky, starry night, stargazing, star, constellation, full moon,
     moonrise, galaxy, astrophotography, moonlit night, meteor shower, cosmos, moon`,
   weak: 'starry, moonlight, moonlit, night, universe, cosmic, space, astronomy',

@@ -1,7 +1,10 @@
-import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
+import { LAND_NOUNS, type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
 
 export const waterfall: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
+  shows: `waterfall, cascade, falls, jungle waterfall, tropical waterfall, mountain waterfall, niagara falls,
+    cataract`,
+  contains: `${LAND_NOUNS}, water, rock, tree, cliff, pool, forest, moss, spray`,
   strong: 'waterfall, cascade, falls, cataract, plunge pool, niagara, iguazu, skogafoss, mountain stream',
   weak: 'stream, rushing, rapids, gorge, moss, iceland, creek, brook, spray',
   staging: 'water',

@@ -12,6 +12,11 @@ import { combine, turnAbout, type Vector } from '../vector.ts';
 export const battery: ObjectDefinition = {
   category: 'sustainability',
   favoredBy: ['technology', 'sustainability'],
+  shows: `battery, rechargeable battery, lithium battery, battery cell, power bank, accumulator,
+    lithium ion battery`,
+  illustrates: `energy storage, charging, battery technology, ev charging, battery charging, power storage,
+    stored energy, charge`,
+  contains: 'cable, lightning bolt, lightning, charging cable, charger, bolt',
   strong: `battery, charger, charging, lithium, power bank, energy storage, rechargeable, charge level,
     charging cable, ev charging, accumulator, electric charge`,
   weak: 'energy, power, electric, electricity, volt, cable, green energy, renewable, lightning',

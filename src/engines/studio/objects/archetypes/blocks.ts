@@ -11,6 +11,12 @@ import { add, combine, scale, subtract, type Turn, turnAbout, type Vector } from
 /** Blocks linked to a chain that runs into the depth, or standing as a field of cubes. */
 export const blocks: ObjectDefinition = {
   category: 'technology',
+  shows: `cryptocurrency ledger, decentralized ledger, blockchain, linked cube, chain of blocks, block chain,
+    blockchain network, connected cube`,
+  illustrates: `blockchain technology, web3, distributed ledger, smart contract, decentralization,
+    crypto technology, cryptocurrency technology, decentralized finance, defi, supply chain, crypto,
+    cryptocurrency`,
+  contains: 'cube, chain, link',
   strong: `blockchain, block chain, crypto, cryptocurrency, bitcoin, ethereum, web3, distributed ledger,
     smart contract, decentralized, nft, linked cube, token, chain of blocks, ledger`,
   weak: 'chain, block, mining, link, node, fintech, decentralised, connected, digital',

@@ -14,6 +14,11 @@ import { add, NO_TURN, type Turn, turnAbout, unturn, type Vector } from '../vect
 /** An idea: one bulb that shines, alone or among others that do not. */
 export const bulb: ObjectDefinition = {
   category: 'technology',
+  shows: 'light bulb, lightbulb, bulb, edison bulb, filament, incandescent bulb, glowing bulb, lamp bulb',
+  illustrates: `idea, innovation, creative idea, invention, inspiration, creativity, bright idea,
+    business idea, solution, eureka, brainwave, new idea, great idea, creative thinking, creative solution,
+    genius, insight, startup idea, problem solving, imagination`,
+  contains: 'light, glow, glass',
   strong: `light bulb, lightbulb, bulb, idea, innovation, filament, edison bulb, creative idea, invention,
     brainstorm, eureka, incandescent, inspiration`,
   weak: 'creativity, creative, solution, bright, startup, thinking, lamp, smart, electricity, leadership',

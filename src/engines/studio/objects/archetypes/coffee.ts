@@ -13,6 +13,11 @@ import { combine, turnAbout, type Vector } from '../vector.ts';
 /** A cup of coffee on a wooden table before blurred lights. */
 export const coffee: ObjectDefinition = {
   category: 'lifestyle',
+  shows: `coffee, espresso, latte, cappuccino, coffee cup, cup of coffee, mocha, coffee mug, mug of coffee,
+    black coffee, coffee drink, americano, flat white, macchiato, hot coffee, cup of espresso,
+    cup of cappuccino, coffee bean, mug, cup, ceramic cup, coffee with beans`,
+  illustrates: 'coffee break, coffee time, morning coffee',
+  contains: 'table, wooden table, saucer, bean, wood, bokeh, blurred light, bokeh light, coffee table',
   strong: `coffee, espresso, latte, cappuccino, coffee cup, cup of coffee, latte art, mocha, barista,
     coffee bean, coffee shop, tea cup, cup of tea, hot chocolate, cocoa, coffee break`,
   weak: 'cup, mug, cafe, breakfast, morning, drink, beverage, bean, cozy, hot, aroma, roasted, tea, table',

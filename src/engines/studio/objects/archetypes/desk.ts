@@ -14,6 +14,13 @@ import { combine, turnAbout, type Vector } from '../vector.ts';
 export const desk: ObjectDefinition = {
   category: 'business',
   favoredBy: ['professional', 'business'],
+  shows: `desk, laptop, workspace, office desk, home office, workplace, notebook computer, laptop computer,
+    desk setup, office workspace, work desk, laptop screen, wooden desk, work space, office table,
+    laptop mockup, workstation, desktop workspace, analytics dashboard, dashboard, home office desk`,
+  illustrates: `freelancing, web design, web development, software development, programming, e learning, saas,
+    online work, remote work setup, e commerce website, website`,
+  contains: `mug, cup, coffee, plant, notebook, dashboard, screen, keyboard, chart, pencil, note, table,
+    potted plant, computer, coffee cup, coffee mug`,
   strong: `laptop, desk, workspace, office desk, computer, notebook computer, workplace, home office,
     dashboard, desktop computer, freelancer, web design, coding, programming, software, ecommerce website,
     saas`,

@@ -11,6 +11,11 @@ import { add, combine, scale, turnAbout, unturn, type Vector } from '../vector.t
 /** A leaning double helix with base pairs in two colors, and cells or bubbles around it. */
 export const dna: ObjectDefinition = {
   category: 'technology',
+  shows: 'dna, helix, double helix, dna strand, dna helix, dna molecule, dna double helix',
+  illustrates: `genetics, genome, gene, biotechnology, biotech, genetic engineering, genetic research,
+    gene editing, life science, genetic code, genomics, heredity, gene therapy, dna test, genetic testing,
+    bioinformatics, crispr, evolution`,
+  contains: 'molecule, grid',
   strong: `dna, helix, double helix, genetic, gene, genome, genetics, biotech, biotechnology, molecule,
     chromosome, molecular, crispr, rna, laboratory, life science`,
   weak: 'science, medical, biology, research, medicine, health, scientific, healthcare, evolution, pharma',

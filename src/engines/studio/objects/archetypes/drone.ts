@@ -13,6 +13,10 @@ import { add, combine, type Turn, turnAbout, unturn, type Vector } from '../vect
 export const drone: ObjectDefinition = {
   category: 'technology',
   favoredBy: [],
+  shows: `drone, quadcopter, delivery drone, uav, camera drone, quadrocopter, multicopter,
+    unmanned aerial vehicle, drone camera`,
+  illustrates: 'drone delivery, drone technology, aerial photography equipment',
+  contains: 'propeller, rotor, camera, landing pad, pad',
   strong: `quadcopter, neon drone, white drone, black drone, modern drone, drone camera, drone flight,
     drone flying, drone concept, drone delivery, delivery drone, camera drone, flying drone, drone technology,
     quadrocopter, multicopter, unmanned aerial vehicle, uav, drone parcel`,

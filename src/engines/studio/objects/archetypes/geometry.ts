@@ -14,6 +14,10 @@ import { combine, turnAbout } from '../vector.ts';
 /** A balanced still life of plain solids, or solids afloat. */
 export const geometry: ObjectDefinition = {
   category: 'abstract',
+  shows: `geometric shape, geometry, sphere, cube, torus, 3d shape, shape, solid, polyhedron, floating shape,
+    geometric solid, geometric form, cone, cylinder, pyramid, primitive, geometric figure, geometric object`,
+  illustrates: 'abstract 3d, 3d abstract, abstract composition',
+  contains: 'studio, shadow, ball',
   strong: `geometric, geometry, geometric shape, sphere, cube, torus, 3d shape, primitive, abstract 3d,
     floating shape, still life of shapes, solids, polyhedron, 3d render, 3d composition`,
   weak: 'shape, 3d, abstract, composition, minimal, minimalist, modern art, balance',

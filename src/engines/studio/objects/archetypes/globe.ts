@@ -12,6 +12,13 @@ import { add, combine, dot, normalize, scale, type Turn, turnAbout, unturn, type
 export const globe: ObjectDefinition = {
   category: 'business',
   favoredBy: [],
+  shows: `globe, earth, planet earth, world, world globe, earth globe, network globe, digital globe,
+    digital earth, global map`,
+  illustrates: `globalization, globalisation, global business, global network, global communication,
+    international business, global economy, world trade, worldwide network, worldwide communication,
+    international trade, global trade, global connection, global connectivity, internet, global technology,
+    geography, worldwide shipping, world economy, connectivity, global market, global community, earth day`,
+  contains: 'network, line, map, continent, network line, stand, connection',
   strong: `globe, earth globe, planet earth, world globe, global business, global network, global trade,
     globalization, globalisation, world map, worldwide, international business, global economy,
     global connection, global communication`,

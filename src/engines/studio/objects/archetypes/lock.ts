@@ -15,6 +15,12 @@ import { combine, turnAbout } from '../vector.ts';
 /** Safety: a padlock, a shield, or both, in a bright studio or over a floor of circuits. */
 export const lock: ObjectDefinition = {
   category: 'technology',
+  shows: 'cybersecurity lock, lock, padlock, security lock, digital lock, combination lock',
+  illustrates: `security, cybersecurity, cyber security, data protection, encryption, privacy, data security,
+    firewall, antivirus, protection, network security, online security, internet security, data privacy,
+    password, password protection, information security, computer security, identity theft, gdpr, data safety,
+    online privacy, digital security, cyber protection, hacker protection`,
+  contains: 'network, grid, keyhole',
   strong: `lock, padlock, shield, security, cybersecurity, cyber security, data protection, encryption,
     firewall, privacy, antivirus, data security, password, hacker`,
   weak: 'protection, safe, secure, safety, cyber, insurance, trust, network, digital, data, vpn',

@@ -11,6 +11,14 @@ import { combine, turnAbout, type Vector } from '../vector.ts';
 /** A smartphone that stands or floats, with an app on its screen and icons in the air. */
 export const phone: ObjectDefinition = {
   category: 'technology',
+  shows: `mobile payment, smartphone, phone, mobile phone, cell phone, cellphone, mobile app, app,
+    phone mockup, phone screen, smartphone mockup, smart phone, mobile application, phone app, iphone mockup,
+    mobile screen, app interface, app screen, smartphone screen, cell phone mockup, mobile interface,
+    mobile device`,
+  illustrates: `mobile banking, app design, ui design, app development, mobile technology, user interface,
+    fintech, online banking, ux design, mobile marketing, fintech app, e banking, mobile payment app,
+    social media, social network, social networking`,
+  contains: 'screen, icon, interface, dashboard, graph, chart',
   strong: `smartphone, phone, mobile phone, mobile app, cell phone, cellphone, iphone, app, mobile,
     mobile banking, handset, app screen, app design, phone mockup, smartphone mockup`,
   weak: `screen, device, touchscreen, social media, messaging, call, online, mockup, application, interface,

@@ -1,10 +1,16 @@
-import { countAudience, type PeopleDefinition, USUAL_PEOPLE } from '../people-definition.ts';
+import { countAudience, type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
 import { stageClassroom } from '../stagings/before-an-audience.ts';
 
 export const classroom: PeopleDefinition = {
   ...USUAL_PEOPLE,
   category: 'lifestyle',
   favoredBy: [],
+  shows: `classroom, teacher, lesson, professor, lecturer, teacher and students, school class, class,
+    university lecture, math lesson, math teacher, school lesson, tutor, students in classroom, student,
+    pupil, university class, college class`,
+  illustrates: 'education, teaching, school education, learning, back to school, higher education, academic',
+  contains: `${ROOM_NOUNS}, blackboard, chalkboard, student, pupil, clock, people, person, child, kid,
+    formula, board, teacher, school, university, whiteboard`,
   strong: `classroom, teacher, student, school, pupil, university, education, teaching, professor, tutor,
     class, kindergarten, college, blackboard, lesson, teacher and students, elementary school, e learning,
     back to school, academic`,

@@ -1,9 +1,16 @@
-import { type PeopleDefinition, USUAL_PEOPLE } from '../people-definition.ts';
+import { type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
 import { stageFamily } from '../stagings/family.ts';
 
 export const family: PeopleDefinition = {
   ...USUAL_PEOPLE,
   category: 'lifestyle',
+  shows: `family, parents, parent, mother, father, grandmother, grandfather, grandparent, sibling, mom, dad,
+    family time, family portrait, multigenerational family, happy family, mother and child, father and child,
+    mother and son, mother and daughter, father and son, father and daughter, grandparents, family at home`,
+  illustrates: `family life, parenting, togetherness, parenthood, family love, home life, motherhood,
+    fatherhood`,
+  contains: `${ROOM_NOUNS}, sofa, couch, living room, home, house, people, person, child, kid, rug, carpet,
+    picture, curtain, woman, man, boy, girl`,
   strong: `family, mother, father, parent, child, children, kid, grandmother, grandfather, grandparent, mom,
     dad, sibling, daughter, son, baby, family at home, happy family, family time, couple, living room, sofa,
     couch, game night, movie night, multigenerational, multi generational, toddler, brother, sister,

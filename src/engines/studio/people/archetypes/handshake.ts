@@ -1,10 +1,18 @@
-import { type PeopleDefinition, USUAL_PEOPLE } from '../people-definition.ts';
+import { type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
 import { stageHandshake } from '../stagings/standing.ts';
 
 export const handshake: PeopleDefinition = {
   ...USUAL_PEOPLE,
   category: 'business',
   favoredBy: ['professional', 'business'],
+  shows: `partner, new partnership, handshake, shaking hands, hand shake, business handshake, businessmen,
+    business partner, job interview, interview, business deal, deal, shake hands, people shaking hands`,
+  illustrates: `partnership, agreement, business agreement, merger, cooperation agreement, contract,
+    contract signing, trust, hiring, recruitment, networking, business partnership, business relationship,
+    merger and acquisition, b2b, acquisition, greeting, closing a deal, greeting people, networking event`,
+  contains: `${ROOM_NOUNS}, people, person, man, woman, office, suit, businessman, businesswoman, hand,
+    business`,
+  count: 2,
   strong: `handshake, shaking hands, shake hands, partnership, deal, agreement, business deal, greeting,
     merger, job interview, interview, welcome, client meeting, real estate agent, business partner,
     business agreement, contract, networking event, hiring, two businessmen, trust, recruitment, b2b,

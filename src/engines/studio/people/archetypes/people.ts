@@ -5,6 +5,8 @@ import { type PeopleDefinition, USUAL_PEOPLE } from '../people-definition.ts';
 export const people: PeopleDefinition = {
   ...USUAL_PEOPLE,
   category: 'lifestyle',
+  // Its nouns are in prompt/people/people-nouns.ts.
+  shows: '',
   strong: '',
   weak: '',
   settings: ['living-room', 'park', 'street', 'cafe', 'office'],

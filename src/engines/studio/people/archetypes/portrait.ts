@@ -1,10 +1,22 @@
-import { type PeopleDefinition, USUAL_PEOPLE } from '../people-definition.ts';
+import { type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
 import { stagePortrait } from '../stagings/standing.ts';
 
 export const portrait: PeopleDefinition = {
   ...USUAL_PEOPLE,
   category: 'business',
   favoredBy: ['professional', 'lifestyle'],
+  shows: `illustrator, notary, auditor, mediator, support specialist, customer support specialist, woman, man,
+    person, portrait, headshot, businesswoman, businessman, executive, ceo, entrepreneur, manager, lawyer,
+    founder, consultant, business owner, young woman, young man, lady, girl, boy, guy, gentleman,
+    business woman, business man, face, smile, business executive, team leader, leader, director, old man,
+    old woman, senior, elderly man, elderly woman, elderly person, senior woman, senior man, adult, attorney,
+    accountant, advisor, adviser, financial advisor, salesman, saleswoman, boss, profile picture, avatar,
+    corporate headshot, teenager, teenage girl, teenage boy, student portrait, middle aged man,
+    middle aged woman, female, male, customer, client, human, individual, influencer, model, architect,
+    designer, banker, real estate agent, politician, secretary, journalist, professional woman,
+    professional man, professional portrait, business portrait, fashion model, male model, female model`,
+  illustrates: 'confidence, leadership, personal branding, success story, self confidence, happiness',
+  contains: `${ROOM_NOUNS}, background, people, person, shirt, office, suit, jacket`,
   strong: `portrait, headshot, businesswoman, businessman, executive, ceo, entrepreneur, professional woman,
     professional man, business executive, business portrait, manager, lawyer, founder, corporate headshot,
     business woman, business man, confident woman, confident man, profile picture, consultant, business owner,

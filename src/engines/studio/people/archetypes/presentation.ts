@@ -1,10 +1,18 @@
-import { countAudience, type PeopleDefinition, USUAL_PEOPLE } from '../people-definition.ts';
+import { countAudience, type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
 import { stagePresentation } from '../stagings/before-an-audience.ts';
 
 export const presentation: PeopleDefinition = {
   ...USUAL_PEOPLE,
   category: 'business',
   favoredBy: ['professional', 'business'],
+  shows: `seminar speaker, presentation, keynote, presenter, lecture, seminar, conference,
+    business presentation, keynote speaker, public speaker, speech, training session, workshop,
+    investor pitch, conference speaker, ted talk, press conference, business conference, public speaking,
+    motivational speaker, audience`,
+  illustrates: `public speaking, quarterly results, sales pitch, leadership training, business training,
+    coaching`,
+  contains: `${ROOM_NOUNS}, screen, chart, audience, graph, people, person, whiteboard, slide, diagram,
+    crowd`,
   strong: `presentation, presenting, quarterly results, manager presenting, presenter, speaker, keynote,
     conference, seminar, pitch, audience, public speaking, lecture, pitch meeting, business presentation,
     investor pitch, town hall, press conference, training session, summit speaker, speech`,

@@ -1,9 +1,21 @@
-import { type PeopleDefinition, USUAL_PEOPLE } from '../people-definition.ts';
+import { type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
 import { stageRemoteWork } from '../stagings/tables.ts';
 
 export const remoteWork: PeopleDefinition = {
   ...USUAL_PEOPLE,
   category: 'lifestyle',
+  shows: `freelancer, programmer, developer, software developer, remote worker, coder, software engineer,
+    digital nomad, web developer, home worker, customer support agent, call center agent,
+    customer service agent, blogger, writer, data scientist, home office worker, person working,
+    it specialist, copywriter, telecommuter, woman working, man working, businesswoman working,
+    businessman working, people working, girl working, young woman working, young man working, woman typing,
+    man typing, woman coding`,
+  illustrates: `remote work, working from home, work from home, home office work, freelance work, telework,
+    telecommuting, online learning, distance learning, online course, coding, programming, typing,
+    customer support, customer service, online shopping, studying, computer work, software development work,
+    working`,
+  contains: `${ROOM_NOUNS}, laptop, desk, computer, mug, cup, coffee, table, lamp, person, man, woman, home,
+    office, book, shelf, home office, keyboard`,
   strong: `remote work, typing on, typing on a, freelancer typing, remote worker, work from home,
     working from home, home office, freelancer, freelance, digital nomad, programmer, developer,
     software developer, coder, coding, programming, software engineer, working remotely, telecommute,

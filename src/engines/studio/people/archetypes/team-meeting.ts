@@ -1,10 +1,23 @@
-import { type PeopleDefinition, USUAL_PEOPLE } from '../people-definition.ts';
+import { type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
 import { stageMeeting } from '../stagings/tables.ts';
 
 export const teamMeeting: PeopleDefinition = {
   ...USUAL_PEOPLE,
   category: 'business',
   favoredBy: ['professional', 'business'],
+  shows: `agency team, medical team, volunteer, strategy session, team, meeting, business team, team meeting,
+    colleague, coworker, co worker, discussion, board meeting, group of people, business meeting,
+    project team, coworkers, group of colleagues, staff meeting, office meeting, startup team, office team,
+    diverse team, business people, businesspeople, business person, office worker, employee, office workers,
+    people, brainstorming session, team discussion, strategy meeting, committee, business group, work team,
+    staff, professional, business professional, coworking space, group of coworkers, meeting room, boardroom,
+    conference room`,
+  illustrates: `teamwork, collaboration, brainstorming, brainstorm, team building, diversity, inclusion,
+    business strategy, project management, cooperation, startup, team spirit, corporate culture,
+    human resources, diversity and inclusion, strategy, planning, coworking, business, group work,
+    corporate life, company culture, negotiation, leadership team, focus group`,
+  contains: `${ROOM_NOUNS}, table, laptop, desk, office, mug, people, person, man, woman, document, city,
+    computer`,
   strong: `team, meeting, team meeting, business team, startup team, teamwork, collaboration, brainstorm,
     brainstorming, colleague, coworker, co worker, employee, staff, workshop, boardroom, conference room,
     discussion, meeting room, board meeting, negotiation, committee, focus group, creative team, workforce,

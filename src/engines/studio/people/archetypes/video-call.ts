@@ -1,9 +1,15 @@
-import { type PeopleDefinition, USUAL_PEOPLE } from '../people-definition.ts';
+import { type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
 import { stageCall } from '../stagings/video-call.ts';
 
 export const videoCall: PeopleDefinition = {
   ...USUAL_PEOPLE,
   category: 'business',
+  shows: `video call, video conference, video meeting, online meeting, virtual meeting, zoom call,
+    zoom meeting, video chat, webinar, conference call, remote meeting, virtual conference,
+    video conferencing, virtual team meeting, online conference, web conference`,
+  illustrates: `telehealth, telemedicine, remote team, virtual team, distributed team, remote collaboration,
+    online class, remote communication`,
+  contains: `${ROOM_NOUNS}, screen, people, person, man, woman, participant, colleague, team, coworker`,
   strong: `video call, video conference, video meeting, online meeting, virtual meeting, zoom call,
     video chat, webinar, telehealth, telemedicine, remote meeting, remote team, online class, conference call,
     distributed team, virtual team`,

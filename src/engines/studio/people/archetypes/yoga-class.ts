@@ -1,10 +1,19 @@
-import { type PeopleDefinition, USUAL_PEOPLE } from '../people-definition.ts';
+import { type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
 import { stageYoga } from '../stagings/yoga-class.ts';
 
 export const yogaClass: PeopleDefinition = {
   ...USUAL_PEOPLE,
   category: 'wellness',
   favoredBy: ['wellness', 'lifestyle'],
+  shows: `sun salutation, yoga twist, mindful breathing, mindful sitting, meditating figure,
+    mindfulness practice, pilates instructor, side stretch, pilates side stretch, yoga stretch, yoga class,
+    yoga, yoga studio, pilates, fitness class, stretching, yoga pose, group yoga, pilates class,
+    yoga instructor, yoga teacher, aerobics, workout class, warrior pose, yoga group, yoga session,
+    stretching class, meditation class, stretching exercise, woman doing yoga, man doing yoga,
+    people doing yoga, person doing yoga, girl doing yoga, women doing yoga, doing yoga, practicing yoga,
+    woman practicing yoga, people practicing yoga, group doing yoga`,
+  illustrates: 'flexibility, fitness, workout, exercise, mindfulness, meditation',
+  contains: `${ROOM_NOUNS}, mat, yoga mat, people, person, studio, woman, man, city`,
   strong: `yoga class, yoga studio, pilates, fitness class, gym, workout, exercise, stretching, group yoga,
     yoga instructor, aerobics, yoga teacher, indoor yoga, fitness, personal trainer, yoga mat, dance class,
     home workout, training`,
