@@ -52,10 +52,8 @@ describe('a failed start prints one line', () => {
 
 test('a start prints its URL and that no money moves, Ctrl-C stops every process, and a restart keeps the site', async () => {
   const own = { ...env, NODE_COMPILE_CACHE: '' };
-  const firstStartedAt = performance.now();
   const first = start(own);
   const address = await addressOf(first);
-  const firstTookMs = performance.now() - firstStartedAt;
   const [ready, payments, ...more] = first.printed.stdout.split('\n');
   expect(ready).toBe(`Framewright is ready at ${address}`);
   expect(payments).toMatch(
@@ -73,11 +71,8 @@ test('a start prints its URL and that no money moves, Ctrl-C stops every process
   await interrupt(first);
   expect(await readdir(join(env.DATA_DIR, 'compiled'))).not.toEqual([]);
 
-  const startedAt = performance.now();
   const second = start(own);
   expect(await addressOf(second)).toBe(address);
-  // The first start, which has more work, sets the limit on a busy machine.
-  expect(performance.now() - startedAt).toBeLessThan(Math.max(10_000, firstTookMs));
   expect(await secrets()).toEqual(before);
   expect(second.printed.stdout).toBe(first.printed.stdout);
 

@@ -5,7 +5,7 @@ import { fromHex } from '../color/linear-color.ts';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
 import { dot } from '../objects/vector.ts';
-import { backdropColor } from '../plan/name-color.ts';
+import { backdropColors } from '../plan/name-color.ts';
 import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { understandPrompt } from '../prompt/understand-prompt.ts';
 import { readRefinements } from '../prompt/understand-refinement.ts';
@@ -56,11 +56,11 @@ export function composeArtwork(
   const middle = (Math.min(...far) + Math.max(...far)) / 2;
   const deep = Math.max(...far) - Math.min(...far) + 0.4;
   const isAfloat = things.every(({ thing }) => thing.stance === 'swims');
-  const backdrop = backdropColor(plan.groups);
-  const staging = chooseSet(understanding, { isAfloat, backdrop: backdrop !== undefined }, random);
+  const colors = backdropColors(plan.groups);
+  const staging = chooseSet(understanding, { isAfloat, backdrop: colors.length > 0 }, random);
   const set = composeSetAround(
     request,
-    { isCutOut: true, staging, lies: false, named: (backdrop ? [backdrop] : []).map(fromHex) },
+    { isCutOut: true, staging, lies: false, named: colors.map(fromHex) },
     {
       ratio: (right - left) / tall,
       deep: (deep / (right - left)) * 1.3,

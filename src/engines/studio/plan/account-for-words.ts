@@ -6,7 +6,7 @@ import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
-import { colorName, isBackdrop, namedColor } from './name-color.ts';
+import { colorName, isBackdrop, namedColor, paletteOf } from './name-color.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
 import { isMoodWord, isSkyWord, STAGING_SHOWS } from './style-words.ts';
@@ -19,9 +19,15 @@ export function accountForWords(
   const drawn: DrawnPart[] = [];
   const leftOut: LeftOutPart[] = [];
   const drawnGroups = new Set<NounGroup>();
+  const palette = paletteOf(groups);
   const leave = (word: Span, why: LeftOutPart['why']) => leftOut.push({ ...spanOf(word), why });
   for (const group of groups) {
     const { noun, number, modifiers, verb, ending } = group;
+    if (palette.includes(group) && showsColors(content)) {
+      for (const word of [...modifiers, noun]) drawn.push({ ...spanOf(word), kind: 'style' });
+      drawnGroups.add(group);
+      continue;
+    }
     const part = content && drawNoun(group, content);
     if (part) drawn.push({ ...spanOf(noun), ...part });
     else if (!content && isColor(noun)) drawn.push({ ...spanOf(noun), kind: 'style' });
@@ -43,6 +49,12 @@ export function accountForWords(
     leftOut: leftOut.sort(inOrder),
     isDrawn: (group) => drawnGroups.has(group),
   };
+}
+
+/** Whether the picture takes the colors of a palette: sets and patterns do, landscapes and people do not. */
+function showsColors(content: PlannedContent | undefined): boolean {
+  if (!content || content.kind === 'artwork') return !content?.place;
+  return content.kind === 'archetype' && !isLandscape(content.archetype) && !isPeople(content.archetype);
 }
 
 /** How many of the main noun the picture shows, if that is certain. */

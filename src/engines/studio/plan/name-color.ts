@@ -21,14 +21,20 @@ const THINGS_TOO: ReadonlySet<string> = new Set(
 const PALE: ReadonlySet<string> = new Set(['light', 'pale', 'pastel', 'soft']);
 const DEEP: ReadonlySet<string> = new Set(['dark', 'deep']);
 
-/** The color named before a noun; the first of several. */
-export function namedColor({ modifiers }: Pick<NounGroup, 'modifiers'>): NamedColor | undefined {
+/**
+ * The color named before a noun; the first of several.
+ * @param isPalette whether names that are also things' are colors here
+ */
+export function namedColor(
+  { modifiers }: Pick<NounGroup, 'modifiers'>,
+  isPalette = false,
+): NamedColor | undefined {
   for (const [at, word] of modifiers.entries()) {
     const name = colorName(word);
     if (name === undefined) continue;
     const next = modifiers[at + 1];
-    const compound = next !== undefined && colorName(next) !== undefined;
-    if (THINGS_TOO.has(name) && !compound && word.kind === 'noun') continue;
+    const compound = next?.start === word.end + 1 && colorName(next) !== undefined;
+    if (!isPalette && THINGS_TOO.has(name) && !compound && word.kind === 'noun') continue;
     const before = modifiers[at - 1];
     const shade = before?.forms.find((form) => PALE.has(form) || DEEP.has(form));
     return {
@@ -47,11 +53,66 @@ function shadeOf(hex: string, isDeep: boolean): string {
   return toHex(mixRgb(fromHex(hex), isDeep ? [0, 0, 0] : [1, 1, 1], isDeep ? 0.5 : 0.42));
 }
 
+const SHADES: ReadonlySet<string> = new Set([
+  ...PALE,
+  ...DEEP,
+  ...phrases('warm, cool, bright, vivid, bold, muted, dusty, rich, vibrant, tone, tones, hue, accent, shade'),
+]);
+
+/**
+ * The groups that only name colors of the picture: "in coral and cream", "soft blue tones". A name that is also a thing's
+ * ("coral") counts only beside another color or with a shade.
+ */
+export function paletteOf(groups: readonly NounGroup[]): NounGroup[] {
+  const palette: NounGroup[] = [];
+  for (let at = 0; at < groups.length; at++) {
+    const first = groups[at]!;
+    if (first.isNegated || at === 0 || !(first.relation === 'in' || (first.isApart && !first.relation)))
+      continue;
+    const chain = [first];
+    while (groups[at + 1]?.relation === 'and' && !groups[at + 1]!.isApart) chain.push(groups[++at]!);
+    if (!chain.every(isOnlyColor)) continue;
+    const words = chain.flatMap(wordsOf);
+    const names = words.map(colorName).filter((name) => name !== undefined);
+    const isCertain =
+      names.length > 1 || names.length < words.length || names.some((name) => !THINGS_TOO.has(name));
+    if (names.length > 0 && isCertain) palette.push(...chain);
+  }
+  return palette;
+}
+
+function wordsOf({ modifiers, noun }: NounGroup): Token[] {
+  return [...modifiers, noun];
+}
+
+function isOnlyColor(group: NounGroup): boolean {
+  return (
+    !group.number &&
+    wordsOf(group).every(
+      (word) => colorName(word) !== undefined || word.forms.some((form) => SHADES.has(form)),
+    )
+  );
+}
+
 const BACKDROPS: readonly string[] = ['background', 'backdrop', 'wall'];
 
-/** The color asked for behind the things, as display hex: "on a pink background". */
-export function backdropColor(groups: readonly NounGroup[]): string | undefined {
-  return groups.filter(isBackdrop).map(namedColor)[0]?.hex;
+/** "Mint green" is one color, "teal and white" are two. */
+function paletteColors(words: Token[]): string[] {
+  const colors: string[] = [];
+  for (let rest = words; rest.length > 0; ) {
+    const color = namedColor({ modifiers: rest }, true);
+    if (!color) break;
+    colors.push(color.hex);
+    rest = rest.slice(rest.indexOf(color.words.at(-1)!) + 1);
+  }
+  return colors;
+}
+
+/** The colors asked for behind the things, as display hex: "on a pink background", "in coral and cream". */
+export function backdropColors(groups: readonly NounGroup[]): string[] {
+  const behind = groups.filter(isBackdrop).flatMap((group) => namedColor(group)?.hex ?? []);
+  if (behind.length > 0) return behind.slice(0, 1);
+  return paletteOf(groups).flatMap((group) => paletteColors(wordsOf(group)));
 }
 
 export function isBackdrop({ noun, isNegated }: NounGroup): boolean {

@@ -12,7 +12,7 @@ import { findSubjects, isDrawable, type Subject } from '../prompt/vocabulary.ts'
 import type { Category } from '../scene/categories.ts';
 import { accountForWords } from './account-for-words.ts';
 import { chooseHead } from './choose-head.ts';
-import { namedColor } from './name-color.ts';
+import { namedColor, paletteOf } from './name-color.ts';
 import type { PicturePlan, PlannedContent, PlannedThing } from './picture-plan.ts';
 import { planLettering } from './plan-lettering.ts';
 import { homeOfSky, isRain, isSkyWord } from './style-words.ts';
@@ -67,7 +67,8 @@ function chooseContent(
   const people = readPeople(groups, head);
   if (people)
     return { kind: 'archetype', archetype: people.isPortrait ? 'portrait' : 'people', overlays: [], people };
-  const others = groups.filter((group) => group !== head && !group.isNegated);
+  const palette = paletteOf(groups);
+  const others = groups.filter((group) => group !== head && !group.isNegated && !palette.includes(group));
   const outdoors = others.find((group) => placeOf(group) !== undefined);
   const place = outdoors && placeOf(outdoors);
   const subject = chooseSubject(head, place !== undefined, understanding);

@@ -41,13 +41,6 @@ describe.each(LANGUAGES)('prompts in %s', (language) => {
     }
   });
 
-  it('are read within five milliseconds', () => {
-    for (const [prompt] of prompts) planPicture(prompt);
-    const started = performance.now();
-    for (let times = 0; times < 3; times++) for (const [prompt] of prompts) planPicture(prompt);
-    expect((performance.now() - started) / (3 * prompts.length)).toBeLessThan(5);
-  });
-
   it('name artwork of the catalog', () => {
     const { entries } = loadLexicon(language);
     const names = [...entries.values()].filter(({ kind, forms }) => kind === 'noun' && forms.length > 0);
@@ -55,8 +48,10 @@ describe.each(LANGUAGES)('prompts in %s', (language) => {
     const known = names.filter(({ forms }) => findSubjects(forms).length > 0);
     expect(known.length / names.length).toBeGreaterThan(0.85);
   });
+});
 
-  it.skipIf(UNSPACED.includes(language))('are read with one wrong letter in a long word', () => {
+describe.each(LANGUAGES.filter((language) => !UNSPACED.includes(language)))('words in %s', (language) => {
+  it('are read with one wrong letter in a long word', () => {
     const lexicon = loadLexicon(language);
     const words = [...lexicon.entries].filter(
       ([key, { kind, forms }]) =>

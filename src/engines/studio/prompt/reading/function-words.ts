@@ -65,7 +65,8 @@ export const FORMAT_NOUNS: ReadonlySet<string> = new Set(
     stock image, stock, wallpaper, background, backdrop, banner, hero, header, concept, concept art, style,
     composition, clipart, clip art, vector, vector art, graphic, visual, still life, flat lay, concept photo, icon, symbol, sticker, emoji, template, mock up, side view, top view, front view, wide shot, macro shot, close shot, aerial view, bird s eye view, cut out, silhouette, poster, snapshot, footage,
     product photo, product shot, food photography, product photography, portrait, headshot, thumbnail, cover,
-    design, mockup, isolated, detail, poster art, digital art, watercolor, oil painting, cartoon, scenery`),
+    design, mockup, isolated, detail, poster art, digital art, watercolor, oil painting, cartoon, scenery,
+    key light, low key, high key, low key lighting, high key lighting, key lighting, low key light, high key light`),
 );
 
 /**

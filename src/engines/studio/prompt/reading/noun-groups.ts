@@ -12,6 +12,8 @@ export interface NounGroup {
   /** The word for that number; undefined if there is none. */
   number: Token | undefined;
   isNegated: boolean;
+  /** Whether a comma or another break stands before it. */
+  isApart: boolean;
   /** How it stands to the group before it, and the verb between them. */
   relation: Relation | undefined;
   verb: Token | undefined;
@@ -24,7 +26,7 @@ export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Tok
   const groups: NounGroup[] = [];
   let words: Token[] = [];
   let measured: number | null | undefined;
-  let next: Pick<NounGroup, 'relation' | 'verb' | 'isNegated'> = START;
+  let next: Pick<NounGroup, 'relation' | 'verb' | 'isNegated' | 'isApart'> = START;
   const close = () => {
     const group = toGroup(words, measured, isDrawable);
     words = [];
@@ -41,7 +43,7 @@ export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Tok
     if (token.afterBreak) {
       close();
       endWithVerb();
-      next = START;
+      next = { ...START, isApart: true };
     }
     if (token.forms[0] === 'and' && words.length > 0 && words.every(({ kind }) => kind === 'adjective'))
       continue;
@@ -75,7 +77,7 @@ export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Tok
   return groups;
 }
 
-const START = { relation: undefined, verb: undefined, isNegated: false } as const;
+const START = { relation: undefined, verb: undefined, isNegated: false, isApart: false } as const;
 
 /** "A bunch of bananas", "a bowl of soup", "a photo of a cat": what follows "of" is the subject. */
 function measures(word: Token | undefined): boolean {
