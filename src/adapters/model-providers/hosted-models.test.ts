@@ -196,7 +196,9 @@ describe('a call', () => {
 
   test('is retried once if the adapter rejects the answer', async () => {
     const useless = async () => {
-      throw new ProviderError('transient', 'no picture', { reason: 'It sent no picture.' });
+      throw new ProviderError('transient', 'no picture', {
+        failure: { code: 'noPicture', label: 'It' },
+      });
     };
     const call = { id: ID, kind: 'image', purpose: 'ads', expectedUsd: 0, isCostAssumed: false } as const;
     await expect(

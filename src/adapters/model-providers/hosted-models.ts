@@ -157,6 +157,6 @@ function serve(
 
 function hasNone({ label }: Provider, kind: 'image' | 'language'): ProviderError {
   return new ProviderError('misconfigured', `${label} serves no ${kind} models`, {
-    reason: `${label} cannot be used at the moment.`,
+    failure: { code: 'providerUnusable', label },
   });
 }

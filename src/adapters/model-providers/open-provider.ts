@@ -33,7 +33,7 @@ export async function openProvider(
 
 function unusable({ label }: Provider, why: string): ProviderError {
   return new ProviderError('misconfigured', `${label}: ${why}`, {
-    reason: `${label} cannot be used at the moment.`,
+    failure: { code: 'providerUnusable', label },
   });
 }
 

@@ -43,7 +43,7 @@ async function layOut(input: AdInput): Promise<Omit<Composition, 'svg'> & { scen
   validate(input);
   const layout = LAYOUTS.find(({ id }) => id === input.layout)!;
   if (!input.picture && input.layout !== 'type')
-    throw new ComposerError('picture_needed', `The layout ${input.layout} needs a picture.`);
+    throw new ComposerError({ code: 'picture_needed' }, `The layout ${input.layout} needs a picture.`);
   const { content, missing } = input.layout === 'picture' ? { missing: [] } : await prepareContent(input);
   const scene: Scene = {
     width: input.width,
@@ -88,7 +88,10 @@ async function prepareContent({ texts, brand, direction }: AdInput): Promise<{
     return prepared.text === '' ? undefined : paragraphOf(prepared.text, prepared.typeface, direction);
   };
   const headline = await prepare(texts.headline, headlineSetting(brand));
-  if (!headline) throw new ComposerError('bad_input', 'No font has a character of the headline.');
+  if (!headline) {
+    const fault = { code: 'bad_input', field: 'headline' } as const;
+    throw new ComposerError(fault, 'No font has a character of the headline.');
+  }
   const body: Setting = { fontClass: 'sans', weight: 450, tracking: 0, leading: 1.38 };
   const strong: Setting = { fontClass: 'sans', weight: 600, tracking: 0, leading: 1.2 };
   return {

@@ -1,18 +1,20 @@
 /** Why an ad could not be composed. */
-export type ComposerErrorCode =
-  /** An invalid size, color, picture or text. */
-  | 'bad_input'
+type ComposerFault =
+  /** An invalid size, color, picture or text. `headline`: no font has a character of it. */
+  | { code: 'bad_input'; field?: 'headline' }
   /** The layout shows a picture and none was given. */
-  | 'picture_needed'
-  /** Not even one word fits at the smallest legible size. */
-  | 'too_small';
+  | { code: 'picture_needed' }
+  /** Not even one word fits into these pixels at the smallest legible size. */
+  | { code: 'too_small'; width: number; height: number; smallest: number };
 
 export class ComposerError extends Error {
-  readonly code: ComposerErrorCode;
+  override readonly name = 'ComposerError';
+  readonly code: ComposerFault['code'];
+  readonly fault: ComposerFault;
 
-  constructor(code: ComposerErrorCode, message: string) {
+  constructor(fault: ComposerFault, message: string) {
     super(message);
-    this.name = 'ComposerError';
-    this.code = code;
+    this.code = fault.code;
+    this.fault = fault;
   }
 }

@@ -31,5 +31,5 @@ export function validate(input: AdInput): void {
 }
 
 function refuseUnless(isGood: boolean, message: string): void {
-  if (!isGood) throw new ComposerError('bad_input', message);
+  if (!isGood) throw new ComposerError({ code: 'bad_input' }, message);
 }

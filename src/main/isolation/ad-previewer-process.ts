@@ -50,8 +50,8 @@ async function draw(wanted: Parameters<typeof drawPreview>[1]): Promise<FromPrev
     return { preview: await drawPreview(deps, wanted) };
   } catch (error) {
     if (error instanceof AppError) return { refusal: refusalOf(error) };
-    if (error instanceof ProviderError && error.kind === 'rejected')
-      return { refusal: refusalOf(new AppError('not_composable.said', { said: error.message })) };
+    if (error instanceof ProviderError && error.failure)
+      return { refusal: refusalOf(new AppError('not_composable.failure', error.failure)) };
     throw error;
   }
 }

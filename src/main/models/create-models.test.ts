@@ -3,6 +3,7 @@ import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
 import { findGeneration } from '#features/generations/queries/generations';
 import { requestGeneration } from '#features/generations/rules/request-generation';
 import { listImagesOfGenerations } from '#features/images/queries/images';
+import { readReason } from '#platform/errors/stored-reason';
 import type { ImageModel } from '#ports/image-model';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
@@ -128,7 +129,7 @@ describe('a configured model', () => {
     expect(await worker.attempt(id)).toHaveLength(1);
     expect(await paid(userId)).toEqual({ paid: 0, held: 0 });
     const { failureReason, failureRemedy, failure } = (await findGeneration(context.db, id))!;
-    expect(failureReason).toMatch(/declined/);
+    expect(readReason(failureReason!)).toMatch(/declined/);
     expect(failureRemedy).toBe('other-words');
     expect(failure).not.toContain(server.key);
   });

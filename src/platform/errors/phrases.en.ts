@@ -1,6 +1,7 @@
 import { bytesInWords } from '#platform/words/bytes-in-words';
 import { countInWords } from '#platform/words/count-in-words';
 import type { ErrorCode } from './codes.ts';
+import { fillPhrase, type ReasonIn } from './fill-phrase.ts';
 
 /** Text for developers who call the API names fields and headers as they are sent. */
 export const ERROR_PHRASES = {
@@ -246,7 +247,7 @@ export const ERROR_PHRASES = {
     'Ads take no pictures of real public figures. Please describe a person without a famous name.',
   'moderated.ad_profanity': 'Ads take no swear words. Please say it in other words.',
   'moderated.ad': 'No ad can be written about this.',
-  'moderated.said': ({ said }: { said: string }) => said,
+  'moderated.failure': phraseFailure,
 
   cannot_draw: ({ head }: { head: string | null }) =>
     `The studio cannot draw ${head === null ? 'this' : `“${head}”`} yet. Nothing was charged. Please choose other words, or make it anyway.`,
@@ -264,13 +265,16 @@ export const ERROR_PHRASES = {
     'The site cannot be reached or answers with an error. Please check the address.',
   'page_unreadable.crashed': 'The page takes more memory or time than a page may, so it could not be read.',
 
+  'not_composable.failure': phraseFailure,
   'not_composable.said': ({ said }: { said: string }) => said,
   'not_composable.former_format': ({ formatId }: { formatId: string }) =>
     `There is no format ${formatId} any more`,
   'not_composable.picture_needed': ({ format }: { format: string }) =>
     `${format} takes no texts: an ad for it needs a picture`,
-  'not_composable.no_layout': ({ format, why }: { format: string; why: string }) =>
-    `No ad can be made of it for ${format}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`,
+  'not_composable.no_layout': ({ format, ...failure }: { format: string } & FailureReason) => {
+    const why = phraseFailure(failure);
+    return `No ad can be made of it for ${format}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
+  },
   'not_composable.too_long': ({ format }: { format: string }) =>
     `The texts cannot be read at ${format}. Please shorten them.`,
   'not_composable.too_many_bytes': ({ format, mostBytes }: { format: string; mostBytes: number }) =>
@@ -378,16 +382,86 @@ export const PROBLEM_PHRASES = {
   longWebAddress: 'This web address is too long',
 };
 
-/** Why a generation failed. Stored with the generation and shown to its owner. */
+/** Why something that was begun failed. Rows store the code and the parameters. */
 export const FAILURE_PHRASES = {
   notReached: 'The image model could not be reached.',
   notSetUp: 'The image model cannot be used at the moment.',
   declined: 'The image model declined this prompt.',
   givenUp: 'It could not be made, although it was tried several times.',
+  tooSlow: ({ seconds }: { seconds: number }) =>
+    `It took longer than ${countInWords(seconds, 'second')} and was called off.`,
+  overBudget: ({ model }: { model: string }) =>
+    `${model} has used up what it may cost today. It can be used again after midnight, UTC.`,
   canceled: ({ begun, credits }: { begun: number; credits: number }) => {
     if (credits === 0) return 'You canceled it before a picture was begun.';
     return begun === 1
       ? 'You canceled it after one picture was begun.'
       : `You canceled it after ${begun} pictures were begun.`;
   },
+  referenceUnreadable: 'The reference picture cannot be read.',
+  pictureUnopenable: 'The image is damaged or too large and cannot be opened.',
+  nothingStandsOut: 'Nothing in this image stands out from its background.',
+
+  providerUnreached: ({ label }: Provider) => `${label} could not be reached.`,
+  providerUnusable: ({ label }: Provider) => `${label} cannot be used at the moment.`,
+  providerDown: ({ label }: Provider) => `${label} is not working at the moment.`,
+  providerBusy: ({ label }: Provider) => `${label} is asked too often at the moment.`,
+  providerSlow: ({ label }: Provider) => `${label} took too long.`,
+  providerSilent: ({ label }: Provider) => `${label} failed to answer.`,
+  providerUnable: ({ label }: Provider) => `${label} cannot do what was asked for.`,
+  answerTooLarge: ({ label }: Provider) => `${label} sent more than can be taken.`,
+  answerUnreadable: ({ label }: Provider) => `${label} sent an answer that makes no sense.`,
+  answerEmpty: ({ label }: Provider) => `${label} gave an empty answer.`,
+  addressForbidden: ({ label }: Provider) => `${label} named an address that pictures are not fetched from.`,
+  pictureNotFetched: ({ label }: Provider) => `${label} made a picture that could not be fetched.`,
+  noPicture: ({ label }: Provider) => `${label} sent no picture.`,
+  textInsteadOfPicture: ({ label, said }: Provider & { said: string }) =>
+    `${label} made no picture, but answered: “${said}”`,
+  promptDeclined: ({ label, category }: Provider & { category: RefusalCategory }) =>
+    `${label} declined this prompt: ${REFUSAL_CATEGORIES[category]}.`,
+  promptDeclinedSaying: ({ label, said }: Provider & { said: string }) =>
+    `${label} declined this prompt: ${said}.`,
+  textDeclined: ({ label, said }: Provider & { said: string }) =>
+    said === '' ? `${label} declined this.` : `${label} declined this: “${said}.”`,
+  badRequest: ({ label, said }: Provider & { said: string }) =>
+    said ? `${label} could not take this request: ${said}.` : `${label} could not take this request.`,
+  answerNotRead: 'The model’s answer could not be read.',
+  textsUnfit: 'The written texts did not fit.',
+  visualMissing: 'The written text describes no picture.',
+  promptShortened: 'The written prompt left out too much of yours.',
+
+  layoutNeedsPicture: ({ layout }: { layout: string }) => `The layout ${layout} needs a picture.`,
+  noFontForHeadline: 'No font has a character of the headline.',
+  wordTooLong: ({ width, height, smallest }: { width: number; height: number; smallest: number }) =>
+    `No word fits into ${width} × ${height} pixels at ${smallest} pixels.`,
+
+  webhookAnswered: ({ status }: { status: number }) => `The receiver answered ${status}`,
+  webhookUnsent: 'It could not be sent',
+  webhookTooSlow: ({ seconds }: { seconds: number }) => `No answer within ${seconds} s`,
+  webhookAddress: 'The address is not public',
+  webhookPort: 'The port is not a web port',
+  webhookTarget: 'The address cannot be called',
+  webhookName: 'The name has no address',
+  webhookUnreachable: 'The server did not answer',
+};
+
+type Provider = { label: string };
+export type FailureReason = ReasonIn<typeof FAILURE_PHRASES>;
+
+export function phraseFailure(reason: FailureReason): string {
+  return fillPhrase(FAILURE_PHRASES[reason.code], reason);
+}
+
+export type RefusalCategory = keyof typeof REFUSAL_CATEGORIES;
+
+const REFUSAL_CATEGORIES = {
+  minors: 'it asks for something that may not be shown of children',
+  selfHarm: 'it asks for self-harm',
+  sexual: 'it asks for sexual content',
+  violence: 'it asks for violence',
+  hate: 'it asks for hateful content',
+  protected: 'it comes too close to something protected',
+  realPerson: 'it asks for a real person',
+  dangerous: 'it asks for something dangerous',
+  rules: 'its content rules do not allow what it asks for',
 };

@@ -1,3 +1,4 @@
+import { fillPhrase } from './fill-phrase.ts';
 import { ERROR_PHRASES } from './phrases.en.ts';
 
 /** The type of another language's table: the same phrases with the same parameters. */
@@ -15,8 +16,7 @@ export type ParametersOf<Key extends ErrorPhrase> = (typeof ERROR_PHRASES)[Key] 
 const phrases: PhrasesLike<typeof ERROR_PHRASES> = ERROR_PHRASES;
 
 export function phraseError(key: ErrorPhrase, parameters: Readonly<Record<string, unknown>>): string {
-  const phrase: string | ((parameters: never) => string) = phrases[key];
-  return typeof phrase === 'string' ? phrase : phrase(parameters as never);
+  return fillPhrase(phrases[key], parameters);
 }
 
 export function isErrorPhrase(key: string): key is ErrorPhrase {

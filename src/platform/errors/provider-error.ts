@@ -1,4 +1,5 @@
 import { isConnectionLoss, isOutOfSpace } from './database-errors.ts';
+import { type FailureReason, phraseFailure } from './phrases.en.ts';
 
 /**
  * A provider's failure. Only `transient` is worth a retry; `rejected` and `moderated` are the provider's verdict on the
@@ -7,8 +8,8 @@ import { isConnectionLoss, isOutOfSpace } from './database-errors.ts';
 export type ProviderErrorKind = 'transient' | 'rejected' | 'moderated' | 'misconfigured';
 
 export interface ProviderErrorOptions extends ErrorOptions {
-  /** Why, in a sentence for the user. */
-  reason?: string;
+  /** Why, for the user. */
+  failure?: FailureReason;
   /** Milliseconds after which to retry, as the provider says. */
   retryAfterMs?: number;
   /** Whether all retries have been used. */
@@ -18,7 +19,7 @@ export interface ProviderErrorOptions extends ErrorOptions {
 export class ProviderError extends Error {
   override readonly name = 'ProviderError';
   readonly kind: ProviderErrorKind;
-  readonly reason: string | undefined;
+  readonly failure: FailureReason | undefined;
   readonly retryAfterMs: number | undefined;
   readonly wasRetried: boolean;
 
@@ -26,9 +27,14 @@ export class ProviderError extends Error {
   constructor(kind: ProviderErrorKind, message: string, options: ProviderErrorOptions = {}) {
     super(message, options);
     this.kind = kind;
-    this.reason = options.reason;
+    this.failure = options.failure;
     this.retryAfterMs = options.retryAfterMs;
     this.wasRetried = options.wasRetried ?? false;
+  }
+
+  /** The failure as a sentence for the user. */
+  get reason(): string | undefined {
+    return this.failure && phraseFailure(this.failure);
   }
 }
 

@@ -2,6 +2,7 @@ import type { AdInput } from '#engines/composer/ad-input';
 import { type Composition, compose, composeOutlined } from '#engines/composer/compose';
 import { ComposerError } from '#engines/composer/composer-error';
 import { layoutsFor } from '#engines/composer/layouts/layouts';
+import type { FailureReason } from '#platform/errors/phrases.en';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { AdComposer, AdDesign, ComposedAd, DesignPicture } from '#ports/ad-composer';
 
@@ -10,10 +11,11 @@ export function createBuiltinAdComposer(): AdComposer {
   return {
     layoutsFor,
     async compose(design) {
-      const composition = await orRejected(compose(toInput(design)));
+      const composition = await orRejected(design, compose(toInput(design)));
       return { svg: composition.svg, ...toComposedAd(composition) };
     },
-    composeOutlined: async (design) => toComposedAd(await orRejected(composeOutlined(toInput(design)))),
+    composeOutlined: async (design) =>
+      toComposedAd(await orRejected(design, composeOutlined(toInput(design)))),
   };
 }
 
@@ -44,11 +46,24 @@ function toComposedAd({
   return { outlinedSvg, frame, checks: verdicts, shortened, dropped };
 }
 
-async function orRejected<Result>(composing: Promise<Result>): Promise<Result> {
+async function orRejected<Result>({ layout }: AdDesign, composing: Promise<Result>): Promise<Result> {
   try {
     return await composing;
   } catch (error) {
     if (!(error instanceof ComposerError)) throw error;
-    throw new ProviderError('rejected', error.message, { cause: error });
+    const failure = failureOf(error, layout);
+    throw new ProviderError('rejected', error.message, { cause: error, ...(failure && { failure }) });
+  }
+}
+
+/** Undefined for a design that no user can change, such as one with an invalid color. */
+function failureOf({ fault }: ComposerError, layout: string): FailureReason | undefined {
+  switch (fault.code) {
+    case 'picture_needed':
+      return { code: 'layoutNeedsPicture', layout };
+    case 'too_small':
+      return { ...fault, code: 'wordTooLong' };
+    case 'bad_input':
+      return fault.field && { code: 'noFontForHeadline' };
   }
 }

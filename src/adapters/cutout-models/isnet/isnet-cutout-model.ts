@@ -24,7 +24,9 @@ export function createIsnetCutoutModel({ inference }: { inference: Inference }):
       onProgress(DECODED);
       const mask = await findMask(model, picture, signal);
       if (foregroundOf(mask) < MIN_FOREGROUND) {
-        throw new ProviderError('rejected', 'Nothing in this image stands out from its background.');
+        throw new ProviderError('rejected', 'Nothing in this image stands out from its background', {
+          failure: { code: 'nothingStandsOut' },
+        });
       }
       onProgress(MASKED);
       const pixels = await refiner.refine(

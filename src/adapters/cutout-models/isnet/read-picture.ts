@@ -32,8 +32,9 @@ export async function readPicture(bytes: Uint8Array): Promise<Picture> {
       backdrop: meanBrightness(data) > 128 ? DARK : LIGHT,
     };
   } catch (error) {
-    throw new ProviderError('rejected', 'The image is damaged or too large and cannot be opened.', {
+    throw new ProviderError('rejected', 'The image cannot be opened', {
       cause: error,
+      failure: { code: 'pictureUnopenable' },
     });
   }
 }

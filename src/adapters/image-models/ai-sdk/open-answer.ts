@@ -36,6 +36,9 @@ export async function openAnswer(bytes: Uint8Array, from: string): Promise<OpenP
     return { ...shape, pixels };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    throw new ProviderError('transient', error.message, { cause: error, reason: `${from} sent no picture.` });
+    throw new ProviderError('transient', error.message, {
+      cause: error,
+      failure: { code: 'noPicture', label: from },
+    });
   }
 }

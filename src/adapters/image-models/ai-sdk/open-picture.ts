@@ -33,7 +33,10 @@ export async function openPicture(bytes: Uint8Array, from: string): Promise<Open
     return withoutOpaqueAlpha({ pixels: data, width: info.width, height: info.height, channels: 4 });
   } catch (error) {
     const message = `${from} sent ${bytes.length} bytes that are no picture: ${(error as Error).message}`;
-    throw new ProviderError('transient', message, { cause: error, reason: `${from} sent no picture.` });
+    throw new ProviderError('transient', message, {
+      cause: error,
+      failure: { code: 'noPicture', label: from },
+    });
   }
 }
 

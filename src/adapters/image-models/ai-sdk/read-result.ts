@@ -65,7 +65,9 @@ function noPicture({ providerMetadata = {}, isRetryable }: ImageModelV4Result, f
     .find((said) => said !== undefined);
   if (isRetryable === false || reason !== undefined)
     return createRefusal(from, `The safety filter let no picture through${reason ? ` (${reason})` : ''}.`);
-  return new ProviderError('transient', `${from} sent no picture`, { reason: `${from} sent no picture.` });
+  return new ProviderError('transient', `${from} sent no picture`, {
+    failure: { code: 'noPicture', label: from },
+  });
 }
 
 /** The provider's stop reason, if it names a content filter. */

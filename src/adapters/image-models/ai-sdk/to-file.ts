@@ -37,7 +37,7 @@ export async function toFile({ bytes }: EncodedImage): Promise<ImageModelV4File>
     const message = `The reference picture cannot be decoded: ${(error as Error).message}`;
     throw new ProviderError('rejected', message, {
       cause: error,
-      reason: 'The reference picture cannot be read.',
+      failure: { code: 'referenceUnreadable' },
     });
   }
 }

@@ -80,17 +80,14 @@ describe.each(['transient', 'misconfigured'] as const)('while its error is %s', 
 });
 
 test.each([
-  ['OpenAI took too long.', 'OpenAI took too long'],
-  [
-    `${OPENAI} has used up what it may cost today. It can be used again after midnight, UTC.`,
-    `${OPENAI} has used up what it may cost today`,
-  ],
-  ['There is a fault.', 'OpenAI could not be reached'],
-])('the note has the reason if that is written for users: %s', async (reason, told) => {
+  [{ code: 'providerSlow', label: 'OpenAI' }, 'OpenAI took too long'],
+  [{ code: 'overBudget', model: OPENAI }, `${OPENAI} has used up what it may cost today`],
+  [{ code: 'textsUnfit' }, 'OpenAI could not be reached'],
+] as const)('the note has the reason if it names the model: %o', async (failure, told) => {
   const chosen: ImageModel = {
     id: OPENAI,
     async generate() {
-      throw new ProviderError('transient', 'status 503', { reason, wasRetried: true });
+      throw new ProviderError('transient', 'status 503', { failure, wasRetried: true });
     },
   };
   const { description } = await createFallbackImageModel({ chosen, others: [works('studio')] }).generate(

@@ -1,3 +1,4 @@
+import { phraseFailure } from '#platform/errors/phrases.en';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
 import { nameOfMaker } from '../../model-providers/registry.ts';
@@ -75,13 +76,11 @@ function madeInstead(picture: ProducedImage, fallback: string, why: string): Pro
   return { ...picture, madeBy, description: { ...description, notes: [note, ...description.notes] } };
 }
 
-/** Why a model failed, as a clause: the reason for users if it starts with the model's name. */
-function failureClause(modelId: string, { reason = '' }: ProviderError): string {
-  const maker = nameOfMaker(modelId);
-  const [said = ''] = reason.split(/\.(?:\s|$)/);
-  return [maker, modelId].some((name) => said.startsWith(`${name} `))
-    ? said
-    : `${maker} could not be reached`;
+/** Why a model failed, as a clause: the first sentence for users if it names the model or its provider. */
+function failureClause(modelId: string, { failure }: ProviderError): string {
+  const label = nameOfMaker(modelId);
+  const isNamed = failure && ('label' in failure || 'model' in failure);
+  return phraseFailure(isNamed ? failure : { code: 'providerUnreached', label }).replace(/\.(\s.*)?$/s, '');
 }
 
 /** A fallback's progress starts at 0 again; users never see it go back. */

@@ -181,15 +181,15 @@ function idempotencyHeaders(
 function restingError({ context: { label }, breaker }: CallDeps): ProviderError {
   const retryAfterMs = breaker.restMs();
   return new ProviderError('transient', `${label}: failed several times in a row and is left alone for now`, {
-    reason: `${label} is not working at the moment.`,
+    failure: { code: 'providerDown', label },
     retryAfterMs,
   });
 }
 
 /** Marks the error as already retried. */
-function final({ kind, message, reason, retryAfterMs }: ProviderError): ProviderError {
+function final({ kind, message, failure, retryAfterMs }: ProviderError): ProviderError {
   return new ProviderError(kind, message, {
-    ...(reason === undefined ? {} : { reason }),
+    ...(failure && { failure }),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     wasRetried: true,
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { phraseFailure } from '#platform/errors/phrases.en';
 import { codesIn, explainBadRequest, explainRefusal, isContentRefusal } from './explain-refusal.ts';
 
 describe('a refusal of the content', () => {
@@ -37,13 +38,16 @@ describe('a refusal of the content', () => {
     ['Your request violates our policies.', [], 'its content rules do not allow what it asks for'],
     ['', [], 'its content rules do not allow what it asks for'],
   ])('is explained: %s %o', (message, codes, why) => {
-    expect(explainRefusal('OpenAI', message, codes)).toBe(`OpenAI declined this prompt: ${why}.`);
+    expect(phraseFailure(explainRefusal('OpenAI', message, codes))).toBe(
+      `OpenAI declined this prompt: ${why}.`,
+    );
   });
 
   test('is not explained by words of the prompt that the error repeats', () => {
     const body =
       '{"detail":[{"type":"content_policy_violation","input":{"prompt":"children in violent rain"}}]}';
-    expect(explainRefusal('fal', 'The content was flagged.', codesIn(body))).toMatch(/its content rules/);
+    const reason = explainRefusal('fal', 'The content was flagged.', codesIn(body));
+    expect(phraseFailure(reason)).toMatch(/its content rules/);
   });
 });
 
@@ -61,7 +65,7 @@ test.each([
   ['Bad Request', 'fal could not take this request.'],
   ['', 'fal could not take this request.'],
 ])('an invalid request is explained: %s', (message, reason) => {
-  const said = explainBadRequest('fal', message);
+  const said = phraseFailure(explainBadRequest('fal', message));
   if (typeof reason === 'string') expect(said).toBe(reason);
   else expect(said).toMatch(reason);
   expect(said.length).toBeLessThan(220);

@@ -1,20 +1,19 @@
+import type { FailureReason, RefusalCategory } from '#platform/errors/phrases.en';
+
 /** Providers' codes and phrases for content refusals. */
 const CONTENT_REFUSAL =
   /moderation_blocked|content_policy|content_filter|responsibleai|safety_violations|\b(safety|moderation) (system|filter|check|polic|setting)|content (polic|moderation|filter)|usage (polic|guideline)|request moderated|content moderated|nsfw|prohibited_content\b|\bimage_safety\b|\bblocklist\b|sensitive words|responsible ai|flagged (as|by|for)|(violates?|against) (our|the|their) [\w' ]*polic/i;
 
 /** Reasons for a refusal, in order of precedence; the first match is used. */
-const CATEGORIES: readonly [RegExp, string][] = [
-  [
-    /\bcsam\b|sexual[/_ -]minors|child (sexual|abuse|exploitation|safety)/i,
-    'it asks for something that may not be shown of children',
-  ],
-  [/self[-_ /]?harm|suicide/i, 'it asks for self-harm'],
-  [/sexual|nsfw|nudity|\bporn|erotic/i, 'it asks for sexual content'],
-  [/violen|\bgore\b|graphic injur/i, 'it asks for violence'],
-  [/\bhate|hateful|harass|derogatory/i, 'it asks for hateful content'],
-  [/copyright|trademark|recitation|third[- ]party content/i, 'it comes too close to something protected'],
-  [/celebrit|public figure|real (person|people)|likeness/i, 'it asks for a real person'],
-  [/weapon|dangerous|illicit|illegal/i, 'it asks for something dangerous'],
+const CATEGORIES: readonly [RegExp, RefusalCategory][] = [
+  [/\bcsam\b|sexual[/_ -]minors|child (sexual|abuse|exploitation|safety)/i, 'minors'],
+  [/self[-_ /]?harm|suicide/i, 'selfHarm'],
+  [/sexual|nsfw|nudity|\bporn|erotic/i, 'sexual'],
+  [/violen|\bgore\b|graphic injur/i, 'violence'],
+  [/\bhate|hateful|harass|derogatory/i, 'hate'],
+  [/copyright|trademark|recitation|third[- ]party content/i, 'protected'],
+  [/celebrit|public figure|real (person|people)|likeness/i, 'realPerson'],
+  [/weapon|dangerous|illicit|illegal/i, 'dangerous'],
 ];
 
 /** Messages that only say that there are rules. */
@@ -29,16 +28,16 @@ export function isContentRefusal(text: string): boolean {
 }
 
 /**
- * Why a provider declined a prompt, in a sentence for the user: the category, or the provider's own message if it says
+ * Why a provider declined a prompt: the category, or the provider's own message if it says
  * more than that there are rules.
  * @param message the provider's message, redacted
  * @param codes the provider's codes for its reasons
  */
-export function explainRefusal(label: string, message: string, codes: readonly string[] = []): string {
-  const category = CATEGORIES.find(([pattern]) => pattern.test([message, ...codes].join(' ')));
+export function explainRefusal(label: string, message: string, codes: readonly string[] = []): FailureReason {
+  const [, category] = CATEGORIES.find(([pattern]) => pattern.test([message, ...codes].join(' '))) ?? [];
   const said = RULES.test(message) ? '' : readable(message);
-  const why = category?.[1] ?? said;
-  return `${label} declined this prompt: ${why || 'its content rules do not allow what it asks for'}.`;
+  if (category || !said) return { code: 'promptDeclined', label, category: category ?? 'rules' };
+  return { code: 'promptDeclinedSaying', label, said };
 }
 
 /** The codes in an error's body, without text that it repeats from the request. */
@@ -50,10 +49,9 @@ export function codesIn(body: string): string[] {
   return [...named, ...listed].map(([, code]) => code!);
 }
 
-/** Why a provider rejected a request as invalid, in a sentence for the user, with the provider's message if it is readable. */
-export function explainBadRequest(label: string, message: string): string {
-  const said = readable(message);
-  return said ? `${label} could not take this request: ${said}.` : `${label} could not take this request.`;
+/** Why a provider rejected a request as invalid, with the provider's message if it is readable. */
+export function explainBadRequest(label: string, message: string): FailureReason {
+  return { code: 'badRequest', label, said: readable(message) };
 }
 
 /** The first sentence of a provider's message, without ids, URLs and codes; empty if it is not a sentence. */

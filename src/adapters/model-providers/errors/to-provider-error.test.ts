@@ -239,11 +239,11 @@ describe('an adapter’s own verdict', () => {
 
   test('has keys removed', () => {
     const said = new ProviderError('rejected', `said ${KEY}`, {
-      reason: `It said ${KEY}.`,
+      failure: { code: 'promptDeclinedSaying', label: 'It', said: KEY },
       cause: new Error(KEY),
     });
     const { error } = toFailure(said, context);
-    expect(error).toMatchObject({ message: 'said [removed]', reason: 'It said [removed].' });
+    expect(error).toMatchObject({ message: 'said [removed]', reason: 'It declined this prompt: [removed].' });
     expect(error.cause).toBeUndefined();
   });
 });

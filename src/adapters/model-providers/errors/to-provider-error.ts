@@ -5,6 +5,7 @@ import {
   LoadSettingError,
   NoSuchModelError,
 } from '@ai-sdk/provider';
+import type { FailureReason } from '#platform/errors/phrases.en';
 import {
   ProviderError,
   type ProviderErrorKind,
@@ -84,66 +85,91 @@ export function toFailure(thrown: unknown, context: FailureContext): Failure {
 
   const text = textOf(chain);
   const has = (names: Set<string>) => chain.some(({ name }) => names.has(name));
-  const fail = (kind: ProviderErrorKind, reason: string, rest: Partial<Verdict> = {}) =>
-    failure(kind, text, { reason }, rest, context);
+  const fail = (kind: ProviderErrorKind, reason: FailureReason, rest: Partial<Verdict> = {}) =>
+    failure(kind, text, { failure: reason }, rest, context);
 
   if (chain.some((error) => error instanceof AnswerTooLarge))
-    return fail('transient', `${label} sent more than can be taken.`, {
-      retries: 1,
-      isOutage: true,
-      isSpent: true,
-    });
+    return fail(
+      'transient',
+      { code: 'answerTooLarge', label },
+      {
+        retries: 1,
+        isOutage: true,
+        isSpent: true,
+      },
+    );
   if (chain.some(({ name }) => FORBIDDEN.has(name)))
-    return fail('transient', `${label} named an address that pictures are not fetched from.`, {
-      isSpent: true,
-    });
+    return fail(
+      'transient',
+      { code: 'addressForbidden', label },
+      {
+        isSpent: true,
+      },
+    );
   if (chain.some((error) => LoadAPIKeyError.isInstance(error) || LoadSettingError.isInstance(error)))
-    return fail('misconfigured', unusable(label), { isOutage: true });
+    return fail('misconfigured', { code: 'providerUnusable', label }, { isOutage: true });
   if (chain.some((error) => NoSuchModelError.isInstance(error)))
-    return fail('misconfigured', unusable(label));
-  if (chain.some(isTimeout)) return fail('transient', tooLong(label), { isOutage: true, isSpent: true });
+    return fail('misconfigured', { code: 'providerUnusable', label });
+  if (chain.some(isTimeout))
+    return fail('transient', { code: 'providerSlow', label }, { isOutage: true, isSpent: true });
   if (chain.some(isNetwork))
-    return fail('transient', `${label} could not be reached.`, {
-      retries: RETRIES,
-      isOutage: true,
-      // A status means that it had started to answer.
-      isSpent: status !== undefined,
-    });
+    return fail(
+      'transient',
+      { code: 'providerUnreached', label },
+      {
+        retries: RETRIES,
+        isOutage: true,
+        // A status means that it had started to answer.
+        isSpent: status !== undefined,
+      },
+    );
   // A valid answer that reports a failure, in the provider's own words.
   if (chain.some((error) => InvalidResponseDataError.isInstance(error)) && isContentRefusal(text))
     return fail('rejected', explainRefusal(label, redact(text)));
   if (status !== undefined || has(ODD_ANSWERS))
-    return fail('transient', `${label} sent an answer that makes no sense.`, {
-      retries: RETRIES,
-      isOutage: true,
-      isSpent: true,
-    });
+    return fail(
+      'transient',
+      { code: 'answerUnreadable', label },
+      {
+        retries: RETRIES,
+        isOutage: true,
+        isSpent: true,
+      },
+    );
   if (isContentRefusal(text)) return fail('rejected', explainRefusal(label, redact(text)));
-  if (has(IMPOSSIBLE_REQUESTS)) return fail('rejected', `${label} cannot do what was asked for.`);
+  if (has(IMPOSSIBLE_REQUESTS)) return fail('rejected', { code: 'providerUnable', label });
   if (chain.some(({ name }) => name === 'AI_NoImageGeneratedError'))
-    return fail('transient', `${label} sent no picture.`, { retries: 1, isOutage: true, isSpent: true });
-  return fail('transient', `${label} failed to answer.`, { retries: RETRIES, isOutage: true });
+    return fail('transient', { code: 'noPicture', label }, { retries: 1, isOutage: true, isSpent: true });
+  return fail('transient', { code: 'providerSilent', label }, { retries: RETRIES, isOutage: true });
 }
 
 /** A call that hit the time limit is not retried: it would take as long again, and a fallback needs the time. */
 export function timeLimitFailure(seconds: number, context: FailureContext): Failure {
-  const reason = tooLong(context.label);
+  const reason = { code: 'providerSlow', label: context.label } as const;
   const verdict = { isOutage: true, isSpent: true };
-  return failure('transient', `no answer within ${seconds} s`, { reason }, verdict, context);
+  return failure('transient', `no answer within ${seconds} s`, { failure: reason }, verdict, context);
 }
 
 /** An adapter's own verdict on an answer, such as an undecodable image. */
 function ofAdapter(own: ProviderError, { redact }: FailureContext): Failure {
-  const { kind, message, reason, retryAfterMs, wasRetried } = own;
+  const { kind, message, failure: reason, retryAfterMs, wasRetried } = own;
   const isTransient = kind === 'transient';
   const retries = isTransient && !wasRetried ? 1 : 0;
   // It may contain the provider's message.
   const error = new ProviderError(kind, redact(message), {
-    ...(reason === undefined ? {} : { reason: redact(reason) }),
+    ...(reason && { failure: redacted(reason, redact) }),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
     wasRetried,
   });
   return { error, retries, isOutage: isTransient, isSpent: isTransient };
+}
+
+function redacted(reason: FailureReason, redact: Redact): FailureReason {
+  const texts = Object.entries(reason).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? redact(value) : value,
+  ]);
+  return Object.fromEntries(texts);
 }
 
 function ofStatus(call: APICallError, status: number, context: FailureContext): Failure {
@@ -151,29 +177,37 @@ function ofStatus(call: APICallError, status: number, context: FailureContext): 
   const body = cut(call.responseBody ?? JSON.stringify(call.data) ?? '');
   const text = `${call.message} ${body}`;
   const retryAfterMs = readRetryAfter(call.responseHeaders ?? {}, now, body);
-  const fail = (kind: ProviderErrorKind, reason: string, rest: Partial<Verdict> = {}) => {
-    const options = { reason, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
+  const fail = (kind: ProviderErrorKind, reason: FailureReason, rest: Partial<Verdict> = {}) => {
+    const options = { failure: reason, ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
     return failure(kind, `${status} ${call.message || body}`, options, rest, context);
   };
 
   if (isElsewhere(call.url, context))
-    return fail('transient', `${label} made a picture that could not be fetched.`, {
-      retries: 1,
-      isSpent: true,
-    });
+    return fail(
+      'transient',
+      { code: 'pictureNotFetched', label },
+      {
+        retries: 1,
+        isSpent: true,
+      },
+    );
   if (status === 401 || status === 402 || KEY.test(text) || FUNDS.test(text))
-    return fail('misconfigured', unusable(label), { isOutage: true });
+    return fail('misconfigured', { code: 'providerUnusable', label }, { isOutage: true });
   if (status < 500 && isContentRefusal(text))
     return fail('rejected', explainRefusal(label, redact(call.message), codesIn(body)));
   if (status < 400 || [403, 404, 405, 407, 410].includes(status) || MODEL.test(text))
-    return fail('misconfigured', unusable(label));
+    return fail('misconfigured', { code: 'providerUnusable', label });
   if (status === 429)
-    return fail('transient', `${label} is asked too often at the moment.`, {
-      retries: RETRIES,
-      isOutage: true,
-    });
+    return fail(
+      'transient',
+      { code: 'providerBusy', label },
+      {
+        retries: RETRIES,
+        isOutage: true,
+      },
+    );
   if (status >= 500 || BUSY.includes(status))
-    return fail('transient', `${label} is not working at the moment.`, { retries: RETRIES, isOutage: true });
+    return fail('transient', { code: 'providerDown', label }, { retries: RETRIES, isOutage: true });
   return fail('rejected', explainBadRequest(label, redact(call.message)));
 }
 
@@ -229,12 +263,4 @@ function isElsewhere(address: string, { addresses }: FailureContext): boolean {
   return (
     host !== undefined && addresses.length > 0 && !addresses.some((own) => URL.parse(own)?.host === host)
   );
-}
-
-function unusable(label: string): string {
-  return `${label} cannot be used at the moment.`;
-}
-
-function tooLong(label: string): string {
-  return `${label} took too long.`;
 }

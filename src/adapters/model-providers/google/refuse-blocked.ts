@@ -42,7 +42,7 @@ export function refuseBlocked(fetch: typeof globalThis.fetch): typeof globalThis
     const words = asksForPicture(init?.body) ? wordsIn(body) : '';
     if (words === '') return response;
     throw new ProviderError('rejected', `Google made no picture: ${words}`, {
-      reason: `Google made no picture, but answered: “${words}”`,
+      failure: { code: 'textInsteadOfPicture', label: 'Google', said: words },
     });
   };
 }

@@ -74,7 +74,7 @@ export function createAskModel(deps: LanguageModelDeps): AskModel {
     if (first !== undefined) return [first];
     throw new ProviderError('transient', `${deps.id} gave two unreadable answers`, {
       wasRetried: true,
-      reason: 'The model’s answer could not be read.',
+      failure: { code: 'answerNotRead' },
     });
   };
 }

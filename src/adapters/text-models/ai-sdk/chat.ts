@@ -140,11 +140,13 @@ function toMessage({ role, text, picture }: Turn): ModelMessage {
 }
 
 function refused(label: string, said: string): ProviderError {
-  const reason = said === '' ? `${label} declined this.` : `${label} declined this: “${said}.”`;
-  return new ProviderError('rejected', `${label} declined: ${said || 'no reason given'}`, { reason });
+  return new ProviderError('rejected', `${label} declined: ${said || 'no reason given'}`, {
+    failure: { code: 'textDeclined', label, said },
+  });
 }
 
 function emptyAnswer(label: string, finishReason: string): ProviderError {
-  const reason = `${label} gave an empty answer.`;
-  return new ProviderError('transient', `${label} gave an empty answer (${finishReason})`, { reason });
+  return new ProviderError('transient', `${label} gave an empty answer (${finishReason})`, {
+    failure: { code: 'answerEmpty', label },
+  });
 }

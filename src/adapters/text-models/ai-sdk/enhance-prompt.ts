@@ -70,6 +70,6 @@ export async function enhanceHostedPrompt(
   if (good !== undefined) return good;
   throw new ProviderError('transient', 'Two answers left out too much of the prompt', {
     wasRetried: true,
-    reason: 'The written prompt left out too much of yours.',
+    failure: { code: 'promptShortened' },
   });
 }

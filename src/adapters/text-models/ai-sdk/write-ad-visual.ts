@@ -66,7 +66,7 @@ export async function writeHostedVisual(
   if (good !== undefined) return cutSentences(good, LENGTH.most);
   throw new ProviderError('transient', 'Two answers had no prompt for a picture', {
     wasRetried: true,
-    reason: 'The written text describes no picture.',
+    failure: { code: 'visualMissing' },
   });
 }
 

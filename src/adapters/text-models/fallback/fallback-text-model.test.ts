@@ -10,7 +10,9 @@ const { signal } = new AbortController();
 const request = { category: 'nature', recent: [] };
 const transient = new ProviderError('transient', 'away', { wasRetried: true });
 const misconfigured = new ProviderError('misconfigured', 'no key');
-const rejected = new ProviderError('rejected', 'no', { reason: 'It asks for gore.' });
+const rejected = new ProviderError('rejected', 'no', {
+  failure: { code: 'textDeclined', label: 'It', said: 'It asks for gore' },
+});
 
 const writer = (id: string, write: () => Promise<string>): TextModel => ({
   id,

@@ -1,6 +1,7 @@
 import { type EgressProxy, isForbidden, startEgressProxy } from '#platform/egress/egress-proxy';
 import { EgressRefusal, type RefusalReason } from '#platform/egress/egress-refusal';
 import { postThrough } from '#platform/egress/post-through';
+import { type FailureReason, phraseFailure } from '#platform/errors/phrases.en';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { WebhookSender } from '#ports/webhook-sender';
 
@@ -8,12 +9,12 @@ import type { WebhookSender } from '#ports/webhook-sender';
 const TIMEOUT_MS = 15_000;
 const USER_AGENT = 'Framewright-Webhooks/1';
 
-const MESSAGES: Record<RefusalReason, string> = {
-  address: 'The address is not public',
-  port: 'The port is not a web port',
-  target: 'The address cannot be called',
-  name: 'The name has no address',
-  unreachable: 'The server did not answer',
+const FAILURES: Record<RefusalReason, FailureReason> = {
+  address: { code: 'webhookAddress' },
+  port: { code: 'webhookPort' },
+  target: { code: 'webhookTarget' },
+  name: { code: 'webhookName' },
+  unreachable: { code: 'webhookUnreachable' },
 };
 
 /** Sends to public addresses only, through an egress proxy that starts with the first event. */
@@ -45,9 +46,14 @@ export function createEgressWebhookSender({
         return { status };
       } catch (error) {
         signal.throwIfAborted();
-        if (timeout.aborted) throw failure('transient', `No answer within ${timeoutMs / 1000} s`, error);
+        if (timeout.aborted)
+          throw senderError('transient', { code: 'webhookTooSlow', seconds: timeoutMs / 1000 }, error);
         if (!(error instanceof EgressRefusal)) throw error;
-        throw failure(isForbidden(error.reason) ? 'rejected' : 'transient', MESSAGES[error.reason], error);
+        throw senderError(
+          isForbidden(error.reason) ? 'rejected' : 'transient',
+          FAILURES[error.reason],
+          error,
+        );
       }
     },
     async close() {
@@ -56,6 +62,6 @@ export function createEgressWebhookSender({
   };
 }
 
-function failure(kind: 'transient' | 'rejected', reason: string, cause: unknown): ProviderError {
-  return new ProviderError(kind, reason, { reason, cause });
+function senderError(kind: 'transient' | 'rejected', failure: FailureReason, cause: unknown): ProviderError {
+  return new ProviderError(kind, phraseFailure(failure), { failure, cause });
 }

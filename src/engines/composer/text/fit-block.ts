@@ -54,9 +54,10 @@ export function fitBlock(rect: Rect, content: Content, options: BlockOptions): B
       if (block && (!company.hasCta || saysEnough(block, content))) return finish(block, content);
     }
   }
+  const [width, height] = [Math.round(rect.width), Math.round(rect.height)];
   throw new ComposerError(
-    'too_small',
-    `No word fits into ${Math.round(rect.width)} × ${Math.round(rect.height)} pixels at ${options.smallest} pixels.`,
+    { code: 'too_small', width, height, smallest: options.smallest },
+    `No word fits into ${width} × ${height} pixels at ${options.smallest} pixels.`,
   );
 }
 

@@ -78,5 +78,6 @@ function failureOf(error: unknown): string {
   if (!(error instanceof ProviderError)) return UNMADE;
   if (error.kind === 'moderated') return storeRefusal(new AppError('not_composable.declined'));
   // The provider rejected the request, so its reason helps the user.
-  return error.kind === 'rejected' ? (error.reason ?? UNMADE) : UNMADE;
+  if (error.kind !== 'rejected' || !error.failure) return UNMADE;
+  return storeRefusal(new AppError('not_composable.failure', error.failure));
 }

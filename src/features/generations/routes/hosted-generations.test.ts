@@ -41,7 +41,7 @@ const refuses = (...error: ConstructorParameters<typeof ProviderError>) =>
 
 test('a refusal has the provider’s reason, and the remedy of other words', async () => {
   const shown = await refuses('rejected', 'HTTP 400 content_policy_violation req_1', {
-    reason: 'Acme declined this prompt: it asks for violence.',
+    failure: { code: 'promptDeclined', label: 'Acme', category: 'violence' },
     wasRetried: true,
   });
   expect(shown).toMatchObject({

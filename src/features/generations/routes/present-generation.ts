@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
 import { imageAddress } from '#features/images/routes/image-address';
+import { readReason } from '#platform/errors/stored-reason';
 import { wishes } from '../contract/form-settings.ts';
 import {
   type Generation,
@@ -37,7 +38,7 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     enhancedPrompt: generation.enhancedPrompt,
     imageModel: generation.imageModel,
     madeBy: descriptions.find(({ madeBy }) => madeBy !== undefined)?.madeBy ?? null,
-    failureReason: generation.failureReason,
+    failureReason: generation.failureReason === null ? null : readReason(generation.failureReason),
     failureRemedy: storedRemedy.parse(generation.failureRemedy),
     category: generation.category,
     settings: generation.settings === null ? null : wishes.parse(generation.settings),

@@ -1,35 +1,37 @@
-import { FAILURE_PHRASES } from '#platform/errors/phrases.en';
+import type { FailureReason } from '#platform/errors/phrases.en';
 import { ProviderError } from '#platform/errors/provider-error';
 
 /** Shown to the owner of a failed generation, beside the note that nothing was charged. */
 export interface FailureAdvice {
-  /** A sentence or two; null if the cause is internal. */
-  reason: string | null;
+  /** Null if the cause is internal. */
+  reason: FailureReason | null;
   /** Null if unknown. */
   remedy: 'other-words' | 'wait' | null;
 }
 
+const PICTURE_FAULTS = new Set<FailureReason['code']>(['pictureUnopenable', 'nothingStandsOut']);
 const UNEXPLAINED: FailureAdvice = { reason: null, remedy: null };
 
 /** Explains why a generation failed, without internal details. */
 export function explainFailure(error: unknown): FailureAdvice {
   if (!(error instanceof ProviderError)) return UNEXPLAINED;
-  const { kind, reason } = error;
+  const { kind, failure: reason } = error;
   switch (kind) {
     case 'transient':
-      return { reason: reason ?? FAILURE_PHRASES.notReached, remedy: 'wait' };
+      return { reason: reason ?? { code: 'notReached' }, remedy: 'wait' };
     case 'misconfigured':
-      return { reason: reason ?? FAILURE_PHRASES.notSetUp, remedy: null };
+      return { reason: reason ?? { code: 'notSetUp' }, remedy: null };
     case 'moderated':
-      return { reason: reason ?? FAILURE_PHRASES.declined, remedy: 'other-words' };
+      return { reason: reason ?? { code: 'declined' }, remedy: 'other-words' };
     case 'rejected':
-      // Without a reason it is a technical fault, which another prompt would not fix.
-      return reason === undefined ? UNEXPLAINED : { reason, remedy: 'other-words' };
+      // Without a reason it is a technical fault. Other words mend neither that nor an uploaded picture.
+      if (reason === undefined) return UNEXPLAINED;
+      return { reason, remedy: PICTURE_FAULTS.has(reason.code) ? null : 'other-words' };
   }
 }
 
 /** All attempts died. */
 export const GIVEN_UP: FailureAdvice = {
-  reason: FAILURE_PHRASES.givenUp,
+  reason: { code: 'givenUp' },
   remedy: 'wait',
 };

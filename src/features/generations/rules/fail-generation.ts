@@ -1,5 +1,6 @@
 import { settleHold } from '#features/credits/rules/settle-hold';
 import type { Database } from '#platform/db/client';
+import { storeReason } from '#platform/errors/stored-reason';
 import type { Queue } from '#platform/queue/queue';
 import { lockUnsettledGeneration, updateGenerationFailed } from '../queries/generations.ts';
 import { deletePictureCalls } from '../queries/picture-calls.ts';
@@ -8,7 +9,6 @@ import { deliverCanceled } from './cancellation/deliver-canceled.ts';
 import type { FailureAdvice } from './explain-failure.ts';
 
 const FAILURE_MAX = 2_000;
-const REASON_MAX = 500;
 
 /**
  * Fails a generation and releases its credits, unless it is settled. A canceled one is settled as canceled.
@@ -30,16 +30,12 @@ export async function failGeneration(
     await settleHold(trx, { generationId, captured: 0 });
     await deletePictureCalls(trx, generationId);
     await updateGenerationFailed(trx, generationId, {
-      failure: storable(failure, FAILURE_MAX),
-      failureReason: advice?.reason ? storable(advice.reason, REASON_MAX) : null,
+      // PostgreSQL's texts cannot contain NUL.
+      failure: failure.replaceAll('\0', '').slice(0, FAILURE_MAX),
+      failureReason: advice?.reason ? storeReason(advice.reason) : null,
       failureRemedy: advice?.remedy ?? null,
     });
     await announceGeneration(trx, queue, generation, 'generation.failed');
     return true;
   });
-}
-
-/** PostgreSQL's texts cannot contain NUL. */
-function storable(text: string, characters: number): string {
-  return text.replaceAll('\0', '').slice(0, characters);
 }

@@ -32,7 +32,7 @@ export function nextReset(now: Date): Date {
 /** The error of a call beyond today's budget. A fallback model may be used; retrying today is pointless. */
 export function overBudget(model: string, now: Date): ProviderError {
   return new ProviderError('transient', `MODEL_BUDGET_USD leaves nothing for ${model} today`, {
-    reason: `${model} has used up what it may cost today. It can be used again after midnight, UTC.`,
+    failure: { code: 'overBudget', model },
     retryAfterMs: nextReset(now).getTime() - now.getTime(),
     wasRetried: true,
   });

@@ -23,7 +23,7 @@ export async function withinTimeLimit<Result>(
 async function rejectAfter(seconds: number, signal: AbortSignal): Promise<never> {
   await wait(seconds * 1000, undefined, { signal, ref: false });
   throw new ProviderError('transient', `No picture within ${countInWords(seconds, 'second')}`, {
-    reason: `It took longer than ${countInWords(seconds, 'second')} and was called off.`,
+    failure: { code: 'tooSlow', seconds },
     wasRetried: true,
   });
 }

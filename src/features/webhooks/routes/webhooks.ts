@@ -1,3 +1,4 @@
+import { readReason } from '#platform/errors/stored-reason';
 import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
 import * as contract from '../contract/webhooks.ts';
@@ -45,6 +46,7 @@ export function registerWebhooks(app: App, deps: WebhooksDeps): void {
 function presentDelivery(row: Awaited<ReturnType<typeof listDeliveries>>[number]) {
   return contract.webhookDelivery.parse({
     ...row,
+    failure: row.failure === null ? null : readReason(row.failure),
     createdAt: row.createdAt.toISOString(),
     attemptedAt: row.attemptedAt?.toISOString() ?? null,
   });

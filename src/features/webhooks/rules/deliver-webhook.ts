@@ -1,5 +1,7 @@
 import type { Database } from '#platform/db/client';
+import { type FailureReason, phraseFailure } from '#platform/errors/phrases.en';
 import { ProviderError } from '#platform/errors/provider-error';
+import { storeReason } from '#platform/errors/stored-reason';
 import type { WebhookSender } from '#ports/webhook-sender';
 import { findWaitingDelivery, updateDeliveryAttempted } from '../queries/webhook-deliveries.ts';
 import { signEvent } from './sign-event.ts';
@@ -20,7 +22,6 @@ interface DeliveryAttempt {
 
 // This status stops retries.
 const GONE = 410;
-const REASON_MAX = 300;
 
 /**
  * Attempts a delivery once. Does nothing if it is delivered, has failed, or its generation was deleted.
@@ -51,15 +52,15 @@ export async function deliverWebhook(
     await updateDeliveryAttempted(db, deliveryId, { status: 'delivered', responseStatus, failure: null });
     return;
   }
-  const failure = 'reason' in result ? result.reason : `The receiver answered ${responseStatus}`;
+  const failure: FailureReason =
+    'status' in result ? { code: 'webhookAnswered', status: result.status } : result.failure;
   const isOver = isLast || responseStatus === GONE || ('isFinal' in result && result.isFinal);
   const status = isOver ? 'failed' : 'waiting';
-  await updateDeliveryAttempted(db, deliveryId, { status, responseStatus, failure });
-  if (!isOver) throw new ProviderError('transient', failure);
+  await updateDeliveryAttempted(db, deliveryId, { status, responseStatus, failure: storeReason(failure) });
+  if (!isOver) throw new ProviderError('transient', phraseFailure(failure));
 }
 
-function failureOf(error: unknown): { reason: string; isFinal: boolean } {
+function failureOf(error: unknown): { failure: FailureReason; isFinal: boolean } {
   if (!(error instanceof ProviderError)) throw error;
-  const reason = (error.reason ?? 'It could not be sent').slice(0, REASON_MAX);
-  return { reason, isFinal: error.kind !== 'transient' };
+  return { failure: error.failure ?? { code: 'webhookUnsent' }, isFinal: error.kind !== 'transient' };
 }

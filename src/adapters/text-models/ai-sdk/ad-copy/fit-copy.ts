@@ -90,7 +90,7 @@ function take(
   if (chosen.length >= wanted) return chosen.slice(0, wanted);
   throw new ProviderError('transient', 'Two answers had too few texts that fit', {
     wasRetried: true,
-    reason: 'The written texts did not fit.',
+    failure: { code: 'textsUnfit' },
   });
 }
 

@@ -44,7 +44,7 @@ export async function designAd(
   const layouts = layoutsOf(adComposer, order, format);
   const wanted = layouts.find((layout) => layout === order.layout);
   let best: Omit<DesignedAd, 'layouts'> | undefined;
-  let refusal: unknown;
+  let refusal: ProviderError | undefined;
   for (const layout of [...(wanted ? [wanted] : []), ...layouts.filter((other) => other !== wanted)]) {
     const design = designOf(order, { platform, format, layout });
     try {
@@ -57,7 +57,8 @@ export async function designAd(
     if (best && (lossOf(best.outlined) === 0 || (layout === wanted && best.outlined.checks.isGood))) break;
   }
   if (best) return { ...best, layouts };
-  throw new AppError('not_composable.no_layout', { format: format.name, why: (refusal as Error).message });
+  if (!refusal?.failure) throw refusal;
+  throw new AppError('not_composable.no_layout', { format: format.name, ...refusal.failure });
 }
 
 function layoutsOf(

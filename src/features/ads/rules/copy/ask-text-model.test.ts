@@ -13,7 +13,8 @@ const failing = (error: unknown) =>
 
 test('passes on a provider’s reason, and asks for more if the subject says too little', async () => {
   const reason = 'OpenAI declined this: “I can’t write about weapons.”';
-  await expect(failing(new ProviderError('rejected', 'no', { reason }))).rejects.toMatchObject({
+  const failure = { code: 'textDeclined', label: 'OpenAI', said: 'I can’t write about weapons' } as const;
+  await expect(failing(new ProviderError('rejected', 'no', { failure }))).rejects.toMatchObject({
     code: 'moderated',
     message: reason,
     details: { field },
@@ -26,7 +27,9 @@ test('passes on a provider’s reason, and asks for more if the subject says too
 });
 
 test('states when to retry an unavailable provider, without its name', async () => {
-  const away = new ProviderError('transient', 'OpenAI: 503', { reason: 'OpenAI is not working.' });
+  const away = new ProviderError('transient', 'OpenAI: 503', {
+    failure: { code: 'providerDown', label: 'OpenAI' },
+  });
   await expect(failing(away)).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 30 } });
   await expect(failing(away)).rejects.not.toThrow('OpenAI');
   const later = new ProviderError('transient', 'later', { retryAfterMs: 89_001 });

@@ -42,9 +42,9 @@ function toAppError(error: unknown, { field, isLate }: { field: string; isLate: 
   switch (error.kind) {
     case 'rejected':
       // Providers give a reason; the built-in writer rejects only subjects that say too little.
-      return error.reason === undefined
+      return error.failure === undefined
         ? new AppError('invalid_request.ad_subject', { field, cause: error })
-        : new AppError('moderated.said', { said: error.reason, field, cause: error });
+        : new AppError('moderated.failure', { ...error.failure, field, cause: error });
     case 'moderated':
       return new AppError('moderated.ad', { field, cause: error });
     default:

@@ -74,10 +74,8 @@ async function cutOut(deps: CutOutDeps, picture: EncodedImage, signal: AbortSign
   const { pixels, width, height } = await deps.cutoutModel
     .cutOut({ bytes: picture.bytes }, { signal })
     .catch((error: unknown) => {
-      const isPictureFault = error instanceof ProviderError && error.kind === 'rejected';
-      throw isPictureFault
-        ? new AppError('not_composable.said', { said: error.message, cause: error })
-        : error;
+      const failure = error instanceof ProviderError && error.kind === 'rejected' && error.failure;
+      throw failure ? new AppError('not_composable.failure', { ...failure, cause: error }) : error;
     });
   signal.throwIfAborted();
   const whole = decodePicture({ pixels, width, height, channels: 4 });

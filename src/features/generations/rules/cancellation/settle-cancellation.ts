@@ -1,6 +1,6 @@
 import { settleHold } from '#features/credits/rules/settle-hold';
 import type { DatabaseTransaction } from '#platform/db/client';
-import { FAILURE_PHRASES } from '#platform/errors/phrases.en';
+import { storeReason } from '#platform/errors/stored-reason';
 import { updateGenerationCanceled } from '../../queries/generations.ts';
 import { deletePictureCalls, listBegunPictures } from '../../queries/picture-calls.ts';
 
@@ -19,7 +19,7 @@ export async function settleCancellation(
   // The remaining calls are charged: their pictures are delivered even if they come late.
   await deletePictureCalls(trx, generationId, { isFree: true });
   await updateGenerationCanceled(trx, generationId, {
-    failureReason: FAILURE_PHRASES.canceled({ begun: begun.length, credits: captured }),
+    failureReason: storeReason({ code: 'canceled', begun: begun.length, credits: captured }),
   });
   return captured;
 }
