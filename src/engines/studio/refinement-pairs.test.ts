@@ -48,6 +48,8 @@ describe('nothing else moves', () => {
     ['calm sea at sunset', 'add a boat', 0.3],
     ['sea with birds', 'no birds', 0.3],
     ['green hills', 'add wind turbines', 0.4],
+    ['mountains with a hiker', 'remove the people', 0.4],
+    ['sea with fluffy clouds', 'without clouds', 0.7],
     ['portrait of a man', 'with glasses', 0.3],
     ['portrait of a man', 'a beard', 0.3],
     ['portrait of a woman', 'blonde hair', 0.4],

@@ -62,12 +62,14 @@ export function composeScene(request: SceneRequest, write: WriteText = () => '')
       ? ({ kind: 'painterly' } as const)
       : chosen;
   const finish = { ...composed.scene.finish, filter };
-  return { description: composed.description, scene: { ...composed.scene, finish } };
+  return { ...composed, scene: { ...composed.scene, finish } };
 }
 
-interface Composed {
+export interface Composed {
   scene: Scene;
   description: SceneDescription;
+  /** Before the edits, if they could change the exposure. */
+  unedited?: Scene;
 }
 
 type SceneRequest = Omit<PictureRequest, 'reference'>;
@@ -169,6 +171,7 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { 
   return {
     archetype,
     scene,
+    ...(scene === refined ? {} : { unedited: refined }),
     description: {
       ...description,
       ...report,

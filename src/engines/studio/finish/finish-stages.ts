@@ -38,7 +38,7 @@ export function createFinishStages(
         slices: 1,
         weight: 0.01,
         paint: () => {
-          glow[gainAt] = meterExposure(layout, scene.finish, glow);
+          glow[gainAt] = meterExposure(layout, scene.finish, glow) * (scene.finish.exposure ?? 1);
         },
       },
       {

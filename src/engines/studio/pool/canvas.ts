@@ -59,6 +59,25 @@ export function createStages(scene: Scene, width: number, height: number, memory
   return [...stages, ...finish];
 }
 
+/** Pixels of the small paintings that compare exposures. */
+const METERED_PIXELS = 128 * 128;
+
+/** The exposure gain of a scene, metered on a small painting of it. */
+export async function meterScene(scene: Scene, { width, height }: Size): Promise<number> {
+  const scale = Math.sqrt(METERED_PIXELS / (width * height));
+  const small = [Math.max(16, Math.round(width * scale)), Math.max(16, Math.round(height * scale))] as const;
+  const sizes = measureCanvas(scene, ...small);
+  const memory: CanvasMemory = {
+    radiance: new SharedArrayBuffer(sizes.radiance),
+    work: new SharedArrayBuffer(sizes.work),
+    glow: new SharedArrayBuffer(sizes.glow),
+    pixels: new SharedArrayBuffer(sizes.pixels),
+  };
+  for (const stage of createStages(scene, ...small, memory))
+    for (let slice = 0; slice < stage.slices; slice++) await stage.paint(slice);
+  return new Float32Array(memory.glow).at(-1)!;
+}
+
 function countWorkFloats(scene: Scene, width: number, height: number): number {
   if (scene.kind === 'landscape') return countLandscapeFloats(scene, width, height);
   if (scene.kind === 'reference') return countReferenceFloats(width, height);

@@ -4,10 +4,11 @@ import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
 import { prepareQuotedWords } from '../compose/compose-quoted-words.ts';
 import { composeReference } from '../compose/compose-reference.ts';
-import { composeScene } from '../compose/compose-scene.ts';
+import { type Composed, composeScene } from '../compose/compose-scene.ts';
+import type { Scene } from '../compose/scene.ts';
 import type { Stage } from '../scene/stage.ts';
 import { StudioError } from '../studio-error.ts';
-import { createStages, measureCanvas, withDetailOf } from './canvas.ts';
+import { createStages, measureCanvas, meterScene, withDetailOf } from './canvas.ts';
 import { type Answer, CANCELED, NEXT_SLICE, type Order } from './messages.ts';
 
 interface ActivePicture {
@@ -47,10 +48,12 @@ async function respond(order: Order): Promise<[Answer, ArrayBuffer[]]> {
 async function handle(order: Order): Promise<[Answer, ArrayBuffer[]]> {
   switch (order.kind) {
     case 'compose': {
-      const { scene: composed, description } = order.reference
+      const composed: Composed = order.reference
         ? composeReference({ ...order, reference: order.reference })
         : composeScene(order, await prepareQuotedWords(order));
-      const scene = order.likeSize ? withDetailOf(composed, order.likeSize) : composed;
+      const { description } = composed;
+      const exposed = await keepExposure(composed, order.likeSize ?? order);
+      const scene = order.likeSize ? withDetailOf(exposed, order.likeSize) : exposed;
       return [
         { kind: 'composed', scene, description, sizes: measureCanvas(scene, order.width, order.height) },
         [],
@@ -81,6 +84,16 @@ async function handle(order: Order): Promise<[Answer, ArrayBuffer[]]> {
       }
       return [{ kind: 'ended' }, []];
   }
+}
+
+/** Gives an edited scene the exposure that it had before: only the edited thing changes. */
+async function keepExposure(
+  { scene, unedited }: Composed,
+  size: Parameters<typeof meterScene>[1],
+): Promise<Scene> {
+  if (!unedited || scene.kind === 'people') return scene;
+  const exposure = (await meterScene(unedited, size)) / (await meterScene(scene, size));
+  return { ...scene, finish: { ...scene.finish, exposure } };
 }
 
 async function paintSlices(index: number): Promise<void> {

@@ -10,6 +10,8 @@ export interface Finish {
   curve: ToneCurve;
   /** Target of the mean display brightness, 0..1; 0 keeps the painter's own exposure. */
   target: number;
+  /** Factor of the metered exposure, so that an edited picture keeps that of the original; undefined for 1. */
+  exposure?: number;
   bloom: number;
   bloomThreshold: number;
   saturation: number;
