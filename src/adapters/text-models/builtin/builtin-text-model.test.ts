@@ -3,7 +3,6 @@ import { GALLERY_SUBJECTS } from '#adapters/text-models/builtin/gallery-subjects
 import { isPeople } from '#engines/studio/archetypes';
 import { createRandom } from '#engines/studio/math/seeded-random';
 import { planPicture } from '#engines/studio/plan/plan-picture';
-import { understandPrompt } from '#engines/studio/prompt/understand-prompt';
 import { CONTENT_CATEGORIES, type ContentCategory } from '#features/images/contract/enumerations';
 import { describeTextModel } from '#testing/text-model-suite';
 import { createRulesModeration } from '../../moderation/rules/rules-moderation.ts';
@@ -14,19 +13,28 @@ describeTextModel('the built-in writer', async () => ({ model: createBuiltinText
 const categories = Object.keys(CONTENT_CATEGORIES) as ContentCategory[];
 const options = { signal: new AbortController().signal };
 
-/** Archetypes that a picture of each category may show. */
+/** Archetypes, or drawings of things, that a picture of each category may show. */
 const FITTING: Record<ContentCategory, string> = {
-  business: 'chart desk podium city gears team-meeting presentation handshake',
-  technology: 'servers particles lock blocks bulb phone dna gears',
-  wellness: 'zen sea lake mountains hills forest yoga-class doctor',
-  nature: 'mountains lake sea hills forest fields waterfall dunes coast snow aurora',
+  business: 'chart desk podium city gears team-meeting presentation handshake trophy shopping-cart briefcase',
+  technology: 'servers particles lock blocks bulb phone dna gears robot rocket',
+  wellness: 'zen sea lake mountains hills forest yoga-class doctor avocado lotus',
+  nature: 'mountains lake sea hills forest fields waterfall dunes coast snow aurora sunflower butterfly',
   abstract: 'silk marble ribbons bokeh gradient low-poly paper waves isometric halftone geometry',
-  lifestyle: 'coffee family remote-work classroom portrait sea hills bokeh',
-  sustainability: 'hills fields sea forest battery zen',
-  travel: 'island city canyon sea mountains lake hills fields coast dunes',
+  lifestyle: 'coffee people family remote-work classroom portrait sea hills bokeh cupcake wrapped-gift',
+  sustainability: 'hills fields sea forest battery zen seedling bicycle',
+  travel: 'island city canyon sea mountains lake hills fields coast dunes luggage compass',
 };
 
 const SAMPLE = 600;
+
+/** What the studio draws of a prompt: archetypes with their overlays, or drawings of things. */
+function motifsOf(prompt: string): string[] {
+  const { content } = planPicture(prompt);
+  if (!content) return ['nothing'];
+  if (content.kind === 'artwork') return content.things.map(({ thing }) => thing.icon);
+  if (content.kind === 'lettering') return ['lettering'];
+  return content.kind === 'overlay' ? [...content.homes] : [content.archetype];
+}
 
 describe.each(categories)('prompts about %s', (category) => {
   test('name something of the category that the studio can draw', async () => {
@@ -36,8 +44,7 @@ describe.each(categories)('prompts about %s', (category) => {
     const strays: string[] = [];
     for (let draw = 0; draw < SAMPLE; draw += 1) {
       const { prompt } = await model.writeImagePrompt({ category, recent: [] }, options);
-      const { archetype, homes } = understandPrompt(prompt);
-      const drawn = homes.length > 0 ? homes : [archetype ?? 'nothing'];
+      const drawn = motifsOf(prompt);
       if (!drawn.every((one) => fitting.includes(one))) strays.push(`${prompt}: ${drawn.join(' or ')}`);
     }
     expect(strays).toEqual([]);
@@ -81,10 +88,7 @@ test('open a gallery with 24 different motifs, at most one of them a cartoon', a
     for (let draw = 0; draw < 3; draw += 1)
       recent.unshift((await model.writeImagePrompt({ category, recent }, options)).prompt);
     for (const prompt of recent) {
-      const { content } = planPicture(prompt);
-      motifs.push(
-        content?.kind === 'archetype' ? [content.archetype, ...content.overlays].join(' ') : prompt,
-      );
+      motifs.push(motifsOf(prompt).join(' '));
     }
   }
   expect(new Set(motifs).size).toBe(24);

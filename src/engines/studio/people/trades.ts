@@ -134,7 +134,7 @@ export const TRADES = {
     setting: 'garden',
   }),
   barista: trade('barista', { outfit: 'shirt', over: 'apron', tool: 'hot-beverage', setting: 'cafe' }),
-  waiter: trade('waiter, waitress, server, bartender', {
+  waiter: trade('waiter, waitress, bartender', {
     outfit: 'shirt',
     top: WHITE,
     bottom: '#22262f',

@@ -89,6 +89,11 @@ function drawNoun(group: NounGroup, content: PlannedContent): DrawnNoun | undefi
       const { thing, count, color } = planned;
       return { kind: 'artwork', subject: thing.names[0]!, count, ...colored(color) };
     }
+    const isOfAnOccasion = findSubjects(group.noun.forms).some(
+      (subject) =>
+        subject.kind === 'artwork' && content.things.some(({ thing }) => thing.icon === subject.thing.icon),
+    );
+    if (group.relation === 'for' && isOfAnOccasion) return { kind: 'concept' };
   }
   if (!isShown(group, content)) return undefined;
   return { kind: kindOf(group, content), subject: group.noun.forms[0]!, ...colored(namedColor(group)?.hex) };

@@ -135,6 +135,11 @@ function thingsOf(groups: readonly NounGroup[]): PlannedThing[] {
       };
       return planned.count > 0 ? [planned] : [];
     })
+    .filter(({ thing, group }, index, all) => {
+      // "A pumpkin for Halloween" is one pumpkin.
+      const isOccasion = group.relation === 'for' && !group.number;
+      return !(isOccasion && all.slice(0, index).some((earlier) => earlier.thing.icon === thing.icon));
+    })
     .slice(0, MOST_THINGS);
 }
 

@@ -37,7 +37,6 @@ export const BUSINESS: readonly GallerySubject[] = [
     aspects: ['3:2', '4:3', '16:9', '1:1'],
   },
   {
-    opens: true,
     things: [
       'An empty product podium',
       'A product podium',
@@ -135,6 +134,22 @@ export const BUSINESS: readonly GallerySubject[] = [
   {
     things: ['Gears of a workflow', 'Interlocking gears', 'Gears of a mechanism', 'Teamwork gears'],
     places: ['on a plain background', 'for a smooth process', 'in close view', 'turning together'],
+    ...STUDIO,
+  },
+  {
+    opens: true,
+    things: ['A golden trophy', 'A gold trophy', 'A trophy'],
+    places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
+    ...STUDIO,
+  },
+  {
+    things: ['A shopping cart', 'A supermarket cart', 'An empty shopping cart'],
+    places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
+    ...STUDIO,
+  },
+  {
+    things: ['A briefcase', 'A brown briefcase'],
+    places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
     ...STUDIO,
   },
 ];

@@ -9,7 +9,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
       'An espresso',
       'A latte with latte art',
       'Morning coffee',
-      'A cup of tea',
+      'A flat white',
     ],
     places: [
       'on a wooden table',
@@ -67,7 +67,6 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     aspects: ['2:3', '1:1', '4:3'],
   },
   {
-    opens: true,
     things: ['A family walk', 'A family', 'Parents with a child', 'A family hand in hand'],
     places: ['on the beach', 'by the sea', 'in green hills', 'in a flower meadow', 'on a sandy shore'],
     ...BACKLIT,
@@ -98,5 +97,16 @@ export const LIFESTYLE: readonly GallerySubject[] = [
       ['festive mood', 'cozy mood', 'dreamy mood', 'warm glow', 'room for text', 'soft light'],
     ],
     aspects: STILL,
+  },
+  {
+    opens: true,
+    things: ['Three cupcakes', 'Cupcakes', 'Three pink cupcakes'],
+    places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
+    ...STUDIO,
+  },
+  {
+    things: ['A gift box', 'A wrapped gift', 'A gift'],
+    places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
+    ...STUDIO,
   },
 ];

@@ -3,6 +3,7 @@ import {
   LAND,
   LAND_FRAMING,
   OPEN_LAND,
+  STUDIO,
   TALL,
   WATERSIDE,
   WIDE,
@@ -244,5 +245,15 @@ export const NATURE: readonly GallerySubject[] = [
       LAND_FRAMING,
     ],
     aspects: WIDE,
+  },
+  {
+    things: ['A sunflower', 'A yellow sunflower', 'A single sunflower'],
+    places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
+    ...STUDIO,
+  },
+  {
+    things: ['A butterfly', 'A single butterfly'],
+    places: ['above a podium', 'above a pedestal', 'above a plinth'],
+    ...STUDIO,
   },
 ];

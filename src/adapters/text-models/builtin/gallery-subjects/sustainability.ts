@@ -12,7 +12,6 @@ import {
 
 export const SUSTAINABILITY: readonly GallerySubject[] = [
   {
-    opens: true,
     things: [
       'Wind turbines',
       'White wind turbines',
@@ -163,5 +162,16 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
     places: ['with fresh leaves', 'on a plain stage', 'with a soft shadow', 'beside smooth stones'],
     ...STUDIO,
     aspects: ['2:3', '1:1', '4:3'],
+  },
+  {
+    opens: true,
+    things: ['A seedling', 'A young seedling', 'A green seedling'],
+    places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
+    ...STUDIO,
+  },
+  {
+    things: ['A bicycle', 'A bike'],
+    places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
+    ...STUDIO,
   },
 ];

@@ -106,7 +106,6 @@ export const TECHNOLOGY: readonly GallerySubject[] = [
     ...STUDIO,
   },
   {
-    opens: true,
     things: [
       'A light bulb',
       'A glowing light bulb',
@@ -169,5 +168,16 @@ export const TECHNOLOGY: readonly GallerySubject[] = [
       STUDIO_FRAMING,
     ],
     aspects: STILL,
+  },
+  {
+    opens: true,
+    things: ['A friendly robot', 'A robot', 'A small robot', 'A cute robot'],
+    places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
+    ...STUDIO,
+  },
+  {
+    things: ['A rocket', 'A space rocket'],
+    places: ['above a podium', 'above a round podium', 'above a pedestal', 'above a plinth'],
+    ...STUDIO,
   },
 ];

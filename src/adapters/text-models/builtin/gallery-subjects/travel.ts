@@ -4,6 +4,7 @@ import {
   LAND,
   LAND_FRAMING,
   OPEN_LAND,
+  STUDIO,
   WATERSIDE,
   WIDE,
 } from './subject-styles.ts';
@@ -73,7 +74,6 @@ export const TRAVEL: readonly GallerySubject[] = [
     aspects: WIDE,
   },
   {
-    opens: true,
     things: [
       'A red rock canyon',
       'A deep canyon',
@@ -133,8 +133,7 @@ export const TRAVEL: readonly GallerySubject[] = [
       'Hot air balloons',
       'Colourful hot air balloons',
       'A hot air balloon',
-      'Balloons',
-      'Three hot air balloons',
+      'Bright hot air balloons',
     ],
     places: [
       'over green hills',
@@ -220,5 +219,16 @@ export const TRAVEL: readonly GallerySubject[] = [
       'running to the horizon',
     ],
     ...OPEN_LAND,
+  },
+  {
+    opens: true,
+    things: ['A suitcase', 'Luggage'],
+    places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
+    ...STUDIO,
+  },
+  {
+    things: ['A compass', 'A golden compass'],
+    places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
+    ...STUDIO,
   },
 ];

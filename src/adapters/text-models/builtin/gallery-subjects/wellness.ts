@@ -49,7 +49,6 @@ export const WELLNESS: readonly GallerySubject[] = [
     ...BACKLIT,
   },
   {
-    opens: true,
     things: ['Forest bathing', 'A peaceful forest', 'A walk in a quiet forest', 'A tranquil forest'],
     places: [
       'with ferns on the ground',
@@ -99,5 +98,16 @@ export const WELLNESS: readonly GallerySubject[] = [
     ],
     places: ['in a bright clinic', 'at a hospital', 'in a quiet clinic', 'at a checkup'],
     ...PEOPLE,
+  },
+  {
+    opens: true,
+    things: ['An avocado', 'A fresh avocado'],
+    places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
+    ...STUDIO,
+  },
+  {
+    things: ['A lotus flower', 'A lotus', 'A pink lotus flower'],
+    places: ['on still water', 'on water', 'on calm water'],
+    ...STUDIO,
   },
 ];

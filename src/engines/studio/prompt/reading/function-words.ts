@@ -83,7 +83,7 @@ export const SOFT_NOUNS: ReadonlySet<string> = new Set(
 export const MEASURES: ReadonlySet<string> = new Set(
   phrases(`bunch, group, pair, couple, set, herd, flock, school, pile, stack, heap, row, line, piece, slice, kind, type,
     lot, collection, variety, assortment, selection, crowd, swarm, pack, litter, handful, sort, number, dozen, trio,
-    pride, cluster, range, array, display, arrangement, head, loaf, grain, drop, sheet, ball, spread, bit, touch,
+    pride, cluster, range, array, display, arrangement, head, loaf, grain, drop, sheet, ball, tower, spread, bit, touch,
     glimpse, silhouette, field, beginning, end, middle, top, bottom, side, edge, inside, outside, interior, exterior`),
 );
 

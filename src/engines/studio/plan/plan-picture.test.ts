@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { planPicture } from './plan-picture.ts';
+
+test.each(['a pumpkin for halloween', 'cake for a birthday'])(
+  '"%s" is one thing for an occasion',
+  (prompt) => {
+    const { content, leftOut, drawsPrompt } = planPicture(prompt);
+    expect(content?.kind === 'artwork' && content.things.map(({ count }) => count)).toEqual([1]);
+    expect([leftOut, drawsPrompt]).toEqual([[], true]);
+  },
+);
+
+test('a tower of stones is no building', () => {
+  expect(planPicture('a tower of zen stones').content).toMatchObject({ archetype: 'zen' });
+});
