@@ -173,7 +173,7 @@ module.exports = {
       ['^src/web/(api|state|ui)/', SHARED_GROUND],
       'Header, footer and head of every page.',
     ),
-    only('web-ui', '^src/web/ui/', [], 'The design system has no domain words.'),
+    only('web-ui', '^src/web/ui/', ['^src/platform/errors/'], 'The design system has no domain words.'),
     only('stand-ins', '^src/stand-ins/', [], 'A separate program, independent of the app.'),
     {
       name: 'stand-ins-are-for-development',

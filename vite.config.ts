@@ -17,7 +17,7 @@ const FRAME = new RegExp(
     'src/features/(image-models|credits|images)/web/(chosen-image-model|credits-text|get-credits|image-delivery|image-models|rendition-set)\\.',
     'src/features/create/web/enhancement\\.',
     'rolldown/runtime',
-    'src/platform/limits/limits\\.',
+    'src/platform/(errors/fill-text|limits/limits)\\.',
   ].join('|'),
 );
 
@@ -57,6 +57,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // A page contains the phrases that it shows, not the file of all phrases.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
       input: isSsrBuild
         ? 'src/web/app/entry-server.tsx'
         : ['src/web/app/entry-boot.ts', 'src/web/app/entry-client.tsx', 'src/web/app/entry-trace.ts'],

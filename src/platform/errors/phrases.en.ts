@@ -465,3 +465,136 @@ const REFUSAL_CATEGORIES = {
   dangerous: 'it asks for something dangerous',
   rules: 'its content rules do not allow what it asks for',
 };
+
+// Sentences that the browser writes itself. Each is a constant, which the build puts where it is used, so that a page loads
+// only those that it shows. `fillText` replaces names in braces.
+
+// Several pages
+export const serverUnreached = 'The server could not be reached. Please try again.';
+export const tryAgain = 'Please try again.';
+export const signInRequired = 'Sign in required';
+export const noCredits = 'Insufficient credits';
+export const notLoaded = '{what} could not be loaded.';
+export const generationFailed = 'Generation failed';
+export const somethingWrong = 'Something went wrong. Please try again.';
+export const downloadFailed = 'Download failed';
+export const copyFailed = 'Copy failed';
+export const uploadFailed = 'Upload failed';
+export const pictureNotLoaded = 'Failed to load';
+export const pageBroken = 'This page did not develop';
+export const pageBrokenAdvice =
+  'Something went wrong on our side. What you made is safe; loading the page again usually helps.';
+export const noClipboard = 'This browser does not let the page use the clipboard.';
+
+// Making pictures
+export const signInTo = 'Please sign in to {whole}';
+export const creditsMissing = 'You need {creditsRequired} credit to {verb}, but only have {creditsAvailable}';
+export const offline = 'You are offline. Your prompt is saved.';
+export const promptRequired = 'Please enter a prompt';
+export const promptRequiredAdvice = "Describe what you'd like to create";
+export const otherPromptAdvice = 'Please try again with a different prompt';
+export const otherImageAdvice = 'Please try again with a different image';
+export const cutoutFailed = 'Background removal failed';
+export const signInForCutout = 'Please sign in to use background removal';
+export const imageRequired = 'Please select an image';
+export const imageRequiredForCutout = 'Upload an image to remove its background';
+export const builderFailed = 'Generation Failed';
+export const builderAdvice = 'Please try again or check your prompt.';
+export const groundedFailed = 'Failed to generate grounded image. Please try again or check your prompt.';
+export const builderCreditsMissing =
+  'Insufficient credits: You need {creditsRequired} credit to generate, but only have {creditsAvailable}';
+export const groundedAnalysisFailed =
+  'Generation failed. The AI attempted to analyze your reference image and create variations. Please try again or adjust your prompt.';
+export const photoFailed = 'There was an error generating your photo. Please try again.';
+export const notCanceled = 'Not canceled';
+export const otherWordsAdvice = 'Try different words.';
+export const laterAdvice = 'Try again later.';
+export const laterOrOtherModelAdvice = 'Try again later, or choose another image model.';
+export const questionsNotLoaded = 'The questions could not be loaded';
+
+// Pictures, gallery, library
+export const galleryNotLoaded = 'Failed to fetch gallery images';
+export const reportNotSent = 'The report was not sent';
+export const reportedPictureGone = 'The picture is no longer in the gallery.';
+export const stillPublic = 'The picture is still public';
+export const stillPublicAdvice = 'It could not be removed from the gallery. Please try again.';
+export const imageNotDownloaded = 'Unable to download the image. Please try again.';
+export const shareFailed = 'Share failed';
+export const imageNotShared = 'Unable to share the image. Please try again.';
+export const fileNotMade = 'Unable to create this file. Please try again.';
+export const nothingToDownload = 'Nothing to download';
+export const noPictureSelected = 'None of the selected generations has a picture.';
+export const tooManySelected = 'Too many pictures at once';
+export const signInToDownload = 'Please sign in to download your pictures.';
+export const picturesNotDownloaded = 'Unable to download the pictures. Please try again.';
+export const promptNotCopied = 'Select the prompt and copy it by hand.';
+export const addressNotCopied = 'Select the address and copy it by hand.';
+export const selectAtMost = 'Please select at most {most}.';
+export const deleteFailed = 'Delete failed';
+export const stillInLibrary = '{what} still in your library. Please try again.';
+export const linkFailed = 'Link failed';
+export const linkNotChanged = 'Unable to change the public link. Please try again.';
+export const linkNotRevoked = 'Link not revoked';
+export const linkStillWorks = 'The link still works. Please try again.';
+export const chooseSmaller = 'Please choose a picture smaller than {mostMegabytes} MB.';
+export const pictureUnchecked = 'The picture could not be checked. Please try again.';
+export const sharedPictureNotLoaded = 'This picture could not be loaded';
+export const recentNotLoaded = 'Your recent pictures could not be loaded';
+export const libraryNotLoaded = 'Your library could not be loaded';
+export const picturesNotLoaded = 'Your pictures could not be loaded';
+
+// Uploads and ads
+export const notAnImage = 'Invalid file type';
+export const fileTooLarge = 'File too large';
+export const selectImage = 'Please select an image file';
+export const selectSmaller = 'Please select an image smaller than 10MB';
+export const uploadImage = 'Please upload an image file (PNG, JPG, or WebP).';
+export const uploadSmaller = 'Please upload an image smaller than 10MB.';
+export const uploadFailedAdvice = 'There was an error uploading your image. Please try again.';
+export const uploadNotDeleted = 'The upload could not be deleted. Please try again.';
+export const webAddressRequired = 'Please enter a web address, such as https://example.com';
+export const adsNotDownloaded = 'Unable to download the ads. Please try again.';
+export const analysisFailed = 'Analysis failed';
+export const websiteNotAnalyzed = 'Could not analyze the website. Please check the URL.';
+export const imageNotAnalyzed = 'Could not analyze the image. Please try again.';
+export const copyNotWritten = 'Could not generate ad copy. Please try again.';
+export const visualNotWritten = 'Could not write a prompt. Please try again.';
+export const adPictureNotMade = 'Could not make the picture. Please try again.';
+export const creationFailed = 'Creation failed';
+export const adNotCreated = 'Could not create ad artifact. Please try again.';
+export const previewFailed = 'Preview failed';
+export const adsNotShown = 'Could not show the ads. Please try again.';
+export const uploadUnreadable = 'Could not read the picture. Please try another one.';
+export const formatsNotLoaded = 'The formats could not be loaded';
+
+// Account, plans, admins
+export const thatFailed = 'That did not work. Please try again.';
+export const deletionUnreached = 'The server could not be reached. You can safely try again.';
+export const accountNotDeleted = 'Your account could not be deleted. Please try again.';
+export const errorLoading = 'Error loading {what}: {why}';
+export const historyNotLoaded = 'Your history could not be loaded';
+export const plansNotLoaded = 'The plans could not be loaded';
+export const portalFailed = 'Portal access failed';
+export const portalAdvice = 'Please try again in a moment.';
+export const noticeNotDismissed = 'Notice not dismissed';
+export const promoCodeUsed = 'Promo code already used';
+export const promoCodeInvalid = 'Invalid promo code';
+export const promoCodeUnknown = 'This promo code is unknown or has expired.';
+export const promoCodeUnchecked = 'Could not check the promo code';
+export const subscriptionFailed = 'Subscription failed';
+export const subscriptionAdvice = 'Failed to create subscription. Please try again.';
+export const upgradeUnavailable = 'Upgrade not available';
+export const upgradeAdvice = 'Please cancel your current subscription first, then subscribe to the new plan.';
+export const authenticationRequired = 'Authentication required';
+export const signInToSubscribe = 'Please sign in to subscribe to a plan';
+export const alreadyDecided = 'Nothing left to decide';
+export const decisionNotSaved = 'The decision was not saved';
+export const casePictureGone = 'Its owner has deleted the picture or made it private.';
+export const queueNotLoaded = 'The queue could not be loaded';
+export const emailRequired = 'Email required';
+export const emailRequiredAdvice = 'Please enter an email address';
+export const checkFailed = 'Check failed';
+export const fixFailed = 'Fix failed';
+export const testFailed = 'Test failed';
+export const checkoutTestFailed = 'Checkout test failed';
+export const priceUnreadable = 'The price could not be read.';

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import * as phrases from '#platform/errors/phrases.en';
 import { Button } from '#web/ui/button.tsx';
 
 /** Replaces a page whose rendering failed in the browser. */
@@ -13,10 +14,8 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { failed: bo
     if (!this.state.failed) return this.props.children;
     return (
       <main className="m-auto max-w-md px-6 py-24 text-center">
-        <h1 className="font-serif text-title">This page did not develop</h1>
-        <p className="mt-4 text-muted">
-          Something went wrong on our side. What you made is safe; loading the page again usually helps.
-        </p>
+        <h1 className="font-serif text-title">{phrases.pageBroken}</h1>
+        <p className="mt-4 text-muted">{phrases.pageBrokenAdvice}</p>
         <Button variant="primary" className="mt-8" onClick={() => location.reload()}>
           Load again
         </Button>

@@ -1,5 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useRef, useState } from 'react';
+import * as phrases from '#platform/errors/phrases.en';
 import { cn } from './class-names.ts';
 import { ThumbHash } from './thumb-hash.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
@@ -66,7 +67,7 @@ function OneImage({ src, alt, srcSet, sizes, thumbHash, checkered, className }: 
           className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-surface-2 p-2 text-muted text-sm"
         >
           <ImageOff aria-hidden className="size-5" />
-          Failed to load
+          {phrases.pictureNotLoaded}
         </div>
       )}
     </div>

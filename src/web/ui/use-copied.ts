@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as phrases from '#platform/errors/phrases.en';
 import { toastFailure, toastSuccess } from './toast-store.ts';
 
 /** How long the button shows the success, in milliseconds. */
@@ -18,7 +19,7 @@ export function useCopied(message?: string) {
       await navigator.clipboard.writeText(text);
     } catch {
       // On plain http, or if the user has denied access.
-      toastFailure('Copy failed', 'This browser does not let the page use the clipboard.');
+      toastFailure(phrases.copyFailed, phrases.noClipboard);
       return;
     }
     if (message !== undefined) toastSuccess('Copied!', message);

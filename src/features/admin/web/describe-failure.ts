@@ -1,7 +1,8 @@
+import * as phrases from '#platform/errors/phrases.en';
 import { ApiError } from '#web/api/request.ts';
 
 /** Why a call failed: the server's message if there is one. */
 export function describeFailure(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'The server could not be reached. Please try again.';
+  if (!(error instanceof ApiError)) return phrases.serverUnreached;
   return error.body?.error ?? error.message;
 }

@@ -1,5 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { fillText } from '#platform/errors/fill-text';
+import * as phrases from '#platform/errors/phrases.en';
 import { cn } from '#web/ui/class-names.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { describeFailure } from './describe-failure.ts';
@@ -28,7 +30,7 @@ export function ListResult<Data extends { total: number }>({
   if (error)
     return (
       <LoadFailure
-        title={`Error loading ${what}: ${describeFailure(error)}`}
+        title={fillText(phrases.errorLoading, { what, why: describeFailure(error) })}
         onRetry={() => void refetch()}
         className="my-16"
       />

@@ -1,3 +1,4 @@
+import * as phrases from '#platform/errors/phrases.en';
 import { ApiError, isOutOfRoom } from '#web/api/request.ts';
 import { toastFailure } from '#web/ui/toast-store.ts';
 
@@ -12,7 +13,8 @@ export interface AdFailure {
 
 export function describeAdFailure(error: unknown, wish: AdWish): AdFailure {
   const { title, advice } = FAILURES[wish];
-  if (!(error instanceof ApiError)) return { title, description: UNREACHED, reason: UNREACHED };
+  if (!(error instanceof ApiError))
+    return { title, description: phrases.serverUnreached, reason: phrases.serverUnreached };
   const { status, body } = error;
   if (body && isOutOfRoom(error)) return { title, description: body.error, reason: body.error };
   if (!body || (status >= 500 && status !== 503)) return { title, description: advice, reason: advice };
@@ -28,18 +30,16 @@ export function toastAdFailure({ title, description }: AdFailure): void {
   toastFailure(title, description);
 }
 
-const UNREACHED = 'The server could not be reached. Please try again.';
-
 const FAILURES = {
   website: {
-    title: 'Analysis failed',
-    advice: 'Could not analyze the website. Please check the URL.',
+    title: phrases.analysisFailed,
+    advice: phrases.websiteNotAnalyzed,
   },
-  image: { title: 'Analysis failed', advice: 'Could not analyze the image. Please try again.' },
-  copy: { title: 'Generation failed', advice: 'Could not generate ad copy. Please try again.' },
-  visual: { title: 'Generation failed', advice: 'Could not write a prompt. Please try again.' },
-  picture: { title: 'Generation failed', advice: 'Could not make the picture. Please try again.' },
-  artifact: { title: 'Creation failed', advice: 'Could not create ad artifact. Please try again.' },
-  preview: { title: 'Preview failed', advice: 'Could not show the ads. Please try again.' },
-  upload: { title: 'Upload failed', advice: 'Could not read the picture. Please try another one.' },
+  image: { title: phrases.analysisFailed, advice: phrases.imageNotAnalyzed },
+  copy: { title: phrases.generationFailed, advice: phrases.copyNotWritten },
+  visual: { title: phrases.generationFailed, advice: phrases.visualNotWritten },
+  picture: { title: phrases.generationFailed, advice: phrases.adPictureNotMade },
+  artifact: { title: phrases.creationFailed, advice: phrases.adNotCreated },
+  preview: { title: phrases.previewFailed, advice: phrases.adsNotShown },
+  upload: { title: phrases.uploadFailed, advice: phrases.uploadUnreadable },
 } as const;

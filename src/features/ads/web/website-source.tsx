@@ -1,5 +1,6 @@
 import { Globe } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
+import * as phrases from '#platform/errors/phrases.en';
 import { Button } from '#web/ui/button.tsx';
 import { WEB_ADDRESS_MAX_CHARACTERS } from '../contract/ad-enumerations.ts';
 import { readTypedAddress } from './read-typed-address.ts';
@@ -18,9 +19,7 @@ interface WebsiteSourceProps extends CampaignProps {
 export function WebsiteSource({ state, change, run, isNext }: WebsiteSourceProps) {
   const id = useId();
   const [isMistyped, setMistyped] = useState(false);
-  const complaint = isMistyped
-    ? 'Please enter a web address, such as https://example.com'
-    : run.failure?.reason;
+  const complaint = isMistyped ? phrases.webAddressRequired : run.failure?.reason;
 
   function submit(event: FormEvent) {
     event.preventDefault();

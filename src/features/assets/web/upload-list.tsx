@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
+import * as phrases from '#platform/errors/phrases.en';
 import { bytesInWords } from '#platform/words/bytes-in-words';
 import { call } from '#web/api/call.ts';
+import { messageOf } from '#web/api/message-of.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { ApiError } from '#web/api/request.ts';
 import { CalendarDay } from '#web/ui/calendar-day.tsx';
@@ -54,7 +56,7 @@ export function UploadList({ uploads, action, onDeleted }: UploadListProps) {
               queries.invalidateQueries({ queryKey: queryKeys.account }),
             ]);
           }}
-          explain={errorReason}
+          explain={(error) => messageOf(error, phrases.uploadNotDeleted)}
           next={list}
           onClose={() => setLeaving(null)}
         />
@@ -115,9 +117,4 @@ function consequenceOf({ uses }: ListedAsset): string {
 /** Already deleted, by another tab or an earlier click: counts as success. */
 function ignoreGone(error: unknown): void {
   if (!(error instanceof ApiError) || error.status !== 404) throw error;
-}
-
-function errorReason(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'The server could not be reached. Please try again.';
-  return error.body?.error ?? 'The upload could not be deleted. Please try again.';
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as phrases from '#platform/errors/phrases.en';
 import { call } from '#web/api/call.ts';
 import { imageForm } from '#web/api/image-form.ts';
 import { ApiError, isOutOfRoom } from '#web/api/request.ts';
@@ -19,7 +20,7 @@ export function useAssetUpload(onUploaded: (asset: Asset) => void) {
       toastSuccess('Upload successful', 'Your product image has been uploaded successfully.');
     },
     onError: () => {
-      toastFailure('Upload failed', 'There was an error uploading your image. Please try again.');
+      toastFailure(phrases.uploadFailed, phrases.uploadFailedAdvice);
     },
   });
 

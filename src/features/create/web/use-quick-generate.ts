@@ -3,6 +3,7 @@ import type { RequestFailure } from '#features/generations/web/describe-refusal'
 import { usePaidRequest } from '#features/generations/web/use-paid-request';
 import { useChosenImageModel } from '#features/image-models/web/chosen-image-model';
 import { sentImageModel } from '#features/image-models/web/image-models';
+import * as phrases from '#platform/errors/phrases.en';
 import { call } from '#web/api/call.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { toastFailure } from '#web/ui/toast-store.ts';
@@ -42,7 +43,7 @@ export function useQuickGenerate({ publish, success, describeFailure, onStarted 
         ...(!enhance && { enhance }),
         ...(chosen !== null && { imageModel: chosen }),
       });
-    toastFailure('Please enter a prompt', "Describe what you'd like to create");
+    toastFailure(phrases.promptRequired, phrases.promptRequiredAdvice);
   }
 
   return { generate, isPending, imageModel, refused, reset };

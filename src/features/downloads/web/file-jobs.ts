@@ -1,5 +1,6 @@
 import type { ImageFileFormat } from '#features/images/contract/enumerations';
 import { downloadToDevice, mayShareFiles } from '#features/images/web/image-delivery';
+import * as phrases from '#platform/errors/phrases.en';
 import { call } from '#web/api/call.ts';
 import { pollUntil } from '#web/api/poll-until.ts';
 import { ApiError } from '#web/api/request.ts';
@@ -121,13 +122,11 @@ function askForTap(imageUrl: string, option: WantedFile['option'], save: () => v
 }
 
 function failJob(imageUrl: string, error: unknown): void {
-  const message = (error instanceof ApiError && error.body?.error) || UNMADE;
+  const message = (error instanceof ApiError && error.body?.error) || phrases.fileNotMade;
   if (watched.has(imageUrl)) {
     setJob(imageUrl, { status: 'failed', message });
     return;
   }
   setJob(imageUrl, undefined);
-  toastFailure('Download failed', message);
+  toastFailure(phrases.downloadFailed, message);
 }
-
-const UNMADE = 'Unable to create this file. Please try again.';

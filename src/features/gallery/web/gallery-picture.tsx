@@ -1,6 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { renditionSet } from '#features/images/web/rendition-set';
+import * as phrases from '#platform/errors/phrases.en';
 import { cn } from '#web/ui/class-names.ts';
 import { meanColor } from '#web/ui/mean-color.ts';
 import { ThumbHash } from '#web/ui/thumb-hash.tsx';
@@ -39,7 +40,7 @@ export function GalleryPicture({ image, alt, sizes, eager, className }: GalleryP
           className="absolute inset-0 grid place-content-center justify-items-center gap-2 bg-surface-2 p-2 text-center text-muted text-xs"
         >
           <ImageOff aria-hidden className="size-5" />
-          Failed to load
+          {phrases.pictureNotLoaded}
         </span>
       ) : (
         <img

@@ -1,6 +1,7 @@
 import { CircleArrowUp, RefreshCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import * as phrases from '#platform/errors/phrases.en';
 import { countInWords } from '#platform/words/count-in-words';
 import { openOver, useOverPath } from '#web/state/overlay-location.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -14,7 +15,7 @@ import { galleryImageIdIn, galleryImagePath } from './gallery-image-path.ts';
 import { GallerySkeletons } from './gallery-skeletons.tsx';
 import { GalleryWall } from './gallery-wall.tsx';
 import { NextPage } from './next-page.tsx';
-import { FAILED, useGallery } from './use-gallery.ts';
+import { useGallery } from './use-gallery.ts';
 import { focusPicture } from './use-scroll-restoration.ts';
 
 interface GalleryProps {
@@ -148,7 +149,11 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
       >
         {list.isPending && <GallerySkeletons />}
         {list.isError && images.length === 0 && (
-          <LoadFailure title={FAILED} onRetry={() => void list.refetch()} className="my-16 max-sm:mx-4" />
+          <LoadFailure
+            title={phrases.galleryNotLoaded}
+            onRetry={() => void list.refetch()}
+            className="my-16 max-sm:mx-4"
+          />
         )}
         {list.isSuccess && images.length === 0 && (
           <NothingFound filter={filter} onClear={() => searchFor('')} />

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
+import * as phrases from '#platform/errors/phrases.en';
 import { Button } from '#web/ui/button.tsx';
 import { frameAspects } from './gallery-skeletons.tsx';
-import { FAILED } from './use-gallery.ts';
 
 interface NextPageProps {
   loading: boolean;
@@ -22,7 +22,7 @@ export function NextPage({ loading, failed, onRetry }: NextPageProps) {
       <div className="absolute inset-x-0 top-0 flex justify-center p-6">
         {failed ? (
           <p className="flex items-center gap-3 rounded-md bg-paper py-2 pr-2 pl-4 text-sm">
-            {FAILED}
+            {phrases.galleryNotLoaded}
             <Button onClick={onRetry}>Try again</Button>
           </p>
         ) : (

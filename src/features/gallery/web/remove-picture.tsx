@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import * as phrases from '#platform/errors/phrases.en';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
@@ -31,11 +32,7 @@ export function RemovePicture({ id, by, onRemoved }: RemovePictureProps) {
       toastSuccess('Removed from the gallery', texts.done);
       onRemoved();
     },
-    onError: () =>
-      toastFailure(
-        'The picture is still public',
-        'It could not be removed from the gallery. Please try again.',
-      ),
+    onError: () => toastFailure(phrases.stillPublic, phrases.stillPublicAdvice),
   });
 
   if (!isConfirming) {

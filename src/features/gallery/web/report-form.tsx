@@ -2,8 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { REPORT_REASON_TEXTS } from '#features/moderation/content/report-reasons';
 import { REPORT_REASONS, type ReportReason } from '#features/moderation/contract/moderation-reasons';
+import * as phrases from '#platform/errors/phrases.en';
 import { REPORT_NOTE_MAX_CHARACTERS } from '#platform/limits/limits';
 import { call } from '#web/api/call.ts';
+import { messageOf } from '#web/api/message-of.ts';
 import { ApiError } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
@@ -30,7 +32,7 @@ export function ReportForm({ id, onEnd }: ReportFormProps) {
       toastSuccess('Thank you for the report', 'We will review the picture.');
       onEnd(true);
     },
-    onError: (error) => toastFailure('The report was not sent', describe(error)),
+    onError: (error) => toastFailure(phrases.reportNotSent, describe(error)),
   });
   useEffect(() => {
     form.current?.querySelector('input')?.focus();
@@ -90,7 +92,6 @@ export function ReportForm({ id, onEnd }: ReportFormProps) {
 }
 
 function describe(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'The server could not be reached. Please try again.';
-  if (error.status === 404) return 'The picture is no longer in the gallery.';
-  return error.body?.error ?? 'Please try again.';
+  if (error instanceof ApiError && error.status === 404) return phrases.reportedPictureGone;
+  return messageOf(error, phrases.tryAgain);
 }

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { generationQuery } from '#features/generations/web/api/generations';
+import * as phrases from '#platform/errors/phrases.en';
 import { live } from '#web/api/query-client.ts';
 import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import type { GalleryPage } from '../contract/gallery.ts';
@@ -62,7 +63,7 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
     try {
       startOver(await readGalleryPage(filter, FIRST_GALLERY_PAGE));
     } catch {
-      toastFailure(FAILED, 'Please try again.');
+      toastFailure(phrases.galleryNotLoaded, phrases.tryAgain);
     }
     setRefreshing(false);
   }
@@ -102,5 +103,3 @@ export function useGallery(filter: GalleryFilter, atTop: () => boolean) {
     await: setAwaited,
   };
 }
-
-export const FAILED = 'Failed to fetch gallery images';

@@ -1,3 +1,5 @@
+import { fillText } from '#platform/errors/fill-text';
+import * as phrases from '#platform/errors/phrases.en';
 import { ApiError, isOutOfRoom, isSignedOut } from '#web/api/request.ts';
 
 /** The message about a failed request for pictures. */
@@ -17,22 +19,28 @@ export function describeRefusal(
   wish: { verb: string; whole: string },
 ): RequestFailure | null {
   if (isSignedOut(error)) {
-    return { title: 'Sign in required', description: `Please sign in to ${wish.whole}`, signIn: true };
+    return {
+      title: phrases.signInRequired,
+      description: fillText(phrases.signInTo, wish),
+      signIn: true,
+    };
   }
   if (error instanceof ApiError && error.status === 402) {
-    const { creditsRequired = 1, creditsAvailable = 0 } = error.body ?? {};
     return {
-      title: 'Insufficient credits',
-      description: `You need ${creditsRequired} credit to ${wish.verb}, but only have ${creditsAvailable}`,
+      title: phrases.noCredits,
+      description: fillText(phrases.creditsMissing, { ...MISSING, ...error.body, ...wish }),
       signIn: false,
     };
   }
   return null;
 }
 
+/** Used if something other than the API answered. */
+const MISSING = { creditsRequired: 1, creditsAvailable: 0 };
+
 /** The server's sentence, with `advice` where another prompt or picture may help. */
 export function adviceFor(error: unknown, advice: string): string {
-  if (!(error instanceof ApiError)) return 'The server could not be reached. Please try again.';
+  if (!(error instanceof ApiError)) return phrases.serverUnreached;
   const { status, body } = error;
   if (body && isOutOfRoom(error)) return body.error;
   if (!body || (status >= 500 && status !== 503)) return advice;

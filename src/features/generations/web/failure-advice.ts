@@ -1,3 +1,4 @@
+import * as phrases from '#platform/errors/phrases.en';
 import type { Generation } from '../contract/generations.ts';
 
 /**
@@ -8,8 +9,7 @@ export function failureAdvice(
   { failureRemedy }: Pick<Generation, 'failureRemedy'>,
   hasChoice: boolean,
 ): string | null {
-  if (failureRemedy === 'other-words') return 'Try different words.';
-  if (failureRemedy === 'wait')
-    return hasChoice ? 'Try again later, or choose another image model.' : 'Try again later.';
+  if (failureRemedy === 'other-words') return phrases.otherWordsAdvice;
+  if (failureRemedy === 'wait') return hasChoice ? phrases.laterOrOtherModelAdvice : phrases.laterAdvice;
   return null;
 }

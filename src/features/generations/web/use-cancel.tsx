@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { creditsText } from '#features/credits/web/credits-text';
+import * as phrases from '#platform/errors/phrases.en';
 import { call } from '#web/api/call.ts';
+import { messageOf } from '#web/api/message-of.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { ApiError } from '#web/api/request.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
@@ -57,7 +59,8 @@ export function useCancel(next: RefObject<HTMLElement | null>): Cancel {
   function cancel(generations: readonly Cancelable[]) {
     if (costOf(generations) > 0) return setAsking(generations);
     run(generations).catch((error: unknown) => {
-      if (newCost(error) === undefined) toastFailure('Not canceled', explain(error));
+      if (newCost(error) === undefined)
+        toastFailure(phrases.notCanceled, messageOf(error, phrases.serverUnreached));
     });
   }
 
@@ -68,7 +71,7 @@ export function useCancel(next: RefObject<HTMLElement | null>): Cancel {
       <ConfirmDialog
         {...cancelQuestion(asking, costOf(asking))}
         run={() => run(asking)}
-        explain={explain}
+        explain={(error) => messageOf(error, phrases.serverUnreached)}
         next={next}
         onClose={() => setAsking([])}
       />
@@ -85,12 +88,6 @@ function costOf(generations: readonly Cancelable[]): number {
 function newCost(error: unknown): number | undefined {
   const body = error instanceof ApiError ? error.body : null;
   return body?.code === 'cancel_costs' ? body.creditsRequired : undefined;
-}
-
-function explain(error: unknown): string {
-  return (
-    (error instanceof ApiError && error.body?.error) || 'The server could not be reached. Please try again.'
-  );
 }
 
 function tell(ended: readonly CancelOutcome[]): void {

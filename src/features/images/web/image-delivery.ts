@@ -1,3 +1,4 @@
+import * as phrases from '#platform/errors/phrases.en';
 import { readDevice } from '#web/state/device.ts';
 import { StillProcessingError } from '../contract/still-processing.ts';
 
@@ -101,13 +102,13 @@ const LINK_COPIED: Notice = {
   variant: 'success',
 };
 const DOWNLOAD_FAILED: Notice = {
-  title: 'Download failed',
-  description: 'Unable to download the image. Please try again.',
+  title: phrases.downloadFailed,
+  description: phrases.imageNotDownloaded,
   variant: 'destructive',
 };
 const SHARE_FAILED: Notice = {
-  title: 'Share failed',
-  description: 'Unable to share the image. Please try again.',
+  title: phrases.shareFailed,
+  description: phrases.imageNotShared,
   variant: 'destructive',
 };
 

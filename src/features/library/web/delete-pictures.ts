@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Deletion, hideDeleted, showDeleted } from '#features/generations/web/deletions';
+import { fillText } from '#platform/errors/fill-text';
+import * as phrases from '#platform/errors/phrases.en';
 import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import { sendDeletions } from './send-deletions.ts';
 
@@ -47,7 +49,7 @@ export function deletePictures(client: QueryClient, deletions: readonly Deletion
 
 function showFailures(failed: readonly Deletion[]): void {
   if (failed.length === 0) return;
-  toastFailure('Delete failed', `${wordsFor(failed)} still in your library. Please try again.`);
+  toastFailure(phrases.deleteFailed, fillText(phrases.stillInLibrary, { what: wordsFor(failed) }));
 }
 
 /** 'One picture is', '3 pictures are'; counts generations if none of them has a picture. */

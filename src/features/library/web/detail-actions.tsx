@@ -6,6 +6,7 @@ import type { Generation } from '#features/generations/contract/generations';
 import { CancelButton } from '#features/generations/web/cancel-button.tsx';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { draftOf, keepBuilderDraft } from '#features/prompt-builder/web/builder-draft';
+import * as phrases from '#platform/errors/phrases.en';
 import { shownPath } from '#web/state/overlay-location.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
@@ -77,6 +78,6 @@ async function copyPrompt(prompt: string): Promise<void> {
     toastSuccess('Copied!', 'Prompt copied to clipboard');
   } catch {
     // Forbidden, or no clipboard on a page without https.
-    toastFailure('Copy failed', 'Select the prompt and copy it by hand.');
+    toastFailure(phrases.copyFailed, phrases.promptNotCopied);
   }
 }

@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { libraryQuery } from '#features/generations/web/api/generations';
 import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
 import { useCancel } from '#features/generations/web/use-cancel.tsx';
+import * as phrases from '#platform/errors/phrases.en';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -44,7 +45,7 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
   if (isPending) return <LibrarySkeleton />;
   if (isError && !data) {
     return (
-      <LoadFailure title="Your library could not be loaded" onRetry={() => void refetch()}>
+      <LoadFailure title={phrases.libraryNotLoaded} onRetry={() => void refetch()}>
         The server did not answer as it should. Your pictures are safe.
       </LoadFailure>
     );

@@ -5,6 +5,7 @@ import { libraryQuery } from '#features/generations/web/api/generations';
 import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { renditionSet, squareSizes } from '#features/images/web/rendition-set';
+import * as phrases from '#platform/errors/phrases.en';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -48,7 +49,7 @@ function Choice({ onChoose }: Pick<LibraryPickerProps, 'onChoose'>) {
   if (isPending) return <LibrarySkeleton />;
   if (isError && !data) {
     return (
-      <LoadFailure title="Your library could not be loaded" onRetry={() => void refetch()}>
+      <LoadFailure title={phrases.libraryNotLoaded} onRetry={() => void refetch()}>
         The server did not answer as it should. Your pictures are safe.
       </LoadFailure>
     );

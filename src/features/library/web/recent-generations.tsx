@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { generationsQuery } from '#features/generations/web/api/generations';
 import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
+import * as phrases from '#platform/errors/phrases.en';
 import { useNow } from '#web/state/use-now.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -25,7 +26,7 @@ export function RecentGenerations({ onOpen }: RecentGenerationsProps) {
   if (isPending) return <RecentSkeleton />;
   if (isError && !data) {
     return (
-      <LoadFailure title="Your recent pictures could not be loaded" onRetry={() => void refetch()}>
+      <LoadFailure title={phrases.recentNotLoaded} onRetry={() => void refetch()}>
         The server did not answer as it should. They are safe.
       </LoadFailure>
     );

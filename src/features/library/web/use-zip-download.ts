@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { downloadZip, planZip } from '#features/downloads/contract/download-zip';
+import { fillText } from '#platform/errors/fill-text';
+import * as phrases from '#platform/errors/phrases.en';
 import { ZIP_PICTURES_MAX } from '#platform/limits/limits';
 import { call } from '#web/api/call.ts';
 import { isSignedOut } from '#web/api/request.ts';
@@ -16,11 +18,11 @@ export function useZipDownload() {
     if (busy) return;
     if (imageIds.length === 0 || imageIds.length > ZIP_PICTURES_MAX) {
       toast({
-        title: imageIds.length === 0 ? 'Nothing to download' : 'Too many pictures at once',
+        title: imageIds.length === 0 ? phrases.nothingToDownload : phrases.tooManySelected,
         description:
           imageIds.length === 0
-            ? 'None of the selected generations has a picture.'
-            : `Please select at most ${ZIP_PICTURES_MAX}.`,
+            ? phrases.noPictureSelected
+            : fillText(phrases.selectAtMost, { most: ZIP_PICTURES_MAX }),
         variant: 'destructive',
       });
       return;
@@ -35,10 +37,8 @@ export function useZipDownload() {
       );
     } catch (error) {
       toastFailure(
-        'Download failed',
-        isSignedOut(error)
-          ? 'Please sign in to download your pictures.'
-          : 'Unable to download the pictures. Please try again.',
+        phrases.downloadFailed,
+        isSignedOut(error) ? phrases.signInToDownload : phrases.picturesNotDownloaded,
       );
     }
     setBusy(false);

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { ListPages } from '#features/admin/web/list-pages.tsx';
 import { readPage } from '#features/admin/web/list-place';
+import * as phrases from '#platform/errors/phrases.en';
 import { MODERATION_PAGE } from '#platform/limits/limits';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -70,7 +71,7 @@ export function ModerationQueue({ areKeysOn }: ModerationQueueProps) {
       <QueueHead place={place} counts={data?.counts} />
       {!data && !isError && <QueueSkeleton />}
       {isError && !data && (
-        <LoadFailure title="The queue could not be loaded" onRetry={() => void refetch()} className="my-16" />
+        <LoadFailure title={phrases.queueNotLoaded} onRetry={() => void refetch()} className="my-16" />
       )}
       {data && cases.length === 0 && <NothingHere place={place} total={data.counts[place.status]} />}
       <ul ref={list} aria-label={place.status === 'open' ? 'Open cases' : 'Decided cases'}>

@@ -1,5 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as phrases from '#platform/errors/phrases.en';
 import { call } from '#web/api/call.ts';
+import { messageOf } from '#web/api/message-of.ts';
 import { ApiError } from '#web/api/request.ts';
 import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import type { ModerationPage } from '../contract/moderation.ts';
@@ -43,13 +45,12 @@ export function useDecisions(onDecided: () => void) {
     onError: (error, { id }) => {
       const isSettled = error instanceof ApiError && [404, 409].includes(error.status);
       if (isSettled) settle(id);
-      toastFailure(isSettled ? 'Nothing left to decide' : 'The decision was not saved', describe(error));
+      toastFailure(isSettled ? phrases.alreadyDecided : phrases.decisionNotSaved, describe(error));
     },
   });
 }
 
 function describe(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'The server could not be reached. Please try again.';
-  if (error.status === 404) return 'Its owner has deleted the picture or made it private.';
-  return error.body?.error ?? 'Please try again.';
+  if (error instanceof ApiError && error.status === 404) return phrases.casePictureGone;
+  return messageOf(error, phrases.tryAgain);
 }

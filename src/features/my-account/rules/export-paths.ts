@@ -1,4 +1,5 @@
 import type { AssetRow } from '#features/assets/queries/assets';
+import { readReason } from '#platform/errors/stored-reason';
 import type { ExportedGeneration, ExportedImage } from '../queries/account-export.ts';
 
 /** A picture's path in the export: named like a single download, plus its number. */
@@ -26,6 +27,7 @@ export function describeGeneration({
   const { userId: _, requestHash: __, ...asked } = generation;
   return {
     ...asked,
+    failureReason: asked.failureReason === null ? null : readReason(asked.failureReason),
     pictures: images.map((image) => ({
       file: picturePath(image),
       id: image.id,

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useRef } from 'react';
 import type { User } from '#features/accounts/contract/user';
+import * as phrases from '#platform/errors/phrases.en';
 import { ApiError, isSignedOut } from '#web/api/request.ts';
 import { useSavedForm } from '#web/state/form-storage.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -104,6 +105,6 @@ export function DeletionDialog({ user, email, onType, open, onClose }: DeletionD
 }
 
 function errorReason(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'The server could not be reached. You can safely try again.';
-  return error.body?.error ?? 'Your account could not be deleted. Please try again.';
+  if (!(error instanceof ApiError)) return phrases.deletionUnreached;
+  return error.body?.error ?? phrases.accountNotDeleted;
 }

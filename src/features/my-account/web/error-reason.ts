@@ -1,9 +1,10 @@
+import * as phrases from '#platform/errors/phrases.en';
 import { ApiError } from '#web/api/request.ts';
 
 /** Why a request failed, as a sentence for users. */
 export function errorReason(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'The server could not be reached. Please try again.';
-  if (!error.body) return 'That did not work. Please try again.';
+  if (!(error instanceof ApiError)) return phrases.serverUnreached;
+  if (!error.body) return phrases.thatFailed;
   const { error: message, field } = error.body;
   // The form has one field; its name in the API means nothing to users.
   const prefix = `${field}: `;

@@ -1,3 +1,5 @@
+import { fillText } from '#platform/errors/fill-text';
+import * as phrases from '#platform/errors/phrases.en';
 import { Button } from '#web/ui/button.tsx';
 
 interface LoadErrorProps {
@@ -11,7 +13,7 @@ interface LoadErrorProps {
 export function LoadError({ what, onRetry, className }: LoadErrorProps) {
   return (
     <div role="alert" className={className}>
-      <p className="text-danger text-sm leading-relaxed">{what} could not be loaded.</p>
+      <p className="text-danger text-sm leading-relaxed">{fillText(phrases.notLoaded, { what })}</p>
       <Button size="small" className="mt-2" onClick={onRetry}>
         Try again
       </Button>

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { AdminPage } from '#features/admin/web/admin-page.tsx';
 import { describeFailure } from '#features/admin/web/describe-failure';
 import { ExactTime } from '#features/admin/web/exact-time.tsx';
+import { fillText } from '#platform/errors/fill-text';
+import * as phrases from '#platform/errors/phrases.en';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Operations } from '../contract/operations.ts';
@@ -23,7 +25,7 @@ export function OperationsBoard() {
     <AdminPage title="Operations" aside={data && <AsOf operations={data} error={error} />}>
       {error && !data && (
         <LoadFailure
-          title={`Error loading operations: ${describeFailure(error)}`}
+          title={fillText(phrases.errorLoading, { what: 'operations', why: describeFailure(error) })}
           onRetry={() => void refetch()}
           className="my-16"
         />

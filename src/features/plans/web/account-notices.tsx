@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { ACCOUNT_NOTICES } from '#features/accounts/content/account-notices';
 import { dismissAccountNotice } from '#features/accounts/contract/account-notices';
+import * as phrases from '#platform/errors/phrases.en';
 import { call } from '#web/api/call.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,7 @@ export function AccountNotices() {
       client.setQueryData(queryKey, (before) => ({
         notices: (before?.notices ?? []).filter(({ topic }) => topic !== dismissed),
       })),
-    onError: (error) => toastFailure('Notice not dismissed', adviceFor(error)),
+    onError: (error) => toastFailure(phrases.noticeNotDismissed, adviceFor(error)),
   });
   if (!user || !data || data.notices.length === 0) return null;
   return (

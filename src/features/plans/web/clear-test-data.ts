@@ -1,3 +1,4 @@
+import * as phrases from '#platform/errors/phrases.en';
 import { call } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
 import { toast, toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
@@ -20,7 +21,7 @@ export async function clearTestData(): Promise<void> {
   try {
     await call(clearTestCustomer);
   } catch (error) {
-    toastFailure('Portal access failed', adviceFor(error));
+    toastFailure(phrases.portalFailed, adviceFor(error));
     return;
   }
   toastSuccess('Test data cleared', 'You can now subscribe to a production plan.');

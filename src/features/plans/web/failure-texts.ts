@@ -1,10 +1,8 @@
+import * as phrases from '#platform/errors/phrases.en';
 import { ApiError } from '#web/api/request.ts';
 
 /** The server's message if it has one for people, otherwise the advice. */
-export function adviceFor(
-  error: unknown,
-  advice = 'The server could not be reached. Please try again.',
-): string {
+export function adviceFor(error: unknown, advice = phrases.serverUnreached): string {
   if (!(error instanceof ApiError) || error.status === 500) return advice;
   return error.body?.error || advice;
 }
@@ -18,13 +16,13 @@ interface PurchaseFailure {
 export function describePurchaseFailure(error: unknown): PurchaseFailure {
   const isSubscribed = error instanceof ApiError && error.body?.code === 'already_subscribed';
   return {
-    title: isSubscribed ? UPGRADE_NOT_AVAILABLE.title : 'Subscription failed',
-    description: adviceFor(error, 'Failed to create subscription. Please try again.'),
+    title: isSubscribed ? UPGRADE_NOT_AVAILABLE.title : phrases.subscriptionFailed,
+    description: adviceFor(error, phrases.subscriptionAdvice),
   };
 }
 
 /** Plans change in the gateway's portal, or after the current one ends. */
 export const UPGRADE_NOT_AVAILABLE: PurchaseFailure = {
-  title: 'Upgrade not available',
-  description: 'Please cancel your current subscription first, then subscribe to the new plan.',
+  title: phrases.upgradeUnavailable,
+  description: phrases.upgradeAdvice,
 };

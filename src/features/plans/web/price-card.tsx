@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, ExternalLink } from 'lucide-react';
 import { describeFailure } from '#features/admin/web/describe-failure';
 import { type Fact, Facts } from '#features/admin/web/facts.tsx';
+import * as phrases from '#platform/errors/phrases.en';
 import { call } from '#web/api/call.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -21,7 +22,7 @@ interface PriceCardProps {
 export function PriceCard({ plan, test, mode }: PriceCardProps) {
   const { price, error } = test;
   const titleId = `price-of-${plan.id}`;
-  const troubles = price ? troublesOf(plan, price, mode) : [error ?? 'The price could not be read.'];
+  const troubles = price ? troublesOf(plan, price, mode) : [error ?? phrases.priceUnreadable];
   return (
     <Card role="article" aria-labelledby={titleId} className="flex flex-col p-5">
       <div className="flex items-center justify-between gap-3">
@@ -78,7 +79,7 @@ function TestCheckout({ plan }: Pick<PriceCardProps, 'plan'>) {
     mutationFn: () => call(startCheckout, { body: { priceId: plan.priceId } }),
     onSuccess: () =>
       toastSuccess('Checkout session created successfully!', `The link is under ${plan.name}.`),
-    onError: (error) => toastFailure('Checkout test failed', describeFailure(error)),
+    onError: (error) => toastFailure(phrases.checkoutTestFailed, describeFailure(error)),
   });
   return (
     <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-5">

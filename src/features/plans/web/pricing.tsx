@@ -3,6 +3,7 @@ import { Info } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { signInAddress } from '#features/accounts/web/api/accounts';
+import * as phrases from '#platform/errors/phrases.en';
 import { isSignedOut } from '#web/api/request.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -54,7 +55,7 @@ export function Pricing() {
           <Plans billing={billing} promo={promo} />
         ) : isError ? (
           <EmptyState
-            title="The plans could not be loaded"
+            title={phrases.plansNotLoaded}
             action={
               <Button busy={isFetching} onClick={() => void refetch()}>
                 Try again

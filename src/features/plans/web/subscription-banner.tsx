@@ -1,4 +1,5 @@
 import { CircleAlert } from 'lucide-react';
+import * as phrases from '#platform/errors/phrases.en';
 import { call } from '#web/api/call.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -26,7 +27,7 @@ export function SubscriptionBanner({ subscription, openInvoice, plan }: Subscrip
     open: () => call(openPortal),
     onError: (error) => {
       if (isTestData(error)) void clearTestData();
-      else toastFailure('Portal access failed', adviceFor(error, 'Please try again in a moment.'));
+      else toastFailure(phrases.portalFailed, adviceFor(error, phrases.portalAdvice));
     },
   });
   const { cancelAt, status } = subscription;

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { describeFailure } from '#features/admin/web/describe-failure';
+import * as phrases from '#platform/errors/phrases.en';
 import { call } from '#web/api/call.ts';
 import { toastFailure } from '#web/ui/toast-store.ts';
 import { type PriceTest, testPaymentConfig, testPrice } from '../contract/payment-test.ts';
@@ -18,7 +19,7 @@ export function usePaymentTest() {
       );
       return { config, prices };
     },
-    onError: (error) => toastFailure('Test failed', describeFailure(error)),
+    onError: (error) => toastFailure(phrases.testFailed, describeFailure(error)),
   });
   return { run: () => mutate(), isRunning: isPending, result: data };
 }

@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import * as phrases from '#platform/errors/phrases.en';
 import { call } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
 import { toast, toastSuccess } from '#web/ui/toast-store.ts';
@@ -58,12 +59,12 @@ export function usePromoCode() {
 
 function describeFailure(error: unknown): { title: string; description: string } {
   if (error instanceof ApiError && error.body?.code === 'promo_code_used')
-    return { title: 'Promo code already used', description: adviceFor(error) };
+    return { title: phrases.promoCodeUsed, description: adviceFor(error) };
   if (error instanceof ApiError && (error.status === 404 || error.status === 400)) {
     return {
-      title: 'Invalid promo code',
-      description: 'This promo code is unknown or has expired.',
+      title: phrases.promoCodeInvalid,
+      description: phrases.promoCodeUnknown,
     };
   }
-  return { title: 'Could not check the promo code', description: adviceFor(error) };
+  return { title: phrases.promoCodeUnchecked, description: adviceFor(error) };
 }

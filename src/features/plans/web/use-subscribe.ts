@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { signInAddress } from '#features/accounts/web/api/accounts';
+import * as phrases from '#platform/errors/phrases.en';
 import { SIGN_IN_REDIRECT_MS } from '#platform/limits/limits';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
@@ -35,7 +36,7 @@ export function useSubscribe(promo: ReturnType<typeof usePromoCode>) {
   });
 
   function signIn() {
-    toastFailure('Authentication required', 'Please sign in to subscribe to a plan');
+    toastFailure(phrases.authenticationRequired, phrases.signInToSubscribe);
     clearTimeout(redirect.current);
     redirect.current = setTimeout(
       () => location.assign(signInAddress(location.pathname + location.search)),

@@ -2,6 +2,7 @@ import { useLocation } from 'wouter';
 import { generateGrounded } from '#features/generations/contract/guided-generation';
 import { clearGroundingContext } from '#features/generations/web/grounding-context';
 import { usePaidRequest } from '#features/generations/web/use-paid-request';
+import * as phrases from '#platform/errors/phrases.en';
 import { describeBuilderFailure } from './builder-failure.ts';
 import { type BuilderRequest, sendBuilderRequest } from './builder-request.ts';
 
@@ -20,7 +21,7 @@ export function useBuilderGenerate({ onSignIn }: { onSignIn(): void }) {
       description: 'Your image is being created. Check Recent Generations for progress.',
     },
     describeFailure: (error, { path }) => ({
-      title: 'Generation Failed',
+      title: phrases.builderFailed,
       ...describeBuilderFailure(error, path === generateGrounded.path),
     }),
     returnTo: () => location.pathname + location.search,

@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { fillText } from '#platform/errors/fill-text';
+import * as phrases from '#platform/errors/phrases.en';
 import { VERIFY_MAX_BYTES } from '#platform/limits/limits';
 import { call } from '#web/api/call.ts';
 import { imageForm } from '#web/api/image-form.ts';
@@ -37,10 +39,10 @@ class TooLarge extends Error {}
 
 function errorReason(error: Error): string {
   if (error instanceof TooLarge) {
-    return `Please choose a picture smaller than ${VERIFY_MAX_BYTES / 1024 / 1024} MB.`;
+    return fillText(phrases.chooseSmaller, { mostMegabytes: VERIFY_MAX_BYTES / 1024 / 1024 });
   }
   const said = error instanceof ApiError && error.status < 500 ? error.body?.error : undefined;
-  return said ?? 'The picture could not be checked. Please try again.';
+  return said ?? phrases.pictureUnchecked;
 }
 
 /** An object URL of the file, revoked when the file changes. */

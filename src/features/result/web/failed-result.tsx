@@ -4,6 +4,7 @@ import { chargeText } from '#features/generations/web/charge-text';
 import { failureAdvice } from '#features/generations/web/failure-advice';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { draftOf, keepBuilderDraft } from '#features/prompt-builder/web/builder-draft';
+import * as phrases from '#platform/errors/phrases.en';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { promptBuilderPath } from './prompt-builder-path.ts';
@@ -49,7 +50,7 @@ export function FailedResult({ generation, onLeave, onTryAgain }: FailedResultPr
         </>
       }
     >
-      {!isCanceled && <p>There was an error generating your photo. Please try again.</p>}
+      {!isCanceled && <p>{phrases.photoFailed}</p>}
       {generation.failureReason && <p className="text-ink">{generation.failureReason}</p>}
       {advice && <p>{advice}</p>}
       <p>{chargeText(generation)}</p>

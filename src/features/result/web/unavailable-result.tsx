@@ -1,4 +1,5 @@
 import { signInAddress } from '#features/accounts/web/api/accounts';
+import * as phrases from '#platform/errors/phrases.en';
 import { ApiError, isSignedOut } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ResultMessage } from './result-message.tsx';
@@ -38,7 +39,7 @@ export function UnavailableResult({ error, onRetry, onLeave }: UnavailableResult
   }
   return (
     <ResultMessage
-      title="This picture could not be loaded"
+      title={phrases.sharedPictureNotLoaded}
       actions={
         <>
           <Button variant="primary" onClick={onRetry}>

@@ -1,5 +1,6 @@
 import { Copy, ExternalLink, Link2Off } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import * as phrases from '#platform/errors/phrases.en';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';
@@ -72,6 +73,6 @@ async function copy(url: string): Promise<void> {
     toastSuccess('Link copied', 'Anyone with the link can view the picture.');
   } catch {
     // Plain http on another host, or forbidden in the browser.
-    toastFailure('Copy failed', 'Select the address and copy it by hand.');
+    toastFailure(phrases.copyFailed, phrases.addressNotCopied);
   }
 }

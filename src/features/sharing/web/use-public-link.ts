@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as phrases from '#platform/errors/phrases.en';
 import { call } from '#web/api/call.ts';
 import { toast, toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import type { PictureLink } from '../contract/shared-pictures.ts';
@@ -23,7 +24,7 @@ export function usePublicLink(imageId: string) {
       await show(link);
       if (restoresLast) toastSuccess('Link restored', 'The address is the same.');
     },
-    onError: () => toastFailure('Link failed', 'Unable to change the public link. Please try again.'),
+    onError: () => toastFailure(phrases.linkFailed, phrases.linkNotChanged),
   });
 
   const revoking = useMutation({
@@ -40,7 +41,7 @@ export function usePublicLink(imageId: string) {
         },
       });
     },
-    onError: () => toastFailure('Link not revoked', 'The link still works. Please try again.'),
+    onError: () => toastFailure(phrases.linkNotRevoked, phrases.linkStillWorks),
   });
 
   return {

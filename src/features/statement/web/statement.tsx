@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { Link } from 'wouter';
+import * as phrases from '#platform/errors/phrases.en';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -41,11 +42,7 @@ export function Statement() {
         </div>
         {!data && !isError && <StatementSkeleton />}
         {!data && isError && (
-          <LoadFailure
-            title="Your history could not be loaded"
-            onRetry={() => void refetch()}
-            className="my-12"
-          >
+          <LoadFailure title={phrases.historyNotLoaded} onRetry={() => void refetch()} className="my-12">
             The server did not answer as it should. Your credits are safe.
           </LoadFailure>
         )}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { describeFailure } from '#features/admin/web/describe-failure';
+import * as phrases from '#platform/errors/phrases.en';
 import { call } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
 import { toast, toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
@@ -19,7 +20,7 @@ export function useCreditCheck() {
     onError: (error) =>
       toast({
         // 404 is about what was typed; anything else is our failure.
-        title: error instanceof ApiError && error.status === 404 ? 'Error' : 'Check failed',
+        title: error instanceof ApiError && error.status === 404 ? 'Error' : phrases.checkFailed,
         description: describeFailure(error),
         variant: 'destructive',
       }),
@@ -29,7 +30,7 @@ export function useCreditCheck() {
     networkMode: 'always',
     mutationFn: (id: string) => call(fixSubscriptionCredits, { body: { id } }),
     onSuccess: ({ message }) => toastSuccess('Credits fixed!', message),
-    onError: (error) => toastFailure('Fix failed', describeFailure(error)),
+    onError: (error) => toastFailure(phrases.fixFailed, describeFailure(error)),
     onSettled: (_data, _error, id) => {
       busy.current = false;
       check.mutate({ id });
@@ -50,7 +51,7 @@ export function useCreditCheck() {
     isFixing: fix.isPending,
     check(email: string) {
       if (email === '') {
-        toastFailure('Email required', 'Please enter an email address');
+        toastFailure(phrases.emailRequired, phrases.emailRequiredAdvice);
       } else if (email === named) mutate({ email });
       else navigate(`${PATH}?${new URLSearchParams({ email })}`);
     },

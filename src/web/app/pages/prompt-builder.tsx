@@ -6,6 +6,7 @@ import { builderHead } from '#features/prompt-builder/web/builder-head';
 import { BuilderSkeleton } from '#features/prompt-builder/web/builder-skeleton.tsx';
 import { PromptBuilder } from '#features/prompt-builder/web/prompt-builder.tsx';
 import { PAGES } from '#features/site/content/pages';
+import * as phrases from '#platform/errors/phrases.en';
 import { PageHead } from '#web/frame/page-head.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SitePage } from '../site-page.tsx';
@@ -23,11 +24,7 @@ export default function PromptBuilderPage() {
         ) : isError ? (
           <>
             <h1 className="sr-only">Prompt Builder</h1>
-            <LoadFailure
-              title="The questions could not be loaded"
-              onRetry={() => void refetch()}
-              className="my-16"
-            >
+            <LoadFailure title={phrases.questionsNotLoaded} onRetry={() => void refetch()} className="my-16">
               The server did not answer as it should. Nothing is lost.
             </LoadFailure>
           </>

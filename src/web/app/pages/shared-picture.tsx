@@ -4,6 +4,7 @@ import { sharedPictureQuery } from '#features/sharing/web/api/shared-pictures';
 import { headOf } from '#features/sharing/web/shared-picture-texts';
 import { SharedPictureView } from '#features/sharing/web/shared-picture-view.tsx';
 import { PAGES } from '#features/site/content/pages';
+import * as phrases from '#platform/errors/phrases.en';
 import { NotFound } from '#web/frame/not-found.tsx';
 import { PageHead } from '#web/frame/page-head.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -26,7 +27,7 @@ export default function SharedPicturePage() {
         {picture === null && <NotFound />}
         {picture === undefined && isError && (
           <LoadFailure
-            title="This picture could not be loaded"
+            title={phrases.sharedPictureNotLoaded}
             onRetry={() => void refetch()}
             className="my-10"
           />

@@ -1,3 +1,4 @@
+import * as phrases from '#platform/errors/phrases.en';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -49,7 +50,7 @@ function NoAds({ isLoading, onRetry }: { isLoading: boolean; onRetry: (() => voi
           <Skeleton className="aspect-9/16 w-56" />
         </div>
       ) : onRetry ? (
-        <LoadFailure title="The formats could not be loaded" onRetry={onRetry} className="my-12">
+        <LoadFailure title={phrases.formatsNotLoaded} onRetry={onRetry} className="my-12">
           The server did not answer as it should. Nothing is lost.
         </LoadFailure>
       ) : (

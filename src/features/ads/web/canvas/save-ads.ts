@@ -1,4 +1,5 @@
 import { downloadToDevice } from '#features/images/web/image-delivery';
+import * as phrases from '#platform/errors/phrases.en';
 import { request } from '#web/api/request.ts';
 import { saveByForm } from '#web/api/save-by-form.ts';
 import { toast, toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
@@ -32,7 +33,7 @@ export function saveAllAds(artifacts: readonly AdArtifact[]): void {
   saveByForm(document, {
     action: downloadCampaign.path,
     fields: { artifactIds: artifacts.map(({ id }) => id) },
-    onRefused: () => toastFailure('Download failed', 'Unable to download the ads. Please try again.'),
+    onRefused: () => toastFailure(phrases.downloadFailed, phrases.adsNotDownloaded),
   });
   toastSuccess(
     'Download started',

@@ -13,6 +13,7 @@ import { PriceLine } from '#features/generations/web/price-line.tsx';
 import { PromptAid } from '#features/generations/web/prompt-aid/prompt-aid.tsx';
 import { storeImageModel, useChosenImageModel } from '#features/image-models/web/chosen-image-model';
 import { sentImageModel } from '#features/image-models/web/image-models';
+import * as phrases from '#platform/errors/phrases.en';
 import { isUndrawable } from '#web/api/request.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -127,7 +128,7 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
       <div className="sticky bottom-0 z-20 mt-auto space-y-2 border-border border-t bg-paper/90 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:px-6">
         {!isOnline && (
           <p role="status" className="text-center text-sm text-warning">
-            You are offline. Your prompt is saved.
+            {phrases.offline}
           </p>
         )}
         {refusal && !isUndrawable(refusal.error) && (

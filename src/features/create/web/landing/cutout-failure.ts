@@ -1,11 +1,12 @@
 import { adviceFor, describeRefusal, type RequestFailure } from '#features/generations/web/describe-refusal';
+import * as phrases from '#platform/errors/phrases.en';
 
 /** The message about a failed background removal. */
 export function describeCutoutFailure(error: unknown): RequestFailure {
   return (
     describeRefusal(error, { verb: 'edit', whole: 'edit images' }) ?? {
-      title: 'Background removal failed',
-      description: adviceFor(error, 'Please try again with a different image'),
+      title: phrases.cutoutFailed,
+      description: adviceFor(error, phrases.otherImageAdvice),
       signIn: false,
     }
   );

@@ -1,5 +1,6 @@
 import { removeBackground } from '#features/cutouts/contract/cutouts';
 import { usePaidRequest } from '#features/generations/web/use-paid-request';
+import * as phrases from '#platform/errors/phrases.en';
 import { call } from '#web/api/call.ts';
 import { imageForm } from '#web/api/image-form.ts';
 import { usePageState } from '#web/state/page-state.tsx';
@@ -26,9 +27,9 @@ export function useRemoveBackground({ returnTo, onStarted }: RemoveBackgroundOpt
 
   function remove(file: File | null) {
     if (!user) {
-      toastFailure('Sign in required', 'Please sign in to use background removal');
+      toastFailure(phrases.signInRequired, phrases.signInForCutout);
     } else if (!file) {
-      toastFailure('Please select an image', 'Upload an image to remove its background');
+      toastFailure(phrases.imageRequired, phrases.imageRequiredForCutout);
     } else {
       request(file);
     }

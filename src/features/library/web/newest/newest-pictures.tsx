@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 import { generationsQuery } from '#features/generations/web/api/generations';
 import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
+import * as phrases from '#platform/errors/phrases.en';
 import { useNow } from '#web/state/use-now.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -30,7 +31,7 @@ export function NewestPictures({ onOpen, onReuse, onSettled, empty }: NewestPict
   if (!data) {
     if (!isError) return <Skeleton className="aspect-square max-w-[56dvh]" />;
     return (
-      <LoadFailure title="Your pictures could not be loaded" onRetry={() => void refetch()}>
+      <LoadFailure title={phrases.picturesNotLoaded} onRetry={() => void refetch()}>
         The server did not answer as it should. They are safe, and you can still make new ones.
       </LoadFailure>
     );

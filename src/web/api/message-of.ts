@@ -1,0 +1,7 @@
+import * as phrases from '#platform/errors/phrases.en';
+import { ApiError } from './request.ts';
+
+/** The server's message about a failed call; `advice` if it sent none. */
+export function messageOf(error: unknown, advice: string): string {
+  return error instanceof ApiError ? (error.body?.error ?? advice) : phrases.serverUnreached;
+}
