@@ -70,21 +70,47 @@ export interface Compound {
 }
 
 const SHORTEST_PART = 3;
+/** Longer than any compound in use. */
+const LONGEST_COMPOUND = 80;
 const JOINTS = ['', 's', 'es', 'n', 'en', 'er', 'e'];
 
-/** German and Dutch: a word made of two known words, the longest last part first. */
-export function splitCompound(word: string, language: Language, lexicon: Lexicon): Compound | undefined {
+/**
+ * German and Dutch: a word made of two known words, the longest last part first.
+ * @param known results for the word's beginnings, by their length
+ */
+export function splitCompound(
+  word: string,
+  language: Language,
+  lexicon: Lexicon,
+  known: (Compound | null)[] = [],
+): Compound | undefined {
+  if (word.length > LONGEST_COMPOUND) return undefined;
+  known[word.length] ??= findSplit(word, language, lexicon, known) ?? null;
+  return known[word.length] ?? undefined;
+}
+
+function findSplit(
+  word: string,
+  language: Language,
+  lexicon: Lexicon,
+  known: (Compound | null)[],
+): Compound | undefined {
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
     const last = findWord(word.slice(at), language, lexicon);
     if (last?.entry.kind !== 'noun' || last.entry.forms.length === 0 || last.key.length < SHORTEST_PART)
       continue;
-    const first = findFirstPart(word.slice(0, at), language, lexicon);
+    const first = findFirstPart(word.slice(0, at), language, lexicon, known);
     if (first) return { first, last, at };
   }
   return undefined;
 }
 
-function findFirstPart(part: string, language: Language, lexicon: Lexicon): FoundWord | undefined {
+function findFirstPart(
+  part: string,
+  language: Language,
+  lexicon: Lexicon,
+  known: (Compound | null)[],
+): FoundWord | undefined {
   const stems = JOINTS.filter((joint) => part.endsWith(joint)).map((joint) =>
     joint === '' ? part : part.slice(0, -joint.length),
   );
@@ -93,6 +119,6 @@ function findFirstPart(part: string, language: Language, lexicon: Lexicon): Foun
     if (entry && INFLECTED.has(entry.kind) && entry.forms.length > 0 && key.length >= SHORTEST_PART)
       return { entry, isPlural: false, key };
   }
-  const inner = part.length > 6 ? splitCompound(part.replace(/s$/u, ''), language, lexicon) : undefined;
+  const inner = part.length > 6 ? splitCompound(part.replace(/s$/u, ''), language, lexicon, known) : undefined;
   return inner?.last;
 }

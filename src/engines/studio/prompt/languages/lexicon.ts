@@ -23,6 +23,8 @@ export interface Lexicon {
   longWords: ReadonlyMap<string, readonly string[]>;
   /** Most words, or characters in scripts without spaces, of a phrase. */
   longest: number;
+  /** Most characters of a word or phrase. */
+  longestKey: number;
 }
 
 const loaded = new Map<Language, Lexicon>();
@@ -52,10 +54,12 @@ function parse(language: Language): Lexicon {
     group.push(key);
     longWords.set(key[0]!, group);
   }
+  const longestKey = Math.max(...keys.map((key) => key.length));
   return {
     entries,
     longWords,
-    longest: Math.max(...keys.map((key) => (isUnspaced ? key.length : key.split(' ').length))),
+    longest: isUnspaced ? longestKey : Math.max(...keys.map((key) => key.split(' ').length)),
+    longestKey,
   };
 }
 

@@ -61,8 +61,9 @@ function nextWord(
   text: string,
   at: number,
   ends: ReadonlyMap<number, number>,
-  { entries, longest }: Lexicon,
+  lexicon: Lexicon,
 ): { length: number; entry: Entry | undefined } {
+  const { entries, longest } = lexicon;
   const latin = /^[a-z0-9]+/iu.exec(text.slice(at))?.[0];
   if (latin) return { length: latin.length, entry: entries.get(latin.toLowerCase()) };
   let known = Math.min(longest, text.length - at);
@@ -75,7 +76,7 @@ function nextWord(
   // A word of the dictionary that begins with a known one is another word: 马 and 马路.
   if (
     isLonger &&
-    !isKnownSequence(text.slice(at + known, at + segment), entries) &&
+    !isKnownSequence(text.slice(at + known, at + segment), lexicon) &&
     !KANA.test(text.slice(at, at + known))
   )
     return /^[\u3040-\u309f]+$/u.test(word.slice(known))
@@ -87,11 +88,12 @@ function nextWord(
   return { length: known, entry };
 }
 
-function isKnownSequence(rest: string, entries: Lexicon['entries']): boolean {
-  if (rest === '') return true;
-  for (let length = rest.length; length > 0; length--)
-    if (entries.has(rest.slice(0, length)) && isKnownSequence(rest.slice(length), entries)) return true;
-  return false;
+function isKnownSequence(rest: string, { entries, longest }: Pick<Lexicon, 'entries' | 'longest'>): boolean {
+  const isKnown = [true];
+  for (let end = 1; end <= rest.length; end++)
+    for (let start = Math.max(0, end - longest); start < end && !isKnown[end]; start++)
+      isKnown[end] = isKnown[start] === true && entries.has(rest.slice(start, end));
+  return isKnown[rest.length]!;
 }
 
 function segmentEnds(text: string, language: string): Map<number, number> {
@@ -181,7 +183,7 @@ interface KoreanWord {
 
 function cutKorean(prompt: string, word: KoreanWord, lexicon: Lexicon, isNoun: IsNoun): Token[] {
   const { text, start, end, afterBreak } = word;
-  const parts = coverWith(text.normalize('NFC').toLowerCase(), lexicon, 0);
+  const parts = coverWith(text.normalize('NFC').toLowerCase(), lexicon);
   if (!parts) {
     const bare = withoutParticle(text, lexicon);
     if (bare.length < text.length && bare.length > 0)
@@ -205,20 +207,23 @@ function cutKorean(prompt: string, word: KoreanWord, lexicon: Lexicon, isNoun: I
 }
 
 /** Known words that make up a whole, the longest first; particles only after another word. */
-function coverWith(text: string, lexicon: Lexicon, at: number): string[] | undefined {
-  if (at === text.length) return [];
-  for (let end = text.length; end > at; end--) {
-    const part = text.slice(at, end);
-    const entry = lexicon.entries.get(part);
-    if (!entry) continue;
-    // One syllable inside a word is rarely that word.
-    const isParticle = entry.kind === 'link' || entry.kind === 'filler';
-    if (end - at === 1 && !isParticle && (at > 0 || (end < text.length && !isTail(text.slice(end), lexicon))))
-      continue;
-    const rest = coverWith(text, lexicon, end);
-    if (rest) return [part, ...rest];
-  }
-  return undefined;
+function coverWith(text: string, lexicon: Lexicon): string[] | undefined {
+  // Where the word at each place ends. Decided from the end and once, since many words can be cut in two ways.
+  const ends: number[] = [];
+  for (let at = text.length - 1; at >= 0; at--)
+    for (let end = Math.min(text.length, at + lexicon.longestKey); end > at && !ends[at]; end--) {
+      const isLast = end === text.length;
+      const entry = isLast || ends[end] ? lexicon.entries.get(text.slice(at, end)) : undefined;
+      if (!entry) continue;
+      // One syllable inside a word is rarely that word.
+      const isParticle = entry.kind === 'link' || entry.kind === 'filler';
+      if (end - at > 1 || isParticle || (at === 0 && (isLast || isTail(text.slice(end), lexicon))))
+        ends[at] = end;
+    }
+  if (text !== '' && !ends[0]) return undefined;
+  const parts: string[] = [];
+  for (let at = 0; at < text.length; at = ends[at]!) parts.push(text.slice(at, ends[at]));
+  return parts;
 }
 
 function isTail(text: string, { entries }: Lexicon): boolean {
