@@ -8,14 +8,19 @@ export interface PromptExplainer {
   explain(asked: PromptToExplain): Promise<PromptExplanation>;
 }
 
-export interface PromptToExplain {
+export interface PromptToRead {
   prompt: string;
   /** Chooses between meanings of a word. */
   category?: ContentCategory | undefined;
   /** The earlier picture that the prompt refines. */
   grounding?: Pick<Grounding, 'details'>;
+}
+
+export interface PromptToExplain extends PromptToRead {
   /** A paid request waits for it: explained before all others, and never refused. */
   isPaid: boolean;
+  /** A user or an address. Nobody's many prompts hold up those of others. */
+  caller: string;
 }
 
 /** By image model; models without one draw every prompt. */

@@ -5,22 +5,74 @@ const studio = createStudioPromptExplainer();
 afterAll(() => studio.close());
 
 test('explains prompts, and again after its thread was stopped', async () => {
-  const asked = { prompt: 'a cute cat', isPaid: true };
+  const asked = { prompt: 'a cute cat', isPaid: true, caller: 'a user' };
   expect(await studio.explain(asked)).toMatchObject({ drawsPrompt: true, head: 'cat' });
   await studio.close();
   expect(await studio.explain(asked)).toMatchObject({ drawsPrompt: true, head: 'cat' });
 });
 
+/** Types prompts without waiting; says in which order they ended, and which of them were refused. */
+function record() {
+  const order: string[] = [];
+  const refused: string[] = [];
+  const all: Promise<unknown>[] = [];
+  return {
+    order,
+    refused,
+    ask(prompt: string, caller: string, isPaid = false) {
+      const asked = studio.explain({ prompt, caller, isPaid });
+      all.push(
+        asked.then(
+          () => order.push(prompt),
+          (error) => {
+            expect(error.kind).toBe('transient');
+            refused.push(prompt);
+          },
+        ),
+      );
+    },
+    ended: () => Promise.all(all),
+  };
+}
+
 test('refuses prompts of people who type if too many wait, never paid ones', async () => {
-  const typed = Array.from({ length: 100 }, (_, index) =>
-    studio.explain({ prompt: `cat number ${index}`, isPaid: false }).then(
-      () => 'explained',
-      (error) => error.kind,
-    ),
+  const { ask, ended, order, refused } = record();
+  for (let index = 0; index < 100; index++) ask(`cat number ${index}`, `address ${index}`);
+  for (let index = 0; index < 50; index++) ask(`dog number ${index}`, `user ${index}`, true);
+  await ended();
+  expect(refused.length).toBeGreaterThan(50);
+  expect(refused.every((prompt) => prompt.startsWith('cat'))).toBe(true);
+  expect(order.length).toBeGreaterThan(70);
+  // The first was being read.
+  expect(order.slice(1, 51).every((prompt) => prompt.startsWith('dog'))).toBe(true);
+});
+
+test('explains the newest prompts of a caller, and lets nobody hold up others', async () => {
+  const { ask, ended, order, refused } = record();
+  for (let index = 0; index < 60; index++) ask(`owl ${index}`, 'a flood');
+  ask('a fox', 'somebody else');
+  await ended();
+  expect(refused).not.toContain('a fox');
+  expect(order.indexOf('a fox')).toBeLessThanOrEqual(2);
+  expect(order.filter((prompt) => prompt !== 'a fox')).toEqual(
+    ['owl 0', 'owl 56', 'owl 57', 'owl 58', 'owl 59'].filter((prompt) => order.includes(prompt)),
   );
-  const paid = studio.explain({ prompt: 'a dog', isPaid: true });
-  expect(await paid).toMatchObject({ head: 'dog' });
-  const outcomes = await Promise.all(typed);
-  expect(outcomes.filter((outcome) => outcome === 'transient').length).toBeGreaterThan(50);
-  expect(outcomes.filter((outcome) => outcome === 'explained').length).toBeGreaterThan(20);
+  expect(order).toContain('owl 59');
+});
+
+test('serves the paid prompts of one user after those of others', async () => {
+  const { ask, ended, order } = record();
+  for (let index = 0; index < 40; index++) ask(`red bus ${index}`, 'a flood', true);
+  ask('a red tram', 'somebody else', true);
+  await ended();
+  expect(order.indexOf('a red tram')).toBeLessThanOrEqual(2);
+});
+
+test('a paid prompt that is also being typed waits for nobody who types', async () => {
+  const { ask, ended, order } = record();
+  for (let index = 0; index < 20; index++) ask(`pear ${index}`, `address ${index}`);
+  ask('a yak', 'a typist');
+  ask('a yak', 'a payer', true);
+  await ended();
+  expect(order.indexOf('a yak')).toBeLessThanOrEqual(1);
 });

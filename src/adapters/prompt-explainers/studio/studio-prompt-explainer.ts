@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import PQueue from 'p-queue';
 import { ProviderError } from '#platform/errors/provider-error';
-import type { PromptExplainer, PromptToExplain } from '#ports/prompt-explainer';
+import type { PromptExplainer, PromptToExplain, PromptToRead } from '#ports/prompt-explainer';
 import type { Answer } from './explain-thread.ts';
 
 /** Prompts that wait while people type; a long one takes 0.2 s. */
 const MOST_WAITING = 32;
+/** Of these, prompts of one caller: older ones have been typed over. */
+const MOST_OF_A_CALLER = 4;
+/** Above the priority of any number of prompts that people type. */
+const PAID = 1_000_000;
 /** The first prompt loads the vocabulary: a second, on a busy machine several. */
 const TIMEOUT_MS = 30_000;
 const REMEMBERED = 200;
@@ -20,6 +25,7 @@ const IDLE_MS = 3 * 60_000;
 export function createStudioPromptExplainer(): PromptExplainer & { close(): Promise<void> } {
   const queue = new PQueue({ concurrency: 1 });
   const remembered = new Map<string, Promise<Extract<Answer, { explanation: unknown }>>>();
+  const waiting = new Map<string, Waiting>();
   let thread: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
   const stopThread = async () => {
@@ -28,7 +34,7 @@ export function createStudioPromptExplainer(): PromptExplainer & { close(): Prom
     await stopped?.terminate();
   };
 
-  const ask = async (asked: PromptToExplain) => {
+  const ask = async (asked: PromptToRead) => {
     clearTimeout(idleTimer);
     if (!thread) {
       const started = new Worker(new URL('./explain-thread.ts', import.meta.url));
@@ -59,25 +65,70 @@ export function createStudioPromptExplainer(): PromptExplainer & { close(): Prom
     }
   };
 
+  /** Those with fewer prompts waiting are served first. */
+  const enqueue = (
+    id: string,
+    { isPaid, caller }: Pick<PromptToExplain, 'isPaid' | 'caller'>,
+    what: PromptToRead,
+  ) => {
+    const own = [...waiting.values()].filter((one) => one.caller === caller).length;
+    const drop = new AbortController();
+    waiting.set(id, { caller, isPaid, drop });
+    const run = () => {
+      waiting.delete(id);
+      return ask(what);
+    };
+    return queue.add(run, { id, priority: (isPaid ? PAID : 0) - own, signal: drop.signal });
+  };
+
+  /** @throws ProviderError `transient` if too many of other callers wait */
+  const makeRoom = (caller: string) => {
+    const typed = [...waiting].filter(([, { isPaid }]) => !isPaid);
+    const own = typed.filter(([, one]) => one.caller === caller);
+    if (own.length < MOST_OF_A_CALLER && typed.length >= MOST_WAITING) throw tooMany();
+    for (const [id, { drop }] of own.slice(0, 1 - MOST_OF_A_CALLER)) {
+      waiting.delete(id);
+      drop.abort(tooMany());
+    }
+  };
+
   return {
-    async explain(asked) {
-      const { isPaid, ...what } = asked;
+    async explain({ isPaid, caller, ...what }) {
       const name = JSON.stringify(what);
       const known = remembered.get(name);
-      if (known) return (await known).explanation;
-      if (!isPaid && queue.size >= MOST_WAITING)
-        throw new ProviderError('transient', 'Too many prompts wait to be explained');
-      const answer = queue.add(() => ask(asked), { priority: isPaid ? 1 : 0 });
-      // A paid request never waits behind those of people who type.
+      if (known) {
+        const typed = waiting.get(name);
+        if (isPaid && typed) {
+          queue.setPriority(name, PAID);
+          waiting.set(name, { ...typed, isPaid });
+        }
+        return (await known).explanation;
+      }
+      if (!isPaid) makeRoom(caller);
+      const id = isPaid ? `paid ${randomUUID()}` : name;
+      const answer = enqueue(id, { isPaid, caller }, what);
       if (!isPaid) remember(remembered, name, answer);
       return (await answer).explanation;
     },
     async close() {
       queue.clear();
+      waiting.clear();
       clearTimeout(idleTimer);
       await stopThread();
     },
   };
+}
+
+/** A prompt in the queue. */
+interface Waiting {
+  caller: string;
+  isPaid: boolean;
+  /** Takes it out of the queue. */
+  drop: AbortController;
+}
+
+function tooMany(): ProviderError {
+  return new ProviderError('transient', 'Too many prompts wait to be explained');
 }
 
 /** Keeps the newest answers; failures are forgotten. */

@@ -2,6 +2,7 @@ import { chooseAsset } from '#features/assets/rules/choose-asset';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
 import { requireObjectKey } from '#features/images/routes/image-address';
 import type { App } from '#platform/http/app';
+import { addressKey } from '#platform/http/rate-limits/address-keys';
 import { route } from '#platform/http/route';
 import { explainPrompt as explainPromptEndpoint } from '../contract/explain-prompt.ts';
 import { DEFAULT_GENERATION_SETTINGS, OUTPUT_FORMATS } from '../contract/generation-settings.ts';
@@ -99,7 +100,8 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
   route(app, explainPromptEndpoint, async ({ body, request }) => {
     const { prompt, imageModel, category, groundingImageUrl } = body;
     const { id } = chooseImageModel(deps.imageModels, imageModel);
-    const asked = { imageModel: id, isPaid: false, prompt, category };
+    const caller = addressKey(request.ip);
+    const asked = { imageModel: id, isPaid: false, caller, prompt, category };
     const answer = { engine: id, models: [] };
     if (groundingImageUrl === undefined) return { ...(await explainPrompt(deps, asked)), ...answer };
     const objectKey = requireObjectKey(request, deps.publicUrl, {

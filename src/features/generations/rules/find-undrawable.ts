@@ -17,6 +17,7 @@ export async function findUndrawable(
   const { drawsPrompt, head, leftOut, alternatives } = await explainPrompt(deps, {
     imageModel,
     isPaid: true,
+    caller: request.userId,
     category: settings?.category,
     ...(grounding ? asAsked(prompt, grounding) : { prompt }),
   });

@@ -85,9 +85,9 @@ export async function requestGeneration(
   const requestHash = idempotencyKey === null ? null : hashOf(request);
   const isAffordable = await isWithinBudget(deps, { imageModel: imageModel.id, purpose: 'generation' });
   const refusal =
-    (await findUndrawable(deps, { imageModel: imageModel.id, request })) ??
+    (await findUndrawable(deps, { imageModel: imageModel.id, request }).catch((error: Error) => error)) ??
     (isAffordable ? undefined : overBudgetRefusal(new Date()));
-  // A repeat gets its answer even beyond the budget, or if the model has changed since.
+  // A repeat gets its answer even beyond the budget, or if the model has changed or cannot be asked.
   if (refusal && !(await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash }))) throw refusal;
   return await deps.db.transaction().execute((trx) =>
     acceptGeneration(trx, deps, {

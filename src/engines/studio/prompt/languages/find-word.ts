@@ -119,6 +119,7 @@ function findFirstPart(
     if (entry && INFLECTED.has(entry.kind) && entry.forms.length > 0 && key.length >= SHORTEST_PART)
       return { entry, isPlural: false, key };
   }
-  const inner = part.length > 6 ? splitCompound(part.replace(/s$/u, ''), language, lexicon, known) : undefined;
+  const inner =
+    part.length > 6 ? splitCompound(part.replace(/s$/u, ''), language, lexicon, known) : undefined;
   return inner?.last;
 }
