@@ -25,7 +25,19 @@ function readBodies(): Map<string, string> {
   const file = require.resolve('@iconify-json/fluent-emoji/icons.json');
   const { icons } = require(file) as IconSet;
   delete require.cache[file];
-  return new Map(THINGS.map(({ icon }) => [icon, Buffer.from(icons[icon]!.body).toString()]));
+  return new Map(
+    THINGS.map(({ icon }) => [icon, Buffer.from(withoutScenery(icon, icons[icon]!.body)).toString()]),
+  );
+}
+
+/** Elements of a drawing that are not the thing itself: the night behind fireworks, the moon over a tent. */
+const SCENERY: Readonly<Record<string, RegExp>> = {
+  fireworks: /<path [^>]*d="M26\.296 1\.96[^>]*>|<rect width="2\.055"[^>]*>/g,
+  tent: /<path [^>]*d="M28\.662 12\.995[^>]*>/g,
+};
+
+function withoutScenery(icon: string, body: string): string {
+  return Object.hasOwn(SCENERY, icon) ? body.replace(SCENERY[icon]!, '') : body;
 }
 
 /** A drawing without its margins: straight RGBA, 8 bits a channel. */
