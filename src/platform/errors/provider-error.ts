@@ -1,5 +1,5 @@
+import { type FailureReason, phraseFailure } from '#phrases';
 import { isConnectionLoss, isOutOfSpace } from './database-errors.ts';
-import { type FailureReason, phraseFailure } from './phrases.en.ts';
 
 /**
  * A provider's failure. Only `transient` is worth a retry; `rejected` and `moderated` are the provider's verdict on the

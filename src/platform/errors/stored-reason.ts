@@ -1,4 +1,4 @@
-import { FAILURE_PHRASES, type FailureReason, phraseFailure } from './phrases.en.ts';
+import { FAILURE_PHRASES, type FailureReason, phraseFailure } from '#phrases';
 
 const LONGEST_PARAMETER = 300;
 

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import type { ForeignContent } from '#platform/errors/phrases.en';
+import type { ForeignContent } from '#phrases';
 import { BEHIND_A_PICTURE, IN_A_PICTURE } from './foreign-signatures.ts';
 
 /**

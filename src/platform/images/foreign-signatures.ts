@@ -1,4 +1,4 @@
-import type { ForeignContent } from '#platform/errors/phrases.en';
+import type { ForeignContent } from '#phrases';
 
 /**
  * Signatures of files that are not pictures, as Latin-1 text. A compressed picture is ten million random bytes, so a

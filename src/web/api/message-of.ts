@@ -1,4 +1,4 @@
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { ApiError } from './request.ts';
 
 /** The server's message about a failed call; `advice` if it sent none. */

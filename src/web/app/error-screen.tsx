@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { Button } from '#web/ui/button.tsx';
 
 /** Replaces a page whose rendering failed in the browser. */

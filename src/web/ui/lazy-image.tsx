@@ -1,6 +1,6 @@
 import { ImageOff } from 'lucide-react';
 import { useRef, useState } from 'react';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { cn } from './class-names.ts';
 import { ThumbHash } from './thumb-hash.tsx';
 import { useNearViewport } from './use-near-viewport.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { toastFailure, toastSuccess } from './toast-store.ts';
 
 /** How long the button shows the success, in milliseconds. */

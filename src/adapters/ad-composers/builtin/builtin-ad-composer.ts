@@ -2,7 +2,7 @@ import type { AdInput } from '#engines/composer/ad-input';
 import { type Composition, compose, composeOutlined } from '#engines/composer/compose';
 import { ComposerError } from '#engines/composer/composer-error';
 import { layoutsFor } from '#engines/composer/layouts/layouts';
-import type { FailureReason } from '#platform/errors/phrases.en';
+import type { FailureReason } from '#phrases';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { AdComposer, AdDesign, ComposedAd, DesignPicture } from '#ports/ad-composer';
 

@@ -1,4 +1,4 @@
-import { phraseFailure } from '#platform/errors/phrases.en';
+import { phraseFailure } from '#phrases';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#ports/image-model';
 import { nameOfMaker } from '../../model-providers/registry.ts';

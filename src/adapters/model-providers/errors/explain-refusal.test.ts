@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { phraseFailure } from '#platform/errors/phrases.en';
+import { phraseFailure } from '#phrases';
 import { codesIn, explainBadRequest, explainRefusal, isContentRefusal } from './explain-refusal.ts';
 
 describe('a refusal of the content', () => {

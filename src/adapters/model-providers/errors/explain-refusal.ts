@@ -1,4 +1,4 @@
-import type { FailureReason, RefusalCategory } from '#platform/errors/phrases.en';
+import type { FailureReason, RefusalCategory } from '#phrases';
 
 /** Providers' codes and phrases for content refusals. */
 const CONTENT_REFUSAL =

@@ -5,7 +5,7 @@ import {
   LoadSettingError,
   NoSuchModelError,
 } from '@ai-sdk/provider';
-import type { FailureReason } from '#platform/errors/phrases.en';
+import type { FailureReason } from '#phrases';
 import {
   ProviderError,
   type ProviderErrorKind,

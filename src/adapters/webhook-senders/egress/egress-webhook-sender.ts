@@ -1,7 +1,7 @@
+import { type FailureReason, phraseFailure } from '#phrases';
 import { type EgressProxy, isForbidden, startEgressProxy } from '#platform/egress/egress-proxy';
 import { EgressRefusal, type RefusalReason } from '#platform/egress/egress-refusal';
 import { postThrough } from '#platform/egress/post-through';
-import { type FailureReason, phraseFailure } from '#platform/errors/phrases.en';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { WebhookSender } from '#ports/webhook-sender';
 

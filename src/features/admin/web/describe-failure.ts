@@ -1,4 +1,4 @@
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { ApiError } from '#web/api/request.ts';
 
 /** Why a call failed: the server's message if there is one. */

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import * as phrases from '#phrases';
 import { fillText } from '#platform/errors/fill-text';
-import * as phrases from '#platform/errors/phrases.en';
 import { cn } from '#web/ui/class-names.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { describeFailure } from './describe-failure.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { PROBLEM_PHRASES } from '#phrases';
 import { endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
-import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import {
   AD_LAYOUTS,

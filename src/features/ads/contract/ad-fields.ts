@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
+import { PROBLEM_PHRASES } from '#phrases';
 import { AD_PLATFORM_IDS, AD_TONES, type AdTone } from './ad-enumerations.ts';
 
 /** Fields that several requests and responses of the ad creator share. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
+import { PROBLEM_PHRASES } from '#phrases';
 import { WEB_ADDRESS_MAX_CHARACTERS } from './ad-enumerations.ts';
 
 const NOT_AN_ADDRESS = 'Please enter a web address, such as https://example.com';

@@ -1,4 +1,4 @@
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { ApiError, isOutOfRoom } from '#web/api/request.ts';
 import { toastFailure } from '#web/ui/toast-store.ts';
 

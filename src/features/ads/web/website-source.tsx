@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { Button } from '#web/ui/button.tsx';
 import { WEB_ADDRESS_MAX_CHARACTERS } from '../contract/ad-enumerations.ts';
 import { readTypedAddress } from './read-typed-address.ts';

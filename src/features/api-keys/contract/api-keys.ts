@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROBLEM_PHRASES } from '#phrases';
 import {
   API_KEY_DAYS_DEFAULT,
   API_KEY_DAYS_MAX,
@@ -8,7 +9,6 @@ import {
 } from '#platform/endpoint/api-scopes';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
-import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 
 const scope = z.enum(Object.keys(API_SCOPES) as [ApiScope, ...ApiScope[]]);
 

@@ -1,4 +1,4 @@
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { UPLOAD_MAX_BYTES } from '#platform/limits/limits';
 
 /** Checks a file before it is sent; the server checks its content. @returns the refusal, or null */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { bytesInWords } from '#platform/words/bytes-in-words';
 import { call } from '#web/api/call.ts';
 import { messageOf } from '#web/api/message-of.ts';

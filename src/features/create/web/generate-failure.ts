@@ -1,5 +1,5 @@
 import { adviceFor, describeRefusal, type RequestFailure } from '#features/generations/web/describe-refusal';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { ApiError, isOutOfRoom } from '#web/api/request.ts';
 
 const WISH = { verb: 'generate', whole: 'generate images' };

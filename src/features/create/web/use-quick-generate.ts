@@ -3,7 +3,7 @@ import type { RequestFailure } from '#features/generations/web/describe-refusal'
 import { usePaidRequest } from '#features/generations/web/use-paid-request';
 import { useChosenImageModel } from '#features/image-models/web/chosen-image-model';
 import { sentImageModel } from '#features/image-models/web/image-models';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { call } from '#web/api/call.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { toastFailure } from '#web/ui/toast-store.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { PROBLEM_PHRASES } from '#phrases';
 import { endpoint } from '#platform/endpoint/endpoint';
-import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 import { ZIP_PICTURES_MAX } from '#platform/limits/limits';
 
 const SIGN_IN = 'signed_out.download';

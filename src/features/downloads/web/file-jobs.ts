@@ -1,6 +1,6 @@
 import type { ImageFileFormat } from '#features/images/contract/enumerations';
 import { downloadToDevice, mayShareFiles } from '#features/images/web/image-delivery';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { call } from '#web/api/call.ts';
 import { pollUntil } from '#web/api/poll-until.ts';
 import { ApiError } from '#web/api/request.ts';

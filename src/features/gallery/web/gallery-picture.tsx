@@ -1,7 +1,7 @@
 import { ImageOff } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { renditionSet } from '#features/images/web/rendition-set';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { cn } from '#web/ui/class-names.ts';
 import { meanColor } from '#web/ui/mean-color.ts';
 import { ThumbHash } from '#web/ui/thumb-hash.tsx';

@@ -1,7 +1,7 @@
 import { CircleArrowUp, RefreshCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { countInWords } from '#platform/words/count-in-words';
 import { openOver, useOverPath } from '#web/state/overlay-location.ts';
 import { Button } from '#web/ui/button.tsx';

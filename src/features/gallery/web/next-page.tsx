@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { Button } from '#web/ui/button.tsx';
 import { frameAspects } from './gallery-skeletons.tsx';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { call } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toastFailure, toastSuccess } from '#web/ui/toast-store.ts';

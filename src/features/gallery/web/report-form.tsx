@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { REPORT_REASON_TEXTS } from '#features/moderation/content/report-reasons';
 import { REPORT_REASONS, type ReportReason } from '#features/moderation/contract/moderation-reasons';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { REPORT_NOTE_MAX_CHARACTERS } from '#platform/limits/limits';
 import { call } from '#web/api/call.ts';
 import { messageOf } from '#web/api/message-of.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { generationQuery } from '#features/generations/web/api/generations';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { live } from '#web/api/query-client.ts';
 import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import type { GalleryPage } from '../contract/gallery.ts';

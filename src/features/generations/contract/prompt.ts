@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
+import { PROBLEM_PHRASES } from '#phrases';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 
 // C0 and C1 controls (tabs and line feeds are replaced by spaces before), Unicode direction overrides and lone surrogates:

@@ -1,4 +1,4 @@
-import type { FailureReason } from '#platform/errors/phrases.en';
+import type { FailureReason } from '#phrases';
 import { ProviderError } from '#platform/errors/provider-error';
 
 /** Shown to the owner of a failed generation, beside the note that nothing was charged. */

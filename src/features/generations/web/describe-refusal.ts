@@ -1,5 +1,5 @@
+import * as phrases from '#phrases';
 import { fillText } from '#platform/errors/fill-text';
-import * as phrases from '#platform/errors/phrases.en';
 import { ApiError, isOutOfRoom, isSignedOut } from '#web/api/request.ts';
 
 /** The message about a failed request for pictures. */

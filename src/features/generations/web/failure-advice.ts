@@ -1,4 +1,4 @@
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import type { Generation } from '../contract/generations.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { creditsText } from '#features/credits/web/credits-text';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { call } from '#web/api/call.ts';
 import { messageOf } from '#web/api/message-of.ts';
 import { queryKeys } from '#web/api/query-keys.ts';

@@ -1,4 +1,4 @@
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { readDevice } from '#web/state/device.ts';
 import { StillProcessingError } from '../contract/still-processing.ts';
 

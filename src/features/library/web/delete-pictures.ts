@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type Deletion, hideDeleted, showDeleted } from '#features/generations/web/deletions';
+import * as phrases from '#phrases';
 import { fillText } from '#platform/errors/fill-text';
-import * as phrases from '#platform/errors/phrases.en';
 import { toast, toastFailure } from '#web/ui/toast-store.ts';
 import { sendDeletions } from './send-deletions.ts';
 

@@ -6,7 +6,7 @@ import type { Generation } from '#features/generations/contract/generations';
 import { CancelButton } from '#features/generations/web/cancel-button.tsx';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { draftOf, keepBuilderDraft } from '#features/prompt-builder/web/builder-draft';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { shownPath } from '#web/state/overlay-location.ts';
 import { Button } from '#web/ui/button.tsx';
 import { toastFailure, toastSuccess } from '#web/ui/toast-store.ts';

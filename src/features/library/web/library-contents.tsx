@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { libraryQuery } from '#features/generations/web/api/generations';
 import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
 import { useCancel } from '#features/generations/web/use-cancel.tsx';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';

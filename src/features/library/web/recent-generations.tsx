@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { generationsQuery } from '#features/generations/web/api/generations';
 import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { useNow } from '#web/state/use-now.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { downloadZip, planZip } from '#features/downloads/contract/download-zip';
+import * as phrases from '#phrases';
 import { fillText } from '#platform/errors/fill-text';
-import * as phrases from '#platform/errors/phrases.en';
 import { ZIP_PICTURES_MAX } from '#platform/limits/limits';
 import { call } from '#web/api/call.ts';
 import { isSignedOut } from '#web/api/request.ts';

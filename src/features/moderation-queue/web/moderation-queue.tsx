@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearch } from 'wouter';
 import { ListPages } from '#features/admin/web/list-pages.tsx';
 import { readPage } from '#features/admin/web/list-place';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { MODERATION_PAGE } from '#platform/limits/limits';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Info } from 'lucide-react';
 import { ACCOUNT_NOTICES } from '#features/accounts/content/account-notices';
 import { dismissAccountNotice } from '#features/accounts/contract/account-notices';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { call } from '#web/api/call.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';

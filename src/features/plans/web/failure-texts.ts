@@ -1,4 +1,4 @@
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { ApiError } from '#web/api/request.ts';
 
 /** The server's message if it has one for people, otherwise the advice. */

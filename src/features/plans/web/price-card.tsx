@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { CircleAlert, ExternalLink } from 'lucide-react';
 import { describeFailure } from '#features/admin/web/describe-failure';
 import { type Fact, Facts } from '#features/admin/web/facts.tsx';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { call } from '#web/api/call.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { signInAddress } from '#features/accounts/web/api/accounts';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { isSignedOut } from '#web/api/request.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';

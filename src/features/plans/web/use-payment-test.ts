@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { describeFailure } from '#features/admin/web/describe-failure';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { call } from '#web/api/call.ts';
 import { toastFailure } from '#web/ui/toast-store.ts';
 import { type PriceTest, testPaymentConfig, testPrice } from '../contract/payment-test.ts';

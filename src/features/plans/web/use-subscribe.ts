@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { signInAddress } from '#features/accounts/web/api/accounts';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { SIGN_IN_REDIRECT_MS } from '#platform/limits/limits';
 import { call } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';

@@ -2,7 +2,7 @@ import { useLocation } from 'wouter';
 import { generateGrounded } from '#features/generations/contract/guided-generation';
 import { clearGroundingContext } from '#features/generations/web/grounding-context';
 import { usePaidRequest } from '#features/generations/web/use-paid-request';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { describeBuilderFailure } from './builder-failure.ts';
 import { type BuilderRequest, sendBuilderRequest } from './builder-request.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import * as phrases from '#phrases';
 import { fillText } from '#platform/errors/fill-text';
-import * as phrases from '#platform/errors/phrases.en';
 import { VERIFY_MAX_BYTES } from '#platform/limits/limits';
 import { call } from '#web/api/call.ts';
 import { imageForm } from '#web/api/image-form.ts';

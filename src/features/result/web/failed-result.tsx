@@ -4,7 +4,7 @@ import { chargeText } from '#features/generations/web/charge-text';
 import { failureAdvice } from '#features/generations/web/failure-advice';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { draftOf, keepBuilderDraft } from '#features/prompt-builder/web/builder-draft';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { promptBuilderPath } from './prompt-builder-path.ts';

@@ -1,5 +1,5 @@
 import { signInAddress } from '#features/accounts/web/api/accounts';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { ApiError, isSignedOut } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ResultMessage } from './result-message.tsx';

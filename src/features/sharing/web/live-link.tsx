@@ -1,6 +1,6 @@
 import { Copy, ExternalLink, Link2Off } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { FIELD_LOOK } from '#web/ui/field-look.ts';

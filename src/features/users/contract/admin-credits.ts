@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { PROBLEM_PHRASES } from '#phrases';
 import { endpoint } from '#platform/endpoint/endpoint';
-import { PROBLEM_PHRASES } from '#platform/errors/phrases.en';
 
 /** Credits that an admin can give to a subscriber who has none, once in a billing period. */
 export const MISSING_CREDITS = 100;

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { describeFailure } from '#features/admin/web/describe-failure';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { call } from '#web/api/call.ts';
 import { ApiError } from '#web/api/request.ts';
 import { toast, toastFailure, toastSuccess } from '#web/ui/toast-store.ts';

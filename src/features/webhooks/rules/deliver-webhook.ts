@@ -1,5 +1,5 @@
+import { type FailureReason, phraseFailure } from '#phrases';
 import type { Database } from '#platform/db/client';
-import { type FailureReason, phraseFailure } from '#platform/errors/phrases.en';
 import { ProviderError } from '#platform/errors/provider-error';
 import { storeReason } from '#platform/errors/stored-reason';
 import type { WebhookSender } from '#ports/webhook-sender';

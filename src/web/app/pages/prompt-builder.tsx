@@ -6,7 +6,7 @@ import { builderHead } from '#features/prompt-builder/web/builder-head';
 import { BuilderSkeleton } from '#features/prompt-builder/web/builder-skeleton.tsx';
 import { PromptBuilder } from '#features/prompt-builder/web/prompt-builder.tsx';
 import { PAGES } from '#features/site/content/pages';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { PageHead } from '#web/frame/page-head.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { SitePage } from '../site-page.tsx';

@@ -4,7 +4,7 @@ import { sharedPictureQuery } from '#features/sharing/web/api/shared-pictures';
 import { headOf } from '#features/sharing/web/shared-picture-texts';
 import { SharedPictureView } from '#features/sharing/web/shared-picture-view.tsx';
 import { PAGES } from '#features/site/content/pages';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { NotFound } from '#web/frame/not-found.tsx';
 import { PageHead } from '#web/frame/page-head.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';

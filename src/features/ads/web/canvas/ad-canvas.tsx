@@ -1,4 +1,4 @@
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';

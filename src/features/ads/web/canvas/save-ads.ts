@@ -1,5 +1,5 @@
 import { downloadToDevice } from '#features/images/web/image-delivery';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { request } from '#web/api/request.ts';
 import { saveByForm } from '#web/api/save-by-form.ts';
 import { toast, toastFailure, toastSuccess } from '#web/ui/toast-store.ts';

@@ -1,5 +1,5 @@
 import { adviceFor, describeRefusal, type RequestFailure } from '#features/generations/web/describe-refusal';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 
 /** The message about a failed background removal. */
 export function describeCutoutFailure(error: unknown): RequestFailure {

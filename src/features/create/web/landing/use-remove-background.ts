@@ -1,6 +1,6 @@
 import { removeBackground } from '#features/cutouts/contract/cutouts';
 import { usePaidRequest } from '#features/generations/web/use-paid-request';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { call } from '#web/api/call.ts';
 import { imageForm } from '#web/api/image-form.ts';
 import { usePageState } from '#web/state/page-state.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 import { generationsQuery } from '#features/generations/web/api/generations';
 import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
-import * as phrases from '#platform/errors/phrases.en';
+import * as phrases from '#phrases';
 import { useNow } from '#web/state/use-now.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
