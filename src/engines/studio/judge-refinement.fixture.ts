@@ -1,4 +1,5 @@
 import { fromHex } from './color/linear-color.ts';
+import { markQuotedWords } from './compose/compose-quoted-words.ts';
 import { composeScene } from './compose/compose-scene.ts';
 import type { RefinementPair } from './refinement-pairs.fixture.ts';
 
@@ -15,8 +16,10 @@ const SIZE = { width: 192, height: 192 };
 
 export function judgePair(pair: RefinementPair): Judgement {
   const { prompt, refinement, may = '', shows = '' } = pair;
-  const before = composeScene({ prompt, seed: SEED, ...SIZE });
-  const after = composeScene({ prompt, seed: SEED, ...SIZE, refinements: [refinement] });
+  const [before, after] = [[], [refinement]].map((refinements) => {
+    const request = { prompt, seed: SEED, ...SIZE, refinements };
+    return composeScene(request, markQuotedWords(request));
+  }) as [Composed, Composed];
   const changed = changedParts(before, after);
   const { understood, leftOut } = after.description.refinements![0]!;
   const isSaid = changed.length === 0 && understood.length === 0 && leftOut.length > 0;
@@ -36,13 +39,11 @@ function changedParts(before: Composed, after: Composed): string[] {
 }
 
 function partsOf({ scene, description: { things } }: Composed): Record<string, unknown> {
-  if (scene.kind !== 'reference') return { ...scene, finish: toneOf(scene) };
+  if (scene.kind === 'landscape') return { ...scene, artwork: things };
+  if (scene.kind !== 'reference') return { ...scene };
   const { materials, backdrop, ...set } = scene.set;
-  return { things, set: { materials, backdrop }, light: set.light, staging: scene.staging };
-}
-
-function toneOf({ finish }: Composed['scene']) {
-  return finish;
+  const places = [scene, ...scene.others].map(({ placing }) => placing);
+  return { things: [things, places], set: { materials, backdrop }, light: set.light, staging: scene.staging };
 }
 
 function plain(value: unknown): string {

@@ -149,4 +149,46 @@ const THINGS: readonly RefinementPair[] = [
   pair('bokeh lights', 'less red', 'palette', 'changed'),
 ];
 
-export const REFINEMENT_PAIRS: readonly RefinementPair[] = [...KINDS, ...LANDSCAPES, ...PEOPLE, ...THINGS];
+const ARTWORK_IN_PLACES: readonly RefinementPair[] = [
+  pair('a dog on the beach', 'make the dog brown', 'things artwork', 'color dog'),
+  pair('a dog on the beach', 'add a boat', 'overlays', 'overlay boats 1'),
+  pair('a dog on the beach', 'move it left', 'things', 'changed'),
+  pair('a dog on the beach', 'bigger', 'things', 'changed'),
+  pair('a dog on the beach', 'three dogs instead of one', 'things artwork', 'things dog 3'),
+  pair('a dog on the beach', 'add a cat', 'things artwork', 'things cat 1'),
+  pair('a dog on the beach', 'remove the dog'),
+  pair('a dog on the beach', 'add a thingamajig'),
+  pair('a red car in the mountains', 'make the car blue', 'things artwork', 'color car'),
+  pair('elephant in the desert', 'make the elephant smaller', 'things', 'changed'),
+  pair('elephant in the desert', 'move the elephant to the right', 'things', 'changed'),
+  pair('two rabbits in the snow', 'a fox instead of the rabbits', 'things artwork', 'things fox 1'),
+  pair('two rabbits in the snow', 'without clouds', 'clouds', 'no clouds'),
+  pair('a cat and a dog', 'make the dog bigger', 'things', 'changed'),
+  pair('a cat and a dog', 'move the cat to the right', 'things', 'changed'),
+  pair('sailboats on the sea', 'make the boats bigger', 'overlays', 'changed'),
+  pair('sailboats on the sea', 'move the boats to the left', 'overlays', 'changed'),
+  pair('calm sea', 'make the boat bigger'),
+  pair('padlock', 'make the lock much smaller'),
+];
+
+const LETTERING: readonly RefinementPair[] = [
+  pair('a sign that says "OPEN"', 'change the text to "CLOSED"', 'textures', 'changed'),
+  pair('a sign that says "OPEN"', 'make it say Sorry, closed', 'textures', 'changed'),
+  pair('a sign that says "OPEN"', '"CLOSED" instead of "OPEN"', 'textures', 'changed'),
+  pair('a sign that says "OPEN"', 'make the letters red', 'textures', 'changed'),
+  pair('a sign that says "OPEN"', 'make the sign blue', 'textures materials bodies', 'changed'),
+  pair('a sign that says "OPEN"', 'add a boat'),
+  pair('mug with "Good morning"', 'make the mug green', 'textures materials', 'changed'),
+  pair('neon sign saying "BAR"', 'make the neon red', 'textures light', 'changed'),
+  pair('birthday cake with the words "Happy 40th"', 'blue letters', 'textures', 'changed'),
+  pair('a poster "SALE"', 'pink background', 'materials backdrop', 'changed'),
+];
+
+export const REFINEMENT_PAIRS: readonly RefinementPair[] = [
+  ...KINDS,
+  ...LANDSCAPES,
+  ...PEOPLE,
+  ...THINGS,
+  ...ARTWORK_IN_PLACES,
+  ...LETTERING,
+];

@@ -1,3 +1,4 @@
+import type { Side } from '../scene/edit.ts';
 import type { Relation } from '../scene/relation.ts';
 import type { CatalogedThing } from './catalog/thing.ts';
 
@@ -9,4 +10,7 @@ export interface ThingInPicture {
   color: string | undefined;
   /** How it stands to the thing before it. */
   relation: Relation | undefined;
+  /** Changes by refinements: a factor of its size, and where it moves to. */
+  size?: number;
+  toward?: Side;
 }

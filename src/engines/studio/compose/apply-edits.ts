@@ -2,7 +2,7 @@ import { ABSTRACTS } from '../abstract/abstract-archetypes.ts';
 import type { AbstractScene } from '../abstract/abstract-scene.ts';
 import { fromHex } from '../color/linear-color.ts';
 import { shiftTone } from '../color/shift-hue.ts';
-import type { AskedEdit } from '../prompt/read-edits.ts';
+import type { AskedEdit } from '../prompt/name-things.ts';
 import type { RefinementReport, Refinements } from '../prompt/understand-refinement.ts';
 import { ARCHETYPE_NOUNS } from '../prompt/vocabulary.ts';
 import { splitWords } from '../prompt/words.ts';

@@ -1,15 +1,22 @@
 import { fromHex } from '../color/linear-color.ts';
 import { ENGINE_VERSION, SEED_VERSION } from '../engine-version.ts';
+import { type Carrier, findCarrier } from '../lettering/carriers.ts';
 import { composeLettering, prepareWords } from '../lettering/compose-lettering.ts';
 import type { WriteText } from '../lettering/set-text.ts';
 import { createRandom, hashText } from '../math/seeded-random.ts';
+import { editSet } from '../objects/edit-set.ts';
 import { refineObject } from '../objects/refine-set.ts';
 import { changeFromSettings } from '../objects/settings-change.ts';
 import { namedColor } from '../plan/name-color.ts';
 import type { PicturePlan, PlannedLettering } from '../plan/picture-plan.ts';
 import { planPicture } from '../plan/plan-picture.ts';
+import { type NewWords, readNewWords } from '../prompt/read-new-words.ts';
 import { understandPrompt } from '../prompt/understand-prompt.ts';
-import { understandRefinements } from '../prompt/understand-refinement.ts';
+import { type RefinementReport, readRefinements } from '../prompt/understand-refinement.ts';
+import { splitWords } from '../prompt/words.ts';
+import { type Edit, type Edited, edited, isNamed } from '../scene/edit.ts';
+import { phrases } from '../scene/phrases.ts';
+import { applyEdits, mergeReports } from './apply-edits.ts';
 import { applySettings } from './apply-settings.ts';
 import { CHANGEABLE } from './changeable.ts';
 import { toObjectWish } from './object-wish.ts';
@@ -21,7 +28,42 @@ import type { SceneDescription } from './scene-description.ts';
 export async function prepareQuotedWords(request: PictureRequest): Promise<WriteText | undefined> {
   const { content } = planPicture(request.prompt, request.settings?.category);
   if (content?.kind !== 'lettering') return undefined;
-  return prepareWords(content.carrier, content.text, seedOf(request));
+  const { text } = readNewWords(content.text, request.refinements ?? []);
+  return prepareWords(content.carrier, text, seedOf(request));
+}
+
+/** Stands in for the writing of words: any other words differ. */
+export function markQuotedWords(request: Omit<PictureRequest, 'reference'>): WriteText {
+  const { content } = planPicture(request.prompt, request.settings?.category);
+  const text =
+    content?.kind === 'lettering' ? readNewWords(content.text, request.refinements ?? []).text : '';
+  return () => `<desc>${encodeURIComponent(text)}</desc>`;
+}
+
+/** Colors of what carries the words and of the words themselves; undefined for usual ones. */
+interface Look {
+  carrier: string | undefined;
+  ink: string | undefined;
+}
+
+const LETTERS = phrases(
+  'text, word, letter, lettering, font, writing, ink, inscription, caption, typography',
+);
+
+function editLook(look: Look, edit: Edit, carrier: Carrier): Edited<Look> | undefined {
+  if (edit.kind !== 'recolor') return undefined;
+  // The letters of a neon sign are what shines.
+  if (isNamed(edit.thing, LETTERS) && carrier !== 'neon') return edited({ ...look, ink: edit.color });
+  const isCarrier =
+    isNamed(edit.thing, [...LETTERS, 'board']) ||
+    findCarrier(edit.thing.forms) === carrier ||
+    (edit.thing.forms.includes('sign') && carrier.endsWith('sign')) ||
+    (edit.thing.forms.includes('sign') && carrier === 'neon');
+  return isCarrier ? edited({ ...look, carrier: edit.color }) : undefined;
+}
+
+function inkIn(write: WriteText, ink: string | undefined): WriteText {
+  return ink === undefined ? write : (area) => `<g fill="${ink}">${write(area)}</g>`;
 }
 
 function seedOf({ seed, prompt }: PictureRequest): number {
@@ -32,18 +74,32 @@ function seedOf({ seed, prompt }: PictureRequest): number {
 export function composeQuotedWords(
   request: PictureRequest,
   { drawn, leftOut, drawsPrompt, english }: PicturePlan,
-  { carrier, group }: PlannedLettering,
+  { carrier, group, text }: PlannedLettering,
   write: WriteText,
 ) {
   const settings = request.settings ?? {};
   const understanding = applySettings(understandPrompt(english, settings.category), settings);
   const seed = seedOf(request);
-  const color = group && namedColor(group)?.hex;
-  const wish = { ...toObjectWish(understanding, request), colors: color ? [fromHex(color)] : [] };
-  const composed = composeLettering(carrier, write, wish, seed);
+  const written = readNewWords(text, request.refinements ?? []);
+  const refinements = readRefinements(written.rests, CHANGEABLE.object);
+  const named = (group && namedColor(group)?.hex) ?? undefined;
+  const { scene: look, report: ofLook } = applyEdits<Look>(
+    { carrier: named, ink: undefined },
+    refinements,
+    (before, edit) => editLook(before, edit, carrier),
+  );
+  const wish = {
+    ...toObjectWish(understanding, request),
+    colors: look.carrier === undefined ? [] : [fromHex(look.carrier)],
+  };
+  const composed = composeLettering(carrier, inkIn(write, look.ink), wish, seed);
   const side = createRandom(seed ^ 0x51de).sign();
   const asked = changeFromSettings(understanding.moods, settings.composition, settings.style);
-  const { change, reports } = understandRefinements(request.refinements ?? [], CHANGEABLE.object);
+  const seen = refineObject(refineObject(composed, asked, side), refinements.change, side);
+  const { scene, report: ofSet } = applyEdits(seen, refinements, (set, edit) =>
+    editLook(look, edit, carrier) ? undefined : editSet(set, edit, () => false),
+  );
+  const merged = mergeReports(ofLook, ofSet).refinements;
   const description: SceneDescription = {
     engineVersion: ENGINE_VERSION,
     archetype: 'lettering',
@@ -55,7 +111,25 @@ export function composeQuotedWords(
     illustration: false,
     seed: request.seed,
     recipe: recipeOf(request),
-    ...(reports.length > 0 ? { refinements: reports } : {}),
+    ...(merged
+      ? { refinements: merged.map((report, at) => withNewWords(report, written, at, request)) }
+      : {}),
   };
-  return { scene: refineObject(refineObject(composed, asked, side), change, side), description };
+  return { scene, description };
+}
+
+/** The report with the words that are written instead. */
+function withNewWords(
+  { understood, leftOut }: RefinementReport,
+  { found, rests }: NewWords,
+  at: number,
+  { refinements = [] }: PictureRequest,
+): RefinementReport {
+  const own = found[at] === undefined ? [] : splitWords(found[at]);
+  return {
+    text: refinements[at]!,
+    understood: [...new Set([...own, ...understood])],
+    // Without any other word there is nothing to leave out.
+    leftOut: own.length > 0 && rests[at] === '' ? [] : leftOut,
+  };
 }

@@ -1,18 +1,19 @@
 import { ABSTRACTS } from '../abstract/abstract-archetypes.ts';
 import { refinePattern } from '../abstract/refine-pattern.ts';
 import { type Archetype, isLandscape, isObject, isPeople } from '../archetypes.ts';
+import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import { toHex } from '../color/linear-color.ts';
 import { ENGINE_VERSION, SEED_VERSION } from '../engine-version.ts';
 import { chooseFilter } from '../finish/choose-filter.ts';
 import { composeLandscape } from '../landscape/compose/compose-landscape.ts';
-import { hasPeople, isPerson } from '../landscape/compose/compose-overlays.ts';
-import { editLandscape } from '../landscape/compose/edit-landscape.ts';
+import { hasPeople } from '../landscape/compose/compose-overlays.ts';
 import { changedHour, refineLandscape } from '../landscape/compose/refine-landscape.ts';
 import type { LandForm } from '../landscape/land-forms.ts';
-import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import { LANDSCAPES } from '../landscape/landscape-archetypes.ts';
+import type { LandscapeScene } from '../landscape/landscape-scene.ts';
 import type { LandscapeWish } from '../landscape/landscape-wish.ts';
 import type { WriteText } from '../lettering/set-text.ts';
-import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
+import { createRandom, hashText } from '../math/seeded-random.ts';
 import { composeObject } from '../objects/compose-object.ts';
 import { editSet } from '../objects/edit-set.ts';
 import { refineObject } from '../objects/refine-set.ts';
@@ -26,12 +27,14 @@ import { type Understanding, understandPrompt } from '../prompt/understand-promp
 import { type Changeable, readRefinements } from '../prompt/understand-refinement.ts';
 import { ARCHETYPE_NOUNS } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
-import type { TimeOfDay } from '../scene/weather.ts';
+import type { Change } from '../scene/change.ts';
 import { applyEdits, editPattern } from './apply-edits.ts';
 import { applySettings } from './apply-settings.ts';
 import { CHANGEABLE } from './changeable.ts';
+import { chooseHour } from './choose-hour.ts';
 import { composeArtwork, describeThings } from './compose-artwork.ts';
 import { composeQuotedWords } from './compose-quoted-words.ts';
+import { editPlaceWithThings } from './edit-place-with-things.ts';
 import { toObjectWish } from './object-wish.ts';
 import type { PictureRequest } from './picture-request.ts';
 import { recipeOf } from './recipe-of.ts';
@@ -48,7 +51,7 @@ export function composeScene(request: SceneRequest, write: WriteText = () => '')
   const plan = planPicture(request.prompt, request.settings?.category);
   const { content } = plan;
   if (content?.kind === 'artwork' && !content.place) return composeArtwork(request, plan, content);
-  const composed =
+  const composed: Composed & { archetype?: Archetype } =
     content?.kind === 'artwork'
       ? putThings(composeSubject(request, plan), content, request)
       : content?.kind === 'lettering'
@@ -58,7 +61,7 @@ export function composeScene(request: SceneRequest, write: WriteText = () => '')
   if (!chosen) return composed;
   // Ink needs paper: lights in the dark are painted instead.
   const filter =
-    chosen.kind === 'ink' && 'archetype' in composed && isGlowing(composed.archetype)
+    chosen.kind === 'ink' && composed.archetype && isGlowing(composed.archetype)
       ? ({ kind: 'painterly' } as const)
       : chosen;
   const finish = { ...composed.scene.finish, filter };
@@ -74,7 +77,15 @@ export interface Composed {
 
 type SceneRequest = Omit<PictureRequest, 'reference'>;
 
-function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { archetype: Archetype } {
+interface ComposedSubject extends Composed {
+  archetype: Archetype;
+  /** Artwork of a landscape, edited. */
+  things?: readonly ThingInPicture[];
+  /** How the refinements change view and light. */
+  change: Change;
+}
+
+function composeSubject(request: SceneRequest, plan: PicturePlan): ComposedSubject {
   const settings = request.settings ?? {};
   const understanding = applySettings(understandPlanned(plan, settings.category), settings);
   const seed = hashText(`${SEED_VERSION}|${request.seed}|${understanding.words.join(' ') || request.prompt}`);
@@ -85,7 +96,7 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { 
       : (understanding.archetype ?? random.pick(standInsFor(settings.category)));
   const refinements = readRefinements(
     request.refinements ?? [],
-    changeableOf(archetype, understanding.overlays.length > 0),
+    changeableOf(archetype, understanding.overlays.length > 0, plan.content?.kind === 'artwork'),
   );
   const { change } = refinements;
   const description: SceneDescription = {
@@ -122,7 +133,7 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { 
     const aspect = request.width / request.height;
     const refined = refinePeople(composePeople(wish, random.seed(), aspect), change, { side, aspect });
     const { scene, report } = applyEdits(refined, refinements, editPeople);
-    return { archetype, scene, description: { ...description, ...report } };
+    return { archetype, scene, change, description: { ...description, ...report } };
   }
   if (isObject(archetype)) {
     const wish = toObjectWish(understanding, request);
@@ -131,7 +142,7 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { 
     const { scene, report } = applyEdits(refineObject(composed, change, side), refinements, (set, edit) =>
       editSet(set, edit, isSubject),
     );
-    return { archetype, scene, description: { ...description, ...report } };
+    return { archetype, scene, change, description: { ...description, ...report } };
   }
   if (!isLandscape(archetype)) {
     const wish = { archetype, colors: understanding.colors, moods, composition: settings.composition };
@@ -145,6 +156,7 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { 
     return {
       archetype,
       scene,
+      change,
       description: { ...description, ...report, palette: scene.palette.map(toHex) },
     };
   }
@@ -167,10 +179,16 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { 
     width,
     height,
   });
-  const { scene, report } = applyEdits(refined, refinements, editLandscape);
+  const things: readonly ThingInPicture[] = plan.content?.kind === 'artwork' ? plan.content.things : [];
+  const {
+    scene: { land: scene, things: left },
+    report,
+  } = applyEdits({ land: refined, things }, refinements, editPlaceWithThings);
   return {
     archetype,
     scene,
+    things: left,
+    change,
     ...(scene === refined ? {} : { unedited: refined }),
     description: {
       ...description,
@@ -184,21 +202,30 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): Composed & { 
 
 /** Puts artwork into a landscape. */
 function putThings(
-  composed: ReturnType<typeof composeSubject>,
+  { archetype, scene, description, things, change, unedited }: ComposedSubject,
   content: Extract<PlannedContent, { kind: 'artwork' }>,
   request: SceneRequest,
-): ReturnType<typeof composeSubject> {
-  const { scene, description } = composed;
-  if (scene.kind !== 'landscape') return composed;
-  const random = createRandom(hashText(`things|${request.seed}|${request.prompt}`));
+): Composed & { archetype: Archetype } {
+  if (scene.kind !== 'landscape') return { archetype, scene, description };
+  const stand = (land: LandscapeScene, edited: readonly ThingInPicture[]) =>
+    standThings(
+      land,
+      { ...content, edited, toward: change.toward },
+      request.likeSize ?? request,
+      createRandom(hashText(`things|${request.seed}|${request.prompt}`)),
+    );
+  const isEdited = unedited !== undefined || things !== content.things;
   return {
-    ...composed,
-    scene: standThings(scene, content, request.likeSize ?? request, random),
+    archetype,
+    scene: stand(scene, things ?? content.things),
+    ...(isEdited
+      ? { unedited: stand(unedited?.kind === 'landscape' ? unedited : scene, content.things) }
+      : {}),
     description: {
       ...description,
       archetype: 'artwork',
       illustration: true,
-      things: describeThings(content.things),
+      things: describeThings((things ?? content.things).filter(({ count }) => count > 0)),
     },
   };
 }
@@ -208,11 +235,16 @@ function isShownBy(archetype: Archetype, forms: readonly string[]): boolean {
 }
 
 /** In a landscape only what stands or swims in it can move. */
-function changeableOf(archetype: Archetype, hasOverlays: boolean): ReadonlySet<Changeable> {
+function changeableOf(
+  archetype: Archetype,
+  hasOverlays: boolean,
+  hasThings: boolean,
+): ReadonlySet<Changeable> {
   if (isPeople(archetype)) return CHANGEABLE.people;
   if (isObject(archetype)) return CHANGEABLE.object;
   if (!isLandscape(archetype)) return CHANGEABLE.abstract;
   const changeable = LANDSCAPES[archetype].isNightSky ? CHANGEABLE['night-sky'] : CHANGEABLE.landscape;
+  if (hasThings) return new Set([...changeable, 'toward', 'size']);
   return hasOverlays ? new Set([...changeable, 'toward']) : changeable;
 }
 
@@ -238,33 +270,4 @@ function understandPlanned({ content, english }: PicturePlan, category: Category
   if (content?.kind === 'overlay')
     return { ...understanding, overlays: content.overlays, homes: content.homes };
   return { ...understanding, archetype: undefined, overlays: [], homes: [] };
-}
-
-function chooseHour(
-  archetype: LandscapeArchetype,
-  understanding: Understanding,
-  random: Random,
-): Pick<LandscapeWish, 'time' | 'weather' | 'season'> {
-  const { isNightSky, season } = LANDSCAPES[archetype];
-  const usualWeather = () => (isNightSky || random.chance(0.55) ? 'clear' : 'cloudy');
-  return {
-    weather: understanding.weather ?? usualWeather(),
-    time: isNightSky ? 'night' : (understanding.time ?? chooseTime(archetype, understanding, random)),
-    season: understanding.season ?? season(random),
-  };
-}
-
-function chooseTime(
-  archetype: LandscapeArchetype,
-  { weather, moods, colors, overlays }: Understanding,
-  random: Random,
-): TimeOfDay {
-  if (weather === 'storm') return 'day';
-  if (weather === 'mist') return random.pick(['dawn', 'dawn', 'golden', 'day']);
-  if (moods.includes('warm')) return random.pick(['golden', 'golden', 'sunset']);
-  // People stand against the light.
-  if (overlays.some(isPerson)) return random.pick(['sunset', 'golden', 'dawn', 'sunset']);
-  if (moods.includes('pastel')) return 'dawn';
-  if (colors[0] && /^#[ef]/.test(colors[0])) return random.pick(['golden', 'sunset']);
-  return random.pick(LANDSCAPES[archetype].hours);
 }

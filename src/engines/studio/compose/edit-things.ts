@@ -1,12 +1,22 @@
 import { takesColor } from '../artwork/keeps-its-colors.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
+import { clamp } from '../math/interpolate.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
 import { type Edit, type Edited, edited, isNamed, type NamedThing } from '../scene/edit.ts';
 
 const MOST_THINGS = 5;
 const MOST_OF_A_THING = 12;
+const HAT: NamedThing = {
+  forms: ['hat'],
+  count: 1,
+  isCounted: false,
+  color: undefined,
+  relation: 'on',
+};
 /** How many of a plural without a number are added. */
 const SOME = 3;
+const SMALLEST = 0.35;
+const LARGEST = 1.7;
 
 /**
  * Adds, takes away, exchanges, counts and colors things of artwork; undefined if it cannot. Things keep their numbers: one
@@ -36,11 +46,8 @@ export function editThings(
       const at = find(things, edit.thing);
       const by = drawingOf(edit.by);
       if (at < 0 || !by) return undefined;
-      const count = edit.by.isCounted
-        ? (edit.by.count ?? SOME)
-        : edit.thing.count === null
-          ? SOME
-          : things[at]!.count;
+      const before = things[at]!.count;
+      const count = edit.by.count ?? (before > 1 ? before : SOME);
       return change(things, at, { thing: by, count: Math.min(MOST_OF_A_THING, count), color: edit.by.color });
     }
     case 'recolor': {
@@ -48,8 +55,19 @@ export function editThings(
       if (at < 0) return edit.orAdd ? add(things, edit.thing) : undefined;
       return !takesColor(things[at]!.thing.icon) ? undefined : change(things, at, { color: edit.color });
     }
-    case 'tone':
+    case 'resize': {
+      const at = edit.thing ? find(things, edit.thing) : things.findIndex(({ count }) => count > 0);
+      const size = at < 0 ? 1 : clamp((things[at]!.size ?? 1) * edit.by, SMALLEST, LARGEST);
+      return at < 0 ? undefined : change(things, at, { size });
+    }
+    case 'move': {
+      const at = find(things, edit.thing);
+      return at < 0 ? undefined : change(things, at, { toward: edit.toward });
+    }
     case 'trait':
+      // Only a hat sits where added things are put.
+      return edit.trait === 'hat' ? add(things, HAT) : undefined;
+    case 'tone':
       return undefined;
   }
 }
@@ -77,6 +95,10 @@ function add(things: readonly ThingInPicture[], named: NamedThing): ReturnType<t
 function drawingOf({ forms }: NamedThing): ThingInPicture['thing'] | undefined {
   const found = findSubjects(forms).find(({ kind }) => kind === 'artwork');
   return found?.kind === 'artwork' ? found.thing : undefined;
+}
+
+export function hasThing(things: readonly ThingInPicture[], named: NamedThing): boolean {
+  return find(things, named) >= 0;
 }
 
 function find(things: readonly ThingInPicture[], named: NamedThing): number {

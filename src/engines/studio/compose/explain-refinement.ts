@@ -1,5 +1,6 @@
 import type { ReferenceImage } from '../reference/reference-image.ts';
 import { withoutPixels } from './apply-edits.ts';
+import { markQuotedWords } from './compose-quoted-words.ts';
 import { composeReference } from './compose-reference.ts';
 import { composeScene } from './compose-scene.ts';
 import type { PictureRequest } from './picture-request.ts';
@@ -27,7 +28,9 @@ export function explainRefinement(
 ): RefinementExplanation {
   const compose = (asked: Recipe) => {
     const request: PictureRequest = { ...asked, ...shrink(width, height) };
-    return hasReference ? composeReference({ ...request, reference: STAND_IN }) : composeScene(request);
+    return hasReference
+      ? composeReference({ ...request, reference: STAND_IN })
+      : composeScene(request, markQuotedWords(request));
   };
   const before = compose(recipe);
   const after = compose(refine(recipe, text));

@@ -1,4 +1,5 @@
 import { arrangeThings, span } from '../artwork/arrange-things.ts';
+import { editPlaces } from '../artwork/edit-places.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { LandscapePlan } from '../landscape/landscape-plan.ts';
@@ -13,6 +14,8 @@ import { createCardBox } from './card-box.ts';
 const WIDEST = 0.62;
 const TALLEST = 0.46;
 const DRAFT = 0.14;
+/** Margin that added and moved things keep to the sides, as part of the width. */
+const EDGE = 0.03;
 
 /** Whether they need dry ground before the camera. */
 export function needGround(things: readonly ThingInPicture[], form: LandscapeArchetype | undefined): boolean {
@@ -25,51 +28,68 @@ export function needGround(things: readonly ThingInPicture[], form: LandscapeArc
 const WATERS: readonly LandscapeArchetype[] = ['lake', 'sea', 'waterfall'];
 const WATER_BIRDS: readonly string[] = ['duck', 'swan', 'goose'];
 
+interface StandingThings {
+  things: readonly ThingInPicture[];
+  place: LandscapeArchetype | undefined;
+  /** The things after refinements, with the same numbers. */
+  edited?: readonly ThingInPicture[];
+  /** The side that all of them move to. */
+  toward?: -1 | 1 | undefined;
+}
+
 /** Places drawings in a landscape, under its light. */
 export function standThings(
   scene: LandscapeScene,
-  { things, place }: { things: readonly ThingInPicture[]; place: LandscapeArchetype | undefined },
+  { things, place, edited = things, toward }: StandingThings,
   { width, height }: { width: number; height: number },
   random: Random,
 ): LandscapeScene {
   const plan = createLandscapePlan(scene, width, height);
   const { scene: seen, frame } = plan;
-  const box = createCardBox(things);
-  const places = arrangeThings(things, box.ratios, random);
+  const box = createCardBox(edited);
+  const places = arrangeThings(things, createCardBox(things).ratios, random);
   const [left, right] = span(places);
   const tall = Math.max(...places.map(({ y, height: own }) => y + own));
   const isInSky =
     !needGround(things, place) &&
     things.every(({ thing }) => thing.stance === 'flies' || thing.stance === 'sky');
   const isAfloat = seen.water !== null && !needGround(things, place) && !isInSky;
-  const room = isInSky ? (frame.horizon / height) * 0.62 : TALLEST;
-  const scale = Math.min((WIDEST * width) / (right - left), (room * height) / tall) * random.between(0.88, 1);
-  const shift = width > height * 1.2 ? random.pick([-0.16, 0.16, 0]) : random.between(-0.05, 0.05);
+  const most = isInSky ? (frame.horizon / height) * 0.62 : TALLEST;
+  const scale = Math.min((WIDEST * width) / (right - left), (most * height) / tall) * random.between(0.88, 1);
+  const usual = width > height * 1.2 ? random.pick([-0.16, 0.16, 0]) : random.between(-0.05, 0.05);
+  const shift =
+    toward === undefined ? usual : toward * Math.max(0.04, 0.46 - ((right - left) * scale) / width / 2);
   const below = (height - frame.horizon) * (isAfloat ? random.between(0.3, 0.45) : random.between(0.6, 0.72));
   const [sunX, sunY, sunZ] = seen.light.direction;
   const molded = new Set<Card>();
-  const standing = places.map((place): LandscapeThing => {
-    const card = box.card(place, Math.max(place.width, place.height) * scale * 1.15);
-    if (!molded.has(card)) moldCard(card, { direction: [sunX, sunY, -sunZ], color: seen.light.sun });
-    molded.add(card);
-    const x = 0.5 + shift + ((place.x - (left + right) / 2) * scale) / width;
-    // Behind the main thing the ground rises in the picture.
-    const row = frame.horizon + Math.max(height * 0.03, below - place.z * scale * 0.2);
-    const ground = isInSky || isAfloat ? undefined : findGround(plan, x, Math.min(row, height * 0.9));
-    const tallHere = place.height * scale;
-    return {
-      card,
-      x,
-      depth: ground?.depth ?? (frame.clearance * frame.focal) / (row - frame.horizon),
-      floor: (isInSky ? frame.horizon : (ground?.row ?? row)) / height,
-      width: (tallHere * card.subject.width) / card.subject.height / height,
-      height: tallHere / height,
-      lift: (place.y * scale + (isInSky ? (frame.horizon - tall * scale) * 0.5 : 0)) / height,
-      draft: isAfloat ? (DRAFT * tallHere) / height : 0,
-      isAfloat,
-      isInSky,
-    };
-  });
+  const [from, to] = [EDGE, 1 - EDGE].map(
+    (edge) => (left + right) / 2 + ((edge - 0.5 - shift) * width) / scale,
+  );
+  const room = { left: from!, right: to! };
+  const standing = editPlaces(places, things, { things: edited, ratios: box.ratios }, room).map(
+    (place): LandscapeThing => {
+      const card = box.card(place, Math.max(place.width, place.height) * scale * 1.15);
+      if (!molded.has(card)) moldCard(card, { direction: [sunX, sunY, -sunZ], color: seen.light.sun });
+      molded.add(card);
+      const x = 0.5 + shift + ((place.x - (left + right) / 2) * scale) / width;
+      // Behind the main thing the ground rises in the picture.
+      const row = frame.horizon + Math.max(height * 0.03, below - place.z * scale * 0.2);
+      const ground = isInSky || isAfloat ? undefined : findGround(plan, x, Math.min(row, height * 0.9));
+      const tallHere = place.height * scale;
+      return {
+        card,
+        x,
+        depth: ground?.depth ?? (frame.clearance * frame.focal) / (row - frame.horizon),
+        floor: (isInSky ? frame.horizon : (ground?.row ?? row)) / height,
+        width: (tallHere * card.subject.width) / card.subject.height / height,
+        height: tallHere / height,
+        lift: (place.y * scale + (isInSky ? (frame.horizon - tall * scale) * 0.5 : 0)) / height,
+        draft: isAfloat ? (DRAFT * tallHere) / height : 0,
+        isAfloat,
+        isInSky,
+      };
+    },
+  );
   return { ...scene, things: standing };
 }
 

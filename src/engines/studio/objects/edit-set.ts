@@ -37,6 +37,8 @@ export function editSet(
     case 'count':
     case 'replace':
     case 'trait':
+    case 'resize':
+    case 'move':
       return undefined;
   }
 }

@@ -25,6 +25,8 @@ export function editPeople(scene: PeopleScene, edit: Edit): Edited<PeopleScene> 
       return edited(shiftPeople(scene, edit.color, edit.way));
     case 'add':
     case 'count':
+    case 'resize':
+    case 'move':
       return undefined;
   }
 }

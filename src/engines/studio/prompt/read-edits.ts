@@ -1,35 +1,19 @@
-import type { Edit, NamedThing } from '../scene/edit.ts';
-import { phrases } from '../scene/phrases.ts';
-import { TRAIT_WORDS, TRAITS_WITHOUT, type Trait } from '../scene/trait-words.ts';
+import type { NamedThing, Side } from '../scene/edit.ts';
 import { COLOR_WORDS } from './color-words.ts';
+import {
+  type AskedEdit,
+  groupsOf,
+  LIGHT,
+  NO_EDIT,
+  nameThing,
+  type ReadClause,
+  WHOLE,
+  wordsOf,
+} from './name-things.ts';
+import { BIGGER, move, resize } from './read-sizes.ts';
+import { traitClause, traitOf } from './read-traits.ts';
 import { NUMBERS } from './reading/function-words.ts';
 import type { NounGroup } from './reading/noun-groups.ts';
-import { readPrompt } from './reading/read-prompt.ts';
-import { isDrawable } from './vocabulary.ts';
-import { baseForms } from './words.ts';
-
-/** An edit with the words that ask for it, lower case: `noun` counts as done with it, the others on their own. */
-export interface AskedEdit {
-  edit: Edit;
-  words: { noun: string[]; color: string[]; count: string[]; rest: string[] };
-}
-
-/** Where the subject moves to: -1 left, 0 middle, 1 right. */
-export type Side = -1 | 0 | 1;
-
-/** A part of a refinement; undefined if it is no edit of a thing. */
-export interface ReadClause {
-  edits: AskedEdit[];
-  toward: Side | undefined;
-  /** Words for `toward`. */
-  words: string[];
-  /** Words of a command that nothing can do. */
-  leftOut: string[];
-  /** Whether it says what to do, and is not only a noun, which may as well be a prompt. */
-  isCommand: boolean;
-}
-
-const NO_EDIT: ReadClause = { edits: [], toward: undefined, words: [], leftOut: [], isCommand: true };
 
 /** Parts of a refinement that are read on their own. */
 export function splitClauses(text: string): string[] {
@@ -49,8 +33,6 @@ const POLITE =
 const TRAILING = /\s+(?:please|too|as well|thanks|thank you|for me|anymore|any more)$/;
 
 const COLOR = `(?:(?:very|more|all|a|light|dark|bright|deep|pale|solid|bold|pure|vivid|hot|soft) )*(${Object.keys(COLOR_WORDS).join('|')})`;
-const WHOLE =
-  /^(?:it|everything|all|this|that|them|the (?:whole )?(?:picture|image|photo|scene|thing|colou?rs?|tones?|palette|mood))$/;
 
 type Reader = (match: RegExpExecArray) => ReadClause | undefined;
 
@@ -63,6 +45,19 @@ const PATTERNS: readonly (readonly [RegExp, Reader])[] = [
   [
     /^(?:move|shift|put|place|push|slide|position|align) (?:it|them|everything|all|the (?:subject|whole thing|main (?:subject|thing|object)|object|person|people|group))(?: (?:more|further|a bit|a little|slightly))? ?(?:over )?(?:to|on|towards?|into|in)? ?(?:the )?(left|right|center|centre|middle)(?: side| hand side| third)?$/,
     ([, side]) => ({ ...NO_EDIT, toward: sideOf(side!), words: [side!] }),
+  ],
+  [
+    /^(?:move|shift|push|slide|position|align|(?:put|place)(?= (?:the|it|them) )) (.+?) (?:(?:more|further|a bit|a little|slightly) )?(?:over )?(?:to|on|towards?|into|in)? ?(?:the )?(left|right|center|centre|middle)(?: side| hand side| third| edge| corner)?$/,
+    ([, noun, side]) => move(noun!, sideOf(side!)),
+  ],
+  [
+    new RegExp(`^(?:make |have |turn |draw |show )(.+?) (?:to be )?${BIGGER}$`),
+    ([, noun, much, way]) => resize(noun!, way!, much),
+  ],
+  [new RegExp(`^(?:a )?${BIGGER} (.+)$`), ([, much, way, noun]) => resize(noun!, way!, much)],
+  [
+    /^(enlarge|shrink|scale up|scale down) (.+)$/,
+    ([, way, noun]) => resize(noun!, /shrink|down/.test(way!) ? 'smaller' : 'bigger', undefined),
   ],
   [
     /^(?:center|centre) (?:it|them|everything|the .+)$|^(?:centered|centred|in the (?:center|centre|middle))$/,
@@ -205,9 +200,6 @@ function recolor(noun: string, color: string, orAdd = false): ReadClause | undef
   };
 }
 
-const LIGHT =
-  /^(?:the )?(?:light|lights|lighting|tone|tones|colors?|colours?|hour|theme|mood|palette|tint|look|glow)$/;
-
 function recount(text: string, to: (thing: NamedThing) => number | 'more' | 'fewer'): ReadClause | undefined {
   const group = groupsOf(text)[0];
   if (!group) return undefined;
@@ -283,72 +275,4 @@ function addAll(text: string): ReadClause | undefined {
 function sideways(text: string): NamedThing['relation'] {
   const side = /\b(?:on|to|at) (?:the|its) (left|right)\b/.exec(text)?.[1];
   return side === 'left' ? 'left' : side === 'right' ? 'right' : undefined;
-}
-
-/** All traits that a text names; undefined if it names anything else. */
-function traitClause(text: string, isRemoved: boolean): ReadClause | undefined {
-  const parts = text.split(/\s+and\s+|\s+with\s+/).map((part) => part.replace(ARTICLES, '').trim());
-  const traits = parts.map((part) => traitOf(part));
-  if (traits.length === 0 || traits.some((trait) => trait === undefined)) return undefined;
-  const edits = traits.flatMap((trait, at): AskedEdit[] => {
-    const kept = isRemoved ? TRAITS_WITHOUT[trait!] : trait!;
-    const words = { noun: parts[at]!.split(' '), color: [], count: [], rest: [] };
-    if (kept) return [{ edit: { kind: 'trait', trait: kept }, words }];
-    return isRemoved ? [{ edit: { kind: 'remove', thing: { ...NO_THING, forms: [trait!] } }, words }] : [];
-  });
-  return { ...NO_EDIT, edits };
-}
-
-const NO_THING: NamedThing = { forms: [], count: 1, isCounted: false, color: undefined, relation: undefined };
-const ARTICLES =
-  /^(?:(?:a|an|the|some|his|her|their|any|all|much|a bit|slightly|look|looking|looks|him|them|more|wear|wears|wearing|in|with|have|has|be|is|are|make|it|pair of|big|nice|small|little) )+/;
-
-const TRAITS: ReadonlyMap<string, Trait> = new Map(
-  (Object.keys(TRAIT_WORDS) as Trait[]).flatMap((trait) =>
-    phrases(TRAIT_WORDS[trait]).map((words) => [words, trait] as const),
-  ),
-);
-
-function traitOf(text: string): Trait | undefined {
-  const plain = text.replace(/[-']/g, ' ').trim();
-  const last = plain.split(' ').at(-1)!;
-  const lead = plain.slice(0, plain.length - last.length);
-  return [plain, ...baseForms(last).map((form) => lead + form)]
-    .map((words) => TRAITS.get(words))
-    .find((trait) => trait !== undefined);
-}
-
-function groupsOf(text: string): NounGroup[] {
-  return readPrompt(text, (noun) => isDrawable(noun)).groups.filter(
-    ({ noun }) => !/^(?:left|right|top|it|side|one)$/.test(noun.text),
-  );
-}
-
-function nameThing(group: NounGroup): { thing: NamedThing; words: AskedEdit['words'] } {
-  const colorWord = group.modifiers.find(({ forms }) => forms.some(isColor));
-  const color = colorWord?.forms.find(isColor);
-  const thing: NamedThing = {
-    forms: group.noun.forms,
-    count: group.count,
-    isCounted: group.number !== undefined,
-    color: color === undefined ? undefined : COLOR_WORDS[color],
-    relation: group.relation,
-  };
-  return {
-    thing,
-    words: {
-      noun: [group.noun.text],
-      color: colorWord ? [colorWord.text] : [],
-      count: group.number ? [group.number.text] : [],
-      rest: group.modifiers.filter((word) => word !== colorWord).map(({ text }) => text),
-    },
-  };
-}
-
-function wordsOf({ modifiers, noun }: NounGroup): string[] {
-  return [...modifiers, noun].map(({ text }) => text);
-}
-
-function isColor(form: string): boolean {
-  return Object.hasOwn(COLOR_WORDS, form);
 }

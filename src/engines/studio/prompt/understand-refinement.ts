@@ -1,6 +1,8 @@
 import { addChange, type Change, NO_CHANGE, type Steps } from '../scene/change.ts';
 import { COLOR_WORDS } from './color-words.ts';
-import { type AskedEdit, readBareClause, readClause, splitClauses } from './read-edits.ts';
+import type { AskedEdit } from './name-things.ts';
+import { readBareClause, readClause, splitClauses } from './read-edits.ts';
+import { readSizeOnly } from './read-sizes.ts';
 import { REFINEMENT_WORDS, REQUEST_WORDS, type RefinementEntry } from './refinement-words.ts';
 import { isStopWord } from './stop-words.ts';
 import { type Found, findEntries, indexWords } from './word-index.ts';
@@ -15,8 +17,16 @@ export interface RefinementReport {
   leftOut: string[];
 }
 
-/** A property that a change can affect. */
-export type Changeable = keyof Steps | 'time' | 'weather' | 'season' | 'falling' | 'toward' | 'colors';
+/** A property that a change can affect; `size` is that of the main thing. */
+export type Changeable =
+  | keyof Steps
+  | 'time'
+  | 'weather'
+  | 'season'
+  | 'falling'
+  | 'toward'
+  | 'colors'
+  | 'size';
 
 /** All refinements of a picture: the change of its view and light, and the edits of its things. */
 export interface Refinements {
@@ -34,7 +44,7 @@ interface ReadRefinement {
 export function readRefinements(texts: readonly string[], changeable: ReadonlySet<Changeable>): Refinements {
   let change = NO_CHANGE;
   const read = texts.map((text) => {
-    const { edits, toward, words, leftOut, rest } = readParts(text);
+    const { edits, toward, words, leftOut, rest } = readParts(text, changeable.has('size'));
     const { next, report } = understandRefinement(rest, changeable);
     change = next.reduce(addChange, change);
     const canMove = toward !== undefined && changeable.has('toward');
@@ -70,11 +80,13 @@ interface Parts {
   rest: string;
 }
 
-function readParts(text: string): Parts {
+function readParts(text: string, isSizeOfThing: boolean): Parts {
   const parts: Parts = { edits: [], toward: undefined, words: [], leftOut: [], rest: '' };
   const rest: string[] = [];
   for (const clause of splitClauses(text)) {
-    const asked = isOnlySteps(clause) ? undefined : (readClause(clause) ?? readBareClause(clause));
+    const asked =
+      (isSizeOfThing ? readSizeOnly(clause) : undefined) ??
+      (isOnlySteps(clause) ? undefined : (readClause(clause) ?? readBareClause(clause)));
     if (!asked) {
       rest.push(clause);
       continue;
@@ -134,23 +146,6 @@ function isOnlySteps(clause: string): boolean {
 
 const NAMES_A_SIDE = /\b(?:left|right)\b|\b(?:in|to|into) the (?:middle|cent(?:er|re))\b/;
 const TONE = /^(?:less|more|too|reduce)\b/;
-
-/** Combines all refinements of a picture in order; words for unchangeable properties are left out. */
-export function understandRefinements(
-  texts: readonly string[],
-  changeable: ReadonlySet<Changeable>,
-): {
-  change: Change;
-  reports: RefinementReport[];
-} {
-  let change = NO_CHANGE;
-  const reports = texts.map((text) => {
-    const { next, report } = understandRefinement(text, changeable);
-    change = next.reduce(addChange, change);
-    return report;
-  });
-  return { change, reports };
-}
 
 const index = indexWords(REFINEMENT_WORDS.map((entry) => [entry, entry.words, true] as const));
 

@@ -25,7 +25,13 @@ export type Edit =
   | { kind: 'recolor'; thing: NamedThing; color: string; orAdd: boolean }
   /** Less or more of a color, display hex. */
   | { kind: 'tone'; color: string; way: 1 | -1 }
-  | { kind: 'trait'; trait: Trait };
+  | { kind: 'trait'; trait: Trait }
+  /** Larger or smaller, by a factor; without a thing, the main one. */
+  | { kind: 'resize'; thing: NamedThing | undefined; by: number }
+  | { kind: 'move'; thing: NamedThing; toward: Side };
+
+/** -1 left, 0 middle, 1 right. */
+export type Side = -1 | 0 | 1;
 
 /** The edited scene, and what of the edit it could not do. */
 export interface Edited<Scene> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHANGEABLE } from '#engines/studio/compose/changeable';
-import { understandRefinements } from '#engines/studio/prompt/understand-refinement';
+import { readRefinements } from '#engines/studio/prompt/understand-refinement';
 import { SUFFIX_VARIANTS } from './suffix-variants.ts';
 
 const WISHES = [
@@ -17,10 +17,10 @@ test.each(WISHES.map((wish, place) => [wish, SUFFIX_VARIANTS[place]!] as const))
   'the studio changes all kinds of pictures for %s, and understands all of "%s"',
   (wish, variant) => {
     for (const changeable of Object.values(CHANGEABLE)) {
-      const asked = understandRefinements([variant], changeable);
-      expect(asked.change).toEqual(understandRefinements([wish], changeable).change);
-      expect(asked.change).not.toEqual(understandRefinements([], changeable).change);
-      expect(asked.reports[0]).toMatchObject({ leftOut: [] });
+      const asked = readRefinements([variant], changeable);
+      expect(asked.change).toEqual(readRefinements([wish], changeable).change);
+      expect(asked.change).not.toEqual(readRefinements([], changeable).change);
+      expect(asked.texts[0]!.report).toMatchObject({ leftOut: [] });
     }
   },
 );

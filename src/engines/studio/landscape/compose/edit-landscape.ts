@@ -1,5 +1,6 @@
 import { fromHex, type Rgb } from '../../color/linear-color.ts';
 import { shiftTone } from '../../color/shift-hue.ts';
+import { clamp } from '../../math/interpolate.ts';
 import { createRandom, hashText } from '../../math/seeded-random.ts';
 import { type Edit, type Edited, edited, isNamed, type NamedThing } from '../../scene/edit.ts';
 import { phrases } from '../../scene/phrases.ts';
@@ -30,6 +31,13 @@ export function editLandscape(scene: LandscapeScene, edit: Edit): Edited<Landsca
     }
     case 'tone':
       return edited(shiftLandscape(scene, fromHex(edit.color), edit.way));
+    case 'resize':
+      return (
+        edit.thing &&
+        changeOverlay(scene, edit.thing, ({ size }) => ({ size: clamp(size * edit.by, 0.5, 1.8) }))
+      );
+    case 'move':
+      return changeOverlay(scene, edit.thing, () => ({ x: 0.5 + edit.toward * 0.26 }));
     case 'trait':
       return undefined;
   }
@@ -136,6 +144,20 @@ function count(
   const before = there.exact ?? there.count;
   const many = to === 'more' ? Math.ceil(before * 1.6) : to === 'fewer' ? Math.floor(before * 0.5) : to;
   return many > 0 ? edited(withOverlay(scene, kind, many)) : remove(scene, thing);
+}
+
+function changeOverlay(
+  scene: LandscapeScene,
+  thing: NamedThing,
+  by: (overlay: Overlay) => Partial<Overlay>,
+): Edited<LandscapeScene> | undefined {
+  const anybody = isNamed(thing, PEOPLE);
+  const isMeant = ({ kind }: Overlay) => (anybody && isPerson(kind)) || isNamed(thing, NOUNS[kind]);
+  if (!scene.overlays.some(isMeant)) return undefined;
+  const overlays = scene.overlays.map((overlay) =>
+    isMeant(overlay) ? { ...overlay, ...by(overlay) } : overlay,
+  );
+  return edited({ ...scene, overlays });
 }
 
 function withOverlay(scene: LandscapeScene, kind: OverlayKind, many: number): LandscapeScene {

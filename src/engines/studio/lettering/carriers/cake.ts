@@ -13,11 +13,10 @@ const TOP = 1.25;
 /** An iced cake on a stand, seen from above; the words are piped on its top. */
 export function composeCake(wish: LetteringWish, random: Random): ObjectComposition {
   const set = createStageSet();
-  const color = wish.words.has('chocolate')
-    ? fromHex('#4a2616')
-    : boardColor(wish, random, ['#fbf3ea', '#f7d3d8', '#d8e9e4', '#4a2616', '#fbf3ea', '#dcd3ee']);
-  const ink =
-    inkOn(color) === '#191a1e' ? random.pick(['#a3234e', '#5a2c1a', '#2b4b8f', '#1f5f4a']) : '#fff3e0';
+  const icings = ['#fbf3ea', '#f7d3d8', '#d8e9e4', '#4a2616', '#fbf3ea', '#dcd3ee'];
+  const color = boardColor(wish, random, wish.words.has('chocolate') ? ['#4a2616'] : icings);
+  const dark = random.pick(['#a3234e', '#5a2c1a', '#2b4b8f', '#1f5f4a']);
+  const ink = inkOn(color) === '#191a1e' ? dark : '#fff3e0';
   const face = drawSurface(
     set,
     wish,

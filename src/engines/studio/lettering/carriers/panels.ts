@@ -83,7 +83,8 @@ export function sunlitRoom(
   };
 }
 
-/** A signboard's color: the prompt's, or one of these. */
+/** A signboard's color: the prompt's, or one of these. Draws in either case: another color changes nothing else. */
 export function boardColor(wish: LetteringWish, random: Random, usual: readonly string[]): Rgb {
-  return wish.colors[0] ?? fromHex(random.pick(usual));
+  const own = fromHex(random.pick(usual));
+  return wish.colors[0] ?? own;
 }

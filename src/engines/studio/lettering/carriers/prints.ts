@@ -192,7 +192,8 @@ export function composeBook(wish: LetteringWish, random: Random): ObjectComposit
     '#2a2440',
     '#d9604c',
   ]);
-  const ink = inkOn(color) === '#191a1e' ? '#23201c' : random.pick(['#f3e3bd', '#ffffff', '#e8c987']);
+  const light = random.pick(['#f3e3bd', '#ffffff', '#e8c987']);
+  const ink = inkOn(color) === '#191a1e' ? '#23201c' : light;
   const half = [0.98, 1.38, 0.03] as const;
   const motif = random.pick(['lines', 'sun', 'frame'] as const);
   const face = drawSurface(set, wish, half[0] / half[1], (height) => {
@@ -231,7 +232,7 @@ export function composeBook(wish: LetteringWish, random: Random): ObjectComposit
 /** A slate in a wooden frame on a table, written with chalk. */
 export function composeChalkboard(wish: LetteringWish, random: Random): ObjectComposition {
   const set = createStageSet();
-  const slate = wish.colors[0] ?? fromHex(random.pick(['#22262a', '#22262a', '#20382f']));
+  const slate = boardColor(wish, random, ['#22262a', '#22262a', '#20382f']);
   const half = [1.6, random.between(0.95, 1.15), 0.04] as const;
   const seed = Math.floor(random.between(1, 999));
   const chalk = random.pick(['#f4f2ec', '#f4f2ec', '#f6e7b0', '#f4c9cf']);

@@ -17,7 +17,7 @@ const TUBES = ['#ff2d95', '#19e3ff', '#ff5a36', '#b46bff', '#3dff8e', '#ffd23f']
 /** Letters of bent glass tubes that light a wall of bricks or concrete. */
 export function composeNeon(wish: LetteringWish, random: Random): ObjectComposition {
   const set = createStageSet();
-  const tube = wish.colors[0] ? hexOf(wish.colors[0]) : random.pick(TUBES);
+  const tube = hexOf(boardColor(wish, random, TUBES));
   const other = random.pick(TUBES);
   const isBrick = wish.words.has('brick') || random.chance(0.65);
   const hasFrame = random.chance(0.5);

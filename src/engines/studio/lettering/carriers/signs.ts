@@ -17,14 +17,15 @@ const ENAMELS = ['#b3312c', '#1f4e79', '#1e6b4f', '#f4efe4', '#20242a', '#e8b33a
 /** A board that hangs on cords before a wall: planks of wood, or enamel with a border. */
 export function composeSign(wish: LetteringWish, random: Random): ObjectComposition {
   const set = createStageSet();
-  const isWood =
-    wish.colors.length === 0 && (wish.words.has('wooden') || wish.words.has('wood') || random.chance(0.5));
+  const isOften = random.chance(0.5);
+  const isWood = wish.colors.length === 0 && (wish.words.has('wooden') || wish.words.has('wood') || isOften);
   const half = [1.5, random.between(0.72, 0.95), 0.05] as const;
   const ratio = half[0] / half[1];
   const color = boardColor(wish, random, ENAMELS);
   const timber = random.pick(TIMBER_FACES);
+  const grain = Math.floor(random.between(1, 999));
   const face = drawSurface(set, wish, ratio, (height) =>
-    isWood ? planks(timber, height, wish, random) : enamel(hexOf(color), inkOn(color), height, wish),
+    isWood ? planks(timber, height, wish, grain) : enamel(hexOf(color), inkOn(color), height, wish),
   );
   const edge = set.paint(isWood ? wood('walnut', { scale: 0.8 }) : satin(scaleRgb(color, 0.8)));
   const at = [0, 2, 0] as const;
@@ -80,7 +81,7 @@ function planks(
   [light, dark, ink]: (typeof TIMBER_FACES)[number],
   height: number,
   wish: LetteringWish,
-  random: Random,
+  seed: number,
 ): string {
   const many = 3;
   const board = height / many;
@@ -89,7 +90,7 @@ function planks(
     (_, row) => `<rect y="${(row + 1) * board - 3}" width="${WIDE}" height="6" fill="#000" opacity="0.45"/>`,
   );
   const grain =
-    `<filter id="g" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.003 0.09" numOctaves="4" seed="${Math.floor(random.between(1, 999))}"/>` +
+    `<filter id="g" x="0" y="0" width="1" height="1"><feTurbulence type="fractalNoise" baseFrequency="0.003 0.09" numOctaves="4" seed="${seed}"/>` +
     `<feColorMatrix values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 2.4 -0.75"/></filter>`;
   return (
     `${grain}${ground(light, height)}<rect width="${WIDE}" height="${height}" fill="${dark}" filter="url(#g)" opacity="0.38"/>` +
