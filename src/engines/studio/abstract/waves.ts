@@ -12,7 +12,7 @@ export const waves: AbstractDefinition = {
     wavy background, flowing curve, abstract line, flowing wave, line, wavy pattern, abstract waves,
     colorful wave, colourful wave, neon wave, gradient wave, wavy shapes, 3d wave`,
   illustrates: 'flow, movement, motion, rhythm, dynamics, frequency',
-  contains: 'line, curve, color, background',
+  contains: 'wave, line, curve, color, background',
   strong: `wave surface, 3d wave, undulating, wavy surface, wavy, rolling waves, sound wave, liquid surface,
     smooth waves, soft waves, abstract waves`,
   weak: 'wave, curve, flow, surface, ripple, motion, abstract, fluid',

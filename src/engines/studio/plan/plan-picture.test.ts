@@ -13,3 +13,7 @@ test.each(['a pumpkin for halloween', 'cake for a birthday'])(
 test('a tower of stones is no building', () => {
   expect(planPicture('a tower of zen stones').content).toMatchObject({ archetype: 'zen' });
 });
+
+test.each(['abstract blue waves', 'abstract waves'])('"%s" are a pattern, not the sea', (prompt) => {
+  expect(planPicture(prompt)).toMatchObject({ content: { archetype: 'waves' }, leftOut: [] });
+});

@@ -95,6 +95,9 @@ function chooseSubject(
   isOutdoors: boolean,
   { archetype }: Understanding,
 ): Subject | undefined {
+  const isPattern = head.modifiers.some(({ forms }) => forms.includes('abstract'));
+  const [pattern] = isPattern ? findSubjects(head.noun.forms.map((form) => `abstract ${form}`)) : [];
+  if (pattern) return pattern;
   const subjects = findSubjects(head.noun.forms);
   const artwork = subjects.find(({ kind }) => kind === 'artwork');
   if (artwork && head.number && head.count !== 1) return artwork;
