@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
+import { withGradients } from './drawings/materials.ts';
+import { OWN_DRAWINGS } from './drawings/own-drawings.ts';
 import { THINGS } from './things.ts';
 
 interface IconSet {
@@ -16,6 +18,8 @@ let bodies: Map<string, string> | undefined;
 
 /** The SVG elements of a drawing in a square of 32 units. Reads all drawings (14 MB) at the first call. */
 export function iconBody(icon: string): string {
+  const own = OWN_DRAWINGS[icon];
+  if (own !== undefined) return withGradients(own);
   bodies ??= readBodies();
   return bodies.get(icon)!;
 }
@@ -25,9 +29,8 @@ function readBodies(): Map<string, string> {
   const file = require.resolve('@iconify-json/fluent-emoji/icons.json');
   const { icons } = require(file) as IconSet;
   delete require.cache[file];
-  return new Map(
-    THINGS.map(({ icon }) => [icon, Buffer.from(withoutScenery(icon, icons[icon]!.body)).toString()]),
-  );
+  const used = THINGS.map(({ icon }) => icon).filter((icon) => !Object.hasOwn(OWN_DRAWINGS, icon));
+  return new Map(used.map((icon) => [icon, Buffer.from(withoutScenery(icon, icons[icon]!.body)).toString()]));
 }
 
 /** Elements of a drawing that are not the thing itself: the night behind fireworks, the moon over a tent. */

@@ -31,7 +31,8 @@ export function createCardBox(things: readonly ThingInPicture[]): CardBox {
       const own = drawIcon(cataloged.icon, side);
       const painted = color === undefined ? own : recolorDrawing(own, color);
       const drawing = isMirrored ? mirror(painted) : painted;
-      const { card } = prepareCard({ ...drawing, channels: 4 }, Math.round(side));
+      // A cut-out even if it fills its rectangle but for the rounded corners.
+      const { card } = prepareCard({ ...drawing, channels: 4 }, Math.round(side), true);
       cards.set(key, card);
       return card;
     },

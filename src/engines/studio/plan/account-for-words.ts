@@ -61,7 +61,8 @@ function showsColors(content: PlannedContent | undefined): boolean {
 function countOf(group: NounGroup, content: PlannedContent | undefined): number | undefined {
   if (content?.kind === 'lettering') return 1;
   if (group.number && peopleShow(content, group.number)) return group.count ?? undefined;
-  if (content?.kind === 'artwork') return content.things.find((thing) => thing.group === group)?.count;
+  const planned = content?.kind === 'artwork' && content.things.find((thing) => thing.group === group);
+  if (planned) return planned.count * planned.thing.pieces;
   return content?.kind === 'archetype' ? ARCHETYPES[content.archetype].count : undefined;
 }
 
@@ -87,7 +88,7 @@ function drawNoun(group: NounGroup, content: PlannedContent): DrawnNoun | undefi
     const planned = content.things.find((thing) => thing.group === group);
     if (planned) {
       const { thing, count, color } = planned;
-      return { kind: 'artwork', subject: thing.names[0]!, count, ...colored(color) };
+      return { kind: 'artwork', subject: thing.names[0]!, count: count * thing.pieces, ...colored(color) };
     }
     const isOfAnOccasion = findSubjects(group.noun.forms).some(
       (subject) =>

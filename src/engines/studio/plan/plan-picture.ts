@@ -132,7 +132,7 @@ function thingsOf(groups: readonly NounGroup[]): PlannedThing[] {
       const planned = {
         group,
         thing: found.thing,
-        count: Math.min(MOST_OF_A_THING, count ?? SOME),
+        count: Math.min(MOST_OF_A_THING, Math.ceil((count ?? SOME) / found.thing.pieces)),
         color: colorFor(found.thing),
         relation,
       };

@@ -15,8 +15,11 @@ const MAX_ASPECT = 12;
 const CLEAR_SHARE = 0.005;
 
 /** The reference as a card whose longer side has at most `longest` texels. */
-export function prepareCard(image: ReferenceImage, longest: number): { card: Card; isCutOut: boolean } {
-  const isCutOut = image.channels === 4 && countClear(image) > CLEAR_SHARE * image.width * image.height;
+export function prepareCard(
+  image: ReferenceImage,
+  longest: number,
+  isCutOut = image.channels === 4 && countClear(image) > CLEAR_SHARE * image.width * image.height,
+): { card: Card; isCutOut: boolean } {
   const area = isCutOut ? trim(image) : { left: 0, top: 0, width: image.width, height: image.height };
   const shorter = Math.min(area.width, area.height);
   if (shorter < SMALLEST_SIDE)

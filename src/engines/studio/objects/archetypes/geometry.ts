@@ -15,7 +15,7 @@ import { combine, turnAbout } from '../vector.ts';
 export const geometry: ObjectDefinition = {
   category: 'abstract',
   shows: `geometric shape, geometry, sphere, cube, torus, 3d shape, shape, solid, polyhedron, floating shape,
-    geometric solid, geometric form, cone, cylinder, pyramid, primitive, geometric figure, geometric object`,
+    geometric solid, geometric form, cone, cylinder, primitive, geometric figure, geometric object`,
   illustrates: 'abstract 3d, 3d abstract, abstract composition',
   contains: 'studio, shadow, ball',
   strong: `geometric, geometry, geometric shape, sphere, cube, torus, 3d shape, primitive, abstract 3d,

@@ -1,0 +1,29 @@
+import { createRequire } from 'node:module';
+import { describe, expect, it } from 'vitest';
+import { drawIcon } from './draw-icon.ts';
+import { OWN_DRAWINGS } from './drawings/own-drawings.ts';
+import { THINGS } from './things.ts';
+
+const require = createRequire(import.meta.url);
+const { icons } = require('@iconify-json/fluent-emoji/icons.json') as { icons: Record<string, unknown> };
+const OWN = Object.keys(OWN_DRAWINGS);
+
+describe('the catalog of things', () => {
+  it('has a drawing for each', () => {
+    expect(THINGS.filter(({ icon }) => !(icon in OWN_DRAWINGS || icon in icons))).toEqual([]);
+  });
+
+  it('names each of our own drawings, and hides none of Fluent Emoji behind one', () => {
+    const used = new Set(THINGS.map(({ icon }) => icon));
+    expect(OWN.filter((icon) => !used.has(icon))).toEqual([]);
+    expect(OWN.filter((icon) => icon in icons)).toEqual([]);
+  });
+
+  it('draws each of our own well inside the limits of a cut-out', () => {
+    for (const icon of OWN) {
+      const { width, height } = drawIcon(icon, 40);
+      expect(Math.max(width, height), icon).toBeGreaterThanOrEqual(40);
+      expect(Math.max(width, height) / Math.min(width, height), icon).toBeLessThan(5);
+    }
+  });
+});
