@@ -238,9 +238,9 @@ test('a prompt', () => {
     headlines: [
       'Looking for Handmade Ceramic Mugs?',
       'Free Shipping on Two or More',
-      'Home Will Love This',
+      'Your Home Will Love It',
       '20% Off Until Sunday',
-      'Cosy Starts Here',
+      'Cozy Starts Here',
     ],
     descriptions: [
       'Handmade ceramic mugs, 20% off until Sunday. Free shipping on two or more.',

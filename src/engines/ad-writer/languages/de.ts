@@ -1,7 +1,7 @@
 import { wordSet } from '../words.ts';
 import type { Language } from './language.ts';
 
-/** Neither `Sie` nor `du`: pages differ, and the texts beside them are theirs. */
+/** Avoids both `Sie` and `du`, since the page's own texts beside these may use either. */
 export const GERMAN: Language = {
   code: 'de',
   stopWords:

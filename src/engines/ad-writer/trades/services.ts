@@ -1,21 +1,21 @@
 import type { Trade } from './trade.ts';
 
-/** What people use, book, visit or learn. */
+/** Trades whose customers use, book, visit or learn something. */
 export const SERVICES: readonly Trade[] = [
   {
     cue: /\b(?:yoga|pilates|fitness|gyms?|workouts?|training|meditation|wellness|massages?|coach(?:es|ing)?|dance|dancing)\b/gi,
     intents: ['book', 'sign-up'],
     headlines: {
-      calm: ['Start at your own pace', 'A place to practise', 'Find the class for you', 'Know how it works'],
-      warm: ['Your mat is waiting', 'Come as you are', 'Sweatpants? Perfect', 'Excuses may stay at home'],
+      calm: ['Start at your own pace', 'A place to practice', 'Find the class for you', 'Know how it works'],
+      warm: ['Your mat is waiting', 'Come as you are', 'Sweatpants? Perfect', 'Leave your excuses at home'],
       bright: ['Stronger starts today', 'Take a deep breath', 'Find your balance', 'You have it in you'],
     },
     sentences: {
       calm: [
         'Start where you are, and go on at your own pace.',
-        'See when it takes place and what to bring.',
+        'See when it starts and what to bring.',
         'A regular hour for yourself is easier to keep than you think.',
-        'Find out which one suits you before you begin.',
+        'Find the one that suits you before you begin.',
       ],
       warm: [
         'Come as you are: nobody is watching, everybody is busy.',
@@ -36,12 +36,17 @@ export const SERVICES: readonly Trade[] = [
     intents: ['sign-up', 'download'],
     headlines: {
       calm: ['See how it works', 'See what it can do', 'Fits the way you work', 'Look before you switch'],
-      warm: ['Your to-do list called', 'Give it a whirl', 'Have a click around', 'Try it, you may like it'],
+      warm: [
+        'Your to-do list called',
+        'Take it for a spin',
+        'Have a click around',
+        'Try it, you may like it',
+      ],
       bright: [
         'Make room for what matters',
         'Do more of what you love',
         'Start with a clear head',
-        'Your ideas, moving',
+        'Get your ideas moving',
       ],
     },
     sentences: {
@@ -83,7 +88,7 @@ export const SERVICES: readonly Trade[] = [
         'For lunch with colleagues, or an evening with friends.',
         'See what is on the menu before you come.',
         'A good place to meet, talk and stay a while.',
-        'Find the way, the hours and a table.',
+        'Find directions, opening hours and a table.',
       ],
       warm: [
         'Come hungry, leave happy. That is the whole plan.',
@@ -103,7 +108,7 @@ export const SERVICES: readonly Trade[] = [
     cue: /\b(?:travel|trips?|tours?|hotels?|hostels?|holidays?|vacations?|flights?|apartments?|bed and breakfast|retreats?|cruises?)\b/gi,
     intents: ['book'],
     headlines: {
-      calm: ['Plan your stay', 'Find the time to go', 'Know what awaits you', 'Choose your dates'],
+      calm: ['Plan your stay', 'Find a date to travel', 'Know what awaits you', 'Choose your dates'],
       warm: [
         'Pack light, laugh a lot',
         'Out of office? Soon',
@@ -122,14 +127,14 @@ export const SERVICES: readonly Trade[] = [
       warm: [
         'Your out-of-office message practically writes itself.',
         'Pack light. You can always buy another hat.',
-        'Somewhere out there is a chair with your name on it.',
+        'Somewhere there is a deck chair with your name on it.',
         'Guess who has earned a break? Exactly.',
       ],
       bright: [
-        'Go somewhere new, and come back with other eyes.',
+        'Go somewhere new, and come back with fresh eyes.',
         'There is a morning waiting for you somewhere else.',
         'The best stories begin with a packed bag.',
-        'See more of the world, and a little more of yourself.',
+        'See more of the world, and learn a little about yourself.',
       ],
     },
   },
@@ -141,7 +146,7 @@ export const SERVICES: readonly Trade[] = [
         'Learn at your own pace',
         'See what you will learn',
         'Find the right level',
-        'Know before you enrol',
+        'Know before you enroll',
       ],
       warm: [
         'Never too late to start',
@@ -160,7 +165,7 @@ export const SERVICES: readonly Trade[] = [
       calm: [
         'See what you will learn, and how it is taught.',
         'Find the level that suits you, and begin there.',
-        'An hour a week is a beginning.',
+        'An hour a week is enough to begin.',
         'Know what to expect before you sign up.',
       ],
       warm: [
@@ -181,16 +186,16 @@ export const SERVICES: readonly Trade[] = [
     cue: /\b(?:concerts?|festivals?|events?|part(?:y|ies)|weddings?|conferences?|meetups?|exhibitions?|shows?|theat(?:er|re)|gigs?|tickets?|fairs?|markets?)\b/gi,
     intents: ['book', 'visit'],
     headlines: {
-      calm: ['Save the date', 'See the programme', 'Plan your visit', 'Everything at a glance'],
+      calm: ['Save the date', 'See the program', 'Plan your visit', 'Everything at a glance'],
       warm: ['You had us at hello', 'Clear your calendar', 'Who are you bringing?', 'Dancing shoes optional'],
       bright: ['Be part of it', 'A day to remember', 'Feel it live', 'Moments that stay'],
     },
     sentences: {
       calm: [
-        'See the programme, the place and the time.',
+        'See the program, the place and the time.',
         'Plan ahead, and enjoy the day.',
-        'All you need to know before you come.',
-        'Save the date, and tell whoever comes along.',
+        'Everything you need to know before you come.',
+        'Save the date, and tell your friends.',
       ],
       warm: [
         'Clear your calendar, and tell the group chat.',
@@ -221,10 +226,10 @@ export const SERVICES: readonly Trade[] = [
     },
     sentences: {
       calm: [
-        'Tell us what you need, and hear what can be done.',
-        'Ask all you want to know before you decide.',
+        'Tell us what you need, and we will tell you what is possible.',
+        'Ask us anything before you decide.',
         'It begins with a short conversation.',
-        'Describe it in your own words: that is enough.',
+        'Just describe it in your own words.',
       ],
       warm: [
         'One thing less on your list. How does that sound?',

@@ -16,7 +16,7 @@ export const THINGS: readonly Trade[] = [
         'Treat yourself a little',
         'Your me-time starts here',
         'Hello, long bath',
-        'Spoil yourself, you may',
+        'Go on, spoil yourself',
       ],
       bright: [
         'A small daily ritual',
@@ -29,7 +29,7 @@ export const THINGS: readonly Trade[] = [
       calm: [
         'For the routine you keep every morning and evening.',
         'See what goes into it, and find what suits you.',
-        'Good care begins with knowing what you use.',
+        'Good care begins with knowing your products.',
         'A small part of the day, chosen with care.',
       ],
       warm: [
@@ -50,16 +50,16 @@ export const THINGS: readonly Trade[] = [
     cue: /\b(?:coffee|espresso|tea|teas|bread|baker\w*|cakes?|pastr\w*|pizzas?|donuts?|sandwich\w*|chocolates?|honey|wines?|beers?|snacks?|cheese|food|meals?|pasta|ice cream|apples?|oranges?|bananas?)\b/gi,
     intents: ['order', 'shop'],
     headlines: {
-      calm: ['Something good for today', 'For your table', 'Taste for yourself', 'Choose your favourite'],
-      warm: ['Hungry yet?', 'Save room for this', 'Your next favourite?', 'One more won’t hurt'],
-      bright: ['Make it a moment', 'Share something good', 'Savour the day', 'Gather around the table'],
+      calm: ['Something good for today', 'For your table', 'Taste for yourself', 'Choose your favorite'],
+      warm: ['Hungry yet?', 'Save room for this', 'Your next favorite?', 'One more won’t hurt'],
+      bright: ['Make it a moment', 'Share something good', 'Savor the day', 'Gather around the table'],
     },
     sentences: {
       calm: [
         'For breakfast, for guests, or for an ordinary day.',
         'Take your time to choose what you like best.',
         'See what is on offer, and what it is made of.',
-        'Taste is personal: find out what yours says.',
+        'Taste is personal: find your favorite.',
       ],
       warm: [
         'Just a little taste, and then we’ll talk.',
@@ -96,21 +96,21 @@ export const THINGS: readonly Trade[] = [
     sentences: {
       calm: [
         'Find what fits you, and what goes with what you have.',
-        'See details, colours and sizes before you decide.',
-        'For work, for weekends, and for the way between them.',
+        'See details, colors and sizes before you decide.',
+        'For work, weekends and everything in between.',
         'Choose well, and wear it often.',
       ],
       warm: [
         'Go on, you were looking for a reason anyway.',
-        'Picture it with your favourite jeans. See?',
-        'Your mirror is going to have opinions.',
+        'Picture it with your favorite jeans. See?',
+        'Your mirror will have an opinion.',
         'There is always room for one more.',
       ],
       bright: [
         'What you wear can change how you walk into a room.',
         'Step out today as the person you want to be.',
         'Your style is a story: write the next line.',
-        'Go further, and look like yourself on the way.',
+        'Go further, and stay yourself on the way.',
       ],
     },
   },
@@ -120,14 +120,14 @@ export const THINGS: readonly Trade[] = [
     headlines: {
       calm: [
         'For the rooms you live in',
-        'Find its place at home',
+        'Find a place for it at home',
         'Details that matter at home',
-        'Choose what stays',
+        'Choose what you keep',
       ],
       warm: [
-        'Home will love this',
-        'Cosy starts here',
-        'That empty corner? Sorted',
+        'Your home will love it',
+        'Cozy starts here',
+        'That empty corner? Solved',
         'Your shelf has been waiting',
       ],
       bright: [
@@ -165,10 +165,10 @@ export const THINGS: readonly Trade[] = [
       calm: [
         'Ready when you are',
         'Find the right one for you',
-        'For every way out',
-        'Know it before you go',
+        'For every trip outdoors',
+        'Know your gear before you go',
       ],
-      warm: ['Out you go', 'The sofa can wait', 'Weekend plans? Sorted', 'Race you outside'],
+      warm: ['Get outside', 'The sofa can wait', 'Weekend plans? Done', 'Race you outside'],
       bright: [
         'The road is yours',
         'Go where you feel alive',
@@ -179,9 +179,9 @@ export const THINGS: readonly Trade[] = [
     sentences: {
       calm: [
         'Find the one that fits you and the way you move.',
-        'See the details, and know what you take with you.',
-        'For short ways, long days, and all between them.',
-        'The right choice begins with where you want to go.',
+        'See the details, and know what you are getting.',
+        'For short rides, long days and everything in between.',
+        'First decide where you want to go, then choose.',
       ],
       warm: [
         'The weather is fine somewhere. Let’s find out where.',
@@ -192,7 +192,7 @@ export const THINGS: readonly Trade[] = [
       bright: [
         'Go out today, and come back with a story.',
         'There is a view that you have not seen yet.',
-        'Every way begins right outside the door.',
+        'Every trip begins right outside your door.',
         'Feel the wind, and remember what you are made of.',
       ],
     },
@@ -211,28 +211,28 @@ export const THINGS: readonly Trade[] = [
       bright: [
         'For your best friend',
         'More days like this together',
-        'Every walk a little joy',
+        'A little joy on every walk',
         'Love on four legs',
       ],
     },
     sentences: {
       calm: [
         'For the ones at home who count on you.',
-        'See how it works, and what it means for the two of you.',
-        'They cannot ask for it, so it is for you to choose well.',
-        'Ask all you want to know first: it is about your companion.',
+        'See how it works, and what it means for both of you.',
+        'They cannot choose, so choose well for them.',
+        'Ask us anything first: it is about your companion.',
       ],
       warm: [
-        'They have been giving you that look for a reason.',
-        'Tails will have opinions about this.',
+        'They give you that look for a reason.',
+        'Tails will have an opinion about this.',
         'Somebody at home is about to be very pleased.',
         'Go on, make somebody’s whole day.',
       ],
       bright: [
         'Make more of the days that you share.',
-        'They give you all they have: give a little back.',
+        'They give you everything: give a little back.',
         'The best friendships begin with a walk.',
-        'There is no joy like the one that waits at the door.',
+        'No joy is like the one that waits at the door.',
       ],
     },
   },
