@@ -38,31 +38,33 @@ export function findCarrier(
   const carriers = forms.map((form) => CARRIERS.get(form)).filter((found) => found !== undefined);
   const carrier = carriers[0];
   if (carrier !== 'sign') return carrier;
-  return modifiers.map((word) => SIGNS[word]).find((found) => found !== undefined) ?? carrier;
+  return modifiers.map((word) => SIGNS.get(word)).find((found) => found !== undefined) ?? carrier;
 }
 
-const SIGNS: Readonly<Record<string, Carrier>> = {
-  neon: 'neon',
-  led: 'neon',
-  glowing: 'neon',
-  light: 'neon',
-  road: 'road-sign',
-  street: 'road-sign',
-  traffic: 'road-sign',
-  highway: 'road-sign',
-  shop: 'shop-sign',
-  store: 'shop-sign',
-  restaurant: 'shop-sign',
-  cafe: 'shop-sign',
-  bar: 'shop-sign',
-  chalk: 'chalkboard',
-  chalkboard: 'chalkboard',
-};
+const SIGNS: ReadonlyMap<string, Carrier> = new Map([
+  ['neon', 'neon'],
+  ['led', 'neon'],
+  ['glowing', 'neon'],
+  ['light', 'neon'],
+  ['road', 'road-sign'],
+  ['street', 'road-sign'],
+  ['traffic', 'road-sign'],
+  ['highway', 'road-sign'],
+  ['shop', 'shop-sign'],
+  ['store', 'shop-sign'],
+  ['restaurant', 'shop-sign'],
+  ['cafe', 'shop-sign'],
+  ['bar', 'shop-sign'],
+  ['chalk', 'chalkboard'],
+  ['chalkboard', 'chalkboard'],
+]);
 
-/** Whether every letter of a text is of a script that can be written, and there is any. */
+/** Whether every letter of a text is of a script that can be written, and any can be seen. */
 export function isWritable(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text) && SCRIPTS.test(text);
+  return /[\p{L}\p{N}]/u.test(text.replace(INVISIBLE, '')) && SCRIPTS.test(text);
 }
 
+/** Such as the Hangul fillers, which are letters. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
 const SCRIPTS =
   /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Devanagari}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Thai}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Inherited}\p{N}\p{P}\p{Z}\p{Sc}\p{Sm}ー]*$/u;

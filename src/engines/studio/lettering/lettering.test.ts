@@ -21,12 +21,19 @@ it.each([
   expect(leftOut).toEqual([]);
 });
 
-it.each(['a man "HELP"', 'sign "ᚠᚢᚦ"', 'sign "♥"', 'a sign that says ""'])(
+it.each(['a man "HELP"', 'sign "ᚠᚢᚦ"', 'sign "♥"', 'sign "\u115f"', 'a sign that says ""'])(
   'leaves out the words of %s',
   (prompt) => {
     expect(explainPrompt(prompt).drawn.filter(({ kind }) => kind === 'text')).toEqual([]);
   },
 );
+
+it('leaves out words beyond those that can be read', () => {
+  const prompt = `a sign ${'"ten letters" '.repeat(60)}`;
+  const { drawn, leftOut } = explainPrompt(prompt);
+  expect(drawn.filter(({ kind }) => kind === 'text')).toHaveLength(25);
+  expect(leftOut).toHaveLength(35);
+});
 
 it.each(['OPEN', 'مرحبا بكم', 'ようこそ、カフェへ', 'नमस्ते', `${'word '.repeat(15)}ended`, 'w'.repeat(80)])(
   'sets %s within its surface',

@@ -1,5 +1,4 @@
 import { ARCHETYPES, type Archetype, isLandscape, isObject, isPeople } from '../archetypes.ts';
-import { isWritable } from '../lettering/carriers.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
@@ -32,7 +31,8 @@ export function accountForWords(
     if (part) drawn.push({ ...spanOf(noun), ...part });
     else if (!content && isColor(noun)) drawn.push({ ...spanOf(noun), kind: 'style' });
     else if (!isOnlyStyle(group)) leave(noun, findSubjects(noun.forms).length > 0 ? 'elsewhere' : 'unknown');
-    const isCounted = !number || group.count === 1 || group.count === countOf(group, content);
+    const isCounted =
+      !number || group.isNegated || group.count === 1 || group.count === countOf(group, content);
     if (part && isCounted) drawnGroups.add(group);
     if (number && !(part && isCounted)) leave(number, 'look');
     for (const word of [...modifiers, ...(verb ? [verb] : []), ...(ending ? [ending] : [])]) {
@@ -41,7 +41,8 @@ export function accountForWords(
     }
   }
   for (const text of quoted)
-    if (content?.kind === 'lettering' && isWritable(text.text)) drawn.push({ ...spanOf(text), kind: 'text' });
+    if (content?.kind === 'lettering' && content.written.includes(text))
+      drawn.push({ ...spanOf(text), kind: 'text' });
     else leave(text, 'unknown');
   const inOrder = (one: { start: number }, other: { start: number }) => one.start - other.start;
   return {

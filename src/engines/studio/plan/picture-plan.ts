@@ -5,6 +5,7 @@ import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import type { Carrier } from '../lettering/carriers.ts';
 import type { PeopleWish } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 
 /** The content of a picture, decided before anything is composed. */
 export interface PicturePlan {
@@ -37,6 +38,8 @@ export interface PlannedLettering {
   carrier: Carrier;
   /** The text to write. */
   text: string;
+  /** The quotations of the prompt that it is made of. */
+  written: PromptReading['quoted'];
   /** The words that name what it is written on; undefined if none do. */
   group: NounGroup | undefined;
 }

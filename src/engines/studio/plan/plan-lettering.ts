@@ -4,15 +4,21 @@ import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import type { PlannedLettering } from './picture-plan.ts';
 
+/** More would be too small to read. */
+const MOST_CHARACTERS = 300;
+
 /** Quoted words on the main noun, or on the first that can carry them if the prompt is about words. */
 export function planLettering(
   head: NounGroup | undefined,
   { groups, quoted }: Pick<PromptReading, 'groups' | 'quoted'>,
 ): PlannedLettering | undefined {
-  const text = quoted
-    .map((part) => part.text)
-    .filter(isWritable)
-    .join(' ');
+  let text = '';
+  const written = quoted.filter((part) => {
+    const longer = `${text} ${part.text}`.trim();
+    if (!isWritable(part.text) || longer.length > MOST_CHARACTERS) return false;
+    text = longer;
+    return true;
+  });
   if (text === '' || !head) return undefined;
   const carriers = (namesWords(head.noun) ? groups : [head]).flatMap((group) => {
     const carrier = group.isNegated ? undefined : carrierOf(group);
@@ -20,7 +26,7 @@ export function planLettering(
   });
   const chosen =
     carriers[0] ?? (namesWords(head.noun) ? { carrier: 'poster' as const, group: undefined } : undefined);
-  return chosen && { kind: 'lettering', text, ...chosen };
+  return chosen && { kind: 'lettering', text, written, ...chosen };
 }
 
 function carrierOf({ noun, modifiers }: NounGroup): Carrier | undefined {

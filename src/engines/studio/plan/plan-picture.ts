@@ -129,14 +129,13 @@ function thingsOf(groups: readonly NounGroup[]): PlannedThing[] {
         });
         return [{ ...each(found.thing), relation }, ...found.others.map(each)];
       }
-      const planned = {
+      return {
         group,
         thing: found.thing,
         count: Math.min(MOST_OF_A_THING, Math.ceil((count ?? SOME) / found.thing.pieces)),
         color: colorFor(found.thing),
         relation,
       };
-      return planned.count > 0 ? [planned] : [];
     })
     .filter(({ thing, group }, index, all) => {
       // "A pumpkin for Halloween" is one pumpkin.

@@ -119,8 +119,9 @@ function toUnspaced(
       value,
     });
   }
-  if (/^\p{N}+$/u.test(text))
-    return toToken(prompt, place, { kind: 'number', forms: [text], value: Number(text.normalize('NFKC')) });
+  const digits = text.normalize('NFKC');
+  if (/^\d+$/.test(digits))
+    return toToken(prompt, place, { kind: 'number', forms: [text], value: Number(digits) });
   return toToken(prompt, place, { kind: 'noun', forms: englishForms(text, isNoun) });
 }
 

@@ -32,7 +32,8 @@ export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Tok
     words = [];
     measured = undefined;
     if (!group) return;
-    groups.push({ ...group, ...next });
+    // "Zero clouds" are none.
+    groups.push({ ...group, ...next, isNegated: next.isNegated || group.count === 0 });
     next = START;
   };
   const endWithVerb = () => {

@@ -38,11 +38,7 @@ export function tagEnglish(
     if (word === '') return [];
     const meant = correct(word) ?? word;
     const forms = meant.includes('-') ? unhyphened(meant) : baseForms(meant);
-    const value = Object.hasOwn(NUMBERS, word)
-      ? NUMBERS[word]
-      : /^\d+$/.test(word)
-        ? Number(word)
-        : undefined;
+    const value = toNumber(word);
     const tagged = value === undefined ? kindOf(meant, forms, tags, isNoun) : 'number';
     // "A turtle swimming", but "swimming pool".
     const kind =
@@ -62,6 +58,12 @@ export function tagEnglish(
       afterBreak,
     };
   });
+}
+
+/** "Three", "3", "1,000", "1e9". */
+function toNumber(word: string): number | undefined {
+  if (Object.hasOwn(NUMBERS, word)) return NUMBERS[word];
+  return /^(?:\d+|\d{1,3}(?:,\d{3})+|\d+e\d+)$/.test(word) ? Number(word.replaceAll(',', '')) : undefined;
 }
 
 /** `t-shirt` gives `t-shirt`, `t shirt` and `tshirt`. */
