@@ -184,6 +184,35 @@ const LETTERING: readonly RefinementPair[] = [
   pair('a poster "SALE"', 'pink background', 'materials backdrop', 'changed'),
 ];
 
+const OTHER_LANGUAGES: readonly RefinementPair[] = [
+  pair('calm sea', 'füge ein Boot hinzu', 'overlays', 'overlay boats 1'),
+  pair('calm sea', 'ajoute deux bateaux', 'overlays', 'boats 2'),
+  pair('calm sea', 'añade un barco', 'overlays', 'overlay boats 1'),
+  pair('calm sea', 'aggiungi una barca', 'overlays', 'overlay boats 1'),
+  pair('calm sea', 'voeg een boot toe', 'overlays', 'overlay boats 1'),
+  pair('calm sea', 'adicione um barco', 'overlays', 'overlay boats 1'),
+  pair('sailboats on the sea', 'entferne die Boote', 'overlays', 'overlay boats 0'),
+  pair('beach with a family', 'sans les gens', 'overlays', 'overlay family 0'),
+  pair('beach with a family', 'sin personas', 'overlays', 'overlay family 0'),
+  pair('beach with a family', 'ohne Menschen', 'overlays', 'overlay family 0'),
+  pair('calm sea', 'más oscuro', 'finish', 'changed'),
+  pair('calm sea', 'dunkler', 'finish', 'changed'),
+  pair('calm sea', 'plus chaud', 'finish', 'changed'),
+  pair('a dog on the beach', 'mach den Hund braun', 'things artwork', 'color dog'),
+  pair('a dog on the beach', 'haz el perro más grande', 'things', 'changed'),
+  pair('a dog on the beach', 'verschiebe den Hund nach rechts', 'things', 'changed'),
+  pair('a cat and a dog', 'sans le chat', 'things', 'things cat 0'),
+  pair('a cat', 'ein Hund statt der Katze', 'things', 'things dog 1'),
+  pair('an apple', 'zwei Äpfel statt einem', 'things', 'things apple 2'),
+  pair('a red apple', 'fond rose', 'set', 'backdrop pink'),
+  pair('portrait of a man', 'älter', 'cast', 'gray hair'),
+  pair('portrait of a man', 'mit Brille', 'cast', 'glasses'),
+  pair('portrait of a man', 'avec des lunettes', 'cast', 'glasses'),
+  pair('portrait of a man', 'con gafas', 'cast', 'glasses'),
+  pair('mountain lake', 'nachts', 'light clouds air finish water cover', 'night'),
+  pair('mountain lake', 'füge einen Drachen hinzu'),
+];
+
 export const REFINEMENT_PAIRS: readonly RefinementPair[] = [
   ...KINDS,
   ...LANDSCAPES,
@@ -191,4 +220,5 @@ export const REFINEMENT_PAIRS: readonly RefinementPair[] = [
   ...THINGS,
   ...ARTWORK_IN_PLACES,
   ...LETTERING,
+  ...OTHER_LANGUAGES,
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { studio } from '#testing/studios';
+import { composeScene } from './compose/compose-scene.ts';
 import { explainRefinement } from './compose/explain-refinement.ts';
 import { judgePair } from './judge-refinement.fixture.ts';
 import { REFINEMENT_PAIRS } from './refinement-pairs.fixture.ts';
@@ -12,6 +13,30 @@ describe('a refinement changes what it names and nothing else, or says that it c
     const recipe = { prompt, seed: 7, settings: {}, refinements: [] };
     const { hasEffect } = explainRefinement(recipe, text, { width: 1024, height: 1024 });
     expect(hasEffect).toBe(may !== undefined);
+  });
+});
+
+describe('a later refinement keeps the earlier ones', () => {
+  it.each([
+    ['a dog on the beach', ['make the dog brown', 'add a boat', 'move it left', 'two dogs']],
+    ['calm sea', ['füge ein Boot hinzu', 'dunkler', 'sans nuages']],
+    ['portrait of a man', ['with glasses', 'a beard', 'make the background blue']],
+    [
+      'a sign that says "OPEN"',
+      ['change the text to "CLOSED"', 'make the letters red', 'make the sign blue'],
+    ],
+    ['a cat and a dog', ['make the dog bigger', 'add a hat', 'remove the dog']],
+  ])('%s: %j', (prompt, refinements) => {
+    const size = { width: 1024, height: 1024 };
+    for (const [at, text] of refinements.entries()) {
+      const recipe = { prompt, seed: 7, settings: {}, refinements: refinements.slice(0, at) };
+      expect(explainRefinement(recipe, text, size)).toMatchObject({ hasEffect: true, leftOut: [] });
+      const all = composeScene({ ...recipe, ...size, refinements: refinements.slice(0, at + 1) });
+      for (const { understood, leftOut } of all.description.refinements!) {
+        expect(understood).not.toEqual([]);
+        expect(leftOut).toEqual([]);
+      }
+    }
   });
 });
 
@@ -59,6 +84,9 @@ describe('nothing else moves', () => {
     ['a dog', 'add a cat', 0.5],
     ['a dog and a cat', 'remove the cat', 0.5],
     ['a cat', 'put a hat on it', 0.5],
+    ['a dog on the beach', 'make the dog brown', 0.5],
+    ['a dog on the beach', 'without clouds', 0.7],
+    ['a sign that says "OPEN"', 'change the text to "SORRY"', 0.5],
   ])('%s: %s', async (prompt, refinement, most) => {
     const request = { prompt, seed: 7, width: SIDE, height: SIDE };
     const [before, after] = await Promise.all([

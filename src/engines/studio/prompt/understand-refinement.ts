@@ -1,5 +1,6 @@
 import { addChange, type Change, NO_CHANGE, type Steps } from '../scene/change.ts';
 import { COLOR_WORDS } from './color-words.ts';
+import { splitTranslated, translateClause } from './languages/translate-refinement.ts';
 import type { AskedEdit } from './name-things.ts';
 import { readBareClause, readClause, splitClauses } from './read-edits.ts';
 import { readSizeOnly } from './read-sizes.ts';
@@ -44,17 +45,26 @@ interface ReadRefinement {
 export function readRefinements(texts: readonly string[], changeable: ReadonlySet<Changeable>): Refinements {
   let change = NO_CHANGE;
   const read = texts.map((text) => {
-    const { edits, toward, words, leftOut, rest } = readParts(text, changeable.has('size'));
+    const { edits, toward, words, leftOut, rest, own } = readParts(text, changeable.has('size'));
     const { next, report } = understandRefinement(rest, changeable);
     change = next.reduce(addChange, change);
     const canMove = toward !== undefined && changeable.has('toward');
     if (canMove) change = addChange(change, moveAside(toward));
+    const inOwnWords = (list: readonly string[]) => list.map((word) => own.get(word) ?? word);
     return {
-      edits,
+      edits: edits.map(({ edit, words: asked }) => ({
+        edit,
+        words: {
+          noun: inOwnWords(asked.noun),
+          color: inOwnWords(asked.color),
+          count: inOwnWords(asked.count),
+          rest: inOwnWords(asked.rest),
+        },
+      })),
       report: {
         text,
-        understood: [...report.understood, ...(canMove ? words : [])],
-        leftOut: [...report.leftOut, ...leftOut, ...(canMove ? [] : words)],
+        understood: inOwnWords([...report.understood, ...(canMove ? words : [])]),
+        leftOut: inOwnWords([...report.leftOut, ...leftOut, ...(canMove ? [] : words)]),
       },
     };
   });
@@ -67,7 +77,9 @@ function moveAside(toward: -1 | 0 | 1): Parameters<typeof addChange>[1] {
 
 /** Whether a text tells what to change, and is not a prompt of its own. */
 export function isCommand(text: string): boolean {
-  return splitClauses(text).some((clause) => readClause(clause)?.isCommand);
+  return splitClauses(text).some(
+    (clause) => readClause(translateClause(clause)?.english ?? clause)?.isCommand,
+  );
 }
 
 interface Parts {
@@ -78,12 +90,17 @@ interface Parts {
   leftOut: string[];
   /** What is no edit. */
   rest: string;
+  /** Words in the refinement's own language, by those in English. */
+  own: Map<string, string>;
 }
 
 function readParts(text: string, isSizeOfThing: boolean): Parts {
-  const parts: Parts = { edits: [], toward: undefined, words: [], leftOut: [], rest: '' };
+  const parts: Parts = { edits: [], toward: undefined, words: [], leftOut: [], rest: '', own: new Map() };
   const rest: string[] = [];
-  for (const clause of splitClauses(text)) {
+  for (const written of splitClauses(text).flatMap(splitTranslated)) {
+    const translated = translateClause(written);
+    const clause = translated?.english ?? written;
+    for (const [english, own] of translated?.own ?? []) parts.own.set(english, own);
     const asked =
       (isSizeOfThing ? readSizeOnly(clause) : undefined) ??
       (isOnlySteps(clause) ? undefined : (readClause(clause) ?? readBareClause(clause)));
