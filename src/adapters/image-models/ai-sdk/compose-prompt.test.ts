@@ -22,7 +22,7 @@ describe('a prompt', () => {
   test('comes before the form’s settings', () => {
     const text = compose('a team at a table', { mood: 'warm', colorScheme: 'muted' });
     expect(text).toMatch(/^a team at a table\. A realistic photograph/);
-    expect(text).toMatch(/mood is warm.*Colours are muted.*theme is business and working life/);
+    expect(text).toMatch(/mood is warm.*Colors are muted.*theme is business and working life/);
   });
 
   test.each([
@@ -36,7 +36,7 @@ describe('a prompt', () => {
 
   test('that names its composition or colors keeps them', () => {
     const text = compose('flat lay of tools in black and white');
-    expect(text).not.toContain('stands in the centre');
+    expect(text).not.toContain('stands in the center');
     expect(text).not.toContain('saturated');
   });
 

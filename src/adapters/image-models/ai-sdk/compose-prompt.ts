@@ -52,7 +52,7 @@ function changeOf(before: string, now: string): string {
 
 function aroundReference({ earlier }: Attached): string {
   const which = earlier ? 'The thing in the second attached picture' : 'What the attached picture shows';
-  return `${which} is the subject: it stands in the scene naturally, lit as the scene is, with its shape, colours, proportions and lettering exactly as they are.`;
+  return `${which} is the subject: it stands in the scene naturally, lit as the scene is, with its shape, colors, proportions and lettering exactly as they are.`;
 }
 
 function settingSentences(prompt: string, wished: ImageSettings): string[] {

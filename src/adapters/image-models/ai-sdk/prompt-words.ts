@@ -23,17 +23,17 @@ export const SETTING_SENTENCES: {
     warm: 'The mood is warm: friendly and inviting, in golden light.',
   },
   colorScheme: {
-    vibrant: 'Colours are vibrant and saturated, with clear contrast.',
-    muted: 'Colours are muted: soft, slightly greyed, with gentle contrast.',
+    vibrant: 'Colors are vibrant and saturated, with clear contrast.',
+    muted: 'Colors are muted: soft, slightly grayed, with gentle contrast.',
     monochrome: 'The palette is monochrome: tints and shades of one hue.',
     branded:
-      'The palette is that of one brand: the colours named above if there are any, else one or two signature colours, ' +
+      'The palette is that of one brand: the colors named above if there are any, else one or two signature colors, ' +
       'used throughout over neutral tones. No logo and no invented lettering.',
   },
   composition: {
-    centered: 'The subject stands in the centre of the picture.',
+    centered: 'The subject stands in the center of the picture.',
     dynamic: 'The composition is dynamic: an angled view, strong diagonals and depth.',
-    balanced: 'Composed by the rule of thirds: the subject off centre, balanced by calm space.',
+    balanced: 'Composed by the rule of thirds: the subject off center, balanced by calm space.',
     minimalist: 'Plenty of empty, even space around the subject, as room for a text.',
   },
 };

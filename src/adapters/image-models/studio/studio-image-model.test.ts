@@ -36,7 +36,7 @@ describe('the studio as an image model', () => {
         ),
       ),
     ]);
-    expect(description.notes[0]).toMatch(/in its colours\.$/);
+    expect(description.notes[0]).toMatch(/in its colors\.$/);
   });
 
   test('names the substitute for a prompt with a category', async () => {

@@ -57,7 +57,7 @@ function notesOn(scene: SceneDescription): string[] {
 
 function noteOnSubstitute({ archetype, recipe }: SceneDescription): string {
   const { category } = recipe.settings;
-  const reason = category ? `to suit the category ${category}` : 'in its colours';
+  const reason = category ? `to suit the category ${category}` : 'in its colors';
   return `The studio engine cannot draw this yet, so it made ${inSentence(archetype)} ${reason}.`;
 }
 

@@ -8,7 +8,7 @@ import { MATERIAL_RULE, quoteMaterial } from './quote-material.ts';
 import { cutSentences } from './shorten.ts';
 
 const INSTRUCTIONS = `You write out what somebody typed for an image generator, so that the picture comes out as they meant it.
-- Everything that was typed stays: who and what is to be seen, how many, every name, place, brand, colour, material, action
+- Everything that was typed stays: who and what is to be seen, how many, every name, place, brand, color, material, action
   and relation, and the style or medium, if any. Keep their words for these. Change nothing into something else, and add no
   second subject.
 - Add what was left open, as a photographer or illustrator would decide it for this very subject: setting, light,

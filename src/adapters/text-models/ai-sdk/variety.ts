@@ -28,7 +28,7 @@ const PLACES = [
   'a Mediterranean island',
   'rural Japan',
   'the Himalayan foothills',
-  'a harbour district',
+  'a harbor district',
   'a converted warehouse',
   'a small apartment',
   'a rooftop in a large city',
@@ -67,9 +67,9 @@ const VIEWS = [
   'with a macro lens',
   'as a long exposure',
   'as a panning shot with motion blur',
-  'as a flat illustration with few colours',
+  'as a flat illustration with few colors',
   'as a 3D render with soft materials',
-  'as a watercolour on rough paper',
+  'as a watercolor on rough paper',
   'with a telephoto lens that stacks the planes',
 ] as const;
 

@@ -21,7 +21,7 @@ const SIMILAR_SHARE = 0.6;
 
 const INSTRUCTIONS = `You commission stock pictures for a library that designers license from. Write the prompt of one
 picture, as a photographer or illustrator would be briefed, in English, in 30 to 80 words of running text.
-- One clear subject that a designer would search for, doing or being something specific. Name materials, colours, weather
+- One clear subject that a designer would search for, doing or being something specific. Name materials, colors, weather
   and gestures; leave out empty praise such as "stunning", "8k" or "masterpiece".
 - Say where it is, what the light is like, how it is framed, and with what lens or in what medium.
 - People, where there are any, are ordinary adults of any age, origin, body and ability, in everyday dignity, and natural.

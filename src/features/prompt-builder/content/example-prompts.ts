@@ -44,7 +44,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Modern Startup Team',
       prompt:
-        'Modern startup team brainstorming around one long table in a brick loft with tall windows, sticky notes in two colours, energetic and optimistic, natural light, candid editorial framing',
+        'Modern startup team brainstorming around one long table in a brick loft with tall windows, sticky notes in two colors, energetic and optimistic, natural light, candid editorial framing',
       style: 'Candid',
       thumbnail: '/examples/modern-startup-team.webp',
       seed: 14,
@@ -70,7 +70,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'AI Visualization',
       prompt:
-        'Artificial intelligence as a glowing neural network of thousands of fine nodes, electric blue and cyan on deep navy, depth haze, crisp and scientific, dense at the centre and open at the rim',
+        'Artificial intelligence as a glowing neural network of thousands of fine nodes, electric blue and cyan on deep navy, depth haze, crisp and scientific, dense at the center and open at the rim',
       style: 'Futuristic',
       thumbnail: '/examples/ai-visualization.webp',
       seed: 14,
@@ -156,7 +156,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Cut Paper',
       prompt:
-        'Layered paper cut into soft contours, terracotta, peach and cream sheets receding into shade, a bright opening off centre, light from the upper left, calm and tactile',
+        'Layered paper cut into soft contours, terracotta, peach and cream sheets receding into shade, a bright opening off center, light from the upper left, calm and tactile',
       style: 'Paper Art',
       thumbnail: '/examples/cut-paper.webp',
       seed: 21,
@@ -174,7 +174,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Sunday at Home',
       prompt:
-        'Happy family laughing together on the sofa in a sunlit living room, two parents and a curious child, unposed and tender, soft window light, warm colours, slow Sunday mood',
+        'Happy family laughing together on the sofa in a sunlit living room, two parents and a curious child, unposed and tender, soft window light, warm colors, slow Sunday mood',
       style: 'Candid',
       thumbnail: '/examples/sunday-at-home.webp',
       seed: 22,
@@ -226,7 +226,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Island Paradise',
       prompt:
-        'Tropical island with leaning palms in clear turquoise water, white sand and a pale lagoon under a bright midday sky, postcard colours, unhurried and luxurious',
+        'Tropical island with leaning palms in clear turquoise water, white sand and a pale lagoon under a bright midday sky, postcard colors, unhurried and luxurious',
       style: 'Travel',
       thumbnail: '/examples/island-paradise.webp',
       seed: 1,

@@ -3,7 +3,7 @@ export const STYLE_SAMPLES = [
   {
     title: 'Teamwork Drawn',
     prompt:
-      'Flat vector illustration of a cheerful team around a table with laptops and sticky notes, bright office, bold clean colours',
+      'Flat vector illustration of a cheerful team around a table with laptops and sticky notes, bright office, bold clean colors',
     thumbnail: '/examples/teamwork-drawn.webp',
     seed: 31,
   },

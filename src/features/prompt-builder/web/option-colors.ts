@@ -17,7 +17,7 @@ const PIGMENTS = new Map([
   ['cyan', 'oklch(0.82 0.13 205)'],
   ['emerald', 'oklch(0.6 0.14 160)'],
   ['gold', 'oklch(0.78 0.13 85)'],
-  ['grey', 'oklch(0.82 0.005 260)'],
+  ['gray', 'oklch(0.82 0.005 260)'],
   ['indigo', 'oklch(0.42 0.17 280)'],
   ['ivory', 'oklch(0.96 0.025 95)'],
   ['lavender', 'oklch(0.8 0.08 295)'],

@@ -143,7 +143,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
     ],
     places: [
       'with sharp edges',
-      'in soft steps of colour',
+      'in soft steps of color',
       'with folded facets',
       'lit from one side',
       'with gentle relief',
@@ -164,7 +164,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
       'in deep steps',
       'like a valley',
       'with curved edges',
-      'with a glowing centre',
+      'with a glowing center',
     ],
     ...ABSTRACT_STYLE,
   },
@@ -174,7 +174,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
       'A wavy surface',
       'Smooth waves',
       'A soft wavy surface',
-      'Rolling waves of colour',
+      'Rolling waves of color',
     ],
     places: [
       'with glossy highlights',

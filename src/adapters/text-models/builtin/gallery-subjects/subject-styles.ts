@@ -50,8 +50,8 @@ export const LAND_FRAMING = [
   'open sky above',
   'room for text above',
   'calm and spacious composition',
-  'natural colours',
-  'vivid colours',
+  'natural colors',
+  'vivid colors',
   'soft contrast',
   'editorial photograph',
   'fine detail from front to back',
@@ -62,7 +62,7 @@ export const LAND_FRAMING = [
   'majestic mood',
   'clear view into the distance',
   'gentle contrast and soft shadows',
-  'bold colours',
+  'bold colors',
   'peaceful mood',
   'balanced composition',
 ] as const;
@@ -80,7 +80,7 @@ export const STUDIO_LIGHT = [
 
 export const STUDIO_FRAMING = [
   'minimal composition',
-  'centred composition',
+  'centered composition',
   'plain background with room for text',
   'clean photorealistic render',
   'close view with fine detail',
@@ -111,7 +111,7 @@ const PEOPLE_STYLE = [
   'clean line illustration',
   'minimal editorial illustration',
   'friendly hand drawn style',
-  'simple flat colours',
+  'simple flat colors',
   'modern illustration',
 ] as const;
 
@@ -124,8 +124,8 @@ const PEOPLE_COLORS = [
   'violet accents',
   'warm orange accents',
   'deep navy tones',
-  'pastel colours',
-  'vivid colours',
+  'pastel colors',
+  'vivid colors',
 ] as const;
 
 const PEOPLE_MOOD = [

@@ -46,7 +46,7 @@ export const TECHNOLOGY: readonly GallerySubject[] = [
       'with glowing points',
       'in a flowing field',
       'with fine connections',
-      'around a bright centre',
+      'around a bright center',
     ],
     touches: [
       [

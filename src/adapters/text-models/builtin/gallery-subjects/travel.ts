@@ -54,7 +54,7 @@ export const TRAVEL: readonly GallerySubject[] = [
     places: [
       'with reflections in the water',
       'with lit windows',
-      'behind a calm harbour',
+      'behind a calm harbor',
       'under a wide sky',
       'seen across the water',
       'with a mirror surface in front',
@@ -129,12 +129,7 @@ export const TRAVEL: readonly GallerySubject[] = [
   },
   {
     opens: true,
-    things: [
-      'Hot air balloons',
-      'Colourful hot air balloons',
-      'A hot air balloon',
-      'Bright hot air balloons',
-    ],
+    things: ['Hot air balloons', 'Colorful hot air balloons', 'A hot air balloon', 'Bright hot air balloons'],
     places: [
       'over green hills',
       'over a canyon',

@@ -37,8 +37,8 @@ export function nameColor(color: Lab): string {
 
 function nameGray(light: number): string {
   if (light > 0.955) return 'white';
-  if (light > 0.8) return 'light grey';
-  if (light > 0.42) return 'grey';
-  if (light > 0.22) return 'dark grey';
+  if (light > 0.8) return 'light gray';
+  if (light > 0.42) return 'gray';
+  if (light > 0.22) return 'dark gray';
   return 'black';
 }

@@ -275,7 +275,7 @@ export const ILLUSTRATION_SETS: readonly TemplateSet[] = [
         'Comic halftone dots',
         'Screen print with coarse dots',
         'Risograph halftone with misprint',
-        'Pop art dots around a bright centre',
+        'Pop art dots around a bright center',
         'Halftone poster with a fading edge',
         'Op art dots in strict rows',
         'Retro halftone sunburst',

@@ -21,7 +21,7 @@ export const PEOPLE_LENS = optional('Framing', 'Through which lens?', [
   'a long lens that melts what lies behind',
   'wide 28mm framing with air on both sides',
   'waist-up framing with room for a headline',
-  'off-centre framing with generous negative space',
+  'off-center framing with generous negative space',
 ]);
 
 export const HOUR = optional('Time of Day', 'When was the shutter pressed?', [
@@ -76,21 +76,21 @@ export const STILL_LIGHT = optional('Lighting', 'How is it lit?', [
   'low-key light with one bright accent',
   'warm light from a single lamp',
   'cool daylight from above',
-  'two coloured gels from opposite sides',
+  'two colored gels from opposite sides',
 ]);
 
 export const STILL_LENS = optional('Camera', 'How close is the camera?', [
   '100mm macro close-up',
   'three-quarter view at table height',
-  'straight-on and centred',
+  'straight-on and centered',
   'low angle that makes it monumental',
   'from above at a steep angle',
   'shallow focus with a creamy fall-off',
   'everything sharp at f/11',
-  'off-centre with copy space to the right',
+  'off-center with copy space to the right',
 ]);
 
-export const PALETTE = optional('Color Palette', 'Which colours carry it?', [
+export const PALETTE = optional('Color Palette', 'Which colors carry it?', [
   'deep navy and warm coral',
   'teal and soft peach',
   'violet fading into magenta',
@@ -114,7 +114,7 @@ export const PATTERN_MOOD = optional('Mood/Energy', 'What energy should it have?
 
 export const PATTERN_LIGHT = optional('Light', 'How does light move across it?', [
   'light raking in from the left',
-  'a soft glow at the centre',
+  'a soft glow at the center',
   'a bright edge along the top',
   'light fading into one dark corner',
   'even light without hot spots',

@@ -161,7 +161,7 @@ export const NATURE_SETS: readonly TemplateSet[] = [
       required('Scene', 'What wears autumn?', [
         'Autumn forest in copper and amber',
         'Forest path under falling leaves in autumn',
-        'Autumn hills in patchwork colours',
+        'Autumn hills in patchwork colors',
         'Mountain lake framed by autumn trees',
         'Autumn woodland with a leaf-covered floor',
         'Rolling hills on a late autumn day',
@@ -321,7 +321,7 @@ export const NATURE_SETS: readonly TemplateSet[] = [
     groups: [
       required('Field', 'What is in bloom?', [
         'Lavender field in straight rows',
-        'Tulip field in stripes of colour',
+        'Tulip field in stripes of color',
         'Rapeseed field in dense yellow',
         'Lavender rows curving over a rise',
         'Tulip fields to the horizon',
@@ -374,7 +374,7 @@ export const NATURE_SETS: readonly TemplateSet[] = [
         'at first light',
         'with the sun just breaking through',
         'with a pale disc of sun',
-        'with pastel colours overhead',
+        'with pastel colors overhead',
         'with warm backlight',
         'with cool blue tones',
         'with long soft rays',
@@ -404,7 +404,7 @@ export const NATURE_SETS: readonly TemplateSet[] = [
         'silver light on everything wet',
         'deep blue shadows',
         'a last gap of warm light',
-        'even grey light',
+        'even gray light',
         'light only in the foreground',
         'high contrast like an etching',
       ]),

@@ -20,7 +20,7 @@ export const PROFESSIONAL_SETS: readonly TemplateSet[] = [
     groups: [
       required('Subject', 'Who is it?', [
         'Corporate headshot of a woman in navy',
-        'Corporate headshot of a man in a grey suit',
+        'Corporate headshot of a man in a gray suit',
         'Headshot of a young consultant',
         'Headshot of an executive with silver hair',
         'Business portrait of a lawyer',
@@ -30,7 +30,7 @@ export const PROFESSIONAL_SETS: readonly TemplateSet[] = [
       ]),
       EXPRESSION,
       optional('Background', 'What lies behind?', [
-        'plain warm grey behind',
+        'plain warm gray behind',
         'soft off-white behind',
         'deep green wall behind',
         'blurred glass corridor behind',
@@ -143,7 +143,7 @@ export const PROFESSIONAL_SETS: readonly TemplateSet[] = [
         'Portrait of a private banker in a double-breasted suit',
         'Portrait of a young attorney in a burgundy blazer',
         'Portrait of an auditor with a fountain pen',
-        'Portrait of a mediator in a soft grey cardigan',
+        'Portrait of a mediator in a soft gray cardigan',
       ]),
       EXPRESSION,
       optional('Setting', 'Where?', [

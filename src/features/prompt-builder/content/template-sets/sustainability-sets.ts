@@ -93,7 +93,7 @@ export const SUSTAINABILITY_SETS: readonly TemplateSet[] = [
     groups: [
       required('Battery', 'What stores the power?', [
         'Battery with a bright charge level',
-        'Rechargeable battery of brushed aluminium',
+        'Rechargeable battery of brushed aluminum',
         'Battery with a softly lit core',
         'Lithium battery in matt white',
         'Energy storage battery of smoked glass',

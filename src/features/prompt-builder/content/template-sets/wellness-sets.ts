@@ -7,7 +7,7 @@ const REST_MOOD = optional('Mood', 'What should one feel?', [
   'balanced and grounded',
   'light and joyful',
   'deeply relaxed',
-  'strong and centred',
+  'strong and centered',
   'tender and quiet',
   'open and hopeful',
 ]);
@@ -240,7 +240,7 @@ export const WELLNESS_SETS: readonly TemplateSet[] = [
         'in fresh spring green',
         'in deep summer',
         'in early autumn',
-        'in full autumn colour',
+        'in full autumn color',
         'on the last warm days',
         'after a night of rain',
         'in the first week of May',
@@ -266,7 +266,7 @@ export const WELLNESS_SETS: readonly TemplateSet[] = [
         'Pedestal for a product shot of a cream',
       ]),
       STILL_LIGHT,
-      optional('Color Palette', 'Which colours?', [
+      optional('Color Palette', 'Which colors?', [
         'blush and ivory',
         'sage and cream',
         'terracotta and sand',
