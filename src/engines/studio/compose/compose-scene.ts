@@ -12,6 +12,7 @@ import type { LandForm } from '../landscape/land-forms.ts';
 import { LANDSCAPES } from '../landscape/landscape-archetypes.ts';
 import type { LandscapeScene } from '../landscape/landscape-scene.ts';
 import type { LandscapeWish } from '../landscape/landscape-wish.ts';
+import type { OverlayKind, OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
 import type { WriteText } from '../lettering/set-text.ts';
 import { createRandom, hashText } from '../math/seeded-random.ts';
 import { composeObject } from '../objects/compose-object.ts';
@@ -166,7 +167,7 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): ComposedSubje
     moods,
     crop: understanding.crop,
     ground: understanding.others.map(asGround).find((form) => form !== undefined),
-    overlays: understanding.overlays,
+    overlays: plan.content && 'overlays' in plan.content ? plan.content.overlays : [],
     hasThings: plan.content?.kind === 'artwork' && needGround(plan.content.things, plan.content.place),
     composition: settings.composition,
     ...understanding.details,
@@ -264,10 +265,20 @@ function asGround(archetype: Archetype): LandForm | undefined {
 function understandPlanned({ content, english }: PicturePlan, category: Category | undefined): Understanding {
   const understanding = understandPrompt(english, category);
   if (content?.kind === 'archetype')
-    return { ...understanding, archetype: content.archetype, overlays: content.overlays, homes: [] };
+    return {
+      ...understanding,
+      archetype: content.archetype,
+      overlays: kindsOf(content.overlays),
+      homes: [],
+      others: [...(understanding.archetype ? [understanding.archetype] : []), ...understanding.others],
+    };
   if (content?.kind === 'artwork')
     return { ...understanding, archetype: content.place, overlays: [], homes: [] };
   if (content?.kind === 'overlay')
-    return { ...understanding, overlays: content.overlays, homes: content.homes };
+    return { ...understanding, overlays: kindsOf(content.overlays), homes: content.homes };
   return { ...understanding, archetype: undefined, overlays: [], homes: [] };
+}
+
+function kindsOf(overlays: readonly OverlayWish[]): OverlayKind[] {
+  return overlays.map(({ kind }) => kind);
 }

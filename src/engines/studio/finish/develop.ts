@@ -12,6 +12,9 @@ export interface DevelopInput {
   glow: Float32Array;
   glowLayout: GlowLayout;
   gain: number;
+  /** Display values that become black and white. */
+  black: number;
+  white: number;
   finish: Finish;
   across: Resampling;
   down: Resampling;
@@ -94,7 +97,8 @@ export function hashPixel(x: number, y: number, seed: number): number {
 }
 
 function gradeRow(input: DevelopInput, row: number, out: Float32Array): void {
-  const { radiance, width, glow, glowLayout, gain, finish } = input;
+  const { radiance, width, glow, glowLayout, gain, black, white, finish } = input;
+  const stretch = 1 / (white - black);
   const { columns, rows, factor } = glowLayout;
   const layer = columns * rows * 3;
   const color = new Float64Array(3);
@@ -118,7 +122,8 @@ function gradeRow(input: DevelopInput, row: number, out: Float32Array): void {
       color[channel] = radiance[(row * width + x) * 3 + channel]! * gain + bloom * finish.bloom;
     }
     toneMap(color, finish.curve);
-    for (let channel = 0; channel < 3; channel++) color[channel] = encodeFast(color[channel]!);
+    for (let channel = 0; channel < 3; channel++)
+      color[channel] = Math.max(0, (encodeFast(color[channel]!) - black) * stretch);
     const luma = 0.2126 * color[0]! + 0.7152 * color[1]! + 0.0722 * color[2]!;
     for (let channel = 0; channel < 3; channel++) {
       const tint =

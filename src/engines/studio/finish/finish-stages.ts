@@ -1,12 +1,14 @@
 import type { Filter, Finish } from '../scene/finish.ts';
 import { type Stage, stageOfLines } from '../scene/stage.ts';
 import { createRowDeveloper, type RowDeveloper } from './develop.ts';
-import { blurLayer, GLOW_LAYERS, layoutGlow, meterExposure, shrinkRow } from './glow-map.ts';
+import { blurLayer, GLOW_LAYERS, layoutGlow, meterExposure, meterLevels, shrinkRow } from './glow-map.ts';
 import { type Redrawing, redrawRows } from './redraw.ts';
 import { createResampling } from './resample.ts';
 
 const GLOW_LINES = 24;
 const OUT_LINES = 24;
+
+const SAME_EXPOSURE = { gain: 1, black: 0, white: 0 };
 
 /** From radiance to 8-bit pixels. */
 export function createFinishStages(
@@ -38,7 +40,12 @@ export function createFinishStages(
         slices: 1,
         weight: 0.01,
         paint: () => {
-          glow[gainAt] = meterExposure(layout, scene.finish, glow) * (scene.finish.exposure ?? 1);
+          const gain = meterExposure(layout, scene.finish, glow);
+          const { black, white } = meterLevels(layout, scene.finish, gain, glow);
+          const kept = scene.finish.exposure ?? SAME_EXPOSURE;
+          glow[gainAt] = gain * kept.gain;
+          glow[gainAt - 1] = white + kept.white;
+          glow[gainAt - 2] = black + kept.black;
         },
       },
       {
@@ -54,6 +61,8 @@ export function createFinishStages(
           glow,
           glowLayout: layout,
           gain: glow[gainAt]!,
+          black: glow[gainAt - 2]!,
+          white: glow[gainAt - 1]!,
           finish: scene.finish,
           across: createResampling(painted.width, output.width),
           down: createResampling(painted.height, output.height),

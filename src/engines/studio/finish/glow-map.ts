@@ -16,9 +16,9 @@ export function layoutGlow(width: number, height: number): GlowLayout {
   return { columns: Math.ceil(width / factor), rows: Math.ceil(height / factor), factor };
 }
 
-/** The mean colors, three blur layers, and the gain at the very end. */
+/** The mean colors, three blur layers, and at the very end black point, white point and gain. */
 export function countGlowFloats(layout: GlowLayout): number {
-  return layout.columns * layout.rows * 3 * 4 + 1;
+  return layout.columns * layout.rows * 3 * 4 + 3;
 }
 
 /** Fills one row of texels with mean colors. */
@@ -87,6 +87,39 @@ export function meterExposure(layout: GlowLayout, finish: Finish, glow: Float32A
   const reached = luma(gain);
   if (reached < FLOOR) return solve(luma, FLOOR, Math.log2(gain), MAX_STOPS_TO_BOUNDS);
   return reached > CEILING ? solve(luma, CEILING, -MAX_STOPS_TO_BOUNDS, Math.log2(gain)) : gain;
+}
+
+/** Display values of the darkest and the brightest hundredth, and how much of the way to black and white they go. */
+const DARKEST = 0.01;
+const BRIGHTEST = 0.99;
+const MOST_BLACK = 0.13;
+const LEAST_WHITE = 0.66;
+
+/**
+ * The display values that become black and white, so that no gray veil lies over the picture. `finish.levels`
+ * is the share of the way.
+ */
+export function meterLevels(
+  layout: GlowLayout,
+  finish: Finish,
+  gain: number,
+  glow: Float32Array,
+): { black: number; white: number } {
+  const levels = finish.levels ?? 0;
+  if (levels === 0) return { black: 0, white: 1 };
+  const color = new Float64Array(3);
+  const texels = layout.columns * layout.rows;
+  const stride = Math.max(1, Math.floor(texels / 6000));
+  const values: number[] = [];
+  for (let texel = 0; texel < texels; texel += stride) {
+    for (let channel = 0; channel < 3; channel++) color[channel] = glow[texel * 3 + channel]! * gain;
+    toneMap(color, finish.curve);
+    values.push(luminance([encodeFast(color[0]!), encodeFast(color[1]!), encodeFast(color[2]!)]));
+  }
+  values.sort((a, b) => a - b);
+  const dark = Math.min(MOST_BLACK, values[Math.floor(values.length * DARKEST)]!);
+  const bright = Math.max(LEAST_WHITE, values[Math.floor(values.length * BRIGHTEST)]!);
+  return { black: dark * levels, white: 1 - (1 - Math.min(1, bright)) * levels };
 }
 
 /** Bisects for the gain, between two limits in stops, at which an increasing measure meets the target. */

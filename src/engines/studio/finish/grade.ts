@@ -71,6 +71,10 @@ export function applyGrade(finish: Finish, { warmth, saturation, brightness, con
     target: finish.target === 0 ? 0 : Math.min(0.72, Math.max(0.18, finish.target * brightness)),
     saturation: Math.min(1.5, finish.saturation * saturation),
     contrast: Math.max(-0.2, finish.contrast + contrast),
+    // A softer grade keeps the veil that levels would lift.
+    ...(finish.levels === undefined
+      ? {}
+      : { levels: finish.levels * Math.max(0, Math.min(1, 1 + 4 * contrast)) }),
     shadowTint: tint(finish.shadowTint, cast),
     lightTint: tint(finish.lightTint, cast),
   };

@@ -8,6 +8,8 @@ export interface LandscapeDefinition extends ArchetypeDefinition {
   form: LandForm | ((wish: LandscapeWish, random: Random) => LandForm);
   /** Can be the ground of archetypes that are a season or an hour of any land. */
   isGround: boolean;
+  /** Is a season, an hour or a sky of the land that the prompt names. */
+  takesGround: boolean;
   /** Its hour and its clear sky are fixed. */
   isNightSky: boolean;
   /** Hours for prompts that name none, each as likely. */
@@ -23,6 +25,7 @@ export const LAND_NOUNS =
 export const USUAL_LANDSCAPE = {
   category: 'nature',
   isGround: false,
+  takesGround: false,
   isNightSky: false,
   hours: ['day', 'day', 'day', 'golden', 'golden'],
   season: (random) => random.pick(['spring', 'summer', 'summer']),

@@ -2,7 +2,7 @@ import type { Rgb } from '../color/linear-color.ts';
 import type { Card } from '../scene/card.ts';
 import type { Finish } from '../scene/finish.ts';
 import type { LandForm } from './land-forms.ts';
-import type { OverlayKind } from './overlays/overlay-kinds.ts';
+import type { OverlayKind, Walker } from './overlays/overlay-kinds.ts';
 
 export interface Overlay {
   kind: OverlayKind;
@@ -13,6 +13,8 @@ export interface Overlay {
   count: number;
   /** The number asked for, of kinds whose number is random otherwise. */
   exact?: number;
+  /** Undefined for anybody. */
+  people?: readonly Walker[];
   /** Boats without sails, in a harbor. */
   moored: boolean;
 }

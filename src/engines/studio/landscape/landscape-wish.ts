@@ -5,7 +5,7 @@ import type { Detail } from './detail-words.ts';
 import type { LandForm } from './land-forms.ts';
 import type { LandscapeArchetype } from './landscape-archetypes.ts';
 import type { Crop } from './landscape-scene.ts';
-import type { OverlayKind } from './overlays/overlay-kinds.ts';
+import type { OverlayWish } from './overlays/overlay-kinds.ts';
 
 /** Requirements from the prompt; everything else is random. */
 export interface LandscapeWish extends Record<Detail, boolean> {
@@ -17,7 +17,7 @@ export interface LandscapeWish extends Record<Detail, boolean> {
   crop: Crop['kind'] | undefined;
   /** Ground for archetypes that are a season or an hour of any land. */
   ground: LandForm | undefined;
-  overlays: readonly OverlayKind[];
+  overlays: readonly OverlayWish[];
   /** Whether things will stand on the ground before the camera. */
   hasThings: boolean;
   composition: Composition | undefined;

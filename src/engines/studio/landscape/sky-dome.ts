@@ -58,9 +58,9 @@ export function createSkyDome(scene: LandscapeScene): SkyDome {
     const bright = 0.42 + 0.55 * (1 - density) + 1.1 * facing ** 10;
     for (let channel = 0; channel < 3; channel++) {
       const lit =
-        light.sun[channel]! * 0.3 * bright +
+        light.sun[channel]! * 0.38 * bright +
         light.glow[channel]! * light.glowStrength * 0.35 +
-        light.middle[channel]! * 0.5;
+        light.middle[channel]! * 0.62;
       out[channel] = mix(out[channel]!, lit, density * 0.8);
     }
     out[3]! *= 1 - density * 0.7;
@@ -81,7 +81,7 @@ export function createSkyDome(scene: LandscapeScene): SkyDome {
 /** Blue mixed with orange gives violet on a screen, but gray and yellow in real skies. */
 function reduceMagenta(out: Float64Array): void {
   const lack = Math.min(out[0]!, out[2]!) - out[1]!;
-  if (lack > 0) out[1]! += lack * 0.8;
+  if (lack > 0) out[1]! += lack * 0.45;
   const blue = out[2]! * 0.5 + out[0]! * 0.32;
-  if (out[1]! < blue) out[1]! += (blue - out[1]!) * 0.55;
+  if (out[1]! < blue) out[1]! += (blue - out[1]!) * 0.3;
 }

@@ -1,4 +1,6 @@
 import { ARCHETYPES, type Archetype, isLandscape, isObject, isPeople } from '../archetypes.ts';
+import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import type { OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
@@ -64,6 +66,8 @@ function countOf(group: NounGroup, content: PlannedContent | undefined): number 
   if (group.number && peopleShow(content, group.number)) return group.count ?? undefined;
   const planned = content?.kind === 'artwork' && content.things.find((thing) => thing.group === group);
   if (planned) return planned.count * planned.thing.pieces;
+  const overlay = content && overlayOf(group.noun, content);
+  if (overlay) return overlay.count;
   return content?.kind === 'archetype' ? ARCHETYPES[content.archetype].count : undefined;
 }
 
@@ -102,11 +106,21 @@ function drawNoun(group: NounGroup, content: PlannedContent): DrawnNoun | undefi
 }
 
 function peopleShow(content: PlannedContent | undefined, word: Token): boolean {
-  return content?.kind === 'archetype' && content.people?.shows.has(word) === true;
+  return content !== undefined && 'people' in content && content.people?.shows.has(word) === true;
+}
+
+/** The addition to a landscape that a noun names. */
+function overlayOf({ forms }: Token, content: PlannedContent): OverlayWish | undefined {
+  if (!('overlays' in content)) return undefined;
+  const kinds = findSubjects(forms).flatMap((subject) =>
+    subject.kind === 'overlay' ? [subject.overlay] : [],
+  );
+  return content.overlays.find(({ kind }) => kinds.includes(kind));
 }
 
 function isShown(group: NounGroup, content: PlannedContent): boolean {
-  if (content.kind === 'archetype' && content.people) return content.people.shows.has(group.noun);
+  if (peopleShow(content, group.noun)) return true;
+  if (content.kind === 'archetype' && content.people && isPeople(content.archetype)) return false;
   const { forms } = group.noun;
   const named = (list: readonly string[]) => forms.some((form) => list.includes(form));
   if (content.kind === 'lettering')
@@ -115,14 +129,23 @@ function isShown(group: NounGroup, content: PlannedContent): boolean {
     return content.place
       ? nounsOf(content.place).some(named) || isSkyWord(group.noun)
       : Object.values(STAGING_SHOWS).some(named);
-  const overlays = findSubjects(forms).some(
-    (subject) => subject.kind === 'overlay' && content.overlays.includes(subject.overlay),
-  );
-  if (overlays) return true;
+  if (overlayOf(group.noun, content)) return true;
   if (content.kind === 'overlay')
     return content.homes.some((home) => nounsOf(home).some(named)) || isSkyWord(group.noun);
   const { archetype } = content;
-  return nounsOf(archetype).some(named) || (isLandscape(archetype) && isSkyWord(group.noun));
+  if (nounsOf(archetype).some(named)) return true;
+  return isLandscape(archetype) && (isSkyWord(group.noun) || isGroundOf(archetype, group.noun));
+}
+
+/** Whether a noun names the land under an archetype that is an hour or a season of any land. */
+function isGroundOf(archetype: LandscapeArchetype, { forms }: Token): boolean {
+  if (!LANDSCAPES[archetype].takesGround) return false;
+  return findSubjects(forms).some(
+    (subject) =>
+      subject.kind === 'archetype' &&
+      isLandscape(subject.archetype) &&
+      LANDSCAPES[subject.archetype].isGround,
+  );
 }
 
 function nounsOf(archetype: Archetype): (readonly string[])[] {
@@ -132,6 +155,7 @@ function nounsOf(archetype: Archetype): (readonly string[])[] {
 
 function kindOf({ noun }: NounGroup, content: PlannedContent): DrawnPart['kind'] {
   if (content.kind === 'lettering') return namesWords(noun) ? 'text' : 'object';
+  if (peopleShow(content, noun)) return 'people';
   if (content.kind !== 'archetype') return 'landscape';
   const { archetype } = content;
   if (noun.forms.some((form) => ARCHETYPE_NOUNS[archetype].illustrates.includes(form))) return 'concept';
@@ -155,6 +179,7 @@ function hasEffect(word: Token, group: NounGroup, content: PlannedContent | unde
     const planned = content.things.find((thing) => thing.group === group);
     return planned?.color !== undefined && namedColor(group)!.words.includes(word);
   }
+  if (peopleShow(content, word)) return true;
   if (content.kind === 'overlay' || isLandscape(content.archetype))
     return isSkyWord(word) || isMoodWord(word);
   if (content.people) return content.people.shows.has(word) || isMoodWord(word);

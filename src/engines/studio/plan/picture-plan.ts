@@ -1,7 +1,7 @@
 import type { Archetype } from '../archetypes.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
-import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
+import type { OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
 import type { Carrier } from '../lettering/carriers.ts';
 import type { PeopleWish } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
@@ -25,9 +25,14 @@ export interface PicturePlan {
 }
 
 export type PlannedContent =
-  | { kind: 'archetype'; archetype: Archetype; overlays: OverlayKind[]; people?: PeopleWish }
+  | { kind: 'archetype'; archetype: Archetype; overlays: OverlayWish[]; people?: PeopleWish }
   /** Something that stands in a landscape, each of which is as likely. */
-  | { kind: 'overlay'; homes: readonly LandscapeArchetype[]; overlays: OverlayKind[] }
+  | {
+      kind: 'overlay';
+      homes: readonly LandscapeArchetype[];
+      overlays: OverlayWish[];
+      people?: PeopleWish;
+    }
   /** At most five things in a landscape or, without a place, in a studio; the main one first. */
   | { kind: 'artwork'; things: PlannedThing[]; place: LandscapeArchetype | undefined }
   /** Quoted words, written on something in a studio. */

@@ -1,8 +1,14 @@
 import { isLandscape } from '../archetypes.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { takesColor } from '../artwork/keeps-its-colors.ts';
-import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
-import { OVERLAYS, type OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
+import { LAND_FORMS } from '../landscape/land-forms.ts';
+import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import {
+  isCountable,
+  OVERLAYS,
+  type OverlayKind,
+  type OverlayWish,
+} from '../landscape/overlays/overlay-kinds.ts';
 import { findCarrier } from '../lettering/carriers.ts';
 import { isPeopleWord, readPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
@@ -10,11 +16,13 @@ import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { findSubjects, isDrawable, type Subject } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
+import { phrases } from '../scene/phrases.ts';
 import { accountForWords } from './account-for-words.ts';
 import { chooseHead } from './choose-head.ts';
 import { namedColor, paletteOf } from './name-color.ts';
 import type { PicturePlan, PlannedContent, PlannedThing } from './picture-plan.ts';
 import { planLettering } from './plan-lettering.ts';
+import { planWalkers } from './plan-walkers.ts';
 import { homeOfSky, isRain, isSkyWord } from './style-words.ts';
 
 const MOST_THINGS = 5;
@@ -65,12 +73,19 @@ function chooseContent(
   understanding: Understanding,
 ): PlannedContent | undefined {
   const people = readPeople(groups, head);
-  if (people)
-    return { kind: 'archetype', archetype: people.isPortrait ? 'portrait' : 'people', overlays: [], people };
   const palette = paletteOf(groups);
   const others = groups.filter((group) => group !== head && !group.isNegated && !palette.includes(group));
   const outdoors = others.find((group) => placeOf(group) !== undefined);
   const place = outdoors && placeOf(outdoors);
+  if (people)
+    return (
+      planWalkers(people, { head, others, place }) ?? {
+        kind: 'archetype',
+        archetype: people.isPortrait ? 'portrait' : 'people',
+        overlays: [],
+        people,
+      }
+    );
   const subject = chooseSubject(head, place !== undefined, understanding);
   if (subject?.kind === 'artwork') {
     const things = thingsOf([head, ...others.filter((group) => group !== outdoors)]);
@@ -83,7 +98,11 @@ function chooseContent(
   const isElsewhere = subject?.kind === 'archetype' && subject.isConcept && isLandscape(subject.archetype);
   const archetype = subject?.kind === 'archetype' && !(isElsewhere && place) ? subject.archetype : place;
   if (subject && archetype)
-    return { kind: 'archetype', archetype, overlays: isLandscape(archetype) ? overlays : [] };
+    return {
+      kind: 'archetype',
+      archetype,
+      overlays: isLandscape(archetype) ? overlays.filter(({ kind }) => fits(kind, archetype)) : [],
+    };
   if (isSkyWord(head.noun) && !isRain(head.noun))
     return { kind: 'archetype', archetype: place ?? homeOfSky(head.noun), overlays };
   return undefined;
@@ -100,9 +119,11 @@ function chooseSubject(
   if (pattern) return pattern;
   const subjects = findSubjects(head.noun.forms);
   const artwork = subjects.find(({ kind }) => kind === 'artwork');
-  if (artwork && head.number && head.count !== 1) return artwork;
   const overlay = subjects.find(({ kind }) => kind === 'overlay');
   if (overlay && isOutdoors) return overlay;
+  // A crowd may be at a concert.
+  if (overlay?.kind === 'overlay' && overlay.overlay === 'walkers') return undefined;
+  if (artwork && head.number && head.count !== 1) return artwork;
   const first = overlay === subjects[0] ? (artwork ?? overlay) : subjects[0];
   const suits = subjects.find((subject) => subject.kind === 'archetype' && subject.archetype === archetype);
   return suits?.kind === 'archetype' && first?.kind === 'archetype' && suits.isConcept === first.isConcept
@@ -145,12 +166,39 @@ function thingsOf(groups: readonly NounGroup[]): PlannedThing[] {
     .slice(0, MOST_THINGS);
 }
 
-function overlaysOf(groups: readonly NounGroup[]): OverlayKind[] {
-  const found = groups.flatMap(({ noun }) =>
-    findSubjects(noun.forms).filter((subject) => subject.kind === 'overlay'),
-  );
-  return [...new Set(found.map(({ overlay }) => overlay))];
+/** Boats need water. */
+function fits(kind: OverlayKind, archetype: LandscapeArchetype): boolean {
+  const { form } = LANDSCAPES[archetype];
+  return kind !== 'boats' || typeof form !== 'string' || LAND_FORMS[form].hasBoats;
 }
+
+const MOST_IN_A_LANDSCAPE = 12;
+const CROWD = 34;
+
+function overlaysOf(groups: readonly NounGroup[]): OverlayWish[] {
+  const wishes = new Map<OverlayKind, OverlayWish>();
+  for (const group of groups)
+    for (const subject of findSubjects(group.noun.forms))
+      if (subject.kind === 'overlay' && !wishes.has(subject.overlay))
+        wishes.set(subject.overlay, { kind: subject.overlay, ...countFor(subject.overlay, group) });
+  return [...wishes.values()];
+}
+
+function countFor(kind: OverlayKind, { noun, number, count }: NounGroup): Pick<OverlayWish, 'count'> {
+  if (!isCountable(kind)) return {};
+  if (noun.forms.some((form) => form.startsWith('crowd'))) return { count: CROWD };
+  const isPerson = OVERLAYS[kind].person !== null;
+  if (!number && count === 1) return noun.forms.some((form) => ONES.has(form)) ? { count: 1 } : {};
+  if (!number && (!isPerson || kind === 'family')) return {};
+  return { count: Math.min(MOST_IN_A_LANDSCAPE, count ?? SOME) };
+}
+
+/** Nouns whose singular means one: "a boat on a lake", but not "a harbor". */
+const ONES: ReadonlySet<string> = new Set(
+  phrases(
+    'boat, sailboat, sailing boat, yacht, ship, fishing boat, bird, seagull, gull, balloon, hot air balloon',
+  ),
+);
 
 /** The landscape that a noun names, or the word before one that cannot be drawn: "a mountain road". */
 function placeOf({ noun, modifiers, relation }: NounGroup): LandscapeArchetype | undefined {

@@ -62,8 +62,11 @@ export function createStages(scene: Scene, width: number, height: number, memory
 /** Pixels of the small paintings that compare exposures. */
 const METERED_PIXELS = 128 * 128;
 
-/** The exposure gain of a scene, metered on a small painting of it. */
-export async function meterScene(scene: Scene, { width, height }: Size): Promise<number> {
+/** Gain, black and white point of a scene, metered on a small painting of it. */
+export async function meterScene(
+  scene: Scene,
+  { width, height }: Size,
+): Promise<{ black: number; white: number; gain: number }> {
   const scale = Math.sqrt(METERED_PIXELS / (width * height));
   const small = [Math.max(16, Math.round(width * scale)), Math.max(16, Math.round(height * scale))] as const;
   const sizes = measureCanvas(scene, ...small);
@@ -75,7 +78,8 @@ export async function meterScene(scene: Scene, { width, height }: Size): Promise
   };
   for (const stage of createStages(scene, ...small, memory))
     for (let slice = 0; slice < stage.slices; slice++) await stage.paint(slice);
-  return new Float32Array(memory.glow).at(-1)!;
+  const [black, white, gain] = new Float32Array(memory.glow).slice(-3);
+  return { black: black!, white: white!, gain: gain! };
 }
 
 function countWorkFloats(scene: Scene, width: number, height: number): number {

@@ -92,7 +92,13 @@ async function keepExposure(
   size: Parameters<typeof meterScene>[1],
 ): Promise<Scene> {
   if (!unedited || scene.kind === 'people') return scene;
-  const exposure = (await meterScene(unedited, size)) / (await meterScene(scene, size));
+  const before = await meterScene(unedited, size);
+  const after = await meterScene(scene, size);
+  const exposure = {
+    gain: before.gain / after.gain,
+    black: before.black - after.black,
+    white: before.white - after.white,
+  };
   return { ...scene, finish: { ...scene.finish, exposure } };
 }
 

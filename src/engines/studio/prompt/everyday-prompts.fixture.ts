@@ -287,7 +287,7 @@ export const EVERYDAY_PROMPTS: Record<
     ['thunderstorm', 'thunderstorm', 'cloud-with-lightning'],
     ['starry night sky', 'sky', 'stars'],
     ['milky way', 'milky way', 'stars'],
-    ['full moon', 'moon', 'full-moon'],
+    ['full moon', 'moon', 'stars'],
     ['northern lights over snow', 'northern lights', 'aurora'],
     ['sunset over the ocean', 'sunset', 'sea'],
     ['sunrise', 'sunrise', 'sea'],

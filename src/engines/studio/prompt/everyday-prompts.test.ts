@@ -22,7 +22,7 @@ it('draws the main noun of most everyday prompts, and hardly ever says so wrongl
 
 function shownBy(content: ReturnType<typeof planPicture>['content']): readonly string[] {
   if (!content) return [];
-  if (content.kind === 'archetype') return [content.archetype, ...content.overlays];
-  if (content.kind === 'overlay') return content.overlays;
+  if (content.kind === 'archetype') return [content.archetype, ...content.overlays.map(({ kind }) => kind)];
+  if (content.kind === 'overlay') return content.overlays.map(({ kind }) => kind);
   return content.kind === 'artwork' ? content.things.map(({ thing }) => thing.icon) : [content.kind];
 }

@@ -53,6 +53,16 @@ const EXPECTED: Record<OverlayKind, string[]> = {
     'family holiday by a lake',
     'father and child in the hills',
   ],
+  walkers: [
+    'a crowd on the beach',
+    'a lone figure in the desert',
+    'walkers on a country path',
+    'crowd of people in a meadow',
+    'human silhouette at sunset by the sea',
+    'a walker in the hills',
+    'a passerby on the shore',
+    'human figure under the stars',
+  ],
   palms: [
     'Palm trees on a tropical beach',
     'coconut palm over turquoise water',

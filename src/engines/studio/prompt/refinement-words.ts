@@ -21,7 +21,7 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
   {
     words: 'golden hour, golden light, golden, low sun, late light, golden hour lighting',
     time: 'golden',
-    steps: { warmth: 0.75, brightness: 0.06, lowSun: 1, softness: 0.2, bloom: 0.04 },
+    steps: { warmth: 1.25, brightness: 0.06, lowSun: 1, softness: 0.2, bloom: 0.04 },
   },
   {
     words: 'award winning, award, award winning focus, sharp focus, focused, focus, tack sharp',

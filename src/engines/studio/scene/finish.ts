@@ -10,8 +10,13 @@ export interface Finish {
   curve: ToneCurve;
   /** Target of the mean display brightness, 0..1; 0 keeps the painter's own exposure. */
   target: number;
-  /** Factor of the metered exposure, so that an edited picture keeps that of the original; undefined for 1. */
-  exposure?: number;
+  /**
+   * Factor of the metered gain, and shifts of the display values that become black and white, so that an edited
+   * picture keeps the exposure of the original; undefined for none.
+   */
+  exposure?: { gain: number; black: number; white: number };
+  /** Share of the way to black and white that the darkest and brightest parts go, 0..1; undefined for 0. */
+  levels?: number;
   bloom: number;
   bloomThreshold: number;
   saturation: number;

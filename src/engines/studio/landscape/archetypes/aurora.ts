@@ -8,6 +8,7 @@ export const aurora: LandscapeDefinition = {
   strong: 'aurora, aurora borealis, northern lights, polar lights, southern lights, northern light',
   weak: 'arctic, polar, norway, lapland, iceland, tromso',
   staging: 'neon-ring',
+  takesGround: true,
   form: ({ ground }, random) => ground ?? random.pick(['lake', 'lake', 'mountains']),
   isNightSky: true,
   hours: ['night'],

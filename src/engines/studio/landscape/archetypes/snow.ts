@@ -12,6 +12,7 @@ export const snow: LandscapeDefinition = {
     winter landscape, snowstorm, snow field, winter scene, frozen landscape, ski, skiing`,
   weak: 'snowy, winter, frost, frosty, cold, ice, icy, christmas, wintry, arctic, white',
   staging: 'holiday',
+  takesGround: true,
   form: ({ ground }, random) => ground ?? random.pick(['mountains', 'mountains', 'hills']),
   season: () => 'winter',
 };

@@ -4,14 +4,19 @@ export const stars: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
   shows: `milky way core, starry sky, night sky, milky way, galaxy, star, stars, starry night, constellation,
     starlight, nebula, universe, cosmos, outer space, space, astronomy, meteor shower, star field,
-    starry night sky`,
+    starry night sky, full moon, moon, moonlight, moonrise, moonlit night, moonlit sky`,
   illustrates: 'astronomy, infinity of space, cosmology, astrology',
   contains: `${LAND_NOUNS}, night, mountain, star, moon`,
   strong: `milky way, starry sky, night sky, starry night, stargazing, star, constellation, full moon,
     moonrise, galaxy, astrophotography, moonlit night, meteor shower, cosmos, moon`,
   weak: 'starry, moonlight, moonlit, night, universe, cosmic, space, astronomy',
   staging: 'neon-ring',
-  form: ({ ground }, random) => ground ?? random.pick(['mountains', 'lake', 'dunes', 'hills']),
+  takesGround: true,
+  form: ({ ground, overlays }, random) =>
+    ground ??
+    (overlays.some(({ kind }) => kind === 'boats')
+      ? 'sea'
+      : random.pick(['mountains', 'lake', 'dunes', 'hills'])),
   isNightSky: true,
   hours: ['night'],
 };

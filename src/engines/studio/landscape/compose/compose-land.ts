@@ -120,7 +120,7 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
 
 /** Whether the camera must stand on a beach. */
 function needsBeach(wish: LandscapeWish): boolean {
-  return wish.beach || wish.overlays.includes('palms') || needsGround(wish);
+  return wish.beach || wish.overlays.some(({ kind }) => kind === 'palms') || needsGround(wish);
 }
 
 /** One main island near a third of the picture, and smaller ones. */

@@ -93,6 +93,16 @@ export function composeClouds(time: TimeOfDay, weather: Weather, random: Random)
   };
 }
 
+/** Nights stay dark, and dusk keeps its veil. */
+const LEVELS: Record<TimeOfDay, number> = {
+  dawn: 0.75,
+  day: 0.75,
+  golden: 0.75,
+  sunset: 0.7,
+  dusk: 0.6,
+  night: 0.35,
+};
+
 /** `pale` land, such as snow or coral sand, is exposed brighter so that it stays white. */
 export function composeFinish(time: TimeOfDay, weather: Weather, pale: boolean, random: Random): Finish {
   const preset = LIGHT_PRESETS[time];
@@ -101,8 +111,9 @@ export function composeFinish(time: TimeOfDay, weather: Weather, pale: boolean, 
     target:
       preset.target *
       (weather === 'storm' ? 0.8 : misty ? 1.1 : 1) *
-      (pale ? 1.18 : 1) *
+      (pale ? 1.06 : 1) *
       random.between(0.95, 1.05),
+    levels: LEVELS[time] * (misty ? 0.55 : 1),
     bloom: 0.1,
     bloomThreshold: 1.1,
     saturation: preset.saturation * (weather === 'storm' ? 0.86 : 1),

@@ -2,34 +2,34 @@ import type { Random } from '../../math/seeded-random.ts';
 import { LAND_FORMS, type LandForm } from '../land-forms.ts';
 import type { Overlay } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
-import { OVERLAYS, type OverlayKind } from '../overlays/overlay-kinds.ts';
+import { isCountable, OVERLAYS, type OverlayKind, type OverlayWish } from '../overlays/overlay-kinds.ts';
 
 export function hasPeople(overlays: readonly { kind: OverlayKind }[]): boolean {
   return overlays.some(({ kind }) => isPerson(kind));
 }
 
 export function needsGround({ overlays, hasThings }: Pick<LandscapeWish, 'overlays' | 'hasThings'>): boolean {
-  return hasThings || overlays.some((kind) => OVERLAYS[kind].person === 'on-ground');
+  return hasThings || overlays.some(({ kind }) => isPerson(kind));
 }
 
 export function isPerson(kind: OverlayKind): boolean {
   return OVERLAYS[kind].person !== null;
 }
 
-/** At most one person; overlays that do not fit the land form (boats in a desert) are dropped. */
+/** At most one kind of people; overlays that do not fit the land form (boats in a desert) are dropped. */
 export function composeOverlays(
-  kinds: readonly OverlayKind[],
+  wishes: readonly OverlayWish[],
   form: LandForm,
   moored: boolean,
   random: Random,
 ): Overlay[] {
-  const person = kinds.find(isPerson);
-  const wanted = kinds.filter((kind) => !isPerson(kind) || kind === person);
+  const person = wishes.find(({ kind }) => isPerson(kind));
+  const wanted = wishes.filter((wish) => !isPerson(wish.kind) || wish === person);
   return wanted
     .filter(
-      (kind) => (kind !== 'boats' || LAND_FORMS[form].hasBoats) && !(form === 'grove' && !isPerson(kind)),
+      ({ kind }) => (kind !== 'boats' || LAND_FORMS[form].hasBoats) && !(form === 'grove' && !isPerson(kind)),
     )
-    .map((kind) => {
+    .map(({ kind, count, people }) => {
       const [least, most] = OVERLAYS[kind].count;
       const harbor = kind === 'boats' && moored;
       return {
@@ -37,8 +37,13 @@ export function composeOverlays(
         seed: random.seed(),
         x: random.pick([0.33, 0.5, 0.5, 0.67]) + random.between(-0.03, 0.03),
         size: random.between(0.88, 1.12),
-        count: Math.round(random.between(least, most)) * (harbor ? 4 : 1),
+        ...countOf(Math.round(random.between(least, most)) * (harbor ? 4 : 1)),
+        ...(people ? { people } : {}),
         moored: harbor,
       };
+
+      function countOf(usual: number): Pick<Overlay, 'count' | 'exact'> {
+        return count !== undefined && isCountable(kind) ? { count, exact: count } : { count: usual };
+      }
     });
 }

@@ -66,17 +66,16 @@ function add(scene: LandscapeScene, thing: NamedThing): Edited<LandscapeScene> |
   const there = scene.overlays.find((overlay) => overlay.kind === kind);
   if (there) {
     if (isPerson(kind)) return undefined;
-    return edited(withOverlay(scene, kind, there.count + (thing.count ?? 2)), lost(thing, kind, 0));
+    return edited(withOverlay(scene, kind, there.count + (thing.count ?? 2)), lost(thing, kind));
   }
   return edited(
     { ...scene, overlays: [...scene.overlays, newOverlay(scene, kind, thing)] },
-    lost(thing, kind, isPerson(kind) ? 1 : undefined),
+    lost(thing, kind),
   );
 }
 
-function lost(thing: NamedThing, kind: OverlayKind, most: number | undefined): ('color' | 'count')[] {
-  const miscounted =
-    thing.isCounted && ((most === 1 && thing.count !== 1) || kind === 'solar' || kind === 'family');
+function lost(thing: NamedThing, kind: OverlayKind): ('color' | 'count')[] {
+  const miscounted = thing.isCounted && kind === 'solar';
   return [
     ...(thing.color === undefined ? [] : ['color' as const]),
     ...(miscounted ? ['count' as const] : []),
@@ -91,7 +90,7 @@ function newOverlay(
   const random = createRandom(scene.seed ^ hashText(`add ${kind}`));
   const [least, most] = OVERLAYS[kind].count;
   const usual = kind === 'balloons' ? 5 : Math.max(2, Math.round(random.between(least, most)));
-  const many = isPerson(kind) ? 1 : (asked ?? usual);
+  const many = asked ?? (isPerson(kind) ? 1 : usual);
   const x = relation === 'left' ? 0.24 : relation === 'right' ? 0.76 : random.pick([0.33, 0.67]);
   return {
     kind,
@@ -99,7 +98,7 @@ function newOverlay(
     x: x + random.between(-0.03, 0.03),
     size: random.between(0.95, 1.12),
     count: many,
-    ...(kind === 'balloons' ? { exact: many } : {}),
+    ...(kind === 'balloons' || (isPerson(kind) && asked !== undefined) ? { exact: many } : {}),
     moored: false,
   };
 }

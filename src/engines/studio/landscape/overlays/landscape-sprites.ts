@@ -1,11 +1,11 @@
-import { fromHex, mixRgb, type Rgb } from '../../color/linear-color.ts';
+import { fromHex, type Rgb } from '../../color/linear-color.ts';
 import { createRandom, type Random } from '../../math/seeded-random.ts';
 import type { Overlay } from '../landscape-scene.ts';
 import type { Site } from '../site.ts';
 import { createBalloon } from './balloon.ts';
 import { createBoat } from './boat.ts';
-import { createFigure, createKnoll } from './figure.ts';
 import { createJetty } from './jetty.ts';
+import { standPeople } from './people-sprites.ts';
 import { createSolarPanel } from './solar-panel.ts';
 import type { Sprite } from './sprite.ts';
 import { createThingSprites } from './thing-sprites.ts';
@@ -22,11 +22,11 @@ function create(overlay: Overlay, site: Site): Sprite[] {
   switch (overlay.kind) {
     case 'yogi':
     case 'hiker':
-      return placeOnKnoll(overlay, overlay.kind, site, random);
     case 'runner':
     case 'cyclist':
     case 'family':
-      return placeOnGround(overlay, overlay.kind, site, random);
+    case 'walkers':
+      return standPeople(overlay, overlay.kind, site, random);
     case 'balloons':
       return floatBalloons(overlay, site, random);
     case 'boats':
@@ -44,59 +44,6 @@ function create(overlay: Overlay, site: Site): Sprite[] {
   }
 }
 
-function placeOnKnoll(
-  overlay: Overlay,
-  pose: 'yogi' | 'hiker',
-  { scene, frame, noise }: Site,
-  random: Random,
-): Sprite[] {
-  const x = frame.width * overlay.x;
-  const y = frame.height * random.between(0.84, 0.88);
-  const side = Math.min(frame.width, frame.height);
-  const tall = side * overlay.size * (pose === 'yogi' ? 0.36 : 0.42);
-  const depth = 3;
-  return [
-    createKnoll(
-      { x, y: y - side * 0.004, halfWidth: side * random.between(0.5, 0.8), depth },
-      frame,
-      scene.light,
-      mixRgb(scene.cover.grassDark, scene.cover.rock, 1 - scene.cover.grass),
-      noise,
-    ),
-    createFigure(
-      pose,
-      { x, y, scale: tall / (pose === 'yogi' ? 0.98 : 1.82), depth: depth * 0.97, facing: random.sign() },
-      scene.light,
-    ),
-  ];
-}
-
-function placeOnGround(
-  overlay: Overlay,
-  pose: 'runner' | 'cyclist' | 'family',
-  { scene, frame, terrain }: Site,
-  random: Random,
-): Sprite[] {
-  const row = frame.horizon + (frame.height - frame.horizon) * random.between(0.6, 0.75);
-  const z = (frame.clearance * frame.focal) / (row - frame.horizon);
-  const x = ((overlay.x * frame.width - frame.center) / frame.focal) * z;
-  const ground = Math.max(scene.water ? 0 : Number.NEGATIVE_INFINITY, terrain.ground(x, z, 8));
-  const scale = (frame.focal / z) * overlay.size;
-  return [
-    createFigure(
-      pose,
-      {
-        x: overlay.x * frame.width,
-        y: frame.horizon - ((ground - scene.camera.height) / z) * frame.focal,
-        scale,
-        depth: z * 0.98,
-        facing: random.sign(),
-      },
-      scene.light,
-    ),
-  ];
-}
-
 const BALLOON_COLORS = [
   ['#c8372d', '#e9a23b', '#f2e3c0'],
   ['#1f5f8b', '#e8e2d2', '#d9534f'],
@@ -109,11 +56,21 @@ function floatBalloons(overlay: Overlay, { scene, frame }: Site, random: Random)
   const side = Math.min(frame.width, frame.height);
   const usual = 4 + Math.floor(random.next() * 5);
   const count = overlay.exact ?? usual;
+  const taken: { x: number; y: number; radius: number }[] = [];
   return Array.from({ length: count }, (_, index) => {
-    const radius = side * (index === 0 ? 0.105 * overlay.size : random.between(0.014, 0.055));
-    const x = frame.width * (index === 0 ? overlay.x : (index * 0.618 + random.between(0, 0.2)) % 1);
-    const y =
-      frame.horizon * (index === 0 ? random.between(0.3, 0.45) : random.between(0.2, 0.82)) - radius * 0.4;
+    const place = () => {
+      const radius = side * (index === 0 ? 0.105 * overlay.size : random.between(0.016, 0.06));
+      const x =
+        index === 0 ? frame.width * overlay.x : random.between(radius * 1.3, frame.width - radius * 1.3);
+      const high = index === 0 ? random.between(0.3, 0.45) : random.between(0.16, 0.78);
+      return { x, y: frame.horizon * high - radius * 0.4, radius };
+    };
+    let { x, y, radius } = place();
+    // Every one of them is seen whole.
+    const hides = () =>
+      taken.some((other) => Math.hypot(x - other.x, (y - other.y) * 0.75) < (radius + other.radius) * 1.15);
+    for (let attempt = 0; attempt < 40 && hides(); attempt++) ({ x, y, radius } = place());
+    taken.push({ x, y, radius });
     return createBalloon(
       { x, y, radius, depth: (side / radius) * 14 },
       random.pick(BALLOON_COLORS).map(fromHex),
@@ -129,12 +86,22 @@ const HULLS: Rgb[] = ['#f0ece2', '#1d2c45', '#5a2e1c', '#8c1f22'].map(fromHex);
 function sailBoats(overlay: Overlay, { scene, frame, terrain }: Site, random: Random): Sprite[] {
   const boats: Sprite[] = [];
   const wanted = overlay.count;
-  for (let attempt = 0; attempt < wanted * 6 && boats.length < wanted; attempt++) {
+  const attempts = overlay.exact === undefined ? wanted * 6 : wanted * 60;
+  for (let attempt = 0; attempt < attempts && boats.length < wanted; attempt++) {
     const first = boats.length === 0;
     const z = first ? random.between(55, 110) / overlay.size : random.between(90, 420);
     const column = first ? overlay.x : random.between(0.06, 0.94);
     const x = ((column * frame.width - frame.center) / frame.focal) * z;
     if (!scene.water || terrain.ground(x, z, 5) > -0.3) continue;
+    const apart = (7 * frame.focal) / z / frame.width;
+    if (
+      overlay.exact !== undefined &&
+      boats.some(({ left, right }) => {
+        const middle = (left + right) / 2 / frame.width;
+        return Math.abs(middle - column) < apart + (right - left) / 2 / frame.width;
+      })
+    )
+      continue;
     const y = frame.horizon + (scene.camera.height / z) * frame.focal;
     boats.push(
       createBoat(

@@ -57,6 +57,14 @@ export const OVERLAYS = {
     weak: 'child, children, kid, mother, father, togetherness, parent',
     homes: ['sea', 'hills'],
   },
+  walkers: {
+    label: 'people',
+    person: 'on-ground',
+    count: [1, 1],
+    strong: 'crowd, crowd of people, walker, passerby, human silhouette, human figure, lone figure',
+    weak: 'stroll, walk',
+    homes: ['sea', 'hills', 'sea'],
+  },
   palms: {
     label: 'palm trees',
     person: null,
@@ -111,3 +119,23 @@ export const OVERLAYS = {
 } satisfies Record<string, OverlayDefinition>;
 
 export type OverlayKind = keyof typeof OVERLAYS;
+
+export interface OverlayWish {
+  kind: OverlayKind;
+  /** How many are asked for; undefined for the usual number. */
+  count?: number;
+  /** The walkers, in the order in which they are named. */
+  people?: readonly Walker[];
+}
+
+/** A person of whom only build and pose can be seen. */
+export interface Walker {
+  build?: 'woman' | 'man' | 'child';
+  pose?: 'stand' | 'walk' | 'run' | 'sit' | 'cheer' | 'hike';
+  dress?: 'outdoor' | 'sport';
+}
+
+/** Kinds of which exactly as many are drawn as asked for. */
+export function isCountable(kind: OverlayKind): boolean {
+  return kind !== 'solar' && kind !== 'turbines' && kind !== 'palms';
+}

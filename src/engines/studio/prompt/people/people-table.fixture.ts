@@ -733,7 +733,7 @@ export const PEOPLE_TABLE: readonly {
     people: 1,
     place: 'beach',
     first: { age: 'adult', outfit: 'sport', pose: 'run' },
-    leftOut: ['sunset'],
+    leftOut: [],
   },
   {
     prompt: 'hiker on a mountain',
