@@ -377,6 +377,10 @@ export const PROBLEM_PHRASES = {
   longPrompt: ({ most }: { most: number }) =>
     `A prompt may have at most ${most.toLocaleString('en')} characters`,
   noHeadline: 'Please select a headline',
+  noSubject: 'Analyze a website, enter a prompt or describe an image first',
+
+  twoAssets: 'choose an uploaded asset or an example, not both',
+  oneOf: ({ values }: { values: readonly string[] }) => `must be one of ${values.join(', ')}`,
   color: 'must be a color such as #1a2b3c',
   platform: 'Choose one of the platforms that are listed',
   longWebAddress: 'This web address is too long',
@@ -469,6 +473,11 @@ const REFUSAL_CATEGORIES = {
 // Sentences that the browser writes itself. Each is a constant, which the build puts where it is used, so that a page loads
 // only those that it shows. `fillText` replaces names in braces.
 
+// Pages that the server writes without React
+export const pageNotShown = 'This page could not be shown';
+export const notSignedIn = 'Not signed in';
+export const dataNotDownloaded = 'Your data could not be downloaded';
+
 // Several pages
 export const serverUnreached = 'The server could not be reached. Please try again.';
 export const tryAgain = 'Please try again.';
@@ -532,6 +541,9 @@ export const addressNotCopied = 'Select the address and copy it by hand.';
 export const selectAtMost = 'Please select at most {most}.';
 export const deleteFailed = 'Delete failed';
 export const stillInLibrary = '{what} still in your library. Please try again.';
+export const downloadOptionsNotLoaded = 'Unable to load the download options.';
+export const linkNotLoaded = 'The link could not be loaded.';
+export const signInToSee = 'Please sign in to see this picture.';
 export const linkFailed = 'Link failed';
 export const linkNotChanged = 'Unable to change the public link. Please try again.';
 export const linkNotRevoked = 'Link not revoked';
@@ -554,6 +566,8 @@ export const uploadFailedAdvice = 'There was an error uploading your image. Plea
 export const uploadNotDeleted = 'The upload could not be deleted. Please try again.';
 export const webAddressRequired = 'Please enter a web address, such as https://example.com';
 export const adsNotDownloaded = 'Unable to download the ads. Please try again.';
+export const uploadsNotLoaded = 'Your uploads could not be loaded.';
+export const platformsNotLoaded = 'The list of platforms could not be loaded.';
 export const analysisFailed = 'Analysis failed';
 export const websiteNotAnalyzed = 'Could not analyze the website. Please check the URL.';
 export const imageNotAnalyzed = 'Could not analyze the image. Please try again.';
@@ -573,6 +587,8 @@ export const deletionUnreached = 'The server could not be reached. You can safel
 export const accountNotDeleted = 'Your account could not be deleted. Please try again.';
 export const errorLoading = 'Error loading {what}: {why}';
 export const historyNotLoaded = 'Your history could not be loaded';
+export const moreNotLoaded = 'More lines could not be loaded.';
+export const plansUnreached = 'The server could not be reached.';
 export const plansNotLoaded = 'The plans could not be loaded';
 export const portalFailed = 'Portal access failed';
 export const portalAdvice = 'Please try again in a moment.';

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { findCredits } from '#features/credits/rules/find-credits';
 import { recordSecurityEvent } from '#features/security-events/rules/record-security-event';
+import * as phrases from '#phrases';
 import { AppError } from '#platform/errors/app-error';
 import { ERROR_STATUS } from '#platform/errors/codes';
 import { ProviderError } from '#platform/errors/provider-error';
@@ -81,7 +82,7 @@ export function registerSignIn(app: App, deps: SignInRoutesDeps): void {
         .type('text/html; charset=utf-8')
         .send(
           refusalPage({
-            title: 'Not signed in',
+            title: phrases.notSignedIn,
             message: error.message,
             next: error.code === 'suspended' ? GO_HOME : SIGN_IN_AGAIN,
           }),

@@ -7,7 +7,7 @@ export const hexColor = z.string().regex(/^#[\da-f]{6}$/, { error: PROBLEM_PHRAS
 export const pixels = z.number().int().positive();
 
 const TONES = Object.keys(AD_TONES) as [AdTone, ...AdTone[]];
-export const tone = z.enum(TONES, { error: `must be one of ${TONES.join(', ')}` });
+export const tone = z.enum(TONES, { error: PROBLEM_PHRASES.oneOf({ values: TONES }) });
 
 export const platform = z.enum(AD_PLATFORM_IDS, { error: PROBLEM_PHRASES.platform });
 

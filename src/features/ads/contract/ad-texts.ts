@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PROBLEM_PHRASES } from '#phrases';
 import { endpoint } from '#platform/endpoint/endpoint';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import {
@@ -35,7 +36,6 @@ const subject = {
     ),
   imageDescription: optionalText(IMAGE_DESCRIPTION_MAX_CHARACTERS),
 };
-const NO_SUBJECT = 'Analyze a website, enter a prompt or describe an image first';
 
 export const generateCopyRequest = z
   .object({
@@ -46,7 +46,7 @@ export const generateCopyRequest = z
   })
   .refine(({ websiteData, prompt, imageDescription }) => websiteData || prompt || imageDescription, {
     path: ['prompt'],
-    error: NO_SUBJECT,
+    error: PROBLEM_PHRASES.noSubject,
   });
 export type GenerateCopyRequest = z.infer<typeof generateCopyRequest>;
 
@@ -71,7 +71,7 @@ export const generateVisualRequest = z
   })
   .refine(({ websiteData, userPrompt, imageDescription }) => websiteData || userPrompt || imageDescription, {
     path: ['userPrompt'],
-    error: NO_SUBJECT,
+    error: PROBLEM_PHRASES.noSubject,
   });
 export type GenerateVisualRequest = z.infer<typeof generateVisualRequest>;
 

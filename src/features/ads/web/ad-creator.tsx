@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
+import * as phrases from '#phrases';
 import { Button } from '#web/ui/button.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { adFormatsQuery } from './ad-requests.ts';
@@ -96,7 +97,7 @@ export function AdCreator() {
           >
             {isError && (
               <div className="mb-4 flex items-center justify-between gap-3 text-danger text-sm">
-                The list of platforms could not be loaded.
+                {phrases.platformsNotLoaded}
                 <Button size="small" onClick={() => void refetch()}>
                   Try again
                 </Button>

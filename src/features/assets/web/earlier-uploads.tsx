@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import * as phrases from '#phrases';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Asset } from '../contract/assets.ts';
@@ -26,7 +27,7 @@ export function EarlierUploads({ chosenId, onChoose, onDeleted }: EarlierUploads
       </Button>
       {isOpen && isError && data === undefined && (
         <p role="alert" className="mt-3 text-danger text-sm">
-          Your uploads could not be loaded.{' '}
+          {phrases.uploadsNotLoaded}{' '}
           <button type="button" className="underline underline-offset-4" onClick={() => void refetch()}>
             Try again
           </button>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { ImageFileFormat } from '#features/images/contract/enumerations';
+import * as phrases from '#phrases';
 import { queryOf } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
@@ -60,7 +61,7 @@ function Choices({ image }: { image: WantedImage }) {
   if (isError && !data)
     return (
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p>Unable to load the download options.</p>
+        <p>{phrases.downloadOptionsNotLoaded}</p>
         <Button onClick={() => void refetch()}>Try again</Button>
       </div>
     );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CONTENT_CATEGORIES } from '#features/images/contract/enumerations';
+import { PROBLEM_PHRASES } from '#phrases';
 import {
   COLOR_SCHEMES,
   COMPOSITIONS,
@@ -35,5 +36,5 @@ export type Wishes = z.infer<typeof wishes>;
 
 function oneOf<Values extends Record<string, unknown>>(values: Values) {
   const known = Object.keys(values) as [keyof Values & string, ...(keyof Values & string)[]];
-  return z.enum(known, { error: `must be one of ${known.join(', ')}` });
+  return z.enum(known, { error: PROBLEM_PHRASES.oneOf({ values: known }) });
 }

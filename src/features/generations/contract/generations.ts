@@ -4,6 +4,7 @@ import {
   GENERATION_STATUSES,
   QUICK_GENERATION_MODEL,
 } from '#features/images/contract/enumerations';
+import { PROBLEM_PHRASES } from '#phrases';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { GENERATIONS_PAGE_DEFAULT, GENERATIONS_PAGE_MAX, IMAGE_COUNT_MAX } from '#platform/limits/limits';
@@ -111,7 +112,7 @@ export const chosenExampleAsset = z
 export const oneAssetAtMost = {
   check: ({ assetId, exampleAsset }: { assetId: string | null; exampleAsset: object | null }) =>
     assetId === null || exampleAsset === null,
-  params: { path: ['exampleAsset'], error: 'choose an uploaded asset or an example, not both' },
+  params: { path: ['exampleAsset'], error: PROBLEM_PHRASES.twoAssets },
 };
 
 const quickGenerateRequest = z

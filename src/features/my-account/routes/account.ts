@@ -1,5 +1,6 @@
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { findAccountStorage } from '#features/storage/rules/find-account-storage';
+import * as phrases from '#phrases';
 import { AppError } from '#platform/errors/app-error';
 import type { App } from '#platform/http/app';
 import { countCall } from '#platform/http/rate-limits/count-calls';
@@ -47,7 +48,7 @@ async function registerExport(app: App, deps: MyAccountDeps): Promise<void> {
       .code(status)
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(refusalPage({ title: 'Your data could not be downloaded', message, next }));
+      .send(refusalPage({ title: phrases.dataNotDownloaded, message, next }));
   });
 
   route(app, contract.exportAccount, async ({ user, request, reply }) => {

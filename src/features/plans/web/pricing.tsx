@@ -62,7 +62,7 @@ export function Pricing() {
               </Button>
             }
           >
-            The server could not be reached.
+            {phrases.plansUnreached}
           </EmptyState>
         ) : (
           <div aria-busy className="grid gap-5 lg:grid-cols-3">

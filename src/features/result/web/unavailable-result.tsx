@@ -26,7 +26,7 @@ export function UnavailableResult({ error, onRetry, onLeave }: UnavailableResult
           </Button>
         }
       >
-        <p>Please sign in to see this picture.</p>
+        <p>{phrases.signInToSee}</p>
       </ResultMessage>
     );
   }

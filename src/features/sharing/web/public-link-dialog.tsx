@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import * as phrases from '#phrases';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -35,7 +36,7 @@ export function PublicLinkDialog({ imageId, open, onClose }: PublicLinkDialogPro
           <NewLink busy={isSharing} onCreate={(showsPrompt) => share({ showsPrompt })} />
         ) : isError ? (
           <div className="flex flex-wrap items-center gap-3">
-            <p className="text-muted text-sm">The link could not be loaded.</p>
+            <p className="text-muted text-sm">{phrases.linkNotLoaded}</p>
             <Button onClick={() => void refetch()}>Try again</Button>
           </div>
         ) : (

@@ -52,7 +52,7 @@ export function Statement() {
           <div className="flex flex-col items-center gap-2 py-6">
             {isFetchNextPageError && (
               <p role="alert" className="text-danger text-sm">
-                More lines could not be loaded.
+                {phrases.moreNotLoaded}
               </p>
             )}
             <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>

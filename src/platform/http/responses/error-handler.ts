@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import * as phrases from '#phrases';
 import { AppError } from '../../errors/app-error.ts';
 import type { ErrorBody } from '../../errors/codes.ts';
 import { isConnectionLoss, isOfDeletedUser, isOutOfSpace } from '../../errors/database-errors.ts';
@@ -36,7 +37,7 @@ export function sendError(
   reply.code(refusal.status).header('cache-control', 'no-store');
   if (isNavigation(request)) {
     const next = { label: 'Try again', address: request.url };
-    const page = { title: 'This page could not be shown', message: refusal.message, next };
+    const page = { title: phrases.pageNotShown, message: refusal.message, next };
     return reply.type('text/html; charset=utf-8').send(refusalPage(page));
   }
   const body: ErrorBody = {

@@ -5,6 +5,7 @@ import { creditsQuery, signInAddress } from '#features/accounts/web/api/accounts
 import { checkPictureFile } from '#features/assets/web/check-picture-file';
 import { creditsText } from '#features/credits/web/credits-text';
 import { GetCreditsLink } from '#features/credits/web/get-credits-link.tsx';
+import * as phrases from '#phrases';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PictureField } from '#web/ui/picture-field.tsx';
@@ -48,7 +49,7 @@ function RemoveBackground({ file, cost, onChoose, onStarted }: RemoveBackgroundT
     <div>
       {!user && (
         <div className="mb-3 flex items-center justify-between gap-3 rounded-md bg-surface-2 py-2 pr-2 pl-4">
-          <p className="text-sm">Please sign in to use background removal</p>
+          <p className="text-sm">{phrases.signInForCutout}</p>
           <Button asChild variant="primary">
             <a href={signInAddress(returnTo)}>Sign In</a>
           </Button>
