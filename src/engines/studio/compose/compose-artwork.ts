@@ -40,7 +40,7 @@ export function composeArtwork(
   const settings = request.settings ?? {};
   const understanding = applySettings(understandPrompt(plan.english, settings.category), settings);
   const random = createRandom(hashText(`artwork|${request.seed}|${request.prompt}`));
-  const refinements = readRefinements(request.refinements ?? [], CHANGEABLE.reference);
+  const refinements = readRefinements(request.refinements ?? [], CHANGEABLE.artwork);
   const { scene: edited, report: ofThings } = applyEdits<readonly ThingInPicture[]>(
     things,
     refinements,
@@ -97,7 +97,7 @@ export function composeArtwork(
       });
     },
   );
-  const { scene, report } = refineStaged(set, request, understanding);
+  const { scene, report } = refineStaged(set, request, understanding, CHANGEABLE.artwork);
   moldCards(scene);
   const shown = edited.filter(({ count }) => count > 0);
   return {

@@ -5,7 +5,7 @@ import { createRandom, hashText } from '../math/seeded-random.ts';
 import { duotone, recolorSet } from '../objects/recolor.ts';
 import { changeFromSettings } from '../objects/settings-change.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
-import { readRefinements } from '../prompt/understand-refinement.ts';
+import { type Changeable, readRefinements } from '../prompt/understand-refinement.ts';
 import { composeSet } from '../reference/compose-set.ts';
 import { editReference } from '../reference/edit-reference.ts';
 import { prepareCard } from '../reference/prepare-card.ts';
@@ -70,8 +70,9 @@ export function refineStaged(
   set: ReferenceScene,
   { refinements = [], settings = {} }: Pick<PictureRequest, 'refinements' | 'settings'>,
   { moods }: Pick<Understanding, 'moods'>,
+  changeable: ReadonlySet<Changeable> = CHANGEABLE.reference,
 ): { scene: ReferenceScene; report: Pick<SceneDescription, 'refinements'> } {
-  const refined = readRefinements(refinements, CHANGEABLE.reference);
+  const refined = readRefinements(refinements, changeable);
   const asked = changeFromSettings(moods, settings.composition, settings.style);
   const side = createRandom(set.seed).sign();
   const seen = refineReference(refineReference(set, asked, side), refined.change, side);

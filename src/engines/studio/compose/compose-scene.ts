@@ -245,7 +245,7 @@ function changeableOf(
   if (isObject(archetype)) return CHANGEABLE.object;
   if (!isLandscape(archetype)) return CHANGEABLE.abstract;
   const changeable = LANDSCAPES[archetype].isNightSky ? CHANGEABLE['night-sky'] : CHANGEABLE.landscape;
-  if (hasThings) return new Set([...changeable, 'toward', 'size']);
+  if (hasThings) return new Set([...changeable, 'toward', 'main']);
   return hasOverlays ? new Set([...changeable, 'toward']) : changeable;
 }
 

@@ -2,7 +2,7 @@ import { takesColor } from '../artwork/keeps-its-colors.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import { clamp } from '../math/interpolate.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
-import { type Edit, type Edited, edited, isNamed, type NamedThing } from '../scene/edit.ts';
+import { type Edit, type Edited, edited, isNamed, MAIN_THING, type NamedThing } from '../scene/edit.ts';
 
 const MOST_THINGS = 5;
 const MOST_OF_A_THING = 12;
@@ -30,7 +30,9 @@ export function editThings(
     case 'add':
       return add(things, edit.thing);
     case 'remove':
-      return recount(things, edit.thing, () => 0);
+      return recount(things, edit.thing, ({ count }) =>
+        edit.thing.isCounted ? Math.max(0, count - (edit.thing.count ?? count)) : 0,
+      );
     case 'count': {
       const { to } = edit;
       const found = recount(things, edit.thing, ({ count }) =>
@@ -56,7 +58,7 @@ export function editThings(
       return !takesColor(things[at]!.thing.icon) ? undefined : change(things, at, { color: edit.color });
     }
     case 'resize': {
-      const at = edit.thing ? find(things, edit.thing) : things.findIndex(({ count }) => count > 0);
+      const at = find(things, edit.thing);
       const size = at < 0 ? 1 : clamp((things[at]!.size ?? 1) * edit.by, SMALLEST, LARGEST);
       return at < 0 ? undefined : change(things, at, { size });
     }
@@ -102,7 +104,9 @@ export function hasThing(things: readonly ThingInPicture[], named: NamedThing): 
 }
 
 function find(things: readonly ThingInPicture[], named: NamedThing): number {
-  return things.findIndex(({ thing, count }) => count > 0 && isNamed(named, thing.names));
+  return things.findIndex(
+    ({ thing, count }) => count > 0 && (named === MAIN_THING || isNamed(named, thing.names)),
+  );
 }
 
 /** Undefined if there is no such thing, if it has that number, or if nothing would be left. */

@@ -1,4 +1,5 @@
-import type { Side } from '../scene/edit.ts';
+import { MAIN_THING, type Side } from '../scene/edit.ts';
+import { COLOR_WORDS } from './color-words.ts';
 import { groupsOf, LIGHT, NO_EDIT, nameThing, type ReadClause, WHOLE } from './name-things.ts';
 
 /** A pattern of two groups: how much, and which way. */
@@ -34,8 +35,19 @@ function factorOf(way: string, much: string | undefined): number {
   return /^(?:smaller|tin)/.test(way) ? 1 / step : step;
 }
 
-/** "Bigger" of a picture whose main thing is a drawing before a landscape. */
-export function readSizeOnly(clause: string): ReadClause | undefined {
+/** "Bigger" and "make it brown" of a picture whose main thing is a drawing. */
+export function readMainThing(clause: string): ReadClause | undefined {
+  const colored = COLOR_ONLY.exec(clause)?.[1];
+  if (colored !== undefined && Object.hasOwn(COLOR_WORDS, colored))
+    return {
+      ...NO_EDIT,
+      edits: [
+        {
+          edit: { kind: 'recolor', thing: MAIN_THING, color: COLOR_WORDS[colored]!, orAdd: false },
+          words: { noun: [colored], color: [], count: [], rest: [] },
+        },
+      ],
+    };
   const match = SIZE_ONLY.exec(clause);
   if (!match) return undefined;
   const [, much, way] = match;
@@ -43,11 +55,12 @@ export function readSizeOnly(clause: string): ReadClause | undefined {
     ...NO_EDIT,
     edits: [
       {
-        edit: { kind: 'resize', thing: undefined, by: factorOf(way!, much) },
+        edit: { kind: 'resize', thing: MAIN_THING, by: factorOf(way!, much) },
         words: { noun: [way!], color: [], count: [], rest: [] },
       },
     ],
   };
 }
 
+const COLOR_ONLY = /^(?:make|paint|colou?r|turn|dye) (?:it|them|him|her) (\S+)$/;
 const SIZE_ONLY = new RegExp(`^(?:make (?:it|them|him|her) )?${BIGGER}$`);

@@ -3,7 +3,7 @@ import { COLOR_WORDS } from './color-words.ts';
 import { splitTranslated, translateClause } from './languages/translate-refinement.ts';
 import type { AskedEdit } from './name-things.ts';
 import { readBareClause, readClause, splitClauses } from './read-edits.ts';
-import { readSizeOnly } from './read-sizes.ts';
+import { readMainThing } from './read-sizes.ts';
 import { REFINEMENT_WORDS, REQUEST_WORDS, type RefinementEntry } from './refinement-words.ts';
 import { isStopWord } from './stop-words.ts';
 import { type Found, findEntries, indexWords } from './word-index.ts';
@@ -18,7 +18,7 @@ export interface RefinementReport {
   leftOut: string[];
 }
 
-/** A property that a change can affect; `size` is that of the main thing. */
+/** A property that a change can affect; `main` is the main thing's size and color. */
 export type Changeable =
   | keyof Steps
   | 'time'
@@ -27,7 +27,7 @@ export type Changeable =
   | 'falling'
   | 'toward'
   | 'colors'
-  | 'size';
+  | 'main';
 
 /** All refinements of a picture: the change of its view and light, and the edits of its things. */
 export interface Refinements {
@@ -45,7 +45,7 @@ interface ReadRefinement {
 export function readRefinements(texts: readonly string[], changeable: ReadonlySet<Changeable>): Refinements {
   let change = NO_CHANGE;
   const read = texts.map((text) => {
-    const { edits, toward, words, leftOut, rest, own } = readParts(text, changeable.has('size'));
+    const { edits, toward, words, leftOut, rest, own } = readParts(text, changeable.has('main'));
     const { next, report } = understandRefinement(rest, changeable);
     change = next.reduce(addChange, change);
     const canMove = toward !== undefined && changeable.has('toward');
@@ -94,7 +94,7 @@ interface Parts {
   own: Map<string, string>;
 }
 
-function readParts(text: string, isSizeOfThing: boolean): Parts {
+function readParts(text: string, isOfMainThing: boolean): Parts {
   const parts: Parts = { edits: [], toward: undefined, words: [], leftOut: [], rest: '', own: new Map() };
   const rest: string[] = [];
   for (const written of splitClauses(text).flatMap(splitTranslated)) {
@@ -102,7 +102,7 @@ function readParts(text: string, isSizeOfThing: boolean): Parts {
     const clause = translated?.english ?? written;
     for (const [english, own] of translated?.own ?? []) parts.own.set(english, own);
     const asked =
-      (isSizeOfThing ? readSizeOnly(clause) : undefined) ??
+      (isOfMainThing ? readMainThing(clause) : undefined) ??
       (isOnlySteps(clause) ? undefined : (readClause(clause) ?? readBareClause(clause)));
     if (!asked) {
       rest.push(clause);

@@ -26,9 +26,18 @@ export type Edit =
   /** Less or more of a color, display hex. */
   | { kind: 'tone'; color: string; way: 1 | -1 }
   | { kind: 'trait'; trait: Trait }
-  /** Larger or smaller, by a factor; without a thing, the main one. */
-  | { kind: 'resize'; thing: NamedThing | undefined; by: number }
+  /** Larger or smaller, by a factor. */
+  | { kind: 'resize'; thing: NamedThing; by: number }
   | { kind: 'move'; thing: NamedThing; toward: Side };
+
+/** "It": the main thing. */
+export const MAIN_THING: NamedThing = {
+  forms: ['it'],
+  count: 1,
+  isCounted: false,
+  color: undefined,
+  relation: undefined,
+};
 
 /** -1 left, 0 middle, 1 right. */
 export type Side = -1 | 0 | 1;

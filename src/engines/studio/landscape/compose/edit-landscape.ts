@@ -32,10 +32,7 @@ export function editLandscape(scene: LandscapeScene, edit: Edit): Edited<Landsca
     case 'tone':
       return edited(shiftLandscape(scene, fromHex(edit.color), edit.way));
     case 'resize':
-      return (
-        edit.thing &&
-        changeOverlay(scene, edit.thing, ({ size }) => ({ size: clamp(size * edit.by, 0.5, 1.8) }))
-      );
+      return changeOverlay(scene, edit.thing, ({ size }) => ({ size: clamp(size * edit.by, 0.5, 1.8) }));
     case 'move':
       return changeOverlay(scene, edit.thing, () => ({ x: 0.5 + edit.toward * 0.26 }));
     case 'trait':
