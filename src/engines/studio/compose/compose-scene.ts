@@ -273,7 +273,14 @@ function understandPlanned({ content, english }: PicturePlan, category: Category
       others: [...(understanding.archetype ? [understanding.archetype] : []), ...understanding.others],
     };
   if (content?.kind === 'artwork')
-    return { ...understanding, archetype: content.place, overlays: [], homes: [] };
+    return {
+      ...understanding,
+      archetype: content.place,
+      overlays: [],
+      homes: [],
+      // One moon is enough.
+      details: { ...understanding.details, moon: understanding.details.moon && !hasMoon(content) },
+    };
   if (content?.kind === 'overlay')
     return { ...understanding, overlays: kindsOf(content.overlays), homes: content.homes };
   return { ...understanding, archetype: undefined, overlays: [], homes: [] };
@@ -281,4 +288,8 @@ function understandPlanned({ content, english }: PicturePlan, category: Category
 
 function kindsOf(overlays: readonly OverlayWish[]): OverlayKind[] {
   return overlays.map(({ kind }) => kind);
+}
+
+function hasMoon({ things }: Extract<PlannedContent, { kind: 'artwork' }>): boolean {
+  return things.some(({ thing }) => thing.icon === 'full-moon' || thing.icon === 'crescent-moon');
 }

@@ -1,4 +1,5 @@
 import { ARCHETYPES, type Archetype, isLandscape, isObject, isPeople } from '../archetypes.ts';
+import type { Stance } from '../artwork/catalog/thing.ts';
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
@@ -8,14 +9,16 @@ import type { Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { colorName, isBackdrop, namedColor, paletteOf } from './name-color.ts';
+import { isPartOfThings } from './parts-of-things.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
-import { isMoodWord, isSkyWord, STAGING_SHOWS } from './style-words.ts';
+import { isInSky, isMoodWord, isSkyWord, type PlannedSky, STAGING_SHOWS } from './style-words.ts';
 
 /** Sorts every word of a prompt into drawn and left out, in the prompt's order. */
 export function accountForWords(
   { groups, quoted }: Pick<PromptReading, 'groups' | 'quoted'>,
   content: PlannedContent | undefined,
+  sky: PlannedSky,
 ): { drawn: DrawnPart[]; leftOut: LeftOutPart[]; isDrawn(group: NounGroup): boolean } {
   const drawn: DrawnPart[] = [];
   const leftOut: LeftOutPart[] = [];
@@ -29,7 +32,7 @@ export function accountForWords(
       drawnGroups.add(group);
       continue;
     }
-    const part = content && drawNoun(group, content);
+    const part = content && drawNoun(group, content, sky);
     if (part) drawn.push({ ...spanOf(noun), ...part });
     else if (!content && isColor(noun)) drawn.push({ ...spanOf(noun), kind: 'style' });
     else if (!isOnlyStyle(group)) leave(noun, findSubjects(noun.forms).length > 0 ? 'elsewhere' : 'unknown');
@@ -38,7 +41,7 @@ export function accountForWords(
     if (part && isCounted) drawnGroups.add(group);
     if (number && !(part && isCounted)) leave(number, 'look');
     for (const word of [...modifiers, ...(verb ? [verb] : []), ...(ending ? [ending] : [])]) {
-      if (hasEffect(word, group, content)) drawn.push({ ...spanOf(word), kind: 'style' });
+      if (hasEffect(word, group, content, sky)) drawn.push({ ...spanOf(word), kind: 'style' });
       else if (!isStopWord(word.forms[0]!) || word.kind === 'verb') leave(word, 'look');
     }
   }
@@ -84,10 +87,14 @@ function isOnlyStyle({ noun }: NounGroup): boolean {
 
 type DrawnNoun = Omit<DrawnPart, 'words' | 'start' | 'end'>;
 
-function drawNoun(group: NounGroup, content: PlannedContent): DrawnNoun | undefined {
+function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): DrawnNoun | undefined {
   // Without glasses: the cast wears none.
   if (group.isNegated && peopleShow(content, group.noun)) return { kind: 'style' };
-  if (group.isNegated) return isShown(group, content) ? undefined : { kind: 'style' };
+  // A bicycle without wheels: its drawing has them.
+  if (group.isNegated)
+    return isShown(group, content, sky) || isPartOfThings(group.noun, content)
+      ? undefined
+      : { kind: 'style' };
   const colored = (color: string | undefined) => (color === undefined ? {} : { color });
   if (content.kind === 'artwork') {
     const planned = content.things.find((thing) => thing.group === group);
@@ -101,7 +108,7 @@ function drawNoun(group: NounGroup, content: PlannedContent): DrawnNoun | undefi
     );
     if (group.relation === 'for' && isOfAnOccasion) return { kind: 'concept' };
   }
-  if (!isShown(group, content)) return undefined;
+  if (!isShown(group, content, sky)) return undefined;
   return { kind: kindOf(group, content), subject: group.noun.forms[0]!, ...colored(namedColor(group)?.hex) };
 }
 
@@ -118,23 +125,24 @@ function overlayOf({ forms }: Token, content: PlannedContent): OverlayWish | und
   return content.overlays.find(({ kind }) => kinds.includes(kind));
 }
 
-function isShown(group: NounGroup, content: PlannedContent): boolean {
+function isShown(group: NounGroup, content: PlannedContent, sky: PlannedSky): boolean {
   if (peopleShow(content, group.noun)) return true;
   if (content.kind === 'archetype' && content.people && isPeople(content.archetype)) return false;
   const { forms } = group.noun;
   const named = (list: readonly string[]) => forms.some((form) => list.includes(form));
   if (content.kind === 'lettering')
     return group === content.group || namesWords(group.noun) || named(LETTERING_SHOWS[content.carrier]);
+  const isLand = content.kind !== 'archetype' || isLandscape(content.archetype);
+  if (isLand && content.kind !== 'artwork' && isSkyWord(group.noun)) return isInSky(group.noun, sky);
   if (content.kind === 'artwork')
     return content.place
-      ? nounsOf(content.place).some(named) || isSkyWord(group.noun)
+      ? nounsOf(content.place).some(named) || isInSky(group.noun, sky)
       : Object.values(STAGING_SHOWS).some(named);
   if (overlayOf(group.noun, content)) return true;
-  if (content.kind === 'overlay')
-    return content.homes.some((home) => nounsOf(home).some(named)) || isSkyWord(group.noun);
+  if (content.kind === 'overlay') return content.homes.some((home) => nounsOf(home).some(named));
   const { archetype } = content;
   if (nounsOf(archetype).some(named)) return true;
-  return isLandscape(archetype) && (isSkyWord(group.noun) || isGroundOf(archetype, group.noun));
+  return isLandscape(archetype) && isGroundOf(archetype, group.noun);
 }
 
 /** Whether a noun names the land under an archetype that is an hour or a season of any land. */
@@ -165,7 +173,12 @@ function kindOf({ noun }: NounGroup, content: PlannedContent): DrawnPart['kind']
 }
 
 /** Whether a describing word changes the picture. */
-function hasEffect(word: Token, group: NounGroup, content: PlannedContent | undefined): boolean {
+function hasEffect(
+  word: Token,
+  group: NounGroup,
+  content: PlannedContent | undefined,
+  sky: PlannedSky,
+): boolean {
   // A prompt that cannot be drawn gets a pattern in its colors.
   if (!content) return isColor(word);
   if (content.kind === 'lettering')
@@ -173,18 +186,26 @@ function hasEffect(word: Token, group: NounGroup, content: PlannedContent | unde
   if (content.kind === 'artwork') {
     const named = (list: readonly string[]) => word.forms.some((form) => list.includes(form));
     const { place } = content;
-    if (place ? isSkyWord(word) || nounsOf(place).some(named) : Object.values(STAGING_SHOWS).some(named))
+    if (place ? isInSky(word, sky) || nounsOf(place).some(named) : Object.values(STAGING_SHOWS).some(named))
       return true;
     if (!place && isBackdrop(group) && namedColor(group)?.words.includes(word)) return true;
     const planned = content.things.find((thing) => thing.group === group);
+    if (planned && word.forms.some((form) => MOVING[planned.thing.stance]?.includes(form))) return true;
     return planned?.color !== undefined && namedColor(group)!.words.includes(word);
   }
   if (peopleShow(content, word)) return true;
   if (content.kind === 'overlay' || isLandscape(content.archetype))
-    return isSkyWord(word) || isMoodWord(word);
+    return isInSky(word, sky) || isMoodWord(word);
   if (content.people) return content.people.shows.has(word) || isMoodWord(word);
   return isColor(word) || isMoodWord(word);
 }
+
+/** What drawings of a stance are seen to do. */
+const MOVING: Partial<Record<Stance, readonly string[]>> = {
+  flies: ['flying', 'fly', 'soaring', 'soar', 'floating', 'hovering'],
+  sky: ['shining', 'glowing'],
+  swims: ['swimming', 'swim', 'diving'],
+};
 
 function isColor(word: Token): boolean {
   return colorName(word) !== undefined;

@@ -14,16 +14,17 @@ import { isPeopleWord, readPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
-import { findSubjects, isDrawable, type Subject } from '../prompt/vocabulary.ts';
+import { findSubjects, isDrawable, meaningsOf, type Subject } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
 import { phrases } from '../scene/phrases.ts';
 import { accountForWords } from './account-for-words.ts';
 import { chooseHead } from './choose-head.ts';
+import { drawsAll } from './draws-all.ts';
 import { namedColor, paletteOf } from './name-color.ts';
 import type { PicturePlan, PlannedContent, PlannedThing } from './picture-plan.ts';
 import { planLettering } from './plan-lettering.ts';
 import { planWalkers } from './plan-walkers.ts';
-import { homeOfSky, isRain, isSkyWord } from './style-words.ts';
+import { homeOfSky, isSkyScene, isSkyWord, planSky } from './style-words.ts';
 
 const MOST_THINGS = 5;
 /** How many of a plural without a number are drawn. */
@@ -40,25 +41,21 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const content =
     planLettering(head, reading) ??
     (head ? chooseContent(head, groups, understanding) : abstractOf(understanding));
-  const { drawn, leftOut, isDrawn } = accountForWords(reading, content);
-  const joined = head ? joinedTo(head, groups) : [];
+  const { drawn, leftOut, isDrawn } = accountForWords(
+    reading,
+    content,
+    planSky(understanding, landOf(content)),
+  );
   return {
     language,
     english,
     groups,
     head: head?.noun.text ?? null,
-    drawsPrompt: content !== undefined && (!head || isDrawn(head)) && joined.every(isDrawn),
+    drawsPrompt: content !== undefined && drawsAll(reading, { head, content, drawn, isDrawn }),
     content,
     drawn,
     leftOut,
   };
-}
-
-/** The nouns that "and" joins to the main noun: "a cat and a dog", but not "a cat, glass and steel". */
-function joinedTo(head: NounGroup, groups: readonly NounGroup[]): NounGroup[] {
-  const following = groups.slice(groups.indexOf(head) + 1);
-  const end = following.findIndex(({ relation, isNegated }) => relation !== 'and' || isNegated);
-  return end < 0 ? following : following.slice(0, end);
 }
 
 /** Which words name something; what words can be written on only counts where some are quoted. */
@@ -88,8 +85,12 @@ function chooseContent(
     );
   const subject = chooseSubject(head, place !== undefined, understanding);
   if (subject?.kind === 'artwork') {
-    const things = thingsOf([head, ...others.filter((group) => group !== outdoors)]);
-    return { kind: 'artwork', things, place };
+    const hasMoon = place && planSky(understanding, place).moon;
+    const things = thingsOf([head, ...others.filter((group) => group !== outdoors)]).filter(
+      ({ thing }) => !(hasMoon && thing.icon === 'full-moon'),
+    );
+    if (things.length > 0 || !place) return { kind: 'artwork', things, place };
+    return { kind: 'archetype', archetype: place, overlays: overlaysOf(others) };
   }
   const overlays = overlaysOf([head, ...others]);
   if (subject?.kind === 'overlay' && !place)
@@ -103,9 +104,15 @@ function chooseContent(
       archetype,
       overlays: isLandscape(archetype) ? overlays.filter(({ kind }) => fits(kind, archetype)) : [],
     };
-  if (isSkyWord(head.noun) && !isRain(head.noun))
+  const isDay = head.noun.forms.includes('day') && head.modifiers.some(isSkyWord);
+  if (isSkyScene(head.noun) || isDay)
     return { kind: 'archetype', archetype: place ?? homeOfSky(head.noun), overlays };
   return undefined;
+}
+
+function landOf(content: PlannedContent | undefined): LandscapeArchetype | undefined {
+  if (content?.kind === 'artwork') return content.place;
+  return content?.kind === 'archetype' && isLandscape(content.archetype) ? content.archetype : undefined;
 }
 
 /** Artwork if they are counted, an overlay only outdoors; otherwise the archetype that the other words suit best, or the first meaning. */
@@ -117,7 +124,7 @@ function chooseSubject(
   const isPattern = head.modifiers.some(({ forms }) => forms.includes('abstract'));
   const [pattern] = isPattern ? findSubjects(head.noun.forms.map((form) => `abstract ${form}`)) : [];
   if (pattern) return pattern;
-  const subjects = findSubjects(head.noun.forms);
+  const subjects = meaningsOf(head.noun);
   const artwork = subjects.find(({ kind }) => kind === 'artwork');
   const overlay = subjects.find(({ kind }) => kind === 'overlay');
   if (overlay && isOutdoors) return overlay;
@@ -134,7 +141,7 @@ function chooseSubject(
 function thingsOf(groups: readonly NounGroup[]): PlannedThing[] {
   return groups
     .flatMap((group, index) => {
-      const found = findSubjects(group.noun.forms).find((subject) => subject.kind === 'artwork');
+      const found = meaningsOf(group.noun).find((subject) => subject.kind === 'artwork');
       if (found?.kind !== 'artwork') return [];
       const { count, relation } = group;
       const colorFor = (thing: CatalogedThing) =>
@@ -202,7 +209,7 @@ const ONES: ReadonlySet<string> = new Set(
 
 /** The landscape that a noun names, or the word before one that cannot be drawn: "a mountain road". */
 function placeOf({ noun, modifiers, relation }: NounGroup): LandscapeArchetype | undefined {
-  const subjects = findSubjects(noun.forms);
+  const subjects = meaningsOf(noun);
   if (subjects.length > 0) return asPlace(subjects);
   if (relation !== 'on' && relation !== 'in' && relation !== 'at') return undefined;
   return modifiers.map(({ forms }) => asPlace(findSubjects(forms))).find((place) => place !== undefined);

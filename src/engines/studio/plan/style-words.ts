@@ -1,9 +1,11 @@
-import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../prompt/modifier-words.ts';
 import type { Token } from '../prompt/reading/token.ts';
+import type { Understanding } from '../prompt/understand-prompt.ts';
 import { MOOD_WORDS } from '../scene/mood.ts';
 import { phrases } from '../scene/phrases.ts';
 import type { Staging } from '../scene/staging-words.ts';
+import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 
 const SKY: ReadonlySet<string> = new Set(
   [TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].flatMap((table) => Object.values(table).flatMap(phrases)),
@@ -13,13 +15,64 @@ const MOODS: ReadonlySet<string> = new Set(Object.values(MOOD_WORDS).flatMap(phr
 
 /** Whether a word names an hour, a weather or a season, which landscapes show. */
 export function isSkyWord({ forms }: Token): boolean {
-  return forms.some((form) => SKY.has(form));
+  return forms.some((form) => SKY.has(form) || MOONS.has(form));
 }
 
-/** Storms are drawn as dark skies, without falling rain. */
-export function isRain({ forms }: Token): boolean {
-  return forms.includes('rain');
+/** The sky of a planned landscape, as far as the words decide it. */
+export interface PlannedSky {
+  time: TimeOfDay | undefined;
+  weather: Weather | undefined;
+  season: Season | undefined;
+  /** Whether a full moon stands in it. */
+  moon: boolean;
 }
+
+/** The sky that the words give a landscape. */
+export function planSky(
+  { time, weather, season, details }: Understanding,
+  archetype: LandscapeArchetype | undefined,
+): PlannedSky {
+  const hour = archetype && LANDSCAPES[archetype].isNightSky ? 'night' : time;
+  return { time: hour, weather, season, moon: details.moon && hour === 'night' };
+}
+
+/** Whether a word names an hour, a weather or a season, and the landscape has it: not the first of two hours. */
+export function isInSky({ forms }: Token, sky: PlannedSky): boolean {
+  if (forms.some((form) => MOONS.has(form))) return sky.moon;
+  // Storms are drawn as dark skies, without falling rain.
+  if (forms.includes('rain')) return false;
+  return forms.some(
+    (form) =>
+      (sky.time && WORDS_OF.time[sky.time].has(form)) ||
+      (sky.weather && WORDS_OF.weather[sky.weather].has(form)) ||
+      (sky.season && WORDS_OF.season[sky.season].has(form)),
+  );
+}
+
+const MOONS: ReadonlySet<string> = new Set(['moon', 'full moon', 'moonrise', 'supermoon', 'harvest moon']);
+const WORDS_OF: {
+  time: Record<TimeOfDay, ReadonlySet<string>>;
+  weather: Record<Weather, ReadonlySet<string>>;
+  season: Record<Season, ReadonlySet<string>>;
+} = { time: toSets(TIME_WORDS), weather: toSets(WEATHER_WORDS), season: toSets(SEASON_WORDS) };
+
+function toSets<Name extends string>(table: Record<Name, string>): Record<Name, ReadonlySet<string>> {
+  const sets: Partial<Record<Name, ReadonlySet<string>>> = {};
+  for (const name in table) sets[name] = new Set(phrases(table[name]));
+  return sets as Record<Name, ReadonlySet<string>>;
+}
+
+/** Nouns of the sky that make a picture of their own; `ice` and `day` do not. */
+export function isSkyScene({ forms }: Token): boolean {
+  return forms.some((form) => SKY_SCENES.has(form));
+}
+
+const SKY_SCENES: ReadonlySet<string> = new Set(
+  phrases(`dawn, sunrise, daybreak, morning, first light, sunlight, golden hour, sunbeam, sunset, sundown, evening, dusk,
+    twilight, blue hour, nightfall, night, midnight, night sky, moonlight, cloud, cumulus, dramatic sky, cloudscape, mist,
+    fog, haze, storm, thunderstorm, dark cloud, winter, snow, frost, summer, summertime, autumn, springtime, fall foliage,
+    fall colors, milky way, starry night, red sky, orange sky, blue sky, grey sky, clear sky`),
+);
 
 /** The landscape that shows an hour, a weather or a season best. */
 export function homeOfSky({ forms }: Token): LandscapeArchetype {

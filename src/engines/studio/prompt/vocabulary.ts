@@ -5,6 +5,7 @@ import { THINGS } from '../artwork/things.ts';
 import { OVERLAYS, type OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import type { ArchetypeDefinition } from '../scene/archetype-definition.ts';
 import { phrases } from '../scene/phrases.ts';
+import type { Token } from './reading/token.ts';
 
 const ARCHETYPE_NAMES = Object.keys(ARCHETYPES) as Archetype[];
 
@@ -38,6 +39,15 @@ export function findSubjects(forms: readonly string[]): readonly Subject[] {
     if (subjects) return subjects;
   }
   return [];
+}
+
+/** The meanings of a noun in a prompt: a lake ringed by pines shows no ring. */
+export function meaningsOf({
+  kind,
+  text,
+  forms,
+}: Pick<Token, 'kind' | 'text' | 'forms'>): readonly Subject[] {
+  return kind === 'verb' && text.endsWith('ed') ? findSubjects([text]) : findSubjects(forms);
 }
 
 export function isDrawable(noun: string): boolean {

@@ -9,6 +9,7 @@ import type { Language } from './language.ts';
 import { loadLexicon } from './lexicon.ts';
 
 const LANGUAGES = Object.keys(FOREIGN_PROMPTS) as Language[];
+/** Their words have no letters to mistype. */
 const UNSPACED: readonly Language[] = ['ja', 'zh', 'ko'];
 
 describe.each(LANGUAGES)('prompts in %s', (language) => {

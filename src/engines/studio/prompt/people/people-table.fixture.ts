@@ -10,6 +10,8 @@ export const PEOPLE_TABLE: readonly {
   /** What is known of the first. */
   first: PersonWish;
   leftOut: readonly string[];
+  /** False where people are drawn, but not what they do. */
+  drawsPrompt?: false;
 }[] = [
   { prompt: 'chef', people: 1, place: undefined, first: { age: 'adult', trade: 'chef' }, leftOut: [] },
   {
@@ -495,6 +497,7 @@ export const PEOPLE_TABLE: readonly {
     place: undefined,
     first: { sex: 'man', age: 'adult' },
     leftOut: ['riding', 'horse'],
+    drawsPrompt: false,
   },
   {
     prompt: 'man swimming',
@@ -502,6 +505,7 @@ export const PEOPLE_TABLE: readonly {
     place: undefined,
     first: { sex: 'man', age: 'adult' },
     leftOut: ['swimming'],
+    drawsPrompt: false,
   },
   {
     prompt: 'woman driving a car',
@@ -509,6 +513,7 @@ export const PEOPLE_TABLE: readonly {
     place: undefined,
     first: { sex: 'woman', age: 'adult' },
     leftOut: ['driving', 'car'],
+    drawsPrompt: false,
   },
   {
     prompt: 'child building a sandcastle',
@@ -516,6 +521,7 @@ export const PEOPLE_TABLE: readonly {
     place: undefined,
     first: { age: 'child' },
     leftOut: ['building', 'sandcastle'],
+    drawsPrompt: false,
   },
   {
     prompt: 'man without a beard',
@@ -544,6 +550,7 @@ export const PEOPLE_TABLE: readonly {
     place: undefined,
     first: { sex: 'woman', age: 'adult' },
     leftOut: ['kissing'],
+    drawsPrompt: false,
   },
   {
     prompt: 'family in the park',
@@ -586,6 +593,7 @@ export const PEOPLE_TABLE: readonly {
     place: undefined,
     first: { sex: 'woman', age: 'old' },
     leftOut: ['baking', 'cookies'],
+    drawsPrompt: false,
   },
   {
     prompt: 'old woman knitting',
@@ -593,6 +601,7 @@ export const PEOPLE_TABLE: readonly {
     place: undefined,
     first: { sex: 'woman', age: 'old' },
     leftOut: ['knitting'],
+    drawsPrompt: false,
   },
   {
     prompt: 'lawyer in a courtroom',
@@ -649,6 +658,7 @@ export const PEOPLE_TABLE: readonly {
     place: undefined,
     first: { age: 'child' },
     leftOut: ['playing', 'soccer'],
+    drawsPrompt: false,
   },
   {
     prompt: 'ballerina',
@@ -839,5 +849,6 @@ export const PEOPLE_TABLE: readonly {
     place: undefined,
     first: { sex: 'man', age: 'adult' },
     leftOut: ['building', 'wall'],
+    drawsPrompt: false,
   },
 ];

@@ -26,11 +26,13 @@ export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Tok
   const groups: NounGroup[] = [];
   let words: Token[] = [];
   let measured: number | null | undefined;
+  let isHerd = false;
   let next: Pick<NounGroup, 'relation' | 'verb' | 'isNegated' | 'isApart'> = START;
   const close = () => {
-    const group = toGroup(words, measured, isDrawable);
+    const group = toGroup(words, measured, isHerd, isDrawable);
     words = [];
     measured = undefined;
+    isHerd = false;
     if (!group) return;
     // "Zero clouds" are none.
     groups.push({ ...group, ...next, isNegated: next.isNegated || group.count === 0 });
@@ -52,6 +54,7 @@ export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Tok
       const relation = LINKS[token.forms[0]!] ?? 'for';
       if (relation === 'of' && measures(words.at(-1))) {
         measured = countOf(words);
+        isHerd = words.some(({ forms }) => forms.some((form) => HERDS.has(form)));
         words = [];
         continue;
       }
@@ -87,7 +90,7 @@ function measures(word: Token | undefined): boolean {
 }
 
 function countOf(words: readonly Token[]): number | null | undefined {
-  const value = words.find((word) => word.value !== undefined)?.value;
+  const value = words.findLast((word) => word.value !== undefined)?.value;
   if (value !== undefined) return value;
   return words.at(-1)?.forms.some((form) => MEASURES.has(form)) ? null : undefined;
 }
@@ -95,21 +98,41 @@ function countOf(words: readonly Token[]): number | null | undefined {
 function toGroup(
   words: readonly Token[],
   measured: number | null | undefined,
+  isHerd: boolean,
   isDrawable: (token: Token) => boolean,
 ): Pick<NounGroup, 'modifiers' | 'noun' | 'count' | 'number'> | undefined {
   const kept = withoutFormat(words.filter(({ kind }) => kind !== 'determiner'));
   const noun = mainNoun(kept, isDrawable);
   if (!noun || noun.kind === 'number') return undefined;
   const modifiers = kept.filter((word) => word !== noun);
-  const numbered = modifiers.find((word) => word.value !== undefined);
+  // One hundred is more than one.
+  const numbered = modifiers.findLast(
+    (word, at) => word.value !== undefined && !modifiers[at + 1]?.forms.some((form) => OF_ONE.test(form)),
+  );
   const count = numbered?.value ?? measured;
   return {
     modifiers: modifiers.filter((word) => word !== numbered),
     noun,
-    count: count === undefined ? (noun.isPlural ? null : 1) : (count ?? (noun.isPlural ? null : 1)),
+    count: count === undefined ? (noun.isPlural ? null : 1) : (count ?? (noun.isPlural || isHerd ? null : 1)),
     number: numbered,
   };
 }
+
+/** "A flock of sheep" is several, though sheep has no plural. */
+const HERDS: ReadonlySet<string> = new Set([
+  'herd',
+  'flock',
+  'school',
+  'swarm',
+  'pack',
+  'group',
+  'shoal',
+  'crowd',
+]);
+
+/** After a number: so many heads of each, not so many dogs. */
+const OF_ONE =
+  /^(?:headed|legged|eyed|armed|winged|tailed|horned|wheeled|tiered|layered|sided|story|seater|door|piece)$/;
 
 /** "Lion portrait", "city wallpaper": the kind of picture is not its subject. */
 function withoutFormat(words: readonly Token[]): Token[] {

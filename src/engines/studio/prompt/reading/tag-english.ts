@@ -42,7 +42,11 @@ export function tagEnglish(
     const tagged = value === undefined ? kindOf(meant, forms, tags, isNoun) : 'number';
     // "A turtle swimming", but "swimming pool".
     const kind =
-      before === 'noun' && !afterBreak && word.endsWith('ing') && isStopWord(word) ? 'verb' : tagged;
+      before === 'noun' && !afterBreak && word.endsWith('ing') && isStopWord(word)
+        ? 'verb'
+        : before === 'noun' && !afterBreak && word === 'can'
+          ? 'noun'
+          : tagged;
     before = kind;
     return {
       text: word,
@@ -94,9 +98,9 @@ function kindOf(
   if (DESCRIBING.has(word)) return 'adjective';
   if (tags.includes('Noun') && !word.endsWith('ing')) return 'noun';
   if (tags.includes('Adjective')) return 'adjective';
-  // "A drone flying": its base form is another word.
-  if (word.endsWith('ing') ? isNoun(word) : forms.some(isNoun)) return 'noun';
-  if (tags.includes('Verb') || word.endsWith('ing')) return 'verb';
+  // "A drone flying", "a lake ringed by pines": their base forms are other words.
+  if (/(?:ing|ed)$/.test(word) ? isNoun(word) : forms.some(isNoun)) return 'noun';
+  if (tags.includes('Verb') || /(?:ing|ed)$/.test(word)) return 'verb';
   if (tags.includes('Preposition')) return 'link';
   return tags.includes('Adverb') ? 'filler' : 'noun';
 }

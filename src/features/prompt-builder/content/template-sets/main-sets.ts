@@ -72,7 +72,7 @@ export const MAIN_SETS: readonly TemplateSet[] = [
         'Young entrepreneur in rolled-up sleeves',
         'Project team of four colleagues',
         'Confident businesswoman in a light gray suit',
-        'Consultant and two clients side by side in a meeting room',
+        'Consultant and two clients in a meeting room',
         'Creative team in a brick loft',
       ]),
       optional('Activity/Action', 'What is happening?', [
@@ -269,7 +269,7 @@ export const MAIN_SETS: readonly TemplateSet[] = [
         'Family laughing on the sofa',
         'Family with an old film on the sofa',
         'Family at home after dinner',
-        'Moving day with boxes around the sofa',
+        'Family on the sofa in a new home',
         'Story time on the couch',
         'Family on a lazy weekend',
         'Family at home after a long walk',
@@ -277,8 +277,8 @@ export const MAIN_SETS: readonly TemplateSet[] = [
       optional('People/Subjects', 'Who is there?', [
         'two parents and a curious child',
         'three generations together',
-        'a young couple with their first baby',
-        'a mother and her grown daughter',
+        'a young mother with her child',
+        'a grandmother and a child',
         'a father and two lively kids',
         'siblings close in age',
         'grandparents with a toddler',
@@ -312,7 +312,7 @@ export const MAIN_SETS: readonly TemplateSet[] = [
     category: 'sustainability',
     groups: [
       required('Eco Focus', 'Which cause?', [
-        'Wind turbines turning in a steady breeze',
+        'Wind turbines in a green meadow',
         'Solar panels in long straight rows',
         'Wind farm in one long line',
         'Solar farm with wild flowers between the panels',

@@ -90,9 +90,9 @@ export const PROFESSIONAL_SETS: readonly TemplateSet[] = [
         'Teacher in front of a chalk-dusted blackboard',
         'Teacher and students in a bright classroom',
         'Classroom of raised hands',
-        'University professor among students',
+        'Professor and students in a classroom',
         'Elementary school teacher reading aloud to the class',
-        'Chemistry teacher with curious students',
+        'Teacher and students in a classroom',
         'Language class in an old school building',
         'Teacher helping one student with a sum',
       ]),
@@ -118,7 +118,7 @@ export const PROFESSIONAL_SETS: readonly TemplateSet[] = [
       required('Subject', 'Which maker?', [
         'Portrait of an architect with rolled plans',
         'Portrait of a ceramic artist in an apron',
-        'Portrait of a fashion designer with pins on her lapel',
+        'Portrait of a smiling designer with glasses',
         'Portrait of a film director in a linen jacket',
         'Portrait of a chef in a black apron',
         'Portrait of an art director in round glasses',
@@ -136,7 +136,7 @@ export const PROFESSIONAL_SETS: readonly TemplateSet[] = [
     category: 'professional',
     groups: [
       required('Subject', 'Who advises?', [
-        'Portrait of a lawyer in a dark three-piece suit',
+        'Portrait of a lawyer in a black suit',
         'Portrait of a tax consultant with reading glasses',
         'Portrait of a notary at a leather-topped table',
         'Portrait of an insurance manager in shirt sleeves',

@@ -70,7 +70,7 @@ export const SPORTS_SETS: readonly TemplateSet[] = [
     category: 'lifestyle',
     groups: [
       required('Rider', 'Who rides?', [
-        'Cyclist on a slim road bicycle',
+        'Cyclist in summer',
         'Cyclist standing on the pedals',
         'Lone cyclist on a long tour',
         'Cyclist in a pale wool jersey',
@@ -154,7 +154,7 @@ export const SPORTS_SETS: readonly TemplateSet[] = [
         'Mountaineer on a wind-swept ridge',
         'Climber resting below an alpine peak',
         'Mountaineer at the foot of a glacier',
-        'Climber on the last meters to the peak',
+        'Climber on a peak',
         'Mountaineer above the clouds in the alps',
         'Climber with a coiled rope on a mountain ledge',
         'Mountaineer alone on the summit',
@@ -205,7 +205,7 @@ export const SPORTS_SETS: readonly TemplateSet[] = [
         'Ski touring terrain in deep snow',
         'Snowy landscape without a track',
         'Snow field for cross-country skiing',
-        'Powder snow for skiing between firs',
+        'Snow between firs in the mountains',
         'Ski mountain after a night of snowfall',
       ]),
       optional('Light', 'How does the light fall?', [
@@ -260,7 +260,7 @@ export const SPORTS_SETS: readonly TemplateSet[] = [
       required('Workout', 'Which workout?', [
         'Fitness class in full swing',
         'Gym workout in a small group',
-        'Workout with a personal trainer',
+        'Workout on a yoga mat',
         'Stretching after a hard gym session',
         'Fitness training at home',
         'Aerobics class in bright colors',
@@ -280,12 +280,12 @@ export const SPORTS_SETS: readonly TemplateSet[] = [
       required('Class', 'Which class?', [
         'Dance class with raised arms',
         'Modern dance class in soft socks',
-        'Dance training before a show',
+        'Dance class in a dance studio',
         'Dance class for beginners of every age',
         'Dance fitness class to loud drums',
         'Contemporary dance class at the barre',
         'Dance class in the warm-up stretching',
-        'Dance training in one line',
+        'Dance fitness class in a gym',
       ]),
       ROOM_LIGHT,
       EFFORT,
@@ -298,7 +298,7 @@ export const SPORTS_SETS: readonly TemplateSet[] = [
     category: 'lifestyle',
     groups: [
       required('Balloons', 'What is in the air?', [
-        'Hot air balloon lifting off',
+        'Hot air balloon above the hills',
         'Hot air balloons drifting in a loose group',
         'Striped hot air balloon high above',
         'Hot air balloons at many heights',

@@ -34,7 +34,7 @@ export const SUSTAINABILITY_SETS: readonly TemplateSet[] = [
         'Wind farm far into the distance',
         'Wind turbines turning slowly',
         'Wind turbines seen from far away',
-        'Wind power plant with tall white towers',
+        'Wind turbines with white towers',
         'Wind turbines in a steady breeze',
         'Single wind turbine against the sky',
         'Wind park with staggered rotors',
@@ -72,7 +72,7 @@ export const SUSTAINABILITY_SETS: readonly TemplateSet[] = [
     category: 'sustainability',
     groups: [
       required('Power', 'Where does the power come from?', [
-        'Wind turbines and solar panels side by side',
+        'Wind turbines and solar panels in a meadow',
         'Renewable energy from a wind farm',
         'Clean energy from a solar farm',
         'Solar panels below tall wind turbines',
@@ -115,7 +115,7 @@ export const SUSTAINABILITY_SETS: readonly TemplateSet[] = [
         'Wheat field shortly before harvest',
         'Organic vineyard in tidy rows',
         'Barley field moving in the wind',
-        'Lavender field humming with bees',
+        'Lavender field in summer',
         'Rapeseed field in dense yellow',
         'Vineyard rows following the slope',
         'Wheat field with cornflowers at the edge',

@@ -318,7 +318,7 @@ export const TRAVEL_SETS: readonly TemplateSet[] = [
     groups: [
       required('Nomad', 'Who works on the road?', [
         'Digital nomad with a laptop and one bag',
-        'Freelancer typing between two flights',
+        'Remote worker with a laptop at home',
         'Remote worker typing on a slim laptop',
         'Travel blogger working on laptop notes',
         'Digital nomad in a wide sun hat',

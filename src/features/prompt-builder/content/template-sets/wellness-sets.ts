@@ -78,7 +78,7 @@ export const WELLNESS_SETS: readonly TemplateSet[] = [
         'Stretching exercise after training',
         'Morning exercise in a fitness class',
         'Aerobics class in full swing',
-        'Workout with an encouraging fitness coach',
+        'Workout in a fitness class',
       ]),
       ROOM_LIGHT,
       optional('Energy', 'How hard is it?', [
@@ -198,9 +198,9 @@ export const WELLNESS_SETS: readonly TemplateSet[] = [
     category: 'wellness',
     groups: [
       required('Call', 'Who calls whom?', [
-        'Telehealth video call with a general practitioner',
+        'Telehealth video call on a screen',
         'Telemedicine video call in the evening',
-        'Video call between two generations and their practitioner',
+        'Video call on a laptop screen',
         'Telehealth video call after an operation',
         'Virtual meeting with a nutrition coach',
         'Telemedicine video call about test results',
@@ -285,7 +285,7 @@ export const WELLNESS_SETS: readonly TemplateSet[] = [
     category: 'wellness',
     groups: [
       required('Plant', 'What grows there?', [
-        'Monstera houseplant in a clay pot',
+        'Houseplant in a pot',
         'Potted plant with broad leaves',
         'Succulent in a hand-thrown pot',
         'Houseplant beside smooth zen stones',

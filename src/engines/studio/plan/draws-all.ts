@@ -1,0 +1,139 @@
+import { ANIMALS } from '../artwork/catalog/animals.ts';
+import { findPeople } from '../prompt/people/find-people.ts';
+import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import type { PromptReading } from '../prompt/reading/read-prompt.ts';
+import type { Token } from '../prompt/reading/token.ts';
+import { isStopWord } from '../prompt/stop-words.ts';
+import { findSubjects } from '../prompt/vocabulary.ts';
+import { phrases } from '../scene/phrases.ts';
+import { isSomethingElse } from './is-something-else.ts';
+import type { DrawnPart, PlannedContent } from './picture-plan.ts';
+
+interface Accounts {
+  head: NounGroup | undefined;
+  content: PlannedContent;
+  drawn: readonly DrawnPart[];
+  isDrawn(group: NounGroup): boolean;
+}
+
+/**
+ * Whether a picture has the main noun as it is meant, the nouns joined to it, every counted noun, the quoted words,
+ * and the objects of what is done; and nothing that must not be in it.
+ */
+export function drawsAll(
+  { groups, quoted, language }: Pick<PromptReading, 'groups' | 'quoted' | 'language'>,
+  { head, content, drawn, isDrawn }: Accounts,
+): boolean {
+  const starts = new Set(drawn.map(({ start }) => start));
+  const isLeftOut = ({ start }: { start: number }) => !starts.has(start);
+  if (quoted.some(isLeftOut)) return false;
+  if (!head) return true;
+  const joined = [head, ...joinedTo(head, groups)];
+  const nextTo = (group: NounGroup) => groups[groups.indexOf(group) + 1];
+  if (
+    joined.some(
+      (group) => !isDrawn(group) || isSomethingElse(group, nextTo(group), content, { isLeftOut, language }),
+    )
+  )
+    return false;
+  const isOfPeople = findPeople(head.noun) !== undefined;
+  const clause = clauseOf(head, groups);
+  return groups.every((group) => {
+    const isNear = clause.includes(group);
+    if (isOfPeople && isNear && (doesMore(group, isLeftOut) || group.modifiers.some(isMount))) return false;
+    return isDrawn(group) || !isLeftOut(group.noun) || !isNeeded(group, { isNear, language });
+  });
+}
+
+/** The main noun and those after it, up to the next comma. */
+function clauseOf(head: NounGroup, groups: readonly NounGroup[]): NounGroup[] {
+  const following = groups.slice(groups.indexOf(head) + 1);
+  const end = following.findIndex(({ isApart }) => isApart);
+  return [head, ...(end < 0 ? following : following.slice(0, end))];
+}
+
+/** The nouns that "and" joins to the main noun: "a cat and a dog", but not "a cat, glass and steel". */
+function joinedTo(head: NounGroup, groups: readonly NounGroup[]): NounGroup[] {
+  const following = groups.slice(groups.indexOf(head) + 1);
+  const end = following.findIndex(({ relation, isNegated }) => relation !== 'and' || isNegated);
+  return end < 0 ? following : following.slice(0, end);
+}
+
+/** A thing that is counted, dealt with, or together with the main one, and nothing that is to be left out. */
+function isNeeded(
+  { noun, number, verb, relation, isNegated }: NounGroup,
+  { isNear, language }: { isNear: boolean; language: string },
+): boolean {
+  const subjects = findSubjects(noun.forms);
+  if (isNegated) return true;
+  if (isStopWord(noun.forms[0]!) || noun.forms.some((form) => FORMAT_NOUNS.has(form) || UNITS.has(form)))
+    return false;
+  const isBeing =
+    findPeople(noun) !== undefined ||
+    subjects.some((subject) => subject.kind === 'artwork' && MOVING.has(subject.thing.icon));
+  if (!isNear) return number !== undefined && isBeing;
+  if (number && number.value !== 1 && number.text !== 'many') return true;
+  if (verb && relation === undefined && isPhysical(verb)) return true;
+  // Links of other languages are told less surely apart.
+  return isBeing && (language !== 'en' || ((verb || relation !== undefined) && relation !== 'for'));
+}
+
+/** Drawings of animals and vehicles. */
+const MOVING: ReadonlySet<string> = new Set([
+  ...ANIMALS.map(({ icon }) => icon),
+  ...phrases(
+    `automobile, racing-car, sport-utility-vehicle, pickup-truck, taxi, police-car, ambulance, fire-engine, delivery-truck,
+    articulated-lorry, minibus, bus, trolleybus, tractor, bicycle, motorcycle, motor-scooter, kick-scooter, auto-rickshaw,
+    skateboard, train, bullet-train, high-speed-train, locomotive, tram, metro, airplane, small-airplane, helicopter, rocket,
+    flying-saucer, sailboat, canoe, speedboat, motor-boat, ferry, passenger-ship, ship, carousel-horse`,
+  ),
+]);
+
+/** What people do with their bodies is as much the subject as they are. */
+function doesMore({ verb, ending, modifiers }: NounGroup, isLeftOut: (word: Token) => boolean): boolean {
+  const doing = modifiers.filter(({ text }) => text.endsWith('ing'));
+  return [verb, ending, ...doing].some(
+    (word) => word && isLeftOut(word) && isPhysical(word) && !word.forms.some((form) => HANDLING.has(form)),
+  );
+}
+
+/** "Homme à cheval": in other languages a genitive. */
+function isMount({ forms, text }: Token): boolean {
+  return (
+    !forms.includes(text) &&
+    findSubjects(forms).some((one) => one.kind === 'artwork' && MOVING.has(one.thing.icon))
+  );
+}
+
+function isPhysical({ forms }: Token): boolean {
+  return forms.some((form) => PHYSICAL.has(form));
+}
+
+/** Verbs for what a picture must show: the work of hands, feet and mouth. */
+const PHYSICAL: ReadonlySet<string> = new Set(
+  phrases(
+    `ride, drive, swim, swimm, dive, surf, sail, row, ski, skate, skateboard, snowboard, climb, crawl, kneel, fly, fall, fight,
+    box, kick, throw, catch, push, pull, drag, chase, hunt, fish, feed, eat, bite, chew, drink, hold, carry, lift, play, kiss,
+    hug, pet, pett, stroke, bake, cook, fry, cut, chop, slice, peel, knead, knit, knitt, sew, paint, wash, clean, shave, brush,
+    iron, vacuum, mop, mopp, sweep, pray, dance, danc, jump, hop, leap, run, runn, race, cycle, pedal, build, saw, hammer,
+    drill, weld, dig, digg, plant, water, mow, pick, harvest, milk, fix, repair, operate, shoot, aim, hit, hitt, swing, bounce,
+    dribble, sing, juggle, balance, stretch, bend, lie, lean, hang, float, drown, sunbathe, burn, break, smash, tear, pour, stir, mix,
+    smoke, blow, squeeze, wrap, unwrap, open, wear, put, rid, camp, hike, massage, tattoo, inject, shake, clap, salute, bow, fold`,
+  ),
+);
+
+/** Of these the object is enough. */
+const HANDLING: ReadonlySet<string> = new Set(
+  phrases(
+    'play, hold, carry, wear, put, open, lie, lean, clean, put, aim, break, burn, shake, eat, drink, fold',
+  ),
+);
+
+/** Measures after a number, which count no things. */
+const UNITS: ReadonlySet<string> = new Set(
+  phrases(
+    `hour, minute, second, day, week, month, year, percent, dollar, euro, pound, am, pm, o clock, degree, star, mm, cm,
+    meter, metre, kg, k, color, colour, century, s, th, ratio, dimension, side, d, step, time`,
+  ),
+);

@@ -1,0 +1,174 @@
+import { isLandscape, isObject, isPeople } from '../archetypes.ts';
+
+import { findPeople } from '../prompt/people/find-people.ts';
+import { FORMAT_NOUNS, SOFT_NOUNS } from '../prompt/reading/function-words.ts';
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import type { Token } from '../prompt/reading/token.ts';
+import { isStopWord } from '../prompt/stop-words.ts';
+import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
+import { phrases } from '../scene/phrases.ts';
+import type { PlannedContent } from './picture-plan.ts';
+import { isSkyWord } from './style-words.ts';
+
+/**
+ * Whether the words around a drawn noun make it something else than the drawing of that noun: a shoe tree is no tree,
+ * half an apple no apple, a house of candy no house. In doubt it is.
+ * @param next the noun after it, if any
+ */
+export function isSomethingElse(
+  group: NounGroup,
+  next: NounGroup | undefined,
+  content: PlannedContent,
+  { isLeftOut, language }: { isLeftOut(word: Token): boolean; language: string },
+): boolean {
+  const { noun, modifiers, ending } = group;
+  if (modifiers.some((word) => isLeftOut(word) && changesNoun(word, group, content, language))) return true;
+  if (ending && noun.kind === 'noun' && !isOfPeople(content) && has(GERUNDS, ending)) return true;
+  if (next && !next.isNegated) {
+    if (next.verb && has(MAKING, next.verb) && !isStopWord(next.noun.text)) return true;
+    // "Pumpkin spice latte", "farmers market stall": the tagger takes the noun between for a verb.
+    if (next.verb && isBare(next.verb) && isLeftOut(next.verb) && isLeftOut(next.noun)) return true;
+    if (next.relation === 'in' && content.kind === 'artwork' && next.noun.forms.includes('sky'))
+      return content.things.some(({ thing }) => thing.stance === 'stands');
+    if (next.relation === 'of' && !has(WHOLES, noun) && hasParts(noun, content)) return true;
+  }
+  return isInsideView(group, content);
+}
+
+/** Neither a participle nor a verb in the third person: in a prompt more often a noun. */
+function isBare({ text }: Token): boolean {
+  return !/(?:ing|ed|s|en|wn|ade|ght|ilt|ent|pt|lit|set|cut|put|hung|stuck)$/.test(text);
+}
+
+function changesNoun(word: Token, { noun }: NounGroup, content: PlannedContent, language: string): boolean {
+  if (has(CHANGING, word) || word.forms.some((form) => /[- ](?:shape|shaped|themed?)$/.test(form)))
+    return true;
+  if (content.kind === 'artwork' && has(EMPTYING, word)) return true;
+  // In other languages adjectives and genitives are told less surely from nouns.
+  if (language !== 'en') return findPeople(word) !== undefined;
+  const isAfter = word.start > noun.start;
+  if (isAfter && word.kind !== 'adjective' && word.kind !== 'number' && !has(FORMAT_NOUNS, word))
+    return has(ABSTRACT, word) || !has(SOFT_NOUNS, word);
+  const isNoun = word.kind === 'noun' || (word.kind === 'verb' && isBare(word));
+  if (!isNoun || has(NARROWING, word) || has(FORMAT_NOUNS, word)) return false;
+  if (content.kind === 'lettering' || content.kind === 'overlay') return false;
+  // Which island, of all islands; but a game night is no night.
+  if (content.kind === 'archetype' && isLandscape(content.archetype)) return isSkyWord(noun);
+  const meanings = findSubjects(word.forms);
+  const isThing = meanings.some(({ kind }) => kind === 'artwork');
+  // A wave of lines, protection of data: both words name the same picture, or one only its topic.
+  if (content.kind === 'archetype' && !isThing) {
+    const { archetype } = content;
+    if (!isObject(archetype) && !isPeople(archetype)) return false;
+    if (meanings.some((one) => one.kind === 'archetype' && (one.archetype === archetype || one.isConcept)))
+      return false;
+  }
+  // Which nurse, of all nurses; but a cat person is not just a person.
+  return isThing || !isOfPeople(content) || isConcept(noun, content);
+}
+
+/** Things and concepts are other ones by what they are of: growth of a plant, a seal of approval. */
+function hasParts(noun: Token, content: PlannedContent): boolean {
+  return content.kind === 'artwork' || isConcept(noun, content);
+}
+
+function isConcept({ forms }: Token, content: PlannedContent): boolean {
+  return (
+    content.kind === 'archetype' &&
+    forms.some((form) => ARCHETYPE_NOUNS[content.archetype].illustrates.includes(form))
+  );
+}
+
+/** "Inside a car", "under the sea", "behind the door": seen from where no picture of it is taken. */
+function isInsideView({ relation, noun }: NounGroup, content: PlannedContent): boolean {
+  if (relation === undefined || isOfPeople(content)) return false;
+  if (relation === 'under' || relation === 'behind') return true;
+  return relation === 'in' && content.kind === 'artwork' && content.things[0]?.group.noun === noun;
+}
+
+function isOfPeople(content: PlannedContent): boolean {
+  return content.kind === 'archetype' && isPeople(content.archetype);
+}
+
+function has(words: ReadonlySet<string>, { text, forms }: Token): boolean {
+  return words.has(text) || forms.some((form) => words.has(form));
+}
+
+/** Words before a noun that change how it looks beyond recognition, or make it a copy of itself. */
+const CHANGING: ReadonlySet<string> = new Set(
+  phrases(
+    `broken, cracked, shattered, smashed, crushed, torn, ripped, damaged, destroyed, ruined, crashed, collapsed, burning,
+    burned, burnt, melting, melted, rotten, moldy, dead, exploding, exploded, half, quarter, sliced, peeled, bitten, eaten,
+    shaped, shape, themed, theme, fake, invisible, skeleton, ghost, headless, upside down, inverted, anti, former, missing,
+    lego, origami, paper, crochet, knitted, inflatable, miniature, stuffed, carved, wireframe, unmade, non, unbuilt,
+    sinking, sunken, wrecked, x ray, xray, flying, headed, legged, winged, eyed, armed, tailed, horned, wheeled`,
+  ),
+);
+
+/** Left out, these change containers, not landscapes: an empty glass is not a full one. */
+const EMPTYING: ReadonlySet<string> = new Set(
+  phrases(`empty, open, opened, closed, folded, unfolded, raw, wet, dried, wilted, frozen, fried, grilled, roasted, boiled, steamed,
+    smoked, pickled, mashed, scrambled, poached, canned, double, triple, layered`),
+);
+
+/** Verbs after which the next noun is a material or a shape. */
+const MAKING: ReadonlySet<string> = new Set(
+  phrases(
+    `made, shaped, formed, built, carved, become, becoming,
+    transforming, morphing, disguise, disguised, dressed, crafted, sculpted, woven, composed, consisting,
+    constructed, resembling, bursting, themed`,
+  ),
+);
+
+/** Nouns before "of" that are still themselves: a map of Spain is a map, a team of doctors a team. */
+const WHOLES: ReadonlySet<string> = new Set(
+  phrases(
+    `map, team, family, couple, group, people, student, player, woman, man, girl, boy, child, king, queen, prince, princess,
+    view, landscape, skyline, city, portrait, concept, idea, background, pattern, texture, book, box, coin, flag, calendar,
+    slice, bowl, cup, stack, pile, path, coast, beach, mountain, valley, field, lake, river, cliff, sea, forest, desert,
+    canyon, island, network, chart, graph, diagram, gradient, wave, doctor, teacher`,
+  ),
+);
+
+/** Nouns before a noun that only narrow it: materials, occasions, uses, breeds. */
+const NARROWING: ReadonlySet<string> = new Set(
+  phrases(
+    `leather, cotton, wool, denim, silk, velvet, satin, linen, plastic, rubber, steel, iron, metal, brass, copper, bronze,
+    silver, gold, glass, crystal, ceramic, clay, porcelain, marble, stone, brick, concrete, wood, oak, pine, bamboo, straw,
+    wicker, rattan, diamond, pearl, chocolate, vanilla, strawberry, cherry, lemon, blueberry, raspberry, caramel,
+    avocado, cheese, cream, honey, butter, garlic, olive, veggie, vegetable, vegetarian, vegan, sourdough,
+    christmas, xmas, easter, halloween, valentine, valentines, valentines day, hanukkah, thanksgiving, new year, ramadan,
+    diwali, birthday, wedding, mothers, mother day, party, holiday, anniversary, graduation, baby shower, carnival, winter,
+    summer, spring, autumn, fall, morning, evening, night, winter wonderland, family, school, office, kitchen, garden, home,
+    house, hotel, restaurant, cafe, farm, beach, city, street, country, village, countryside, business, company, corporate,
+    industry, factory, apartment, sports, sport, gym, travel, picnic, camping, hiking, breakfast, lunch, dinner,
+    baby, kid, kids, child, children, toddler, men, mens, women, womens, lady, girl, boy, man, woman, puppy, kitten, adult,
+    golden retriever, labrador, retriever, poodle, bulldog, beagle, corgi, dachshund, husky, chihuahua, pug, terrier,
+    shepherd, collie, dalmatian, rottweiler, persian, siamese, tabby, ragdoll, sphynx, bengal, shorthair, maine coon, angora,
+    indian, chinese, japanese, thai, italian, mexican, french, german, greek, spanish, turkish, american, asian, european,
+    moroccan, korean, vietnamese, english, british, swiss, belgian, scottish, irish, russian, egyptian, viking, roman,
+    vaccine, ping pong, digital, artificial intelligence, ai, tech, technology, cyber security, cybersecurity, blockchain, cyber, security, data, cloud,
+    network, internet, computer, web, mobile, crypto, bitcoin, online, finance, investment, stock market, market, profit,
+    money, growth, success, innovation, strategy, marketing, education, science, health, medical, energy, nature, eco, art,
+    fantasy, fairy, cartoon, comic, pixel, anime, manga, kawaii, emoji, design, designer, luxury, vintage, retro, hero,
+    studio, product, beautifull, color, colour, neon, pastel, toy, garden, balcony, street, food, fruit, dessert, snack`,
+  ),
+);
+
+/** Nouns after a noun that make it an activity or a trade: horse competition, water management. */
+const ABSTRACT: ReadonlySet<string> = new Set(
+  phrases(
+    `management, strategy, plan, planning, solution, production, exercise, competition, care, delivery, connection, visit,
+    adventure, session, recipe, advertisement, ad, advertising, promotion, marketing, sale`,
+  ),
+);
+
+/** Nouns of activities that are done with the noun before, not by it: dog training, money laundering. */
+const GERUNDS: ReadonlySet<string> = new Set(
+  phrases(
+    `training, riding, racing, watching, reading, laundering, fishing, hunting, grooming, cleaning, washing, planning,
+    farming, breeding, sitting, painting, making, building, baking, cooking, writing, shopping, trading, mining, printing,
+    processing, picking, milking, wrapping, counting, collecting, tasting, testing, trimming, repairing, fixing, throwing,
+    gaming, cutting, tracking, recycling, sharing, parking, storming, boarding, lifting, shaking, keeping`,
+  ),
+);
