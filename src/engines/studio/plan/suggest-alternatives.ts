@@ -1,47 +1,127 @@
-import { THINGS } from '../artwork/things.ts';
-import { COLOR_WORDS } from '../prompt/color-words.ts';
+import { isLandscape } from '../archetypes.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
-import type { Token } from '../prompt/reading/token.ts';
-import { findSubjects } from '../prompt/vocabulary.ts';
+import { findSubjects, isDrawable } from '../prompt/vocabulary.ts';
+import type { Relation } from '../scene/relation.ts';
+import { colorName, namedColor } from './name-color.ts';
+import { NEAR_THINGS } from './near-things.ts';
+import type { PlannedContent } from './picture-plan.ts';
+import { planPicture } from './plan-picture.ts';
 import { isSkyWord } from './style-words.ts';
 
 const MOST = 4;
+const PLACING: ReadonlySet<Relation> = new Set(['on', 'in', 'at', 'under']);
+
+export interface Alternative {
+  prompt: string;
+  label: string;
+}
 
 /**
- * Prompts that can be drawn instead: what else this one names, things with a similar name, and a pattern in its
- * colors.
+ * Prompts that can be drawn in full instead: subjects near the main noun, other things that this prompt names, both in
+ * its colors and place where they show, and last a pattern in its colors.
  */
-export function suggestAlternatives(groups: readonly NounGroup[]): { prompt: string; label: string }[] {
+export function suggestAlternatives(groups: readonly NounGroup[]): Alternative[] {
   const asked = groups.filter(({ isNegated }) => !isNegated);
-  const words = asked.flatMap(({ modifiers, noun }) => [noun, ...modifiers]);
-  const named = words.filter((word) => findSubjects(word.forms).length > 0).map(({ forms }) => nameOf(forms));
-  const similar = words.filter(({ kind }) => kind === 'noun').flatMap(similarThings);
-  const sky = words.filter(isSkyWord).map(({ forms }) => forms[0]!);
-  const colors = words
-    .flatMap(({ forms }) => forms.filter((form) => Object.hasOwn(COLOR_WORDS, form)))
-    .slice(0, 2);
-  const prompts = [...named, ...similar, ...sky, `${colors.join(' and ')} gradient background`.trim()];
-  return [...new Set(prompts)].slice(0, MOST).map((prompt) => ({
+  const colors = asked
+    .flatMap(({ modifiers, noun }) => [...modifiers, noun])
+    .flatMap((word) => colorName(word) ?? []);
+  const [color, other] = new Set(colors);
+  const pattern = firstDrawn(
+    [[color, other && 'and', other], [color], []].map((words) => join([...words, 'gradient background'])),
+  )!.prompt;
+  const setting = asked.flatMap(settingOf).join(' ');
+  const near = asked.flatMap((group) => nearSubjects(group).map((name) => ({ name, group })));
+  const named = asked.flatMap((group) => namedSubjects(group).map((name) => ({ name, group })));
+  const prompts: string[] = [];
+  const shown = new Set<string>();
+  for (const { name, group } of alternate(near, named)) {
+    if (prompts.length === MOST - 1) break;
+    const wish = wordFully(name, group, setting);
+    if (!wish || wish.prompt === pattern || shown.has(wish.shows)) continue;
+    shown.add(wish.shows);
+    prompts.push(wish.prompt);
+  }
+  return [...prompts, pattern].map((prompt) => ({
     prompt,
     label: `${prompt.charAt(0).toUpperCase()}${prompt.slice(1)}`,
   }));
 }
 
-function nameOf(forms: readonly string[]): string {
-  return forms.find((form) => findSubjects([form]).length > 0)!;
+/** The longest wording with the noun's colors and the prompt's setting of which no word is left out. */
+function wordFully(
+  name: string,
+  group: NounGroup,
+  setting: string,
+): { prompt: string; shows: string } | undefined {
+  const color = namedColor(group)
+    ?.words.map(({ forms }) => forms[0])
+    .join(' ');
+  const around = isSetting(group) ? undefined : setting;
+  const wordings = [[color, name, around], [name, around], [color, name], [name]];
+  return firstDrawn(wordings.map(join));
 }
 
-/** Things whose names have a word of this one in them: `bathroom` gives `bathtub`. */
-function similarThings({ forms: [name] }: Token): string[] {
-  if (!name || name.length < 4) return [];
-  const last = name.split(' ').at(-1)!;
-  return THINGS.flatMap(({ names }) => names)
-    .filter((name) => name.split(' ').includes(last) || sharesStem(name, last))
-    .slice(0, 2);
+/** The first prompt that is drawn in full. */
+function firstDrawn(prompts: readonly string[]): { prompt: string; shows: string } | undefined {
+  for (const prompt of new Set(prompts)) {
+    const { drawsPrompt, leftOut, content } = planPicture(prompt);
+    if (drawsPrompt && leftOut.length === 0 && content) return { prompt, shows: subjectOf(content) };
+  }
+  return undefined;
 }
 
-/** The same first letters, at least four and most of the shorter word. */
-function sharesStem(one: string, other: string): boolean {
-  const length = Math.max(4, Math.ceil(Math.min(one.length, other.length) * 0.7));
-  return one.length >= length && other.length >= length && one.slice(0, length) === other.slice(0, length);
+function join(words: readonly (string | undefined)[]): string {
+  return words.filter(Boolean).join(' ');
+}
+
+function subjectOf(content: PlannedContent): string {
+  if (content.kind === 'artwork') return content.things.map(({ thing }) => thing.icon).join();
+  if (content.kind === 'archetype') return [content.archetype, ...content.overlays].join();
+  return content.kind === 'overlay' ? content.overlays.join() : content.carrier;
+}
+
+/** Subjects near a noun that cannot be drawn, by its words; one before it says most: "kitchen interior". */
+function nearSubjects({ noun, modifiers }: NounGroup): string[] {
+  if (findSubjects(noun.forms).length > 0) return [];
+  const leads = modifiers.toReversed();
+  const names = [...leads, noun].flatMap(({ text, forms }) => [text.toLowerCase(), ...forms]);
+  const last = noun.forms.map((form) => form.split(' ').at(-1)!);
+  const listed = [...phrasesOf({ noun, modifiers }), ...names, ...last].flatMap(
+    (name) => NEAR_THINGS.get(name) ?? [],
+  );
+  // An operating table is a table of a kind.
+  return [...new Set([...listed, ...last.filter(isDrawable)])];
+}
+
+/** The noun with one word before it. */
+function phrasesOf({ noun, modifiers }: Pick<NounGroup, 'noun' | 'modifiers'>): string[] {
+  return modifiers.toReversed().flatMap((lead) => noun.forms.map((form) => `${lead.forms[0]} ${form}`));
+}
+
+function namedSubjects({ noun, modifiers }: NounGroup): string[] {
+  return [noun, ...modifiers].flatMap(({ forms }) => forms.find(isDrawable) ?? []);
+}
+
+/** "At the beach", "at sunset": the landscape and the light of the prompt. */
+function settingOf(group: NounGroup): string[] {
+  if (!isSetting(group)) return [];
+  const { noun, relation } = group;
+  if (isSkyWord(noun)) return [`${relation} ${noun.forms[0]}`];
+  return [`${relation} the ${noun.forms.find(isDrawable)}${noun.isPlural ? 's' : ''}`];
+}
+
+function isSetting({ noun, relation }: NounGroup): boolean {
+  if (relation === undefined || !PLACING.has(relation)) return false;
+  return (
+    isSkyWord(noun) ||
+    findSubjects(noun.forms).some((subject) => subject.kind === 'archetype' && isLandscape(subject.archetype))
+  );
+}
+
+/** One of each in turn, the first list's first. */
+function alternate<T>(one: readonly T[], other: readonly T[]): T[] {
+  return Array.from({ length: Math.max(one.length, other.length) }, (_, at) => [
+    ...one.slice(at, at + 1),
+    ...other.slice(at, at + 1),
+  ]).flat();
 }

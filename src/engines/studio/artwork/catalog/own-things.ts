@@ -161,7 +161,7 @@ export const OWN_PLACES = [
   thing(
     'storefront',
     5,
-    'cafe, coffee shop, coffee house, bakery, flower shop, bookstore, book store, boutique, small shop',
+    'cafe, restaurant, coffee shop, coffee house, bakery, flower shop, bookstore, book store, boutique, small shop',
   ),
   thing('gas-station', 5, 'gas station, petrol station, filling station'),
   thing('igloo', 2.5, 'igloo'),
@@ -181,4 +181,53 @@ export const OWN_PLACES = [
   thing('birdhouse', 0.4, 'birdhouse, bird house, nesting box'),
   thing('stop-sign', 2, 'stop sign'),
   thing('vertical-traffic-light', 1.5, 'traffic light, stop light, traffic signal, stoplight'),
+];
+
+/** Food with drawings of our own. */
+export const OWN_FOOD = [
+  thing(
+    'orange-juice',
+    0.15,
+    'orange juice, juice, glass of juice, juice glass, fruit juice, orange juice glass',
+  ),
+  thing('lemonade', 0.15, 'lemonade, iced tea, lemon drink'),
+  thing(
+    'smoothie',
+    0.15,
+    'smoothie, milkshake, fruit smoothie, berry smoothie, strawberry milkshake, protein shake',
+  ),
+  thing(
+    'oatmeal-bowl',
+    0.09,
+    'oatmeal, porridge, granola, muesli, cereal, breakfast bowl, bowl of cereal, granola bowl',
+  ),
+  thing('smoothie-bowl', 0.09, 'smoothie bowl, acai bowl, yogurt bowl'),
+  thing('olive-oil', 0.3, 'olive oil, olive oil bottle, oil bottle, bottle of olive oil, cooking oil'),
+  thing('peanut-butter', 0.12, 'peanut butter, peanut butter jar, jar of peanut butter'),
+  thing('macarons', 0.1, 'macaron, french macaron, macaroon', 'stands', 3),
+  thing('walnut', 0.04, 'walnut'),
+  thing('almond', 0.03, 'almond'),
+  thing('spices', 0.12, 'spice, colorful spice, seasoning, bowls of spices'),
+  thing(
+    'roast-chicken',
+    0.15,
+    'roast chicken, roasted chicken, roast turkey, thanksgiving turkey, roasted turkey, grilled chicken, baked chicken, whole chicken',
+  ),
+  thing('fish-and-chips', 0.15, 'fish and chips'),
+  thing('bag-of-chips', 0.25, 'bag of chips, potato chip, crisp, bag of crisps, potato crisp, chips bag'),
+  thing('ice-cream-bar', 0.18, 'popsicle, ice cream bar, ice lolly, ice cream on a stick, ice pop'),
+];
+
+/** Animals, plants and ice with drawings of our own. */
+export const OWN_NATURE = [
+  thing('goldfish', 0.1, 'goldfish, gold fish, orange fish', 'swims'),
+  thing(
+    'fish-bowl',
+    0.3,
+    'fish bowl, fishbowl, fish tank, aquarium, goldfish bowl, goldfish in a bowl, fish in a bowl',
+  ),
+  thing('iceberg', 20, 'iceberg'),
+  thing('bamboo', 3, 'bamboo, bamboo stalk, bamboo plant'),
+  thing('monstera-leaf', 0.5, 'monstera leaf, monstera, tropical leaf, tropical leaves'),
+  thing('fern-leaf', 0.5, 'fern leaf, fern leaves, fern'),
 ];

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { EVERYDAY_PROMPTS } from '../prompt/everyday-prompts.fixture.ts';
+import { explainPrompt } from './explain-prompt.ts';
+import { NEAR_THINGS } from './near-things.ts';
+import { planPicture } from './plan-picture.ts';
+
+const promptsFor = (prompt: string) => explainPrompt(prompt).alternatives.map((one) => one.prompt);
+const isDrawnInFull = (prompt: string) => {
+  const { drawsPrompt, leftOut } = planPicture(prompt);
+  return drawsPrompt && leftOut.length === 0;
+};
+
+describe('alternatives of a prompt that cannot be drawn', () => {
+  it('are at least two subjects and a pattern for every everyday prompt, each drawn in full', () => {
+    const undrawable = Object.values(EVERYDAY_PROMPTS)
+      .flat()
+      .map(([prompt]) => prompt)
+      .filter((prompt) => !planPicture(prompt).drawsPrompt);
+    const few: string[] = [];
+    const partly: string[] = [];
+    for (const prompt of undrawable) {
+      const offered = promptsFor(prompt);
+      if (offered.length < 3) few.push(prompt);
+      expect(offered.at(-1)).toMatch(/gradient background$/);
+      expect(new Set(offered).size).toBe(offered.length);
+      partly.push(...offered.filter((one) => !isDrawnInFull(one)));
+    }
+    expect(few).toEqual([]);
+    expect(partly).toEqual([]);
+  });
+
+  it('are listed by subjects that can be drawn', () => {
+    const listed = [...new Set([...NEAR_THINGS.values()].flat())];
+    expect(listed.filter((name) => !isDrawnInFull(name))).toEqual([]);
+  });
+
+  it('keep colors, place and light', () => {
+    expect(promptsFor('white kitchen interior')).toContain('white kettle');
+    expect(promptsFor('a red restroom on the beach at sunset')).toContain(
+      'red bathtub on the beach at sunset',
+    );
+    expect(promptsFor('wooden pier on a lake')).toContain('sailboat on the lake');
+  });
+
+  it('offer nothing only for letters alike', () => {
+    expect(promptsFor('pillow fight')).not.toContain('pill');
+  });
+});
