@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { createStudioPromptExplainer } from '#adapters/prompt-explainers/studio/studio-prompt-explainer';
+import { areInstalled } from '#engines/inference/installed';
 import { openEventHub } from '#features/live-updates/rules/open-event-hub';
 import { createPool } from '#platform/db/client';
 import { waitUntilMigrated } from '#platform/db/wait-until-migrated';
@@ -21,7 +22,6 @@ import { loadPages } from '../pages/load-pages.ts';
 import { readPublicFile } from '../pages/read-public-file.ts';
 import { buildApp } from './app.ts';
 import { createContext } from './context.ts';
-import { findCutoutOffer } from './cutout-offer.ts';
 import { findDownloadOffer } from './download-offer.ts';
 import { openTrust } from './open-provenance.ts';
 
@@ -92,7 +92,9 @@ export async function startWeb(
     enhancesPrompts:
       config.models.text !== 'builtin' && context.hosted.missing(config.models.text) === undefined,
     ...findDownloadOffer(),
-    cutouts: findCutoutOffer(config),
+    cutouts: areInstalled('onnxruntime-node', '@imgly/background-removal-data')
+      ? { model: 'isnet', cost: config.generationCost }
+      : null,
     webhookHosts: config.egressAllowHosts,
     supportEmail: config.supportEmail,
     salesEmail: config.salesEmail,

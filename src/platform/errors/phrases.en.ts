@@ -514,6 +514,8 @@ export const builderCreditsMissing =
   'Insufficient credits: You need {creditsRequired} credit to generate, but only have {creditsAvailable}';
 export const groundedAnalysisFailed =
   'Generation failed. The AI attempted to analyze your reference image and create variations. Please try again or adjust your prompt.';
+export const cannotDraw = 'The studio can’t draw this yet.';
+export const cannotDrawHead = 'The studio can’t draw “{head}” yet.';
 export const photoFailed = 'There was an error generating your photo. Please try again.';
 export const notCanceled = 'Not canceled';
 export const otherWordsAdvice = 'Try different words.';

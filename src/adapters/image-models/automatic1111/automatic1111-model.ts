@@ -1,7 +1,7 @@
 import type { ImageModelV4, ImageModelV4CallOptions, ImageModelV4File } from '@ai-sdk/provider';
+import sharp from 'sharp';
 import { z } from 'zod';
 import { parseJson, requestJson } from '../../model-providers/calls/request-json.ts';
-import { toLumaMask } from './to-luma-mask.ts';
 
 export interface Automatic1111Options {
   /** Without `/sdapi`, and without a trailing slash. */
@@ -107,4 +107,16 @@ function picturesOf(value: z.infer<typeof answer>, count: number): string[] {
   const said = typeof value.info === 'string' ? parseJson(value.info) : value.info;
   const first = info.safeParse(said).data?.index_of_first_image ?? 0;
   return value.images.slice(first, first + count).map((image) => image.replace(/^data:[^,]*,/, ''));
+}
+
+/**
+ * A mask for the web API: white where the model paints. In a mask with alpha, transparent areas are painted, as in
+ * OpenAI's API.
+ * @returns a gray PNG in base64
+ */
+async function toLumaMask(mask: Uint8Array): Promise<string> {
+  const picture = sharp(mask);
+  const { hasAlpha } = await picture.metadata();
+  const luma = hasAlpha ? picture.extractChannel('alpha').negate() : picture.greyscale();
+  return (await luma.toColourspace('b-w').png().toBuffer()).toString('base64');
 }

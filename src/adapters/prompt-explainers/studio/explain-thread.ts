@@ -1,14 +1,22 @@
 import { parentPort } from 'node:worker_threads';
+import { explainPrompt } from '#engines/studio/plan/explain-prompt';
 import type { PromptExplanation } from '#features/generations/contract/explain-prompt';
 import type { PromptToRead } from '#ports/prompt-explainer';
-import { explainRequest } from './explain-request.ts';
 
 export type Answer = { explanation: PromptExplanation } | { failure: string };
 
 /** Explains prompts one at a time. */
 parentPort!.on('message', (asked: PromptToRead) => {
-  explainRequest(asked).then(
+  explain(asked).then(
     (explanation) => parentPort!.postMessage({ explanation } satisfies Answer),
     (error: unknown) => parentPort!.postMessage({ failure: String(error) } satisfies Answer),
   );
 });
+
+/** What the studio engine would draw. A refinement is judged by its own words, unless it is a new prompt. */
+async function explain({ prompt, category, grounding }: PromptToRead): Promise<PromptExplanation> {
+  if (!grounding) return explainPrompt(prompt, category);
+  // Loads the composer, which plain prompts do not need.
+  const { explainGrounded } = await import('./explain-grounded.ts');
+  return explainGrounded({ prompt, category, details: grounding.details });
+}

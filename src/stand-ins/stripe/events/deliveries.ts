@@ -1,7 +1,7 @@
+import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 import type { StandInEvent } from '../world.ts';
-import { signPayload } from './sign-payload.ts';
 
 export interface Endpoint {
   url: string;
@@ -189,4 +189,10 @@ function isAccepted(status: number | null): boolean {
 function note({ log }: DeliveryParts, eventId: string, state: Delivery['state']): void {
   const delivery = log.get(eventId);
   if (delivery && delivery.state !== 'delivered') delivery.state = state;
+}
+
+/** The `Stripe-Signature` header of a webhook body. `second`: since 1970, by the machine's clock. */
+function signPayload(payload: string, secret: string, second: number): string {
+  const signature = createHmac('sha256', secret).update(`${second}.${payload}`).digest('hex');
+  return `t=${second},v1=${signature}`;
 }

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { creditsText } from '#features/credits/web/credits-text';
+import * as phrases from '#phrases';
 import type { ErrorBody } from '#platform/errors/codes';
+import { fillText } from '#platform/errors/fill-text';
 import { Button } from '#web/ui/button.tsx';
 import type { PromptAidProps } from './prompt-aid-contents.tsx';
-import { typeInto } from './type-into.ts';
 
 type UndrawablePanelProps = Pick<
   PromptAidProps,
@@ -58,7 +59,7 @@ export function UndrawablePanel({
       className="mt-2 mb-1 animate-appear scroll-m-24 rounded-md border border-border bg-surface-2 p-3 sm:p-4"
     >
       <p ref={title} id={id} tabIndex={-1} className="wrap-anywhere font-medium text-sm outline-none">
-        {head === null ? 'The studio can’t draw this yet.' : `The studio can’t draw “${head}” yet.`}
+        {head === null ? phrases.cannotDraw : fillText(phrases.cannotDrawHead, { head })}
       </p>
       <p className="mt-1 text-muted text-sm">
         Nothing was charged.{alternatives.length > 0 && ' Try one of these:'}
@@ -84,4 +85,13 @@ export function UndrawablePanel({
       </div>
     </div>
   );
+}
+
+/** Replaces the text of a box as if it were typed, so that the browser can undo it. */
+function typeInto(box: HTMLTextAreaElement, text: string): void {
+  box.focus();
+  box.select();
+  if (document.execCommand('insertText', false, text)) return;
+  box.setRangeText(text, 0, box.value.length, 'end');
+  box.dispatchEvent(new Event('input', { bubbles: true }));
 }
