@@ -1,12 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { withGradients } from './drawings/materials.ts';
 import { OWN_DRAWINGS } from './drawings/own-drawings.ts';
-import { THINGS } from './things.ts';
-
-interface IconSet {
-  icons: Record<string, { body: string }>;
-}
 
 const require = createRequire(import.meta.url);
 
@@ -14,23 +10,40 @@ const require = createRequire(import.meta.url);
 const SQUARE = 32;
 const LEAST_ALPHA = 8;
 
-let bodies: Map<string, string> | undefined;
-
-/** The SVG elements of a drawing in a square of 32 units. Reads all drawings (14 MB) at the first call. */
+/**
+ * The SVG elements of a drawing in a square of 32 units. Reads the file of all drawings (14 MB) at the first call.
+ * @throws Error if there is no such drawing
+ */
 export function iconBody(icon: string): string {
   const own = OWN_DRAWINGS[icon];
   if (own !== undefined) return withGradients(own);
-  bodies ??= readBodies();
-  return bodies.get(icon)!;
+  file ??= readDrawings();
+  const line = file.lines.get(icon);
+  if (!line) throw new Error(`There is no drawing named ${icon}`);
+  const body = file.bytes.toString('utf8', line.start, line.end).replace(/,$/, '');
+  return withoutScenery(icon, String(JSON.parse(body)));
 }
 
-/** Only those of the catalog, as copies, so that the file's text can be freed. */
-function readBodies(): Map<string, string> {
-  const file = require.resolve('@iconify-json/fluent-emoji/icons.json');
-  const { icons } = require(file) as IconSet;
-  delete require.cache[file];
-  const used = THINGS.map(({ icon }) => icon).filter((icon) => !Object.hasOwn(OWN_DRAWINGS, icon));
-  return new Map(used.map((icon) => [icon, Buffer.from(withoutScenery(icon, icons[icon]!.body)).toString()]));
+interface DrawingFile {
+  bytes: Buffer;
+  /** Where the JSON string of each drawing starts and ends. */
+  lines: Map<string, { start: number; end: number }>;
+}
+
+let file: DrawingFile | undefined;
+
+/** Stays bytes, whose lines are `"name": {` and `"body": "…"`: parsed, all drawings would hold 250 MB. */
+function readDrawings(): DrawingFile {
+  const bytes = readFileSync(require.resolve('@iconify-json/fluent-emoji/icons.json'));
+  const lines: DrawingFile['lines'] = new Map();
+  const key = Buffer.from('"body": ');
+  for (let at = bytes.indexOf(key); at >= 0; at = bytes.indexOf(key, at + key.length)) {
+    const nameEnd = bytes.lastIndexOf('": {', at);
+    const name = bytes.toString('utf8', bytes.lastIndexOf('"', nameEnd - 1) + 1, nameEnd);
+    const start = at + key.length;
+    lines.set(name, { start, end: bytes.indexOf('\n', start) });
+  }
+  return { bytes, lines };
 }
 
 /** Elements of a drawing that are not the thing itself: the night behind fireworks, the moon over a tent. */
