@@ -6,6 +6,7 @@ import { createStudioImageModel } from '#adapters/image-models/studio/studio-ima
 import { createStudioRepaintModel } from '#adapters/image-models/studio/studio-repaint-model';
 import { createLocalInference, MODELS_PROGRAM } from '#adapters/local-inference/local-inference';
 import { createMobilenetPictureJudge } from '#adapters/picture-judges/mobilenet/mobilenet-picture-judge';
+import { createStudioPromptExplainer } from '#adapters/prompt-explainers/studio/studio-prompt-explainer';
 import { createEsrganUpscaleModel } from '#adapters/upscale-models/esrgan/esrgan-upscale-model';
 import { createBuiltinVisionModel } from '#adapters/vision-models/builtin/builtin-vision-model';
 import { createEgressWebhookSender } from '#adapters/webhook-senders/egress/egress-webhook-sender';
@@ -79,6 +80,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     studio: createStudioImageModel({ studio }),
     builtinVision: createBuiltinVisionModel({ inference }),
   });
+  const studioExplainer = createStudioPromptExplainer();
   const deps = {
     db,
     objectStore,
@@ -103,6 +105,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
     describeGeneration: (of: { userId: string; id: string }) =>
       describeGeneration({ db, publicUrl: config.publicUrl }, of),
     generationTimeoutS: config.generationTimeoutS,
+    promptExplainers: new Map([['studio', studioExplainer]]),
     galleryCron: config.galleryCron,
     galleryBatch: config.galleryBatch,
     galleryKeep: config.galleryKeep,
@@ -220,6 +223,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
       await pageBrowser.close();
       pagePictureReader.close();
       inference.close();
+      await studioExplainer.close();
       await studio.close();
       await context.securityEvents.close();
       await db.destroy();

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
+import { createStudioPromptExplainer } from '#adapters/prompt-explainers/studio/studio-prompt-explainer';
 import { createBuiltinTextModel } from '#adapters/text-models/builtin/builtin-text-model';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { Moderation } from '#ports/moderation';
@@ -10,13 +11,15 @@ const moderation = createRulesModeration();
 const { signal } = new AbortController();
 const WRITTEN = 'A lighthouse on a basalt cliff at dusk, long exposure, 35 mm, calm sea';
 
+const ASKED = { prompt: 'a lighthouse', imageModel: 'studio', caller: 'ada', signal };
+
 const writing = (write: NonNullable<TextModel['enhancePrompt']>): TextModel => ({
   ...createBuiltinTextModel(),
   enhancePrompt: write,
 });
 
 const enhance = (textModel: TextModel, options: { prompt?: string; signal?: AbortSignal } = {}) =>
-  enhancePrompt({ textModel, moderation }, { prompt: 'a lighthouse', signal, ...options });
+  enhancePrompt({ textModel, moderation }, { ...ASKED, ...options });
 
 describe('an enhanced prompt', () => {
   test('is the model’s text', async () => {
@@ -47,6 +50,21 @@ describe('an enhanced prompt', () => {
     expect(await enhance(model)).toBeNull();
   });
 
+  test('is null if the image model would leave its subject out, and not where a picture is the subject', async () => {
+    const studio = createStudioPromptExplainer();
+    const promptExplainers = new Map([['studio', studio]]);
+    const write = async (written: string, imageModel: string | undefined) =>
+      await enhancePrompt(
+        { textModel: writing(async () => written), moderation, promptExplainers },
+        { ...ASKED, prompt: 'red apple', imageModel },
+      );
+    expect(await write('A samovar on a lace tablecloth', 'studio')).toBeNull();
+    expect(await write('A samovar on a lace tablecloth', 'hosted/model')).not.toBeNull();
+    expect(await write('A samovar on a lace tablecloth', undefined)).not.toBeNull();
+    expect(await write('A red apple on a wooden table', 'studio')).toBe('A red apple on a wooden table');
+    await studio.close();
+  });
+
   test('is null if moderation fails', async () => {
     const away: Moderation = {
       privateRules: 'law',
@@ -55,9 +73,7 @@ describe('an enhanced prompt', () => {
       },
     };
     const textModel = writing(async () => WRITTEN);
-    expect(
-      await enhancePrompt({ textModel, moderation: away }, { prompt: 'a lighthouse', signal }),
-    ).toBeNull();
+    expect(await enhancePrompt({ textModel, moderation: away }, ASKED)).toBeNull();
   });
 
   test('fails with the signal’s reason after an abort', async () => {

@@ -1,10 +1,21 @@
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import type { Moderation } from '#ports/moderation';
+import type { PromptExplainers } from '#ports/prompt-explainer';
 import type { TextModel } from '#ports/text-model';
 
 export interface EnhancePromptDeps {
   textModel: TextModel;
   moderation: Moderation;
+  /** Undefined where every model draws every prompt. */
+  promptExplainers?: PromptExplainers;
+}
+
+interface PromptToEnhance {
+  prompt: string;
+  imageModel: string | undefined;
+  /** The user. */
+  caller: string;
+  signal: AbortSignal;
 }
 
 /** Short, since a person is waiting for a picture. */
@@ -12,12 +23,13 @@ const TIMEOUT_MS = 15_000;
 
 /**
  * Enhances a prompt, to at most `PROMPT_MAX_CHARACTERS`. A failure never fails the picture.
- * @returns null if the model cannot or failed, or the result is refused by moderation or says nothing new
+ * @param imageModel which must draw the result as well; undefined if a picture decides the subject
+ * @returns null if the model cannot or failed, or the result is refused by moderation, cannot be drawn or says nothing new
  * @throws only the signal's reason, when it is aborted
  */
 export async function enhancePrompt(
-  { textModel, moderation }: EnhancePromptDeps,
-  { prompt, signal }: { prompt: string; signal: AbortSignal },
+  { textModel, moderation, promptExplainers }: EnhancePromptDeps,
+  { prompt, imageModel, caller, signal }: PromptToEnhance,
 ): Promise<string | null> {
   signal.throwIfAborted();
   if (!textModel.enhancePrompt) return null;
@@ -28,7 +40,13 @@ export async function enhancePrompt(
     signal.throwIfAborted();
     if (written === '' || written.length > PROMPT_MAX_CHARACTERS || isSame(written, prompt)) return null;
     const { decision } = await moderation.judgePrompt(written);
-    return decision === 'allow' ? written : null;
+    if (decision !== 'allow') return null;
+    // The typed prompt was checked before it was paid; the written one must not lose its subject.
+    const explainer = imageModel === undefined ? undefined : promptExplainers?.get(imageModel);
+    const isDrawn =
+      !explainer || (await explainer.explain({ prompt: written, isPaid: true, caller })).drawsPrompt;
+    signal.throwIfAborted();
+    return isDrawn ? written : null;
   } catch {
     signal.throwIfAborted();
     return null;

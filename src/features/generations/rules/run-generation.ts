@@ -95,11 +95,14 @@ async function make(
 /** @returns the enhanced prompt of this or an earlier attempt; null if the prompt is used as typed */
 async function enhanceOnce(
   deps: RunGenerationDeps,
-  { id, prompt, enhance, enhancedPrompt }: GenerationRow,
+  generation: GenerationRow,
   signal: AbortSignal,
 ): Promise<string | null> {
+  const { id, userId, prompt, enhance, enhancedPrompt, productId, grounding } = generation;
   if (enhancedPrompt !== null || !enhance) return enhancedPrompt;
-  const written = await enhancePrompt(deps, { prompt, signal });
+  const hasSubject = productId !== null || grounding !== null;
+  const imageModel = hasSubject ? undefined : generation.imageModel;
+  const written = await enhancePrompt(deps, { prompt, imageModel, caller: userId, signal });
   if (written !== null) await updateEnhancedPrompt(deps.db, id, written);
   return written;
 }
