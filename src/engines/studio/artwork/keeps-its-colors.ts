@@ -10,7 +10,7 @@ const KEEPS_ITS_COLORS: ReadonlySet<string> = new Set(
       'toy-blocks, bookshelf, fireplace, snow-globe, solar-system, bitcoin, gold-bar, treasure-chest, storefront, ' +
       'quran, surfboard, molecule, street-lamp, cassette-tape, shipping-container, taj-mahal, oil-rig, ' +
       'space-station, computer-chip, circuit-board, steering-wheel, football-boots, tire, makeup-brushes, ' +
-      'fish-bowl, spices, fish-and-chips, orange-juice, lemonade, peanut-butter, macarons, iceberg, eiffel-tower, colosseum, clothes-rack',
+      'fish-bowl, spices, fish-and-chips, orange-juice, lemonade, peanut-butter, macarons, eiffel-tower, colosseum, clothes-rack',
   ),
 );
 

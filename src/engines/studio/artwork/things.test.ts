@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { drawIcon } from './draw-icon.ts';
@@ -17,6 +18,14 @@ describe('the catalog of things', () => {
     const used = new Set(THINGS.map(({ icon }) => icon));
     expect(OWN.filter((icon) => !used.has(icon))).toEqual([]);
     expect(OWN.filter((icon) => icon in icons)).toEqual([]);
+  });
+
+  it('counts each source in docs/artwork.md', () => {
+    const table = readFileSync('docs/artwork.md', 'utf8');
+    const count = (row: RegExp) => Number(row.exec(table)?.[1]);
+    const used = new Set(THINGS.map(({ icon }) => icon));
+    expect(count(/fluent-emoji` \| (\d+) \|/)).toBe(used.size - OWN.length);
+    expect(count(/artwork\/drawings` \| (\d+) \|/)).toBe(OWN.length);
   });
 
   it('draws each of our own well inside the limits of a cut-out', () => {

@@ -282,7 +282,10 @@ const NEAR: readonly (readonly [words: string, near: string])[] = [
   ],
   ['chalkboard background, blackboard background', 'chalkboard, school building, pencil'],
   ['background, copy space, template, mockup', 'podium, paper layers, bokeh lights'],
-  ['crowd, concert, audience, festival, live music, party crowd, rave', 'microphone, guitar, fireworks'],
+  [
+    'crowd, concert crowd, concert, audience, festival, live music, party crowd, rave',
+    'microphone, guitar, fireworks',
+  ],
   [
     'band, playing, rock band, musician, orchestra, symphony, choir, classical music, jazz, dj',
     'guitar, drum, violin',

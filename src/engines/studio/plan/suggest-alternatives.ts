@@ -1,4 +1,6 @@
 import { isLandscape } from '../archetypes.ts';
+import { THINGS } from '../artwork/things.ts';
+import { isPeopleWord } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { findSubjects, isDrawable } from '../prompt/vocabulary.ts';
 import type { Relation } from '../scene/relation.ts';
@@ -34,7 +36,8 @@ export function suggestAlternatives(groups: readonly NounGroup[]): Alternative[]
   const named = asked.flatMap((group) => namedSubjects(group).map((name) => ({ name, group })));
   const prompts: string[] = [];
   const shown = new Set<string>();
-  for (const { name, group } of alternate(near, named)) {
+  const related = asked.flatMap((group) => relatedSubjects(group).map((name) => ({ name, group })));
+  for (const { name, group } of [...alternate(near, named), ...related]) {
     if (prompts.length === MOST - 1) break;
     const wish = wordFully(name, group, setting);
     if (!wish || wish.prompt === pattern || shown.has(wish.shows)) continue;
@@ -82,7 +85,6 @@ function subjectOf(content: PlannedContent): string {
 
 /** Subjects near a noun that cannot be drawn, by its words; one before it says most: "kitchen interior". */
 function nearSubjects({ noun, modifiers }: NounGroup): string[] {
-  if (findSubjects(noun.forms).length > 0) return [];
   const leads = modifiers.toReversed();
   const names = [...leads, noun].flatMap(({ text, forms }) => [text.toLowerCase(), ...forms]);
   const last = noun.forms.map((form) => form.split(' ').at(-1)!);
@@ -91,6 +93,20 @@ function nearSubjects({ noun, modifiers }: NounGroup): string[] {
   );
   // An operating table is a table of a kind.
   return [...new Set([...listed, ...last.filter(isDrawable)])];
+}
+
+/** Neighbors in the catalog, or pictures of the same kind, for a noun that can be drawn, though not as asked. */
+function relatedSubjects({ noun }: NounGroup): readonly string[] {
+  const subjects = findSubjects(noun.forms);
+  const artwork = subjects.find((subject) => subject.kind === 'artwork');
+  if (artwork) {
+    const at = THINGS.indexOf(artwork.thing);
+    return [at + 1, at - 1, at + 2, at - 2].flatMap((place) => THINGS[place]?.names.slice(0, 1) ?? []);
+  }
+  if (subjects.some((subject) => subject.kind === 'archetype' && isLandscape(subject.archetype)))
+    return ['mountain lake', 'forest', 'sea'];
+  const isKnown = subjects.length > 0 || noun.forms.some(isPeopleWord);
+  return isKnown ? ['portrait of a woman', 'team meeting', 'family'] : [];
 }
 
 /** The noun with one word before it. */

@@ -207,7 +207,11 @@ export const OWN_FOOD = [
   thing('macarons', 0.1, 'macaron, french macaron, macaroon', 'stands', 3),
   thing('walnut', 0.04, 'walnut'),
   thing('almond', 0.03, 'almond'),
-  thing('spices', 0.12, 'spice, colorful spice, seasoning, bowls of spices'),
+  thing(
+    'spices',
+    0.12,
+    'spice, colorful spice, seasoning, bowls of spices, spices in bowls, spice in a bowl',
+  ),
   thing(
     'roast-chicken',
     0.15,
@@ -226,7 +230,7 @@ export const OWN_NATURE = [
     0.3,
     'fish bowl, fishbowl, fish tank, aquarium, goldfish bowl, goldfish in a bowl, fish in a bowl',
   ),
-  thing('iceberg', 20, 'iceberg'),
+  thing('iceberg', 20, 'iceberg', 'swims'),
   thing('bamboo', 3, 'bamboo, bamboo stalk, bamboo plant'),
   thing('monstera-leaf', 0.5, 'monstera leaf, monstera, tropical leaf, tropical leaves'),
   thing('fern-leaf', 0.5, 'fern leaf, fern leaves, fern'),

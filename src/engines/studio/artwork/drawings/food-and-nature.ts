@@ -128,7 +128,7 @@ export const FOOD_AND_NATURE: Record<string, string> = {
       18.8,
     ) +
     box('#ffffff@.45', 8.4, 9.6, 1.4, 18, 0.7),
-  macarons: macaron('pink', 10.6, 21.4) + macaron('teal', 22, 22) + macaron('yellow', 16, 10.6),
+  macarons: macaron('pink', 10.6, 21.4) + macaron('teal', 22, 22) + macaron('yellow', 16, 12.4),
   walnut:
     oval('wood', 16, 16.6, 12.6, 11.6) +
     path('darkwood@.5', 'M15.4 5H16.6C17.6 12 17.6 21 16.6 28.2H15.4C14.6 21 14.6 12 15.4 5') +
@@ -230,16 +230,11 @@ export const FOOD_AND_NATURE: Record<string, string> = {
     oval('steel', 16, 4.8, 6.6, 1.3) +
     path('#ffffff@.55', 'M6.6 11.4C4.6 14 4 17 4.4 20C5 16 6.4 13 9 10.4Z'),
   iceberg:
-    path('blue', 'M1 17H31V28.4C31 29.4 30.4 30 29.4 30H2.6C1.6 30 1 29.4 1 28.4Z') +
-    path('ice', 'M6.4 17.6L11 6.4L14.6 9L18.4 2L26 17.6Z') +
-    path('#8ccdea@.7', 'M18.4 2L26 17.6H19.4L16.4 11Z') +
-    path('#8ccdea@.5', 'M11 6.4L12.6 12L10.4 17.6H6.4Z') +
-    path('ice@.65', 'M4.4 18.6H28L24 24.6L19 28.4L13 27L7.4 23.6Z') +
-    line(
-      '#dff4ff',
-      0.7,
-      'M2 17.4C4 16.6 6 18.2 8 17.4C10 16.6 12 18.2 14 17.4C16 16.6 18 18.2 20 17.4C22 16.6 24 18.2 26 17.4C28 16.6 29 17.6 30.4 17.2',
-    ),
+    path('ice', 'M1 26L6.4 14.6L9.4 12L12 15L18.4 3L23.6 11L26 16.4L31 26C25 28.4 7 28.4 1 26') +
+    path('#8ccdea@.75', 'M18.4 3L23.6 11L26 16.4L31 26C28 27.2 24 27.6 20 27.8L17 20L19.4 12Z') +
+    path('#8ccdea@.5', 'M9.4 12L10.6 19L8 27.2C5 27 2.6 26.6 1 26L6.4 14.6Z') +
+    path('#ffffff@.8', 'M18.4 3L19.4 12L16.4 9.4Z') +
+    line('#ffffff', 0.5, 'M12 15L13.6 20L12.4 24M23.6 11L22.4 16L24 21'),
   bamboo:
     [
       [8, 0.6],
