@@ -102,12 +102,18 @@ function toGroup(
   isDrawable: (token: Token) => boolean,
 ): Pick<NounGroup, 'modifiers' | 'noun' | 'count' | 'number'> | undefined {
   const kept = withoutFormat(words.filter(({ kind }) => kind !== 'determiner'));
-  const noun = mainNoun(kept, isDrawable);
-  if (!noun || noun.kind === 'number') return undefined;
+  const main = mainNoun(kept, isDrawable);
+  // "Ferrari 250" names a car; a number alone only counts, but "a blue 5" is to be seen.
+  const noun = main?.kind === 'number' ? (kept.findLast(({ kind }) => kind === 'noun') ?? main) : main;
+  if (!noun || kept.every(({ kind }) => kind === 'number')) return undefined;
+  const place = kept.indexOf(noun);
   const modifiers = kept.filter((word) => word !== noun);
   // One hundred is more than one.
   const numbered = modifiers.findLast(
-    (word, at) => word.value !== undefined && !modifiers[at + 1]?.forms.some((form) => OF_ONE.test(form)),
+    (word, at) =>
+      word.value !== undefined &&
+      (at < place || word.value < MOST_BEHIND) &&
+      !modifiers[at + 1]?.forms.some((form) => OF_ONE.test(form)),
   );
   const count = numbered?.value ?? measured;
   return {
@@ -133,6 +139,8 @@ const HERDS: ReadonlySet<string> = new Set([
 /** After a number: so many heads of each, not so many dogs. */
 const OF_ONE =
   /^(?:headed|legged|eyed|armed|winged|tailed|horned|wheeled|tiered|layered|sided|story|seater|door|piece)$/;
+/** Larger numbers after a noun are years, ages and names: "new year 2026". */
+const MOST_BEHIND = 13;
 
 /** "Lion portrait", "city wallpaper": the kind of picture is not its subject. */
 function withoutFormat(words: readonly Token[]): Token[] {
