@@ -1,9 +1,11 @@
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { checkRequest } from '#engines/studio/compose/check-request';
 import { type PictureSettings, SETTING_VALUES } from '#engines/studio/scene/picture-settings';
 import {
   createStudio,
+  drawFlatSvg,
   explainPrompt,
   explainRefinement,
   type PictureRequest,
@@ -26,7 +28,7 @@ const SETTINGS = {
   composition: 'composition',
 } as const;
 
-const USAGE = `npm run studio -- "prompt" [-o out.png] [--aspect ${Object.keys(ASPECTS).join('|')}] [--seed n] [--count n]
+const USAGE = `npm run studio -- "prompt" [-o out.png, or out.svg for layers of an illustration] [--aspect ${Object.keys(ASPECTS).join('|')}] [--seed n] [--count n]
   [--refine "golden hour"]... [--reference cut-out.png]
   [--explain: print what would be drawn as JSON, and paint nothing]
 ${Object.entries(SETTINGS)
@@ -94,6 +96,12 @@ async function paint(args: string[]): Promise<void> {
         2,
       ),
     );
+    return;
+  }
+  if (values.output.endsWith('.svg')) {
+    const svg = drawFlatSvg({ ...request, seed });
+    if (!svg) throw new Error('This picture is not flat throughout; only illustrations can be saved as SVG');
+    await writeFile(values.output, svg);
     return;
   }
   const studio = createStudio({ threads: 2 });

@@ -4,13 +4,33 @@ import { drawRoom, type Extent } from './rooms.ts';
 
 /** The whole illustration as SVG text: a pure function of the scene and the picture's shape. */
 export function drawPeople(scene: PeopleScene, width: number, height: number): string {
-  const extent = measureExtent(scene, width, height);
-  const { w, h } = extent;
-  const room = PEOPLE[scene.archetype].fillsFrame ? '' : drawRoom(scene, extent);
+  const { w, h, camera, room, people } = drawPeopleLayers(scene, width, height);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}">` +
-    `<g transform="${moveCamera(scene, extent)}">${room}${PEOPLE[scene.archetype].draw(scene, extent)}</g></svg>`
+    `<g transform="${camera}">${room}${people}</g></svg>`
   );
+}
+
+/** SVG elements, back to front, in a view box of `w` by `h`; the room is empty where people fill the frame. */
+export interface PeopleLayers {
+  w: number;
+  h: number;
+  /** A transform for all of them; may be empty. */
+  camera: string;
+  room: string;
+  people: string;
+}
+
+export function drawPeopleLayers(scene: PeopleScene, width: number, height: number): PeopleLayers {
+  const extent = measureExtent(scene, width, height);
+  const { draw, fillsFrame } = PEOPLE[scene.archetype];
+  return {
+    w: extent.w,
+    h: extent.h,
+    camera: moveCamera(scene, extent),
+    room: fillsFrame ? '' : drawRoom(scene, extent),
+    people: draw(scene, extent),
+  };
 }
 
 function measureExtent({ archetype, layout }: PeopleScene, width: number, height: number): Extent {

@@ -1,0 +1,16 @@
+import { drawLayeredSvg } from '../people/layered-svg.ts';
+import { checkRequest } from './check-request.ts';
+import { composeScene } from './compose-scene.ts';
+import type { PictureRequest } from './picture-request.ts';
+
+/**
+ * The picture as layered SVG, if its scene is flat throughout: an illustration of people without brush strokes or ink.
+ * @throws StudioError if the request is invalid
+ */
+export function drawFlatSvg(request: Omit<PictureRequest, 'reference'>): string | undefined {
+  checkRequest(request);
+  const { scene } = composeScene(request);
+  const filter = scene.finish.filter?.kind;
+  if (scene.kind !== 'people' || (filter !== undefined && filter !== 'flat')) return undefined;
+  return drawLayeredSvg(scene, request.width, request.height, request.prompt);
+}
