@@ -137,7 +137,7 @@ function isShown(group: NounGroup, content: PlannedContent, sky: PlannedSky): bo
   if (content.kind === 'artwork')
     return content.place
       ? nounsOf(content.place).some(named) || isInSky(group.noun, sky)
-      : Object.values(STAGING_SHOWS).some(named);
+      : group.relation !== 'under' && Object.values(STAGING_SHOWS).some(named);
   if (overlayOf(group.noun, content)) return true;
   if (content.kind === 'overlay') return content.homes.some((home) => nounsOf(home).some(named));
   const { archetype } = content;

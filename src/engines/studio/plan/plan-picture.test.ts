@@ -17,3 +17,14 @@ test('a tower of stones is no building', () => {
 test.each(['abstract blue waves', 'abstract waves'])('"%s" are a pattern, not the sea', (prompt) => {
   expect(planPicture(prompt)).toMatchObject({ content: { archetype: 'waves' }, leftOut: [] });
 });
+
+test.each([
+  ['a cat without a tail', 'tail'],
+  ['a car without wheels', 'wheels'],
+])('"%s" does not claim what a drawing cannot leave out', (prompt, words) => {
+  expect(planPicture(prompt).leftOut).toEqual([expect.objectContaining({ words })]);
+});
+
+test.each(['red panda', 'black pepper', 'yellow pages'])('"%s" is not its noun in a color', (prompt) => {
+  expect(planPicture(prompt).drawsPrompt).toBe(false);
+});
