@@ -104,6 +104,13 @@ module.exports = {
       to: { path: 'node_modules/(sharp|exifreader|@resvg)/' },
     },
     {
+      name: 'studio-without-sharp',
+      comment: 'The processes that paint switch sharp’s decoders off, that of SVG among them.',
+      severity: 'error',
+      from: { path: '^src/engines/studio/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: 'node_modules/sharp/' },
+    },
+    {
       name: 'engines',
       comment: 'An engine is independent of the app and of other engines; they share the typesetting.',
       severity: 'error',

@@ -17,6 +17,7 @@ export const PLANTED_IMPORTS: Record<string, PlantedImport> = {
   'browser-takes-no-zod': ['web/ui/planted-zod.ts', 'zod'],
   'contract-knows-zod-alone': ['features/gallery/contract/planted-package.ts', 'sharp'],
   'codecs-under-the-rules': ['features/gallery/rules/planted-codec.ts', 'sharp'],
+  'studio-without-sharp': ['engines/studio/people/planted-codec.ts', 'sharp'],
   engines: ['engines/composer/planted.ts', '#engines/studio/studio'],
   'studio-math': ['engines/studio/math/planted.ts', '../color/target.ts'],
   'studio-errors': ['engines/studio/studio-error.ts', './scene/target.ts'],

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { Resvg } from '@resvg/resvg-js';
 import { hashPixel } from '../finish/develop.ts';
 import { createRedrawStages } from '../finish/finish-stages.ts';
 import type { Filter } from '../scene/finish.ts';
@@ -25,15 +25,10 @@ export function createPeopleStages(
   const drawing: Stage = {
     slices: 1,
     weight: 1,
-    paint: async () => {
-      const svg = Buffer.from(drawPeople(scene, width, height));
-      const raster = await sharp(svg, { unlimited: true })
-        .flatten()
-        .removeAlpha()
-        .toColourspace('srgb')
-        .raw()
-        .toBuffer();
-      gradePixels(raster, scene, width, pixels);
+    paint: () => {
+      // Not by sharp: its decoder for SVG is switched off in the site's processes.
+      const raster = new Resvg(drawPeople(scene, width, height)).render();
+      gradePixels(raster.pixels, scene, width, pixels);
     },
   };
   if (!filter) return [drawing];
@@ -54,15 +49,16 @@ function chooseRedrawing({ finish }: PeopleScene): Filter | undefined {
 /** Levels of paper grain: enough to hide the steps that eight bits leave in a gently shaded wall. */
 const GRAIN = 0.95;
 
-/** Saturation, tint and contrast as the moods ask, in display values. */
-function gradePixels(from: Uint8Array, { finish, seed }: PeopleScene, width: number, to: Uint8Array): void {
+/** Saturation, tint and contrast as the moods ask, in display values; the drawing is opaque. */
+function gradePixels(rgba: Uint8Array, { finish, seed }: PeopleScene, width: number, to: Uint8Array): void {
   const { saturation, contrast, lightTint } = finish;
   for (let at = 0; at < to.length; at += 3) {
-    const luma = 0.2126 * from[at]! + 0.7152 * from[at + 1]! + 0.0722 * from[at + 2]!;
     const pixel = at / 3;
+    const from = pixel * 4;
+    const luma = 0.2126 * rgba[from]! + 0.7152 * rgba[from + 1]! + 0.0722 * rgba[from + 2]!;
     const grain = GRAIN * hashPixel(pixel % width, Math.floor(pixel / width), seed) + 0.5;
     for (let channel = 0; channel < 3; channel++) {
-      const tinted = (luma + (from[at + channel]! - luma) * saturation) * lightTint[channel]!;
+      const tinted = (luma + (rgba[from + channel]! - luma) * saturation) * lightTint[channel]!;
       const value = Math.min(1, Math.max(0, tinted / 255));
       const graded = 255 * (value + (value * value * (3 - 2 * value) - value) * contrast);
       to[at + channel] = Math.min(255, Math.max(0, graded + grain));

@@ -100,7 +100,7 @@ export const HELD_ICONS: ReadonlyMap<string, string> = new Map<string, string>([
     ['trumpet', 'trumpet'],
     ['laptop', 'laptop'],
     ['computer', 'laptop'],
-    ['notebook', 'notebook'],
+    ['notebook', 'open-book'],
     ['phone', 'mobile-phone'],
     ['smartphone', 'mobile-phone'],
     ['mobile phone', 'mobile-phone'],
