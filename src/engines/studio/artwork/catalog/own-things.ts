@@ -152,7 +152,6 @@ export const OWN_PLACES = [
   thing('colosseum', 30, 'colosseum, coliseum, roman colosseum, amphitheater'),
   thing('clock-tower', 30, 'clock tower, big ben'),
   thing('windmill', 12, 'windmill, dutch windmill'),
-  thing('wind-turbine', 30, 'wind turbine'),
   thing('solar-panel', 2, 'solar panel'),
   thing('barn', 8, 'barn, red barn, farmhouse'),
   thing('submarine', 5, 'submarine', 'swims'),

@@ -150,15 +150,6 @@ export const LANDMARKS: Record<string, string> = {
       )
       .join('') +
     oval('darkwood', 16, 11.6, 1.6),
-  'wind-turbine':
-    path('white', 'M15.3 12H16.7L17.6 30H14.4Z') +
-    [0, 120, 240]
-      .map((turn) =>
-        turned(turn, path('white', 'M15.4 11.6C14.4 8 15 3.4 16 0.4C17.2 3.4 17.4 8 16.6 11.6Z'), 16, 12),
-      )
-      .join('') +
-    oval('steel', 16, 12, 1.7) +
-    oval('green', 16, 30, 6, 1.2),
   'solar-panel':
     box('steel|', 15, 18, 2, 10) +
     box('steel', 10, 27, 12, 2.4, 1.2) +
