@@ -31,6 +31,11 @@ const SHEETS: Record<string, readonly string[]> = {
     'full moon over mountains',
     'city skyline at dusk',
     'storm over the sea',
+    'winding road through mountains',
+    'river in autumn',
+    'blue sky with clouds',
+    'lightning over the sea',
+    'desert highway',
   ],
   'in-landscapes': [
     'yoga on the beach at sunrise',

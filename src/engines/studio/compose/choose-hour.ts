@@ -11,10 +11,10 @@ export function chooseHour(
   understanding: Understanding,
   random: Random,
 ): Pick<LandscapeWish, 'time' | 'weather' | 'season'> {
-  const { isNightSky, season } = LANDSCAPES[archetype];
+  const { isNightSky, season, weather } = LANDSCAPES[archetype];
   const usualWeather = () => (isNightSky || random.chance(0.55) ? 'clear' : 'cloudy');
   return {
-    weather: understanding.weather ?? usualWeather(),
+    weather: weather ?? understanding.weather ?? usualWeather(),
     time: isNightSky ? 'night' : (understanding.time ?? chooseTime(archetype, understanding, random)),
     season: understanding.season ?? season(random),
   };
@@ -25,6 +25,7 @@ function chooseTime(
   { weather, moods, colors, overlays }: Understanding,
   random: Random,
 ): TimeOfDay {
+  if (LANDSCAPES[archetype].weather) return random.pick(LANDSCAPES[archetype].hours);
   if (weather === 'storm') return 'day';
   if (weather === 'mist') return random.pick(['dawn', 'dawn', 'golden', 'day']);
   if (moods.includes('warm')) return random.pick(['golden', 'golden', 'sunset']);

@@ -4,8 +4,8 @@ import { rowAt } from './crop-rows.ts';
 import { createFacades } from './facades.ts';
 import { createFallingWater } from './falling-water.ts';
 import { LAND_FORMS } from './land-forms.ts';
-import type { Crop, LandscapeScene } from './landscape-scene.ts';
-import { onPath } from './paths.ts';
+import type { Course, Crop, LandscapeScene } from './landscape-scene.ts';
+import { centerOf, onPath } from './paths.ts';
 import type { Site } from './site.ts';
 import { octavesAt } from './terrain.ts';
 
@@ -64,7 +64,9 @@ export function createGroundShader({ scene, terrain, relief, noise }: Site): Gro
     const speck =
       distance < 60 ? mix(0.5, noise.fractal(x * 9, z * 9, 2) * 1.15, 1 - smoothstep(12, 60, distance)) : 0.5;
 
-    if (sandy) addRipples(x, z, distance);
+    // Wind leaves no ripples on asphalt.
+    if (sandy && !(land.course && onPath(land.course, x, z) > 0)) addRipples(x, z, distance);
+    else bump.fill(0);
     let length = 1 / Math.sqrt(normalX * normalX + normalY * normalY + normalZ * normalZ);
     normalX = normalX * length + bump[0]!;
     normalY *= length;
@@ -132,6 +134,7 @@ export function createGroundShader({ scene, terrain, relief, noise }: Site): Gro
       const tone = (0.88 + 0.24 * speck) * (0.85 + 0.3 * broad);
       blend(cover.sand[0] * tone, cover.sand[1] * tone, cover.sand[2] * tone, 1);
     }
+    if (land.course?.kind === 'road') paveRoad(land.course, x, z, distance);
     if (height > cover.snowLine - 80) {
       const line = smoothstep(cover.snowLine - 60, cover.snowLine + 90, height + (broad - 0.45) * 260);
       const lies = smoothstep(0.42, 0.66, normalY + 0.2 * (fineGrain - 0.45));
@@ -178,6 +181,30 @@ export function createGroundShader({ scene, terrain, relief, noise }: Site): Gro
           mix(plant[channel]! * tone, crop.soil[channel]! * (0.6 + 0.6 * speck), bare),
           row.share,
         );
+    }
+
+    function paveRoad(road: Course, px: number, pz: number, far: number) {
+      const off = px - centerOf(road, pz);
+      const half = road.width * 0.8;
+      // A pixel at this distance, across the road.
+      const pixel = 0.0013 * far;
+      const inside = smoothstep(half + pixel, half - pixel, Math.abs(off));
+      if (inside <= 0) return;
+      const tone = 0.085 * (0.8 + 0.3 * fineGrain) * (0.8 + 0.4 * speck);
+      blend(tone * 1.02, tone, tone * 0.98, inside);
+      const line = (at: number) => {
+        const wide = 0.07;
+        return (
+          clamp(wide / pixel, 0, 1) * smoothstep(wide + pixel, Math.max(0, wide - pixel), Math.abs(off - at))
+        );
+      };
+      const dash = smoothstep(0.4, 0.46, Math.abs(((pz / 9) % 1) - 0.5) + 0.12);
+      const paint = Math.max(
+        line(0) * mix(dash, 0.5, smoothstep(60, 160, far)),
+        line(half - 0.25),
+        line(0.25 - half),
+      );
+      blend(0.72, 0.7, 0.66, clamp(paint, 0, 1) * (0.75 + 0.25 * speck));
     }
 
     function addRipples(px: number, pz: number, far: number) {

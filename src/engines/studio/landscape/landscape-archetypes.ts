@@ -9,9 +9,13 @@ import { hills } from './archetypes/hills.ts';
 import { island } from './archetypes/island.ts';
 import { lake } from './archetypes/lake.ts';
 import { mountains } from './archetypes/mountains.ts';
+import { river } from './archetypes/river.ts';
+import { road } from './archetypes/road.ts';
 import { sea } from './archetypes/sea.ts';
+import { sky } from './archetypes/sky.ts';
 import { snow } from './archetypes/snow.ts';
 import { stars } from './archetypes/stars.ts';
+import { thunderstorm } from './archetypes/thunderstorm.ts';
 import { waterfall } from './archetypes/waterfall.ts';
 import type { LandscapeDefinition } from './landscape-definition.ts';
 
@@ -32,6 +36,10 @@ export const LANDSCAPES = {
   aurora,
   stars,
   city,
+  road,
+  river,
+  sky,
+  thunderstorm,
 } satisfies Record<string, LandscapeDefinition>;
 
 export type LandscapeArchetype = keyof typeof LANDSCAPES;

@@ -4,6 +4,7 @@ import { createVeil } from './atmosphere.ts';
 import { marchLand } from './column-march.ts';
 import { STRIP } from './frame.ts';
 import { createGroundShader } from './ground.ts';
+import { createLightning } from './lightning.ts';
 import { createMirror } from './mirror.ts';
 import { createMoon } from './moon.ts';
 import { createLandscapeSprites } from './overlays/landscape-sprites.ts';
@@ -35,6 +36,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   const veil = createVeil(scene, frame, dome);
   const stars = createStars(scene);
   const moon = light.moon > 0 ? createMoon(scene) : null;
+  const lightning = light.lightning ? createLightning(scene, frame) : null;
   const flakes = createSnowfall(scene, frame);
   const rain = createRainfall(scene, frame);
   const shafts = light.shafts > 0 ? createShafts(scene, frame) : null;
@@ -62,6 +64,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
     }
     if (light.stars > 0) stars(slopeX, slopeY, color);
     moon?.(slopeX, slopeY, color);
+    lightning?.(slopeX, slopeY, color);
   };
 
   const paintLand = (slopeX: number, slopeY: number, depth: number, length: number) => {

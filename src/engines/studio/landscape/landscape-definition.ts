@@ -1,6 +1,6 @@
 import type { Random } from '../math/seeded-random.ts';
 import type { ArchetypeDefinition } from '../scene/archetype-definition.ts';
-import type { Season, TimeOfDay } from '../scene/weather.ts';
+import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 import type { LandForm } from './land-forms.ts';
 import type { LandscapeWish } from './landscape-wish.ts';
 
@@ -12,6 +12,8 @@ export interface LandscapeDefinition extends ArchetypeDefinition {
   takesGround: boolean;
   /** Its hour and its clear sky are fixed. */
   isNightSky: boolean;
+  /** Its weather is fixed; undefined for any. */
+  weather?: Weather;
   /** Hours for prompts that name none, each as likely. */
   hours: readonly TimeOfDay[];
   /** The season for prompts that name none. */

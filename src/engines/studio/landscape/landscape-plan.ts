@@ -27,6 +27,10 @@ export function createLandscapePlan(asked: LandscapeScene, width: number, height
 }
 
 const COLUMNS = 15;
+/** Share of the middle distance that a river must take to be seen. */
+const LEAST_RIVER = 0.1;
+/** From this horizon down, the sky is the subject. */
+const SKYWARD = 0.75;
 
 /** Scores the view by a coarse skyline: share of sky, visible sun, and no slopes right before the camera. */
 function assessView(scene: LandscapeScene, frame: Frame, terrain: Terrain): number {
@@ -48,12 +52,13 @@ function assessView(scene: LandscapeScene, frame: Frame, terrain: Terrain): numb
   let fault = nearWall * 0.05;
   const { leastSky, leastWater } = LAND_FORMS[scene.form];
   if (sky < leastSky) fault += leastSky - sky;
-  if (sky > 0.66) fault += sky - 0.66;
+  if (sky > 0.66 && scene.camera.horizon < SKYWARD) fault += sky - 0.66;
   if (highest < frame.height * 0.08 && scene.form !== 'waterfall') fault += 0.3;
   const rises = scene.form === 'mountains' || scene.form === 'lake';
   if (rises && frame.horizon - highest < frame.height * 0.14) fault += 0.25;
   if (scene.form === 'hills' && frame.horizon - highest < frame.height * 0.05) fault += 0.2;
-  if (scene.water && countWater(frame, terrain) < leastWater) fault += 0.5;
+  const wanted = scene.land.course ? LEAST_RIVER : leastWater;
+  if (scene.water && countWater(frame, terrain) < wanted) fault += 0.5;
   if (scene.light.disc === 0 && isShaded(scene, terrain)) fault += 0.15;
   if (scene.light.disc > 0) fault += sunFault(scene, frame, terrain);
   return fault;

@@ -92,6 +92,8 @@ export interface Land {
   /** Share of wooded land, 0..1, and the size of a tree. */
   forest: number;
   treeSize: number;
+  /** A road or a river along the view; undefined for none. */
+  course?: Course;
   /** Round crowns instead of cones. */
   leafy: boolean;
 }
@@ -114,6 +116,8 @@ export interface Light {
   aurora: number;
   /** Slope of the moon's radius, 0 when it is not in the picture. */
   moon: number;
+  /** Number of lightning bolts; undefined for none. */
+  lightning?: number;
   /** Beams of sunlight through leaves, 0..1. */
   shafts: number;
 }
@@ -191,6 +195,11 @@ export interface FootPath {
   phase: number;
   slant: number;
   width: number;
+}
+
+/** A road laid on the land, or a river cut into it; `width` is half of it. */
+export interface Course extends FootPath {
+  kind: 'road' | 'river';
 }
 
 /** A crop grown in rows. */

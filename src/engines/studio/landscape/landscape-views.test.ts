@@ -22,6 +22,8 @@ const ARCHETYPES = [
   'aurora',
   'stars',
   'city',
+  'road',
+  'river',
 ] as const;
 const SIZES = [
   [96, 96],

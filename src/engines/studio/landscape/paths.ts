@@ -1,9 +1,32 @@
-import { smoothstep } from '../math/interpolate.ts';
-import type { FootPath } from './landscape-scene.ts';
+import { mix, smoothstep } from '../math/interpolate.ts';
+import type { Course, FootPath } from './landscape-scene.ts';
 
 /** 1 on the path, 0 off it; the point in meters. */
 export function onPath(path: FootPath | null, x: number, z: number): number {
-  if (!path || z > 420) return 0;
-  const center = path.offset + path.sway * Math.sin(z * path.rate + path.phase) + z * path.slant;
-  return smoothstep(path.width, path.width * 0.55, Math.abs(x - center));
+  if (!path || (z > 420 && !('kind' in path))) return 0;
+  return smoothstep(path.width, path.width * 0.55, Math.abs(x - centerOf(path, z)));
 }
+
+/** Meters to the right of the camera at a distance. */
+export function centerOf({ offset, sway, rate, phase, slant }: FootPath, z: number): number {
+  return offset + sway * Math.sin(z * rate + phase) + z * slant;
+}
+
+/** The ground under a road, which is level from side to side, or of a valley with a river at level 0. */
+export function layCourse(course: Course, x: number, z: number, octaves: number, bare: Height): number {
+  const center = centerOf(course, z);
+  const off = Math.abs(x - center);
+  const { width } = course;
+  if (course.kind === 'road') {
+    const level = off < width * 5 ? bare(center, z, 3) : 0;
+    return off < width * 5
+      ? mix(level, bare(x, z, octaves), smoothstep(width * 1.25, width * 5, off))
+      : bare(x, z, octaves);
+  }
+  const rise = bare(x, z, octaves) - bare(center, z, 3);
+  const valley = (rise > 0 ? rise : rise * 0.06) * smoothstep(width, width * 9, off);
+  const bank = 1.1 * smoothstep(width * 0.92, width * 1.25, off) + 2.4 * smoothstep(width, width * 5, off);
+  return off < width * 0.92 ? -1.6 + 1.4 * smoothstep(width * 0.5, width * 0.92, off) : bank + valley - 0.2;
+}
+
+type Height = (x: number, z: number, octaves: number) => number;

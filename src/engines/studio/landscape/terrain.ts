@@ -2,6 +2,7 @@ import { smoothstep } from '../math/interpolate.ts';
 import type { Noise } from '../math/value-noise.ts';
 import { LAND_FORMS, type LandForm } from './land-forms.ts';
 import type { Land } from './landscape-scene.ts';
+import { layCourse } from './paths.ts';
 
 /** Heights in meters above the water level; more octaves give finer detail. */
 export interface Terrain {
@@ -68,7 +69,11 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
     return top;
   };
 
-  const ground = (x: number, z: number, octaves: number) => {
+  const { course } = land;
+  const ground = (x: number, z: number, octaves: number) =>
+    course ? layCourse(course, x, z, octaves, bareGround) : bareGround(x, z, octaves);
+
+  const bareGround = (x: number, z: number, octaves: number) => {
     if (land.shore === 0 || z >= land.shore * 6) {
       const far = shape(x, z, octaves);
       return z < 50 && (dry || far > DROWNED) ? far + stoneHeight(x, z, octaves) : far;

@@ -83,7 +83,7 @@ function chooseContent(
         people,
       }
     );
-  const subject = chooseSubject(head, place !== undefined, understanding);
+  const subject = chooseSubject(head, place, understanding);
   if (subject?.kind === 'artwork') {
     const hasMoon = place && planSky(understanding, place).moon;
     const things = thingsOf([head, ...others.filter((group) => group !== outdoors)]).filter(
@@ -118,7 +118,7 @@ function landOf(content: PlannedContent | undefined): LandscapeArchetype | undef
 /** Artwork if they are counted, an overlay only outdoors; otherwise the archetype that the other words suit best, or the first meaning. */
 function chooseSubject(
   head: NounGroup,
-  isOutdoors: boolean,
+  place: LandscapeArchetype | undefined,
   { archetype }: Understanding,
 ): Subject | undefined {
   const isPattern = head.modifiers.some(({ forms }) => forms.includes('abstract'));
@@ -127,11 +127,12 @@ function chooseSubject(
   const subjects = meaningsOf(head.noun);
   const artwork = subjects.find(({ kind }) => kind === 'artwork');
   const overlay = subjects.find(({ kind }) => kind === 'overlay');
-  if (overlay && isOutdoors) return overlay;
+  if (overlay?.kind === 'overlay' && place && fits(overlay.overlay, place)) return overlay;
   // A crowd may be at a concert.
   if (overlay?.kind === 'overlay' && overlay.overlay === 'walkers') return undefined;
   if (artwork && head.number && head.count !== 1) return artwork;
-  const first = overlay === subjects[0] ? (artwork ?? overlay) : subjects[0];
+  const isSeen = overlay?.kind === 'overlay' && IN_LANDSCAPES.has(overlay.overlay);
+  const first = overlay === subjects[0] && !isSeen ? (artwork ?? overlay) : subjects[0];
   const suits = subjects.find((subject) => subject.kind === 'archetype' && subject.archetype === archetype);
   return suits?.kind === 'archetype' && first?.kind === 'archetype' && suits.isConcept === first.isConcept
     ? suits
@@ -173,10 +174,14 @@ function thingsOf(groups: readonly NounGroup[]): PlannedThing[] {
     .slice(0, MOST_THINGS);
 }
 
+/** Kinds that a landscape shows better than artwork. */
+const IN_LANDSCAPES: ReadonlySet<OverlayKind> = new Set(['turbines']);
+
 /** Boats need water. */
 function fits(kind: OverlayKind, archetype: LandscapeArchetype): boolean {
   const { form } = LANDSCAPES[archetype];
-  return kind !== 'boats' || typeof form !== 'string' || LAND_FORMS[form].hasBoats;
+  if (kind !== 'boats') return true;
+  return typeof form === 'string' ? LAND_FORMS[form].hasBoats : archetype === 'stars';
 }
 
 const MOST_IN_A_LANDSCAPE = 12;

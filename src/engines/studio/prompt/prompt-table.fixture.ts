@@ -159,7 +159,7 @@ export const PROMPT_TABLE: Record<string, readonly (readonly [prompt: string, ar
     ['Glacier and icy peaks', 'mountains,snow'],
     ['Beautiful seascape with dramatic sky', 'sea'],
     ['Green meadow with poppies', 'hills,fields'],
-    ['Mountain river through a valley', 'mountains,lake'],
+    ['Mountain river through a valley', 'river'],
     ['Night sky full of stars over the desert', 'stars'],
     ['Cherry blossom trees in spring', 'forest,hills'],
   ],

@@ -59,6 +59,14 @@ export function composeCover(form: LandForm, wish: LandscapeWish, land: Land, ra
     trunks: 0,
     ferns: 0,
   };
+  if (land.course)
+    return {
+      ...cover,
+      path: land.course.kind === 'road' ? { ...land.course, width: land.course.width * 1.2 } : null,
+      sandHeight: land.course.kind === 'river' ? 0.7 : 0,
+      shrubs: form === 'dunes' ? 0.6 : 0,
+      snowLine: winter ? cover.snowLine : Math.max(cover.snowLine, 300),
+    };
   switch (form) {
     case 'hills':
       return wish.archetype === 'fields'

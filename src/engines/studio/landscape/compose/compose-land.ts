@@ -1,12 +1,26 @@
 import type { Random } from '../../math/seeded-random.ts';
 import type { LandForm } from '../land-forms.ts';
-import type { Land } from '../landscape-scene.ts';
+import type { Course, Land } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 import { needsGround } from './compose-overlays.ts';
 
 /** Shape parameters of the land; lengths in meters. */
 export function composeLand(form: LandForm, wish: LandscapeWish, random: Random): Land {
-  return { ...drawBase(wish, random), ...FORMS[form](wish, random) };
+  const land = { ...drawBase(wish, random), ...FORMS[form](wish, random) };
+  if (wish.archetype !== 'road' && wish.archetype !== 'river') return land;
+  return { ...land, base: 0, shore: 0, stones: 0, course: composeCourse(wish.archetype, random) };
+}
+
+/** From before the camera, or past its feet, into the distance. */
+function composeCourse(kind: Course['kind'], random: Random): Course {
+  const isRoad = kind === 'road';
+  const width = isRoad ? random.between(3.6, 4.6) : random.between(8, 15);
+  const sway = isRoad ? random.between(8, 34) : random.between(26, 60);
+  const rate = isRoad ? random.between(0.006, 0.013) : random.between(0.006, 0.011);
+  const phase = random.between(0, 2 * Math.PI);
+  const beside = isRoad ? random.between(-1.6, 1.6) : random.sign() * width * random.between(1.15, 1.5);
+  const slant = random.between(-0.05, 0.05);
+  return { kind, width, sway, rate, phase, slant, offset: beside - sway * Math.sin(phase) };
 }
 
 function drawBase(wish: LandscapeWish, random: Random): Land {

@@ -54,18 +54,35 @@ function composeAttempt(wish: LandscapeWish, random: Random, tall: boolean): Lan
     kind: 'landscape',
     form,
     seed: random.seed(),
-    camera: grounded
-      ? lowerCamera(composeCamera(form, land, random, tall), random)
-      : composeCamera(form, land, random, tall, wish.overlays.length === 0 && wish.composition === undefined),
+    camera:
+      isOfSky(wish.archetype) && !grounded
+        ? {
+            height: random.between(3, 9),
+            focal: random.between(0.62, 0.85),
+            horizon: random.between(0.8, 0.9),
+          }
+        : grounded
+          ? lowerCamera(composeCamera(form, land, random, tall), random)
+          : composeCamera(
+              form,
+              land,
+              random,
+              tall,
+              wish.overlays.length === 0 && wish.composition === undefined,
+            ),
     land,
     light: form === 'grove' ? filterThroughLeaves(light, wish.season, random) : light,
-    clouds: composeClouds(time, weather, random),
+    clouds: composeClouds(time, wish.archetype === 'sky' && weather === 'clear' ? 'cloudy' : weather, random),
     air: composeAir(form, wish, random),
     water: composeWater(form, wish, random),
     cover: composeCover(form, wish, land, random),
     overlays: composeOverlays(wish.overlays, form, wish.harbor, random),
     finish: gradeByMood(composeFinish(time, weather, pale, random), wish.moods),
   };
+}
+
+function isOfSky(archetype: LandscapeWish['archetype']): boolean {
+  return archetype === 'sky' || archetype === 'thunderstorm';
 }
 
 /** At eye level, so that a person on the ground before it stands out against the scene. */

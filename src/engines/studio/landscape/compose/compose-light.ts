@@ -46,6 +46,7 @@ export function composeLight(
     aurora: archetype === 'aurora' ? random.between(0.75, 1.2) : 0,
     moon: moonlit ? random.between(0.03, 0.055) : 0,
     shafts: 0,
+    ...(archetype === 'thunderstorm' ? { lightning: 1 + Math.floor(random.next() * 3) } : {}),
   };
 }
 

@@ -9,6 +9,13 @@ export function composeWater(form: LandForm, wish: LandscapeWish, random: Random
   const calm = wish.weather === 'mist' ? 0.45 : wish.weather === 'storm' ? 1.9 : 1;
   const soft = wish.moods.includes('calm') ? 0.6 : 1;
   const scale = calm * soft;
+  if (wish.archetype === 'river')
+    return {
+      ...FRESH,
+      deep: fromHex(random.pick(['#1b4a50', '#1f4f4a', '#23505c'])),
+      chop: random.between(0.25, 0.6) * scale,
+      waveScale: random.between(1.2, 2),
+    };
   switch (form) {
     case 'lake':
       return {

@@ -189,7 +189,8 @@ export const FEATURES: readonly Feature[] = [
   },
   {
     nouns: phrases('path, trail, footpath, road'),
-    remove: ({ cover, ...scene }) => (cover.path ? { ...scene, cover: { ...cover, path: null } } : undefined),
+    remove: ({ cover, ...scene }) =>
+      cover.path && !scene.land.course ? { ...scene, cover: { ...cover, path: null } } : undefined,
   },
   {
     nouns: phrases('wave, surf, ripple, foam'),

@@ -1,0 +1,15 @@
+import { LAND_NOUNS, type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
+
+export const river: LandscapeDefinition = {
+  ...USUAL_LANDSCAPE,
+  favoredBy: ['nature'],
+  shows: `river, creek, brook, riverbank, river valley, riverside, mountain river, mountain stream,
+    river landscape, winding river`,
+  contains: `${LAND_NOUNS}, water, bank, hill, grass, valley, reflection`,
+  strong: 'river, stream, creek, brook, riverbank, river valley, riverside',
+  weak: 'flow, flowing, current, meander',
+  staging: 'water',
+  takesGround: true,
+  form: ({ ground }, random) =>
+    ground === 'mountains' ? ground : ground ? 'hills' : random.pick(['hills', 'mountains']),
+};

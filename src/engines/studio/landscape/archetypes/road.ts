@@ -1,0 +1,21 @@
+import { LAND_NOUNS, type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definition.ts';
+
+export const road: LandscapeDefinition = {
+  ...USUAL_LANDSCAPE,
+  category: 'travel',
+  favoredBy: ['travel', 'nature'],
+  shows: `road, country road, highway, winding road, mountain road, open road, empty road, asphalt road, desert road,
+    desert highway, asphalt, tarmac, rural road, scenic road, long road, curvy road, roadway`,
+  illustrates: 'road trip, long journey',
+  contains: `${LAND_NOUNS}, asphalt, line, hill, grass, roadside, curve`,
+  strong: 'road, highway, country road, winding road, road trip, mountain road, open road, asphalt',
+  weak: 'drive, route, journey, trip',
+  staging: 'nature',
+  takesGround: true,
+  form: ({ ground }, random) =>
+    ground === 'dunes' || ground === 'mountains'
+      ? ground
+      : ground
+        ? 'hills'
+        : random.pick(['hills', 'hills', 'mountains', 'dunes']),
+};
