@@ -168,6 +168,11 @@ const SHEETS: Record<string, readonly string[]> = {
     'macarons',
     'a fish bowl',
     'a monstera leaf',
+    'the american flag',
+    'a swiss flag in the mountains',
+    'a german flag',
+    'three japanese flags',
+    'a goldfish',
   ],
   lettering: [
     'a sign that says "OPEN"',

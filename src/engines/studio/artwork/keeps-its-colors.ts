@@ -16,5 +16,5 @@ const KEEPS_ITS_COLORS: ReadonlySet<string> = new Set(
 
 /** Whether a drawing can be given another color. */
 export function takesColor(icon: string): boolean {
-  return !KEEPS_ITS_COLORS.has(icon);
+  return !KEEPS_ITS_COLORS.has(icon) && !icon.startsWith('flag-of-');
 }

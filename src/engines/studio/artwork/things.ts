@@ -3,7 +3,7 @@ import { ANIMALS } from './catalog/animals.ts';
 import { CLOTHING_AND_BODY } from './catalog/clothing-and-body.ts';
 import { FOOD } from './catalog/food.ts';
 import { HOUSEHOLD } from './catalog/household.ts';
-import { OWN_FOOD, OWN_NATURE, OWN_PLACES, OWN_THINGS } from './catalog/own-things.ts';
+import { OWN_FLAGS, OWN_FOOD, OWN_NATURE, OWN_PLACES, OWN_THINGS } from './catalog/own-things.ts';
 import { PLANTS } from './catalog/plants.ts';
 import { SPORTS_AND_EVENTS } from './catalog/sports-and-events.ts';
 import type { CatalogedThing, Thing } from './catalog/thing.ts';
@@ -18,6 +18,7 @@ export const THINGS: readonly CatalogedThing[] = [
   ...of('lifestyle', HOUSEHOLD),
   ...of('lifestyle', CLOTHING_AND_BODY),
   ...of('lifestyle', SPORTS_AND_EVENTS),
+  ...of('travel', OWN_FLAGS),
   ...of('lifestyle', OWN_FOOD),
   ...of('nature', OWN_NATURE),
   ...of('lifestyle', OWN_THINGS),

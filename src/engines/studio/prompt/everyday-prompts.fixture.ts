@@ -600,7 +600,7 @@ export const EVERYDAY_PROMPTS: Record<
     ['ramadan', 'ramadan', 'mosque'],
     ['mothers day flowers', 'flowers', 'bouquet'],
     ['fourth of july flag', 'flag', 'none'],
-    ['american flag', 'flag', 'none'],
+    ['american flag', 'flag', 'flag-of-the-united-states'],
     ['carnival mask', 'mask', 'performing-arts'],
     ['advent wreath', 'wreath', 'wreath'],
     ['winter wonderland village', 'village', 'houses'],

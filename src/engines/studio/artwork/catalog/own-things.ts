@@ -182,6 +182,37 @@ export const OWN_PLACES = [
   thing('vertical-traffic-light', 1.5, 'traffic light, stop light, traffic signal, stoplight'),
 ];
 
+/** Flags of countries with drawings of our own. */
+export const OWN_FLAGS = [
+  thing(
+    'flag-of-the-united-states',
+    2,
+    'american flag, us flag, usa flag, united states flag, stars and stripes',
+  ),
+  thing('flag-of-france', 2, 'french flag, flag of france, france flag'),
+  thing('flag-of-italy', 2, 'italian flag, flag of italy, italy flag'),
+  thing('flag-of-ireland', 2, 'irish flag, flag of ireland, ireland flag'),
+  thing('flag-of-belgium', 2, 'belgian flag, flag of belgium, belgium flag'),
+  thing('flag-of-romania', 2, 'romanian flag, flag of romania, romania flag'),
+  thing('flag-of-nigeria', 2, 'nigerian flag, flag of nigeria, nigeria flag'),
+  thing('flag-of-germany', 2, 'german flag, flag of germany, germany flag'),
+  thing('flag-of-the-netherlands', 2, 'dutch flag, netherlands flag, flag of the netherlands'),
+  thing('flag-of-austria', 2, 'austrian flag, flag of austria, austria flag'),
+  thing('flag-of-hungary', 2, 'hungarian flag, flag of hungary, hungary flag'),
+  thing('flag-of-bulgaria', 2, 'bulgarian flag, flag of bulgaria, bulgaria flag'),
+  thing('flag-of-ukraine', 2, 'ukrainian flag, flag of ukraine, ukraine flag'),
+  thing('flag-of-poland', 2, 'polish flag, flag of poland, poland flag'),
+  thing('flag-of-indonesia', 2, 'indonesian flag, flag of indonesia, indonesia flag'),
+  thing('flag-of-japan', 2, 'japanese flag, flag of japan, japan flag'),
+  thing('flag-of-sweden', 2, 'swedish flag, flag of sweden, sweden flag'),
+  thing('flag-of-denmark', 2, 'danish flag, flag of denmark, denmark flag'),
+  thing('flag-of-finland', 2, 'finnish flag, flag of finland, finland flag'),
+  thing('flag-of-norway', 2, 'norwegian flag, flag of norway, norway flag'),
+  thing('flag-of-iceland', 2, 'icelandic flag, flag of iceland, iceland flag'),
+  thing('flag-of-england', 2, 'english flag, flag of england, england flag'),
+  thing('flag-of-switzerland', 2, 'swiss flag, flag of switzerland, switzerland flag'),
+];
+
 /** Food with drawings of our own. */
 export const OWN_FOOD = [
   thing(
