@@ -8,6 +8,7 @@ import { attack as disk } from './disk.ts';
 import { attack as isolation } from './isolation.ts';
 import { attack as limits } from './limits.ts';
 import { attack as promotions } from './promotions.ts';
+import { attack as prompts } from './prompts.ts';
 import { attack as svg } from './svg.ts';
 
 /** All attacks, in the order in which `npm run attack` runs them. */
@@ -15,6 +16,7 @@ export const ATTACKS: readonly Attack[] = [
   cache,
   svg,
   limits,
+  prompts,
   database,
   isolation,
   browser,
