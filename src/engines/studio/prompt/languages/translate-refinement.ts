@@ -44,10 +44,11 @@ function readPhrases(table: string): ReadonlyMap<string, string> {
 }
 
 function translatePhrase(clause: string, language: RefinedLanguage): TranslatedClause | undefined {
-  const english =
-    PHRASE_TABLES[language].get(clause.replace(/^(?:im|en|au|in|beim?|con|avec|sous la) /, '')) ??
-    PHRASE_TABLES[language].get(clause);
-  return english === undefined || english === clause ? undefined : { english, own: namesOf(english, clause) };
+  const bare = clause.replace(/^(?:im|en|au|in|beim?|con|avec|sous la) /, '');
+  const english = PHRASE_TABLES[language].get(bare) ?? PHRASE_TABLES[language].get(clause);
+  // Words that English has, too, are English: "in winter".
+  if (english === undefined || english === bare || english === clause) return undefined;
+  return { english, own: namesOf(english, clause) };
 }
 
 function namesOf(english: string, own: string): Map<string, string> {
