@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { understandPrompt } from '#engines/studio/prompt/understand-prompt';
+import { planPicture } from '#engines/studio/plan/plan-picture';
 import type { AdSubject } from '#ports/text-model';
 import { SAMPLE_SUBJECTS } from './sample-subjects.fixture.ts';
 import { writeAdVisual } from './write-ad-visual.ts';
@@ -10,8 +10,7 @@ test.each(Object.entries(SAMPLE_SUBJECTS) as [string, AdSubject][])(
   'the picture for %s is one that the studio can paint',
   (_, subject) => {
     const prompt = writeAdVisual({ subject, ...BANNER });
-    const { archetype, homes } = understandPrompt(prompt);
-    expect([prompt, archetype ?? homes[0]]).not.toEqual([prompt, undefined]);
+    expect([prompt, planPicture(prompt).content]).not.toEqual([prompt, undefined]);
     expect(prompt).not.toMatch(/ignore|instruct|hacked|pwned|[{}<>]|undefined/i);
     expect(prompt).toMatch(/^[\p{ASCII}‘’“”–]+$/u);
   },

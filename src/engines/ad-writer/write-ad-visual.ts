@@ -21,7 +21,7 @@ const SCENES: readonly (readonly [cue: RegExp, scene: string])[] = [
   ],
   [
     /\b(?:restaurants?|menu|chef|kitchen|dishes|pasta|lunch|dinner|küche|cuisine|cocina|cucina|cozinha|keuken)\b|مطعم|مأكولات/giu,
-    'a beautifully laid table with coffee and food in warm evening light',
+    'coffee and food on a beautifully laid table in warm evening light',
   ],
   [
     /\b(?:win(?:e|es|ery)|vineyards?|wein\w*|weingut|vins?|vignobles?|vinos?|bodega\w*|vin[io]|cantina|vigne|vinhos?|wijn\w*)\b/giu,
@@ -78,7 +78,7 @@ const SCENES: readonly (readonly [cue: RegExp, scene: string])[] = [
   ],
   [
     /\b(?:bikes?|bicycles?|fiets\w*|fahrr\w*|vélos?|bicicletas?|biciclett\w*|city)\b/giu,
-    'a city street in morning light',
+    'a city in morning light',
   ],
   [
     /\b(?:shop|store|handmade|leather|bags?|clothing|jewell?ery|shoes|sneakers?|ceramics?|mugs?|skincare|furniture|möbel|tische?)\b/giu,

@@ -3,7 +3,7 @@ import { LANDSCAPES } from './landscape/landscape-archetypes.ts';
 import { OBJECTS } from './objects/object-archetypes.ts';
 import { PEOPLE } from './people/people-archetypes.ts';
 
-/** Everything that can be drawn. Of equally likely readings of a prompt, the earlier one wins. */
+/** Everything that can be drawn. The earlier of two with the same noun is drawn. */
 export const ARCHETYPES = { ...OBJECTS, ...PEOPLE, ...LANDSCAPES, ...ABSTRACTS };
 
 export type Archetype = keyof typeof ARCHETYPES;

@@ -1,8 +1,10 @@
 import { ARCHETYPES } from '#engines/studio/archetypes';
-import { understandPrompt } from '#engines/studio/prompt/understand-prompt';
+import { readPrompt } from '#engines/studio/prompt/reading/read-prompt';
+import { findSubjects, isDrawable } from '#engines/studio/prompt/vocabulary';
 
-/** The content category of a prompt, as the studio engine understands it. */
+/** The content category of a prompt: that of the first noun which the studio engine can draw. */
 export function guessCategory(prompt: string): string | undefined {
-  const { archetype } = understandPrompt(prompt);
-  return archetype && ARCHETYPES[archetype].category;
+  const [subject] = readPrompt(prompt, isDrawable).groups.flatMap(({ noun }) => findSubjects(noun.forms));
+  if (subject?.kind === 'artwork') return subject.thing.category;
+  return subject && (subject.kind === 'archetype' ? ARCHETYPES[subject.archetype].category : 'nature');
 }

@@ -11,7 +11,7 @@ import { ribbons } from './ribbons.ts';
 import { silk } from './silk.ts';
 import { waves } from './waves.ts';
 
-/** Patterns. Of equally likely readings of a prompt, the earlier one wins. */
+/** Patterns. The earlier of two with the same noun is drawn. */
 export const ABSTRACTS = {
   silk,
   marble,

@@ -11,15 +11,12 @@ import { createLens, paintPixels } from './pattern-lens.ts';
  */
 export const isometric: AbstractDefinition = {
   favoredBy: ['technology', 'abstract'],
-  shows: `isometric stair, building block, isometric building block, isometric voxel,
+  shows: `isometric stair, voxel hill, building block, isometric building block, isometric voxel,
     isometric voxel arrangement, isometric, isometric block, isometric cube, isometric pattern,
     isometric city block, isometric shape, isometric background, isometric illustration, cube pattern,
     block pattern`,
   illustrates: 'structure, architecture pattern, modularity',
   contains: 'cube, block, pattern, background',
-  strong: `isometric, isometric block, isometric cubes, building blocks, stacked blocks, voxel, cube pattern,
-    3d blocks, 3d cubes, cubes`,
-  weak: 'block, cube, grid, structure, modular, geometric, 3d, pattern',
   ...SURFACE,
   createPainter: createIsometric,
 };

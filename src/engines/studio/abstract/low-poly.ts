@@ -9,14 +9,11 @@ import { createLens } from './pattern-lens.ts';
 
 /** A crumpled sheet of flat facets, lit from one side. */
 export const lowPoly: AbstractDefinition = {
-  shows: `tessellation, triangular tessellation, geometric mosaic, polygonal relief, low poly, polygon,
-    triangle, triangle pattern, low poly background, polygonal background, polygon pattern, geometric pattern,
-    facet, triangular pattern, polygon background, polygonal pattern, triangle background,
+  shows: `tessellation, origami fold, triangular tessellation, geometric mosaic, polygonal relief, low poly,
+    polygon, triangle, triangle pattern, low poly background, polygonal background, polygon pattern,
+    geometric pattern, facet, triangular pattern, polygon background, polygonal pattern, triangle background,
     geometric background, geometric wallpaper, low polygon`,
   contains: 'color, background, pattern',
-  strong: `low poly, lowpoly, polygon, polygonal, triangle, triangular, facet, faceted, geometric,
-    geometric pattern, geometric background, mosaic, origami, tessellation, crystal`,
-  weak: 'geometry, shape, angular, pattern, abstract, background',
   ...SURFACE,
   // Facets end not far beyond the picture, and their mirror image would show.
   minZoom: 0.87,

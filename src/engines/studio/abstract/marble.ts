@@ -13,12 +13,10 @@ import { createLens, paintPixels } from './pattern-lens.ts';
  */
 export const marble: AbstractDefinition = {
   shows: `fluid art, liquid paint, geode, geode edge, marble, marble texture, marble background,
-    marble pattern, marble surface, stone texture, marble slab, agate, agate layer, agate texture, agate slice, marbled paper, marble wall, onyx,
-    granite, marble vein, alcohol ink, gemstone texture`,
+    marble pattern, marble surface, stone texture, marble slab, agate, agate layer, agate texture,
+    agate slice, marbled paint, marbled paper, marble wall, onyx, granite, marble vein, alcohol ink,
+    gemstone texture`,
   contains: 'vein, gold, stone, texture, background, pattern',
-  strong: `marble, agate, ink, liquid paint, marbled, geode, alcohol ink, veined stone, fluid art,
-    stone texture`,
-  weak: 'texture, luxury, vein, stone, swirl, paint, liquid, gold',
   staging: 'marble',
   ...SURFACE,
   isStone: true,

@@ -11,9 +11,6 @@ export const ribbons: AbstractDefinition = {
     twisted ribbon, color ribbon, ribbon, swirl, twisted shape, color swirl, liquid swirl, fluid shape`,
   illustrates: 'fluidity, dynamism, vitality, creativity in motion',
   contains: 'curve, color, background',
-  strong: 'ribbon, wave pattern, stripe, abstract wave, curve, layered wave, wavy lines, flowing lines',
-  weak: `gradient, wave, flow, dynamic, motion, neon, futuristic, digital, abstract, technology, energy,
-    lines`,
   ...SURFACE,
   createPainter: createRibbons,
 };

@@ -15,8 +15,6 @@ export const silk: AbstractDefinition = {
     satin texture`,
   illustrates: 'luxury, elegance, smoothness, sensuality, softness',
   contains: 'fold, shine, background, texture',
-  strong: 'silk, satin, fabric, cloth, drapery, velvet, textile, fluid wave, flowing fabric',
-  weak: 'smooth, flowing, elegant, soft, fluid, drape, abstract, wallpaper, background',
   ...SURFACE,
   createPainter: createSilk,
 };

@@ -7,15 +7,13 @@ import { createRamp } from './palette-ramp.ts';
 
 /** A soft sheet that rolls away in swells, seen from a little above it, lit from behind. */
 export const waves: AbstractDefinition = {
-  shows: `wave relief, 3d wave relief, liquid surface, wavy surface, wavy, wavy shape, abstract wave,
-    wave pattern, wavy line, flowing line, curve, wave background, line pattern, sound wave, wave line,
-    wavy background, flowing curve, abstract line, flowing wave, line, wavy pattern, abstract waves,
-    colorful wave, colourful wave, neon wave, gradient wave, wavy shapes, 3d wave`,
+  shows: `wave relief, undulating landscape, 3d wave relief,
+    liquid surface, wavy surface, wavy, wavy shape, abstract wave, wave pattern, wavy line, flowing line,
+    curve, wave background, line pattern, sound wave, wave line, wavy background, flowing curve,
+    abstract line, flowing wave, line, wavy pattern, abstract waves, colorful wave, colourful wave, neon wave,
+    gradient wave, wavy shapes, 3d wave`,
   illustrates: 'flow, movement, motion, rhythm, dynamics, frequency',
   contains: 'wave, line, curve, color, background',
-  strong: `wave surface, 3d wave, undulating, wavy surface, wavy, rolling waves, sound wave, liquid surface,
-    smooth waves, soft waves, abstract waves`,
-  weak: 'wave, curve, flow, surface, ripple, motion, abstract, fluid',
   ...SURFACE,
   createPainter: createWaves,
 };

@@ -1,14 +1,17 @@
 import { isPerson } from '../landscape/compose/compose-overlays.ts';
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { LandscapeWish } from '../landscape/landscape-wish.ts';
+import type { OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
 import type { Random } from '../math/seeded-random.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import type { TimeOfDay } from '../scene/weather.ts';
 
+type LandUnderstanding = Understanding & { overlays: readonly OverlayWish[] };
+
 /** Hour, weather and season of a landscape, where the prompt does not name them. */
 export function chooseHour(
   archetype: LandscapeArchetype,
-  understanding: Understanding,
+  understanding: LandUnderstanding,
   random: Random,
 ): Pick<LandscapeWish, 'time' | 'weather' | 'season'> {
   const { isNightSky, season, weather } = LANDSCAPES[archetype];
@@ -22,7 +25,7 @@ export function chooseHour(
 
 function chooseTime(
   archetype: LandscapeArchetype,
-  { weather, moods, colors, overlays }: Understanding,
+  { weather, moods, colors, overlays }: LandUnderstanding,
   random: Random,
 ): TimeOfDay {
   if (LANDSCAPES[archetype].weather) return random.pick(LANDSCAPES[archetype].hours);
@@ -30,7 +33,7 @@ function chooseTime(
   if (weather === 'mist') return random.pick(['dawn', 'dawn', 'golden', 'day']);
   if (moods.includes('warm')) return random.pick(['golden', 'golden', 'sunset']);
   // People stand against the light.
-  if (overlays.some(isPerson)) return random.pick(['sunset', 'golden', 'dawn', 'sunset']);
+  if (overlays.some(({ kind }) => isPerson(kind))) return random.pick(['sunset', 'golden', 'dawn', 'sunset']);
   if (moods.includes('pastel')) return 'dawn';
   if (colors[0] && /^#[ef]/.test(colors[0])) return random.pick(['golden', 'sunset']);
   return random.pick(LANDSCAPES[archetype].hours);

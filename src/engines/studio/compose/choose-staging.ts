@@ -1,22 +1,23 @@
-import { ARCHETYPES } from '../archetypes.ts';
+import { ARCHETYPES, type Archetype } from '../archetypes.ts';
 import type { Random } from '../math/seeded-random.ts';
-import type { Understanding } from '../prompt/understand-prompt.ts';
 import { baseForms } from '../prompt/words.ts';
 import { phrases } from '../scene/phrases.ts';
 import { STAGING_WORDS, STAGINGS, type Staging } from '../scene/staging-words.ts';
 
 /**
- * The staging that the words ask for, with those words; otherwise one that suits the archetype or anything.
+ * The staging that the words ask for, with those words; otherwise one that suits an archetype or anything.
  */
 export function chooseStaging(
-  { words, archetype }: Pick<Understanding, 'words' | 'archetype'>,
+  words: readonly string[],
+  archetypes: readonly Archetype[],
   random: Random,
 ): { staging: Staging; understood: string[] } {
   const usual = random.pick(['podium', 'podium', 'pastel-geometry', 'sunlit-wall', 'marble'] as const);
   const scores = STAGINGS.map((staging) => ({ staging, ...score(staging, words) }));
   const best = scores.reduce((a, b) => (b.points > a.points ? b : a));
   if (best.points > 0) return { staging: best.staging, understood: best.found };
-  return { staging: (archetype && ARCHETYPES[archetype].staging) ?? usual, understood: [] };
+  const suited = archetypes.map((archetype) => ARCHETYPES[archetype].staging).find(Boolean);
+  return { staging: suited ?? usual, understood: [] };
 }
 
 /** Words early in a list count more. */

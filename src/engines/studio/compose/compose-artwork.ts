@@ -38,7 +38,7 @@ export function composeArtwork(
   { things }: Extract<PlannedContent, { kind: 'artwork' }>,
 ) {
   const settings = request.settings ?? {};
-  const understanding = applySettings(understandPrompt(plan.english, settings.category), settings);
+  const understanding = applySettings(understandPrompt(plan.english), settings);
   const random = createRandom(hashText(`artwork|${request.seed}|${request.prompt}`));
   const refinements = readRefinements(request.refinements ?? [], CHANGEABLE.artwork);
   const { scene: edited, report: ofThings } = applyEdits<readonly ThingInPicture[]>(
@@ -57,7 +57,7 @@ export function composeArtwork(
   const deep = Math.max(...far) - Math.min(...far) + 0.4;
   const isAfloat = things.every(({ thing }) => thing.stance === 'swims');
   const colors = backdropColors(plan.groups);
-  const staging = chooseSet(understanding, { isAfloat, backdrop: colors.length > 0 }, random);
+  const staging = chooseSet(understanding.words, { isAfloat, backdrop: colors.length > 0 }, random);
   const set = composeSetAround(
     request,
     { isCutOut: true, staging, lies: false, named: colors.map(fromHex) },
@@ -134,12 +134,12 @@ function cheerful(colors: SubjectColors): SubjectColors {
 }
 
 function chooseSet(
-  understanding: Parameters<typeof chooseStaging>[0],
+  words: readonly string[],
   { isAfloat, backdrop }: { isAfloat: boolean; backdrop: boolean },
   random: Random,
 ): Staging {
   if (isAfloat) return 'water';
-  const chosen = chooseStaging({ ...understanding, archetype: undefined }, random);
+  const chosen = chooseStaging(words, [], random);
   if (backdrop && chosen.understood.length === 0) return random.pick(['podium', 'pastel-geometry'] as const);
   return chosen.staging;
 }

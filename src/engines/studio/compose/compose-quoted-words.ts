@@ -78,7 +78,7 @@ export function composeQuotedWords(
   write: WriteText,
 ) {
   const settings = request.settings ?? {};
-  const understanding = applySettings(understandPrompt(english, settings.category), settings);
+  const understanding = applySettings(understandPrompt(english), settings);
   const seed = seedOf(request);
   const written = readNewWords(text, request.refinements ?? []);
   const refinements = readRefinements(written.rests, CHANGEABLE.object);

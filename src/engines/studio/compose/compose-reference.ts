@@ -4,8 +4,10 @@ import { chooseFilter } from '../finish/choose-filter.ts';
 import { createRandom, hashText } from '../math/seeded-random.ts';
 import { duotone, recolorSet } from '../objects/recolor.ts';
 import { changeFromSettings } from '../objects/settings-change.ts';
+import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { type Changeable, readRefinements } from '../prompt/understand-refinement.ts';
+import { isDrawable, namedArchetypes } from '../prompt/vocabulary.ts';
 import { composeSet } from '../reference/compose-set.ts';
 import { editReference } from '../reference/edit-reference.ts';
 import { prepareCard } from '../reference/prepare-card.ts';
@@ -34,13 +36,17 @@ export function composeReference(request: ReferenceRequest): {
   description: SceneDescription;
 } {
   const settings = request.settings ?? {};
-  const understanding = applySettings(understandPrompt(request.prompt, settings.category), settings);
+  const understanding = applySettings(understandPrompt(request.prompt), settings);
   const random = createRandom(
     hashText(`${SEED_VERSION}|reference|${request.seed}|${understanding.words.join(' ')}`),
   );
   const longest = Math.min(1536, Math.max(request.width, request.height));
   const { card, isCutOut } = prepareCard(request.reference, longest);
-  const chosen = chooseStaging(understanding, random);
+  const chosen = chooseStaging(
+    understanding.words,
+    namedArchetypes(readPrompt(request.prompt, isDrawable).groups),
+    random,
+  );
   const understood = [...new Set([...understanding.understood, ...chosen.understood])];
   const asksFlat = understanding.words.some((word) => FLAT_WORDS.includes(word));
   const lies = !isCutOut && FLAT_LAYS.includes(chosen.staging) && (random.chance(0.3) || asksFlat);

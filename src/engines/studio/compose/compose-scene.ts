@@ -12,9 +12,8 @@ import type { LandForm } from '../landscape/land-forms.ts';
 import { LANDSCAPES } from '../landscape/landscape-archetypes.ts';
 import type { LandscapeScene } from '../landscape/landscape-scene.ts';
 import type { LandscapeWish } from '../landscape/landscape-wish.ts';
-import type { OverlayKind, OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
 import type { WriteText } from '../lettering/set-text.ts';
-import { createRandom, hashText } from '../math/seeded-random.ts';
+import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
 import { composeObject } from '../objects/compose-object.ts';
 import { editSet } from '../objects/edit-set.ts';
 import { refineObject } from '../objects/refine-set.ts';
@@ -24,9 +23,10 @@ import { refinePeople } from '../people/refine-people.ts';
 import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { planPicture } from '../plan/plan-picture.ts';
 import { COLOR_WORDS } from '../prompt/color-words.ts';
-import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import { understandPrompt } from '../prompt/understand-prompt.ts';
 import { type Changeable, readRefinements } from '../prompt/understand-refinement.ts';
-import { ARCHETYPE_NOUNS } from '../prompt/vocabulary.ts';
+import { ARCHETYPE_NOUNS, namedArchetypes } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
 import type { Change } from '../scene/change.ts';
 import { applyEdits, editPattern } from './apply-edits.ts';
@@ -88,16 +88,14 @@ interface ComposedSubject extends Composed {
 
 function composeSubject(request: SceneRequest, plan: PicturePlan): ComposedSubject {
   const settings = request.settings ?? {};
-  const understanding = applySettings(understandPlanned(plan, settings.category), settings);
+  const understanding = applySettings(understandPrompt(plan.english), settings);
   const seed = hashText(`${SEED_VERSION}|${request.seed}|${understanding.words.join(' ') || request.prompt}`);
   const random = createRandom(seed);
-  const archetype =
-    understanding.homes.length > 0
-      ? random.pick(understanding.homes)
-      : (understanding.archetype ?? random.pick(standInsFor(settings.category)));
+  const archetype = chooseArchetype(plan.content, settings.category, random);
+  const overlays = plan.content && 'overlays' in plan.content ? plan.content.overlays : [];
   const refinements = readRefinements(
     request.refinements ?? [],
-    changeableOf(archetype, understanding.overlays.length > 0, plan.content?.kind === 'artwork'),
+    changeableOf(archetype, overlays.length > 0, plan.content?.kind === 'artwork'),
   );
   const { change } = refinements;
   const description: SceneDescription = {
@@ -163,14 +161,16 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): ComposedSubje
   }
   const wish: LandscapeWish = {
     archetype,
-    ...chooseHour(archetype, understanding, random),
+    ...chooseHour(archetype, { ...understanding, overlays }, random),
     moods,
     crop: understanding.crop,
-    ground: understanding.others.map(asGround).find((form) => form !== undefined),
-    overlays: plan.content && 'overlays' in plan.content ? plan.content.overlays : [],
+    ground: namedGround(plan.groups),
+    overlays,
     hasThings: plan.content?.kind === 'artwork' && needGround(plan.content.things, plan.content.place),
     composition: settings.composition,
     ...understanding.details,
+    // One moon is enough.
+    moon: understanding.details.moon && !(plan.content?.kind === 'artwork' && hasMoon(plan.content)),
   };
   const { width, height } = request.likeSize ?? request;
   const own = random.seed();
@@ -254,40 +254,23 @@ function isGlowing(archetype: Archetype): boolean {
   return !isPeople(archetype) && !isObject(archetype) && ABSTRACTS[archetype].isGlowing;
 }
 
-/** The land form under another archetype's season or sky. */
-function asGround(archetype: Archetype): LandForm | undefined {
-  if (!isLandscape(archetype)) return undefined;
-  const { isGround, form } = LANDSCAPES[archetype];
-  return isGround && typeof form === 'string' ? form : undefined;
+/** The land that the prompt names, as the ground under a season or a sky. */
+function namedGround(groups: readonly NounGroup[]): LandForm | undefined {
+  return namedArchetypes(groups)
+    .filter(isLandscape)
+    .map((archetype) => LANDSCAPES[archetype])
+    .flatMap(({ isGround, form }) => (isGround && typeof form === 'string' ? [form] : []))[0];
 }
 
-/** The understanding of the words, with the subject that the plan has chosen. */
-function understandPlanned({ content, english }: PicturePlan, category: Category | undefined): Understanding {
-  const understanding = understandPrompt(english, category);
-  if (content?.kind === 'archetype')
-    return {
-      ...understanding,
-      archetype: content.archetype,
-      overlays: kindsOf(content.overlays),
-      homes: [],
-      others: [...(understanding.archetype ? [understanding.archetype] : []), ...understanding.others],
-    };
-  if (content?.kind === 'artwork')
-    return {
-      ...understanding,
-      archetype: content.place,
-      overlays: [],
-      homes: [],
-      // One moon is enough.
-      details: { ...understanding.details, moon: understanding.details.moon && !hasMoon(content) },
-    };
-  if (content?.kind === 'overlay')
-    return { ...understanding, overlays: kindsOf(content.overlays), homes: content.homes };
-  return { ...understanding, archetype: undefined, overlays: [], homes: [] };
-}
-
-function kindsOf(overlays: readonly OverlayWish[]): OverlayKind[] {
-  return overlays.map(({ kind }) => kind);
+function chooseArchetype(
+  content: PlannedContent | undefined,
+  category: Category | undefined,
+  random: Random,
+): Archetype {
+  if (content?.kind === 'overlay') return random.pick(content.homes);
+  if (content?.kind === 'archetype') return content.archetype;
+  const place = content?.kind === 'artwork' ? content.place : undefined;
+  return place ?? random.pick(standInsFor(category));
 }
 
 function hasMoon({ things }: Extract<PlannedContent, { kind: 'artwork' }>): boolean {

@@ -19,7 +19,7 @@ import { thunderstorm } from './archetypes/thunderstorm.ts';
 import { waterfall } from './archetypes/waterfall.ts';
 import type { LandscapeDefinition } from './landscape-definition.ts';
 
-/** Landscapes. Of equally likely readings of a prompt, the earlier one wins. */
+/** Landscapes. The earlier of two with the same noun is drawn. */
 export const LANDSCAPES = {
   mountains,
   lake,

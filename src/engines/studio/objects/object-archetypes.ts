@@ -17,7 +17,7 @@ import { servers } from './archetypes/servers.ts';
 import { zen } from './archetypes/zen.ts';
 import type { ObjectDefinition } from './object-definition.ts';
 
-/** Things in a studio. Of equally likely readings of a prompt, the earlier one wins. */
+/** Things in a studio. The earlier of two with the same noun is drawn. */
 export const OBJECTS = {
   podium,
   geometry,

@@ -1,4 +1,4 @@
-import { isLandscape } from '../archetypes.ts';
+import { ARCHETYPES, type Archetype, isLandscape } from '../archetypes.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { takesColor } from '../artwork/keeps-its-colors.ts';
 import { LAND_FORMS } from '../landscape/land-forms.ts';
@@ -14,7 +14,7 @@ import { isPeopleWord, readPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
-import { findSubjects, isDrawable, meaningsOf, type Subject } from '../prompt/vocabulary.ts';
+import { ARCHETYPE_NOUNS, findSubjects, isDrawable, meaningsOf, type Subject } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
 import { phrases } from '../scene/phrases.ts';
 import { accountForWords } from './account-for-words.ts';
@@ -24,7 +24,7 @@ import { namedColor, paletteOf } from './name-color.ts';
 import type { PicturePlan, PlannedContent, PlannedThing } from './picture-plan.ts';
 import { planLettering } from './plan-lettering.ts';
 import { planWalkers } from './plan-walkers.ts';
-import { homeOfSky, isSkyScene, isSkyWord, planSky } from './style-words.ts';
+import { homeOfSky, isMoodWord, isSkyScene, isSkyWord, planSky } from './style-words.ts';
 
 const MOST_THINGS = 5;
 /** How many of a plural without a number are drawn. */
@@ -36,11 +36,11 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const nouns = nounsOf(prompt);
   const reading = readPrompt(prompt, (noun) => nouns(noun) || isPeopleWord(noun));
   const { language, english, groups } = reading;
-  const understanding = understandPrompt(english, category);
+  const understanding = understandPrompt(english);
   const head = chooseHead(groups);
   const content =
     planLettering(head, reading) ??
-    (head ? chooseContent(head, groups, understanding) : abstractOf(understanding));
+    (head ? chooseContent(head, groups, { understanding, category }) : abstractOf(understanding));
   const { drawn, leftOut, isDrawn } = accountForWords(
     reading,
     content,
@@ -67,7 +67,7 @@ function nounsOf(prompt: string): (noun: string) => boolean {
 function chooseContent(
   head: NounGroup,
   groups: readonly NounGroup[],
-  understanding: Understanding,
+  { understanding, category }: { understanding: Understanding; category: Category | undefined },
 ): PlannedContent | undefined {
   const people = readPeople(groups, head);
   const palette = paletteOf(groups);
@@ -83,7 +83,7 @@ function chooseContent(
         people,
       }
     );
-  const subject = chooseSubject(head, place, understanding);
+  const subject = chooseSubject(head, { others, place, category });
   if (subject?.kind === 'artwork') {
     const hasMoon = place && planSky(understanding, place).moon;
     const things = thingsOf([head, ...others.filter((group) => group !== outdoors)]).filter(
@@ -115,11 +115,18 @@ function landOf(content: PlannedContent | undefined): LandscapeArchetype | undef
   return content?.kind === 'archetype' && isLandscape(content.archetype) ? content.archetype : undefined;
 }
 
-/** Artwork if they are counted, an overlay only outdoors; otherwise the archetype that the other words suit best, or the first meaning. */
+/** Artwork if it is counted, an overlay only outdoors; otherwise the first meaning, or an archetype that suits better. */
 function chooseSubject(
   head: NounGroup,
-  place: LandscapeArchetype | undefined,
-  { archetype }: Understanding,
+  {
+    others,
+    place,
+    category,
+  }: {
+    others: readonly NounGroup[];
+    place: LandscapeArchetype | undefined;
+    category: Category | undefined;
+  },
 ): Subject | undefined {
   const isPattern = head.modifiers.some(({ forms }) => forms.includes('abstract'));
   const [pattern] = isPattern ? findSubjects(head.noun.forms.map((form) => `abstract ${form}`)) : [];
@@ -133,10 +140,22 @@ function chooseSubject(
   if (artwork && head.number && head.count !== 1) return artwork;
   const isSeen = overlay?.kind === 'overlay' && IN_LANDSCAPES.has(overlay.overlay);
   const first = overlay === subjects[0] && !isSeen ? (artwork ?? overlay) : subjects[0];
-  const suits = subjects.find((subject) => subject.kind === 'archetype' && subject.archetype === archetype);
-  return suits?.kind === 'archetype' && first?.kind === 'archetype' && suits.isConcept === first.isConcept
-    ? suits
-    : first;
+  if (first?.kind !== 'archetype') return first;
+  const words = [head, ...others].flatMap(({ noun, modifiers }) => [noun, ...modifiers]);
+  /** One for each word that its pictures show, and a half if the category prefers it. */
+  const score = (archetype: Archetype) => {
+    const nouns = Object.values(ARCHETYPE_NOUNS[archetype]).flat();
+    const { category: own, favoredBy = [own] } = ARCHETYPES[archetype];
+    const isFavored = category !== undefined && favoredBy.includes(category);
+    return (
+      words.filter(({ forms }) => forms.some((form) => nouns.includes(form))).length + (isFavored ? 0.5 : 0)
+    );
+  };
+  return subjects
+    .flatMap((subject) =>
+      subject.kind === 'archetype' && subject.isConcept === first.isConcept ? [subject] : [],
+    )
+    .reduce((best, next) => (score(next.archetype) > score(best.archetype) ? next : best));
 }
 
 function thingsOf(groups: readonly NounGroup[]): PlannedThing[] {
@@ -214,6 +233,8 @@ const ONES: ReadonlySet<string> = new Set(
 
 /** The landscape that a noun names, or the word before one that cannot be drawn: "a mountain road". */
 function placeOf({ noun, modifiers, relation }: NounGroup): LandscapeArchetype | undefined {
+  // "Calm and contented" is no lake.
+  if (isMoodWord(noun)) return undefined;
   const subjects = meaningsOf(noun);
   if (subjects.length > 0) return asPlace(subjects);
   if (relation !== 'on' && relation !== 'in' && relation !== 'at') return undefined;
@@ -228,8 +249,7 @@ function asPlace(subjects: readonly Subject[]): LandscapeArchetype | undefined {
 }
 
 /** Colors and moods without any noun are a pattern. */
-function abstractOf({ archetype, colors, moods }: Understanding): PlannedContent | undefined {
+function abstractOf({ colors, moods }: Understanding): PlannedContent | undefined {
   if (colors.length === 0 && moods.length === 0) return undefined;
-  const pattern = archetype && !isLandscape(archetype) ? archetype : 'gradient';
-  return { kind: 'archetype', archetype: pattern, overlays: [] };
+  return { kind: 'archetype', archetype: 'gradient', overlays: [] };
 }

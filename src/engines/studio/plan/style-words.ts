@@ -10,12 +10,18 @@ import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 const SKY: ReadonlySet<string> = new Set(
   [TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].flatMap((table) => Object.values(table).flatMap(phrases)),
 );
+const INDOOR_LIGHT: ReadonlySet<string> = new Set(phrases(`${TIME_WORDS.day}, backlit`));
 const AUTUMN: ReadonlySet<string> = new Set(phrases(SEASON_WORDS.autumn));
 const MOODS: ReadonlySet<string> = new Set(Object.values(MOOD_WORDS).flatMap(phrases));
 
 /** Whether a word names an hour, a weather or a season, which landscapes show. */
 export function isSkyWord({ forms }: Token): boolean {
   return forms.some((form) => SKY.has(form) || MOONS.has(form));
+}
+
+/** Whether a word names light that rooms have, too. */
+export function isIndoorLight({ forms }: Token): boolean {
+  return forms.some((form) => INDOOR_LIGHT.has(form));
 }
 
 /** The sky of a planned landscape, as far as the words decide it. */

@@ -15,6 +15,10 @@ const IDIOMS: ReadonlySet<string> = new Set([
 
 type Span = Pick<Found<unknown>, 'place' | 'length'>;
 
+export function isIdiom(phrase: string): boolean {
+  return IDIOMS.has(phrase);
+}
+
 /** Positions of idioms in the words. */
 export function findIdioms(words: readonly string[]): Span[] {
   return words.flatMap((_, place) =>

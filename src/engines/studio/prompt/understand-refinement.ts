@@ -164,7 +164,7 @@ function isOnlySteps(clause: string): boolean {
 const NAMES_A_SIDE = /\b(?:left|right)\b|\b(?:in|to|into) the (?:middle|cent(?:er|re))\b/;
 const TONE = /^(?:less|more|too|reduce)\b/;
 
-const index = indexWords(REFINEMENT_WORDS.map((entry) => [entry, entry.words, true] as const));
+const index = indexWords(REFINEMENT_WORDS.map((entry) => [entry, entry.words] as const));
 
 function understandRefinement(
   text: string,
@@ -176,10 +176,10 @@ function understandRefinement(
   const words = splitWords(text);
   const used = new Set<number>();
   const entries = new Map<RefinementEntry, 1 | -1>();
-  for (const { place, length, entry } of withoutOverlaps(findEntries(words, index))) {
-    if (!effectsOf(entry.meaning).some((effect) => changeable.has(effect))) continue;
+  for (const { place, length, meaning } of withoutOverlaps(findEntries(words, index))) {
+    if (!effectsOf(meaning).some((effect) => changeable.has(effect))) continue;
     const less = words[place - 1] === 'less';
-    entries.set(entry.meaning, less ? -1 : 1);
+    entries.set(meaning, less ? -1 : 1);
     for (let at = place - (less ? 1 : 0); at < place + length; at++) used.add(at);
   }
   const colors: string[] = [];

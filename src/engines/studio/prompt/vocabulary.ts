@@ -5,6 +5,7 @@ import { THINGS } from '../artwork/things.ts';
 import { OVERLAYS, type OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import type { ArchetypeDefinition } from '../scene/archetype-definition.ts';
 import { phrases } from '../scene/phrases.ts';
+import type { NounGroup } from './reading/noun-groups.ts';
 import type { Token } from './reading/token.ts';
 
 const ARCHETYPE_NAMES = Object.keys(ARCHETYPES) as Archetype[];
@@ -50,6 +51,15 @@ export function meaningsOf({
   return kind === 'verb' && text.endsWith('ed') ? findSubjects([text]) : findSubjects(forms);
 }
 
+/** The archetypes that the words of the groups name, in the prompt's order: "snowy mountain" also as a mountain. */
+export function namedArchetypes(groups: readonly NounGroup[]): Archetype[] {
+  return groups
+    .filter(({ isNegated }) => !isNegated)
+    .flatMap(({ noun, modifiers }) => [noun, ...modifiers])
+    .flatMap(({ forms }) => [forms, forms.map((form) => form.split(' ').at(-1)!)].flatMap(findSubjects))
+    .flatMap((subject) => (subject.kind === 'archetype' ? [subject.archetype] : []));
+}
+
 export function isDrawable(noun: string): boolean {
   return SUBJECTS.has(noun);
 }
@@ -65,7 +75,7 @@ function indexSubjects(): Map<string, Subject[]> {
     for (const noun of ARCHETYPE_NOUNS[archetype].shows)
       add(noun, { kind: 'archetype', archetype, isConcept: false });
   for (const overlay of Object.keys(OVERLAYS) as OverlayKind[])
-    for (const noun of phrases(OVERLAYS[overlay].strong))
+    for (const noun of phrases(OVERLAYS[overlay].shows))
       if (!OFTEN_OTHERS.has(noun)) add(noun, { kind: 'overlay', overlay });
   for (const [noun, icons] of COLLECTION_ICONS) {
     const [thing, ...others] = icons.map((icon) => THINGS.find((one) => one.icon === icon)!);

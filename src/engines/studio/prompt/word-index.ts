@@ -2,22 +2,21 @@ import { phrases } from '../scene/phrases.ts';
 import { baseForms } from './words.ts';
 
 /** Maps phrases of one to three words to their meanings. */
-export type WordIndex<Meaning> = Map<string, { meaning: Meaning; strong: boolean }[]>;
+export type WordIndex<Meaning> = Map<string, Meaning[]>;
 
 export interface Found<Meaning> {
   /** Index of the first word, and number of words. */
   place: number;
   length: number;
-  entry: { meaning: Meaning; strong: boolean };
+  meaning: Meaning;
 }
 
 export function indexWords<Meaning>(
-  groups: readonly (readonly [meaning: Meaning, text: string, strong: boolean])[],
+  groups: readonly (readonly [meaning: Meaning, text: string])[],
 ): WordIndex<Meaning> {
   const index: WordIndex<Meaning> = new Map();
-  for (const [meaning, text, strong] of groups)
-    for (const phrase of phrases(text))
-      index.set(phrase, [...(index.get(phrase) ?? []), { meaning, strong }]);
+  for (const [meaning, text] of groups)
+    for (const phrase of phrases(text)) index.set(phrase, [...(index.get(phrase) ?? []), meaning]);
   return index;
 }
 
@@ -29,7 +28,8 @@ export function findEntries<Meaning>(words: string[], index: WordIndex<Meaning>)
       const lead = words.slice(place, place + length - 1);
       const form = baseForms(words[place + length - 1]!).find((last) => index.has([...lead, last].join(' ')));
       if (form === undefined) continue;
-      for (const entry of index.get([...lead, form].join(' ')) ?? []) found.push({ place, length, entry });
+      for (const meaning of index.get([...lead, form].join(' ')) ?? [])
+        found.push({ place, length, meaning });
     }
   }
   return found;

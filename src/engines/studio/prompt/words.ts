@@ -28,8 +28,10 @@ export function baseForms(word: string): string[] {
   return forms;
 }
 
-/** Verb forms that look like forms of unrelated nouns (stepped: steppe; inked: ink). */
-const LOOKALIKES: ReadonlySet<string> = new Set(['stepped', 'stepping', 'inked', 'inking']);
+/** Words that look like forms of unrelated nouns (stepped: steppe; story: store; training: train). */
+const LOOKALIKES: ReadonlySet<string> = new Set(
+  'stepped stepping inked inking story training belly bully booty directory mary'.split(' '),
+);
 
 const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
   calves: 'calf',

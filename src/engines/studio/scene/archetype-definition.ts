@@ -5,7 +5,7 @@ import type { Staging } from './staging-words.ts';
 export interface ArchetypeDefinition {
   /** The content category of its pictures. */
   category: Category;
-  /** Categories that prefer it if a word has several meanings; its own by default. */
+  /** Categories that prefer it if a noun has several meanings; its own by default. */
   favoredBy?: readonly Category[];
   /**
    * Nouns in the singular and in lower case, with commas: the main subjects of its pictures. A prompt with such
@@ -18,9 +18,6 @@ export interface ArchetypeDefinition {
   contains?: string;
   /** How many of its main noun every picture shows; undefined if the number varies. */
   count?: number;
-  /** Words and phrases in lower case, with commas: strong ones name it, weak ones only tip the balance. */
-  strong: string;
-  weak: string;
   /** The set for a reference picture whose prompt names it; undefined: any set. */
   staging?: Staging;
 }

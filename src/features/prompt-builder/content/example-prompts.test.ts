@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { understandPrompt } from '#engines/studio/prompt/understand-prompt';
+import { planPicture } from '#engines/studio/plan/plan-picture';
 import { CONTENT_CATEGORIES } from '#features/images/contract/enumerations';
 import { EXAMPLE_PROMPTS } from './example-prompts.ts';
 
@@ -36,7 +36,7 @@ test.each(EXAMPLES.map((example) => [example.title, example] as const))(
   (_title, { prompt, style, thumbnail }) => {
     expect(prompt.length).toBeGreaterThanOrEqual(120);
     expect(style).toMatch(/^[A-Z0-9]/);
-    expect(understandPrompt(prompt).archetype).toBeDefined();
+    expect(planPicture(prompt).drawsPrompt).toBe(true);
     const file = new URL(`.${thumbnail}`, PUBLIC);
     expect(statSync(file).size).toBeLessThanOrEqual(25_000);
     const bytes = readFileSync(file);

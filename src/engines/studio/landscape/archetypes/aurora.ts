@@ -5,8 +5,6 @@ export const aurora: LandscapeDefinition = {
   shows: `aurora, aurora borealis, northern lights, polar lights, northern light, southern lights,
     polar light, aurora australis`,
   contains: `${LAND_NOUNS}, night, star, mountain, snow, lake, water, reflection`,
-  strong: 'aurora, aurora borealis, northern lights, polar lights, southern lights, northern light',
-  weak: 'arctic, polar, norway, lapland, iceland, tromso',
   staging: 'neon-ring',
   takesGround: true,
   form: ({ ground }, random) => ground ?? random.pick(['lake', 'lake', 'mountains']),

@@ -7,8 +7,6 @@ export const dunes: LandscapeDefinition = {
     namib desert, arabian desert, desert sand`,
   illustrates: 'drought, aridity',
   contains: `${LAND_NOUNS}, sand, shadow, ripple`,
-  strong: 'desert, dune, sahara, sand dune, gobi, namib, arabian, sandy desert',
-  weak: 'sand, arid, dry, camel, caravan, oasis, heat',
   staging: 'sunlit-wall',
   form: 'dunes',
   isGround: true,

@@ -7,8 +7,6 @@ export const lake: LandscapeDefinition = {
     reservoir, loch, reflection lake, calm lake, lake reflection`,
   illustrates: 'calm, tranquility, serenity, stillness',
   contains: `${LAND_NOUNS}, water, mountain, tree, reflection, forest, shore, hill, bank`,
-  strong: 'lake, fjord, reservoir, pond, mountain lake, alpine lake, tarn, loch, lakeside, lakeshore',
-  weak: 'reflection, mirror, reflected, canoe, kayak, still water, river, fishing, calm water',
   staging: 'water',
   form: 'lake',
   isGround: true,

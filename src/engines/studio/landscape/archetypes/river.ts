@@ -6,8 +6,6 @@ export const river: LandscapeDefinition = {
   shows: `river, creek, brook, riverbank, river valley, riverside, mountain river, mountain stream,
     river landscape, winding river`,
   contains: `${LAND_NOUNS}, water, bank, hill, grass, valley, reflection`,
-  strong: 'river, stream, creek, brook, riverbank, river valley, riverside',
-  weak: 'flow, flowing, current, meander',
   staging: 'water',
   takesGround: true,
   form: ({ ground }, random) =>

@@ -8,8 +8,6 @@ export const road: LandscapeDefinition = {
     desert highway, asphalt, tarmac, rural road, scenic road, long road, curvy road, roadway`,
   illustrates: 'road trip, long journey',
   contains: `${LAND_NOUNS}, asphalt, line, hill, grass, roadside, curve`,
-  strong: 'road, highway, country road, winding road, road trip, mountain road, open road, asphalt',
-  weak: 'drive, route, journey, trip',
   staging: 'nature',
   takesGround: true,
   form: ({ ground }, random) =>

@@ -6,8 +6,6 @@ export const sky: LandscapeDefinition = {
   shows: `sky, blue sky, cloudy sky, cloudscape, cloud, clouds, white cloud, fluffy cloud, cumulus, cumulus cloud,
     summer sky, dramatic sky, sky background, cloud formation, heaven, evening sky, sunset sky, sunrise sky`,
   contains: LAND_NOUNS,
-  strong: 'cloudscape, sky background, cloud formation',
-  weak: 'heaven',
   staging: 'pastel-geometry',
   takesGround: true,
   form: ({ ground }, random) =>

@@ -7,9 +7,6 @@ export const stars: LandscapeDefinition = {
     starry night sky, full moon, moon, moonlight, moonrise, moonlit night, moonlit sky`,
   illustrates: 'astronomy, infinity of space, cosmology, astrology',
   contains: `${LAND_NOUNS}, night, mountain, star, moon`,
-  strong: `milky way, starry sky, night sky, starry night, stargazing, star, constellation, full moon,
-    moonrise, galaxy, astrophotography, moonlit night, meteor shower, cosmos, moon`,
-  weak: 'starry, moonlight, moonlit, night, universe, cosmic, space, astronomy',
   staging: 'neon-ring',
   takesGround: true,
   form: ({ ground, overlays }, random) =>

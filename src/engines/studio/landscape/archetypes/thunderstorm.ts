@@ -7,8 +7,6 @@ export const thunderstorm: LandscapeDefinition = {
     storm cloud, thundercloud, bolt of lightning, flash of lightning`,
   illustrates: 'power of nature',
   contains: `${LAND_NOUNS}, lightning, storm, rain cloud`,
-  strong: 'lightning, thunderstorm, lightning storm, lightning strike, thunder',
-  weak: 'electric, bolt',
   staging: 'neon-ring',
   takesGround: true,
   weather: 'storm',

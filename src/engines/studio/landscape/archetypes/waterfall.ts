@@ -5,8 +5,6 @@ export const waterfall: LandscapeDefinition = {
   shows: `waterfall, cascade, falls, jungle waterfall, tropical waterfall, mountain waterfall, niagara falls,
     cataract`,
   contains: `${LAND_NOUNS}, water, rock, tree, cliff, pool, forest, moss, spray`,
-  strong: 'waterfall, cascade, falls, cataract, plunge pool, niagara, iguazu, skogafoss, mountain stream',
-  weak: 'stream, rushing, rapids, gorge, moss, iceland, creek, brook, spray',
   staging: 'water',
   form: 'waterfall',
   hours: ['day', 'day', 'golden'],

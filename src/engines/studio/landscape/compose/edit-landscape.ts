@@ -42,7 +42,7 @@ export function editLandscape(scene: LandscapeScene, edit: Edit): Edited<Landsca
 
 const PEOPLE = phrases('people, person, human, man, woman, figure, tourist, walker, somebody, someone');
 const NOUNS = Object.fromEntries(
-  Object.entries(OVERLAYS).map(([kind, { strong }]) => [kind, phrases(strong)]),
+  Object.entries(OVERLAYS).map(([kind, { shows }]) => [kind, phrases(shows)]),
 ) as Record<OverlayKind, string[]>;
 /** Nouns for one walking person, and for several. */
 const WALKER = phrases('person, human, man, woman, figure, tourist, walker, traveler, traveller');

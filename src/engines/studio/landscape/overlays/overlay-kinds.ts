@@ -7,9 +7,8 @@ interface OverlayDefinition {
   person: 'on-knoll' | 'on-ground' | null;
   /** Fewest and most of them. */
   count: readonly [least: number, most: number];
-  /** As in `ArchetypeDefinition`. */
-  strong: string;
-  weak: string;
+  /** Its nouns in the singular and in lower case, with commas. */
+  shows: string;
   /** Landscapes that it is at home in, for prompts that name none, each as likely. */
   homes: readonly LandscapeArchetype[];
 }
@@ -20,100 +19,88 @@ export const OVERLAYS = {
     label: 'yoga',
     person: 'on-knoll',
     count: [1, 1],
-    strong: 'yoga, yogi, meditation, meditating, meditate, lotus pose, mindfulness, mindful',
-    weak: 'wellness, zen, breathing, relaxation, balance, inner peace, spiritual',
+    shows: 'yoga, yogi, meditation, meditating, meditate, lotus pose, mindfulness, mindful',
     homes: ['sea', 'lake', 'sea', 'mountains'],
   },
   hiker: {
     label: 'hiker',
     person: 'on-knoll',
     count: [1, 1],
-    strong: `hiker, hiking, trekking, backpacker, backpacking, mountaineer, climber, explorer, wanderer,
+    shows: `hiker, hiking, trekking, backpacker, backpacking, mountaineer, climber, explorer, wanderer,
       trekker`,
-    weak: 'hike, trek, adventurer, traveler, traveller, backpack',
     homes: ['mountains', 'mountains', 'lake'],
   },
   runner: {
     label: 'runner',
     person: 'on-ground',
     count: [1, 1],
-    strong: 'runner, running, jogging, jogger, marathon, sprinter, trail running, morning run',
-    weak: 'run, fitness, athlete, workout, exercise, sport, jog, cardio',
+    shows: 'runner, running, jogging, jogger, marathon, sprinter, trail running, morning run',
     homes: ['sea', 'hills'],
   },
   cyclist: {
     label: 'cyclist',
     person: 'on-ground',
     count: [1, 1],
-    strong: 'cyclist, cycling, bicycle, biker, bike ride, bike, mountain biking',
-    weak: 'biking, ride, pedal',
+    shows: 'cyclist, cycling, bicycle, biker, bike ride, bike, mountain biking',
     homes: ['hills', 'sea', 'mountains'],
   },
   family: {
     label: 'family',
     person: 'on-ground',
     count: [1, 1],
-    strong: 'family, parents, mother and child, father and child, family walk, hand in hand',
-    weak: 'child, children, kid, mother, father, togetherness, parent',
+    shows: 'family, parents, mother and child, father and child, family walk, hand in hand',
     homes: ['sea', 'hills'],
   },
   walkers: {
     label: 'people',
     person: 'on-ground',
     count: [1, 1],
-    strong: 'crowd, crowd of people, walker, passerby, human silhouette, human figure, lone figure',
-    weak: 'stroll, walk',
+    shows: 'crowd, crowd of people, walker, passerby, human silhouette, human figure, lone figure',
     homes: ['sea', 'hills', 'sea'],
   },
   palms: {
     label: 'palm trees',
     person: null,
     count: [2, 4],
-    strong: 'palm, palm tree, coconut palm, coconut tree, palm beach',
-    weak: '',
+    shows: 'palm, palm tree, coconut palm, coconut tree, palm beach',
     homes: ['island'],
   },
   turbines: {
     label: 'wind turbines',
     person: null,
     count: [5, 12],
-    strong: `wind turbine, wind farm, wind energy, wind power, turbine, windmill, wind park, renewable energy, clean energy,
+    shows: `wind turbine, wind farm, wind energy, wind power, wind power plant, turbine, windmill, wind park, renewable energy, clean energy,
       green energy, sustainable energy`,
-    weak: 'renewable',
     homes: ['hills'],
   },
   solar: {
     label: 'solar panels',
     person: null,
     count: [1, 1],
-    strong: `solar, solar panel, solar farm, solar energy, photovoltaic, solar power, solar field,
+    shows: `solar, solar panel, solar farm, solar energy, photovoltaic, solar power, solar field,
       solar park`,
-    weak: 'renewable energy, clean energy, green energy, renewable',
     homes: ['hills'],
   },
   boats: {
     label: 'boats',
     person: null,
     count: [2, 5],
-    strong: `boat, sailboat, sailing, yacht, harbor, harbour, marina, regatta, sailing boat, ship,
+    shows: `boat, sailboat, sailing, yacht, harbor, harbour, marina, regatta, sailing boat, ship,
       fishing boat`,
-    weak: 'sail, port, anchor, nautical, vessel',
     homes: ['sea', 'sea', 'island'],
   },
   balloons: {
     label: 'balloons',
     person: null,
     count: [1, 1],
-    strong: 'hot air balloon, hot air, balloon, cappadocia, balloon ride, balloon festival',
-    weak: 'ballooning',
+    shows: 'hot air balloon, hot air, balloon, cappadocia, balloon ride, balloon festival',
     homes: ['hills', 'canyon', 'mountains'],
   },
   birds: {
     label: 'birds',
     person: null,
     count: [9, 22],
-    strong: 'bird, seagull, gull, flock, geese, flock of birds',
-    weak: 'flying, wing',
+    shows: 'bird, seagull, gull, flock, geese, flock of birds',
     homes: ['sea', 'lake'],
   },
 } satisfies Record<string, OverlayDefinition>;

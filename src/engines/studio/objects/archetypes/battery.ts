@@ -17,9 +17,6 @@ export const battery: ObjectDefinition = {
   illustrates: `energy storage, charging, battery technology, ev charging, battery charging, power storage,
     stored energy, charge`,
   contains: 'cable, lightning bolt, lightning, charging cable, charger, bolt',
-  strong: `battery, charger, charging, lithium, power bank, energy storage, rechargeable, charge level,
-    charging cable, ev charging, accumulator, electric charge`,
-  weak: 'energy, power, electric, electricity, volt, cable, green energy, renewable, lightning',
   compose: composeBattery,
 };
 

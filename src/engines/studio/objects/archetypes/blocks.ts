@@ -17,9 +17,6 @@ export const blocks: ObjectDefinition = {
     crypto technology, cryptocurrency technology, decentralized finance, defi, supply chain, crypto,
     cryptocurrency`,
   contains: 'cube, chain, link',
-  strong: `blockchain, block chain, crypto, cryptocurrency, bitcoin, ethereum, web3, distributed ledger,
-    smart contract, decentralized, nft, linked cube, token, chain of blocks, ledger`,
-  weak: 'chain, block, mining, link, node, fintech, decentralised, connected, digital',
   compose: composeBlocks,
 };
 

@@ -19,9 +19,6 @@ export const bulb: ObjectDefinition = {
     business idea, solution, eureka, brainwave, new idea, great idea, creative thinking, creative solution,
     genius, insight, startup idea, problem solving, imagination`,
   contains: 'light, glow, glass',
-  strong: `light bulb, lightbulb, bulb, idea, innovation, filament, edison bulb, creative idea, invention,
-    brainstorm, eureka, incandescent, inspiration`,
-  weak: 'creativity, creative, solution, bright, startup, thinking, lamp, smart, electricity, leadership',
   compose: composeBulb,
 };
 

@@ -27,10 +27,6 @@ export const chart: ObjectDefinition = {
     seo, performance, progress, forecast, trading, banking, financial analysis, business analytics,
     progress report, kpi, gdp, passive income`,
   contains: 'bar, arrow, studio',
-  strong: `chart, bar chart, graph, growth, coin, money, investment, revenue, profit, savings, finance,
-    financial, stock market, economy, dollar, euro, sales, business growth, statistics, analytics,
-    interest rate, budget, wealth, inflation, gold coin`,
-  weak: 'success, increase, business, banking, bank, rising, arrow, market, income, trade, report',
   staging: 'wood-desk',
   compose: composeChart,
 };

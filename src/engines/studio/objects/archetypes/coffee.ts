@@ -18,9 +18,6 @@ export const coffee: ObjectDefinition = {
     cup of cappuccino, coffee bean, mug, cup, ceramic cup, coffee with beans`,
   illustrates: 'coffee break, coffee time, morning coffee',
   contains: 'table, wooden table, saucer, bean, wood, bokeh, blurred light, bokeh light, coffee table',
-  strong: `coffee, espresso, latte, cappuccino, coffee cup, cup of coffee, latte art, mocha, barista,
-    coffee bean, coffee shop, tea cup, cup of tea, hot chocolate, cocoa, coffee break`,
-  weak: 'cup, mug, cafe, breakfast, morning, drink, beverage, bean, cozy, hot, aroma, roasted, tea, table',
   compose: composeCoffee,
 };
 

@@ -21,11 +21,6 @@ export const desk: ObjectDefinition = {
     online work, remote work setup, e commerce website, website`,
   contains: `mug, cup, coffee, plant, notebook, dashboard, screen, keyboard, chart, pencil, note, table,
     potted plant, computer, coffee cup, coffee mug`,
-  strong: `laptop, desk, workspace, office desk, computer, notebook computer, workplace, home office,
-    dashboard, desktop computer, freelancer, web design, coding, programming, software, ecommerce website,
-    saas`,
-  weak: `office, work, working, business, screen, keyboard, productivity, analytics dashboard, online,
-    developer, website, study, e learning, startup, professional`,
   compose: composeDesk,
 };
 

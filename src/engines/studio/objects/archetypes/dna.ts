@@ -16,9 +16,6 @@ export const dna: ObjectDefinition = {
     gene editing, life science, genetic code, genomics, heredity, gene therapy, dna test, genetic testing,
     bioinformatics, crispr, evolution`,
   contains: 'molecule, grid',
-  strong: `dna, helix, double helix, genetic, gene, genome, genetics, biotech, biotechnology, molecule,
-    chromosome, molecular, crispr, rna, laboratory, life science`,
-  weak: 'science, medical, biology, research, medicine, health, scientific, healthcare, evolution, pharma',
   compose: composeDna,
 };
 

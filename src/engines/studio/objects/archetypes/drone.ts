@@ -17,10 +17,6 @@ export const drone: ObjectDefinition = {
     unmanned aerial vehicle, drone camera`,
   illustrates: 'drone delivery, drone technology, aerial photography equipment',
   contains: 'propeller, rotor, camera, landing pad, pad',
-  strong: `quadcopter, neon drone, white drone, black drone, modern drone, drone camera, drone flight,
-    drone flying, drone concept, drone delivery, delivery drone, camera drone, flying drone, drone technology,
-    quadrocopter, multicopter, unmanned aerial vehicle, uav, drone parcel`,
-  weak: 'drone, propeller, rotor, parcel, delivery, gadget, flying, courier',
   compose: composeDrone,
 };
 

@@ -10,16 +10,12 @@ import { turnAbout, type Vector } from '../vector.ts';
 /** Cogwheels that mesh: each turns the next. */
 export const gears: ObjectDefinition = {
   category: 'business',
-  shows: `gear, cog, cogwheel, gearwheel, gear wheel, mechanism, clockwork, machinery, gear system,
+  shows: `gear, cog, gear train, cogwheel, gearwheel, gear wheel, mechanism, clockwork, machinery, gear system,
     metal gear, cog wheel`,
   illustrates: `engineering, automation, process, workflow, process automation, mechanics, business process,
     optimization, efficiency, productivity, mechanical engineering, industry, manufacturing process,
     maintenance, configuration, devops, process improvement, business automation`,
   contains: 'metal, steel, machine part',
-  strong: `gear, cog, cogwheel, gearwheel, machinery, mechanism, mechanical, clockwork, engineering,
-    industrial, teamwork gears, process automation, automation, manufacturing, workflow`,
-  weak: `machine, industry, process, engine, metal, system, precision, maintenance, factory, steel,
-    production`,
   compose: composeGears,
 };
 

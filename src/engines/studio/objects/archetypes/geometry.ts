@@ -18,9 +18,6 @@ export const geometry: ObjectDefinition = {
     geometric solid, geometric form, cone, cylinder, primitive, geometric figure, geometric object`,
   illustrates: 'abstract 3d, 3d abstract, abstract composition',
   contains: 'studio, shadow, ball',
-  strong: `geometric, geometry, geometric shape, sphere, cube, torus, 3d shape, primitive, abstract 3d,
-    floating shape, still life of shapes, solids, polyhedron, 3d render, 3d composition`,
-  weak: 'shape, 3d, abstract, composition, minimal, minimalist, modern art, balance',
   staging: 'pastel-geometry',
   compose: composeGeometry,
 };

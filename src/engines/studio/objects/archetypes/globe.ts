@@ -19,11 +19,6 @@ export const globe: ObjectDefinition = {
     international trade, global trade, global connection, global connectivity, internet, global technology,
     geography, worldwide shipping, world economy, connectivity, global market, global community, earth day`,
   contains: 'network, line, map, continent, network line, stand, connection',
-  strong: `globe, earth globe, planet earth, world globe, global business, global network, global trade,
-    globalization, globalisation, world map, worldwide, international business, global economy,
-    global connection, global communication`,
-  weak: `global, world, earth, planet, international, continent, network, connected, trade, logistics,
-    internet, business`,
   compose: composeGlobe,
 };
 

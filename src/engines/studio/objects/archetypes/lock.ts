@@ -21,9 +21,6 @@ export const lock: ObjectDefinition = {
     password, password protection, information security, computer security, identity theft, gdpr, data safety,
     online privacy, digital security, cyber protection, hacker protection`,
   contains: 'network, grid, keyhole',
-  strong: `lock, padlock, shield, security, cybersecurity, cyber security, data protection, encryption,
-    firewall, privacy, antivirus, data security, password, hacker`,
-  weak: 'protection, safe, secure, safety, cyber, insurance, trust, network, digital, data, vpn',
   staging: 'neon-ring',
   compose: composeLock,
 };

@@ -19,10 +19,6 @@ export const phone: ObjectDefinition = {
     fintech, online banking, ux design, mobile marketing, fintech app, e banking, mobile payment app,
     social media, social network, social networking`,
   contains: 'screen, icon, interface, dashboard, graph, chart',
-  strong: `smartphone, phone, mobile phone, mobile app, cell phone, cellphone, iphone, app, mobile,
-    mobile banking, handset, app screen, app design, phone mockup, smartphone mockup`,
-  weak: `screen, device, touchscreen, social media, messaging, call, online, mockup, application, interface,
-    notification, digital`,
   compose: composePhone,
 };
 

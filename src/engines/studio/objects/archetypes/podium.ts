@@ -20,11 +20,6 @@ export const podium: ObjectDefinition = {
     product platform, display platform, product background, product backdrop, podium background`,
   illustrates: 'product showcase, showcase, product presentation',
   contains: 'studio, shadow, leaf shadow',
-  strong: `podium, pedestal, product stage, product display, display stand, product shot, product photography,
-    product showcase, mockup stage, marble podium, stone podium, podium mockup, plinth, empty stage,
-    cosmetic display, cosmetics, skincare, perfume`,
-  weak: `stage, display, showcase, product, cosmetic, mockup, beauty, platform, presentation stand, studio,
-    advertising, shop, commerce`,
   staging: 'podium',
   compose: composePodium,
 };

@@ -13,14 +13,11 @@ import { add, combine, type Turn, turnAbout, unturn, type Vector } from '../vect
 export const robot: ObjectDefinition = {
   category: 'technology',
   favoredBy: [],
-  shows: `robot arm, robotic arm, industrial robot, assembly robot, cobot, factory robot, mechanical arm,
-    robotic hand, manufacturing robot, robot gripper, welding robot`,
+  shows: `robot arm, industrial robot arm, robotic arm, industrial robot, assembly robot, cobot,
+    factory robot, mechanical arm, robotic hand, manufacturing robot, robot gripper, welding robot`,
   illustrates: `robotics, factory automation, smart factory, industry 4, industry 4 0, industrial automation,
     robotic automation, automated factory, smart manufacturing, assembly line, automated production`,
   contains: 'gripper, ball, cube, load',
-  strong: `robot, robot arm, robotic arm, robotic, robotics, industrial robot, assembly line, assembly robot,
-    factory robot, smart factory, industry 4, automated factory, mechanical arm, manipulator, cobot`,
-  weak: 'arm, factory, automation, industrial, manufacturing, machine, industry, gripper, automated',
   compose: composeRobot,
 };
 

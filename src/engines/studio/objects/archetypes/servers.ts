@@ -13,18 +13,14 @@ import { glow, printed, surface } from '../surfaces.ts';
 /** Down the aisle of a data center: racks on both sides, lines of light along floor and ceiling. */
 export const servers: ObjectDefinition = {
   category: 'technology',
-  shows: `data center aisle, data center corridor, server, server room, data center, data centre, server rack,
-    datacenter, supercomputer, mainframe, rack of servers, server hall, server farm, network server,
-    server aisle, server corridor, server cabinet`,
+  shows: `data center aisle, cloud computing server, storage server, data storage server,
+    data center corridor, server, server room, data center, data centre, server rack, datacenter,
+    supercomputer, mainframe, rack of servers, server hall, server farm, network server, server aisle,
+    server corridor, server cabinet`,
   illustrates: `cloud computing, hosting, web hosting, cloud storage, data storage, cloud infrastructure,
     it infrastructure, server infrastructure, cloud server, big data, database, cloud technology,
     cloud service, network infrastructure, data processing, cloud hosting, data backup`,
   contains: 'light, rack, corridor, aisle, led light, led, cable, neon',
-  strong: `server, data center, data centre, datacenter, server room, server rack, cloud computing, hosting,
-    mainframe, supercomputer, server aisle, rack of servers, data storage, cloud storage, backup,
-    artificial intelligence infrastructure`,
-  weak: `rack, network, cloud, computing, technology, digital, data, infrastructure, internet, corridor, it,
-    led, ai`,
   compose: composeServers,
 };
 

@@ -14,15 +14,12 @@ import { combine, turnAbout, type Vector } from '../vector.ts';
 export const zen: ObjectDefinition = {
   category: 'wellness',
   shows: `zen stone, balanced stone, stacked stone, pebble, spa stone, stack of stones, zen pebble,
-    stone stack, rock stack, hot stone, massage stone, stone tower, stone cairn, cairn, smooth stone`,
+    stone stack, rock stack, hot stone, massage stone, stone tower, tower of zen pebble, stone cairn, cairn,
+    smooth stone`,
   illustrates: `zen, spa, wellness, harmony, balance, relaxation, aromatherapy, serenity, spa treatment,
     self care, feng shui, mindfulness concept, work life balance, calmness, inner peace, inner balance,
     tranquility, wellbeing, well being`,
   contains: 'stone, plant, leaf, candle, pot, shadow',
-  strong: `zen, spa, pebble, houseplant, potted plant, plant, succulent, monstera, wellness, stacked stone,
-    balanced stone, zen stone, aloe vera, massage, feng shui, candle, aromatherapy, meditation`,
-  weak: `stone, balance, relaxation, harmony, pot, leaf, leaves, calm, rock, natural, mindfulness, therapy,
-    serenity, bamboo`,
   compose: composeZen,
 };
 

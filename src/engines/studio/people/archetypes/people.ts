@@ -7,8 +7,6 @@ export const people: PeopleDefinition = {
   category: 'lifestyle',
   // Its nouns are in prompt/people/people-nouns.ts.
   shows: '',
-  strong: '',
-  weak: '',
   settings: ['living-room', 'park', 'street', 'cafe', 'office'],
   countCast: () => 2,
   wardrobe: ['sweater', 'tee', 'shirt', 'hoodie', 'blouse'],

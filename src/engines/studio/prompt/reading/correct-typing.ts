@@ -27,11 +27,16 @@ export function correctTyping(word: string, vocabulary: readonly string[]): stri
 
 let words: ReadonlySet<string> | undefined;
 
-/** The dictionary has `record` as `cord` with a prefix. */
-const PREFIX = /^(?:re|in|un|de|dis|con|pro|a)/;
+/** The dictionary has `record` as `cord` with a prefix, and `older` as `old` with a suffix. */
+const AFFIXES = /^(?:re|in|un|de|dis|con|pro|a)|(?:ly|er|est|en)$/g;
+/** Words of prompts that the dictionary, which is American, lacks. */
+const ALSO_WORDS: ReadonlySet<string> = new Set(
+  'artstation metre metres ochre panelled picchu pixar risograph sedona softbox'.split(' '),
+);
 
 /** Whether an English dictionary has a word in lower case, in any form. */
 export function isInDictionary(word: string): boolean {
+  if (ALSO_WORDS.has(word)) return true;
   // Each line is a word, then its affixes after a slash.
   words ??= new Set(
     new TextDecoder()
@@ -39,7 +44,7 @@ export function isInDictionary(word: string): boolean {
       .toLowerCase()
       .split(/(?:\/.*)?\n/),
   );
-  const forms = [word, word.replace(PREFIX, '')].flatMap(baseForms);
+  const forms = [word, word.replace(AFFIXES, '')].flatMap(baseForms);
   return forms.some((form) => words!.has(form));
 }
 

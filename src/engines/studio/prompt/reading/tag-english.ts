@@ -81,7 +81,7 @@ const BREAK = /[,;.:!?()[\]|/–—\n]|\s-\s/;
 /** Adjectives that look like nouns. */
 const DESCRIBING: ReadonlySet<string> = new Set(
   phrases(`3d, 2d, 4k, 8k, hd, uhd, pastel, minimal, cut, sliced, isolated, fresh, full, empty, retro, vintage, neon,
-    cinematic, realistic, photorealistic, watercolour, british, cyber, junior, senior, mini, deluxe, premium`),
+    cinematic, realistic, photorealistic, watercolour, british, vegan, vegetarian, cyber, junior, senior, mini, deluxe, premium`),
 );
 
 function kindOf(
@@ -97,7 +97,8 @@ function kindOf(
   if (tags.includes('Pronoun') || tags.includes('Conjunction')) return 'filler';
   if (DESCRIBING.has(word)) return 'adjective';
   if (tags.includes('Noun') && !word.endsWith('ing')) return 'noun';
-  if (tags.includes('Adjective')) return 'adjective';
+  // A presenter is not "more present".
+  if (tags.includes('Adjective') && !(tags.includes('Comparative') && isNoun(word))) return 'adjective';
   // "A drone flying", "a lake ringed by pines": their base forms are other words.
   if (/(?:ing|ed)$/.test(word) ? isNoun(word) : forms.some(isNoun)) return 'noun';
   if (tags.includes('Verb') || /(?:ing|ed)$/.test(word)) return 'verb';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createRandom } from '#engines/studio/math/seeded-random';
-import { understandPrompt } from '#engines/studio/prompt/understand-prompt';
+import { planPicture } from '#engines/studio/plan/plan-picture';
 import { CATEGORIES } from '#engines/studio/scene/categories';
 import { DRAWN_AS } from './drawn-sets.fixture.ts';
 import type { TemplateSet } from './template-set.ts';
@@ -21,14 +21,18 @@ test.each(TEMPLATE_SETS.map((set) => [set.id, set] as const))(
     const misses = promptsOf(set).flatMap((prompt) =>
       [undefined, set.category, 'business' as const].flatMap((category) => {
         expect(CATEGORIES).toContain(set.category);
-        const { archetype, homes } = understandPrompt(prompt, category);
-        const drawn = homes.length > 0 ? homes : [archetype ?? 'nothing'];
+        const drawn = subjectsOf(planPicture(prompt, category).content);
         return drawn.every((one) => expected.includes(one)) ? [] : [`${prompt}: ${drawn.join(' or ')}`];
       }),
     );
     expect(misses).toEqual([]);
   },
 );
+
+function subjectsOf(content: ReturnType<typeof planPicture>['content']): readonly string[] {
+  if (content?.kind === 'archetype') return [content.archetype];
+  return content?.kind === 'overlay' ? content.homes : [content?.kind ?? 'nothing'];
+}
 
 function promptsOf({ id, groups }: TemplateSet): string[] {
   const random = createRandom([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0);

@@ -270,7 +270,7 @@ export const MAIN_SETS: readonly TemplateSet[] = [
         'Family with an old film on the sofa',
         'Family at home after dinner',
         'Family on the sofa in a new home',
-        'Story time on the couch',
+        'Family reading stories on the couch',
         'Family on a lazy weekend',
         'Family at home after a long walk',
       ]),
