@@ -33,13 +33,25 @@ export interface PlannedSky {
   moon: boolean;
 }
 
+/** Landscapes without leaves or grass, where a season is not seen. */
+const BARE: ReadonlySet<LandscapeArchetype> = new Set([
+  'sea',
+  'island',
+  'dunes',
+  'canyon',
+  'city',
+  'stars',
+  'aurora',
+]);
+
 /** The sky that the words give a landscape. */
 export function planSky(
   { time, weather, season, details }: Understanding,
   archetype: LandscapeArchetype | undefined,
 ): PlannedSky {
   const hour = archetype && LANDSCAPES[archetype].isNightSky ? 'night' : time;
-  return { time: hour, weather, season, moon: details.moon && hour === 'night' };
+  const shown = archetype && BARE.has(archetype) ? undefined : season;
+  return { time: hour, weather, season: shown, moon: details.moon && hour === 'night' };
 }
 
 /** Whether a word names an hour, a weather or a season, and the landscape has it: not the first of two hours. */
