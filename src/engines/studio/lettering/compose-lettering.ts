@@ -1,16 +1,12 @@
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import type { ObjectComposition, ObjectWish } from '../objects/object-definition.ts';
 import type { ObjectScene } from '../objects/object-scene.ts';
+import { composeBanner } from './carriers/banner.ts';
 import { composeCake } from './carriers/cake.ts';
+import { composeBook, composeCard } from './carriers/card-and-book.ts';
+import { composeChalkboard, composePoster } from './carriers/framed.ts';
 import { composeMug } from './carriers/mug.ts';
 import { composePhoneScreen } from './carriers/phone-screen.ts';
-import {
-  composeBanner,
-  composeBook,
-  composeCard,
-  composeChalkboard,
-  composePoster,
-} from './carriers/prints.ts';
 import { composeShirt } from './carriers/shirt.ts';
 import { composeNeon, composeShopSign } from './carriers/shop-and-neon.ts';
 import { composeBillboard, composeRoadSign, composeSign } from './carriers/signs.ts';

@@ -5,7 +5,7 @@ import { cylinder, lathe, part, sphere } from '../../objects/parts.ts';
 import { createStageSet } from '../../objects/stage-set.ts';
 import { glossy, glow, printed, satin, surface } from '../../objects/surfaces.ts';
 import { drawSurface, ground, hexOf, inkOn, type LetteringWish } from '../surface-drawing.ts';
-import { boardColor, sunlitRoom } from './panels.ts';
+import { boardColor, seenFrom, sunlitRoom } from './panels.ts';
 
 const RADIUS = 1.5;
 const TOP = 1.25;
@@ -73,9 +73,7 @@ export function composeCake(wish: LetteringWish, random: Random): ObjectComposit
       center: [0, 0.85, 0],
       halfWidth: 1.95,
       halfHeight: 1.35,
-      azimuth: random.between(-10, 10),
-      elevation: random.between(42, 54),
-      focal: random.between(1.9, 2.6),
+      ...seenFrom(random, 10, [42, 54], [1.9, 2.6]),
       fill: 0.84,
     },
     wish,

@@ -6,7 +6,7 @@ import { createStageSet } from '../../objects/stage-set.ts';
 import { glossy, printed, surface } from '../../objects/surfaces.ts';
 import { turnAbout } from '../../objects/vector.ts';
 import { drawSurface, ground, hexOf, inkOn, type LetteringWish } from '../surface-drawing.ts';
-import { boardColor, sunlitRoom } from './panels.ts';
+import { boardColor, seenFrom, sunlitRoom } from './panels.ts';
 
 const RADIUS = 0.82;
 const HALF = 0.92;
@@ -56,9 +56,7 @@ export function composeMug(wish: LetteringWish, random: Random): ObjectCompositi
       center: [side * 0.2, HALF * 0.95, 0],
       halfWidth: 1.3,
       halfHeight: 1.12,
-      azimuth: random.between(-14, 14),
-      elevation: random.between(9, 24),
-      focal: random.between(1.8, 2.6),
+      ...seenFrom(random, 14, [9, 24], [1.8, 2.6]),
       fill: 0.78,
     },
     wish,

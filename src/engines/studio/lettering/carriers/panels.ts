@@ -83,6 +83,49 @@ export function sunlitRoom(
   };
 }
 
+/** A view from at most `turn` degrees to either side, at a height in degrees. */
+export function seenFrom(
+  random: Random,
+  turn: number,
+  [lowest, highest]: readonly [number, number],
+  [nearest, farthest]: readonly [number, number],
+): Pick<View, 'azimuth' | 'elevation' | 'focal'> {
+  return {
+    azimuth: random.between(-turn, turn),
+    elevation: random.between(lowest, highest),
+    focal: random.between(nearest, farthest),
+  };
+}
+
+/** The four bars of a frame around a panel. */
+export function addFrame(
+  set: StageSet,
+  { at, half: [width, height], turn }: { at: Vector; half: Vector; turn: Turn },
+  bar: {
+    paint: number;
+    /** Half of its width. */
+    width: number;
+    /** Half of its depth: of the upright bars, of the others. */
+    depth: readonly [number, number];
+    /** How far its middle is beyond the panel's edge. */
+    beyond: number;
+    /** How far its ends are beyond the panel's corners. */
+    reach: number;
+    round?: number;
+  },
+): void {
+  const { paint, width: thick, depth, beyond, reach, round } = bar;
+  const shape = round === undefined ? {} : { round };
+  for (const side of [-1, 1]) {
+    set.add({ at, turn }, [
+      part(box(thick, height + reach, depth[0]), paint, { at: [side * (width + beyond), 0, 0], ...shape }),
+    ]);
+    set.add({ at, turn }, [
+      part(box(width + reach, thick, depth[1]), paint, { at: [0, side * (height + beyond), 0], ...shape }),
+    ]);
+  }
+}
+
 /** A signboard's color: the prompt's, or one of these. Draws in either case: another color changes nothing else. */
 export function boardColor(wish: LetteringWish, random: Random, usual: readonly string[]): Rgb {
   const own = fromHex(random.pick(usual));

@@ -6,7 +6,7 @@ import { createStageSet } from '../../objects/stage-set.ts';
 import { GOLD, matte, metal, printed, surface } from '../../objects/surfaces.ts';
 import { combine, turnAbout } from '../../objects/vector.ts';
 import { drawSurface, ground, hexOf, inkOn, type LetteringWish, WIDE } from '../surface-drawing.ts';
-import { sunlitRoom } from './panels.ts';
+import { seenFrom, sunlitRoom } from './panels.ts';
 
 /** A telephone on a stand, the words on a gradient with the bars of its system. */
 export function composePhoneScreen(wish: LetteringWish, random: Random): ObjectComposition {
@@ -57,9 +57,7 @@ export function composePhoneScreen(wish: LetteringWish, random: Random): ObjectC
       center: [0, 1.65, 0],
       halfWidth: 1.2,
       halfHeight: 1.75,
-      azimuth: random.between(-15, 15),
-      elevation: random.between(2, 12),
-      focal: random.between(1.8, 2.5),
+      ...seenFrom(random, 15, [2, 12], [1.8, 2.5]),
       fill: 0.8,
     },
     wish,

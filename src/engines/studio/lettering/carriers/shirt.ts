@@ -6,7 +6,7 @@ import { createStageSet } from '../../objects/stage-set.ts';
 import { matte, metal, printed, surface, wood } from '../../objects/surfaces.ts';
 import { turnAbout } from '../../objects/vector.ts';
 import { drawSurface, ground, hexOf, inkOn, type LetteringWish } from '../surface-drawing.ts';
-import { boardColor, sunlitRoom } from './panels.ts';
+import { boardColor, seenFrom, sunlitRoom } from './panels.ts';
 
 /** The right half of a T-shirt, from the collar down. */
 const OUTLINE = [
@@ -118,9 +118,7 @@ export function composeShirt(wish: LetteringWish, random: Random): ObjectComposi
       center: [0, 2.15, 0],
       halfWidth: 1.6,
       halfHeight: 1.85,
-      azimuth: random.between(-16, 16),
-      elevation: random.between(-4, 6),
-      focal: random.between(1.9, 2.6),
+      ...seenFrom(random, 16, [-4, 6], [1.9, 2.6]),
       fill: 0.86,
     },
     wish,

@@ -10,7 +10,7 @@ import { lightDarkSet } from '../../objects/studio-lights.ts';
 import { matte, metal, printed, surface } from '../../objects/surfaces.ts';
 import { turnAbout } from '../../objects/vector.ts';
 import { drawSurface, ground, hexOf, inkOn, type LetteringWish, WIDE } from '../surface-drawing.ts';
-import { addPanel, boardColor, sunlitRoom } from './panels.ts';
+import { addPanel, boardColor, seenFrom, sunlitRoom } from './panels.ts';
 
 const TUBES = ['#ff2d95', '#19e3ff', '#ff5a36', '#b46bff', '#3dff8e', '#ffd23f'];
 
@@ -153,9 +153,7 @@ export function composeShopSign(wish: LetteringWish, random: Random): ObjectComp
       center: [0, 2.15, 0],
       halfWidth: half[0] + 0.15,
       halfHeight: half[1] + 0.35,
-      azimuth: random.between(-28, 28),
-      elevation: random.between(-16, -3),
-      focal: random.between(1.4, 2.2),
+      ...seenFrom(random, 28, [-16, -3], [1.4, 2.2]),
       fill: 0.8,
     },
     wish,

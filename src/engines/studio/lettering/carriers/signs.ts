@@ -10,7 +10,7 @@ import { lightStudio } from '../../objects/studio-lights.ts';
 import { GOLD, matte, metal, satin, wood } from '../../objects/surfaces.ts';
 import { turnAbout } from '../../objects/vector.ts';
 import { drawSurface, ground, hexOf, inkOn, type LetteringWish, WIDE } from '../surface-drawing.ts';
-import { addPanel, boardColor, sunlitRoom } from './panels.ts';
+import { addPanel, boardColor, seenFrom, sunlitRoom } from './panels.ts';
 
 const ENAMELS = ['#b3312c', '#1f4e79', '#1e6b4f', '#f4efe4', '#20242a', '#e8b33a', '#f4efe4'];
 
@@ -58,9 +58,7 @@ export function composeSign(wish: LetteringWish, random: Random): ObjectComposit
       center: [0, 2.35, 0],
       halfWidth: 1.6,
       halfHeight: 1.5,
-      azimuth: random.between(-22, 22),
-      elevation: random.between(-6, 8),
-      focal: random.between(1.7, 2.6),
+      ...seenFrom(random, 22, [-6, 8], [1.7, 2.6]),
       fill: 0.86,
     },
     wish,
