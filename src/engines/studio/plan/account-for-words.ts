@@ -33,7 +33,7 @@ export function accountForWords(
       continue;
     }
     const part = content && drawNoun(group, content, sky);
-    if (part) drawn.push({ ...spanOf(noun), ...part });
+    if (part) drawn.push({ ...(group.negation ? spanOfAll([group.negation, noun]) : spanOf(noun)), ...part });
     else if (!content && isColor(noun)) drawn.push({ ...spanOf(noun), kind: 'style' });
     else if (!isOnlyStyle(group)) leave(noun, findSubjects(noun.forms).length > 0 ? 'elsewhere' : 'unknown');
     const isCounted =
@@ -78,6 +78,15 @@ type Span = Pick<Token, 'text' | 'start' | 'end'>;
 
 function spanOf({ text, start, end }: Span) {
   return { words: text, start, end };
+}
+
+/** "Without people" */
+function spanOfAll(words: readonly Span[]) {
+  return {
+    words: words.map(({ text }) => text).join(' '),
+    start: Math.min(...words.map(({ start }) => start)),
+    end: Math.max(...words.map(({ end }) => end)),
+  };
 }
 
 /** "Studio lighting", "minimalist style", "4k": how it looks, not what is seen. */

@@ -28,3 +28,25 @@ test.each([
 test.each(['red panda', 'yellow pages'])('"%s" is not its noun in a color', (prompt) => {
   expect(planPicture(prompt).drawsPrompt).toBe(false);
 });
+
+test.each([
+  ['two cups of coffee', [2]],
+  ['coffee and a croissant', [1, 1]],
+  ['three glasses of wine', [3]],
+])('%s', (prompt, counts) => {
+  const { content, drawsPrompt } = planPicture(prompt);
+  expect(content?.kind === 'artwork' && content.things.map(({ count }) => count)).toEqual(counts);
+  expect(drawsPrompt).toBe(true);
+});
+
+test('what is left out on purpose is named with its denial', () => {
+  const { drawn } = planPicture('a man without a hat');
+  expect(drawn.map(({ words }) => words)).toEqual(['man', 'without hat']);
+});
+
+test('a woman doctor is a woman', () => {
+  expect(planPicture('woman doctor smiling')).toMatchObject({
+    content: { people: { people: [{ sex: 'woman' }] } },
+    leftOut: [],
+  });
+});

@@ -17,6 +17,7 @@ import { type Understanding, understandPrompt } from '../prompt/understand-promp
 import { ARCHETYPE_NOUNS, findSubjects, isDrawable, meaningsOf, type Subject } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
 import { phrases } from '../scene/phrases.ts';
+import type { Relation } from '../scene/relation.ts';
 import { accountForWords } from './account-for-words.ts';
 import { chooseHead } from './choose-head.ts';
 import { drawsAll } from './draws-all.ts';
@@ -115,7 +116,7 @@ function landOf(content: PlannedContent | undefined): LandscapeArchetype | undef
   return content?.kind === 'archetype' && isLandscape(content.archetype) ? content.archetype : undefined;
 }
 
-/** Artwork if it is counted, an overlay only outdoors; otherwise the first meaning, or an archetype that suits better. */
+/** Artwork if it is counted or has other artwork beside it, an overlay only outdoors; otherwise the first meaning, or an archetype that suits better. */
 function chooseSubject(
   head: NounGroup,
   {
@@ -137,7 +138,14 @@ function chooseSubject(
   if (overlay?.kind === 'overlay' && place && fits(overlay.overlay, place)) return overlay;
   // A crowd may be at a concert.
   if (overlay?.kind === 'overlay' && overlay.overlay === 'walkers') return undefined;
-  if (artwork && head.number && head.count !== 1) return artwork;
+  const hasCompany = others.some(
+    ({ noun, relation }) =>
+      relation !== undefined &&
+      BESIDE.has(relation) &&
+      meaningsOf(noun).length > 0 &&
+      meaningsOf(noun).every(({ kind }) => kind === 'artwork'),
+  );
+  if (artwork && (hasCompany || (head.number && head.count !== 1))) return artwork;
   const isSeen = overlay?.kind === 'overlay' && IN_LANDSCAPES.has(overlay.overlay);
   const first = overlay === subjects[0] && !isSeen ? (artwork ?? overlay) : subjects[0];
   if (first?.kind !== 'archetype') return first;
@@ -157,6 +165,9 @@ function chooseSubject(
     )
     .reduce((best, next) => (score(next.archetype) > score(best.archetype) ? next : best));
 }
+
+/** Of things that are named with the main one. */
+const BESIDE: ReadonlySet<Relation> = new Set(['and', 'left', 'right', 'behind', 'in-front', 'between']);
 
 function thingsOf(groups: readonly NounGroup[]): PlannedThing[] {
   return groups

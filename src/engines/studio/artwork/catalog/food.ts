@@ -135,7 +135,7 @@ export const FOOD = [
   thing(
     'hot-beverage',
     0.09,
-    'hot beverage, hot drink, tea, cup of tea, hot chocolate, cocoa, cup of hot chocolate, black tea, mug of tea',
+    'hot beverage, hot drink, coffee, cup of coffee, coffee cup, tea, cup of tea, hot chocolate, cocoa, cup of hot chocolate, black tea, mug of tea',
   ),
   thing('teapot', 0.16, 'teapot'),
   thing('teacup-without-handle', 0.08, 'green tea, teacup, matcha, cup of green tea'),

@@ -257,7 +257,7 @@ export const HOUSEHOLD = [
   thing(
     'pill',
     0.03,
-    'pill, capsule, tablet, medicine, vitamin, vitamin pill, medication, supplement, drug capsule, pills, pharmaceuticals',
+    'pill, capsule, medicine, vitamin, vitamin pill, medication, supplement, drug capsule, pills, pharmaceuticals',
   ),
   thing('adhesive-bandage', 0.05, 'adhesive bandage, band aid, plaster, bandage, plaster strip'),
   thing('thermometer', 0.15, 'thermometer'),

@@ -103,6 +103,7 @@ export const HELD_ICONS: ReadonlyMap<string, string> = new Map<string, string>([
     ['notebook', 'open-book'],
     ['phone', 'mobile-phone'],
     ['smartphone', 'mobile-phone'],
+    ['tablet', 'mobile-phone'],
     ['mobile phone', 'mobile-phone'],
     ['newspaper', 'newspaper'],
     ['book', 'open-book'],

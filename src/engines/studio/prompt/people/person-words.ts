@@ -13,8 +13,8 @@ export const DESCRIBING: Table = table([
   ['teenage, teen, adolescent', { age: 'teenager' }],
   ['baby, newborn', { age: 'baby' }],
   ['young, adult, grown, middle aged, middle, aged', { age: 'adult' }],
-  ['female', { sex: 'woman' }],
-  ['male', { sex: 'man' }],
+  ['female, woman, lady', { sex: 'woman' }],
+  ['male, man, gentleman', { sex: 'man' }],
   ['asian, chinese, japanese, korean, vietnamese, thai, east asian', { skin: [0, 2], hairColor: '#1c1a22' }],
   [
     'black, african, african american, nigerian, ghanaian, kenyan, dark skinned',

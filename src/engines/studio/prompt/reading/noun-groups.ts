@@ -12,6 +12,8 @@ export interface NounGroup {
   /** The word for that number; undefined if there is none. */
   number: Token | undefined;
   isNegated: boolean;
+  /** The word that denies it. */
+  negation?: Token;
   /** Whether a comma or another break stands before it. */
   isApart: boolean;
   /** How it stands to the group before it, and the verb between them. */
@@ -26,12 +28,14 @@ export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Tok
   const groups: NounGroup[] = [];
   let words: Token[] = [];
   let measured: number | null | undefined;
+  let counter: Token | undefined;
   let isHerd = false;
-  let next: Pick<NounGroup, 'relation' | 'verb' | 'isNegated' | 'isApart'> = START;
+  let next: Pick<NounGroup, 'relation' | 'verb' | 'isNegated' | 'negation' | 'isApart'> = START;
   const close = () => {
-    const group = toGroup(words, measured, isHerd, isDrawable);
+    const group = toGroup(words, { measured, counter, isHerd }, isDrawable);
     words = [];
     measured = undefined;
+    counter = undefined;
     isHerd = false;
     if (!group) return;
     // "Zero clouds" are none.
@@ -54,6 +58,8 @@ export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Tok
       const relation = LINKS[token.forms[0]!] ?? 'for';
       if (relation === 'of' && measures(words.at(-1))) {
         measured = countOf(words);
+        // "Two cups of coffee", not "a pair of shoes".
+        counter = words.slice(0, -1).find(({ value }) => value !== undefined);
         isHerd = words.some(({ forms }) => forms.some((form) => HERDS.has(form)));
         words = [];
         continue;
@@ -64,7 +70,7 @@ export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Tok
       next = { ...next, relation, isNegated: (relation === 'and' && wasNegated) || next.isNegated };
     } else if (token.kind === 'negation') {
       close();
-      next = { ...next, isNegated: true };
+      next = { ...next, isNegated: true, negation: token };
     } else if (token.kind === 'verb' && words.at(-1)?.kind === 'noun') {
       close();
       next = { ...START, verb: token };
@@ -97,8 +103,11 @@ function countOf(words: readonly Token[]): number | null | undefined {
 
 function toGroup(
   words: readonly Token[],
-  measured: number | null | undefined,
-  isHerd: boolean,
+  {
+    measured,
+    counter,
+    isHerd,
+  }: { measured: number | null | undefined; counter: Token | undefined; isHerd: boolean },
   isDrawable: (token: Token) => boolean,
 ): Pick<NounGroup, 'modifiers' | 'noun' | 'count' | 'number'> | undefined {
   const kept = withoutFormat(words.filter(({ kind }) => kind !== 'determiner'));
@@ -120,7 +129,7 @@ function toGroup(
     modifiers: modifiers.filter((word) => word !== numbered),
     noun,
     count: count === undefined ? (noun.isPlural ? null : 1) : (count ?? (noun.isPlural || isHerd ? null : 1)),
-    number: numbered,
+    number: numbered ?? counter,
   };
 }
 
