@@ -230,7 +230,7 @@ function countFor(kind: OverlayKind, { noun, number, count }: NounGroup): Pick<O
   if (!isCountable(kind)) return {};
   if (noun.forms.some((form) => form.startsWith('crowd'))) return { count: CROWD };
   const isPerson = OVERLAYS[kind].person !== null;
-  if (!number && count === 1) return noun.forms.some((form) => ONES.has(form)) ? { count: 1 } : {};
+  if (!number && count === 1) return ONES.has(noun.text.toLowerCase()) ? { count: 1 } : {};
   if (!number && (!isPerson || kind === 'family')) return {};
   return { count: Math.min(MOST_IN_A_LANDSCAPE, count ?? SOME) };
 }
