@@ -173,7 +173,7 @@ export const MISLEADING_PROMPTS: readonly (readonly [prompt: string, fair: strin
   ['time is money', 'none'],
   ['money laundering', 'none'],
   ['piggy bank with coins', 'piggy-bank'],
-  ['river bank', 'none'],
+  ['river bank', 'river'],
   ['blood bank', 'none'],
   ['bank robbery', 'none'],
   ['bank building', 'bank'],
