@@ -73,7 +73,7 @@ function chooseContent(
   const people = readPeople(groups, head);
   const palette = paletteOf(groups);
   const others = groups.filter((group) => group !== head && !group.isNegated && !palette.includes(group));
-  const outdoors = others.find((group) => placeOf(group) !== undefined);
+  const outdoors = findPlace(others);
   const place = outdoors && placeOf(outdoors);
   if (people)
     return (
@@ -241,6 +241,16 @@ const ONES: ReadonlySet<string> = new Set(
     'boat, sailboat, sailing boat, yacht, ship, fishing boat, bird, seagull, gull, balloon, hot air balloon',
   ),
 );
+
+/** The first group that names a landscape; the sky only if things are in it and on no land: "a plane in the sky". */
+function findPlace(groups: readonly NounGroup[]): NounGroup | undefined {
+  return (
+    groups.find((group) => {
+      const place = placeOf(group);
+      return place !== undefined && place !== 'sky';
+    }) ?? groups.find((group) => group.relation === 'in' && placeOf(group) === 'sky')
+  );
+}
 
 /** The landscape that a noun names, or the word before one that cannot be drawn: "a mountain road". */
 function placeOf({ noun, modifiers, relation }: NounGroup): LandscapeArchetype | undefined {
