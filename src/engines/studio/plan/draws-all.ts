@@ -28,7 +28,7 @@ export function drawsAll(
   const starts = new Set(drawn.map(({ start }) => start));
   const isLeftOut = ({ start }: { start: number }) => !starts.has(start);
   if (quoted.some(isLeftOut)) return false;
-  if (!head) return drawn.length > 0;
+  if (!head) return false;
   const joined = [head, ...joinedTo(head, groups)];
   const nextTo = (group: NounGroup) => groups[groups.indexOf(group) + 1];
   if (

@@ -245,7 +245,7 @@ export const MISLEADING_PROMPTS: readonly (readonly [prompt: string, fair: strin
   ['david vs goliath', 'none'],
   ['from seed to tree', 'none'],
   ['from caterpillar to butterfly', 'bug'],
-  ['road to success', 'none'],
+  ['road to success', 'road'],
   ['stairway to heaven', 'staircase'],
   ['man riding a camel', 'none'],
   ['woman driving a convertible', 'none'],
