@@ -36,7 +36,7 @@ export const GOLDEN = [
   { prompt: 'palm trees on an island', width: 160, height: 160, sha: '7fd445f3f7e5ee41' },
   { prompt: 'wind turbines', width: 160, height: 90, sha: '6e79716743d6da98' },
   { prompt: 'solar farm', width: 160, height: 90, sha: '52c4562f5bc70f1d' },
-  { prompt: 'sailing boats on a lake', width: 160, height: 90, sha: '973d54d6159ebae9' },
-  { prompt: 'hot air balloons', width: 160, height: 160, sha: 'c427bb9404f227f5' },
+  { prompt: 'sailing boats on a lake', width: 160, height: 90, sha: '8935f1efcf311932' },
+  { prompt: 'hot air balloons', width: 160, height: 160, sha: 'e4a75b13596798be' },
   { prompt: 'birds over the ocean', width: 160, height: 90, sha: '89325e759c83d95d' },
 ];
