@@ -145,7 +145,7 @@ test('web processes are replaced one by one under load without losing a request'
 
 test('a request received before shutdown is answered, however late', async () => {
   const [leaving] = site.webs;
-  const body = JSON.stringify({ prompt: 'A red boat in the snow' });
+  const body = JSON.stringify({ prompt: 'A red boat on a lake' });
   const asking = request(`${leaving.origin}/api/quick-generate`, {
     method: 'POST',
     headers: {

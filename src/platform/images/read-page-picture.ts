@@ -42,9 +42,7 @@ export async function readPagePicture(
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true })
-    .catch((cause) => {
-      throw refusal({ cause });
-    });
+    .catch(refuse);
   const { width, height } = info;
   const { least, most } = alphaOf(data);
   if (most === 0) throw refusal();
@@ -55,7 +53,8 @@ export async function readPagePicture(
     ? picture.removeAlpha().jpeg({ quality, mozjpeg: true })
     : (hasAlpha ? picture : picture.removeAlpha()).png({ compressionLevel: 6 });
   return {
-    bytes: await encoded.toBuffer(),
+    // The process's memory limit may end the encoder, too: a page does without such a picture.
+    bytes: await encoded.toBuffer().catch(refuse),
     contentType: isJpeg ? 'image/jpeg' : 'image/png',
     width,
     height,
@@ -71,6 +70,10 @@ function alphaOf(pixels: Buffer): { least: number; most: number } {
     if (alpha > most) most = alpha;
   }
   return { least, most };
+}
+
+function refuse(cause: unknown): never {
+  throw refusal({ cause });
 }
 
 function refusal(options?: ErrorOptions): AppError {
