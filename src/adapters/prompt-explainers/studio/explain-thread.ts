@@ -13,7 +13,7 @@ parentPort!.on('message', (asked: PromptToRead) => {
   );
 });
 
-/** What the studio engine would draw. A refinement is judged by its own words, unless it is a new prompt. */
+/** Explains a prompt by the studio's own plan. A refinement is judged by its own words, unless it is a new prompt. */
 async function explain({ prompt, category, grounding }: PromptToRead): Promise<PromptExplanation> {
   if (!grounding) return explainPrompt(prompt, category);
   // Loads the composer, which plain prompts do not need.

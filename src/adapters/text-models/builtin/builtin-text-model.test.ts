@@ -27,7 +27,7 @@ const FITTING: Record<ContentCategory, string> = {
 
 const SAMPLE = 600;
 
-/** What the studio draws of a prompt: archetypes with their overlays, or drawings of things. */
+/** Archetypes, or names of drawings, in the planned picture of a prompt. */
 function motifsOf(prompt: string): string[] {
   const { content } = planPicture(prompt);
   if (!content) return ['nothing'];

@@ -11,7 +11,7 @@ import { videoCall } from './archetypes/video-call.ts';
 import { yogaClass } from './archetypes/yoga-class.ts';
 import type { PeopleDefinition } from './people-definition.ts';
 
-/** What people do. The earlier of two with the same noun is drawn. */
+/** Activities of people. The earlier of two with the same noun is drawn. */
 export const PEOPLE = {
   'team-meeting': teamMeeting,
   'video-call': videoCall,

@@ -2,7 +2,7 @@ import type { ArchetypeDefinition } from '../scene/archetype-definition.ts';
 import type { Outfit, PeopleScene, Setting } from './people-scene.ts';
 import type { Extent } from './rooms.ts';
 
-/** What people do in a picture. */
+/** An activity that a picture of people shows. */
 export interface PeopleDefinition extends ArchetypeDefinition {
   /** Rooms for prompts that name none, each as likely. */
   settings: readonly Setting[];

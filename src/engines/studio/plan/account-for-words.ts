@@ -209,7 +209,7 @@ function hasEffect(
   return isColor(word) || isMoodWord(word);
 }
 
-/** What drawings of a stance are seen to do. */
+/** Verbs that a drawing shows by its stance, such as flying. */
 const MOVING: Partial<Record<Stance, readonly string[]>> = {
   flies: ['flying', 'fly', 'soaring', 'soar', 'floating', 'hovering'],
   sky: ['shining', 'glowing'],

@@ -90,7 +90,7 @@ const MOVING: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** What people do with their bodies is as much the subject as they are. */
+/** Whether a bodily activity is left out, which is as much the subject as the person: "a woman swimming". */
 function doesMore({ verb, ending, modifiers }: NounGroup, isLeftOut: (word: Token) => boolean): boolean {
   const doing = modifiers.filter(({ text }) => text.endsWith('ing'));
   return [verb, ending, ...doing].some(

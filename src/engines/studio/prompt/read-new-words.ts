@@ -1,6 +1,6 @@
 import { isWritable } from '../lettering/carriers.ts';
 
-/** What refinements say about the words that a picture shows. */
+/** The words to write in a picture after its refinements. */
 export interface NewWords {
   /** The words after all refinements. */
   text: string;

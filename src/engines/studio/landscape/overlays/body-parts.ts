@@ -153,8 +153,11 @@ export function createBody(wish: FigureWish, yaw: number, random: Random): Body 
   function addArm([shoulder, elbow, wrist]: JointedLimb) {
     add(shoulder, elbow, 0.034 * slim, 0.025 * slim, top);
     add(elbow, wrist, 0.025 * slim, 0.018, bareArms ? skin : top);
-    const beyond = (share: number) =>
-      [0, 1, 2].map((axis) => wrist[axis]! + (wrist[axis]! - elbow[axis]!) * share) as unknown as Joint;
+    const beyond = (share: number): Joint => [
+      wrist[0] + (wrist[0] - elbow[0]) * share,
+      wrist[1] + (wrist[1] - elbow[1]) * share,
+      wrist[2] + (wrist[2] - elbow[2]) * share,
+    ];
     add(wrist, beyond(0.32), 0.019, 0.014, skin);
   }
 
