@@ -35,6 +35,12 @@ test('words light up as drawn or left out while one types, and the page does not
   const status = page.getByRole('status').filter({ hasText: 'Drawn: cat. Left out: hullabaloo.' });
   await expect.poll(() => status.count()).toBe(1);
   await expectAccessible(page, 'a prompt that is read');
+  // More words than fit in the line scroll within it.
+  const more = ['flummery', 'gewgaw', 'rigmarole', 'kerfuffle', 'brouhaha', 'hoopla', 'palaver', 'razzmatazz'];
+  await promptBox(page).fill(`a cat, ${more.join(', ')}, ${more.map((it) => `${it} board`).join(', ')}`);
+  await page.getByRole('button', { name: 'razzmatazz: The studio can’t draw this yet.' }).waitFor();
+  expect(await generateButton(page).boundingBox()).toEqual(before);
+  await promptBox(page).fill('a cat with a hullabaloo');
   await promptBox(page).fill('');
   await expect.poll(() => word.count()).toBe(0);
   expect(troubles).toEqual([]);
