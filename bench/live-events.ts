@@ -94,9 +94,7 @@ async function measureBrowser(db: Database, origin: string): Promise<void> {
         const source = new EventSource('/api/events');
         source.addEventListener('ready', resolve);
         source.addEventListener('credits', () => {
-          (window as unknown as { onCredits(at: number): void }).onCredits(
-            performance.timeOrigin + performance.now(),
-          );
+          Reflect.get(window, 'onCredits')(performance.timeOrigin + performance.now());
         });
       }),
   );

@@ -238,7 +238,8 @@ function frame(product: Product, set: ProductSet, longest: number): View {
   const spheres = set.bodies.map(boundBody);
   const edge = (axis: number, way: number) =>
     way * Math.max(...spheres.map(({ center, radius }) => way * center[axis]! + radius));
-  const center = [0, 1, 2].map((axis) => (edge(axis, 1) + edge(axis, -1)) / 2) as unknown as Vector;
+  const middle = (axis: number) => (edge(axis, 1) + edge(axis, -1)) / 2;
+  const center: Vector = [middle(0), middle(1), middle(2)];
   const reach = Math.max(...[0, 1, 2].map((axis) => edge(axis, 1) - center[axis]!)) * 1.8;
   const camera: ObjectCamera = {
     position: add(center, scale(direction(product.azimuth, product.elevation), product.focal * reach * 2)),

@@ -64,8 +64,8 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
     await route.continue();
   });
   await page.addInitScript((letters) => {
-    const seen = window as unknown as { shifts: string[] };
-    seen.shifts = [];
+    const shifts: string[] = [];
+    Reflect.set(window, 'shifts', shifts);
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${x},${y} ${width}x${height}`;
     new PerformanceObserver((list) => {
       // Elements that the style sheet hides may still be fading out.
@@ -79,11 +79,11 @@ async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
           const element = node instanceof Element ? node : node?.parentElement;
           if (!element?.checkVisibility({ opacityProperty: true })) continue;
           const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent;
-          seen.shifts.push(`${name} from ${placeOf(from)} to ${placeOf(to)} at ${startTime} ms`);
+          shifts.push(`${name} from ${placeOf(from)} to ${placeOf(to)} at ${startTime} ms`);
         }
     }).observe({ type: 'layout-shift', buffered: true });
   }, LETTERS_PX);
-  return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  return () => page.evaluate(() => Reflect.get(window, 'shifts'));
 }
 
 test.each([390, 768, 1440])(

@@ -38,7 +38,7 @@ function handleOf(child: ChildProcess): ChannelHandle | undefined {
   const name = Object.getOwnPropertySymbols(child).find(
     ({ description }) => description === 'kChannelHandle',
   );
-  const handle = name && (child as unknown as Record<symbol, ChannelHandle | undefined>)[name];
+  const handle: ChannelHandle | undefined = name && Reflect.get(child, name);
   if (typeof handle?.onread !== 'function')
     throw new Error('This version of Node reads messages in another way');
   return handle;

@@ -91,7 +91,7 @@ async function connects(port: number): Promise<boolean> {
 function limits(): Facts['limits'] {
   // An address, so that no name is resolved.
   Object.assign(process.report, { excludeNetwork: true });
-  const { userLimits } = process.report.getReport() as unknown as {
+  const { userLimits } = process.report.getReport() as {
     userLimits: Record<string, { soft: number | string }>;
   };
   const limit = (name: string) => {

@@ -15,12 +15,12 @@ interface Described {
 }
 type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
 
-interface ApiDocument {
+type ApiDocument = {
   info: { title: string; version: string; description: string };
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Described>>;
   components: { schemas: Record<string, JsonSchema> };
-}
+};
 
 const WHO: Record<string, string> = {
   apiKey: 'An API key',
@@ -37,7 +37,7 @@ export function docsPage(
   json: JsonSchema,
   { theme, publicUrl, fonts }: { theme: Theme | undefined; publicUrl: string; fonts: string },
 ): string {
-  const api = json as unknown as ApiDocument;
+  const api = json as ApiDocument;
   const operations = Object.entries(api.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, described]) => ({
       path,

@@ -39,14 +39,16 @@ async function collectObjects(): Promise<Json[]> {
     });
     return (await response.json()) as Json;
   };
-  const stored = Object.values(test.objects).flatMap((all) => [...all.values()] as unknown as Json[]);
+  const stored = Object.values(test.objects).flatMap((all) =>
+    [...all.values()].map((object): Json => ({ ...object })),
+  );
   return [
     ...stored,
     await raw('account'),
     await raw('tax/settings'),
     { ...(await raw(`customers/${deleted.id}`)), kind: 'deleted_customer' },
     await raw(`checkout/sessions/${session}?expand[]=line_items`),
-    portal as unknown as Json,
+    { ...portal },
   ];
 }
 

@@ -30,7 +30,7 @@ export function findSignatureFault(
   const { headers, body } = request;
   const parsed = AUTHORIZATION.exec(headers.authorization ?? '');
   if (!parsed) return 'AccessDenied';
-  const [, accessKeyId, day, signedRegion, signedHeaders, signature] = parsed as unknown as string[];
+  const [, accessKeyId, day, signedRegion, signedHeaders, signature] = parsed;
   if (accessKeyId !== keys.accessKeyId) return 'InvalidAccessKeyId';
   if (signedRegion !== region) return 'AuthorizationHeaderMalformed';
   const at = String(headers['x-amz-date']);

@@ -45,8 +45,8 @@ const OURS = `relnamespace = 'public'::regnamespace`;
 /** The schema as it stands; within a transaction, as that has made it. */
 export async function readSchema(client: ClientBase): Promise<Schema> {
   const read = async <T extends object>(sql: string) => {
-    const { rows } = await client.query<T & { name: string }>(sql);
-    return new Map(rows.map(({ name, ...row }) => [name, row as unknown as T]));
+    const { rows } = await client.query(sql);
+    return new Map(rows.map(({ name, ...row }): [string, T] => [name, row as T]));
   };
   return {
     tables: await read(

@@ -38,7 +38,7 @@ async function sent(ask: () => Promise<unknown>) {
   words.server.write(() => GOOD_ANSWER);
   const before = words.server.requests.length;
   await ask();
-  const { messages } = words.server.requests[before]!.json as unknown as { messages: Message[] };
+  const { messages } = words.server.requests[before]!.json as { messages: Message[] };
   expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
   const [system, user] = messages.map(({ content }) => content) as [string, string];
   const [, task, mark, block] = /^([\s\S]*?)<(material-[0-9a-f-]{36})>\n([\s\S]*)\n<\/\2>$/.exec(user)!;

@@ -19,22 +19,21 @@ export interface Texture {
   texels: Float32Array;
 }
 
-interface KernelExports {
+type KernelExports = {
   memory: WebAssembly.Memory;
   firstFree(): number;
   countsAt(): number;
   tileAt(): number;
   begin(table: number): void;
   paintTile(left: number, top: number): void;
-}
+};
 
 const PAGE = 65_536;
 let module: WebAssembly.Module | undefined;
 
 export function createKernel(scene: PackedScene, textures: readonly Texture[]): Kernel {
   module ??= new WebAssembly.Module(readFileSync(new URL('./kernel.wasm', import.meta.url)));
-  const kernel = new WebAssembly.Instance(module, { env: { abort: fail } })
-    .exports as unknown as KernelExports;
+  const kernel = new WebAssembly.Instance(module, { env: { abort: fail } }).exports as KernelExports;
   const { header, bodies, parts, points, materials, softboxes, discs, lamps, nodes } = scene;
   const arrays = [header, bodies, parts, points, materials, softboxes, discs, lamps, nodes];
   const all = [...arrays, ...textures.map(({ texels }) => texels)];

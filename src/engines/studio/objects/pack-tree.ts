@@ -1,5 +1,5 @@
 import type { Sphere } from './shapes.ts';
-import { add, dot, scale, subtract, type Vector } from './vector.ts';
+import { dot, subtract, type Vector } from './vector.ts';
 
 /**
  * A tree of bounding spheres in depth-first order, six floats per node: center, radius, the index of the node
@@ -32,11 +32,12 @@ function split(members: readonly number[], spheres: readonly Sphere[]): number[]
 }
 
 function enclose(spheres: readonly Sphere[]): Sphere {
-  const bound = (choose: (...values: number[]) => number, way: number) =>
-    [0, 1, 2].map((axis) => choose(...spheres.map(({ center, radius }) => center[axis]! + way * radius)));
-  const low = bound(Math.min, -1);
-  const high = bound(Math.max, 1);
-  const center: Vector = scale(add(low as unknown as Vector, high as unknown as Vector), 0.5);
+  const middle = (axis: 0 | 1 | 2) => {
+    const low = Math.min(...spheres.map(({ center, radius }) => center[axis] - radius));
+    const high = Math.max(...spheres.map(({ center, radius }) => center[axis] + radius));
+    return (low + high) * 0.5;
+  };
+  const center: Vector = [middle(0), middle(1), middle(2)];
   const reach = spheres.map((ball) => {
     const way = subtract(ball.center, center);
     return Math.sqrt(dot(way, way)) + ball.radius;

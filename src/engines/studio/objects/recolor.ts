@@ -7,7 +7,8 @@ export type Recolor = (color: Rgb, index?: number) => Rgb;
 /** More (above 1) or less colorful, at the same luminance. */
 export function saturate(color: Rgb, factor: number): Rgb {
   const gray = luminance(color);
-  return color.map((channel) => Math.max(0, gray + (channel - gray) * factor)) as unknown as Rgb;
+  const stretch = (channel: number) => Math.max(0, gray + (channel - gray) * factor);
+  return [stretch(color[0]), stretch(color[1]), stretch(color[2])];
 }
 
 /** Another hue at the same lightness; nearly gray colors change less. */

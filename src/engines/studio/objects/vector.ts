@@ -67,8 +67,9 @@ export function turnAbout(axis: 'x' | 'y' | 'z', angle: number): Turn {
 /** Combines rotations in order, each about the world's axes. */
 export function combine(...turns: Turn[]): Turn {
   return turns.reduce((done, next) => {
-    const columns = [0, 1, 2].map((column): Vector => [next[0][column]!, next[1][column]!, next[2][column]!]);
-    const row = (from: Vector) => columns.map((column) => dot(from, column)) as unknown as Vector;
+    const column = (axis: 0 | 1 | 2): Vector => [next[0][axis], next[1][axis], next[2][axis]];
+    const [x, y, z] = [column(0), column(1), column(2)];
+    const row = (from: Vector): Vector => [dot(from, x), dot(from, y), dot(from, z)];
     return [row(done[0]), row(done[1]), row(done[2])];
   });
 }

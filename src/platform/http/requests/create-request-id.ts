@@ -1,5 +1,11 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
 import { BlockList, isIPv6 } from 'node:net';
+
+/** The parts of a request that it reads. */
+interface Head {
+  socket: { remoteAddress?: string | undefined };
+  headers: IncomingHttpHeaders;
+}
 
 const REQUEST_ID = /^[\w.:-]{8,128}$/;
 
@@ -8,7 +14,7 @@ const REQUEST_ID = /^[\w.:-]{8,128}$/;
  * ignored: it could repeat another request's id in logs and security events.
  * @param trustProxy addresses and CIDRs of the trusted proxies
  */
-export function createRequestId(trustProxy: readonly string[]): (request: IncomingMessage) => string {
+export function createRequestId(trustProxy: readonly string[]): (request: Head) => string {
   const trusted = new BlockList();
   for (const range of trustProxy) {
     const [address = '', bits] = range.split('/');

@@ -8,7 +8,7 @@ export function recordLayoutShifts(): void {
   const shifts: { at: number; value: number; moved: string[] }[] = [];
   Reflect.set(window, 'layoutShifts', shifts);
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as LayoutShift[])
+    for (const entry of list.getEntries() as LayoutShift[])
       if (!entry.hadRecentInput)
         shifts.push({
           at: entry.startTime,

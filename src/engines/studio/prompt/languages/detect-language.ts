@@ -115,7 +115,7 @@ function isEnglishWord(word: string, isNoun: (form: string) => boolean): boolean
   );
 }
 
-const LEXICON: object = (nlp as unknown as { model(): { one: { lexicon: object } } }).model().one.lexicon;
+const LEXICON: object = (nlp.model() as { one: { lexicon: object } }).one.lexicon;
 
 const ENGLISH: ReadonlySet<string> = new Set(
   'the a an of with and on in at by for from over under'.split(' '),

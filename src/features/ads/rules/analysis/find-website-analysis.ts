@@ -11,7 +11,7 @@ import {
 } from '../../queries/ad-analyses.ts';
 import { adPictureExpiry } from '../pictures/ad-picture-expiry.ts';
 import { OWN_FAILURE, refusalOfAnalysis } from './page-refusals.ts';
-import type { StoredAnalysis } from './stored-analysis.ts';
+import { type StoredAnalysis, storedAnalysis } from './stored-analysis.ts';
 
 export interface FindWebsiteAnalysisDeps {
   db: Database;
@@ -42,8 +42,7 @@ export async function findWebsiteAnalysis(
   const expiresAt = adPictureExpiry();
   if (expiresAt.getTime() - row.expiresAt.getTime() > EXTENSION_INTERVAL_MS)
     await extendAdAnalysis(db, { id, expiresAt });
-  // Only `runWebsiteAnalysis` writes it.
-  const stored = row.result as unknown as StoredAnalysis;
+  const stored = storedAnalysis.parse(row.result);
   const screenshots = await readScreenshots({ db, objectStore }, stored.screenshots);
   return { id, status: 'ready', analysis: { ...stored, screenshots } };
 }
