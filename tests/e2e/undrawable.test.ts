@@ -36,7 +36,16 @@ test('words light up as drawn or left out while one types, and the page does not
   await expect.poll(() => status.count()).toBe(1);
   await expectAccessible(page, 'a prompt that is read');
   // More words than fit in the line scroll within it.
-  const more = ['flummery', 'gewgaw', 'rigmarole', 'kerfuffle', 'brouhaha', 'hoopla', 'palaver', 'razzmatazz'];
+  const more = [
+    'flummery',
+    'gewgaw',
+    'rigmarole',
+    'kerfuffle',
+    'brouhaha',
+    'hoopla',
+    'palaver',
+    'razzmatazz',
+  ];
   await promptBox(page).fill(`a cat, ${more.join(', ')}, ${more.map((it) => `${it} board`).join(', ')}`);
   await page.getByRole('button', { name: 'razzmatazz: The studio can’t draw this yet.' }).waitFor();
   expect(await generateButton(page).boundingBox()).toEqual(before);
