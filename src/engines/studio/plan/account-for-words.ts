@@ -26,7 +26,7 @@ export function accountForWords(
   const palette = paletteOf(groups);
   const leave = (word: Span, why: LeftOutPart['why']) => leftOut.push({ ...spanOf(word), why });
   for (const group of groups) {
-    const { noun, number, modifiers, verb, ending } = group;
+    const { noun, number, modifiers, verb, endings = [] } = group;
     if (palette.includes(group) && showsColors(content)) {
       for (const word of [...modifiers, noun]) drawn.push({ ...spanOf(word), kind: 'style' });
       drawnGroups.add(group);
@@ -40,7 +40,7 @@ export function accountForWords(
       !number || group.isNegated || group.count === 1 || group.count === countOf(group, content);
     if (part && isCounted) drawnGroups.add(group);
     if (number && !(part && isCounted)) leave(number, 'look');
-    for (const word of [...modifiers, ...(verb ? [verb] : []), ...(ending ? [ending] : [])]) {
+    for (const word of [...modifiers, ...(verb ? [verb] : []), ...endings]) {
       if (hasEffect(word, group, content, sky)) drawn.push({ ...spanOf(word), kind: 'style' });
       else if (!isStopWord(word.forms[0]!) || word.kind === 'verb') leave(word, 'look');
     }

@@ -91,9 +91,12 @@ const MOVING: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether a bodily activity is left out, which is as much the subject as the person: "a woman swimming". */
-function doesMore({ verb, ending, modifiers }: NounGroup, isLeftOut: (word: Token) => boolean): boolean {
+function doesMore(
+  { verb, endings = [], modifiers }: NounGroup,
+  isLeftOut: (word: Token) => boolean,
+): boolean {
   const doing = modifiers.filter(({ text }) => text.endsWith('ing'));
-  return [verb, ending, ...doing].some(
+  return [verb, ...endings, ...doing].some(
     (word) => word && isLeftOut(word) && isPhysical(word) && !word.forms.some((form) => HANDLING.has(form)),
   );
 }

@@ -21,9 +21,9 @@ export function isSomethingElse(
   content: PlannedContent,
   { isLeftOut, language }: { isLeftOut(word: Token): boolean; language: string },
 ): boolean {
-  const { noun, modifiers, ending } = group;
+  const { noun, modifiers, endings = [] } = group;
   if (modifiers.some((word) => isLeftOut(word) && changesNoun(word, group, content, language))) return true;
-  if (ending && noun.kind === 'noun' && !isOfPeople(content) && has(GERUNDS, ending)) return true;
+  if (endings.some((verb) => has(GERUNDS, verb)) && noun.kind === 'noun' && !isOfPeople(content)) return true;
   if (next && !next.isNegated) {
     if (next.verb && has(MAKING, next.verb) && !isStopWord(next.noun.text)) return true;
     // "Pumpkin spice latte", "farmers market stall": the tagger takes the noun between for a verb.

@@ -1,13 +1,12 @@
-import { HELD_ICONS } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import type { Setting } from '../../people/people-scene.ts';
-import { COLOR_WORDS } from '../color-words.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
 import type { Token } from '../reading/token.ts';
 import { findPeople } from './find-people.ts';
 import { GENERIC_PEOPLE, PEOPLE_NOUNS } from './people-nouns.ts';
-import { DESCRIBING, DOING, HAIR_WORDS, HOLDING, RIDING, WEARING, WORN } from './person-words.ts';
+import { DESCRIBING, DOING, WORN } from './person-words.ts';
 import { PLACES } from './place-words.ts';
+import { lookUp, readAttribute, tellFaces } from './read-attribute.ts';
 
 /** The people that a prompt asks for. */
 export interface PeopleWish {
@@ -64,12 +63,14 @@ export function readPeople(groups: readonly NounGroup[], head: NounGroup): Peopl
       for (const word of modifiers) tell(lookUp(DESCRIBING, word) ?? lookUp(DOING, word), last, word);
       if (named.length === 1 && named[0]!.age === 'baby' && carry(people.at(-2)) && verb) shows.add(verb);
       if (hugged) for (const person of last) person.pose ??= 'hug';
+    } else if (people.length > 0 && tellFaces(group, people, tell)) {
+      continue;
     } else if (people.length > 0) {
       place = readAttribute(group, last, people, place, shows, tell);
     }
-    if (group.ending && last.length > 0) {
+    for (const ending of last.length > 0 ? (group.endings ?? []) : []) {
       const standing = people.filter(({ pose }) => pose === undefined);
-      tell(lookUp(DOING, group.ending), standing.length > 0 ? standing : last, group.ending);
+      tell(lookUp(DOING, ending), standing.length > 0 ? standing : last, ending);
     }
   }
   if (people.length === 0 || people.length > MOST_PEOPLE || !shows.has(head.noun)) return undefined;
@@ -107,104 +108,11 @@ const JOINING: ReadonlySet<string> = new Set([
 ]);
 const INDOORS: ReadonlySet<string> = new Set(['office', 'co-working', 'cafe', 'living-room', 'clinic']);
 
-type Tell = (wish: PersonWish | undefined, whom: PersonWish[], token: Token) => boolean;
-
 /** Takes the baby that is named next into the arms, if they are free. */
 function carry(person: PersonWish | undefined): boolean {
   if (!person || person.pose || person.holds || person.age === 'child' || person.age === 'baby') return false;
   person.pose = 'carry';
   return true;
-}
-
-/** Clothes, hair, a thing in the hand or the place; returns the place. */
-function readAttribute(
-  group: NounGroup,
-  last: PersonWish[],
-  people: PersonWish[],
-  place: Setting | undefined,
-  shows: Set<Token>,
-  tell: Tell,
-): Setting | undefined {
-  const { noun, modifiers, verb, relation } = group;
-  const isHeld = relation === 'with' || relation === 'and' || !!verb;
-  const riding = verb && formOf(verb, RIDING);
-  if (riding && noun.forms.some((form) => form === 'bicycle' || form === 'bike')) {
-    tell({ pose: 'cycle' }, last, noun);
-    shows.add(verb);
-    return place;
-  }
-  if (verb && LIFTED.has(noun.forms.at(-1)!) && tell({ pose: 'lift' }, last, noun)) {
-    shows.add(verb);
-    return place;
-  }
-  if (verb && noun.forms.includes('yoga') && tell({ pose: 'lotus', outfit: 'sport' }, last, noun))
-    return place;
-  const found = lookUp(PLACES, noun);
-  if (
-    found &&
-    PLACING.has(relation ?? 'for') &&
-    !(verb && formOf(verb, WEARING)) &&
-    (!place || place === found)
-  ) {
-    // Whoever is on a named seat sits.
-    if (noun.forms.some((form) => SEATS.has(form))) {
-      const free = people.filter(({ pose }) => pose === undefined);
-      if (relation === 'on' || relation === 'in') for (const person of free) person.pose = 'sit';
-      if (!people.some(({ pose }) => pose === (found === 'bedroom' ? 'sleep' : 'sit'))) return place;
-    }
-    shows.add(noun);
-    return found;
-  }
-  const worn = lookUp(WORN, noun);
-  if (worn && (isHeld || relation === 'in' || relation === undefined)) {
-    const isHair = noun.forms.some((form) => /^hair/.test(form));
-    const told = modifiers.map((word) => tellColor(word, worn, isHair, last, tell));
-    const said = isHair ? told.some(Boolean) : tell(worn, last, noun);
-    if (said) {
-      shows.add(noun);
-      if (verb && formOf(verb, WEARING)) shows.add(verb);
-    }
-    return place;
-  }
-  const icon = noun.forms.map((form) => HELD_ICONS.get(form)).find((name) => name !== undefined);
-  if (icon && isHeld && group.count === 1 && last.length === 1) {
-    if (verb && !formOf(verb, HOLDING) && !lookUp(DOING, verb)) return place;
-    const person = last[0]!;
-    if (person.holds && person.holds !== 'open-book' && person.holds !== 'hot-beverage') return place;
-    const reads = verb && lookUp(DOING, verb)?.pose === 'read';
-    if (tell({ holds: icon, ...(reads ? { pose: 'read' as const } : {}) }, last, noun) && verb)
-      shows.add(verb);
-  }
-  return place;
-}
-
-const PLACING: ReadonlySet<string> = new Set([
-  'in',
-  'on',
-  'at',
-  'under',
-  'for',
-  'over',
-  'behind',
-  'in-front',
-]);
-const LIFTED: ReadonlySet<string> = new Set(['weight', 'barbell']);
-const SEATS: ReadonlySet<string> = new Set(['sofa', 'couch', 'armchair', 'bench', 'park bench', 'bed']);
-
-function formOf(token: Token, words: ReadonlySet<string>): boolean {
-  return token.forms.some((form) => words.has(form));
-}
-
-/** A color or a kind before clothes, a beard or hair. */
-function tellColor(word: Token, worn: PersonWish, isHair: boolean, whom: PersonWish[], tell: Tell): boolean {
-  if (isHair) return tell(lookUp(HAIR_WORDS, word), whom, word);
-  const name = word.forms.find((form) => Object.hasOwn(COLOR_WORDS, form));
-  const color = name === undefined ? undefined : COLOR_WORDS[name];
-  if (worn.beard) {
-    const hair = lookUp(HAIR_WORDS, word)?.hairColor;
-    return hair === undefined ? false : tell({ hairColor: hair }, whom, word);
-  }
-  return color !== undefined && worn.outfit !== undefined && tell({ top: color }, whom, word);
 }
 
 /** "Without glasses" is drawn where glasses are left out. */
@@ -282,8 +190,4 @@ function keptOf(person: PersonWish, wish: PersonWish): PersonWish {
   if (wish.pose === 'stand' && person.pose) return { pose: person.pose };
   if (wish.age && person.age && person.age !== 'adult') return { age: person.age };
   return {};
-}
-
-function lookUp<Value>(words: ReadonlyMap<string, Value>, { forms, text }: Token): Value | undefined {
-  return words.get(text) ?? forms.map((form) => words.get(form)).find((value) => value !== undefined);
 }

@@ -1,5 +1,6 @@
 import type { Token } from '../reading/token.ts';
 import { findPeople } from './find-people.ts';
+import { DOING, HOLDING, RIDING, WEARING } from './person-words.ts';
 
 /**
  * "A woman running": what people do is a verb, although `running` is a noun elsewhere; and a couple is two people
@@ -14,6 +15,8 @@ export function tagActions(tokens: readonly Token[]): Token[] {
       tagged.push({ ...token, kind: 'noun', value: undefined });
     else if (before && before.kind === 'noun' && findPeople(before) && !token.afterBreak && isAction(token))
       tagged.push({ ...token, kind: 'verb', isActivity: false });
+    else if (token.afterBreak && isAction(token) && isOfPeople(token, next) && tagged.some(findsPeople))
+      tagged.push({ ...token, kind: 'verb', isActivity: false, afterBreak: false, isContinued: true });
     else tagged.push(token);
   }
   return tagged;
@@ -25,6 +28,17 @@ function counts(next: Token | undefined): boolean {
     !next.afterBreak &&
     (next.text === 'of' || (next.kind === 'noun' && !isAction(next)))
   );
+}
+
+function findsPeople(token: Token): boolean {
+  return token.kind === 'noun' && findPeople(token) !== undefined;
+}
+
+/** "A woman, holding a cup" tells more of her; "a woman, running shoes" names something else. */
+function isOfPeople({ forms }: Token, next: Token | undefined): boolean {
+  const takesObject = forms.some((form) => HOLDING.has(form) || WEARING.has(form) || RIDING.has(form));
+  if (takesObject) return true;
+  return forms.some((form) => DOING.has(form)) && (!next || next.afterBreak || next.kind !== 'noun');
 }
 
 /** After a noun for people, a word in -ing says what they do. */

@@ -26,6 +26,14 @@ const OTHER_THINGS: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Colors that are things, too, but not before clothes: a navy suit, a charcoal hat. */
+const CLOTH_COLORS: ReadonlySet<string> = new Set(
+  phrases(
+    'navy, charcoal, ivory, cream, burgundy, rose, plum, olive, mint, mustard, rust, sand, coral, lavender, peach, sage',
+  ),
+);
+const CLOTHES: ReadonlySet<string> = new Set(phrases('suit, cap, hat, tie, glove, mask, belt, boot, shirt'));
+
 const isOther = (compound: string) => OTHER_THINGS.has(compound) || isIdiom(compound);
 
 /** Whether "lead last" is something else than its last noun; both in base forms. */
@@ -36,6 +44,7 @@ export function isOtherThing(
   isDrawable: (noun: string) => boolean,
 ): boolean {
   if (last.some((noun) => lead.some((word) => isOther(`${word} ${noun}`)))) return true;
+  if (lead.some((word) => CLOTH_COLORS.has(word)) && last.some((noun) => CLOTHES.has(noun))) return false;
   if (!isLeadNoun || lead.some((word) => HARMLESS.has(word) || FORMAT_NOUNS.has(word))) return false;
   // A cheese board is cheese.
   const isSoft = last.some((noun) => SOFT_NOUNS.has(noun) || FORMAT_NOUNS.has(noun)) && lead.some(isDrawable);

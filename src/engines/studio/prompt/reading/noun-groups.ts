@@ -19,8 +19,8 @@ export interface NounGroup {
   /** How it stands to the group before it, and the verb between them. */
   relation: Relation | undefined;
   verb: Token | undefined;
-  /** A verb that nothing follows: "a man running". */
-  ending?: Token;
+  /** Verbs that nothing follows: "a man running, smiling". */
+  endings?: readonly Token[];
 }
 
 /** Splits tagged words at links, verbs and punctuation into groups of one noun each. */
@@ -44,7 +44,8 @@ export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Tok
   };
   const endWithVerb = () => {
     const last = groups.at(-1);
-    if (last && next.verb) groups[groups.length - 1] = { ...last, ending: next.verb };
+    if (!last || !next.verb) return;
+    groups[groups.length - 1] = { ...last, endings: [...(last.endings ?? []), next.verb] };
   };
   for (const token of tokens) {
     if (token.afterBreak) {
@@ -71,8 +72,9 @@ export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Tok
     } else if (token.kind === 'negation') {
       close();
       next = { ...next, isNegated: true, negation: token };
-    } else if (token.kind === 'verb' && words.at(-1)?.kind === 'noun') {
+    } else if (token.kind === 'verb' && (words.at(-1)?.kind === 'noun' || token.isContinued)) {
       close();
+      if (token.isContinued) endWithVerb();
       next = { ...START, verb: token };
     } else if (token.isActivity && words.at(-1)?.kind === 'noun') {
       close();

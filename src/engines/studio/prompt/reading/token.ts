@@ -32,4 +32,6 @@ export interface Token {
   isActivity: boolean;
   /** Whether punctuation stands before it. */
   afterBreak: boolean;
+  /** Whether it tells, after punctuation, what the people named before do: "a woman, smiling". */
+  isContinued?: boolean;
 }
