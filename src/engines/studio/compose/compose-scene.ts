@@ -20,6 +20,8 @@ import { refineObject } from '../objects/refine-set.ts';
 import { composePeople } from '../people/compose-people.ts';
 import { editPeople } from '../people/edit-people.ts';
 import { refinePeople } from '../people/refine-people.ts';
+import { standsBefore } from '../plan/account-for-words.ts';
+import { plainBackdrop } from '../plan/name-color.ts';
 import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { planPicture } from '../plan/plan-picture.ts';
 import { COLOR_WORDS } from '../prompt/color-words.ts';
@@ -120,6 +122,7 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): ComposedSubje
     );
     const named = understanding.colors.filter((color) => !worn.has(color));
     const colors = change.colors.length > 0 ? change.colors : named;
+    const behind = standsBefore(plan.content) ? plainBackdrop(plan.groups) : undefined;
     const wish = {
       archetype,
       moods,
@@ -128,6 +131,7 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): ComposedSubje
       words,
       settings,
       ...(people ? { people: people.people } : {}),
+      ...(behind ? { backdrop: behind.color.hex } : {}),
     };
     const aspect = request.width / request.height;
     const refined = refinePeople(composePeople(wish, random.seed(), aspect), change, { side, aspect });

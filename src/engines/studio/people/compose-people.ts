@@ -24,6 +24,8 @@ export interface PeopleWish {
   settings: PictureSettings;
   /** Everyone whom the words name; undefined where the archetype chooses the cast. */
   people?: readonly PersonWish[];
+  /** Display hex of the plain color behind them, instead of a place. */
+  backdrop?: string;
 }
 
 export function composePeople(wish: PeopleWish, seed: number, aspect: number): PeopleScene {
@@ -39,13 +41,14 @@ export function composePeople(wish: PeopleWish, seed: number, aspect: number): P
   return {
     kind: 'people',
     archetype,
-    colors: roomColors,
+    colors: wish.backdrop ? { ...roomColors, wall: wish.backdrop } : roomColors,
     setting,
     seed: own,
     cast,
     layout: {
       ...composeLayout(settings.composition, aspect, random.sign()),
       ...(settings.style === 'minimalist' ? { furniture: 'bare' } : {}),
+      ...(wish.backdrop ? { furniture: 'plain' } : {}),
     },
     finish: gradeByMood(PLAIN, moods),
   };

@@ -136,8 +136,11 @@ export interface Layout {
   zoom: number;
   slide: number;
   tilt: number;
-  /** How furnished the room is: as usual, with a single thing, or a bare backdrop of two flat colors. */
-  furniture: 'full' | 'spare' | 'bare';
+  /**
+   * How furnished the room is: as usual, with a single thing, a bare backdrop of two flat colors, or a plain one in the
+   * color of the wall.
+   */
+  furniture: 'full' | 'spare' | 'bare' | 'plain';
 }
 
 /**

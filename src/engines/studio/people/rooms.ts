@@ -52,6 +52,8 @@ const dressings: Record<Exclude<Setting, Outdoors>, Dressing> = {
 export function drawRoom(scene: PeopleScene, extent: Extent): string {
   const random = createRandom(scene.seed ^ 0x2f6e2b1);
   const { colors, layout, setting, seed } = scene;
+  if (layout.furniture === 'plain')
+    return rect(-extent.w, -extent.h, extent.w * 3, extent.h * 3, colors.wall);
   if (layout.furniture === 'bare') return drawBackdrop(scene, extent);
   if (isOutdoors(setting)) return drawOutdoors(setting, scene, extent);
   const room = { ...extent, colors, seed };

@@ -7,7 +7,7 @@ export const SETTING_WORDS = {
   classroom: 'classroom, school, university, blackboard, lecture',
   'yoga-studio': 'yoga studio, gym, dance studio, fitness studio',
   cafe: 'cafe, coffee shop, coffeehouse, restaurant, bakery, bar, barista',
-  'co-working': `co working, coworking, loft, startup, creative space, open space, open plan, workshop,
+  'co-working': `coworking space, co working space, co working, coworking, brick loft, loft, startup, creative space, open space, open plan, workshop,
     studio`,
   stage: 'stage, keynote, conference, auditorium, summit, convention',
 };

@@ -2,37 +2,63 @@ import { ARCHETYPES, type Archetype, isLandscape, isObject, isPeople } from '../
 import type { Stance } from '../artwork/catalog/thing.ts';
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
+import { PEOPLE } from '../people/people-archetypes.ts';
+import type { Setting } from '../people/people-scene.ts';
+import { SETTING_WORDS } from '../people/setting-words.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
-import { colorName, isBackdrop, namedColor, paletteOf } from './name-color.ts';
+import { phrases } from '../scene/phrases.ts';
+import { colorName, isBackdrop, namedColor, paletteOf, plainBackdrop } from './name-color.ts';
 import { isPartOfThings } from './parts-of-things.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
-import { isInSky, isMoodWord, isSkyWord, type PlannedSky, STAGING_SHOWS } from './style-words.ts';
+import {
+  isInSky,
+  isMoodGroup,
+  isMoodWord,
+  isSkyWord,
+  type PlannedSky,
+  STAGING_SHOWS,
+} from './style-words.ts';
 
 /** Sorts every word of a prompt into drawn and left out, in the prompt's order. */
 export function accountForWords(
   { groups, quoted }: Pick<PromptReading, 'groups' | 'quoted'>,
   content: PlannedContent | undefined,
   sky: PlannedSky,
+  room: Setting | undefined,
 ): { drawn: DrawnPart[]; leftOut: LeftOutPart[]; isDrawn(group: NounGroup): boolean } {
   const drawn: DrawnPart[] = [];
   const leftOut: LeftOutPart[] = [];
   const drawnGroups = new Set<NounGroup>();
   const palette = paletteOf(groups);
+  const backdrop = standsBefore(content) ? plainBackdrop(groups) : undefined;
   const leave = (word: Span, why: LeftOutPart['why']) => leftOut.push({ ...spanOf(word), why });
   for (const group of groups) {
     const { noun, number, modifiers, verb, endings = [] } = group;
-    if (palette.includes(group) && showsColors(content)) {
+    if (palette.includes(group) && (showsColors(content) || isBlackAndWhite(palette))) {
       for (const word of [...modifiers, noun]) drawn.push({ ...spanOf(word), kind: 'style' });
       drawnGroups.add(group);
       continue;
     }
-    const part = content && drawNoun(group, content, sky);
+    if (group === backdrop?.group) {
+      for (const word of [...backdrop.color.words, noun]) drawn.push({ ...spanOf(word), kind: 'style' });
+      for (const word of modifiers)
+        if (!backdrop.color.words.includes(word) && !isStopWord(word.forms[0]!)) leave(word, 'look');
+      drawnGroups.add(group);
+      continue;
+    }
+    if (content && isMoodGroup(group) && !peopleShow(content, noun)) {
+      for (const word of [...modifiers, noun])
+        if (isMoodWord(word)) drawn.push({ ...spanOf(word), kind: 'style' });
+      drawnGroups.add(group);
+      continue;
+    }
+    const part = content && (drawRoom(group, content, room) ?? drawNoun(group, content, sky));
     if (part) drawn.push({ ...(group.negation ? spanOfAll([group.negation, noun]) : spanOf(noun)), ...part });
     else if (!content && isColor(noun)) drawn.push({ ...spanOf(noun), kind: 'style' });
     else if (!isOnlyStyle(group)) leave(noun, findSubjects(noun.forms).length > 0 ? 'elsewhere' : 'unknown');
@@ -57,11 +83,56 @@ export function accountForWords(
   };
 }
 
-/** Whether the picture takes the colors of a palette: sets and patterns do, landscapes and people do not. */
+/**
+ * Whether the picture takes the colors of a palette: sets, patterns and rooms do, landscapes do not, and of people who
+ * are cast from the words only a portrait is sure to be in a room.
+ */
 function showsColors(content: PlannedContent | undefined): boolean {
   if (!content || content.kind === 'artwork') return !content?.place;
-  return content.kind === 'archetype' && !isLandscape(content.archetype) && !isPeople(content.archetype);
+  if (content.kind !== 'archetype' || isLandscape(content.archetype)) return false;
+  return content.archetype !== 'people';
 }
+
+/** A picture without colors, of anything. */
+function isBlackAndWhite(palette: readonly NounGroup[]): boolean {
+  return palette.map(({ noun }) => noun.text).join(' ') === 'black white';
+}
+
+/** Whether people are cast and in no place, so that they can stand before a plain color. */
+export function standsBefore(content: PlannedContent | undefined): boolean {
+  return (
+    content?.kind === 'archetype' &&
+    isPeople(content.archetype) &&
+    content.people?.place === undefined &&
+    content.people !== undefined
+  );
+}
+
+/** The room that the words give people who are not cast from them: "a team meeting in a cafe". */
+function drawRoom(
+  { noun, isNegated }: NounGroup,
+  content: PlannedContent,
+  room: Setting | undefined,
+): DrawnNoun | undefined {
+  if (isNegated || room === undefined || !roomShown(content)) return undefined;
+  if (!noun.forms.some((form) => ROOM_NAMES.get(form) === room)) return undefined;
+  return { kind: 'people', subject: noun.forms[0]! };
+}
+
+function roomShown(content: PlannedContent): boolean {
+  return (
+    content.kind === 'archetype' &&
+    isPeople(content.archetype) &&
+    !content.people &&
+    !PEOPLE[content.archetype].fillsFrame
+  );
+}
+
+const ROOM_NAMES: ReadonlyMap<string, Setting> = new Map(
+  Object.entries(SETTING_WORDS).flatMap(([setting, words]) =>
+    phrases(words).map((word) => [word, setting as Setting] as const),
+  ),
+);
 
 /** How many of the main noun the picture shows, if that is certain. */
 function countOf(group: NounGroup, content: PlannedContent | undefined): number | undefined {

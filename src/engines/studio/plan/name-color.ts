@@ -115,6 +115,17 @@ export function backdropColors(groups: readonly NounGroup[]): string[] {
   return paletteOf(groups).flatMap((group) => paletteColors(wordsOf(group)));
 }
 
+/** The one color that people stand before, as display hex: "on a white background", but not "painting a white wall". */
+export function plainBackdrop(
+  groups: readonly NounGroup[],
+): { group: NounGroup; color: NamedColor } | undefined {
+  for (const group of groups) {
+    const color = isBackdrop(group) && !group.verb ? namedColor(group) : undefined;
+    if (color) return { group, color };
+  }
+  return undefined;
+}
+
 export function isBackdrop({ noun, isNegated }: NounGroup): boolean {
   return !isNegated && noun.forms.some((form) => BACKDROPS.includes(form));
 }

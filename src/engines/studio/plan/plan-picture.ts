@@ -46,6 +46,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     reading,
     content,
     planSky(understanding, landOf(content)),
+    understanding.setting,
   );
   return {
     language,

@@ -1,7 +1,9 @@
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../prompt/modifier-words.ts';
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
+import { findSubjects } from '../prompt/vocabulary.ts';
 import { MOOD_WORDS } from '../scene/mood.ts';
 import { phrases } from '../scene/phrases.ts';
 import type { Staging } from '../scene/staging-words.ts';
@@ -102,6 +104,40 @@ export function homeOfSky({ forms }: Token): LandscapeArchetype {
 export function isMoodWord({ forms }: Token): boolean {
   return forms.some((form) => MOODS.has(form));
 }
+
+/**
+ * Whether a part of the sentence only says how the whole picture looks: "bright and airy", "in muted tones",
+ * "moody".
+ */
+export function isMoodGroup({
+  noun,
+  modifiers,
+  number,
+  verb,
+  relation,
+  isNegated,
+  isApart,
+}: NounGroup): boolean {
+  if (isNegated || number || verb || !(relation === undefined ? isApart : MOOD_LINKS.has(relation)))
+    return false;
+  const words = [...modifiers, noun];
+  const isTone = ({ forms }: Token) => forms.some((form) => TONES.has(form));
+  return (
+    words.some(isMoodWord) && words.every((word) => isTone(word) || (isMoodWord(word) && !isThing(word)))
+  );
+}
+
+/** "Candy" and "rainbow" are things as well as moods. */
+function isThing({ kind, forms }: Token): boolean {
+  return kind === 'noun' && findSubjects(forms).length > 0;
+}
+
+const MOOD_LINKS: ReadonlySet<string> = new Set(['in', 'with', 'and']);
+const TONES: ReadonlySet<string> = new Set(
+  phrases(
+    `color, colour, tone, tones, palette, color palette, hue, shade, mood, atmosphere, look, feel, feeling, vibe`,
+  ),
+);
 
 /** Nouns and adjectives that each studio set shows. */
 export const STAGING_SHOWS: Record<Staging, readonly string[]> = {

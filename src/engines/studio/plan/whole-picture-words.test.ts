@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { composeScene } from '../compose/compose-scene.ts';
+import { planPicture } from './plan-picture.ts';
+
+it.each([
+  'startup team at a long table, bright and airy',
+  'mountain lake, moody',
+  'padlock, in muted colors',
+  'red apple, soft pastel colors',
+  'portrait of a woman, black and white',
+  'team meeting, teal and coral',
+  'handshake in a coworking space, warm and cozy',
+  'yoga class in a cafe',
+  'doctor, pink background',
+  'businesswoman in front of a dark green wall',
+])('draws the look of "%s" in full', (prompt) => {
+  expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, leftOut: [] });
+});
+
+it.each([
+  ['mountain lake, teal and coral', ['teal', 'coral']],
+  ['padlock in a cafe', ['cafe']],
+  ['video call in a cafe', ['cafe']],
+  ['woman in a park, pink background', ['pink']],
+])('leaves out what "%s" does not show', (prompt, words) => {
+  expect(planPicture(prompt).leftOut.map((part) => part.words)).toEqual(expect.arrayContaining(words));
+});
+
+it('puts people before a plain wall in the color asked for', () => {
+  const { scene } = composeScene({ prompt: 'chef on a pink background', seed: 4, width: 512, height: 512 });
+  expect(scene).toMatchObject({ layout: { furniture: 'plain' }, colors: { wall: '#f07aa8' } });
+});
+
+it('gives a meeting the room that the words name', () => {
+  const { scene } = composeScene({ prompt: 'team meeting in a cafe', seed: 4, width: 512, height: 512 });
+  expect(scene).toMatchObject({ setting: 'cafe' });
+});
