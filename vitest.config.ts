@@ -14,9 +14,11 @@ const ISOLATED = [
 // with files that use the CPU.
 const LONGEST = [
   'src/adapters/page-browsers/chromium/chromium-page-browser.test.ts',
+  'src/engines/studio/refinement-pairs.test.ts',
   'src/engines/studio/studio.test.ts',
   'src/adapters/page-browsers/chromium/forbidden-reads.test.ts',
   'src/features/ads/routes/ad-artifacts.test.ts',
+  'src/engines/studio/plan/visible-words.test.ts',
   'src/engines/studio/refinement.test.ts',
   'src/features/ads/routes/ad-analyses.test.ts',
   'src/engines/studio/settings.test.ts',

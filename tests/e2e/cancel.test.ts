@@ -4,13 +4,14 @@ import { findGeneration } from '#features/generations/queries/generations';
 import { beginPicture } from '#testing/begin-picture';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, visitSignedIn } from './support/browser.ts';
+import { joinSharedSite } from './support/join-shared-site.ts';
 import { creditBalance, expectNotification, waitForHydration } from './support/parts.ts';
-import { type Stage, startStage } from './support/stage.ts';
+import type { Stage } from './support/stage.ts';
 
 let stage: Stage;
 let browser: Browser;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([startStage(), startBrowser()]);
+  [stage, browser] = await Promise.all([joinSharedSite(), startBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

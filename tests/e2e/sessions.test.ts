@@ -3,13 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeSignInsOld } from '#testing/stale-session';
 import { expectAccessible } from './support/accessibility.ts';
 import { fillSignInForm, startBrowser, type Visit, visit } from './support/browser.ts';
+import { joinSharedSite } from './support/join-shared-site.ts';
 import { creditBalance, waitForHydration } from './support/parts.ts';
-import { type Stage, startStage } from './support/stage.ts';
+import type { Stage } from './support/stage.ts';
 
 let stage: Stage;
 let browser: Browser;
 beforeAll(async () => {
-  [stage, browser] = await Promise.all([startStage(), startBrowser()]);
+  [stage, browser] = await Promise.all([joinSharedSite(), startBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();

@@ -63,17 +63,34 @@ export interface Drawing {
   height: number;
 }
 
-/** Rasterizes a drawing so that its longer visible side has at least `side` pixels. */
+/** Rasterizes a drawing so that its longer visible side has at least `side` pixels. Its pixels must not be changed. */
 export function drawIcon(icon: string, side: number): Drawing {
-  // Filters of a cropped drawing, or of one with a fractional size, can make the rasterizer abort the process.
-  const draw = (scale: number) => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SQUARE} ${SQUARE}">${iconBody(icon)}</svg>`;
-    const image = new Resvg(svg, { fitTo: { mode: 'width', value: SQUARE * scale } }).render();
-    return cropStraight(image.pixels, image.width, image.height);
-  };
-  const small = draw(2);
+  const small = drawScaled(icon, 2);
   const scale = Math.ceil((2 * side) / Math.max(small.width, small.height));
-  return scale <= 2 ? small : draw(scale);
+  return scale <= 2 ? small : drawScaled(icon, scale);
+}
+
+/** Drawings that were used last: one picture needs each of its drawings several times. */
+const recent = new Map<string, Drawing>();
+const MOST_RECENT = 100;
+/** Larger drawings take megabytes. */
+const LARGEST_RECENT_SCALE = 8;
+
+function drawScaled(icon: string, scale: number): Drawing {
+  const key = `${icon} ${scale}`;
+  const drawing = recent.get(key) ?? rasterize(icon, scale);
+  if (scale > LARGEST_RECENT_SCALE) return drawing;
+  recent.delete(key);
+  recent.set(key, drawing);
+  if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value!);
+  return drawing;
+}
+
+/** Drawings are cropped as pixels: filters of a cropped SVG, or of a fractional size, can abort the process. */
+function rasterize(icon: string, scale: number): Drawing {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SQUARE} ${SQUARE}">${iconBody(icon)}</svg>`;
+  const image = new Resvg(svg, { fitTo: { mode: 'width', value: SQUARE * scale } }).render();
+  return cropStraight(image.pixels, image.width, image.height);
 }
 
 /** Cuts the empty margins off and divides premultiplied color by alpha. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { studio } from '#testing/studios';
 import { explainPrompt } from '../plan/explain-prompt.ts';
-import { createStudio } from '../studio.ts';
 import { prepareLettering } from './set-text.ts';
 
 const AREA = { x: 0, y: 0, width: 600, height: 300 };
@@ -51,11 +51,9 @@ it.each(['OPEN', 'مرحبا بكم', 'ようこそ、カフェへ', 'नमस�
 );
 
 it('writes different words differently and the same words the same', async () => {
-  const studio = createStudio({ threads: 1 });
   const paint = async (prompt: string) =>
     Buffer.from((await studio.render({ prompt, width: 96, height: 96, seed: 7 })).pixels);
   const open = await paint('a sign that says "OPEN"');
   expect(open.equals(await paint('a sign that says "OPEN"'))).toBe(true);
   expect(open.equals(await paint('a sign that says "SHUT"'))).toBe(false);
-  await studio.close();
 });

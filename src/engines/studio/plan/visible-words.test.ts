@@ -1,9 +1,6 @@
-import { afterAll, expect, it } from 'vitest';
-import { createStudio } from '../studio.ts';
+import { expect, it } from 'vitest';
+import { studio } from '#testing/studios';
 import { planPicture } from './plan-picture.ts';
-
-const studio = createStudio({ threads: 1 });
-afterAll(() => studio.close());
 
 const SEEDS = [1, 2, 3];
 
