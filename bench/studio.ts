@@ -25,6 +25,18 @@ const PROMPTS = [
   'milky way',
   'city',
   'palm beach',
+  'winding road',
+  'river',
+  'thunderstorm',
+  'clouds',
+  'hiker on a mountain',
+  'family on the beach',
+  'horse in a meadow',
+  'elephant',
+  'an apple, a banana, a pear, a lemon and a strawberry',
+  'neon sign that says "OPEN"',
+  'T-shirt with the words "Hello World"',
+  'road sign that says "Slow down"',
   'silk',
   'marble',
   'ribbons',
@@ -65,7 +77,7 @@ await studio.render({ prompt: 'lake', width: 256, height: 256, seed: 1 });
 
 const walls: number[] = [];
 let peak = 0;
-console.log('archetype    wall s: median   worst   spread   CPU s: median');
+console.log('archetype            wall s: median   worst   spread   CPU s: median');
 for (const prompt of PROMPTS) {
   const runs: { wall: number; cpu: number }[] = [];
   for (const seed of SEEDS) {
@@ -83,7 +95,7 @@ for (const prompt of PROMPTS) {
   const columns = [median(wall), slowest, slowest - fastest, median(cpu)].map((value) =>
     value.toFixed(2).padStart(9),
   );
-  console.log(`${prompt.padEnd(14)} ${columns.join('')}`);
+  console.log(`${prompt.slice(0, 22).padEnd(22)} ${columns.join('')}`);
 }
 const spread = rangeOf(walls);
 reportFinding({

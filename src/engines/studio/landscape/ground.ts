@@ -20,7 +20,8 @@ export type GroundShader = (
   rayHeight?: number,
 ) => void;
 
-export function createGroundShader({ scene, terrain, relief, noise }: Site): GroundShader {
+export function createGroundShader(site: Site): GroundShader {
+  const { scene, terrain, relief, noise } = site;
   const { cover, light, land, water, form, clouds } = scene;
   const [sunX, sunY, sunZ] = light.direction;
   const flat = Math.hypot(sunX, sunZ) || 1;
@@ -43,11 +44,11 @@ export function createGroundShader({ scene, terrain, relief, noise }: Site): Gro
     albedo[2]! += (blue - albedo[2]!) * share;
   };
 
-  const facade = form === 'city' ? createFacades(scene, terrainNoise(scene)) : null;
+  const facade = form === 'city' ? createFacades(site, terrainNoise(scene)) : null;
   const falls = form === 'waterfall' ? createFallingWater(scene, terrainNoise(scene)) : null;
 
   return (x, z, distance, fine, out, rayHeight) => {
-    if (facade?.(x, z, rayHeight ?? 0, out)) return;
+    if (facade) return facade(x, z, rayHeight ?? 0, distance, out);
     const step = Math.max(0.03, distance * 0.0011);
     const octaves = fine ? octavesAt(distance) : DETAIL_REFLECTED;
     const bare = terrain.ground(x, z, octaves);

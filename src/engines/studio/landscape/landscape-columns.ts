@@ -1,6 +1,7 @@
 import { clamp, smoothstep } from '../math/interpolate.ts';
 import { createNoise } from '../math/value-noise.ts';
 import { createVeil } from './atmosphere.ts';
+import { createCityMarch } from './city-depths.ts';
 import { marchLand } from './column-march.ts';
 import { STRIP } from './frame.ts';
 import { createGroundShader } from './ground.ts';
@@ -46,6 +47,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   const strokes = growPlants(createPlantBrush(site, veil));
   const sprites = createLandscapeSprites(site);
   const [sunX, sunY, sunZ] = light.direction;
+  const march = scene.form === 'city' ? createCityMarch(site) : marchLand;
   const land = new Float32Array(height);
   const depths = new Float32Array(height * STRIP);
   const color = new Float64Array(4);
@@ -101,7 +103,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
 
   const paintColumn = (x: number) => {
     const slopeX = (x + 0.5 - center) / focal;
-    marchLand(slopeX, site, land);
+    march(slopeX, site, land);
     mirror?.turn(x);
     for (let y = 0; y < height; y++) {
       const slopeY = (horizon - y - 0.5) / focal;
@@ -110,7 +112,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
       if (depth > 0) {
         paintLand(slopeX, slopeY, depth, length);
         // The topmost row of a ridge is only partly covered: blend in the background.
-        if (y > 0 && land[y - 1] === 0 && slopeY > 0) {
+        if (y > 0 && land[y - 1] === 0 && slopeY > 0 && scene.form !== 'city') {
           sky(slopeX, slopeY, behind);
           for (let channel = 0; channel < 3; channel++)
             color[channel]! += (behind[channel]! - color[channel]!) * 0.35;

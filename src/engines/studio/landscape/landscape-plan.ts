@@ -29,6 +29,8 @@ export function createLandscapePlan(asked: LandscapeScene, width: number, height
 const COLUMNS = 15;
 /** Share of the middle distance that a river must take to be seen. */
 const LEAST_RIVER = 0.1;
+/** Only views from the air have their horizon above this. */
+const FROM_AIR = 0.3;
 /** From this horizon down, the sky is the subject. */
 const SKYWARD = 0.75;
 
@@ -50,16 +52,19 @@ function assessView(scene: LandscapeScene, frame: Frame, terrain: Terrain): numb
     highest = Math.min(highest, skyline);
   }
   let fault = nearWall * 0.05;
-  const { leastSky, leastWater } = LAND_FORMS[scene.form];
+  const isCity = scene.form === 'city';
+  const { leastWater } = LAND_FORMS[scene.form];
+  // Views from the air look down.
+  const leastSky = scene.camera.horizon < FROM_AIR ? 0.08 : LAND_FORMS[scene.form].leastSky;
   if (sky < leastSky) fault += leastSky - sky;
   if (sky > 0.66 && scene.camera.horizon < SKYWARD) fault += sky - 0.66;
-  if (highest < frame.height * 0.08 && scene.form !== 'waterfall') fault += 0.3;
+  if (highest < frame.height * 0.08 && scene.form !== 'waterfall' && !(isCity && highest > 0)) fault += 0.3;
   const rises = scene.form === 'mountains' || scene.form === 'lake';
   if (rises && frame.horizon - highest < frame.height * 0.14) fault += 0.25;
   if (scene.form === 'hills' && frame.horizon - highest < frame.height * 0.05) fault += 0.2;
   const wanted = scene.land.course ? LEAST_RIVER : leastWater;
   if (scene.water && countWater(frame, terrain) < wanted) fault += 0.5;
-  if (scene.light.disc === 0 && isShaded(scene, terrain)) fault += 0.15;
+  if (scene.light.disc === 0 && !isCity && isShaded(scene, terrain)) fault += 0.15;
   if (scene.light.disc > 0) fault += sunFault(scene, frame, terrain);
   return fault;
 }

@@ -1,4 +1,5 @@
 import type { Veil } from './atmosphere.ts';
+import { createCityReflection } from './city-depths.ts';
 import { marchReflection, marchStones } from './column-march.ts';
 import type { GroundShader } from './ground.ts';
 import type { Site } from './site.ts';
@@ -18,7 +19,8 @@ export interface Mirror {
 }
 
 export function createMirror(site: Site, ground: GroundShader, veil: Veil): Mirror {
-  const far = createLayer(site, marchReflection, ground, veil);
+  const march = site.scene.form === 'city' ? createCityReflection(site) : marchReflection;
+  const far = createLayer(site, march, ground, veil);
   if (site.scene.land.stones === 0) return far;
   const near = createLayer(site, marchStones, ground, veil);
   const beyond = new Float64Array(3);

@@ -2,7 +2,7 @@ import type { Random } from '../../math/seeded-random.ts';
 import type { LandForm } from '../land-forms.ts';
 import type { Course, Land } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
-import { needsGround } from './compose-overlays.ts';
+import { mayRise, needsGround } from './compose-overlays.ts';
 
 /** Shape parameters of the land; lengths in meters. */
 export function composeLand(form: LandForm, wish: LandscapeWish, random: Random): Land {
@@ -123,9 +123,9 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
     leafy: random.chance(0.4),
   }),
   grove: (_, random) => ({ relief: random.between(5, 10), forest: 0 }),
-  city: (_, random) => ({
+  city: (wish, random) => ({
     relief: random.between(190, 320),
-    nearDistance: random.between(430, 640),
+    nearDistance: mayRise(wish) && random.chance(0.4) ? random.between(265, 320) : random.between(430, 640),
     valleyX: random.between(-130, 130),
     valleyWidth: random.between(190, 330),
     forest: 0,

@@ -9,7 +9,7 @@ import { composeCamera } from './compose-camera.ts';
 import { composeCover } from './compose-cover.ts';
 import { composeLand } from './compose-land.ts';
 import { composeClouds, composeFinish, composeLight, filterThroughLeaves } from './compose-light.ts';
-import { composeOverlays, needsGround } from './compose-overlays.ts';
+import { composeOverlays, mayRise, needsGround } from './compose-overlays.ts';
 import { composeWater } from './compose-water.ts';
 import { frameLandscape } from './frame-composition.ts';
 
@@ -63,13 +63,7 @@ function composeAttempt(wish: LandscapeWish, random: Random, tall: boolean): Lan
           }
         : grounded
           ? lowerCamera(composeCamera(form, land, random, tall), random)
-          : composeCamera(
-              form,
-              land,
-              random,
-              tall,
-              wish.overlays.length === 0 && wish.composition === undefined,
-            ),
+          : composeCamera(form, land, random, tall, mayRise(wish)),
     land,
     light: form === 'grove' ? filterThroughLeaves(light, wish.season, random) : light,
     clouds: composeClouds(time, wish.archetype === 'sky' && weather === 'clear' ? 'cloudy' : weather, random),

@@ -12,6 +12,11 @@ export function needsGround({ overlays, hasThings }: Pick<LandscapeWish, 'overla
   return hasThings || overlays.some(({ kind }) => isPerson(kind));
 }
 
+/** Whether the view may be one from the air: nothing and nobody has to stand before the camera. */
+export function mayRise({ overlays, hasThings, composition }: LandscapeWish): boolean {
+  return overlays.length === 0 && !hasThings && composition === undefined;
+}
+
 export function isPerson(kind: OverlayKind): boolean {
   return OVERLAYS[kind].person !== null;
 }

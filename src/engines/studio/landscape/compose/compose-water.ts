@@ -37,8 +37,8 @@ export function composeWater(form: LandForm, wish: LandscapeWish, random: Random
       return {
         ...FRESH,
         deep: fromHex('#0f2f42'),
-        chop: random.between(0.25, 0.5) * scale,
-        waveScale: 1.1,
+        chop: random.between(0.45, 0.9) * scale,
+        waveScale: random.between(1.1, 1.6),
         foam: 0,
       };
     case 'island':
