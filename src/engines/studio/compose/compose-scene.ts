@@ -20,10 +20,10 @@ import { refineObject } from '../objects/refine-set.ts';
 import { composePeople } from '../people/compose-people.ts';
 import { editPeople } from '../people/edit-people.ts';
 import { refinePeople } from '../people/refine-people.ts';
-import { standsBefore } from '../plan/account-for-words.ts';
-import { plainBackdrop } from '../plan/name-color.ts';
+import { paletteOf, plainBackdrop } from '../plan/name-color.ts';
 import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { planPicture } from '../plan/plan-picture.ts';
+import { standsBefore } from '../plan/rooms-and-colors.ts';
 import { COLOR_WORDS } from '../prompt/color-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { understandPrompt } from '../prompt/understand-prompt.ts';
@@ -131,6 +131,7 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): ComposedSubje
       words,
       settings,
       ...(people ? { people: people.people } : {}),
+      isIndoors: paletteOf(plan.groups).length > 0,
       ...(behind ? { backdrop: behind.color.hex } : {}),
     };
     const aspect = request.width / request.height;

@@ -9,6 +9,7 @@ import { composeCast, shuffle } from './compose-cast.ts';
 import { PEOPLE, type PeopleArchetype } from './people-archetypes.ts';
 import type { Layout, PeopleScene, Setting } from './people-scene.ts';
 import { composeRoomColors } from './room-palettes.ts';
+import { isOutdoors } from './rooms/outdoors.ts';
 import { TRADES } from './trades.ts';
 import { chooseClothes } from './wardrobe.ts';
 
@@ -26,6 +27,8 @@ export interface PeopleWish {
   people?: readonly PersonWish[];
   /** Display hex of the plain color behind them, instead of a place. */
   backdrop?: string;
+  /** The walls take colors of the prompt, so there must be some. */
+  isIndoors?: boolean;
 }
 
 export function composePeople(wish: PeopleWish, seed: number, aspect: number): PeopleScene {
@@ -58,12 +61,15 @@ export function composePeople(wish: PeopleWish, seed: number, aspect: number): P
 const SOMEONE: readonly PersonWish[] = [{}, {}];
 
 /** Where the first person with a trade works, or where its pose is usual. */
-function chooseSetting({ archetype, people = [] }: PeopleWish, random: Random): Setting {
+function chooseSetting({ archetype, people = [], isIndoors }: PeopleWish, random: Random): Setting {
   const trade = people.find((person) => person.trade)?.trade;
   if (trade) return TRADES[trade].setting;
-  if (people.some(({ holds }) => holds === 'umbrella')) return random.pick(['street', 'park']);
+  if (people.some(({ holds }) => holds === 'umbrella') && !isIndoors) return random.pick(['street', 'park']);
   const pose = people.find((person) => person.pose)?.pose;
-  return random.pick((pose && POSE_SETTINGS[pose]) ?? PEOPLE[archetype].settings);
+  const settings = (pose && POSE_SETTINGS[pose]) ?? PEOPLE[archetype].settings;
+  if (!isIndoors) return random.pick(settings);
+  const rooms = settings.filter((setting) => !isOutdoors(setting));
+  return rooms.length > 0 ? random.pick(rooms) : 'co-working';
 }
 
 const POSE_SETTINGS: Readonly<Partial<Record<CastPose, readonly Setting[]>>> = {

@@ -2,20 +2,18 @@ import { ARCHETYPES, type Archetype, isLandscape, isObject, isPeople } from '../
 import type { Stance } from '../artwork/catalog/thing.ts';
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
-import { PEOPLE } from '../people/people-archetypes.ts';
 import type { Setting } from '../people/people-scene.ts';
-import { SETTING_WORDS } from '../people/setting-words.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
-import { phrases } from '../scene/phrases.ts';
 import { colorName, isBackdrop, namedColor, paletteOf, plainBackdrop } from './name-color.ts';
 import { isPartOfThings } from './parts-of-things.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
+import { drawsRoom, isBlackAndWhite, showsColors, standsBefore } from './rooms-and-colors.ts';
 import {
   isInSky,
   isMoodGroup,
@@ -58,7 +56,7 @@ export function accountForWords(
       drawnGroups.add(group);
       continue;
     }
-    const part = content && (drawRoom(group, content, room) ?? drawNoun(group, content, sky));
+    const part = content && (roomOf(group, content, room) ?? drawNoun(group, content, sky));
     if (part) drawn.push({ ...(group.negation ? spanOfAll([group.negation, noun]) : spanOf(noun)), ...part });
     else if (!content && isColor(noun)) drawn.push({ ...spanOf(noun), kind: 'style' });
     else if (!isOnlyStyle(group)) leave(noun, findSubjects(noun.forms).length > 0 ? 'elsewhere' : 'unknown');
@@ -82,57 +80,6 @@ export function accountForWords(
     isDrawn: (group) => drawnGroups.has(group),
   };
 }
-
-/**
- * Whether the picture takes the colors of a palette: sets, patterns and rooms do, landscapes do not, and of people who
- * are cast from the words only a portrait is sure to be in a room.
- */
-function showsColors(content: PlannedContent | undefined): boolean {
-  if (!content || content.kind === 'artwork') return !content?.place;
-  if (content.kind !== 'archetype' || isLandscape(content.archetype)) return false;
-  return content.archetype !== 'people';
-}
-
-/** A picture without colors, of anything. */
-function isBlackAndWhite(palette: readonly NounGroup[]): boolean {
-  return palette.map(({ noun }) => noun.text).join(' ') === 'black white';
-}
-
-/** Whether people are cast and in no place, so that they can stand before a plain color. */
-export function standsBefore(content: PlannedContent | undefined): boolean {
-  return (
-    content?.kind === 'archetype' &&
-    isPeople(content.archetype) &&
-    content.people?.place === undefined &&
-    content.people !== undefined
-  );
-}
-
-/** The room that the words give people who are not cast from them: "a team meeting in a cafe". */
-function drawRoom(
-  { noun, isNegated }: NounGroup,
-  content: PlannedContent,
-  room: Setting | undefined,
-): DrawnNoun | undefined {
-  if (isNegated || room === undefined || !roomShown(content)) return undefined;
-  if (!noun.forms.some((form) => ROOM_NAMES.get(form) === room)) return undefined;
-  return { kind: 'people', subject: noun.forms[0]! };
-}
-
-function roomShown(content: PlannedContent): boolean {
-  return (
-    content.kind === 'archetype' &&
-    isPeople(content.archetype) &&
-    !content.people &&
-    !PEOPLE[content.archetype].fillsFrame
-  );
-}
-
-const ROOM_NAMES: ReadonlyMap<string, Setting> = new Map(
-  Object.entries(SETTING_WORDS).flatMap(([setting, words]) =>
-    phrases(words).map((word) => [word, setting as Setting] as const),
-  ),
-);
 
 /** How many of the main noun the picture shows, if that is certain. */
 function countOf(group: NounGroup, content: PlannedContent | undefined): number | undefined {
@@ -166,6 +113,10 @@ function isOnlyStyle({ noun }: NounGroup): boolean {
 }
 
 type DrawnNoun = Omit<DrawnPart, 'words' | 'start' | 'end'>;
+
+function roomOf(group: NounGroup, content: PlannedContent, room: Setting | undefined): DrawnNoun | undefined {
+  return drawsRoom(group, content, room) ? { kind: 'people', subject: group.noun.forms[0]! } : undefined;
+}
 
 function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): DrawnNoun | undefined {
   // Without glasses: the cast wears none.

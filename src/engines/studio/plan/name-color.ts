@@ -56,7 +56,9 @@ function shadeOf(hex: string, isDeep: boolean): string {
 const SHADES: ReadonlySet<string> = new Set([
   ...PALE,
   ...DEEP,
-  ...phrases('warm, cool, bright, vivid, bold, muted, dusty, rich, vibrant, tone, tones, hue, accent, shade'),
+  ...phrases(
+    'warm, cool, bright, vivid, bold, muted, dusty, rich, vibrant, electric, neon, royal, midnight, tone, tones, hue, accent, shade',
+  ),
 ]);
 
 /**

@@ -12,6 +12,9 @@ it.each([
   'handshake in a coworking space, warm and cozy',
   'yoga class in a cafe',
   'doctor, pink background',
+  'two women and a man, in teal and coral',
+  'chef, in electric blue and navy',
+  'a man standing with folded arms, in black and white',
   'businesswoman in front of a dark green wall',
 ])('draws the look of "%s" in full', (prompt) => {
   expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, leftOut: [] });
@@ -22,6 +25,7 @@ it.each([
   ['padlock in a cafe', ['cafe']],
   ['video call in a cafe', ['cafe']],
   ['woman in a park, pink background', ['pink']],
+  ['woman in a park, teal and coral', ['teal', 'coral']],
 ])('leaves out what "%s" does not show', (prompt, words) => {
   expect(planPicture(prompt).leftOut.map((part) => part.words)).toEqual(expect.arrayContaining(words));
 });

@@ -14,7 +14,7 @@ export const remoteWork: PeopleDefinition = {
     telecommuting, online learning, distance learning, online course, coding, programming, typing,
     customer support, customer service, online shopping, studying, computer work, software development work,
     working`,
-  contains: `${ROOM_NOUNS}, laptop, desk, computer, mug, cup, coffee, table, lamp, person, man, woman, home,
+  contains: `${ROOM_NOUNS}, laptop, desk, computer, mug, cup, coffee, coffee mug, coffee cup, table, lamp, person, man, woman, home,
     office, book, shelf, home office, keyboard`,
   settings: ['living-room', 'co-working', 'cafe', 'living-room'],
   countCast: () => 1,

@@ -131,6 +131,7 @@ export const HELD_ICONS: ReadonlyMap<string, string> = new Map<string, string>([
     ['clipboard', 'clipboard'],
     ['flask', 'flask'],
     ['diploma', 'diploma'],
+    ['gavel', 'gavel'],
     ['pitchfork', 'pitchfork'],
     ['walking stick', 'staff'],
     ['cane', 'staff'],

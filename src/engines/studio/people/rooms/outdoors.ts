@@ -4,8 +4,8 @@ import type { Outdoors, PeopleScene, RoomColors, Setting } from '../people-scene
 import type { Extent } from '../rooms.ts';
 import { blend, darken, lighten } from '../tint.ts';
 
-export function isOutdoors(setting: Setting): setting is Outdoors {
-  return Object.hasOwn(GROUNDS, setting);
+export function isOutdoors(setting: Setting | undefined): setting is Outdoors {
+  return setting !== undefined && Object.hasOwn(GROUNDS, setting);
 }
 
 /** Sky, ground and what stands at the horizon. */

@@ -176,7 +176,8 @@ function contradicts(person: PersonWish, wish: PersonWish): boolean {
       (wish.pose !== undefined && wish.pose !== 'sleep' && wish.pose !== 'sit')
     );
   if (wish.pose && person.pose && wish.pose !== person.pose) {
-    return !(wish.pose === 'read' && person.pose === 'sit') && wish.pose !== 'stand';
+    const isSeatedReader = wish.pose === 'read' && person.pose === 'sit';
+    return !isSeatedReader && wish.pose !== 'stand' && person.pose !== 'stand';
   }
   if (wish.hat && person.hat && wish.hat !== person.hat) return true;
   return (wish.trade !== undefined && person.trade !== undefined) || (!!wish.head && !!person.hair);
