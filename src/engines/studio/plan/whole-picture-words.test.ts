@@ -35,6 +35,14 @@ it('puts people before a plain wall in the color asked for', () => {
   expect(scene).toMatchObject({ layout: { furniture: 'plain' }, colors: { wall: '#f07aa8' } });
 });
 
+it.each([
+  ['chef on a pale blue background', '#b0bae8'],
+  ['chef before a dark green wall', '#20733a'],
+])('shades the color of the wall in "%s"', (prompt, wall) => {
+  const { scene } = composeScene({ prompt, seed: 4, width: 512, height: 512 });
+  expect(scene).toMatchObject({ colors: { wall } });
+});
+
 it('gives a meeting the room that the words name', () => {
   const { scene } = composeScene({ prompt: 'team meeting in a cafe', seed: 4, width: 512, height: 512 });
   expect(scene).toMatchObject({ setting: 'cafe' });

@@ -84,6 +84,8 @@ const DESCRIBING: ReadonlySet<string> = new Set(
     cinematic, realistic, photorealistic, watercolour, british, vegan, vegetarian, cyber, junior, senior, mini, deluxe, premium`),
 );
 
+const SHADES: ReadonlySet<string> = new Set(['dark', 'deep', 'light', 'pale', 'soft', 'bright']);
+
 function kindOf(
   word: string,
   forms: readonly string[],
@@ -96,6 +98,8 @@ function kindOf(
   if (tags.includes('Determiner')) return 'determiner';
   if (tags.includes('Pronoun') || tags.includes('Conjunction')) return 'filler';
   if (DESCRIBING.has(word)) return 'adjective';
+  // The tagger takes them for adverbs before a color: "a dark green sofa".
+  if (tags.includes('Adverb') && SHADES.has(word)) return 'adjective';
   if (tags.includes('Noun') && !word.endsWith('ing')) return 'noun';
   // A presenter is not "more present".
   if (tags.includes('Adjective') && !(tags.includes('Comparative') && isNoun(word))) return 'adjective';
