@@ -1,4 +1,5 @@
-import { ERROR_STATUS, type ErrorBody, type ErrorCode } from './codes.ts';
+import { ERROR_STATUS, type ErrorCode } from './codes.ts';
+import type { ErrorBody } from './error-body.ts';
 import { type ErrorPhrase, type ParametersOf, phraseError } from './phrases.ts';
 
 type Details = Omit<ErrorBody, 'error' | 'code' | 'requestId'>;

@@ -46,26 +46,3 @@ export const ERROR_STATUS = {
 } as const;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
-
-export interface ErrorBody {
-  error: string;
-  code: ErrorCode;
-  /** Id of the request, to find it in the logs. */
-  requestId?: string;
-  /** The field that failed validation (400), as a dotted path. */
-  field?: string;
-  /** On 402: the request's price and the user's available credits; on `cancel_costs`: the price of canceling now. */
-  creditsRequired?: number;
-  creditsAvailable?: number;
-  /** On `storage_full`: bytes used and allowed, by the user or their network. */
-  usedBytes?: number;
-  limitBytes?: number;
-  /** Why a web page could not be analyzed, such as `tooSlow`. */
-  reason?: string;
-  /** On `cannot_draw`: the main noun, the words without effect, and prompts that can be drawn instead. */
-  head?: string | null;
-  leftOut?: { words: string; start: number; end: number; why: 'unknown' | 'elsewhere' | 'look' }[];
-  alternatives?: { prompt: string; label: string; imageModel?: string | undefined }[];
-  /** On 429 and 503: seconds until it is worth trying again, as in the `Retry-After` header. */
-  retryAfter?: number;
-}

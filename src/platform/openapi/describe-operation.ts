@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Access, Endpoint, UntypedAnswer } from '../endpoint/endpoint.ts';
 import { IDEMPOTENCY_KEY_MAX_CHARACTERS } from '../endpoint/idempotency.ts';
 import { ERROR_STATUS, type ErrorCode } from '../errors/codes.ts';
+import { errorBody } from '../errors/error-body.ts';
 import { inputSchema, type JsonSchema, outputSchema } from './json-schemas.ts';
-import { errorBody } from './named-schemas.ts';
 
 const SECURITY: Record<Access, readonly object[]> = {
   anyone: [],

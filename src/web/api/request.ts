@@ -1,5 +1,5 @@
 import { SHOWN_USER_HEADER } from '#platform/endpoint/shown-user';
-import type { ErrorBody } from '#platform/errors/codes';
+import type { ErrorBody } from '#platform/errors/error-body';
 import { session } from './session.ts';
 
 /** An answer with an error status. The message is the status, a colon, a space, and the body or status text. */

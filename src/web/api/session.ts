@@ -1,4 +1,4 @@
-import type { ErrorBody } from '#platform/errors/codes';
+import type { ErrorBody } from '#platform/errors/error-body';
 
 /** Why a page may no longer show its user's data. */
 export type Ending = 'signed-out' | 'other-user';

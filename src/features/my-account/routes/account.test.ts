@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Entry, fromBufferPromise } from 'yauzl';
-import type { ErrorBody } from '#platform/errors/codes';
+import type { ErrorBody } from '#platform/errors/error-body';
 import { createFullAccount, type FullAccount, publishPictureOf } from '#testing/account-factories';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import type { CookieBrowser } from '#testing/cookie-browser';

@@ -3,7 +3,7 @@ import { createApiKey } from '#features/api-keys/rules/create-api-key';
 import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
 import { expireExtraCredits } from '#features/credits/rules/expire-extra-credits';
 import { holdCredits } from '#features/credits/rules/hold-credits';
-import type { ErrorBody } from '#platform/errors/codes';
+import type { ErrorBody } from '#platform/errors/error-body';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
 import { createAdmin } from '#testing/moderation-factories';

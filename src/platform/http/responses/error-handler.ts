@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import * as phrases from '#phrases';
 import { AppError } from '../../errors/app-error.ts';
-import type { ErrorBody } from '../../errors/codes.ts';
+import type { ErrorBody } from '../../errors/error-body.ts';
 import { isConnectionLoss, isOfDeletedUser, isOutOfSpace } from '../../errors/database-errors.ts';
 import { diskFull } from '../../errors/disk-full.ts';
 import { ProviderError } from '../../errors/provider-error.ts';

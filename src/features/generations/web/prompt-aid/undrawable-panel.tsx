@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { creditsText } from '#features/credits/web/credits-text';
 import * as phrases from '#phrases';
-import type { ErrorBody } from '#platform/errors/codes';
+import type { ErrorBody } from '#platform/errors/error-body';
 import { fillText } from '#platform/errors/fill-text';
 import { Button } from '#web/ui/button.tsx';
 import type { PromptAidProps } from './prompt-aid-contents.tsx';
