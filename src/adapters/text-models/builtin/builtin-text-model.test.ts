@@ -50,6 +50,25 @@ describe.each(categories)('prompts about %s', (category) => {
     expect(strays).toEqual([]);
   });
 
+  test('are drawn in full', () => {
+    const partly: string[] = [];
+    for (const { things, places, touches } of GALLERY_SUBJECTS[category]) {
+      const beginnings = things.flatMap((thing) => places.map((place) => `${thing} ${place}`));
+      const rounds = Math.max(...touches.map((row) => row.length));
+      beginnings.forEach((beginning, at) => {
+        // Every touch with every subject, and every beginning with several touches.
+        for (let round = at % 3; round < rounds; round += 3) {
+          const chosen = touches.map((row, place) => row[(at * place + round) % row.length]!);
+          const prompt = [beginning, ...chosen].join(', ');
+          const { drawsPrompt, leftOut } = planPicture(prompt);
+          if (!drawsPrompt || leftOut.length > 0)
+            partly.push(`${prompt}: ${leftOut.map(({ words }) => words).join(', ')}`);
+        }
+      });
+    }
+    expect(partly).toEqual([]);
+  });
+
   test('are at least 50,000, all different, and pass moderation', async () => {
     const prompts = GALLERY_SUBJECTS[category].flatMap(({ things, places, touches }) =>
       touches.reduce<string[]>(

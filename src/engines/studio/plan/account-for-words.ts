@@ -20,6 +20,7 @@ import {
   isMoodWord,
   isSkyWord,
   type PlannedSky,
+  SETS_SHOW,
   STAGING_SHOWS,
 } from './style-words.ts';
 
@@ -172,7 +173,7 @@ function isShown(group: NounGroup, content: PlannedContent, sky: PlannedSky): bo
   if (overlayOf(group.noun, content)) return true;
   if (content.kind === 'overlay') return content.homes.some((home) => nounsOf(home).some(named));
   const { archetype } = content;
-  if (nounsOf(archetype).some(named)) return true;
+  if (nounsOf(archetype).some(named) || (isObject(archetype) && named(SETS_SHOW))) return true;
   return isLandscape(archetype) && isGroundOf(archetype, group.noun);
 }
 
@@ -217,7 +218,7 @@ function hasEffect(
   if (content.kind === 'artwork') {
     const named = (list: readonly string[]) => word.forms.some((form) => list.includes(form));
     const { place } = content;
-    if (place ? isInSky(word, sky) || nounsOf(place).some(named) : Object.values(STAGING_SHOWS).some(named))
+    if (place ? isInLand(word, sky) || nounsOf(place).some(named) : Object.values(STAGING_SHOWS).some(named))
       return true;
     if (!place && isBackdrop(group) && namedColor(group)?.words.includes(word)) return true;
     const planned = content.things.find((thing) => thing.group === group);
@@ -225,10 +226,15 @@ function hasEffect(
     return planned?.color !== undefined && namedColor(group)!.words.includes(word);
   }
   if (peopleShow(content, word)) return true;
-  if (content.kind === 'overlay' || isLandscape(content.archetype))
-    return isInSky(word, sky) || isMoodWord(word);
+  if (content.kind === 'overlay' || isLandscape(content.archetype)) return isInLand(word, sky);
   if (content.people) return content.people.shows.has(word) || isMoodWord(word);
+  if (isObject(content.archetype) && word.forms.some((form) => SETS_SHOW.includes(form))) return true;
   return isColor(word) || isMoodWord(word);
+}
+
+/** Whether a landscape has the word's hour, weather or season, or is graded for its mood. */
+function isInLand(word: Token, sky: PlannedSky): boolean {
+  return isInSky(word, sky) || isMoodWord(word);
 }
 
 /** Verbs that a drawing shows by its stance, such as flying. */

@@ -50,3 +50,35 @@ test('a woman doctor is a woman', () => {
     leftOut: [],
   });
 });
+
+test.each([
+  'a yoga class, teal accents',
+  'a family at home in blue and white',
+  'a doctor in a clinic, soft coral tones',
+])('the room of "%s" has its colors', (prompt) => {
+  expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, leftOut: [] });
+});
+
+test('the colors of a prompt are not those of a park', () => {
+  const { leftOut } = planPicture('a doctor in a park, teal accents');
+  expect(leftOut.map(({ words }) => words)).toContain('teal');
+});
+
+test.each(['a mountain lake, vivid colors', 'silk, muted tones'])(
+  '"%s" has the look of its colors',
+  (prompt) => {
+    expect(planPicture(prompt).leftOut).toEqual([]);
+  },
+);
+
+test('colors without a look say nothing', () => {
+  const { leftOut } = planPicture('a mountain lake, natural colors');
+  expect(leftOut.map(({ words }) => words)).toEqual(['colors']);
+});
+
+test.each(['a golden padlock in a studio', 'a battery with soft shadows'])(
+  '"%s" is a set in a studio',
+  (prompt) => {
+    expect(planPicture(prompt).leftOut).toEqual([]);
+  },
+);

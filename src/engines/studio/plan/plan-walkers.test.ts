@@ -7,6 +7,7 @@ it.each([
   ['two women sitting by a lake', 'lake', 2],
   ['woman on the beach at sunset', 'sea', 1],
   ['a crowd on the beach', 'sea', 34],
+  ['a hiker with a backpack on a mountain ridge at sunrise', 'mountains', 1],
 ])('puts the people of "%s" into the landscape', (prompt, archetype, count) => {
   const { content, drawsPrompt, leftOut } = planPicture(prompt);
   expect(content).toMatchObject({ archetype, overlays: [{ kind: 'walkers', count }] });

@@ -139,6 +139,9 @@ const TONES: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Nouns that every set of an object shows. */
+export const SETS_SHOW: readonly string[] = phrases('studio, studio light, studio lighting, shadow');
+
 /** Nouns and adjectives that each studio set shows. */
 export const STAGING_SHOWS: Record<Staging, readonly string[]> = {
   podium: phrases('podium, pedestal, plinth, stage, studio, display, platform, product display'),

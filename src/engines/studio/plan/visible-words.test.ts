@@ -50,6 +50,7 @@ it.each<[word: string, subject: string, mean: keyof Look, direction: 1 | -1]>([
   ['night', 'dog on the beach', 'light', -1],
   ['foggy', 'dog on the beach', 'color', -1],
   ['sunset', 'dog on the beach', 'warmth', 1],
+  ['muted', 'dog on the beach', 'color', -1],
   ['red', 'silk', 'warmth', 1],
   ['blue', 'silk', 'warmth', -1],
   ['blue', 'teapot', 'warmth', -1],

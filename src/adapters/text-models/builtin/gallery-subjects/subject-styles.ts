@@ -15,17 +15,17 @@ export interface GallerySubject {
 
 /** Light over open land. */
 const DAY_LIGHT = [
-  'in golden hour light',
+  'in golden light',
   'at sunrise',
   'under a clear blue sky',
-  'in warm evening light',
+  'in warm light',
   'at sunset',
-  'in bright summer daylight',
+  'in bright daylight',
   'under fluffy clouds',
   'in the first light of dawn',
-  'in late afternoon light',
-  'on a sunny spring day',
-  'in warm light',
+  'in late light',
+  'on a sunny day',
+  'on a clear day',
 ] as const;
 
 /** Light from a low sun behind people in a landscape. */
@@ -33,62 +33,60 @@ const BACK_LIGHT = [
   'at sunset',
   'at sunrise',
   'in the first light of dawn',
-  'in the setting sun',
+  'at dawn',
   'at daybreak',
-  'under an orange sky',
+  'at dusk',
   'at sundown',
-  'under a pastel sky',
-  'with a low sun behind',
-  'in early light',
+  'at twilight',
 ] as const;
 
 /** Light over water. */
-const WATER_LIGHT = [...DAY_LIGHT, 'on a clear bright day', 'under a pastel sky'] as const;
+const WATER_LIGHT = [...DAY_LIGHT, 'on a clear bright day', 'at dusk'] as const;
 
 export const LAND_FRAMING = [
   'wide angle view',
-  'open sky above',
-  'room for text above',
   'calm and spacious composition',
-  'natural colors',
   'vivid colors',
-  'soft contrast',
+  'pastel colors',
+  'warm tones',
+  'cool tones',
   'editorial photograph',
   'fine detail from front to back',
   'quiet mood',
-  'rule of thirds',
-  'airy composition',
-  'postcard view',
+  'airy mood',
+  'lively mood',
   'majestic mood',
-  'clear view into the distance',
-  'gentle contrast and soft shadows',
+  'dramatic mood',
+  'tranquil mood',
   'bold colors',
   'peaceful mood',
-  'balanced composition',
+  'serene mood',
+  'muted colors',
+  'vibrant colors',
 ] as const;
 
 export const STUDIO_LIGHT = [
-  'soft studio light',
-  'diffused light from the left',
+  'soft light',
+  'light from the left',
   'warm key light',
-  'gentle shadows',
+  'gentle light',
   'bright high key lighting',
   'dramatic low key lighting',
-  'crisp lighting with long shadows',
+  'crisp lighting',
   'soft light from above',
 ] as const;
 
 export const STUDIO_FRAMING = [
   'minimal composition',
-  'centered composition',
-  'plain background with room for text',
+  'simple composition',
   'clean photorealistic render',
-  'close view with fine detail',
+  'close up',
   'editorial still life',
   'simple and modern',
   'shallow focus',
   'calm mood',
-  'advertising style',
+  'fine detail',
+  'elegant and quiet',
 ] as const;
 
 const STUDIO_COLORS = [
@@ -108,10 +106,10 @@ const STUDIO_COLORS = [
 
 const PEOPLE_STYLE = [
   'flat illustration',
-  'clean line illustration',
+  'clean illustration',
   'minimal editorial illustration',
-  'friendly hand drawn style',
-  'simple flat colors',
+  'friendly illustration',
+  'simple flat style',
   'modern illustration',
 ] as const;
 
@@ -121,7 +119,7 @@ const PEOPLE_COLORS = [
   'teal accents',
   'mustard yellow accents',
   'muted green tones',
-  'violet accents',
+  'purple accents',
   'warm orange accents',
   'deep navy tones',
   'pastel colors',
@@ -130,12 +128,12 @@ const PEOPLE_COLORS = [
 
 const PEOPLE_MOOD = [
   'friendly mood',
-  'focused mood',
-  'relaxed mood',
+  'lively mood',
+  'cozy mood',
   'optimistic mood',
   'confident mood',
-  'bright daylight',
-  'warm morning light',
+  'bright mood',
+  'warm light',
   'calm mood',
 ] as const;
 
