@@ -8,7 +8,7 @@ import { COLOR_WORDS } from './color-words.ts';
 import { findIdioms, isPartOfIdiom } from './idioms.ts';
 import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
 import { isStopWord } from './stop-words.ts';
-import { findEntries, indexWords, type WordIndex } from './word-index.ts';
+import { type Found, findEntries, indexWords, type WordIndex } from './word-index.ts';
 import { baseForms, splitWords } from './words.ts';
 
 /** How a prompt's words want its subject to look. */
@@ -63,7 +63,7 @@ export function understandPrompt(prompt: string): Understanding {
       boolean
     >,
     crop: choose(crops),
-    setting: choose(settings),
+    setting: chooseRoom(words, use(settings)),
     colors,
     understood: [],
     leftOut: [],
@@ -77,6 +77,15 @@ export function understandPrompt(prompt: string): Understanding {
   return understanding;
 }
 
+/** The room that people are said to be in, rather than one that is only hinted at: "a startup team in a cafe". */
+function chooseRoom(words: readonly string[], found: readonly Found<Setting>[]): Setting | undefined {
+  const isPlaced = ({ place }: Found<Setting>) =>
+    words.slice(Math.max(0, place - 3), place).some((word) => PLACING.has(word)) ? 1 : 0;
+  return found.toSorted((a, b) => isPlaced(b) - isPlaced(a) || b.length - a.length || a.place - b.place)[0]
+    ?.meaning;
+}
+
+const PLACING: ReadonlySet<string> = new Set(['in', 'at', 'on', 'inside']);
 const times = indexTable(TIME_WORDS);
 const weathers = indexTable(WEATHER_WORDS);
 const seasons = indexTable(SEASON_WORDS);

@@ -31,7 +31,7 @@ function counts(next: Token | undefined): boolean {
 }
 
 function findsPeople(token: Token): boolean {
-  return token.kind === 'noun' && findPeople(token) !== undefined;
+  return token.kind !== 'verb' && findPeople(token) !== undefined;
 }
 
 /** "A woman, holding a cup" tells more of her; "a woman, running shoes" names something else. */
