@@ -1,17 +1,20 @@
 /**
- * The first script of every document, and the smallest. It loads the other scripts after the first paint, so that they
- * do not delay it. Until then the page is readable and its links work.
+ * The first script of every document, and the smallest. It loads the other scripts after the first paint of content, so
+ * that they do not delay it. Until then the page is readable and its links work.
  */
-const scripts = document.querySelector<HTMLScriptElement>('script[data-scripts]')?.dataset.scripts;
+const { scripts } = document.querySelector<HTMLElement>('[data-scripts]')!.dataset;
 
 // Some browsers report no paint for privacy, and background tabs never paint.
 const LONGEST_WAIT_MS = 3_000;
 
 function start() {
-  for (const script of scripts?.split(' ') ?? []) void import(/* @vite-ignore */ script);
+  for (const script of scripts!.split(' ')) void import(/* @vite-ignore */ script);
 }
 
-new PerformanceObserver(start).observe({ type: 'paint', buffered: true });
+// Chromium may paint an empty background first.
+new PerformanceObserver((paints) => {
+  if (paints.getEntriesByName('first-contentful-paint')[0]) start();
+}).observe({ type: 'paint', buffered: true });
 setTimeout(start, LONGEST_WAIT_MS);
 
 // A click on a button before hydration is repeated after it. Only the last one: users click again when nothing happens.

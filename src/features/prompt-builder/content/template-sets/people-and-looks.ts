@@ -62,7 +62,7 @@ export const BACKDROP = optional('Background', 'What lies behind?', [
   'before a terracotta wall',
 ]);
 
-export const LOOK = optional('Colors', 'Which colors set the mood?', [
+export const LOOK = optional('Look', 'Which colors set the mood?', [
   'in warm colors',
   'in cool colors',
   'in muted colors',
