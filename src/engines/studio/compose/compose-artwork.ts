@@ -5,6 +5,7 @@ import { fromHex } from '../color/linear-color.ts';
 import { ENGINE_VERSION } from '../engine-version.ts';
 import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
 import { dot } from '../objects/vector.ts';
+import { CHANGEABLE } from '../plan/changeable.ts';
 import { backdropColors } from '../plan/name-color.ts';
 import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { understandPrompt } from '../prompt/understand-prompt.ts';
@@ -18,7 +19,6 @@ import type { Staging } from '../scene/staging-words.ts';
 import { applyEdits, mergeReports } from './apply-edits.ts';
 import { applySettings } from './apply-settings.ts';
 import { createCardBox } from './card-box.ts';
-import { CHANGEABLE } from './changeable.ts';
 import { chooseStaging } from './choose-staging.ts';
 import { refineStaged } from './compose-reference.ts';
 import { editThings } from './edit-things.ts';
@@ -97,7 +97,10 @@ export function composeArtwork(
       });
     },
   );
-  const { scene, report } = refineStaged(set, request, understanding, CHANGEABLE.artwork);
+  const { scene, report } = refineStaged(set, request, understanding, {
+    changeable: CHANGEABLE.artwork,
+    view: plan.view,
+  });
   moldCards(scene);
   const shown = edited.filter(({ count }) => count > 0);
   return {

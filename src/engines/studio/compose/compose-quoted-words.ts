@@ -7,6 +7,7 @@ import { createRandom, hashText } from '../math/seeded-random.ts';
 import { editSet } from '../objects/edit-set.ts';
 import { refineObject } from '../objects/refine-set.ts';
 import { changeFromSettings } from '../objects/settings-change.ts';
+import { CHANGEABLE } from '../plan/changeable.ts';
 import { namedColor } from '../plan/name-color.ts';
 import type { PicturePlan, PlannedLettering } from '../plan/picture-plan.ts';
 import { planPicture } from '../plan/plan-picture.ts';
@@ -18,7 +19,6 @@ import { type Edit, type Edited, edited, isNamed } from '../scene/edit.ts';
 import { phrases } from '../scene/phrases.ts';
 import { applyEdits, mergeReports } from './apply-edits.ts';
 import { applySettings } from './apply-settings.ts';
-import { CHANGEABLE } from './changeable.ts';
 import { toObjectWish } from './object-wish.ts';
 import type { PictureRequest } from './picture-request.ts';
 import { recipeOf } from './recipe-of.ts';
@@ -73,7 +73,7 @@ function seedOf({ seed, prompt }: PictureRequest): number {
 /** The prompt's quoted words on what it names for them. */
 export function composeQuotedWords(
   request: PictureRequest,
-  { drawn, leftOut, drawsPrompt, english }: PicturePlan,
+  { drawn, leftOut, drawsPrompt, english, view }: PicturePlan,
   { carrier, group, text }: PlannedLettering,
   write: WriteText,
 ) {
@@ -81,7 +81,7 @@ export function composeQuotedWords(
   const understanding = applySettings(understandPrompt(english), settings);
   const seed = seedOf(request);
   const written = readNewWords(text, request.refinements ?? []);
-  const refinements = readRefinements(written.rests, CHANGEABLE.object);
+  const refinements = readRefinements(written.rests, CHANGEABLE.object, view);
   const named = (group && namedColor(group)?.hex) ?? undefined;
   const { scene: look, report: ofLook } = applyEdits<Look>(
     { carrier: named, ink: undefined },

@@ -4,21 +4,24 @@ import { chooseFilter } from '../finish/choose-filter.ts';
 import { createRandom, hashText } from '../math/seeded-random.ts';
 import { duotone, recolorSet } from '../objects/recolor.ts';
 import { changeFromSettings } from '../objects/settings-change.ts';
+import { CHANGEABLE } from '../plan/changeable.ts';
 import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { type Changeable, readRefinements } from '../prompt/understand-refinement.ts';
+import { effectivePhrases, findViewPhrases, viewOf } from '../prompt/view-words.ts';
 import { isDrawable, namedArchetypes } from '../prompt/vocabulary.ts';
+import { splitWords } from '../prompt/words.ts';
 import { composeSet } from '../reference/compose-set.ts';
 import { editReference } from '../reference/edit-reference.ts';
 import { prepareCard } from '../reference/prepare-card.ts';
 import type { ReferenceImage } from '../reference/reference-image.ts';
 import type { ReferenceScene } from '../reference/reference-scene.ts';
 import { refineReference } from '../reference/refine-reference.ts';
+import type { Change } from '../scene/change.ts';
 import type { Style } from '../scene/picture-settings.ts';
 import type { Staging } from '../scene/staging-words.ts';
 import { applyEdits } from './apply-edits.ts';
 import { applySettings } from './apply-settings.ts';
-import { CHANGEABLE } from './changeable.ts';
 import { chooseStaging } from './choose-staging.ts';
 import type { PictureRequest } from './picture-request.ts';
 import { recipeOf } from './recipe-of.ts';
@@ -37,6 +40,10 @@ export function composeReference(request: ReferenceRequest): {
 } {
   const settings = request.settings ?? {};
   const understanding = applySettings(understandPrompt(request.prompt), settings);
+  const phrases = effectivePhrases(findViewPhrases(request.prompt), {
+    changeable: CHANGEABLE.reference,
+    isLandscape: false,
+  });
   const random = createRandom(
     hashText(`${SEED_VERSION}|reference|${request.seed}|${understanding.words.join(' ')}`),
   );
@@ -47,12 +54,16 @@ export function composeReference(request: ReferenceRequest): {
     namedArchetypes(readPrompt(request.prompt, isDrawable).groups),
     random,
   );
-  const understood = [...new Set([...understanding.understood, ...chosen.understood])];
+  const seen = phrases.flatMap(({ start, end }) => splitWords(request.prompt.slice(start, end)));
+  const understood = [...new Set([...understanding.understood, ...chosen.understood, ...seen])];
   const asksFlat = understanding.words.some((word) => FLAT_WORDS.includes(word));
   const lies = !isCutOut && FLAT_LAYS.includes(chosen.staging) && (random.chance(0.3) || asksFlat);
   const colors = understanding.colors.map(fromHex);
   const set = composeSet(request, { card, isCutOut, staging: chosen.staging, lies, named: colors }, random);
-  const { scene, report } = refineStaged(set, request, understanding);
+  const { scene, report } = refineStaged(set, request, understanding, {
+    changeable: CHANGEABLE.reference,
+    view: viewOf(phrases),
+  });
   return {
     scene,
     description: {
@@ -76,9 +87,9 @@ export function refineStaged(
   set: ReferenceScene,
   { refinements = [], settings = {} }: Pick<PictureRequest, 'refinements' | 'settings'>,
   { moods }: Pick<Understanding, 'moods'>,
-  changeable: ReadonlySet<Changeable> = CHANGEABLE.reference,
+  { changeable, view }: { changeable: ReadonlySet<Changeable>; view: Change },
 ): { scene: ReferenceScene; report: Pick<SceneDescription, 'refinements'> } {
-  const refined = readRefinements(refinements, changeable);
+  const refined = readRefinements(refinements, changeable, view);
   const asked = changeFromSettings(moods, settings.composition, settings.style);
   const side = createRandom(set.seed).sign();
   const seen = refineReference(refineReference(set, asked, side), refined.change, side);

@@ -20,6 +20,7 @@ import { refineObject } from '../objects/refine-set.ts';
 import { composePeople } from '../people/compose-people.ts';
 import { editPeople } from '../people/edit-people.ts';
 import { refinePeople } from '../people/refine-people.ts';
+import { changeableOf } from '../plan/changeable.ts';
 import { paletteOf, plainBackdrop } from '../plan/name-color.ts';
 import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { planPicture } from '../plan/plan-picture.ts';
@@ -27,13 +28,12 @@ import { standsBefore } from '../plan/rooms-and-colors.ts';
 import { COLOR_WORDS } from '../prompt/color-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { understandPrompt } from '../prompt/understand-prompt.ts';
-import { type Changeable, readRefinements } from '../prompt/understand-refinement.ts';
+import { readRefinements } from '../prompt/understand-refinement.ts';
 import { ARCHETYPE_NOUNS, namedArchetypes } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
 import type { Change } from '../scene/change.ts';
 import { applyEdits, editPattern } from './apply-edits.ts';
 import { applySettings } from './apply-settings.ts';
-import { CHANGEABLE } from './changeable.ts';
 import { chooseHour } from './choose-hour.ts';
 import { composeArtwork, describeThings } from './compose-artwork.ts';
 import { composeQuotedWords } from './compose-quoted-words.ts';
@@ -97,7 +97,11 @@ function composeSubject(request: SceneRequest, plan: PicturePlan): ComposedSubje
   const overlays = plan.content && 'overlays' in plan.content ? plan.content.overlays : [];
   const refinements = readRefinements(
     request.refinements ?? [],
-    changeableOf(archetype, overlays.length > 0, plan.content?.kind === 'artwork'),
+    changeableOf(archetype, {
+      hasOverlays: overlays.length > 0,
+      hasThings: plan.content?.kind === 'artwork',
+    }),
+    plan.view,
   );
   const { change } = refinements;
   const description: SceneDescription = {
@@ -238,20 +242,6 @@ function putThings(
 
 function isShownBy(archetype: Archetype, forms: readonly string[]): boolean {
   return forms.some((form) => ARCHETYPE_NOUNS[archetype].shows.includes(form));
-}
-
-/** In a landscape only what stands or swims in it can move. */
-function changeableOf(
-  archetype: Archetype,
-  hasOverlays: boolean,
-  hasThings: boolean,
-): ReadonlySet<Changeable> {
-  if (isPeople(archetype)) return CHANGEABLE.people;
-  if (isObject(archetype)) return CHANGEABLE.object;
-  if (!isLandscape(archetype)) return CHANGEABLE.abstract;
-  const changeable = LANDSCAPES[archetype].isNightSky ? CHANGEABLE['night-sky'] : CHANGEABLE.landscape;
-  if (hasThings) return new Set([...changeable, 'toward', 'main']);
-  return hasOverlays ? new Set([...changeable, 'toward']) : changeable;
 }
 
 function isGlowing(archetype: Archetype): boolean {

@@ -1,5 +1,5 @@
+import { CHANGEABLE } from '../plan/changeable.ts';
 import { isCommand, readRefinements } from '../prompt/understand-refinement.ts';
-import { CHANGEABLE } from './changeable.ts';
 import type { Recipe } from './scene-description.ts';
 
 /**

@@ -29,7 +29,7 @@ export function accountForWords(
   { groups, quoted }: Pick<PromptReading, 'groups' | 'quoted'>,
   content: PlannedContent | undefined,
   sky: PlannedSky,
-  room: Setting | undefined,
+  { room, isView }: { room: Setting | undefined; isView(word: Token): boolean },
 ): { drawn: DrawnPart[]; leftOut: LeftOutPart[]; isDrawn(group: NounGroup): boolean } {
   const drawn: DrawnPart[] = [];
   const leftOut: LeftOutPart[] = [];
@@ -39,6 +39,14 @@ export function accountForWords(
   const leave = (word: Span, why: LeftOutPart['why']) => leftOut.push({ ...spanOf(word), why });
   for (const group of groups) {
     const { noun, number, modifiers, verb, endings = [] } = group;
+    if (isView(noun)) {
+      for (const word of [...(number ? [number] : []), ...modifiers, noun])
+        if (isView(word)) drawn.push({ ...spanOf(word), kind: 'style' });
+        else if (isMoodWord(word)) drawn.push({ ...spanOf(word), kind: 'style' });
+        else if (!isStopWord(word.forms[0]!)) leave(word, 'look');
+      drawnGroups.add(group);
+      continue;
+    }
     if (palette.includes(group) && (showsColors(content) || isBlackAndWhite(palette))) {
       for (const word of [...modifiers, noun]) drawn.push({ ...spanOf(word), kind: 'style' });
       drawnGroups.add(group);
@@ -66,7 +74,8 @@ export function accountForWords(
     if (part && isCounted) drawnGroups.add(group);
     if (number && !(part && isCounted)) leave(number, 'look');
     for (const word of [...modifiers, ...(verb ? [verb] : []), ...endings]) {
-      if (hasEffect(word, group, content, sky)) drawn.push({ ...spanOf(word), kind: 'style' });
+      if (isView(word) || hasEffect(word, group, content, sky))
+        drawn.push({ ...spanOf(word), kind: 'style' });
       else if (!isStopWord(word.forms[0]!) || word.kind === 'verb') leave(word, 'look');
     }
   }

@@ -6,6 +6,7 @@ import type { Carrier } from '../lettering/carriers.ts';
 import type { PeopleWish } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
+import type { Change } from '../scene/change.ts';
 
 /** The content of a picture, decided before anything is composed. */
 export interface PicturePlan {
@@ -20,6 +21,8 @@ export interface PicturePlan {
   drawsPrompt: boolean;
   /** What to compose; undefined if nothing of the prompt can be drawn. */
   content: PlannedContent | undefined;
+  /** What the words for lens, frame and light change. */
+  view: Change;
   drawn: DrawnPart[];
   leftOut: LeftOutPart[];
 }

@@ -24,6 +24,7 @@ import { drawsAll } from './draws-all.ts';
 import { namedColor, paletteOf } from './name-color.ts';
 import type { PicturePlan, PlannedContent, PlannedThing } from './picture-plan.ts';
 import { planLettering } from './plan-lettering.ts';
+import { planView, viewWordsOf } from './plan-view.ts';
 import { planWalkers } from './plan-walkers.ts';
 import { homeOfSky, isMoodWord, isSkyScene, isSkyWord, planSky } from './style-words.ts';
 
@@ -38,16 +39,19 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const reading = readPrompt(prompt, (noun) => nouns(noun) || isPeopleWord(noun));
   const { language, english, groups } = reading;
   const understanding = understandPrompt(english);
-  const head = chooseHead(groups);
+  const isTranslated = language !== 'en';
+  const isView = isTranslated ? () => false : viewWordsOf(english);
+  const things = groups.filter(({ noun }) => !isView(noun));
+  const head = chooseHead(things.length > 0 ? things : groups);
   const content =
     planLettering(head, reading) ??
-    (head ? chooseContent(head, groups, { understanding, category }) : abstractOf(understanding));
-  const { drawn, leftOut, isDrawn } = accountForWords(
-    reading,
-    content,
-    planSky(understanding, landOf(content)),
-    understanding.setting,
-  );
+    (head ? chooseContent(head, things, { understanding, category }) : abstractOf(understanding));
+  const sky = planSky(understanding, landOf(content));
+  const view = planView(english, { content, sky, isTranslated });
+  const { drawn, leftOut, isDrawn } = accountForWords(reading, content, sky, {
+    room: understanding.setting,
+    isView: view.shows,
+  });
   return {
     language,
     english,
@@ -55,6 +59,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     head: head?.noun.text ?? null,
     drawsPrompt: content !== undefined && drawsAll(reading, { head, content, drawn, isDrawn }),
     content,
+    view: view.change,
     drawn,
     leftOut,
   };

@@ -82,6 +82,21 @@ function toSets<Name extends string>(table: Record<Name, string>): Record<Name, 
   return sets as Record<Name, ReadonlySet<string>>;
 }
 
+/** Where phrases such as "blue hour" stand in a text, if the landscape has that hour, weather or season. */
+export function findSkyPhrases(text: string, sky: PlannedSky): { start: number; end: number }[] {
+  const shown = [
+    ...(sky.time ? WORDS_OF.time[sky.time] : []),
+    ...(sky.weather ? WORDS_OF.weather[sky.weather] : []),
+    ...(sky.season ? WORDS_OF.season[sky.season] : []),
+  ].filter((phrase) => phrase.includes(' '));
+  if (shown.length === 0) return [];
+  const phrase = new RegExp(`(?<!\\p{L})(?:${shown.join('|')})s?(?!\\p{L})`, 'giu');
+  return [...text.matchAll(phrase)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
+
 /** Nouns of the sky that make a picture of their own; `ice` and `day` do not. */
 export function isSkyScene({ forms }: Token): boolean {
   return forms.some((form) => SKY_SCENES.has(form));

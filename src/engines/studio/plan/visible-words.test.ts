@@ -54,9 +54,20 @@ it.each<[word: string, subject: string, mean: keyof Look, direction: 1 | -1]>([
   ['red', 'silk', 'warmth', 1],
   ['blue', 'silk', 'warmth', -1],
   ['blue', 'teapot', 'warmth', -1],
+  ['daylight', 'woman', 'light', 1],
+  ['lamplight', 'woman', 'warmth', 1],
+  ['lamplight', 'laptop', 'warmth', 1],
+  ['lamplight', 'silk', 'warmth', 1],
+  ['golden evening light', 'woman', 'warmth', 1],
+  ['golden evening light', 'laptop', 'warmth', 1],
+  ['dim light', 'woman', 'light', -1],
+  ['dim light', 'laptop', 'light', -1],
+  ['dim light', 'silk', 'light', -1],
+  ['dark vignette', 'silk', 'light', -1],
+  ['dark vignette', 'mountain landscape', 'light', -1],
 ])('shows the word %s in a picture of %s', async (word, subject, mean, direction) => {
-  const prompt = `${word} ${subject}`;
-  expect(planPicture(prompt).drawn.map(({ words }) => words)).toContain(word);
+  const prompt = word.includes(' ') ? `${subject}, ${word}` : `${word} ${subject}`;
+  expect(planPicture(prompt).leftOut).toEqual([]);
   const [plain, worded] = await Promise.all([lookOf(subject), lookOf(prompt)]);
   expect((worded[mean] - plain[mean]) * direction).toBeGreaterThanOrEqual(4);
 });
@@ -65,7 +76,7 @@ it.each([
   ['autumn sea', 'autumn'],
   ['autumn desert', 'autumn'],
   ['sunset at night over mountains', 'night'],
-  ['lake in the rain', 'rain'],
+  ['lighthouse in the rain', 'rain'],
 ])('leaves out what "%s" does not show', (prompt, word) => {
   expect(planPicture(prompt).leftOut.map(({ words }) => words)).toContain(word);
 });

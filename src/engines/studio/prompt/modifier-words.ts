@@ -1,10 +1,10 @@
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 
 export const TIME_WORDS: Record<TimeOfDay, string> = {
-  dawn: 'dawn, sunrise, daybreak, morning, early light, first light, pastel sky',
+  dawn: 'dawn, sunrise, daybreak, morning, early light, first light, dawn light, morning light, pastel sky',
   day: 'day, noon, midday, daytime, sunny, sunlight, bright, blue sky, daylight, afternoon',
   golden: `golden hour, golden light, warm light, late afternoon, golden, backlit, sunbeam, late light,
-    evening light, low sun`,
+    evening light, afternoon light, late afternoon light, low sun`,
   sunset: 'sunset, sundown, evening, setting sun, red sky, orange sky',
   dusk: 'dusk, twilight, blue hour, nightfall, after sunset',
   night: 'night, midnight, starry, star, milky way, moonlight, moonlit, moon, nocturnal, night sky',
@@ -14,7 +14,8 @@ export const WEATHER_WORDS: Record<Weather, string> = {
   clear: 'clear, cloudless, clear sky, blue sky, sunny',
   cloudy: 'cloudy, cloud, partly cloudy, cumulus, dramatic sky, fluffy cloud, cloudscape',
   mist: 'mist, misty, fog, foggy, haze, hazy, mystical, ethereal',
-  storm: 'storm, stormy, overcast, rain, rainy, thunder, thunderstorm, moody, gloomy, grey sky, dark cloud',
+  storm: `storm, stormy, overcast, overcast sky, rain, rainy, thunder, thunderstorm, moody, gloomy, grey sky, gray sky, stormy sky,
+    dark cloud, storm cloud, dark storm cloud`,
 };
 
 export const SEASON_WORDS: Record<Season, string> = {

@@ -41,9 +41,16 @@ interface ReadRefinement {
   report: RefinementReport;
 }
 
-/** Reads edits part by part; the rest is a change of view and light. */
-export function readRefinements(texts: readonly string[], changeable: ReadonlySet<Changeable>): Refinements {
-  let change = NO_CHANGE;
+/**
+ * Reads edits part by part; the rest is a change of view and light.
+ * @param view what the prompt asks for of view and light
+ */
+export function readRefinements(
+  texts: readonly string[],
+  changeable: ReadonlySet<Changeable>,
+  view: Change = NO_CHANGE,
+): Refinements {
+  let change = view;
   const read = texts.map((text) => {
     const { edits, toward, words, leftOut, rest, own } = readParts(text, changeable.has('main'));
     const { next, report } = understandRefinement(rest, changeable);

@@ -1,3 +1,5 @@
+import { type Archetype, isLandscape, isObject, isPeople } from '../archetypes.ts';
+import { LANDSCAPES } from '../landscape/landscape-archetypes.ts';
 import type { Changeable } from '../prompt/understand-refinement.ts';
 
 const GRADE = ['warmth', 'brightness', 'saturation', 'contrast', 'split'] as const;
@@ -28,3 +30,16 @@ export const CHANGEABLE = {
   artwork: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, ...STUDIO, 'colors', 'main']),
   people: new Set<Changeable>([...GRADE, 'zoom', 'turn', 'aside', 'tidiness', 'lowSun', 'toward', 'colors']),
 } as const;
+
+/** The properties of an archetype's picture; in a landscape only what stands or swims in it can move. */
+export function changeableOf(
+  archetype: Archetype,
+  { hasOverlays, hasThings }: { hasOverlays: boolean; hasThings: boolean },
+): ReadonlySet<Changeable> {
+  if (isPeople(archetype)) return CHANGEABLE.people;
+  if (isObject(archetype)) return CHANGEABLE.object;
+  if (!isLandscape(archetype)) return CHANGEABLE.abstract;
+  const changeable = LANDSCAPES[archetype].isNightSky ? CHANGEABLE['night-sky'] : CHANGEABLE.landscape;
+  if (hasThings) return new Set([...changeable, 'toward', 'main']);
+  return hasOverlays ? new Set([...changeable, 'toward']) : changeable;
+}

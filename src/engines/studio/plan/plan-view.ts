@@ -1,0 +1,62 @@
+import { isLandscape } from '../archetypes.ts';
+import type { Token } from '../prompt/reading/token.ts';
+import type { Changeable } from '../prompt/understand-refinement.ts';
+import { effectivePhrases, findViewPhrases, viewOf } from '../prompt/view-words.ts';
+import { type Change, NO_CHANGE } from '../scene/change.ts';
+import { CHANGEABLE, changeableOf } from './changeable.ts';
+import type { PlannedContent } from './picture-plan.ts';
+import { findSkyPhrases, type PlannedSky } from './style-words.ts';
+
+/** The words of a prompt about lens, frame and light. */
+export interface PlannedView {
+  /** What they change of this content. */
+  change: Change;
+  /** Whether a word is one of them and changes something. */
+  shows(word: Token): boolean;
+}
+
+export function planView(
+  english: string,
+  {
+    content,
+    sky,
+    isTranslated,
+  }: {
+    content: PlannedContent | undefined;
+    sky: PlannedSky;
+    /** Places in a translated text are not those of the prompt's words. */
+    isTranslated: boolean;
+  },
+): PlannedView {
+  if (!content) return { change: NO_CHANGE, shows: () => false };
+  const found = effectivePhrases(findViewPhrases(english), whatChanges(content));
+  const spans = isTranslated ? [] : [...found, ...findSkyPhrases(english, sky)];
+  return { change: viewOf(found), shows: isWithin(spans) };
+}
+
+/** Whether words of a prompt tell lens, frame or light, whatever is drawn. */
+export function viewWordsOf(english: string): (word: Token) => boolean {
+  return isWithin(findViewPhrases(english));
+}
+
+function isWithin(spans: readonly { start: number; end: number }[]): (word: Token) => boolean {
+  return (word) => spans.some(({ start, end }) => word.start >= start && word.end <= end);
+}
+
+function whatChanges(content: PlannedContent): { changeable: ReadonlySet<Changeable>; isLandscape: boolean } {
+  if (content.kind === 'lettering') return { changeable: CHANGEABLE.object, isLandscape: false };
+  if (content.kind === 'artwork' && !content.place)
+    return { changeable: CHANGEABLE.artwork, isLandscape: false };
+  const archetype =
+    content.kind === 'artwork'
+      ? content.place!
+      : content.kind === 'overlay'
+        ? content.homes[0]!
+        : content.archetype;
+  const hasOverlays = 'overlays' in content && content.overlays.length > 0;
+  const hasThings = content.kind === 'artwork';
+  const changeable = new Set(changeableOf(archetype, { hasOverlays, hasThings }));
+  const isLand = isLandscape(archetype);
+  if (isLand && !hasOverlays && !hasThings) changeable.delete('aside');
+  return { changeable, isLandscape: isLand };
+}

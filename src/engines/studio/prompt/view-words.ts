@@ -1,0 +1,159 @@
+import { addChange, type Change, NO_CHANGE, type Steps } from '../scene/change.ts';
+import { phrases } from '../scene/phrases.ts';
+import type { Changeable } from './understand-refinement.ts';
+
+interface ViewEntry {
+  /** With commas between them. */
+  words: string;
+  steps: Partial<Steps>;
+  toward?: -1 | 1;
+  falling?: 'rain';
+  /** Landscapes have an hour, weather or viewpoint of their own for these words. */
+  notInLandscapes?: true;
+}
+
+/** Words of a prompt for lens, frame and light, and what they change of a picture as it would be without them. */
+const VIEW_WORDS: readonly ViewEntry[] = [
+  // Lens and viewpoint.
+  {
+    words: `close up, closeup, close up shot, close up view, close shot, tight crop, tight frame, tightly framed,
+      extreme close up`,
+    steps: { zoom: 0.42 },
+  },
+  {
+    words: `wide shot, wide view, wide angle, wide angle view, wide angle shot, wide frame, long shot, from afar,
+      seen from afar, from far away`,
+    steps: { zoom: -0.42 },
+  },
+  { words: 'telephoto, telephoto lens, telephoto view, long lens, long lens view', steps: { zoom: 0.7 } },
+  {
+    words: 'low angle, low viewpoint, low camera, from below, worm s eye view, close to the ground',
+    steps: { rise: -1 },
+  },
+  { words: 'high angle, high viewpoint, high camera, steep angle', steps: { rise: 1 } },
+  { words: 'from above, looking down', steps: { rise: 1 }, notInLandscapes: true },
+  {
+    words: 'tilted angle, dutch angle, unusual angle, tilted view, tilted frame',
+    steps: { turn: 1 },
+    notInLandscapes: true,
+  },
+  // Frame.
+  { words: sided('left'), steps: { aside: 2 }, toward: 1 },
+  { words: sided('right'), steps: { aside: 2 }, toward: -1 },
+  { words: 'copy space, negative space, empty space, rule of thirds, off center', steps: { aside: 1 } },
+  {
+    words: `uncluttered, uncluttered background, uncluttered frame, minimalist composition, minimalist frame,
+      sparse composition, sparse framing`,
+    steps: { tidiness: 1 },
+  },
+  { words: 'vignette, dark vignette, dark edges', steps: { vignette: 0.45 } },
+  // Light.
+  {
+    words: `soft light, soft lighting, soft even light, even light, soft natural light, diffused light, diffuse light,
+      softbox light, softbox lighting, window light, soft window light`,
+    steps: { softness: 1, contrast: -0.14, brightness: 0.24 },
+    notInLandscapes: true,
+  },
+  {
+    words: 'hard light, hard lighting, harsh light, hard shadows, crisp light, crisp shadows',
+    steps: { softness: -1, contrast: 0.22 },
+  },
+  {
+    words: 'golden hour, golden light, golden evening light, evening light, late light, low sun',
+    steps: { warmth: 1.3, lowSun: 1, brightness: 0.05 },
+    notInLandscapes: true,
+  },
+  {
+    words: 'morning light, early light',
+    steps: { warmth: 0.5, brightness: 0.3, contrast: -0.06 },
+    notInLandscapes: true,
+  },
+  {
+    words: 'daylight, bright daylight, cool daylight, midday light',
+    steps: { warmth: -0.4, brightness: 0.3 },
+    notInLandscapes: true,
+  },
+  {
+    words: 'lamplight, warm lamplight, lamp light, candlelight, candle light, firelight',
+    steps: { warmth: 1.1, brightness: -0.3 },
+    notInLandscapes: true,
+  },
+  { words: 'moonlight', steps: { warmth: -1, brightness: -0.6 }, notInLandscapes: true },
+  { words: 'dim light, dim lighting, dimly lit, low light', steps: { brightness: -0.8 } },
+  {
+    words: 'high contrast, strong contrast, deep contrast, contrasty',
+    steps: { contrast: 0.3 },
+  },
+  { words: 'low contrast, soft contrast, gentle contrast', steps: { contrast: -0.2 } },
+  {
+    words: `cinematic, cinematic light, cinematic lighting, cinematic look, film still, movie still, dramatic light,
+      dramatic lighting`,
+    steps: { split: 1, contrast: 0.2, brightness: -0.4, vignette: 0.3, softness: -0.6 },
+  },
+  { words: 'soft glow, dreamy glow', steps: { bloom: 0.3, contrast: -0.08 } },
+  {
+    words: 'in the rain, in heavy rain, in light rain, in pouring rain, rainy, raining, rainfall',
+    steps: {},
+    falling: 'rain',
+  },
+];
+
+/** Room that is asked for on one side: "copy space on the left". */
+function sided(side: 'left' | 'right'): string {
+  const rooms = `copy space, negative space, empty space, free space, space for text, room for text, room for copy, room for
+    a headline, space for a headline`;
+  return phrases(rooms)
+    .flatMap((room) => [`${room} on the ${side}`, `${room} to the ${side}`, `${room} ${side}`])
+    .join(', ');
+}
+
+const BY_PHRASE: ReadonlyMap<string, ViewEntry> = new Map(
+  VIEW_WORDS.flatMap((entry) => phrases(entry.words).map((phrase) => [simplify(phrase), entry] as const)),
+);
+const ANY_PHRASE = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?:${[...BY_PHRASE.keys()]
+    .toSorted((one, other) => other.length - one.length)
+    .map((phrase) => phrase.replaceAll(' ', "[\\s'-]+"))
+    .join('|')})(?![\\p{L}\\p{N}])`,
+  'giu',
+);
+
+function simplify(phrase: string): string {
+  return phrase.toLowerCase().replace(/[\s'-]+/g, ' ');
+}
+
+/** A stretch of a text about lens, frame or light. */
+interface ViewPhrase {
+  entry: ViewEntry;
+  /** Where it starts and ends, in UTF-16 code units. */
+  start: number;
+  end: number;
+}
+
+/** What a prompt says about lens, frame and light. @param prompt in English */
+export function findViewPhrases(prompt: string): ViewPhrase[] {
+  return [...prompt.matchAll(ANY_PHRASE)].map(({ 0: found, index }) => ({
+    entry: BY_PHRASE.get(simplify(found))!,
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+/** What of it the kind of picture can show. */
+export function effectivePhrases(
+  found: readonly ViewPhrase[],
+  { changeable, isLandscape }: { changeable: ReadonlySet<Changeable>; isLandscape: boolean },
+): ViewPhrase[] {
+  return found.filter(({ entry: { steps, toward, falling, notInLandscapes } }) => {
+    if (isLandscape && notInLandscapes) return false;
+    const effects: Changeable[] = Object.keys(steps) as (keyof Steps)[];
+    if (toward) effects.push('toward');
+    if (falling) effects.push('falling');
+    return effects.some((effect) => changeable.has(effect));
+  });
+}
+
+/** The change that phrases make together, each wish once. */
+export function viewOf(found: readonly ViewPhrase[]): Change {
+  return [...new Set(found.map(({ entry }) => entry))].reduce<Change>(addChange, NO_CHANGE);
+}
