@@ -1,5 +1,6 @@
 import { ARCHETYPES, type Archetype, isLandscape, isObject, isPeople } from '../archetypes.ts';
 import type { Stance } from '../artwork/catalog/thing.ts';
+import { DETAIL_WORDS } from '../landscape/detail-words.ts';
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
 import type { Setting } from '../people/people-scene.ts';
@@ -9,6 +10,7 @@ import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
+import { phrases } from '../scene/phrases.ts';
 import { colorName, isBackdrop, namedColor, paletteOf, plainBackdrop } from './name-color.ts';
 import { isPartOfThings } from './parts-of-things.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
@@ -183,8 +185,25 @@ function isShown(group: NounGroup, content: PlannedContent, sky: PlannedSky): bo
   if (content.kind === 'overlay') return content.homes.some((home) => nounsOf(home).some(named));
   const { archetype } = content;
   if (nounsOf(archetype).some(named) || (isObject(archetype) && named(SETS_SHOW))) return true;
-  return isLandscape(archetype) && isGroundOf(archetype, group.noun);
+  if (!isLandscape(archetype)) return false;
+  return isGroundOf(archetype, group.noun) || showsDetail(archetype, group.noun, sky);
 }
+
+/** Whether a word names flowers, a path and such, and they grow or lie in the landscape. */
+function showsDetail(archetype: LandscapeArchetype, { forms }: Token, { season }: PlannedSky): boolean {
+  return (
+    season !== 'winter' &&
+    DETAILS.some(
+      ({ words, homes }) => homes.includes(archetype) && forms.some((form) => words.includes(form)),
+    )
+  );
+}
+
+const DETAILS: readonly { words: readonly string[]; homes: readonly LandscapeArchetype[] }[] = [
+  { words: phrases(DETAIL_WORDS.flowers), homes: ['hills', 'mountains'] },
+  { words: phrases(DETAIL_WORDS.path), homes: ['hills', 'forest'] },
+  { words: phrases(DETAIL_WORDS.cypress), homes: ['hills', 'fields'] },
+];
 
 /** Whether a noun names the land under an archetype that is an hour or a season of any land. */
 function isGroundOf(archetype: LandscapeArchetype, { forms }: Token): boolean {
@@ -235,10 +254,14 @@ function hasEffect(
     return planned?.color !== undefined && namedColor(group)!.words.includes(word);
   }
   if (peopleShow(content, word)) return true;
-  if (content.kind === 'overlay' || isLandscape(content.archetype)) return isInLand(word, sky);
-  if (content.people) return content.people.shows.has(word) || isMoodWord(word);
-  if (isObject(content.archetype) && word.forms.some((form) => SETS_SHOW.includes(form))) return true;
-  return isColor(word) || isMoodWord(word);
+  if (content.kind === 'overlay') return isInLand(word, sky);
+  const { archetype, people } = content;
+  if (people) return people.shows.has(word) || isMoodWord(word);
+  const names = (list: readonly string[]) => word.forms.some((form) => list.includes(form));
+  // "Silk drapery", "a rocky coast": the describing noun is in the picture, too.
+  if (!isPeople(archetype) && nounsOf(archetype).some(names)) return true;
+  if (isLandscape(archetype)) return showsDetail(archetype, word, sky) || isInLand(word, sky);
+  return (isObject(archetype) && names(SETS_SHOW)) || isColor(word) || isMoodWord(word);
 }
 
 /** Whether a landscape has the word's hour, weather or season, or is graded for its mood. */

@@ -87,13 +87,22 @@ function wordsOf({ modifiers, noun }: NounGroup): Token[] {
   return [...modifiers, noun];
 }
 
+/** Colors before another, as in "forest green", but places by themselves: "in a green forest". */
+const PLACES_TOO: readonly string[] = ['forest', 'sky'];
+
 function isOnlyColor(group: NounGroup): boolean {
   return (
     !group.number &&
+    !isPlace(group) &&
     wordsOf(group).every(
       (word) => colorName(word) !== undefined || word.forms.some((form) => SHADES.has(form)),
     )
   );
+}
+
+function isPlace({ modifiers, noun }: NounGroup): boolean {
+  const last = modifiers.reduce((latest, word) => (word.start > latest.start ? word : latest), noun);
+  return last.forms.some((form) => PLACES_TOO.includes(form));
 }
 
 const BACKDROPS: readonly string[] = ['background', 'backdrop', 'wall'];

@@ -152,7 +152,10 @@ function chooseSubject(
       meaningsOf(noun).every(({ kind }) => kind === 'artwork'),
   );
   if (artwork && (hasCompany || (head.number && head.count !== 1))) return artwork;
-  const isSeen = overlay?.kind === 'overlay' && IN_LANDSCAPES.has(overlay.overlay);
+  // Landscapes show these better than artwork; a single solar panel may be on a roof.
+  const isSeen =
+    overlay?.kind === 'overlay' &&
+    (overlay.overlay === 'turbines' || (overlay.overlay === 'solar' && head.count !== 1));
   const first = overlay === subjects[0] && !isSeen ? (artwork ?? overlay) : subjects[0];
   if (first?.kind !== 'archetype') return first;
   const words = [head, ...others].flatMap(({ noun, modifiers }) => [noun, ...modifiers]);
@@ -209,9 +212,6 @@ function thingsOf(groups: readonly NounGroup[]): PlannedThing[] {
     })
     .slice(0, MOST_THINGS);
 }
-
-/** Kinds that a landscape shows better than artwork. */
-const IN_LANDSCAPES: ReadonlySet<OverlayKind> = new Set(['turbines']);
 
 /** Boats need water. */
 function fits(kind: OverlayKind, archetype: LandscapeArchetype): boolean {

@@ -2,7 +2,7 @@ import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 
 export const TIME_WORDS: Record<TimeOfDay, string> = {
   dawn: 'dawn, sunrise, daybreak, morning, early light, first light, dawn light, morning light, pastel sky',
-  day: 'day, noon, midday, daytime, sunny, sunlight, bright, blue sky, daylight, afternoon',
+  day: 'day, noon, midday, midday light, daytime, sunny, sunlight, bright, blue sky, daylight, afternoon',
   golden: `golden hour, golden light, warm light, late afternoon, golden, backlit, sunbeam, late light,
     evening light, afternoon light, late afternoon light, low sun`,
   sunset: 'sunset, sundown, evening, setting sun, red sky, orange sky',

@@ -9,7 +9,7 @@ export const fields: LandscapeDefinition = {
     field of lavender, field of tulips, golden field, barley, grain, rice field, agricultural landscape,
     vine`,
   illustrates: 'agriculture, harvest, farming, provence, crop rotation, organic farming',
-  contains: `${LAND_NOUNS}, row, flower, hill, tree, plant, field`,
+  contains: `${LAND_NOUNS}, green, row, flower, hill, tree, plant, field`,
   staging: 'nature',
   form: 'hills',
   hours: ['golden', 'day', 'day', 'sunset', 'dawn'],

@@ -10,7 +10,7 @@ export const forest: LandscapeDefinition = {
     redwood forest, grove, taiga, forest landscape, forest floor, spruce forest, redwood, beech forest,
     deep forest, path through forest, forest canopy, forest road, woodland path`,
   illustrates: 'forest bathing',
-  contains: `tree, trunk, leaf, light, moss, path, sunbeam, sunlight, light ray, ray, nature, foliage, fern,
+  contains: `green, tree, trunk, leaf, light, moss, path, sunbeam, sunlight, light ray, ray, nature, foliage, fern,
     plant, pine, fog, landscape, pine tree`,
   staging: 'nature',
   form: chooseForm,

@@ -9,7 +9,7 @@ export const hills: LandscapeDefinition = {
     green landscape, countryside landscape, tuscan hill`,
   illustrates: `nature, environment, spring, summer, sustainability, ecology, clean air,
     environmental protection, green energy landscape, green nature, springtime`,
-  contains: `${LAND_NOUNS}, grass, tree, field, meadow, flower`,
+  contains: `${LAND_NOUNS}, green, grass, tree, field, meadow, flower`,
   staging: 'nature',
   form: 'hills',
   isGround: true,

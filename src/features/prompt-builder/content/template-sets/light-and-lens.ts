@@ -60,7 +60,7 @@ export const LAND_LENS = optional('Composition', 'Where does the camera stand?',
 export const LAND_MOOD = optional('Mood', 'What should it feel like?', [
   'serene and quiet',
   'majestic and dramatic',
-  'fresh and airy',
+  'fresh and bright',
   'dark and mysterious',
   'warm and welcoming',
   'bold and vivid',
