@@ -182,7 +182,8 @@ function isShown(group: NounGroup, content: PlannedContent, sky: PlannedSky): bo
       ? nounsOf(content.place).some(named) || isInSky(group.noun, sky)
       : group.relation !== 'under' && Object.values(STAGING_SHOWS).some(named);
   if (overlayOf(group.noun, content)) return true;
-  if (content.kind === 'overlay') return content.homes.some((home) => nounsOf(home).some(named));
+  if (content.kind === 'overlay')
+    return content.homes.some((home) => nounsOf(home).some(named) || showsDetail(home, group.noun, sky));
   const { archetype } = content;
   if (nounsOf(archetype).some(named) || (isObject(archetype) && named(SETS_SHOW))) return true;
   if (!isLandscape(archetype)) return false;

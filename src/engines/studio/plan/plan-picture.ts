@@ -100,10 +100,11 @@ function chooseContent(
     return { kind: 'archetype', archetype: place, overlays: overlaysOf(others) };
   }
   const overlays = overlaysOf([head, ...others]);
-  if (subject?.kind === 'overlay' && !place)
+  if (subject?.kind === 'overlay' && (!outdoors || isHour(outdoors)))
     return { kind: 'overlay', homes: OVERLAYS[subject.overlay].homes, overlays };
-  // A holiday in the Alps is a picture of the Alps.
-  const isElsewhere = subject?.kind === 'archetype' && subject.isConcept && isLandscape(subject.archetype);
+  // A holiday in the Alps is a picture of the Alps, and so is their sunset.
+  const isElsewhere =
+    subject?.kind === 'archetype' && isLandscape(subject.archetype) && (subject.isConcept || isHour(head));
   const archetype = subject?.kind === 'archetype' && !(isElsewhere && place) ? subject.archetype : place;
   if (subject && archetype)
     return {
@@ -250,11 +251,14 @@ const ONES: ReadonlySet<string> = new Set(
 
 /** The first group that names a landscape; the sky only if things are in it and on no land: "a plane in the sky". */
 function findPlace(groups: readonly NounGroup[]): NounGroup | undefined {
+  const lands = groups.filter((group) => {
+    const place = placeOf(group);
+    return place !== undefined && place !== 'sky';
+  });
   return (
-    groups.find((group) => {
-      const place = placeOf(group);
-      return place !== undefined && place !== 'sky';
-    }) ?? groups.find((group) => group.relation === 'in' && placeOf(group) === 'sky')
+    lands.find((group) => !isHour(group)) ??
+    lands[0] ??
+    groups.find((group) => group.relation === 'in' && placeOf(group) === 'sky')
   );
 }
 
@@ -266,6 +270,13 @@ function placeOf({ noun, modifiers, relation }: NounGroup): LandscapeArchetype |
   if (subjects.length > 0) return asPlace(subjects);
   if (relation !== 'on' && relation !== 'in' && relation !== 'at') return undefined;
   return modifiers.map(({ forms }) => asPlace(findSubjects(forms))).find((place) => place !== undefined);
+}
+
+/** Hours, which are drawn over the sea where nothing else is named. */
+const HOURS: readonly string[] = phrases('dawn, sunrise, sunset, dusk, twilight');
+
+function isHour({ noun }: NounGroup): boolean {
+  return noun.forms.some((form) => HOURS.includes(form));
 }
 
 /** The landscape that a noun names. */

@@ -4,7 +4,7 @@ import type { PersonWish } from '../people/cast/person-wish.ts';
 import type { PeopleWish } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PlannedContent } from './picture-plan.ts';
-import { isIndoorLight, isSkyWord } from './style-words.ts';
+import { isIndoorLight, isMoodWord, isSkyWord } from './style-words.ts';
 
 /**
  * People out in a landscape, where that shows more of the prompt than an illustration: a man on a cliff, a
@@ -21,7 +21,8 @@ export function planWalkers(
   const isMissed = (group: NounGroup) => !people.shows.has(group.noun);
   const missesPlace = place !== undefined && people.place === undefined;
   const missesSky = others.some(
-    (group) => isMissed(group) && isSkyWord(group.noun) && !isIndoorLight(group.noun),
+    (group) =>
+      isMissed(group) && isSkyWord(group.noun) && !isIndoorLight(group.noun) && !isMoodWord(group.noun),
   );
   const isOutline = [head, ...others].some(({ noun, modifiers }) =>
     [noun, ...modifiers].some(({ forms }) => forms.includes('silhouette')),

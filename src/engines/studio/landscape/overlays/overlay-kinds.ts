@@ -77,7 +77,7 @@ export const OVERLAYS = {
     label: 'solar panels',
     person: null,
     count: [1, 1],
-    shows: `solar, solar panel, solar farm, solar energy, photovoltaic, solar power, solar field,
+    shows: `solar, solar panel, solar farm, solar energy, photovoltaic, photovoltaic panel, solar power, solar field,
       solar park`,
     homes: ['hills'],
   },

@@ -248,7 +248,7 @@ export const BUSINESS_SETS: readonly TemplateSet[] = [
       required('Subject', 'What happens on the way to a job?', [
         'Job interview',
         'Graduate with a diploma',
-        'Two women sitting',
+        'Two women smiling',
         'Young man in a suit thinking',
         'Businesswoman with a clipboard',
         'Three young people in suits standing',

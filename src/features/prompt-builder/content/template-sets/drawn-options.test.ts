@@ -1,13 +1,36 @@
 import { expect, test } from 'vitest';
+import { createRandom } from '#engines/studio/math/seeded-random';
 import { planPicture } from '#engines/studio/plan/plan-picture';
+import type { TemplateSet } from './template-set.ts';
 import { TEMPLATE_SETS } from './template-sets.ts';
 
+/** Random combinations of each set, besides all first options, all second options, and so on. */
+const COMBINATIONS = 24;
+
 test.each(TEMPLATE_SETS.map((set) => [set.id, set] as const))(
-  'the studio draws what every first answer of the set %s names',
-  (_, { groups }) => {
-    const prompts = groups[0]!.options.map((_, place) =>
-      groups.map(({ options }) => options[place % options.length]!).join(', '),
-    );
-    expect(prompts.filter((prompt) => !planPicture(prompt).drawsPrompt)).toEqual([]);
+  'the studio draws all words of the set %s',
+  (_, set) => {
+    const faults = promptsOf(set).flatMap((prompt) => {
+      const { drawsPrompt, leftOut } = planPicture(prompt, set.category);
+      const words = leftOut.map((part) => part.words);
+      return drawsPrompt && words.length === 0 ? [] : [`${prompt}: ${words.join(', ') || 'its subject'}`];
+    });
+    expect(faults).toEqual([]);
   },
 );
+
+/** Each option of the first question alone, each other option after each of them, and some combinations of all. */
+function promptsOf({ id, groups: [first, ...others] }: TemplateSet): string[] {
+  const random = createRandom([...id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 0);
+  const subjects = first!.options;
+  const straight = subjects.map((subject, place) =>
+    [subject, ...others.map(({ options }) => options[place % options.length]!)].join(', '),
+  );
+  const mixed = Array.from({ length: COMBINATIONS }, () =>
+    [first!, ...others].map(({ options }) => random.pick(options)).join(', '),
+  );
+  const pairs = subjects.flatMap((subject) =>
+    others.flatMap(({ options }) => options.map((option) => `${subject}, ${option}`)),
+  );
+  return [...new Set([...subjects, ...straight, ...mixed, ...pairs])];
+}

@@ -68,6 +68,28 @@ export const LAND_MOOD = optional('Mood', 'What should it feel like?', [
   'in black and white',
 ]);
 
+export const REST_MOOD = optional('Mood', 'What should one feel?', [
+  'serene and quiet',
+  'fresh and bright',
+  'warm and cozy',
+  'cool and tranquil',
+  'lively and vibrant',
+  'strong and confident',
+  'in soft pastel colors',
+  'in muted earthy colors',
+]);
+
+export const EFFORT = optional('Energy', 'How does the effort feel?', [
+  'calm and gentle',
+  'strong and confident',
+  'lively and vibrant',
+  'energetic and dynamic',
+  'dark and dramatic',
+  'fresh and bright',
+  'warm and welcoming',
+  'cool and sleek',
+]);
+
 export const STILL_LIGHT = optional('Lighting', 'How is it lit?', [
   'in soft even light',
   'in hard light',

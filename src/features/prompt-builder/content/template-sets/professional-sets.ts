@@ -57,7 +57,7 @@ export const PROFESSIONAL_SETS: readonly TemplateSet[] = [
         'in a classroom',
         'on a white background',
         'on a pale blue background',
-        'on a turquoise background',
+        'on a pale green background',
       ]),
       ROOM_LIGHT,
     ],
@@ -129,7 +129,7 @@ export const PROFESSIONAL_SETS: readonly TemplateSet[] = [
     groups: [
       required('Subject', 'Who advises?', [
         'Lawyer in a charcoal suit',
-        'Judge with a gavel',
+        'Judge',
         'Banker in a navy suit',
         'Young attorney in a burgundy blazer',
         'Accountant with curly hair',
