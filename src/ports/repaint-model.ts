@@ -20,3 +20,6 @@ export interface RepaintRequest {
   /** The reference image of the generation, if any. */
   reference?: EncodedImage;
 }
+
+/** A picture drawn again as layered SVG, or why it has none. */
+export type FlatDrawing = { svg: string } | { missing: 'other_model' | 'other_version' | 'not_flat' };

@@ -4,11 +4,21 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { encodePicture } from '#features/images/rules/encode-picture';
 import { storeImageFile } from '#features/images/rules/store-image-file';
+import type { ImageDescription } from '#ports/image-model';
+import { studio } from '#testing/studios';
 import { expectAccessible } from './support/accessibility.ts';
 import { startBrowser, type VisitOptions, visitSignedIn } from './support/browser.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
 import { expectNotification, waitForHydration } from './support/parts.ts';
 import type { Stage } from './support/stage.ts';
+
+const DESCRIPTION = {
+  digitalSourceType: 'algorithmicMedia' as const,
+  scene: 'Team',
+  category: 'business',
+  hasPeople: true,
+  notes: [],
+} satisfies Partial<ImageDescription>;
 
 let stage: Stage;
 let browser: Browser;
@@ -112,6 +122,30 @@ test.each([390, 1440])(
     await close();
   },
 );
+
+test('an illustration of the studio engine is saved as SVG, which has no size', async () => {
+  const { page, troubles, close, userId } = await visitSignedIn(browser, stage);
+  const id = await stage.request(userId);
+  const prompt = 'a chef in a kitchen';
+  const { pixels, scene } = await studio.render({ prompt, seed: 4, width: 96, height: 96 });
+  const image = { pixels, width: 96, height: 96 };
+  await stage.complete(id, [{ image, description: { ...DESCRIPTION, details: { ...scene } } }]);
+  await page.goto(`/?generation=${id}`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'More formats and sizes' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Download' });
+  await dialog.getByText('SVG', { exact: true }).click();
+  expect(await dialog.getByRole('group', { name: 'Size' }).count()).toBe(0);
+  await expectAccessible(page, 'SVG');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    dialog.getByRole('button', { name: 'Download', exact: true }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe(`framewright-${id}.svg`);
+  expect(await readFile(await download.path(), 'utf8')).toContain('inkscape:label="People"');
+  expect(troubles).toEqual([]);
+  await close();
+});
 
 test('on a phone, a file that took long is shared at the next tap', async () => {
   const phone = {

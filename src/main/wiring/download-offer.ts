@@ -1,3 +1,4 @@
+import { drawFlatPicture } from '#adapters/image-models/studio/draw-flat-picture';
 import { findRepaintableRecipe } from '#adapters/image-models/studio/studio-recipe';
 import { areInstalled } from '#engines/inference/installed';
 import type { ImageFileOptionsDeps } from '#features/downloads/rules/list-image-file-options';
@@ -9,6 +10,7 @@ export const LONG_EDGE_PX = 4_096;
 export function findDownloadOffer(): Omit<ImageFileOptionsDeps, 'db'> {
   return {
     canRepaint: (details) => findRepaintableRecipe(details) !== undefined,
+    drawFlat: drawFlatPicture,
     isUpscaleInstalled: areInstalled('onnxruntime-node', '@upscalerjs/esrgan-thick'),
     longEdgePx: LONG_EDGE_PX,
   };

@@ -34,6 +34,8 @@ import { startTestApp, type TestApp } from '#testing/test-app';
 const PICTURE_ROUTES = [
   'GET /images/:file',
   'POST /api/download-image',
+  // Read back in download-svg.test.ts.
+  'POST /api/download-svg',
   'POST /api/download-zip',
   'POST /api/ad-creator/campaign',
   'GET /shared/:token/picture.png',

@@ -36,6 +36,8 @@ export const ERROR_STATUS = {
   moderated: 422,
   /** The studio engine would leave the subject of the prompt out. */
   cannot_draw: 422,
+  /** The picture cannot be drawn as SVG. */
+  no_svg: 422,
   address_not_allowed: 422,
   page_unreadable: 422,
   not_composable: 422,

@@ -265,6 +265,10 @@ export const ERROR_PHRASES = {
     'The site cannot be reached or answers with an error. Please check the address.',
   'page_unreadable.crashed': 'The page takes more memory or time than a page may, so it could not be read.',
 
+  'no_svg.other_model': 'Only pictures that the studio engine painted can be saved as SVG',
+  'no_svg.other_version':
+    'An earlier version of the studio engine painted this picture, so it cannot be drawn as SVG. Make it again first.',
+  'no_svg.not_flat': 'This picture is not flat throughout, so it cannot be saved as SVG',
   'not_composable.failure': phraseFailure,
   'not_composable.said': ({ said }: { said: string }) => said,
   'not_composable.former_format': ({ formatId }: { formatId: string }) =>

@@ -5,12 +5,16 @@ import type { PictureRequest } from './picture-request.ts';
 
 /**
  * The picture as layered SVG, if its scene is flat throughout: an illustration of people without brush strokes or ink.
+ * @param title for people who cannot see it, and for editors
  * @throws StudioError if the request is invalid
  */
-export function drawFlatSvg(request: Omit<PictureRequest, 'reference'>): string | undefined {
+export function drawFlatSvg(
+  request: Omit<PictureRequest, 'reference'>,
+  title = request.prompt,
+): string | undefined {
   checkRequest(request);
   const { scene } = composeScene(request);
   const filter = scene.finish.filter?.kind;
   if (scene.kind !== 'people' || (filter !== undefined && filter !== 'flat')) return undefined;
-  return drawLayeredSvg(scene, request.width, request.height, request.prompt);
+  return drawLayeredSvg(scene, request.width, request.height, title);
 }

@@ -7,10 +7,12 @@ export function drawLayeredSvg(scene: PeopleScene, width: number, height: number
   const grade = drawGrade(scene);
   const moved = camera === '' ? '' : ` transform="${camera}"`;
   const layer = (id: string, name: string, content: string) =>
-    content === '' ? '' : `<g id="${id}"${moved}><title>${name}</title>${content}</g>`;
+    content === ''
+      ? ''
+      : `<g id="${id}" inkscape:groupmode="layer" inkscape:label="${name}"${moved}><title>${name}</title>${content}</g>`;
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}">` +
-    `<title>${escapeXml(title)}</title>${grade}<g${grade === '' ? '' : ' filter="url(#grade)"'}>` +
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}">` +
+    `<title>${escapeXml(title)}</title><desc>A flat illustration in layers, drawn by the studio engine.</desc>${grade}<g${grade === '' ? '' : ' filter="url(#grade)"'}>` +
     `${layer('room', 'Room', room)}${layer('people', 'People', people)}</g></svg>`
   );
 }

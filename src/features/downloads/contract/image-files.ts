@@ -57,6 +57,8 @@ export type ImageFileOption = z.infer<typeof imageFileOption>;
 export const imageFileOptions = z.object({
   /** Whether the picture has transparent areas, which JPEG makes white. */
   hasAlpha: z.boolean(),
+  /** Whether the picture is flat throughout, so that it can be had as layered SVG. */
+  hasSvg: z.boolean(),
   options: z.array(imageFileOption),
 });
 export type ImageFileOptions = z.infer<typeof imageFileOptions>;

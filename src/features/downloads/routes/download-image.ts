@@ -4,6 +4,7 @@ import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
 import { downloadImage } from '../contract/download-image.ts';
 import { openImageFile } from '../rules/open-image-file.ts';
+import { downloadName } from './download-name.ts';
 
 export type DownloadImageDeps = Parameters<typeof openImage>[0] & { publicUrl: string };
 
@@ -18,7 +19,7 @@ export function registerDownloadImage(app: App, deps: DownloadImageDeps): void {
       .type(contentType)
       .headers({
         'content-length': object.size,
-        'content-disposition': `attachment; filename="${fileName(generationId)}${ending}"`,
+        'content-disposition': `attachment; filename="${downloadName(generationId)}${ending}"`,
       })
       .send(object.stream());
   });
@@ -29,9 +30,4 @@ async function openFile(deps: DownloadImageDeps, file: Parameters<typeof openIma
   // Both sizes of a picture may be saved to one folder.
   const size = variant.method ? '-4k' : '';
   return { ...opened, ending: `${size}.${variant.format === 'jpeg' ? 'jpg' : variant.format}` };
-}
-
-function fileName(generationId: string | number | undefined): string {
-  const name = String(generationId ?? Date.now()).replace(/[^\w-]/g, '');
-  return `framewright-${name || Date.now()}`;
 }

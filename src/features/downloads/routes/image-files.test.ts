@@ -49,6 +49,7 @@ describe('without a worker', () => {
     const { url, byteSize } = await sample();
     expect(await optionsOf(url)).toEqual({
       hasAlpha: false,
+      hasSvg: false,
       options: [
         {
           size: 'original',

@@ -7,9 +7,10 @@ import { AppError } from '#platform/errors/app-error';
 import type { ImageFileOption, ImageFileOptions } from '../contract/image-files.ts';
 import { findPictureToDownload, type PictureToDownload } from '../queries/image-downloads.ts';
 import { enlargedSize, isSlow, parseDownloadVariant } from './download-variant.ts';
+import { drawFlatPicture, type FlatDrawingDeps } from './draw-picture-svg.ts';
 import { STORED } from './image-file-view.ts';
 
-export interface ImageFileOptionsDeps {
+export interface ImageFileOptionsDeps extends FlatDrawingDeps {
   db: Database;
   /** Whether the studio engine can reproduce the picture from these details. */
   canRepaint(details: unknown): boolean;
@@ -51,7 +52,13 @@ export async function listImageFileOptions(
       byteSizes,
     };
   });
-  return { picture, files, hasAlpha: hasAlpha(picture), options };
+  return {
+    picture,
+    files,
+    hasAlpha: hasAlpha(picture),
+    hasSvg: 'svg' in drawFlatPicture(deps, picture),
+    options,
+  };
 }
 
 /** Enlargement methods, the default first: `studio` where the engine can reproduce the picture, else the best quick one. */

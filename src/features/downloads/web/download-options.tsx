@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { ImageFileFormat } from '#features/images/contract/enumerations';
 import * as phrases from '#phrases';
 import { queryOf } from '#web/api/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { listImageFileOptions } from '../contract/image-files.ts';
-import { fileJobOf, startFileJob, subscribeToFileJobs, type WantedImage, watchFileJob } from './file-jobs.ts';
+import {
+  fileJobOf,
+  startFileJob,
+  startSvgJob,
+  subscribeToFileJobs,
+  type WantedImage,
+  watchFileJob,
+} from './file-jobs.ts';
 import { FileProgress } from './file-progress.tsx';
 import { FormatChoice } from './format-choice.tsx';
+import type { DownloadFormat } from './option-texts.ts';
 import { SizeChoice } from './size-choice.tsx';
 
 interface DownloadOptionsProps {
@@ -48,7 +55,7 @@ function Choices({ image }: { image: WantedImage }) {
     // Files are made and swept, and the person may sign in or out.
     staleTime: 0,
   });
-  const [format, setFormat] = useState<ImageFileFormat>('png');
+  const [format, setFormat] = useState<DownloadFormat>('png');
   const [chosen, setChosen] = useState(0);
   const job = useSyncExternalStore(subscribeToFileJobs, () => fileJobOf(imageUrl));
   useEffect(() => watchFileJob(imageUrl), [imageUrl]);
@@ -73,23 +80,32 @@ function Choices({ image }: { image: WantedImage }) {
       </div>
     );
   const option = data.options[chosen] ?? data.options[0]!;
-  const isReady = option.byteSizes[format] !== undefined;
+  const isOpen =
+    format === 'svg' || option.availability === 'available' || option.byteSizes[format] !== undefined;
   return (
     <form
       className="space-y-6"
       onSubmit={(event) => {
         event.preventDefault();
-        void startFileJob(image, { format, option });
+        void (format === 'svg' ? startSvgJob(image) : startFileJob(image, { format, option }));
       }}
     >
-      <FormatChoice value={format} hasAlpha={data.hasAlpha} disabled={isMaking} onChange={setFormat} />
-      <SizeChoice
-        options={data.options}
-        format={format}
-        chosen={data.options.indexOf(option)}
+      <FormatChoice
+        value={format}
+        hasAlpha={data.hasAlpha}
+        hasSvg={data.hasSvg}
         disabled={isMaking}
-        onChoose={setChosen}
+        onChange={setFormat}
       />
+      {format !== 'svg' && (
+        <SizeChoice
+          options={data.options}
+          format={format}
+          chosen={data.options.indexOf(option)}
+          disabled={isMaking}
+          onChoose={setChosen}
+        />
+      )}
       {job?.status === 'failed' ? (
         <p role="alert" className="text-danger text-sm">
           {job.message}
@@ -107,7 +123,7 @@ function Choices({ image }: { image: WantedImage }) {
           variant="primary"
           size="large"
           busy={isMaking}
-          disabled={option.availability !== 'available' && !isReady}
+          disabled={!isOpen}
           className="w-full"
         >
           <Download aria-hidden className="size-4" />

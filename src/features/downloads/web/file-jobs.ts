@@ -3,8 +3,9 @@ import { downloadToDevice, mayShareFiles } from '#features/images/web/image-deli
 import * as phrases from '#phrases';
 import { call } from '#web/api/call.ts';
 import { pollUntil } from '#web/api/poll-until.ts';
-import { ApiError } from '#web/api/request.ts';
+import { ApiError, request } from '#web/api/request.ts';
 import { toast, toastFailure } from '#web/ui/toast-store.ts';
+import { downloadSvg } from '../contract/download-svg.ts';
 import {
   findImageFile,
   type ImageFile,
@@ -13,6 +14,7 @@ import {
 } from '../contract/image-files.ts';
 import { downloadImage } from './api/download-image.ts';
 import { imageFileName, type NamedImage } from './image-file-name.ts';
+import type { DownloadFormat } from './option-texts.ts';
 
 /** A file that is being made and saved. It continues while the page shows something else. */
 export type FileJob =
@@ -28,6 +30,9 @@ export interface WantedFile {
   format: ImageFileFormat;
   option: Pick<ImageFileOption, 'size' | 'method' | 'isSlow'>;
 }
+
+// An SVG is drawn at once.
+const DRAWN = { size: 'original', method: null, isSlow: false } as const;
 
 const POLL_MS = 700;
 // Phones allow sharing for a few seconds after a tap.
@@ -66,6 +71,20 @@ export async function startFileJob(image: WantedImage, wanted: WantedFile): Prom
   }
 }
 
+/** Draws the picture as SVG and saves it. */
+export async function startSvgJob(image: WantedImage): Promise<void> {
+  const { imageUrl, generationId } = image;
+  if (jobs.get(imageUrl)?.status === 'making') return;
+  setJob(imageUrl, { status: 'making', progress: 0, option: DRAWN });
+  try {
+    const payload = { imageUrl, generationId };
+    const bytes = await (await request(downloadSvg.method, downloadSvg.path, { payload })).blob();
+    await deliver(image, DRAWN, { format: 'svg', fetchBytes: async () => bytes });
+  } catch (error) {
+    failJob(imageUrl, error);
+  }
+}
+
 /** For `useSyncExternalStore`. */
 export function subscribeToFileJobs(listener: () => void): () => void {
   listeners.add(listener);
@@ -96,13 +115,24 @@ function setJob(imageUrl: string, job: FileJob | undefined): void {
   for (const listener of listeners) listener();
 }
 
-async function saveFile(image: WantedImage, option: WantedFile['option'], file: ImageFile): Promise<void> {
-  const { imageUrl, generationId } = image;
-  const notice = await downloadToDevice(window, {
-    url: null,
-    fileName: imageFileName({ ...image, file }, Date.now()),
-    fetchBytes: () => downloadImage(imageUrl, generationId, file.id),
-  });
+function saveFile(
+  image: WantedImage,
+  option: WantedFile['option'],
+  { id, format }: ImageFile,
+): Promise<void> {
+  const fetchBytes = () => downloadImage(image.imageUrl, image.generationId, id);
+  return deliver(image, option, { format, fetchBytes });
+}
+
+async function deliver(
+  image: WantedImage,
+  option: WantedFile['option'],
+  { format, fetchBytes }: { format: DownloadFormat; fetchBytes(): Promise<Blob> },
+): Promise<void> {
+  const { imageUrl } = image;
+  const file = { format, size: option.size };
+  const fileName = imageFileName({ ...image, file }, Date.now());
+  const notice = await downloadToDevice(window, { url: null, fileName, fetchBytes });
   setJob(imageUrl, watched.has(imageUrl) ? { status: 'saved', option } : undefined);
   if (notice) toast(notice);
 }

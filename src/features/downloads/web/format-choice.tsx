@@ -1,22 +1,24 @@
 import { useId } from 'react';
-import { IMAGE_FILE_FORMATS, type ImageFileFormat } from '#features/images/contract/enumerations';
+import { IMAGE_FILE_FORMATS } from '#features/images/contract/enumerations';
 import { cn } from '#web/ui/class-names.ts';
-import { FORMAT_NAMES, formatHint } from './option-texts.ts';
+import { type DownloadFormat, FORMAT_NAMES, formatHint } from './option-texts.ts';
 
 interface FormatChoiceProps {
-  value: ImageFileFormat;
+  value: DownloadFormat;
   hasAlpha: boolean;
+  hasSvg: boolean;
   disabled: boolean;
-  onChange(format: ImageFileFormat): void;
+  onChange(format: DownloadFormat): void;
 }
 
-export function FormatChoice({ value, hasAlpha, disabled, onChange }: FormatChoiceProps) {
+export function FormatChoice({ value, hasAlpha, hasSvg, disabled, onChange }: FormatChoiceProps) {
   const hint = useId();
+  const formats: readonly DownloadFormat[] = hasSvg ? [...IMAGE_FILE_FORMATS, 'svg'] : IMAGE_FILE_FORMATS;
   return (
     <fieldset disabled={disabled} aria-describedby={hint}>
       <legend className="mb-2 font-medium text-sm">Format</legend>
-      <div className="grid grid-cols-4 gap-1 rounded-md bg-surface-2 p-1">
-        {IMAGE_FILE_FORMATS.map((format) => (
+      <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-md bg-surface-2 p-1">
+        {formats.map((format) => (
           <label
             key={format}
             className={cn(

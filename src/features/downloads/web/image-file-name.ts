@@ -1,4 +1,5 @@
-import type { ImageFileFormat, ImageFileSize } from '#features/images/contract/enumerations';
+import type { ImageFileSize } from '#features/images/contract/enumerations';
+import type { DownloadFormat } from './option-texts.ts';
 
 export interface NamedImage {
   imageUrl: string;
@@ -7,7 +8,7 @@ export interface NamedImage {
   index: number;
   count: number;
   /** Unless it is the stored picture. */
-  file?: { format: ImageFileFormat; size: ImageFileSize };
+  file?: { format: DownloadFormat; size: ImageFileSize };
 }
 
 /** The name under which an image is saved. @param now milliseconds, for images without a generation */
@@ -22,7 +23,13 @@ export function imageFileName(
   return `framewright-${name}${size}.${extension}`;
 }
 
-const EXTENSIONS: Record<ImageFileFormat, string> = { png: 'png', jpeg: 'jpg', webp: 'webp', avif: 'avif' };
+const EXTENSIONS: Record<DownloadFormat, string> = {
+  png: 'png',
+  jpeg: 'jpg',
+  webp: 'webp',
+  avif: 'avif',
+  svg: 'svg',
+};
 
 function extensionOf(imageUrl: string, generationId: string | undefined): string {
   const path = imageUrl.split(/[?#]/, 1)[0] ?? '';

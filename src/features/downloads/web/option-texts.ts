@@ -1,24 +1,29 @@
 import type { ImageFileFormat } from '#features/images/contract/enumerations';
 import type { ImageFileOption } from '../contract/image-files.ts';
 
-export const FORMAT_NAMES: Record<ImageFileFormat, string> = {
+/** SVG has no size of its own. */
+export type DownloadFormat = ImageFileFormat | 'svg';
+
+export const FORMAT_NAMES: Record<DownloadFormat, string> = {
   png: 'PNG',
   jpeg: 'JPEG',
   webp: 'WebP',
   avif: 'AVIF',
+  svg: 'SVG',
 };
 
 /** What a format is good for. */
-export function formatHint(format: ImageFileFormat, hasAlpha: boolean): string {
+export function formatHint(format: DownloadFormat, hasAlpha: boolean): string {
   if (format === 'jpeg' && hasAlpha) return 'Opens everywhere. Transparent areas become white.';
   return FORMAT_HINTS[format];
 }
 
-const FORMAT_HINTS: Record<ImageFileFormat, string> = {
+const FORMAT_HINTS: Record<DownloadFormat, string> = {
   png: 'Lossless, largest file.',
   jpeg: 'Opens everywhere.',
   webp: 'Small, for web pages.',
   avif: 'Smallest, for new browsers.',
+  svg: 'Sharp at any size, with layers to edit.',
 };
 
 export function optionName({ method }: Pick<ImageFileOption, 'method'>): string {
