@@ -60,13 +60,15 @@ export function standPeople(overlay: Overlay, kind: PersonKind, site: Site, rand
 
 /** Feet stand above this row, so that there is ground before them. */
 const LOWEST = 0.87;
+/** On a coast, who stands farther away than this factor is on a distant cliff, too small to be seen. */
+const FARTHEST = 4;
 
 /** On dry ground that nothing nearer hides, as close to the wanted distance as possible. */
 function findGround({ scene, frame, terrain }: Site, column: number, wanted: number): Standing | undefined {
   const slope = (column * frame.width - frame.center) / frame.focal;
   let highest = frame.height * LOWEST;
   let best: Standing | undefined;
-  let fault = Number.POSITIVE_INFINITY;
+  let fault = scene.form === 'coast' ? Math.log(FARTHEST) : Number.POSITIVE_INFINITY;
   for (let depth = 2; depth < 260; depth *= 1.03) {
     const ground = terrain.ground(slope * depth, depth, 8);
     const row = frame.horizon - ((ground - scene.camera.height) / depth) * frame.focal;

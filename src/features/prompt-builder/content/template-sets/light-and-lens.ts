@@ -18,7 +18,7 @@ export const PEOPLE_LENS = optional('Framing', 'How is it framed?', [
   'as a wide shot',
   'with copy space on the left',
   'with copy space on the right',
-  'as a close-up with copy space on the left',
+  'as a wide shot with copy space on the left',
   'as a wide shot with copy space on the right',
   'at a tilted angle',
   'with an uncluttered background',
