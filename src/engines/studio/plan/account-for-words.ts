@@ -43,8 +43,7 @@ export function accountForWords(
     const { noun, number, modifiers, verb, endings = [] } = group;
     if (isView(noun)) {
       for (const word of [...(number ? [number] : []), ...modifiers, noun])
-        if (isView(word)) drawn.push({ ...spanOf(word), kind: 'style' });
-        else if (isMoodWord(word)) drawn.push({ ...spanOf(word), kind: 'style' });
+        if (isView(word) || isMoodWord(word)) drawn.push({ ...spanOf(word), kind: 'style' });
         else if (!isStopWord(word.forms[0]!)) leave(word, 'look');
       drawnGroups.add(group);
       continue;
@@ -70,7 +69,8 @@ export function accountForWords(
     const part = content && (roomOf(group, content, room) ?? drawNoun(group, content, sky));
     if (part) drawn.push({ ...(group.negation ? spanOfAll([group.negation, noun]) : spanOf(noun)), ...part });
     else if (!content && isColor(noun)) drawn.push({ ...spanOf(noun), kind: 'style' });
-    else if (!isOnlyStyle(group)) leave(noun, findSubjects(noun.forms).length > 0 ? 'elsewhere' : 'unknown');
+    else if (!isOnlyStyle(group) || isRoomForWords(noun))
+      leave(noun, findSubjects(noun.forms).length > 0 ? 'elsewhere' : 'unknown');
     const isCounted =
       !number || group.isNegated || group.count === 1 || group.count === countOf(group, content);
     if (part && isCounted) drawnGroups.add(group);
@@ -122,6 +122,11 @@ function spanOfAll(words: readonly Span[]) {
 /** "Studio lighting", "minimalist style", "4k": how it looks, not what is seen. */
 function isOnlyStyle({ noun }: NounGroup): boolean {
   return isStopWord(noun.forms[0]!) || noun.forms.some((form) => FORMAT_NOUNS.has(form));
+}
+
+/** Room that is asked for, and that the picture does not leave. */
+function isRoomForWords({ forms }: Token): boolean {
+  return forms.includes('copy space') || forms.includes('negative space');
 }
 
 type DrawnNoun = Omit<DrawnPart, 'words' | 'start' | 'end'>;

@@ -32,11 +32,11 @@ test.each([
 });
 
 test.each(EXAMPLES.map((example) => [example.title, example] as const))(
-  'the example %s has a long prompt that the studio can draw, a style, and a small thumbnail of 480 by 360',
+  'the example %s has a long prompt that the studio draws in full, a style, and a small thumbnail of 480 by 360',
   (_title, { prompt, style, thumbnail }) => {
     expect(prompt.length).toBeGreaterThanOrEqual(120);
     expect(style).toMatch(/^[A-Z0-9]/);
-    expect(planPicture(prompt).drawsPrompt).toBe(true);
+    expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, leftOut: [] });
     const file = new URL(`.${thumbnail}`, PUBLIC);
     expect(statSync(file).size).toBeLessThanOrEqual(25_000);
     const bytes = readFileSync(file);

@@ -18,7 +18,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Business Executive',
       prompt:
-        'Business executive in a tailored navy suit standing in a bright corner office, arms folded with an easy smile, soft window light from the left, 85mm lens at f/1.8, calm and confident corporate mood',
+        'Business executive in a navy suit and round glasses, standing with folded arms in a bright office, in soft window light, framed as a close-up, calm and confident',
       style: 'Corporate',
       thumbnail: '/examples/business-executive.webp',
       seed: 12,
@@ -26,7 +26,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Doctor and Patient',
       prompt:
-        'Doctor with a stethoscope taking time for a patient in a bright modern clinic, an open and reassuring talk, pale green walls, daylight from a tall window, warm and professional mood',
+        'Doctor and patient in a bright clinic, in gentle morning light, with an uncluttered background, in soft and warm colors, calm and professional',
       style: 'Healthcare',
       thumbnail: '/examples/doctor-and-patient.webp',
       seed: 11,
@@ -34,7 +34,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Teacher in Class',
       prompt:
-        'Teacher and students in a bright classroom, raised hands and a chalk-dusted blackboard, lively and attentive, broad north light, 35mm reportage framing with room for a headline',
+        'Teacher and students in a bright classroom with a blackboard, in bright daylight, framed as a wide shot, in vibrant colors, with a lively and playful mood',
       style: 'Education',
       thumbnail: '/examples/teacher-in-class.webp',
       seed: 13,
@@ -44,7 +44,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Modern Startup Team',
       prompt:
-        'Modern startup team brainstorming around one long table in a brick loft with tall windows, sticky notes in two colors, energetic and optimistic, natural light, candid editorial framing',
+        'Modern startup team at a long table with laptops in a loft, in soft natural light, framed as a wide shot, in vibrant colors, energetic and confident',
       style: 'Candid',
       thumbnail: '/examples/modern-startup-team.webp',
       seed: 14,
@@ -52,7 +52,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Growth in Gold',
       prompt:
-        'Rising bar chart with stacks of gold coins in ascending steps on polished stone, deep teal surroundings, one large softbox from the left, shallow focus, financial growth and confidence',
+        'Bar chart with stacks of gold coins in a studio with soft shadows, in teal and gold, in bright high-key light, framed as a close-up from a low angle, confident and majestic',
       style: 'Still Life',
       thumbnail: '/examples/growth-in-gold.webp',
       seed: 13,
@@ -60,7 +60,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'The Handshake',
       prompt:
-        'Two partners shaking hands after closing a business deal in a glass-walled office, warm and collegial mood, late daylight through blinds, clean corporate photography in cool tones',
+        'Handshake of two business partners in a bright office, in warm lamplight, framed as a close-up, in navy and teal, calm and confident, with an uncluttered background',
       style: 'Corporate',
       thumbnail: '/examples/the-handshake.webp',
       seed: 14,
@@ -70,7 +70,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'AI Visualization',
       prompt:
-        'Artificial intelligence as a glowing neural network of thousands of fine nodes, electric blue and cyan on deep navy, depth haze, crisp and scientific, dense at the center and open at the rim',
+        'Artificial intelligence as a glowing neural network of fine lines and dots, in electric blue and cyan on a dark background, framed as a close-up, sleek and modern',
       style: 'Futuristic',
       thumbnail: '/examples/ai-visualization.webp',
       seed: 14,
@@ -78,7 +78,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Server Aisle',
       prompt:
-        'Data center aisle with long rows of server racks and a mirror floor, teal and cyan light, one-point perspective down the middle, cold and immaculate, tack-sharp to the vanishing point',
+        'Data center with long rows of server racks, in teal and cyan, in cinematic light, framed as a wide shot with a dark vignette, cool and sleek, with high contrast',
       style: 'Cinematic',
       thumbnail: '/examples/server-aisle.webp',
       seed: 12,
@@ -86,7 +86,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Under Lock and Key',
       prompt:
-        'Cybersecurity padlock of brushed steel with a glowing keyhole, indigo and violet surroundings, thin rim light from behind, low angle that makes it monumental, sleek and professional',
+        'Cybersecurity padlock in a studio with soft shadows, in indigo and violet, in cinematic light, from a low angle, framed as a close-up, sleek and professional',
       style: '3D Render',
       thumbnail: '/examples/under-lock-and-key.webp',
       seed: 13,
@@ -96,7 +96,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Morning Yoga',
       prompt:
-        'Morning yoga in lotus pose on an empty beach at sunrise, calm sea and a soft pastel sky, warm backlight with gentle flare, serene and unhurried, wide view with a small figure',
+        'Yoga on a beach at sunrise, by a calm sea with gentle waves, under a soft pastel sky with clouds, framed as a wide view, serene and quiet, warm and airy',
       style: 'Serene',
       thumbnail: '/examples/morning-yoga.webp',
       seed: 13,
@@ -104,7 +104,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Stones in Balance',
       prompt:
-        'Balanced zen stones beside smooth black pebbles and a green leaf, a quiet spa still life, sage and cream tones, one large softbox from the left, shallow focus with a creamy fall-off',
+        'Balanced zen stones with a candle and a plant, a quiet spa still life in a studio with soft shadows, in sage and cream, in soft even light, calm and delicate',
       style: 'Minimalist',
       thumbnail: '/examples/stones-in-balance.webp',
       seed: 13,
@@ -112,7 +112,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Forest Bathing',
       prompt:
-        'Forest path between tall beeches in fresh spring green, sunbeams between the trunks in the golden hour, moss on both sides, leading lines drawing the eye inward, deeply relaxed',
+        'Forest path between tall trees in spring, with sunbeams through the leaves and green moss, in the golden hour, calm and quiet, framed as a wide view',
       style: 'Natural',
       thumbnail: '/examples/forest-bathing.webp',
       seed: 11,
@@ -122,7 +122,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Mountain Sunrise',
       prompt:
-        'Jagged alpine mountain range at sunrise above a green valley, first light on the summits, clear air and long shadows, wide 24mm view with a strong foreground, majestic and unhurried',
+        'Rocky mountain peaks at sunrise above a valley with dark pine trees, under a clear sky, framed as a wide view from a high viewpoint, majestic and serene',
       style: 'Landscape',
       thumbnail: '/examples/mountain-sunrise.webp',
       seed: 1,
@@ -130,7 +130,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Lake like a Mirror',
       prompt:
-        'Still mountain lake ringed by pines in the golden hour, perfect reflections, heaped white clouds, balanced top and bottom like a mirror image, serene and airy',
+        'Calm mountain lake with trees and reflections in the water, in the golden hour, under fluffy clouds, framed as a wide view from a low viewpoint, serene and warm',
       style: 'Landscape',
       thumbnail: '/examples/lake-like-a-mirror.webp',
       seed: 2,
@@ -138,7 +138,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Northern Lights',
       prompt:
-        'Aurora borealis in tall green and violet curtains over a still lake, bright reflections in the water, low horizon and a huge vivid sky, long exposure from a tripod, majestic and quiet',
+        'Aurora borealis in the night sky over a calm lake, with stars and bright reflections in the water, framed as a wide view, vivid and majestic, serene and quiet',
       style: 'Night',
       thumbnail: '/examples/northern-lights.webp',
       seed: 24,
@@ -148,7 +148,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Folds of Silk',
       prompt:
-        'Heavy silk in deep emerald with touches of gold, flowing fabric in long soft folds, light raking in from the left, luxurious and restrained, filling the whole frame',
+        'Silk fabric in deep soft folds, in deep emerald and gold, in bright light with soft shine, framed as a close-up, calm and delicate',
       style: 'Elegant',
       thumbnail: '/examples/folds-of-silk.webp',
       seed: 21,
@@ -156,7 +156,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Cut Paper',
       prompt:
-        'Layered paper cut into soft contours, terracotta, peach and cream sheets receding into shade, a bright opening off center, light from the upper left, calm and tactile',
+        'Layered cut paper in soft shapes with gentle shadows, in terracotta and peach, in soft even light, framed as a close-up with dark edges, calm and delicate',
       style: 'Paper Art',
       thumbnail: '/examples/cut-paper.webp',
       seed: 21,
@@ -164,7 +164,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Ribbons in Motion',
       prompt:
-        'Ribbons sweeping in long curves from coral through magenta to violet on deep indigo, bold with high contrast, strongest along the diagonal, quiet on the left for a headline',
+        'Colorful ribbons in long curves, in coral and violet, with high contrast, framed as a close-up at a tilted angle with copy space on the left, bold and dynamic',
       style: 'Dynamic',
       thumbnail: '/examples/ribbons-in-motion.webp',
       seed: 3,
@@ -174,7 +174,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Sunday at Home',
       prompt:
-        'Happy family laughing together on the sofa in a sunlit living room, two parents and a curious child, unposed and tender, soft window light, warm colors, slow Sunday mood',
+        'Happy family with two children on the sofa in a living room, smiling, in soft window light, in warm colors, calm and cozy',
       style: 'Candid',
       thumbnail: '/examples/sunday-at-home.webp',
       seed: 22,
@@ -182,7 +182,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'First Coffee',
       prompt:
-        'Cup of coffee with latte art and rising steam on a wooden table, scattered coffee beans, warm light from a low morning sun, three-quarter view at table height, slow and silent',
+        'Cup of coffee with beans on a wooden table with soft bokeh lights, in golden evening light, framed as a close-up from a high angle, warm and cozy, calm and quiet',
       style: 'Still Life',
       thumbnail: '/examples/first-coffee.webp',
       seed: 2,
@@ -190,7 +190,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Hiker at Sunset',
       prompt:
-        'Hiker with a canvas backpack on a mountain summit at sunset, layered ridges fading into the distance, warm rim light, a small figure under a huge sky, adventurous and free',
+        'Hiker on a mountain ridge at sunset, above a valley with dark pine trees, under a dramatic sky with clouds, framed as a wide view, bold and majestic, warm and vivid',
       style: 'Outdoor',
       thumbnail: '/examples/hiker-at-sunset.webp',
       seed: 21,
@@ -200,7 +200,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Solar Energy',
       prompt:
-        'Solar panels in long straight rows among rolling green hills, bright sky with white clouds, clean reflections, wide 24mm view, technology at peace with the land, hopeful and clear',
+        'Solar panels in a green meadow below rolling hills, in bright daylight under a clear blue sky, framed as a wide view from a high viewpoint, fresh and vivid, calm and modern',
       style: 'Documentary',
       thumbnail: '/examples/solar-energy.webp',
       seed: 1,
@@ -208,7 +208,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Wind at Work',
       prompt:
-        'Wind turbines turning slowly on green hills in the golden hour, long shadows and a warm horizon, long-lens view that stacks the distances, quiet strength without smoke',
+        'Wind turbines on green hills in the golden hour, under fluffy clouds with a few birds in the sky, framed as a wide view from a low viewpoint, calm and majestic',
       style: 'Landscape',
       thumbnail: '/examples/wind-at-work.webp',
       seed: 24,
@@ -216,7 +216,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Before the Harvest',
       prompt:
-        'Organic wheat field shortly before harvest in late afternoon light, golden ears in gentle waves to the horizon, heaped white clouds, low viewpoint close to the ground',
+        'Wheat field with trees before the harvest, in late afternoon light, under fluffy clouds, framed as a wide view from a low viewpoint, warm and serene, calm and quiet',
       style: 'Landscape',
       thumbnail: '/examples/before-the-harvest.webp',
       seed: 21,
@@ -226,7 +226,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Island Paradise',
       prompt:
-        'Tropical island with leaning palms in clear turquoise water, white sand and a pale lagoon under a bright midday sky, postcard colors, unhurried and luxurious',
+        'Tropical island with palm trees and a beach in clear turquoise water, in bright midday light under a blue sky, framed as a wide view, vivid and serene',
       style: 'Travel',
       thumbnail: '/examples/island-paradise.webp',
       seed: 1,
@@ -234,7 +234,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'City in the Blue Hour',
       prompt:
-        'City skyline across the water in the blue hour, lit windows and long reflections along the lower third, wide panorama with generous sky, crisp and cosmopolitan',
+        'City skyline across the water in the blue hour, with lights in the windows and reflections in the river, framed as a wide view, cool and sleek, calm and majestic',
       style: 'Urban',
       thumbnail: '/examples/city-in-the-blue-hour.webp',
       seed: 21,
@@ -242,7 +242,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Crests of Sand',
       prompt:
-        'Desert dunes with knife-edge crests at sunset, wind ripples in warm sand and long blue shadows, sparse framing with plenty of empty space, adventurous and silent',
+        'Desert dunes with ripples in warm sand and long shadows in the golden hour, under a clear blue sky, from a low viewpoint, serene and quiet, warm and vivid',
       style: 'Minimalist',
       thumbnail: '/examples/crests-of-sand.webp',
       seed: 25,

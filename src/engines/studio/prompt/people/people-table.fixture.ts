@@ -567,6 +567,13 @@ export const PEOPLE_TABLE: readonly {
     leftOut: [],
   },
   {
+    prompt: 'happy family with three children',
+    people: 5,
+    place: undefined,
+    first: { sex: 'woman', age: 'adult' },
+    leftOut: [],
+  },
+  {
     prompt: 'woman and man talking',
     people: 2,
     place: undefined,

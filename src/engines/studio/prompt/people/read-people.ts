@@ -32,6 +32,7 @@ export function readPeople(groups: readonly NounGroup[], head: NounGroup): Peopl
   const shows = new Set<Token>();
   const people: PersonWish[] = [];
   let last: PersonWish[] = [];
+  let usual: PersonWish[] = [];
   let place: Setting | undefined;
   const tell = (wish: PersonWish | undefined, whom: PersonWish[], token: Token): boolean => {
     if (!wish || whom.length === 0) return false;
@@ -56,6 +57,9 @@ export function readPeople(groups: readonly NounGroup[], head: NounGroup): Peopl
     if (named && (relation === undefined || JOINING.has(relation) || group === head)) {
       const hugged = verb && lookUp(DOING, verb)?.pose === 'hug';
       last = multiply(named, group, people.length);
+      // "A family with three children" has these instead of its usual two.
+      if (last.every(isYoung)) for (const child of usual.splice(0)) people.splice(people.indexOf(child), 1);
+      if (noun.forms.some((form) => form.endsWith('family'))) usual = last.filter(isYoung);
       if (people.length + last.length > MOST_PEOPLE) return undefined;
       people.push(...last);
       shows.add(noun);
@@ -94,6 +98,10 @@ export function readPeople(groups: readonly NounGroup[], head: NounGroup): Peopl
     isPortrait: people.length === 1 && isPlain && !people[0]!.trade && (!place || INDOORS.has(place)),
     shows,
   };
+}
+
+function isYoung({ age }: PersonWish): boolean {
+  return age === 'child' || age === 'baby';
 }
 
 const JOINING: ReadonlySet<string> = new Set([

@@ -28,7 +28,10 @@ export function readPrompt(prompt: string, isNoun: (phrase: string) => boolean):
     start: index,
     end: index + whole.length,
   }));
-  const rest = text.replace(QUOTED, (found) => ' '.repeat(found.length));
+  const rest = text
+    .replace(QUOTED, (found) => ' '.repeat(found.length))
+    // A mark that stands alone would be taken for a word.
+    .replace(/(\s+)([,.;:!?]+)/g, (_, gap: string, mark: string) => mark + gap);
   const language = detectLanguage(rest, isNoun);
   const correct = (word: string) => (isNoun(word) ? undefined : correctTyping(word, DRAWABLE_WORDS));
   const words =
