@@ -1,14 +1,14 @@
 /** Suggestions for an empty prompt box; each shows another kind of picture. */
 export const STARTER_PROMPTS = [
   'A mountain lake at dawn, mist over still water',
-  'Rolling green hills after rain, low sun',
-  'Silk in deep teal, soft folds, studio light',
+  'Rolling green hills in late afternoon light',
+  'Silk in deep teal, soft folds',
   'A small island in a calm turquoise sea',
   'Desert dunes at golden hour, long shadows',
   'White marble with fine gold veins',
-  'Snowy peaks under a starry sky',
-  'Warm bokeh, out-of-focus city lights',
-  'Flowing ribbons of coral and violet',
+  'Starry sky over the mountains',
+  'Warm bokeh lights',
+  'Flowing ribbons in coral and violet',
 ] as const;
 
 /** `count` consecutive prompts, the same for the same seed. */
