@@ -55,7 +55,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
         'Bar chart with stacks of gold coins in a studio with soft shadows, in teal and gold, in bright high-key light, framed as a close-up from a low angle, confident and majestic',
       style: 'Still Life',
       thumbnail: '/examples/growth-in-gold.webp',
-      seed: 13,
+      seed: 2,
     },
     {
       title: 'The Handshake',
@@ -125,7 +125,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
         'Rocky mountain peaks at sunrise above a valley with dark pine trees, under a clear sky, framed as a wide view from a high viewpoint, majestic and serene',
       style: 'Landscape',
       thumbnail: '/examples/mountain-sunrise.webp',
-      seed: 1,
+      seed: 2,
     },
     {
       title: 'Lake like a Mirror',
@@ -151,7 +151,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
         'Silk fabric in deep soft folds, in deep emerald and gold, in bright light with soft shine, framed as a close-up, calm and delicate',
       style: 'Elegant',
       thumbnail: '/examples/folds-of-silk.webp',
-      seed: 21,
+      seed: 1,
     },
     {
       title: 'Cut Paper',
@@ -211,7 +211,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
         'Wind turbines on green hills in the golden hour, under fluffy clouds with a few birds in the sky, framed as a wide view from a low viewpoint, calm and majestic',
       style: 'Landscape',
       thumbnail: '/examples/wind-at-work.webp',
-      seed: 24,
+      seed: 1,
     },
     {
       title: 'Before the Harvest',

@@ -44,9 +44,9 @@ export const WALL_PICTURES = [
   },
   {
     name: 'peaks',
-    seed: 9,
-    prompt: 'Starry sky over the mountains',
-    thumbHash: 'DucNJoBXiIh/hohqh1eHWHiIh4BnlQg=',
+    seed: 3,
+    prompt: 'Starry sky over a mountain lake',
+    thumbHash: 'z+YNHoJWiHd/hXeHd2eGeIeHiICqJvc=',
   },
   { name: 'sea', seed: 10, prompt: 'A calm sea at sunset', thumbHash: 'GjgSHoZoh4iPd4h1iGeHeHiHWY+R9gg=' },
   {
