@@ -116,7 +116,7 @@ test('guided: the choice of each section can be changed, cleared, shuffled and c
   await last.getByRole('button', { pressed: true }).click();
   expect(await finalPrompt(page).inputValue()).toBe(before.slice(0, -1).join(', '));
   const words = await last.getByRole('button', { pressed: false }).first().innerText();
-  const other = last.getByRole('button', { name: words });
+  const other = last.getByRole('button', { name: words, exact: true });
   await other.press('Enter');
   expect(await other.getAttribute('aria-pressed')).toBe('true');
   expect(await finalPrompt(page).inputValue()).toBe([...before.slice(0, -1), words].join(', '));

@@ -11,6 +11,7 @@ export const READING_SCREENS: readonly Screen[] = [
   page('terms-of-service'),
   page('privacy-policy'),
   page('cookie-policy'),
+  page('sources'),
   page('ai-image-generator-comparison'),
   page('canva-alternative'),
   page('photoshop-alternative'),

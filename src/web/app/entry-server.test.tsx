@@ -30,6 +30,7 @@ const ADDRESSES = [
   '/terms-of-service',
   '/privacy-policy',
   '/cookie-policy',
+  '/sources',
   '/ai-image-generator-comparison',
   '/canva-alternative',
   '/photoshop-alternative',

@@ -31,7 +31,7 @@ export function SiteFooter({ wide = false }: { wide?: boolean | undefined }) {
           aria-label="Footer"
           className="-mx-2 flex flex-wrap text-sm md:order-last md:basis-full xl:order-none xl:ml-auto xl:basis-auto"
         >
-          {LINKS.map(({ href, label }) => (
+          {LINKS.map(([href, label]) => (
             <Link key={href} href={href} className={LINK_LOOK}>
               {label}
             </Link>
@@ -50,11 +50,12 @@ export function SiteFooter({ wide = false }: { wide?: boolean | undefined }) {
 }
 
 const LINKS = [
-  { href: '/ai-image-generator-comparison', label: 'Comparisons' },
-  { href: '/terms-of-service', label: 'Terms of Service' },
-  { href: '/privacy-policy', label: 'Privacy Policy' },
-  { href: '/cookie-policy', label: 'Cookie Policy' },
-];
+  ['/ai-image-generator-comparison', 'Comparisons'],
+  ['/terms-of-service', 'Terms of Service'],
+  ['/privacy-policy', 'Privacy Policy'],
+  ['/cookie-policy', 'Cookie Policy'],
+  ['/sources', 'Sources'],
+] as const;
 
 const LINK_LOOK =
   'inline-flex h-11 items-center rounded-sm px-2 text-muted underline-offset-4 transition-colors hover:text-ink hover:underline md:pointer-fine:h-8';

@@ -84,7 +84,7 @@ const TABLE = {
   success: {
     paths: ['/success'],
     title: 'After a payment · Framewright',
-    description: 'After a finished payment: your new credits, and what to do with them.',
+    description: 'After a payment: your new credits, and what to do with them.',
     isUnlisted: true,
     queries: ['billing'],
     budgetKb: 94,
@@ -100,7 +100,7 @@ const TABLE = {
   credits: {
     paths: ['/credits'],
     title: 'Your credits · Framewright',
-    description: 'Every credit that came in or was spent, with the picture it paid for.',
+    description: 'Every credit that came in or was spent, and for which picture.',
     isUnlisted: true,
     queries: ['billing', 'creditHistory'],
     budgetKb: 101,
@@ -109,7 +109,7 @@ const TABLE = {
     paths: ['/verify'],
     title: 'Verify a picture · Framewright',
     description:
-      'Drop a picture and read where it comes from: what made it, how and when, who signed that, and whether the file was changed since.',
+      'Drop a picture and read where it comes from: what made it and when, who signed it, and whether it was changed since.',
     budgetKb: 97,
   },
   stripeTest: {
@@ -183,6 +183,13 @@ const TABLE = {
     kicker: 'Legal',
     budgetKb: 97,
   },
+  sources: {
+    paths: ['/sources'],
+    title: 'Sources · Framewright',
+    description: 'Works by other people in Framewright, with their licenses.',
+    kicker: 'Legal',
+    budgetKb: 98,
+  },
   comparison: {
     paths: ['/ai-image-generator-comparison'],
     title: 'AI image generators compared · Framewright',
@@ -195,15 +202,14 @@ const TABLE = {
     paths: ['/canva-alternative'],
     title: 'An alternative to Canva for pictures · Framewright',
     description:
-      'When a design tool is the right place to look for pictures, and when it helps to have them made instead.',
+      'When a design tool is the right place for pictures, and when it helps to have them made instead.',
     kicker: 'Comparison',
     budgetKb: 98,
   },
   photoshopAlternative: {
     paths: ['/photoshop-alternative'],
     title: 'An alternative to Photoshop for pictures · Framewright',
-    description:
-      'Which picture work needs a full editor, and which is done sooner by describing the result you want.',
+    description: 'Which picture work needs a full editor, and which is done sooner by describing the result.',
     kicker: 'Comparison',
     budgetKb: 98,
   },

@@ -24,6 +24,7 @@ const LISTED = [
   '/terms-of-service',
   '/privacy-policy',
   '/cookie-policy',
+  '/sources',
   '/ai-image-generator-comparison',
   '/canva-alternative',
   '/photoshop-alternative',

@@ -16,6 +16,8 @@ export function PromptReading({ explanation }: { explanation: PromptExplanation 
       {explanation && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the reason from each of the words
         <div
+          // The words left out can be focused; without any, the line itself, so that it can be scrolled.
+          tabIndex={leftOut.length > 0 ? undefined : 0}
           onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setAsked(null)}
           className="-mx-1 -my-3 flex gap-x-1.5 overflow-x-auto whitespace-nowrap px-1 py-3 text-xs leading-5 [scrollbar-width:none]"
         >
