@@ -92,7 +92,6 @@ test('the front page is complete without JavaScript', async () => {
   expect(await addressOf('Terms of Service', 'contentinfo')).toBe('/terms-of-service');
   expect(await addressOf('Privacy Policy', 'contentinfo')).toBe('/privacy-policy');
   expect(await addressOf('Cookie Policy', 'contentinfo')).toBe('/cookie-policy');
-  expect(await addressOf('Sources', 'contentinfo')).toBe('/sources');
   expect(await addressOf('Contact Support', 'contentinfo')).toMatch(/^mailto:.+@/);
 
   const contentOf = (selector: string, attribute = 'content') =>

@@ -54,7 +54,6 @@ const LINKS = [
   ['/terms-of-service', 'Terms of Service'],
   ['/privacy-policy', 'Privacy Policy'],
   ['/cookie-policy', 'Cookie Policy'],
-  ['/sources', 'Sources'],
 ] as const;
 
 const LINK_LOOK =

@@ -1,4 +1,4 @@
-import { ARCHETYPES, type Archetype, isLandscape } from '../archetypes.ts';
+import { ARCHETYPES, type Archetype, isLandscape, isPeople } from '../archetypes.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { takesColor } from '../artwork/keeps-its-colors.ts';
 import { LAND_FORMS } from '../landscape/land-forms.ts';
@@ -13,6 +13,7 @@ import { findCarrier } from '../lettering/carriers.ts';
 import { isPeopleWord, readPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { readPrompt } from '../prompt/reading/read-prompt.ts';
+import type { Token } from '../prompt/reading/token.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { ARCHETYPE_NOUNS, findSubjects, isDrawable, meaningsOf, type Subject } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
@@ -106,6 +107,8 @@ function chooseContent(
   const isElsewhere =
     subject?.kind === 'archetype' && isLandscape(subject.archetype) && (subject.isConcept || isHour(head));
   const archetype = subject?.kind === 'archetype' && !(isElsewhere && place) ? subject.archetype : place;
+  // Rooms are drawn with the people who use them.
+  if (archetype && isPeople(archetype) && head.modifiers.some(isEmpty)) return undefined;
   if (subject && archetype)
     return {
       kind: 'archetype',
@@ -113,7 +116,7 @@ function chooseContent(
       overlays: isLandscape(archetype) ? overlays.filter(({ kind }) => fits(kind, archetype)) : [],
     };
   const isDay = head.noun.forms.includes('day') && head.modifiers.some(isSkyWord);
-  if (isSkyScene(head.noun) || isDay)
+  if (isSkyScene(head) || isDay)
     return { kind: 'archetype', archetype: place ?? homeOfSky(head.noun), overlays };
   return undefined;
 }
@@ -271,6 +274,12 @@ function placeOf({ noun, modifiers, relation }: NounGroup): LandscapeArchetype |
   if (relation !== 'on' && relation !== 'in' && relation !== 'at') return undefined;
   return modifiers.map(({ forms }) => asPlace(findSubjects(forms))).find((place) => place !== undefined);
 }
+
+function isEmpty({ forms }: Token): boolean {
+  return forms.some((form) => EMPTY.includes(form));
+}
+
+const EMPTY: readonly string[] = phrases('empty, vacant, deserted, abandoned');
 
 /** Hours, which are drawn over the sea where nothing else is named. */
 const HOURS: readonly string[] = phrases('dawn, sunrise, sunset, dusk, twilight');

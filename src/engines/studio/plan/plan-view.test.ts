@@ -56,10 +56,15 @@ it.each([
   ['sunset over the mountains', 'mountains'],
   ['dawn in the city', 'city'],
   ['twilight', 'sea'],
+  ['golden hour', 'sea'],
+  ['blue hour over a lake', 'lake'],
 ])('draws "%s" as %s', (prompt, archetype) => {
   expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, content: { archetype } });
 });
 
-it('stands a deer in a green forest, not in green', () => {
-  expect(planPicture('a deer in a green forest')).toMatchObject({ content: { place: 'forest' } });
+it.each([
+  ['a deer in a green forest', 'forest'],
+  ['a cat, shallow depth of field', undefined],
+])('finds the place of "%s"', (prompt, place) => {
+  expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, content: { place } });
 });

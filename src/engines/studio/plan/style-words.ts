@@ -97,9 +97,10 @@ export function findSkyPhrases(text: string, sky: PlannedSky): { start: number; 
   }));
 }
 
-/** Nouns of the sky that make a picture of their own; `ice` and `day` do not. */
-export function isSkyScene({ forms }: Token): boolean {
-  return forms.some((form) => SKY_SCENES.has(form));
+/** Whether a noun of the sky makes a picture of its own: "golden hour", but not "ice" or "day". */
+export function isSkyScene({ noun, modifiers }: NounGroup): boolean {
+  const before = modifiers.at(-1)?.forms[0];
+  return noun.forms.some((form) => SKY_SCENES.has(form) || SKY_SCENES.has(`${before} ${form}`));
 }
 
 const SKY_SCENES: ReadonlySet<string> = new Set(

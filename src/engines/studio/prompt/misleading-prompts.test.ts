@@ -38,6 +38,7 @@ it.each([
   'house made of candy',
   'half an apple',
   'growth of a plant',
+  'empty conference room',
 ])('does not claim to draw %s', (prompt) => {
   expect(planPicture(prompt).drawsPrompt).toBe(false);
 });

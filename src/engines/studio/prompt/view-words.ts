@@ -47,6 +47,8 @@ const VIEW_WORDS: readonly ViewEntry[] = [
     steps: { tidiness: 1 },
   },
   { words: 'vignette, dark vignette, dark edges', steps: { vignette: 0.45 } },
+  // Not drawn, but no field either.
+  { words: 'depth of field, shallow depth of field', steps: {} },
   // Light.
   {
     words: `soft light, soft lighting, soft even light, even light, soft natural light, diffused light, diffuse light,

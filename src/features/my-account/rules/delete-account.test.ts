@@ -65,6 +65,7 @@ const OWNERS = {
 
 /** The number of the user's rows by column. */
 async function countOwned({ id, email }: { id: string; email: string }): Promise<Record<string, number>> {
+  await context.securityEvents.flush();
   const { rows: columns } = await sql<{ table: string; column: string }>`
     SELECT table_name AS "table", column_name AS "column" FROM information_schema.columns
       JOIN information_schema.tables USING (table_schema, table_name)

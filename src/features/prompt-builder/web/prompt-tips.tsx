@@ -18,8 +18,8 @@ export function PromptTips() {
 }
 
 const TIPS = [
-  { tip: 'Be specific about lighting and mood', example: 'low sun through blinds, calm and unhurried' },
-  { tip: 'Include composition details', example: 'low viewpoint, subject on the left third' },
-  { tip: 'Mention the style', example: 'medium format photograph, muted colors' },
-  { tip: 'Describe the atmosphere', example: 'thin mist over the water, first light' },
+  { tip: 'Be specific about lighting and mood', example: 'in soft window light, calm and quiet' },
+  { tip: 'Include composition details', example: 'as a wide shot, with copy space on the left' },
+  { tip: 'Mention the style', example: 'in muted colors, with a dark vignette' },
+  { tip: 'Describe the atmosphere', example: 'in thin mist, at dawn' },
 ];

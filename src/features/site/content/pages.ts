@@ -60,7 +60,7 @@ const TABLE = {
     paths: ['/prompt-builder/:category?/:modelId?'],
     title: 'Prompt builder · Framewright',
     description:
-      'Build a precise prompt from guided choices for business, nature, technology and more, then turn it into a picture.',
+      'Build a prompt from guided choices for business, nature, technology and more, and make it a picture.',
     queries: ['templateSet'],
     hasOwnHead: true,
     kicker: 'Prompt builder',
@@ -70,7 +70,7 @@ const TABLE = {
     paths: ['/ad-creator'],
     title: 'Ad creator · Framewright',
     description:
-      'Turn a website, a prompt or a picture into ad copy and ad visuals in the formats of every large platform. No sign-in needed.',
+      'Turn a website, a prompt or a picture into ad copy and ad visuals in the formats of every large platform.',
     budgetKb: 159,
   },
   pricing: {
@@ -84,7 +84,7 @@ const TABLE = {
   success: {
     paths: ['/success'],
     title: 'After a payment · Framewright',
-    description: 'After a payment: your new credits, and what to do with them.',
+    description: 'After a finished payment: your new credits, and what to do with them.',
     isUnlisted: true,
     queries: ['billing'],
     budgetKb: 94,
@@ -92,7 +92,7 @@ const TABLE = {
   account: {
     paths: ['/account'],
     title: 'Your account · Framewright',
-    description: 'Your name and email address, your subscription, and everything stored about you.',
+    description: 'Your subscription, and everything stored about you.',
     isUnlisted: true,
     queries: ['billing', 'account', 'sessions', 'apiKeys', 'webhooks'],
     budgetKb: 120,
@@ -100,7 +100,7 @@ const TABLE = {
   credits: {
     paths: ['/credits'],
     title: 'Your credits · Framewright',
-    description: 'Every credit that came in or was spent, and for which picture.',
+    description: 'Every credit that came in or was spent, with the picture it paid for.',
     isUnlisted: true,
     queries: ['billing', 'creditHistory'],
     budgetKb: 101,
@@ -163,16 +163,14 @@ const TABLE = {
   terms: {
     paths: ['/terms-of-service'],
     title: 'Terms of Service · Framewright',
-    description:
-      'The terms under which Framewright may be used, and what you may do with the pictures made here.',
+    description: 'The terms under which Framewright may be used, and what you may do with its pictures.',
     kicker: 'Legal',
     budgetKb: 98,
   },
   privacy: {
     paths: ['/privacy-policy'],
     title: 'Privacy Policy · Framewright',
-    description:
-      'What Framewright stores about you, why, for how long, and how to have it handed out or deleted.',
+    description: 'What Framewright stores about you, why, for how long, and how to get or delete it.',
     kicker: 'Legal',
     budgetKb: 98,
   },
@@ -186,8 +184,7 @@ const TABLE = {
   sources: {
     paths: ['/sources'],
     title: 'Sources · Framewright',
-    description: 'Works by other people in Framewright, with their licenses.',
-    kicker: 'Legal',
+    description: 'The open works that Framewright uses, and their licenses.',
     budgetKb: 98,
   },
   comparison: {

@@ -93,7 +93,8 @@ export const OVERLAYS = {
     label: 'balloons',
     person: null,
     count: [1, 1],
-    shows: 'hot air balloon, hot air, balloon, cappadocia, balloon ride, balloon festival',
+    shows:
+      'hot air balloon, hot air, balloon, cappadocia, balloon ride, balloon festival, hot air balloon festival',
     homes: ['hills', 'canyon', 'mountains'],
   },
   birds: {

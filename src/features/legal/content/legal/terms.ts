@@ -53,7 +53,7 @@ export const TERMS: LegalDocument = {
       id: 'your-pictures',
       heading: 'The pictures you make',
       blocks: [
-        'As far as the law knows rights in a generated picture, and as far as they are ours, they are yours. You may use the pictures for any lawful purpose, commercially too, for yourself or for clients, in print and on screen, without naming us, and also after a subscription has ended.',
+        'As far as the law knows rights in a generated picture, and as far as they are ours, they are yours. You may use the pictures for any lawful purpose, commercially too, for yourself or for clients, in print and on screen, without naming us, and also after a subscription has ended. [Sources](/sources) lists the open works that they are made with.',
         'Please know the limits of that:',
         {
           points: [
