@@ -73,7 +73,12 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
   dunes: (_, random) => ({ relief: random.between(60, 110), forest: 0, nearDistance: 40, farDistance: 900 }),
   island: (wish, random) => ({
     erosion: 0.3,
-    shore: needsBeach(wish) || random.chance(0.7) ? random.between(7, 13) : 0,
+    shore: hasPalms(wish)
+      ? random.between(12, 18)
+      : needsBeach(wish) || random.chance(0.7)
+        ? random.between(7, 13)
+        : 0,
+    leafy: true,
     lagoon: random.between(1.6, 3),
     islands: placeIslands(random, true),
   }),
@@ -134,7 +139,11 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
 
 /** Whether the camera must stand on a beach. */
 function needsBeach(wish: LandscapeWish): boolean {
-  return wish.beach || wish.overlays.some(({ kind }) => kind === 'palms') || needsGround(wish);
+  return wish.beach || hasPalms(wish) || needsGround(wish);
+}
+
+function hasPalms({ overlays }: LandscapeWish): boolean {
+  return overlays.some(({ kind }) => kind === 'palms');
 }
 
 /** One main island near a third of the picture, and smaller ones. */

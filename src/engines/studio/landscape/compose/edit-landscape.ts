@@ -107,7 +107,7 @@ function hasRoomFor(kind: OverlayKind, { form, water, land, camera, overlays }: 
   if (person === 'on-ground') return (water === null || land.shore > 0) && camera.height < 8;
   if (kind === 'boats') return water !== null && LAND_FORMS[form].hasBoats;
   if (form === 'grove') return person !== null;
-  if (kind === 'palms') return form === 'island';
+  if (kind === 'palms') return form === 'island' && land.shore > 0;
   if (kind === 'solar' || kind === 'turbines') return form === 'hills';
   return true;
 }

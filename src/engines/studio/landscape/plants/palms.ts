@@ -1,17 +1,32 @@
 import { mix } from '../../math/interpolate.ts';
+import type { Terrain } from '../terrain.ts';
 import type { PlantBrush } from './plant-brush.ts';
+
+/** Height in meters above the water from which palms grow. */
+const DRY = 0.12;
+/** Meters before the camera within which a palm still shows its crown. */
+const NEAREST = 4;
 
 /** Coconut palms leaning over the beach, from one side of the picture. */
 export function plantPalms(brush: PlantBrush, count: number, side: number): void {
   const { frame, terrain, random } = brush;
   for (let index = 0; index < count; index++) {
-    const z = random.between(7, 12) + index * random.between(1.2, 2.6);
-    const x = side * random.between(0.5, 0.95) * (frame.center / frame.focal) * z;
-    const ground = Math.max(0.1, terrain.ground(x, z, 6));
+    const wanted = random.between(7, 12) + index * random.between(1.2, 2.6);
+    const across = side * random.between(0.5, 0.95) * (frame.center / frame.focal);
+    const z = findDryGround(terrain, across, wanted);
+    const x = across * z;
+    const ground = Math.max(DRY, terrain.ground(x, z, 6));
     const top = frame.horizon * random.between(0.55, 0.8);
     const tall = Math.min(11, Math.max(4.2, (top / frame.focal) * z + frame.clearance));
     plantPalm(brush, [x, ground, z], tall, -side * random.between(0.1, 0.34));
   }
+}
+
+/** The distance nearest to the wanted one where the beach is dry, toward the camera. */
+function findDryGround(terrain: Terrain, across: number, wanted: number): number {
+  let z = wanted;
+  while (z > NEAREST && terrain.ground(across * z, z, 6) < DRY) z -= 0.25;
+  return z;
 }
 
 function plantPalm(
@@ -76,7 +91,7 @@ function growFrond(
       brush.light(
         from,
         [0.075 * fresh, 0.15 * fresh, 0.028 * fresh],
-        0.55 + (side > 0 ? 0.45 : 0.1) + 1.3 * against,
+        0.55 + (side > 0 ? 0.45 : 0.1) + 0.55 * against,
       );
       const tipX = from[0] + (along[0] / norm) * size * 0.62 - side * (along[1] / norm) * size * 0.5;
       const tipY =
