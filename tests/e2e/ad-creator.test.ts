@@ -174,7 +174,7 @@ test('a page that cannot be loaded shows why', async () => {
 
   await address(page).fill(sites.find('not-found').url);
   await page.keyboard.press('Enter');
-  const reason = 'The address leads to no page (404). Please check it.';
+  const reason = 'There is no page at this address (404). Please check it.';
   await expectNotification(
     page,
     'Analysis failed',

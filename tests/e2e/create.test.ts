@@ -247,7 +247,7 @@ test('canceling a running generation returns its credits', async () => {
   await promptBox(page).fill('A quiet lake');
   await generateButton(page).click();
   await newest(page).getByRole('button', { name: 'Cancel' }).click();
-  await newest(page).getByText('You canceled it before a picture was begun.').waitFor();
+  await newest(page).getByText('You canceled it before a picture was started.').waitFor();
   await expect.poll(() => creditBalance(page).innerText()).toMatch(/^10\b/);
   expect(troubles).toEqual([]);
   await close();

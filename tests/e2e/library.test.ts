@@ -315,7 +315,7 @@ test('a running generation can be canceled, and stays listed as canceled', async
   await details.getByRole('button', { name: 'Cancel' }).click();
   await expectNotification(page, 'Generation canceled', 'Nothing was charged.');
   await expect.poll(() => creditBalance(page).innerText()).toMatch(/^4\b/);
-  await details.getByText('You canceled it before a picture was begun.').waitFor();
+  await details.getByText('You canceled it before a picture was started.').waitFor();
   await button(page, 'Delete').waitFor();
   expect(await countGenerations(userId)).toBe(1);
   expect(troubles).toEqual([]);

@@ -66,7 +66,7 @@ export const AD_SCREENS: readonly Screen[] = [
         path: '/ad-creator',
         before: [
           refuse('**/api/ad-creator/analyze-website', 422, {
-            error: 'The address leads to no page (404). Please check it.',
+            error: 'There is no page at this address (404). Please check it.',
             code: 'page_refused',
           }),
         ],

@@ -123,7 +123,7 @@ describe('a call', () => {
       kind: 'transient',
       wasRetried: true,
       retryAfterMs: 61_000,
-      reason: 'OpenAI-compatible server is asked too often at the moment.',
+      reason: 'OpenAI-compatible server gets too many requests at the moment.',
     });
     expect(outcomes()).toEqual(['transient']);
     expect(clock.waits).toEqual([]);
@@ -189,7 +189,7 @@ describe('a call', () => {
     await expect(paint(open())).rejects.toMatchObject({
       kind: 'transient',
       wasRetried: true,
-      reason: 'OpenAI-compatible server sent more than can be taken.',
+      reason: 'OpenAI-compatible server sent too much data.',
     });
     expect(outcomes()).toEqual(['transient', 'transient']);
   });

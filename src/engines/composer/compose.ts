@@ -90,7 +90,7 @@ async function prepareContent({ texts, brand, direction }: AdInput): Promise<{
   const headline = await prepare(texts.headline, headlineSetting(brand));
   if (!headline) {
     const fault = { code: 'bad_input', field: 'headline' } as const;
-    throw new ComposerError(fault, 'No font has a character of the headline.');
+    throw new ComposerError(fault, 'A character of the headline is in none of the fonts.');
   }
   const body: Setting = { fontClass: 'sans', weight: 450, tracking: 0, leading: 1.38 };
   const strong: Setting = { fontClass: 'sans', weight: 600, tracking: 0, leading: 1.2 };

@@ -9,11 +9,11 @@ export const ERROR_PHRASES = {
   'invalid_request.problem': ({ problem = INVALID }: { problem: string | undefined }) => problem,
   'invalid_request.field': ({ field, problem = INVALID }: { field: string; problem: string | undefined }) =>
     `${field}: ${problem}`,
-  'invalid_request.image_broken_off': 'image: the upload was broken off',
+  'invalid_request.image_broken_off': 'image: the upload was interrupted',
   'invalid_request.image_not_multipart': 'image: send an image in this field of a multipart/form-data body',
   'invalid_request.image_too_slow': 'image: the upload took too long',
   'invalid_request.image_several': 'image: send one file only',
-  'invalid_request.image_unreadable': 'image: the form could not be read to its end',
+  'invalid_request.image_unreadable': 'image: the form is incomplete',
   'invalid_request.image_misplaced': 'image: send the image in this field',
   'invalid_request.image_missing': 'image: choose an image to upload',
   'invalid_request.image_empty': 'image: the file is empty',
@@ -28,7 +28,7 @@ export const ERROR_PHRASES = {
   'invalid_request.plan': 'There is no such plan',
   'invalid_request.size': 'size: the picture has as many pixels already',
   'invalid_request.method': ({ methods }: { methods: readonly string[] }) =>
-    `method: ${methods.length > 0 ? `must be ${methods.join(' or ')} for this picture` : 'is for enlarged pictures alone'}`,
+    `method: ${methods.length > 0 ? `must be ${methods.join(' or ')} for this picture` : 'is only for enlarged pictures'}`,
   'invalid_request.keys_full': ({ most }: { most: number }) =>
     `You have ${most} keys. Revoke one that you no longer use.`,
   'invalid_request.webhooks_full': ({ most }: { most: number }) =>
@@ -58,16 +58,16 @@ export const ERROR_PHRASES = {
   signed_out: 'Please sign in to continue',
   'signed_out.account_deleted': 'This account has been deleted. Please sign in to continue.',
   'signed_out.admin': 'Please sign in as an admin',
-  'signed_out.metrics': 'Please sign in with the token of the metrics',
+  'signed_out.metrics': 'Send the metrics token as a bearer token',
   'signed_out.key_missing': 'Send an API key, as `Authorization: Bearer fw_live_…`',
   'signed_out.key_expired': ({ expiresAt }: { expiresAt: Date }) =>
-    `This API key ended on ${expiresAt.toISOString().slice(0, 10)}. Make a new one on your account page.`,
+    `This API key expired on ${expiresAt.toISOString().slice(0, 10)}. Make a new one on your account page.`,
   'signed_out.generate': 'Please sign in to generate images',
   'signed_out.edit': 'Please sign in to edit images',
   'signed_out.upload': 'Please sign in to upload images',
   'signed_out.download': 'Please sign in to download your images',
   'signed_out.share': 'Please sign in to share your images',
-  'signed_out.withdraw': 'Please sign in to take your picture back',
+  'signed_out.withdraw': 'Please sign in to remove your picture from the gallery',
   'signed_out.see_images': 'Please sign in to see your images',
   'signed_out.see_uploads': 'Please sign in to see your uploads',
   'signed_out.see_account': 'Please sign in to see your account',
@@ -77,15 +77,16 @@ export const ERROR_PHRASES = {
   'signed_out.see_credits': 'Please sign in to see your credits',
   'signed_out.subscribe': 'Please sign in to subscribe to a plan',
   'signed_out.manage_subscription': 'Please sign in to manage your subscription',
-  'signed_out.lanczos': 'Please sign in to have the picture enlarged at 4K',
-  'signed_out.neural': 'Please sign in to have the picture enlarged by a neural network at 4K',
-  'signed_out.studio': 'Please sign in to have the picture painted anew at 4K',
+  'signed_out.lanczos': 'Please sign in to enlarge the picture to 4K',
+  'signed_out.neural': 'Please sign in to enlarge the picture to 4K with a neural network',
+  'signed_out.studio': 'Please sign in to paint the picture again in 4K',
 
   insufficient_credits: (_: { creditsRequired: number; creditsAvailable: number }) => 'Insufficient credits',
 
   'forbidden.admins_only': 'This is for admins only',
   'forbidden.scope': ({ scope }: { scope: string }) => `This key is not allowed ${scope}`,
-  'forbidden.sign_in_expired': 'This sign-in has expired or was begun elsewhere. Please sign in again.',
+  'forbidden.sign_in_expired':
+    'This sign-in has expired or was started in another browser. Please sign in again.',
   'forbidden.sign_in_incomplete': 'The sign-in was not completed. Please sign in again.',
   'forbidden.not_asked_again':
     'Your sign-in service did not ask you to sign in again. Please sign out there, and then sign in again.',
@@ -108,7 +109,7 @@ export const ERROR_PHRASES = {
   'not_found.case': 'There is no such case',
   'not_found.generation': 'There is no such generation',
   'not_found.repeated_generation':
-    'The generation that this Idempotency-Key began has been deleted. Send a new key to begin another.',
+    'The generation that this Idempotency-Key started has been deleted. Send a new key to start another.',
   'not_found.product': 'The asset that the picture is built around has been deleted',
   'not_found.asset': 'There is no such asset',
   'not_found.upload': 'There is no such upload',
@@ -117,7 +118,7 @@ export const ERROR_PHRASES = {
   'not_found.file': 'There is no such file',
   'not_found.picture': 'There is no such picture',
   'not_found.own_pictures': ({ ids }: { ids: readonly string[] }) =>
-    `There is no such picture of yours: ${someOf(ids)}`,
+    `You have no such picture: ${someOf(ids)}`,
   'not_found.zip_pictures': 'None of these pictures could be found',
   'not_found.gallery_picture': 'There is no such picture in the gallery',
   'not_found.shared_picture': 'There is no shared picture at this address',
@@ -137,7 +138,7 @@ export const ERROR_PHRASES = {
 
   idempotency_key_reused: 'This Idempotency-Key was used for another request. Send a new key.',
   cancel_costs: ({ begun, creditsRequired }: { begun: number; creditsRequired: number }) =>
-    `${begun === 1 ? 'A picture has' : `${begun} pictures have`} been begun meanwhile: canceling now costs ${countInWords(creditsRequired, 'credit')}. Nothing has been canceled.`,
+    `${begun === 1 ? 'A picture has' : `${begun} pictures have`} been started in the meantime: canceling now costs ${countInWords(creditsRequired, 'credit')}. Nothing was canceled.`,
   'already_decided.case': ({ status }: { status: string }) => `This picture has been ${status} already.`,
   'already_decided.credits': ({ email, credits }: { email: string; credits: number }) =>
     `${email} has been given ${credits} credits in this billing period already`,
@@ -154,13 +155,12 @@ export const ERROR_PHRASES = {
   'nothing_to_fix.keys': ({ email }: { email: string }) => `${email} has no API keys`,
   payments_off: 'Payments are not set up on this site.',
   'payments_off.account_stays':
-    'Your subscription cannot be ended, since payments are switched off on this site. Your account stays.',
+    'Your subscription cannot be ended, since payments are switched off on this site. Your account was not deleted.',
   price_unavailable: 'This plan cannot be bought at the moment. Nothing was charged.',
   promo_code_used:
     'You have used this offer before. It can be used once by each person, also after an account was deleted.',
-  test_mode_customer:
-    'Your customer account was made while payments were in another mode (test mode or live mode).',
-  nothing_to_clear: 'Your customer account belongs here: there is nothing to clear.',
+  test_mode_customer: 'Your customer account was created in another payment mode (test or live).',
+  nothing_to_clear: 'Your customer account is in the current payment mode: there is nothing to clear.',
   'storage_full.user': ({
     isFull,
     bytes,
@@ -174,18 +174,18 @@ export const ERROR_PHRASES = {
       : `There is not enough room in your storage for ${bytesInWords(bytes)} more`;
     const rest = bytesInWords(Math.max(0, usedBytes - pictureBytes - uploadBytes));
     const parts = `pictures ${bytesInWords(pictureBytes)}, uploads ${bytesInWords(uploadBytes)}, ads and the rest ${rest}`;
-    return `${what}: ${used({ usedBytes, limitBytes })} (${parts}). Delete uploads on your account page, or pictures in your library, and try again. Ads are deleted by themselves within a week.`;
+    return `${what}: ${used({ usedBytes, limitBytes })} (${parts}). Delete uploads on your account page, or pictures in your library, and try again. Ads are deleted automatically within a week.`;
   },
   'storage_full.network': (use: StorageUse) =>
     `Visitors from your network have used up the storage that they share: ${used(use)}. Unused uploads are deleted within an hour, everything else within a week. Please try again later, or sign in.`,
   'storage_full.visitors':
     'All visitors together have used up the storage that they share. Please try again later, or sign in.',
   'storage_full.site':
-    'This site has stored as much as it may, so nothing can be added right now. Please try again later.',
+    'This site has reached its storage limit, so nothing can be added right now. Please try again later.',
   'asset_in_use.making':
     'A picture is being made with this upload. Wait until it is finished, then delete the upload.',
   'asset_in_use.used': ({ uses }: { uses: number }) =>
-    `${uses === 1 ? 'One generation' : `${uses.toLocaleString('en')} generations`} of your library used this upload. They stay, but cannot be made again with it. To delete it all the same, ask with evenIfUsed=true.`,
+    `${uses === 1 ? 'One generation' : `${uses.toLocaleString('en')} generations`} of your library used this upload. They stay, but cannot be made again with it. To delete it anyway, send evenIfUsed=true.`,
 
   'too_large.request': 'The request is too large',
   'too_large.upload': ({ mostBytes }: { mostBytes: number }) =>
@@ -204,15 +204,16 @@ export const ERROR_PHRASES = {
 
   'unsupported_media.request': 'Send JSON, with the content type application/json',
   'unsupported_media.not_image': 'Please upload an image file (PNG, JPG, or WebP).',
-  'unsupported_media.svg': 'SVG drawings cannot be used here. Please export it as PNG and upload that.',
+  'unsupported_media.svg': 'An SVG drawing cannot be used here. Please export it as PNG and upload that.',
   'unsupported_media.heic':
-    'HEIC and HEIF photos cannot be used here. Please save it as JPEG and upload that.',
-  'unsupported_media.tiff': 'TIFF images cannot be used here. Please save it as PNG or JPEG and upload that.',
+    'A HEIC or HEIF photo cannot be used here. Please save it as JPEG and upload that.',
+  'unsupported_media.tiff':
+    'A TIFF image cannot be used here. Please save it as PNG or JPEG and upload that.',
   'unsupported_media.other': 'This kind of image cannot be used here. Please upload a PNG, JPG, or WebP.',
   'unsupported_media.mislabeled': ({ declared, found }: { declared: string; found: string | undefined }) =>
-    `The file is sent as ${declared} but ${found ? `is a ${found} image` : 'is not an image of that kind'}. Please save it as PNG and upload that.`,
+    `The file was sent as ${declared} but ${found ? `is a ${found} image` : 'is not an image of that kind'}. Please save it as PNG and upload that.`,
   'unsupported_media.foreign': ({ content }: { content: ForeignContent }) =>
-    `The file holds ${FOREIGN_CONTENT[content]} beside the image. Please save the image anew and upload that.`,
+    `The file also contains ${FOREIGN_CONTENT[content]}. Please save the image again and upload that.`,
   'unsupported_media.damaged': 'The image is damaged or incomplete and cannot be opened.',
   'unsupported_media.incomplete': 'The image is incomplete: a part of the file is missing.',
   'unsupported_media.animated': 'Animated images cannot be used here. Please upload a still one.',
@@ -220,32 +221,32 @@ export const ERROR_PHRASES = {
   'unsupported_media.page_picture': 'The picture cannot be opened.',
   'unsupported_media.drawing': 'The drawing cannot be opened.',
   'unsupported_media.origin':
-    'This is not a picture that can be checked here. PNG, JPEG, WebP, AVIF and TIFF can.',
+    'This file cannot be checked. Please choose a PNG, JPEG, WebP, AVIF or TIFF picture.',
   'unsupported_media.said': ({ said }: { said: string }) => said,
 
   'moderated.minors': (_: Refused) =>
-    'This prompt cannot be made into a picture: it puts minors together with sexual content.',
+    'This prompt cannot be made into a picture: it combines minors with sexual content.',
   'moderated.real-person': (_: Refused) =>
     'This prompt cannot be made into a picture: it shows a real person in a sexual or violent context.',
   'moderated.sexual': ({ publish }: Refused) =>
-    `${refuser(publish)} takes no sexual content or nudity. Please describe the picture without it.`,
+    `${refuser(publish)} does not allow sexual content or nudity. Please describe the picture without it.`,
   'moderated.gore': ({ publish }: Refused) =>
-    `${refuser(publish)} takes no gore or cruelty. Please describe the picture without it.`,
+    `${refuser(publish)} does not allow gore or cruelty. Please describe the picture without it.`,
   'moderated.hate': ({ publish }: Refused) =>
-    `${refuser(publish)} takes no hateful words or symbols. Please describe the picture without them.`,
+    `${refuser(publish)} does not allow hateful words or symbols. Please describe the picture without them.`,
   'moderated.public-figure': ({ publish }: Refused) =>
-    `${refuser(publish)} takes no pictures of real public figures. Please describe a person without a famous name.`,
+    `${refuser(publish)} does not allow pictures of real public figures. Please describe a person without a famous name.`,
   'moderated.profanity': ({ publish }: Refused) =>
-    `${refuser(publish)} takes no swear words. Please say it in other words.`,
-  'moderated.ad_minors': 'No ad can be made of this: it puts minors together with sexual content.',
+    `${refuser(publish)} does not allow swear words. Please say it in other words.`,
+  'moderated.ad_minors': 'No ad can be made of this: it combines minors with sexual content.',
   'moderated.ad_real-person':
     'No ad can be made of this: it shows a real person in a sexual or violent context.',
-  'moderated.ad_sexual': 'Ads take no sexual content or nudity. Please describe it without.',
-  'moderated.ad_gore': 'Ads take no gore or cruelty. Please describe it without.',
-  'moderated.ad_hate': 'Ads take no hateful words or symbols. Please describe it without them.',
+  'moderated.ad_sexual': 'Ads must not show sexual content or nudity. Please describe it without that.',
+  'moderated.ad_gore': 'Ads must not show gore or cruelty. Please describe it without that.',
+  'moderated.ad_hate': 'Ads must not contain hateful words or symbols. Please describe it without them.',
   'moderated.ad_public-figure':
-    'Ads take no pictures of real public figures. Please describe a person without a famous name.',
-  'moderated.ad_profanity': 'Ads take no swear words. Please say it in other words.',
+    'Ads must not show real public figures. Please describe a person without a famous name.',
+  'moderated.ad_profanity': 'Ads must not contain swear words. Please say it in other words.',
   'moderated.ad': 'No ad can be written about this.',
   'moderated.failure': phraseFailure,
 
@@ -255,34 +256,34 @@ export const ERROR_PHRASES = {
   address_not_allowed: 'This address is not on the public web.',
   analyses_off:
     'Website analyses are not available on this site. You can still start from a prompt or from a picture that you upload.',
-  'page_unreadable.notFound': 'The address leads to no page (404). Please check it.',
+  'page_unreadable.notFound': 'There is no page at this address (404). Please check it.',
   'page_unreadable.robots': 'The site does not allow programs to read this page (robots.txt).',
-  'page_unreadable.login': 'The page wants people to sign in first.',
-  'page_unreadable.refused': 'The site refuses to show us this page.',
+  'page_unreadable.login': 'The page requires a sign-in.',
+  'page_unreadable.refused': 'The site blocks our browser.',
   'page_unreadable.tooSlow': 'The page took longer than 20 seconds.',
-  'page_unreadable.notWebPage': 'This is no web page but some other file, such as a PDF or a picture.',
+  'page_unreadable.notWebPage': 'This address is a file, such as a PDF or a picture, not a web page.',
   'page_unreadable.unreachable':
     'The site cannot be reached or answers with an error. Please check the address.',
-  'page_unreadable.crashed': 'The page takes more memory or time than a page may, so it could not be read.',
+  'page_unreadable.crashed': 'The page needs too much memory or time, so it could not be read.',
 
   'no_svg.other_model': 'Only pictures that the studio engine painted can be saved as SVG',
   'no_svg.other_version':
     'An earlier version of the studio engine painted this picture, so it cannot be drawn as SVG. Make it again first.',
-  'no_svg.not_flat': 'This picture is not flat throughout, so it cannot be saved as SVG',
+  'no_svg.not_flat': 'Only flat illustrations can be saved as SVG',
   'not_composable.failure': phraseFailure,
   'not_composable.said': ({ said }: { said: string }) => said,
   'not_composable.former_format': ({ formatId }: { formatId: string }) =>
     `There is no format ${formatId} any more`,
   'not_composable.picture_needed': ({ format }: { format: string }) =>
-    `${format} takes no texts: an ad for it needs a picture`,
+    `${format} allows no texts, so its ad needs a picture`,
   'not_composable.no_layout': ({ format, ...failure }: { format: string } & FailureReason) => {
     const why = phraseFailure(failure);
-    return `No ad can be made of it for ${format}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
+    return `No ad can be made for ${format}: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
   },
   'not_composable.too_long': ({ format }: { format: string }) =>
-    `The texts cannot be read at ${format}. Please shorten them.`,
+    `The texts are too long for ${format}. Please shorten them.`,
   'not_composable.too_many_bytes': ({ format, mostBytes }: { format: string; mostBytes: number }) =>
-    `No file of ${Math.floor(mostBytes / 1000)} kB, the most that ${format} takes, would be good enough. Please choose a calmer picture.`,
+    `${format} allows only ${Math.floor(mostBytes / 1000)} kB, too little for this picture. Please choose a picture with less detail.`,
   'not_composable.preview': 'This ad cannot be drawn. Please change its texts or its picture.',
   'not_composable.ads': ({ ads }: { ads: readonly string[] }) =>
     `These ads could not be made: ${someOf(ads)}`,
@@ -293,8 +294,8 @@ export const ERROR_PHRASES = {
 
   'rate_limited.calls': ({ retryAfter }: { retryAfter: number }) =>
     `Too many requests. Please try again in ${retryAfter < 90 ? countInWords(retryAfter, 'second') : countInWords(Math.ceil(retryAfter / 60), 'minute')}.`,
-  'rate_limited.live_updates': 'Too many pages are open at once: this one asks for news every few seconds',
-  'rate_limited.uploads': 'Many uploads are under way. Please try again in a moment.',
+  'rate_limited.live_updates': 'Too many pages are open at once. This one updates every few seconds.',
+  'rate_limited.uploads': 'Many uploads are in progress. Please try again in a moment.',
   'rate_limited.cards': 'Many previews are being drawn. Please try again in a moment.',
   'rate_limited.previews': 'Many ads are being drawn. Please try again in a moment.',
   'rate_limited.unfinished': ({
@@ -313,16 +314,16 @@ export const ERROR_PHRASES = {
   internal: 'Something went wrong. Please try again.',
   'internal.ad': 'Could not create ad artifact. Please try again.',
   'internal.ad_picture': 'Could not make the picture. Please try again.',
-  'unavailable.site': 'The site is catching its breath. Please try again in a moment.',
+  'unavailable.site': 'The site is very busy. Please try again in a moment.',
   'unavailable.service': 'A service that this needs cannot be reached. Please try again shortly.',
   'unavailable.live_updates': 'Live updates are not available right now',
   'unavailable.account_in_use':
     'Your account is being used elsewhere right now. Please try again in a moment.',
   'unavailable.account_stays':
-    'The payment service cannot be reached, so your subscription could not be ended and your account stays. Please try again later.',
+    'The payment service cannot be reached, so your subscription could not be ended and your account was not deleted. Please try again later.',
   'unavailable.payments':
     'Payments cannot be reached at the moment. Nothing was charged. Please try again shortly.',
-  'unavailable.checkouts': 'Several checkouts were begun at once. Please try again in a moment.',
+  'unavailable.checkouts': 'Several checkouts were started at once. Please try again in a moment.',
   'unavailable.credentials': 'Content credentials cannot be read here: their library is not installed.',
   'unavailable.cutout': 'Background removal is not installed on this server.',
   'unavailable.neural': 'The tool that enlarges pictures with a neural network is not installed',
@@ -331,8 +332,8 @@ export const ERROR_PHRASES = {
   'unavailable.image_analyses': 'Many images are being analyzed. Please try again in a moment.',
   'unavailable.image_analysis': 'Could not analyze the image. Please try again.',
   'unavailable.page':
-    'Our browser could not look at the page. That is our fault and not the page’s: please try again.',
-  'unavailable.unfit_text': 'What was written did not fit. Please try again.',
+    'Our browser failed to open the page. This is our fault, not the page’s. Please try again.',
+  'unavailable.unfit_text': 'The written texts did not fit. Please try again.',
   'unavailable.slow_text': 'Writing took too long. Please try again in a moment.',
   'unavailable.text_model': 'Texts cannot be written at the moment. Please try again shortly.',
   disk_full:
@@ -371,10 +372,10 @@ function someOf(names: readonly string[]): string {
 export const PROBLEM_PHRASES = {
   noPictures: 'choose a picture',
   tooManyPictures: ({ most }: { most: number }) => `choose at most ${most} pictures`,
-  noSuspensionReason: 'say why, in words for the user',
+  noSuspensionReason: 'give a reason that the user can read',
   severalLines: 'must be one line of text',
   noEmail: 'Please enter an email address',
-  accountId: 'This is no id of an account',
+  accountId: 'must be the id of an account',
   noKeyName: 'give the key a name',
   noScopes: 'choose what the key may do',
   noPrompt: 'Please enter a prompt',
@@ -390,21 +391,21 @@ export const PROBLEM_PHRASES = {
   longWebAddress: 'This web address is too long',
 };
 
-/** Why something that was begun failed. Rows store the code and the parameters. */
+/** Why work failed after it started. Rows store the code and the parameters. */
 export const FAILURE_PHRASES = {
   notReached: 'The image model could not be reached.',
   notSetUp: 'The image model cannot be used at the moment.',
   declined: 'The image model declined this prompt.',
   givenUp: 'It could not be made, although it was tried several times.',
   tooSlow: ({ seconds }: { seconds: number }) =>
-    `It took longer than ${countInWords(seconds, 'second')} and was called off.`,
+    `It took longer than ${countInWords(seconds, 'second')} and was stopped.`,
   overBudget: ({ model }: { model: string }) =>
-    `${model} has used up what it may cost today. It can be used again after midnight, UTC.`,
+    `${model} has reached its budget for today. It can be used again after midnight, UTC.`,
   canceled: ({ begun, credits }: { begun: number; credits: number }) => {
-    if (credits === 0) return 'You canceled it before a picture was begun.';
+    if (credits === 0) return 'You canceled it before a picture was started.';
     return begun === 1
-      ? 'You canceled it after one picture was begun.'
-      : `You canceled it after ${begun} pictures were begun.`;
+      ? 'You canceled it after one picture was started.'
+      : `You canceled it after ${begun} pictures were started.`;
   },
   referenceUnreadable: 'The reference picture cannot be read.',
   pictureUnopenable: 'The image is damaged or too large and cannot be opened.',
@@ -413,14 +414,14 @@ export const FAILURE_PHRASES = {
   providerUnreached: ({ label }: Provider) => `${label} could not be reached.`,
   providerUnusable: ({ label }: Provider) => `${label} cannot be used at the moment.`,
   providerDown: ({ label }: Provider) => `${label} is not working at the moment.`,
-  providerBusy: ({ label }: Provider) => `${label} is asked too often at the moment.`,
+  providerBusy: ({ label }: Provider) => `${label} gets too many requests at the moment.`,
   providerSlow: ({ label }: Provider) => `${label} took too long.`,
   providerSilent: ({ label }: Provider) => `${label} failed to answer.`,
-  providerUnable: ({ label }: Provider) => `${label} cannot do what was asked for.`,
-  answerTooLarge: ({ label }: Provider) => `${label} sent more than can be taken.`,
-  answerUnreadable: ({ label }: Provider) => `${label} sent an answer that makes no sense.`,
+  providerUnable: ({ label }: Provider) => `${label} cannot do this.`,
+  answerTooLarge: ({ label }: Provider) => `${label} sent too much data.`,
+  answerUnreadable: ({ label }: Provider) => `${label} sent an invalid answer.`,
   answerEmpty: ({ label }: Provider) => `${label} gave an empty answer.`,
-  addressForbidden: ({ label }: Provider) => `${label} named an address that pictures are not fetched from.`,
+  addressForbidden: ({ label }: Provider) => `${label} sent a picture address that is not allowed.`,
   pictureNotFetched: ({ label }: Provider) => `${label} made a picture that could not be fetched.`,
   noPicture: ({ label }: Provider) => `${label} sent no picture.`,
   textInsteadOfPicture: ({ label, said }: Provider & { said: string }) =>
@@ -432,16 +433,16 @@ export const FAILURE_PHRASES = {
   textDeclined: ({ label, said }: Provider & { said: string }) =>
     said === '' ? `${label} declined this.` : `${label} declined this: “${said}.”`,
   badRequest: ({ label, said }: Provider & { said: string }) =>
-    said ? `${label} could not take this request: ${said}.` : `${label} could not take this request.`,
+    said ? `${label} rejected this request: ${said}.` : `${label} rejected this request.`,
   answerNotRead: 'The model’s answer could not be read.',
   textsUnfit: 'The written texts did not fit.',
-  visualMissing: 'The written text describes no picture.',
-  promptShortened: 'The written prompt left out too much of yours.',
+  visualMissing: 'The written text does not describe a picture.',
+  promptShortened: 'The enhanced prompt left out too much of your prompt.',
 
   layoutNeedsPicture: ({ layout }: { layout: string }) => `The layout ${layout} needs a picture.`,
-  noFontForHeadline: 'No font has a character of the headline.',
+  noFontForHeadline: 'A character of the headline is in none of the fonts.',
   wordTooLong: ({ width, height, smallest }: { width: number; height: number; smallest: number }) =>
-    `No word fits into ${width} × ${height} pixels at ${smallest} pixels.`,
+    `A word is too long for ${width} × ${height} pixels at the smallest font size (${smallest} pixels).`,
 
   webhookAnswered: ({ status }: { status: number }) => `The receiver answered ${status}`,
   webhookUnsent: 'It could not be sent',
@@ -449,7 +450,7 @@ export const FAILURE_PHRASES = {
   webhookAddress: 'The address is not public',
   webhookPort: 'The port is not a web port',
   webhookTarget: 'The address cannot be called',
-  webhookName: 'The name has no address',
+  webhookName: 'The host name has no IP address',
   webhookUnreachable: 'The server did not answer',
 };
 
@@ -463,12 +464,12 @@ export function phraseFailure(reason: FailureReason): string {
 export type RefusalCategory = keyof typeof REFUSAL_CATEGORIES;
 
 const REFUSAL_CATEGORIES = {
-  minors: 'it asks for something that may not be shown of children',
+  minors: 'it asks for a harmful picture of children',
   selfHarm: 'it asks for self-harm',
   sexual: 'it asks for sexual content',
   violence: 'it asks for violence',
   hate: 'it asks for hateful content',
-  protected: 'it comes too close to something protected',
+  protected: 'it resembles protected works or brands',
   realPerson: 'it asks for a real person',
   dangerous: 'it asks for something dangerous',
   rules: 'its content rules do not allow what it asks for',

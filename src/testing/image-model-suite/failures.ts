@@ -23,7 +23,7 @@ const AGAIN = [2, 3] as const;
 export const FAILURES: readonly ExpectedFailure[] = [
   { behavior: 'refusal', kind: 'rejected', asks: ONCE, isFree: true, reason: /declined this prompt: / },
   { behavior: 'black', kind: 'rejected', asks: ONCE, reason: /declined this prompt: / },
-  { behavior: 'invalid', kind: 'rejected', asks: ONCE, isFree: true, reason: /could not take this request/ },
+  { behavior: 'invalid', kind: 'rejected', asks: ONCE, isFree: true, reason: /rejected this request/ },
   { behavior: 'wrong-key', kind: 'misconfigured', asks: ONCE, isFree: true },
   { behavior: 'no-funds', kind: 'misconfigured', asks: ONCE, isFree: true },
   { behavior: 'no-model', kind: 'misconfigured', asks: ONCE, isFree: true },

@@ -81,7 +81,7 @@ describe.each(['transient', 'misconfigured'] as const)('while its error is %s', 
 
 test.each([
   [{ code: 'providerSlow', label: 'OpenAI' }, 'OpenAI took too long'],
-  [{ code: 'overBudget', model: OPENAI }, `${OPENAI} has used up what it may cost today`],
+  [{ code: 'overBudget', model: OPENAI }, `${OPENAI} has reached its budget for today`],
   [{ code: 'textsUnfit' }, 'OpenAI could not be reached'],
 ] as const)('the note has the reason if it names the model: %o', async (failure, told) => {
   const chosen: ImageModel = {

@@ -31,9 +31,9 @@ describe('a refusal of the content', () => {
   test.each([
     ['Your request was rejected by the safety system.', ['sexual'], 'it asks for sexual content'],
     ['Your request was rejected by the safety system.', ['self-harm'], 'it asks for self-harm'],
-    ['Flagged.', ['sexual/minors'], 'it asks for something that may not be shown of children'],
+    ['Flagged.', ['sexual/minors'], 'it asks for a harmful picture of children'],
     ['It is too violent for us', [], 'it asks for violence'],
-    ['Blocked', ['RECITATION'], 'it comes too close to something protected'],
+    ['Blocked', ['RECITATION'], 'it resembles protected works or brands'],
     ['I cannot show cats on Mondays. Try another day.', [], 'I cannot show cats on Mondays'],
     ['Your request violates our policies.', [], 'its content rules do not allow what it asks for'],
     ['', [], 'its content rules do not allow what it asks for'],
@@ -58,12 +58,12 @@ test('error codes are found anywhere in the body', () => {
 });
 
 test.each([
-  ['Prompt is too long. The limit is 4000.', 'fal could not take this request: Prompt is too long.'],
-  ['Wrong size, see https://docs.example/sizes now', 'fal could not take this request: Wrong size, see now.'],
-  [`Too much ${'x '.repeat(200)}`, /^fal could not take this request: Too much [x ]+….$/],
-  ['{"detail":"a b c d"}', 'fal could not take this request.'],
-  ['Bad Request', 'fal could not take this request.'],
-  ['', 'fal could not take this request.'],
+  ['Prompt is too long. The limit is 4000.', 'fal rejected this request: Prompt is too long.'],
+  ['Wrong size, see https://docs.example/sizes now', 'fal rejected this request: Wrong size, see now.'],
+  [`Too much ${'x '.repeat(200)}`, /^fal rejected this request: Too much [x ]+….$/],
+  ['{"detail":"a b c d"}', 'fal rejected this request.'],
+  ['Bad Request', 'fal rejected this request.'],
+  ['', 'fal rejected this request.'],
 ])('an invalid request is explained: %s', (message, reason) => {
   const said = phraseFailure(explainBadRequest('fal', message));
   if (typeof reason === 'string') expect(said).toBe(reason);

@@ -57,7 +57,7 @@ export function fitBlock(rect: Rect, content: Content, options: BlockOptions): B
   const [width, height] = [Math.round(rect.width), Math.round(rect.height)];
   throw new ComposerError(
     { code: 'too_small', width, height, smallest: options.smallest },
-    `No word fits into ${width} × ${height} pixels at ${options.smallest} pixels.`,
+    `A word is too long for ${width} × ${height} pixels at the smallest font size (${options.smallest} pixels).`,
   );
 }
 

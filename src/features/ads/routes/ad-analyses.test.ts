@@ -161,7 +161,7 @@ describe('an unreadable page', () => {
     ['/status?code=503', 'unreachable', /cannot be reached or answers with an error/],
     ['/kept-out', 'robots', /robots\.txt/],
     ['/sign-in', 'login', /sign in/],
-    ['/document.pdf', 'notWebPage', /no web page/],
+    ['/document.pdf', 'notWebPage', /not a web page/],
     ['/round', 'unreachable', /error/],
     ['/resets', 'unreachable', /error/],
     ['/never', 'tooSlow', /longer than 20 seconds/],

@@ -203,7 +203,7 @@ describe('rejects', () => {
       { ...good, visualPrompt: 'a naked porn scene' },
       422,
       'visualPrompt',
-      /Ads take no/,
+      /Ads must not/,
     ],
   ])('%s, naming the field', async (_what, body, status, field, words) => {
     const answer = await create(body);

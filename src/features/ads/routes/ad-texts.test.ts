@@ -148,7 +148,7 @@ describe('generated copy', () => {
   test('rejects prompts that moderation blocks', async () => {
     expect(await post('generate-copy', { platform: 'x', prompt: 'hardcore porn films' })).toMatchObject({
       status: 422,
-      body: { code: 'moderated', field: 'prompt', error: expect.stringContaining('Ads take no') },
+      body: { code: 'moderated', field: 'prompt', error: expect.stringContaining('Ads must not') },
     });
     expect(asked).toEqual([]);
   });

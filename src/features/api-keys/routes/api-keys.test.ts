@@ -85,7 +85,7 @@ test('a key expires after the chosen time, and the refusal says so', async () =>
   expect(refused.status).toBe(401);
   expect(await refused.json()).toMatchObject({
     code: 'signed_out',
-    error: 'This API key ended on 2026-01-02. Make a new one on your account page.',
+    error: 'This API key expired on 2026-01-02. Make a new one on your account page.',
   });
   await site.securityEvents.flush();
   const events = await site.db

@@ -200,7 +200,7 @@ describe('a picture that contains something else is refused:', () => {
   test.each(Object.entries(payloads))('with %s behind its end', async (_, payload) => {
     for (const format of FORMATS) {
       const both = Buffer.concat([photos[format], Buffer.from(payload, 'latin1')]);
-      expect(await refusal(both, SAMPLE_TYPES[format])).toMatchObject(unsupported('beside the image'));
+      expect(await refusal(both, SAMPLE_TYPES[format])).toMatchObject(unsupported('also contains'));
     }
   });
 
@@ -220,7 +220,7 @@ describe('a picture that contains something else is refused:', () => {
       [withGifComment(photos.gif, payload), 'image/gif'],
     ];
     for (const [bytes, type] of hidden) {
-      expect(await refusal(bytes, type)).toMatchObject(unsupported('beside the image'));
+      expect(await refusal(bytes, type)).toMatchObject(unsupported('also contains'));
     }
   });
 
@@ -241,7 +241,7 @@ describe('a picture that contains something else is refused:', () => {
     ['a bare MZ', '\0\0MZ and more'],
   ])('with %s behind it', async (_, payload) => {
     const both = Buffer.concat([photos.jpeg, Buffer.from(payload, 'latin1')]);
-    expect(await refusal(both, 'image/jpeg')).toMatchObject(unsupported('beside the image'));
+    expect(await refusal(both, 'image/jpeg')).toMatchObject(unsupported('also contains'));
   });
 
   test('a GIF that is also a script', async () => {

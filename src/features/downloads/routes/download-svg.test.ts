@@ -70,15 +70,11 @@ test('an illustration is drawn again as signed layers that look like it and keep
 });
 
 test.each([
-  [
-    'of another kind',
-    { prompt: 'calm sea' },
-    'This picture is not flat throughout, so it cannot be saved as SVG',
-  ],
+  ['of another kind', { prompt: 'calm sea' }, 'Only flat illustrations can be saved as SVG'],
   [
     'with an uploaded picture',
     { productId: EXAMPLE_ASSETS[0]!.id },
-    'This picture is not flat throughout, so it cannot be saved as SVG',
+    'Only flat illustrations can be saved as SVG',
   ],
   [
     'of an earlier engine',

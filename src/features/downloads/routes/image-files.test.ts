@@ -123,7 +123,7 @@ describe('without a worker', () => {
 
   test.each([
     ['studio', 'method: must be lanczos or neural for this picture'],
-    ['lanczos', 'method: is for enlarged pictures alone', 'original'],
+    ['lanczos', 'method: is only for enlarged pictures', 'original'],
   ])('a method that does not fit, %s, is refused', async (method, error, size = '4k') => {
     const { url } = await sample();
     const answer = await ask({ imageUrl: url, format: 'png', size, method });

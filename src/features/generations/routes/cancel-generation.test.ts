@@ -39,7 +39,7 @@ test('canceling is free until a picture has begun, needs no body, and may be rep
     status: 'failed',
     cancelCost: null,
     canceledAt: expect.any(String),
-    failureReason: 'You canceled it before a picture was begun.',
+    failureReason: 'You canceled it before a picture was started.',
   });
   expect(await credits(ada)).toEqual({ credits: 3, held: 0 });
 });
@@ -54,7 +54,7 @@ test('a price above the agreed one is a 409 with the price, and changes nothing'
   expect(await refused.json()).toMatchObject({
     code: 'cancel_costs',
     creditsRequired: 1,
-    error: 'A picture has been begun meanwhile: canceling now costs 1 credit. Nothing has been canceled.',
+    error: 'A picture has been started in the meantime: canceling now costs 1 credit. Nothing was canceled.',
   });
   expect(await read(ada, id)).toMatchObject({ status: 'generating', canceledAt: null });
   const agreed = await ada.post(`/api/generations/${id}/cancel`, { maxCredits: 1 });
@@ -143,6 +143,6 @@ test('an API key with the right scope can cancel', async () => {
   expect(v1Generation.parse(await shown.json())).toMatchObject({
     status: 'failed',
     canceledAt: expect.any(String),
-    failure: { reason: 'You canceled it before a picture was begun.' },
+    failure: { reason: 'You canceled it before a picture was started.' },
   });
 });

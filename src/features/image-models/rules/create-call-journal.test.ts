@@ -99,7 +99,7 @@ describe.each(journals)('the budget of a journal %s', (_, openOne) => {
     await expect(journal.begin(call)).rejects.toMatchObject({
       kind: 'transient',
       wasRetried: true,
-      reason: expect.stringContaining('has used up what it may cost today'),
+      reason: expect.stringContaining('has reached its budget for today'),
       retryAfterMs: expect.any(Number),
     });
     await journal.begin({ ...call, expectedUsd: 0.02 });

@@ -23,12 +23,12 @@ const GORE = 'a gory severed head on a table';
 test('private prompts are judged by law alone unless the operator wants them strict', async () => {
   await expect(judge('law', GORE, true)).rejects.toMatchObject({
     code: 'moderated',
-    message: expect.stringContaining('The public gallery takes no gore'),
+    message: expect.stringContaining('The public gallery does not allow gore'),
   });
   expect(await judge('law', GORE)).toBeNull();
   await expect(judge('strict', GORE)).rejects.toMatchObject({
     code: 'moderated',
-    message: expect.stringContaining('This site takes no gore'),
+    message: expect.stringContaining('This site does not allow gore'),
   });
   expect(await judge('strict', 'a quiet lake')).toBeNull();
 });
