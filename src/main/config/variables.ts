@@ -44,7 +44,7 @@ export const SECTIONS: readonly { title: string; tables: readonly (keyof typeof 
   { title: 'Processes and data', tables: ['processes', 'database', 'objectStore'] },
   { title: 'Storage limits', tables: ['storage'] },
   { title: 'Sign-in', tables: ['oidc', 'admins'] },
-  { title: 'Payments: the first five together, or none', tables: ['stripe'] },
+  { title: 'Payments: key, webhook secret and all prices together, or none', tables: ['stripe'] },
   { title: 'Content credentials', tables: ['signing'] },
   { title: 'Credits and generation', tables: ['generation'] },
   { title: 'Models', tables: ['models', 'providers'] },

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { uploadsQuery } from '#features/assets/web/api/assets';
 import { UploadList } from '#features/assets/web/upload-list.tsx';
 import type { AccountStorage } from '#features/storage/contract/storage';
+import { UNUSED_UPLOAD_DAYS } from '#platform/limits/limits';
 import { bytesInWords } from '#platform/words/bytes-in-words';
 import { freshQueryOf } from '#web/api/call.ts';
 import { cn } from '#web/ui/class-names.ts';
@@ -23,7 +24,7 @@ export function StorageSection() {
       </div>
       <h3 className="mt-6 font-medium text-sm">Uploads</h3>
       <p className="mt-1 text-muted text-sm leading-relaxed">
-        Uploads that no picture uses are deleted after 30 days.
+        Uploads that no picture uses are deleted after {UNUSED_UPLOAD_DAYS} days.
       </p>
       {uploads.isError && !uploads.data && (
         <LoadError what="Your uploads" onRetry={() => void uploads.refetch()} className="mt-4" />

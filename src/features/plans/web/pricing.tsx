@@ -11,6 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Billing } from '../contract/billing.ts';
+import { PLAN_IDS } from '../contract/plans.ts';
 import { billingQuery } from './api/billing.ts';
 import { EndedNotice } from './ended-notice.tsx';
 import { UPGRADE_NOT_AVAILABLE } from './failure-texts.ts';
@@ -65,9 +66,9 @@ export function Pricing() {
             {phrases.plansUnreached}
           </EmptyState>
         ) : (
-          <div aria-busy className="grid gap-5 lg:grid-cols-3">
-            {[0, 1, 2].map((place) => (
-              <Skeleton key={place} className="h-[46rem]" />
+          <div aria-busy className={PLAN_GRID}>
+            {PLAN_IDS.map((id) => (
+              <Skeleton key={id} className="h-[46rem]" />
             ))}
           </div>
         )}
@@ -78,6 +79,9 @@ export function Pricing() {
     </div>
   );
 }
+
+/** One row of equal columns on wide screens, for any number of plans. */
+const PLAN_GRID = 'grid gap-5 lg:auto-cols-fr lg:grid-flow-col';
 
 function Plans({ billing, promo }: { billing: Billing; promo: ReturnType<typeof usePromoCode> }) {
   const { mode, plans, subscription, openInvoice, ended } = billing;
@@ -98,7 +102,7 @@ function Plans({ billing, promo }: { billing: Billing; promo: ReturnType<typeof 
         />
       )}
       {!user && mode !== 'off' && <SignInLine />}
-      <ul className="grid gap-5 lg:grid-cols-3">
+      <ul className={PLAN_GRID}>
         {plans.map((plan) => {
           const offer = offerOf(plan, billing);
           return (

@@ -77,7 +77,7 @@ const TABLE = {
     paths: ['/pricing'],
     title: 'Plans and prices · Framewright',
     description:
-      'Three monthly plans from $9.99. One credit makes one picture, every picture is yours for commercial use, cancel at any time.',
+      'Monthly plans from $9.99. One credit makes one picture, every picture is yours for commercial use, cancel at any time.',
     queries: ['billing'],
     budgetKb: 100,
   },
