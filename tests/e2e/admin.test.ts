@@ -211,7 +211,7 @@ test('operations list active isolation measures, and why one is missing', async 
   const isolation = page.getByRole('region', { name: 'Isolation' });
   await isolation.getByText('1 of 3 hold').click();
   await isolation.getByText(reason).waitFor();
-  await isolation.getByLabel('Does not hold:').waitFor();
+  await isolation.getByLabel('Missing:').waitFor();
   await expectAccessible(page, 'operations with isolation');
   expect(troubles).toEqual([]);
   await close();

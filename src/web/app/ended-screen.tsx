@@ -49,6 +49,6 @@ const TEXTS: Record<Ending, { title: string; text: string }> = {
   },
   'other-user': {
     title: 'Someone else signed in',
-    text: 'Another account is now signed in in this browser. Load the page to use that account.',
+    text: 'Another account is now signed in to this browser. Load the page to use that account.',
   },
 };

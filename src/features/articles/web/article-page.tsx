@@ -51,9 +51,8 @@ function Sources({ sources }: Pick<Article, 'sources'>) {
     <section aria-labelledby={SOURCES.id} className="mt-12">
       <SectionHeading id={SOURCES.id}>{SOURCES.heading}</SectionHeading>
       <p className="mt-4">
-        Products change faster than articles. What is said here of others rests on what they publish; where it
-        matters to you, these are the pages that count. Names belong to their owners, who have nothing to do
-        with this site.
+        Products change faster than articles. What we say about others comes from their own pages: check these
+        before you decide. Names belong to their owners, who have nothing to do with this site.
       </p>
       <ul className="mt-4 list-disc space-y-2 pl-5 marker:text-border-strong">
         {sources.map(({ label, href }) => (

@@ -41,7 +41,7 @@ export function HostedDocument({ url, title, children }: HostedDocumentProps) {
     <>
       <p role="status" className="text-muted text-sm">
         {missing ? (
-          `This is the site’s own text, in the place of the document at ${new URL(url).host}.`
+          `The document at ${new URL(url).host} was not shown. This is our own text.`
         ) : (
           <>
             Published at {new URL(url).host}.{' '}
@@ -73,7 +73,7 @@ export function HostedDocument({ url, title, children }: HostedDocumentProps) {
             )}
           </div>
           <Button onClick={() => setMissing(true)} className="mt-4">
-            It does not show: read our own text
+            Document not shown? Read our own text
           </Button>
         </>
       )}

@@ -6,7 +6,7 @@ export function SourcesPage() {
   return (
     <DocumentFrame
       heading="Sources"
-      lead="Drawings, words, typefaces and models by other people that Framewright’s pictures and pages are made with. None is share-alike for your pictures, none is non-commercial."
+      lead="Drawings, words, typefaces and models by other people that Framewright’s pictures and pages are made with. None of their licenses limits your pictures: you may use them commercially and need not share them."
       byline={null}
       contents={SECTIONS}
     >

@@ -56,8 +56,8 @@ function PropertyMark({ isHeld }: { isHeld: boolean | null }) {
   const className = 'mt-0.5 size-5 shrink-0';
   if (isHeld === null) return <CircleHelp aria-label="Not measured:" className={`${className} text-muted`} />;
   return isHeld ? (
-    <Check aria-label="Holds:" className={`${className} text-success`} />
+    <Check aria-label="Active:" className={`${className} text-success`} />
   ) : (
-    <X aria-label="Does not hold:" className={`${className} text-warning`} />
+    <X aria-label="Missing:" className={`${className} text-warning`} />
   );
 }

@@ -16,11 +16,11 @@ export const STATE_TEXTS: Readonly<Record<ModelCondition, string>> = {
 
 const USE_TEXTS: Readonly<Record<ModelUse, string>> = {
   images: 'pictures',
-  'images-fallback': 'pictures as a stand-in',
+  'images-fallback': 'pictures (fallback)',
   texts: 'texts',
-  'texts-fallback': 'texts as a stand-in',
-  vision: 'looking at pictures',
-  'vision-fallback': 'looking at pictures as a stand-in',
+  'texts-fallback': 'texts (fallback)',
+  vision: 'describing pictures',
+  'vision-fallback': 'describing pictures (fallback)',
   'ad-pictures': 'pictures of ads',
 };
 

@@ -87,11 +87,11 @@ const FAILED_JOB_REMEDIES: Readonly<Record<string, string>> = {
   'run-generation': 'Their credits were returned. The reasons are below.',
   'abandon-generation':
     'Credits are still held for finished generations. They are released automatically; if not, read the worker’s log.',
-  'make-image-file': 'Asking again makes the file again. The worker’s log has the reason.',
-  'enlarge-image': 'Asking again enlarges the picture again. The worker’s log has the reason.',
+  'make-image-file': 'If the user asks again, the file is made again. The worker’s log has the reason.',
+  'enlarge-image': 'If the user asks again, the picture is enlarged again. The worker’s log has the reason.',
   'sync-customer':
     'The payment service has an old email or name. It is updated at the next sign-in that changes it.',
-  'reconcile-payments': 'It is tried again within the hour. The worker’s log has the reason.',
+  'reconcile-payments': 'It is retried within the hour. The worker’s log has the reason.',
 };
 
 function adviseOnFailedGenerations({ failedGenerations: [newest], now }: Operations): Advice | null {
@@ -125,7 +125,7 @@ function adviseOnComparison({ payments, now }: Operations): Advice | Advice[] {
   if (done.failure !== null)
     return {
       problem: `The last comparison with the gateway could not be finished: ${done.failure}`,
-      remedy: 'It is tried again within the hour. If it goes on, test the key under Payments.',
+      remedy: 'It is retried within the hour. If it keeps failing, test the key under Payments.',
       isGrave: false,
     };
   return done.findings

@@ -76,7 +76,7 @@ function Outlook({ subscription, plan }: { subscription: SubscriptionSummary; pl
     return (
       <p>
         Ends on <CalendarDay date={cancelAt} />. Until then you can use it and its credits as before, and
-        nothing more is charged. Another plan can be taken after that day.
+        nothing more is charged. You can subscribe to another plan after that day.
       </p>
     );
   }

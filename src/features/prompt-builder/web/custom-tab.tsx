@@ -51,14 +51,14 @@ export function CustomTab({ customPrompt, takesFocus, canCopy, onType, onCopyCur
         value={customPrompt}
         onChange={(event) => onType(event.target.value)}
         maxLength={PROMPT_MAX_CHARACTERS}
-        placeholder="Describe the picture: who or what, where, in which light, seen how"
+        placeholder="Describe the picture: subject, place, light, viewpoint"
         autoComplete="off"
         className="mt-3 max-h-[60dvh] min-h-[200px] font-mono"
       />
       {aid(box)}
       <p className="mt-2 text-muted text-sm">
-        Replaces your guided choices here; added after them under Guided. Copy Current brings the final prompt
-        here as it stands.
+        Under Custom this replaces your guided choices; under Guided it is added after them. Copy Current
+        copies the final prompt here.
       </p>
     </div>
   );

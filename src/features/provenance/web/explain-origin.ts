@@ -26,7 +26,7 @@ const DAMAGED: OriginReport['verdict'] = {
 
 const UNSIGNED: OriginReport['verdict'] = {
   tone: 'neutral',
-  title: 'A note on its origin, unsigned',
+  title: 'Unsigned note on its origin',
   summary:
     'The metadata says where this picture comes from. Nobody has signed it, and anyone can write or remove it, so it is only a hint.',
 };

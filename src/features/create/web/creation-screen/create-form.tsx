@@ -77,7 +77,7 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
     box.current?.focus();
     toast({
       title: 'Prompt cleared',
-      action: { label: 'Undo', altText: 'Write it again', run: () => change({ prompt }) },
+      action: { label: 'Undo', altText: 'Restore the prompt', run: () => change({ prompt }) },
     });
   }
 

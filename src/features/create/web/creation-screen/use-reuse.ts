@@ -24,7 +24,7 @@ export function useReuse({ box, state, change }: Reuse) {
     toast({
       title: 'Prompt replaced',
       description,
-      action: { label: 'Undo', altText: 'Write it again', run: () => change(before) },
+      action: { label: 'Undo', altText: 'Restore the prompt', run: () => change(before) },
     });
   }
 
