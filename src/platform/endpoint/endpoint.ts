@@ -52,7 +52,10 @@ export interface Endpoint {
   bodyType?: string;
   /** By status; the first is the success. Errors (`{ error, code, … }`) are left out. */
   responses: Readonly<Record<number, z.ZodType | UntypedAnswer>>;
-  /** `shared`: answers to visitors may be cached for a few seconds, unless the handler overrides it. */
+  /**
+   * `shared`: answers to visitors may be cached for a few seconds, unless the handler overrides it. What signed-in users and
+   * admins read is `no-store` by default.
+   */
   cache?: 'no-store' | 'shared';
   /** Error codes beside those that follow from access and input. */
   refusals?: readonly ErrorCode[];

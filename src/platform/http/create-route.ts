@@ -84,7 +84,8 @@ export function createRoute<App extends AppTypes>() {
     handler: Handler<App, E>,
     beforeBody?: (request: FastifyRequest) => Promise<void>,
   ): void {
-    const { method, path, access, query, body, bodyMaxBytes, limit, cache } = endpoint;
+    const { method, path, access, query, body, bodyMaxBytes, limit } = endpoint;
+    const cache = endpoint.cache ?? (isPrivate(endpoint) ? 'no-store' : undefined);
     app.endpoints.push(endpoint);
     const callers = new WeakMap<FastifyRequest, Caller>();
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -132,6 +133,11 @@ export function createRoute<App extends AppTypes>() {
       },
     });
   };
+}
+
+/** What a signed-in caller reads is their own. */
+function isPrivate({ method, access }: Endpoint): boolean {
+  return method === 'GET' && (access === 'session' || access === 'admin');
 }
 
 function schemasOf({ responses }: Endpoint): Record<string, z.ZodType> {

@@ -5,7 +5,6 @@ import type { Inference } from '#engines/inference/inference';
 import { packageFolder } from '#engines/inference/installed';
 import type { EncodedImage } from '#ports/image-model';
 import { pictureTensor } from '../../local-inference/picture-tensor.ts';
-import { COCO_NAMES } from './coco-names.ts';
 
 const INPUT_SIZE = 512;
 const GRAPH = fileURLToPath(new URL('./centernet.onnx', import.meta.url));
@@ -39,3 +38,12 @@ function bestScores(maps: Float32Array): Map<string, number> {
     }),
   );
 }
+
+/** The 80 kinds of https://cocodataset.org, in the order of CenterNet's output. */
+const COCO_NAMES =
+  `person,bicycle,car,motorcycle,airplane,bus,train,truck,boat,traffic light,fire hydrant,stop sign,parking meter,bench,
+bird,cat,dog,horse,sheep,cow,elephant,bear,zebra,giraffe,backpack,umbrella,handbag,tie,suitcase,frisbee,skis,snowboard,
+sports ball,kite,baseball bat,baseball glove,skateboard,surfboard,tennis racket,bottle,wine glass,cup,fork,knife,spoon,
+bowl,banana,apple,sandwich,orange,broccoli,carrot,hot dog,pizza,donut,cake,chair,couch,potted plant,bed,dining table,
+toilet,tv,laptop,mouse,remote,keyboard,cell phone,microwave,oven,toaster,sink,refrigerator,book,clock,vase,scissors,
+teddy bear,hair drier,toothbrush`.split(/,\s*/);

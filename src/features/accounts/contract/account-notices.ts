@@ -33,7 +33,6 @@ export const listAccountNotices = endpoint({
   access: 'session',
   signIn: SIGN_IN,
   responses: { 200: accountNotices },
-  cache: 'no-store',
   words: { tag: 'Account', summary: 'List notices about your credits and subscription' },
 });
 

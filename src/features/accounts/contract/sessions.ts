@@ -24,7 +24,6 @@ export const listSessions = endpoint({
   access: 'session',
   signIn: SIGN_IN,
   responses: { 200: z.array(accountSession) },
-  cache: 'no-store',
   words: { tag: 'Account', summary: 'List your sessions' },
 });
 

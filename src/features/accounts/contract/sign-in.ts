@@ -68,6 +68,5 @@ export const findCredits = endpoint({
   path: '/api/auth/credits',
   access: 'session',
   responses: { 200: credits },
-  cache: 'no-store',
   words: { tag: TAG, summary: 'Show your credits' },
 });

@@ -4,30 +4,18 @@ import type { Users } from '#platform/db/schema.generated';
 
 export type UserRow = Selectable<Users>;
 
-export interface Identity {
-  issuer: string;
-  subject: string;
-  email: string;
-  emailVerified: boolean;
-  firstName: string | null;
-  lastName: string | null;
-  profileImageUrl: string | null;
-}
+export type Identity = Pick<
+  UserRow,
+  'issuer' | 'subject' | 'email' | 'emailVerified' | 'firstName' | 'lastName' | 'profileImageUrl'
+>;
 
 /** Inserts the user of this issuer and subject, or updates their data. */
 export async function upsertUser(db: Database, identity: Identity): Promise<UserRow> {
+  const { issuer: _issuer, subject: _subject, ...profile } = identity;
   return await db
     .insertInto('users')
     .values(identity)
-    .onConflict((conflict) =>
-      conflict.columns(['issuer', 'subject']).doUpdateSet({
-        email: identity.email,
-        emailVerified: identity.emailVerified,
-        firstName: identity.firstName,
-        lastName: identity.lastName,
-        profileImageUrl: identity.profileImageUrl,
-      }),
-    )
+    .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet(profile))
     .returningAll()
     .executeTakeFirstOrThrow();
 }

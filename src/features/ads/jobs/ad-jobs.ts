@@ -8,16 +8,11 @@ import { runWebsiteAnalysis } from '../rules/analysis/run-website-analysis.ts';
 import { failArtifact, type MakeArtifactDeps, makeArtifact } from '../rules/artifacts/make-artifact.ts';
 import { failAdPicture, type MakeAdPictureDeps, makeAdPicture } from '../rules/pictures/make-ad-picture.ts';
 
-interface AnalysisFailureDeps {
-  db: Database;
-  onAnalysisFailed: (analysisId: string, error: unknown) => void;
-}
-
 export const analyzeImageJob = adJob(runImageAnalysis, giveUpAnalysis);
 export const analyzeWebsiteJob = adJob(runWebsiteAnalysis, giveUpAnalysis);
 
 async function giveUpAnalysis(
-  deps: AnalysisFailureDeps,
+  deps: { db: Database; onAnalysisFailed: (analysisId: string, error: unknown) => void },
   { analysisId }: { analysisId: string },
   error: unknown,
 ): Promise<void> {

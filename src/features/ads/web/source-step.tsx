@@ -1,10 +1,16 @@
-import { Globe, Image, PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { Globe, Image, PenLine, ScanEye } from 'lucide-react';
+import { useId, useState } from 'react';
+import { checkPictureFile } from '#features/assets/web/check-picture-file';
+import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
+import { Button } from '#web/ui/button.tsx';
+import { Label } from '#web/ui/label.tsx';
+import { PictureField } from '#web/ui/picture-field.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import type { AdSource } from './campaign-state.ts';
+import { FailureNote } from './failure-note.tsx';
 import { ImageResults } from './image-results.tsx';
-import { ImageSource } from './image-source.tsx';
-import { PromptSource } from './prompt-source.tsx';
+import { RunProgress } from './run-progress.tsx';
 import type { CampaignProps } from './use-campaign.ts';
 import type { ImageRun } from './use-image-run.ts';
 import type { WebsiteRun } from './use-website-run.ts';
@@ -55,3 +61,69 @@ const TABS = [
   { value: 'prompt', label: 'Prompt', Icon: PenLine },
   { value: 'image', label: 'Image', Icon: Image },
 ] as const;
+
+/** A description of what is advertised, in the user's words. */
+function PromptSource({ state, change }: CampaignProps) {
+  const id = useId();
+  return (
+    <div>
+      <Label htmlFor={id}>Describe what you advertise</Label>
+      <Textarea
+        id={id}
+        dir="auto"
+        rows={4}
+        value={state.prompt}
+        maxLength={PROMPT_MAX_CHARACTERS}
+        onChange={(event) => change({ type: 'changed', fields: { prompt: event.target.value } })}
+        placeholder="Hand-thrown stoneware mugs from a small studio in Porto. Free shipping over €60."
+        className="mt-1.5 max-h-72 min-h-28"
+      />
+      <p className="mt-2 text-muted text-sm">
+        Say what it is, who it is for and why they should buy it. Prices and offers are used exactly as you
+        write them.
+      </p>
+    </div>
+  );
+}
+
+interface ImageSourceProps {
+  file: File | null;
+  onChoose(file: File | null): void;
+  run: ImageRun;
+  /** Whether this is the next step: its button is the primary one. */
+  isNext: boolean;
+}
+
+/** Uploads and analyzes a picture of what is advertised. */
+function ImageSource({ file, onChoose, run, isNext }: ImageSourceProps) {
+  function choose(chosen: File | null) {
+    if (chosen) run.clearFailure();
+    onChoose(chosen);
+  }
+
+  return (
+    <div className="space-y-3">
+      <PictureField
+        label="Picture to make ads from"
+        file={file}
+        busy={run.isPending}
+        check={checkPictureFile}
+        onChoose={choose}
+      />
+      {run.failure && <FailureNote failure={run.failure} />}
+      {run.since !== null && (
+        <RunProgress words="Analyzing the picture…" since={run.since} onCancel={run.cancel} />
+      )}
+      <Button
+        variant={isNext ? 'primary' : 'secondary'}
+        disabled={file === null}
+        busy={run.isPending}
+        onClick={() => file && run.start(file)}
+        className="w-full"
+      >
+        <ScanEye aria-hidden className="size-4" />
+        Analyze Image
+      </Button>
+    </div>
+  );
+}

@@ -6,7 +6,7 @@ import { CopyTextButton } from '#web/ui/copy-text-button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { AdPlatform } from '../contract/ad-formats.ts';
 import { type CampaignCopy, type CopyText, LISTS, type TextKind } from './campaign-state.ts';
-import { CharacterCount } from './character-count.tsx';
+import { textLength } from './text-length.ts';
 import type { ChangeCampaign } from './use-campaign.ts';
 
 interface TextChoiceProps {
@@ -128,3 +128,25 @@ function ChosenText({ kind, place, text, platform, change }: ChosenTextProps) {
     </div>
   );
 }
+
+interface CharacterCountProps {
+  text: string;
+  kind: TextKind;
+  platform: AdPlatform;
+}
+
+/** The length of a text, and what the platform does if it is too long. */
+function CharacterCount({ text, kind, platform }: CharacterCountProps) {
+  const { length, characters, cap, standing } = textLength(platform, kind, text);
+  return (
+    <p className={cn('text-xs', LOOKS[standing])}>
+      <span className="tabular-nums">
+        {length} / {characters}
+      </span>
+      {standing === 'refused' && ` · ${platform.name} refuses more than ${cap}`}
+      {standing === 'cut' && ` · ${platform.name} may cut it off after ${characters}`}
+    </p>
+  );
+}
+
+const LOOKS = { fits: 'text-muted', cut: 'text-warning', refused: 'text-danger' };

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { countInWords } from '#platform/words/count-in-words';
+import { cn } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import type { WebsiteAnalysis } from '../contract/ad-analyses.ts';
 import { ANALYSIS_IMAGES_SHOWN, ANALYSIS_KEYWORDS_SHOWN } from '../contract/ad-enumerations.ts';
@@ -8,7 +9,6 @@ import { BadgeList } from './badge-list.tsx';
 import { hostOf } from './campaign-sources.ts';
 import { type CampaignPicture, pagePictures } from './campaign-state.ts';
 import { ColorSwatches } from './color-swatches.tsx';
-import { PageText } from './page-text.tsx';
 import { PictureTiles } from './picture-tiles.tsx';
 import { Screenshots } from './screenshots.tsx';
 import type { ChangeCampaign } from './use-campaign.ts';
@@ -84,5 +84,32 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
         {children}
       </dd>
     </>
+  );
+}
+
+/** Longer texts may not fit in three lines. */
+const SHORT_CHARACTERS = 180;
+
+/** The page's text: three lines, and the rest on request. */
+function PageText({ text }: { text: string }) {
+  const id = useId();
+  const [isExpanded, setExpanded] = useState(false);
+  return (
+    <div className="text-sm leading-relaxed">
+      <p id={id} dir="auto" className={cn('[overflow-wrap:anywhere]', !isExpanded && 'line-clamp-3')}>
+        {text}
+      </p>
+      {text.length > SHORT_CHARACTERS && (
+        <button
+          type="button"
+          aria-expanded={isExpanded}
+          aria-controls={id}
+          onClick={() => setExpanded(!isExpanded)}
+          className="-mx-1 min-h-11 rounded-sm px-1 text-muted underline underline-offset-4 hover:text-ink md:pointer-fine:min-h-8"
+        >
+          {isExpanded ? 'Show less' : 'Show all'}
+        </button>
+      )}
+    </div>
   );
 }

@@ -59,7 +59,6 @@ export const listApiKeys = endpoint({
   access: 'session',
   signIn: SIGN_IN,
   responses: { 200: z.array(apiKey) },
-  cache: 'no-store',
   words: { tag: TAG, summary: 'List your API keys', example: { response: [EXAMPLE] } },
 });
 

@@ -80,7 +80,6 @@ export const listProducts = endpoint({
   signIn: 'signed_out.see_uploads',
   query: assetsQuery,
   responses: { 200: z.array(listedAsset) },
-  cache: 'no-store',
   sends: ['X-Total-Count'],
   words: { tag: TAG, summary: 'List your own uploads, newest first' },
 });

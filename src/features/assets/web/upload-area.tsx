@@ -1,12 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ImageUp } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { signInAddress } from '#features/accounts/web/api/accounts';
+import * as phrases from '#phrases';
+import { call } from '#web/api/call.ts';
+import { imageForm } from '#web/api/image-form.ts';
+import { ApiError, isOutOfRoom } from '#web/api/request.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { toast, toastFailure, toastSuccess } from '#web/ui/toast-store.ts';
 import { useFileChoice } from '#web/ui/use-file-choice.ts';
-import type { Asset } from '../contract/assets.ts';
-import { useAssetUpload } from './use-asset-upload.ts';
+import { type Asset, uploadProduct } from '../contract/assets.ts';
+import { uploadsQuery } from './api/assets.ts';
+import { checkPictureFile, UPLOAD_TEXTS } from './check-picture-file.ts';
 
 interface UploadAreaProps {
   onUploaded(asset: Asset): void;
@@ -69,3 +76,36 @@ export function UploadArea({ onUploaded, compact = false }: UploadAreaProps) {
 }
 
 const ACCEPTED = 'PNG, JPG or WebP, up to 10 MB';
+
+/** Uploads one file at a time. `reason` is the server's reason for refusing the last one. */
+function useAssetUpload(onUploaded: (asset: Asset) => void) {
+  const queries = useQueryClient();
+  const { mutate, isPending, error, reset } = useMutation({
+    networkMode: 'always',
+    mutationFn: (file: File) => call(uploadProduct, { form: imageForm(file) }),
+    onSuccess: (asset) => {
+      onUploaded(asset);
+      void queries.invalidateQueries({ queryKey: uploadsQuery().queryKey });
+      toastSuccess('Upload successful', 'Your product image has been uploaded successfully.');
+    },
+    onError: () => {
+      toastFailure(phrases.uploadFailed, phrases.uploadFailedAdvice);
+    },
+  });
+
+  function upload(file: File) {
+    if (isPending) return;
+    reset();
+    const refusal = checkPictureFile(file, UPLOAD_TEXTS);
+    if (refusal) toast({ ...refusal, variant: 'destructive' });
+    else mutate(file);
+  }
+
+  const refused = error instanceof ApiError && (error.status < 500 || isOutOfRoom(error)) ? error : null;
+  return {
+    upload,
+    isPending,
+    reason: refused?.body?.error ?? null,
+    signedOut: refused?.status === 401,
+  };
+}

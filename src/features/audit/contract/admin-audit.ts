@@ -47,6 +47,5 @@ export const listAdminAudit = endpoint({
   access: 'admin',
   query: adminAuditQuery,
   responses: { 200: adminAuditPage },
-  cache: 'no-store',
   words: { tag: 'Admin', summary: 'List changes by admins' },
 });

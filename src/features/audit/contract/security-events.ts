@@ -73,7 +73,6 @@ export const listSecurityEvents = endpoint({
   access: 'admin',
   query: securityEventsQuery,
   responses: { 200: securityEventsPage },
-  cache: 'no-store',
   words: { tag: 'Admin', summary: 'List security events' },
 });
 
@@ -86,7 +85,6 @@ export const exportSecurityEvents = endpoint({
   responses: {
     200: { description: 'A table, or a JSON object a line.', type: ['text/csv', 'application/x-ndjson'] },
   },
-  cache: 'no-store',
   refusals: ['cross_site'],
   words: { tag: 'Admin', summary: 'Download security events' },
 });

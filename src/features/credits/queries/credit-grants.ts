@@ -52,24 +52,22 @@ export async function updateGrantLapsed(trx: DatabaseTransaction, grantId: strin
 
 /** Credits granted so far, additions included. */
 export async function sumGranted(trx: DatabaseTransaction, grantId: string): Promise<number> {
-  const { granted } = await trx
-    .selectFrom('transfers')
-    .select(({ fn }) => fn.sum<string | null>('amount').as('granted'))
-    .where('grantId', '=', grantId)
-    .where('kind', '=', 'grant')
-    .executeTakeFirstOrThrow();
-  return Number(granted ?? 0);
+  return await sumTransfers(trx, grantId, 'grant');
 }
 
 /** Credits of a grant that have expired unspent. */
 export async function sumExpired(trx: DatabaseTransaction, grantId: string): Promise<number> {
-  const { expired } = await trx
+  return await sumTransfers(trx, grantId, 'expire');
+}
+
+async function sumTransfers(trx: DatabaseTransaction, grantId: string, kind: 'grant' | 'expire') {
+  const { sum } = await trx
     .selectFrom('transfers')
-    .select(({ fn }) => fn.sum<string | null>('amount').as('expired'))
+    .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
     .where('grantId', '=', grantId)
-    .where('kind', '=', 'expire')
+    .where('kind', '=', kind)
     .executeTakeFirstOrThrow();
-  return Number(expired ?? 0);
+  return Number(sum ?? 0);
 }
 
 /** The newest ended month that overlaps a period. */

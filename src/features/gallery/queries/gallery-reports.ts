@@ -30,11 +30,8 @@ export async function countEffectiveReportsOfUser(
   trx: DatabaseTransaction,
   { userId, since }: { userId: string; since: Date },
 ): Promise<number> {
-  const { count } = await trx
-    .selectFrom('galleryReports')
-    .select((select) => select.fn.countAll<number>().as('count'))
+  const { count } = await countEffective(trx)
     .where('userId', '=', userId)
-    .where('weighs', '=', true)
     .where('createdAt', '>', since)
     .executeTakeFirstOrThrow();
   return Number(count);
@@ -57,13 +54,15 @@ export async function hasEffectiveReportFrom(
 
 /** Counts the reports that count towards hiding the picture of a case. */
 export async function countEffectiveReports(trx: DatabaseTransaction, caseId: string): Promise<number> {
-  const { count } = await trx
+  const { count } = await countEffective(trx).where('caseId', '=', caseId).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function countEffective(trx: DatabaseTransaction) {
+  return trx
     .selectFrom('galleryReports')
     .select((select) => select.fn.countAll<number>().as('count'))
-    .where('caseId', '=', caseId)
-    .where('weighs', '=', true)
-    .executeTakeFirstOrThrow();
-  return Number(count);
+    .where('weighs', '=', true);
 }
 
 /** The newest reports of each case, at most `perCase`. */

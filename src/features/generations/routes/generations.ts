@@ -1,4 +1,5 @@
 import { chooseAsset } from '#features/assets/rules/choose-asset';
+import { findExampleAsset } from '#features/assets/rules/find-example-asset';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
 import { requireObjectKey } from '#features/images/routes/image-address';
 import type { App } from '#platform/http/app';
@@ -17,7 +18,6 @@ import { findGrounding } from '../rules/find-grounding.ts';
 import { asAsked } from '../rules/image-request.ts';
 import { listGenerations } from '../rules/list-generations.ts';
 import { type RequestGenerationDeps, requestGeneration } from '../rules/request-generation.ts';
-import { chooseReference } from './choose-reference.ts';
 import { presentAccepted, presentGeneration } from './present-generation.ts';
 
 export type GenerationsDeps = RequestGenerationDeps & { publicUrl: string };
@@ -135,4 +135,22 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
   route(app, contract.deleteGenerationImage, ({ user, params }) =>
     deleteGeneration(deps, { userId: user.id, ...params }),
   );
+}
+
+interface Chosen {
+  userId: string;
+  assetId: string | null;
+  exampleAsset: { imageUrl: string } | null;
+}
+
+/**
+ * The id of the request's asset; null if it has none.
+ * @throws AppError `not_found` for an asset that is not the user's, `invalid_request` for an unknown example
+ */
+async function chooseReference(
+  deps: Parameters<typeof chooseAsset>[0] & { publicUrl: string },
+  { userId, assetId, exampleAsset }: Chosen,
+): Promise<string | null> {
+  if (exampleAsset) return findExampleAsset(exampleAsset, deps.publicUrl);
+  return assetId && (await chooseAsset(deps, { userId, productId: assetId, field: 'assetId' }));
 }

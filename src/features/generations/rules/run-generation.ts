@@ -2,6 +2,7 @@ import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations
 import { abandonPendingObjects } from '#features/images/queries/pending-objects';
 import { withinTimeLimit } from '#features/images/rules/within-time-limit';
 import { type JudgePictureDeps, judgePicture } from '#features/moderation/rules/judge-picture';
+import type { Database } from '#platform/db/client';
 import { CanceledError } from '#platform/errors/canceled-error';
 import { isWorthRetrying, ProviderError } from '#platform/errors/provider-error';
 import type { Queue } from '#platform/queue/queue';
@@ -13,7 +14,6 @@ import {
   updateGenerationProgress,
   updateGenerationStarted,
 } from '../queries/generations.ts';
-import { watchCancellation } from './cancellation/watch-cancellation.ts';
 import { completeGeneration, type DeliveredImage } from './complete-generation.ts';
 import { type CutOutUploadDeps, cutOutUpload } from './cut-out-upload.ts';
 import { type EnhancePromptDeps, enhancePrompt } from './enhance-prompt.ts';
@@ -130,4 +130,27 @@ function progressWriter(deps: RunGenerationDeps, generationId: string): (fractio
     const progress = Math.min(1, Math.max(0, fraction));
     updateGenerationProgress(deps.db, generationId, progress).catch(deps.onProgressLost);
   };
+}
+
+const POLL_MS = 500;
+
+/**
+ * Polls whether a generation has been canceled, deleted or settled by another attempt.
+ * @returns a signal that aborts with a CanceledError in that case, and a function that stops polling
+ */
+function watchCancellation(
+  { db }: { db: Database },
+  generationId: string,
+): { signal: AbortSignal; stop(): void } {
+  const controller = new AbortController();
+  const timer = setInterval(() => void look(), POLL_MS);
+  const look = async () => {
+    // If the database does not answer, try again at the next poll.
+    const generation = await findGeneration(db, generationId).catch(() => null);
+    if (generation === null) return;
+    if (generation?.status === 'generating' && generation.canceledAt === null) return;
+    clearInterval(timer);
+    controller.abort(new CanceledError());
+  };
+  return { signal: controller.signal, stop: () => clearInterval(timer) };
 }

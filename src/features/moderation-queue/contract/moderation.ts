@@ -88,7 +88,6 @@ export const listCases = endpoint({
   access: 'admin',
   query: moderationQuery,
   responses: { 200: moderationPage },
-  cache: 'no-store',
   words: { tag: TAG, summary: 'List pictures for review, open or decided' },
 });
 

@@ -22,7 +22,6 @@ export const findCurrentUser = endpoint({
   path: '/api/auth/user',
   access: 'session',
   responses: { 200: user },
-  cache: 'no-store',
   words: { tag: TAG, summary: 'Show the signed-in user' },
 });
 
@@ -32,7 +31,6 @@ export const findAccountSummary = endpoint({
   access: 'session',
   signIn: SIGN_IN,
   responses: { 200: accountSummary },
-  cache: 'no-store',
   words: { tag: TAG, summary: 'Show how much data is stored about you' },
 });
 
@@ -42,7 +40,6 @@ export const findAccountStorage = endpoint({
   access: 'session',
   signIn: SIGN_IN,
   responses: { 200: accountStorage },
-  cache: 'no-store',
   words: { tag: TAG, summary: 'Show your storage and its limit' },
 });
 
@@ -53,7 +50,6 @@ export const exportAccount = endpoint({
   access: 'session',
   signIn: SIGN_IN,
   responses: { 200: { description: 'The archive.', type: 'application/zip' } },
-  cache: 'no-store',
   refusals: ['cross_site'],
   sendsPictures: true,
   words: {

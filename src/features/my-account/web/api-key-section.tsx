@@ -3,15 +3,16 @@ import { KeyRound } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { User } from '#features/accounts/contract/user';
 import { type ApiKey, listApiKeys, revokeApiKey } from '#features/api-keys/contract/api-keys';
+import { API_KEY_WARNING_DAYS } from '#platform/endpoint/api-scopes';
 import { call, freshQueryOf } from '#web/api/call.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { takeSavedForm } from '#web/state/form-storage.ts';
 import { useNow } from '#web/state/use-now.ts';
 import { Button } from '#web/ui/button.tsx';
+import { CalendarDay } from '#web/ui/calendar-day.tsx';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { AccountSection } from './account-section.tsx';
-import { ApiKeyEnd } from './api-key-end.tsx';
 import { API_KEY_FORM, type ApiKeyForm, isApiKeyForm, NEW_KEY } from './api-key-form.ts';
 import { errorReason } from './error-reason.ts';
 import { LoadError } from './load-error.tsx';
@@ -100,5 +101,33 @@ function Key({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke(): void }) {
         Revoke
       </Button>
     </li>
+  );
+}
+
+interface ApiKeyEndProps {
+  /** ISO 8601; null: the key never expires. */
+  expiresAt: string | null;
+  /** Milliseconds since 1970. */
+  now: number;
+}
+
+const DAY_MS = 86_400_000;
+
+/** When a key expires, with a warning if that is soon or over. */
+function ApiKeyEnd({ expiresAt, now }: ApiKeyEndProps) {
+  if (expiresAt === null) return <p className="mt-0.5 text-muted leading-relaxed">never expires</p>;
+  const days = (Date.parse(expiresAt) - now) / DAY_MS;
+  if (days <= 0)
+    return (
+      <p className="mt-0.5 text-danger leading-relaxed">
+        expired on <CalendarDay date={expiresAt} />: requests with it are refused
+      </p>
+    );
+  const isSoon = days <= API_KEY_WARNING_DAYS;
+  return (
+    <p className={isSoon ? 'mt-0.5 text-warning leading-relaxed' : 'mt-0.5 text-muted leading-relaxed'}>
+      expires on <CalendarDay date={expiresAt} />
+      {isSoon && ': create a new one before then'}
+    </p>
   );
 }

@@ -84,7 +84,6 @@ export const findOperations = endpoint({
   path: '/api/admin/operations',
   access: 'admin',
   responses: { 200: operations },
-  cache: 'no-store',
   words: { tag: 'Admin', summary: 'Show the state of the site' },
 });
 
@@ -93,6 +92,5 @@ export const checkLedger = endpoint({
   path: '/api/admin/operations/ledger',
   access: 'admin',
   responses: { 200: ledgerCheck },
-  cache: 'no-store',
   words: { tag: 'Admin', summary: 'Recompute the ledger' },
 });

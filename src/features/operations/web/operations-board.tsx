@@ -1,22 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { AdminPage } from '#features/admin/web/admin-page.tsx';
+import { BoardSection } from '#features/admin/web/board-section.tsx';
 import { describeFailure } from '#features/admin/web/describe-failure';
 import { ExactTime } from '#features/admin/web/exact-time.tsx';
+import { type Fact, Facts } from '#features/admin/web/facts.tsx';
+import type { SiteStorage } from '#features/storage/contract/storage';
 import * as phrases from '#phrases';
 import { fillText } from '#platform/errors/fill-text';
+import { bytesInWords } from '#platform/words/bytes-in-words';
+import { cn } from '#web/ui/class-names.ts';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Operations } from '../contract/operations.ts';
-import { AdviceList } from './advice-list.tsx';
 import { ledgerQuery, operationsQuery } from './api/operations.ts';
 import { FailedGenerations } from './failed-generations.tsx';
 import { IsolationSection } from './isolation-section.tsx';
 import { LedgerSection } from './ledger-section.tsx';
 import { ModelsSection } from './models-section.tsx';
-import { findAdvice } from './operations-advice.ts';
+import { type Advice, findAdvice } from './operations-advice.ts';
 import { PaymentsSection } from './payments-section.tsx';
 import { QueueTable } from './queue-table.tsx';
-import { StorageSection } from './storage-section.tsx';
 
 /** The state of the site, and what needs action. */
 export function OperationsBoard() {
@@ -73,5 +77,62 @@ function AsOf({ operations: { now }, error }: { operations: Operations; error: E
     <p className="text-muted text-sm">
       As of <ExactTime date={now} />
     </p>
+  );
+}
+
+/** Stored bytes with their limits, and free disk space. */
+function StorageSection({ storage }: { storage: SiteStorage }) {
+  const { disks, usedBytes, limitBytes, visitorBytes, visitorLimitBytes } = storage;
+  const facts: Fact[] = [
+    { label: 'Everybody', value: ofLimit(usedBytes, limitBytes) },
+    { label: 'Visitors', value: ofLimit(visitorBytes, visitorLimitBytes) },
+    ...disks.map(({ name, freeBytes, floorBytes, isFull }) => ({
+      label: `Disk for ${name}`,
+      value:
+        freeBytes === null
+          ? 'Free space unknown.'
+          : `${bytesInWords(freeBytes)} free. ${isFull ? 'Writing is refused: the minimum is' : 'Writing is refused below'} ${bytesInWords(floorBytes)}.`,
+    })),
+  ];
+  return (
+    <BoardSection title="Storage">
+      <Facts facts={facts} />
+    </BoardSection>
+  );
+}
+
+function ofLimit(used: number, limit: number | null): string {
+  return limit === null
+    ? `${bytesInWords(used)}, without a limit`
+    : `${bytesInWords(used)} of ${bytesInWords(limit)}`;
+}
+
+/** Problems with their remedies, or a line that says that there are none. */
+function AdviceList({ found }: { found: readonly Advice[] }) {
+  if (found.length === 0)
+    return (
+      <p className="flex items-center gap-3 rounded-lg border border-border bg-surface-1 px-4 py-4 text-sm">
+        <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
+        All is well: no job waits too long, and nothing has failed.
+      </p>
+    );
+  return (
+    <ul
+      aria-label="To do"
+      className="divide-y divide-border rounded-lg border border-border bg-surface-1 text-sm"
+    >
+      {found.map(({ problem, remedy, isGrave }) => (
+        <li key={problem} className="flex gap-3 px-4 py-3 leading-6">
+          <TriangleAlert
+            aria-hidden
+            className={cn('mt-0.5 size-5 shrink-0', isGrave ? 'text-danger' : 'text-warning')}
+          />
+          <div className="min-w-0 [overflow-wrap:anywhere]">
+            <p className="font-medium">{problem}</p>
+            <p className="text-muted">{remedy}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

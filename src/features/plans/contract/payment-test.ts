@@ -49,7 +49,6 @@ export const testPaymentConfig = endpoint({
   path: '/api/test-stripe-config',
   access: 'admin',
   responses: { 200: paymentConfig },
-  cache: 'no-store',
   words: { tag: 'Admin', summary: 'Show the payment configuration' },
 });
 
@@ -59,7 +58,6 @@ export const testPrice = endpoint({
   access: 'admin',
   params: z.object({ priceId: z.string().trim().min(1).max(255) }),
   responses: { 200: priceTest },
-  cache: 'no-store',
   refusals: ['payments_off'],
   words: { tag: 'Admin', summary: 'Look up a price at the payment gateway' },
 });

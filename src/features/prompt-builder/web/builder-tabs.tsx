@@ -1,5 +1,7 @@
 import { Images, ListChecks, PenLine } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 import type { TemplateSetDetail } from '../contract/template-sets.ts';
 import {
@@ -10,7 +12,6 @@ import {
   typeCustomPrompt,
 } from './builder-state.ts';
 import { CustomTab, type CustomTabProps } from './custom-tab.tsx';
-import { ExamplesTab } from './examples-tab.tsx';
 import type { BuilderMode } from './final-prompt.ts';
 import { GuidedTab } from './guided-tab.tsx';
 import type { ChangeBuilder } from './use-builder.ts';
@@ -73,3 +74,47 @@ const TABS = [
   { value: 'examples', label: 'Examples', Icon: Images },
   { value: 'custom', label: 'Custom', Icon: PenLine },
 ] as const;
+
+interface ExamplesTabProps {
+  examples: TemplateSetDetail['examples'];
+  onUse(prompt: string): void;
+}
+
+/** Example prompts with their pictures. */
+function ExamplesTab({ examples, onUse }: ExamplesTabProps) {
+  const id = useId();
+  return (
+    <ul className="divide-y divide-border border-border border-y">
+      {examples.map(({ title, prompt, style, thumbnail }, place) => (
+        <li key={title} className="grid gap-4 py-5 sm:grid-cols-[13rem_1fr] sm:gap-6">
+          <img
+            src={thumbnail}
+            alt={`Made from the prompt “${title}”`}
+            width={480}
+            height={360}
+            loading="lazy"
+            decoding="async"
+            className="aspect-4/3 w-full rounded-sm bg-surface-2 object-cover"
+          />
+          <div className="flex flex-col items-start">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+              <h2 id={`${id}-${place}`} className="font-medium">
+                {title}
+              </h2>
+              <Badge tone="outline">{style}</Badge>
+            </div>
+            <p className="mt-2 mb-4 font-mono text-muted text-sm leading-relaxed">{prompt}</p>
+            <Button
+              size="small"
+              aria-describedby={`${id}-${place}`}
+              onClick={() => onUse(prompt)}
+              className="mt-auto"
+            >
+              Use This Example
+            </Button>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import type { FormSettings } from '#features/generations/contract/form-settings';
 import { Badge } from '#web/ui/badge.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
+import { Label } from '#web/ui/label.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
 import { type BuilderState, settingsFor } from './builder-state.ts';
-import { DetailsField } from './details-field.tsx';
 import type { ChangeBuilder } from './use-builder.ts';
 
 interface SettingsPanelProps {
@@ -67,3 +68,30 @@ function FieldSkeletons() {
     </div>
   );
 }
+
+/** A box for details, which are added to the prompt. */
+function DetailsField({ value, onType }: { value: string; onType(text: string): void }) {
+  const id = useId();
+  return (
+    <div>
+      <Label htmlFor={id}>Custom Prompt (Optional)</Label>
+      <Textarea
+        id={id}
+        rows={3}
+        value={value}
+        onChange={(event) => onType(event.target.value)}
+        maxLength={MAX_CHARACTERS}
+        placeholder="Describe specific elements: lighting, textures, objects, or atmosphere..."
+        aria-describedby={`${id}-help`}
+        autoComplete="off"
+        className="mt-1.5 max-h-64 min-h-[5.5rem]"
+      />
+      <p id={`${id}-help`} className="mt-1.5 text-muted text-sm">
+        Add details to enhance your professional visual creation
+      </p>
+    </div>
+  );
+}
+
+/** Leaves most of a prompt's length to the prompt itself. */
+const MAX_CHARACTERS = 500;

@@ -1,7 +1,7 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Generation } from '#features/generations/contract/generations';
 import { cacheBusted, type ShownImage } from '#features/generations/web/generation-images';
-import { CarouselDots } from './carousel-dots.tsx';
-import { CarouselZones } from './carousel-zones.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { ResultImage } from './result-image.tsx';
 import type { useCarousel } from './use-carousel.ts';
 import type { Original } from './use-original.ts';
@@ -57,4 +57,58 @@ export function Carousel({ generation, images, carousel, original, onRefine }: C
 function altText({ customPrompt, scene }: Generation, index: number, count: number): string {
   const subject = customPrompt || scene || 'Generated picture';
   return count > 1 ? `${subject} (${index + 1} of ${count})` : subject;
+}
+
+/** Buttons over the outer quarters. They are inside the scrolled row, so that a swipe on them still moves the pictures. */
+function CarouselZones({ onPrevious, onNext }: { onPrevious(): void; onNext(): void }) {
+  return (
+    <div className="pointer-events-none sticky left-0 z-10 -mr-[100cqw] flex h-full w-[100cqw] shrink-0 justify-between">
+      <button type="button" aria-label="Previous" onClick={onPrevious} className={cn(ZONE, 'justify-start')}>
+        <ChevronLeft aria-hidden className={ARROW} />
+      </button>
+      <button type="button" aria-label="Next" onClick={onNext} className={cn(ZONE, 'justify-end')}>
+        <ChevronRight aria-hidden className={ARROW} />
+      </button>
+    </div>
+  );
+}
+
+const ZONE = 'group pointer-events-auto flex w-1/4 items-center px-3 focus-visible:-outline-offset-4 sm:px-6';
+const ARROW = [
+  'size-11 rounded-full bg-scrim p-2.5 text-on-picture opacity-0 transition-opacity duration-steady',
+  'group-hover:opacity-100 group-focus-visible:opacity-100 pointer-coarse:opacity-100',
+].join(' ');
+
+interface CarouselDotsProps {
+  count: number;
+  index: number;
+  onGoTo(index: number): void;
+}
+
+function CarouselDots({ count, index, onGoTo }: CarouselDotsProps) {
+  return (
+    <div className="absolute inset-x-0 bottom-2 z-10 flex justify-center">
+      <div className="flex rounded-full bg-black/70 px-1.5">
+        {Array.from({ length: count }, (_, i) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index.
+            key={i}
+            type="button"
+            aria-label={`Go to image ${i + 1}`}
+            aria-current={i === index ? 'true' : undefined}
+            onClick={() => onGoTo(i)}
+            className="grid size-8 place-items-center rounded-full pointer-coarse:size-11"
+          >
+            <span
+              className={cn(
+                // Borders stay visible in forced colors.
+                'size-2 rounded-full border-on-picture',
+                i === index ? 'border-4' : 'border-[1.5px]',
+              )}
+            />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
 }

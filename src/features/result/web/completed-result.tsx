@@ -1,5 +1,7 @@
-import { Link2, Trash2 } from 'lucide-react';
+import { Link2, SquareSplitHorizontal, Trash2 } from 'lucide-react';
 import { useLocation } from 'wouter';
+import type { NamedImage } from '#features/downloads/web/image-file-name';
+import { useDelivery } from '#features/downloads/web/use-delivery';
 import type { Generation } from '#features/generations/contract/generations';
 import { type Deletion, useDeletions, withoutDeletedImages } from '#features/generations/web/deletions';
 import { generationImages, type ShownImage } from '#features/generations/web/generation-images';
@@ -11,13 +13,11 @@ import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Carousel } from './carousel.tsx';
-import { OriginalToggle } from './original-toggle.tsx';
 import { promptBuilderPath } from './prompt-builder-path.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultDetails } from './result-details.tsx';
 import { useCarousel } from './use-carousel.ts';
-import { useOriginal } from './use-original.ts';
-import { useResultDelivery } from './use-result-delivery.ts';
+import { type Original, useOriginal } from './use-original.ts';
 import { useResultKeys } from './use-result-keys.ts';
 
 interface CompletedResultProps {
@@ -107,4 +107,36 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
       </footer>
     </>
   );
+}
+
+/** Switches between a cut-out and its original. */
+function OriginalToggle({ original: { shown, toggle } }: { original: Original }) {
+  return (
+    <Button variant={shown ? 'secondary' : 'ghost'} aria-pressed={shown} onClick={toggle}>
+      <SquareSplitHorizontal aria-hidden className="size-4" />
+      Show original
+    </Button>
+  );
+}
+
+/** Downloads and shares the images of one generation, one at a time. */
+function useResultDelivery(generation: Generation, images: readonly ShownImage[]) {
+  const { busy, deliver } = useDelivery();
+
+  /** The facts that name an image's file. */
+  function nameImage(index: number): NamedImage | undefined {
+    const url = images[index]?.url;
+    return url === undefined
+      ? undefined
+      : { imageUrl: url, generationId: generation.id, index, count: images.length };
+  }
+
+  return {
+    busy,
+    nameImage,
+    async deliver(kind: 'download' | 'share', index: number) {
+      const image = nameImage(index);
+      if (image) await deliver(kind, image);
+    },
+  };
 }

@@ -8,12 +8,8 @@ import { modelName } from '#features/prompt-builder/web/model-name';
 import { usePageState } from '#web/state/page-state.tsx';
 import { QuotedText } from '#web/ui/quoted-text.tsx';
 
-interface ResultDetailsProps {
-  generation: Generation;
-}
-
 /** The picture's template, settings, prompts and notes. */
-export function ResultDetails({ generation }: ResultDetailsProps) {
+export function ResultDetails({ generation }: { generation: Generation }) {
   const { scene, style, clothing, customPrompt, enhancedPrompt, isInReview, notes } = generation;
   const name = modelName(generation.modelId, useQuery(modelsQuery));
   const { imageModels } = usePageState();

@@ -64,7 +64,6 @@ export const findPictureLink = endpoint({
   signIn: SIGN_IN,
   params: ofPicture,
   responses: { 200: pictureLinkState },
-  cache: 'no-store',
   words: { tag: 'Sharing', summary: 'Find a picture’s public page' },
 });
 

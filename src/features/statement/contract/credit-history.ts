@@ -111,7 +111,6 @@ export const listCreditMovements = endpoint({
   signIn: 'signed_out.see_credits',
   query: creditHistoryQuery,
   responses: { 200: creditHistory },
-  cache: 'no-store',
   words: { tag: 'Account', summary: 'List your credit history, newest first' },
 });
 
@@ -121,6 +120,5 @@ export const downloadCreditMovements = endpoint({
   access: 'session',
   signIn: 'signed_out.see_credits',
   responses: { 200: { description: 'The table.', type: 'text/csv' } },
-  cache: 'no-store',
   words: { tag: 'Account', summary: 'Download your credit history as CSV' },
 });

@@ -1,16 +1,18 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'wouter';
+import { creditsQuery } from '#features/accounts/web/api/accounts';
 import * as phrases from '#phrases';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import type { CreditStanding } from '../contract/credit-history.ts';
 import { creditHistoryQuery, STATEMENT_FILE_ADDRESS } from './api/credit-history.ts';
 import { CreditStandingView } from './credit-standing.tsx';
-import { StatementSkeleton } from './statement-skeleton.tsx';
 import { StatementTable } from './statement-table.tsx';
-import { useLiveStatement } from './use-live-statement.ts';
 
 /** The spendable credits and their history. */
 export function Statement() {
@@ -79,4 +81,39 @@ function NothingYet() {
       Every credit you get or spend is listed here.
     </EmptyState>
   );
+}
+
+/** As tall as the real lines. */
+function StatementSkeleton() {
+  return (
+    <div aria-busy="true" className="border-border border-t">
+      {[1, 2, 3, 4, 5].map((row) => (
+        <div key={row} className="flex items-center gap-3.5 border-border border-b py-3">
+          <Skeleton className="size-11 shrink-0" />
+          <div className="flex-1 space-y-2">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-4 w-1/4" />
+          </div>
+          <Skeleton className="h-4 w-10" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Refetches the statement when the polled balance differs from it. */
+function useLiveStatement(standing: CreditStanding | undefined, onChange: () => void): void {
+  const { data } = useQuery(creditsQuery(true));
+  const known = useRef(standing);
+  const notify = useRef(onChange);
+  useEffect(() => {
+    known.current = standing;
+    notify.current = onChange;
+  });
+  const [credits, held] = [data?.credits, data?.held];
+  useEffect(() => {
+    if (!known.current || credits === undefined) return;
+    const { monthly, extra, held: heldThen } = known.current;
+    if (credits !== monthly + extra || held !== heldThen) notify.current();
+  }, [credits, held]);
 }

@@ -1,9 +1,8 @@
 import type { Database, DatabaseTransaction } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
-import { findStorageUse, lockStorage, type StorageUse } from '../queries/storage.ts';
+import { findStorageUse, lockStorage, type StorageUse, sumStorageParts } from '../queries/storage.ts';
 import type { StorageLimits } from './storage-limits.ts';
 import { isVisitor } from './storage-owner.ts';
-import { refusalOfOwner, STORAGE_RETRY_S } from './storage-refusal.ts';
 
 interface Wanted {
   /** From `storageOwnerOfUser` or `storageOwnerOfNetwork`. */
@@ -65,4 +64,25 @@ function isNearShared(limits: StorageLimits, { owner, bytes }: Wanted, use: Stor
 
 function isOver(limit: number | null, bytes: number): limit is number {
   return limit !== null && bytes > limit;
+}
+
+// Unused uploads of visitors expire within this time.
+const STORAGE_RETRY_S = 3_600;
+
+/** Why an owner's bytes do not fit, and what to delete. */
+async function refusalOfOwner(
+  db: Database | DatabaseTransaction,
+  { owner, used, limit, bytes }: { owner: string; used: number; limit: number; bytes: number },
+): Promise<AppError> {
+  const facts = { usedBytes: Math.max(0, used), limitBytes: limit };
+  if (isVisitor(owner))
+    return new AppError('storage_full.network', { ...facts, retryAfter: STORAGE_RETRY_S });
+  const { pictureBytes, uploadBytes } = await sumStorageParts(db, owner.slice('user:'.length));
+  return new AppError('storage_full.user', {
+    ...facts,
+    isFull: used >= limit,
+    bytes,
+    pictureBytes,
+    uploadBytes,
+  });
 }

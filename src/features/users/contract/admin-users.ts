@@ -91,7 +91,6 @@ export const listUsers = endpoint({
   access: 'admin',
   query: adminUsersQuery,
   responses: { 200: adminUsersPage },
-  cache: 'no-store',
   words: { tag: 'Admin', summary: 'List users, with totals' },
 });
 

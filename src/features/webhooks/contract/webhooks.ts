@@ -56,7 +56,6 @@ export const listWebhooks = endpoint({
   access: 'session',
   signIn: SIGN_IN,
   responses: { 200: z.array(webhook) },
-  cache: 'no-store',
   words: { tag: TAG, summary: 'List your webhooks', example: { response: [EXAMPLE] } },
 });
 
@@ -112,7 +111,6 @@ export const listWebhookDeliveries = endpoint({
   signIn: SIGN_IN,
   params,
   responses: { 200: z.array(webhookDelivery) },
-  cache: 'no-store',
   words: { tag: TAG, summary: 'List the latest deliveries of a webhook' },
 });
 

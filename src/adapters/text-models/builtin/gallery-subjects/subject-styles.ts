@@ -43,6 +43,16 @@ const BACK_LIGHT = [
 /** Light over water. */
 const WATER_LIGHT = [...DAY_LIGHT, 'on a clear bright day', 'at dusk'] as const;
 
+/** Light between trees. */
+export const FOREST_LIGHT = [
+  'in golden light',
+  'in the morning',
+  'on a sunny day',
+  'in warm light',
+  'in fine mist',
+  'in soft light',
+] as const;
+
 export const LAND_FRAMING = [
   'wide angle view',
   'calm and spacious composition',

@@ -1,4 +1,5 @@
 import {
+  FOREST_LIGHT,
   type GallerySubject,
   LAND,
   LAND_FRAMING,
@@ -72,17 +73,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
       'with moss',
       'with a quiet path',
     ],
-    touches: [
-      [
-        'in golden light',
-        'in the morning',
-        'on a sunny day',
-        'in warm light',
-        'in fine mist',
-        'in soft light',
-      ],
-      LAND_FRAMING,
-    ],
+    touches: [FOREST_LIGHT, LAND_FRAMING],
     aspects: LAND,
   },
   {

@@ -1,4 +1,12 @@
-import { BACKLIT, type GallerySubject, LAND_FRAMING, PEOPLE, STUDIO, WATERSIDE } from './subject-styles.ts';
+import {
+  BACKLIT,
+  FOREST_LIGHT,
+  type GallerySubject,
+  LAND_FRAMING,
+  PEOPLE,
+  STUDIO,
+  WATERSIDE,
+} from './subject-styles.ts';
 
 export const WELLNESS: readonly GallerySubject[] = [
   {
@@ -39,17 +47,7 @@ export const WELLNESS: readonly GallerySubject[] = [
   {
     things: ['A still forest', 'A peaceful forest', 'A quiet forest path', 'A tranquil forest'],
     places: ['with ferns', 'with sunbeams', 'with fresh leaves', 'with a soft path', 'with moss'],
-    touches: [
-      [
-        'in golden light',
-        'in the morning',
-        'on a sunny day',
-        'in warm light',
-        'in fine mist',
-        'in soft light',
-      ],
-      LAND_FRAMING,
-    ],
+    touches: [FOREST_LIGHT, LAND_FRAMING],
     aspects: ['2:3', '3:2', '4:3'],
   },
   {

@@ -1,7 +1,6 @@
 import { AppError } from '#platform/errors/app-error';
 import type { PagePicture, PagePictureOptions, readPagePicture } from '#platform/images/read-page-picture';
 import { type PageBrowser, PageError } from '#ports/page-browser';
-import { readDataUrl } from './read-data-url.ts';
 
 export interface FetchPagePictureDeps {
   pageBrowser: PageBrowser;
@@ -37,4 +36,14 @@ export async function fetchPagePicture(
 export function nullForBadPicture(error: unknown): null {
   if (error instanceof PageError || error instanceof AppError) return null;
   throw error;
+}
+
+/** Decodes a `data:` URL, tolerating sloppy ones. @returns undefined for any other address */
+function readDataUrl(url: string): Buffer | undefined {
+  const [, kind, text] = /^data:([^,]{0,200}),(.*)$/s.exec(url) ?? [];
+  if (kind === undefined || text === undefined) return undefined;
+  const bytes = Buffer.from(text)
+    .toString('latin1')
+    .replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, /;\s*base64\s*$/i.test(kind) ? 'base64' : 'latin1');
 }

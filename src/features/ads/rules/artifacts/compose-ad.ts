@@ -9,7 +9,6 @@ import { type AdOrder, designAd } from './design-ad.ts';
 import { fitPicture, nearestCut, type PictureCut, planPicture } from './fit-picture.ts';
 import { fontClassOf } from './font-class-of.ts';
 import { prepareDesignLogo } from './prepare-design-picture.ts';
-import { type AdOrigin, sourceTypeOfAd } from './source-type-of-ad.ts';
 import type { StoredResult } from './stored-artifact.ts';
 
 export interface ComposeAdDeps {
@@ -118,4 +117,24 @@ async function drawFiles(
     if (drawn.length === 0) break;
   }
   throw new AppError('not_composable.too_many_bytes', { format: format.name, mostBytes: format.maxBytes });
+}
+
+/** How a picture was made; `outside` if unknown. */
+type AdOrigin = DigitalSourceType | 'outside';
+
+/**
+ * The IPTC source type of an ad. The layout is procedural, so an outside picture or a logo makes the ad a composite; a
+ * picture that a neural model made or edited, a composite with trained media.
+ */
+function sourceTypeOfAd({
+  picture,
+  hasLogo,
+}: {
+  picture: AdOrigin | null;
+  hasLogo: boolean;
+}): DigitalSourceType {
+  if (picture === 'trainedAlgorithmicMedia' || picture === 'compositeWithTrainedAlgorithmicMedia')
+    return 'compositeWithTrainedAlgorithmicMedia';
+  const isOurs = (picture === null || picture === 'algorithmicMedia') && !hasLogo;
+  return isOurs ? 'algorithmicMedia' : 'compositeSynthetic';
 }

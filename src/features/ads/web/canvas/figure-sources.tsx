@@ -1,13 +1,8 @@
 import { FIGURE_STANDINGS } from '../../contract/ad-enumerations.ts';
 import type { AdFormat, AdPlatform, Evidence } from '../../contract/ad-formats.ts';
 
-interface FigureSourcesProps {
-  format: AdFormat;
-  sources: AdPlatform['sources'];
-}
-
 /** The sources of a format's figures. */
-export function FigureSources({ format, sources }: FigureSourcesProps) {
+export function FigureSources({ format, sources }: { format: AdFormat; sources: AdPlatform['sources'] }) {
   const { evidence } = format;
   const figures: [string, Evidence | undefined][] = [
     ['Size', evidence.size],

@@ -1,17 +1,8 @@
 import { PALETTE, PEOPLE_LENS, ROOM_LIGHT, STILL_LENS, STILL_LIGHT } from './light-and-lens.ts';
-import { BACKDROP, EXPRESSION, LOOK } from './people-and-looks.ts';
+import { BACKDROP, EVERYDAY_PLACES, EXPRESSION, LOOK } from './people-and-looks.ts';
 import { optional, required, type TemplateSet } from './template-set.ts';
 
-const HOME = optional('Setting', 'Where?', [
-  'in a living room',
-  'in a kitchen',
-  'in a bedroom',
-  'in a garden',
-  'in a park',
-  'on a beach',
-  'in a cafe',
-  'in the snow',
-]);
+const HOME = optional('Setting', 'Where?', EVERYDAY_PLACES);
 
 export const LIFESTYLE_SETS: readonly TemplateSet[] = [
   {

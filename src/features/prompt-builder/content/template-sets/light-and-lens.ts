@@ -155,3 +155,36 @@ export const PATTERN_USE = optional('Composition', 'What will it be used for?', 
   'as a close-up at a tilted angle',
   'as a close-up with copy space on the right',
 ]);
+
+export const FOREST_LIGHT = optional('Light', 'How does the light come in?', [
+  'with sunbeams through the leaves',
+  'in morning mist',
+  'in late afternoon light',
+  'at dawn',
+  'in thick fog',
+  'in bright daylight',
+  'in the golden hour',
+  'at dusk',
+]);
+
+export const LAND_LIGHT = optional('Light', 'How is it lit?', [
+  'at dawn',
+  'in late afternoon light',
+  'in bright midday light',
+  'at sunset',
+  'in thin mist',
+  'at dusk',
+  'under an overcast sky',
+  'in the rain',
+]);
+
+export const TRAVEL_STYLE = optional('Travel Style', 'In which spirit?', [
+  'calm and relaxing',
+  'bold and epic',
+  'in vibrant colors',
+  'in faded vintage colors',
+  'in warm and cozy tones',
+  'in cool and clean tones',
+  'in soft pastel tones',
+  'in high contrast',
+]);

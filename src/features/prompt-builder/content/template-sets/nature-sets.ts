@@ -1,4 +1,4 @@
-import { HOUR, LAND_LENS, LAND_MOOD, SKY } from './light-and-lens.ts';
+import { FOREST_LIGHT, HOUR, LAND_LENS, LAND_LIGHT, LAND_MOOD, SKY } from './light-and-lens.ts';
 import { optional, required, type TemplateSet } from './template-set.ts';
 
 export const NATURE_SETS: readonly TemplateSet[] = [
@@ -59,16 +59,7 @@ export const NATURE_SETS: readonly TemplateSet[] = [
         'Autumn forest',
         'Jungle',
       ]),
-      optional('Light', 'How does the light come in?', [
-        'with sunbeams through the leaves',
-        'in morning mist',
-        'in late afternoon light',
-        'at dawn',
-        'in thick fog',
-        'in bright daylight',
-        'in the golden hour',
-        'at dusk',
-      ]),
+      FOREST_LIGHT,
       LAND_MOOD,
       LAND_LENS,
     ],
@@ -108,16 +99,7 @@ export const NATURE_SETS: readonly TemplateSet[] = [
         'Waterfall in autumn',
         'Waterfall in winter',
       ]),
-      optional('Light', 'How is it lit?', [
-        'at dawn',
-        'in late afternoon light',
-        'in bright midday light',
-        'at sunset',
-        'in thin mist',
-        'at dusk',
-        'under an overcast sky',
-        'in the rain',
-      ]),
+      LAND_LIGHT,
       LAND_MOOD,
       LAND_LENS,
     ],

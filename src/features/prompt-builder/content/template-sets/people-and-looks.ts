@@ -83,3 +83,15 @@ export const TECH_COLORS = optional('Color Scheme', 'Which colors?', [
   'in coral and indigo',
   'in silver and blue',
 ]);
+
+/** Places of everyday life, indoors and outdoors. */
+export const EVERYDAY_PLACES = [
+  'in a living room',
+  'in a kitchen',
+  'in a bedroom',
+  'in a garden',
+  'in a park',
+  'on a beach',
+  'in a cafe',
+  'in the snow',
+] as const;

@@ -1,16 +1,7 @@
-import { HOUR, LAND_LENS, LAND_MOOD, PEOPLE_LENS, ROOM_LIGHT } from './light-and-lens.ts';
+import { HOUR, LAND_LENS, LAND_MOOD, PEOPLE_LENS, ROOM_LIGHT, TRAVEL_STYLE } from './light-and-lens.ts';
 import { optional, required, type TemplateSet } from './template-set.ts';
 
-const SPIRIT = optional('Travel Style', 'In which spirit?', [
-  'calm and relaxing',
-  'bold and epic',
-  'in vibrant colors',
-  'in faded vintage colors',
-  'in warm and cozy tones',
-  'in cool and clean tones',
-  'in soft pastel tones',
-  'in high contrast',
-]);
+const SPIRIT = TRAVEL_STYLE;
 
 export const TRAVEL_SETS: readonly TemplateSet[] = [
   {
