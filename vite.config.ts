@@ -15,11 +15,16 @@ const FRAME = new RegExp(
     'src/web/state/(device|stored-choice|page-state|use-now)\\.',
     'src/features/downloads/web/(api/download-image|image-file-name|use-delivery)\\.',
     'src/features/(image-models|credits|images)/web/(chosen-image-model|credits-text|get-credits|image-delivery|image-models|rendition-set)\\.',
+    'src/features/accounts/web/api/accounts\\.',
     'src/features/create/web/enhancement\\.',
     'rolldown/runtime',
     'src/platform/(errors/fill-text|limits/limits)\\.',
   ].join('|'),
 );
+
+// What every prompt box needs. One file, because two would compress worse.
+const PAID_REQUESTS =
+  /src\/features\/(create\/web\/(generate-failure|is-submit|use-generate)|credits\/web\/get-credits-link|generations\/web\/(describe-refusal|use-paid-request))\./;
 
 // wouter brings a stand-in for a hook that React has had since version 18.
 const STAND_IN_HOOK = /^use-sync-external-store\/shim\/index\.js$/;
@@ -66,7 +71,14 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         ? { output: { entryFileNames: '[name].js' } }
         : {
             preserveEntrySignatures: false as const,
-            output: { codeSplitting: { groups: [{ name: 'frame', test: FRAME }] } },
+            output: {
+              codeSplitting: {
+                groups: [
+                  { name: 'frame', test: FRAME },
+                  { name: 'paid-requests', test: PAID_REQUESTS },
+                ],
+              },
+            },
           }),
     },
   },

@@ -10,7 +10,7 @@ import { isOutOfCredits, isUndrawable } from '#web/api/request.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RequestFailure } from './describe-refusal.ts';
 
-interface PaidRequestOptions<Body> {
+export interface PaidRequestOptions<Body> {
   send(body: Body, idempotencyKey: string): Promise<{ id: string }>;
   /** Identifies a request: the same one sent again is paid once. */
   nameOf(body: Body): string;

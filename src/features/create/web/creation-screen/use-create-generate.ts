@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { type QuickGenerateRequest, quickGenerate } from '#features/generations/contract/generations';
-import { usePaidRequest } from '#features/generations/web/use-paid-request';
-import { call } from '#web/api/call.ts';
+import type { QuickGenerateRequest } from '#features/generations/contract/generations';
 import { describeGenerateFailure } from '../generate-failure.ts';
+import { useGenerate } from '../use-generate.ts';
 
 /** Sends the creation screen's request. The button is disabled for a moment after each start, against double clicks. */
 export function useCreateGenerate({ onStarted }: { onStarted(id: string): void }) {
@@ -11,12 +10,9 @@ export function useCreateGenerate({ onStarted }: { onStarted(id: string): void }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const { request, isPending, refused, reset } = usePaidRequest({
-    send: (asked: QuickGenerateRequest, key) => call(quickGenerate, { body: asked, idempotencyKey: key }),
-    nameOf: (asked) => JSON.stringify(asked),
-    accepted: { title: 'Generation started!', description: 'You can start another now.' },
+  const { request, isPending, refused, reset } = useGenerate({
+    success: 'You can start another now.',
     describeFailure: describeGenerateFailure,
-    returnTo: () => location.pathname,
     onStarted(id) {
       coolDown(true);
       timer.current = setTimeout(() => coolDown(false), COOLDOWN_MS);
@@ -29,16 +25,16 @@ export function useCreateGenerate({ onStarted }: { onStarted(id: string): void }
     setCoolingDown(on);
   }
 
-  function generate(asked: QuickGenerateRequest) {
-    if (asked.prompt !== '' && !coolingDown.current) request(asked);
+  function generate(body: QuickGenerateRequest) {
+    if (body.prompt !== '' && !coolingDown.current) request(body);
   }
 
   return {
     generate,
     isBusy: isPending || isCoolingDown,
     /** Why this same request was refused; null if it was not sent. */
-    refusalOf: (asked: QuickGenerateRequest) =>
-      refused && JSON.stringify(refused.body) === JSON.stringify(asked) ? refused : null,
+    refusalOf: (body: QuickGenerateRequest) =>
+      refused && JSON.stringify(refused.body) === JSON.stringify(body) ? refused : null,
     forget: reset,
   };
 }
