@@ -6,7 +6,7 @@ import { settleHold } from '#features/credits/rules/settle-hold';
 import { findGeneration } from '#features/generations/queries/generations';
 import { beginPictureCall } from '#features/generations/rules/cancellation/begin-picture-call';
 import { cancelGeneration } from '#features/generations/rules/cancellation/cancel-generation';
-import { completeGeneration, type DeliveredImage } from '#features/generations/rules/complete-generation';
+import { completeGeneration, type StoredPicture } from '#features/generations/rules/complete-generation';
 import { deleteGeneration } from '#features/generations/rules/delete-generation';
 import { failGeneration } from '#features/generations/rules/fail-generation';
 import { failStrandedGenerations } from '#features/generations/rules/fail-stranded-generations';
@@ -246,7 +246,7 @@ async function strand(db: Database, generationId: string): Promise<void> {
 }
 
 /** A stored picture, without an object. */
-function nextPicture(cost: number | null): DeliveredImage {
+function nextPicture(cost: number | null): StoredPicture {
   return {
     ...(cost !== null && { cost }),
     objectKey: randomBytes(16).toString('hex'),

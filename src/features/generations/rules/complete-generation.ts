@@ -11,7 +11,8 @@ import { announceGeneration } from './announce-generation.ts';
 import { deliverCanceled } from './cancellation/deliver-canceled.ts';
 import { insertDelivered } from './insert-delivered.ts';
 
-export type DeliveredImage = StoredImage & {
+/** A picture of an attempt, stored but not delivered yet. */
+export type StoredPicture = StoredImage & {
   /** Index among the requested pictures, from 0; undefined: its index in the list. */
   position?: number;
   /** Credits per picture of the model that made it, if that was not the requested one. */
@@ -29,7 +30,7 @@ export type DeliveredImage = StoredImage & {
 export async function completeGeneration(
   { db, queue }: { db: Database; queue: Queue },
   generationId: string,
-  images: readonly DeliveredImage[],
+  images: readonly StoredPicture[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const generation = await lockGeneration(trx, generationId);
@@ -62,6 +63,6 @@ export async function completeGeneration(
   });
 }
 
-function priceOf(images: readonly DeliveredImage[], { costPerImage }: GenerationRow): number {
+function priceOf(images: readonly StoredPicture[], { costPerImage }: GenerationRow): number {
   return images.reduce((sum, { cost = costPerImage }) => sum + Math.min(cost, costPerImage), 0);
 }

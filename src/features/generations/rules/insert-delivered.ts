@@ -5,14 +5,14 @@ import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
 import type { DatabaseTransaction } from '#platform/db/client';
 import type { Queue } from '#platform/queue/queue';
 import type { GenerationRow } from '../queries/generations.ts';
-import type { DeliveredImage } from './complete-generation.ts';
+import type { StoredPicture } from './complete-generation.ts';
 
 /** Inserts delivered images and enqueues their renditions. */
 export async function insertDelivered(
   trx: DatabaseTransaction,
   queue: Queue,
   { id: generationId, userId }: GenerationRow,
-  images: readonly (DeliveredImage & { position: number })[],
+  images: readonly (StoredPicture & { position: number })[],
 ) {
   const inserted = await insertImages(
     trx,

@@ -9,7 +9,7 @@ import type { GenerateOptions, ImageModel, ImageRequest, ProducedImage } from '#
 import type { GenerationRow } from '../queries/generations.ts';
 import { listBegunPictures } from '../queries/picture-calls.ts';
 import { beginPictureCall } from './cancellation/begin-picture-call.ts';
-import type { DeliveredImage } from './complete-generation.ts';
+import type { StoredPicture } from './complete-generation.ts';
 import { imageRequest } from './image-request.ts';
 
 export type ProduceImagesDeps = FindReferenceDeps &
@@ -20,19 +20,19 @@ const BATCH = 4;
 
 /**
  * Makes and stores the generation's pictures, in as few calls as the model allows.
- * @param delivered receives each picture once it is stored; it stays filled if this fails
+ * @param stored receives each picture once it is stored; it stays filled if this fails
  * @throws ProviderError as the model, the signer and the object store do; the signal's reason.
  */
 export async function produceImages(
   deps: ProduceImagesDeps,
   generation: GenerationRow,
-  { delivered, ...options }: GenerateOptions & { delivered: DeliveredImage[] },
+  { stored, ...options }: GenerateOptions & { stored: StoredPicture[] },
 ): Promise<void> {
   const model = findModel(deps.generationModels, generation);
   const request = await imageRequest(deps, generation);
   const { imageCount } = generation;
-  while (delivered.length < imageCount) {
-    const position = delivered.length;
+  while (stored.length < imageCount) {
+    const position = stored.length;
     const count = model.generateSeveral ? Math.min(BATCH, imageCount - position) : 1;
     const batch = await ask(
       model,
@@ -51,7 +51,7 @@ export async function produceImages(
     );
     // Pictures that arrive after a cancellation have been paid for, so they are stored.
     if (!(options.signal.reason instanceof CanceledError)) options.signal.throwIfAborted();
-    await storeAll(deps, generation, batch.slice(0, count), { delivered, position, signal: options.signal });
+    await storeAll(deps, generation, batch.slice(0, count), { stored, position, signal: options.signal });
     options.signal.throwIfAborted();
   }
 }
@@ -91,19 +91,19 @@ async function storeAll(
   deps: ProduceImagesDeps,
   generation: GenerationRow,
   batch: readonly ProducedImage[],
-  { delivered, position, signal }: { delivered: DeliveredImage[]; position: number; signal: AbortSignal },
+  { stored, position, signal }: { stored: StoredPicture[]; position: number; signal: AbortSignal },
 ): Promise<void> {
   const failures: unknown[] = [];
   for (const [index, produced] of batch.entries()) {
     try {
       if (!(await isWanted(deps, generation, { position: position + index, signal }))) continue;
-      const stored = await storeImage(deps, await describeOrigin(deps, generation, produced));
+      const image = await storeImage(deps, await describeOrigin(deps, generation, produced));
       if (!(await isWanted(deps, generation, { position: position + index, signal }))) {
-        await dropObject(deps, stored.objectKey);
+        await dropObject(deps, image.objectKey);
         continue;
       }
       const cost = produced.madeBy === undefined ? undefined : deps.generationModels.costOf(produced.madeBy);
-      delivered.push({ ...stored, position: position + index, ...(cost !== undefined && { cost }) });
+      stored.push({ ...image, position: position + index, ...(cost !== undefined && { cost }) });
     } catch (error) {
       failures.push(error);
     }

@@ -83,10 +83,7 @@ export async function requestGeneration(
     ...asked
   } = request;
   const requestHash = idempotencyKey === null ? null : hashOf(request);
-  const isAffordable = await isWithinBudget(deps, { imageModel: imageModel.id, purpose: 'generation' });
-  const refusal =
-    (await findUndrawable(deps, { imageModel: imageModel.id, request }).catch((error: Error) => error)) ??
-    (isAffordable ? undefined : overBudgetRefusal(new Date()));
+  const refusal = await findRefusal(deps, { imageModel: imageModel.id, request });
   // A repeat gets its answer even beyond the budget, or if the model has changed or cannot be asked.
   if (refusal && !(await findFirstAnswer(deps.db, { userId, idempotencyKey, requestHash }))) throw refusal;
   return await deps.db.transaction().execute((trx) =>
@@ -106,11 +103,28 @@ export async function requestGeneration(
   );
 }
 
+/** Why the model cannot be asked; undefined if it can. An error on the way is a reason too, so that repeats are answered. */
+async function findRefusal(
+  deps: RequestGenerationDeps,
+  { imageModel, request }: { imageModel: string; request: GenerationRequest },
+): Promise<Error | undefined> {
+  const isAffordable = await isWithinBudget(deps, { imageModel, purpose: 'generation' });
+  try {
+    const undrawable = await findUndrawable(deps, { imageModel, request });
+    if (undrawable) return undrawable;
+  } catch (error) {
+    return error as Error;
+  }
+  return isAffordable ? undefined : overBudgetRefusal(new Date());
+}
+
 function json(value: object | null | undefined): string | null {
   return value ? JSON.stringify(value) : null;
 }
 
-// Without the API key: a repeat may use the key that replaced the first. `anyway` does not change the picture.
-function hashOf({ idempotencyKey: _, apiKeyId: __, anyway: ___, ...asked }: GenerationRequest): Buffer {
-  return createHash('sha256').update(JSON.stringify(asked)).digest();
+/** Without the API key: a repeat may use the key that replaced the first. `anyway` does not change the picture. */
+function hashOf(request: GenerationRequest): Buffer {
+  // JSON leaves undefined values out.
+  const hashed = { ...request, idempotencyKey: undefined, apiKeyId: undefined, anyway: undefined };
+  return createHash('sha256').update(JSON.stringify(hashed)).digest();
 }

@@ -14,7 +14,7 @@ import {
   updateGenerationProgress,
   updateGenerationStarted,
 } from '../queries/generations.ts';
-import { completeGeneration, type DeliveredImage } from './complete-generation.ts';
+import { completeGeneration, type StoredPicture } from './complete-generation.ts';
 import { type CutOutUploadDeps, cutOutUpload } from './cut-out-upload.ts';
 import { type EnhancePromptDeps, enhancePrompt } from './enhance-prompt.ts';
 import { type ProduceImagesDeps, produceImages } from './produce-images.ts';
@@ -46,25 +46,22 @@ export async function runGeneration(
   if (generation.canceledAt !== null) return await completeGeneration(deps, generationId, []);
   await updateGenerationStarted(deps.db, generationId);
 
-  const made: DeliveredImage[] = [];
+  const stored: StoredPicture[] = [];
   const cancellation = watchCancellation(deps, generationId);
   try {
     await inSpan('make the pictures', () =>
       withinTimeLimit(deps.generationTimeoutS, signal, (ended) =>
-        make(deps, generation, {
-          signal: AbortSignal.any([ended, cancellation.signal]),
-          delivered: made,
-        }),
+        make(deps, generation, { signal: AbortSignal.any([ended, cancellation.signal]), stored }),
       ),
     );
   } catch (error) {
     const isFinal = error instanceof ProviderError && !isWorthRetrying(error);
     const isCanceled = cancellation.signal.aborted || error instanceof CanceledError;
-    if (!isCanceled && !(isFinal && made.length > 0)) {
+    if (!isCanceled && !(isFinal && stored.length > 0)) {
       // The next attempt starts over.
       await abandonPendingObjects(
         deps.db,
-        made.map(({ objectKey }) => objectKey),
+        stored.map(({ objectKey }) => objectKey),
       );
       throw error;
     }
@@ -72,24 +69,24 @@ export async function runGeneration(
     cancellation.stop();
   }
   // A copy: a model that ignores the signal may still add pictures.
-  const delivered = [...made];
+  const pictures = [...stored];
   const isPublic = generation.publish && !cancellation.signal.aborted;
-  const judged = isPublic ? await judgeAll(deps, delivered, signal) : delivered;
-  await inSpan('settle', () => completeGeneration(deps, generationId, judged));
+  const toDeliver = isPublic ? await judgeAll(deps, pictures, signal) : pictures;
+  await inSpan('settle', () => completeGeneration(deps, generationId, toDeliver));
 }
 
 async function make(
   deps: RunGenerationDeps,
   generation: GenerationRow,
-  { signal, delivered }: { signal: AbortSignal; delivered: DeliveredImage[] },
+  { signal, stored }: { signal: AbortSignal; stored: StoredPicture[] },
 ): Promise<void> {
   const onProgress = progressWriter(deps, generation.id);
   if (generation.modelId === BACKGROUND_REMOVAL_MODEL) {
-    delivered.push(await cutOutUpload(deps, generation.productId, { signal, onProgress }));
+    stored.push(await cutOutUpload(deps, generation.productId, { signal, onProgress }));
     return;
   }
   const enhancedPrompt = await enhanceOnce(deps, generation, signal);
-  await produceImages(deps, { ...generation, enhancedPrompt }, { signal, onProgress, delivered });
+  await produceImages(deps, { ...generation, enhancedPrompt }, { signal, onProgress, stored });
 }
 
 /** @returns the enhanced prompt of this or an earlier attempt; null if the prompt is used as typed */
@@ -110,10 +107,10 @@ async function enhanceOnce(
 /** Moderates pictures that are to become public. */
 async function judgeAll(
   deps: RunGenerationDeps,
-  images: readonly DeliveredImage[],
+  images: readonly StoredPicture[],
   signal: AbortSignal,
-): Promise<DeliveredImage[]> {
-  const judged: DeliveredImage[] = [];
+): Promise<StoredPicture[]> {
+  const judged: StoredPicture[] = [];
   for (const image of images) judged.push({ ...image, findings: await judgePicture(deps, image, signal) });
   return judged;
 }

@@ -4,7 +4,7 @@ import type { Queue } from '#platform/queue/queue';
 import { type GenerationRow, updateGenerationCompleted } from '../../queries/generations.ts';
 import { deletePictureCallsAt, listBegunPictures } from '../../queries/picture-calls.ts';
 import { announceGeneration } from '../announce-generation.ts';
-import type { DeliveredImage } from '../complete-generation.ts';
+import type { StoredPicture } from '../complete-generation.ts';
 import { insertDelivered } from '../insert-delivered.ts';
 import { settleCancellation } from './settle-cancellation.ts';
 
@@ -16,7 +16,7 @@ export async function deliverCanceled(
   { queue }: { queue: Queue },
   trx: DatabaseTransaction,
   generation: GenerationRow,
-  images: readonly DeliveredImage[],
+  images: readonly StoredPicture[],
 ): Promise<void> {
   const generationId = generation.id;
   const isRunning = generation.status === 'generating';
