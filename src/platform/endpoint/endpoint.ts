@@ -36,7 +36,8 @@ export interface Endpoint {
   scope?: string;
   /**
    * The rate limit for each user, beside that of the address; `none`: calls are not counted, since they are authorized
-   * otherwise or cost next to nothing.
+   * otherwise or cost next to nothing. The route itself counts, with `countCall`, what visitors may do, what is counted only
+   * after another check, and what has two limits.
    */
   limit?: string;
   /** Path parameters; use `id` for ids, so that malformed ones are 404. */
@@ -95,10 +96,12 @@ export interface UntypedAnswer {
 export const DONE = { description: 'Done.' };
 
 /** The caller's input before parsing: path parameters, query and JSON body. */
-export type InputOf<E extends Endpoint> = Part<E, 'params'> &
-  Part<E, 'query'> &
+export type InputOf<E extends Endpoint> = AddressOf<E> &
   Part<E, 'body'> &
   (E extends { takesPicture: true } ? { form: FormData } : unknown);
+
+/** The part of the input that is in the address; see `pathOf`. */
+export type AddressOf<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'>;
 
 type Part<E extends Endpoint, Name extends 'params' | 'query' | 'body'> = E[Name] extends z.ZodType
   ? Record<never, never> extends z.input<E[Name]>

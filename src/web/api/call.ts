@@ -1,4 +1,5 @@
 import type { AnswerOf, Endpoint, InputOf } from '#platform/endpoint/endpoint';
+import { pathOf } from '#platform/endpoint/path-of';
 import { ApiError, type RequestOptions, read, request } from './request.ts';
 
 type CallOptions = Pick<RequestOptions, 'idempotencyKey' | 'respondAsync' | 'signal'>;
@@ -39,7 +40,7 @@ export async function callList(endpoint: Endpoint, input?: AnyInput): Promise<un
 }
 
 function send(endpoint: Endpoint, input?: AnyInput): Promise<Response> {
-  return request(endpoint.method, address(endpoint, input), { ...input, payload: input?.body });
+  return request(endpoint.method, pathOf(endpoint, input), { ...input, payload: input?.body });
 }
 
 /**
@@ -74,10 +75,5 @@ export function nullableQueryOf<E extends Endpoint>(endpoint: E, ...input: Input
 
 export function keyOf<E extends Endpoint>(endpoint: E, ...input: Input<E>): readonly string[];
 export function keyOf(endpoint: Endpoint, input?: AnyInput): readonly string[] {
-  return address(endpoint, input).slice(1).split('/');
-}
-
-function address({ path }: Endpoint, { params, query }: AnyInput = {}): string {
-  const filled = path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(params![name]!));
-  return query ? `${filled}?${new URLSearchParams(query)}` : filled;
+  return pathOf(endpoint, input).slice(1).split('/');
 }

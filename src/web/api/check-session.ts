@@ -1,4 +1,4 @@
-import type { SessionState } from '#features/accounts/contract/sign-in';
+import { findSessionState, type SessionState } from '#features/accounts/contract/sign-in';
 import { currentEnding, interrupt, session } from './session.ts';
 
 let checking: Promise<void> | undefined;
@@ -14,7 +14,7 @@ export function checkSession(): Promise<void> {
 }
 
 async function compare(shown: string): Promise<void> {
-  const answer = await fetch('/api/auth/session', { credentials: 'include', cache: 'no-store' }).catch(
+  const answer = await fetch(findSessionState.path, { credentials: 'include', cache: 'no-store' }).catch(
     () => null,
   );
   if (!answer?.ok) return;

@@ -1,3 +1,5 @@
+import { beginSignIn } from '#features/accounts/contract/sign-in';
+import { pathOf } from '#platform/endpoint/path-of';
 import { dropSignInDemand, type SignInDemand, session } from '#web/api/session.ts';
 import { saveForms } from '#web/state/form-storage.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -33,5 +35,5 @@ export function FreshSignInDialog({ demand }: { demand: SignInDemand }) {
 
 /** Signs in again, then returns to the current page. */
 function freshSignInAddress(returnTo: string): string {
-  return `/api/auth/login?${new URLSearchParams({ fresh: 'true', returnTo })}`;
+  return pathOf(beginSignIn, { query: { fresh: 'true', returnTo } });
 }

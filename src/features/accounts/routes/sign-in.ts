@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { findCredits } from '#features/credits/rules/find-credits';
 import { recordSecurityEvent } from '#features/security-events/rules/record-security-event';
 import * as phrases from '#phrases';
+import { pathOf } from '#platform/endpoint/path-of';
 import { AppError } from '#platform/errors/app-error';
 import { ERROR_STATUS } from '#platform/errors/codes';
 import { ProviderError } from '#platform/errors/provider-error';
@@ -25,7 +26,7 @@ import { signOut } from '../rules/sign-out.ts';
 export type SignInRoutesDeps = CompleteSignInDeps & AdminDeps & { publicUrl: string; limits: RateLimiters };
 
 const UNAVAILABLE = '/?auth_error=unavailable';
-const SIGN_IN_AGAIN = { label: 'Sign in', address: '/api/auth/login' };
+const SIGN_IN_AGAIN = { label: 'Sign in', address: contract.beginSignIn.path };
 const GO_HOME = { label: 'Go to the home page', address: '/' };
 
 export function registerSignIn(app: App, deps: SignInRoutesDeps): void {
@@ -110,9 +111,8 @@ function sendSignInQuestion(
   reply: FastifyReply,
   { returnTo, fresh }: z.output<typeof contract.beginSignIn.query>,
 ) {
-  const query = new URLSearchParams({
-    returnTo: safeReturnTo(returnTo),
-    ...(fresh && { fresh: 'true' }),
+  const address = pathOf(contract.beginSignIn, {
+    query: { returnTo: safeReturnTo(returnTo), ...(fresh && { fresh: 'true' }) },
   });
   return reply
     .code(ERROR_STATUS.cross_site)
@@ -121,7 +121,7 @@ function sendSignInQuestion(
       refusalPage({
         title: 'Do you want to sign in?',
         message: 'A link on another site led you here. Go on only if you meant to sign in.',
-        next: { label: 'Sign in', address: `/api/auth/login?${query}` },
+        next: { label: 'Sign in', address },
       }),
     );
 }

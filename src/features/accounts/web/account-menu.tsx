@@ -9,8 +9,8 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '#web/ui/dropdown-menu.tsx';
+import { signOut } from '../contract/sign-in.ts';
 import type { User } from '../contract/user.ts';
-import { SIGN_OUT_ADDRESS } from './api/accounts.ts';
 import { fullName } from './person.ts';
 
 interface AccountMenuProps {
@@ -52,7 +52,7 @@ export function AccountMenu({ user, children }: AccountMenuProps) {
           </DropdownMenuItem>
         )}
         <DropdownMenuItem asChild>
-          <a href={SIGN_OUT_ADDRESS}>
+          <a href={signOut.path}>
             <LogOut aria-hidden />
             Log out
           </a>

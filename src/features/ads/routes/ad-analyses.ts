@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { storageOwnerOfRequest } from '#features/storage/routes/storage-owner-of-request';
+import { pathOf } from '#platform/endpoint/path-of';
 import type { App } from '#platform/http/app';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { abortOnDisconnect } from '#platform/http/requests/abort-on-disconnect';
@@ -39,7 +40,7 @@ export function registerAdAnalyses(app: App, deps: AdAnalysesDeps): void {
       }
       const state = await findWebsiteAnalysis(deps, id);
       if (state.status === 'ready') return state.analysis;
-      reply.code(202).header('location', `/api/ad-creator/analyses/${id}`);
+      reply.code(202).header('location', pathOf(contract.findAnalysis, { params: { id } }));
       return state;
     },
     async (request) => void priorities.set(request, await countAdAnalysis(deps.limits, request)),

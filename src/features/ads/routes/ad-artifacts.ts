@@ -1,4 +1,5 @@
 import { storageOwnerOfRequest } from '#features/storage/routes/storage-owner-of-request';
+import { pathOf } from '#platform/endpoint/path-of';
 import type { App } from '#platform/http/app';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { waitForResult } from '#platform/http/requests/wait-for-result';
@@ -25,7 +26,7 @@ export function registerAdArtifacts(app: App, deps: AdArtifactsDeps): void {
     });
     const artifact = await waitForResult(request, requested, (id) => findArtifact(deps, id));
     if (artifact.status === 'making')
-      reply.code(202).header('location', `/api/ad-creator/artifacts/${artifact.id}`);
+      reply.code(202).header('location', pathOf(contract.findArtifact, { params: { id: artifact.id } }));
     return artifact;
   });
 

@@ -23,9 +23,9 @@ const grounding = {
 const LAKES = { modelId: 'lakes', imageModel: 'studio' };
 
 function visualized(change: Partial<BuilderState>, modelId = 'lakes') {
-  const { path, payload } = builderRequest({ ...state, ...change }, { ...LAKES, modelId });
-  expect(path).toBe('/api/visualize');
-  return visualizeRequest.parse(payload);
+  const { kind, body } = builderRequest({ ...state, ...change }, { ...LAKES, modelId });
+  expect(kind).toBe('new');
+  return visualizeRequest.parse(body);
 }
 
 test('the request of a built prompt has the form, the asset and the number of images', () => {
@@ -56,9 +56,9 @@ test.each([
 });
 
 test('the request of a refinement has the earlier picture’s settings', () => {
-  const { path, payload } = builderRequest({ ...state, grounding, prompt: ' A lake at night ' }, LAKES);
-  expect(path).toBe('/api/generate-grounded');
-  expect(generateGroundedRequest.parse(payload)).toEqual({
+  const { kind, body } = builderRequest({ ...state, grounding, prompt: ' A lake at night ' }, LAKES);
+  expect(kind).toBe('refinement');
+  expect(generateGroundedRequest.parse(body)).toEqual({
     anyway: false,
     modelId: 7,
     productId: 'lamp',
@@ -71,7 +71,7 @@ test('the request of a refinement has the earlier picture’s settings', () => {
     groundingPrompt: 'A quiet lake',
     imageModel: 'studio',
   });
-  expect(builderRequest({ ...state, grounding, example }, LAKES).payload).toMatchObject({ productId: 'cup' });
+  expect(builderRequest({ ...state, grounding, example }, LAKES).body).toMatchObject({ productId: 'cup' });
 });
 
 test('details are a separate sentence after the prompt', () => {

@@ -10,8 +10,8 @@ import type { BuilderState } from './builder-state.ts';
 
 /** A new picture, or the refinement of an earlier one. */
 export type BuilderRequest =
-  | { path: '/api/visualize'; payload: VisualizeRequest }
-  | { path: '/api/generate-grounded'; payload: GenerateGroundedRequest };
+  | { kind: 'new'; body: VisualizeRequest }
+  | { kind: 'refinement'; body: GenerateGroundedRequest };
 
 interface Place {
   /** As in the address. */
@@ -21,9 +21,9 @@ interface Place {
 }
 
 export function sendBuilderRequest(request: BuilderRequest, idempotencyKey: string) {
-  return request.path === visualize.path
-    ? call(visualize, { body: request.payload, idempotencyKey })
-    : call(generateGrounded, { body: request.payload, idempotencyKey });
+  return request.kind === 'new'
+    ? call(visualize, { body: request.body, idempotencyKey })
+    : call(generateGrounded, { body: request.body, idempotencyKey });
 }
 
 /** The request of Generate. */
@@ -34,8 +34,8 @@ export function builderRequest(state: BuilderState, { modelId, imageModel }: Pla
     const { originalGeneration, sourceImageUrl } = grounding;
     const { scene, style, clothing, color, productId } = originalGeneration;
     return {
-      path: generateGrounded.path,
-      payload: {
+      kind: 'refinement',
+      body: {
         modelId: numberedWhereNumeric(originalGeneration.modelId),
         productId: asset?.id ?? example?.id ?? productId ?? null,
         scene,
@@ -50,8 +50,8 @@ export function builderRequest(state: BuilderState, { modelId, imageModel }: Pla
     };
   }
   return {
-    path: visualize.path,
-    payload: {
+    kind: 'new',
+    body: {
       assetId: asset?.id ?? null,
       exampleAsset: example && { name: example.name, imageUrl: example.imageUrl },
       modelId: numberedWhereNumeric(modelId),
@@ -65,9 +65,9 @@ export function builderRequest(state: BuilderState, { modelId, imageModel }: Pla
 
 /** The same request, also if the model leaves the subject of the prompt out. */
 export function withAnyway(request: BuilderRequest): BuilderRequest {
-  return request.path === visualize.path
-    ? { ...request, payload: { ...request.payload, anyway: true } }
-    : { ...request, payload: { ...request.payload, anyway: true } };
+  return request.kind === 'new'
+    ? { ...request, body: { ...request.body, anyway: true } }
+    : { ...request, body: { ...request.body, anyway: true } };
 }
 
 /** The final prompt, with the form's details as another sentence. */

@@ -1,5 +1,4 @@
 import { useLocation } from 'wouter';
-import { generateGrounded } from '#features/generations/contract/guided-generation';
 import { clearGroundingContext } from '#features/generations/web/grounding-context';
 import { usePaidRequest } from '#features/generations/web/use-paid-request';
 import * as phrases from '#phrases';
@@ -20,9 +19,9 @@ export function useBuilderGenerate({ onSignIn }: { onSignIn(): void }) {
       title: 'Generation Started',
       description: 'Your image is being created. Check Recent Generations for progress.',
     },
-    describeFailure: (error, { path }) => ({
+    describeFailure: (error, { kind }) => ({
       title: phrases.builderFailed,
-      ...describeBuilderFailure(error, path === generateGrounded.path),
+      ...describeBuilderFailure(error, kind === 'refinement'),
     }),
     returnTo: () => location.pathname + location.search,
     onSignIn,

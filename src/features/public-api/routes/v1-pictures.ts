@@ -5,6 +5,7 @@ import { requestCutout } from '#features/cutouts/rules/request-cutout';
 import { findGeneration } from '#features/generations/rules/find-generation';
 import { expectRoom } from '#features/storage/rules/require-room';
 import { storageOwnerOfUser } from '#features/storage/rules/storage-owner';
+import { pathOf } from '#platform/endpoint/path-of';
 import type { App } from '#platform/http/app';
 import { countCall } from '#platform/http/rate-limits/count-calls';
 import { route } from '#platform/http/route';
@@ -14,7 +15,7 @@ import { presentV1Generation } from './present-v1.ts';
 
 export type V1PicturesDeps = CutoutsDeps & { publicUrl: string };
 
-/** What programs send pictures to. */
+/** Endpoints that accept pictures from programs. */
 export function registerV1Pictures(forms: App, queueUpload: QueueUpload, deps: V1PicturesDeps): void {
   route(forms, contract.createV1BackgroundRemoval, async ({ user, key, idempotencyKey, request, reply }) => {
     const offer = await admitCutout(deps, { userId: user.id, idempotencyKey });
@@ -22,7 +23,7 @@ export function registerV1Pictures(forms: App, queueUpload: QueueUpload, deps: V
     const { id } = await queueUpload(request, user.id, (image) =>
       requestCutout(deps, { userId: user.id, apiKeyId: key.id, ...image, offer, idempotencyKey }),
     );
-    reply.header('location', `/api/v1/generations/${id}`);
+    reply.header('location', pathOf(contract.findV1Generation, { params: { id } }));
     return presentV1Generation(await findGeneration(deps, { userId: user.id, id }), deps);
   });
 

@@ -9,6 +9,7 @@ import {
   requestGeneration,
 } from '#features/generations/rules/request-generation';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
+import { pathOf } from '#platform/endpoint/path-of';
 import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
 import { V1_SIZES } from '../contract/public-api.ts';
@@ -41,7 +42,7 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
       publish: false,
       idempotencyKey,
     });
-    reply.header('location', `/api/v1/generations/${accepted.id}`);
+    reply.header('location', pathOf(contract.findV1Generation, { params: { id: accepted.id } }));
     return presentV1Generation(await findGeneration(deps, { userId: user.id, id: accepted.id }), deps);
   });
 

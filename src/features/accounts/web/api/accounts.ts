@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
+import { pathOf } from '#platform/endpoint/path-of';
 import { queryOf } from '#web/api/call.ts';
 import { isSignedOut } from '#web/api/request.ts';
-import { findCredits } from '../../contract/sign-in.ts';
+import { beginSignIn, findCredits } from '../../contract/sign-in.ts';
 
 const CREDITS_POLL_MS = 5_000;
 
@@ -17,7 +18,5 @@ export function creditsQuery(signedIn: boolean) {
 
 /** The sign-in link that returns to this page. */
 export function signInAddress(returnTo: string): string {
-  return `/api/auth/login?returnTo=${encodeURIComponent(returnTo)}`;
+  return pathOf(beginSignIn, { query: { returnTo } });
 }
-
-export const SIGN_OUT_ADDRESS = '/api/auth/logout';
