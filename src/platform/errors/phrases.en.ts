@@ -3,6 +3,20 @@ import { countInWords } from '#platform/words/count-in-words';
 import type { ErrorCode } from './codes.ts';
 import { fillPhrase, type ReasonIn } from './fill-phrase.ts';
 
+// The server and the pages use the same texts in these cases.
+export const promptRequired = 'Please enter a prompt';
+export const emailRequiredAdvice = 'Please enter an email address';
+export const noCredits = 'Insufficient credits';
+export const signInToSubscribe = 'Please sign in to subscribe to a plan';
+export const promoCodeUnknown = 'This promo code is unknown or has expired.';
+export const upgradeAdvice = 'Please cancel your current subscription first, then subscribe to the new plan.';
+export const uploadImage = 'Please upload an image file (PNG, JPG, or WebP).';
+export const somethingWrong = 'Something went wrong. Please try again.';
+export const imageNotAnalyzed = 'Could not analyze the image. Please try again.';
+export const adPictureNotMade = 'Could not make the picture. Please try again.';
+export const adNotCreated = 'Could not create ad artifact. Please try again.';
+const nothingStandsOut = 'Nothing in this image stands out from its background.';
+
 /** Text for developers who call the API names fields and headers as they are sent. */
 export const ERROR_PHRASES = {
   'invalid_request.unreadable': 'The request could not be read',
@@ -75,13 +89,13 @@ export const ERROR_PHRASES = {
   'signed_out.see_keys': 'Please sign in to see your API keys',
   'signed_out.see_webhooks': 'Please sign in to see your webhooks',
   'signed_out.see_credits': 'Please sign in to see your credits',
-  'signed_out.subscribe': 'Please sign in to subscribe to a plan',
+  'signed_out.subscribe': signInToSubscribe,
   'signed_out.manage_subscription': 'Please sign in to manage your subscription',
   'signed_out.lanczos': 'Please sign in to enlarge the picture to 4K',
   'signed_out.neural': 'Please sign in to enlarge the picture to 4K with a neural network',
   'signed_out.studio': 'Please sign in to paint the picture again in 4K',
 
-  insufficient_credits: (_: { creditsRequired: number; creditsAvailable: number }) => 'Insufficient credits',
+  insufficient_credits: (_: { creditsRequired: number; creditsAvailable: number }) => noCredits,
 
   'forbidden.admins_only': 'This is for admins only',
   'forbidden.scope': ({ scope }: { scope: string }) => `This key is not allowed ${scope}`,
@@ -132,7 +146,7 @@ export const ERROR_PHRASES = {
   'not_found.ad_picture': 'There is no such picture, or it has expired',
   'not_found.chosen_picture': 'This picture has expired. Please choose it again.',
   'not_found.preview_picture': 'The picture has expired. Please choose it again.',
-  'unknown_promo_code.unknown': 'This promo code is unknown or has expired.',
+  'unknown_promo_code.unknown': promoCodeUnknown,
   'unknown_promo_code.not_valid':
     'This promo code is not valid for this purchase: some are for first purchases only.',
 
@@ -145,8 +159,7 @@ export const ERROR_PHRASES = {
   ambiguous_email: ({ accounts, email }: { accounts: number; email: string }) =>
     `${accounts} accounts have the email address ${email}. Please choose one by its id.`,
   already_subscribed: 'Already subscribed',
-  'already_subscribed.upgrade':
-    'Please cancel your current subscription first, then subscribe to the new plan.',
+  'already_subscribed.upgrade': upgradeAdvice,
   not_subscribed: 'You have no subscription to manage.',
   'not_subscribed.user': ({ email }: { email: string }) =>
     `${email} has no subscription, so no credits are missing`,
@@ -203,7 +216,7 @@ export const ERROR_PHRASES = {
   'too_large.slow': 'The image would take too long to open.',
 
   'unsupported_media.request': 'Send JSON, with the content type application/json',
-  'unsupported_media.not_image': 'Please upload an image file (PNG, JPG, or WebP).',
+  'unsupported_media.not_image': uploadImage,
   'unsupported_media.svg': 'An SVG drawing cannot be used here. Please export it as PNG and upload that.',
   'unsupported_media.heic':
     'A HEIC or HEIF photo cannot be used here. Please save it as JPEG and upload that.',
@@ -290,7 +303,7 @@ export const ERROR_PHRASES = {
   'not_composable.picture': 'The picture of this ad could not be made. Please try again.',
   'not_composable.declined': 'This picture cannot be made. Please describe another one.',
   'not_composable.source_expired': 'The picture to cut out has expired',
-  'not_composable.nothing_stands_out': 'Nothing in this image stands out from its background.',
+  'not_composable.nothing_stands_out': nothingStandsOut,
 
   'rate_limited.calls': ({ retryAfter }: { retryAfter: number }) =>
     `Too many requests. Please try again in ${retryAfter < 90 ? countInWords(retryAfter, 'second') : countInWords(Math.ceil(retryAfter / 60), 'minute')}.`,
@@ -311,9 +324,9 @@ export const ERROR_PHRASES = {
   'rate_limited.model_budget':
     'This site has made all the pictures that it may make with this model today. Please try again after midnight, UTC.',
 
-  internal: 'Something went wrong. Please try again.',
-  'internal.ad': 'Could not create ad artifact. Please try again.',
-  'internal.ad_picture': 'Could not make the picture. Please try again.',
+  internal: somethingWrong,
+  'internal.ad': adNotCreated,
+  'internal.ad_picture': adPictureNotMade,
   'unavailable.site': 'The site is very busy. Please try again in a moment.',
   'unavailable.service': 'A service that this needs cannot be reached. Please try again shortly.',
   'unavailable.live_updates': 'Live updates are not available right now',
@@ -330,7 +343,7 @@ export const ERROR_PHRASES = {
   'unavailable.ledger':
     'The ledger is too large to be recomputed while you wait. The hourly comparison checks it as well.',
   'unavailable.image_analyses': 'Many images are being analyzed. Please try again in a moment.',
-  'unavailable.image_analysis': 'Could not analyze the image. Please try again.',
+  'unavailable.image_analysis': imageNotAnalyzed,
   'unavailable.page':
     'Our browser failed to open the page. This is our fault, not the page’s. Please try again.',
   'unavailable.unfit_text': 'The written texts did not fit. Please try again.',
@@ -374,11 +387,11 @@ export const PROBLEM_PHRASES = {
   tooManyPictures: ({ most }: { most: number }) => `choose at most ${most} pictures`,
   noSuspensionReason: 'give a reason that the user can read',
   severalLines: 'must be one line of text',
-  noEmail: 'Please enter an email address',
+  noEmail: emailRequiredAdvice,
   accountId: 'must be the id of an account',
   noKeyName: 'give the key a name',
   noScopes: 'choose what the key may do',
-  noPrompt: 'Please enter a prompt',
+  noPrompt: promptRequired,
   longPrompt: ({ most }: { most: number }) =>
     `A prompt may have at most ${most.toLocaleString('en')} characters`,
   noHeadline: 'Please select a headline',
@@ -409,7 +422,7 @@ export const FAILURE_PHRASES = {
   },
   referenceUnreadable: 'The reference picture cannot be read.',
   pictureUnopenable: 'The image is damaged or too large and cannot be opened.',
-  nothingStandsOut: 'Nothing in this image stands out from its background.',
+  nothingStandsOut,
 
   providerUnreached: ({ label }: Provider) => `${label} could not be reached.`,
   providerUnusable: ({ label }: Provider) => `${label} cannot be used at the moment.`,
@@ -487,10 +500,8 @@ export const dataNotDownloaded = 'Your data could not be downloaded';
 export const serverUnreached = 'The server could not be reached. Please try again.';
 export const tryAgain = 'Please try again.';
 export const signInRequired = 'Sign in required';
-export const noCredits = 'Insufficient credits';
 export const notLoaded = '{what} could not be loaded.';
 export const generationFailed = 'Generation failed';
-export const somethingWrong = 'Something went wrong. Please try again.';
 export const downloadFailed = 'Download failed';
 export const copyFailed = 'Copy failed';
 export const uploadFailed = 'Upload failed';
@@ -504,7 +515,6 @@ export const noClipboard = 'This browser does not let the page use the clipboard
 export const signInTo = 'Please sign in to {whole}';
 export const creditsMissing = 'You need {creditsRequired} credit to {verb}, but only have {creditsAvailable}';
 export const offline = 'You are offline. Your prompt is saved.';
-export const promptRequired = 'Please enter a prompt';
 export const promptRequiredAdvice = "Describe what you'd like to create";
 export const otherPromptAdvice = 'Please try again with a different prompt';
 export const otherImageAdvice = 'Please try again with a different image';
@@ -567,7 +577,6 @@ export const notAnImage = 'Invalid file type';
 export const fileTooLarge = 'File too large';
 export const selectImage = 'Please select an image file';
 export const selectSmaller = 'Please select an image smaller than 10MB';
-export const uploadImage = 'Please upload an image file (PNG, JPG, or WebP).';
 export const uploadSmaller = 'Please upload an image smaller than 10MB.';
 export const uploadFailedAdvice = 'There was an error uploading your image. Please try again.';
 export const uploadNotDeleted = 'The upload could not be deleted. Please try again.';
@@ -577,12 +586,9 @@ export const uploadsNotLoaded = 'Your uploads could not be loaded.';
 export const platformsNotLoaded = 'The list of platforms could not be loaded.';
 export const analysisFailed = 'Analysis failed';
 export const websiteNotAnalyzed = 'Could not analyze the website. Please check the URL.';
-export const imageNotAnalyzed = 'Could not analyze the image. Please try again.';
 export const copyNotWritten = 'Could not generate ad copy. Please try again.';
 export const visualNotWritten = 'Could not write a prompt. Please try again.';
-export const adPictureNotMade = 'Could not make the picture. Please try again.';
 export const creationFailed = 'Creation failed';
-export const adNotCreated = 'Could not create ad artifact. Please try again.';
 export const previewFailed = 'Preview failed';
 export const adsNotShown = 'Could not show the ads. Please try again.';
 export const uploadUnreadable = 'Could not read the picture. Please try another one.';
@@ -602,20 +608,16 @@ export const portalAdvice = 'Please try again in a moment.';
 export const noticeNotDismissed = 'Notice not dismissed';
 export const promoCodeUsed = 'Promo code already used';
 export const promoCodeInvalid = 'Invalid promo code';
-export const promoCodeUnknown = 'This promo code is unknown or has expired.';
 export const promoCodeUnchecked = 'Could not check the promo code';
 export const subscriptionFailed = 'Subscription failed';
 export const subscriptionAdvice = 'Failed to create subscription. Please try again.';
 export const upgradeUnavailable = 'Upgrade not available';
-export const upgradeAdvice = 'Please cancel your current subscription first, then subscribe to the new plan.';
 export const authenticationRequired = 'Authentication required';
-export const signInToSubscribe = 'Please sign in to subscribe to a plan';
 export const alreadyDecided = 'Nothing left to decide';
 export const decisionNotSaved = 'The decision was not saved';
 export const casePictureGone = 'Its owner has deleted the picture or made it private.';
 export const queueNotLoaded = 'The queue could not be loaded';
 export const emailRequired = 'Email required';
-export const emailRequiredAdvice = 'Please enter an email address';
 export const checkFailed = 'Check failed';
 export const fixFailed = 'Fix failed';
 export const testFailed = 'Test failed';

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest';
+import { UPLOAD_MAX_BYTES } from '#platform/limits/limits';
 import { checkPictureFile, UPLOAD_TEXTS } from './check-picture-file.ts';
 
+const MEGABYTES = UPLOAD_MAX_BYTES / 1024 / 1024;
+
 it('takes any image of up to 10 MB', () => {
-  expect(checkPictureFile({ type: 'image/x-anything', size: 10 * 1024 * 1024 })).toBeNull();
+  expect(checkPictureFile({ type: 'image/x-anything', size: UPLOAD_MAX_BYTES })).toBeNull();
 });
 
 it('refuses other types, and larger files', () => {
@@ -11,23 +14,21 @@ it('refuses other types, and larger files', () => {
     description: 'Please select an image file',
   });
   expect(checkPictureFile({ type: '', size: 1 })?.title).toBe('Invalid file type');
-  expect(checkPictureFile({ type: 'image/png', size: 10 * 1024 * 1024 + 1 })).toEqual({
+  expect(checkPictureFile({ type: 'image/png', size: UPLOAD_MAX_BYTES + 1 })).toEqual({
     title: 'File too large',
-    description: 'Please select an image smaller than 10MB',
+    description: `Please select an image smaller than ${MEGABYTES}MB`,
   });
 });
 
-const MEGABYTE = 1024 * 1024;
-
 it('takes any upload of up to 10 MB', () => {
   for (const type of ['image/png', 'image/jpeg', 'image/webp', 'image/heic', 'image/svg+xml'])
-    expect(checkPictureFile({ type, size: 10 * MEGABYTE }, UPLOAD_TEXTS)).toBeNull();
+    expect(checkPictureFile({ type, size: UPLOAD_MAX_BYTES }, UPLOAD_TEXTS)).toBeNull();
 });
 
 it('refuses a larger upload', () => {
-  expect(checkPictureFile({ type: 'image/png', size: 10 * MEGABYTE + 1 }, UPLOAD_TEXTS)).toEqual({
+  expect(checkPictureFile({ type: 'image/png', size: UPLOAD_MAX_BYTES + 1 }, UPLOAD_TEXTS)).toEqual({
     title: 'File too large',
-    description: 'Please upload an image smaller than 10MB.',
+    description: `Please upload an image smaller than ${MEGABYTES}MB.`,
   });
 });
 

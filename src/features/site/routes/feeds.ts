@@ -8,6 +8,7 @@ import type { App } from '#platform/http/app';
 import { nothingHere } from '#platform/http/responses/error-handler';
 import { route } from '#platform/http/route';
 import * as contract from '../contract/feeds.ts';
+import { listClosedPaths } from '../rules/list-closed-paths.ts';
 import { type ListedPage, listListedPages } from '../rules/list-listed-pages.ts';
 import { escapeXml } from './xml.ts';
 
@@ -64,10 +65,9 @@ function sendXml(reply: FastifyReply, parts: Iterable<string> | AsyncIterable<st
 }
 
 function robots({ publicUrl }: FeedsDeps): string {
-  const closed = ['/api/', '/admin/', '/account', '/credits', '/success'];
   return [
     'User-agent: *',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...['/api/', ...listClosedPaths()].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,
     '',

@@ -1,3 +1,4 @@
+import { UNUSED_UPLOAD_DAYS } from '#platform/limits/limits';
 import type { LegalDocument } from './legal-document.ts';
 
 export const PRIVACY: LegalDocument = {
@@ -102,7 +103,7 @@ export const PRIVACY: LegalDocument = {
             ['What your webhooks were sent', '30 days'],
             ['What administrators did, and to which account', '{auditTime}'],
             ['Security events, with IP addresses', '{securityEventDays}'],
-            ['Uploads that no picture of yours was made with', '30 days'],
+            ['Uploads that no picture of yours was made with', `${UNUSED_UPLOAD_DAYS} days`],
             [
               'What the ad creator saw, and its pictures',
               'A day after they were last used; an upload that nothing was made with, an hour',
