@@ -10,7 +10,7 @@ import { provenanceXmp } from '#features/images/rules/provenance-xmp';
 import { cutOut } from './example-assets/cut-out.ts';
 import { createProductSet } from './example-assets/product.ts';
 import { PRODUCTS } from './example-assets/products.ts';
-import { writeSmallWebp } from './painting/write-small-webp.ts';
+import { writeSmallWebp } from './write-small-webp.ts';
 
 const LONGEST = 1024;
 const DRAFT = 400;

@@ -11,7 +11,7 @@ import { provenanceXmp } from '#features/images/rules/provenance-xmp';
 import { EXAMPLE_PROMPTS } from '#features/prompt-builder/content/example-prompts';
 import { STYLE_SAMPLES } from '#features/prompt-builder/content/style-samples';
 import { VISUAL_STYLE_SAMPLES } from '#features/prompt-builder/content/visual-style-samples';
-import { writeSmallWebp } from './painting/write-small-webp.ts';
+import { writeSmallWebp } from './write-small-webp.ts';
 
 const FOLDER = 'src/web/app/public';
 const WIDTH = 480;

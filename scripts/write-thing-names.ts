@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { THINGS } from '#engines/studio/artwork/things';
-import { ICON_NAMES, NOT_NAMES } from './thing-names.ts';
+import { ICON_NAMES, NOT_NAMES } from './cldr-exceptions.ts';
 
 /**
  * Writes what the studio's artwork is called in other languages, from CLDR's annotations of emoji: one line a thing,

@@ -56,11 +56,11 @@ export async function listEventsOf(
   { customerId }: Subscriber,
 ): Promise<GatewayEvent[]> {
   const ofCustomer = new Set(
-    [...standIn.worlds.test.objects.event.values()]
+    [...standIn.stores.test.objects.event.values()]
       .filter(({ data }) => {
         const object = data.object as { id: string; customer?: unknown; payment_intent?: unknown };
         if (object.id === customerId || object.customer === customerId) return true;
-        const intent = standIn.worlds.test.objects.payment_intent.get(String(object.payment_intent));
+        const intent = standIn.stores.test.objects.payment_intent.get(String(object.payment_intent));
         return intent?.customer === customerId;
       })
       .map(({ id }) => id),
@@ -83,7 +83,7 @@ export async function balancesOf(db: Database, userId: string) {
 
 /** The ids of a subscriber's invoices, the oldest first. */
 export function invoicesOf({ standIn }: BillingContext, { subscriptionId }: Subscriber): string[] {
-  return [...standIn.worlds.test.objects.invoice.values()]
+  return [...standIn.stores.test.objects.invoice.values()]
     .filter(({ parent }) => parent?.subscription_details?.subscription === subscriptionId)
     .map(({ id }) => id!);
 }

@@ -5,7 +5,7 @@ import { createSession, createUser } from './factories.ts';
 import type { SitePerson } from './site-person.ts';
 import { createPerson } from './site-person.ts';
 import type { TestApp } from './test-app.ts';
-import { unlikePrompt } from './unlike-prompt.ts';
+import { uniquePrompt } from './unique-prompt.ts';
 
 /** Somebody whose verified email is in ADMIN_EMAILS. */
 export async function createAdmin(site: TestApp): Promise<SitePerson> {
@@ -42,7 +42,7 @@ export async function publishPicture(
   person: SitePerson,
   findings?: PictureFindings,
 ): Promise<{ generationId: string; prompt: string }> {
-  const prompt = unlikePrompt('a portrait by a window');
+  const prompt = uniquePrompt('a portrait by a window');
   const asked = await person.post('/api/quick-generate', { prompt, publish: true });
   const { id: generationId } = (await asked.json()) as { id: string };
   const image = await storeImage(site, {

@@ -9,7 +9,7 @@ import { auditLedger } from './audit-ledger.ts';
 import { createPerson, type SitePerson } from './site-person.ts';
 import type { TestBilling } from './test-billing.ts';
 
-type Objects = StripeStandIn['worlds']['test']['objects'];
+type Objects = StripeStandIn['stores']['test']['objects'];
 type Kept<Kind extends keyof Objects> = Objects[Kind] extends Map<string, infer T> ? T : never;
 
 /** A user who can pay. */
@@ -53,7 +53,7 @@ const FORM = {
 /** @param credits that do not expire, which the person has from the start */
 export async function createPayer(site: TestBilling, credits = 0): Promise<Payer> {
   const person = await createPerson(site, credits);
-  const { objects } = site.standIn.worlds.test;
+  const { objects } = site.standIn.stores.test;
   const accept = async (answer: Response) => {
     if (!answer.ok) throw new Error(`${answer.status} ${await answer.text()}`);
     return await answer.json();
@@ -80,7 +80,7 @@ export async function createPayer(site: TestBilling, credits = 0): Promise<Payer
     customerId,
     async subscribe(plan, promoCode) {
       site.standIn.completeCheckout(await openCheckout(plan, promoCode));
-      await untilTold(site.standIn);
+      await untilDelivered(site.standIn);
     },
     async request(imageCount = 1) {
       const answer = await person.post('/api/visualize', { ...FORM, imageCount });
@@ -112,14 +112,14 @@ export async function createPayer(site: TestBilling, credits = 0): Promise<Payer
 export async function closeBooks({ db, standIn }: TestBilling): Promise<LedgerAudit> {
   standIn.faults.set('none');
   standIn.deliveries.setMode('normal');
-  await untilTold(standIn);
+  await untilDelivered(standIn);
   return await auditLedger(db);
 }
 
 const PATIENCE_MS = 30_000;
 
 /** Waits until every event has been accepted. @throws Error that names those that are not */
-export async function untilTold({ deliveries }: StripeStandIn): Promise<void> {
+export async function untilDelivered({ deliveries }: StripeStandIn): Promise<void> {
   const told = deliveries.idle().then(() => true);
   if (await Promise.race([told, wait(PATIENCE_MS, false, { ref: false })])) return;
   const open = deliveries.list().filter(({ state }) => state === 'pending' || state === 'failed');

@@ -17,7 +17,7 @@ import type { Moderation } from '#ports/moderation';
 import type { ObjectStore } from '#ports/object-store';
 import type { PromptExplainers } from '#ports/prompt-explainer';
 import type { Provenance } from '#ports/provenance';
-import { startRelay } from './relay.ts';
+import { startTcpRelay } from './tcp-relay.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface TestContext {
@@ -52,7 +52,7 @@ export async function createTestContext(): Promise<TestContext> {
   const folder = await mkdtemp(join(tmpdir(), 'framewright-context-'));
   const objectFolder = join(folder, 'objects');
   await mkdir(objectFolder);
-  const relay = await startRelay(databaseUrl);
+  const relay = await startTcpRelay(databaseUrl);
   const open = (url: string, connections: number) =>
     createDatabase({
       url,

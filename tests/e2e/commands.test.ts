@@ -66,7 +66,8 @@ const backUp = (out: string, env: Record<string, string>) =>
   runCommand('scripts/backup.ts', ['--out', out], env);
 const restore = (from: string, env: Record<string, string>) =>
   runCommand('scripts/restore.ts', ['--in', from], env);
-const rotate = (what: string, env: Record<string, string>) => runCommand('scripts/rotate.ts', [what], env);
+const rotate = (what: string, env: Record<string, string>) =>
+  runCommand('scripts/rotate-keys.ts', [what], env);
 
 function expectRefusal({ code, stdout, stderr }: Ended, message: string | RegExp): void {
   expect(stderr).toMatch(message);
@@ -222,8 +223,8 @@ describe('an error prints one line and writes nothing', () => {
     ['scripts/backup.ts', [], '--out must name'],
     ['scripts/backup.ts', ['--to', 'x'], "Unknown option '--to'"],
     ['scripts/restore.ts', [], '--in must name'],
-    ['scripts/rotate.ts', [], '--signer, --authority or --sessions'],
-    ['scripts/rotate.ts', ['--keys'], "Unknown option '--keys'"],
+    ['scripts/rotate-keys.ts', [], '--signer, --authority or --sessions'],
+    ['scripts/rotate-keys.ts', ['--keys'], "Unknown option '--keys'"],
   ])('%s %j', async (script, args, message) => {
     const { code, stdout, stderr } = await runCommand(script, args, dataDirOf('untouched'));
     expect(stderr).toContain(message);

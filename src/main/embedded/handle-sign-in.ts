@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { errors, type Provider } from 'oidc-provider';
 import { isLoopback } from '../config/addresses.ts';
-import { type People, subjectOf } from './people.ts';
+import { type People, subjectOf } from './development-people.ts';
 import { contentSecurityPolicy, messagePage, signInPage } from './sign-in-page.ts';
 
 export interface HandleSignInInput {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { type ClientMetadata, interactionPolicy, type JWK, Provider } from 'oidc-provider';
 import type { Config } from '../config/config.ts';
 import type { OidcConfig } from '../config/sign-in.ts';
+import { openPeople, type People, type Person, subjectOf } from './development-people.ts';
 import { handleSignIn } from './handle-sign-in.ts';
 import { type IdentityProviderSecrets, LOOPBACK, openSecrets } from './identity-provider-secrets.ts';
 import { createMemoryAdapter } from './memory-adapter.ts';
-import { openPeople, type People, type Person, subjectOf } from './people.ts';
 import { messagePage } from './sign-in-page.ts';
 
 export interface IdentityProvider {

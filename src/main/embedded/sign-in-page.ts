@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Person } from './people.ts';
+import type { Person } from './development-people.ts';
 
 export interface SignInPageInput {
   /** The form's action. */

@@ -3,7 +3,7 @@ import { createServer as createSecureServer } from 'node:https';
 import { type AddressInfo, connect as open } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterEach, expect, test } from 'vitest';
-import { certify } from '#testing/certify';
+import { createCertificate } from '#testing/self-signed-certificate';
 import { type EgressOptions, type EgressProxy, startEgressProxy } from './egress-proxy.ts';
 import { fetchThrough } from './fetch-through.ts';
 
@@ -70,7 +70,7 @@ test.each([
 });
 
 test('TLS goes only through the tunnel, and certificates are checked inside it', async () => {
-  const { key, cert } = await certify('shop.test');
+  const { key, cert } = await createCertificate('shop.test');
   const before = getCACertificates('default');
   setDefaultCACertificates([cert]);
   closing.push(() => setDefaultCACertificates(before));

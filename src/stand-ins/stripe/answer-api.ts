@@ -4,14 +4,14 @@ import { API_VERSION } from './events/emit-event.ts';
 import type { Faults } from './faults.ts';
 import { newId } from './new-id.ts';
 import { findRoute } from './routes/all-routes.ts';
+import type { Store } from './store.ts';
 import { ApiError, type ErrorBody } from './wire/api-error.ts';
 import { expand } from './wire/expand.ts';
 import { digestRequest, findAnswer, type IdempotencyKeys, isStored } from './wire/idempotency.ts';
 import { type Form, parseForm } from './wire/parse-form.ts';
-import type { World } from './world.ts';
 
 export interface Mode {
-  world: World;
+  store: Store;
   /** `sk_test_…` or `sk_live_…`. */
   secretKey: string;
   keys: IdempotencyKeys;
@@ -95,9 +95,9 @@ function executeOnce(
   other: Mode,
   request: IncomingMessage,
 ): Answer {
-  const { keys, world } = mode;
+  const { keys, store } = mode;
   const digest = digestRequest(request.method!, request.url!, given.body);
-  const now = world.clock.now();
+  const now = store.clock.now();
   const before = findAnswer(keys, given.key, digest, now);
   if (before) return { status: before.status, body: before.body, replayOf: before.requestId };
   keys.running.add(given.key);
@@ -109,20 +109,20 @@ function executeOnce(
 }
 
 function execute(mode: Mode, other: Mode, request: IncomingMessage, given: Given): Answer {
-  const { world } = mode;
-  world.cause = { id: given.requestId, idempotency_key: given.key ?? null };
+  const { store } = mode;
+  store.cause = { id: given.requestId, idempotency_key: given.key ?? null };
   try {
     const { pathname, search } = new URL(request.url!, 'http://stand-in');
     const { route, id } = findRoute(request.method!, pathname);
     const { expand: paths = [], ...form } = { ...parseForm(search.slice(1)), ...parseForm(given.body) };
-    const result = structuredClone(route.answer({ world, other: other.world, id, form }));
-    expand(world, result, expandPaths(paths));
+    const result = structuredClone(route.answer({ store, other: other.store, id, form }));
+    expand(store, result, expandPaths(paths));
     return { status: 200, body: JSON.stringify(result, null, 2) };
   } catch (error) {
     if (error instanceof ApiError) return { status: error.status, body: present(error.body) };
     throw error;
   } finally {
-    world.cause = { id: null, idempotency_key: null };
+    store.cause = { id: null, idempotency_key: null };
   }
 }
 

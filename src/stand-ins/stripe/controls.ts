@@ -13,30 +13,30 @@ import { emitEvent } from './events/emit-event.ts';
 import { CARDS, type Card } from './objects/payment-method.ts';
 import { setPriceActive } from './routes/catalog.ts';
 import { type SeedPromotionCode, seedCode } from './seed-catalog.ts';
+import { findObject, type Kind, type Kinds, type Store } from './store.ts';
 import { invalidRequest, missing } from './wire/api-error.ts';
-import { findObject, type Kind, type Kinds, type World } from './world.ts';
 
 /** Actions of Stripe's dashboard and hosted pages, on objects of either mode. */
 export type Controls = ReturnType<typeof createControls>;
 
-export function createControls(worlds: { test: World; live: World }, settle: () => void) {
-  const within = <K extends Kind, T>(kind: K, id: string, act: (world: World, object: Kinds[K]) => T): T => {
+export function createControls(stores: { test: Store; live: Store }, settle: () => void) {
+  const within = <K extends Kind, T>(kind: K, id: string, act: (store: Store, object: Kinds[K]) => T): T => {
     settle();
-    for (const world of [worlds.test, worlds.live]) {
-      const object = findObject(world, kind, id);
+    for (const store of [stores.test, stores.live]) {
+      const object = findObject(store, kind, id);
       if (!object) continue;
       try {
-        return act(world, object);
+        return act(store, object);
       } finally {
         settle();
       }
     }
     throw missing(kind, id);
   };
-  const onLive = (id: string, act: (world: World, subscription: Kinds['subscription']) => void) =>
-    within('subscription', id, (world, subscription) => {
+  const onLive = (id: string, act: (store: Store, subscription: Kinds['subscription']) => void) =>
+    within('subscription', id, (store, subscription) => {
       if (!isLive(subscription)) throw invalidRequest(`The subscription ${id} has ended.`);
-      act(world, subscription);
+      act(store, subscription);
       return subscription;
     });
   return {
@@ -48,15 +48,15 @@ export function createControls(worlds: { test: World; live: World }, settle: () 
       sessionId: string,
       { card = 'ok', ...payer }: { card?: Card; email?: string; fingerprint?: string } = {},
     ) =>
-      within('checkout.session', sessionId, (world, session) =>
-        completeCheckout(world, session, { card, ...payer }),
+      within('checkout.session', sessionId, (store, session) =>
+        completeCheckout(store, session, { card, ...payer }),
       ),
     expireCheckout: (sessionId: string) => within('checkout.session', sessionId, expireCheckout),
     /** Charges an open invoice to the card on file; false when declined. */
     payInvoice: (invoiceId: string) =>
-      within('invoice', invoiceId, (world, invoice) => {
+      within('invoice', invoiceId, (store, invoice) => {
         try {
-          payInvoice(world, invoice);
+          payInvoice(store, invoice);
           return true;
         } catch (error) {
           if ((error as { status?: number }).status === 402) return false;
@@ -65,44 +65,44 @@ export function createControls(worlds: { test: World; live: World }, settle: () 
       }),
     /** Declines the customer's next payment, whatever the card. */
     failNextPayment: (customerId: string) =>
-      within('customer', customerId, (world) => void world.failNext.add(customerId)),
+      within('customer', customerId, (store) => void store.failNext.add(customerId)),
     /** `amount`: cents; the rest if absent. */
     refund: (invoiceId: string, { amount }: { amount?: number } = {}) =>
-      within('invoice', invoiceId, (world) =>
-        refundCharge(world, chargeOf(world, invoiceId), { amount, reason: 'requested_by_customer' }),
+      within('invoice', invoiceId, (store) =>
+        refundCharge(store, chargeOf(store, invoiceId), { amount, reason: 'requested_by_customer' }),
       ),
     openDispute: (invoiceId: string) =>
-      within('invoice', invoiceId, (world) => openDispute(world, chargeOf(world, invoiceId))),
+      within('invoice', invoiceId, (store) => openDispute(store, chargeOf(store, invoiceId))),
     closeDispute: (disputeId: string, outcome: 'won' | 'lost') =>
-      within('dispute', disputeId, (world, dispute) => closeDispute(world, dispute, outcome)),
+      within('dispute', disputeId, (store, dispute) => closeDispute(store, dispute, outcome)),
     /** Cancels at the end of the paid month, like the portal. */
-    cancel: (id: string) => onLive(id, (world, subscription) => cancelAtPeriodEnd(world, subscription, true)),
+    cancel: (id: string) => onLive(id, (store, subscription) => cancelAtPeriodEnd(store, subscription, true)),
     resume: (id: string) =>
-      onLive(id, (world, subscription) => cancelAtPeriodEnd(world, subscription, false)),
+      onLive(id, (store, subscription) => cancelAtPeriodEnd(store, subscription, false)),
     /** Changes the plan now with a proration invoice, like the portal. */
     changePlan: (id: string, priceId: string) =>
-      onLive(id, (world, subscription) => {
-        const price = findObject(world, 'price', priceId);
+      onLive(id, (store, subscription) => {
+        const price = findObject(store, 'price', priceId);
         if (!price?.active) throw invalidRequest(`There is no active price ${priceId}.`);
-        changePlan(world, subscription, { price, proration: 'always_invoice' });
+        changePlan(store, subscription, { price, proration: 'always_invoice' });
       }),
     changeCard: (customerId: string, card: Card) =>
-      within('customer', customerId, (world, customer) => changeCard(world, customer, card)),
+      within('customer', customerId, (store, customer) => changeCard(store, customer, card)),
     /** Ends it now without a refund. */
     cancelNow: (id: string) =>
-      onLive(id, (world, subscription) => endSubscription(world, subscription, 'cancellation_requested')),
+      onLive(id, (store, subscription) => endSubscription(store, subscription, 'cancellation_requested')),
     deactivatePrice: (priceId: string) =>
-      within('price', priceId, (world, price) => setPriceActive(world, price, false)),
+      within('price', priceId, (store, price) => setPriceActive(store, price, false)),
     deleteCustomer: (customerId: string) => within('customer', customerId, deleteCustomer),
     /** Turns tax on in test mode. */
     setUpTax: () => {
-      worlds.test.hasTax = true;
+      stores.test.hasTax = true;
     },
     /** Creates the code in test mode. */
     createPromotionCode: (code: SeedPromotionCode) => {
       settle();
-      const made = seedCode(worlds.test, code);
-      emitEvent(worlds.test, 'promotion_code.created', made);
+      const made = seedCode(stores.test, code);
+      emitEvent(stores.test, 'promotion_code.created', made);
       settle();
       return made;
     },

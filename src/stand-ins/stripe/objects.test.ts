@@ -32,7 +32,7 @@ async function collectObjects(): Promise<Json[]> {
   const deleted = await scene.stripe.customers.create({});
   await scene.stripe.customers.del(deleted.id);
   scene.standIn.setUpTax();
-  const { test } = scene.standIn.worlds;
+  const { test } = scene.standIn.stores;
   const raw = async (path: string): Promise<Json> => {
     const response = await fetch(`${scene.standIn.url}/v1/${path}`, {
       headers: { authorization: `Bearer ${scene.standIn.secretKeys.test}` },

@@ -1,6 +1,6 @@
 import { buildPrice, buildProduct } from './objects/catalog.ts';
 import { buildCoupon, buildPromotionCode } from './objects/reductions.ts';
-import { findObject, type Kinds, keepObject, listObjects, type World } from './world.ts';
+import { findObject, type Kinds, keepObject, listObjects, type Store } from './store.ts';
 
 export interface Seed {
   prices?: readonly SeedPrice[];
@@ -32,33 +32,33 @@ export interface SeedPromotionCode {
 }
 
 /** Adds missing objects; existing ones stay unchanged. */
-export function seedCatalog(world: World, { prices = [], promotionCodes = [] }: Seed): void {
-  for (const price of prices) if (!findObject(world, 'price', price.id)) seedPrice(world, price);
+export function seedCatalog(store: Store, { prices = [], promotionCodes = [] }: Seed): void {
+  for (const price of prices) if (!findObject(store, 'price', price.id)) seedPrice(store, price);
   for (const code of promotionCodes)
-    if (!listObjects(world, 'promotion_code').some((each) => each.code === code.code)) seedCode(world, code);
+    if (!listObjects(store, 'promotion_code').some((each) => each.code === code.code)) seedCode(store, code);
 }
 
-function seedPrice(world: World, seed: SeedPrice): void {
-  const product = buildProduct(world, {
+function seedPrice(store: Store, seed: SeedPrice): void {
+  const product = buildProduct(store, {
     id: `prod_${seed.id.replace(/^price_/, '')}`,
     name: seed.productName,
     description: seed.description,
   });
-  const price = buildPrice(world, { ...seed, unit_amount: seed.unitAmount, product: product.id });
+  const price = buildPrice(store, { ...seed, unit_amount: seed.unitAmount, product: product.id });
   product.default_price = price.id;
-  keepObject(world, 'product', product);
-  keepObject(world, 'price', price);
+  keepObject(store, 'product', product);
+  keepObject(store, 'price', price);
 }
 
 /** A code with its own coupon. */
-export function seedCode(world: World, seed: SeedPromotionCode): Kinds['promotion_code'] {
+export function seedCode(store: Store, seed: SeedPromotionCode): Kinds['promotion_code'] {
   const { code, duration, percentOff: percent_off, amountOff: amount_off } = seed;
-  const coupon = buildCoupon(world, { percent_off, amount_off, duration, name: code });
-  keepObject(world, 'coupon', coupon);
+  const coupon = buildCoupon(store, { percent_off, amount_off, duration, name: code });
+  keepObject(store, 'coupon', coupon);
   return keepObject(
-    world,
+    store,
     'promotion_code',
-    buildPromotionCode(world, {
+    buildPromotionCode(store, {
       coupon: coupon.id,
       code,
       expires_at: seed.expiresAt && Math.floor(seed.expiresAt.getTime() / 1000),

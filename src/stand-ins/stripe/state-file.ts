@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Mode } from './answer-api.ts';
 import type { Delivery, Endpoint } from './events/deliveries.ts';
+import type { Kind, Line, Order, Store } from './store.ts';
 import type { StoredAnswer } from './wire/idempotency.ts';
-import type { Kind, Line, Order, World } from './world.ts';
 
 /** The state that survives a restart. */
 export interface State {
@@ -17,7 +17,7 @@ export interface State {
 }
 
 interface SavedMode {
-  objects: { [K in Kind]: World['objects'][K] extends Map<string, infer T> ? T[] : never };
+  objects: { [K in Kind]: Store['objects'][K] extends Map<string, infer T> ? T[] : never };
   deletedCustomers: string[];
   orders: [string, Order][];
   pendingLines: [string, Line[]][];
@@ -49,29 +49,29 @@ export function writeState(file: string, state: State): void {
   renameSync(draft, file);
 }
 
-export function saveMode({ world, keys }: Mode): SavedMode {
+export function saveMode({ store, keys }: Mode): SavedMode {
   return {
     objects: Object.fromEntries(
-      Object.entries(world.objects).map(([kind, all]) => [kind, [...all.values()]]),
+      Object.entries(store.objects).map(([kind, all]) => [kind, [...all.values()]]),
     ) as SavedMode['objects'],
-    deletedCustomers: [...world.deletedCustomers],
-    orders: [...world.orders],
-    pendingLines: [...world.pendingLines],
-    scheduledPrices: [...world.scheduledPrices],
-    failNext: [...world.failNext],
-    hasTax: world.hasTax,
+    deletedCustomers: [...store.deletedCustomers],
+    orders: [...store.orders],
+    pendingLines: [...store.pendingLines],
+    scheduledPrices: [...store.scheduledPrices],
+    failNext: [...store.failNext],
+    hasTax: store.hasTax,
     keys: [...keys.answers],
   };
 }
 
-export function restoreMode({ world, keys }: Mode, saved: SavedMode): void {
+export function restoreMode({ store, keys }: Mode, saved: SavedMode): void {
   for (const [kind, all] of Object.entries(saved.objects))
-    for (const object of all) (world.objects[kind as Kind] as Map<string, object>).set(object.id, object);
-  world.deletedCustomers = new Set(saved.deletedCustomers);
-  world.orders = new Map(saved.orders);
-  world.pendingLines = new Map(saved.pendingLines);
-  world.scheduledPrices = new Map(saved.scheduledPrices);
-  world.failNext = new Set(saved.failNext);
-  world.hasTax = saved.hasTax ?? false;
+    for (const object of all) (store.objects[kind as Kind] as Map<string, object>).set(object.id, object);
+  store.deletedCustomers = new Set(saved.deletedCustomers);
+  store.orders = new Map(saved.orders);
+  store.pendingLines = new Map(saved.pendingLines);
+  store.scheduledPrices = new Map(saved.scheduledPrices);
+  store.failNext = new Set(saved.failNext);
+  store.hasTax = saved.hasTax ?? false;
   keys.answers = new Map(saved.keys);
 }

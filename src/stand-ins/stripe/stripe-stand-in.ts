@@ -9,7 +9,7 @@ import type { FaultKind, Faults } from './faults.ts';
 import { handleRequest } from './handle-request.ts';
 import { type Seed, seedCatalog } from './seed-catalog.ts';
 import { readState, restoreMode, saveMode, writeState } from './state-file.ts';
-import { createWorld, findObject, type World } from './world.ts';
+import { createStore, findObject, type Store } from './store.ts';
 
 export interface StandInOptions {
   /** 0: any free port. */
@@ -43,7 +43,7 @@ export interface StripeStandIn extends Controls {
   deliveries: Deliveries;
   faults: { set(kind: FaultKind, options?: { slowMs?: number }): void; kind(): FaultKind };
   /** The objects by mode; read-only. */
-  worlds: { test: World; live: World };
+  stores: { test: Store; live: Store };
 }
 
 const LOOPBACK = ['127.0.0.1', '::1', 'localhost'];
@@ -62,7 +62,7 @@ export async function startStripeStandIn(options: StandInOptions = {}): Promise<
   let endpoint = options.webhook ?? state?.endpoint;
 
   const makeMode = (livemode: boolean): Mode => ({
-    world: createWorld({
+    store: createStore({
       livemode,
       clock,
       origin: '',
@@ -73,7 +73,7 @@ export async function startStripeStandIn(options: StandInOptions = {}): Promise<
     keys: { answers: new Map(), running: new Set() },
   });
   const modes = { test: makeMode(false), live: makeMode(true) };
-  const worlds = { test: modes.test.world, live: modes.live.world };
+  const stores = { test: modes.test.store, live: modes.live.store };
 
   let writing: NodeJS.Timeout | undefined;
   const write = () => {
@@ -93,7 +93,7 @@ export async function startStripeStandIn(options: StandInOptions = {}): Promise<
   };
   const deliveries = createDeliveries({
     endpoint: () => endpoint,
-    find: (id) => findObject(worlds.test, 'event', id) ?? findObject(worlds.live, 'event', id),
+    find: (id) => findObject(stores.test, 'event', id) ?? findObject(stores.live, 'event', id),
     retryDelayMs: options.retryDelayMs ?? 1000,
     log: new Map(state?.deliveries.map((delivery) => [delivery.eventId, delivery])),
     changed,
@@ -102,9 +102,9 @@ export async function startStripeStandIn(options: StandInOptions = {}): Promise<
     restoreMode(modes.test, state.modes.test);
     restoreMode(modes.live, state.modes.live);
   }
-  seedCatalog(worlds.test, options.seed ?? {});
+  seedCatalog(stores.test, options.seed ?? {});
   const settle = () => {
-    for (const world of Object.values(worlds)) runDue(world, clock.now());
+    for (const store of Object.values(stores)) runDue(store, clock.now());
     changed();
   };
 
@@ -115,10 +115,10 @@ export async function startStripeStandIn(options: StandInOptions = {}): Promise<
   });
   const bound = (server.address() as AddressInfo).port;
   const url = `http://${host.includes(':') ? `[${host}]` : host}:${bound}`;
-  for (const world of Object.values(worlds)) world.origin = url;
+  for (const store of Object.values(stores)) store.origin = url;
 
   const standIn: StripeStandIn = {
-    ...createControls(worlds, settle),
+    ...createControls(stores, settle),
     url,
     port: bound,
     secretKeys,
@@ -144,7 +144,7 @@ export async function startStripeStandIn(options: StandInOptions = {}): Promise<
       set: (kind, { slowMs } = {}) => Object.assign(faults, { kind, slowMs: slowMs ?? faults.slowMs }),
       kind: () => faults.kind,
     },
-    worlds,
+    stores,
   };
   server.on('request', (request, response) => {
     void handleRequest({ standIn, modes, faults, settle }, request, response);

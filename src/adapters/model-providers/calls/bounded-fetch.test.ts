@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { certify } from '#testing/certify';
+import { createCertificate } from '#testing/self-signed-certificate';
 import { createBoundedFetch } from './bounded-fetch.ts';
 
 const servers: Server[] = [];
@@ -205,7 +205,7 @@ describe('a connection', () => {
   });
 
   test('by TLS checks the certificate', async () => {
-    const { key, cert } = await certify('localhost');
+    const { key, cert } = await createCertificate('localhost');
     const server = createSecureServer({ key, cert }, (_, response) => response.end('here'));
     servers.push(server);
     server.listen(0);

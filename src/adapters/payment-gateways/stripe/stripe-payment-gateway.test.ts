@@ -56,7 +56,7 @@ test('charges tax only if Stripe Tax is set up', async () => {
       `checkout:${name}`,
     );
     if ('refused' in opened) throw new Error(opened.refused);
-    return standIn.worlds.test.objects['checkout.session'].get(opened.id)!.automatic_tax.enabled;
+    return standIn.stores.test.objects['checkout.session'].get(opened.id)!.automatic_tax.enabled;
   };
   expect(await open('ada')).toBe(false);
   standIn.setUpTax();
@@ -127,7 +127,7 @@ describe('errors', () => {
     await expect(gateway.createCustomer(details, 'customer:1')).rejects.toMatchObject({ kind: 'transient' });
     standIn.faults.set('none');
     const customerId = await gateway.createCustomer(details, 'customer:1');
-    expect([...standIn.worlds.test.objects.customer.keys()]).toEqual([customerId]);
+    expect([...standIn.stores.test.objects.customer.keys()]).toEqual([customerId]);
   });
 
   test('a wrong key is a misconfiguration, and the key is never quoted', async () => {

@@ -6,7 +6,7 @@ import { storeImage } from '#features/images/rules/store-image';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createSession, createUser } from '#testing/factories';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { unlikePrompt } from '#testing/unlike-prompt';
+import { uniquePrompt } from '#testing/unique-prompt';
 
 let site: TestApp;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ async function publicPictures(prompt: string) {
 describe('a picture requested for the gallery', () => {
   test('is in the gallery once when it is done, with its facts', async () => {
     const ada = await person(1);
-    const prompt = unlikePrompt('an island');
+    const prompt = uniquePrompt('an island');
     const { id } = await (await ada.generate({ prompt, publish: true })).json();
     expect(await publicPictures(prompt)).toEqual([]);
     await Promise.all([1, 2, 3].map(() => deliver(id)));
@@ -69,7 +69,7 @@ describe('a picture requested for the gallery', () => {
 
   test('is abstract if its category is unknown', async () => {
     const ada = await person(1);
-    const prompt = unlikePrompt('a riddle');
+    const prompt = uniquePrompt('a riddle');
     const { id } = await (await ada.generate({ prompt, publish: true })).json();
     await deliver(id, 'professional');
     expect(await publicPictures(prompt)).toMatchObject([{ category: 'abstract' }]);
@@ -77,7 +77,7 @@ describe('a picture requested for the gallery', () => {
 
   test('stays private if it was not requested for the gallery', async () => {
     const ada = await person(1);
-    const prompt = unlikePrompt('a secret');
+    const prompt = uniquePrompt('a secret');
     const { id } = await (await ada.generate({ prompt })).json();
     await deliver(id);
     expect(await publicPictures(prompt)).toEqual([]);
@@ -93,7 +93,7 @@ describe('a picture requested for the gallery', () => {
 
   test('numbers increase in the order of commits', async () => {
     const ada = await person(10);
-    const prompt = unlikePrompt('a crowd');
+    const prompt = uniquePrompt('a crowd');
     const ids = await Promise.all(
       Array.from(
         { length: 10 },
@@ -141,7 +141,7 @@ describe('moderation', () => {
 describe('withdrawing a picture', () => {
   test('removes it from the gallery and its counts, and leaves it in the library', async () => {
     const ada = await person(1);
-    const prompt = unlikePrompt('mine again');
+    const prompt = uniquePrompt('mine again');
     const { id } = await (await ada.generate({ prompt, publish: true })).json();
     await deliver(id);
     const [shown] = await publicPictures(prompt);
@@ -163,7 +163,7 @@ describe('withdrawing a picture', () => {
 
   test('is a 401 for visitors, and the same 404 for others’ pictures, the gallery’s own and malformed ids', async () => {
     const [ada, grace] = [await person(1), await person(0)];
-    const prompt = unlikePrompt('not yours');
+    const prompt = uniquePrompt('not yours');
     const { id } = await (await ada.generate({ prompt, publish: true })).json();
     await deliver(id);
     const [shown] = await publicPictures(prompt);

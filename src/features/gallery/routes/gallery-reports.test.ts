@@ -6,7 +6,7 @@ import { createGalleryImages } from '#testing/gallery-factories';
 import { createAdmin, publishPicture } from '#testing/moderation-factories';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { unlikePrompt } from '#testing/unlike-prompt';
+import { uniquePrompt } from '#testing/unique-prompt';
 
 let site: TestApp;
 let admin: SitePerson;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 async function publicPicture(): Promise<{ id: string; prompt: string }> {
-  const prompt = unlikePrompt('a harbour');
+  const prompt = uniquePrompt('a harbour');
   const [row] = await createGalleryImages(site.db, [{ prompt }]);
   return { id: row!.id, prompt };
 }

@@ -7,7 +7,7 @@ import { createGalleryImages } from '#testing/gallery-factories';
 import { createAdmin, doubtful, publishPicture } from '#testing/moderation-factories';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
-import { unlikePrompt } from '#testing/unlike-prompt';
+import { uniquePrompt } from '#testing/unique-prompt';
 import { moderationCase, moderationPage } from '../contract/moderation.ts';
 
 let site: TestApp;
@@ -222,7 +222,7 @@ describe('an admin who finds a public picture', () => {
   });
 
   test('deletes one that was made for the gallery, and the decision stays', async () => {
-    const prompt = unlikePrompt('nobody’s');
+    const prompt = uniquePrompt('nobody’s');
     const [shown] = await createGalleryImages(site.db, [{ prompt }]);
     const { objectKey } = await site.db
       .selectFrom('images')

@@ -9,7 +9,7 @@ import { createUser } from '#testing/factories';
 import { paintedBy } from '#testing/generation-models';
 import { TEST_CARD } from '#testing/test-card';
 import { createTestContext, type TestContext } from '#testing/test-context';
-import { unlikePrompt } from '#testing/unlike-prompt';
+import { uniquePrompt } from '#testing/unique-prompt';
 
 let context: TestContext;
 beforeAll(async () => {
@@ -70,7 +70,7 @@ const jobDeps = (pictureJudge: PictureJudge) => ({
 
 async function run(pictureJudge: PictureJudge, publish: boolean): Promise<string> {
   const { id: userId } = await createUser(context.db, { credits: 1 });
-  const prompt = unlikePrompt('a square');
+  const prompt = uniquePrompt('a square');
   const { id: generationId } = await requestGeneration(
     { ...context, imageModels: [TEST_CARD] },
     {

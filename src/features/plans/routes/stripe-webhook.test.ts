@@ -53,7 +53,7 @@ async function paidUser() {
   standIn.completeCheckout(opened.id);
   await standIn.deliveries.idle();
   const paid = standIn.deliveries.list().findLast(({ type }) => type === 'invoice.paid')!;
-  return { user, paid: JSON.stringify(standIn.worlds.test.objects.event.get(paid.eventId)) };
+  return { user, paid: JSON.stringify(standIn.stores.test.objects.event.get(paid.eventId)) };
 }
 
 test('a paid invoice grants its credits once, however often it is delivered', async () => {

@@ -49,7 +49,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 async function live(subscriber: Subscriber, { do: what, ...how }: Step): Promise<void> {
   const { standIn } = orderly;
   const { subscriptionId, customerId } = subscriber;
-  const subscription = standIn.worlds.test.objects.subscription.get(subscriptionId)!;
+  const subscription = standIn.stores.test.objects.subscription.get(subscriptionId)!;
   if (what === 'days') await standIn.clock.advance({ days: (how as { days: number }).days });
   if (what === 'month') await standIn.clock.advance({ months: 1 });
   if (what === 'decline') standIn.failNextPayment(customerId);
@@ -57,7 +57,7 @@ async function live(subscriber: Subscriber, { do: what, ...how }: Step): Promise
     const { nth, share, outcome } = how as { nth: number; share: number; outcome: 'won' | 'lost' };
     const invoices = invoicesOf(orderly, subscriber);
     const id = invoices[nth % invoices.length]!;
-    const paid = standIn.worlds.test.objects.invoice.get(id)!.amount_paid;
+    const paid = standIn.stores.test.objects.invoice.get(id)!.amount_paid;
     if (paid <= 0) return;
     // The gateway refuses to return money twice.
     try {

@@ -35,7 +35,7 @@ afterAll(async () => {
   await context.close();
 });
 
-const objects = () => context.standIn.worlds.test.objects;
+const objects = () => context.standIn.stores.test.objects;
 const monthly = async ({ userId }: Subscriber) => (await balancesOf(context.db, userId)).monthly;
 const balanceOf = ({ customerId }: Subscriber) => objects().customer.get(customerId)!.balance;
 const chargesOf = ({ customerId }: Subscriber) =>

@@ -37,7 +37,7 @@ async function latest() {
 
 /** Removes the events, so that only comparing helps. */
 function loseEvents(): void {
-  context.standIn.worlds.test.objects.event.clear();
+  context.standIn.stores.test.objects.event.clear();
 }
 
 describe('undelivered events', () => {
@@ -100,7 +100,7 @@ describe('lost events', () => {
   test('a subscription that the gateway does not have is ended', async () => {
     const subscriber = await createSubscriber(context, 'professional');
     await deliverAll(context, subscriber);
-    context.standIn.worlds.test.objects.subscription.delete(subscriber.subscriptionId);
+    context.standIn.stores.test.objects.subscription.delete(subscriber.subscriptionId);
     expect((await latest()).findings).toMatchObject([{ kind: 'subscription-missing', repaired: true }]);
     expect((await findBilling(context, subscriber.userId)).subscription).toBeNull();
   });

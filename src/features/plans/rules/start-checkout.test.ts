@@ -31,12 +31,12 @@ function start(userId: string, planId: PlanId, promoCode: string | null = null, 
 }
 
 const sessionsOf = (userId: string) =>
-  [...context.standIn.worlds.test.objects['checkout.session'].values()].filter(
+  [...context.standIn.stores.test.objects['checkout.session'].values()].filter(
     (session) => session.client_reference_id === userId,
   );
 const openSessionsOf = (userId: string) => sessionsOf(userId).filter(({ status }) => status === 'open');
 const customersOf = (userId: string) =>
-  [...context.standIn.worlds.test.objects.customer.values()].filter(
+  [...context.standIn.stores.test.objects.customer.values()].filter(
     ({ metadata }) => metadata?.userId === userId,
   );
 

@@ -21,7 +21,7 @@ async function rename(userId: string, email: string): Promise<void> {
 
 test('a changed email reaches the gateway, also when it is changed back', async () => {
   const { userId, customerId } = await createSubscriber(context, 'starter');
-  const emailThere = () => context.standIn.worlds.test.objects.customer.get(customerId)?.email;
+  const emailThere = () => context.standIn.stores.test.objects.customer.get(customerId)?.email;
   for (const email of ['new@example.test', 'old@example.test', 'new@example.test']) {
     await rename(userId, email);
     expect(emailThere()).toBe(email);
@@ -33,5 +33,5 @@ test('nothing is sent for users without a customer, or with a deleted one', asyn
   const { userId, customerId } = await createSubscriber(context, 'starter');
   context.standIn.deleteCustomer(customerId);
   await rename(userId, 'gone@example.test');
-  expect(context.standIn.worlds.test.objects.customer.get(customerId)?.email).not.toBe('gone@example.test');
+  expect(context.standIn.stores.test.objects.customer.get(customerId)?.email).not.toBe('gone@example.test');
 });

@@ -1,9 +1,9 @@
 import { emitEvent } from '../events/emit-event.ts';
 import { itemOf } from '../objects/subscription.ts';
-import type { Kinds, World } from '../world.ts';
+import type { Kinds, Store } from '../store.ts';
 
 /** Sets or clears the cancellation at the end of the paid month. */
-export function cancelAtPeriodEnd(world: World, subscription: Kinds['subscription'], cancel: boolean): void {
+export function cancelAtPeriodEnd(store: Store, subscription: Kinds['subscription'], cancel: boolean): void {
   if (subscription.cancel_at_period_end === cancel) return;
   const previous = {
     cancel_at: subscription.cancel_at,
@@ -13,7 +13,7 @@ export function cancelAtPeriodEnd(world: World, subscription: Kinds['subscriptio
   };
   subscription.cancel_at_period_end = cancel;
   subscription.cancel_at = cancel ? itemOf(subscription).current_period_end : null;
-  subscription.canceled_at = cancel ? world.clock.now() : null;
+  subscription.canceled_at = cancel ? store.clock.now() : null;
   subscription.cancellation_details!.reason = cancel ? 'cancellation_requested' : null;
-  emitEvent(world, 'customer.subscription.updated', subscription, previous);
+  emitEvent(store, 'customer.subscription.updated', subscription, previous);
 }

@@ -4,8 +4,8 @@ import { buildCustomer } from '../objects/customer.ts';
 import { buildPaymentIntent } from '../objects/payment.ts';
 import { buildPaymentMethod, type Card } from '../objects/payment-method.ts';
 import { buildSubscription } from '../objects/subscription.ts';
+import { findObject, getObject, type Kinds, keepObject, type Store } from '../store.ts';
 import { invalidRequest } from '../wire/api-error.ts';
-import { findObject, getObject, type Kinds, keepObject, type World } from '../world.ts';
 import { chargeIntent, collectPayment } from './collect-payment.ts';
 import { redeem } from './discounts.ts';
 import { issueInvoice } from './issue-invoice.ts';
@@ -19,7 +19,7 @@ type Session = Kinds['checkout.session'];
  * @throws ApiError when the session is not open, or has no email address
  */
 export function completeCheckout(
-  world: World,
+  store: Store,
   session: Session,
   { card, email, fingerprint }: { card: Card; email?: string | undefined; fingerprint?: string | undefined },
 ): 'paid' | 'declined' {
@@ -28,22 +28,22 @@ export function completeCheckout(
   const address = session.customer_details?.email ?? email;
   if (!address)
     throw invalidRequest('An email address is missing.', { code: 'parameter_missing', param: 'email' });
-  if (declines(world, session, card)) {
-    declinePayment(world, session, address);
+  if (declines(store, session, card)) {
+    declinePayment(store, session, address);
     return 'declined';
   }
-  const customer = customerFor(world, session, address);
-  const method = buildPaymentMethod(world, {
+  const customer = customerFor(store, session, address);
+  const method = buildPaymentMethod(store, {
     card,
     fingerprint,
     customer: customer.id,
     email: address,
   });
-  keepObject(world, 'payment_method', method);
-  emitEvent(world, 'payment_method.attached', method);
-  const order = world.orders.get(session.id)!;
-  const price = getObject(world, 'price', order.price);
-  const subscription = buildSubscription(world, {
+  keepObject(store, 'payment_method', method);
+  emitEvent(store, 'payment_method.attached', method);
+  const order = store.orders.get(session.id)!;
+  const price = getObject(store, 'price', order.price);
+  const subscription = buildSubscription(store, {
     customer: customer.id,
     price,
     quantity: order.quantity,
@@ -51,51 +51,51 @@ export function completeCheckout(
     description: order.description,
     paymentMethod: method.id,
   });
-  keepObject(world, 'subscription', subscription);
-  redeem(world, session, subscription);
-  const now = world.clock.now();
-  const invoice = issueInvoice(world, {
+  keepObject(store, 'subscription', subscription);
+  redeem(store, session, subscription);
+  const now = store.clock.now();
+  const invoice = issueInvoice(store, {
     subscription,
     reason: 'subscription_create',
-    lines: [monthLine(world, subscription)],
+    lines: [monthLine(store, subscription)],
     periodStart: now,
     periodEnd: now,
   });
-  emitEvent(world, 'customer.subscription.created', subscription);
-  collectPayment(world, invoice, { firstPayment: true });
-  finish(world, session, { customer, subscription, invoice, address });
+  emitEvent(store, 'customer.subscription.created', subscription);
+  collectPayment(store, invoice, { firstPayment: true });
+  finish(store, session, { customer, subscription, invoice, address });
   return 'paid';
 }
 
-function declines(world: World, session: Session, card: Card): boolean {
+function declines(store: Store, session: Session, card: Card): boolean {
   if (session.amount_total === 0) return false;
-  if (session.customer !== null && world.failNext.delete(session.customer)) return true;
+  if (session.customer !== null && store.failNext.delete(session.customer)) return true;
   return card === 'declined';
 }
 
-function declinePayment(world: World, session: Session, email: string): void {
-  const intent = buildPaymentIntent(world, {
+function declinePayment(store: Store, session: Session, email: string): void {
+  const intent = buildPaymentIntent(store, {
     amount: session.amount_total!,
     currency: session.currency!,
     customer: session.customer,
     description: 'Subscription creation',
   });
-  createObject(world, 'payment_intent', intent);
-  const method = buildPaymentMethod(world, { card: 'declined', customer: null, email });
-  keepObject(world, 'payment_method', method);
-  chargeIntent(world, intent, method, true);
+  createObject(store, 'payment_intent', intent);
+  const method = buildPaymentMethod(store, { card: 'declined', customer: null, email });
+  keepObject(store, 'payment_method', method);
+  chargeIntent(store, intent, method, true);
 }
 
-function customerFor(world: World, session: Session, email: string): Kinds['customer'] {
-  const known = session.customer === null ? undefined : findObject(world, 'customer', session.customer);
+function customerFor(store: Store, session: Session, email: string): Kinds['customer'] {
+  const known = session.customer === null ? undefined : findObject(store, 'customer', session.customer);
   if (known) return known;
   if (session.customer !== null)
     throw invalidRequest(`No such customer: '${session.customer}'`, { code: 'resource_missing' });
-  return createObject(world, 'customer', buildCustomer(world, { email }));
+  return createObject(store, 'customer', buildCustomer(store, { email }));
 }
 
 function finish(
-  world: World,
+  store: Store,
   session: Session,
   made: {
     customer: Kinds['customer'];
@@ -111,5 +111,5 @@ function finish(
   session.invoice = made.invoice.id;
   session.url = null;
   session.customer_details ??= customerDetails(made.address);
-  emitEvent(world, 'checkout.session.completed', session);
+  emitEvent(store, 'checkout.session.completed', session);
 }

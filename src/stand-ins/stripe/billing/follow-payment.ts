@@ -1,7 +1,7 @@
 import { DAY } from '../clock.ts';
 import { emitEvent } from '../events/emit-event.ts';
+import { getObject, type Kinds, listObjects, type Store } from '../store.ts';
 import { cardDeclined, invalidRequest } from '../wire/api-error.ts';
-import { getObject, type Kinds, listObjects, type World } from '../world.ts';
 import { collectPayment } from './collect-payment.ts';
 import { endSubscription } from './end-subscription.ts';
 
@@ -9,28 +9,28 @@ import { endSubscription } from './end-subscription.ts';
 const RETRIES = [3, 5, 7];
 
 /** Tries to collect an open invoice, and sets the subscription to active, past due or finally canceled. */
-export function attemptPayment(world: World, invoice: Kinds['invoice']): boolean {
-  const subscription = getObject(world, 'subscription', invoice.parent!.subscription_details!.subscription);
-  const customer = getObject(world, 'customer', invoice.customer!);
-  if (collectPayment(world, invoice)) {
-    if (subscription.status === 'past_due' && openInvoices(world, subscription.id).length === 0) {
+export function attemptPayment(store: Store, invoice: Kinds['invoice']): boolean {
+  const subscription = getObject(store, 'subscription', invoice.parent!.subscription_details!.subscription);
+  const customer = getObject(store, 'customer', invoice.customer!);
+  if (collectPayment(store, invoice)) {
+    if (subscription.status === 'past_due' && openInvoices(store, subscription.id).length === 0) {
       subscription.status = 'active';
       customer.delinquent = false;
-      emitEvent(world, 'customer.subscription.updated', subscription, { status: 'past_due' });
+      emitEvent(store, 'customer.subscription.updated', subscription, { status: 'past_due' });
     }
     return true;
   }
   const wait = RETRIES[invoice.attempt_count - 1];
   const given = subscription.status === 'canceled' || wait === undefined;
-  invoice.next_payment_attempt = given ? null : world.clock.now() + wait! * DAY;
+  invoice.next_payment_attempt = given ? null : store.clock.now() + wait! * DAY;
   invoice.auto_advance = !given;
   customer.delinquent = true;
-  emitEvent(world, 'invoice.payment_failed', invoice);
+  emitEvent(store, 'invoice.payment_failed', invoice);
   if (subscription.status === 'active') {
     subscription.status = 'past_due';
-    emitEvent(world, 'customer.subscription.updated', subscription, { status: 'active' });
+    emitEvent(store, 'customer.subscription.updated', subscription, { status: 'active' });
   } else if (given && subscription.status === 'past_due')
-    endSubscription(world, subscription, 'payment_failed');
+    endSubscription(store, subscription, 'payment_failed');
   return false;
 }
 
@@ -38,18 +38,18 @@ export function attemptPayment(world: World, invoice: Kinds['invoice']): boolean
  * Pays an open invoice on request.
  * @throws ApiError when it is not open, or the card is declined (402)
  */
-export function payInvoice(world: World, invoice: Kinds['invoice']): void {
+export function payInvoice(store: Store, invoice: Kinds['invoice']): void {
   if (invoice.status === 'paid')
     throw invalidRequest('Invoice is already paid', { code: 'invoice_already_paid' });
   if (invoice.status !== 'open')
     throw invalidRequest('This invoice can no longer be paid.', { code: 'invoice_not_editable' });
-  if (world.deletedCustomers.has(invoice.customer!))
+  if (store.deletedCustomers.has(invoice.customer!))
     throw invalidRequest('The customer of this invoice was deleted.');
-  if (!attemptPayment(world, invoice)) throw cardDeclined();
+  if (!attemptPayment(store, invoice)) throw cardDeclined();
 }
 
-export function openInvoices(world: World, subscriptionId: string): Kinds['invoice'][] {
-  return listObjects(world, 'invoice').filter(
+export function openInvoices(store: Store, subscriptionId: string): Kinds['invoice'][] {
+  return listObjects(store, 'invoice').filter(
     ({ status, parent }) =>
       status === 'open' && parent?.subscription_details?.subscription === subscriptionId,
   );

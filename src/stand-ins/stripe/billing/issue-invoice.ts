@@ -1,7 +1,7 @@
 import { createObject, emitEvent } from '../events/emit-event.ts';
 import { buildInvoice, type InvoiceInput } from '../objects/invoice.ts';
 import { buildInvoicePayment, buildPaymentIntent } from '../objects/payment.ts';
-import { getObject, type Kinds, keepObject, type World } from '../world.ts';
+import { getObject, type Kinds, keepObject, type Store } from '../store.ts';
 import { couponOf, liveDiscounts, reductionOf } from './discounts.ts';
 
 type Invoice = Kinds['invoice'];
@@ -10,21 +10,21 @@ type Invoice = Kinds['invoice'];
  * Issues a finalized invoice with discounts and customer balance applied, open for payment. Stripe keeps a renewal's
  * invoice as a draft for an hour; here it is finalized at once, so that one step of the clock is enough.
  */
-export function issueInvoice(world: World, input: Omit<InvoiceInput, 'customer'>): Invoice {
+export function issueInvoice(store: Store, input: Omit<InvoiceInput, 'customer'>): Invoice {
   const { subscription } = input;
-  const customer = getObject(world, 'customer', subscription.customer);
-  const invoice = keepObject(world, 'invoice', buildInvoice(world, { ...input, customer }));
-  applyDiscounts(world, invoice, subscription);
+  const customer = getObject(store, 'customer', subscription.customer);
+  const invoice = keepObject(store, 'invoice', buildInvoice(store, { ...input, customer }));
+  applyDiscounts(store, invoice, subscription);
   subscription.latest_invoice = invoice.id;
-  emitEvent(world, 'invoice.created', invoice);
-  finalize(world, invoice, customer);
-  emitEvent(world, 'invoice.finalized', invoice);
+  emitEvent(store, 'invoice.created', invoice);
+  finalize(store, invoice, customer);
+  emitEvent(store, 'invoice.finalized', invoice);
   return invoice;
 }
 
-function applyDiscounts(world: World, invoice: Invoice, subscription: Kinds['subscription']): void {
-  for (const discount of liveDiscounts(world, subscription)) {
-    const coupon = couponOf(world, discount);
+function applyDiscounts(store: Store, invoice: Invoice, subscription: Kinds['subscription']): void {
+  for (const discount of liveDiscounts(store, subscription)) {
+    const coupon = couponOf(store, discount);
     let taken = 0;
     for (const line of invoice.lines.data.filter((each) => each.discountable)) {
       const left = line.amount - line.discount_amounts!.reduce((sum, each) => sum + each.amount, 0);
@@ -49,8 +49,8 @@ function applyDiscounts(world: World, invoice: Invoice, subscription: Kinds['sub
   invoice.amount_remaining = invoice.amount_due;
 }
 
-function finalize(world: World, invoice: Invoice, customer: Kinds['customer']): void {
-  const now = world.clock.now();
+function finalize(store: Store, invoice: Invoice, customer: Kinds['customer']): void {
+  const now = store.clock.now();
   // A negative balance is the customer's credit; a negative total adds to it.
   const owed = invoice.total + customer.balance;
   invoice.starting_balance = customer.balance;
@@ -67,20 +67,20 @@ function finalize(world: World, invoice: Invoice, customer: Kinds['customer']): 
   if (customer.balance !== invoice.ending_balance) {
     const before = customer.balance;
     customer.balance = invoice.ending_balance;
-    emitEvent(world, 'customer.updated', customer, { balance: before });
+    emitEvent(store, 'customer.updated', customer, { balance: before });
   }
-  if (invoice.amount_due > 0) preparePayment(world, invoice);
+  if (invoice.amount_due > 0) preparePayment(store, invoice);
 }
 
-function preparePayment(world: World, invoice: Invoice): void {
-  const intent = buildPaymentIntent(world, {
+function preparePayment(store: Store, invoice: Invoice): void {
+  const intent = buildPaymentIntent(store, {
     amount: invoice.amount_due,
     currency: invoice.currency,
     customer: invoice.customer,
     description:
       invoice.billing_reason === 'subscription_create' ? 'Subscription creation' : 'Subscription update',
   });
-  createObject(world, 'payment_intent', intent);
-  const payment = buildInvoicePayment(world, { invoice, intent: intent.id });
-  keepObject(world, 'invoice_payment', payment);
+  createObject(store, 'payment_intent', intent);
+  const payment = buildInvoicePayment(store, { invoice, intent: intent.id });
+  keepObject(store, 'invoice_payment', payment);
 }

@@ -1,8 +1,8 @@
 import { emitEvent } from '../events/emit-event.ts';
 import { buildRefund } from '../objects/money-back.ts';
 import { buildBalanceTransaction } from '../objects/payment.ts';
+import { getObject, type Kinds, keepObject, type Store } from '../store.ts';
 import { invalidRequest } from '../wire/api-error.ts';
-import { getObject, type Kinds, keepObject, type World } from '../world.ts';
 import { paymentOf } from './collect-payment.ts';
 
 /**
@@ -10,7 +10,7 @@ import { paymentOf } from './collect-payment.ts';
  * @throws ApiError when less than that is left
  */
 export function refundCharge(
-  world: World,
+  store: Store,
   charge: Kinds['charge'],
   {
     amount,
@@ -37,11 +37,11 @@ export function refundCharge(
       `Refund amount ($${(amount / 100).toFixed(2)}) is greater than unrefunded amount on charge ($${(left / 100).toFixed(2)})`,
       { param: 'amount' },
     );
-  const refund = buildRefund(world, { charge, amount: amount ?? left, reason, metadata });
+  const refund = buildRefund(store, { charge, amount: amount ?? left, reason, metadata });
   refund.balance_transaction = keepObject(
-    world,
+    store,
     'balance_transaction',
-    buildBalanceTransaction(world, {
+    buildBalanceTransaction(store, {
       amount: -refund.amount,
       currency: refund.currency,
       source: refund.id,
@@ -49,15 +49,15 @@ export function refundCharge(
       description: charge.description,
     }),
   ).id;
-  keepObject(world, 'refund', refund);
+  keepObject(store, 'refund', refund);
   const before = charge.amount_refunded;
   charge.amount_refunded += refund.amount;
   charge.refunded = charge.amount_refunded === charge.amount;
-  emitEvent(world, 'refund.created', refund);
-  emitEvent(world, 'charge.refunded', charge, { amount_refunded: before });
+  emitEvent(store, 'refund.created', refund);
+  emitEvent(store, 'charge.refunded', charge, { amount_refunded: before });
   refund.destination_details!.card!.reference_status = 'pending';
   refund.destination_details!.card!.reference_type = 'acquirer_reference_number';
-  emitEvent(world, 'refund.updated', refund, { destination_details: { card: {} } });
+  emitEvent(store, 'refund.updated', refund, { destination_details: { card: {} } });
   return refund;
 }
 
@@ -65,9 +65,9 @@ export function refundCharge(
  * The charge that paid an invoice.
  * @throws ApiError for invoices without a charge
  */
-export function chargeOf(world: World, invoiceId: string): Kinds['charge'] {
-  const payment = paymentOf(world, invoiceId);
+export function chargeOf(store: Store, invoiceId: string): Kinds['charge'] {
+  const payment = paymentOf(store, invoiceId);
   if (payment?.status !== 'paid') throw invalidRequest(`No money was paid for invoice ${invoiceId}.`);
-  const intent = getObject(world, 'payment_intent', payment.payment.payment_intent!);
-  return getObject(world, 'charge', intent.latest_charge!);
+  const intent = getObject(store, 'payment_intent', payment.payment.payment_intent!);
+  return getObject(store, 'charge', intent.latest_charge!);
 }

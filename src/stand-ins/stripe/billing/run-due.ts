@@ -1,6 +1,6 @@
 import { DAY } from '../clock.ts';
 import { itemOf } from '../objects/subscription.ts';
-import type { World } from '../world.ts';
+import type { Store } from '../store.ts';
 import { retireReductions } from './discounts.ts';
 import { isLive } from './end-subscription.ts';
 import { attemptPayment } from './follow-payment.ts';
@@ -21,45 +21,45 @@ const EVENT_LIFE = 30 * DAY;
 const SHORTEST_DELAY = 3 * DAY;
 
 /** Runs everything due by `second`, earliest first, each at its own time. */
-export function runDue(world: World, second: number): void {
-  retireReductions(world);
+export function runDue(store: Store, second: number): void {
+  retireReductions(store);
   // Nothing becomes due in the second in which it was created.
-  if (world.settledAt === second) return;
-  world.settledAt = second;
-  for (let due = collectDue(world, second); due.length > 0; due = collectDue(world, second)) {
+  if (store.settledAt === second) return;
+  store.settledAt = second;
+  for (let due = collectDue(store, second); due.length > 0; due = collectDue(store, second)) {
     due.sort((one, other) => one.at - other.at);
     const end = due[0]!.at + SHORTEST_DELAY;
-    for (const { at, currentAt, run } of due) if (at < end && currentAt() === at) world.clock.at(at, run);
+    for (const { at, currentAt, run } of due) if (at < end && currentAt() === at) store.clock.at(at, run);
   }
-  for (const event of world.objects.event.values()) {
+  for (const event of store.objects.event.values()) {
     if (event.created > second - EVENT_LIFE) break;
     // A clock step must not delete undelivered events.
-    if (event.pending_webhooks === 0) world.objects.event.delete(event.id);
+    if (event.pending_webhooks === 0) store.objects.event.delete(event.id);
   }
 }
 
-function collectDue(world: World, second: number): Due[] {
+function collectDue(store: Store, second: number): Due[] {
   const due: Due[] = [];
   const add = (currentAt: () => number | null, run: () => void) => {
     const at = currentAt();
     if (at !== null && at <= second) due.push({ at, currentAt, run });
   };
-  for (const subscription of world.objects.subscription.values())
+  for (const subscription of store.objects.subscription.values())
     add(
       () => (isLive(subscription) ? itemOf(subscription).current_period_end : null),
-      () => renewSubscription(world, subscription),
+      () => renewSubscription(store, subscription),
     );
-  for (const invoice of world.objects.invoice.values())
+  for (const invoice of store.objects.invoice.values())
     add(
       () => (invoice.status === 'open' ? invoice.next_payment_attempt : null),
       () => {
-        attemptPayment(world, invoice);
+        attemptPayment(store, invoice);
       },
     );
-  for (const session of world.objects['checkout.session'].values())
+  for (const session of store.objects['checkout.session'].values())
     add(
       () => (session.status === 'open' ? session.expires_at : null),
-      () => expireCheckout(world, session),
+      () => expireCheckout(store, session),
     );
   return due;
 }

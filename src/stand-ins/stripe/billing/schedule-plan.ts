@@ -1,6 +1,6 @@
 import { emitEvent } from '../events/emit-event.ts';
 import { itemOf, setPrice } from '../objects/subscription.ts';
-import { findObject, type Kinds, type World } from '../world.ts';
+import { findObject, type Kinds, type Store } from '../store.ts';
 
 /** Whether this portal configuration delays this plan change to the end of the month. */
 export function waitsForPeriodEnd(
@@ -14,16 +14,16 @@ export function waitsForPeriodEnd(
 }
 
 /** Schedules the plan change for the end of the month, replacing an earlier one. */
-export function schedulePlan(world: World, subscription: Kinds['subscription'], price: Kinds['price']): void {
-  world.scheduledPrices.set(subscription.id, price.id);
+export function schedulePlan(store: Store, subscription: Kinds['subscription'], price: Kinds['price']): void {
+  store.scheduledPrices.set(subscription.id, price.id);
 }
 
-export function applyScheduledPlan(world: World, subscription: Kinds['subscription']): void {
-  const price = findObject(world, 'price', world.scheduledPrices.get(subscription.id) ?? '');
-  world.scheduledPrices.delete(subscription.id);
+export function applyScheduledPlan(store: Store, subscription: Kinds['subscription']): void {
+  const price = findObject(store, 'price', store.scheduledPrices.get(subscription.id) ?? '');
+  store.scheduledPrices.delete(subscription.id);
   if (!price?.active) return;
   const item = itemOf(subscription);
   const before = { items: { data: [structuredClone(item)] }, plan: item.plan };
   setPrice(subscription, price);
-  emitEvent(world, 'customer.subscription.updated', subscription, before);
+  emitEvent(store, 'customer.subscription.updated', subscription, before);
 }

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
-import type { StandInEvent } from '../world.ts';
+import type { StandInEvent } from '../store.ts';
 
 export interface Endpoint {
   url: string;

@@ -1,21 +1,21 @@
 import { newId } from '../new-id.ts';
-import type { Kinds, Optional, World } from '../world.ts';
+import type { Kinds, Optional, Store } from '../store.ts';
 
 type Product = Kinds['product'];
 type Price = Kinds['price'];
 
 type ProductInput = Pick<Product, 'name'> & Optional<Product, 'id' | 'active' | 'description' | 'metadata'>;
 
-export function buildProduct(world: World, input: ProductInput): Product {
+export function buildProduct(store: Store, input: ProductInput): Product {
   return {
     id: input.id ?? newId('prod', 14),
     object: 'product',
     active: input.active ?? true,
-    created: world.clock.now(),
+    created: store.clock.now(),
     default_price: null,
     description: input.description ?? null,
     images: [],
-    livemode: world.livemode,
+    livemode: store.livemode,
     marketing_features: [],
     metadata: input.metadata ?? {},
     name: input.name,
@@ -26,7 +26,7 @@ export function buildProduct(world: World, input: ProductInput): Product {
     tax_details: null,
     type: 'service',
     unit_label: null,
-    updated: world.clock.now(),
+    updated: store.clock.now(),
     url: null,
   } satisfies Product;
 }
@@ -39,16 +39,16 @@ type PriceInput = Pick<Price, 'product' | 'currency'> &
     interval?: 'month' | undefined;
   };
 
-export function buildPrice(world: World, input: PriceInput): Price {
+export function buildPrice(store: Store, input: PriceInput): Price {
   return {
     id: input.id ?? newId('price'),
     object: 'price',
     active: input.active ?? true,
     billing_scheme: 'per_unit',
-    created: world.clock.now(),
+    created: store.clock.now(),
     currency: input.currency,
     custom_unit_amount: null,
-    livemode: world.livemode,
+    livemode: store.livemode,
     lookup_key: input.lookup_key ?? null,
     metadata: input.metadata ?? {},
     nickname: input.nickname ?? null,

@@ -1,5 +1,5 @@
 import { randomLetters } from '../new-id.ts';
-import type { Kinds, World } from '../world.ts';
+import type { Kinds, Store } from '../store.ts';
 
 type Session = Kinds['checkout.session'];
 
@@ -25,8 +25,8 @@ export type CheckoutInput = Pick<
   email: string | null;
 };
 
-export function buildCheckoutSession(world: World, input: CheckoutInput): Session {
-  const id = `cs_${world.livemode ? 'live' : 'test'}_a1${randomLetters(56)}`;
+export function buildCheckoutSession(store: Store, input: CheckoutInput): Session {
+  const id = `cs_${store.livemode ? 'live' : 'test'}_a1${randomLetters(56)}`;
   return {
     id,
     object: 'checkout.session',
@@ -49,7 +49,7 @@ export function buildCheckoutSession(world: World, input: CheckoutInput): Sessio
     collected_information: { business_name: null, individual_name: null, shipping_details: null },
     consent: null,
     consent_collection: null,
-    created: world.clock.now(),
+    created: store.clock.now(),
     currency: input.currency,
     currency_conversion: null,
     custom_fields: [],
@@ -69,7 +69,7 @@ export function buildCheckoutSession(world: World, input: CheckoutInput): Sessio
     integration_identifier: null,
     invoice: null,
     invoice_creation: null,
-    livemode: world.livemode,
+    livemode: store.livemode,
     locale: input.locale,
     managed_payments: { enabled: false },
     metadata: input.metadata,
@@ -104,7 +104,7 @@ export function buildCheckoutSession(world: World, input: CheckoutInput): Sessio
       amount_tax: 0,
     },
     ui_mode: 'hosted_page',
-    url: `${world.origin}/c/pay/${id}`,
+    url: `${store.origin}/c/pay/${id}`,
     wallet_options: null,
   } satisfies Session;
 }

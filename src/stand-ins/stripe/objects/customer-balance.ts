@@ -1,11 +1,11 @@
 import { newId } from '../new-id.ts';
-import type { Kinds, World } from '../world.ts';
+import type { Kinds, Store } from '../store.ts';
 
 type Transaction = Kinds['customer_balance_transaction'];
 
 /** A change of the customer's balance; a positive amount is a debt. */
 export function buildCustomerBalanceTransaction(
-  world: World,
+  store: Store,
   input: Pick<
     Transaction,
     'amount' | 'currency' | 'customer' | 'description' | 'ending_balance' | 'metadata'
@@ -16,7 +16,7 @@ export function buildCustomerBalanceTransaction(
     object: 'customer_balance_transaction',
     amount: input.amount,
     checkout_session: null,
-    created: world.clock.now(),
+    created: store.clock.now(),
     credit_note: null,
     currency: input.currency,
     customer: input.customer,
@@ -24,7 +24,7 @@ export function buildCustomerBalanceTransaction(
     description: input.description,
     ending_balance: input.ending_balance,
     invoice: null,
-    livemode: world.livemode,
+    livemode: store.livemode,
     metadata: input.metadata,
     type: 'adjustment',
   } satisfies Transaction;

@@ -1,16 +1,16 @@
 import { newId, randomLetters } from '../new-id.ts';
-import type { Kinds, World } from '../world.ts';
+import type { Kinds, Store } from '../store.ts';
 
 type Customer = Kinds['customer'];
 export type CustomerInput = Partial<Pick<Customer, 'email' | 'name' | 'description' | 'phone' | 'metadata'>>;
 
-export function buildCustomer(world: World, input: CustomerInput): Customer {
+export function buildCustomer(store: Store, input: CustomerInput): Customer {
   return {
     id: newId('cus', 14),
     object: 'customer',
     address: null,
     balance: 0,
-    created: world.clock.now(),
+    created: store.clock.now(),
     currency: null,
     customer_account: null,
     default_source: null,
@@ -25,7 +25,7 @@ export function buildCustomer(world: World, input: CustomerInput): Customer {
       footer: null,
       rendering_options: null,
     },
-    livemode: world.livemode,
+    livemode: store.livemode,
     metadata: input.metadata ?? {},
     name: input.name ?? null,
     next_invoice_sequence: 1,

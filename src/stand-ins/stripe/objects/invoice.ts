@@ -1,5 +1,5 @@
 import { newId, randomLetters } from '../new-id.ts';
-import type { Kinds, Line, World } from '../world.ts';
+import type { Kinds, Line, Store } from '../store.ts';
 import { itemOf } from './subscription.ts';
 
 type Invoice = Kinds['invoice'];
@@ -17,12 +17,12 @@ export interface InvoiceInput {
 }
 
 /** A draft before discounts. */
-export function buildInvoice(world: World, input: InvoiceInput): Invoice {
-  const now = world.clock.now();
+export function buildInvoice(store: Store, input: InvoiceInput): Invoice {
+  const now = store.clock.now();
   const id = newId('in');
   const { customer, subscription } = input;
   const total = input.lines.reduce((sum, line) => sum + line.amount, 0);
-  const hosted = `${world.origin}/i/${id}`;
+  const hosted = `${store.origin}/i/${id}`;
   return {
     id,
     object: 'invoice',
@@ -75,7 +75,7 @@ export function buildInvoice(world: World, input: InvoiceInput): Invoice {
       has_more: false,
       url: `/v1/invoices/${id}/lines`,
     },
-    livemode: world.livemode,
+    livemode: store.livemode,
     metadata: {},
     next_payment_attempt: null,
     number: null,
@@ -126,7 +126,7 @@ export interface LineInput {
   proration: boolean;
 }
 
-export function buildLine(world: World, input: LineInput): Line {
+export function buildLine(store: Store, input: LineInput): Line {
   const { subscription, price } = input;
   const item = itemOf(subscription);
   const quantity = input.quantity ?? item.quantity ?? 1;
@@ -141,7 +141,7 @@ export function buildLine(world: World, input: LineInput): Line {
     discountable: !input.proration,
     discounts: [],
     invoice: null,
-    livemode: world.livemode,
+    livemode: store.livemode,
     metadata: subscription.metadata,
     parent: {
       invoice_item_details: null,

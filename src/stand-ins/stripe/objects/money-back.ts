@@ -1,12 +1,12 @@
 import { DAY } from '../clock.ts';
 import { newId, randomLetters } from '../new-id.ts';
-import type { Kinds, World } from '../world.ts';
+import type { Kinds, Store } from '../store.ts';
 
 type Refund = Kinds['refund'];
 type Dispute = Kinds['dispute'];
 
 export function buildRefund(
-  world: World,
+  store: Store,
   input: {
     charge: Kinds['charge'];
     /** Cents. */
@@ -22,7 +22,7 @@ export function buildRefund(
     amount: input.amount,
     balance_transaction: null,
     charge: charge.id,
-    created: world.clock.now(),
+    created: store.clock.now(),
     currency: charge.currency,
     customer: charge.customer,
     customer_account: null,
@@ -39,9 +39,9 @@ export function buildRefund(
 }
 
 /** An open dispute with the whole charge withdrawn. */
-export function buildDispute(world: World, input: { charge: Kinds['charge'] }): Dispute {
+export function buildDispute(store: Store, input: { charge: Kinds['charge'] }): Dispute {
   const { charge } = input;
-  const now = world.clock.now();
+  const now = store.clock.now();
   return {
     id: newId('du'),
     object: 'dispute',
@@ -62,7 +62,7 @@ export function buildDispute(world: World, input: { charge: Kinds['charge'] }): 
     },
     intended_submission_method: null,
     is_charge_refundable: false,
-    livemode: world.livemode,
+    livemode: store.livemode,
     metadata: {},
     network_reason_code: '10.4',
     payment_intent: charge.payment_intent,

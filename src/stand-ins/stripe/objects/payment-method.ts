@@ -1,5 +1,5 @@
 import { newId, randomLetters } from '../new-id.ts';
-import type { Kinds, World } from '../world.ts';
+import type { Kinds, Store } from '../store.ts';
 
 type PaymentMethod = Kinds['payment_method'];
 
@@ -11,7 +11,7 @@ export type Card = (typeof CARDS)[number];
 const LAST4: Record<Card, string> = { ok: '4242', declined: '0002', 'fails-later': '0341' };
 
 export function buildPaymentMethod(
-  world: World,
+  store: Store,
   input: { card: Card; fingerprint?: string | undefined; customer: string | null; email: string | null },
 ): PaymentMethod {
   return {
@@ -25,7 +25,7 @@ export function buildPaymentMethod(
       country: 'US',
       display_brand: 'visa',
       exp_month: 12,
-      exp_year: new Date(world.clock.now() * 1000).getUTCFullYear() + 4,
+      exp_year: new Date(store.clock.now() * 1000).getUTCFullYear() + 4,
       // Stripe recognizes the same card; here each is a new card unless a fingerprint is given.
       fingerprint: input.fingerprint ?? randomLetters(16),
       funding: 'credit',
@@ -36,10 +36,10 @@ export function buildPaymentMethod(
       three_d_secure_usage: { supported: true },
       wallet: null,
     },
-    created: world.clock.now(),
+    created: store.clock.now(),
     customer: input.customer,
     customer_account: null,
-    livemode: world.livemode,
+    livemode: store.livemode,
     metadata: {},
     type: 'card',
   } satisfies PaymentMethod;

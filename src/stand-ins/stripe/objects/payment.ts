@@ -1,6 +1,6 @@
 import { newId, randomLetters } from '../new-id.ts';
+import type { Kinds, Store } from '../store.ts';
 import { CARD_DECLINED } from '../wire/api-error.ts';
-import type { Kinds, World } from '../world.ts';
 
 type PaymentIntent = Kinds['payment_intent'];
 type Charge = Kinds['charge'];
@@ -14,7 +14,7 @@ export interface PaymentInput {
   description: string;
 }
 
-export function buildPaymentIntent(world: World, input: PaymentInput): PaymentIntent {
+export function buildPaymentIntent(store: Store, input: PaymentInput): PaymentIntent {
   const id = newId('pi');
   return {
     id,
@@ -32,7 +32,7 @@ export function buildPaymentIntent(world: World, input: PaymentInput): PaymentIn
     capture_method: 'automatic',
     client_secret: `${id}_secret_${randomLetters(24)}`,
     confirmation_method: 'automatic',
-    created: world.clock.now(),
+    created: store.clock.now(),
     currency: input.currency,
     customer: input.customer,
     customer_account: null,
@@ -40,7 +40,7 @@ export function buildPaymentIntent(world: World, input: PaymentInput): PaymentIn
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
-    livemode: world.livemode,
+    livemode: store.livemode,
     managed_payments: { enabled: false },
     metadata: {},
     next_action: null,
@@ -67,7 +67,7 @@ export function buildPaymentIntent(world: World, input: PaymentInput): PaymentIn
 }
 
 export function buildCharge(
-  world: World,
+  store: Store,
   input: PaymentInput & { intent: string; method: Kinds['payment_method']; declined: boolean },
 ): Charge {
   const id = newId('ch');
@@ -86,7 +86,7 @@ export function buildCharge(
     billing_details: method.billing_details,
     calculated_statement_descriptor: 'FRAMEWRIGHT TEST',
     captured: !declined,
-    created: world.clock.now(),
+    created: store.clock.now(),
     currency: input.currency,
     customer: input.customer,
     description: input.description,
@@ -95,7 +95,7 @@ export function buildCharge(
     failure_code: declined ? 'card_declined' : null,
     failure_message: declined ? CARD_DECLINED.message : null,
     fraud_details: {},
-    livemode: world.livemode,
+    livemode: store.livemode,
     metadata: {},
     on_behalf_of: null,
     outcome: {
@@ -145,7 +145,7 @@ export function buildCharge(
     },
     receipt_email: null,
     receipt_number: null,
-    receipt_url: declined ? null : `${world.origin}/receipts/${id}`,
+    receipt_url: declined ? null : `${store.origin}/receipts/${id}`,
     refunded: false,
     review: null,
     shipping: null,
@@ -165,7 +165,7 @@ export function invoicePaymentId(invoiceId: string): string {
 }
 
 export function buildInvoicePayment(
-  world: World,
+  store: Store,
   input: { invoice: Kinds['invoice']; intent: string },
 ): InvoicePayment {
   return {
@@ -173,11 +173,11 @@ export function buildInvoicePayment(
     object: 'invoice_payment',
     amount_paid: null,
     amount_requested: input.invoice.amount_due,
-    created: world.clock.now(),
+    created: store.clock.now(),
     currency: input.invoice.currency,
     invoice: input.invoice.id,
     is_default: true,
-    livemode: world.livemode,
+    livemode: store.livemode,
     payment: { payment_intent: input.intent, type: 'payment_intent' },
     status: 'open',
     status_transitions: { canceled_at: null, paid_at: null },
@@ -185,7 +185,7 @@ export function buildInvoicePayment(
 }
 
 export function buildBalanceTransaction(
-  world: World,
+  store: Store,
   input: {
     /** Cents, signed as they change the account's balance. */
     amount: number;
@@ -195,7 +195,7 @@ export function buildBalanceTransaction(
     description: string | null;
   },
 ): Kinds['balance_transaction'] {
-  const now = world.clock.now();
+  const now = store.clock.now();
   return {
     id: newId('txn'),
     object: 'balance_transaction',

@@ -1,33 +1,33 @@
 import { newId, randomLetters } from '../new-id.ts';
-import type { Kinds, World } from '../world.ts';
+import type { Kinds, Store } from '../store.ts';
 
 type PortalSession = Kinds['billing_portal.session'];
 type Configuration = Kinds['billing_portal.configuration'];
 
 export function buildPortalSession(
-  world: World,
+  store: Store,
   input: Pick<PortalSession, 'configuration' | 'customer' | 'return_url' | 'locale' | 'flow'>,
 ): PortalSession {
   return {
     id: newId('bps'),
     object: 'billing_portal.session',
     configuration: input.configuration,
-    created: world.clock.now(),
+    created: store.clock.now(),
     customer: input.customer,
     customer_account: null,
     flow: input.flow,
-    livemode: world.livemode,
+    livemode: store.livemode,
     locale: input.locale,
     on_behalf_of: null,
     return_url: input.return_url,
     // Anyone who knows the URL can open the page, so it must not be derivable from the id.
-    url: `${world.origin}/p/session/${world.livemode ? 'live' : 'test'}_${randomLetters(48)}`,
+    url: `${store.origin}/p/session/${store.livemode ? 'live' : 'test'}_${randomLetters(48)}`,
   } satisfies PortalSession;
 }
 
 /** All features of the portal page. */
-export function buildPortalConfiguration(world: World, isDefault: boolean): Configuration {
-  const now = world.clock.now();
+export function buildPortalConfiguration(store: Store, isDefault: boolean): Configuration {
+  const now = store.clock.now();
   return {
     id: newId('bpc'),
     object: 'billing_portal.configuration',
@@ -58,7 +58,7 @@ export function buildPortalConfiguration(world: World, isDefault: boolean): Conf
       },
     },
     is_default: isDefault,
-    livemode: world.livemode,
+    livemode: store.livemode,
     login_page: { enabled: false, url: null },
     metadata: {},
     name: null,

@@ -1,5 +1,5 @@
 import { newId, randomLetters } from '../new-id.ts';
-import type { Kinds, Optional, World } from '../world.ts';
+import type { Kinds, Optional, Store } from '../store.ts';
 
 type Coupon = Kinds['coupon'];
 type PromotionCode = Kinds['promotion_code'];
@@ -19,16 +19,16 @@ type CouponInput = Pick<Coupon, 'duration'> &
     | 'metadata'
   >;
 
-export function buildCoupon(world: World, input: CouponInput): Coupon {
+export function buildCoupon(store: Store, input: CouponInput): Coupon {
   return {
     id: input.id ?? randomLetters(8),
     object: 'coupon',
     amount_off: input.amount_off ?? null,
-    created: world.clock.now(),
+    created: store.clock.now(),
     currency: input.amount_off === undefined ? null : (input.currency ?? 'usd'),
     duration: input.duration,
     duration_in_months: input.duration_in_months ?? null,
-    livemode: world.livemode,
+    livemode: store.livemode,
     max_redemptions: input.max_redemptions ?? null,
     metadata: input.metadata ?? {},
     name: input.name ?? null,
@@ -44,17 +44,17 @@ type PromotionCodeInput = { coupon: string; first_time_transaction?: boolean | u
   'code' | 'active' | 'customer' | 'expires_at' | 'max_redemptions' | 'times_redeemed' | 'metadata'
 >;
 
-export function buildPromotionCode(world: World, input: PromotionCodeInput): PromotionCode {
+export function buildPromotionCode(store: Store, input: PromotionCodeInput): PromotionCode {
   return {
     id: newId('promo'),
     object: 'promotion_code',
     active: input.active ?? true,
     code: input.code ?? randomLetters(8).toUpperCase(),
-    created: world.clock.now(),
+    created: store.clock.now(),
     customer: input.customer ?? null,
     customer_account: null,
     expires_at: input.expires_at ?? null,
-    livemode: world.livemode,
+    livemode: store.livemode,
     max_redemptions: input.max_redemptions ?? null,
     metadata: input.metadata ?? {},
     promotion: { coupon: input.coupon, type: 'coupon' },
@@ -68,7 +68,7 @@ export function buildPromotionCode(world: World, input: PromotionCodeInput): Pro
 }
 
 export function buildDiscount(
-  world: World,
+  store: Store,
   input: Pick<Discount, 'checkout_session' | 'customer' | 'promotion_code' | 'subscription' | 'end'> & {
     coupon: string;
   },
@@ -84,7 +84,7 @@ export function buildDiscount(
     invoice_item: null,
     promotion_code: input.promotion_code,
     source: { coupon: input.coupon, type: 'coupon' },
-    start: world.clock.now(),
+    start: store.clock.now(),
     subscription: input.subscription,
     subscription_item: null,
   } satisfies Discount;

@@ -1,6 +1,6 @@
 import { periodEnd } from '../clock.ts';
 import { newId } from '../new-id.ts';
-import type { Kinds, World } from '../world.ts';
+import type { Kinds, Store } from '../store.ts';
 import { planOf } from './catalog.ts';
 
 type Subscription = Kinds['subscription'];
@@ -16,8 +16,8 @@ export interface SubscriptionInput {
 }
 
 /** Active, charged to the card each month; the first month begins now. */
-export function buildSubscription(world: World, input: SubscriptionInput): Subscription {
-  const now = world.clock.now();
+export function buildSubscription(store: Store, input: SubscriptionInput): Subscription {
+  const now = store.clock.now();
   const id = newId('sub');
   return {
     id,
@@ -55,12 +55,12 @@ export function buildSubscription(world: World, input: SubscriptionInput): Subsc
     },
     items: {
       object: 'list',
-      data: [buildItem(world, id, input)],
+      data: [buildItem(store, id, input)],
       has_more: false,
       url: `/v1/subscription_items?subscription=${id}`,
     },
     latest_invoice: null,
-    livemode: world.livemode,
+    livemode: store.livemode,
     managed_payments: { enabled: false },
     metadata: input.metadata,
     next_pending_invoice_item_invoice: null,
@@ -98,8 +98,8 @@ export function buildSubscription(world: World, input: SubscriptionInput): Subsc
   } satisfies Subscription;
 }
 
-function buildItem(world: World, subscription: string, input: SubscriptionInput): Item {
-  const now = world.clock.now();
+function buildItem(store: Store, subscription: string, input: SubscriptionInput): Item {
+  const now = store.clock.now();
   return {
     id: newId('si', 14),
     object: 'subscription_item',

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
+import type { Store } from '../store.ts';
 import type { Flat } from '../wire/flat.ts';
-import type { World } from '../world.ts';
 
 /** Whether the merchant has set up tax; the tax itself is always 0. */
-export function buildTaxSettings({ hasTax, livemode }: World) {
+export function buildTaxSettings({ hasTax, livemode }: Store) {
   return {
     object: 'tax.settings',
     defaults: { provider: 'stripe', tax_behavior: null, tax_code: hasTax ? 'txcd_10000000' : null },

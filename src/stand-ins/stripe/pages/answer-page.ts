@@ -4,10 +4,10 @@ import { isLive } from '../billing/end-subscription.ts';
 import { applyCode } from '../billing/open-checkout.ts';
 import { schedulePlan, waitsForPeriodEnd } from '../billing/schedule-plan.ts';
 import { CARDS, type Card } from '../objects/payment-method.ts';
+import { findObject, getObject, type Kind, type Kinds, listObjects, type Store } from '../store.ts';
 import type { StripeStandIn } from '../stripe-stand-in.ts';
 import { ApiError, invalidRequest } from '../wire/api-error.ts';
 import type { Form } from '../wire/parse-form.ts';
-import { findObject, getObject, type Kind, type Kinds, listObjects, type World } from '../world.ts';
 import { type CheckoutState, checkoutPage, closedCheckoutPage, successUrl } from './checkout-page.ts';
 import { dashboardPage } from './dashboard-page.ts';
 import { contentSecurityPolicy, messagePage } from './document.ts';
@@ -53,10 +53,10 @@ async function answer(request: PageRequest): Promise<Answer> {
 }
 
 function answerCheckout({ standIn, method, form }: PageRequest, id: string, action: string): Answer {
-  const [world, session] = findOnPage(standIn, 'checkout.session', id);
+  const [store, session] = findOnPage(standIn, 'checkout.session', id);
   const show = (status: number, state: CheckoutState): Answer => ({
     status,
-    page: session.status === 'open' ? checkoutPage(world, session, state) : closedCheckoutPage(session),
+    page: session.status === 'open' ? checkoutPage(store, session, state) : closedCheckoutPage(session),
     targets: [session.success_url, session.cancel_url],
   });
   if (method !== 'POST') return show(200, {});
@@ -64,7 +64,7 @@ function answerCheckout({ standIn, method, form }: PageRequest, id: string, acti
   if (session.status === 'complete') return { redirect: successUrl(session) };
   if (session.status !== 'open') return show(410, {});
   if (action === 'code') {
-    const codeProblem = tryCode(world, session, text(form, 'code').trim());
+    const codeProblem = tryCode(store, session, text(form, 'code').trim());
     return codeProblem === undefined ? { redirect: `/c/pay/${id}` } : show(422, { codeProblem });
   }
   const email = text(form, 'email').trim() || undefined;
@@ -81,9 +81,9 @@ function answerCheckout({ standIn, method, form }: PageRequest, id: string, acti
   return show(402, { problem: 'The card was declined. Nothing was charged; try another card.', card, email });
 }
 
-function tryCode(world: World, session: Kinds['checkout.session'], code: string): string | undefined {
+function tryCode(store: Store, session: Kinds['checkout.session'], code: string): string | undefined {
   try {
-    applyCode(world, session, code);
+    applyCode(store, session, code);
     return undefined;
   } catch (error) {
     if (error instanceof ApiError) return error.message;
@@ -93,19 +93,19 @@ function tryCode(world: World, session: Kinds['checkout.session'], code: string)
 
 function answerPortal({ standIn, method, form }: PageRequest, token: string, action: string): Answer {
   const path = `/p/session/${token}`;
-  const [world, session] = findPortal(standIn, path);
-  if (!findObject(world, 'customer', session.customer))
+  const [store, session] = findPortal(standIn, path);
+  if (!findObject(store, 'customer', session.customer))
     throw invalidRequest('This customer was deleted; there is nothing to manage.');
   if (method !== 'POST')
-    return { status: 200, page: portalPage(world, session, path), targets: [session.return_url] };
+    return { status: 200, page: portalPage(store, session, path), targets: [session.return_url] };
   const subscription = text(form, 'subscription');
-  const owner = findObject(world, 'subscription', subscription)?.customer;
+  const owner = findObject(store, 'subscription', subscription)?.customer;
   if (action !== 'card' && owner !== session.customer)
     throw invalidRequest('That is not this customer’s plan.');
   if (action === 'cancel') standIn.cancel(subscription);
   else if (action === 'resume') standIn.resume(subscription);
   else if (action === 'change-plan')
-    changePlanInPortal(standIn, world, { session, subscription, price: text(form, 'price') });
+    changePlanInPortal(standIn, store, { session, subscription, price: text(form, 'price') });
   else if (action === 'card') standIn.changeCard(session.customer, cardIn(form));
   else throw notFound();
   return { redirect: path };
@@ -113,46 +113,46 @@ function answerPortal({ standIn, method, form }: PageRequest, token: string, act
 
 function changePlanInPortal(
   standIn: StripeStandIn,
-  world: World,
+  store: Store,
   change: { session: Kinds['billing_portal.session']; subscription: string; price: string },
 ): void {
-  const subscription = getObject(world, 'subscription', change.subscription);
-  const price = findObject(world, 'price', change.price);
-  const configuration = getObject(world, 'billing_portal.configuration', change.session.configuration);
+  const subscription = getObject(store, 'subscription', change.subscription);
+  const price = findObject(store, 'price', change.price);
+  const configuration = getObject(store, 'billing_portal.configuration', change.session.configuration);
   if (price?.active && isLive(subscription) && waitsForPeriodEnd(configuration, subscription, price))
-    schedulePlan(world, subscription, price);
+    schedulePlan(store, subscription, price);
   else standIn.changePlan(change.subscription, change.price);
 }
 
-function findPortal({ worlds }: StripeStandIn, path: string): [World, Kinds['billing_portal.session']] {
-  for (const world of [worlds.test, worlds.live]) {
-    const session = listObjects(world, 'billing_portal.session').find(({ url }) => url.endsWith(path));
-    if (session) return [world, session];
+function findPortal({ stores }: StripeStandIn, path: string): [Store, Kinds['billing_portal.session']] {
+  for (const store of [stores.test, stores.live]) {
+    const session = listObjects(store, 'billing_portal.session').find(({ url }) => url.endsWith(path));
+    if (session) return [store, session];
   }
   throw notFound();
 }
 
 function answerInvoice({ standIn, method }: PageRequest, id: string, step: string): Answer {
-  const [world, invoice] = findOnPage(standIn, 'invoice', id);
-  if (method !== 'POST') return { status: 200, page: invoicePage(world, invoice, undefined) };
+  const [store, invoice] = findOnPage(standIn, 'invoice', id);
+  if (method !== 'POST') return { status: 200, page: invoicePage(store, invoice, undefined) };
   const paid = step !== 'pay' || invoice.status !== 'open' || standIn.payInvoice(id);
   if (paid) return { redirect: `/i/${id}` };
-  return { status: 402, page: invoicePage(world, invoice, 'The card was declined. Nothing was charged.') };
+  return { status: 402, page: invoicePage(store, invoice, 'The card was declined. Nothing was charged.') };
 }
 
 function invoicePathOf(standIn: StripeStandIn, chargeId: string): string {
-  const [world, charge] = findOnPage(standIn, 'charge', chargeId);
-  const payment = listObjects(world, 'invoice_payment').find(
+  const [store, charge] = findOnPage(standIn, 'charge', chargeId);
+  const payment = listObjects(store, 'invoice_payment').find(
     (each) => each.payment.payment_intent === charge.payment_intent,
   );
   if (!payment) throw notFound();
   return `/i/${payment.invoice}`;
 }
 
-function findOnPage<K extends Kind>({ worlds }: StripeStandIn, kind: K, id: string): [World, Kinds[K]] {
-  for (const world of [worlds.test, worlds.live]) {
-    const object = findObject(world, kind, id);
-    if (object) return [world, object];
+function findOnPage<K extends Kind>({ stores }: StripeStandIn, kind: K, id: string): [Store, Kinds[K]] {
+  for (const store of [stores.test, stores.live]) {
+    const object = findObject(store, kind, id);
+    if (object) return [store, object];
   }
   throw notFound();
 }

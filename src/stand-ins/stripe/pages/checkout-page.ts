@@ -1,5 +1,5 @@
 import type { Card } from '../objects/payment-method.ts';
-import { getObject, type Kinds, type World } from '../world.ts';
+import { getObject, type Kinds, type Store } from '../store.ts';
 import { documentPage, messagePage } from './document.ts';
 import { type Html, html } from './html.ts';
 import { cardChoice, money, reduction } from './wording.ts';
@@ -13,10 +13,10 @@ export interface CheckoutState {
 }
 
 /** The Checkout page: plan, first and later payments, and the button. */
-export function checkoutPage(world: World, session: Kinds['checkout.session'], state: CheckoutState): string {
-  const order = world.orders.get(session.id)!;
-  const price = getObject(world, 'price', order.price);
-  const product = getObject(world, 'product', price.product);
+export function checkoutPage(store: Store, session: Kinds['checkout.session'], state: CheckoutState): string {
+  const order = store.orders.get(session.id)!;
+  const price = getObject(store, 'price', order.price);
+  const product = getObject(store, 'product', price.product);
   const currency = price.currency;
   const monthly = session.amount_subtotal!;
   const back = session.cancel_url;
@@ -31,10 +31,10 @@ export function checkoutPage(world: World, session: Kinds['checkout.session'], s
       <h2>Summary</h2>
       <dl>
         <div><dt>${product.name}${order.quantity > 1 ? ` × ${order.quantity}` : ''}</dt><dd>${money(monthly, currency)}</dd></div>
-        ${discountRows(world, session)}
+        ${discountRows(store, session)}
         <div class="sum"><dt>Total today</dt><dd>${money(session.amount_total!, currency)}</dd></div>
       </dl>
-      ${renewal(world, session, monthly)}
+      ${renewal(store, session, monthly)}
       ${session.allow_promotion_codes === true && codeForm(session, state)}
     </section>
     <section>
@@ -71,21 +71,21 @@ export function successUrl(session: Kinds['checkout.session']): string {
   return session.success_url!.replaceAll('{CHECKOUT_SESSION_ID}', session.id);
 }
 
-function discountRows(world: World, session: Kinds['checkout.session']): Html[] {
+function discountRows(store: Store, session: Kinds['checkout.session']): Html[] {
   return (session.discounts ?? []).map(({ coupon: couponId, promotion_code }) => {
-    const coupon = getObject(world, 'coupon', couponId!);
+    const coupon = getObject(store, 'coupon', couponId!);
     const code =
       promotion_code === null
         ? (coupon.name ?? coupon.id)
-        : getObject(world, 'promotion_code', promotion_code).code;
+        : getObject(store, 'promotion_code', promotion_code).code;
     const off = session.total_details!.amount_discount;
     return html`<div><dt>${code} <span class="quiet small">${reduction(coupon)}</span></dt><dd>${money(-off, session.currency!)}</dd></div>`;
   });
 }
 
-function renewal(world: World, session: Kinds['checkout.session'], monthly: number): Html {
+function renewal(store: Store, session: Kinds['checkout.session'], monthly: number): Html {
   const lasting = (session.discounts ?? []).some(
-    ({ coupon }) => getObject(world, 'coupon', coupon!).duration !== 'once',
+    ({ coupon }) => getObject(store, 'coupon', coupon!).duration !== 'once',
   );
   const next = lasting ? session.amount_total! : monthly;
   return html`<p class="quiet small">Then ${money(next, session.currency!)} each month until canceled.</p>`;

@@ -3,8 +3,8 @@ import { isLive } from '../billing/end-subscription.ts';
 import { DELIVERY_MODES, type Delivery } from '../events/deliveries.ts';
 import { FAULT_KINDS } from '../faults.ts';
 import { itemOf } from '../objects/subscription.ts';
+import { findObject, getObject, type Kinds, listObjects, type Store } from '../store.ts';
 import type { StripeStandIn } from '../stripe-stand-in.ts';
-import { findObject, getObject, type Kinds, listObjects, type World } from '../world.ts';
 import { documentPage } from './document.ts';
 import { type Html, html } from './html.ts';
 import { day, invoiceBadge, moment, money, subscriptionBadge } from './wording.ts';
@@ -14,7 +14,7 @@ const ROWS = 25;
 
 /** A merchant's dashboard, with controls for time, webhooks and failures. */
 export function dashboardPage(standIn: StripeStandIn): string {
-  const world = standIn.worlds.test;
+  const store = standIn.stores.test;
   const newest = <T>(all: readonly T[]) => all.slice(-ROWS).toReversed();
   return documentPage(
     'Stand-in for Stripe',
@@ -23,18 +23,18 @@ export function dashboardPage(standIn: StripeStandIn): string {
     <div class="columns">${clockSection(standIn)}${webhookSection(standIn)}${faultSection(standIn)}</div>
     ${list(
       'Subscriptions',
-      newest(listObjects(world, 'subscription')).map((each) => subscriptionRow(world, each)),
+      newest(listObjects(store, 'subscription')).map((each) => subscriptionRow(store, each)),
     )}
     ${list(
       'Invoices',
-      newest(listObjects(world, 'invoice')).map((each) => invoiceRow(world, each)),
+      newest(listObjects(store, 'invoice')).map((each) => invoiceRow(store, each)),
     )}
     ${list('Webhooks', newest(standIn.deliveries.list()).map(deliveryRow))}
     ${list(
       'Prices',
-      listObjects(world, 'price').map((each) => priceRow(world, each)),
+      listObjects(store, 'price').map((each) => priceRow(store, each)),
     )}
-    ${list('Promotion codes', listObjects(world, 'promotion_code').map(codeRow))}`,
+    ${list('Promotion codes', listObjects(store, 'promotion_code').map(codeRow))}`,
     { wide: true },
   );
 }
@@ -58,24 +58,24 @@ function faultSection({ faults }: StripeStandIn): Html {
     <p class="quiet small">Slow and answer-lost requests are still executed.</p></section>`;
 }
 
-function subscriptionRow(world: World, subscription: Kinds['subscription']): Html {
+function subscriptionRow(store: Store, subscription: Kinds['subscription']): Html {
   const { price, current_period_end: end } = itemOf(subscription);
-  const { name } = getObject(world, 'product', price.product);
+  const { name } = getObject(store, 'product', price.product);
   const actions = html`${button('failNextPayment', { customerId: subscription.customer }, 'Fail next payment')}
     ${button('cancelNow', { subscriptionId: subscription.id }, 'Cancel now')}`;
-  return html`<li><span>${who(world, subscription.customer)}: ${name} ${subscriptionBadge(subscription)}
+  return html`<li><span>${who(store, subscription.customer)}: ${name} ${subscriptionBadge(subscription)}
     <br><code>${subscription.id}</code> <span class="quiet small">until ${day(end)}</span></span>
     <span class="actions">${isLive(subscription) && actions}</span></li>`;
 }
 
-function invoiceRow(world: World, invoice: Kinds['invoice']): Html {
-  const intent = paymentOf(world, invoice.id)?.payment.payment_intent;
-  const charge = intent === undefined ? undefined : chargeOfIntent(world, intent);
-  const dispute = listObjects(world, 'dispute').findLast((each) => each.charge === charge?.id);
+function invoiceRow(store: Store, invoice: Kinds['invoice']): Html {
+  const intent = paymentOf(store, invoice.id)?.payment.payment_intent;
+  const charge = intent === undefined ? undefined : chargeOfIntent(store, intent);
+  const dispute = listObjects(store, 'dispute').findLast((each) => each.charge === charge?.id);
   const undecided = dispute && dispute.status !== 'won' && dispute.status !== 'lost';
   const refunded = charge ? charge.amount_refunded : 0;
   const reason = (invoice.billing_reason ?? '').replace('subscription_', '');
-  return html`<li><span><a href="/i/${invoice.id}">${invoice.number ?? invoice.id}</a> ${who(world, invoice.customer ?? '')} ${invoiceBadge(invoice)}
+  return html`<li><span><a href="/i/${invoice.id}">${invoice.number ?? invoice.id}</a> ${who(store, invoice.customer ?? '')} ${invoiceBadge(invoice)}
     ${refunded > 0 && html`<span class="badge bad">${money(refunded, invoice.currency)} refunded</span>`}
     ${dispute && html`<span class="badge bad">Dispute ${dispute.status.replace('_', ' ')}</span>`}
     <br><code>${invoice.id}</code> <span class="quiet small">${reason}, ${day(invoice.created)}</span></span>
@@ -86,9 +86,9 @@ function invoiceRow(world: World, invoice: Kinds['invoice']): Html {
     ${undecided && html`${button('closeDispute', { disputeId: dispute.id, outcome: 'won' }, 'Win')}${button('closeDispute', { disputeId: dispute.id, outcome: 'lost' }, 'Lose')}`}</span></li>`;
 }
 
-function chargeOfIntent(world: World, intentId: string): Kinds['charge'] | undefined {
-  const { latest_charge } = getObject(world, 'payment_intent', intentId);
-  return latest_charge === null ? undefined : getObject(world, 'charge', latest_charge);
+function chargeOfIntent(store: Store, intentId: string): Kinds['charge'] | undefined {
+  const { latest_charge } = getObject(store, 'payment_intent', intentId);
+  return latest_charge === null ? undefined : getObject(store, 'charge', latest_charge);
 }
 
 function deliveryRow({ eventId, type, state, attempts }: Delivery): Html {
@@ -100,8 +100,8 @@ function deliveryRow({ eventId, type, state, attempts }: Delivery): Html {
     <span class="actions">${button('redeliver', { eventId }, 'Send again')}</span></li>`;
 }
 
-function priceRow(world: World, price: Kinds['price']): Html {
-  const { name } = getObject(world, 'product', price.product);
+function priceRow(store: Store, price: Kinds['price']): Html {
+  const { name } = getObject(store, 'product', price.product);
   return html`<li><span>${name} ${!price.active && html`<span class="badge">Inactive</span>`}<br><code>${price.id}</code></span>
     <span class="actions"><span class="money">${money(price.unit_amount ?? 0, price.currency)}</span>
     ${price.active && button('deactivatePrice', { priceId: price.id }, 'Deactivate')}</span></li>`;
@@ -112,8 +112,8 @@ function codeRow(code: Kinds['promotion_code']): Html {
     <span class="quiet small">${code.times_redeemed}${code.max_redemptions === null ? '' : ` of ${code.max_redemptions}`} redeemed</span></li>`;
 }
 
-function who(world: World, customerId: string): string {
-  return findObject(world, 'customer', customerId)?.email ?? customerId;
+function who(store: Store, customerId: string): string {
+  return findObject(store, 'customer', customerId)?.email ?? customerId;
 }
 
 function list(title: string, rows: readonly Html[]): Html {

@@ -1,11 +1,11 @@
 import { couponOf } from '../billing/discounts.ts';
-import { getObject, type Kinds, type Line, type World } from '../world.ts';
+import { getObject, type Kinds, type Line, type Store } from '../store.ts';
 import { documentPage } from './document.ts';
 import { type Html, html } from './html.ts';
 import { day, invoiceBadge, money, reduction } from './wording.ts';
 
 /** An invoice to read and print, and to pay while it is open. */
-export function invoicePage(world: World, invoice: Kinds['invoice'], problem: string | undefined): string {
+export function invoicePage(store: Store, invoice: Kinds['invoice'], problem: string | undefined): string {
   const { currency } = invoice;
   return documentPage(
     `Invoice ${invoice.number ?? ''}`,
@@ -21,7 +21,7 @@ export function invoicePage(world: World, invoice: Kinds['invoice'], problem: st
     <section>
       <dl>
         ${invoice.lines.data.map((line) => lineRow(line))}
-        ${(invoice.total_discount_amounts ?? []).map((each) => discountRow(world, each, currency))}
+        ${(invoice.total_discount_amounts ?? []).map((each) => discountRow(store, each, currency))}
         <div><dt>Total</dt><dd>${money(invoice.total, currency)}</dd></div>
         ${invoice.starting_balance !== invoice.ending_balance && balanceRow(invoice)}
         <div class="sum"><dt>${invoice.status === 'paid' ? 'Paid' : 'Due'}</dt><dd>${money(invoice.amount_due, currency)}</dd></div>
@@ -38,8 +38,8 @@ function lineRow(line: Line): Html {
   return html`<div><dt>${line.description ?? ''}<br><span class="quiet small">${day(line.period.start)} to ${day(line.period.end)}</span></dt><dd>${money(line.amount, line.currency)}</dd></div>`;
 }
 
-function discountRow(world: World, each: { amount: number; discount: string }, currency: string): Html {
-  const coupon = couponOf(world, getObject(world, 'discount', each.discount));
+function discountRow(store: Store, each: { amount: number; discount: string }, currency: string): Html {
+  const coupon = couponOf(store, getObject(store, 'discount', each.discount));
   return html`<div><dt>${coupon.name ?? 'Discount'} <span class="quiet small">${reduction(coupon)}</span></dt><dd>${money(-each.amount, currency)}</dd></div>`;
 }
 

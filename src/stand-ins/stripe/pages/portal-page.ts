@@ -5,7 +5,7 @@ import { openInvoices } from '../billing/follow-payment.ts';
 import { waitsForPeriodEnd } from '../billing/schedule-plan.ts';
 import { cardOf } from '../objects/payment-method.ts';
 import { itemOf } from '../objects/subscription.ts';
-import { findObject, getObject, type Kinds, listObjects, type World } from '../world.ts';
+import { findObject, getObject, type Kinds, listObjects, type Store } from '../store.ts';
 import { documentPage } from './document.ts';
 import { type Html, html } from './html.ts';
 import { cardChoice, day, invoiceBadge, money, subscriptionBadge } from './wording.ts';
@@ -19,12 +19,12 @@ interface PortalPlace {
 }
 
 /** The customer's plan, card and invoices. `path`: the form address. */
-export function portalPage(world: World, session: Kinds['billing_portal.session'], path: string): string {
-  const customer = getObject(world, 'customer', session.customer);
-  const subscriptions = listObjects(world, 'subscription')
+export function portalPage(store: Store, session: Kinds['billing_portal.session'], path: string): string {
+  const customer = getObject(store, 'customer', session.customer);
+  const subscriptions = listObjects(store, 'subscription')
     .filter((each) => each.customer === customer.id && isLive(each))
     .toReversed();
-  const invoices = listObjects(world, 'invoice').filter((each) => each.customer === customer.id);
+  const invoices = listObjects(store, 'invoice').filter((each) => each.customer === customer.id);
   return documentPage(
     'Your subscription',
     html`<section>
@@ -32,31 +32,31 @@ export function portalPage(world: World, session: Kinds['billing_portal.session'
       <p class="quiet">${customer.email ?? customer.id}</p>
       ${subscriptions.length === 0 && html`<p>No plan is running. Nothing will be charged.</p>`}
     </section>
-    ${subscriptions.map((each) => subscriptionSections(world, each, { session, path }))}
-    ${subscriptions[0] && cardSection(world, subscriptions[0], path)}
+    ${subscriptions.map((each) => subscriptionSections(store, each, { session, path }))}
+    ${subscriptions[0] && cardSection(store, subscriptions[0], path)}
     <section><h2>Invoices</h2>${invoices.length === 0 ? html`<p class="quiet">None yet.</p>` : html`<ul class="plain">${invoices.toReversed().map(invoiceRow)}</ul>`}</section>
     ${session.return_url !== null && html`<a class="back" href="${session.return_url}">Back</a>`}`,
   );
 }
 
 function subscriptionSections(
-  world: World,
+  store: Store,
   subscription: Subscription,
   { session, path }: PortalPlace,
 ): Html {
   const { price, current_period_end: end } = itemOf(subscription);
-  const product = getObject(world, 'product', price.product);
+  const product = getObject(store, 'product', price.product);
   const ending = subscription.cancel_at_period_end;
   const hidden = html`<input type="hidden" name="subscription" value="${subscription.id}">`;
   return html`<section>
     <h2>${product.name} ${subscriptionBadge(subscription)}</h2>
-    ${openInvoices(world, subscription.id).map(unpaidNote)}
+    ${openInvoices(store, subscription.id).map(unpaidNote)}
     <dl>
       <div><dt>Price</dt><dd>${money(price.unit_amount ?? 0, price.currency)} per month</dd></div>
       ${
         ending
           ? html`<div><dt>Ends on</dt><dd>${day(end)}</dd></div>`
-          : html`<div><dt>Next payment</dt><dd>${money(nextAmount(world, subscription), price.currency)} on ${day(end)}</dd></div>`
+          : html`<div><dt>Next payment</dt><dd>${money(nextAmount(store, subscription), price.currency)} on ${day(end)}</dd></div>`
       }
     </dl>
     <form method="post" action="${path}/${ending ? 'resume' : 'cancel'}">${hidden}
@@ -68,8 +68,8 @@ function subscriptionSections(
       }</form>
   </section>
   <section><h2>Change plan</h2>
-    ${scheduledNote(world, subscription)}
-    <ul class="plain">${otherPrices(world, subscription).map((other) => planRow(world, subscription, other, { session, path }))}</ul></section>`;
+    ${scheduledNote(store, subscription)}
+    <ul class="plain">${otherPrices(store, subscription).map((other) => planRow(store, subscription, other, { session, path }))}</ul></section>`;
 }
 
 function unpaidNote(invoice: Kinds['invoice']): Html {
@@ -78,25 +78,25 @@ function unpaidNote(invoice: Kinds['invoice']): Html {
     <a href="/i/${invoice.id}">Pay it now</a>${retry === null ? '.' : `, or it is tried again on ${day(retry)}.`}</p>`;
 }
 
-function scheduledNote(world: World, subscription: Subscription): Html | false {
-  const price = findObject(world, 'price', world.scheduledPrices.get(subscription.id) ?? '');
+function scheduledNote(store: Store, subscription: Subscription): Html | false {
+  const price = findObject(store, 'price', store.scheduledPrices.get(subscription.id) ?? '');
   if (!price) return false;
-  const { name } = getObject(world, 'product', price.product);
+  const { name } = getObject(store, 'product', price.product);
   return html`<p class="quiet">${name} begins on ${day(itemOf(subscription).current_period_end)}.</p>`;
 }
 
 function planRow(
-  world: World,
+  store: Store,
   subscription: Subscription,
   price: Kinds['price'],
   { session, path }: PortalPlace,
 ): Html {
-  const product = getObject(world, 'product', price.product);
-  const lines = prorationLines(world, subscription, { price, quantity: itemOf(subscription).quantity ?? 1 });
-  const balance = getObject(world, 'customer', subscription.customer).balance;
+  const product = getObject(store, 'product', price.product);
+  const lines = prorationLines(store, subscription, { price, quantity: itemOf(subscription).quantity ?? 1 });
+  const balance = getObject(store, 'customer', subscription.customer).balance;
   const sum = lines.reduce((total, line) => total + line.amount, 0);
   const due = sum + balance;
-  const configuration = getObject(world, 'billing_portal.configuration', session.configuration);
+  const configuration = getObject(store, 'billing_portal.configuration', session.configuration);
   const today = waitsForPeriodEnd(configuration, subscription, price)
     ? `from ${day(itemOf(subscription).current_period_end)} on`
     : due > 0
@@ -108,8 +108,8 @@ function planRow(
       <button type="submit">Switch to ${product.name}</button></form></li>`;
 }
 
-function cardSection(world: World, subscription: Subscription, path: string): Html {
-  const method = getObject(world, 'payment_method', subscription.default_payment_method!);
+function cardSection(store: Store, subscription: Subscription, path: string): Html {
+  const method = getObject(store, 'payment_method', subscription.default_payment_method!);
   return html`<section><h2>Card</h2>
     <p class="quiet">Visa ending in ${method.card?.last4 ?? ''}</p>
     <form method="post" action="${path}/card">${cardChoice(cardOf(method))}<button type="submit">Use this card</button></form></section>`;
@@ -120,27 +120,27 @@ function invoiceRow(invoice: Kinds['invoice']): Html {
     <span class="actions"><span class="money">${money(invoice.total, invoice.currency)}</span> ${invoiceBadge(invoice)}</span></li>`;
 }
 
-function otherPrices(world: World, subscription: Subscription): Kinds['price'][] {
+function otherPrices(store: Store, subscription: Subscription): Kinds['price'][] {
   const current = itemOf(subscription).price;
-  return listObjects(world, 'price').filter(
+  return listObjects(store, 'price').filter(
     (price) =>
       price.active &&
       price.recurring !== null &&
       price.currency === current.currency &&
       price.id !== current.id &&
-      findObject(world, 'product', price.product)?.active === true,
+      findObject(store, 'product', price.product)?.active === true,
   );
 }
 
 /** Cents of the next invoice. */
-function nextAmount(world: World, subscription: Subscription): number {
+function nextAmount(store: Store, subscription: Subscription): number {
   const { price, quantity = 1 } = itemOf(subscription);
   const full = (price.unit_amount ?? 0) * quantity;
-  const off = liveDiscounts(world, subscription).reduce(
-    (sum, discount) => sum + reductionOf(couponOf(world, discount), full - sum),
+  const off = liveDiscounts(store, subscription).reduce(
+    (sum, discount) => sum + reductionOf(couponOf(store, discount), full - sum),
     0,
   );
-  const pending = (world.pendingLines.get(subscription.id) ?? []).reduce((sum, line) => sum + line.amount, 0);
-  const { balance } = getObject(world, 'customer', subscription.customer);
+  const pending = (store.pendingLines.get(subscription.id) ?? []).reduce((sum, line) => sum + line.amount, 0);
+  const { balance } = getObject(store, 'customer', subscription.customer);
   return Math.max(0, full - off + pending + balance);
 }

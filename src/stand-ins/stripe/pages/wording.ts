@@ -1,5 +1,5 @@
 import type { Card } from '../objects/payment-method.ts';
-import type { Kinds } from '../world.ts';
+import type { Kinds } from '../store.ts';
 import { type Html, html } from './html.ts';
 
 /** `$19.00`; from cents, may be negative. */

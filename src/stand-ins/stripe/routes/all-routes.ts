@@ -15,7 +15,7 @@ import { subscriptionRoutes } from './subscriptions.ts';
 
 const ROUTES: readonly Route[] = [
   { method: 'GET', path: '/v1/account', answer: () => buildAccount() },
-  { method: 'GET', path: '/v1/tax/settings', answer: ({ world }) => buildTaxSettings(world) },
+  { method: 'GET', path: '/v1/tax/settings', answer: ({ store }) => buildTaxSettings(store) },
   ...customerRoutes,
   ...customerBalanceRoutes,
   ...catalogRoutes,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { createObject, emitEvent } from '../events/emit-event.ts';
 import { buildPrice, buildProduct } from '../objects/catalog.ts';
 import { itemOf, setPrice } from '../objects/subscription.ts';
+import { type Kinds, listObjects, type Store } from '../store.ts';
 import {
   changeMetadata,
   flag,
@@ -11,7 +12,6 @@ import {
   readParameters,
   timeRange,
 } from '../wire/parameters.ts';
-import { type Kinds, listObjects, type World } from '../world.ts';
 import { list, lookUp, type Route, retrieve } from './route.ts';
 
 const productFields = {
@@ -44,10 +44,10 @@ export const catalogRoutes: Route[] = [
   {
     method: 'POST',
     path: '/v1/products',
-    answer: ({ world, form }) => {
+    answer: ({ store, form }) => {
       const input = readParameters(z.strictObject(productFields), form);
-      const product = buildProduct(world, { ...input, metadata: changeMetadata({}, input.metadata) });
-      return createObject(world, 'product', product);
+      const product = buildProduct(store, { ...input, metadata: changeMetadata({}, input.metadata) });
+      return createObject(store, 'product', product);
     },
   },
   {
@@ -60,8 +60,8 @@ export const catalogRoutes: Route[] = [
       product.description = input.description ?? product.description;
       product.active = input.active ?? product.active;
       product.metadata = changeMetadata(product.metadata, input.metadata);
-      product.updated = call.world.clock.now();
-      emitEvent(call.world, 'product.updated', product, {});
+      product.updated = call.store.clock.now();
+      emitEvent(call.store, 'product.updated', product, {});
       return product;
     },
   },
@@ -76,13 +76,13 @@ export const catalogRoutes: Route[] = [
     path: '/v1/prices',
     answer: (call) => {
       const input = readParameters(priceFields, call.form);
-      const price = buildPrice(call.world, {
+      const price = buildPrice(call.store, {
         ...input,
         product: lookUp(call, 'product', input.product, 'product').id,
         interval: input.recurring?.interval,
         metadata: changeMetadata({}, input.metadata),
       });
-      return createObject(call.world, 'price', price);
+      return createObject(call.store, 'price', price);
     },
   },
   {
@@ -93,7 +93,7 @@ export const catalogRoutes: Route[] = [
       const input = readParameters(priceChanges, call.form);
       price.nickname = input.nickname ?? price.nickname;
       price.metadata = changeMetadata(price.metadata, input.metadata);
-      setPriceActive(call.world, price, input.active ?? price.active);
+      setPriceActive(call.store, price, input.active ?? price.active);
       return price;
     },
   },
@@ -116,10 +116,10 @@ export const catalogRoutes: Route[] = [
   ),
 ];
 
-export function setPriceActive(world: World, price: Kinds['price'], active: boolean): void {
+export function setPriceActive(store: Store, price: Kinds['price'], active: boolean): void {
   const previous = { active: price.active };
   price.active = active;
-  for (const subscription of listObjects(world, 'subscription'))
+  for (const subscription of listObjects(store, 'subscription'))
     if (itemOf(subscription).price.id === price.id) setPrice(subscription, price);
-  emitEvent(world, 'price.updated', price, previous);
+  emitEvent(store, 'price.updated', price, previous);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { expireCheckout, mayRedeem, openCheckout, SESSION_LIFE } from '../billing/open-checkout.ts';
+import type { Kinds } from '../store.ts';
 import { invalidRequest } from '../wire/api-error.ts';
 import {
   changeMetadata,
@@ -10,7 +11,6 @@ import {
   readParameters,
   timeRange,
 } from '../wire/parameters.ts';
-import type { Kinds } from '../world.ts';
 import { type Call, list, lookUp, type Route, retrieve } from './route.ts';
 
 const address = z
@@ -76,7 +76,7 @@ export const checkoutRoutes: Route[] = [
         throw invalidRequest(
           `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
         );
-      expireCheckout(call.world, session);
+      expireCheckout(call.store, session);
       return session;
     },
   },
@@ -91,7 +91,7 @@ function createSession(call: Call): Kinds['checkout.session'] {
   const [item] = input.line_items;
   const customer =
     input.customer === undefined ? undefined : lookUp(call, 'customer', input.customer, 'customer');
-  const now = call.world.clock.now();
+  const now = call.store.clock.now();
   const expiresAt = input.expires_at ?? now + SESSION_LIFE;
   if (expiresAt < now + 30 * 60 || expiresAt > now + SESSION_LIFE)
     throw invalidRequest(
@@ -102,7 +102,7 @@ function createSession(call: Call): Kinds['checkout.session'] {
     );
   const hasTax = input.automatic_tax?.enabled ?? false;
   if (hasTax) checkTax(call, { customer, savesAddress: input.customer_update?.address === 'auto' });
-  return openCheckout(call.world, {
+  return openCheckout(call.store, {
     automatic_tax: hasTax,
     order: {
       price: sellablePrice(call, item!.price).id,
@@ -126,10 +126,10 @@ function createSession(call: Call): Kinds['checkout.session'] {
 
 /** Tax needs the merchant's address and the customer's, who may enter it on the page. */
 function checkTax(
-  { world }: Call,
+  { store }: Call,
   { customer, savesAddress }: { customer: Kinds['customer'] | undefined; savesAddress: boolean },
 ): void {
-  if (!world.hasTax)
+  if (!store.hasTax)
     throw invalidRequest(
       'You must have a valid head office address to enable automatic tax calculation in test mode.',
     );
@@ -166,7 +166,7 @@ function checkDiscount(
       throw invalidRequest(`This promotion code cannot be redeemed because it is inactive: ${code.id}`, {
         param,
       });
-    if (customer && !mayRedeem(call.world, code, customer.id))
+    if (customer && !mayRedeem(call.store, code, customer.id))
       throw invalidRequest(
         'This promotion code cannot be redeemed because the associated customer has prior transactions.',
       );

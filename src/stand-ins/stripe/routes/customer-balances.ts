@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { emitEvent } from '../events/emit-event.ts';
 import { buildCustomerBalanceTransaction } from '../objects/customer-balance.ts';
+import { keepObject, listObjects } from '../store.ts';
 import { invalidRequest } from '../wire/api-error.ts';
 import { changeMetadata, integer, metadata, readParameters } from '../wire/parameters.ts';
-import { keepObject, listObjects } from '../world.ts';
 import { lookUp, PAGE, page, type Route } from './route.ts';
 
 const PATH = '/v1/customers/:id/balance_transactions';
@@ -26,11 +26,11 @@ export const customerBalanceRoutes: Route[] = [
       const before = customer.balance;
       customer.balance += amount;
       customer.currency ??= currency;
-      emitEvent(call.world, 'customer.updated', customer, { balance: before });
+      emitEvent(call.store, 'customer.updated', customer, { balance: before });
       return keepObject(
-        call.world,
+        call.store,
         'customer_balance_transaction',
-        buildCustomerBalanceTransaction(call.world, {
+        buildCustomerBalanceTransaction(call.store, {
           amount,
           currency,
           customer: customer.id,
@@ -46,7 +46,7 @@ export const customerBalanceRoutes: Route[] = [
     path: PATH,
     answer: (call) => {
       const { id } = lookUp(call, 'customer');
-      const found = listObjects(call.world, 'customer_balance_transaction').filter(
+      const found = listObjects(call.store, 'customer_balance_transaction').filter(
         ({ customer }) => customer === id,
       );
       return page(

@@ -23,10 +23,10 @@ export const customerRoutes: Route[] = [
   {
     method: 'POST',
     path: '/v1/customers',
-    answer: ({ world, form }) => {
+    answer: ({ store, form }) => {
       const { metadata: given, ...input } = readParameters(z.strictObject(fields), form);
-      const customer = buildCustomer(world, { ...clearable(input), metadata: changeMetadata({}, given) });
-      return createObject(world, 'customer', customer);
+      const customer = buildCustomer(store, { ...clearable(input), metadata: changeMetadata({}, given) });
+      return createObject(store, 'customer', customer);
     },
   },
   list('customer', '/v1/customers', { email: z.string(), created: timeRange }),
@@ -34,7 +34,7 @@ export const customerRoutes: Route[] = [
     method: 'GET',
     path: '/v1/customers/:id',
     answer: (call) =>
-      call.world.deletedCustomers.has(call.id) ? deletedCustomer(call) : lookUp(call, 'customer'),
+      call.store.deletedCustomers.has(call.id) ? deletedCustomer(call) : lookUp(call, 'customer'),
   },
   {
     method: 'POST',
@@ -47,7 +47,7 @@ export const customerRoutes: Route[] = [
         Object.keys(changes).map((name) => [name, customer[name as keyof typeof changes]]),
       );
       Object.assign(customer, changes);
-      emitEvent(call.world, 'customer.updated', customer, previous);
+      emitEvent(call.store, 'customer.updated', customer, previous);
       return customer;
     },
   },
@@ -55,7 +55,7 @@ export const customerRoutes: Route[] = [
     method: 'DELETE',
     path: '/v1/customers/:id',
     answer: (call) => {
-      deleteCustomer(call.world, lookUp(call, 'customer'));
+      deleteCustomer(call.store, lookUp(call, 'customer'));
       return deletedCustomer(call);
     },
   },

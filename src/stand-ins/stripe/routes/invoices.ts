@@ -50,7 +50,7 @@ export const invoiceRoutes: Route[] = [
     answer: (call) => {
       readParameters(z.strictObject({ payment_method: ignored, off_session: ignored }), call.form);
       const invoice = lookUp(call, 'invoice');
-      payInvoice(call.world, invoice);
+      payInvoice(call.store, invoice);
       return invoice;
     },
   },

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { refundCharge } from '../billing/refund-charge.ts';
+import type { Kinds } from '../store.ts';
 import { invalidRequest } from '../wire/api-error.ts';
 import { changeMetadata, ignored, integer, metadata, readParameters, timeRange } from '../wire/parameters.ts';
-import type { Kinds } from '../world.ts';
 import { type Call, list, lookUp, type Route, retrieve } from './route.ts';
 
 const refundFields = z.strictObject({
@@ -31,7 +31,7 @@ export const paymentRoutes: Route[] = [
     path: '/v1/refunds',
     answer: (call) => {
       const input = readParameters(refundFields, call.form);
-      return refundCharge(call.world, chargeToRefund(call, input), {
+      return refundCharge(call.store, chargeToRefund(call, input), {
         amount: input.amount,
         reason: input.reason,
         metadata: changeMetadata({}, input.metadata),

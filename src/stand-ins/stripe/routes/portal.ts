@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { buildPortalConfiguration, buildPortalSession } from '../objects/portal.ts';
+import { type Kinds, keepObject, listObjects, type Store } from '../store.ts';
 import { changeMetadata, flag, ignored, metadata, readParameters } from '../wire/parameters.ts';
-import { type Kinds, keepObject, listObjects, type World } from '../world.ts';
 import { list, lookUp, type Route, retrieve } from './route.ts';
 
 const sessionFields = z.strictObject({
@@ -43,26 +43,26 @@ export const portalRoutes: Route[] = [
       const input = readParameters(sessionFields, call.form);
       const configuration =
         input.configuration === undefined
-          ? defaultConfiguration(call.world)
+          ? defaultConfiguration(call.store)
           : lookUp(call, 'billing_portal.configuration', input.configuration, 'configuration');
-      const session = buildPortalSession(call.world, {
+      const session = buildPortalSession(call.store, {
         customer: lookUp(call, 'customer', input.customer, 'customer').id,
         configuration: configuration.id,
         return_url: input.return_url ?? configuration.default_return_url,
         locale: input.locale ?? null,
         flow: null,
       });
-      return keepObject(call.world, 'billing_portal.session', session);
+      return keepObject(call.store, 'billing_portal.session', session);
     },
   },
   {
     method: 'POST',
     path: '/v1/billing_portal/configurations',
-    answer: ({ world, form }) => {
+    answer: ({ store, form }) => {
       const input = readParameters(configurationFields, form);
-      const configuration = buildPortalConfiguration(world, false);
-      changeConfiguration(world, configuration, input);
-      return keepObject(world, 'billing_portal.configuration', configuration);
+      const configuration = buildPortalConfiguration(store, false);
+      changeConfiguration(store, configuration, input);
+      return keepObject(store, 'billing_portal.configuration', configuration);
     },
   },
   {
@@ -70,7 +70,7 @@ export const portalRoutes: Route[] = [
     path: '/v1/billing_portal/configurations/:id',
     answer: (call) => {
       const configuration = lookUp(call, 'billing_portal.configuration');
-      changeConfiguration(call.world, configuration, readParameters(configurationChanges, call.form));
+      changeConfiguration(call.store, configuration, readParameters(configurationChanges, call.form));
       return configuration;
     },
   },
@@ -82,7 +82,7 @@ export const portalRoutes: Route[] = [
 
 /** The only setting with an effect here: whether a plan change waits for the end of the month. */
 function changeConfiguration(
-  world: World,
+  store: Store,
   configuration: Kinds['billing_portal.configuration'],
   input: z.infer<typeof configurationChanges>,
 ): void {
@@ -91,10 +91,10 @@ function changeConfiguration(
   configuration.active = input.active ?? configuration.active;
   configuration.default_return_url = input.default_return_url ?? configuration.default_return_url;
   configuration.metadata = changeMetadata(configuration.metadata ?? {}, input.metadata);
-  configuration.updated = world.clock.now();
+  configuration.updated = store.clock.now();
 }
 
-function defaultConfiguration(world: World): Kinds['billing_portal.configuration'] {
-  const found = listObjects(world, 'billing_portal.configuration').find((each) => each.is_default);
-  return found ?? keepObject(world, 'billing_portal.configuration', buildPortalConfiguration(world, true));
+function defaultConfiguration(store: Store): Kinds['billing_portal.configuration'] {
+  const found = listObjects(store, 'billing_portal.configuration').find((each) => each.is_default);
+  return found ?? keepObject(store, 'billing_portal.configuration', buildPortalConfiguration(store, true));
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { createObject, emitEvent } from '../events/emit-event.ts';
 import { buildCoupon, buildPromotionCode } from '../objects/reductions.ts';
+import { listObjects, type Store } from '../store.ts';
 import { invalidRequest } from '../wire/api-error.ts';
 import {
   changeMetadata,
@@ -11,7 +12,6 @@ import {
   readParameters,
   timeRange,
 } from '../wire/parameters.ts';
-import { listObjects, type World } from '../world.ts';
 import { list, lookUp, type Route, retrieve } from './route.ts';
 
 const couponFields = z.strictObject({
@@ -45,12 +45,12 @@ export const reductionRoutes: Route[] = [
   {
     method: 'POST',
     path: '/v1/coupons',
-    answer: ({ world, form }) => {
+    answer: ({ store, form }) => {
       const input = readParameters(couponFields, form);
       if ((input.percent_off === undefined) === (input.amount_off === undefined))
         throw invalidRequest('Must provide percent_off or amount_off.');
-      const coupon = buildCoupon(world, { ...input, metadata: changeMetadata({}, input.metadata) });
-      return createObject(world, 'coupon', coupon);
+      const coupon = buildCoupon(store, { ...input, metadata: changeMetadata({}, input.metadata) });
+      return createObject(store, 'coupon', coupon);
     },
   },
   list('coupon', '/v1/coupons', { created: timeRange }),
@@ -60,13 +60,13 @@ export const reductionRoutes: Route[] = [
     answer: (call) => {
       const input = readParameters(codeFields, call.form);
       const coupon = lookUp(call, 'coupon', input.promotion.coupon, 'promotion[coupon]');
-      const code = buildPromotionCode(call.world, {
+      const code = buildPromotionCode(call.store, {
         ...input,
         coupon: coupon.id,
         metadata: changeMetadata({}, input.metadata),
       });
-      refuseTaken(call.world, code.code);
-      return createObject(call.world, 'promotion_code', code);
+      refuseTaken(call.store, code.code);
+      return createObject(call.store, 'promotion_code', code);
     },
   },
   {
@@ -79,7 +79,7 @@ export const reductionRoutes: Route[] = [
       const previous = { active: code.active };
       code.active = input.active ?? code.active;
       code.metadata = changeMetadata(code.metadata ?? {}, input.metadata);
-      emitEvent(call.world, 'promotion_code.updated', code, previous);
+      emitEvent(call.store, 'promotion_code.updated', code, previous);
       return code;
     },
   },
@@ -94,8 +94,8 @@ export const reductionRoutes: Route[] = [
   ),
 ];
 
-function refuseTaken(world: World, code: string): void {
-  const taken = listObjects(world, 'promotion_code').some(
+function refuseTaken(store: Store, code: string): void {
+  const taken = listObjects(store, 'promotion_code').some(
     (each) => each.active && each.code.toLowerCase() === code.toLowerCase(),
   );
   if (taken)

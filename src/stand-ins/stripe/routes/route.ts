@@ -1,14 +1,14 @@
 import { z } from 'zod';
+import { findObject, type Kind, type Kinds, listObjects, type Store } from '../store.ts';
 import { invalidRequest, missing } from '../wire/api-error.ts';
 import { integer, readParameters, type timeRange } from '../wire/parameters.ts';
 import type { Form } from '../wire/parse-form.ts';
-import { findObject, type Kind, type Kinds, listObjects, type World } from '../world.ts';
 
 /** One authorized API request. */
 export interface Call {
-  world: World;
+  store: Store;
   /** The other mode, to report that it has the missing object. */
-  other: World;
+  other: Store;
   /** The id in the path, or empty. */
   id: string;
   form: Form;
@@ -26,7 +26,7 @@ const NOUNS: Partial<Record<Kind, string>> = { promotion_code: 'promotion code',
 
 /** @throws ApiError 404, which says if the other mode has it */
 export function lookUp<K extends Kind>(call: Call, kind: K, id = call.id, param = 'id'): Kinds[K] {
-  const found = findObject(call.world, kind, id);
+  const found = findObject(call.store, kind, id);
   if (found) return found;
   const elsewhere = findObject(call.other, kind, id) && (call.other.livemode ? 'live' : 'test');
   throw missing(NOUNS[kind] ?? kind, id, { param, elsewhere });
@@ -52,7 +52,7 @@ export function list<K extends Kind, F extends Filters>(
   return {
     method: 'GET',
     path,
-    answer: ({ world, form }) => {
+    answer: ({ store, form }) => {
       const { limit, starting_after, ending_before, ...wanted } = readParameters(schema, form);
       const matches = (object: Kinds[K], name: string, value: unknown) => {
         const matcher = matchers[name] as ((object: Kinds[K], value: unknown) => boolean) | undefined;
@@ -60,7 +60,7 @@ export function list<K extends Kind, F extends Filters>(
         const own: unknown = object[name as keyof Kinds[K]];
         return name === 'created' ? isWithin(own as number, value as TimeRange) : own === value;
       };
-      const found = listObjects(world, kind).filter((object) =>
+      const found = listObjects(store, kind).filter((object) =>
         Object.entries(wanted).every(([name, value]) => value === undefined || matches(object, name, value)),
       );
       return page(path, found, { limit, starting_after, ending_before });

@@ -4,6 +4,7 @@ import { changePlan } from '../billing/change-plan.ts';
 import { endSubscription, isLive } from '../billing/end-subscription.ts';
 import { emitEvent } from '../events/emit-event.ts';
 import { itemOf } from '../objects/subscription.ts';
+import type { Kinds } from '../store.ts';
 import { invalidRequest, missing } from '../wire/api-error.ts';
 import {
   changeMetadata,
@@ -14,7 +15,6 @@ import {
   readParameters,
   timeRange,
 } from '../wire/parameters.ts';
-import type { Kinds } from '../world.ts';
 import { type Call, list, lookUp, type Route, retrieve } from './route.ts';
 
 const changes = z.strictObject({
@@ -85,7 +85,7 @@ export const subscriptionRoutes: Route[] = [
       readParameters(cancellation, call.form);
       // Stripe reports canceled subscriptions as missing here.
       if (!isLive(subscription)) throw missing('subscription', subscription.id);
-      endSubscription(call.world, subscription, 'cancellation_requested');
+      endSubscription(call.store, subscription, 'cancellation_requested');
       return subscription;
     },
   },
@@ -113,7 +113,7 @@ function updateSubscription(call: Call): Kinds['subscription'] {
       throw invalidRequest('The price specified is inactive. This field only accepts active prices.', {
         param: 'items[0][price]',
       });
-    changePlan(call.world, subscription, {
+    changePlan(call.store, subscription, {
       price,
       quantity: item.quantity,
       proration: input.proration_behavior,
@@ -121,12 +121,12 @@ function updateSubscription(call: Call): Kinds['subscription'] {
     });
   }
   if (input.cancel_at_period_end !== undefined)
-    cancelAtPeriodEnd(call.world, subscription, input.cancel_at_period_end);
+    cancelAtPeriodEnd(call.store, subscription, input.cancel_at_period_end);
   if (input.metadata === undefined && input.description === undefined && !method) return subscription;
   const previous = { metadata: subscription.metadata };
   subscription.metadata = changeMetadata(subscription.metadata, input.metadata);
   subscription.description = input.description ?? subscription.description;
   subscription.default_payment_method = method?.id ?? subscription.default_payment_method;
-  emitEvent(call.world, 'customer.subscription.updated', subscription, previous);
+  emitEvent(call.store, 'customer.subscription.updated', subscription, previous);
   return subscription;
 }

@@ -1,4 +1,4 @@
-import { findAny, listObjects, type World } from '../world.ts';
+import { findAny, listObjects, type Store } from '../store.ts';
 import { invalidRequest } from './api-error.ts';
 
 type Json = Record<string, unknown>;
@@ -6,21 +6,21 @@ type Json = Record<string, unknown>;
 const MAX_DEPTH = 4;
 
 /** Lists that are present only when expanded. */
-const ONLY_EXPANDED: Record<string, (world: World, owner: Json) => object> = {
-  'invoice.payments': (world, { id }) =>
+const ONLY_EXPANDED: Record<string, (store: Store, owner: Json) => object> = {
+  'invoice.payments': (store, { id }) =>
     listOf(
       `/v1/invoice_payments?invoice=${id}`,
-      listObjects(world, 'invoice_payment').filter(({ invoice }) => invoice === id),
+      listObjects(store, 'invoice_payment').filter(({ invoice }) => invoice === id),
     ),
-  'charge.refunds': (world, { id }) =>
+  'charge.refunds': (store, { id }) =>
     listOf(
       `/v1/charges/${id}/refunds`,
-      listObjects(world, 'refund').filter(({ charge }) => charge === id),
+      listObjects(store, 'refund').filter(({ charge }) => charge === id),
     ),
-  'customer.subscriptions': (world, { id }) =>
+  'customer.subscriptions': (store, { id }) =>
     listOf(
       `/v1/customers/${id}/subscriptions`,
-      listObjects(world, 'subscription').filter(
+      listObjects(store, 'subscription').filter(
         ({ customer, status }) => customer === id && status !== 'canceled',
       ),
     ),
@@ -31,7 +31,7 @@ const ONLY_EXPANDED: Record<string, (world: World, owner: Json) => object> = {
  * Replaces ids with their objects along paths such as `data.latest_invoice.payments`. Changes `answer`.
  * @throws ApiError for paths that do not exist
  */
-export function expand(world: World, answer: object, paths: readonly string[]): void {
+export function expand(store: Store, answer: object, paths: readonly string[]): void {
   for (const path of paths) {
     const parts = path.split('.');
     if (parts.length > MAX_DEPTH)
@@ -41,31 +41,31 @@ export function expand(world: World, answer: object, paths: readonly string[]): 
           param: 'expand',
         },
       );
-    follow(world, answer as Json, parts, path);
+    follow(store, answer as Json, parts, path);
   }
 }
 
-function follow(world: World, owner: Json, parts: readonly string[], path: string): void {
+function follow(store: Store, owner: Json, parts: readonly string[], path: string): void {
   const [name, ...rest] = parts;
   if (name === undefined) return;
   const findList = ONLY_EXPANDED[`${owner.object}.${name}`];
-  if (owner[name] === undefined && findList) owner[name] = structuredClone(findList(world, owner));
+  if (owner[name] === undefined && findList) owner[name] = structuredClone(findList(store, owner));
   if (!(name in owner))
     throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
   const value = owner[name];
-  if (Array.isArray(value)) owner[name] = value.map((each) => stepInto(world, each, rest, path));
-  else owner[name] = stepInto(world, value, rest, path);
+  if (Array.isArray(value)) owner[name] = value.map((each) => stepInto(store, each, rest, path));
+  else owner[name] = stepInto(store, value, rest, path);
 }
 
-function stepInto(world: World, value: unknown, rest: readonly string[], path: string): unknown {
-  const object = typeof value === 'string' ? expanded(world, value, path) : value;
-  if (object !== null && typeof object === 'object') follow(world, object as Json, rest, path);
+function stepInto(store: Store, value: unknown, rest: readonly string[], path: string): unknown {
+  const object = typeof value === 'string' ? expanded(store, value, path) : value;
+  if (object !== null && typeof object === 'object') follow(store, object as Json, rest, path);
   return object;
 }
 
-function expanded(world: World, id: string, path: string): object {
-  if (world.deletedCustomers.has(id)) return { id, object: 'customer', deleted: true };
-  const found = findAny(world, id);
+function expanded(store: Store, id: string, path: string): object {
+  if (store.deletedCustomers.has(id)) return { id, object: 'customer', deleted: true };
+  const found = findAny(store, id);
   if (!found) throw invalidRequest(`This property cannot be expanded (${path}).`, { param: 'expand' });
   return structuredClone(found);
 }
@@ -74,9 +74,9 @@ function listOf(url: string, data: readonly object[]): object {
   return { object: 'list', data, has_more: false, url };
 }
 
-function lineItems(world: World, session: Json): object {
-  const order = world.orders.get(String(session.id))!;
-  const price = world.objects.price.get(order.price)!;
+function lineItems(store: Store, session: Json): object {
+  const order = store.orders.get(String(session.id))!;
+  const price = store.objects.price.get(order.price)!;
   const discount = (session.total_details as { amount_discount: number }).amount_discount;
   const item = {
     id: `li_${String(session.id).slice(-14)}`,
@@ -87,7 +87,7 @@ function lineItems(world: World, session: Json): object {
     amount_tax: 0,
     amount_total: session.amount_total,
     currency: price.currency,
-    description: world.objects.product.get(price.product)!.name,
+    description: store.objects.product.get(price.product)!.name,
     metadata: {},
     price,
     quantity: order.quantity,

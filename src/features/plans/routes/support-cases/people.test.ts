@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createSession, createUser } from '#testing/factories';
-import { createPayer, untilTold } from '#testing/payer';
+import { createPayer, untilDelivered } from '#testing/payer';
 import { setUpBilling } from '#testing/set-up-billing';
 import { deliver } from '#testing/site-person';
 import type { TestBilling } from '#testing/test-billing';
@@ -41,13 +41,13 @@ test('"I changed my email, and my renewal went to somebody else": credits follow
   // Another person registers with the address that Stripe still has.
   const other = await createUser(site.db, { email: former });
   await site.standIn.clock.advance({ months: 1 });
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect(await ada.history()).toEqual(['+3 subscription = 3', '-3 renewed = 0', '+3 subscription = 3']);
   const transfers = site.db.selectFrom('transfers').select('id').where('userId', '=', other.id);
   expect(await transfers.execute()).toEqual([]);
 
   await syncCustomer(site, { userId: ada.id, occasion: 'sign-in' });
-  const customer = site.standIn.worlds.test.objects.customer.get(await ada.customerId());
+  const customer = site.standIn.stores.test.objects.customer.get(await ada.customerId());
   expect(customer?.email).toBe('ada@new.test');
 });
 
@@ -78,7 +78,7 @@ test('"Somebody else manages my subscription": the portal opens for the user’s
   const [ada, bob] = [await createPayer(site), await createPayer(site)];
   await ada.subscribe();
   const { url } = await (await ada.post('/api/customer-portal', {})).json();
-  const portals = [...site.standIn.worlds.test.objects['billing_portal.session'].values()];
+  const portals = [...site.standIn.stores.test.objects['billing_portal.session'].values()];
   expect(portals.find((portal) => portal.url === url)?.customer).toBe(await ada.customerId());
   expect((await bob.post('/api/customer-portal', {})).status).toBe(409);
   const visitor = await fetch(`${site.origin}/api/customer-portal`, { method: 'POST' });

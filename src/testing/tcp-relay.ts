@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-export interface Relay {
+export interface TcpRelay {
   /** The server's address as seen through the relay. */
   url: string;
   /** Breaks every connection and refuses new ones, as a server that crashed does. */
@@ -9,7 +9,7 @@ export interface Relay {
 }
 
 /** A relay between a program and a local server, to cut the connection for that program only. */
-export async function startRelay(serverUrl: string): Promise<Relay> {
+export async function startTcpRelay(serverUrl: string): Promise<TcpRelay> {
   const server = new URL(serverUrl);
   const sockets = new Set<Socket>();
   const relay = createServer((near) => {

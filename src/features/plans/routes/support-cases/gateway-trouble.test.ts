@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { SOUND_LEDGER } from '#testing/audit-ledger';
-import { closeBooks, createPayer, untilTold } from '#testing/payer';
+import { closeBooks, createPayer, untilDelivered } from '#testing/payer';
 import { startTestApp } from '#testing/test-app';
 import {
   createTestGateway,
@@ -61,14 +61,14 @@ test('"I paid while Stripe had an outage": webhooks that cannot be verified are 
     .not.toEqual([]);
   expect(await ada.history()).toEqual([]);
   faults.set('none');
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect(await ada.history()).toEqual(['+300 subscription = 300']);
 });
 
 test('"The nightly check failed": a reconciliation without the gateway is recorded as failed, and the next one repairs', async () => {
   const ada = await createPayer(site);
   const session = await ada.openCheckout();
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   site.standIn.deliveries.setMode('lost');
   site.standIn.completeCheckout(session);
   site.standIn.faults.set('down');
@@ -87,7 +87,7 @@ test('"You say that I am subscribed, and I cannot manage it": a deleted customer
   await ada.subscribe('starter');
   const first = await ada.customerId();
   site.standIn.deleteCustomer(first);
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect((await (await ada.call('/api/billing')).json()).subscription).toBeNull();
   const portal = await ada.post('/api/customer-portal', {});
   expect(portal.status).toBe(409);
@@ -105,7 +105,7 @@ test('"A customer that you know nothing of": if the deletion’s webhook is lost
   const ada = await createPayer(site);
   const session = await ada.openCheckout();
   const first = await ada.customerId();
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   site.standIn.deliveries.setMode('lost');
   site.standIn.deleteCustomer(first);
   site.standIn.deliveries.setMode('normal');

@@ -43,8 +43,8 @@ export interface StandInEvent {
   type: string;
 }
 
-/** Test or live mode; objects of one are unknown to the other. */
-export interface World {
+/** What the stand-in stores for one mode, test or live. Objects of one are unknown to the other. */
+export interface Store {
   livemode: boolean;
   clock: Clock;
   /** Origin of the hosted pages. */
@@ -100,12 +100,12 @@ const KINDS: readonly Kind[] = [
   'event',
 ];
 
-export function createWorld(
-  parts: Pick<World, 'livemode' | 'clock' | 'origin' | 'announce' | 'hasEndpoint'>,
-): World {
+export function createStore(
+  parts: Pick<Store, 'livemode' | 'clock' | 'origin' | 'announce' | 'hasEndpoint'>,
+): Store {
   return {
     ...parts,
-    objects: Object.fromEntries(KINDS.map((kind) => [kind, new Map()])) as World['objects'],
+    objects: Object.fromEntries(KINDS.map((kind) => [kind, new Map()])) as Store['objects'],
     deletedCustomers: new Set(),
     orders: new Map(),
     pendingLines: new Map(),
@@ -118,33 +118,33 @@ export function createWorld(
 }
 
 /** Oldest first. */
-export function listObjects<K extends Kind>(world: World, kind: K): Kinds[K][] {
-  return [...world.objects[kind].values()];
+export function listObjects<K extends Kind>(store: Store, kind: K): Kinds[K][] {
+  return [...store.objects[kind].values()];
 }
 
-export function findObject<K extends Kind>(world: World, kind: K, id: string): Kinds[K] | undefined {
-  return world.objects[kind].get(id);
+export function findObject<K extends Kind>(store: Store, kind: K, id: string): Kinds[K] | undefined {
+  return store.objects[kind].get(id);
 }
 
 /**
  * The object of an id that another stored object refers to.
  * @throws Error when it is not stored
  */
-export function getObject<K extends Kind>(world: World, kind: K, id: string): Kinds[K] {
-  const object = findObject(world, kind, id);
+export function getObject<K extends Kind>(store: Store, kind: K, id: string): Kinds[K] {
+  const object = findObject(store, kind, id);
   if (!object) throw new Error(`The stand-in for Stripe has no ${kind} ${id}`);
   return object;
 }
 
-export function keepObject<K extends Kind>(world: World, kind: K, object: Kinds[K]): Kinds[K] {
-  world.objects[kind].set(object.id, object);
+export function keepObject<K extends Kind>(store: Store, kind: K, object: Kinds[K]): Kinds[K] {
+  store.objects[kind].set(object.id, object);
   return object;
 }
 
 /** The object with this id, of any kind. */
-export function findAny(world: World, id: string): Kinds[Kind] | undefined {
+export function findAny(store: Store, id: string): Kinds[Kind] | undefined {
   for (const kind of KINDS) {
-    const object = findObject(world, kind, id);
+    const object = findObject(store, kind, id);
     if (object) return object;
   }
   return undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPayer, untilTold } from '#testing/payer';
+import { createPayer, untilDelivered } from '#testing/payer';
 import { setUpBilling } from '#testing/set-up-billing';
 import { type TestBilling, WEBHOOK_SECRET } from '#testing/test-billing';
 import { reconcile } from '../../rules/reconcile.ts';
@@ -15,7 +15,7 @@ const GIVEN = ['+300 subscription = 300'];
 async function payUnheard(ada: Awaited<ReturnType<typeof createPayer>>): Promise<string[]> {
   const { deliveries } = site.standIn;
   const session = await ada.openCheckout();
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   const before = new Set(deliveries.list().map(({ eventId }) => eventId));
   deliveries.setMode('lost');
   site.standIn.completeCheckout(session);
@@ -107,7 +107,7 @@ test('"Somebody forged a payment": webhooks signed with another secret are refus
   await expect.poll(refused, { timeout: 20_000 }).not.toEqual([]);
   expect(await ada.history()).toEqual([]);
   site.standIn.setWebhook({ url, secret: WEBHOOK_SECRET });
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect(await ada.balance()).toEqual({ credits: 300, held: 0 });
   expect(await ada.history()).toEqual(GIVEN);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPayer, untilTold } from '#testing/payer';
+import { createPayer, untilDelivered } from '#testing/payer';
 import { setUpBilling } from '#testing/set-up-billing';
 import { deliver, failPicture } from '#testing/site-person';
 import type { TestBilling } from '#testing/test-billing';
@@ -11,7 +11,7 @@ setUpBilling((started) => {
 
 async function advance(by: { days?: number; months?: number }): Promise<void> {
   await site.standIn.clock.advance(by);
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
 }
 
 test('"My leftover credits are gone": a renewal replaces them, and the statement has both lines', async () => {
@@ -125,7 +125,7 @@ test('"You took my credits when my card failed": a failed renewal grants nothing
 
   // Paid later: the month is granted once.
   site.standIn.payInvoice((await ada.invoices()).at(-1)!.id);
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect((await ada.subscription()).status).toBe('active');
   expect(await ada.history()).toEqual(['+3 subscription = 3', '-3 renewed = 0', '+3 subscription = 3']);
   expect((await (await ada.call('/api/billing')).json()).openInvoice).toBeNull();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { holdCredits } from '#features/credits/rules/hold-credits';
-import { createPayer, untilTold } from '#testing/payer';
+import { createPayer, untilDelivered } from '#testing/payer';
 import { setUpBilling } from '#testing/set-up-billing';
 import { deliver, failPicture } from '#testing/site-person';
 import type { TestBilling } from '#testing/test-billing';
@@ -13,7 +13,7 @@ setUpBilling((started) => {
 
 async function changePlan(ada: Awaited<ReturnType<typeof createPayer>>, priceId: string): Promise<void> {
   site.standIn.changePlan((await ada.subscription()).id, priceId);
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
 }
 
 const planOf = async (ada: Awaited<ReturnType<typeof createPayer>>) =>
@@ -44,7 +44,7 @@ test('"The change gave me a whole month": half-way through, half of the differen
   const [, added] = await ada.history();
   expect(added).toMatch(/^\+22[45] plan-change = 52[45]$/);
   await site.standIn.clock.advance({ months: 1 });
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect(await ada.balance()).toEqual({ credits: 750, held: 0 });
 });
 
@@ -91,7 +91,7 @@ test('"Up and down again gives pictures for nothing": the price of spent credits
   // One of the 297 credits was spent: the next change charges its cent. Then all 297 are there and are refunded.
   expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([1_499, 0, 1, 0, 0, 0, 0]);
   await site.standIn.clock.advance({ months: 1 });
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect(await ada.balance()).toEqual({ credits: 302, held: 0 });
 });
 
@@ -100,11 +100,11 @@ test('"I spent all of the large plan, and had its price back": nothing is left f
   await ada.subscribe('enterprise');
   await spendAll(ada);
   await changePlan(ada, 'price_starter');
-  const customer = site.standIn.worlds.test.objects.customer.get(await ada.customerId())!;
+  const customer = site.standIn.stores.test.objects.customer.get(await ada.customerId())!;
   // 747 of 747 credits were spent, or reserved, before the change.
   expect(customer.balance).toBe(0);
   await site.standIn.clock.advance({ months: 1 });
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([2_999, 0, 999]);
 });
 
@@ -114,8 +114,8 @@ test('"I wait for the renewal with the smaller plan": settling at the renewal re
   await spendAll(ada);
   await updateAtGateway(ada, { price: 'price_starter', quantity: undefined }, 'create_prorations');
   await site.standIn.clock.advance({ months: 1 });
-  await untilTold(site.standIn);
-  const customer = site.standIn.worlds.test.objects.customer.get(await ada.customerId())!;
+  await untilDelivered(site.standIn);
+  const customer = site.standIn.stores.test.objects.customer.get(await ada.customerId())!;
   const paid = (await ada.invoices()).reduce((sum, invoice) => sum + invoice.amount_paid, 0);
   expect(paid + customer.balance).toBe(2_999 + 999);
 });
@@ -142,20 +142,20 @@ test('"I changed to the smaller plan in the portal": it begins with the next mon
     const form = new URLSearchParams({ subscription: (await ada.subscription()).id, price });
     const answer = await fetch(`${url}/change-plan`, { method: 'POST', body: form, redirect: 'manual' });
     expect(answer.status).toBe(303);
-    await untilTold(site.standIn);
+    await untilDelivered(site.standIn);
   };
   await change('price_starter');
   expect(await planOf(ada)).toBe('enterprise');
   expect((await ada.invoices()).map(({ total }) => total)).toEqual([2_999]);
   await site.standIn.clock.advance({ months: 1 });
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect(await planOf(ada)).toBe('starter');
   // A larger plan begins at once.
   await change('price_professional');
   expect(await planOf(ada)).toBe('professional');
   expect((await ada.invoices()).map(({ total }) => total)).toEqual([2_999, 999, 500]);
   expect(await ada.balance()).toEqual({ credits: 300, held: 0 });
-  const ours = [...site.standIn.worlds.test.objects['billing_portal.configuration'].values()];
+  const ours = [...site.standIn.stores.test.objects['billing_portal.configuration'].values()];
   expect(ours.filter(({ metadata }) => metadata?.framewright !== undefined).length).toBe(1);
 });
 
@@ -184,7 +184,7 @@ async function updateAtGateway(
     body: form,
   });
   expect(answer.status).toBe(200);
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
 }
 
 test('"I pay for the plan twice and have its credits once": every paid month is granted', async () => {
@@ -192,7 +192,7 @@ test('"I pay for the plan twice and have its credits once": every paid month is 
   await ada.subscribe('professional');
   await updateAtGateway(ada, { price: undefined, quantity: '2' }, 'always_invoice');
   await site.standIn.clock.advance({ months: 1 });
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([1_499, 1_499, 2_998]);
   expect(await ada.history()).toEqual([
     '+300 subscription = 300',
@@ -208,13 +208,13 @@ test('"The change was charged a month later, and gave nothing": its credits come
   await updateAtGateway(ada, { price: 'price_professional', quantity: undefined }, 'create_prorations');
   expect(await ada.history()).toEqual(['+3 subscription = 3']);
   await site.standIn.clock.advance({ months: 1 });
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([999, 1_499 + 500]);
   expect((await ada.history()).slice(1)).toEqual(['-3 renewed = 0', '+597 subscription-arrears = 597']);
 
   // That downgrade’s refund was for a month that is over.
   await updateAtGateway(ada, { price: 'price_starter', quantity: undefined }, 'create_prorations');
   await site.standIn.clock.advance({ months: 1 });
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect((await ada.history()).slice(3)).toEqual(['-597 renewed = 0', '+3 subscription = 3']);
 });

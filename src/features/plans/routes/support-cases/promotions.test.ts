@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { accountNotices } from '#features/accounts/contract/account-notices';
-import { sessionOf, untilTold } from '#testing/payer';
+import { sessionOf, untilDelivered } from '#testing/payer';
 import { setUpBilling } from '#testing/set-up-billing';
 import { signIn } from '#testing/sign-in';
 import { startTestBilling, type TestBilling } from '#testing/test-billing';
@@ -37,7 +37,7 @@ async function redeem(person: Visitor, promoCode: string, card?: string): Promis
   const answer = await ask(person, promoCode);
   if (answer.status !== 200) return answer.status;
   pay((await answer.json()) as { url: string }, card);
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   return 200;
 }
 
@@ -97,13 +97,13 @@ describe('a code that makes a month free', () => {
     const plain = await ask(other, null);
     expect(plain.status).toBe(200);
     pay((await plain.json()) as { url: string }, card);
-    await untilTold(site.standIn);
+    await untilDelivered(site.standIn);
     expect(await creditsOf(other)).toBe(310);
     expect(await redeem(await arrive(), 'FREEMONTH', randomUUID())).toBe(200);
   });
 
   test('is one offer, even if it has several codes', async () => {
-    const { objects } = site.standIn.worlds.test;
+    const { objects } = site.standIn.stores.test;
     const made = site.standIn.createPromotionCode({ code: 'TWIN-A', percentOff: 100, duration: 'once' });
     const twin = { ...structuredClone(made), id: 'promo_twin_b', code: 'TWIN-B' };
     objects.promotion_code.set(twin.id, twin);
@@ -121,7 +121,7 @@ describe('a code that makes a month free', () => {
     const both = await Promise.all([arrive(), arrive()]);
     const pages = await Promise.all(both.map(async (it) => (await ask(it, 'FREEMONTH')).json()));
     for (const page of pages) pay(page as { url: string }, card);
-    await untilTold(site.standIn);
+    await untilDelivered(site.standIn);
     expect((await Promise.all(both.map(creditsOf))).toSorted()).toEqual([10, 310]);
   });
 });
@@ -132,17 +132,17 @@ test('if a card has used a partial discount before, the purchase is refunded in 
   const other = await arrive();
   await redeem(other, 'WELCOME20', card);
   expect(await creditsOf(other)).toBe(10);
-  const refunds = [...site.standIn.worlds.test.objects.refund.values()];
+  const refunds = [...site.standIn.stores.test.objects.refund.values()];
   expect(refunds.map(({ amount }) => amount)).toEqual([1_199]);
   // A repeated event refunds nothing twice.
   await site.standIn.clock.advance({ days: 1 });
-  await untilTold(site.standIn);
-  expect(site.standIn.worlds.test.objects.refund.size).toBe(1);
+  await untilDelivered(site.standIn);
+  expect(site.standIn.stores.test.objects.refund.size).toBe(1);
 });
 
 test('the gateway’s Checkout has no field for codes', async () => {
   const { url } = (await (await ask(await arrive(), null)).json()) as { url: string };
-  const session = site.standIn.worlds.test.objects['checkout.session'].get(sessionOf(url));
+  const session = site.standIn.stores.test.objects['checkout.session'].get(sessionOf(url));
   expect(session?.allow_promotion_codes ?? false).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPayer, untilTold } from '#testing/payer';
+import { createPayer, untilDelivered } from '#testing/payer';
 import { setUpBilling } from '#testing/set-up-billing';
 import type { TestBilling } from '#testing/test-billing';
 
@@ -9,7 +9,7 @@ setUpBilling((started) => {
 });
 
 const openSessions = async (customer: string) =>
-  [...site.standIn.worlds.test.objects['checkout.session'].values()].filter(
+  [...site.standIn.stores.test.objects['checkout.session'].values()].filter(
     (session) => session.customer === customer && session.status === 'open',
   );
 
@@ -20,7 +20,7 @@ test('"I clicked twice on Subscribe": both clicks lead to the same Checkout, whi
   expect(await openSessions(await ada.customerId())).toHaveLength(1);
   site.standIn.completeCheckout(first);
   expect(() => site.standIn.completeCheckout(second)).toThrow();
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect((await ada.subscription()).status).toBe('active');
   expect(await ada.invoices()).toHaveLength(1);
   expect(await ada.history()).toEqual(['+300 subscription = 300']);
@@ -32,7 +32,7 @@ test('"I had two tabs open": the Checkout of the earlier plan is closed, and a s
   const enterprise = await ada.openCheckout('enterprise');
   expect(() => site.standIn.completeCheckout(starter)).toThrow();
   site.standIn.completeCheckout(enterprise);
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect(await ada.history()).toEqual(['+750 subscription = 750']);
 
   const again = await ada.askForCheckout('starter');
@@ -62,7 +62,7 @@ test('"Two tabs at once asked for different plans": only one Checkout can be pai
   const left = await openSessions(await ada.customerId());
   expect(left).toHaveLength(1);
   site.standIn.completeCheckout(left[0]!.id);
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect((await ada.subscription()).status).toBe('active');
   expect(await ada.history()).toHaveLength(1);
 });
@@ -71,11 +71,11 @@ test('"My card was declined and I was charged": a declined card changes nothing,
   const ada = await createPayer(site);
   const session = await ada.openCheckout();
   expect(site.standIn.completeCheckout(session, { card: 'declined' })).toBe('declined');
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect(await ada.history()).toEqual([]);
   expect(await ada.openCheckout()).toBe(session);
   site.standIn.completeCheckout(session);
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect(await ada.history()).toEqual(['+300 subscription = 300']);
 });
 
@@ -108,7 +108,7 @@ test('"My code is valid, and you say that payments are down": a code for first p
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   site.standIn.cancelNow((await ada.subscription()).id);
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   const refusal = await ada.askForCheckout('professional', 'FIRST10');
   expect(refusal.status).toBe(404);
   expect(await refusal.json()).toMatchObject({
@@ -136,7 +136,7 @@ test('"The free month gave no credits": an invoice over 0 grants the month, and 
   expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([0]);
   expect(await ada.history()).toEqual(['+300 subscription = 300']);
   await site.standIn.clock.advance({ months: 1 });
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   expect((await ada.invoices()).map((invoice) => invoice.amount_paid)).toEqual([0, 1_499]);
   expect(await ada.history()).toEqual([
     '+300 subscription = 300',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createPayer, untilTold } from '#testing/payer';
+import { createPayer, untilDelivered } from '#testing/payer';
 import { setUpBilling } from '#testing/set-up-billing';
 import { deliver, failPicture } from '#testing/site-person';
 import type { TestBilling } from '#testing/test-billing';
@@ -20,12 +20,12 @@ async function createSpender(): Promise<{ ada: Payer; invoiceId: string }> {
   return { ada, invoiceId: invoice!.id };
 }
 
-const told = () => untilTold(site.standIn);
+const allDelivered = () => untilDelivered(site.standIn);
 
 test('"You refunded me and left me credits": a full refund takes the unspent credits of that month', async () => {
   const { ada, invoiceId } = await createSpender();
   site.standIn.refund(invoiceId);
-  await told();
+  await allDelivered();
   expect(await ada.balance()).toEqual({ credits: 1, held: 0 });
   expect((await ada.history()).at(-1)).toBe('-290 refund = 1');
 });
@@ -33,11 +33,11 @@ test('"You refunded me and left me credits": a full refund takes the unspent cre
 test('"You took all my credits for a part of the money": each partial refund takes its share', async () => {
   const { ada, invoiceId } = await createSpender();
   site.standIn.refund(invoiceId, { amount: 500 });
-  await told();
+  await allDelivered();
   expect((await ada.history()).at(-1)).toBe('-100 refund = 191');
   site.standIn.deliveries.setMode('duplicate');
   site.standIn.refund(invoiceId, { amount: 250 });
-  await told();
+  await allDelivered();
   expect((await ada.history()).slice(-2)).toEqual(['-100 refund = 191', '-50 refund = 141']);
 });
 
@@ -47,7 +47,7 @@ test('"I was refunded while pictures were being made": returned credits are take
   const [delivered, failed] = [await ada.request(), await ada.request(2)];
   const [invoice] = await ada.invoices();
   site.standIn.refund(invoice!.id);
-  await told();
+  await allDelivered();
   expect(await ada.balance()).toEqual({ credits: 0, held: 3 });
   await deliver(site, delivered);
   await failPicture(site, failed);
@@ -65,7 +65,7 @@ test('"The refund came before my credits": if the refund’s event comes first, 
   const ada = await createPayer(site);
   const session = await ada.openCheckout();
   const { deliveries } = site.standIn;
-  await untilTold(site.standIn);
+  await untilDelivered(site.standIn);
   deliveries.setMode('delayed');
   site.standIn.completeCheckout(session);
   const [invoice] = await ada.invoices();
@@ -81,10 +81,10 @@ test('"You took my credits while my bank was still asking": a dispute takes noth
   const { ada, invoiceId } = await createSpender();
   const before = await ada.history();
   const dispute = site.standIn.openDispute(invoiceId);
-  await told();
+  await allDelivered();
   expect(await ada.history()).toEqual(before);
   site.standIn.closeDispute(dispute.id, 'lost');
-  await told();
+  await allDelivered();
   expect(await ada.balance()).toEqual({ credits: 1, held: 0 });
   expect((await ada.history()).at(-1)).toBe('-290 dispute = 1');
 });
@@ -94,7 +94,7 @@ test('"I gave in, and my credits are gone": a dispute that the site wins changes
   const before = await ada.history();
   const dispute = site.standIn.openDispute(invoiceId);
   site.standIn.closeDispute(dispute.id, 'won');
-  await told();
+  await allDelivered();
   expect(await ada.balance()).toEqual({ credits: 291, held: 0 });
   expect(await ada.history()).toEqual(before);
 });
@@ -103,10 +103,10 @@ test('"A refund of last month took this month’s credits": lapsed credits are n
   const ada = await createPayer(site);
   await ada.subscribe('starter');
   await site.standIn.clock.advance({ months: 1 });
-  await told();
+  await allDelivered();
   const [first] = await ada.invoices();
   site.standIn.refund(first!.id);
-  await told();
+  await allDelivered();
   expect(await ada.balance()).toEqual({ credits: 3, held: 0 });
   expect(await ada.history()).toEqual(['+3 subscription = 3', '-3 renewed = 0', '+3 subscription = 3']);
 });

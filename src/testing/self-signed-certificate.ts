@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509';
 
-/** A certificate that vouches for itself, in PEM. */
-export async function certify(name: string): Promise<{ key: string; cert: string }> {
+/** A self-signed certificate, in PEM. */
+export async function createCertificate(name: string): Promise<{ key: string; cert: string }> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
   const keys = await crypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.createSelfSigned({
