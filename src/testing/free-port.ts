@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** Ports that a start takes: its own, and those above it where its stand-ins go. */
+/** Ports of one start: its own and those of its stand-ins, which follow it. */
 const PORTS = 4;
 const FIRST_PORT = 20_000;
 const PORTS_OF_LANE = 1_000;
-// Up to 32,768, where those that systems give out begin.
+// Up to 32,768, where the systems' own ranges begin.
 const LANES = 12;
-// Elsewhere in each process, so that two checkouts which start at the same moment do not meet.
+// Differs in each process, so that two checkouts that start at the same moment do not collide.
 let taken = process.pid;
 
 /**

@@ -1,6 +1,6 @@
 import type { App } from '#platform/http/app';
 
-/** Method and path of each route, as `GET /api/gallery/:id`, read from Fastify's drawing of their tree. */
+/** Method and path of each route, as `GET /api/gallery/:id`, read from Fastify's printed route tree. */
 export function listRoutes(app: App): string[] {
   const parents: string[] = [];
   return app

@@ -8,7 +8,7 @@ import type {
 } from '#adapters/model-providers/provider';
 import { PROVIDERS } from '#adapters/model-providers/registry';
 
-/** Between these lines of docs/models.md stands what the provider files say. */
+/** Markers of the generated tables in docs/models.md. */
 export const TABLE_START = '<!-- Written by scripts/write-models-table.ts from the provider files. -->';
 export const TABLE_END = '<!-- End of what is written. -->';
 

@@ -145,7 +145,7 @@ export function describePaymentGateway(start: () => Promise<GatewayStage>): void
     expect(opened).toEqual({ url: expect.stringMatching(/^https?:/) });
   });
 
-  test('prices are told as they are', async () => {
+  test('prices are returned unchanged', async () => {
     const { gateway, priceIds } = await start();
     await gateway.checkAccess();
     const [cheap, dear] = priceIds;
@@ -191,7 +191,7 @@ export function describePaymentGateway(start: () => Promise<GatewayStage>): void
     if (failed?.about === 'invoice') expect(failed.invoice.nextAttemptAt).toBeInstanceOf(Date);
   });
 
-  test('a subscription that is cancelled says when it ends, and then that it has', async () => {
+  test('a subscription that is canceled says when it ends, and then that it has', async () => {
     const stage = await start();
     const { subscription } = await subscribe(stage);
     stage.cancelAtPeriodEnd(subscription.id);
@@ -223,7 +223,7 @@ export function describePaymentGateway(start: () => Promise<GatewayStage>): void
     );
   });
 
-  test('refunds and disputes are told of by the payment', async () => {
+  test('a payment lists its refunds and disputes', async () => {
     const stage = await start();
     const { invoice } = await subscribe(stage);
     const paymentIntentId = invoice.paymentIntentId!;

@@ -12,9 +12,9 @@ import type { TestApp } from './test-app.ts';
 import { TEST_SANDBOX } from './test-sandbox.ts';
 
 export interface AnalysisWorker {
-  /** What the browser told of, since the worker was started. */
+  /** Events that the browser has reported since the start. */
   events: ChromiumEvent[];
-  /** What analyses failed of by no fault of their pages. */
+  /** Failures of analyses that were not the page's fault. */
   failures: unknown[];
   close(): Promise<void>;
 }

@@ -8,7 +8,7 @@ export interface TestDatabase {
   url: string;
   /** As the role that owns the schema. */
   ownerUrl: string;
-  /** Throws out whoever is still connected. */
+  /** Disconnects all clients. */
   drop(): Promise<void>;
 }
 
@@ -20,7 +20,7 @@ export function createTestDatabase(options?: { isEmpty?: boolean }): Promise<Tes
   return cloneDatabase(inject('templateDatabaseUrl'), options);
 }
 
-/** As `createTestDatabase`, also outside of tests, which are told of the template. */
+/** As `createTestDatabase`, also outside of Vitest, which passes the template. */
 export async function cloneDatabase(templateUrl: string, { isEmpty = false } = {}): Promise<TestDatabase> {
   const template = new URL(templateUrl);
   const name = `test_${randomBytes(8).toString('hex')}`;

@@ -7,7 +7,7 @@ import { type ProviderServer, startProviderServer } from './provider-server/star
 export interface WordsServer {
   server: ProviderServer;
   hosted: HostedModels;
-  /** What was written down of each call. */
+  /** Recorded calls. */
   calls: (ModelCall & { result?: CallResult })[];
   close(): void;
 }
@@ -33,7 +33,7 @@ export async function startWordsServer(name: string): Promise<WordsServer> {
   return { server, hosted, calls, close: server.close };
 }
 
-/** A good answer to whatever is asked, with the properties that it has. */
+/** A valid answer for any schema. */
 export const GOOD_ANSWER = {
   prompt:
     'A keeper trims the lamp of a lighthouse on a basalt cliff at dusk, with the sea below in mist, seen from the path with a 35 mm lens',

@@ -33,7 +33,7 @@ async function inPortal(page: Page, act: () => Promise<void>): Promise<string> {
   return origin;
 }
 
-test('a new user buys a plan with a promo code, cancels, resumes, and is told of a failed renewal', async () => {
+test('a new user buys a plan with a promo code, cancels, resumes, and sees a failed renewal', async () => {
   const { page, troubles, close } = await visit(browser, { origin: product.origin });
   const wishes: unknown[] = [];
   page.on('request', (request) => {

@@ -146,7 +146,7 @@ test('an admin removes a public picture from its own page', async () => {
   await close();
 });
 
-test('other users are told that the queue is for admins', async () => {
+test('other users see that the queue is for admins', async () => {
   const visitor = await visit(browser, stage);
   expect((await visitor.page.goto('/admin/moderation'))?.status()).toBe(401);
   await visitor.page.getByText('Please sign in with an admin account.').waitFor();

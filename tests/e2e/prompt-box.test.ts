@@ -36,7 +36,7 @@ function watchRequests(page: Page): string[] {
   return sent;
 }
 
-test('a new user spends the sign-up credit on one picture, and is told the price of a second', async () => {
+test('a new user spends the sign-up credit on one picture, and sees the price of a second', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.goto('/');
   await page.getByRole('link', { name: 'Sign In' }).click();

@@ -11,7 +11,7 @@ test.each([
   expect(chooseBreaks(piecesOf(text), width, count)).toEqual({ lines, isRough: false });
 });
 
-test('what cannot be broken well is called rough', () => {
+test('text without good breaks is marked rough', () => {
   expect(chooseBreaks(piecesOf('Extraordinary tea'), 14, 2)).toMatchObject({ isRough: true });
   expect(chooseBreaks(piecesOf('Breathe in. Begin again.'), 10, 3)).toMatchObject({ isRough: true });
 });

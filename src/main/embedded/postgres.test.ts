@@ -12,7 +12,7 @@ let home: string;
 let dataDir: string;
 beforeEach(async () => {
   home = await mkdtemp(join(tmpdir(), 'framewright-home-'));
-  // As root's home: PostgreSQL's own user can't even look into it.
+  // Like root's home: PostgreSQL's own user cannot read it.
   await chmod(home, 0o700);
   dataDir = join(home, 'data');
 });

@@ -256,7 +256,7 @@ test('the proxy asks both web processes whether they are ready, more often than 
   const port = 3000;
   expect(caddy).toContain(`reverse_proxy web-1:${port} web-2:${port}`);
   expect(caddy).toMatch(/health_uri \/readyz/);
-  // What a client calls its request is overwritten.
+  // The client's own request id is overwritten.
   expect(caddy).toMatch(/request_header X-Request-Id \{http\.request\.uuid\}/);
   const [, everyS] = /health_interval (\d+)s/.exec(caddy)!;
   expect(Number(site.services['web-1']!.environment.DRAIN_S)).toBeGreaterThan(2 * Number(everyS));
@@ -283,7 +283,7 @@ test('the image runs as an unprivileged user, and contains no secrets and no loc
   const [program, file] = z.array(z.string()).parse(JSON.parse(command!.slice(4)));
   expect(program).toBe('node_modules/.bin/node');
   expect(await read(file!)).not.toBe('');
-  // Whatever is built is built before the rights are gone.
+  // Everything is built before the image drops its rights.
   expect(last.indexOf('USER node')).toBeGreaterThan(last.findLastIndex((line) => line.startsWith('RUN ')));
   const ignored = (await read('.dockerignore')).split('\n');
   for (const name of [

@@ -13,7 +13,7 @@ test.each(['compose.yaml', 'Dockerfile'])('every external image of %s gets its d
   const pinned = await pinImages(file, async (image) => `${digestOf(image)}\n`);
   expect(listUnpinned(pinned)).toEqual([]);
   for (const image of unpinned) expect(pinned).toContain(`${image}@${digestOf(image)}`);
-  // The rest of the file stays, and pinning anew replaces the digests.
+  // The rest of the file stays, and pinning again replaces the digests.
   expect(pinned.replaceAll(/@sha256:\w+/g, '')).toBe(file);
   expect(await pinImages(pinned, async () => `sha256:${'a'.repeat(64)}`)).toBe(
     pinned.replaceAll(/@sha256:\w+/g, `@sha256:${'a'.repeat(64)}`),

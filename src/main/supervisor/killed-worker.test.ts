@@ -75,7 +75,7 @@ test('a generation whose worker is killed while painting is retried and charged 
   await expect.poll(() => server.asks.length, { timeout: 60_000 }).toBe(1);
   killed.kill('SIGKILL');
   await once(killed, 'exit');
-  // As after the 15 seconds in which a worker has to be heard of.
+  // As 15 seconds later, when the missing heartbeat is noticed.
   await sql`UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute'
     WHERE name = 'run-generation' AND state = 'active'`.execute(context.db);
 
@@ -87,7 +87,7 @@ test('a generation whose worker is killed while painting is retried and charged 
   const { extra, held } = await findLedgerAccounts(context.db, user.id);
   expect([extra.balance, held.balance]).toEqual([3, 0]);
   const calls = await context.db.selectFrom('modelCalls').selectAll().orderBy('id').execute();
-  // What the first may have cost is counted for ever.
+  // The possible cost of the first call stays counted.
   expect(calls.filter(({ purpose }) => purpose === 'generation')).toMatchObject([
     { outcome: null, costMicroUsd: 50_000 },
     { outcome: 'delivered', costMicroUsd: 50_000 },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('admins need one of the configured sign-in methods, and are told so', async () => {
+test('admins need one of the configured sign-in methods, and a refusal says so', async () => {
   const admin = await createAdmin(site);
   const statusWith = async (acr: string | null) => {
     await site.db.updateTable('sessions').set({ acr }).where('userId', '=', admin.id).execute();

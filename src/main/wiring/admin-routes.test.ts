@@ -14,7 +14,7 @@ beforeAll(async () => {
   site = await startTestApp();
   admin = await createAdmin(site);
   user = await createPerson(site, 0);
-  // What the app itself has, so that a new one is asked for without being written down here.
+  // Read from the app, so that a new route is tested automatically.
   routes = listRoutes(site.app)
     .map((route) => {
       const [method = '', path = ''] = route.split(' ');

@@ -161,7 +161,7 @@ function requestOf({ parameters = [], requestBody }: Operation): fc.Arbitrary<Pa
       Object.fromEntries(
         of('header').map(({ name, schema }) => [
           name,
-          // What would be waited for is not: no worker runs here.
+          // Without waiting for a worker: none runs here.
           name === 'Prefer' ? fc.constant('respond-async') : fc.uuid().map((id) => (schema.type ? id : '')),
         ]),
       ),
@@ -184,7 +184,7 @@ function bodyOf(type: string, schema: JsonSchema): fc.Arbitrary<Parts['body']> {
 }
 
 function fill(path: string, inPath: Record<string, unknown>, query: Record<string, unknown>): string {
-  // A segment that is empty or a dot is another path.
+  // An empty segment or a dot would make another path.
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(text(inPath[name])).replace(/^\.*$/, 'nothing'),
   );
@@ -196,7 +196,7 @@ function text(value: unknown): string {
   return (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed();
 }
 
-/** The whole of it; of events, the first that came. */
+/** The whole body; the first event of a stream. */
 async function bodyOfAnswer(answer: Response): Promise<string> {
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream')) return await answer.text();
   const reader = answer.body!.getReader();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Of routes that change something; others are sent an empty body. */
+/** Bodies of requests that change something; the others get an empty one. */
 const bodiesOf = (imageId: string): Readonly<Record<string, unknown>> => ({
   'POST /api/quick-generate': { prompt: 'a quiet lake' },
   'POST /api/visualize': { customPrompt: 'a quiet lake' },
@@ -27,7 +27,7 @@ const bodiesOf = (imageId: string): Readonly<Record<string, unknown>> => ({
   'POST /api/gallery/:id/report': { reason: 'other' },
   'POST /api/account/delete': { email: 'nobody@example.test' },
 });
-/** They stay open, or answer no person of this site. */
+/** Left out: endless streams, and routes that answer no user of this site. */
 const LEFT_OUT = /\/events|\/stream|\/callback|stripe\/webhook|\/api\/v1\/|\/metrics/;
 
 async function bodyFor(
@@ -47,7 +47,7 @@ async function bodyFor(
   };
 }
 
-test('a request that is under way while its account is deleted is refused in words, whichever it is', async () => {
+test('every request that runs while its account is deleted gets a readable refusal', async () => {
   const routes = listRoutes(site.app).filter((route) => route.includes(' /api/') && !LEFT_OUT.test(route));
   expect(routes.length).toBeGreaterThan(60);
   const [publicPicture] = await createGalleryImages(site.db, [{ prompt: 'a public lake' }]);
@@ -88,7 +88,7 @@ test('a request that is under way while its account is deleted is refused in wor
     else await answer.body?.cancel();
   }
   expect([...statuses].filter(([, status]) => status >= 500)).toEqual([]);
-  // The control: these had got past the session before the account was gone.
+  // The control: these had passed the session check before the account was deleted.
   const reached = [
     'quick-generate',
     'visualize',

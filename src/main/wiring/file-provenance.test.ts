@@ -66,7 +66,7 @@ beforeAll(async () => {
   const deps = {
     ...site,
     ...downloads,
-    // What paints and what enlarges matters to no credentials.
+    // Painter and upscaler do not affect credentials.
     repaintModel: { repaint: async (wanted: Size) => drawSample(wanted.width, wanted.height) },
     upscaleModel: {
       id: 'plain',
@@ -122,7 +122,7 @@ async function sourceTypeInXmp(file: Buffer): Promise<string | undefined> {
   return xmp?.DigitalSourceType?.value as string | undefined;
 }
 
-/** Neither EXIF nor IPTC, nor a word of what was planted. */
+/** No EXIF, no IPTC, and none of the planted words. */
 async function expectNothingElse(file: Buffer): Promise<void> {
   const { exif, iptc, gps } = await ExifReader.load(file, { expanded: true, async: true });
   expect({ exif, iptc, gps }).toEqual({ exif: undefined, iptc: undefined, gps: undefined });
@@ -392,7 +392,7 @@ describe('where an uploaded photograph was taken', () => {
     for (const address of [imageUrl, imageUrl.replace('.png', '-640')]) {
       const { file } = await fetched(address);
       await expectNothingElse(file);
-      // Nobody here knows how it came to be.
+      // Its origin is unknown here.
       expect(await sourceTypeInXmp(file)).toBeUndefined();
     }
     await expectNothingElse(Buffer.from((await findReference(site, id)).bytes));

@@ -25,7 +25,7 @@ async function upload({ bytes, type }: HostilePicture): Promise<{ status: number
   return { status: answer.status, imageUrl };
 }
 
-/** What is wrong with the answer or with what was kept; empty when all is well. */
+/** Faults of the answer or of the stored picture; empty if there are none. */
 async function faultsOf(picture: HostilePicture): Promise<string[]> {
   const { status, imageUrl } = await upload(picture);
   if (status !== 201) {
@@ -41,7 +41,7 @@ async function faultsOf(picture: HostilePicture): Promise<string[]> {
   return [
     ...(picture.outcome === 'refused' ? ['taken'] : []),
     ...(format === 'png' && Math.max(width, height) <= 2_048 ? [] : [`kept as ${format}`]),
-    ...(exif || icc ? ['keeps what it told of its maker'] : []),
+    ...(exif || icc ? ['keeps metadata about its maker'] : []),
     ...(/alert|ENTITY|<\?php/.test(`${xmp}${kept.toString('latin1')}`) ? ['keeps its payload'] : []),
   ];
 }

@@ -90,7 +90,7 @@ test('logs contain no key, cookie, email, prompt or secret address', async () =>
     ),
   );
   await failed.promise;
-  // What PostgreSQL says of a row that stands in the way quotes it.
+  // PostgreSQL's message about a conflicting row quotes the row.
   const once = await createUser(site.db, { email: EMAIL });
   await site.db
     .insertInto('users')

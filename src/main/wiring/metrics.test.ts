@@ -30,7 +30,7 @@ function isNumber(text = ''): boolean {
   return /^(Nan|[+-]?Inf)$/.test(text) || Number.isFinite(Number(text));
 }
 
-/** Reads the text format; a line that is none fails the test. */
+/** Reads the text format; a malformed line fails the test. */
 function parse(text: string): Sample[] {
   const types = new Set<string>();
   const samples: Sample[] = [];

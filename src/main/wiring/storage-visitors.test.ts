@@ -13,7 +13,7 @@ const ADDRESSES = [
 const OTHER = '198.51.100.7';
 let prompts = 0;
 
-/** Asks for a picture as a visitor of this address, or as a person. Nobody makes it, so that its room stays set aside. */
+/** Requests a picture as a visitor of this address, or as a user. No worker makes it, so its storage stays reserved. */
 async function ask(site: TestApp, { address = OTHER, cookie = '' }: { address?: string; cookie?: string }) {
   prompts += 1;
   return await fetch(`${site.origin}/api/ad-creator/pictures`, {

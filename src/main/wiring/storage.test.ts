@@ -268,7 +268,7 @@ describe('the visitors of a network', () => {
     }
     const stored = kept.reduce((sum, { byteSize }) => sum + byteSize, 0);
     expect(stored).toBeLessThanOrEqual(LIMITS.perNetwork);
-    // Those who signed in have their own.
+    // Signed-in users have their own.
     expect((await upload(await createPerson(site, 0), await noise(40))).status).toBe(201);
 
     await site.db

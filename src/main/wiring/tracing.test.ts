@@ -81,7 +81,7 @@ test('one trace covers the click, the web role, the job and the provider', async
   );
   expect(pathUp(spans, named(spans, 'object store put'))).toContain(job.spanId);
   expect(pathUp(spans, named(spans, 'settle'))).toContain(job.spanId);
-  // A trace leaves the site: nothing that people wrote, and nobody's cookie or key.
+  // Traces leave the site, so they contain no user texts, cookies or keys.
   expect(collector.bodies.join()).not.toMatch(/paper boats|framewright=|example\.test/);
   expect(collector.bodies.join()).not.toContain(user.id);
 });
@@ -92,7 +92,7 @@ function named(spans: readonly CollectedSpan[], name: string): CollectedSpan {
   return span;
 }
 
-/** The spans that this one lies in, the nearest first. */
+/** The ancestors of a span, the nearest first. */
 function pathUp(spans: readonly CollectedSpan[], { parentSpanId }: CollectedSpan): string[] {
   const parent = spans.find(({ spanId }) => spanId === parentSpanId);
   return parent ? [parent.spanId, ...pathUp(spans, parent)] : [];

@@ -13,7 +13,7 @@ const GIVES_WAY = new Set<string | undefined>([LOCK_NOT_AVAILABLE, DEADLOCK_DETE
 /**
  * The first line of a migration whose statements run one by one, without a transaction: for what PostgreSQL refuses in
  * a transaction (`CREATE INDEX CONCURRENTLY`), or for locks that must be released before the next statement
- * (`VALIDATE CONSTRAINT`). Broken off, it begins anew: each of its statements must bear being run again.
+ * (`VALIDATE CONSTRAINT`). If interrupted, it starts over, so each statement must be repeatable.
  */
 const SINGLY = '-- statement by statement';
 

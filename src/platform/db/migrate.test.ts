@@ -91,8 +91,8 @@ describe('migrations are compatible with the previous release', () => {
     ['ALTER TABLE users ALTER first_name SET NOT NULL', 'users.first_name: may not be null'],
     ['ALTER TABLE users ALTER created_at DROP DEFAULT', 'users.created_at: has no default'],
     ['ALTER TABLE users ADD nickname text NOT NULL', 'users.nickname: is required'],
-    ['ALTER TABLE users ADD nickname text DEFAULT random()', 'users: is written anew'],
-    ['TRUNCATE model_calls', 'model_calls: is written anew'],
+    ['ALTER TABLE users ADD nickname text DEFAULT random()', 'users: is rewritten'],
+    ['TRUNCATE model_calls', 'model_calls: is rewritten'],
     ['ALTER TABLE users ADD CHECK (first_name <> last_name)', 'users.users_check: refuses'],
     ['ALTER TABLE users ADD UNIQUE (first_name)', 'users.users_first_name_key: refuses'],
     ['ALTER TABLE model_calls ADD user_id uuid, ADD CHECK (user_id IS NOT NULL OR images = 0)', 'refuses'],
@@ -113,7 +113,7 @@ describe('migrations are compatible with the previous release', () => {
   });
 
   test.each([
-    'CREATE TABLE colours (id int PRIMARY KEY, name text NOT NULL UNIQUE); CREATE INDEX ON colours (name, id)',
+    'CREATE TABLE colors (id int PRIMARY KEY, name text NOT NULL UNIQUE); CREATE INDEX ON colors (name, id)',
     'ALTER TABLE users ADD nickname text',
     "ALTER TABLE users ADD theme text NOT NULL DEFAULT 'dark' CHECK (theme IN ('dark', 'light'))",
     'ALTER TABLE users ADD invited_by uuid REFERENCES users',
@@ -157,7 +157,7 @@ describe('beside a running site', () => {
       const waits = Promise.withResolvers<string>();
       const migrated = migrate(database.ownerUrl, { folder: here(), onWait: waits.resolve });
       expect(await waits.promise).toBe('9000-nickname.sql');
-      // Between two tries, others come to the table: behind a lock that is waited for, they would not.
+      // Between two tries, other clients reach the table; behind a waiting lock they would not.
       await connected((other) => other.query('SELECT FROM users'));
       await reader.query('COMMIT');
       await migrated;

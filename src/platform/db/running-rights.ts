@@ -30,7 +30,7 @@ const LIMITED_TABLES: Readonly<Record<string, TableRights>> = {
   'public.transfers': APPEND_ONLY,
   'public.credit_settlements': APPEND_ONLY,
   'public.admin_audit': APPEND_ONLY,
-  // Counted while it goes on, an event is written later than it began; a trigger lets it be a day at most.
+  // A counted event is written after it began; a trigger allows one day.
   'public.security_events': { ...APPEND_ONLY, insert: { except: ['id'] } },
   'public.credit_grants': { insert: ALL, update: ['lapsed_at'], delete: false },
   'public.credit_holds': { insert: ALL, update: ['owed'], delete: false },

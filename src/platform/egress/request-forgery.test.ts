@@ -6,7 +6,7 @@ import { INSIDE_ADDRESSES, SPELLINGS } from '#testing/egress-vectors/spellings';
 import { addressesOf } from '#testing/egress-vectors/vectors';
 import { type EgressProxy, startEgressProxy } from './egress-proxy.ts';
 
-/** What a client writes to the proxy, for a host and port and what it would say there. */
+/** The bytes that a client sends to the proxy, for a host, a port and a request to smuggle there. */
 const MANNERS: Readonly<Record<string, (host: string, id: string) => string[]>> = {
   request: (host, id) => [`GET http://${host}/hit/${id} HTTP/1.1`, `Host: ${host}`, 'Connection: close'],
   upgrade: (host, id) => [
@@ -19,7 +19,7 @@ const MANNERS: Readonly<Record<string, (host: string, id: string) => string[]>> 
   'tunnel for TLS': (host) => [`CONNECT ${host}:443 HTTP/1.1`, `Host: ${host}:443`],
 };
 
-// As bytes of a request can say it.
+// Only characters that fit into the bytes of a request.
 const hosts = [
   ...Object.values(SPELLINGS)
     .flat()
@@ -45,12 +45,12 @@ async function start(allowHosts: readonly string[]): Promise<EgressProxy> {
   return await startEgressProxy({
     allowHosts,
     lookup: async (host) => addressesOf(host, 0),
-    // Whatever is passed on reaches the canary, wherever it was meant to go.
+    // All forwarded requests reach the canary, whatever their target.
     connect: () => open(canary.httpPort, '127.0.0.1'),
   });
 }
 
-/** Says it to the proxy, and to what a tunnel leads to; the whole answer. */
+/** Sends the bytes to the proxy, and through a tunnel if there is one. @returns the whole answer */
 async function speak(proxy: EgressProxy, { host, id, say }: (typeof tries)[number]): Promise<string> {
   const { hostname, port } = new URL(proxy.origin);
   const credentials = Buffer.from(`framewright:${proxy.token}`).toString('base64');
@@ -127,7 +127,7 @@ test.each([
     say: () => [`${line} HTTP/1.1`, 'Host: a', 'Connection: close'],
   });
   await proxy.close();
-  // What is no HTTP at all, Node's own parser refuses.
+  // Node's parser refuses bytes that are not HTTP.
   const refusal = reason === 'form' ? '400 ' : `403 [^\\n]+\\r\\nx-egress-refusal: ${reason}\\r\\n`;
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${refusal}`));
   expect([...canary.hits]).toEqual([]);

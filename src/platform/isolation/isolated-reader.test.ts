@@ -55,8 +55,11 @@ test.each([
 test.each([
   ['no message', { announced: 10, sent: 10 }],
   ['a message without an end', { announced: 2 ** 32 - 1, sent: 2_000_000 }],
-])('a reader that sends %s on its channel is ended, and this process goes on', async (_what, frame) => {
-  deaths.length = 0;
-  await expect(read({ frame })).rejects.toMatchObject({ code: 'unsupported_media' });
-  expect(deaths).toEqual(['SIGKILL']);
-});
+])(
+  'a reader that sends %s on its channel is killed, and this process keeps running',
+  async (_what, frame) => {
+    deaths.length = 0;
+    await expect(read({ frame })).rejects.toMatchObject({ code: 'unsupported_media' });
+    expect(deaths).toEqual(['SIGKILL']);
+  },
+);

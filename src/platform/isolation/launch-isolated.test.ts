@@ -7,7 +7,7 @@ import { listServers, runTryIsolation } from '#testing/isolation-vectors/run-try
 import { detectIsolation } from './detect-isolation.ts';
 import { listLevels } from './isolation-level.ts';
 
-/** What holds by the limits alone, on every Linux with util-linux. */
+/** Properties that the limits give by themselves, on every Linux with util-linux. */
 const LIMITED = [
   'open 1,000 files',
   'write a file of 64 MB',

@@ -49,9 +49,9 @@ it('answers unknown requests, objects and parameters with error bodies like Stri
     code: 'resource_missing',
     message: "No such price: 'price_no'",
   });
-  await expect(scene.stripe.rawRequest('POST', '/v1/customers', { colour: 'red' })).rejects.toMatchObject({
+  await expect(scene.stripe.rawRequest('POST', '/v1/customers', { color: 'red' })).rejects.toMatchObject({
     code: 'parameter_unknown',
-    param: 'colour',
+    param: 'color',
   });
   await expect(scene.stripe.rawRequest('POST', '/v1/billing_portal/sessions', {})).rejects.toMatchObject({
     code: 'parameter_missing',

@@ -1,5 +1,5 @@
 /**
- * Looks at a page as whoever runs it, and prints what the system shows of the browser's processes meanwhile:
+ * Opens a page as the user who runs it, and prints what the system says about the browser's processes meanwhile:
  * `node report-sandbox-process.ts [off]`, with `off` for a browser that may do without its sandbox.
  */
 import { once } from 'node:events';

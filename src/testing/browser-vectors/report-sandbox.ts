@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { isRoot } from '#adapters/page-browsers/chromium/confinement';
 
-/** What the system shows of the browser's processes while it looks at a page. */
+/** What the system says about the browser's processes while it opens a page. */
 export interface SandboxReport {
   state: unknown;
   /** `shown`, or the reason of the refusal. */
@@ -30,10 +30,10 @@ export interface ProcessReport {
   environment: string[] | undefined;
 }
 
-/** Stands in the environment of whoever starts the browser. */
+/** An environment variable of the process that starts the browser. */
 export const SECRET = 'canary-of-the-environment';
 
-/** A command before another, which runs that as a plain user in a user namespace where none can be made. */
+/** A command prefix: runs the command as an unprivileged user, in a user namespace that allows no further ones. */
 export const WITHOUT_NAMESPACES = [
   ...['unshare', '--user', '--map-current-user', '--keep-caps', 'sh', '-c'],
   'echo 0 >/proc/sys/user/max_user_namespaces && exec setpriv --inh-caps=-all --ambient-caps=-all "$@"',

@@ -22,7 +22,7 @@ export interface Tried {
   controls: string[];
 }
 
-/** What code that escaped Chromium's sandbox could still do, tried by a program in the browser's place. */
+/** Tries what code could do after escaping Chromium's sandbox: a program runs in the browser's place. */
 export async function tryVectors(level: Confinement): Promise<Tried> {
   const folder = await mkdtemp(join(tmpdir(), 'framewright-targets-'));
   const own = await mkdtemp(join(tmpdir(), 'framewright-stranger-'));

@@ -110,7 +110,7 @@ async function isAnswered(port: number): Promise<boolean> {
   }
 }
 
-/** Another than that of every machine's loopback, where it has one. */
+/** An address of this machine other than loopback, if it has one. */
 function ownAddress(): string {
   const all = Object.values(networkInterfaces()).flat();
   return all.find((one) => one && !one.internal && one.family === 'IPv4')?.address ?? '127.0.0.2';

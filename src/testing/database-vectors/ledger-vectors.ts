@@ -112,7 +112,7 @@ export function ledgerVectors({ ada, grace }: VectorSubjects): DatabaseVector[] 
       sql: `SET LOCAL framewright.sweeps_audit = 'on'; DELETE FROM admin_audit WHERE created_at < now() - interval '40 days'`,
     },
     { sql: `SET LOCAL framewright.sweeps_security_events = 'on'; DELETE FROM security_events` },
-    // A time that is made up is not refused but put right: what was not reached is told as a refusal.
+    // An invented time is corrected, not refused: report that as a refusal.
     ...[
       "'2020-01-01'",
       "now() - interval '8 days'",

@@ -68,7 +68,7 @@ export function powerVectors({ owner, database, ownerPid }: VectorSubjects): Dat
     'UPDATE pgboss.version SET version = version - 1',
     'DELETE FROM pgboss.version',
     // Rights and roles.
-    // A grant of what one has not is a warning: what follows it would use it.
+    // Granting a right that one does not have is only a warning, so the next statement tries to use it.
     'GRANT ALL ON transfers TO CURRENT_USER; LOCK TABLE transfers IN EXCLUSIVE MODE',
     'GRANT UPDATE (balance) ON ledger_accounts TO PUBLIC; UPDATE ledger_accounts SET balance = 0 WHERE false',
     'GRANT pg_read_server_files TO CURRENT_USER',

@@ -118,7 +118,7 @@ const form = (url: string, method: string) =>
     'document.currentScript.previousElementSibling.submit()',
   )}`;
 
-/** Nothing that goes wrong in it, and no name of its, touches the next one. */
+/** Isolates a script: its errors and names do not affect the next one. */
 function script(code: string): string {
   return `<script>(() => { try { ${code} } catch {} })()</script>`;
 }

@@ -1,4 +1,4 @@
-/** Ways to write addresses that are not public, as they stand in a URL. */
+/** Spellings of addresses that are not public, as in a URL. */
 export const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'loopback of IPv4': [
     '127.0.0.1',
@@ -107,7 +107,7 @@ export const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** What names of the vectors lead to, in turn. */
+/** Addresses that the host names of the vectors resolve to, in turn. */
 export const INSIDE_ADDRESSES: readonly (readonly string[])[] = [
   ['127.0.0.1'],
   ['10.0.0.7'],

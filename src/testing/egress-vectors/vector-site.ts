@@ -8,7 +8,7 @@ export interface VectorSite {
   readonly origin: string;
   /** @returns the page's address */
   addPage(markup: string): string;
-  /** What its pages reported of what they could read. */
+  /** What its pages could read, as they reported. */
   readonly reports: string[];
   close(): void;
 }

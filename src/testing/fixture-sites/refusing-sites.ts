@@ -1,7 +1,7 @@
 import { sendHtml } from './send-html.ts';
 import type { FixtureSite } from './site.ts';
 
-/** Sites of which nothing can be seen, and why. */
+/** Sites that cannot be analyzed, and why. */
 export const REFUSING_SITES: readonly FixtureSite[] = [
   {
     name: 'endless-redirects',
@@ -50,7 +50,7 @@ export const REFUSING_SITES: readonly FixtureSite[] = [
   },
   {
     name: 'slow',
-    // Says nothing, and keeps the line open.
+    // Sends nothing, and keeps the connection open.
     respond: ({ url }) => url === '/',
     expected: { refusal: 'tooSlow' },
   },

@@ -25,7 +25,7 @@ export interface ExpectedFacts {
   readonly price: string | null;
   readonly offer: string | null;
   readonly tone?: AdTone | null;
-  /** All of them stand in keywords, whatever their letter case. */
+  /** All of them appear in the keywords, in any letter case. */
   readonly keywords: readonly string[];
   /** Near the first colors, in this order. */
   readonly colors?: readonly string[];
@@ -35,9 +35,9 @@ export interface ExpectedFacts {
   readonly images: number;
   /** Alternative texts of the largest pictures, in any order. */
   readonly alts?: readonly string[];
-  /** Stands in the content. */
+  /** Appears in the content. */
   readonly says?: readonly string[];
-  /** Stands nowhere in what was read. */
+  /** Appears nowhere in the analysis. */
   readonly hides?: readonly string[];
   readonly hasLogo?: boolean;
 }

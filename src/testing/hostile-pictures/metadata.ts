@@ -60,9 +60,7 @@ const EXIF: Record<string, Buffer> = {
   ]),
   'an orientation of 99': tiffOf([[0x0112, 3, 1, 99]]),
   'a resolution of nought': tiffOf([[0x011a, 5, 1, 8]]),
-  'types that are none': tiffOf(
-    Array.from({ length: 200 }, (_, i) => [i, 4_000 + i, LARGEST, LARGEST] as const),
-  ),
+  'invalid types': tiffOf(Array.from({ length: 200 }, (_, i) => [i, 4_000 + i, LARGEST, LARGEST] as const)),
   'a place on earth': tiffOf([[0x8825, 4, 1, 26]], {
     data: bytesOf('\x01\0\x01\0\x02\0\x02\0\0\0N\0\0\0\0\0\0\0'),
   }),

@@ -41,7 +41,7 @@ async function* honest(): AsyncGenerator<HostilePicture> {
   yield await made('interlaced PNG', 'png', photo().png({ progressive: true }));
   yield await made('CMYK JPEG', 'jpeg', photo().toColourspace('cmyk').jpeg());
   yield await made('progressive JPEG', 'jpeg', photo().jpeg({ progressive: true }));
-  yield await made('grey JPEG', 'jpeg', photo().grayscale().jpeg());
+  yield await made('gray JPEG', 'jpeg', photo().grayscale().jpeg());
   yield await made('JPEG on its side', 'jpeg', photo().withMetadata({ orientation: 6 }).jpeg());
   yield await made('lossless WebP', 'webp', photo().webp({ lossless: true }));
   yield await made('AVIF of 4:2:0', 'avif', photo().avif({ chromaSubsampling: '4:2:0', effort: 0 }));
@@ -112,12 +112,12 @@ async function* pngs(): AsyncGenerator<HostilePicture> {
   const png = (name: string, bytes: Buffer, outcome: Outcome = 'refused') =>
     one(`PNG ${name}`, 'png', bytes, outcome);
   yield png('without pixels', pngOf(eight));
-  yield png('of colour type 7', pngOf({ ...eight, color: 7 }, pixels));
+  yield png('of color type 7', pngOf({ ...eight, color: 7 }, pixels));
   yield png('of 3 bits', pngOf({ ...eight, depth: 3 }, pixels));
   yield png('interlaced in another way', pngOf({ ...eight, interlace: 9 }, pixels));
   yield png('with a palette that is not there', pngOf({ ...eight, color: 3 }, pixels));
   yield png(
-    'of too many colours',
+    'of too many colors',
     pngOf({ ...eight, color: 3 }, pngChunk('PLTE', Buffer.alloc(3_000)), pixels),
     'either',
   );

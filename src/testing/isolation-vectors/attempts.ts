@@ -23,7 +23,7 @@ export interface Targets {
   bystander: number;
   dataDir: string;
   dataFile: string;
-  /** A file of the checkout that is none of the program's. */
+  /** A file of the checkout that the program does not need. */
   besideProgram: string;
   /** A folder of the program. */
   programFolder: string;
@@ -54,7 +54,7 @@ export const ATTEMPTS: Readonly<Record<string, (targets: Targets) => Promise<unk
   'signal the server': ({ server }) => process.kill(server, 0),
   'signal a process of the same user': ({ bystander }) => process.kill(bystander, 0),
   'signal all processes': () => {
-    // Signal 0 to -1: whether there is anyone beside us.
+    // Signal 0 to -1: whether other processes are visible.
     process.kill(-1, 0);
   },
   'change the priority of the server': async ({ bystander }) => {
@@ -117,7 +117,7 @@ export const ATTEMPTS: Readonly<Record<string, (targets: Targets) => Promise<unk
     }),
 };
 
-/** Each ends or fills the process that it runs in, which is launched anew for the next. */
+/** Each ends or fills the process that it runs in, so each gets a new one. */
 export const GREEDY_ATTEMPTS: typeof ATTEMPTS = {
   'have 2 GB of memory': () => hoard(2_000),
   'start 60 processes': () => startProcesses(60),

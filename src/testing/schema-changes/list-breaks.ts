@@ -21,7 +21,7 @@ export function listBreaks(before: Schema, after: Schema, isOneByOne: boolean): 
   for (const [name, { file }] of before.tables) {
     const now = after.tables.get(name);
     if (!now) add(name, 'is gone');
-    else if (now.file !== file) add(name, 'is written anew as a whole, while nobody may read it');
+    else if (now.file !== file) add(name, 'is rewritten as a whole, while nobody may read it');
   }
   for (const [name, column] of before.columns) {
     if (!isOld(column.table)) continue;

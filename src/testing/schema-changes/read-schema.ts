@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg';
 
 /** The parts of a schema that queries rely on, by name. */
 export interface Schema {
-  /** Tables and views; `file` changes when all rows are written anew. */
+  /** Tables and views; `file` changes when all rows are rewritten. */
   tables: Map<string, { file: number }>;
   columns: Map<string, Column>;
   constraints: Map<string, Constraint>;

@@ -57,7 +57,7 @@ function quoting(png: string): Markup[] {
       true,
     ],
     ['with letters of many zeros', image(`href="${lettersOf(png, (code) => `&#0000000${code};`)}"`), true],
-    ['behind a fragment that is none', image(`href="&#35;/..${png}"`), false],
+    ['behind an escaped # that starts no fragment', image(`href="&#35;/..${png}"`), false],
     ['behind an entity of a quote', image(`class="&quot; href=&quot;#" href="${png}"`), true],
     ['before xml:base', image(`href="${png}" xml:base="#"`), true],
     ['by xml:base', image(`xml:base="${png}" href=""`), false],

@@ -2,6 +2,6 @@ import type { ComponentProps } from 'react';
 import { cn } from './class-names.ts';
 
 export function Label({ className, ...rest }: ComponentProps<'label'>) {
-  // biome-ignore lint/a11y/noLabelWithoutControl: whoever uses it names the control by htmlFor.
+  // biome-ignore lint/a11y/noLabelWithoutControl: its users name the control by htmlFor.
   return <label className={cn('block font-medium text-sm', className)} {...rest} />;
 }

@@ -78,10 +78,10 @@ export async function publishRows({ db }: Stage, count: number): Promise<void> {
         FROM numbered`.execute(db);
 }
 
-const COLOURS = ['#b4583c', '#42708c', '#6e804a', '#8a6d9e', '#c09a3e', '#3f7f78'];
+const COLORS = ['#b4583c', '#42708c', '#6e804a', '#8a6d9e', '#c09a3e', '#3f7f78'];
 
 async function plainPicture(width: number, height: number, i: number): Promise<Uint8Array> {
-  const background = COLOURS[i % COLOURS.length]!;
+  const background = COLORS[i % COLORS.length]!;
   return await sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();

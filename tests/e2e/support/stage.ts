@@ -198,7 +198,7 @@ export async function openStage({ origin, databaseUrl, ownerUrl, dataDir }: Site
   };
 }
 
-const COLOURS = [
+const COLORS = [
   [188, 92, 60],
   [66, 112, 140],
   [110, 128, 74],
@@ -208,7 +208,7 @@ const NO_LABELS = { scene: null, style: null, clothing: null, color: null };
 
 function plainPicture(i: number): ProducedImage {
   const pixels = new Uint8Array(PICTURE_SIDE * PICTURE_SIDE * 3);
-  const color = COLOURS[i % COLOURS.length]!;
+  const color = COLORS[i % COLORS.length]!;
   for (let at = 0; at < pixels.length; at += 3) pixels.set(color, at);
   return {
     image: { pixels, width: PICTURE_SIDE, height: PICTURE_SIDE },

@@ -59,7 +59,7 @@ test('turns a photo upright first', async () => {
 });
 
 test.each([
-  ['grey', (picture: Sharp) => picture.greyscale().png()],
+  ['gray', (picture: Sharp) => picture.greyscale().png()],
   ['CMYK', (picture: Sharp) => picture.toColourspace('cmyk').jpeg()],
   ['16 bits', (picture: Sharp) => picture.toColourspace('rgb16').png()],
 ] as const)('reads a picture in %s', async (_, encode) => {

@@ -149,7 +149,7 @@ test('a page is captured as its readers see it', async () => {
   ]);
   expect(seen.meta).toContainEqual({ name: 'og:site_name', content: 'Brot & Butter' });
   expect(seen.prices.map(({ text }) => text)).toEqual(['€4.50', '5,90 €']);
-  const first = (role: string) => seen.colors.find((colour) => colour.role === role)?.hex;
+  const first = (role: string) => seen.colors.find((color) => color.role === role)?.hex;
   expect([first('background'), first('text'), first('button'), first('buttonText')]).toEqual([
     '#fff8ee',
     '#332211',

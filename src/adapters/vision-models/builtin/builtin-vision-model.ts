@@ -1,6 +1,6 @@
 import type { Inference } from '#engines/inference/inference';
 import type { VisionModel } from '#ports/vision-model';
-import { createCentreNet } from './centernet.ts';
+import { createCenterNet } from './centernet.ts';
 import { createMoveNet } from './movenet.ts';
 
 // Measured on 200 photos, renderings and drawings, 51 of them with people: docs/decisions/009.
@@ -11,12 +11,12 @@ const MIN_THING_SCORE = 0.5;
 
 /** Two detectors on this machine: one for 80 kinds of things, including people, and one for bodies. */
 export function createBuiltinVisionModel({ inference }: { inference: Inference }): VisionModel {
-  const centreNet = createCentreNet({ inference });
+  const centerNet = createCenterNet({ inference });
   const moveNet = createMoveNet({ inference });
   return {
     id: 'builtin',
     async lookAt(picture, { signal }) {
-      const things = await centreNet.look(picture, { signal });
+      const things = await centerNet.look(picture, { signal });
       const tags = [...things]
         .filter(([, score]) => score >= MIN_THING_SCORE)
         .sort(([, a], [, b]) => b - a)

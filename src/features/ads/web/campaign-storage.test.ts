@@ -12,7 +12,7 @@ test('a campaign survives a reload, and no longer than its pictures', () => {
   expect(loadSavedCampaign(storage, 20 * HOUR)).toBeNull();
 });
 
-test('where all of it has no room, it is kept without the screenshots', () => {
+test('a campaign that does not fit is stored without the screenshots', () => {
   const storage = storageOf(4_000);
   const website = {
     ...({} as NonNullable<CampaignState['website']>),

@@ -24,7 +24,7 @@ test('a site without analyses says so, and nothing of the address', () => {
   expect(describeAdFailure(refused, 'website').description).toBe(error);
 });
 
-test('what a broken server says is not repeated', () => {
+test('messages of a broken server are not shown', () => {
   expect(describeAdFailure(refusal(500, 'boom'), 'copy')).toEqual({
     title: 'Generation failed',
     description: 'Could not generate ad copy. Please try again.',
@@ -32,7 +32,7 @@ test('what a broken server says is not repeated', () => {
   });
 });
 
-test('a lost connection is told from a refusal', () => {
+test('a lost connection has its own message', () => {
   expect(describeAdFailure(new TypeError('Failed to fetch'), 'image')).toMatchObject({
     title: 'Analysis failed',
     reason: 'The server could not be reached. Please try again.',

@@ -9,13 +9,13 @@ const textLimits: AdPlatform['textLimits'] = {
   primaryText: { characters: 10, cap: null },
 };
 
-test('a headline is held to what is shown, then to what is taken', () => {
+test('a headline is cut above the shown length and refused above the maximum', () => {
   expect(textLength({ textLimits }, 'headline', ' Hello ')).toMatchObject({ length: 5, standing: 'fits' });
   expect(textLength({ textLimits }, 'headline', 'Hello!').standing).toBe('cut');
   expect(textLength({ textLimits }, 'headline', 'Hello all')).toMatchObject({ cap: 8, standing: 'refused' });
 });
 
-test('a description is held to the primary text where there is one', () => {
+test('a description has the limits of the primary text, if the format has one', () => {
   expect(textLength({ textLimits }, 'description', 'Fits here')).toMatchObject({
     characters: 10,
     standing: 'fits',

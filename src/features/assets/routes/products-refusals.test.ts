@@ -299,7 +299,7 @@ describe('a genuine picture from a phone or an editor is accepted:', () => {
       () => withJpegSegment(photos.jpeg, 0xfe, 'Created with GIMP <3 (5 > 4) 100%'),
       'jpeg',
     ],
-    ['a colour profile', () => sharp(photos.png).withIccProfile('p3').png().toBuffer(), 'png'],
+    ['a color profile', () => sharp(photos.png).withIccProfile('p3').png().toBuffer(), 'png'],
     [
       'Exif',
       () =>

@@ -158,8 +158,8 @@ describe('an uploaded picture', () => {
     ['one channel', 'b-w', false],
     ['one channel of 16 bits', 'grey16', false],
     ['one channel and alpha', 'b-w', true],
-  ] as const)('in grey, of %s, stays grey', async (_, space, hasAlpha) => {
-    const grey = sharp({
+  ] as const)('in gray, of %s, stays gray', async (_, space, hasAlpha) => {
+    const gray = sharp({
       create: {
         width: 20,
         height: 10,
@@ -167,7 +167,7 @@ describe('an uploaded picture', () => {
         background: { r: 90, g: 90, b: 90, alpha: hasAlpha ? 0.5 : 1 },
       },
     });
-    const bytes = await (hasAlpha ? grey : grey.removeAlpha()).toColourspace(space).png().toBuffer();
+    const bytes = await (hasAlpha ? gray : gray.removeAlpha()).toColourspace(space).png().toBuffer();
     const kept = await uploaded(ada, { bytes });
     expect(kept.hasAlpha).toBe(hasAlpha);
     const { data } = await sharp(await stored(kept))

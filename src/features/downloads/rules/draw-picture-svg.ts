@@ -13,7 +13,7 @@ export interface FlatDrawingDeps {
 
 /**
  * A flat picture of the studio engine as layered SVG, with its provenance.
- * @param objectKey the picture's; whoever knows it may read the picture
+ * @param objectKey the picture's; it is also the permission to read the picture
  * @throws AppError `not_found`, `no_svg`
  * @throws ProviderError as the signer does
  */

@@ -22,7 +22,7 @@ export interface ImageFileOptionsDeps extends FlatDrawingDeps {
 
 /**
  * Lists the files of a picture that a person can download.
- * @param objectKey the picture's; whoever knows it may read the picture
+ * @param objectKey the picture's; it is also the permission to read the picture
  * @throws AppError `not_found`
  */
 export async function listImageFileOptions(

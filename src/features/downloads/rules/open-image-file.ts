@@ -6,7 +6,7 @@ import { type DownloadVariant, parseDownloadVariant } from './download-variant.t
 
 /**
  * The bytes of a ready download of a picture.
- * @param objectKey the picture's; whoever knows it may read the picture
+ * @param objectKey the picture's; it is also the permission to read the picture
  * @throws AppError `not_found` when it is not a file of this picture, or not ready
  */
 export async function openImageFile(

@@ -39,7 +39,7 @@ const PAINTER = { galleryImageModel: 'acme/paints' };
 const EVERY_QUARTER = { ...PAINTER, galleryCron: '*/15 * * * *', galleryBatch: 8 };
 const at = (time: string) => ({ now: new Date(`2030-05-01T${time}Z`) });
 
-const paintsGrey: ImageModel = {
+const paintsGray: ImageModel = {
   id: 'test-card',
   generate: async () => ({
     image: { pixels: new Uint8Array(64 * 64 * 3).fill(128), width: 64, height: 64 },
@@ -57,7 +57,7 @@ const paintsGrey: ImageModel = {
 async function attempt(
   paintingId: string,
   {
-    imageModel = paintsGrey,
+    imageModel = paintsGray,
     textModel = createBuiltinTextModel() as TextModel,
     signal = new AbortController().signal,
   } = {},
@@ -208,9 +208,9 @@ describe('a picture for the gallery', () => {
     const { id } = await onePainting();
     const stop = new AbortController();
     const dies: ImageModel = {
-      ...paintsGrey,
+      ...paintsGray,
       generate: async (request, options) => {
-        const produced = await paintsGrey.generate(request, options);
+        const produced = await paintsGray.generate(request, options);
         stop.abort(new Error('killed'));
         return produced;
       },
@@ -282,10 +282,10 @@ describe('a picture for the gallery', () => {
     );
     let asked = false;
     const imageModel: ImageModel = {
-      ...paintsGrey,
+      ...paintsGray,
       generate: (request, options) => {
         asked = true;
-        return paintsGrey.generate(request, options);
+        return paintsGray.generate(request, options);
       },
     };
     const painted = attempt((await onePainting()).id, { imageModel });

@@ -81,7 +81,7 @@ describe.each([
   ['ladies', 'Two women'],
   ['mountain daybreak zzzzzz', 'A mountain sunrise'],
 ])('%j', (query, start) => {
-  test(`finds what it means: "${start}…"`, async () => {
+  test(`finds pictures by meaning: "${start}…"`, async () => {
     expect((await search(query)).prompts.some((prompt) => prompt.startsWith(start))).toBe(true);
   });
 });

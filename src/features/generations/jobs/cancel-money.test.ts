@@ -222,12 +222,12 @@ async function finish({
     default: {
       const made = end === 'delivers fewer' ? Math.max(1, seen.length - 1) : seen.length;
       await note(made);
-      return Array.from({ length: made }, () => ({ ...GREY, ...(madeBy !== 'test-card' && { madeBy }) }));
+      return Array.from({ length: made }, () => ({ ...GRAY, ...(madeBy !== 'test-card' && { madeBy }) }));
     }
   }
 }
 
-const GREY: ProducedImage = {
+const GRAY: ProducedImage = {
   image: { pixels: new Uint8Array(SIDE * SIDE * 3).fill(128), width: SIDE, height: SIDE },
   description: {
     digitalSourceType: 'trainedAlgorithmicMedia',

@@ -23,13 +23,13 @@ beforeAll(async () => {
 });
 afterAll(() => context.close());
 
-const paintsGrey: ImageModel = {
+const paintsGray: ImageModel = {
   id: 'test-card',
   generate: async ({ width, height }) => ({
     image: { pixels: new Uint8Array(width * height * 3).fill(128), width, height },
     description: {
       digitalSourceType: 'algorithmicMedia',
-      scene: 'Grey',
+      scene: 'Gray',
       category: null,
       hasPeople: null,
       notes: [],
@@ -67,7 +67,7 @@ async function cancelInALoop(isCutout: boolean, at: 'encoding' | 'writing' | 'ne
         ...context,
         objectStore,
         provenance,
-        ...paintedBy(paintsGrey),
+        ...paintedBy(paintsGray),
         cutoutModel: redCutoutModel,
         generationTimeoutS: 30,
         onProgressLost: () => undefined,

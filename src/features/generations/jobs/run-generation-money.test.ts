@@ -126,7 +126,7 @@ function scriptedWorker({ turns, paintsSeveral }: Scenario) {
         return await new Promise(() => undefined);
       }
       return Array.from({ length: Math.max(1, Math.floor(count * next.share)) }, (_, index) => ({
-        ...(next.broken && index === 0 ? BROKEN : GREY),
+        ...(next.broken && index === 0 ? BROKEN : GRAY),
         ...(next.madeBy !== undefined && { madeBy: next.madeBy }),
       }));
     };
@@ -159,7 +159,7 @@ const description: ImageDescription = {
   notes: [],
   details: {},
 };
-const GREY: ProducedImage = {
+const GRAY: ProducedImage = {
   image: { pixels: new Uint8Array(SIDE * SIDE * 3).fill(128), width: SIDE, height: SIDE },
   description,
 };

@@ -41,7 +41,7 @@ const description: ImageDescription = {
 function model(generate: ImageModel['generate']): ImageModel {
   return { id: 'test-card', generate };
 }
-const paintsGrey = model(async ({ width, height }) => ({
+const paintsGray = model(async ({ width, height }) => ({
   image: { pixels: new Uint8Array(width * height * 3).fill(128), width, height },
   description,
 }));
@@ -97,7 +97,7 @@ describe('a generation that succeeds', () => {
   test('is charged once, and its picture is readable, decodable and has provenance', async () => {
     const { user, generationId } = await request();
     expect(await credits(user.id)).toEqual({ credits: 2, held: 1 });
-    await attempt(paintsGrey, generationId);
+    await attempt(paintsGray, generationId);
     expect(await credits(user.id)).toEqual({ credits: 2, held: 0 });
     expect(await findGeneration(context.db, generationId)).toMatchObject({
       status: 'completed',
@@ -114,16 +114,16 @@ describe('a generation that succeeds', () => {
 
   test('is unchanged if its job runs again', async () => {
     const { user, generationId } = await request();
-    await attempt(paintsGrey, generationId);
+    await attempt(paintsGray, generationId);
     const before = await listImagesOfGenerations(context.db, [generationId]);
-    await attempt(paintsGrey, generationId);
+    await attempt(paintsGray, generationId);
     expect(await listImagesOfGenerations(context.db, [generationId])).toEqual(before);
     expect(await credits(user.id)).toEqual({ credits: 2, held: 0 });
   });
 
   test('is charged once if two workers run it concurrently', async () => {
     const { user, generationId } = await request({ imageCount: 2 });
-    await Promise.all([1, 2, 3].map(() => attempt(paintsGrey, generationId)));
+    await Promise.all([1, 2, 3].map(() => attempt(paintsGray, generationId)));
     expect(await listImagesOfGenerations(context.db, [generationId])).toHaveLength(2);
     expect(await credits(user.id)).toEqual({ credits: 1, held: 0 });
   });
@@ -133,8 +133,8 @@ describe('a failing generation', () => {
   const cases: [string, ImageModel, RegExp][] = [
     [
       'throws',
-      model(() => Promise.reject(new TypeError('cannot read colours of undefined'))),
-      /cannot read colours/,
+      model(() => Promise.reject(new TypeError('cannot read colors of undefined'))),
+      /cannot read colors/,
     ],
     [
       'refuses the prompt',
@@ -177,7 +177,7 @@ describe('a failing generation', () => {
     const away = model(() => Promise.reject(new ProviderError('transient', '503')));
     await expect(attempt(away, generationId)).rejects.toMatchObject({ kind: 'transient' });
     expect(await credits(user.id)).toEqual({ credits: 2, held: 1 });
-    await attempt(paintsGrey, generationId);
+    await attempt(paintsGray, generationId);
     expect(await findGeneration(context.db, generationId)).toMatchObject({ status: 'completed' });
   });
 

@@ -13,7 +13,7 @@ export interface OpenedImage {
 }
 
 /**
- * A picture's bytes by its object key. Whoever knows the key may read the picture. Only keys of settled generations and
+ * A picture's bytes by its object key. The key is the permission to read it. Only keys of settled generations and
  * of assets are found.
  * @throws AppError `not_found`
  */

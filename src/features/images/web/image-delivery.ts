@@ -2,7 +2,7 @@ import * as phrases from '#phrases';
 import { readDevice } from '#web/state/device.ts';
 import { StillProcessingError } from '../contract/still-processing.ts';
 
-/** The toast after a delivery; null if the person cancelled it. */
+/** The toast after a delivery; null if the person canceled it. */
 export interface Notice {
   title: string;
   description: string;

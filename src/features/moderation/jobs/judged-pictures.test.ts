@@ -19,7 +19,7 @@ afterAll(() => context.close());
 
 const signal = new AbortController().signal;
 
-const paintsGrey: ImageModel = {
+const paintsGray: ImageModel = {
   id: 'test-card',
   generate: async () => ({
     image: { pixels: new Uint8Array(64 * 64 * 3).fill(128), width: 64, height: 64 },
@@ -49,8 +49,8 @@ function judgeOf(verdict: PictureVerdict): PictureJudge & { judged: number } {
 
 const jobDeps = (pictureJudge: PictureJudge) => ({
   ...context,
-  imageModel: paintsGrey,
-  ...paintedBy(paintsGrey),
+  imageModel: paintsGray,
+  ...paintedBy(paintsGray),
   cutoutModel: {
     id: 'none',
     cutOut: async () => {

@@ -19,7 +19,7 @@ test('a failed purchase shows the server’s message, or advice if there is none
   expect(describePurchaseFailure(new TypeError('fetch failed'))).toEqual(advice);
 });
 
-test('subscribers are told how to change their plan', () => {
+test('subscribers see how to change their plan', () => {
   const words = 'Please cancel your current subscription first, then subscribe to the new plan.';
   expect(describePurchaseFailure(refusal(409, words, 'already_subscribed')).title).toBe(
     'Upgrade not available',

@@ -49,7 +49,7 @@ test('a picture that this site signed is explained line by line', () => {
   });
 });
 
-test('a changed file is called changed, whoever signed it', () => {
+test('a changed file is reported as changed, with any signer', () => {
   for (const isTrusted of [true, false])
     expect(verdict({ isIntact: false, isTrusted, failures: ['assertion.dataHash.mismatch'] })).toMatchObject({
       tone: 'danger',

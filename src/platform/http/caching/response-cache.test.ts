@@ -30,7 +30,7 @@ test('visitors share a cached answer, signed-in users get fresh ones', async () 
   const again = await get('/api/gallery/active?limit=5');
   const body = await again.text();
   expect(body).toBe(await first.text());
-  // What names a request is that request's alone.
+  // Headers that identify one request are not cached.
   const { 'x-request-id': _named, ...shared } = Object.fromEntries(first.headers);
   expect(Object.fromEntries(again.headers)).toEqual({
     ...shared,

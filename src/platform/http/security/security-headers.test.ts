@@ -23,7 +23,7 @@ afterAll(async () => {
   await site.close();
 });
 
-/** What every answer keeps to, whatever it is. */
+/** Rules for the headers of every answer. */
 const RULES: Readonly<Record<string, (answer: Graded) => boolean>> = {
   'no type is guessed': ({ headers }) => headers.get('x-content-type-options') === 'nosniff',
   'a policy says what may run': ({ headers }) => headers.has('content-security-policy'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createUploadQueue, type UploadQueue } from './upload-queue.ts';
 
-/** Queues work that runs until it is told to end. */
+/** Queues work that runs until the test ends it. */
 function enqueue(queue: UploadQueue, key: string) {
   const { promise, resolve: end } = Promise.withResolvers<void>();
   let begun = false;

@@ -85,7 +85,7 @@ export const TERMS: LegalDocument = {
       heading: 'The public gallery and public links',
       blocks: [
         'Pictures in the gallery, whether made for it or published by people, may be downloaded, changed and used by everybody, commercially too, under the limits named above. If you publish a picture you allow this for it and for its prompt. You can take it out of the gallery at any time; what others have downloaded until then stays with them.',
-        'A public link shows a picture to whoever has the link, until you revoke it or delete the picture. It gives them no rights in it.',
+        'A public link shows a picture to anyone who has the link, until you revoke it or delete the picture. It gives them no rights in it.',
       ],
     },
     {

@@ -82,7 +82,7 @@ describe('a code that makes a month free', () => {
       expect(await redeem(await arrive(email), 'FREEMONTH')).toBe(409);
   });
 
-  test('gives nothing with a card that has redeemed it: the subscription ends, and the person is told why', async () => {
+  test('gives nothing with a card that has redeemed it: the subscription ends, and the person sees why', async () => {
     const card = randomUUID();
     expect(await redeem(await arrive(), 'FREEMONTH', card)).toBe(200);
     const other = await arrive();

@@ -233,17 +233,17 @@ test('keeps at most forty images and twenty keywords', () => {
 });
 
 test('lists the brand’s colors, and grays only if there is nothing else', () => {
-  const grey = [
+  const gray = [
     { hex: '#ffffff', role: 'background', area: 9e6 },
     { hex: '#333333', role: 'text', area: 9e4 },
   ] as const;
   const link = { hex: '#0000ee', role: 'link', area: 9e3 } as const;
   const red = { hex: '#c82828', role: 'button', area: 4e3 } as const;
   const alike = { hex: '#c92a29', role: 'heading', area: 4e3 } as const;
-  expect(read({ colors: [...grey, link, red, alike] }).colors).toHaveLength(1);
-  expect(read({ colors: [...grey, red] }).colors).toEqual(['#c82828']);
-  expect(read({ colors: [...grey] }).colors).toEqual(['#ffffff', '#333333']);
-  expect(read({ colors: [...grey], meta: named('theme-color', '#0A6') }).colors).toEqual(['#00aa66']);
+  expect(read({ colors: [...gray, link, red, alike] }).colors).toHaveLength(1);
+  expect(read({ colors: [...gray, red] }).colors).toEqual(['#c82828']);
+  expect(read({ colors: [...gray] }).colors).toEqual(['#ffffff', '#333333']);
+  expect(read({ colors: [...gray], meta: named('theme-color', '#0A6') }).colors).toEqual(['#00aa66']);
 });
 
 test('chooses the brand’s own logo and the largest favicon', () => {
