@@ -24,6 +24,6 @@ export const TEST_SITE_VALUES: SiteValues = {
   refusedPromptDays: '91 days',
   failedPromptDays: '92 days',
   modelCallDays: '93 days',
-  auditTime: 'For good',
+  auditTime: 'Permanently',
   securityEventDays: '94 days',
 };

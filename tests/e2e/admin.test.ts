@@ -209,7 +209,7 @@ test('operations list active isolation measures, and why one is missing', async 
   const advice = page.getByRole('list', { name: 'To do' });
   await advice.getByText('Programs that open user files are not fully isolated on machine-1.').waitFor();
   const isolation = page.getByRole('region', { name: 'Isolation' });
-  await isolation.getByText('1 of 3 hold').click();
+  await isolation.getByText('1 of 3 active').click();
   await isolation.getByText(reason).waitFor();
   await isolation.getByLabel('Missing:').waitFor();
   await expectAccessible(page, 'operations with isolation');

@@ -53,7 +53,7 @@ test('a hosted policy replaces only its own page', async () => {
   expect(main).toContain('Terms of Service</h1>');
   expect(main).toContain('Loading the document');
   expect(main).toContain('href="https://policies.example/terms?site=1"');
-  expect(main).toMatch(/Last updated: as it is published today, <time[^>]*>November 22, 2026</);
+  expect(main).toMatch(/Last updated: as published today, <time[^>]*>November 22, 2026</);
   expect(main).not.toContain('<iframe');
   expect(main).not.toContain('What you agree to');
   expect(await mainOf('/privacy-policy', { policyEmbeds })).toContain('Your rights</h2>');

@@ -19,7 +19,7 @@ export function BrandColors({ colors, onChange }: BrandColorsProps) {
       <p className="mt-1 text-muted text-sm">
         {colors.length === 0
           ? 'None. The ads use the picture’s colors.'
-          : 'First is primary; the rest are accents.'}
+          : 'The first color is the main one, the others are accents.'}
       </p>
       <ol className="mt-2">
         {colors.map((color, place) => (

@@ -55,7 +55,7 @@ export function SettingsStep({ state, change, formats, run, isNext }: SettingsSt
       </div>
       {sources.length > 0 && (
         <div className="flex flex-wrap items-center gap-1.5 text-sm">
-          <span className="mr-1 text-muted">Written from</span>
+          <span className="mr-1 text-muted">Based on</span>
           {sources.map(({ source, label }) => (
             <span
               key={source}

@@ -17,7 +17,7 @@ export interface SiteValues {
   refusedPromptDays: string;
   failedPromptDays: string;
   modelCallDays: string;
-  /** Retention of admins' actions: `30 days`, or `For good`. */
+  /** Retention of admins' actions: `30 days`, or `Permanently`. */
   auditTime: string;
   securityEventDays: string;
 }

@@ -21,6 +21,6 @@ export function useSiteValues(): SiteValues {
     failedPromptDays: countInWords(retention.failedPromptDays, 'day'),
     modelCallDays: countInWords(retention.modelCallDays, 'day'),
     securityEventDays: countInWords(retention.securityEventDays, 'day'),
-    auditTime: retention.auditDays === null ? 'For good' : countInWords(retention.auditDays, 'day'),
+    auditTime: retention.auditDays === null ? 'Permanently' : countInWords(retention.auditDays, 'day'),
   };
 }

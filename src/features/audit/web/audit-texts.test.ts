@@ -27,7 +27,7 @@ test('granted credits are shown with the balance before', () => {
     'for the month from Nov 1, 2026',
   ]);
   expect(subjectPath(FIX)).toBe('/admin/users?q=ada%40mail.example');
-  expect(changeText({ ...FIX, subjectEmail: null })).toBe('gave 100 credits to a user who has left');
+  expect(changeText({ ...FIX, subjectEmail: null })).toBe('gave 100 credits to a deleted user');
 });
 
 test('revoked keys are shown by their hints', () => {

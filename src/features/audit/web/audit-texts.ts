@@ -60,7 +60,7 @@ export function actionName(action: string): string {
 
 function subjectName({ subject, subjectEmail }: EntryText): string {
   if (subjectEmail !== null) return subjectEmail;
-  return subject.startsWith('user:') ? 'a user who has left' : subject;
+  return subject.startsWith('user:') ? 'a deleted user' : subject;
 }
 
 function count(value: unknown, one: string, many = `${one}s`): string {

@@ -10,7 +10,7 @@ export function StarterChips({ onChoose }: StarterChipsProps) {
   const { seed } = usePageState();
   return (
     <ul
-      aria-label="Prompts to begin with"
+      aria-label="Prompts to start from"
       className="-mx-4 -my-1 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:flex-wrap sm:px-1"
     >
       {starterPrompts(seed, 3).map((starter) => (

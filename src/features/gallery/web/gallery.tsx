@@ -219,7 +219,7 @@ function NothingFound({ filter: { q, category }, onClear }: { filter: GalleryFil
       action={(q || category) && <Button onClick={onClear}>Show all pictures</Button>}
       className="my-16 max-sm:mx-4"
     >
-      {q ? 'Try fewer or different words.' : 'New pictures will hang here.'}
+      {q ? 'Try fewer or different words.' : 'New pictures appear here.'}
     </EmptyState>
   );
 }

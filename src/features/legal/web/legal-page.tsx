@@ -21,7 +21,7 @@ export function LegalPage({ document }: { document: LegalDocument }) {
           <p>
             {hosted ? (
               <>
-                Last updated: as it is published today, <CalendarDay date={now} />
+                Last updated: as published today, <CalendarDay date={now} />
               </>
             ) : (
               <>

@@ -46,7 +46,7 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
   if (isError && !data) {
     return (
       <LoadFailure title={phrases.libraryNotLoaded} onRetry={() => void refetch()}>
-        The server did not answer as it should. Your pictures are safe.
+        The server sent an unexpected answer. Your pictures are safe.
       </LoadFailure>
     );
   }

@@ -27,7 +27,7 @@ export function RecentGenerations({ onOpen }: RecentGenerationsProps) {
   if (isError && !data) {
     return (
       <LoadFailure title={phrases.recentNotLoaded} onRetry={() => void refetch()}>
-        The server did not answer as it should. They are safe.
+        The server sent an unexpected answer. Your pictures are safe.
       </LoadFailure>
     );
   }

@@ -64,7 +64,7 @@ const POINTS = [
   },
   {
     title: 'Kept',
-    text: 'The accounts: credit history and invoices, with a number instead of your name. Changes that you made as an admin stay in the audit log.',
+    text: 'For bookkeeping: your credit history and invoices, with a number instead of your name. Changes that you made as an admin stay in the audit log.',
   },
   {
     title: 'If you come back',

@@ -38,7 +38,7 @@ export function WebhookDialog({ onClose }: { onClose(): void }) {
         description={
           data
             ? 'Use it to check the signature of every event.'
-            : 'We send a POST request there when a generation of your API keys is completed or has failed.'
+            : 'We send a POST request there when a generation that your API keys requested completes or fails.'
         }
         onInteractOutside={(event) => data && event.preventDefault()}
       >

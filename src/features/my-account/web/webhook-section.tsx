@@ -25,7 +25,7 @@ export function WebhookSection() {
   return (
     <AccountSection title="Webhooks" anchor="webhooks">
       <p className="leading-relaxed">
-        Get a message when a generation is completed or has failed, instead of polling.
+        Get a message when a generation completes or fails, instead of polling.
       </p>
       {isError && webhooks === undefined && (
         <LoadError what="Your webhooks" onRetry={() => void refetch()} className="mt-4" />

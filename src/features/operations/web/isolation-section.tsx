@@ -34,7 +34,7 @@ function ReportDetails({ report }: { report: ReportedIsolation }) {
           </span>
         </span>
         <span className={open === 0 ? 'text-success' : 'text-warning'}>
-          {properties.length - open} of {properties.length} hold
+          {properties.length - open} of {properties.length} active
         </span>
       </summary>
       <ul className="space-y-2 pb-4">

@@ -178,7 +178,7 @@ test('a full disk and used-up storage are reported', () => {
   ]);
   const [advice] = findAdvice({ ...WELL, storage: { ...storage, usedBytes: 9.6e11 } }, SOUND);
   expect(advice).toMatchObject({
-    problem: 'The site has stored 960 GB of the 1,000 GB that it may.',
+    problem: 'The site uses 960 GB of 1,000 GB.',
     isGrave: true,
   });
   expect(findAdvice({ ...WELL, storage: { ...storage, visitorBytes: 1.95e10 } }, SOUND)).toHaveLength(1);

@@ -37,7 +37,7 @@ const FINDING_REMEDIES: Readonly<Record<string, string>> = {
     'Check that all STRIPE_PRICE_… name the prices that are sold, then restart. The next comparison adds the credits that were paid for.',
   'two-subscriptions':
     'One of the two is not paid yet. Once it is, the older one ends and its unused part is refunded.',
-  'promotion-used': 'Nothing to do: the user has been told why.',
+  'promotion-used': 'Nothing to do: the user was shown the reason.',
   'gateway-task-failed':
-    'Read Stripe’s message. A restricted key needs write access to subscriptions, customers and refunds. It is tried again every hour.',
+    'Read Stripe’s message. A restricted key needs write access to subscriptions, customers and refunds. It is retried every hour.',
 };

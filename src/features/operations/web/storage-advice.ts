@@ -14,11 +14,11 @@ export function adviseOnStorage(storage: SiteStorage): (Advice | null)[] {
       remedy: `Free some space, or use a larger disk. The minimum is STORAGE_FLOOR_MB (${bytesInWords(floorBytes)} here).`,
       isGrave: true,
     })),
-    adviseOnLimit('The site has', [usedBytes, limitBytes], {
+    adviseOnLimit('The site uses', [usedBytes, limitBytes], {
       remedy: 'Raise STORAGE_TOTAL_GB, or set GALLERY_KEEP.',
       isGrave: true,
     }),
-    adviseOnLimit('Visitors have', [visitorBytes, visitorLimitBytes], {
+    adviseOnLimit('Visitors use', [visitorBytes, visitorLimitBytes], {
       remedy: 'Their unused files are deleted automatically. If this continues, raise STORAGE_VISITORS_GB.',
       isGrave: false,
     }),
@@ -26,11 +26,11 @@ export function adviseOnStorage(storage: SiteStorage): (Advice | null)[] {
 }
 
 function adviseOnLimit(
-  who: 'The site has' | 'Visitors have',
+  who: 'The site uses' | 'Visitors use',
   [used, limit]: readonly [number, number | null],
   advice: Omit<Advice, 'problem'>,
 ): Advice | null {
   if (limit === null || used < limit * NEAR) return null;
-  const problem = `${who} stored ${bytesInWords(used)} of the ${bytesInWords(limit)} that ${who === 'The site has' ? 'it' : 'they'} may.`;
+  const problem = `${who} ${bytesInWords(used)} of ${bytesInWords(limit)}.`;
   return { problem, ...advice };
 }

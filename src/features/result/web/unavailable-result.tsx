@@ -49,7 +49,7 @@ export function UnavailableResult({ error, onRetry, onLeave }: UnavailableResult
         </>
       }
     >
-      <p>The server did not answer as it should. If you started a picture, it is still being made.</p>
+      <p>The server sent an unexpected answer. If you started a picture, it is still being made.</p>
     </ResultMessage>
   );
 }

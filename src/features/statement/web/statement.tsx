@@ -45,7 +45,7 @@ export function Statement() {
         {!data && !isError && <StatementSkeleton />}
         {!data && isError && (
           <LoadFailure title={phrases.historyNotLoaded} onRetry={() => void refetch()} className="my-12">
-            The server did not answer as it should. Your credits are safe.
+            The server sent an unexpected answer. Your credits are safe.
           </LoadFailure>
         )}
         {data && movements.length === 0 && <NothingYet />}

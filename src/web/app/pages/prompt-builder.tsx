@@ -25,7 +25,7 @@ export default function PromptBuilderPage() {
           <>
             <h1 className="sr-only">Prompt Builder</h1>
             <LoadFailure title={phrases.questionsNotLoaded} onRetry={() => void refetch()} className="my-16">
-              The server did not answer as it should. Nothing is lost.
+              The server sent an unexpected answer. Nothing is lost.
             </LoadFailure>
           </>
         ) : (

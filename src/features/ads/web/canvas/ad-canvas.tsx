@@ -51,7 +51,7 @@ function NoAds({ isLoading, onRetry }: { isLoading: boolean; onRetry: (() => voi
         </div>
       ) : onRetry ? (
         <LoadFailure title={phrases.formatsNotLoaded} onRetry={onRetry} className="my-12">
-          The server did not answer as it should. Nothing is lost.
+          The server sent an unexpected answer. Nothing is lost.
         </LoadFailure>
       ) : (
         <EmptyState title="Your ads appear here" className="my-12">

@@ -13,8 +13,8 @@ export function AdCreatorTab() {
         </Button>
       }
     >
-      Give it an address, a prompt or a picture, and it builds ad copy and visuals in the sizes that the
-      platforms ask for. No sign-in needed.
+      Enter a website, a prompt or a picture, and get ad copy and visuals in the sizes that the platforms ask
+      for. No sign-in needed.
     </QuickStartPanel>
   );
 }

@@ -67,7 +67,7 @@ test('the privacy policy states this site’s retention periods', () => {
   expect(text).toContain(`${sessionDays} days, or ${sessionIdleDays} days without use`);
   for (const days of [refusedPromptDays, failedPromptDays, modelCallDays])
     expect(text).toContain(`${days} days`);
-  expect(text).toContain('For good');
+  expect(text).toContain('Permanently');
 });
 
 test('the privacy policy names this site’s image models', () => {

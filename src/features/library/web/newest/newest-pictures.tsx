@@ -32,7 +32,7 @@ export function NewestPictures({ onOpen, onReuse, onSettled, empty }: NewestPict
     if (!isError) return <Skeleton className="aspect-square max-w-[56dvh]" />;
     return (
       <LoadFailure title={phrases.picturesNotLoaded} onRetry={() => void refetch()}>
-        The server did not answer as it should. They are safe, and you can still make new ones.
+        The server sent an unexpected answer. Your pictures are safe, and you can still make new ones.
       </LoadFailure>
     );
   }
