@@ -2,8 +2,8 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXAMPLE_ASSETS } from '#features/assets/content/example-assets';
 import { createPicture } from '#testing/picture-factories';
-import { startTestApp, type TestApp } from '#testing/test-app';
 import { studio } from '#testing/studios';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { imageFileOptions } from '../contract/image-files.ts';
 
 let site: TestApp;

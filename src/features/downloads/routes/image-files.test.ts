@@ -8,8 +8,8 @@ import type { UpscaleModel } from '#ports/upscale-model';
 import { smallDownloadOffer } from '#testing/download-offer';
 import { createPicture, drawSample } from '#testing/picture-factories';
 import { createPerson } from '#testing/site-person';
-import { startTestApp, type TestApp } from '#testing/test-app';
 import { studio } from '#testing/studios';
+import { startTestApp, type TestApp } from '#testing/test-app';
 import { imageFile, imageFileOptions } from '../contract/image-files.ts';
 import { makeImageFileJob } from '../jobs/make-image-file.ts';
 
