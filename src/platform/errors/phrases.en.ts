@@ -172,7 +172,7 @@ export const ERROR_PHRASES = {
   price_unavailable: 'This plan cannot be bought at the moment. Nothing was charged.',
   promo_code_used:
     'You have used this offer before. It can be used once by each person, also after an account was deleted.',
-  test_mode_customer: 'Your customer account was created in another payment mode (test or live).',
+  test_mode_customer: 'Your customer account was created in the other payment mode (test mode or live mode).',
   nothing_to_clear: 'Your customer account is in the current payment mode: there is nothing to clear.',
   'storage_full.user': ({
     isFull,

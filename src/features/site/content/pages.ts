@@ -64,7 +64,7 @@ const TABLE = {
     queries: ['templateSet'],
     hasOwnHead: true,
     kicker: 'Prompt builder',
-    budgetKb: 113,
+    budgetKb: 114,
   },
   adCreator: {
     paths: ['/ad-creator'],
