@@ -14,7 +14,7 @@ export const LINKEDIN: AdPlatform = {
     size('landscape', 'Single image, landscape', [1200, 628], recommended('image')),
     size('square', 'Single image, square', [1200, 1200], recommended('image')),
     size('portrait', 'Single image, portrait', [720, 900], recommended('image'), {
-      note: 'Shown on phones alone.',
+      note: 'Shown only on phones.',
     }),
     size('message-banner', 'Message ad banner', [300, 250], reported('message'), {
       maxBytes: 40 * KB,
@@ -46,7 +46,7 @@ export const LINKEDIN: AdPlatform = {
   evidence: {
     count: chosen('LinkedIn counts spaces, emoji and punctuation, and does not say that any count twice.'),
     headline: reported('texts', 'Longer ones are cut; 200 are reported as the most.'),
-    description: reported('texts', 'Shown on the LinkedIn Audience Network alone.'),
+    description: reported('texts', 'Shown only on the LinkedIn Audience Network.'),
     primaryText: recommended(
       'image',
       'Longer ones are cut. Older copies of the page allow 600 instead of 3,000.',

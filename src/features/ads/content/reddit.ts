@@ -39,7 +39,7 @@ export const REDDIT: AdPlatform = {
   evidence: {
     count: chosen('Reddit does not say that any characters count twice.'),
     headline: reported('headline', 'Reddit advises 150 of 300 at most; under 100 nothing is cut.'),
-    description: chosen('Posts with a picture have no description; it stands in the picture.'),
+    description: chosen('Posts with a picture have no description; the text is in the picture.'),
     primaryText: chosen('Posts with a picture have no further text.'),
     callToActions: chosen(
       'Reddit has a list of its own, which could not be read: compare it before uploading.',

@@ -51,7 +51,7 @@ export const SNAPCHAT: AdPlatform = {
   evidence: {
     count: chosen('Spaces count; Snapchat does not say that any characters count twice.'),
     headline: required('specs', 'With spaces. The brand’s name has 25.'),
-    description: chosen('Snapchat’s ads have no description; it stands in the picture.'),
+    description: chosen('Snapchat’s ads have no description; the text is in the picture.'),
     primaryText: chosen('Snapchat’s ads have no further text.'),
     callToActions: reported('calls', 'A client’s copy of Snapchat’s list for websites.'),
     hashtags: chosen('There is no text that could carry them.'),

@@ -52,9 +52,9 @@ export const STORY: AdPlatform = {
   evidence: {
     count: chosen('No platform: code points.'),
     headline: chosen('The least of what the apps with stories take.'),
-    description: chosen('It stands in the picture.'),
+    description: chosen('It is in the picture.'),
     primaryText: chosen('The least of what the apps with stories take.'),
-    callToActions: chosen('They stand in the picture.'),
+    callToActions: chosen('They are in the picture.'),
     hashtags: chosen('As many as a caption carries well.'),
   },
   sources: {

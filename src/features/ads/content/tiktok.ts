@@ -18,7 +18,7 @@ const carousel = sizesOf('tiktok', {
   },
 });
 
-const BANNER_SIZE = required('network', 'On the ad network alone.');
+const BANNER_SIZE = required('network', 'Only on the ad network.');
 const banner = sizesOf('tiktok', {
   maxBytes: 100 * MB,
   fileTypes: ['jpeg', 'png'],
@@ -73,8 +73,8 @@ export const TIKTOK: AdPlatform = {
   hashtags: 0,
   evidence: {
     count: required('texts', '12 to 100 Latin or 6 to 50 Asian characters.'),
-    headline: chosen('TikTok’s ads have a caption alone; the headline stands in the picture.'),
-    description: chosen('TikTok’s ads have a caption alone; the description stands in the picture.'),
+    headline: chosen('TikTok’s ads have only a caption; the headline is in the picture.'),
+    description: chosen('TikTok’s ads have only a caption; the description is in the picture.'),
     primaryText: required('texts', 'The caption: 12 at least, without emoji.'),
     callToActions: reported('calls', 'A client’s copy of TikTok’s list.'),
     hashtags: required('feed', 'Captions take no links, mentions or hashtags.'),

@@ -51,11 +51,9 @@ export const X: AdPlatform = {
   evidence: {
     count: required('counting'),
     headline: reported('sizes', 'The title of a website button.'),
-    description: chosen('Posts have no description; it stands in the picture.'),
+    description: chosen('Posts have no description; the text is in the picture.'),
     primaryText: required('specs', 'The post has 280, and its link counts as 23 of them.'),
-    callToActions: chosen(
-      'X lists labels for buttons that lead to an app alone; these stand in the picture.',
-    ),
+    callToActions: chosen('X lists labels for buttons that lead only to an app; ours are in the picture.'),
     hashtags: reported('hashtags', 'Banned from ads since 27 June 2025.'),
   },
   sources: {

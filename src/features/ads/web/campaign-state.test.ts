@@ -55,7 +55,7 @@ describe('analyses', () => {
     });
   });
 
-  test('another website takes the place of the first, but for a picture of one’s own', () => {
+  test('another website replaces the first, except for the user’s own picture', () => {
     const other = { ...WEBSITE, brand: 'Cups', extractedImages: [] };
     expect(campaignAfter(ANALYZED, { type: 'websiteAnalyzed', analysis: other })).toMatchObject({
       brandName: 'Cups',

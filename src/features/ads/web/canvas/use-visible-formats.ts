@@ -4,7 +4,7 @@ const MARGIN_PX = 300;
 
 /**
  * Ids (`data-format`) of the list's items that are visible or nearly visible.
- * @param ids identifies the items; they are observed anew when it changes
+ * @param ids identifies the items; they are observed again when it changes
  */
 export function useVisibleFormats(list: RefObject<HTMLElement | null>, ids: string): ReadonlySet<string> {
   const [visible, setVisible] = useState<ReadonlySet<string>>(NONE);

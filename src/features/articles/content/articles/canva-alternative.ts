@@ -57,7 +57,7 @@ export const CANVA_ALTERNATIVE: Article = {
             [
               'One advertisement in many formats',
               'Resizing on paid plans, then adjusting by hand',
-              'Laid out anew for each of more than seventy sizes, with checks of contrast, length and safe areas',
+              'Laid out separately for each of more than seventy sizes, with checks of contrast, length and safe areas',
               'Framewright',
             ],
             [

@@ -109,7 +109,7 @@ export const PHOTOSHOP_ALTERNATIVE: Article = {
       id: 'learning',
       heading: 'Time to learn, time to do',
       blocks: [
-        'Photoshop repays years. It also asks for weeks before the first good mask, and for a machine that carries it. Here there is little to learn: write what you see in your mind, or answer the questions of the prompt builder, and look. The other side of that coin is a ceiling that you reach quickly. Whoever does picture work every day should learn an editor; whoever does it on Fridays may not have to.',
+        'Photoshop repays years. It also asks for weeks before the first good mask, and for a machine that carries it. Here there is little to learn: write what you see in your mind, or answer the questions of the prompt builder, and look. The other side of that coin is a ceiling that you reach quickly. If you do picture work every day, learn an editor; if only on Fridays, you may not have to.',
       ],
     },
     {

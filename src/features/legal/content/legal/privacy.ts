@@ -54,7 +54,7 @@ export const PRIVACY: LegalDocument = {
       heading: 'Which models get your prompts',
       blocks: [
         'Pictures on this site can be painted by: {painters}. What the studio engine paints is painted on the machines that run this site, and so are cut-outs, enlargements and the search by meaning: none of that leaves them.',
-        'Where a model of another company is named in this list, and you choose it or it stands in, your prompt goes to that company, together with the reference picture or the earlier picture if the request has one. Your name, email address and account number do not. The operator may also have a hosted model write prompts and ad texts, or describe pictures; then it receives the words or the picture in question. Those companies handle what they receive under their own terms, may keep it for a while to prevent abuse, and may be in another country. So do not put into a prompt or a picture what you would not hand to them.',
+        'Where a model of another company is named in this list, and you choose it or it replaces another model, your prompt goes to that company, together with the reference picture or the earlier picture if the request has one. Your name, email address and account number do not. The operator may also have a hosted model write prompts and ad texts, or describe pictures; then it receives the words or the picture in question. Those companies handle what they receive under their own terms, may keep it for a while to prevent abuse, and may be in another country. So do not put into a prompt or a picture what you would not hand to them.',
         'We use neither your prompts nor your pictures to train models.',
       ],
     },
@@ -62,7 +62,7 @@ export const PRIVACY: LegalDocument = {
       id: 'public',
       heading: 'What becomes public',
       blocks: [
-        'Pictures are private unless you make them public. If you publish one in the gallery, everybody sees the picture, its prompt, category and time, without your name. If you make a public link, whoever has the link sees the picture, and the prompt only where you allow it. You can take back both; copies that others have saved by then are out of our reach, and browsers may keep a file of the gallery for up to a year. Files carry a note that they were generated and by what; neither your name nor the place where an upload was taken is in them.',
+        'Pictures are private unless you make them public. If you publish one in the gallery, everybody sees the picture, its prompt, category and time, without your name. If you make a public link, anyone who has it sees the picture, and the prompt only where you allow it. You can take back both; copies that others have saved by then are out of our reach, and browsers may keep a file of the gallery for up to a year. Files carry a note that they were generated and by what; neither your name nor the place where an upload was taken is in them.',
         'The address of a single picture is long and random, and it opens that picture for anybody who has it. Share it as you would share the picture.',
       ],
     },
@@ -117,7 +117,7 @@ export const PRIVACY: LegalDocument = {
             ],
           ],
         },
-        'Backups and log files are kept by the operator for a limited time and then overwritten; deleted data may stand in them until then.',
+        'Backups and log files are kept by the operator for a limited time and then overwritten; deleted data may be in them until then.',
       ],
     },
     {
@@ -148,7 +148,7 @@ export const PRIVACY: LegalDocument = {
       id: 'security',
       heading: 'How it is protected',
       blocks: [
-        'Sessions are random values of which only a hash is stored. Pages run no script but our own, enforced by a content security policy. Uploads are read by a process that can reach nothing else, and encoded anew before they are shown. Changes that administrators make are written down. No system is perfect: if you find a weakness, please write to [{supportEmail}](mailto:{supportEmail}) before you tell others.',
+        'Sessions are random values of which only a hash is stored. Pages run no script but our own, enforced by a content security policy. Uploads are read by a process that can reach nothing else, and encoded again before they are shown. Changes that administrators make are written down. No system is perfect: if you find a weakness, please write to [{supportEmail}](mailto:{supportEmail}) before you tell others.',
         'The site is not meant for children, and we do not knowingly keep data of anyone who is too young to have an account under the [terms](/terms-of-service).',
       ],
     },

@@ -109,7 +109,7 @@ export const TERMS: LegalDocument = {
       id: 'availability',
       heading: 'What we promise, and what not',
       blocks: [
-        'We run the service with care. It can still be slow, changed, or unavailable; models can misread a prompt; hosted models can be down, and another may stand in, which the result names. Limits on how much may be asked for in an hour protect everybody. Keep copies of pictures you need: the library is not a backup.',
+        'We run the service with care. It can still be slow, changed, or unavailable; models can misread a prompt; hosted models can be down, and another model may replace them, which the result names. Limits on how much may be asked for in an hour protect everybody. Keep copies of pictures you need: the library is not a backup.',
         'The service is provided as it is, as far as the law permits. We are liable without limit for intent, gross negligence, and harm to life, body or health, and where the law says so. Otherwise our liability is limited to the damage that was to be expected from such a contract, and at most to what you paid us in the twelve months before.',
       ],
     },
