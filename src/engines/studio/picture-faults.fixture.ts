@@ -1,8 +1,8 @@
 import { composeReference } from './compose/compose-reference.ts';
 import { composeScene } from './compose/compose-scene.ts';
 import type { Scene } from './compose/scene.ts';
-import { createLandscapePlan } from './landscape/landscape-plan.ts';
 import type { LandscapeScene } from './landscape/landscape-scene.ts';
+import { createLandscapePlan } from './landscape/landscape-setup.ts';
 import { createStages, measureCanvas } from './pool/canvas.ts';
 import type { PictureRequest } from './studio.ts';
 

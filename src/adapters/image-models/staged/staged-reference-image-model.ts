@@ -1,4 +1,4 @@
-import { baseForms, splitWords } from '#engines/studio/prompt/words';
+import { baseForms, splitWords } from '#engines/studio/prompt/split-words';
 import { phrases } from '#engines/studio/scene/phrases';
 import { STAGING_WORDS } from '#engines/studio/scene/staging-words';
 import { ProviderError } from '#platform/errors/provider-error';

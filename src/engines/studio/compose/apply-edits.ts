@@ -2,10 +2,10 @@ import { ABSTRACTS } from '../abstract/abstract-archetypes.ts';
 import type { AbstractScene } from '../abstract/abstract-scene.ts';
 import { fromHex } from '../color/linear-color.ts';
 import { shiftTone } from '../color/shift-hue.ts';
-import type { AskedEdit } from '../prompt/name-things.ts';
+import type { AskedEdit } from '../prompt/edit-clause.ts';
+import { splitWords } from '../prompt/split-words.ts';
 import type { RefinementReport, Refinements } from '../prompt/understand-refinement.ts';
 import { ARCHETYPE_NOUNS } from '../prompt/vocabulary.ts';
-import { splitWords } from '../prompt/words.ts';
 import { type Edit, type Edited, edited } from '../scene/edit.ts';
 
 /** Makes the edits of all refinements in order, and reports what became of every word. */

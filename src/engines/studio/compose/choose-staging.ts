@@ -1,6 +1,6 @@
 import { ARCHETYPES, type Archetype } from '../archetypes.ts';
 import type { Random } from '../math/seeded-random.ts';
-import { baseForms } from '../prompt/words.ts';
+import { baseForms } from '../prompt/split-words.ts';
 import { phrases } from '../scene/phrases.ts';
 import { STAGING_WORDS, STAGINGS, type Staging } from '../scene/staging-words.ts';
 

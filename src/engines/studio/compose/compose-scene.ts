@@ -20,7 +20,7 @@ import { refineObject } from '../objects/refine-set.ts';
 import { composePeople } from '../people/compose-people.ts';
 import { editPeople } from '../people/edit-people.ts';
 import { refinePeople } from '../people/refine-people.ts';
-import { changeableOf } from '../plan/changeable.ts';
+import { changeableOf } from '../plan/changeable-properties.ts';
 import { paletteOf, plainBackdrop } from '../plan/name-color.ts';
 import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { planPicture } from '../plan/plan-picture.ts';
@@ -34,17 +34,17 @@ import type { Category } from '../scene/categories.ts';
 import type { Change } from '../scene/change.ts';
 import { applyEdits, editPattern } from './apply-edits.ts';
 import { applySettings } from './apply-settings.ts';
-import { chooseHour } from './choose-hour.ts';
+import { chooseHour } from './choose-conditions.ts';
 import { composeArtwork, describeThings } from './compose-artwork.ts';
 import { composeQuotedWords } from './compose-quoted-words.ts';
 import { editPlaceWithThings } from './edit-place-with-things.ts';
 import { toObjectWish } from './object-wish.ts';
 import type { PictureRequest } from './picture-request.ts';
+import { needGround, standThings } from './place-things-in-landscape.ts';
 import { recipeOf } from './recipe-of.ts';
 import type { Scene } from './scene.ts';
 import type { SceneDescription } from './scene-description.ts';
 import { standInsFor } from './stand-ins.ts';
-import { needGround, standThings } from './stand-things.ts';
 
 /**
  * Composes the scene, which fixes every pixel; it depends only on the request and the engine version.

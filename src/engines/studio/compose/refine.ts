@@ -1,4 +1,4 @@
-import { CHANGEABLE } from '../plan/changeable.ts';
+import { CHANGEABLE } from '../plan/changeable-properties.ts';
 import { isCommand, readRefinements } from '../prompt/understand-refinement.ts';
 import type { Recipe } from './scene-description.ts';
 

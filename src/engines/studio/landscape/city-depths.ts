@@ -1,6 +1,6 @@
 import { createNoise } from '../math/value-noise.ts';
 import { createCityWalk } from './city-march.ts';
-import type { Site } from './site.ts';
+import type { Site } from './landscape-view.ts';
 
 /** As `marchLand`, for a city: walls and roofs are exact instead of sampled. */
 export function createCityMarch({ scene, frame }: Site) {

@@ -1,5 +1,5 @@
 import { clamp } from '../math/interpolate.ts';
-import type { Site } from './site.ts';
+import type { Site } from './landscape-view.ts';
 import { octavesAt } from './terrain.ts';
 
 const FAR = 11_000;

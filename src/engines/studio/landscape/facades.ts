@@ -1,8 +1,8 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import type { Noise } from '../math/value-noise.ts';
-import { LAMPS, mannerOf, type Tone } from './building-manners.ts';
 import { type Block, createCityGrid, PLOT, STOREY, STREET } from './city.ts';
-import type { Site } from './site.ts';
+import { LAMPS, mannerOf, type Tone } from './facade-styles.ts';
+import type { Site } from './landscape-view.ts';
 
 const LEAVES: Tone = [0.045, 0.085, 0.025];
 /** How far out a wall's sunlight is measured, since the grid of shadows is coarse. */

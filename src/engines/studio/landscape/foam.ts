@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../math/interpolate.ts';
 import { createNoise, type Noise } from '../math/value-noise.ts';
-import { planFalls } from './falls.ts';
 import type { LandscapeScene, Water } from './landscape-scene.ts';
+import { planFalls } from './waterfall-shape.ts';
 
 /** Whiteness of the water at a point, 0..1; `depth` in meters, `slope` the slopes of the waves. */
 export type Foam = (x: number, z: number, depth: number, slope: Float64Array) => number;

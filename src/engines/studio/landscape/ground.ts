@@ -2,12 +2,12 @@ import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import { createNoise, type Noise } from '../math/value-noise.ts';
 import { rowAt } from './crop-rows.ts';
 import { createFacades } from './facades.ts';
-import { createFallingWater } from './falling-water.ts';
 import { LAND_FORMS } from './land-forms.ts';
 import type { Course, Crop, LandscapeScene } from './landscape-scene.ts';
+import type { Site } from './landscape-view.ts';
 import { centerOf, onPath } from './paths.ts';
-import type { Site } from './site.ts';
 import { octavesAt } from './terrain.ts';
+import { createFallingWater } from './waterfall-foam.ts';
 
 /** Writes the radiance of the land at a point, without aerial perspective. */
 export type GroundShader = (

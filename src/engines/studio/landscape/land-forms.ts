@@ -3,13 +3,13 @@ import { createCanyon } from './canyon.ts';
 import { createCity } from './city.ts';
 import { createCoast } from './coast.ts';
 import { createDunes } from './dunes.ts';
-import { createFalls } from './falls.ts';
 import { createGrove } from './grove.ts';
 import { createHills } from './hills.ts';
 import { createIslands } from './islands.ts';
 import type { Land } from './landscape-scene.ts';
 import { createMountains } from './mountains.ts';
 import type { Shape } from './terrain.ts';
+import { createFalls } from './waterfall-shape.ts';
 
 type Range = readonly [low: number, high: number];
 

@@ -1,10 +1,12 @@
 import { clamp, smoothstep } from '../math/interpolate.ts';
 import { createNoise } from '../math/value-noise.ts';
 import { createVeil } from './atmosphere.ts';
+import { drawStrokes } from './blade-stroke.ts';
 import { createCityMarch } from './city-depths.ts';
 import { marchLand } from './column-march.ts';
 import { STRIP } from './frame.ts';
 import { createGroundShader } from './ground.ts';
+import type { Site } from './landscape-view.ts';
 import { createLightning } from './lightning.ts';
 import { createMirror } from './mirror.ts';
 import { createMoon } from './moon.ts';
@@ -13,12 +15,10 @@ import { drawSprites } from './overlays/sprite.ts';
 import { createPlantBrush } from './plants/plant-brush.ts';
 import { growPlants } from './plants/plants.ts';
 import { createRainfall } from './rainfall.ts';
-import { createShafts } from './shafts.ts';
-import type { Site } from './site.ts';
 import type { SkyDome } from './sky-dome.ts';
 import { createSnowfall } from './snowfall.ts';
 import { createStars } from './stars.ts';
-import { drawStrokes } from './stroke.ts';
+import { createShafts } from './sunbeams.ts';
 import { createWaterShader } from './water-surface.ts';
 import { createWaveField } from './waves.ts';
 

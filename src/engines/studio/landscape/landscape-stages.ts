@@ -1,8 +1,8 @@
 import { type Painting, type Stage, stageOfLines } from '../scene/stage.ts';
 import { STRIP } from './frame.ts';
 import { createColumnPainter } from './landscape-columns.ts';
-import { createLandscapePlan } from './landscape-plan.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
+import { createLandscapePlan } from './landscape-setup.ts';
 import {
   CELLS,
   createReliefReader,
@@ -11,7 +11,7 @@ import {
   RELIEF_FLOATS,
   reliefWidth,
   sampleReliefRow,
-} from './relief.ts';
+} from './sampled-land.ts';
 import { createSkyDome } from './sky-dome.ts';
 import { createSkyReader, layoutSkyMap, paintSkyRow } from './sky-map.ts';
 

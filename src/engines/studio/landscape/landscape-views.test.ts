@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRandom } from '../math/seeded-random.ts';
 import { understandPrompt } from '../prompt/understand-prompt.ts';
 import { composeLandscape } from './compose/compose-landscape.ts';
-import { createLandscapePlan, type LandscapePlan } from './landscape-plan.ts';
+import { createLandscapePlan, type LandscapePlan } from './landscape-setup.ts';
 import { countLandscapeFloats, createLandscapeStages } from './landscape-stages.ts';
 import type { LandscapeWish } from './landscape-wish.ts';
 

@@ -2,7 +2,7 @@ import type { Veil } from './atmosphere.ts';
 import { createCityReflection } from './city-depths.ts';
 import { marchReflection, marchStones } from './column-march.ts';
 import type { GroundShader } from './ground.ts';
-import type { Site } from './site.ts';
+import type { Site } from './landscape-view.ts';
 
 /**
  * Reflection of the land in still water, painted on demand. Waves blur it, so half the picture's resolution

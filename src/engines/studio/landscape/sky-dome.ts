@@ -1,7 +1,7 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import { createNoise } from '../math/value-noise.ts';
 import { createAurora } from './aurora.ts';
-import { createHeapedClouds } from './heaped-clouds.ts';
+import { createHeapedClouds } from './cumulus.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
 
 /** Radiance of the sky without sun disc and stars, and the transmittance of the clouds. */

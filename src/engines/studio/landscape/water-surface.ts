@@ -1,7 +1,7 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import { createFoam } from './foam.ts';
 import type { Water } from './landscape-scene.ts';
-import type { Site } from './site.ts';
+import type { Site } from './landscape-view.ts';
 
 export interface WaterShader {
   /**

@@ -5,13 +5,13 @@ import type { Composition, PictureSettings } from '../scene/picture-settings.ts'
 import type { CastPose } from './cast/cast-poses.ts';
 import { composeRoles } from './cast/compose-roles.ts';
 import type { PersonWish } from './cast/person-wish.ts';
-import { composeCast, shuffle } from './compose-cast.ts';
+import { composeCast, shuffle } from './compose-usual-cast.ts';
 import { PEOPLE, type PeopleArchetype } from './people-archetypes.ts';
 import type { Layout, PeopleScene, Setting } from './people-scene.ts';
+import { chooseClothes } from './person-colors.ts';
 import { composeRoomColors } from './room-palettes.ts';
 import { isOutdoors } from './rooms/outdoors.ts';
 import { TRADES } from './trades.ts';
-import { chooseClothes } from './wardrobe.ts';
 
 /** Requirements from prompt and settings. */
 export interface PeopleWish {

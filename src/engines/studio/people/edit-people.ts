@@ -4,8 +4,8 @@ import { type Edit, type Edited, edited, isNamed } from '../scene/edit.ts';
 import { phrases } from '../scene/phrases.ts';
 import type { Trait } from '../scene/trait-words.ts';
 import type { Outfit, PeopleScene, Person } from './people-scene.ts';
+import { BEARDS, GLASSES, GRAY, HAIR, LONG, SKINS } from './person-colors.ts';
 import { blend, darken, lighten } from './tint.ts';
-import { BEARDS, GLASSES, GRAY, HAIR, LONG, SKINS } from './wardrobe.ts';
 
 /** Changes people's looks, clothes and room colors; undefined if it cannot, or if nobody is concerned. */
 export function editPeople(scene: PeopleScene, edit: Edit): Edited<PeopleScene> | undefined {

@@ -1,5 +1,5 @@
+import { drawTorso } from './draw-clothes.ts';
 import { drawHead, NECK } from './head-art.ts';
-import { drawTorso } from './outfits.ts';
 import type { Outfit, PeopleScene, Person } from './people-scene.ts';
 import { type Joint, type Limb, POSES, type Pose, type PoseName } from './poses.ts';
 import { darken, lighten } from './tint.ts';

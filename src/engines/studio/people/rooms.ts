@@ -3,8 +3,8 @@ import { drawPendant, drawPlant, drawWindow, rect } from './decor.ts';
 import { PEOPLE } from './people-archetypes.ts';
 import type { Outdoors, PeopleScene, Setting } from './people-scene.ts';
 import { dressLivingRoom, dressYogaStudio } from './rooms/at-home.ts';
-import { dressCafe, dressCoWorking, dressOffice } from './rooms/at-work.ts';
 import { dressClassroom, dressClinic, dressStage } from './rooms/in-public.ts';
+import { dressCafe, dressCoWorking, dressOffice } from './rooms/offices.ts';
 import { drawOutdoors, isOutdoors } from './rooms/outdoors.ts';
 import type { Dressing } from './rooms/room.ts';
 import {
@@ -15,7 +15,7 @@ import {
   dressLaboratory,
   dressShop,
   dressWorkshop,
-} from './rooms/workplaces.ts';
+} from './rooms/trade-rooms.ts';
 import { darken, lighten } from './tint.ts';
 
 /** The picture's size in units; its shorter side is 1000. */

@@ -21,7 +21,7 @@ import { phrases } from '../scene/phrases.ts';
 import type { Relation } from '../scene/relation.ts';
 import { accountForWords } from './account-for-words.ts';
 import { chooseHead } from './choose-head.ts';
-import { drawsAll } from './draws-all.ts';
+import { drawsAll } from './draws-whole-prompt.ts';
 import { namedColor, paletteOf } from './name-color.ts';
 import type { PicturePlan, PlannedContent, PlannedThing } from './picture-plan.ts';
 import { planLettering } from './plan-lettering.ts';

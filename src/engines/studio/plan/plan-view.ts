@@ -3,7 +3,7 @@ import type { Token } from '../prompt/reading/token.ts';
 import type { Changeable } from '../prompt/understand-refinement.ts';
 import { effectivePhrases, findViewPhrases, viewOf } from '../prompt/view-words.ts';
 import { type Change, NO_CHANGE } from '../scene/change.ts';
-import { CHANGEABLE, changeableOf } from './changeable.ts';
+import { CHANGEABLE, changeableOf } from './changeable-properties.ts';
 import type { PlannedContent } from './picture-plan.ts';
 import { findSkyPhrases, type PlannedSky } from './style-words.ts';
 

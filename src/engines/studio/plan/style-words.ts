@@ -1,7 +1,7 @@
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
-import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../prompt/modifier-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { Token } from '../prompt/reading/token.ts';
+import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../prompt/time-and-weather-words.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
 import { MOOD_WORDS } from '../scene/mood.ts';

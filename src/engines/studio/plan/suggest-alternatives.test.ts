@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { EVERYDAY_PROMPTS } from '../prompt/everyday-prompts.fixture.ts';
 import { explainPrompt } from './explain-prompt.ts';
-import { NEAR_THINGS } from './near-things.ts';
+import { NEAR_THINGS } from './nearest-subjects.ts';
 import { planPicture } from './plan-picture.ts';
 
 const promptsFor = (prompt: string) => explainPrompt(prompt).alternatives.map((one) => one.prompt);

@@ -5,7 +5,7 @@ import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { findSubjects, isDrawable } from '../prompt/vocabulary.ts';
 import type { Relation } from '../scene/relation.ts';
 import { colorName, namedColor } from './name-color.ts';
-import { NEAR_THINGS } from './near-things.ts';
+import { NEAR_THINGS } from './nearest-subjects.ts';
 import type { PlannedContent } from './picture-plan.ts';
 import { planPicture } from './plan-picture.ts';
 import { isSkyWord } from './style-words.ts';

@@ -9,8 +9,8 @@ import {
   type ReadClause,
   WHOLE,
   wordsOf,
-} from './name-things.ts';
-import { BIGGER, move, resize } from './read-sizes.ts';
+} from './edit-clause.ts';
+import { BIGGER, move, resize } from './read-sizes-and-moves.ts';
 import { traitClause, traitOf } from './read-traits.ts';
 import { NUMBERS } from './reading/function-words.ts';
 import type { NounGroup } from './reading/noun-groups.ts';

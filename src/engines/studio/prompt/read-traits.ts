@@ -1,8 +1,8 @@
 import type { NamedThing } from '../scene/edit.ts';
 import { phrases } from '../scene/phrases.ts';
 import { TRAIT_WORDS, TRAITS_WITHOUT, type Trait } from '../scene/trait-words.ts';
-import { type AskedEdit, NO_EDIT, type ReadClause } from './name-things.ts';
-import { baseForms } from './words.ts';
+import { type AskedEdit, NO_EDIT, type ReadClause } from './edit-clause.ts';
+import { baseForms } from './split-words.ts';
 
 /** All traits that a text names; undefined if it names anything else. */
 export function traitClause(text: string, isRemoved: boolean): ReadClause | undefined {

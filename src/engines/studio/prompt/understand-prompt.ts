@@ -6,10 +6,10 @@ import { MOOD_WORDS, type Mood } from '../scene/mood.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 import { COLOR_WORDS } from './color-words.ts';
 import { findIdioms, isPartOfIdiom } from './idioms.ts';
-import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './modifier-words.ts';
+import { baseForms, splitWords } from './split-words.ts';
 import { isStopWord } from './stop-words.ts';
+import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './time-and-weather-words.ts';
 import { type Found, findEntries, indexWords, type WordIndex } from './word-index.ts';
-import { baseForms, splitWords } from './words.ts';
 
 /** How a prompt's words want its subject to look. */
 export interface Understanding {

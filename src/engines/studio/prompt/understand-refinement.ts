@@ -1,13 +1,13 @@
 import { addChange, type Change, NO_CHANGE, type Steps } from '../scene/change.ts';
 import { COLOR_WORDS } from './color-words.ts';
+import type { AskedEdit } from './edit-clause.ts';
 import { splitTranslated, translateClause } from './languages/translate-refinement.ts';
-import type { AskedEdit } from './name-things.ts';
 import { readBareClause, readClause, splitClauses } from './read-edits.ts';
-import { readMainThing } from './read-sizes.ts';
+import { readMainThing } from './read-sizes-and-moves.ts';
 import { REFINEMENT_WORDS, REQUEST_WORDS, type RefinementEntry } from './refinement-words.ts';
+import { baseForms, splitWords } from './split-words.ts';
 import { isStopWord } from './stop-words.ts';
 import { type Found, findEntries, indexWords } from './word-index.ts';
-import { baseForms, splitWords } from './words.ts';
 
 /** The result of one refinement. */
 export interface RefinementReport {

@@ -1,5 +1,5 @@
 import { phrases } from '../scene/phrases.ts';
-import { baseForms } from './words.ts';
+import { baseForms } from './split-words.ts';
 
 /** Maps phrases of one to three words to their meanings. */
 export type WordIndex<Meaning> = Map<string, Meaning[]>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHANGEABLE } from '#engines/studio/plan/changeable';
+import { CHANGEABLE } from '#engines/studio/plan/changeable-properties';
 import { readRefinements } from '#engines/studio/prompt/understand-refinement';
 import { SUFFIX_VARIANTS } from './suffix-variants.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { understandPrompt } from '../../prompt/understand-prompt.ts';
-import { createLandscapePlan } from '../landscape-plan.ts';
+import { createLandscapePlan } from '../landscape-setup.ts';
 import { composeLandscape } from './compose-landscape.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import { clamp, mix, smoothstep } from '../../math/interpolate.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../landscape-view.ts';
 import { type Body, type BodyPart, createBody, type FigureWish } from './body-parts.ts';
 import type { Sprite } from './sprite.ts';
 

@@ -1,5 +1,5 @@
 import { clamp, mix, smoothstep } from '../../math/interpolate.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../landscape-view.ts';
 import type { Sprite } from './sprite.ts';
 
 /** In meters: half the deck's width, its height above the water, its end, and the distance between piles. */

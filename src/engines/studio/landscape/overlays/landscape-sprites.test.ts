@@ -3,8 +3,8 @@ import { createNoise } from '../../math/value-noise.ts';
 import { understandPrompt } from '../../prompt/understand-prompt.ts';
 import { composeLandscape } from '../compose/compose-landscape.ts';
 import type { LandscapeArchetype } from '../landscape-archetypes.ts';
-import { createLandscapePlan } from '../landscape-plan.ts';
-import { createReliefReader, RELIEF_FLOATS } from '../relief.ts';
+import { createLandscapePlan } from '../landscape-setup.ts';
+import { createReliefReader, RELIEF_FLOATS } from '../sampled-land.ts';
 import { createLandscapeSprites } from './landscape-sprites.ts';
 import type { OverlayKind } from './overlay-kinds.ts';
 

@@ -1,7 +1,7 @@
 import { fromHex, type Rgb } from '../../color/linear-color.ts';
 import { createRandom, type Random } from '../../math/seeded-random.ts';
 import type { Overlay } from '../landscape-scene.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../landscape-view.ts';
 import { createBalloon } from './balloon.ts';
 import { createBoat } from './boat.ts';
 import { createJetty } from './jetty.ts';

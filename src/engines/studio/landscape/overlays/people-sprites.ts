@@ -1,7 +1,7 @@
 import { mixRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { Overlay } from '../landscape-scene.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../landscape-view.ts';
 import type { FigureWish } from './body-parts.ts';
 import { createFigure, type Standing } from './figure.ts';
 import { createKnoll } from './knoll.ts';

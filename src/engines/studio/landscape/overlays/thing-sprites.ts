@@ -1,7 +1,7 @@
 import { clamp, mix, smoothstep } from '../../math/interpolate.ts';
 import { sampleAlpha, sampleCard } from '../../scene/card.ts';
 import type { LandscapeThing, Light } from '../landscape-scene.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../landscape-view.ts';
 import type { Sprite } from './sprite.ts';
 
 /** The drawings that stand, swim and fly in a landscape, with their shadows on the ground. */

@@ -1,9 +1,9 @@
 import { smoothstep } from '../../math/interpolate.ts';
 import { createRandom, type Random } from '../../math/seeded-random.ts';
 import type { Veil } from '../atmosphere.ts';
+import { STROKE_FLOATS, type Strokes } from '../blade-stroke.ts';
 import { type Frame, frameOfSize } from '../frame.ts';
-import type { Site } from '../site.ts';
-import { STROKE_FLOATS, type Strokes } from '../stroke.ts';
+import type { Site } from '../landscape-view.ts';
 
 /** A point of the world, in meters. */
 export type Place = readonly [x: number, y: number, z: number];

@@ -1,4 +1,4 @@
-import type { Strokes } from '../stroke.ts';
+import type { Strokes } from '../blade-stroke.ts';
 import { addBirds } from './birds.ts';
 import { plantBroadleaves } from './broadleaf.ts';
 import { growCrop } from './crop.ts';

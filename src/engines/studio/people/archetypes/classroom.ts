@@ -1,5 +1,5 @@
+import { stageClassroom } from '../arrangements/before-an-audience.ts';
 import { countAudience, type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
-import { stageClassroom } from '../stagings/before-an-audience.ts';
 
 export const classroom: PeopleDefinition = {
   ...USUAL_PEOPLE,

@@ -1,5 +1,5 @@
+import { stageDoctor } from '../arrangements/standing.ts';
 import { type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
-import { stageDoctor } from '../stagings/standing.ts';
 
 export const doctor: PeopleDefinition = {
   ...USUAL_PEOPLE,

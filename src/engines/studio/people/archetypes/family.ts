@@ -1,5 +1,5 @@
+import { stageFamily } from '../arrangements/family.ts';
 import { type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
-import { stageFamily } from '../stagings/family.ts';
 
 export const family: PeopleDefinition = {
   ...USUAL_PEOPLE,

@@ -1,5 +1,5 @@
+import { stageHandshake } from '../arrangements/standing.ts';
 import { type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
-import { stageHandshake } from '../stagings/standing.ts';
 
 export const handshake: PeopleDefinition = {
   ...USUAL_PEOPLE,

@@ -1,4 +1,4 @@
-import { stageCast } from '../cast/stage-cast.ts';
+import { stageCast } from '../cast/place-people.ts';
 import { type PeopleDefinition, USUAL_PEOPLE } from '../people-definition.ts';
 
 /** One to six people cast from the words of a prompt, at full length. */

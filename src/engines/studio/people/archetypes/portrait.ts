@@ -1,5 +1,5 @@
+import { stagePortrait } from '../arrangements/standing.ts';
 import { type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
-import { stagePortrait } from '../stagings/standing.ts';
 
 export const portrait: PeopleDefinition = {
   ...USUAL_PEOPLE,

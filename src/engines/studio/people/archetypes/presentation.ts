@@ -1,5 +1,5 @@
+import { stagePresentation } from '../arrangements/before-an-audience.ts';
 import { countAudience, type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
-import { stagePresentation } from '../stagings/before-an-audience.ts';
 
 export const presentation: PeopleDefinition = {
   ...USUAL_PEOPLE,

@@ -1,5 +1,5 @@
+import { stageRemoteWork } from '../arrangements/tables.ts';
 import { type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
-import { stageRemoteWork } from '../stagings/tables.ts';
 
 export const remoteWork: PeopleDefinition = {
   ...USUAL_PEOPLE,

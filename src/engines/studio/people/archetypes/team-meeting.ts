@@ -1,5 +1,5 @@
+import { stageMeeting } from '../arrangements/tables.ts';
 import { type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
-import { stageMeeting } from '../stagings/tables.ts';
 
 export const teamMeeting: PeopleDefinition = {
   ...USUAL_PEOPLE,

@@ -1,5 +1,5 @@
+import { stageCall } from '../arrangements/video-call.ts';
 import { type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
-import { stageCall } from '../stagings/video-call.ts';
 
 export const videoCall: PeopleDefinition = {
   ...USUAL_PEOPLE,

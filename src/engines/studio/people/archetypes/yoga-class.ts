@@ -1,5 +1,5 @@
+import { stageYoga } from '../arrangements/yoga-class.ts';
 import { type PeopleDefinition, ROOM_NOUNS, USUAL_PEOPLE } from '../people-definition.ts';
-import { stageYoga } from '../stagings/yoga-class.ts';
 
 export const yogaClass: PeopleDefinition = {
   ...USUAL_PEOPLE,

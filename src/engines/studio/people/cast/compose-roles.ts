@@ -1,8 +1,8 @@
 import type { Random } from '../../math/seeded-random.ts';
 import type { Hat, Outfit, Person, Role, Setting } from '../people-scene.ts';
+import { GLASSES, GRAY, HAIR, SKINS, TROUSERS } from '../person-colors.ts';
 import { darken } from '../tint.ts';
 import { TRADES, type Trade } from '../trades.ts';
-import { GLASSES, GRAY, HAIR, SKINS, TROUSERS } from '../wardrobe.ts';
 import type { CastPose } from './cast-poses.ts';
 import { gripOf } from './held-things.ts';
 import type { PersonWish } from './person-wish.ts';

@@ -1,14 +1,14 @@
+import { drawTorso } from '../draw-clothes.ts';
 import { drawArm, drawLeg, HEAD_SCALE, LINE, LONG_HAIR } from '../figure.ts';
 import { drawHead, NECK } from '../head-art.ts';
-import { drawTorso } from '../outfits.ts';
 import type { Person, Role } from '../people-scene.ts';
 import type { Joint, Limb, Pose } from '../poses.ts';
 import { darken } from '../tint.ts';
+import { drawBehind, drawOnFace, drawOnTrunk } from './aprons-and-masks.ts';
 import { CAST_POSES } from './cast-poses.ts';
 import { drawHeld } from './draw-held.ts';
 import { drawHat } from './hats.ts';
 import { gripOf } from './held-things.ts';
-import { drawBehind, drawOnFace, drawOnTrunk } from './over-clothes.ts';
 import {
   drawBarbell,
   drawBicycleBehind,

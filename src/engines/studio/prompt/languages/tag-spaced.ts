@@ -1,7 +1,7 @@
 import type { Token, WordKind } from '../reading/token.ts';
 import { findPhrase } from './find-phrase.ts';
 import { type FoundWord, findMistyped, findWord, splitCompound } from './find-word.ts';
-import { guessKind } from './guess-kind.ts';
+import { guessKind } from './guess-part-of-speech.ts';
 import type { Language } from './language.ts';
 import { type Lexicon, LINK_WORDS } from './lexicon.ts';
 import { normalizeWords } from './normalize-words.ts';

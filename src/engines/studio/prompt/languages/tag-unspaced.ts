@@ -1,5 +1,5 @@
 import type { Token } from '../reading/token.ts';
-import { baseForms } from '../words.ts';
+import { baseForms } from '../split-words.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
 import { normalizeWords } from './normalize-words.ts';
 import { BREAK, splitSpaced, toToken, unknownForm } from './tag-spaced.ts';

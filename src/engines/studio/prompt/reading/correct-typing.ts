@@ -1,5 +1,5 @@
 import dictionary from 'dictionary-en';
-import { baseForms } from '../words.ts';
+import { baseForms } from '../split-words.ts';
 
 /** Shorter words have too many neighbors. */
 const SHORTEST = 5;

@@ -1,7 +1,7 @@
 import nlp from 'compromise';
 import { phrases } from '../../scene/phrases.ts';
+import { baseForms } from '../split-words.ts';
 import { isStopWord } from '../stop-words.ts';
-import { baseForms } from '../words.ts';
 import { FILLERS, LINKS, NEGATIONS, NUMBERS } from './function-words.ts';
 import type { Token, WordKind } from './token.ts';
 

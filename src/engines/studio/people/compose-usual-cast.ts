@@ -3,8 +3,8 @@ import type { Mood } from '../scene/mood.ts';
 import { phrases } from '../scene/phrases.ts';
 import { PEOPLE, type PeopleArchetype } from './people-archetypes.ts';
 import type { Outfit, Person } from './people-scene.ts';
+import { BEARDS, chooseClothes, GLASSES, GRAY, HAIR, LONG, SHORT, SKINS, TROUSERS } from './person-colors.ts';
 import { darken } from './tint.ts';
-import { BEARDS, chooseClothes, GLASSES, GRAY, HAIR, LONG, SHORT, SKINS, TROUSERS } from './wardrobe.ts';
 
 export interface CastWish {
   archetype: PeopleArchetype;

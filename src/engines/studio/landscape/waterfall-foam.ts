@@ -1,7 +1,7 @@
 import { smoothstep } from '../math/interpolate.ts';
 import type { Noise } from '../math/value-noise.ts';
-import { planFalls } from './falls.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
+import { planFalls } from './waterfall-shape.ts';
 
 /** Whiteness of the falling water, 0..1: threads that part and join. */
 export function createFallingWater(scene: LandscapeScene, noise: Noise) {

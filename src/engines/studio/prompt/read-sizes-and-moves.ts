@@ -1,6 +1,6 @@
 import { MAIN_THING, type Side } from '../scene/edit.ts';
 import { COLOR_WORDS } from './color-words.ts';
-import { groupsOf, LIGHT, NO_EDIT, nameThing, type ReadClause, WHOLE } from './name-things.ts';
+import { groupsOf, LIGHT, NO_EDIT, nameThing, type ReadClause, WHOLE } from './edit-clause.ts';
 
 /** A pattern of two groups: how much, and which way. */
 export const BIGGER =

@@ -7,7 +7,7 @@ import type { Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
 import { phrases } from '../scene/phrases.ts';
-import { isSomethingElse } from './is-something-else.ts';
+import { isSomethingElse } from './changes-meaning.ts';
 import type { DrawnPart, PlannedContent } from './picture-plan.ts';
 
 interface Accounts {

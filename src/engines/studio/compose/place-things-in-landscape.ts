@@ -2,13 +2,13 @@ import { arrangeThings, span } from '../artwork/arrange-things.ts';
 import { editPlaces } from '../artwork/edit-places.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
-import type { LandscapePlan } from '../landscape/landscape-plan.ts';
-import { createLandscapePlan } from '../landscape/landscape-plan.ts';
 import type { LandscapeScene, LandscapeThing } from '../landscape/landscape-scene.ts';
+import type { LandscapePlan } from '../landscape/landscape-setup.ts';
+import { createLandscapePlan } from '../landscape/landscape-setup.ts';
 import type { Random } from '../math/seeded-random.ts';
 import { moldCard } from '../reference/mold-card.ts';
 import type { Card } from '../scene/card.ts';
-import { createCardBox } from './card-box.ts';
+import { createCardBox } from './card-cache.ts';
 
 /** Largest part of the picture's width and height that the things take. */
 const WIDEST = 0.62;

@@ -1,7 +1,7 @@
 import type { Noise } from '../math/value-noise.ts';
 import type { Frame } from './frame.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
-import type { ReliefReader } from './relief.ts';
+import type { ReliefReader } from './sampled-land.ts';
 import type { Terrain } from './terrain.ts';
 
 /** A landscape set up for painting: the scene, its land, and the camera's view of it. */
