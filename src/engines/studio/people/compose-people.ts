@@ -5,7 +5,7 @@ import type { Composition, PictureSettings } from '../scene/picture-settings.ts'
 import type { CastPose } from './cast/cast-poses.ts';
 import { composeRoles } from './cast/compose-roles.ts';
 import type { PersonWish } from './cast/person-wish.ts';
-import { composeCast, shuffle } from './compose-usual-cast.ts';
+import { composeUsualCast, shuffle } from './compose-usual-cast.ts';
 import { PEOPLE, type PeopleArchetype } from './people-archetypes.ts';
 import type { Layout, PeopleScene, Setting } from './people-scene.ts';
 import { chooseClothes } from './person-colors.ts';
@@ -14,7 +14,7 @@ import { isOutdoors } from './rooms/outdoors.ts';
 import { TRADES } from './trades.ts';
 
 /** Requirements from prompt and settings. */
-export interface PeopleWish {
+export interface PeopleSceneWish {
   archetype: PeopleArchetype;
   setting: Setting | undefined;
   moods: readonly Mood[];
@@ -31,7 +31,8 @@ export interface PeopleWish {
   isIndoors?: boolean;
 }
 
-export function composePeople(wish: PeopleWish, seed: number, aspect: number): PeopleScene {
+/** Composes the named people, or the archetype's usual cast, with their room and its colors. */
+export function composePeople(wish: PeopleSceneWish, seed: number, aspect: number): PeopleScene {
   const random = createRandom(seed);
   const { archetype, moods, colors, settings } = wish;
   const people = wish.people ?? (archetype === 'people' ? SOMEONE : undefined);
@@ -40,7 +41,7 @@ export function composePeople(wish: PeopleWish, seed: number, aspect: number): P
   const own = random.seed();
   const cast = people
     ? composeRoles(people, { tops: shuffle(chooseClothes(moods, colors), random), setting }, random)
-    : composeCast(wish, aspect, random);
+    : composeUsualCast(wish, aspect, random);
   return {
     kind: 'people',
     archetype,
@@ -61,7 +62,7 @@ export function composePeople(wish: PeopleWish, seed: number, aspect: number): P
 const SOMEONE: readonly PersonWish[] = [{}, {}];
 
 /** Where the first person with a trade works, or where its pose is usual. */
-function chooseSetting({ archetype, people = [], isIndoors }: PeopleWish, random: Random): Setting {
+function chooseSetting({ archetype, people = [], isIndoors }: PeopleSceneWish, random: Random): Setting {
   const trade = people.find((person) => person.trade)?.trade;
   if (trade) return TRADES[trade].setting;
   if (people.some(({ holds }) => holds === 'umbrella') && !isIndoors) return random.pick(['street', 'park']);

@@ -15,7 +15,8 @@ export interface CastWish {
   words: readonly string[];
 }
 
-export function composeCast(wish: CastWish, aspect: number, random: Random): Person[] {
+/** The cast of an archetype for prompts that name no people. */
+export function composeUsualCast(wish: CastWish, aspect: number, random: Random): Person[] {
   const { archetype, moods, colors, words } = wish;
   const { countCast, related } = PEOPLE[archetype];
   // Drawn for every archetype, so that later random numbers do not depend on it.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { studio } from '#testing/studios';
 import type { PictureSettings } from '../scene/picture-settings.ts';
-import { composePeople, type PeopleWish } from './compose-people.ts';
+import { composePeople, type PeopleSceneWish } from './compose-people.ts';
 import { PEOPLE_GOLDEN } from './people.golden.ts';
 import { PEOPLE, type PeopleArchetype } from './people-archetypes.ts';
 
@@ -37,7 +37,7 @@ function thumbnail(pixels: Uint8Array, width: number, height: number): number[] 
 const distance = (a: readonly number[], b: readonly number[]) =>
   Math.sqrt(a.reduce((sum, value, index) => sum + (value - b[index]!) ** 2, 0) / a.length) / 255;
 
-const sample = (archetype: PeopleArchetype, seed: number, aspect = 1, wish: Partial<PeopleWish> = {}) =>
+const sample = (archetype: PeopleArchetype, seed: number, aspect = 1, wish: Partial<PeopleSceneWish> = {}) =>
   composePeople(
     { archetype, setting: undefined, moods: [], colors: [], words: [], settings: {}, ...wish },
     seed,
@@ -123,7 +123,7 @@ describe('illustrations of people', () => {
   });
 
   it('dresses a calm, a warm and a professional cast differently', () => {
-    const topsOf = (mood: PeopleWish['moods'][number]) =>
+    const topsOf = (mood: PeopleSceneWish['moods'][number]) =>
       new Set(
         Array.from({ length: 20 }, (_, seed) => sample('family', seed, 1, { moods: [mood] }).cast)
           .flat()

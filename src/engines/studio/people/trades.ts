@@ -16,322 +16,219 @@ export interface Trade {
   setting: Setting;
 }
 
-function trade(names: string, rest: Omit<Trade, 'names'>): Trade {
-  return { names: phrases(names), ...rest };
+type Looks = Omit<Trade, 'names' | 'outfit' | 'setting'>;
+
+function trade(names: string, outfit: Outfit, setting: Setting, looks: Looks = {}): Trade {
+  return { names: phrases(names), outfit, setting, ...looks };
 }
 
 const NAVY = '#24324f';
 const WHITE = '#fbfcfe';
 
 export const TRADES = {
-  chef: trade('chef, cook, head chef, pastry chef, sous chef, female chef, male chef, master chef', {
-    outfit: 'tunic',
-    top: WHITE,
-    hat: 'toque',
-    over: 'apron',
-    tool: 'pan',
-    setting: 'kitchen',
-  }),
-  baker: trade('baker', {
-    outfit: 'tee',
+  chef: trade(
+    'chef, cook, head chef, pastry chef, sous chef, female chef, male chef, master chef',
+    'tunic',
+    'kitchen',
+    { top: WHITE, hat: 'toque', over: 'apron', tool: 'pan' },
+  ),
+  baker: trade('baker', 'tee', 'kitchen', {
     top: WHITE,
     hat: 'toque',
     over: 'apron',
     tool: 'baguette-bread',
-    setting: 'kitchen',
   }),
-  nurse: trade('nurse, caregiver, paramedic, midwife, medical assistant, healthcare worker', {
-    outfit: 'scrubs',
-    top: '#4aa3b5',
-    bottom: '#3d8b9d',
-    tool: 'clipboard',
-    setting: 'clinic',
-  }),
-  doctor: trade('doctor, physician, medic, female doctor, male doctor, pediatrician, general practitioner', {
-    outfit: 'coat',
-    top: WHITE,
-    tool: 'clipboard',
-    setting: 'clinic',
-  }),
-  surgeon: trade('surgeon', {
-    outfit: 'scrubs',
+  nurse: trade(
+    'nurse, caregiver, paramedic, midwife, medical assistant, healthcare worker',
+    'scrubs',
+    'clinic',
+    { top: '#4aa3b5', bottom: '#3d8b9d', tool: 'clipboard' },
+  ),
+  doctor: trade(
+    'doctor, physician, medic, female doctor, male doctor, pediatrician, general practitioner',
+    'coat',
+    'clinic',
+    { top: WHITE, tool: 'clipboard' },
+  ),
+  surgeon: trade('surgeon', 'scrubs', 'clinic', {
     top: '#3f9c7d',
     bottom: '#358a6d',
     hat: 'surgical-cap',
     over: 'mask',
     tool: 'scalpel',
-    setting: 'clinic',
   }),
-  dentist: trade('dentist', {
-    outfit: 'coat',
-    top: WHITE,
-    tool: 'toothbrush',
-    setting: 'clinic',
-  }),
-  pharmacist: trade('pharmacist', {
-    outfit: 'labcoat',
-    top: WHITE,
-    tool: 'lotion-bottle',
-    setting: 'shop',
-  }),
-  veterinarian: trade('veterinarian, vet', {
-    outfit: 'coat',
-    top: WHITE,
-    tool: 'dog',
-    setting: 'clinic',
-  }),
+  dentist: trade('dentist', 'coat', 'clinic', { top: WHITE, tool: 'toothbrush' }),
+  pharmacist: trade('pharmacist', 'labcoat', 'shop', { top: WHITE, tool: 'lotion-bottle' }),
+  veterinarian: trade('veterinarian, vet', 'coat', 'clinic', { top: WHITE, tool: 'dog' }),
   builder: trade(
     'builder, construction worker, bricklayer, mason, roofer, laborer, construction engineer, worker, foreman',
-    { outfit: 'shirt', hat: 'hard-hat', over: 'vest', tool: 'hammer', setting: 'building-site' },
+    'shirt',
+    'building-site',
+    { hat: 'hard-hat', over: 'vest', tool: 'hammer' },
   ),
-  engineer: trade('engineer, civil engineer, site engineer, mechanical engineer, female engineer', {
-    outfit: 'shirt',
-    top: '#dfe7f2',
-    hat: 'hard-hat',
-    over: 'vest',
-    tool: 'plan',
-    setting: 'building-site',
-  }),
-  mechanic: trade('mechanic, car mechanic, auto mechanic', {
-    outfit: 'tee',
+  engineer: trade(
+    'engineer, civil engineer, site engineer, mechanical engineer, female engineer',
+    'shirt',
+    'building-site',
+    { top: '#dfe7f2', hat: 'hard-hat', over: 'vest', tool: 'plan' },
+  ),
+  mechanic: trade('mechanic, car mechanic, auto mechanic', 'tee', 'workshop', {
     over: 'overalls',
     tool: 'wrench',
-    setting: 'workshop',
   }),
-  plumber: trade('plumber', {
-    outfit: 'tee',
-    hat: 'cap',
-    over: 'overalls',
-    tool: 'wrench',
-    setting: 'kitchen',
-  }),
-  electrician: trade('electrician', {
-    outfit: 'shirt',
+  plumber: trade('plumber', 'tee', 'kitchen', { hat: 'cap', over: 'overalls', tool: 'wrench' }),
+  electrician: trade('electrician', 'shirt', 'building-site', {
     top: '#4f6b8f',
     hat: 'hard-hat',
     over: 'tool-belt',
     tool: 'light-bulb',
-    setting: 'building-site',
   }),
-  carpenter: trade('carpenter, woodworker, joiner, craftsman, handyman', {
-    outfit: 'shirt',
+  carpenter: trade('carpenter, woodworker, joiner, craftsman, handyman', 'shirt', 'workshop', {
     over: 'apron',
     tool: 'carpentry-saw',
-    setting: 'workshop',
   }),
-  farmer: trade('farmer, rancher, farm worker', {
-    outfit: 'shirt',
+  farmer: trade('farmer, rancher, farm worker', 'shirt', 'farm', {
     hat: 'straw-hat',
     over: 'overalls',
     tool: 'pitchfork',
-    setting: 'farm',
   }),
-  gardener: trade('gardener, landscaper', {
-    outfit: 'tee',
+  gardener: trade('gardener, landscaper', 'tee', 'garden', {
     hat: 'straw-hat',
     over: 'apron',
     tool: 'potted-plant',
-    setting: 'garden',
   }),
-  barista: trade('barista', { outfit: 'shirt', over: 'apron', tool: 'hot-beverage', setting: 'cafe' }),
-  waiter: trade('waiter, waitress, bartender', {
-    outfit: 'shirt',
+  barista: trade('barista', 'shirt', 'cafe', { over: 'apron', tool: 'hot-beverage' }),
+  waiter: trade('waiter, waitress, bartender', 'shirt', 'cafe', {
     top: WHITE,
     bottom: '#22262f',
     over: 'bow-tie',
     tool: 'tray',
-    setting: 'cafe',
   }),
   cashier: trade(
     'cashier, shopkeeper, shop assistant, sales assistant, store clerk, store owner, shop owner',
-    {
-      outfit: 'shirt',
-      over: 'apron',
-      tool: 'shopping-bags',
-      setting: 'shop',
-    },
+    'shirt',
+    'shop',
+    { over: 'apron', tool: 'shopping-bags' },
   ),
-  florist: trade('florist', { outfit: 'sweater', over: 'apron', tool: 'bouquet', setting: 'shop' }),
-  hairdresser: trade('hairdresser, barber, hair stylist, hairstylist', {
-    outfit: 'tee',
+  florist: trade('florist', 'sweater', 'shop', { over: 'apron', tool: 'bouquet' }),
+  hairdresser: trade('hairdresser, barber, hair stylist, hairstylist', 'tee', 'shop', {
     over: 'apron',
     tool: 'scissors',
-    setting: 'shop',
   }),
   courier: trade(
     'courier, delivery man, delivery woman, delivery person, delivery driver, deliveryman, mail carrier, mailman, postman, delivery guy, delivery worker',
-    { outfit: 'tee', hat: 'cap', tool: 'package', setting: 'street' },
+    'tee',
+    'street',
+    { hat: 'cap', tool: 'package' },
   ),
-  teacher: trade('teacher, professor, tutor, lecturer, female teacher, male teacher, math teacher', {
-    outfit: 'sweater',
-    tool: 'open-book',
-    setting: 'classroom',
-  }),
-  student: trade('student, pupil, college student, university student, schoolchild, schoolgirl, schoolboy', {
-    outfit: 'hoodie',
-    over: 'backpack',
-    tool: 'notebook',
-    setting: 'classroom',
-  }),
-  graduate: trade('graduate', {
-    outfit: 'robe',
-    top: '#26283a',
-    hat: 'mortarboard',
-    tool: 'diploma',
-    setting: 'park',
-  }),
-  librarian: trade('librarian', { outfit: 'sweater', tool: 'closed-book', setting: 'co-working' }),
-  scientist: trade('scientist, chemist, researcher, lab technician, biologist, female scientist', {
-    outfit: 'labcoat',
-    top: WHITE,
-    over: 'goggles',
-    tool: 'flask',
-    setting: 'laboratory',
-  }),
-  pilot: trade('pilot, airline pilot, captain', {
-    outfit: 'shirt',
+  teacher: trade(
+    'teacher, professor, tutor, lecturer, female teacher, male teacher, math teacher',
+    'sweater',
+    'classroom',
+    { tool: 'open-book' },
+  ),
+  student: trade(
+    'student, pupil, college student, university student, schoolchild, schoolgirl, schoolboy',
+    'hoodie',
+    'classroom',
+    { over: 'backpack', tool: 'notebook' },
+  ),
+  graduate: trade('graduate', 'robe', 'park', { top: '#26283a', hat: 'mortarboard', tool: 'diploma' }),
+  librarian: trade('librarian', 'sweater', 'co-working', { tool: 'closed-book' }),
+  scientist: trade(
+    'scientist, chemist, researcher, lab technician, biologist, female scientist',
+    'labcoat',
+    'laboratory',
+    { top: WHITE, over: 'goggles', tool: 'flask' },
+  ),
+  pilot: trade('pilot, airline pilot, captain', 'shirt', 'airfield', {
     top: WHITE,
     bottom: NAVY,
     hat: 'pilot-cap',
     over: 'epaulettes',
     tool: 'briefcase',
-    setting: 'airfield',
   }),
-  'flight-attendant': trade('flight attendant, stewardess, air hostess', {
-    outfit: 'suit',
+  'flight-attendant': trade('flight attendant, stewardess, air hostess', 'suit', 'airfield', {
     top: '#2b4a8a',
     bottom: NAVY,
     hat: 'pillbox',
     tool: 'tray',
-    setting: 'airfield',
   }),
-  firefighter: trade('firefighter, fireman, firewoman, fire fighter', {
-    outfit: 'turnout',
+  firefighter: trade('firefighter, fireman, firewoman, fire fighter', 'turnout', 'street', {
     top: '#c9a24b',
     bottom: '#b8923f',
     hat: 'fire-helmet',
     tool: 'axe',
-    setting: 'street',
   }),
   police: trade(
     'police officer, policeman, policewoman, cop, officer, security guard, sheriff, female police officer',
-    {
-      outfit: 'uniform',
-      top: '#2c3f6e',
-      bottom: NAVY,
-      hat: 'police-cap',
-      tool: 'radio',
-      setting: 'street',
-    },
+    'uniform',
+    'street',
+    { top: '#2c3f6e', bottom: NAVY, hat: 'police-cap', tool: 'radio' },
   ),
-  soldier: trade('soldier, military officer, veteran', {
-    outfit: 'uniform',
+  soldier: trade('soldier, military officer, veteran', 'uniform', 'street', {
     top: '#6b7350',
     bottom: '#5c6444',
     hat: 'army-helmet',
     over: 'camouflage',
-    setting: 'street',
   }),
-  musician: trade('musician, guitarist, guitar player', { outfit: 'tee', tool: 'guitar', setting: 'stage' }),
-  violinist: trade('violinist', { outfit: 'suit', tool: 'violin', setting: 'stage' }),
-  singer: trade('singer, rapper, pop star, rock star', {
-    outfit: 'tee',
-    tool: 'microphone',
-    setting: 'stage',
-  }),
-  saxophonist: trade('saxophonist, jazz musician', { outfit: 'suit', tool: 'saxophone', setting: 'stage' }),
+  musician: trade('musician, guitarist, guitar player', 'tee', 'stage', { tool: 'guitar' }),
+  violinist: trade('violinist', 'suit', 'stage', { tool: 'violin' }),
+  singer: trade('singer, rapper, pop star, rock star', 'tee', 'stage', { tool: 'microphone' }),
+  saxophonist: trade('saxophonist, jazz musician', 'suit', 'stage', { tool: 'saxophone' }),
   athlete: trade(
     'athlete, sportsman, sportswoman, gymnast, fitness trainer, personal trainer, fitness coach',
-    {
-      outfit: 'sport',
-      bottom: '#22262f',
-      tool: 'dumbbell',
-      setting: 'gym',
-    },
+    'sport',
+    'gym',
+    { bottom: '#22262f', tool: 'dumbbell' },
   ),
-  footballer: trade('soccer player, football player, footballer', {
-    outfit: 'tee',
-    tool: 'soccer-ball',
-    setting: 'park',
-  }),
-  'basketball-player': trade('basketball player', {
-    outfit: 'sport',
-    tool: 'basketball',
-    setting: 'gym',
-  }),
-  'tennis-player': trade('tennis player', { outfit: 'tee', top: WHITE, tool: 'tennis', setting: 'park' }),
-  painter: trade('painter, artist', {
-    outfit: 'shirt',
+  footballer: trade('soccer player, football player, footballer', 'tee', 'park', { tool: 'soccer-ball' }),
+  'basketball-player': trade('basketball player', 'sport', 'gym', { tool: 'basketball' }),
+  'tennis-player': trade('tennis player', 'tee', 'park', { top: WHITE, tool: 'tennis' }),
+  painter: trade('painter, artist', 'shirt', 'co-working', {
     hat: 'beret',
     over: 'apron',
     tool: 'artist-palette',
-    setting: 'co-working',
   }),
-  'house-painter': trade('house painter', {
-    outfit: 'tee',
+  'house-painter': trade('house painter', 'tee', 'living-room', {
     top: WHITE,
     over: 'overalls',
     hat: 'cap',
     tool: 'paintbrush',
-    setting: 'living-room',
   }),
-  photographer: trade('photographer', { outfit: 'shirt', tool: 'camera', setting: 'park' }),
-  journalist: trade('journalist, reporter', { outfit: 'shirt', tool: 'microphone', setting: 'street' }),
-  astronaut: trade('astronaut, cosmonaut, spaceman', {
-    outfit: 'spacesuit',
+  photographer: trade('photographer', 'shirt', 'park', { tool: 'camera' }),
+  journalist: trade('journalist, reporter', 'shirt', 'street', { tool: 'microphone' }),
+  astronaut: trade('astronaut, cosmonaut, spaceman', 'spacesuit', 'moon', {
     top: '#f1f3f7',
     bottom: '#e3e7ee',
     hat: 'space-helmet',
-    setting: 'moon',
   }),
-  judge: trade('judge', {
-    outfit: 'robe',
-    top: '#24262f',
-    over: 'jabot',
-    tool: 'gavel',
-    setting: 'courtroom',
-  }),
-  lawyer: trade('lawyer, attorney, solicitor', {
-    outfit: 'suit',
-    tool: 'briefcase',
-    setting: 'courtroom',
-  }),
-  cleaner: trade('cleaner, janitor, cleaning lady, housekeeper, maid, cleaning woman', {
-    outfit: 'tee',
+  judge: trade('judge', 'robe', 'courtroom', { top: '#24262f', over: 'jabot', tool: 'gavel' }),
+  lawyer: trade('lawyer, attorney, solicitor', 'suit', 'courtroom', { tool: 'briefcase' }),
+  cleaner: trade('cleaner, janitor, cleaning lady, housekeeper, maid, cleaning woman', 'tee', 'office', {
     over: 'apron',
     tool: 'broom',
-    setting: 'office',
   }),
   'office-worker': trade(
     'office worker, accountant, secretary, receptionist, clerk, businessperson, banker, manager, consultant',
-    { outfit: 'suit', tool: 'laptop', setting: 'office' },
+    'suit',
+    'office',
+    { tool: 'laptop' },
   ),
-  programmer: trade('programmer, developer, software developer, software engineer, coder, web developer', {
-    outfit: 'hoodie',
-    tool: 'laptop',
-    setting: 'co-working',
-  }),
-  architect: trade('architect', { outfit: 'shirt', tool: 'plan', setting: 'office' }),
-  fisherman: trade('fisherman, angler', {
-    outfit: 'sweater',
-    hat: 'cap',
-    tool: 'fishing-pole',
-    setting: 'beach',
-  }),
-  lifeguard: trade('lifeguard', {
-    outfit: 'tee',
-    top: '#d7362f',
-    hat: 'cap',
-    tool: 'ring-buoy',
-    setting: 'beach',
-  }),
-  magician: trade('magician', { outfit: 'suit', hat: 'top-hat', tool: 'magic-wand', setting: 'stage' }),
-  hiker: trade('hiker, backpacker, trekker', {
-    outfit: 'tee',
+  programmer: trade(
+    'programmer, developer, software developer, software engineer, coder, web developer',
+    'hoodie',
+    'co-working',
+    { tool: 'laptop' },
+  ),
+  architect: trade('architect', 'shirt', 'office', { tool: 'plan' }),
+  fisherman: trade('fisherman, angler', 'sweater', 'beach', { hat: 'cap', tool: 'fishing-pole' }),
+  lifeguard: trade('lifeguard', 'tee', 'beach', { top: '#d7362f', hat: 'cap', tool: 'ring-buoy' }),
+  magician: trade('magician', 'suit', 'stage', { hat: 'top-hat', tool: 'magic-wand' }),
+  hiker: trade('hiker, backpacker, trekker', 'tee', 'mountain', {
     hat: 'cap',
     over: 'backpack',
     tool: 'staff',
-    setting: 'mountain',
   }),
 } as const satisfies Record<string, Trade>;
 

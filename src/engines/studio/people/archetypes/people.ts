@@ -1,4 +1,4 @@
-import { stageCast } from '../cast/place-people.ts';
+import { placePeople } from '../cast/place-people.ts';
 import { type PeopleDefinition, USUAL_PEOPLE } from '../people-definition.ts';
 
 /** One to six people cast from the words of a prompt, at full length. */
@@ -10,5 +10,5 @@ export const people: PeopleDefinition = {
   settings: ['living-room', 'park', 'street', 'cafe', 'office'],
   countCast: () => 2,
   wardrobe: ['sweater', 'tee', 'shirt', 'hoodie', 'blouse'],
-  draw: stageCast,
+  draw: placePeople,
 };

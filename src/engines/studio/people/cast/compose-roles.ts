@@ -26,18 +26,18 @@ export function composeRoles(
   });
 }
 
-interface Luck {
+interface Defaults {
   isWoman: boolean;
   skin: string;
   top: string;
 }
 
-function composeRole(wish: PersonWish, luck: Luck, setting: Setting, random: Random): Person {
-  const { isWoman } = luck;
+function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, random: Random): Person {
+  const { isWoman } = defaults;
   const trade: Trade | undefined = wish.trade && TRADES[wish.trade];
   const age = wish.age ?? 'adult';
   const isYoung = age === 'baby' || age === 'child';
-  const skin = wish.skin ? SKINS[random.between(wish.skin[0], wish.skin[1] + 0.999) | 0]! : luck.skin;
+  const skin = wish.skin ? SKINS[random.between(wish.skin[0], wish.skin[1] + 0.999) | 0]! : defaults.skin;
   const tone = SKINS.indexOf(skin);
   const hat = wish.hat ?? (wish.head ? undefined : trade?.hat);
   const head = wish.head ?? chooseHead(wish, isWoman, age, hat, random);
@@ -51,7 +51,7 @@ function composeRole(wish: PersonWish, luck: Luck, setting: Setting, random: Ran
         ? '#fbfcfe'
         : outfit === 'scrubs'
           ? random.pick(['#4aa3b5', '#5b8fd0', '#57a88c'])
-          : luck.top);
+          : defaults.top);
   const hair =
     age === 'old' && !wish.hairColor
       ? random.pick(GRAY)
@@ -67,7 +67,7 @@ function composeRole(wish: PersonWish, luck: Luck, setting: Setting, random: Ran
         : '',
     glasses: glassesOf(wish, isYoung || hat === 'space-helmet' || trade?.over === 'goggles', age, random),
     skin,
-    hair: head === 'hijab' ? darken(luck.top, 0.25) : head === 'turban' ? luck.top : hair,
+    hair: head === 'hijab' ? darken(defaults.top, 0.25) : head === 'turban' ? defaults.top : hair,
     outfit,
     top,
     trim: random.pick(['#e07a5f', '#3d8b7d', '#f2b84b', '#2f4a7d', '#d9576b', '#f4f1ea']),
@@ -77,14 +77,14 @@ function composeRole(wish: PersonWish, luck: Luck, setting: Setting, random: Ran
       (outfit === 'dress' ? top : outfit === 'suit' ? top : random.pick(TROUSERS)),
     shoes: age === 'baby' ? skin : shoesOf(outfit, setting, skin, random),
     child: isYoung,
-    role: roleOf(wish, trade, { age, hat, isWoman }, random),
+    role: roleOf(wish, trade, { age, hat }, random),
   };
 }
 
 function roleOf(
   wish: PersonWish,
   trade: Trade | undefined,
-  { age, hat, isWoman }: { age: NonNullable<PersonWish['age']>; hat: Hat | undefined; isWoman: boolean },
+  { age, hat }: { age: NonNullable<PersonWish['age']>; hat: Hat | undefined },
   random: Random,
 ): Role {
   const tool = trade?.tool;
@@ -97,7 +97,7 @@ function roleOf(
   return {
     build: age === 'old' ? 'adult' : age,
     pose: wish.isPregnant && pose !== 'sit' ? 'carry' : pose,
-    ...(hat && (isWoman || hat) ? { hat } : {}),
+    ...(hat ? { hat } : {}),
     ...(over ? { over } : {}),
     ...(holds ? { holds } : {}),
     ...(wish.isPregnant ? { isPregnant: true } : {}),

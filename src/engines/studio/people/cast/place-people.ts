@@ -39,7 +39,7 @@ interface Placed {
 }
 
 /** Everyone side by side at full length; many in a tall picture in two rows. */
-export function stageCast(scene: PeopleScene, extent: Extent): string {
+export function placePeople(scene: PeopleScene, extent: Extent): string {
   const { tall, floor, h, w } = extent;
   const placed = measure(scene);
   const twoRows = (tall || w < h * 1.15) && placed.length >= (tall ? 3 : 5);

@@ -3,7 +3,7 @@ import type { Token } from '../reading/token.ts';
 import { PEOPLE_NOUNS } from './people-nouns.ts';
 import { DESCRIBING } from './person-words.ts';
 
-/** Everyone whom a noun names; the noun may have its adjectives in it: "young woman". */
+/** The people that a noun names, with its adjectives: "young woman". */
 export function findPeople({
   text,
   forms,

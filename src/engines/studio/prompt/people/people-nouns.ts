@@ -1,12 +1,12 @@
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import { TRADES, type TradeName } from '../../people/trades.ts';
-import { phrases } from '../../scene/phrases.ts';
+import { phrases, wordSet } from '../../scene/phrases.ts';
 
 /** Nouns for groups whose number and kind another illustration of people shows as well. */
-export const GENERIC_PEOPLE: ReadonlySet<string> = new Set(
-  phrases(`people, colleague, coworker, team, employee, professional, business people, businesspeople,
+export const GENERIC_PEOPLE = wordSet(
+  `people, colleague, coworker, team, employee, professional, business people, businesspeople,
     business person, office worker, family, student, pupil, programmer, developer, software developer, software engineer,
-    coder, web developer`),
+    coder, web developer`,
 );
 
 const WOMAN: PersonWish = { sex: 'woman', age: 'adult' };

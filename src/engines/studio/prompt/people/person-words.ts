@@ -1,5 +1,5 @@
 import type { PersonWish } from '../../people/cast/person-wish.ts';
-import { phrases } from '../../scene/phrases.ts';
+import { phrases, wordSet } from '../../scene/phrases.ts';
 
 type Table = ReadonlyMap<string, PersonWish>;
 
@@ -150,11 +150,11 @@ export const DOING: Table = table([
 ]);
 
 /** Verbs that put what follows in the hands. */
-export const HOLDING: ReadonlySet<string> = new Set(
-  phrases(`hold, carry, use, play, have, eat, drink, read, write, show, bring, lift, serve, sell, offer, give, deliver, present,
-    paint, wear, make, enjoy, get, pick, cut, repair, fix, type, work`),
+export const HOLDING = wordSet(
+  `hold, carry, use, play, have, eat, drink, read, write, show, bring, lift, serve, sell, offer, give, deliver, present,
+    paint, wear, make, enjoy, get, pick, cut, repair, fix, type, work`,
 );
 
 /** Verbs of riding and of doing sports. */
-export const RIDING: ReadonlySet<string> = new Set(phrases('ride, rid, cycle, pedal'));
-export const WEARING: ReadonlySet<string> = new Set(phrases('wear, dress'));
+export const RIDING = wordSet('ride, rid, cycle, pedal');
+export const WEARING = wordSet('wear, dress');

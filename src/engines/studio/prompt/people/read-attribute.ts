@@ -1,21 +1,23 @@
 import { HELD_ICONS } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
-import type { Setting } from '../../people/people-scene.ts';
+import { wordSet } from '../../scene/phrases.ts';
+import type { Relation } from '../../scene/relation.ts';
 import { COLOR_WORDS } from '../color-words.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
-import type { Token } from '../reading/token.ts';
+import { isOneOf, type Token } from '../reading/token.ts';
+import { applyTrait, lookUp, type PeopleReading } from './people-reading.ts';
 import { DESCRIBING, DOING, HAIR_WORDS, HOLDING, RIDING, WEARING, WORN } from './person-words.ts';
 import { PLACES } from './place-words.ts';
 
-/** Gives people what a word says of them; false if they cannot have it. */
-export type Tell = (wish: PersonWish | undefined, whom: PersonWish[], token: Token) => boolean;
-
 /** "A man, friendly and relaxed": whether a part of the sentence only says how everyone looks. */
-export function tellFaces(group: NounGroup, people: PersonWish[], tell: Tell): boolean {
-  const { noun, modifiers, verb, relation, isApart } = group;
+export function readFaces(
+  { noun, modifiers, verb, relation, isApart }: NounGroup,
+  reading: PeopleReading,
+): boolean {
   if (!isApart || relation || verb || !faceOf(noun)) return false;
-  const plain = people.filter(({ face }) => face === undefined);
-  for (const word of [noun, ...modifiers]) tell(faceOf(word), plain.length > 0 ? plain : people, word);
+  const plain = reading.people.filter(({ face }) => face === undefined);
+  const whom = plain.length > 0 ? plain : reading.people;
+  for (const word of [noun, ...modifiers]) applyTrait(reading, whom, faceOf(word), word);
   return true;
 }
 
@@ -24,86 +26,76 @@ function faceOf(word: Token): PersonWish | undefined {
   return wish?.face && word.kind !== 'number' ? wish : undefined;
 }
 
-/** Clothes, hair, a thing in the hand or the place; returns the place. */
-export function readAttribute(
-  group: NounGroup,
-  last: PersonWish[],
-  people: PersonWish[],
-  place: Setting | undefined,
-  shows: Set<Token>,
-  tell: Tell,
-): Setting | undefined {
-  const { noun, modifiers, verb, relation } = group;
-  const isHeld = relation === 'with' || relation === 'and' || !!verb;
-  const riding = verb && formOf(verb, RIDING);
-  if (riding && noun.forms.some((form) => form === 'bicycle' || form === 'bike')) {
-    tell({ pose: 'cycle' }, last, noun);
-    shows.add(verb);
-    return place;
-  }
-  if (verb && LIFTED.has(noun.forms.at(-1)!) && tell({ pose: 'lift' }, last, noun)) {
-    shows.add(verb);
-    return place;
-  }
-  if (verb && noun.forms.includes('yoga') && tell({ pose: 'lotus', outfit: 'sport' }, last, noun))
-    return place;
-  if (relation === 'on' && noun.forms.some((form) => PHONES.has(form))) {
-    if (tell({ pose: 'phone', holds: 'mobile-phone' }, last, noun) && verb && formOf(verb, TALKING))
-      shows.add(verb);
-    return place;
-  }
-  const bent =
-    noun.forms.includes('arm') &&
-    [...modifiers, ...(group.endings ?? [])].find((word) => formOf(word, FOLDED));
-  if (bent && tell({ pose: 'fold' }, last, noun)) {
-    shows.add(bent);
-    return place;
-  }
-  const found = lookUp(PLACES, noun);
-  if (
-    found &&
-    PLACING.has(relation ?? 'for') &&
-    !(verb && formOf(verb, WEARING)) &&
-    (!place || place === found)
-  ) {
-    // Whoever is on a named seat sits.
-    if (noun.forms.some((form) => SEATS.has(form))) {
-      const free = people.filter(({ pose }) => pose === undefined);
-      if (relation === 'on' || relation === 'in') for (const person of free) person.pose = 'sit';
-      if (!people.some(({ pose }) => pose === (found === 'bedroom' ? 'sleep' : 'sit'))) return place;
-    }
-    shows.add(noun);
-    return found;
-  }
-  const worn = lookUp(WORN, noun);
-  if (worn && (isHeld || relation === 'in' || relation === undefined)) {
-    const isHair = noun.forms.some((form) => /^hair/.test(form));
-    const told = modifiers.map((word) => tellColor(word, worn, isHair, last, tell));
-    const said = isHair ? told.some(Boolean) : tell(worn, last, noun);
-    if (said) {
-      shows.add(noun);
-      if (verb && formOf(verb, WEARING)) shows.add(verb);
-    }
-    return place;
-  }
-  const icon = noun.forms.map((form) => HELD_ICONS.get(form)).find((name) => name !== undefined);
-  // "Typing on a laptop": the verb put it there.
-  if (icon && relation === 'on' && last.length === 1 && last[0]!.holds === icon) {
-    shows.add(noun);
-    return place;
-  }
-  if (icon && isHeld && group.count === 1 && last.length === 1) {
-    if (verb && !formOf(verb, HOLDING) && !lookUp(DOING, verb)) return place;
-    const person = last[0]!;
-    if (person.holds && person.holds !== 'open-book' && person.holds !== 'hot-beverage') return place;
-    const reads = verb && lookUp(DOING, verb)?.pose === 'read';
-    if (tell({ holds: icon, ...(reads ? { pose: 'read' as const } : {}) }, last, noun) && verb)
-      shows.add(verb);
-  }
-  return place;
+/** Reads what people do with a noun, wear or hold, or where they are. */
+export function readAttribute(group: NounGroup, reading: PeopleReading): void {
+  READERS.some((read) => read(group, reading));
 }
 
-const PLACING: ReadonlySet<string> = new Set([
+/** The first that answers true has read the group. */
+const READERS = [readRiding, readLifting, readYoga, readPhone, readArms, readPlace, readWorn, readHeld];
+
+/** "Riding a bicycle" */
+function readRiding({ noun, verb }: NounGroup, reading: PeopleReading): boolean {
+  if (!verb || !isOneOf(verb, RIDING) || !isOneOf(noun, ['bicycle', 'bike'])) return false;
+  applyTrait(reading, reading.last, { pose: 'cycle' }, noun);
+  reading.shows.add(verb);
+  return true;
+}
+
+/** "Lifting weights" */
+function readLifting({ noun, verb }: NounGroup, reading: PeopleReading): boolean {
+  if (!verb || !['weight', 'barbell'].includes(noun.forms.at(-1)!)) return false;
+  if (!applyTrait(reading, reading.last, { pose: 'lift' }, noun)) return false;
+  reading.shows.add(verb);
+  return true;
+}
+
+/** "Doing yoga" */
+function readYoga({ noun, verb }: NounGroup, reading: PeopleReading): boolean {
+  if (!verb || !noun.forms.includes('yoga')) return false;
+  return applyTrait(reading, reading.last, { pose: 'lotus', outfit: 'sport' }, noun);
+}
+
+/** "Talking on the phone" */
+function readPhone({ noun, verb, relation }: NounGroup, reading: PeopleReading): boolean {
+  if (relation !== 'on' || !isOneOf(noun, PHONES)) return false;
+  const isOnPhone = applyTrait(reading, reading.last, { pose: 'phone', holds: 'mobile-phone' }, noun);
+  if (isOnPhone && verb && isOneOf(verb, TALKING)) reading.shows.add(verb);
+  return true;
+}
+
+const PHONES = wordSet('phone, telephone, mobile phone, smartphone, cell phone');
+const TALKING = wordSet('talk, speak, call');
+
+/** "With folded arms" */
+function readArms({ noun, modifiers, endings = [] }: NounGroup, reading: PeopleReading): boolean {
+  const folded = [...modifiers, ...endings].find((word) => isOneOf(word, FOLDED));
+  if (!folded || !noun.forms.includes('arm')) return false;
+  if (!applyTrait(reading, reading.last, { pose: 'fold' }, noun)) return false;
+  reading.shows.add(folded);
+  return true;
+}
+
+const FOLDED = wordSet('fold, folded, cross, crossed');
+
+/** "In the kitchen", "on a sofa" */
+function readPlace({ noun, verb, relation }: NounGroup, reading: PeopleReading): boolean {
+  const found = lookUp(PLACES, noun);
+  if (!found || !PLACE_RELATIONS.has(relation ?? 'for') || (verb && isOneOf(verb, WEARING))) return false;
+  if (reading.place && reading.place !== found) return false;
+  const { people } = reading;
+  // People on a named seat sit.
+  if (isOneOf(noun, SEATS)) {
+    const isOnSeat = relation === 'on' || relation === 'in';
+    for (const person of people) if (isOnSeat) person.pose ??= 'sit';
+    if (!people.some(({ pose }) => pose === (found === 'bedroom' ? 'sleep' : 'sit'))) return true;
+  }
+  reading.shows.add(noun);
+  reading.place = found;
+  return true;
+}
+
+const PLACE_RELATIONS: ReadonlySet<Relation> = new Set([
   'in',
   'on',
   'at',
@@ -112,36 +104,54 @@ const PLACING: ReadonlySet<string> = new Set([
   'over',
   'behind',
   'in-front',
-]);
-const PHONES: ReadonlySet<string> = new Set([
-  'phone',
-  'telephone',
-  'mobile phone',
-  'smartphone',
-  'cell phone',
-]);
-const TALKING: ReadonlySet<string> = new Set(['talk', 'speak', 'call']);
-const FOLDED: ReadonlySet<string> = new Set(['fold', 'folded', 'cross', 'crossed']);
-const LIFTED: ReadonlySet<string> = new Set(['weight', 'barbell']);
-const SEATS: ReadonlySet<string> = new Set(['sofa', 'couch', 'armchair', 'bench', 'park bench', 'bed']);
+] as const);
+const SEATS = wordSet('sofa, couch, armchair, bench, park bench, bed');
 
-function formOf(token: Token, words: ReadonlySet<string>): boolean {
-  return token.forms.some((form) => words.has(form));
+/** "In a red dress", "with long hair" */
+function readWorn(group: NounGroup, reading: PeopleReading): boolean {
+  const { noun, modifiers, verb, relation } = group;
+  const worn = lookUp(WORN, noun);
+  if (!worn || !(isHeld(group) || relation === 'in' || relation === undefined)) return false;
+  const isHair = noun.forms.some((form) => form.startsWith('hair'));
+  const described = modifiers.map((word) => describeWorn(word, worn, isHair, reading));
+  const isShown = isHair ? described.some(Boolean) : applyTrait(reading, reading.last, worn, noun);
+  if (isShown) reading.shows.add(noun);
+  if (isShown && verb && isOneOf(verb, WEARING)) reading.shows.add(verb);
+  return true;
 }
 
 /** A color or a kind before clothes, a beard or hair. */
-function tellColor(word: Token, worn: PersonWish, isHair: boolean, whom: PersonWish[], tell: Tell): boolean {
-  if (isHair) return tell(lookUp(HAIR_WORDS, word), whom, word);
+function describeWorn(word: Token, worn: PersonWish, isHair: boolean, reading: PeopleReading): boolean {
+  const { last } = reading;
+  const hair = lookUp(HAIR_WORDS, word);
+  if (isHair) return applyTrait(reading, last, hair, word);
+  if (worn.beard)
+    return hair?.hairColor ? applyTrait(reading, last, { hairColor: hair.hairColor }, word) : false;
   const name = word.forms.find((form) => Object.hasOwn(COLOR_WORDS, form));
-  const color = name === undefined ? undefined : COLOR_WORDS[name];
-  if (worn.beard) {
-    const hair = lookUp(HAIR_WORDS, word)?.hairColor;
-    return hair === undefined ? false : tell({ hairColor: hair }, whom, word);
-  }
-  return color !== undefined && worn.outfit !== undefined && tell({ top: color }, whom, word);
+  if (name === undefined || worn.outfit === undefined) return false;
+  return applyTrait(reading, last, { top: COLOR_WORDS[name]! }, word);
 }
 
-/** The entry for a word as typed, or for one of its base forms. */
-export function lookUp<Value>(words: ReadonlyMap<string, Value>, { forms, text }: Token): Value | undefined {
-  return words.get(text) ?? forms.map((form) => words.get(form)).find((value) => value !== undefined);
+/** "Holding a cup", "with a laptop" */
+function readHeld(group: NounGroup, reading: PeopleReading): boolean {
+  const { noun, verb, relation, count } = group;
+  const icon = noun.forms.map((form) => HELD_ICONS.get(form)).find((name) => name !== undefined);
+  const [person, ...others] = reading.last;
+  if (!icon || !person || others.length > 0) return false;
+  // "Typing on a laptop": the verb put it there.
+  if (relation === 'on' && person.holds === icon) {
+    reading.shows.add(noun);
+    return true;
+  }
+  const doing = verb && lookUp(DOING, verb);
+  if (!isHeld(group) || count !== 1 || (verb && !isOneOf(verb, HOLDING) && !doing)) return false;
+  if (person.holds && person.holds !== 'open-book' && person.holds !== 'hot-beverage') return false;
+  const holding: PersonWish = { holds: icon, ...(doing?.pose === 'read' ? { pose: 'read' } : {}) };
+  const isShown = applyTrait(reading, [person], holding, noun);
+  if (isShown && verb) reading.shows.add(verb);
+  return isShown;
+}
+
+function isHeld({ relation, verb }: NounGroup): boolean {
+  return relation === 'with' || relation === 'and' || verb !== undefined;
 }

@@ -1,15 +1,18 @@
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import type { Setting } from '../../people/people-scene.ts';
+import { wordSet } from '../../scene/phrases.ts';
+import type { Relation } from '../../scene/relation.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
-import type { Token } from '../reading/token.ts';
+import { isOneOf, type Token } from '../reading/token.ts';
 import { findPeople } from './find-people.ts';
 import { GENERIC_PEOPLE, PEOPLE_NOUNS } from './people-nouns.ts';
+import { applyTrait, isYoung, lookUp, type PeopleReading } from './people-reading.ts';
 import { DESCRIBING, DOING, WORN } from './person-words.ts';
 import { PLACES } from './place-words.ts';
-import { lookUp, readAttribute, tellFaces } from './read-attribute.ts';
+import { readAttribute, readFaces } from './read-attribute.ts';
 
 /** The people that a prompt asks for. */
-export interface PeopleWish {
+export interface ReadPeople {
   /** Everyone, in the prompt's order. */
   people: PersonWish[];
   place: Setting | undefined;
@@ -26,85 +29,60 @@ export function isPeopleWord(phrase: string): boolean {
   return PEOPLE_NOUNS.has(phrase) || (phrase.includes(' ') && (WORN.has(phrase) || PLACES.has(phrase)));
 }
 
-/** Reads the people; undefined if the main noun is none, or another illustration of people suits better. */
-export function readPeople(groups: readonly NounGroup[], head: NounGroup): PeopleWish | undefined {
+/** Undefined if the main noun is not a person, or if another illustration of people suits better. */
+export function readPeople(groups: readonly NounGroup[], head: NounGroup): ReadPeople | undefined {
   if (head.isNegated || !findPeople(head.noun)) return undefined;
-  const shows = new Set<Token>();
-  const people: PersonWish[] = [];
-  let last: PersonWish[] = [];
-  let usual: PersonWish[] = [];
-  let place: Setting | undefined;
-  const tell = (wish: PersonWish | undefined, whom: PersonWish[], token: Token): boolean => {
-    if (!wish || whom.length === 0) return false;
-    if (whom.some((person) => contradicts(person, wish))) return false;
-    for (const person of whom) Object.assign(person, { ...wish, ...keptOf(person, wish) });
-    shows.add(token);
-    return true;
-  };
+  const reading: PeopleReading = { people: [], last: [], usual: [], place: undefined, shows: new Set() };
   for (const group of groups) {
-    const { noun, modifiers, verb, relation, isNegated } = group;
-    const named = findPeople(noun);
-    if (verb && last.length > 0 && !isNegated) {
-      const everyone = people.filter(({ pose }) => pose === undefined);
-      tell(lookUp(DOING, verb), everyone.length > 0 ? everyone : last, verb);
-    }
-    if (verb && !named)
-      for (const word of modifiers) if (word.kind === 'verb') tell(lookUp(DOING, word), last, word);
-    if (isNegated) {
-      deny(group, people, shows);
+    readVerbs(group, reading);
+    if (group.isNegated) {
+      denyTrait(group, reading);
       continue;
     }
-    if (named && (relation === undefined || JOINING.has(relation) || group === head)) {
-      const hugged = verb && lookUp(DOING, verb)?.pose === 'hug';
-      last = multiply(named, group, people.length);
-      // "A family with three children" has these instead of its usual two.
-      if (last.every(isYoung)) for (const child of usual.splice(0)) people.splice(people.indexOf(child), 1);
-      if (noun.forms.some((form) => form.endsWith('family'))) usual = last.filter(isYoung);
-      if (people.length + last.length > MOST_PEOPLE) return undefined;
-      people.push(...last);
-      shows.add(noun);
-      if (group.number) shows.add(group.number);
-      for (const word of modifiers) tell(lookUp(DESCRIBING, word) ?? lookUp(DOING, word), last, word);
-      if (named.length === 1 && named[0]!.age === 'baby' && carry(people.at(-2)) && verb) shows.add(verb);
-      if (hugged) for (const person of last) person.pose ??= 'hug';
-    } else if (people.length > 0 && tellFaces(group, people, tell)) {
-      continue;
-    } else if (people.length > 0) {
-      place = readAttribute(group, last, people, place, shows, tell);
+    if (namesPeople(group, head)) addPeople(group, reading);
+    else if (reading.people.length > 0) {
+      if (readFaces(group, reading)) continue;
+      readAttribute(group, reading);
     }
-    for (const ending of last.length > 0 ? (group.endings ?? []) : []) {
-      const standing = people.filter(({ pose }) => pose === undefined);
-      tell(lookUp(DOING, ending), standing.length > 0 ? standing : last, ending);
-    }
+    if (reading.people.length > MOST_PEOPLE) return undefined;
+    readEndings(group, reading);
   }
-  if (people.length === 0 || people.length > MOST_PEOPLE || !shows.has(head.noun)) return undefined;
+  const { people, place, shows } = reading;
+  if (people.length === 0 || !shows.has(head.noun)) return undefined;
   completeParents(people, groups);
-  const isPlain = people.every(
-    ({ pose, holds, inWheelchair, isPregnant, age, hat, over, outfit }) =>
-      !pose &&
-      !holds &&
-      !hat &&
-      !over &&
-      outfit !== 'dress' &&
-      !inWheelchair &&
-      !isPregnant &&
-      age !== 'baby' &&
-      age !== 'child',
-  );
-  if (isGeneric(head, people, shows, place)) return undefined;
-  return {
-    people,
-    place,
-    isPortrait: people.length === 1 && isPlain && !people[0]!.trade && (!place || INDOORS.has(place)),
-    shows,
-  };
+  if (isGeneric(head, reading)) return undefined;
+  const isInRoom = !place || PORTRAIT_PLACES.has(place);
+  const isPortrait = people.length === 1 && isPlain(people[0]!) && isInRoom;
+  return { people, place, isPortrait, shows };
 }
 
-function isYoung({ age }: PersonWish): boolean {
-  return age === 'child' || age === 'baby';
+/** What people do, said before the group's noun: "a woman holding a cup". */
+function readVerbs({ noun, modifiers, verb, isNegated }: NounGroup, reading: PeopleReading): void {
+  if (!verb) return;
+  if (reading.last.length > 0 && !isNegated) applyTrait(reading, idle(reading), lookUp(DOING, verb), verb);
+  if (findPeople(noun)) return;
+  for (const word of modifiers)
+    if (word.kind === 'verb') applyTrait(reading, reading.last, lookUp(DOING, word), word);
 }
 
-const JOINING: ReadonlySet<string> = new Set([
+/** Verbs that nothing follows: "a man running, smiling". */
+function readEndings({ endings = [] }: NounGroup, reading: PeopleReading): void {
+  if (reading.last.length === 0) return;
+  for (const ending of endings) applyTrait(reading, idle(reading), lookUp(DOING, ending), ending);
+}
+
+/** Everyone without a pose; if all have one, those of the last noun. */
+function idle({ people, last }: PeopleReading): PersonWish[] {
+  const free = people.filter(({ pose }) => pose === undefined);
+  return free.length > 0 ? free : last;
+}
+
+function namesPeople(group: NounGroup, head: NounGroup): boolean {
+  if (!findPeople(group.noun)) return false;
+  return group === head || group.relation === undefined || JOINING.has(group.relation);
+}
+
+const JOINING: ReadonlySet<Relation> = new Set([
   'and',
   'with',
   'of',
@@ -113,18 +91,46 @@ const JOINING: ReadonlySet<string> = new Set([
   'right',
   'behind',
   'in-front',
-]);
-const INDOORS: ReadonlySet<string> = new Set(['office', 'co-working', 'cafe', 'living-room', 'clinic']);
+] as const);
+
+function addPeople(group: NounGroup, reading: PeopleReading): void {
+  const { noun, number, modifiers, verb } = group;
+  const { people, usual, shows } = reading;
+  const named = findPeople(noun)!;
+  const last = repeatPeople(named, group, people.length);
+  reading.last = last;
+  // "A family with three children" has these instead of its usual two.
+  if (last.every(isYoung)) for (const child of usual.splice(0)) people.splice(people.indexOf(child), 1);
+  if (noun.forms.some((form) => form.endsWith('family'))) reading.usual = last.filter(isYoung);
+  people.push(...last);
+  shows.add(noun);
+  if (number) shows.add(number);
+  for (const word of modifiers)
+    applyTrait(reading, last, lookUp(DESCRIBING, word) ?? lookUp(DOING, word), word);
+  if (named.length === 1 && named[0]!.age === 'baby' && carry(people.at(-2)) && verb) shows.add(verb);
+  if (verb && lookUp(DOING, verb)?.pose === 'hug') for (const person of last) person.pose ??= 'hug';
+}
+
+/** As many people as the group counts; two or three of a plural without a number. */
+function repeatPeople(named: readonly PersonWish[], group: NounGroup, before: number): PersonWish[] {
+  const isMany = !group.number && IRREGULAR_PLURAL.test(group.noun.forms[0]!);
+  const usual = named.length > 1 ? 1 : before > 0 ? 2 : 3;
+  const times = (isMany ? null : group.count) ?? usual;
+  const copy = () => named.map((wish) => ({ ...wish }));
+  return Array.from({ length: Math.min(times, MOST_PEOPLE + 1) }, copy).flat();
+}
+
+const IRREGULAR_PLURAL = /(?:people|men|children)$/;
 
 /** Takes the baby that is named next into the arms, if they are free. */
 function carry(person: PersonWish | undefined): boolean {
-  if (!person || person.pose || person.holds || person.age === 'child' || person.age === 'baby') return false;
+  if (!person || person.pose || person.holds || isYoung(person)) return false;
   person.pose = 'carry';
   return true;
 }
 
 /** "Without glasses" is drawn where glasses are left out. */
-function deny({ noun }: NounGroup, people: readonly PersonWish[], shows: Set<Token>): void {
+function denyTrait({ noun }: NounGroup, { people, shows }: PeopleReading): void {
   const worn = lookUp(WORN, noun);
   if (worn?.beard) for (const person of people) person.beard = 'none';
   else if (worn?.glasses) for (const person of people) person.glasses = 'none';
@@ -132,71 +138,32 @@ function deny({ noun }: NounGroup, people: readonly PersonWish[], shows: Set<Tok
   shows.add(noun);
 }
 
-const IRREGULAR_PLURAL = /(?:people|men|children)$/;
-
-function multiply(named: readonly PersonWish[], group: NounGroup, before: number): PersonWish[] {
-  const isMany = !group.number && IRREGULAR_PLURAL.test(group.noun.forms[0]!);
-  const count = isMany ? null : group.count;
-  const times = named.length > 1 ? (count ?? 1) : (count ?? (before > 0 ? 2 : 3));
-  return Array.from({ length: Math.min(times, MOST_PEOPLE + 1) }, () =>
-    named.map((wish) => ({ ...wish })),
-  ).flat();
-}
-
 /** A mother alone is shown with a child. */
 function completeParents(people: PersonWish[], groups: readonly NounGroup[]): void {
   const only = people.length === 1 ? people[0]! : undefined;
-  const isParent = groups.some(({ noun }) => noun.forms.some((form) => PARENTS.has(form)));
+  const isParent = groups.some(({ noun }) => isOneOf(noun, PARENTS));
   if (only && isParent && !only.pose && !only.holds && !only.isPregnant) people.push({ age: 'child' });
 }
 
-const PARENTS: ReadonlySet<string> = new Set([
-  'mother',
-  'mom',
-  'mum',
-  'mommy',
-  'father',
-  'dad',
-  'daddy',
-  'parent',
-]);
+const PARENTS = wordSet('mother, mom, mum, mommy, father, dad, daddy, parent');
 
 /** "Friends" and "a family" without anything more have illustrations of their own. */
-function isGeneric(
-  head: NounGroup,
-  people: readonly PersonWish[],
-  shows: ReadonlySet<Token>,
-  place: Setting | undefined,
-): boolean {
-  if (!head.noun.forms.some((form) => GENERIC_PEOPLE.has(form))) return false;
-  if (people.some(({ pose }) => pose)) return false;
-  return shows.size === 1 || (shows.size === 2 && place !== undefined && INDOORS.has(place));
+function isGeneric({ noun }: NounGroup, { people, shows, place }: PeopleReading): boolean {
+  if (!isOneOf(noun, GENERIC_PEOPLE) || people.some(({ pose }) => pose)) return false;
+  return shows.size === 1 || (shows.size === 2 && place !== undefined && PORTRAIT_PLACES.has(place));
 }
 
-/** Whether the words ask for what this person cannot be. */
-function contradicts(person: PersonWish, wish: PersonWish): boolean {
-  if (wish.sex && person.sex && wish.sex !== person.sex) return true;
-  if (wish.beard && wish.beard !== 'none' && (person.age === 'child' || person.age === 'baby')) return true;
-  if (wish.isPregnant && (person.age === 'child' || person.age === 'baby')) return true;
-  if (person.age === 'baby')
-    return (
-      Object.keys(wish).some((key) => !BABY_TRAITS.has(key)) ||
-      (wish.pose !== undefined && wish.pose !== 'sleep' && wish.pose !== 'sit')
-    );
-  if (wish.pose && person.pose && wish.pose !== person.pose) {
-    const isSeatedReader = wish.pose === 'read' && person.pose === 'sit';
-    return !isSeatedReader && wish.pose !== 'stand' && person.pose !== 'stand';
-  }
-  if (wish.hat && person.hat && wish.hat !== person.hat) return true;
-  return (wish.trade !== undefined && person.trade !== undefined) || (!!wish.head && !!person.hair);
-}
+const PORTRAIT_PLACES: ReadonlySet<Setting> = new Set([
+  'office',
+  'co-working',
+  'cafe',
+  'living-room',
+  'clinic',
+] as const);
 
-const BABY_TRAITS: ReadonlySet<string> = new Set(['sex', 'skin', 'face', 'hairColor', 'age', 'top', 'pose']);
-
-/** Traits that later words do not replace: seated readers stay seated. */
-function keptOf(person: PersonWish, wish: PersonWish): PersonWish {
-  if (person.pose === 'sit' && wish.pose) return { pose: 'sit' };
-  if (wish.pose === 'stand' && person.pose) return { pose: person.pose };
-  if (wish.age && person.age && person.age !== 'adult') return { age: person.age };
-  return {};
+/** Whether head and shoulders show all that is asked for. */
+function isPlain(person: PersonWish): boolean {
+  const { pose, holds, inWheelchair, isPregnant, hat, over, trade, outfit } = person;
+  const hasMore = pose || holds || hat || over || trade || inWheelchair || isPregnant;
+  return !hasMore && outfit !== 'dress' && !isYoung(person);
 }

@@ -1,3 +1,4 @@
+import { wordSet } from '../../scene/phrases.ts';
 import type { Token } from '../reading/token.ts';
 import { findPeople } from './find-people.ts';
 import { DOING, HOLDING, RIDING, WEARING } from './person-words.ts';
@@ -46,4 +47,4 @@ function isAction({ text }: Token): boolean {
   return text.length > 4 && text.endsWith('ing') && !text.includes(' ') && !NOUNS.has(text);
 }
 
-const NOUNS: ReadonlySet<string> = new Set(['clothing', 'wedding', 'meeting', 'training', 'ring', 'king']);
+const NOUNS = wordSet('clothing, wedding, meeting, training, ring, king');

@@ -35,3 +35,11 @@ export interface Token {
   /** Whether it tells, after punctuation, what the people named before do: "a woman, smiling". */
   isContinued?: boolean;
 }
+
+/** Whether a word, in any of its base forms, is among others. */
+export function isOneOf(
+  { forms }: Pick<Token, 'forms'>,
+  words: ReadonlySet<string> | readonly string[],
+): boolean {
+  return forms.some((form) => ('has' in words ? words.has(form) : words.includes(form)));
+}
