@@ -1,19 +1,19 @@
-import type { NamedThing, Side } from '../scene/edit.ts';
 import { COLOR_WORDS } from './color-words.ts';
+import { groupsOf, NO_EDIT, type ReadClause } from './edit-clause.ts';
 import {
-  type AskedEdit,
-  groupsOf,
-  LIGHT,
-  NO_EDIT,
-  nameThing,
-  type ReadClause,
-  WHOLE,
-  wordsOf,
-} from './edit-clause.ts';
+  addAll,
+  PERSON,
+  recolor,
+  recount,
+  refuse,
+  removeAll,
+  replace,
+  sideOf,
+  toneOf,
+} from './make-edits.ts';
 import { BIGGER, move, resize } from './read-sizes-and-moves.ts';
-import { traitClause, traitOf } from './read-traits.ts';
+import { traitClause } from './read-traits.ts';
 import { NUMBERS } from './reading/function-words.ts';
-import type { NounGroup } from './reading/noun-groups.ts';
 
 /** Parts of a refinement that are read on their own. */
 export function splitClauses(text: string): string[] {
@@ -32,108 +32,165 @@ const POLITE =
   /^\s*(?:(?:please|can you|could you|would you|now|just|also|maybe|actually|perhaps|let's|i want you to|i would like you to|i'd like you to|try to|try)\s+)+/;
 const TRAILING = /\s+(?:please|too|as well|thanks|thank you|for me|anymore|any more)$/;
 
-const COLOR = `(?:(?:very|more|all|a|light|dark|bright|deep|pale|solid|bold|pure|vivid|hot|soft) )*(${Object.keys(COLOR_WORDS).join('|')})`;
+const COLOR = `(?:(?:very|more|all|a|light|dark|bright|deep|pale|solid|bold|pure|vivid|hot|soft) )*(?<color>${Object.keys(COLOR_WORDS).join('|')})`;
+const NUMBER = String.raw`one|two|three|four|five|six|seven|eight|nine|ten|\d+`;
+const MOVE = 'move|shift|push|slide|position|align';
+const PLACED = `(?:(?:more|further|a bit|a little|slightly) )?(?:over )?(?:to|on|towards?|into|in)? ?(?:the )?(?<side>left|right|center|centre|middle)(?: side| hand side| third| edge| corner)?`;
+const REMOVE = `remove|delete|erase|drop|hide|omit|exclude|eliminate|lose|take out|take away|take off|get rid of|leave out|leave away|without|with no|no more|no|minus|(?:don't|do not) (?:show|draw|include|want|have|use)|there (?:should|must) be no|i don't want|i want no`;
+const ADD = String.raw`add|put|place|insert|include|draw|throw in|bring in|show|have|give (?:it|him|her|them|the \w+|everyone)|let there be|there should be|there is|i want|i'd like|i would like|i need|with|wearing|and|plus`;
 
-type Reader = (match: RegExpExecArray) => ReadClause | undefined;
+/** A kind of clause, with one that it reads; the pattern's groups are those of `read`. */
+interface ClausePattern {
+  example: string;
+  pattern: RegExp;
+  read(groups: Record<string, string>): ReadClause | undefined;
+}
 
-/** The first that matches and gives something wins. */
-const PATTERNS: readonly (readonly [RegExp, Reader])[] = [
-  [
-    /^(?:(?:leave |make |more |some |with |add |create |have |i need )?(?:more )?(?:copy |empty |negative |text |free |blank )?(?:space|room|area)(?: for (?:copy|text|a title|a headline|words))? (?:on|at|to|in) the (left|right)(?: side| hand side)?)(?: for .+)?$/,
-    ([, side]) => ({ ...NO_EDIT, toward: side === 'left' ? 1 : -1, words: ['space', side!] }),
-  ],
-  [
-    /^(?:move|shift|put|place|push|slide|position|align) (?:it|them|everything|all|the (?:subject|whole thing|main (?:subject|thing|object)|object|person|people|group))(?: (?:more|further|a bit|a little|slightly))? ?(?:over )?(?:to|on|towards?|into|in)? ?(?:the )?(left|right|center|centre|middle)(?: side| hand side| third)?$/,
-    ([, side]) => ({ ...NO_EDIT, toward: sideOf(side!), words: [side!] }),
-  ],
-  [
-    /^(?:move|shift|push|slide|position|align|(?:put|place)(?= (?:the|it|them) )) (.+?) (?:(?:more|further|a bit|a little|slightly) )?(?:over )?(?:to|on|towards?|into|in)? ?(?:the )?(left|right|center|centre|middle)(?: side| hand side| third| edge| corner)?$/,
-    ([, noun, side]) => move(noun!, sideOf(side!)),
-  ],
-  [
-    new RegExp(`^(?:make |have |turn |draw |show )(.+?) (?:to be )?${BIGGER}$`),
-    ([, noun, much, way]) => resize(noun!, way!, much),
-  ],
-  [new RegExp(`^(?:a )?${BIGGER} (.+)$`), ([, much, way, noun]) => resize(noun!, way!, much)],
-  [
-    /^(enlarge|shrink|scale up|scale down) (.+)$/,
-    ([, way, noun]) => resize(noun!, /shrink|down/.test(way!) ? 'smaller' : 'bigger', undefined),
-  ],
-  [
-    /^(?:center|centre) (?:it|them|everything|the .+)$|^(?:centered|centred|in the (?:center|centre|middle))$/,
-    ([all]) => ({ ...NO_EDIT, toward: 0, words: [all.split(' ')[0]!] }),
-  ],
-  [
-    new RegExp(
-      `^(?:make it |with |use |a bit |a little |slightly |much )*(less|more|fewer|reduce|no|without|too much|too|not so much|not so|remove)(?: the)?(?: of)?(?: the)? ${COLOR}(?: tones?| colou?rs?| tints?| cast| hues?)?$`,
+/** Order matters: the first that matches and gives something wins, so that "add" reads what no other verb does. */
+export const CLAUSE_PATTERNS: readonly ClausePattern[] = [
+  {
+    example: 'copy space on the left',
+    pattern:
+      /^(?:leave |make |more |some |with |add |create |have |i need )?(?:more )?(?:copy |empty |negative |text |free |blank )?(?:space|room|area)(?: for (?:copy|text|a title|a headline|words))? (?:on|at|to|in) the (?<side>left|right)(?: side| hand side)?(?: for .+)?$/,
+    read: ({ side }) => ({ ...NO_EDIT, toward: side === 'left' ? 1 : -1, words: ['space', side!] }),
+  },
+  {
+    example: 'move it a bit to the right',
+    pattern: new RegExp(
+      `^(?:${MOVE}|put|place) (?:it|them|everything|all|the (?:subject|whole thing|main (?:subject|thing|object)|object|person|people|group)) ?${PLACED}$`,
     ),
-    ([, way, color]) => ({
-      ...NO_EDIT,
-      edits: [toneOf(color!, way === 'more' ? 1 : -1)],
-    }),
-  ],
-  [
-    new RegExp(
-      `^(?:make|paint|colou?r|turn|dye|tint|change|recolou?r|have|set|give) (?:the colou?r of )?(.+?)(?:'s colou?r)? (?:to be |to |into |in |as |a )?${COLOR}(?: instead| colou?r)?$`,
+    read: ({ side }) => ({ ...NO_EDIT, toward: sideOf(side!), words: [side!] }),
+  },
+  {
+    example: 'move the cat to the left',
+    pattern: new RegExp(`^(?:${MOVE}|(?:put|place)(?= (?:the|it|them) )) (?<thing>.+?) ${PLACED}$`),
+    read: ({ thing, side }) => move(thing!, sideOf(side!)),
+  },
+  {
+    example: 'make the cat a bit bigger',
+    pattern: new RegExp(`^(?:make |have |turn |draw |show )(?<thing>.+?) (?:to be )?${BIGGER}$`),
+    read: ({ thing, way, much }) => resize(thing!, way!, much),
+  },
+  {
+    example: 'a much smaller cat',
+    pattern: new RegExp(`^(?:a )?${BIGGER} (?<thing>.+)$`),
+    read: ({ thing, way, much }) => resize(thing!, way!, much),
+  },
+  {
+    example: 'enlarge the cat',
+    pattern: /^(?:(?<down>shrink|scale down)|enlarge|scale up) (?<thing>.+)$/,
+    read: ({ thing, down }) => resize(thing!, down ? 'smaller' : 'bigger', undefined),
+  },
+  {
+    example: 'center everything',
+    pattern:
+      /^(?<word>center|centre) (?:it|them|everything|the .+)$|^(?:(?<centered>centered|centred)|(?<middle>in) the (?:center|centre|middle))$/,
+    read: ({ word, centered, middle }) => ({ ...NO_EDIT, toward: 0, words: [(word ?? centered ?? middle)!] }),
+  },
+  {
+    example: 'less blue',
+    pattern: new RegExp(
+      `^(?:make it |with |use |a bit |a little |slightly |much )*(?<way>less|more|fewer|reduce|no|without|too much|too|not so much|not so|remove)(?: the)?(?: of)?(?: the)? ${COLOR}(?: tones?| colou?rs?| tints?| cast| hues?)?$`,
     ),
-    ([, noun, color]) => recolor(noun!, color!),
-  ],
-  [
-    new RegExp(`^(.+?) (?:should be|has to be|must be|could be|in|to|is) ${COLOR}(?: instead)?$`),
-    ([, noun, color]) => recolor(noun!, color!),
-  ],
-  [
-    /^(.+?) (?:instead of|rather than|not) (?:just |only )?(?:a |the )?(one|two|three|four|five|six|seven|eight|nine|ten|\d+|single one)$/,
-    ([, thing]) => recount(thing!, (named) => named.count ?? 'more'),
-  ],
-  [
-    /^(?:only|just|make it|make that|show|there should be|make them)(?: only| just)? ((?:a single|one|two|three|four|five|six|seven|eight|nine|ten|\d+) .+)$/,
-    ([, thing]) => recount(thing!, (named) => named.count ?? 'more'),
-  ],
-  [/^(?:some |a few )?(?:more|extra|additional) (.+)$/, ([, thing]) => recount(thing!, () => 'more')],
-  [
-    /^(?:add )?(?:(one|two|three|four|five|another|an extra|\d+) (?:more|extra|additional|other)|another|an extra) (.+)$/,
-    ([, many, thing]) => addAll(`${many && many in NUMBERS ? many : 'one'} ${thing}`),
-  ],
-  [/^(?:fewer|less|not so many|not as many) (.+)$/, ([, thing]) => recount(thing!, () => 'fewer')],
-  [
-    /^(?:replace|swap|exchange|substitute|switch)(?: out)? (.+?) (?:with|for|by|to|against) (.+)$/,
-    ([, thing, by]) => replace(thing!, by!),
-  ],
-  [/^(?:change|turn|convert|transform) (.+?) (?:to|into) (.+)$/, ([, thing, by]) => replace(thing!, by!)],
-  [
-    /^(?:make |have |show |use |put |with )?(.+?) (?:instead of|rather than|in place of) (.+)$/,
-    ([, by, thing]) => replace(thing!, by!),
-  ],
-  [/^instead of (.+?) : (?:show |draw |use |put |have |add )?(.+)$/, ([, thing, by]) => replace(thing!, by!)],
-  [
-    /^(?:remove|delete|erase|drop|hide|omit|exclude|eliminate|lose|take out|take away|take off|get rid of|leave out|leave away|without|with no|no more|no|minus|don't (?:show|draw|include|want|have|use)|do not (?:show|draw|include|want|have|use)|there (?:should|must) be no|i don't want|i want no) (.+)$/,
-    ([, things]) => removeAll(things!),
-  ],
-  [/^take (.+?) (?:out|away|off)(?: of .+)?$/, ([, things]) => removeAll(things!)],
-  [
-    /^make (.+?) (?:be |look |into |wear |have )?(.+)$/,
-    ([, thing, by]) =>
-      PERSON.test(thing!)
-        ? traitClause(by!, false)
-        : /^(?:a|an) /.test(by!)
-          ? replace(thing!, by!)
-          : cannot(thing!, by!),
-  ],
-  [
-    /^(?:add|put|place|insert|include|draw|throw in|bring in|show|have|give (?:it|him|her|them|the \w+|everyone)|let there be|there should be|there is|i want|i'd like|i would like|i need|with|wearing|and|plus) (.+)$/,
-    ([, things]) => traitClause(things!, false) ?? addAll(things!),
-  ],
+    read: ({ way, color }) => ({ ...NO_EDIT, edits: [toneOf(color!, way === 'more' ? 1 : -1)] }),
+  },
+  {
+    example: 'paint the car dark red',
+    pattern: new RegExp(
+      `^(?:make|paint|colou?r|turn|dye|tint|change|recolou?r|have|set|give) (?:the colou?r of )?(?<thing>.+?)(?:'s colou?r)? (?:to be |to |into |in |as |a )?${COLOR}(?: instead| colou?r)?$`,
+    ),
+    read: ({ thing, color }) => recolor(thing!, color!),
+  },
+  {
+    example: 'the car should be blue',
+    pattern: new RegExp(
+      `^(?<thing>.+?) (?:should be|has to be|must be|could be|in|to|is) ${COLOR}(?: instead)?$`,
+    ),
+    read: ({ thing, color }) => recolor(thing!, color!),
+  },
+  {
+    example: 'two cats instead of one',
+    pattern: new RegExp(
+      `^(?<thing>.+?) (?:instead of|rather than|not) (?:just |only )?(?:a |the )?(?:${NUMBER}|single one)$`,
+    ),
+    read: ({ thing }) => recount(thing!, (named) => named.count ?? 'more'),
+  },
+  {
+    example: 'only one cat',
+    pattern: new RegExp(
+      `^(?:only|just|make it|make that|show|there should be|make them)(?: only| just)? (?<thing>(?:a single|${NUMBER}) .+)$`,
+    ),
+    read: ({ thing }) => recount(thing!, (named) => named.count ?? 'more'),
+  },
+  {
+    example: 'more cats',
+    pattern: /^(?:some |a few )?(?:more|extra|additional) (?<thing>.+)$/,
+    read: ({ thing }) => recount(thing!, () => 'more'),
+  },
+  {
+    example: 'add two more cats',
+    pattern:
+      /^(?:add )?(?:(?<many>one|two|three|four|five|another|an extra|\d+) (?:more|extra|additional|other)|another|an extra) (?<thing>.+)$/,
+    read: ({ many, thing }) => addAll(`${many && many in NUMBERS ? many : 'one'} ${thing}`),
+  },
+  {
+    example: 'fewer cats',
+    pattern: /^(?:fewer|less|not so many|not as many) (?<thing>.+)$/,
+    read: ({ thing }) => recount(thing!, () => 'fewer'),
+  },
+  {
+    example: 'replace the cat with a dog',
+    pattern:
+      /^(?:replace|swap|exchange|substitute|switch)(?: out)? (?<thing>.+?) (?:with|for|by|to|against) (?<by>.+)$/,
+    read: ({ thing, by }) => replace(thing!, by!),
+  },
+  {
+    example: 'turn the cat into a dog',
+    pattern: /^(?:change|turn|convert|transform) (?<thing>.+?) (?:to|into) (?<by>.+)$/,
+    read: ({ thing, by }) => replace(thing!, by!),
+  },
+  {
+    example: 'a dog instead of the cat',
+    pattern:
+      /^(?:make |have |show |use |put |with )?(?<by>.+?) (?:instead of|rather than|in place of) (?<thing>.+)$/,
+    read: ({ thing, by }) => replace(thing!, by!),
+  },
+  {
+    // As splitClauses writes "instead of the cat, show a dog".
+    example: 'instead of the cat : show a dog',
+    pattern: /^instead of (?<thing>.+?) : (?:show |draw |use |put |have |add )?(?<by>.+)$/,
+    read: ({ thing, by }) => replace(thing!, by!),
+  },
+  {
+    example: 'remove the cat',
+    pattern: new RegExp(`^(?:${REMOVE}) (?<things>.+)$`),
+    read: ({ things }) => removeAll(things!),
+  },
+  {
+    example: 'take the cat out',
+    pattern: /^take (?<things>.+?) (?:out|away|off)(?: of .+)?$/,
+    read: ({ things }) => removeAll(things!),
+  },
+  {
+    example: 'make her smile',
+    pattern: /^make (?<thing>.+?) (?:be |look |into |wear |have )?(?<by>.+)$/,
+    read: ({ thing, by }) => {
+      if (PERSON.test(thing!)) return traitClause(by!, false);
+      return /^(?:a|an) /.test(by!) ? replace(thing!, by!) : refuse(thing!, by!);
+    },
+  },
+  {
+    example: 'add a boat',
+    pattern: new RegExp(`^(?:${ADD}) (?<things>.+)$`),
+    read: ({ things }) => traitClause(things!, false) ?? addAll(things!),
+  },
 ];
-
-const PERSON =
-  /^(?:it|him|her|them|the (?:man|woman|person|people|guy|lady|girl|boy|doctor|patient|teacher|speaker|model|face|men|women)|everyone|everybody|all(?: of them)?)$/;
 
 /** The edit that a clause asks for. */
 export function readClause(clause: string): ReadClause | undefined {
-  for (const [pattern, read] of PATTERNS) {
+  for (const { pattern, read } of CLAUSE_PATTERNS) {
     const match = pattern.exec(clause);
-    const found = match && read(match);
+    const found = match && read(match.groups!);
     if (found && (found.edits.length > 0 || found.toward !== undefined || found.leftOut.length > 0))
       return found;
   }
@@ -145,9 +202,9 @@ export function readBareClause(clause: string): ReadClause | undefined {
   const trait = traitClause(clause, false);
   if (trait) return trait;
   const bare = clause.replace(/^(?:on|against|in front of|before) (?=(?:a|an|the) )/, '');
-  const colored = new RegExp(`^(?:an? |the )?${COLOR} (.+)$`).exec(bare);
+  const colored = new RegExp(`^(?:an? |the )?${COLOR} (?<thing>.+)$`).exec(bare)?.groups;
   if (colored) {
-    const asked = recolor(colored[2]!, colored[1]!, true);
+    const asked = recolor(colored.thing!, colored.color!, true);
     if (asked) return { ...asked, isCommand: false };
   }
   // "Two cats", of a picture of one.
@@ -158,121 +215,4 @@ export function readBareClause(clause: string): ReadClause | undefined {
   }
   const added = addAll(clause);
   return added && { ...added, isCommand: false };
-}
-
-/** "Make the suit longer": a thing of the picture, and something that no edit does to it. */
-function cannot(thing: string, how: string): ReadClause | undefined {
-  if (WHOLE.test(thing) || LIGHT.test(thing)) return undefined;
-  return { ...NO_EDIT, leftOut: [...groupsOf(thing).flatMap(wordsOf), how] };
-}
-
-function sideOf(word: string): Side {
-  return word === 'left' ? -1 : word === 'right' ? 1 : 0;
-}
-
-function toneOf(color: string, way: 1 | -1): AskedEdit {
-  return {
-    edit: { kind: 'tone', color: COLOR_WORDS[color]!, way },
-    words: { noun: [way < 0 ? 'less' : 'more', color], color: [], count: [], rest: [] },
-  };
-}
-
-function recolor(noun: string, color: string, orAdd = false): ReadClause | undefined {
-  if (WHOLE.test(noun) || LIGHT.test(noun)) return undefined;
-  const asked = groupsOf(noun)[0];
-  if (!asked) return undefined;
-  const hair = `${color} hair`;
-  if (asked.noun.forms.includes('hair')) return traitClause(hair, false);
-  const { thing, words } = nameThing(asked);
-  return {
-    ...NO_EDIT,
-    edits: [
-      {
-        edit: {
-          kind: 'recolor',
-          thing: { ...thing, color: COLOR_WORDS[color]! },
-          color: COLOR_WORDS[color]!,
-          orAdd,
-        },
-        words: { ...words, noun: [...words.noun, ...(orAdd ? [] : [color])], color: orAdd ? [color] : [] },
-      },
-    ],
-  };
-}
-
-function recount(text: string, to: (thing: NamedThing) => number | 'more' | 'fewer'): ReadClause | undefined {
-  const group = groupsOf(text)[0];
-  if (!group) return undefined;
-  const { thing, words } = nameThing(group);
-  return { ...NO_EDIT, edits: [{ edit: { kind: 'count', thing, to: to(thing) }, words }] };
-}
-
-function replace(text: string, by: string): ReadClause | undefined {
-  const old = groupsOf(text)[0];
-  const next = groupsOf(by)[0];
-  const person = traitClause(by, false);
-  if (person && (PERSON.test(text) || !old || isPersonal(old))) return person;
-  if (!next) return undefined;
-  if (!old) return addAll(by);
-  const [one, other] = [nameThing(old), nameThing(next)];
-  return {
-    ...NO_EDIT,
-    edits: [
-      {
-        edit: { kind: 'replace', thing: one.thing, by: other.thing },
-        words: { ...other.words, noun: [...other.words.noun, ...one.words.noun] },
-      },
-    ],
-  };
-}
-
-function isPersonal({ noun }: NounGroup): boolean {
-  return (
-    traitOf(noun.text) !== undefined ||
-    PERSON.test(`the ${noun.forms.at(-1)}`) ||
-    PERSON.test(`the ${noun.text}`)
-  );
-}
-
-function removeAll(text: string): ReadClause | undefined {
-  const traits = traitClause(text, true);
-  if (traits) return traits;
-  const things = groupsOf(text.replace(/ (?:from|in|on|at|of) (?:the|this) .+$/, ''));
-  return {
-    ...NO_EDIT,
-    edits: things.map((group) => {
-      const { thing, words } = nameThing(group);
-      return {
-        edit: { kind: 'remove', thing },
-        words: { ...words, noun: [...words.noun, ...words.rest], rest: [] },
-      };
-    }),
-  };
-}
-
-/** The things joined by "and"; what stands after "on" or "in" says where. */
-function addAll(text: string): ReadClause | undefined {
-  const groups = groupsOf(text);
-  const first = groups[0];
-  if (!first) return undefined;
-  const things = groups.filter(({ relation }, at) => at === 0 || relation === 'and' || relation === 'with');
-  const place = groups.find((group) => !things.includes(group));
-  const onIt = /\bon (?:it|top|his|her|its|their)\b/.test(text);
-  return {
-    ...NO_EDIT,
-    edits: things.map((group, at) => {
-      const { thing, words } = nameThing(group);
-      const relation = onIt ? 'on' : (place?.relation ?? sideways(text));
-      const where = place && at === things.length - 1 ? wordsOf(place) : [];
-      return {
-        edit: { kind: 'add', thing: { ...thing, relation } },
-        words: { ...words, rest: [...words.rest, ...where] },
-      };
-    }),
-  };
-}
-
-function sideways(text: string): NamedThing['relation'] {
-  const side = /\b(?:on|to|at) (?:the|its) (left|right)\b/.exec(text)?.[1];
-  return side === 'left' ? 'left' : side === 'right' ? 'right' : undefined;
 }

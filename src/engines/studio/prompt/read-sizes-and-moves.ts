@@ -1,10 +1,10 @@
-import { MAIN_THING, type Side } from '../scene/edit.ts';
+import { type Edit, MAIN_THING, type Side } from '../scene/edit.ts';
 import { COLOR_WORDS } from './color-words.ts';
 import { groupsOf, LIGHT, NO_EDIT, nameThing, type ReadClause, WHOLE } from './edit-clause.ts';
 
-/** A pattern of two groups: how much, and which way. */
+/** How much, and which way. */
 export const BIGGER =
-  '(?:(much|a lot|far|way|a bit|a little|slightly|somewhat|even) )?(bigger|larger|smaller|taller|tinier|tiny|huge)';
+  '(?:(?<much>much|a lot|far|way|a bit|a little|slightly|somewhat|even) )?(?<way>bigger|larger|smaller|taller|tinier|tiny|huge)';
 
 export function move(noun: string, toward: Side): ReadClause | undefined {
   const group = groupsOf(noun)[0];
@@ -13,20 +13,13 @@ export function move(noun: string, toward: Side): ReadClause | undefined {
   return { ...NO_EDIT, edits: [{ edit: { kind: 'move', thing, toward }, words }] };
 }
 
-/** Undefined of the whole picture: the camera moves then. */
+/** Undefined for the whole picture, which the camera zooms. */
 export function resize(noun: string, way: string, much: string | undefined): ReadClause | undefined {
   const group = WHOLE.test(noun) || LIGHT.test(noun) ? undefined : groupsOf(noun)[0];
   if (!group) return undefined;
   const { thing, words } = nameThing(group);
-  return {
-    ...NO_EDIT,
-    edits: [
-      {
-        edit: { kind: 'resize', thing, by: factorOf(way, much) },
-        words: { ...words, noun: [way, ...words.noun] },
-      },
-    ],
-  };
+  const edit = { kind: 'resize' as const, thing, by: factorOf(way, much) };
+  return { ...NO_EDIT, edits: [{ edit, words: { ...words, noun: [way, ...words.noun] } }] };
 }
 
 function factorOf(way: string, much: string | undefined): number {
@@ -37,29 +30,16 @@ function factorOf(way: string, much: string | undefined): number {
 
 /** "Bigger" and "make it brown" of a picture whose main thing is a drawing. */
 export function readMainThing(clause: string): ReadClause | undefined {
-  const colored = COLOR_ONLY.exec(clause)?.[1];
-  if (colored !== undefined && Object.hasOwn(COLOR_WORDS, colored))
-    return {
-      ...NO_EDIT,
-      edits: [
-        {
-          edit: { kind: 'recolor', thing: MAIN_THING, color: COLOR_WORDS[colored]!, orAdd: false },
-          words: { noun: [colored], color: [], count: [], rest: [] },
-        },
-      ],
-    };
-  const match = SIZE_ONLY.exec(clause);
-  if (!match) return undefined;
-  const [, much, way] = match;
-  return {
-    ...NO_EDIT,
-    edits: [
-      {
-        edit: { kind: 'resize', thing: MAIN_THING, by: factorOf(way!, much) },
-        words: { noun: [way!], color: [], count: [], rest: [] },
-      },
-    ],
-  };
+  const color = COLOR_ONLY.exec(clause)?.[1];
+  if (color !== undefined && Object.hasOwn(COLOR_WORDS, color))
+    return editMain({ kind: 'recolor', thing: MAIN_THING, color: COLOR_WORDS[color]!, orAdd: false }, color);
+  const { way, much } = SIZE_ONLY.exec(clause)?.groups ?? {};
+  if (way === undefined) return undefined;
+  return editMain({ kind: 'resize', thing: MAIN_THING, by: factorOf(way, much) }, way);
+}
+
+function editMain(edit: Edit, word: string): ReadClause {
+  return { ...NO_EDIT, edits: [{ edit, words: { noun: [word], color: [], count: [], rest: [] } }] };
 }
 
 const COLOR_ONLY = /^(?:make|paint|colou?r|turn|dye) (?:it|them|him|her) (\S+)$/;
