@@ -1,4 +1,5 @@
 import type { Random } from '../math/seeded-random.ts';
+import type { Relation } from '../scene/relation.ts';
 import { arrangeCluster, type Place } from './arrange-cluster.ts';
 import { containerLevel, supportOf } from './supports.ts';
 import type { ThingInPicture } from './thing-in-picture.ts';
@@ -7,8 +8,9 @@ import type { ThingInPicture } from './thing-in-picture.ts';
 export type PlacedThing = Place & { thing: number };
 
 /** Things differ in size by this power of their true sizes, so that a mouse beside an elephant is seen. */
-const SIZE_POWER = 0.3;
-const GAP = 0.07;
+export const SIZE_POWER = 0.3;
+/** Between things that stand side by side. */
+export const GAP = 0.07;
 
 interface Group {
   places: PlacedThing[];
@@ -37,7 +39,7 @@ export function arrangeThings(
     const turns = category === 'nature';
     return toGroup(arrangeCluster({ ...size, count: planned.count, floats, turns }, random), thing);
   });
-  return stand(things, groups, random);
+  return placeGroups(things, groups, random);
 }
 
 function toGroup(places: readonly Place[], thing: number): Group {
@@ -76,80 +78,156 @@ function grow({ places, width, height }: Group, by: number): Group {
   };
 }
 
-function stand(things: readonly ThingInPicture[], groups: readonly Group[], random: Random): PlacedThing[] {
+/** What stands so far. */
+interface Standing {
+  /** The main thing's drawings, which other things may lift, shift or shrink, and how high they stand. */
+  main: PlacedThing[];
+  mainY: number;
+  others: PlacedThing[];
+  left: number;
+  right: number;
+  /** The side of the next thing. */
+  onRight: boolean;
+}
+
+/** Another thing to place. */
+interface Newcomer {
+  planned: ThingInPicture;
+  group: Group;
+  head: Group;
+  random: Random;
+}
+
+function placeGroups(
+  things: readonly ThingInPicture[],
+  groups: readonly Group[],
+  random: Random,
+): PlacedThing[] {
   const head = groups[0]!;
-  const isUp = ({ thing }: ThingInPicture) => thing.stance === 'flies' || thing.stance === 'sky';
-  let main = head.places;
-  let main_y = isUp(things[0]!) && things.length === 1 ? 0.25 : 0;
-  const rest: PlacedThing[] = [];
-  let [left, right] = [-head.width / 2, head.width / 2];
-  let onRight = random.chance(0.5);
+  const standing: Standing = {
+    main: head.places,
+    mainY: isUp(things[0]!) && things.length === 1 ? 0.25 : 0,
+    others: [],
+    left: -head.width / 2,
+    right: head.width / 2,
+    onRight: random.chance(0.5),
+  };
   for (const [at, planned] of things.entries()) {
     if (at === 0) continue;
-    const group = groups[at]!;
-    const { icon } = planned.thing;
-    const { relation } = planned;
-    const isFirst = at === 1;
-    if (isFirst && relation === 'on') {
-      const { level, hasBack } = supportOf(icon);
-      const wide = grow(group, Math.max(1, (head.width * (hasBack ? 1.5 : 1.12)) / group.width));
-      rest.push(...move(wide.places, 0, 0, hasBack ? 0.12 : -0.02));
-      main_y = wide.height * level;
-      if (hasBack) main = grow(head, Math.min(1, (wide.height * 1.05) / head.height)).places;
-      [left, right] = [Math.min(left, -wide.width / 2), Math.max(right, wide.width / 2)];
-    } else if (isFirst && relation === 'in' && containerLevel(icon) !== undefined) {
-      const roomy = grow(group, Math.max(1, (head.width * 1.25) / group.width));
-      rest.push(...move(roomy.places, 0, 0, -0.05));
-      main_y = roomy.height * containerLevel(icon)! * 0.5;
-      [left, right] = [Math.min(left, -roomy.width / 2), Math.max(right, roomy.width / 2)];
-    } else if (isFirst && (relation === 'over' || (isUp(things[0]!) && !isUp(planned)))) {
-      rest.push(...move(group.places, 0, 0, 0.15));
-      main_y = group.height * 1.04 + 0.08;
-      main = move(main, (onRight ? 0.2 : -0.2) * group.width, 0, -0.1);
-      [left, right] = [Math.min(left, -group.width / 2), Math.max(right, group.width / 2)];
-    } else if (isFirst && relation === 'under') {
-      const high = grow(
-        group,
-        Math.max(1, (head.height * 1.9) / group.height, (head.width * 1.3) / group.width),
-      );
-      rest.push(...move(high.places, 0, 0, 0.35));
-      [left, right] = [Math.min(left, -high.width / 2), Math.max(right, high.width / 2)];
-    } else if (isFirst && (relation === 'behind' || relation === 'in-front')) {
-      const nearer = relation === 'behind' ? -1 : 1;
-      const tall =
-        nearer < 0
-          ? grow(group, Math.min(1, (head.height * 0.8) / group.height))
-          : grow(group, Math.max(1, (head.height * 1.35) / group.height));
-      const x = (onRight ? 1 : -1) * Math.max(tall.width, head.width) * (nearer < 0 ? 0.5 : 0.38);
-      rest.push(...move(tall.places, x, 0, nearer * 0.55));
-      [left, right] = [Math.min(left, x - tall.width / 2), Math.max(right, x + tall.width / 2)];
-      onRight = !onRight;
-    } else if (isFirst && relation === 'between' && group.places.length > 1) {
-      const half = Math.ceil(group.places.length / 2);
-      const [one, other] = [toGroup(group.places.slice(0, half), at), toGroup(group.places.slice(half), at)];
-      rest.push(...move(one.places, left - GAP - one.width / 2, 0, 0.1));
-      rest.push(...move(other.places, right + GAP + other.width / 2, 0, 0.1));
-      left -= GAP + one.width;
-      right += GAP + other.width;
-    } else if (isUp(planned)) {
-      const tallest = Math.max(...rest.map(({ y, height }) => y + height), head.height + main_y);
-      const x = (onRight ? 0.4 : -0.4) * (right - left);
-      rest.push(...move(group.places, x, tallest * 0.85, 0.25));
-      [left, right] = [Math.min(left, x - group.width / 2), Math.max(right, x + group.width / 2)];
-      onRight = !onRight;
-    } else {
-      // "A cat to the left of a dog": the dog is named second and stands on the right.
-      const sideways = relation === 'left' ? true : relation === 'right' ? false : onRight;
-      const bigger = group.height > head.height * 1.15;
-      // Beside larger things one stands a little before them.
-      const gap = bigger ? -0.1 * Math.min(group.width, head.width) : GAP;
-      const z = bigger ? 0.4 : group.height < head.height * 0.85 ? -0.25 : random.between(-0.08, 0.12);
-      const x = sideways ? right + gap + group.width / 2 : left - gap - group.width / 2;
-      rest.push(...move(group.places, x, 0, z));
-      if (sideways) right = x + group.width / 2;
-      else left = x - group.width / 2;
-      onRight = !sideways;
-    }
+    const newcomer = { planned, group: groups[at]!, head, random };
+    const place = at === 1 ? chooseSecondPlace(things[0]!, newcomer) : undefined;
+    (place ?? (isUp(planned) ? placeAbove : placeBeside))(newcomer, standing);
   }
-  return [...move(main, 0, main_y, 0), ...rest];
+  return [...move(standing.main, 0, standing.mainY, 0), ...standing.others];
+}
+
+function isUp({ thing }: ThingInPicture): boolean {
+  return thing.stance === 'flies' || thing.stance === 'sky';
+}
+
+type PlaceNewcomer = (newcomer: Newcomer, standing: Standing) => void;
+
+/** Only the second thing is placed by its relation to the main one. */
+function chooseSecondPlace(main: ThingInPicture, { planned, group }: Newcomer): PlaceNewcomer | undefined {
+  const { relation, thing } = planned;
+  const holds = relation !== 'in' || containerLevel(thing.icon) !== undefined;
+  const divides = relation !== 'between' || group.places.length > 1;
+  const place = relation && holds && divides ? BY_RELATION[relation] : undefined;
+  if (relation === 'on' || (relation === 'in' && place)) return place;
+  return isUp(main) && !isUp(planned) ? placeUnderMain : place;
+}
+
+/** How the second thing is placed that the main one is on, in, over …; others stand beside it. */
+const BY_RELATION: Partial<Record<Relation, PlaceNewcomer>> = {
+  on: placeAsSupport,
+  in: placeAsContainer,
+  over: placeUnderMain,
+  under: placeOverMain,
+  behind: (newcomer, standing) => placeInDepth(newcomer, standing, -1),
+  'in-front': (newcomer, standing) => placeInDepth(newcomer, standing, 1),
+  between: placeOnBothSides,
+};
+
+/** "A cat on a chair" */
+function placeAsSupport({ planned, group, head }: Newcomer, standing: Standing): void {
+  const { level, hasBack } = supportOf(planned.thing.icon);
+  const wide = grow(group, Math.max(1, (head.width * (hasBack ? 1.5 : 1.12)) / group.width));
+  add(standing, wide, 0, 0, hasBack ? 0.12 : -0.02);
+  standing.mainY = wide.height * level;
+  if (hasBack) standing.main = grow(head, Math.min(1, (wide.height * 1.05) / head.height)).places;
+}
+
+/** "Flowers in a vase" */
+function placeAsContainer({ planned, group, head }: Newcomer, standing: Standing): void {
+  const roomy = grow(group, Math.max(1, (head.width * 1.25) / group.width));
+  add(standing, roomy, 0, 0, -0.05);
+  standing.mainY = roomy.height * containerLevel(planned.thing.icon)! * 0.5;
+}
+
+/** "A bird over a house" */
+function placeUnderMain({ group }: Newcomer, standing: Standing): void {
+  add(standing, group, 0, 0, 0.15);
+  standing.mainY = group.height * 1.04 + 0.08;
+  standing.main = move(standing.main, (standing.onRight ? 0.2 : -0.2) * group.width, 0, -0.1);
+}
+
+/** "A dog under a tree" */
+function placeOverMain({ group, head }: Newcomer, standing: Standing): void {
+  const by = Math.max(1, (head.height * 1.9) / group.height, (head.width * 1.3) / group.width);
+  add(standing, grow(group, by), 0, 0, 0.35);
+}
+
+/** "A dog behind a fence": the fence is nearer, `nearer` -1. */
+function placeInDepth({ group, head }: Newcomer, standing: Standing, nearer: -1 | 1): void {
+  const by =
+    nearer < 0
+      ? Math.min(1, (head.height * 0.8) / group.height)
+      : Math.max(1, (head.height * 1.35) / group.height);
+  const tall = grow(group, by);
+  const x = (standing.onRight ? 1 : -1) * Math.max(tall.width, head.width) * (nearer < 0 ? 0.5 : 0.38);
+  add(standing, tall, x, 0, nearer * 0.55);
+  standing.onRight = !standing.onRight;
+}
+
+/** "A dog between two cats" */
+function placeOnBothSides({ group }: Newcomer, standing: Standing): void {
+  const half = Math.ceil(group.places.length / 2);
+  const thing = group.places[0]!.thing;
+  const [one, other] = [
+    toGroup(group.places.slice(0, half), thing),
+    toGroup(group.places.slice(half), thing),
+  ];
+  const { left, right } = standing;
+  add(standing, one, left - GAP - one.width / 2, 0, 0.1);
+  add(standing, other, right + GAP + other.width / 2, 0, 0.1);
+}
+
+/** Birds, the sun: above all that stands. */
+function placeAbove({ group, head }: Newcomer, standing: Standing): void {
+  const { others, mainY, left, right } = standing;
+  const tallest = Math.max(...others.map(({ y, height }) => y + height), head.height + mainY);
+  add(standing, group, (standing.onRight ? 0.4 : -0.4) * (right - left), tallest * 0.85, 0.25);
+  standing.onRight = !standing.onRight;
+}
+
+function placeBeside({ planned, group, head, random }: Newcomer, standing: Standing): void {
+  const { relation } = planned;
+  // "A cat to the left of a dog": the dog is named second and stands on the right.
+  const onRight = relation === 'left' ? true : relation === 'right' ? false : standing.onRight;
+  const isBigger = group.height > head.height * 1.15;
+  // Beside larger things one stands a little before them.
+  const gap = isBigger ? -0.1 * Math.min(group.width, head.width) : GAP;
+  const z = isBigger ? 0.4 : group.height < head.height * 0.85 ? -0.25 : random.between(-0.08, 0.12);
+  const x = onRight ? standing.right + gap + group.width / 2 : standing.left - gap - group.width / 2;
+  standing.others.push(...move(group.places, x, 0, z));
+  if (onRight) standing.right = x + group.width / 2;
+  else standing.left = x - group.width / 2;
+  standing.onRight = !onRight;
+}
+
+/** Puts a group down, and widens what stands by it. */
+function add(standing: Standing, { places, width }: Group, x: number, y: number, z: number): void {
+  standing.others.push(...move(places, x, y, z));
+  standing.left = Math.min(standing.left, x - width / 2);
+  standing.right = Math.max(standing.right, x + width / 2);
 }

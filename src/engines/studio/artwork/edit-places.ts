@@ -1,5 +1,5 @@
 import { clamp } from '../math/interpolate.ts';
-import { type PlacedThing, span } from './arrange-things.ts';
+import { GAP, type PlacedThing, SIZE_POWER, span } from './arrange-things.ts';
 import type { ThingInPicture } from './thing-in-picture.ts';
 
 interface Room {
@@ -7,8 +7,6 @@ interface Room {
   right: number;
 }
 
-const SIZE_POWER = 0.3;
-const GAP = 0.07;
 /** Least size of an added thing that has little room, as part of its usual one. */
 const SMALLEST = 0.55;
 /** How far before the others a thing stands that would be hidden by them. */
