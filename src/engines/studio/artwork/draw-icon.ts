@@ -32,7 +32,7 @@ interface DrawingFile {
 
 let file: DrawingFile | undefined;
 
-/** Stays bytes, whose lines are `"name": {` and `"body": "…"`: parsed, all drawings would hold 250 MB. */
+/** Kept as bytes, whose lines are `"name": {` and `"body": "…"`: parsed, all drawings would hold 250 MB. */
 function readDrawings(): DrawingFile {
   const bytes = readFileSync(require.resolve('@iconify-json/fluent-emoji/icons.json'));
   const lines: DrawingFile['lines'] = new Map();

@@ -1,17 +1,15 @@
-import { phrases } from '../scene/phrases.ts';
+import { wordSet } from '../scene/phrases.ts';
 
 /** Drawings on which a named color would hardly show, or that are what they are by their colors. */
-const KEEPS_ITS_COLORS: ReadonlySet<string> = new Set(
-  phrases(
-    'ant, spider, paw-prints, footprints, police-car, trolleybus, flying-saucer, world-map, barber-pole, ' +
-      'chess-pawn, bar-chart, electric-plug, musical-note, musical-notes, pool-8-ball, robot, pirate-flag, ' +
-      'artist-palette, hamburger, pizza, sushi, confetti-ball, party-popper, rainbow, rainbow-flag, ' +
-      'chequered-flag, fireworks, volcano, metro, convenience-store, stop-sign, vertical-traffic-light, ' +
-      'toy-blocks, bookshelf, fireplace, snow-globe, solar-system, bitcoin, gold-bar, treasure-chest, storefront, ' +
-      'quran, surfboard, molecule, street-lamp, cassette-tape, shipping-container, taj-mahal, oil-rig, ' +
-      'space-station, computer-chip, circuit-board, steering-wheel, football-boots, tire, makeup-brushes, ' +
-      'fish-bowl, spices, fish-and-chips, orange-juice, lemonade, peanut-butter, macarons, eiffel-tower, colosseum, clothes-rack',
-  ),
+const KEEPS_ITS_COLORS = wordSet(
+  'ant, spider, paw-prints, footprints, police-car, trolleybus, flying-saucer, world-map, barber-pole, ' +
+    'chess-pawn, bar-chart, electric-plug, musical-note, musical-notes, pool-8-ball, robot, pirate-flag, ' +
+    'artist-palette, hamburger, pizza, sushi, confetti-ball, party-popper, rainbow, rainbow-flag, ' +
+    'chequered-flag, fireworks, volcano, metro, convenience-store, stop-sign, vertical-traffic-light, ' +
+    'toy-blocks, bookshelf, fireplace, snow-globe, solar-system, bitcoin, gold-bar, treasure-chest, storefront, ' +
+    'quran, surfboard, molecule, street-lamp, cassette-tape, shipping-container, taj-mahal, oil-rig, ' +
+    'space-station, computer-chip, circuit-board, steering-wheel, football-boots, tire, makeup-brushes, ' +
+    'fish-bowl, spices, fish-and-chips, orange-juice, lemonade, peanut-butter, macarons, eiffel-tower, colosseum, clothes-rack',
 );
 
 /** Whether a drawing can be given another color. */

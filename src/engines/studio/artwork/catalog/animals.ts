@@ -1,127 +1,123 @@
-import { thing } from './thing.ts';
+import { things } from './thing.ts';
 
-export const ANIMALS = [
-  thing('cat', 0.4, 'cat, kitten, kitty, tabby, tabby cat, ginger cat, pussycat, house cat'),
-  thing('black-cat', 0.4, 'black cat'),
-  thing('dog', 0.6, 'dog, puppy, pup, doggy, golden retriever, labrador, retriever, pet dog'),
-  thing('guide-dog', 0.6, 'guide dog, service animal'),
-  thing('service-dog', 0.6, 'service dog, rescue dog, therapy dog'),
-  thing('poodle', 0.5, 'poodle'),
-  thing('cow', 1.5, 'cow, dairy cow, cattle, calf'),
-  thing('ox', 1.5, 'ox, bull'),
-  thing('water-buffalo', 1.5, 'water buffalo, buffalo'),
-  thing('bison', 1.7, 'bison'),
-  thing('horse', 1.7, 'horse, pony, stallion, mare, foal'),
-  thing('donkey', 1.2, 'donkey, mule'),
-  thing('zebra', 1.4, 'zebra'),
-  thing('unicorn', 1.7, 'unicorn'),
-  thing('pig', 0.8, 'pig, piglet, hog'),
-  thing('boar', 0.9, 'boar, wild boar'),
-  thing('ewe', 0.9, 'sheep, ewe, woolly sheep'),
-  thing('ram', 0.9, 'ram'),
-  thing('goat', 0.8, 'goat'),
-  thing('llama', 1.6, 'llama, alpaca'),
-  thing('camel', 2, 'camel, dromedary'),
-  thing('two-hump-camel', 2, 'bactrian camel, two hump camel'),
-  thing('giraffe', 4, 'giraffe'),
-  thing('elephant', 3, 'elephant, baby elephant'),
-  thing('mammoth', 3.2, 'mammoth'),
-  thing('rhinoceros', 1.7, 'rhinoceros, rhino'),
-  thing('hippopotamus', 1.5, 'hippopotamus, hippo'),
-  thing('lion', 1.2, 'lion'),
-  thing('tiger', 1.1, 'tiger, tiger cub'),
-  thing('leopard', 0.9, 'leopard'),
-  thing('wolf', 0.9, 'wolf'),
-  thing('fox', 0.5, 'fox, red fox'),
-  thing('raccoon', 0.4, 'raccoon'),
-  thing('bear', 1.3, 'bear, brown bear, grizzly, grizzly bear'),
-  thing('polar-bear', 1.4, 'polar bear'),
-  thing('panda', 1.2, 'panda, giant panda, panda bear'),
-  thing('koala', 0.7, 'koala, koala bear'),
-  thing('kangaroo', 1.5, 'kangaroo, wallaby'),
-  thing('sloth', 0.6, 'sloth'),
-  thing('otter', 0.5, 'otter'),
-  thing('badger', 0.4, 'badger'),
-  thing('skunk', 0.4, 'skunk'),
-  thing('beaver', 0.4, 'beaver'),
-  thing('hedgehog', 0.2, 'hedgehog, porcupine'),
-  thing('rabbit', 0.35, 'rabbit, bunny, hare, easter bunny'),
-  thing('hamster', 0.1, 'hamster, guinea pig, gerbil'),
-  thing('mouse', 0.08, 'mouse, field mouse'),
-  thing('rat', 0.12, 'rat'),
-  thing('chipmunk', 0.15, 'chipmunk, squirrel'),
-  thing('bat', 0.2, 'bat', 'flies'),
-  thing('deer', 1.4, 'deer, stag, fawn, reindeer'),
-  thing('moose', 1.9, 'moose, elk'),
-  thing('monkey', 0.6, 'monkey'),
-  thing('gorilla', 1.6, 'gorilla'),
-  thing('orangutan', 1.3, 'orangutan'),
-  thing('chicken', 0.45, 'chicken, hen'),
-  thing('rooster', 0.5, 'rooster, cock'),
-  thing('baby-chick', 0.12, 'baby chick, chick'),
-  thing('hatching-chick', 0.12, 'hatching chick'),
-  thing('turkey', 0.8, 'turkey'),
-  thing('duck', 0.4, 'duck, duckling, mallard'),
-  thing('goose', 0.8, 'goose'),
-  thing('swan', 0.9, 'swan'),
-  thing('bird', 0.2, 'bird, red bird, cardinal, red cardinal, little bird, songbird'),
-  thing('blackbird', 0.2, 'blackbird, raven, crow'),
-  thing('dove', 0.3, 'dove, white dove', 'flies'),
-  thing('eagle', 0.9, 'eagle, bald eagle'),
-  thing('owl', 0.5, 'owl'),
-  thing('parrot', 0.4, 'parrot, macaw'),
-  thing('peacock', 1.1, 'peacock'),
-  thing('flamingo', 1.3, 'flamingo'),
-  thing('penguin', 0.7, 'penguin'),
-  thing('dodo', 0.9, 'dodo'),
-  thing('phoenix-bird', 1.2, 'phoenix', 'flies'),
-  thing('frog', 0.1, 'frog, tree frog, toad'),
-  thing('turtle', 0.4, 'turtle, tortoise, sea turtle'),
-  thing('lizard', 0.3, 'lizard, gecko'),
-  thing('snake', 0.4, 'snake, python, cobra'),
-  thing('crocodile', 0.5, 'crocodile, alligator'),
-  thing('dragon', 4, 'dragon'),
-  thing('t-rex', 4, 't rex, tyrannosaurus, dinosaur, tyrannosaurus rex'),
-  thing('sauropod', 6, 'sauropod, brontosaurus, brachiosaurus'),
-  thing('fish', 0.2, 'fish, blue fish', 'swims'),
-  thing('tropical-fish', 0.15, 'tropical fish, clownfish, aquarium fish, fish in aquarium', 'swims'),
-  thing('blowfish', 0.2, 'blowfish, pufferfish', 'swims'),
-  thing('shark', 2, 'shark, great white shark', 'swims'),
-  thing('dolphin', 1.5, 'dolphin', 'swims'),
-  thing('whale', 4, 'whale, blue whale, humpback whale', 'swims'),
-  thing('spouting-whale', 4, 'spouting whale', 'swims'),
-  thing('seal', 0.8, 'seal, sea lion'),
-  thing('octopus', 0.6, 'octopus', 'swims'),
-  thing('squid', 0.5, 'squid', 'swims'),
-  thing('jellyfish', 0.4, 'jellyfish', 'swims'),
-  thing('crab', 0.15, 'crab'),
-  thing('lobster', 0.3, 'lobster'),
-  thing('shrimp', 0.1, 'shrimp, prawn'),
-  thing('oyster', 0.1, 'oyster, pearl'),
-  thing('coral', 0.4, 'coral'),
-  thing('spiral-shell', 0.1, 'seashell, shell, spiral shell'),
-  thing('snail', 0.05, 'snail'),
-  thing('butterfly', 0.08, 'butterfly, monarch butterfly', 'flies'),
-  thing('honeybee', 0.03, 'bee, honeybee, bumblebee', 'flies'),
-  thing('lady-beetle', 0.02, 'ladybug, ladybird, lady beetle'),
-  thing('beetle', 0.03, 'beetle'),
-  thing('bug', 0.03, 'caterpillar'),
-  thing('ant', 0.02, 'ant'),
-  thing('cricket', 0.03, 'cricket, grasshopper'),
-  thing('cockroach', 0.03, 'cockroach'),
-  thing('fly', 0.02, 'fly, housefly, house fly'),
-  thing('mosquito', 0.02, 'mosquito', 'flies'),
-  thing('spider', 0.04, 'spider, tarantula'),
-  thing('spider-web', 0.4, 'spider web, cobweb, spiderweb'),
-  thing('scorpion', 0.06, 'scorpion'),
-  thing('worm', 0.05, 'worm, earthworm'),
-  thing(
-    'microbe',
-    0.3,
-    'microbe, bacteria, virus, bacterium, germ, coronavirus, covid, covid 19, microorganism',
-  ),
-  thing('paw-prints', 0.1, 'paw print, paw'),
-  thing('feather', 0.15, 'feather'),
-  thing('empty-nest', 0.2, 'empty nest, bird nest, nest'),
-  thing('nest-with-eggs', 0.2, 'nest with eggs'),
-];
+export const ANIMALS = things(`
+  cat | 0.4 | cat, kitten, kitty, tabby, tabby cat, ginger cat, pussycat, house cat
+  black-cat | 0.4 | black cat
+  dog | 0.6 | dog, puppy, pup, doggy, golden retriever, labrador, retriever, pet dog
+  guide-dog | 0.6 | guide dog, service animal
+  service-dog | 0.6 | service dog, rescue dog, therapy dog
+  poodle | 0.5 | poodle
+  cow | 1.5 | cow, dairy cow, cattle, calf
+  ox | 1.5 | ox, bull
+  water-buffalo | 1.5 | water buffalo, buffalo
+  bison | 1.7 | bison
+  horse | 1.7 | horse, pony, stallion, mare, foal
+  donkey | 1.2 | donkey, mule
+  zebra | 1.4 | zebra
+  unicorn | 1.7 | unicorn
+  pig | 0.8 | pig, piglet, hog
+  boar | 0.9 | boar, wild boar
+  ewe | 0.9 | sheep, ewe, woolly sheep
+  ram | 0.9 | ram
+  goat | 0.8 | goat
+  llama | 1.6 | llama, alpaca
+  camel | 2 | camel, dromedary
+  two-hump-camel | 2 | bactrian camel, two hump camel
+  giraffe | 4 | giraffe
+  elephant | 3 | elephant, baby elephant
+  mammoth | 3.2 | mammoth
+  rhinoceros | 1.7 | rhinoceros, rhino
+  hippopotamus | 1.5 | hippopotamus, hippo
+  lion | 1.2 | lion
+  tiger | 1.1 | tiger, tiger cub
+  leopard | 0.9 | leopard
+  wolf | 0.9 | wolf
+  fox | 0.5 | fox, red fox
+  raccoon | 0.4 | raccoon
+  bear | 1.3 | bear, brown bear, grizzly, grizzly bear
+  polar-bear | 1.4 | polar bear
+  panda | 1.2 | panda, giant panda, panda bear
+  koala | 0.7 | koala, koala bear
+  kangaroo | 1.5 | kangaroo, wallaby
+  sloth | 0.6 | sloth
+  otter | 0.5 | otter
+  badger | 0.4 | badger
+  skunk | 0.4 | skunk
+  beaver | 0.4 | beaver
+  hedgehog | 0.2 | hedgehog, porcupine
+  rabbit | 0.35 | rabbit, bunny, hare, easter bunny
+  hamster | 0.1 | hamster, guinea pig, gerbil
+  mouse | 0.08 | mouse, field mouse
+  rat | 0.12 | rat
+  chipmunk | 0.15 | chipmunk, squirrel
+  bat | 0.2 | bat | flies
+  deer | 1.4 | deer, stag, fawn, reindeer
+  moose | 1.9 | moose, elk
+  monkey | 0.6 | monkey
+  gorilla | 1.6 | gorilla
+  orangutan | 1.3 | orangutan
+  chicken | 0.45 | chicken, hen
+  rooster | 0.5 | rooster, cock
+  baby-chick | 0.12 | baby chick, chick
+  hatching-chick | 0.12 | hatching chick
+  turkey | 0.8 | turkey
+  duck | 0.4 | duck, duckling, mallard
+  goose | 0.8 | goose
+  swan | 0.9 | swan
+  bird | 0.2 | bird, red bird, cardinal, red cardinal, little bird, songbird
+  blackbird | 0.2 | blackbird, raven, crow
+  dove | 0.3 | dove, white dove | flies
+  eagle | 0.9 | eagle, bald eagle
+  owl | 0.5 | owl
+  parrot | 0.4 | parrot, macaw
+  peacock | 1.1 | peacock
+  flamingo | 1.3 | flamingo
+  penguin | 0.7 | penguin
+  dodo | 0.9 | dodo
+  phoenix-bird | 1.2 | phoenix | flies
+  frog | 0.1 | frog, tree frog, toad
+  turtle | 0.4 | turtle, tortoise, sea turtle
+  lizard | 0.3 | lizard, gecko
+  snake | 0.4 | snake, python, cobra
+  crocodile | 0.5 | crocodile, alligator
+  dragon | 4 | dragon
+  t-rex | 4 | t rex, tyrannosaurus, dinosaur, tyrannosaurus rex
+  sauropod | 6 | sauropod, brontosaurus, brachiosaurus
+  fish | 0.2 | fish, blue fish | swims
+  tropical-fish | 0.15 | tropical fish, clownfish, aquarium fish, fish in aquarium | swims
+  blowfish | 0.2 | blowfish, pufferfish | swims
+  shark | 2 | shark, great white shark | swims
+  dolphin | 1.5 | dolphin | swims
+  whale | 4 | whale, blue whale, humpback whale | swims
+  spouting-whale | 4 | spouting whale | swims
+  seal | 0.8 | seal, sea lion
+  octopus | 0.6 | octopus | swims
+  squid | 0.5 | squid | swims
+  jellyfish | 0.4 | jellyfish | swims
+  crab | 0.15 | crab
+  lobster | 0.3 | lobster
+  shrimp | 0.1 | shrimp, prawn
+  oyster | 0.1 | oyster, pearl
+  coral | 0.4 | coral
+  spiral-shell | 0.1 | seashell, shell, spiral shell
+  snail | 0.05 | snail
+  butterfly | 0.08 | butterfly, monarch butterfly | flies
+  honeybee | 0.03 | bee, honeybee, bumblebee | flies
+  lady-beetle | 0.02 | ladybug, ladybird, lady beetle
+  beetle | 0.03 | beetle
+  bug | 0.03 | caterpillar
+  ant | 0.02 | ant
+  cricket | 0.03 | cricket, grasshopper
+  cockroach | 0.03 | cockroach
+  fly | 0.02 | fly, housefly, house fly
+  mosquito | 0.02 | mosquito | flies
+  spider | 0.04 | spider, tarantula
+  spider-web | 0.4 | spider web, cobweb, spiderweb
+  scorpion | 0.06 | scorpion
+  worm | 0.05 | worm, earthworm
+  microbe | 0.3 | microbe, bacteria, virus, bacterium, germ, coronavirus, covid, covid 19, microorganism
+  paw-prints | 0.1 | paw print, paw
+  feather | 0.15 | feather
+  empty-nest | 0.2 | empty nest, bird nest, nest
+  nest-with-eggs | 0.2 | nest with eggs
+`);

@@ -1,267 +1,194 @@
-import { thing } from './thing.ts';
+import { things } from './thing.ts';
 
 /** Things with drawings of our own: furniture, lamps, machines, money, offices and schools. */
-export const OWN_THINGS = [
-  thing('table', 0.75, 'table, wooden table, dining table, kitchen table, dinner table, wood table'),
-  thing('round-table', 0.75, 'round table, bistro table, cafe table, pedestal table'),
-  thing('armchair', 1, 'armchair, arm chair, easy chair, lounge chair, recliner'),
-  thing('stool', 0.6, 'stool, bar stool, wooden stool'),
-  thing('bookshelf', 2, 'bookshelf, book shelf, bookcase, book case, shelf'),
-  thing('wardrobe', 2, 'wardrobe, closet, armoire, cupboard'),
-  thing('dresser', 1, 'dresser, chest of drawers, drawer, sideboard'),
-  thing('rug', 0.6, 'rug, carpet, persian rug, persian carpet, oriental rug'),
-  thing('pillow', 0.4, 'pillow, cushion, white pillow'),
-  thing('curtains', 2, 'curtain, drape, window curtain'),
-  thing('table-lamp', 0.5, 'table lamp, lamp, bedside lamp, lampshade'),
-  thing('floor-lamp', 1.6, 'floor lamp, standing lamp'),
-  thing('desk-lamp', 0.5, 'desk lamp, reading lamp, office lamp'),
-  thing('ceiling-lamp', 0.5, 'ceiling lamp, pendant lamp, hanging lamp, pendant light', 'flies'),
-  thing('fireplace', 1.4, 'fireplace, fire place, brick fireplace, hearth'),
-  thing('refrigerator', 1.8, 'refrigerator, fridge, freezer'),
-  thing('washing-machine', 0.9, 'washing machine, washer, laundry machine, clothes washer'),
-  thing('oven', 0.9, 'oven, stove, cooker, kitchen stove, kitchen oven, electric stove, gas stove'),
-  thing('microwave', 0.35, 'microwave, microwave oven'),
-  thing('toaster', 0.25, 'toaster, bread toaster'),
-  thing('kettle', 0.25, 'kettle, tea kettle, electric kettle'),
-  thing('coffee-machine', 0.4, 'coffee machine, coffee maker, espresso machine'),
-  thing('hair-dryer', 0.25, 'hair dryer, hairdryer, blow dryer, hair drier'),
-  thing('iron', 0.15, 'clothes iron, steam iron, electric iron, flat iron'),
-  thing('fan', 0.5, 'electric fan, desk fan, table fan, ventilator'),
-  thing(
-    'towels',
-    0.3,
-    'towel, bath towel, stack of towels, folded towels, spa towel, beach towel',
-    'stands',
-    3,
-  ),
-  thing('sink', 0.8, 'sink, washbasin, wash basin, bathroom sink'),
-  thing('staircase', 2.5, 'staircase, stairs, stair, wooden staircase, stairway'),
-  thing('hanger', 0.25, 'hanger, clothes hanger, coat hanger'),
-  thing('clothes-rack', 1.5, 'clothes rack, clothing rack, clothes rail, garment rack'),
-  thing('paint-roller', 0.35, 'paint roller'),
-  thing('piggy-bank', 0.2, 'piggy bank, money box, savings box'),
-  thing('gold-bar', 0.1, 'gold bar, gold ingot, gold bullion, ingot'),
-  thing('bitcoin', 0.04, 'bitcoin, crypto coin, bitcoin coin'),
-  thing('safe', 0.6, 'safe, strongbox, steel safe, safe box, bank vault, vault'),
-  thing('cash-register', 0.4, 'cash register, till'),
-  thing('atm', 1.6, 'atm, cash machine, cashpoint, atm machine'),
-  thing('gavel', 0.25, 'gavel, judge gavel, auction hammer'),
-  thing('treasure-chest', 0.5, 'treasure chest, treasure, pirate chest, chest of gold'),
-  thing('calculator', 0.15, 'calculator, pocket calculator'),
-  thing('diploma', 0.3, 'diploma, certificate, degree certificate'),
-  thing('chalkboard', 1, 'chalkboard, blackboard, black board, empty chalkboard'),
-  thing('passport', 0.13, 'passport'),
-  thing('shipping-container', 2.6, 'shipping container, cargo container, freight container', 'stands', 2),
-  thing('computer-chip', 0.04, 'computer chip, microchip, semiconductor chip, cpu, semiconductor, processor'),
-  thing('circuit-board', 0.2, 'circuit board, motherboard, pcb, electronic board, mainboard'),
-  thing(
-    'perfume-bottle',
-    0.12,
-    'perfume bottle, perfume, bottle of perfume, fragrance, cologne, eau de toilette',
-  ),
-  thing(
-    'cream-jar',
-    0.08,
-    'cream jar, face cream, jar of cream, skin cream, cosmetic jar, moisturizing cream, night cream, cosmetic cream',
-  ),
-  thing(
-    'dropper-bottle',
-    0.12,
-    'dropper bottle, serum, serum bottle, face serum, essential oil, essential oil bottle, skincare serum',
-  ),
-  thing('makeup-brushes', 0.2, 'makeup brush, cosmetic brush, make up brush'),
-  thing('necklace', 0.25, 'necklace, pearl necklace'),
-  thing('cowboy-hat', 0.2, 'cowboy hat, western hat'),
-  thing('suit', 0.8, 'suit, business suit, suit jacket, tuxedo, blazer, suit and tie, mens suit'),
-  thing('wedding-dress', 1.4, 'wedding dress, bridal gown, bridal dress, wedding gown'),
-  thing('sweater', 0.7, 'sweater, jumper, pullover, knitted sweater, wool sweater, knitwear'),
-  thing('football-boots', 0.15, 'football boot, soccer cleats, cleats, soccer boot, football shoe'),
-  thing('hard-hat', 0.2, 'hard hat, construction helmet, safety helmet'),
-  thing('face-mask', 0.12, 'face mask, surgical mask, medical mask, medical face mask'),
-  thing('first-aid-kit', 0.3, 'first aid kit, first aid, aid kit, medical kit, first aid box'),
-  thing(
-    'medicine-bottle',
-    0.12,
-    'medicine bottle, pill bottle, bottle of pills, prescription bottle, vitamin bottle',
-  ),
-  thing(
-    'bathroom-scale',
-    0.1,
-    'bathroom scale, weighing scale, weight scale, scales weight loss, body scale',
-  ),
-  thing('stroller', 1, 'stroller, pushchair, baby carriage, pram, baby stroller'),
-  thing(
-    'toy-blocks',
-    0.15,
-    'toy block, alphabet block, building block, abc block, letter block, wooden block',
-    'stands',
-    3,
-  ),
-  thing('dumbbell', 0.2, 'dumbbell, gym equipment, fitness equipment'),
-  thing('basketball-hoop', 3, 'basketball hoop, basketball net, basketball ring, basketball basket'),
-  thing('baseball-bat', 0.8, 'baseball bat, bat and ball'),
-  thing('golf-ball', 0.06, 'golf ball, golf ball on tee'),
-  thing('snowboard', 1.5, 'snowboard, snow board'),
-  thing('surfboard', 2, 'surfboard, surf board'),
-  thing('whistle', 0.06, 'whistle, referee whistle, red whistle'),
-  thing('candy-cane', 0.2, 'candy cane'),
-  thing('gingerbread-man', 0.15, 'gingerbread man, gingerbread cookie, gingerbread'),
-  thing('easter-egg', 0.12, 'easter egg'),
-  thing('party-hat', 0.25, 'party hat, birthday hat'),
-  thing('wreath', 0.5, 'wreath, christmas wreath, advent wreath, holly wreath'),
-  thing('snow-globe', 0.15, 'snow globe, snowglobe'),
-  thing(
-    'christmas-ornament',
-    0.15,
-    'christmas ornament, christmas ball, christmas bauble, bauble, christmas decoration',
-    'flies',
-  ),
-  thing('vinyl-record', 0.3, 'vinyl record, lp record, gramophone record, vinyl disc'),
-  thing('cassette-tape', 0.07, 'cassette tape, cassette, audio cassette, music cassette'),
-  thing('harp', 1.5, 'harp'),
-  thing('tire', 0.7, 'tire, tyre, car tire, car wheel, car tyre'),
-  thing('steering-wheel', 0.4, 'steering wheel'),
-  thing('forklift', 2.2, 'forklift, forklift truck, fork lift'),
-  thing('router', 0.2, 'router, wifi router, wireless router, internet router, modem'),
-  thing('usb-stick', 0.06, 'usb stick, flash drive, usb drive, memory stick, thumb drive'),
-  thing('phone-charger', 0.1, 'phone charger, charger, usb charger, mobile charger, charging cable'),
-  thing(
-    'vr-headset',
-    0.2,
-    'vr headset, virtual reality headset, vr glasses, vr goggles, virtual reality glasses, virtual reality',
-  ),
-  thing('3d-printer', 0.5, '3d printer'),
-  thing('pipes', 0.5, 'pipe, water pipe, plumbing, metal pipe, steel pipe'),
-  thing('quran', 0.25, 'quran, koran, holy quran'),
-  thing('bible', 0.22, 'bible, holy bible'),
-  thing('lawn-mower', 1, 'lawn mower, lawnmower, grass mower'),
-  thing('wheelbarrow', 0.8, 'wheelbarrow, wheel barrow, garden cart'),
-  thing('watering-can', 0.35, 'watering can'),
-  thing('shovel', 1, 'shovel, spade, garden shovel'),
-  thing('drill', 0.25, 'drill, power electric drill, cordless drill, electric screwdriver, power tool'),
-];
+export const OWN_THINGS = things(`
+  table | 0.75 | table, wooden table, dining table, kitchen table, dinner table, wood table
+  round-table | 0.75 | round table, bistro table, cafe table, pedestal table
+  armchair | 1 | armchair, arm chair, easy chair, lounge chair, recliner
+  stool | 0.6 | stool, bar stool, wooden stool
+  bookshelf | 2 | bookshelf, book shelf, bookcase, book case, shelf
+  wardrobe | 2 | wardrobe, closet, armoire, cupboard
+  dresser | 1 | dresser, chest of drawers, drawer, sideboard
+  rug | 0.6 | rug, carpet, persian rug, persian carpet, oriental rug
+  pillow | 0.4 | pillow, cushion, white pillow
+  curtains | 2 | curtain, drape, window curtain
+  table-lamp | 0.5 | table lamp, lamp, bedside lamp, lampshade
+  floor-lamp | 1.6 | floor lamp, standing lamp
+  desk-lamp | 0.5 | desk lamp, reading lamp, office lamp
+  ceiling-lamp | 0.5 | ceiling lamp, pendant lamp, hanging lamp, pendant light | flies
+  fireplace | 1.4 | fireplace, fire place, brick fireplace, hearth
+  refrigerator | 1.8 | refrigerator, fridge, freezer
+  washing-machine | 0.9 | washing machine, washer, laundry machine, clothes washer
+  oven | 0.9 | oven, stove, cooker, kitchen stove, kitchen oven, electric stove, gas stove
+  microwave | 0.35 | microwave, microwave oven
+  toaster | 0.25 | toaster, bread toaster
+  kettle | 0.25 | kettle, tea kettle, electric kettle
+  coffee-machine | 0.4 | coffee machine, coffee maker, espresso machine
+  hair-dryer | 0.25 | hair dryer, hairdryer, blow dryer, hair drier
+  iron | 0.15 | clothes iron, steam iron, electric iron, flat iron
+  fan | 0.5 | electric fan, desk fan, table fan, ventilator
+  towels | 0.3 | towel, bath towel, stack of towels, folded towels, spa towel, beach towel | stands | 3
+  sink | 0.8 | sink, washbasin, wash basin, bathroom sink
+  staircase | 2.5 | staircase, stairs, stair, wooden staircase, stairway
+  hanger | 0.25 | hanger, clothes hanger, coat hanger
+  clothes-rack | 1.5 | clothes rack, clothing rack, clothes rail, garment rack
+  paint-roller | 0.35 | paint roller
+  piggy-bank | 0.2 | piggy bank, money box, savings box
+  gold-bar | 0.1 | gold bar, gold ingot, gold bullion, ingot
+  bitcoin | 0.04 | bitcoin, crypto coin, bitcoin coin
+  safe | 0.6 | safe, strongbox, steel safe, safe box, bank vault, vault
+  cash-register | 0.4 | cash register, till
+  atm | 1.6 | atm, cash machine, cashpoint, atm machine
+  gavel | 0.25 | gavel, judge gavel, auction hammer
+  treasure-chest | 0.5 | treasure chest, treasure, pirate chest, chest of gold
+  calculator | 0.15 | calculator, pocket calculator
+  diploma | 0.3 | diploma, certificate, degree certificate
+  chalkboard | 1 | chalkboard, blackboard, black board, empty chalkboard
+  passport | 0.13 | passport
+  shipping-container | 2.6 | shipping container, cargo container, freight container | stands | 2
+  computer-chip | 0.04 | computer chip, microchip, semiconductor chip, cpu, semiconductor, processor
+  circuit-board | 0.2 | circuit board, motherboard, pcb, electronic board, mainboard
+  perfume-bottle | 0.12 | perfume bottle, perfume, bottle of perfume, fragrance, cologne, eau de toilette
+  cream-jar | 0.08 | cream jar, face cream, jar of cream, skin cream, cosmetic jar, moisturizing cream, night cream, cosmetic cream
+  dropper-bottle | 0.12 | dropper bottle, serum, serum bottle, face serum, essential oil, essential oil bottle, skincare serum
+  makeup-brushes | 0.2 | makeup brush, cosmetic brush, make up brush
+  necklace | 0.25 | necklace, pearl necklace
+  cowboy-hat | 0.2 | cowboy hat, western hat
+  suit | 0.8 | suit, business suit, suit jacket, tuxedo, blazer, suit and tie, mens suit
+  wedding-dress | 1.4 | wedding dress, bridal gown, bridal dress, wedding gown
+  sweater | 0.7 | sweater, jumper, pullover, knitted sweater, wool sweater, knitwear
+  football-boots | 0.15 | football boot, soccer cleats, cleats, soccer boot, football shoe
+  hard-hat | 0.2 | hard hat, construction helmet, safety helmet
+  face-mask | 0.12 | face mask, surgical mask, medical mask, medical face mask
+  first-aid-kit | 0.3 | first aid kit, first aid, aid kit, medical kit, first aid box
+  medicine-bottle | 0.12 | medicine bottle, pill bottle, bottle of pills, prescription bottle, vitamin bottle
+  bathroom-scale | 0.1 | bathroom scale, weighing scale, weight scale, scales weight loss, body scale
+  stroller | 1 | stroller, pushchair, baby carriage, pram, baby stroller
+  toy-blocks | 0.15 | toy block, alphabet block, building block, abc block, letter block, wooden block | stands | 3
+  dumbbell | 0.2 | dumbbell, gym equipment, fitness equipment
+  basketball-hoop | 3 | basketball hoop, basketball net, basketball ring, basketball basket
+  baseball-bat | 0.8 | baseball bat, bat and ball
+  golf-ball | 0.06 | golf ball, golf ball on tee
+  snowboard | 1.5 | snowboard, snow board
+  surfboard | 2 | surfboard, surf board
+  whistle | 0.06 | whistle, referee whistle, red whistle
+  candy-cane | 0.2 | candy cane
+  gingerbread-man | 0.15 | gingerbread man, gingerbread cookie, gingerbread
+  easter-egg | 0.12 | easter egg
+  party-hat | 0.25 | party hat, birthday hat
+  wreath | 0.5 | wreath, christmas wreath, advent wreath, holly wreath
+  snow-globe | 0.15 | snow globe, snowglobe
+  christmas-ornament | 0.15 | christmas ornament, christmas ball, christmas bauble, bauble, christmas decoration | flies
+  vinyl-record | 0.3 | vinyl record, lp record, gramophone record, vinyl disc
+  cassette-tape | 0.07 | cassette tape, cassette, audio cassette, music cassette
+  harp | 1.5 | harp
+  tire | 0.7 | tire, tyre, car tire, car wheel, car tyre
+  steering-wheel | 0.4 | steering wheel
+  forklift | 2.2 | forklift, forklift truck, fork lift
+  router | 0.2 | router, wifi router, wireless router, internet router, modem
+  usb-stick | 0.06 | usb stick, flash drive, usb drive, memory stick, thumb drive
+  phone-charger | 0.1 | phone charger, charger, usb charger, mobile charger, charging cable
+  vr-headset | 0.2 | vr headset, virtual reality headset, vr glasses, vr goggles, virtual reality glasses, virtual reality
+  3d-printer | 0.5 | 3d printer
+  pipes | 0.5 | pipe, water pipe, plumbing, metal pipe, steel pipe
+  quran | 0.25 | quran, koran, holy quran
+  bible | 0.22 | bible, holy bible
+  lawn-mower | 1 | lawn mower, lawnmower, grass mower
+  wheelbarrow | 0.8 | wheelbarrow, wheel barrow, garden cart
+  watering-can | 0.35 | watering can
+  shovel | 1 | shovel, spade, garden shovel
+  drill | 0.25 | drill, power electric drill, cordless drill, electric screwdriver, power tool
+`);
 
 /** Landmarks, buildings and things along streets with drawings of our own. */
-export const OWN_PLACES = [
-  thing('lighthouse', 12, 'lighthouse, light house'),
-  thing('stone-bridge', 8, 'bridge, stone bridge, arch bridge, old bridge'),
-  thing('suspension-bridge', 40, 'suspension bridge, golden gate bridge, golden gate'),
-  thing('eiffel-tower', 60, 'eiffel tower'),
-  thing('taj-mahal', 30, 'taj mahal'),
-  thing('pyramids', 40, 'pyramid, pyramids of giza, egyptian pyramid, great pyramid', 'stands', 2),
-  thing('colosseum', 30, 'colosseum, coliseum, roman colosseum, amphitheater'),
-  thing('clock-tower', 30, 'clock tower, big ben'),
-  thing('windmill', 12, 'windmill, dutch windmill'),
-  thing('solar-panel', 2, 'solar panel'),
-  thing('barn', 8, 'barn, red barn, farmhouse'),
-  thing('submarine', 5, 'submarine', 'swims'),
-  thing('kayak', 0.6, 'kayak, sea kayak', 'swims'),
-  thing('cabin', 5, 'cabin, log cabin, wooden cabin, wooden house, chalet'),
-  thing(
-    'storefront',
-    5,
-    'cafe, restaurant, coffee shop, coffee house, bakery, flower shop, bookstore, book store, boutique, small shop',
-  ),
-  thing('gas-station', 5, 'gas station, petrol station, filling station'),
-  thing('igloo', 2.5, 'igloo'),
-  thing('fence', 1.2, 'fence, picket fence, white fence'),
-  thing('bench', 0.9, 'bench, park bench, wooden bench, garden bench'),
-  thing('street-lamp', 4, 'street lamp, streetlamp, street light, lamp post, streetlight, lamppost'),
-  thing('parking-meter', 1.3, 'parking meter'),
-  thing('oil-rig', 30, 'oil rig, oil platform, drilling platform, offshore platform'),
-  thing('power-plant', 30, 'power plant, nuclear power plant, power station, cooling tower, nuclear plant'),
-  thing('space-station', 10, 'space station', 'sky'),
-  thing('space-shuttle', 20, 'space shuttle', 'flies'),
-  thing('solar-system', 40, 'solar system', 'sky'),
-  thing('molecule', 0.4, 'molecule, molecular structure, molecule model', 'flies'),
-  thing('buddha-statue', 1.2, 'buddha, buddha statue, golden buddha'),
-  thing('wooden-cross', 2, 'cross, wooden cross, christian cross, crucifix'),
-  thing('water-well', 2.5, 'water well, wishing well'),
-  thing('birdhouse', 0.4, 'birdhouse, bird house, nesting box'),
-  thing('stop-sign', 2, 'stop sign'),
-  thing('vertical-traffic-light', 1.5, 'traffic light, stop light, traffic signal, stoplight'),
-];
+export const OWN_PLACES = things(`
+  lighthouse | 12 | lighthouse, light house
+  stone-bridge | 8 | bridge, stone bridge, arch bridge, old bridge
+  suspension-bridge | 40 | suspension bridge, golden gate bridge, golden gate
+  eiffel-tower | 60 | eiffel tower
+  taj-mahal | 30 | taj mahal
+  pyramids | 40 | pyramid, pyramids of giza, egyptian pyramid, great pyramid | stands | 2
+  colosseum | 30 | colosseum, coliseum, roman colosseum, amphitheater
+  clock-tower | 30 | clock tower, big ben
+  windmill | 12 | windmill, dutch windmill
+  solar-panel | 2 | solar panel
+  barn | 8 | barn, red barn, farmhouse
+  submarine | 5 | submarine | swims
+  kayak | 0.6 | kayak, sea kayak | swims
+  cabin | 5 | cabin, log cabin, wooden cabin, wooden house, chalet
+  storefront | 5 | cafe, restaurant, coffee shop, coffee house, bakery, flower shop, bookstore, book store, boutique, small shop
+  gas-station | 5 | gas station, petrol station, filling station
+  igloo | 2.5 | igloo
+  fence | 1.2 | fence, picket fence, white fence
+  bench | 0.9 | bench, park bench, wooden bench, garden bench
+  street-lamp | 4 | street lamp, streetlamp, street light, lamp post, streetlight, lamppost
+  parking-meter | 1.3 | parking meter
+  oil-rig | 30 | oil rig, oil platform, drilling platform, offshore platform
+  power-plant | 30 | power plant, nuclear power plant, power station, cooling tower, nuclear plant
+  space-station | 10 | space station | sky
+  space-shuttle | 20 | space shuttle | flies
+  solar-system | 40 | solar system | sky
+  molecule | 0.4 | molecule, molecular structure, molecule model | flies
+  buddha-statue | 1.2 | buddha, buddha statue, golden buddha
+  wooden-cross | 2 | cross, wooden cross, christian cross, crucifix
+  water-well | 2.5 | water well, wishing well
+  birdhouse | 0.4 | birdhouse, bird house, nesting box
+  stop-sign | 2 | stop sign
+  vertical-traffic-light | 1.5 | traffic light, stop light, traffic signal, stoplight
+`);
 
 /** Flags of countries with drawings of our own. */
-export const OWN_FLAGS = [
-  thing(
-    'flag-of-the-united-states',
-    2,
-    'american flag, us flag, usa flag, united states flag, stars and stripes',
-  ),
-  thing('flag-of-france', 2, 'french flag, flag of france, france flag'),
-  thing('flag-of-italy', 2, 'italian flag, flag of italy, italy flag'),
-  thing('flag-of-ireland', 2, 'irish flag, flag of ireland, ireland flag'),
-  thing('flag-of-belgium', 2, 'belgian flag, flag of belgium, belgium flag'),
-  thing('flag-of-romania', 2, 'romanian flag, flag of romania, romania flag'),
-  thing('flag-of-nigeria', 2, 'nigerian flag, flag of nigeria, nigeria flag'),
-  thing('flag-of-germany', 2, 'german flag, flag of germany, germany flag'),
-  thing('flag-of-the-netherlands', 2, 'dutch flag, netherlands flag, flag of the netherlands'),
-  thing('flag-of-austria', 2, 'austrian flag, flag of austria, austria flag'),
-  thing('flag-of-hungary', 2, 'hungarian flag, flag of hungary, hungary flag'),
-  thing('flag-of-bulgaria', 2, 'bulgarian flag, flag of bulgaria, bulgaria flag'),
-  thing('flag-of-ukraine', 2, 'ukrainian flag, flag of ukraine, ukraine flag'),
-  thing('flag-of-poland', 2, 'polish flag, flag of poland, poland flag'),
-  thing('flag-of-indonesia', 2, 'indonesian flag, flag of indonesia, indonesia flag'),
-  thing('flag-of-japan', 2, 'japanese flag, flag of japan, japan flag'),
-  thing('flag-of-sweden', 2, 'swedish flag, flag of sweden, sweden flag'),
-  thing('flag-of-denmark', 2, 'danish flag, flag of denmark, denmark flag'),
-  thing('flag-of-finland', 2, 'finnish flag, flag of finland, finland flag'),
-  thing('flag-of-norway', 2, 'norwegian flag, flag of norway, norway flag'),
-  thing('flag-of-iceland', 2, 'icelandic flag, flag of iceland, iceland flag'),
-  thing('flag-of-england', 2, 'english flag, flag of england, england flag'),
-  thing('flag-of-switzerland', 2, 'swiss flag, flag of switzerland, switzerland flag'),
-];
+export const OWN_FLAGS = things(`
+  flag-of-the-united-states | 2 | american flag, us flag, usa flag, united states flag, stars and stripes
+  flag-of-france | 2 | french flag, flag of france, france flag
+  flag-of-italy | 2 | italian flag, flag of italy, italy flag
+  flag-of-ireland | 2 | irish flag, flag of ireland, ireland flag
+  flag-of-belgium | 2 | belgian flag, flag of belgium, belgium flag
+  flag-of-romania | 2 | romanian flag, flag of romania, romania flag
+  flag-of-nigeria | 2 | nigerian flag, flag of nigeria, nigeria flag
+  flag-of-germany | 2 | german flag, flag of germany, germany flag
+  flag-of-the-netherlands | 2 | dutch flag, netherlands flag, flag of the netherlands
+  flag-of-austria | 2 | austrian flag, flag of austria, austria flag
+  flag-of-hungary | 2 | hungarian flag, flag of hungary, hungary flag
+  flag-of-bulgaria | 2 | bulgarian flag, flag of bulgaria, bulgaria flag
+  flag-of-ukraine | 2 | ukrainian flag, flag of ukraine, ukraine flag
+  flag-of-poland | 2 | polish flag, flag of poland, poland flag
+  flag-of-indonesia | 2 | indonesian flag, flag of indonesia, indonesia flag
+  flag-of-japan | 2 | japanese flag, flag of japan, japan flag
+  flag-of-sweden | 2 | swedish flag, flag of sweden, sweden flag
+  flag-of-denmark | 2 | danish flag, flag of denmark, denmark flag
+  flag-of-finland | 2 | finnish flag, flag of finland, finland flag
+  flag-of-norway | 2 | norwegian flag, flag of norway, norway flag
+  flag-of-iceland | 2 | icelandic flag, flag of iceland, iceland flag
+  flag-of-england | 2 | english flag, flag of england, england flag
+  flag-of-switzerland | 2 | swiss flag, flag of switzerland, switzerland flag
+`);
 
 /** Food with drawings of our own. */
-export const OWN_FOOD = [
-  thing(
-    'orange-juice',
-    0.15,
-    'orange juice, juice, glass of juice, juice glass, fruit juice, orange juice glass',
-  ),
-  thing('lemonade', 0.15, 'lemonade, iced tea, lemon drink'),
-  thing(
-    'smoothie',
-    0.15,
-    'smoothie, milkshake, fruit smoothie, berry smoothie, strawberry milkshake, protein shake',
-  ),
-  thing(
-    'oatmeal-bowl',
-    0.09,
-    'oatmeal, porridge, granola, muesli, cereal, breakfast bowl, bowl of cereal, granola bowl',
-  ),
-  thing('smoothie-bowl', 0.09, 'smoothie bowl, acai bowl, yogurt bowl'),
-  thing('olive-oil', 0.3, 'olive oil, olive oil bottle, oil bottle, bottle of olive oil, cooking oil'),
-  thing('peanut-butter', 0.12, 'peanut butter, peanut butter jar, jar of peanut butter'),
-  thing('macarons', 0.1, 'macaron, french macaron, macaroon', 'stands', 3),
-  thing('walnut', 0.04, 'walnut'),
-  thing('almond', 0.03, 'almond'),
-  thing(
-    'spices',
-    0.12,
-    'spice, colorful spice, seasoning, bowls of spices, spices in bowls, spice in a bowl',
-  ),
-  thing(
-    'roast-chicken',
-    0.15,
-    'roast chicken, roasted chicken, roast turkey, thanksgiving turkey, roasted turkey, grilled chicken, baked chicken, whole chicken',
-  ),
-  thing('fish-and-chips', 0.15, 'fish and chips'),
-  thing('bag-of-chips', 0.25, 'bag of chips, potato chip, crisp, bag of crisps, potato crisp, chips bag'),
-  thing('ice-cream-bar', 0.18, 'popsicle, ice cream bar, ice lolly, ice cream on a stick, ice pop'),
-];
+export const OWN_FOOD = things(`
+  orange-juice | 0.15 | orange juice, juice, glass of juice, juice glass, fruit juice, orange juice glass
+  lemonade | 0.15 | lemonade, iced tea, lemon drink
+  smoothie | 0.15 | smoothie, milkshake, fruit smoothie, berry smoothie, strawberry milkshake, protein shake
+  oatmeal-bowl | 0.09 | oatmeal, porridge, granola, muesli, cereal, breakfast bowl, bowl of cereal, granola bowl
+  smoothie-bowl | 0.09 | smoothie bowl, acai bowl, yogurt bowl
+  olive-oil | 0.3 | olive oil, olive oil bottle, oil bottle, bottle of olive oil, cooking oil
+  peanut-butter | 0.12 | peanut butter, peanut butter jar, jar of peanut butter
+  macarons | 0.1 | macaron, french macaron, macaroon | stands | 3
+  walnut | 0.04 | walnut
+  almond | 0.03 | almond
+  spices | 0.12 | spice, colorful spice, seasoning, bowls of spices, spices in bowls, spice in a bowl
+  roast-chicken | 0.15 | roast chicken, roasted chicken, roast turkey, thanksgiving turkey, roasted turkey, grilled chicken, baked chicken, whole chicken
+  fish-and-chips | 0.15 | fish and chips
+  bag-of-chips | 0.25 | bag of chips, potato chip, crisp, bag of crisps, potato crisp, chips bag
+  ice-cream-bar | 0.18 | popsicle, ice cream bar, ice lolly, ice cream on a stick, ice pop
+`);
 
 /** Animals, plants and ice with drawings of our own. */
-export const OWN_NATURE = [
-  thing('goldfish', 0.1, 'goldfish, gold fish, orange fish', 'swims'),
-  thing(
-    'fish-bowl',
-    0.3,
-    'fish bowl, fishbowl, fish tank, aquarium, goldfish bowl, goldfish in a bowl, fish in a bowl',
-  ),
-  thing('iceberg', 20, 'iceberg', 'swims'),
-  thing('bamboo', 3, 'bamboo, bamboo stalk, bamboo plant'),
-  thing('monstera-leaf', 0.5, 'monstera leaf, monstera, tropical leaf, tropical leaves'),
-  thing('fern-leaf', 0.5, 'fern leaf, fern leaves, fern'),
-];
+export const OWN_NATURE = things(`
+  goldfish | 0.1 | goldfish, gold fish, orange fish | swims
+  fish-bowl | 0.3 | fish bowl, fishbowl, fish tank, aquarium, goldfish bowl, goldfish in a bowl, fish in a bowl
+  iceberg | 20 | iceberg | swims
+  bamboo | 3 | bamboo, bamboo stalk, bamboo plant
+  monstera-leaf | 0.5 | monstera leaf, monstera, tropical leaf, tropical leaves
+  fern-leaf | 0.5 | fern leaf, fern leaves, fern
+`);

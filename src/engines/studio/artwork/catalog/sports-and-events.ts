@@ -1,163 +1,134 @@
-import { thing } from './thing.ts';
+import { things } from './thing.ts';
 
 /** Sports, holidays, sky, fantasy and signs. */
-export const SPORTS_AND_EVENTS = [
-  thing('soccer-ball', 0.22, 'soccer ball, football, soccer'),
-  thing('basketball', 0.24, 'basketball'),
-  thing('american-football', 0.2, 'american football'),
-  thing('rugby-football', 0.2, 'rugby ball'),
-  thing('baseball', 0.07, 'baseball'),
-  thing('softball', 0.09, 'softball'),
-  thing('tennis', 0.1, 'tennis, tennis racket, tennis racquet, racket and ball, tennis ball'),
-  thing('volleyball', 0.21, 'volleyball'),
-  thing('badminton', 0.3, 'badminton, shuttlecock'),
-  thing('ping-pong', 0.25, 'ping pong, table tennis, ping pong paddle'),
-  thing('bowling', 0.38, 'bowling, bowling pin, bowling ball, ten pin bowling'),
-  thing('pool-8-ball', 0.06, 'eight ball, billiard ball, pool ball'),
-  thing('cricket-game', 0.8, 'cricket bat'),
-  thing('field-hockey', 0.9, 'field hockey, hockey stick'),
-  thing('ice-hockey', 0.9, 'ice hockey, ice hockey stick'),
-  thing('lacrosse', 1, 'lacrosse, lacrosse stick'),
-  thing('curling-stone', 0.3, 'curling stone'),
-  thing('boxing-glove', 0.3, 'boxing glove'),
-  thing('goal-net', 2.4, 'goal, goal net'),
-  thing('flag-in-hole', 2, 'golf, golf hole, golf flag, golf course'),
-  thing('person-juggling', 1.8, 'juggler, juggling'),
-  thing('woman-dancing', 1.7, 'dancer, flamenco dancer, salsa dancer'),
-  thing('person-lifting-weights', 1.8, 'weightlifter, weightlifting, weight lifting, bodybuilder, barbell'),
-  thing('person-bouncing-ball', 1.8, 'basketball player'),
-  thing('person-climbing', 1.8, 'rock climber, climbing, rock climbing'),
-  thing('person-fencing', 1.8, 'fencer, fencing sport'),
-  thing('horse-racing', 2.2, 'jockey, horse racing, horse rider, equestrian, horseback riding'),
-  thing('person-rowing-boat', 1.2, 'rower, rowing, rowing boat', 'swims'),
-  thing('person-golfing', 1.8, 'golfer, golf player, golfing'),
-  thing('fishing-pole', 1.8, 'fishing rod, fishing pole'),
-  thing('diving-mask', 0.2, 'diving mask, snorkel'),
-  thing('person-swimming', 0.5, 'swimmer, swimming', 'swims'),
-  thing('person-surfing', 1.8, 'surfer, surfing'),
-  thing('skis', 1.7, 'skis, ski'),
-  thing('snowboarder', 1.8, 'snowboarder, snowboarding'),
-  thing('skier', 1.8, 'skier, skiing, downhill skier, ski racer'),
-  thing('sled', 0.4, 'sled, sleigh, toboggan'),
-  thing('flying-disc', 0.1, 'frisbee, flying disc'),
-  thing('bullseye', 0.5, 'dartboard, bullseye, target, dart, dart board, archery target, target board'),
-  thing(
-    'trophy',
-    0.4,
-    'trophy, golden trophy, winner cup, trophy cup, award cup, award, winner, victory, achievement, championship',
-  ),
-  thing('sports-medal', 0.15, 'medal, gold medal, award medal, sports medal'),
-  thing('1st-place-medal', 0.15, 'first place medal'),
-  thing('military-medal', 0.12, 'military medal'),
-  thing('christmas-tree', 2.2, 'christmas tree, xmas tree, decorated tree, christmas, xmas'),
-  thing(
-    'wrapped-gift',
-    0.25,
-    'gift, present, gift box, wrapped gift, christmas present, christmas gift, wrapped present, birthday present',
-  ),
-  thing('santa-claus', 1.8, 'santa claus, santa, father christmas'),
-  thing('mrs-claus', 1.7, 'mrs claus'),
-  thing('snowman', 1.6, 'snowman'),
-  thing(
-    'jack-o-lantern',
-    0.3,
-    'jack o lantern, halloween pumpkin, pumpkin, carved pumpkin, halloween, pumpkin patch, halloween decoration',
-  ),
-  thing('ghost', 1.2, 'ghost', 'flies'),
-  thing('fireworks', 30, 'fireworks, firework', 'sky'),
-  thing('firecracker', 0.2, 'firecracker, dynamite'),
-  thing('sparkler', 0.3, 'sparkler'),
-  thing('party-popper', 0.25, 'party popper, confetti, celebration popper'),
-  thing('confetti-ball', 0.4, 'confetti ball'),
-  thing('piata', 0.6, 'pinata'),
-  thing('ribbon', 0.2, 'bow, gift bow'),
-  thing('reminder-ribbon', 0.2, 'awareness ribbon'),
-  thing('red-envelope', 0.17, 'red envelope'),
-  thing('menorah', 0.35, 'menorah'),
-  thing('ticket', 0.08, 'ticket, movie ticket'),
-  thing('admission-tickets', 0.08, 'admission tickets, concert ticket'),
-  thing('carp-streamer', 2, 'carp streamer, koinobori'),
-  thing('wind-chime', 0.4, 'wind chime'),
-  thing('pine-decoration', 0.6, 'kadomatsu'),
-  thing('sun', 40, 'sun, shining sun', 'sky'),
-  thing('full-moon', 40, 'full moon, moon, supermoon, harvest moon', 'sky'),
-  thing('crescent-moon', 40, 'crescent moon, crescent', 'sky'),
-  thing('star', 1, 'star, gold star, golden star, yellow star', 'sky'),
-  thing('sparkles', 0.4, 'sparkles icon, ai sparkle'),
-  thing('shooting-star', 20, 'shooting star, meteor', 'sky'),
-  thing('comet', 20, 'comet', 'sky'),
-  thing('ringed-planet', 40, 'saturn, ringed planet, planet', 'sky'),
-  thing('rainbow', 60, 'rainbow', 'sky'),
-  thing('cloud', 20, 'cloud, white cloud, fluffy cloud, single cloud, white clouds, clouds', 'sky'),
-  thing(
-    'cloud-with-lightning',
-    20,
-    'storm cloud, thundercloud, thunderstorm, lightning storm, lightning, thunder',
-    'sky',
-  ),
-  thing('cloud-with-rain', 20, 'rain cloud', 'sky'),
-  thing('high-voltage', 1, 'lightning bolt'),
-  thing('tornado', 30, 'tornado, twister'),
-  thing('cyclone', 0.5, 'spiral, spiral shape'),
-  thing('snowflake', 0.3, 'snowflake'),
-  thing('fire', 1, 'fire, flame, camp fire, burning fire, bonfire, campfire'),
-  thing('droplet', 0.2, 'droplet, water drop, water droplet, drop of water'),
-  thing(
-    'robot',
-    0.6,
-    'robot, toy robot, cute robot, android, robot head, humanoid robot, ai robot, chatbot, bot',
-  ),
-  thing('alien', 0.5, 'alien, extraterrestrial'),
-  thing('astronaut', 1.8, 'astronaut, cosmonaut, spaceman'),
-  thing('ninja', 1.7, 'ninja'),
-  thing('man-superhero', 1.8, 'superhero'),
-  thing('person-mage', 1.8, 'wizard, mage, sorcerer'),
-  thing('woman-mage', 1.7, 'witch, sorceress'),
-  thing('person-fairy', 0.3, 'fairy', 'flies'),
-  thing('person-elf', 1.6, 'elf'),
-  thing('woman-merpeople', 1.6, 'mermaid'),
-  thing('man-genie', 2, 'genie'),
-  thing('man-vampire', 1.8, 'vampire, dracula'),
-  thing('man-zombie', 1.8, 'zombie'),
-  thing('troll', 2.2, 'troll'),
-  thing('princess', 1.6, 'princess'),
-  thing('prince', 1.7, 'prince, king, crown prince'),
-  thing('baby-angel', 0.6, 'angel, cherub', 'flies'),
-  thing('warning', 1, 'warning sign'),
-  thing('medical-symbol', 0.5, 'medical symbol, caduceus, rod of asclepius'),
-  thing('no-entry', 1, 'no entry sign'),
-  thing('no-smoking', 0.5, 'no smoking sign'),
-  thing(
-    'recycling-symbol',
-    0.5,
-    'recycling symbol, recycling sign, recycling, recycle symbol, recycle, recycling logo',
-  ),
-  thing('radioactive', 0.5, 'radioactive sign'),
-  thing('biohazard', 0.5, 'biohazard sign'),
-  thing('red-question-mark', 0.6, 'question mark'),
-  thing('red-exclamation-mark', 0.6, 'exclamation mark'),
-  thing('check-mark-button', 0.4, 'check mark, checkmark, tick'),
-  thing('cross-mark', 0.4, 'cross mark'),
-  thing(
-    'speech-balloon',
-    0.5,
-    'speech bubble, speech balloon, chat bubble, conversation bubble, communication',
-  ),
-  thing('thought-balloon', 0.5, 'thought bubble'),
-  thing('yin-yang', 0.4, 'yin yang'),
-  thing('peace-symbol', 0.4, 'peace sign, peace symbol'),
-  thing('prayer-beads', 0.4, 'prayer beads, rosary'),
-  thing('star-of-david', 0.4, 'star of david'),
-  thing('latin-cross', 1.5, ''),
-  thing('grinning-face', 0.4, 'emoji, smiley, smiley face, smiling emoji'),
-  thing('face-with-tears-of-joy', 0.4, 'laughing emoji'),
-  thing('smiling-face-with-heart-eyes', 0.4, 'heart eyes emoji'),
-  thing('crying-face', 0.4, 'crying emoji, sad emoji, sadness'),
-  thing('clown-face', 0.4, 'clown'),
-  thing('pile-of-poo', 0.2, 'poop emoji'),
-  thing('triangular-flag', 1.2, 'red flag, pennant, triangular flag'),
-  thing('white-flag', 1.2, 'white flag'),
-  thing('chequered-flag', 1.2, 'checkered flag, racing flag, finish flag'),
-  thing('pirate-flag', 1.2, 'pirate flag, jolly roger'),
-  thing('rainbow-flag', 1.2, 'rainbow flag, pride flag'),
-];
+export const SPORTS_AND_EVENTS = things(`
+  soccer-ball | 0.22 | soccer ball, football, soccer
+  basketball | 0.24 | basketball
+  american-football | 0.2 | american football
+  rugby-football | 0.2 | rugby ball
+  baseball | 0.07 | baseball
+  softball | 0.09 | softball
+  tennis | 0.1 | tennis, tennis racket, tennis racquet, racket and ball, tennis ball
+  volleyball | 0.21 | volleyball
+  badminton | 0.3 | badminton, shuttlecock
+  ping-pong | 0.25 | ping pong, table tennis, ping pong paddle
+  bowling | 0.38 | bowling, bowling pin, bowling ball, ten pin bowling
+  pool-8-ball | 0.06 | eight ball, billiard ball, pool ball
+  cricket-game | 0.8 | cricket bat
+  field-hockey | 0.9 | field hockey, hockey stick
+  ice-hockey | 0.9 | ice hockey, ice hockey stick
+  lacrosse | 1 | lacrosse, lacrosse stick
+  curling-stone | 0.3 | curling stone
+  boxing-glove | 0.3 | boxing glove
+  goal-net | 2.4 | goal, goal net
+  flag-in-hole | 2 | golf, golf hole, golf flag, golf course
+  person-juggling | 1.8 | juggler, juggling
+  woman-dancing | 1.7 | dancer, flamenco dancer, salsa dancer
+  person-lifting-weights | 1.8 | weightlifter, weightlifting, weight lifting, bodybuilder, barbell
+  person-bouncing-ball | 1.8 | basketball player
+  person-climbing | 1.8 | rock climber, climbing, rock climbing
+  person-fencing | 1.8 | fencer, fencing sport
+  horse-racing | 2.2 | jockey, horse racing, horse rider, equestrian, horseback riding
+  person-rowing-boat | 1.2 | rower, rowing, rowing boat | swims
+  person-golfing | 1.8 | golfer, golf player, golfing
+  fishing-pole | 1.8 | fishing rod, fishing pole
+  diving-mask | 0.2 | diving mask, snorkel
+  person-swimming | 0.5 | swimmer, swimming | swims
+  person-surfing | 1.8 | surfer, surfing
+  skis | 1.7 | skis, ski
+  snowboarder | 1.8 | snowboarder, snowboarding
+  skier | 1.8 | skier, skiing, downhill skier, ski racer
+  sled | 0.4 | sled, sleigh, toboggan
+  flying-disc | 0.1 | frisbee, flying disc
+  bullseye | 0.5 | dartboard, bullseye, target, dart, dart board, archery target, target board
+  trophy | 0.4 | trophy, golden trophy, winner cup, trophy cup, award cup, award, winner, victory, achievement, championship
+  sports-medal | 0.15 | medal, gold medal, award medal, sports medal
+  1st-place-medal | 0.15 | first place medal
+  military-medal | 0.12 | military medal
+  christmas-tree | 2.2 | christmas tree, xmas tree, decorated tree, christmas, xmas
+  wrapped-gift | 0.25 | gift, present, gift box, wrapped gift, christmas present, christmas gift, wrapped present, birthday present
+  santa-claus | 1.8 | santa claus, santa, father christmas
+  mrs-claus | 1.7 | mrs claus
+  snowman | 1.6 | snowman
+  jack-o-lantern | 0.3 | jack o lantern, halloween pumpkin, pumpkin, carved pumpkin, halloween, pumpkin patch, halloween decoration
+  ghost | 1.2 | ghost | flies
+  fireworks | 30 | fireworks, firework | sky
+  firecracker | 0.2 | firecracker, dynamite
+  sparkler | 0.3 | sparkler
+  party-popper | 0.25 | party popper, confetti, celebration popper
+  confetti-ball | 0.4 | confetti ball
+  piata | 0.6 | pinata
+  ribbon | 0.2 | bow, gift bow
+  reminder-ribbon | 0.2 | awareness ribbon
+  red-envelope | 0.17 | red envelope
+  menorah | 0.35 | menorah
+  ticket | 0.08 | ticket, movie ticket
+  admission-tickets | 0.08 | admission tickets, concert ticket
+  carp-streamer | 2 | carp streamer, koinobori
+  wind-chime | 0.4 | wind chime
+  pine-decoration | 0.6 | kadomatsu
+  sun | 40 | sun, shining sun | sky
+  full-moon | 40 | full moon, moon, supermoon, harvest moon | sky
+  crescent-moon | 40 | crescent moon, crescent | sky
+  star | 1 | star, gold star, golden star, yellow star | sky
+  sparkles | 0.4 | sparkles icon, ai sparkle
+  shooting-star | 20 | shooting star, meteor | sky
+  comet | 20 | comet | sky
+  ringed-planet | 40 | saturn, ringed planet, planet | sky
+  rainbow | 60 | rainbow | sky
+  cloud | 20 | cloud, white cloud, fluffy cloud, single cloud, white clouds, clouds | sky
+  cloud-with-lightning | 20 | storm cloud, thundercloud, thunderstorm, lightning storm, lightning, thunder | sky
+  cloud-with-rain | 20 | rain cloud | sky
+  high-voltage | 1 | lightning bolt
+  tornado | 30 | tornado, twister
+  cyclone | 0.5 | spiral, spiral shape
+  snowflake | 0.3 | snowflake
+  fire | 1 | fire, flame, camp fire, burning fire, bonfire, campfire
+  droplet | 0.2 | droplet, water drop, water droplet, drop of water
+  robot | 0.6 | robot, toy robot, cute robot, android, robot head, humanoid robot, ai robot, chatbot, bot
+  alien | 0.5 | alien, extraterrestrial
+  astronaut | 1.8 | astronaut, cosmonaut, spaceman
+  ninja | 1.7 | ninja
+  man-superhero | 1.8 | superhero
+  person-mage | 1.8 | wizard, mage, sorcerer
+  woman-mage | 1.7 | witch, sorceress
+  person-fairy | 0.3 | fairy | flies
+  person-elf | 1.6 | elf
+  woman-merpeople | 1.6 | mermaid
+  man-genie | 2 | genie
+  man-vampire | 1.8 | vampire, dracula
+  man-zombie | 1.8 | zombie
+  troll | 2.2 | troll
+  princess | 1.6 | princess
+  prince | 1.7 | prince, king, crown prince
+  baby-angel | 0.6 | angel, cherub | flies
+  warning | 1 | warning sign
+  medical-symbol | 0.5 | medical symbol, caduceus, rod of asclepius
+  no-entry | 1 | no entry sign
+  no-smoking | 0.5 | no smoking sign
+  recycling-symbol | 0.5 | recycling symbol, recycling sign, recycling, recycle symbol, recycle, recycling logo
+  radioactive | 0.5 | radioactive sign
+  biohazard | 0.5 | biohazard sign
+  red-question-mark | 0.6 | question mark
+  red-exclamation-mark | 0.6 | exclamation mark
+  check-mark-button | 0.4 | check mark, checkmark, tick
+  cross-mark | 0.4 | cross mark
+  speech-balloon | 0.5 | speech bubble, speech balloon, chat bubble, conversation bubble, communication
+  thought-balloon | 0.5 | thought bubble
+  yin-yang | 0.4 | yin yang
+  peace-symbol | 0.4 | peace sign, peace symbol
+  prayer-beads | 0.4 | prayer beads, rosary
+  star-of-david | 0.4 | star of david
+  latin-cross | 1.5 |
+  grinning-face | 0.4 | emoji, smiley, smiley face, smiling emoji
+  face-with-tears-of-joy | 0.4 | laughing emoji
+  smiling-face-with-heart-eyes | 0.4 | heart eyes emoji
+  crying-face | 0.4 | crying emoji, sad emoji, sadness
+  clown-face | 0.4 | clown
+  pile-of-poo | 0.2 | poop emoji
+  triangular-flag | 1.2 | red flag, pennant, triangular flag
+  white-flag | 1.2 | white flag
+  chequered-flag | 1.2 | checkered flag, racing flag, finish flag
+  pirate-flag | 1.2 | pirate flag, jolly roger
+  rainbow-flag | 1.2 | rainbow flag, pride flag
+`);

@@ -19,14 +19,23 @@ export interface Thing {
 export type CatalogedThing = Thing & { category: Category };
 
 /** Stands on a floor, flies in the air, hangs in the sky far away, or swims. */
-export type Stance = 'stands' | 'flies' | 'sky' | 'swims';
+const STANCES = ['stands', 'flies', 'sky', 'swims'] as const;
+export type Stance = (typeof STANCES)[number];
 
-export function thing(
-  icon: string,
-  height: number,
-  names: string,
-  stance: Stance = 'stands',
-  pieces = 1,
-): Thing {
-  return { icon, height, names: phrases(names), stance, pieces };
+/**
+ * Reads a table with one thing in a line: icon | height | names. A stance other than standing follows, and the pieces if
+ * there are several.
+ */
+export function things(table: string): Thing[] {
+  const rows = table.trim().split('\n');
+  return rows.map((row) => {
+    const [icon, height, names, stance = 'stands', pieces = '1'] = row.trim().split(/ *\| */);
+    if (names === undefined || !isStance(stance))
+      throw new Error(`"${row}" is not: icon | height | names | stance | pieces`);
+    return { icon: icon!, height: Number(height), names: phrases(names), stance, pieces: Number(pieces) };
+  });
+}
+
+function isStance(name: string): name is Stance {
+  return (STANCES as readonly string[]).includes(name);
 }

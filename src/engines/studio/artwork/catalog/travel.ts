@@ -1,134 +1,100 @@
-import { thing } from './thing.ts';
+import { things } from './thing.ts';
 
 /** Vehicles and places. */
-export const TRAVEL = [
-  thing('automobile', 1.5, 'car, automobile, sedan, motorcar, hatchback, small car, family car, red car'),
-  thing('racing-car', 1.1, 'race car, racing car, formula 1 car, f1 car, sports car'),
-  thing(
-    'sport-utility-vehicle',
-    1.7,
-    'suv, jeep, off road car, sport utility vehicle, off roader, safari jeep',
-  ),
-  thing('pickup-truck', 1.8, 'pickup truck, pickup'),
-  thing('taxi', 1.5, 'taxi, cab, yellow cab'),
-  thing('police-car', 1.5, 'police car'),
-  thing('ambulance', 2.4, 'ambulance'),
-  thing('fire-engine', 3, 'fire engine, fire truck'),
-  thing('delivery-truck', 3, 'truck, delivery truck, lorry, box truck'),
-  thing('articulated-lorry', 3.8, 'semi truck, articulated lorry, trailer truck'),
-  thing('minibus', 2.3, 'van, minibus, camper van, campervan, delivery van'),
-  thing('bus', 3, 'bus, school bus, city bus'),
-  thing('trolleybus', 3, 'trolleybus'),
-  thing('tractor', 2.8, 'tractor'),
-  thing('bicycle', 1.1, 'bicycle, bike, mountain bike, road bike'),
-  thing('motorcycle', 1.1, 'motorcycle, motorbike'),
-  thing('motor-scooter', 1.1, 'scooter, motor scooter, vespa, moped'),
-  thing('kick-scooter', 1, 'kick scooter, electric scooter, e scooter'),
-  thing('auto-rickshaw', 1.7, 'auto rickshaw, tuk tuk, rickshaw'),
-  thing('skateboard', 0.15, 'skateboard'),
-  thing('roller-skate', 0.25, 'roller skate'),
-  thing('manual-wheelchair', 1, 'wheelchair'),
-  thing('motorized-wheelchair', 1, 'electric wheelchair, motorized wheelchair'),
-  thing('train', 4, 'train, passenger train, commuter train, railway train'),
-  thing('bullet-train', 4, 'bullet train'),
-  thing('high-speed-train', 4, 'high speed train'),
-  thing('locomotive', 4, 'locomotive, steam train, steam locomotive, steam engine'),
-  thing('tram', 3.5, 'tram, streetcar, cable tram'),
-  thing('metro', 3.5, 'metro, subway, subway train'),
-  thing('monorail', 4, 'monorail'),
-  thing(
-    'airplane',
-    5,
-    'airplane, plane, aeroplane, jet, aircraft, airliner, passenger jet, private jet, commercial airplane, passenger plane, flight',
-    'flies',
-  ),
-  thing('small-airplane', 3, 'small airplane, propeller plane', 'flies'),
-  thing('helicopter', 3, 'helicopter', 'flies'),
-  thing(
-    'rocket',
-    8,
-    'rocket, spaceship, rocket ship, space rocket, spaceship launch, rocket launch',
-    'flies',
-  ),
-  thing('flying-saucer', 3, 'ufo, flying saucer', 'flies'),
-  thing('satellite', 2, 'satellite', 'flies'),
-  thing('parachute', 4, 'parachute', 'flies'),
-  thing('aerial-tramway', 2.5, 'cable car, gondola', 'flies'),
-  thing('sailboat', 6, 'sailboat, sailing boat', 'swims'),
-  thing('canoe', 0.6, 'canoe, rowboat, row boat', 'swims'),
-  thing('speedboat', 1.6, 'speedboat', 'swims'),
-  thing('motor-boat', 2, 'motorboat, motor boat, yacht', 'swims'),
-  thing('ferry', 12, 'ferry', 'swims'),
-  thing('passenger-ship', 20, 'cruise ship, ocean liner, passenger ship', 'swims'),
-  thing('ship', 15, 'ship, cargo ship, container ship', 'swims'),
-  thing('anchor', 1, 'anchor'),
-  thing('ring-buoy', 0.7, 'lifebuoy, ring buoy, life preserver, lifebelt'),
-  thing('wheel', 0.6, 'wagon wheel, cart wheel'),
-  thing(
-    'fuel-pump',
-    1.8,
-    'gas pump, fuel pump, petrol pump, gas station pump, fuel dispenser, petrol station pump',
-  ),
-  thing('construction', 1, 'road barrier, construction barrier, roadblock'),
-  thing(
-    'house',
-    6,
-    'house, cottage, home, single family house, family home, suburban house, little house, tiny house',
-  ),
-  thing('house-with-garden', 6, 'house with garden, family house'),
-  thing('houses', 7, 'houses, village'),
-  thing('derelict-house', 6, 'abandoned house, derelict house, haunted house'),
-  thing('hut', 4, 'hut, straw hut, mud hut, grass hut'),
-  thing('castle', 20, 'castle, fairytale castle, fairy tale castle, princess castle, palace'),
-  thing('japanese-castle', 20, 'japanese castle'),
-  thing('office-building', 20, 'office building'),
-  thing('hospital', 15, 'hospital, hospital building, clinic building'),
-  thing('school', 12, 'school, school building'),
-  thing('bank', 12, 'bank, bank building'),
-  thing('hotel', 18, 'hotel, hotel building'),
-  thing('post-office', 10, 'post office'),
-  thing(
-    'convenience-store',
-    5,
-    'convenience store, corner shop, grocery store, mini market, shop, store, shop front, storefront',
-  ),
-  thing('department-store', 15, 'department store'),
-  thing('factory', 12, 'factory, industrial plant'),
-  thing('stadium', 25, 'stadium, arena'),
-  thing(
-    'classical-building',
-    12,
-    'courthouse, classical building, greek temple, ancient temple, roman temple, parthenon, acropolis, museum',
-  ),
-  thing(
-    'building-construction',
-    20,
-    'construction site, crane, construction crane, building site, tower crane',
-  ),
-  thing('church', 15, 'church, chapel'),
-  thing('mosque', 18, 'mosque, ramadan, ramadan kareem, eid, eid mubarak'),
-  thing('synagogue', 12, 'synagogue'),
-  thing('hindu-temple', 15, 'hindu temple, temple'),
-  thing('shinto-shrine', 6, 'shinto shrine, torii, torii gate'),
-  thing('kaaba', 13, 'kaaba'),
-  thing('statue-of-liberty', 40, 'statue of liberty'),
-  thing('tokyo-tower', 60, 'tokyo tower, tower'),
-  thing('fountain', 4, 'fountain'),
-  thing('tent', 2, 'tent, camping tent'),
-  thing('circus-tent', 10, 'circus tent, circus'),
-  thing('ferris-wheel', 30, 'ferris wheel'),
-  thing('roller-coaster', 25, 'roller coaster, rollercoaster'),
-  thing('carousel-horse', 2, 'carousel horse, carousel, merry go round'),
-  thing('playground-slide', 2.5, 'playground slide, slide, playground'),
-  thing('barber-pole', 1, 'barber pole'),
-  thing('wedding', 12, 'wedding chapel'),
-  thing('moai', 4, 'moai, easter island statue'),
-  thing('volcano', 200, 'volcano'),
-  thing('mount-fuji', 300, 'mount fuji, fuji'),
-  thing('beach-with-umbrella', 2.2, 'beach umbrella, parasol, sun umbrella'),
-  thing('world-map', 0.6, 'world map, map of the world, map'),
-  thing('compass', 0.08, 'compass'),
-  thing('brick', 0.1, 'brick, brick wall, red brick wall, wall of bricks'),
-  thing('rock', 0.4, 'rock, boulder, stone'),
-  thing('wood', 0.4, 'firewood, log, tree trunk, wooden log, tree stump, stump, timber'),
-];
+export const TRAVEL = things(`
+  automobile | 1.5 | car, automobile, sedan, motorcar, hatchback, small car, family car, red car
+  racing-car | 1.1 | race car, racing car, formula 1 car, f1 car, sports car
+  sport-utility-vehicle | 1.7 | suv, jeep, off road car, sport utility vehicle, off roader, safari jeep
+  pickup-truck | 1.8 | pickup truck, pickup
+  taxi | 1.5 | taxi, cab, yellow cab
+  police-car | 1.5 | police car
+  ambulance | 2.4 | ambulance
+  fire-engine | 3 | fire engine, fire truck
+  delivery-truck | 3 | truck, delivery truck, lorry, box truck
+  articulated-lorry | 3.8 | semi truck, articulated lorry, trailer truck
+  minibus | 2.3 | van, minibus, camper van, campervan, delivery van
+  bus | 3 | bus, school bus, city bus
+  trolleybus | 3 | trolleybus
+  tractor | 2.8 | tractor
+  bicycle | 1.1 | bicycle, bike, mountain bike, road bike
+  motorcycle | 1.1 | motorcycle, motorbike
+  motor-scooter | 1.1 | scooter, motor scooter, vespa, moped
+  kick-scooter | 1 | kick scooter, electric scooter, e scooter
+  auto-rickshaw | 1.7 | auto rickshaw, tuk tuk, rickshaw
+  skateboard | 0.15 | skateboard
+  roller-skate | 0.25 | roller skate
+  manual-wheelchair | 1 | wheelchair
+  motorized-wheelchair | 1 | electric wheelchair, motorized wheelchair
+  train | 4 | train, passenger train, commuter train, railway train
+  bullet-train | 4 | bullet train
+  high-speed-train | 4 | high speed train
+  locomotive | 4 | locomotive, steam train, steam locomotive, steam engine
+  tram | 3.5 | tram, streetcar, cable tram
+  metro | 3.5 | metro, subway, subway train
+  monorail | 4 | monorail
+  airplane | 5 | airplane, plane, aeroplane, jet, aircraft, airliner, passenger jet, private jet, commercial airplane, passenger plane, flight | flies
+  small-airplane | 3 | small airplane, propeller plane | flies
+  helicopter | 3 | helicopter | flies
+  rocket | 8 | rocket, spaceship, rocket ship, space rocket, spaceship launch, rocket launch | flies
+  flying-saucer | 3 | ufo, flying saucer | flies
+  satellite | 2 | satellite | flies
+  parachute | 4 | parachute | flies
+  aerial-tramway | 2.5 | cable car, gondola | flies
+  sailboat | 6 | sailboat, sailing boat | swims
+  canoe | 0.6 | canoe, rowboat, row boat | swims
+  speedboat | 1.6 | speedboat | swims
+  motor-boat | 2 | motorboat, motor boat, yacht | swims
+  ferry | 12 | ferry | swims
+  passenger-ship | 20 | cruise ship, ocean liner, passenger ship | swims
+  ship | 15 | ship, cargo ship, container ship | swims
+  anchor | 1 | anchor
+  ring-buoy | 0.7 | lifebuoy, ring buoy, life preserver, lifebelt
+  wheel | 0.6 | wagon wheel, cart wheel
+  fuel-pump | 1.8 | gas pump, fuel pump, petrol pump, gas station pump, fuel dispenser, petrol station pump
+  construction | 1 | road barrier, construction barrier, roadblock
+  house | 6 | house, cottage, home, single family house, family home, suburban house, little house, tiny house
+  house-with-garden | 6 | house with garden, family house
+  houses | 7 | houses, village
+  derelict-house | 6 | abandoned house, derelict house, haunted house
+  hut | 4 | hut, straw hut, mud hut, grass hut
+  castle | 20 | castle, fairytale castle, fairy tale castle, princess castle, palace
+  japanese-castle | 20 | japanese castle
+  office-building | 20 | office building
+  hospital | 15 | hospital, hospital building, clinic building
+  school | 12 | school, school building
+  bank | 12 | bank, bank building
+  hotel | 18 | hotel, hotel building
+  post-office | 10 | post office
+  convenience-store | 5 | convenience store, corner shop, grocery store, mini market, shop, store, shop front, storefront
+  department-store | 15 | department store
+  factory | 12 | factory, industrial plant
+  stadium | 25 | stadium, arena
+  classical-building | 12 | courthouse, classical building, greek temple, ancient temple, roman temple, parthenon, acropolis, museum
+  building-construction | 20 | construction site, crane, construction crane, building site, tower crane
+  church | 15 | church, chapel
+  mosque | 18 | mosque, ramadan, ramadan kareem, eid, eid mubarak
+  synagogue | 12 | synagogue
+  hindu-temple | 15 | hindu temple, temple
+  shinto-shrine | 6 | shinto shrine, torii, torii gate
+  kaaba | 13 | kaaba
+  statue-of-liberty | 40 | statue of liberty
+  tokyo-tower | 60 | tokyo tower, tower
+  fountain | 4 | fountain
+  tent | 2 | tent, camping tent
+  circus-tent | 10 | circus tent, circus
+  ferris-wheel | 30 | ferris wheel
+  roller-coaster | 25 | roller coaster, rollercoaster
+  carousel-horse | 2 | carousel horse, carousel, merry go round
+  playground-slide | 2.5 | playground slide, slide, playground
+  barber-pole | 1 | barber pole
+  wedding | 12 | wedding chapel
+  moai | 4 | moai, easter island statue
+  volcano | 200 | volcano
+  mount-fuji | 300 | mount fuji, fuji
+  beach-with-umbrella | 2.2 | beach umbrella, parasol, sun umbrella
+  world-map | 0.6 | world map, map of the world, map
+  compass | 0.08 | compass
+  brick | 0.1 | brick, brick wall, red brick wall, wall of bricks
+  rock | 0.4 | rock, boulder, stone
+  wood | 0.4 | firewood, log, tree trunk, wooden log, tree stump, stump, timber
+`);
