@@ -1,4 +1,6 @@
-const LONGEST_PROMPT = 2000;
+import { phrases, wordSet } from '../scene/phrases.ts';
+/** In UTF-16 code units; what is beyond is dropped. */
+export const LONGEST_PROMPT = 2000;
 
 /**
  * Lower-case words of letters and digits in any script, without accents; what is beyond 2,000 characters is
@@ -17,7 +19,7 @@ export function splitWords(prompt: string): string[] {
 export function baseForms(word: string): string[] {
   const forms = [word];
   if (LOOKALIKES.has(word)) return forms;
-  const singular = Object.hasOwn(IRREGULAR_PLURALS, word) ? IRREGULAR_PLURALS[word] : undefined;
+  const singular = IRREGULAR_PLURALS.get(word);
   if (singular) return [word, singular];
   if (word.endsWith('ies')) forms.push(`${word.slice(0, -3)}y`);
   if (word.endsWith('es')) forms.push(word.slice(0, -2));
@@ -29,27 +31,14 @@ export function baseForms(word: string): string[] {
 }
 
 /** Words that look like forms of unrelated nouns (stepped: steppe; story: store; training: train). */
-const LOOKALIKES: ReadonlySet<string> = new Set(
-  'stepped stepping inked inking story training belly bully booty directory mary'.split(' '),
+const LOOKALIKES = wordSet(
+  'stepped, stepping, inked, inking, story, training, belly, bully, booty, directory, mary',
 );
 
-const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {
-  calves: 'calf',
-  children: 'child',
-  feet: 'foot',
-  geese: 'goose',
-  halves: 'half',
-  knives: 'knife',
-  leaves: 'leaf',
-  lives: 'life',
-  loaves: 'loaf',
-  men: 'man',
-  mice: 'mouse',
-  oxen: 'ox',
-  scarves: 'scarf',
-  shelves: 'shelf',
-  teeth: 'tooth',
-  wives: 'wife',
-  wolves: 'wolf',
-  women: 'woman',
-};
+const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
+  phrases(
+    `calves calf, children child, feet foot, geese goose, halves half, knives knife, leaves leaf,
+    lives life, loaves loaf, men man, mice mouse, oxen ox, scarves scarf, shelves shelf,
+    teeth tooth, wives wife, wolves wolf, women woman`,
+  ).map((pair) => pair.split(' ') as [plural: string, singular: string]),
+);

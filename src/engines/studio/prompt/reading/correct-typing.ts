@@ -1,4 +1,5 @@
 import dictionary from 'dictionary-en';
+import { wordSet } from '../../scene/phrases.ts';
 import { baseForms } from '../split-words.ts';
 
 /** Shorter words have too many neighbors. */
@@ -30,8 +31,8 @@ let words: ReadonlySet<string> | undefined;
 /** The dictionary has `record` as `cord` with a prefix, and `older` as `old` with a suffix. */
 const AFFIXES = /^(?:re|in|un|de|dis|con|pro|a)|(?:ly|er|est|en)$/g;
 /** Words of prompts that the dictionary, which is American, lacks. */
-const ALSO_WORDS: ReadonlySet<string> = new Set(
-  'artstation metre metres ochre panelled picchu pixar risograph sedona softbox'.split(' '),
+const ALSO_WORDS = wordSet(
+  'artstation, metre, metres, ochre, panelled, picchu, pixar, risograph, sedona, softbox',
 );
 
 /** Whether an English dictionary has a word in lower case, in any form. */

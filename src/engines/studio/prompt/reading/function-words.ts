@@ -1,4 +1,4 @@
-import { phrases } from '../../scene/phrases.ts';
+import { phrases, wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
 
 /** Words that start a new part of a sentence, with the relation of what follows to what stands before. */
@@ -27,88 +27,61 @@ export const LINKS: Readonly<Record<string, Relation>> = {
 };
 
 /** Words after which a thing must not be in the picture. */
-export const NEGATIONS: ReadonlySet<string> = new Set(
-  phrases('no, not, without, never, nobody, minus, except'),
+export const NEGATIONS = wordSet('no, not, without, never, nobody, minus, except');
+
+export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
+  phrases(
+    `zero 0, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten 10,
+    eleven 11, twelve 12, dozen 12, single 1, lone 1, lonely 1, solitary 1, couple 2,
+    pair 2, trio 3, twin 2, triplet 3, hundred 100, hundreds 100, thousand 1000, thousands 1000,
+    million 1000000, millions 1000000, several 4, few 3, many 6`,
+  ).map((entry) => {
+    const [word, value] = entry.split(' ');
+    return [word, Number(value)];
+  }),
 );
 
-export const NUMBERS: Readonly<Record<string, number>> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  dozen: 12,
-  single: 1,
-  lone: 1,
-  lonely: 1,
-  solitary: 1,
-  couple: 2,
-  pair: 2,
-  trio: 3,
-  twin: 2,
-  triplet: 3,
-  hundred: 100,
-  hundreds: 100,
-  thousand: 1000,
-  thousands: 1000,
-  million: 1000000,
-  millions: 1000000,
-  several: 4,
-  few: 3,
-  many: 6,
-};
-
 /** Nouns that say which kind of picture is wanted, not what is in it. */
-export const FORMAT_NOUNS: ReadonlySet<string> = new Set(
-  phrases(`negative space, photo, photograph, photography, picture, image, pic, illustration, drawing, sketch, painting, artwork,
+export const FORMAT_NOUNS = wordSet(
+  `negative space, photo, photograph, photography, picture, image, pic, illustration, drawing, sketch, painting, artwork,
     art, render, rendering, 3d render, 3d rendering, shot, close up, closeup, macro, view, scene, stock photo,
     stock image, stock, wallpaper, background, backdrop, banner, hero, header, concept, concept art, style,
     composition, clipart, clip art, vector, vector art, graphic, visual, still life, flat lay, concept photo, icon, symbol, sticker, emoji, template, mock up, side view, top view, front view, wide shot, macro shot, close shot, aerial view, bird s eye view, cut out, silhouette, poster, snapshot, footage,
     product photo, product shot, food photography, product photography, portrait, headshot, thumbnail, cover,
     design, mockup, isolated, detail, poster art, digital art, watercolor, oil painting, cartoon, scenery,
-    key light, low key, high key, low key lighting, high key lighting, key lighting, low key light, high key light`),
+    key light, low key, high key, low key lighting, high key lighting, key lighting, low key light, high key light`,
 );
 
 /**
  * Nouns after another that only say what is done with it, where or when: in "rocket launch" the rocket is to be
  * seen.
  */
-export const SOFT_NOUNS: ReadonlySet<string> = new Set(
-  phrases(
-    `launch, eruption, splash, dinner, lunch, breakfast, brunch, meal, snack, platter, dish, slice, piece, board, delivery, idea, time, session, lifestyle, poster, front, facade, product, advertisement, ad, advertising, promotion, marketing, sale, announcement, reminder, icon, symbol, logo, sticker, emoji, print, pattern, template, set, collection, kit, bundle, variety, assortment, selection, pile, stack, heap, bunch, group, pair, row, bowl, plate, basket, cut, recipe, ingredient, cuisine, food, fruit, drink, beverage, patch, mesh, connection, visit, season, day, night, morning, evening, noon, sunrise, sunset, adventure, mood, atmosphere, vibe, party, care, strategy, management, plan, planning, solution, production, exercise, competition, flat lay, lay, bokeh, lighting, shadow, glow, reflection, silhouette, element, object, item, model, spin, close, closeup, detail, view, shot, abstract, gradient, bolognese, carbonara, isolate, mockup, display`,
-  ),
+export const SOFT_NOUNS = wordSet(
+  `launch, eruption, splash, dinner, lunch, breakfast, brunch, meal, snack, platter, dish, slice, piece, board, delivery, idea, time, session, lifestyle, poster, front, facade, product, advertisement, ad, advertising, promotion, marketing, sale, announcement, reminder, icon, symbol, logo, sticker, emoji, print, pattern, template, set, collection, kit, bundle, variety, assortment, selection, pile, stack, heap, bunch, group, pair, row, bowl, plate, basket, cut, recipe, ingredient, cuisine, food, fruit, drink, beverage, patch, mesh, connection, visit, season, day, night, morning, evening, noon, sunrise, sunset, adventure, mood, atmosphere, vibe, party, care, strategy, management, plan, planning, solution, production, exercise, competition, flat lay, lay, bokeh, lighting, shadow, glow, reflection, silhouette, element, object, item, model, spin, close, closeup, detail, view, shot, abstract, gradient, bolognese, carbonara, isolate, mockup, display`,
 );
 
 /** Nouns before "of" that count or measure what follows: a bunch of bananas. */
-export const MEASURES: ReadonlySet<string> = new Set(
-  phrases(`bunch, group, pair, couple, set, herd, flock, school, pile, stack, heap, row, line, piece, slice, kind, type,
+export const MEASURES = wordSet(
+  `bunch, group, pair, couple, set, herd, flock, school, pile, stack, heap, row, line, piece, slice, kind, type,
     lot, collection, variety, assortment, selection, crowd, swarm, pack, litter, handful, sort, number, dozen, trio,
     pride, cluster, range, array, display, arrangement, head, loaf, grain, drop, sheet, ball, tower, spread, bit, touch,
-    glimpse, silhouette, field, beginning, end, middle, top, bottom, side, edge, inside, outside, interior, exterior`),
+    glimpse, silhouette, field, beginning, end, middle, top, bottom, side, edge, inside, outside, interior, exterior`,
 );
 
 /** Nouns before "of" that hold what follows: a bowl of soup. What they hold is the subject. */
-export const CONTAINERS: ReadonlySet<string> = new Set(
-  phrases(`bowl, cup, mug, glass, plate, platter, basket, jar, bottle, box, bag, bucket, pot, pan, tray, bouquet, vase,
-    carton, can, tin, crate, sack, jug, pitcher, dish, spoon, spoonful, tub, cone, pint, shot, board, table`),
+export const CONTAINERS = wordSet(
+  `bowl, cup, mug, glass, plate, platter, basket, jar, bottle, box, bag, bucket, pot, pan, tray, bouquet, vase,
+    carton, can, tin, crate, sack, jug, pitcher, dish, spoon, spoonful, tub, cone, pint, shot, board, table`,
 );
 
 /** Words that do not name or describe anything. */
-export const FILLERS: ReadonlySet<string> = new Set(
-  phrases(`very, really, quite, rather, so, too, just, only, also, please, some, any, there, here, it, its, is, are, was,
+export const FILLERS = wordSet(
+  `very, really, quite, rather, so, too, just, only, also, please, some, any, there, here, it, its, is, are, was,
     were, be, being, been, has, have, had, do, does, did, can, could, will, would, should, may, might, must, let,
     make, create, generate, draw, paint, show, give, want, need, like, looking, look, looks, seems, appears, i, me,
     my, we, you, your, they, them, he, she, him, his, her, their, our, us, this, these, those, each, every, all, both,
     other, another, own, same, such, more, most, much, less, least, almost, nearly, about, around, again, then, now,
-    extremely, super, highly, ultra, hyper, incredibly, absolutely, perfectly, beautifully, etc, eg, ie, s, t, re`),
+    extremely, super, highly, ultra, hyper, incredibly, absolutely, perfectly, beautifully, etc, eg, ie, s, t, re`,
 );
 
 function relation(meaning: Relation, words: string): Record<string, Relation> {

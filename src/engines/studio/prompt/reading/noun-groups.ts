@@ -1,6 +1,7 @@
+import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
 import { CONTAINERS, FORMAT_NOUNS, LINKS, MEASURES, SOFT_NOUNS } from './function-words.ts';
-import type { Token } from './token.ts';
+import { isOneOf, type Token } from './token.ts';
 
 /** A noun with the words that belong to it: "three small red apples". */
 export interface NounGroup {
@@ -25,91 +26,118 @@ export interface NounGroup {
 
 /** Splits tagged words at links, verbs and punctuation into groups of one noun each. */
 export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Token) => boolean): NounGroup[] {
+  const builder = createGroupBuilder(isDrawable);
+  for (const token of tokens) builder.add(token);
+  return builder.finish();
+}
+
+/** How a group is joined to the one before it. */
+type Link = Pick<NounGroup, 'relation' | 'verb' | 'isNegated' | 'negation' | 'isApart'>;
+
+/** What was said before "of": in "two cups of coffee" the count 2 and the word "two". */
+interface Measure {
+  /** Null for a plural without a number; undefined if it does not count. */
+  count: number | null | undefined;
+  counter: Token | undefined;
+  isHerd: boolean;
+}
+
+/**
+ * Gathers words until a link, a verb or punctuation closes their group. Words before "of" may become the measure of the
+ * group that follows; a link, verb or negation waits as `pendingLink` until that group is closed.
+ */
+function createGroupBuilder(isDrawable: (token: Token) => boolean) {
   const groups: NounGroup[] = [];
   let words: Token[] = [];
-  let measured: number | null | undefined;
-  let counter: Token | undefined;
-  let isHerd = false;
-  let next: Pick<NounGroup, 'relation' | 'verb' | 'isNegated' | 'negation' | 'isApart'> = START;
-  const close = () => {
-    const group = toGroup(words, { measured, counter, isHerd }, isDrawable);
-    words = [];
-    measured = undefined;
-    counter = undefined;
-    isHerd = false;
-    if (!group) return;
-    // "Zero clouds" are none.
-    groups.push({ ...group, ...next, isNegated: next.isNegated || group.count === 0 });
-    next = START;
-  };
-  const endWithVerb = () => {
-    const last = groups.at(-1);
-    if (!last || !next.verb) return;
-    groups[groups.length - 1] = { ...last, endings: [...(last.endings ?? []), next.verb] };
-  };
-  for (const token of tokens) {
-    if (token.afterBreak) {
+  let measure = NO_MEASURE;
+  let pendingLink: Link = NO_LINK;
+
+  return {
+    add(token: Token) {
+      if (token.afterBreak) {
+        close();
+        endWithVerb();
+        pendingLink = { ...NO_LINK, isApart: true };
+      }
+      const isAfterNoun = words.at(-1)?.kind === 'noun';
+      if (token.kind === 'link') addLink(token);
+      else if (token.kind === 'negation') {
+        close();
+        pendingLink = { ...pendingLink, isNegated: true, negation: token };
+      } else if (token.kind === 'verb' && (isAfterNoun || token.isContinued)) {
+        close();
+        if (token.isContinued) endWithVerb();
+        pendingLink = { ...NO_LINK, verb: token };
+      } else if (token.isActivity && isAfterNoun) {
+        close();
+        pendingLink = { ...NO_LINK, relation: 'with' };
+        words.push(token);
+      } else if (token.kind !== 'filler') words.push(token);
+    },
+    finish(): NounGroup[] {
       close();
       endWithVerb();
-      next = { ...START, isApart: true };
+      return groups;
+    },
+  };
+
+  function addLink({ forms }: Token): void {
+    // "Small and red apples" are one group.
+    if (forms[0] === 'and' && words.length > 0 && words.every(({ kind }) => kind === 'adjective')) return;
+    const relation = LINKS[forms[0]!] ?? 'for';
+    if (relation === 'of' && isMeasure(words.at(-1))) {
+      measure = measureOf(words);
+      words = [];
+      return;
     }
-    if (token.forms[0] === 'and' && words.length > 0 && words.every(({ kind }) => kind === 'adjective'))
-      continue;
-    if (token.kind === 'link') {
-      const relation = LINKS[token.forms[0]!] ?? 'for';
-      if (relation === 'of' && measures(words.at(-1))) {
-        measured = countOf(words);
-        // "Two cups of coffee", not "a pair of shoes".
-        counter = words.slice(0, -1).find(({ value }) => value !== undefined);
-        isHerd = words.some(({ forms }) => forms.some((form) => HERDS.has(form)));
-        words = [];
-        continue;
-      }
-      const wasNegated = words.length > 0 ? next.isNegated : false;
-      close();
-      // "No people or cars" denies both; "no people on a street" only the people.
-      next = { ...next, relation, isNegated: (relation === 'and' && wasNegated) || next.isNegated };
-    } else if (token.kind === 'negation') {
-      close();
-      next = { ...next, isNegated: true, negation: token };
-    } else if (token.kind === 'verb' && (words.at(-1)?.kind === 'noun' || token.isContinued)) {
-      close();
-      if (token.isContinued) endWithVerb();
-      next = { ...START, verb: token };
-    } else if (token.isActivity && words.at(-1)?.kind === 'noun') {
-      close();
-      next = { ...START, relation: 'with' };
-      words.push(token);
-    } else if (token.kind !== 'filler') {
-      words.push(token);
-    }
+    const wasNegated = words.length > 0 && pendingLink.isNegated;
+    close();
+    // "No people or cars" denies both; "no people on a street" only the people.
+    const isNegated = (relation === 'and' && wasNegated) || pendingLink.isNegated;
+    pendingLink = { ...pendingLink, relation, isNegated };
   }
-  close();
-  endWithVerb();
-  return groups;
+
+  function close(): void {
+    const group = toGroup(words, measure, isDrawable);
+    words = [];
+    measure = NO_MEASURE;
+    if (!group) return;
+    // "Zero clouds" are none.
+    groups.push({ ...group, ...pendingLink, isNegated: pendingLink.isNegated || group.count === 0 });
+    pendingLink = NO_LINK;
+  }
+
+  /** A verb that nothing follows belongs to the group before it. */
+  function endWithVerb(): void {
+    const last = groups.at(-1);
+    if (last && pendingLink.verb)
+      groups[groups.length - 1] = { ...last, endings: [...(last.endings ?? []), pendingLink.verb] };
+  }
 }
 
-const START = { relation: undefined, verb: undefined, isNegated: false, isApart: false } as const;
+const NO_LINK: Link = { relation: undefined, verb: undefined, isNegated: false, isApart: false };
+const NO_MEASURE: Measure = { count: undefined, counter: undefined, isHerd: false };
 
 /** "A bunch of bananas", "a bowl of soup", "a photo of a cat": what follows "of" is the subject. */
-function measures(word: Token | undefined): boolean {
-  if (!word) return true;
-  return word.forms.some((form) => MEASURES.has(form) || FORMAT_NOUNS.has(form) || CONTAINERS.has(form));
+function isMeasure(word: Token | undefined): boolean {
+  return !word || [MEASURES, FORMAT_NOUNS, CONTAINERS].some((nouns) => isOneOf(word, nouns));
 }
 
-function countOf(words: readonly Token[]): number | null | undefined {
+function measureOf(words: readonly Token[]): Measure {
+  const last = words.at(-1);
   const value = words.findLast((word) => word.value !== undefined)?.value;
-  if (value !== undefined) return value;
-  return words.at(-1)?.forms.some((form) => MEASURES.has(form)) ? null : undefined;
+  return {
+    count: value ?? (last && isOneOf(last, MEASURES) ? null : undefined),
+    // "Two cups of coffee", not "a pair of shoes".
+    counter: words.slice(0, -1).find((word) => word.value !== undefined),
+    isHerd: words.some((word) => isOneOf(word, HERDS)),
+  };
 }
 
+/** The group of the words; undefined if they have no noun. */
 function toGroup(
   words: readonly Token[],
-  {
-    measured,
-    counter,
-    isHerd,
-  }: { measured: number | null | undefined; counter: Token | undefined; isHerd: boolean },
+  measure: Measure,
   isDrawable: (token: Token) => boolean,
 ): Pick<NounGroup, 'modifiers' | 'noun' | 'count' | 'number'> | undefined {
   const kept = withoutFormat(words.filter(({ kind }) => kind !== 'determiner'));
@@ -126,26 +154,17 @@ function toGroup(
       (at < place || word.value < MOST_BEHIND) &&
       !modifiers[at + 1]?.forms.some((form) => OF_ONE.test(form)),
   );
-  const count = numbered?.value ?? measured;
+  const isMany = noun.isPlural || (measure.count === null && measure.isHerd);
   return {
     modifiers: modifiers.filter((word) => word !== numbered),
     noun,
-    count: count === undefined ? (noun.isPlural ? null : 1) : (count ?? (noun.isPlural || isHerd ? null : 1)),
-    number: numbered ?? counter,
+    count: numbered?.value ?? measure.count ?? (isMany ? null : 1),
+    number: numbered ?? measure.counter,
   };
 }
 
 /** "A flock of sheep" is several, though sheep has no plural. */
-const HERDS: ReadonlySet<string> = new Set([
-  'herd',
-  'flock',
-  'school',
-  'swarm',
-  'pack',
-  'group',
-  'shoal',
-  'crowd',
-]);
+const HERDS = wordSet('herd, flock, school, swarm, pack, group, shoal, crowd');
 
 /** After a number: so many heads of each, not so many dogs. */
 const OF_ONE =
@@ -158,24 +177,19 @@ function withoutFormat(words: readonly Token[]): Token[] {
   const kept = [...words];
   while (
     kept.length > 1 &&
-    kept.at(-1)!.forms.some((form) => FORMAT_NOUNS.has(form)) &&
+    isOneOf(kept.at(-1)!, FORMAT_NOUNS) &&
     kept.slice(0, -1).some(({ kind }) => kind === 'noun')
   )
     kept.pop();
   return kept;
 }
 
-/** The last noun; one before it that can be drawn if those between only describe it: "rocket launch", "avocado cut". */
+/** What the group is about: the last noun; one before it that can be drawn if those between only describe it: "rocket launch", "avocado cut". */
 function mainNoun(words: readonly Token[], isDrawable: (token: Token) => boolean): Token | undefined {
   const last = words.at(-1);
-  const isSoft = last?.forms.some((form) => SOFT_NOUNS.has(form));
-  if (!last || (isDrawable(last) && last.kind === 'noun' && !isSoft)) return last;
-  const hard = words.findLast(
-    ({ kind, forms }) =>
-      kind === 'noun' && !forms.some((form) => SOFT_NOUNS.has(form) || FORMAT_NOUNS.has(form)),
-  );
+  if (!last || (isDrawable(last) && last.kind === 'noun' && !isOneOf(last, SOFT_NOUNS))) return last;
+  const nouns = words.filter(({ kind }) => kind === 'noun');
+  const hard = nouns.findLast((word) => !isOneOf(word, SOFT_NOUNS) && !isOneOf(word, FORMAT_NOUNS));
   if (hard && isDrawable(hard)) return hard;
-  return last.kind === 'adjective' && !isDrawable(last)
-    ? (words.findLast(({ kind }) => kind === 'noun') ?? last)
-    : last;
+  return last.kind === 'adjective' && !isDrawable(last) ? (nouns.at(-1) ?? last) : last;
 }

@@ -3,6 +3,8 @@ import { detectLanguage } from '../languages/detect-language.ts';
 import { tagForeign } from '../languages/tag-foreign.ts';
 import { toEnglish } from '../languages/to-english.ts';
 import { tagActions } from '../people/tag-actions.ts';
+import { QUOTED } from '../quoted-text.ts';
+import { LONGEST_PROMPT } from '../split-words.ts';
 import { DRAWABLE_WORDS } from '../vocabulary.ts';
 import { correctTyping } from './correct-typing.ts';
 import { mergeLinks } from './merge-links.ts';
@@ -47,13 +49,12 @@ export function readPrompt(prompt: string, isNoun: (phrase: string) => boolean):
   return { language, english, groups: findNounGroups(tokens, ({ forms }) => forms.some(isNoun)), quoted };
 }
 
-const LONGEST_PROMPT = 2000;
-const QUOTED = /["“”«»„]([^"“”«»„]{1,120})["“”«»]/g;
-/** Color words that mean nothing else before a noun; `coffee` and `forest` do. */
-const AMBIGUOUS =
+/** Color words that are also things. */
+const ALSO_THINGS =
   'copper bronze rust lemon sand salmon coral forest sky rose plum coffee chocolate caramel olive pearl ivory ruby peach mint sage'.split(
     ' ',
   );
+/** Color words that mean nothing else before a noun; `coffee` and `forest` do. */
 const PURE_COLORS: ReadonlySet<string> = new Set(
-  Object.keys(COLOR_WORDS).filter((word) => !AMBIGUOUS.includes(word)),
+  Object.keys(COLOR_WORDS).filter((word) => !ALSO_THINGS.includes(word)),
 );

@@ -1,5 +1,5 @@
 import nlp from 'compromise';
-import { phrases } from '../../scene/phrases.ts';
+import { wordSet } from '../../scene/phrases.ts';
 import { baseForms } from '../split-words.ts';
 import { isStopWord } from '../stop-words.ts';
 import { FILLERS, LINKS, NEGATIONS, NUMBERS } from './function-words.ts';
@@ -79,12 +79,12 @@ function unhyphened(word: string): string[] {
 const BREAK = /[,;.:!?()[\]|/–—\n]|\s-\s/;
 
 /** Adjectives that look like nouns. */
-const DESCRIBING: ReadonlySet<string> = new Set(
-  phrases(`3d, 2d, 4k, 8k, hd, uhd, pastel, minimal, cut, sliced, isolated, fresh, full, empty, retro, vintage, neon,
-    cinematic, realistic, photorealistic, watercolour, british, vegan, vegetarian, cyber, junior, senior, mini, deluxe, premium`),
+const DESCRIBING = wordSet(
+  `3d, 2d, 4k, 8k, hd, uhd, pastel, minimal, cut, sliced, isolated, fresh, full, empty, retro, vintage, neon,
+    cinematic, realistic, photorealistic, watercolour, british, vegan, vegetarian, cyber, junior, senior, mini, deluxe, premium`,
 );
 
-const SHADES: ReadonlySet<string> = new Set(['dark', 'deep', 'light', 'pale', 'soft', 'bright']);
+const SHADES = wordSet('dark, deep, light, pale, soft, bright');
 
 function kindOf(
   word: string,
