@@ -2,7 +2,7 @@ import { composeReference } from './compose/compose-reference.ts';
 import { composeScene } from './compose/compose-scene.ts';
 import type { Scene } from './compose/scene.ts';
 import type { LandscapeScene } from './landscape/landscape-scene.ts';
-import { createLandscapePlan } from './landscape/landscape-setup.ts';
+import { createLandscapeSetup } from './landscape/landscape-setup.ts';
 import { createStages, measureCanvas } from './pool/canvas.ts';
 import type { PictureRequest } from './studio.ts';
 
@@ -107,7 +107,7 @@ function measurePlateaus(pixels: Uint8Array, width: number, left: number, top: n
 
 /** Whether the ground rises above the eye within a few steps, anywhere in the view. */
 function isBuried(asked: LandscapeScene, width: number, height: number): boolean {
-  const { scene, frame, terrain } = createLandscapePlan(asked, width, height);
+  const { scene, frame, terrain } = createLandscapeSetup(asked, width, height);
   for (let column = 0; column <= 8; column++)
     for (const z of [1.2, 2, 3]) {
       const x = ((column / 8 - 0.5) * frame.width * z) / frame.focal;

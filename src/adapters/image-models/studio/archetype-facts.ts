@@ -1,4 +1,4 @@
-import { ARCHETYPES } from '#engines/studio/archetypes';
+import { ARCHETYPES, type Archetype } from '#engines/studio/archetypes';
 import type { SceneDescription } from '#engines/studio/studio';
 
 /** The tags for what a picture is of. */
@@ -11,4 +11,9 @@ export function categoryOf({ archetype, things = [] }: SceneDescription): string
   if (archetype === 'product-shot' || archetype === 'print') return 'business';
   if (archetype === 'lettering') return 'business';
   return archetype === 'artwork' ? (things[0]?.category ?? 'lifestyle') : ARCHETYPES[archetype].category;
+}
+
+/** The archetype's name within a sentence, where it is not its own with an article. */
+export function ownNameOf(archetype: SceneDescription['archetype']): string | undefined {
+  return Object.hasOwn(ARCHETYPES, archetype) ? ARCHETYPES[archetype as Archetype].inSentence : undefined;
 }

@@ -1,6 +1,6 @@
 import type { SceneDescription, Studio } from '#engines/studio/studio';
 import type { ImageDescription, ImageModel } from '#ports/image-model';
-import { categoryOf } from './archetype-facts.ts';
+import { categoryOf, ownNameOf } from './archetype-facts.ts';
 import { tagsOf } from './tags-of.ts';
 import { toPictureRequest } from './to-picture-request.ts';
 import { toProviderError } from './to-provider-error.ts';
@@ -70,16 +70,8 @@ function noteOnRefinement({
   return leftOut.length > 0 ? [`Left out of the refinement “${text}”: ${leftOut.join(', ')}.`] : [];
 }
 
-/** Archetypes whose names take no article. */
-const PLAIN: ReadonlySet<SceneDescription['archetype']> = new Set([
-  ...(['mountains', 'hills', 'fields', 'gears', 'servers', 'blocks', 'coffee'] as const),
-  ...(['silk', 'ribbons', 'bokeh', 'waves', 'paper', 'particles'] as const),
-]);
-
 /** An archetype's name for use within a sentence: `a desk`. */
 function inSentence(archetype: SceneDescription['archetype']): string {
-  if (archetype === 'zen') return 'balanced stones and plants';
   const name = nameOf(archetype).toLowerCase();
-  if (PLAIN.has(archetype)) return name;
-  return `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
+  return ownNameOf(archetype) ?? `${/^[aeiou]/.test(name) ? 'an' : 'a'} ${name}`;
 }

@@ -17,6 +17,8 @@ export const bokeh: AbstractDefinition = {
   staging: 'holiday',
   ...LIGHTS,
   createPainter: createBokeh,
+  standsInFor: ['abstract', 'lifestyle'],
+  inSentence: 'bokeh',
 };
 
 interface Disc {

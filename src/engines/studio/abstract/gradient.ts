@@ -21,6 +21,7 @@ export const gradient: AbstractDefinition = {
   ...SURFACE,
   brightness: brightnessOf(1.12),
   createPainter: createGradient,
+  standsInFor: ['abstract'],
 };
 
 interface Knot {

@@ -16,6 +16,8 @@ export const paper: AbstractDefinition = {
   ...SURFACE,
   brightness: brightnessOf(1.12),
   createPainter: createPaper,
+  standsInFor: ['abstract'],
+  inSentence: 'paper',
 };
 
 const SAMPLES = 1024;

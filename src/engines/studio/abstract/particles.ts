@@ -23,6 +23,8 @@ export const particles: AbstractDefinition = {
   contains: 'light, dot, point, background, glow, line',
   ...LIGHTS,
   createPainter: createParticles,
+  standsInFor: ['technology'],
+  inSentence: 'particles',
 };
 
 /** Floats of one mark of light: from x, y to x, y · half width · red, green, blue. In pixels. */

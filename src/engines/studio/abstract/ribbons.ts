@@ -13,6 +13,8 @@ export const ribbons: AbstractDefinition = {
   contains: 'curve, color, background',
   ...SURFACE,
   createPainter: createRibbons,
+  standsInFor: ['abstract'],
+  inSentence: 'ribbons',
 };
 
 function createRibbons(scene: AbstractScene, width: number, height: number): RowPainter {

@@ -17,6 +17,8 @@ export const silk: AbstractDefinition = {
   contains: 'fold, shine, background, texture',
   ...SURFACE,
   createPainter: createSilk,
+  standsInFor: ['wellness', 'abstract'],
+  inSentence: 'silk',
 };
 
 function createSilk(scene: AbstractScene, width: number, height: number): RowPainter {

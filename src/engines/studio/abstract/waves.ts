@@ -16,6 +16,8 @@ export const waves: AbstractDefinition = {
   contains: 'wave, line, curve, color, background',
   ...SURFACE,
   createPainter: createWaves,
+  standsInFor: ['abstract'],
+  inSentence: 'waves',
 };
 
 /** Samples on each side of the height table, and the length it covers. */

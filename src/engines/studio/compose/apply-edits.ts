@@ -1,12 +1,7 @@
-import { ABSTRACTS } from '../abstract/abstract-archetypes.ts';
-import type { AbstractScene } from '../abstract/abstract-scene.ts';
-import { fromHex } from '../color/linear-color.ts';
-import { shiftTone } from '../color/shift-hue.ts';
 import type { AskedEdit } from '../prompt/edit-clause.ts';
 import { splitWords } from '../prompt/split-words.ts';
 import type { RefinementReport, Refinements } from '../prompt/understand-refinement.ts';
-import { ARCHETYPE_NOUNS } from '../prompt/vocabulary.ts';
-import { type Edit, type Edited, edited } from '../scene/edit.ts';
+import type { Edit, Edited } from '../scene/edit.ts';
 
 /** Makes the edits of all refinements in order, and reports what became of every word. */
 export function applyEdits<Scene>(
@@ -37,7 +32,7 @@ export function applyEdits<Scene>(
   return { scene: current, report: reports.length > 0 ? { refinements: reports } : {} };
 }
 
-/** Of edits that two parts of a picture were asked for: what either did is understood. */
+/** Joins the reports of two parts of a picture: a word counts as understood if one of them used it. */
 export function mergeReports(
   one: { refinements?: RefinementReport[] },
   other: { refinements?: RefinementReport[] },
@@ -69,24 +64,4 @@ function isSame(one: unknown, other: unknown): boolean {
 
 export function withoutPixels(key: string, value: unknown): unknown {
   return key === 'texels' || key === 'pixels' ? undefined : value;
-}
-
-/** A pattern has colors, and nothing that could be added or taken away. */
-export function editPattern(
-  scene: AbstractScene,
-  edit: Edit,
-  inColors: (colors: readonly string[]) => AbstractScene,
-): Edited<AbstractScene> | undefined {
-  if (edit.kind === 'tone') {
-    const tone = fromHex(edit.color);
-    return edited({ ...scene, palette: scene.palette.map((color) => shiftTone(color, tone, edit.way)) });
-  }
-  if (edit.kind !== 'recolor') return undefined;
-  const { shows, contains } = ARCHETYPE_NOUNS[scene.archetype];
-  const named = edit.thing.forms.some(
-    (form) => shows.includes(form) || contains.includes(form) || form === 'background' || form === 'pattern',
-  );
-  if (!named || ABSTRACTS[scene.archetype].isStone) return undefined;
-  const { palette } = inColors([edit.color]);
-  return edited({ ...scene, palette });
 }

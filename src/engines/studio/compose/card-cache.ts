@@ -5,7 +5,7 @@ import { prepareCard } from '../reference/prepare-card.ts';
 import type { Card } from '../scene/card.ts';
 
 /** The drawings of a picture's things as cards, each made once for all of its size. */
-export interface CardBox {
+export interface CardCache {
   /** Widths by heights. */
   ratios: readonly number[];
   /** `side` is the longer side in pixels. */
@@ -14,7 +14,7 @@ export interface CardBox {
 
 const LARGEST = 2304;
 
-export function createCardBox(things: readonly ThingInPicture[]): CardBox {
+export function createCardCache(things: readonly ThingInPicture[]): CardCache {
   const cards = new Map<string, Card>();
   return {
     ratios: things.map(({ thing }) => {
@@ -31,7 +31,7 @@ export function createCardBox(things: readonly ThingInPicture[]): CardBox {
       const own = drawIcon(cataloged.icon, side);
       const painted = color === undefined ? own : recolorDrawing(own, color);
       const drawing = isMirrored ? mirror(painted) : painted;
-      // A cut-out even if it fills its rectangle but for the rounded corners.
+      // A cut-out even if it fills its rectangle except its rounded corners.
       const { card } = prepareCard({ ...drawing, channels: 4 }, Math.round(side), true);
       cards.set(key, card);
       return card;

@@ -9,7 +9,7 @@ import type { TimeOfDay } from '../scene/weather.ts';
 type LandUnderstanding = Understanding & { overlays: readonly OverlayWish[] };
 
 /** Hour, weather and season of a landscape, where the prompt does not name them. */
-export function chooseHour(
+export function chooseConditions(
   archetype: LandscapeArchetype,
   understanding: LandUnderstanding,
   random: Random,

@@ -2,13 +2,11 @@ import { arrangeThings, span } from '../artwork/arrange-things.ts';
 import { editPlaces } from '../artwork/edit-places.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import { fromHex } from '../color/linear-color.ts';
-import { ENGINE_VERSION } from '../engine-version.ts';
 import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
 import { dot } from '../objects/vector.ts';
 import { CHANGEABLE } from '../plan/changeable-properties.ts';
 import { backdropColors } from '../plan/name-color.ts';
 import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
-import { understandPrompt } from '../prompt/understand-prompt.ts';
 import { readRefinements } from '../prompt/understand-refinement.ts';
 import { readColors, type SubjectColors } from '../reference/card-palette.ts';
 import { composeSetAround, standCutOut } from '../reference/compose-set.ts';
@@ -18,13 +16,13 @@ import type { Card } from '../scene/card.ts';
 import type { Staging } from '../scene/staging-words.ts';
 import { applyEdits, mergeReports } from './apply-edits.ts';
 import { applySettings } from './apply-settings.ts';
-import { createCardBox } from './card-cache.ts';
+import { createCardCache } from './card-cache.ts';
 import { chooseStaging } from './choose-staging.ts';
 import { refineStaged } from './compose-reference.ts';
+import { describePicture } from './describe-picture.ts';
+import { describeThings } from './describe-things.ts';
 import { editThings } from './edit-things.ts';
 import type { PictureRequest } from './picture-request.ts';
-import { recipeOf } from './recipe-of.ts';
-import type { SceneDescription } from './scene-description.ts';
 
 /** Part of the picture that the things take, a little more than the camera gives them. */
 const FILL = 0.84;
@@ -37,8 +35,7 @@ export function composeArtwork(
   plan: PicturePlan,
   { things }: Extract<PlannedContent, { kind: 'artwork' }>,
 ) {
-  const settings = request.settings ?? {};
-  const understanding = applySettings(understandPrompt(plan.english), settings);
+  const understanding = applySettings(plan.understanding, request.settings ?? {});
   const random = createRandom(hashText(`artwork|${request.seed}|${request.prompt}`));
   const refinements = readRefinements(request.refinements ?? [], CHANGEABLE.artwork);
   const { scene: edited, report: ofThings } = applyEdits<readonly ThingInPicture[]>(
@@ -47,8 +44,8 @@ export function composeArtwork(
     editThings,
   );
   // The set and the view are those of the picture before it was edited.
-  const original = createCardBox(things);
-  const box = createCardBox(edited);
+  const original = createCardCache(things);
+  const box = createCardCache(edited);
   const places = arrangeThings(things, original.ratios, random);
   const [left, right] = span(places);
   const tall = Math.max(...places.map(({ y, height }) => y + height));
@@ -102,14 +99,19 @@ export function composeArtwork(
     view: plan.view,
   });
   moldCards(scene);
-  const shown = edited.filter(({ count }) => count > 0);
   return {
     scene,
-    description: { ...describe(request, plan, shown), staging, ...mergeReports(ofThings, report) },
+    description: describePicture(request, plan, {
+      archetype: 'artwork',
+      illustration: true,
+      things: describeThings(edited),
+      staging,
+      ...mergeReports(ofThings, report),
+    }),
   };
 }
 
-/** The set around the things, and the floor that they stand on. */
+/** Where the floor is visible left and right, in the things' units. */
 function visibleRoom(
   { left, right, tall }: { left: number; right: number; tall: number },
   { width, height }: PictureRequest,
@@ -145,32 +147,4 @@ function chooseSet(
   const chosen = chooseStaging(words, [], random);
   if (backdrop && chosen.understood.length === 0) return random.pick(['podium', 'pastel-geometry'] as const);
   return chosen.staging;
-}
-
-export function describeThings(things: readonly ThingInPicture[]): NonNullable<SceneDescription['things']> {
-  return things.map(({ thing, count, color }) => ({
-    name: thing.names[0]!,
-    count,
-    category: thing.category,
-    ...(color === undefined ? {} : { color }),
-  }));
-}
-
-function describe(
-  request: PictureRequest,
-  plan: PicturePlan,
-  things: readonly ThingInPicture[],
-): SceneDescription {
-  return {
-    engineVersion: ENGINE_VERSION,
-    archetype: 'artwork',
-    understood: plan.drawn.map(({ words }) => words),
-    leftOut: plan.leftOut.map(({ words }) => words),
-    drawsPrompt: plan.drawsPrompt,
-    hasPeople: false,
-    illustration: true,
-    things: describeThings(things),
-    seed: request.seed,
-    recipe: recipeOf(request),
-  };
 }

@@ -1,9 +1,9 @@
 import { fromHex } from '../color/linear-color.ts';
-import { ENGINE_VERSION, SEED_VERSION } from '../engine-version.ts';
+import { SEED_VERSION } from '../engine-version.ts';
 import { type Carrier, findCarrier } from '../lettering/carriers.ts';
 import { composeLettering, prepareWords } from '../lettering/compose-lettering.ts';
 import type { WriteText } from '../lettering/set-text.ts';
-import { createRandom, hashText } from '../math/seeded-random.ts';
+import { hashText } from '../math/seeded-random.ts';
 import { editSet } from '../objects/edit-set.ts';
 import { refineObject } from '../objects/refine-set.ts';
 import { changeFromSettings } from '../objects/settings-change.ts';
@@ -13,16 +13,15 @@ import type { PicturePlan, PlannedLettering } from '../plan/picture-plan.ts';
 import { planPicture } from '../plan/plan-picture.ts';
 import { type NewWords, readNewWords } from '../prompt/read-new-words.ts';
 import { splitWords } from '../prompt/split-words.ts';
-import { understandPrompt } from '../prompt/understand-prompt.ts';
 import { type RefinementReport, readRefinements } from '../prompt/understand-refinement.ts';
 import { type Edit, type Edited, edited, isNamed } from '../scene/edit.ts';
 import { phrases } from '../scene/phrases.ts';
 import { applyEdits, mergeReports } from './apply-edits.ts';
 import { applySettings } from './apply-settings.ts';
+import { describePicture } from './describe-picture.ts';
 import { toObjectWish } from './object-wish.ts';
 import type { PictureRequest } from './picture-request.ts';
-import { recipeOf } from './recipe-of.ts';
-import type { SceneDescription } from './scene-description.ts';
+import { sideOf } from './prepare-archetype.ts';
 
 /** Writes the prompt's quoted words once their fonts are loaded; undefined if it has none that are drawn. */
 export async function prepareQuotedWords(request: PictureRequest): Promise<WriteText | undefined> {
@@ -32,7 +31,7 @@ export async function prepareQuotedWords(request: PictureRequest): Promise<Write
   return prepareWords(content.carrier, text, seedOf(request));
 }
 
-/** Stands in for the writing of words: any other words differ. */
+/** A cheap placeholder that differs for different words. */
 export function markQuotedWords(request: Omit<PictureRequest, 'reference'>): WriteText {
   const { content } = planPicture(request.prompt, request.settings?.category);
   const text =
@@ -73,15 +72,15 @@ function seedOf({ seed, prompt }: PictureRequest): number {
 /** The prompt's quoted words on what it names for them. */
 export function composeQuotedWords(
   request: PictureRequest,
-  { drawn, leftOut, drawsPrompt, english, view }: PicturePlan,
+  plan: PicturePlan,
   { carrier, group, text }: PlannedLettering,
   write: WriteText,
 ) {
   const settings = request.settings ?? {};
-  const understanding = applySettings(understandPrompt(english), settings);
+  const understanding = applySettings(plan.understanding, settings);
   const seed = seedOf(request);
   const written = readNewWords(text, request.refinements ?? []);
-  const refinements = readRefinements(written.rests, CHANGEABLE.object, view);
+  const refinements = readRefinements(written.rests, CHANGEABLE.object, plan.view);
   const named = (group && namedColor(group)?.hex) ?? undefined;
   const { scene: look, report: ofLook } = applyEdits<Look>(
     { carrier: named, ink: undefined },
@@ -93,29 +92,16 @@ export function composeQuotedWords(
     colors: look.carrier === undefined ? [] : [fromHex(look.carrier)],
   };
   const composed = composeLettering(carrier, inkIn(write, look.ink), wish, seed);
-  const side = createRandom(seed ^ 0x51de).sign();
+  const side = sideOf(seed);
   const asked = changeFromSettings(understanding.moods, settings.composition, settings.style);
   const seen = refineObject(refineObject(composed, asked, side), refinements.change, side);
   const { scene, report: ofSet } = applyEdits(seen, refinements, (set, edit) =>
     editLook(look, edit, carrier) ? undefined : editSet(set, edit, () => false),
   );
   const merged = mergeReports(ofLook, ofSet).refinements;
-  const description: SceneDescription = {
-    engineVersion: ENGINE_VERSION,
-    archetype: 'lettering',
-    carrier,
-    understood: drawn.map(({ words }) => words),
-    leftOut: leftOut.map(({ words }) => words),
-    drawsPrompt,
-    hasPeople: false,
-    illustration: false,
-    seed: request.seed,
-    recipe: recipeOf(request),
-    ...(merged
-      ? { refinements: merged.map((report, at) => withNewWords(report, written, at, request)) }
-      : {}),
-  };
-  return { scene, description };
+  const refined = merged?.map((report, at) => withNewWords(report, written, at, request));
+  const own = { archetype: 'lettering' as const, carrier, ...(refined ? { refinements: refined } : {}) };
+  return { scene, description: describePicture(request, plan, own) };
 }
 
 /** The report with the words that are written instead. */

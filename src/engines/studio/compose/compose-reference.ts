@@ -1,5 +1,5 @@
 import { fromHex } from '../color/linear-color.ts';
-import { ENGINE_VERSION, SEED_VERSION } from '../engine-version.ts';
+import { SEED_VERSION } from '../engine-version.ts';
 import { chooseFilter } from '../finish/choose-filter.ts';
 import { createRandom, hashText } from '../math/seeded-random.ts';
 import { duotone, recolorSet } from '../objects/recolor.ts';
@@ -23,8 +23,8 @@ import type { Staging } from '../scene/staging-words.ts';
 import { applyEdits } from './apply-edits.ts';
 import { applySettings } from './apply-settings.ts';
 import { chooseStaging } from './choose-staging.ts';
+import { describePicture } from './describe-picture.ts';
 import type { PictureRequest } from './picture-request.ts';
-import { recipeOf } from './recipe-of.ts';
 import type { SceneDescription } from './scene-description.ts';
 
 /** Stagings with room for a print that lies flat. */
@@ -66,19 +66,17 @@ export function composeReference(request: ReferenceRequest): {
   });
   return {
     scene,
-    description: {
-      engineVersion: ENGINE_VERSION,
-      archetype: isCutOut ? 'product-shot' : 'print',
-      staging: chosen.staging,
-      understood,
-      leftOut: understanding.leftOut.filter((word) => !understood.includes(word)),
-      drawsPrompt: true,
-      hasPeople: false,
-      illustration: false,
-      seed: request.seed,
-      recipe: recipeOf(request),
-      ...report,
-    },
+    description: describePicture(
+      request,
+      { drawn: [], leftOut: [], drawsPrompt: true },
+      {
+        archetype: isCutOut ? 'product-shot' : 'print',
+        staging: chosen.staging,
+        understood,
+        leftOut: understanding.leftOut.filter((word) => !understood.includes(word)),
+        ...report,
+      },
+    ),
   };
 }
 

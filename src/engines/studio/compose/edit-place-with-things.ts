@@ -10,7 +10,7 @@ interface PlaceWithThings {
   things: readonly ThingInPicture[];
 }
 
-/** Things that are there are edited first; the landscape's own ones are added first: a boat swims. */
+/** Edits what is there, things first; adds the landscape's own first (an added boat is its own, so it floats). */
 export function editPlaceWithThings(
   { land, things }: PlaceWithThings,
   edit: Edit,

@@ -1,11 +1,10 @@
 import { takesColor } from '../artwork/keeps-its-colors.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import { clamp } from '../math/interpolate.ts';
+import { DEFAULT_PLURAL_COUNT, MOST_OF_A_THING, MOST_THINGS } from '../plan/plan-things.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
 import { type Edit, type Edited, edited, isNamed, MAIN_THING, type NamedThing } from '../scene/edit.ts';
 
-const MOST_THINGS = 5;
-const MOST_OF_A_THING = 12;
 const HAT: NamedThing = {
   forms: ['hat'],
   count: 1,
@@ -13,8 +12,6 @@ const HAT: NamedThing = {
   color: undefined,
   relation: 'on',
 };
-/** How many of a plural without a number are added. */
-const SOME = 3;
 const SMALLEST = 0.35;
 const LARGEST = 1.7;
 
@@ -49,7 +46,7 @@ export function editThings(
       const by = drawingOf(edit.by);
       if (at < 0 || !by) return undefined;
       const before = things[at]!.count;
-      const count = edit.by.count ?? (before > 1 ? before : SOME);
+      const count = edit.by.count ?? (before > 1 ? before : DEFAULT_PLURAL_COUNT);
       return change(things, at, { thing: by, count: Math.min(MOST_OF_A_THING, count), color: edit.by.color });
     }
     case 'recolor': {
@@ -78,14 +75,14 @@ function add(things: readonly ThingInPicture[], named: NamedThing): ReturnType<t
   const thing = drawingOf(named);
   if (!thing || things.length >= MOST_THINGS) return undefined;
   const there = find(things, named);
-  if (there >= 0) return recount(things, named, ({ count }) => count + (named.count ?? SOME));
+  if (there >= 0) return recount(things, named, ({ count }) => count + (named.count ?? DEFAULT_PLURAL_COUNT));
   const isPainted = named.color !== undefined && takesColor(thing.icon);
   return edited(
     [
       ...things,
       {
         thing,
-        count: Math.min(MOST_OF_A_THING, named.count ?? SOME),
+        count: Math.min(MOST_OF_A_THING, named.count ?? DEFAULT_PLURAL_COUNT),
         color: isPainted ? named.color : undefined,
         relation: named.relation === 'on' ? 'over' : (named.relation ?? 'and'),
       },

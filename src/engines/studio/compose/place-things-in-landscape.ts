@@ -1,14 +1,14 @@
 import { arrangeThings, span } from '../artwork/arrange-things.ts';
 import { editPlaces } from '../artwork/edit-places.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
-import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { LandscapeScene, LandscapeThing } from '../landscape/landscape-scene.ts';
-import type { LandscapePlan } from '../landscape/landscape-setup.ts';
-import { createLandscapePlan } from '../landscape/landscape-setup.ts';
+import type { LandscapeSetup } from '../landscape/landscape-setup.ts';
+import { createLandscapeSetup } from '../landscape/landscape-setup.ts';
 import type { Random } from '../math/seeded-random.ts';
 import { moldCard } from '../reference/mold-card.ts';
 import type { Card } from '../scene/card.ts';
-import { createCardBox } from './card-cache.ts';
+import { createCardCache } from './card-cache.ts';
 
 /** Largest part of the picture's width and height that the things take. */
 const WIDEST = 0.62;
@@ -17,15 +17,17 @@ const DRAFT = 0.14;
 /** Margin that added and moved things keep to the sides, as part of the width. */
 const EDGE = 0.03;
 
-/** Whether they need dry ground before the camera. */
-export function needGround(things: readonly ThingInPicture[], form: LandscapeArchetype | undefined): boolean {
-  const isWater = form !== undefined && WATERS.includes(form);
+/** Whether things stand on dry ground before the camera; ducks float where there is open water. */
+export function needDryGround(
+  things: readonly ThingInPicture[],
+  place: LandscapeArchetype | undefined,
+): boolean {
+  const canFloat = place !== undefined && LANDSCAPES[place].hasOpenWater;
   return things.some(
-    ({ thing }) => thing.stance === 'stands' && !(isWater && WATER_BIRDS.includes(thing.icon)),
+    ({ thing }) => thing.stance === 'stands' && !(canFloat && WATER_BIRDS.includes(thing.icon)),
   );
 }
 
-const WATERS: readonly LandscapeArchetype[] = ['lake', 'sea', 'waterfall'];
 const WATER_BIRDS: readonly string[] = ['duck', 'swan', 'goose'];
 
 interface StandingThings {
@@ -38,22 +40,22 @@ interface StandingThings {
 }
 
 /** Places drawings in a landscape, under its light. */
-export function standThings(
+export function placeThingsInLandscape(
   scene: LandscapeScene,
   { things, place, edited = things, toward }: StandingThings,
   { width, height }: { width: number; height: number },
   random: Random,
 ): LandscapeScene {
-  const plan = createLandscapePlan(scene, width, height);
+  const plan = createLandscapeSetup(scene, width, height);
   const { scene: seen, frame } = plan;
-  const box = createCardBox(edited);
-  const places = arrangeThings(things, createCardBox(things).ratios, random);
+  const box = createCardCache(edited);
+  const places = arrangeThings(things, createCardCache(things).ratios, random);
   const [left, right] = span(places);
   const tall = Math.max(...places.map(({ y, height: own }) => y + own));
   const isInSky =
-    !needGround(things, place) &&
+    !needDryGround(things, place) &&
     things.every(({ thing }) => thing.stance === 'flies' || thing.stance === 'sky');
-  const isAfloat = seen.water !== null && !needGround(things, place) && !isInSky;
+  const isAfloat = seen.water !== null && !needDryGround(things, place) && !isInSky;
   const most = isInSky ? (frame.horizon / height) * 0.62 : TALLEST;
   const scale = Math.min((WIDEST * width) / (right - left), (most * height) / tall) * random.between(0.88, 1);
   const usual = width > height * 1.2 ? random.pick([-0.16, 0.16, 0]) : random.between(-0.05, 0.05);
@@ -95,7 +97,7 @@ export function standThings(
 
 /** The visible ground nearest to a row of the picture. */
 function findGround(
-  { scene, frame, terrain }: LandscapePlan,
+  { scene, frame, terrain }: LandscapeSetup,
   x: number,
   wanted: number,
 ): { row: number; depth: number } {

@@ -1,13 +1,13 @@
 import { createNoise } from '../math/value-noise.ts';
 import { createCityWalk } from './city-march.ts';
-import type { Site } from './landscape-view.ts';
+import type { LandscapeView } from './landscape-view.ts';
 
 /** As `marchLand`, for a city: walls and roofs are exact instead of sampled. */
-export function createCityMarch({ scene, frame }: Site) {
+export function createCityMarch({ scene, frame }: LandscapeView) {
   const walk = createCityWalk(scene.land, createNoise(scene.seed));
   const camera = scene.camera.height;
   const { horizon, focal, height: rows } = frame;
-  return (slopeX: number, _site: Site, depths: Float32Array): void => {
+  return (slopeX: number, _site: LandscapeView, depths: Float32Array): void => {
     depths.fill(0);
     let top = rows;
     walk(slopeX, (from, to, height) => {
@@ -37,11 +37,11 @@ export function createCityMarch({ scene, frame }: Site) {
 }
 
 /** As `marchReflection`, for a city: from the mirrored camera only walls can be seen. */
-export function createCityReflection({ scene, frame }: Site) {
+export function createCityReflection({ scene, frame }: LandscapeView) {
   const walk = createCityWalk(scene.land, createNoise(scene.seed));
   const camera = scene.camera.height;
   const { horizon, focal, height: rows } = frame;
-  return (slopeX: number, _site: Site, depths: Float32Array): void => {
+  return (slopeX: number, _site: LandscapeView, depths: Float32Array): void => {
     depths.fill(0);
     let bottom = horizon;
     walk(slopeX, (from, _to, height) => {

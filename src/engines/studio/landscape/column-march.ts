@@ -1,5 +1,5 @@
 import { clamp } from '../math/interpolate.ts';
-import type { Site } from './landscape-view.ts';
+import type { LandscapeView } from './landscape-view.ts';
 import { octavesAt } from './terrain.ts';
 
 const FAR = 11_000;
@@ -11,7 +11,7 @@ const MIRRORED_FROM = 95;
  * Marches outwards along one column of pixels and stores the depth (meters along z) at which each row sees
  * the land: each sample above all nearer ones fills the rows between. 0 means no land.
  */
-export function marchLand(slopeX: number, site: Site, depths: Float32Array): void {
+export function marchLand(slopeX: number, site: LandscapeView, depths: Float32Array): void {
   depths.fill(0);
   const { scene, frame, terrain, relief } = site;
   const wet = scene.water !== null;
@@ -71,7 +71,7 @@ const FINER = 4;
 /** The same march from the mirrored camera: the depth that each row below the horizon reflects. */
 export function marchReflection(
   slopeX: number,
-  { scene, frame, terrain, relief }: Site,
+  { scene, frame, terrain, relief }: LandscapeView,
   depths: Float32Array,
 ): void {
   depths.fill(0);
@@ -105,7 +105,7 @@ export function marchReflection(
 /** Adds the reflections of stones in the water near the camera, each above its own waterline. */
 export function marchStones(
   slopeX: number,
-  { scene, frame, terrain, relief }: Site,
+  { scene, frame, terrain, relief }: LandscapeView,
   depths: Float32Array,
 ): void {
   depths.fill(0);

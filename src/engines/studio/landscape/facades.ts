@@ -2,14 +2,14 @@ import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import type { Noise } from '../math/value-noise.ts';
 import { type Block, createCityGrid, PLOT, STOREY, STREET } from './city.ts';
 import { LAMPS, mannerOf, type Tone } from './facade-styles.ts';
-import type { Site } from './landscape-view.ts';
+import type { LandscapeView } from './landscape-view.ts';
 
 const LEAVES: Tone = [0.045, 0.085, 0.025];
 /** How far out a wall's sunlight is measured, since the grid of shadows is coarse. */
 const CLEAR = 7;
 
 /** Walls, roofs, streets, parks and the quay of a city, with windows that light up one by one at dusk. */
-export function createFacades({ scene, relief, frame }: Site, noise: Noise) {
+export function createFacades({ scene, relief, frame }: LandscapeView, noise: Noise) {
   const { light, land } = scene;
   const grid = createCityGrid(land, noise);
   const { cosine, sine } = grid;

@@ -1,7 +1,7 @@
 import { clamp, smoothstep } from '../math/interpolate.ts';
 import { createNoise, type Noise } from '../math/value-noise.ts';
 import type { LandscapeScene, Water } from './landscape-scene.ts';
-import { planFalls } from './waterfall-shape.ts';
+import { shapeWaterfall } from './waterfall-shape.ts';
 
 /** Whiteness of the water at a point, 0..1; `depth` in meters, `slope` the slopes of the waves. */
 export type Foam = (x: number, z: number, depth: number, slope: Float64Array) => number;
@@ -52,7 +52,7 @@ export function createFoam(scene: LandscapeScene, water: Water, noise: Noise): F
 
 /** White at the base of the waterfall, with flakes of foam that drift to the shore. */
 function createBoil({ land, seed }: LandscapeScene, noise: Noise) {
-  const plan = planFalls(land, createNoise(seed));
+  const plan = shapeWaterfall(land, createNoise(seed));
   return (x: number, z: number) => {
     const across = Math.max(0, Math.abs(x - plan.center) - plan.half);
     const away = Math.max(0, plan.wallAt(x) - 3 - z);

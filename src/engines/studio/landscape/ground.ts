@@ -4,7 +4,7 @@ import { rowAt } from './crop-rows.ts';
 import { createFacades } from './facades.ts';
 import { LAND_FORMS } from './land-forms.ts';
 import type { Course, Crop, LandscapeScene } from './landscape-scene.ts';
-import type { Site } from './landscape-view.ts';
+import type { LandscapeView } from './landscape-view.ts';
 import { centerOf, onPath } from './paths.ts';
 import { octavesAt } from './terrain.ts';
 import { createFallingWater } from './waterfall-foam.ts';
@@ -20,7 +20,7 @@ export type GroundShader = (
   rayHeight?: number,
 ) => void;
 
-export function createGroundShader(site: Site): GroundShader {
+export function createGroundShader(site: LandscapeView): GroundShader {
   const { scene, terrain, relief, noise } = site;
   const { cover, light, land, water, form, clouds } = scene;
   const [sunX, sunY, sunZ] = light.direction;

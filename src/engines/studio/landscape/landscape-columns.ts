@@ -6,7 +6,7 @@ import { createCityMarch } from './city-depths.ts';
 import { marchLand } from './column-march.ts';
 import { STRIP } from './frame.ts';
 import { createGroundShader } from './ground.ts';
-import type { Site } from './landscape-view.ts';
+import type { LandscapeView } from './landscape-view.ts';
 import { createLightning } from './lightning.ts';
 import { createMirror } from './mirror.ts';
 import { createMoon } from './moon.ts';
@@ -22,7 +22,7 @@ import { createShafts } from './sunbeams.ts';
 import { createWaterShader } from './water-surface.ts';
 import { createWaveField } from './waves.ts';
 
-export interface LandscapeParts extends Omit<Site, 'noise'> {
+export interface LandscapeParts extends Omit<LandscapeView, 'noise'> {
   dome: SkyDome;
   sky: (slopeX: number, slopeY: number, out: Float64Array) => void;
 }
@@ -32,7 +32,7 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   const { scene, frame, dome, sky } = parts;
   const { light, water, camera } = scene;
   const { width, height, focal, horizon, center } = frame;
-  const site: Site = { ...parts, noise: createNoise(scene.seed ^ 0x2f1b) };
+  const site: LandscapeView = { ...parts, noise: createNoise(scene.seed ^ 0x2f1b) };
   const ground = createGroundShader(site);
   const veil = createVeil(scene, frame, dome);
   const stars = createStars(scene);

@@ -1,11 +1,23 @@
 import type { Random } from '../math/seeded-random.ts';
 import type { ArchetypeDefinition } from '../scene/archetype-definition.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
+import type { Detail } from './detail-words.ts';
 import type { LandForm } from './land-forms.ts';
+import type { Course } from './landscape-scene.ts';
 import type { LandscapeWish } from './landscape-wish.ts';
 
 export interface LandscapeDefinition extends ArchetypeDefinition {
   form: LandForm | ((wish: LandscapeWish, random: Random) => LandForm);
+  /** Water without a shore before the camera, so that birds can float on it. */
+  hasOpenWater: boolean;
+  /** Whether boats can be added; by default as its land form says. */
+  hasBoats?: boolean;
+  /** A road or a river that runs through the land. */
+  course?: Course['kind'];
+  /** Whether leaves or grass show the season; `on-named-ground`: only if the prompt names the land. */
+  showsSeason: boolean | 'on-named-ground';
+  /** Details that it shows if the prompt asks for them, except in winter. */
+  details: readonly Detail[];
   /** Can be the ground of archetypes that are a season or an hour of any land. */
   isGround: boolean;
   /** Is a season, an hour or a sky of the land that the prompt names. */
@@ -26,6 +38,9 @@ export const LAND_NOUNS =
 
 export const USUAL_LANDSCAPE = {
   category: 'nature',
+  hasOpenWater: false,
+  showsSeason: true,
+  details: [],
   isGround: false,
   takesGround: false,
   isNightSky: false,

@@ -5,7 +5,7 @@ import type { LandscapeScene } from './landscape-scene.ts';
 import { createTerrain, type Terrain } from './terrain.ts';
 
 /** The scene set up for a picture of one size: the camera stands on its ground. */
-export interface LandscapePlan {
+export interface LandscapeSetup {
   scene: LandscapeScene;
   frame: Frame;
   terrain: Terrain;
@@ -13,7 +13,7 @@ export interface LandscapePlan {
   assess(): number;
 }
 
-export function createLandscapePlan(asked: LandscapeScene, width: number, height: number): LandscapePlan {
+export function createLandscapeSetup(asked: LandscapeScene, width: number, height: number): LandscapeSetup {
   const noise = createNoise(asked.seed);
   const terrain = createTerrain(asked.form, asked.land, noise);
   const level = asked.water ? 0 : Number.NEGATIVE_INFINITY;

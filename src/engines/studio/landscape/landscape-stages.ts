@@ -2,7 +2,7 @@ import { type Painting, type Stage, stageOfLines } from '../scene/stage.ts';
 import { STRIP } from './frame.ts';
 import { createColumnPainter } from './landscape-columns.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
-import { createLandscapePlan } from './landscape-setup.ts';
+import { createLandscapeSetup } from './landscape-setup.ts';
 import {
   CELLS,
   createReliefReader,
@@ -22,7 +22,7 @@ function skyScale(width: number, height: number): number {
 
 /** Floats of working memory that a landscape of this size needs besides its radiance. */
 export function countLandscapeFloats(scene: LandscapeScene, width: number, height: number): number {
-  const { frame } = createLandscapePlan(scene, width, height);
+  const { frame } = createLandscapeSetup(scene, width, height);
   const sky = layoutSkyMap(frame, skyScale(width, height));
   return sky.columns * sky.rows * 4 + RELIEF_FLOATS;
 }
@@ -35,7 +35,7 @@ export function createLandscapeStages(
   asked: LandscapeScene,
   { width, height, radiance, work }: Painting,
 ): Stage[] {
-  const { scene, frame, terrain } = createLandscapePlan(asked, width, height);
+  const { scene, frame, terrain } = createLandscapeSetup(asked, width, height);
   const layout = layoutSkyMap(frame, skyScale(width, height));
   const texels = work.subarray(0, layout.columns * layout.rows * 4);
   const cells = work.subarray(texels.length, texels.length + RELIEF_FLOATS);

@@ -5,7 +5,7 @@ import type { ReliefReader } from './sampled-land.ts';
 import type { Terrain } from './terrain.ts';
 
 /** A landscape set up for painting: the scene, its land, and the camera's view of it. */
-export interface Site {
+export interface LandscapeView {
   scene: LandscapeScene;
   frame: Frame;
   terrain: Terrain;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createRandom } from '../math/seeded-random.ts';
 import { understandPrompt } from '../prompt/understand-prompt.ts';
 import { composeLandscape } from './compose/compose-landscape.ts';
-import { createLandscapePlan, type LandscapePlan } from './landscape-setup.ts';
+import { createLandscapeSetup, type LandscapeSetup } from './landscape-setup.ts';
 import { countLandscapeFloats, createLandscapeStages } from './landscape-stages.ts';
 import type { LandscapeWish } from './landscape-wish.ts';
 
@@ -61,7 +61,7 @@ it.each(draws)(
       ...understandPrompt('').details,
     };
     const scene = composeLandscape(wish, seed, width, height);
-    const plan = createLandscapePlan(scene, width, height);
+    const plan = createLandscapeSetup(scene, width, height);
     for (let z = 0.5; z < 5; z += 0.5)
       expect(plan.terrain.ground(0, z, 9), `ground ${z} m ahead`).toBeLessThan(plan.scene.camera.height);
 
@@ -82,7 +82,7 @@ it.each(draws)(
 );
 
 /** Share of the picture above the land, by its bare ground. */
-function measureSkyline({ scene, frame, terrain }: LandscapePlan): number {
+function measureSkyline({ scene, frame, terrain }: LandscapeSetup): number {
   let open = 0;
   const columns = 24;
   for (let column = 0; column < columns; column++) {

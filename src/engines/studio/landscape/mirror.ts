@@ -2,7 +2,7 @@ import type { Veil } from './atmosphere.ts';
 import { createCityReflection } from './city-depths.ts';
 import { marchReflection, marchStones } from './column-march.ts';
 import type { GroundShader } from './ground.ts';
-import type { Site } from './landscape-view.ts';
+import type { LandscapeView } from './landscape-view.ts';
 
 /**
  * Reflection of the land in still water, painted on demand. Waves blur it, so half the picture's resolution
@@ -18,7 +18,7 @@ export interface Mirror {
   look(row: number, from: number, out: Float64Array): number;
 }
 
-export function createMirror(site: Site, ground: GroundShader, veil: Veil): Mirror {
+export function createMirror(site: LandscapeView, ground: GroundShader, veil: Veil): Mirror {
   const march = site.scene.form === 'city' ? createCityReflection(site) : marchReflection;
   const far = createLayer(site, march, ground, veil);
   if (site.scene.land.stones === 0) return far;
@@ -42,7 +42,12 @@ export function createMirror(site: Site, ground: GroundShader, veil: Veil): Mirr
   };
 }
 
-function createLayer(site: Site, march: typeof marchStones, ground: GroundShader, veil: Veil): Mirror {
+function createLayer(
+  site: LandscapeView,
+  march: typeof marchStones,
+  ground: GroundShader,
+  veil: Veil,
+): Mirror {
   const { focal, center, horizon, height } = site.frame;
   const cameraHeight = site.scene.camera.height;
   const rows = Math.ceil(height / 2);

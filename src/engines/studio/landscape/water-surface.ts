@@ -1,7 +1,7 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import { createFoam } from './foam.ts';
 import type { Water } from './landscape-scene.ts';
-import type { Site } from './landscape-view.ts';
+import type { LandscapeView } from './landscape-view.ts';
 
 export interface WaterShader {
   /**
@@ -18,7 +18,7 @@ export interface WaterShader {
   ): void;
 }
 
-export function createWaterShader({ scene, relief, noise }: Site, water: Water): WaterShader {
+export function createWaterShader({ scene, relief, noise }: LandscapeView, water: Water): WaterShader {
   const { light } = scene;
   const foamAt = createFoam(scene, water, noise);
   const [sunX, sunY, sunZ] = light.direction;

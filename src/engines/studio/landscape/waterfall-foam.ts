@@ -1,11 +1,11 @@
 import { smoothstep } from '../math/interpolate.ts';
 import type { Noise } from '../math/value-noise.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
-import { planFalls } from './waterfall-shape.ts';
+import { shapeWaterfall } from './waterfall-shape.ts';
 
 /** Whiteness of the falling water, 0..1: threads that part and join. */
 export function createFallingWater(scene: LandscapeScene, noise: Noise) {
-  const plan = planFalls(scene.land, noise);
+  const plan = shapeWaterfall(scene.land, noise);
   const side = noise.cell(5, 9) > 0.5 ? 1 : -1;
   return (x: number, height: number, z: number) => {
     const behind = z - plan.wallAt(x);

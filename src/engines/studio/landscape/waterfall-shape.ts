@@ -4,7 +4,7 @@ import type { Land } from './landscape-scene.ts';
 import type { Shape } from './terrain.ts';
 
 /** Geometry of a waterfall's wall, lip and stream; shared by shape and shading. */
-export interface FallsPlan {
+export interface WaterfallShape {
   /** Depth of the wall's foot at `x`. */
   wallAt(x: number): number;
   center: number;
@@ -12,7 +12,7 @@ export interface FallsPlan {
   half: number;
 }
 
-export function planFalls(land: Land, noise: Noise): FallsPlan {
+export function shapeWaterfall(land: Land, noise: Noise): WaterfallShape {
   const center = land.valleyX;
   return {
     center,
@@ -26,7 +26,7 @@ export function planFalls(land: Land, noise: Noise): FallsPlan {
 
 /** A stepped wall around a pool with a notch for the stream, which flows past the camera. */
 export function createFalls(land: Land, noise: Noise): Shape {
-  const plan = planFalls(land, noise);
+  const plan = shapeWaterfall(land, noise);
   return (x, z, octaves) => {
     const detail = Math.min(octaves, 6);
     const rough = noise.fractal(x * 0.05, z * 0.05, detail) - 0.47;

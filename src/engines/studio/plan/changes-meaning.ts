@@ -1,21 +1,20 @@
 import { isLandscape, isObject, isPeople } from '../archetypes.ts';
-
 import { findPeople } from '../prompt/people/find-people.ts';
 import { FORMAT_NOUNS, SOFT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
-import { phrases } from '../scene/phrases.ts';
+import { wordSet } from '../scene/phrases.ts';
 import type { PlannedContent } from './picture-plan.ts';
-import { isSkyWord } from './style-words.ts';
+import { isTimeOrWeatherWord } from './sky-words.ts';
 
 /**
- * Whether the words around a drawn noun make it something else than the drawing of that noun: a shoe tree is no tree,
- * half an apple no apple, a house of candy no house. In doubt it is.
+ * Whether the words around a drawn noun change its meaning, so that the drawing would be wrong: a shoe tree is no tree,
+ * half an apple no apple, a house of candy no house. If unsure: true.
  * @param next the noun after it, if any
  */
-export function isSomethingElse(
+export function changesMeaning(
   group: NounGroup,
   next: NounGroup | undefined,
   content: PlannedContent,
@@ -44,7 +43,7 @@ function changesNoun(word: Token, { noun }: NounGroup, content: PlannedContent, 
   if (has(CHANGING, word) || word.forms.some((form) => /[- ](?:shape|shaped|themed?)$/.test(form)))
     return true;
   if (content.kind === 'artwork' && has(EMPTYING, word)) return true;
-  // In other languages adjectives and genitives are told less surely from nouns.
+  // In other languages adjectives and genitives are recognized less reliably.
   if (language !== 'en') return findPeople(word) !== undefined;
   const isAfter = word.start > noun.start;
   if (isAfter && word.kind !== 'adjective' && word.kind !== 'number' && !has(FORMAT_NOUNS, word))
@@ -53,7 +52,7 @@ function changesNoun(word: Token, { noun }: NounGroup, content: PlannedContent, 
   if (!isNoun || has(NARROWING, word) || has(FORMAT_NOUNS, word)) return false;
   if (content.kind === 'lettering' || content.kind === 'overlay') return false;
   // Which island, of all islands; but a game night is no night.
-  if (content.kind === 'archetype' && isLandscape(content.archetype)) return isSkyWord(noun);
+  if (content.kind === 'archetype' && isLandscape(content.archetype)) return isTimeOrWeatherWord(noun);
   const meanings = findSubjects(word.forms);
   const isThing = meanings.some(({ kind }) => kind === 'artwork');
   // A wave of lines, protection of data: both words name the same picture, or one only its topic.
@@ -67,7 +66,7 @@ function changesNoun(word: Token, { noun }: NounGroup, content: PlannedContent, 
   return isThing || !isOfPeople(content) || isConcept(noun, content);
 }
 
-/** Things and concepts are other ones by what they are of: growth of a plant, a seal of approval. */
+/** “Of” changes the meaning of a thing or concept: growth of a plant, a seal of approval. */
 function hasParts(noun: Token, content: PlannedContent): boolean {
   return content.kind === 'artwork' || isConcept(noun, content);
 }
@@ -79,7 +78,7 @@ function isConcept({ forms }: Token, content: PlannedContent): boolean {
   );
 }
 
-/** "Inside a car", "under the sea", "behind the door": seen from where no picture of it is taken. */
+/** "Inside a car", "under the sea", "behind the door": a viewpoint that the engine cannot draw. */
 function isInsideView({ relation, noun }: NounGroup, content: PlannedContent): boolean {
   if (relation === undefined || isOfPeople(content)) return false;
   if (relation === 'under' || relation === 'behind') return true;
@@ -95,45 +94,38 @@ function has(words: ReadonlySet<string>, { text, forms }: Token): boolean {
 }
 
 /** Words before a noun that change how it looks beyond recognition, or make it a copy of itself. */
-const CHANGING: ReadonlySet<string> = new Set(
-  phrases(
-    `broken, cracked, shattered, smashed, crushed, torn, ripped, damaged, destroyed, ruined, crashed, collapsed, burning,
+const CHANGING = wordSet(
+  `broken, cracked, shattered, smashed, crushed, torn, ripped, damaged, destroyed, ruined, crashed, collapsed, burning,
     burned, burnt, melting, melted, rotten, moldy, dead, exploding, exploded, half, quarter, sliced, peeled, bitten, eaten,
     shaped, shape, themed, theme, fake, invisible, skeleton, ghost, headless, upside down, inverted, anti, former, missing,
     lego, origami, paper, crochet, knitted, inflatable, miniature, stuffed, carved, wireframe, unmade, non, unbuilt,
     sinking, sunken, wrecked, x ray, xray, flying, headed, legged, winged, eyed, armed, tailed, horned, wheeled`,
-  ),
 );
 
 /** Left out, these change containers, not landscapes: an empty glass is not a full one. */
-const EMPTYING: ReadonlySet<string> = new Set(
-  phrases(`empty, open, opened, closed, folded, unfolded, raw, wet, dried, wilted, frozen, fried, grilled, roasted, boiled, steamed,
-    smoked, pickled, mashed, scrambled, poached, canned, double, triple, layered`),
+const EMPTYING = wordSet(
+  `empty, open, opened, closed, folded, unfolded, raw, wet, dried, wilted, frozen, fried, grilled, roasted, boiled, steamed,
+    smoked, pickled, mashed, scrambled, poached, canned, double, triple, layered`,
 );
 
 /** Verbs after which the next noun is a material or a shape. */
-const MAKING: ReadonlySet<string> = new Set(
-  phrases(
-    `made, shaped, formed, built, carved, become, becoming,
+const MAKING = wordSet(
+  `made, shaped, formed, built, carved, become, becoming,
     transforming, morphing, disguise, disguised, dressed, crafted, sculpted, woven, composed, consisting,
     constructed, resembling, bursting, themed`,
-  ),
 );
 
 /** Nouns before "of" that are still themselves: a map of Spain is a map, a team of doctors a team. */
-const WHOLES: ReadonlySet<string> = new Set(
-  phrases(
-    `map, team, family, couple, group, people, student, player, woman, man, girl, boy, child, king, queen, prince, princess,
+const WHOLES = wordSet(
+  `map, team, family, couple, group, people, student, player, woman, man, girl, boy, child, king, queen, prince, princess,
     view, landscape, skyline, city, portrait, concept, idea, background, pattern, texture, book, box, coin, flag, calendar,
     slice, bowl, cup, stack, pile, path, coast, beach, mountain, valley, field, lake, river, cliff, sea, forest, desert,
     canyon, island, network, chart, graph, diagram, gradient, wave, doctor, teacher`,
-  ),
 );
 
 /** Nouns before a noun that only narrow it: materials, occasions, uses, breeds. */
-const NARROWING: ReadonlySet<string> = new Set(
-  phrases(
-    `leather, cotton, wool, denim, silk, velvet, satin, linen, plastic, rubber, steel, iron, metal, brass, copper, bronze,
+const NARROWING = wordSet(
+  `leather, cotton, wool, denim, silk, velvet, satin, linen, plastic, rubber, steel, iron, metal, brass, copper, bronze,
     silver, gold, glass, crystal, ceramic, clay, porcelain, marble, stone, brick, concrete, wood, oak, pine, bamboo, straw,
     wicker, rattan, diamond, pearl, chocolate, vanilla, strawberry, cherry, lemon, blueberry, raspberry, caramel,
     avocado, cheese, cream, honey, butter, garlic, olive, veggie, vegetable, vegetarian, vegan, sourdough,
@@ -151,24 +143,19 @@ const NARROWING: ReadonlySet<string> = new Set(
     network, internet, computer, web, mobile, crypto, bitcoin, online, finance, investment, stock market, market, profit,
     money, growth, success, innovation, strategy, marketing, education, science, health, medical, energy, nature, eco, art,
     fantasy, fairy, cartoon, comic, pixel, anime, manga, kawaii, emoji, design, designer, luxury, vintage, retro, hero,
-    studio, product, beautifull, color, colour, neon, pastel, toy, garden, balcony, street, food, fruit, dessert, snack`,
-  ),
+    studio, product, beautifull, color, colour, neon, pastel, toy, balcony, street, food, fruit, dessert, snack`,
 );
 
 /** Nouns after a noun that make it an activity or a trade: horse competition, water management. */
-const ABSTRACT: ReadonlySet<string> = new Set(
-  phrases(
-    `management, strategy, plan, planning, solution, production, exercise, competition, care, delivery, connection, visit,
+const ABSTRACT = wordSet(
+  `management, strategy, plan, planning, solution, production, exercise, competition, care, delivery, connection, visit,
     adventure, session, recipe, advertisement, ad, advertising, promotion, marketing, sale`,
-  ),
 );
 
 /** Nouns of activities that are done with the noun before, not by it: dog training, money laundering. */
-const GERUNDS: ReadonlySet<string> = new Set(
-  phrases(
-    `training, riding, racing, watching, reading, laundering, fishing, hunting, grooming, cleaning, washing, planning,
+const GERUNDS = wordSet(
+  `training, riding, racing, watching, reading, laundering, fishing, hunting, grooming, cleaning, washing, planning,
     farming, breeding, sitting, painting, making, building, baking, cooking, writing, shopping, trading, mining, printing,
     processing, picking, milking, wrapping, counting, collecting, tasting, testing, trimming, repairing, fixing, throwing,
     gaming, cutting, tracking, recycling, sharing, parking, storming, boarding, lifting, shaking, keeping`,
-  ),
 );

@@ -6,8 +6,8 @@ import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
-import { phrases } from '../scene/phrases.ts';
-import { isSomethingElse } from './changes-meaning.ts';
+import { phrases, wordSet } from '../scene/phrases.ts';
+import { changesMeaning } from './changes-meaning.ts';
 import type { DrawnPart, PlannedContent } from './picture-plan.ts';
 
 interface Accounts {
@@ -21,7 +21,7 @@ interface Accounts {
  * Whether a picture has the main noun as it is meant, the nouns joined to it, every counted noun, the quoted words,
  * and the objects of what is done; and nothing that must not be in it.
  */
-export function drawsAll(
+export function drawsWholePrompt(
   { groups, quoted, language }: Pick<PromptReading, 'groups' | 'quoted' | 'language'>,
   { head, content, drawn, isDrawn }: Accounts,
 ): boolean {
@@ -33,7 +33,7 @@ export function drawsAll(
   const nextTo = (group: NounGroup) => groups[groups.indexOf(group) + 1];
   if (
     joined.some(
-      (group) => !isDrawn(group) || isSomethingElse(group, nextTo(group), content, { isLeftOut, language }),
+      (group) => !isDrawn(group) || changesMeaning(group, nextTo(group), content, { isLeftOut, language }),
     )
   )
     return false;
@@ -60,7 +60,10 @@ function joinedTo(head: NounGroup, groups: readonly NounGroup[]): NounGroup[] {
   return end < 0 ? following : following.slice(0, end);
 }
 
-/** A thing that is counted, dealt with, or together with the main one, and nothing that is to be left out. */
+/**
+ * Whether the picture is wrong without this noun: it is counted, the object of the verb, a companion of the main noun, or
+ * must be absent.
+ */
 function isNeeded(
   { noun, number, verb, relation, isNegated }: NounGroup,
   { isNear, language }: { isNear: boolean; language: string },
@@ -71,16 +74,16 @@ function isNeeded(
     return false;
   const isBeing =
     findPeople(noun) !== undefined ||
-    subjects.some((subject) => subject.kind === 'artwork' && MOVING.has(subject.thing.icon));
+    subjects.some((subject) => subject.kind === 'artwork' && MOVING_THINGS.has(subject.thing.icon));
   if (!isNear) return number !== undefined && isBeing;
   if (number && number.value !== 1 && number.text !== 'many') return true;
   if (verb && relation === undefined && isPhysical(verb)) return true;
-  // Links of other languages are told less surely apart.
+  // Links of other languages are recognized less reliably.
   return isBeing && (language !== 'en' || ((verb || relation !== undefined) && relation !== 'for'));
 }
 
 /** Drawings of animals and vehicles. */
-const MOVING: ReadonlySet<string> = new Set([
+const MOVING_THINGS: ReadonlySet<string> = new Set([
   ...ANIMALS.map(({ icon }) => icon),
   ...phrases(
     `automobile, racing-car, sport-utility-vehicle, pickup-truck, taxi, police-car, ambulance, fire-engine, delivery-truck,
@@ -105,7 +108,7 @@ function doesMore(
 function isMount({ forms, text }: Token): boolean {
   return (
     !forms.includes(text) &&
-    findSubjects(forms).some((one) => one.kind === 'artwork' && MOVING.has(one.thing.icon))
+    findSubjects(forms).some((one) => one.kind === 'artwork' && MOVING_THINGS.has(one.thing.icon))
   );
 }
 
@@ -114,29 +117,23 @@ function isPhysical({ forms }: Token): boolean {
 }
 
 /** Verbs for what a picture must show: the work of hands, feet and mouth. */
-const PHYSICAL: ReadonlySet<string> = new Set(
-  phrases(
-    `ride, drive, swim, swimm, dive, surf, sail, row, ski, skate, skateboard, snowboard, climb, crawl, kneel, fly, fall, fight,
+const PHYSICAL = wordSet(
+  `ride, drive, swim, swimm, dive, surf, sail, row, ski, skate, skateboard, snowboard, climb, crawl, kneel, fly, fall, fight,
     box, kick, throw, catch, push, pull, drag, chase, hunt, fish, feed, eat, bite, chew, drink, hold, carry, lift, play, kiss,
     hug, pet, pett, stroke, bake, cook, fry, cut, chop, slice, peel, knead, knit, knitt, sew, paint, wash, clean, shave, brush,
     iron, vacuum, mop, mopp, sweep, pray, dance, danc, jump, hop, leap, run, runn, race, cycle, pedal, build, saw, hammer,
     drill, weld, dig, digg, plant, water, mow, pick, harvest, milk, fix, repair, operate, shoot, aim, hit, hitt, swing, bounce,
     dribble, sing, juggle, balance, stretch, bend, lie, lean, hang, float, drown, sunbathe, burn, break, smash, tear, pour, stir, mix,
     smoke, blow, squeeze, wrap, unwrap, open, wear, put, rid, camp, hike, massage, tattoo, inject, shake, clap, salute, bow, fold`,
-  ),
 );
 
-/** Of these the object is enough. */
-const HANDLING: ReadonlySet<string> = new Set(
-  phrases(
-    'play, hold, carry, wear, put, open, lie, lean, clean, put, aim, break, burn, shake, eat, drink, fold',
-  ),
+/** Verbs that need not be shown if their object is. */
+const HANDLING = wordSet(
+  'play, hold, carry, wear, put, open, lie, lean, clean, put, aim, break, burn, shake, eat, drink, fold',
 );
 
 /** Measures after a number, which count no things. */
-const UNITS: ReadonlySet<string> = new Set(
-  phrases(
-    `hour, minute, second, day, week, month, year, percent, dollar, euro, pound, am, pm, o clock, degree, star, mm, cm,
+const UNITS = wordSet(
+  `hour, minute, second, day, week, month, year, percent, dollar, euro, pound, am, pm, o clock, degree, star, mm, cm,
     meter, metre, kg, k, color, colour, century, s, th, ratio, dimension, side, d, step, time`,
-  ),
 );

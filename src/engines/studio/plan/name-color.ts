@@ -2,7 +2,7 @@ import { fromHex, mixRgb, toHex } from '../color/linear-color.ts';
 import { COLOR_WORDS } from '../prompt/color-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { Token } from '../prompt/reading/token.ts';
-import { phrases } from '../scene/phrases.ts';
+import { phrases, wordSet } from '../scene/phrases.ts';
 
 /** A color that a prompt names, and the words for it. */
 export interface NamedColor {
@@ -12,11 +12,9 @@ export interface NamedColor {
 }
 
 /** Also names of things ("coffee mug", "lemon tree"): colors only before another color, as in "mint green". */
-const THINGS_TOO: ReadonlySet<string> = new Set(
-  phrases(
-    'salmon, lemon, lime, sand, forest, sky, coffee, chocolate, caramel, rose, plum, peach, coral, mint, olive, ' +
-      'lavender, cream, mustard, sage, blush, rust, amber, orange, pearl, violet, lilac, copper, bronze, aqua',
-  ),
+const THINGS_TOO = wordSet(
+  'salmon, lemon, lime, sand, forest, sky, coffee, chocolate, caramel, rose, plum, peach, coral, mint, olive, ' +
+    'lavender, cream, mustard, sage, blush, rust, amber, orange, pearl, violet, lilac, copper, bronze, aqua',
 );
 const PALE: ReadonlySet<string> = new Set(['light', 'pale', 'pastel', 'soft']);
 const DEEP: ReadonlySet<string> = new Set(['dark', 'deep']);

@@ -3,9 +3,10 @@ import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
 import type { Carrier } from '../lettering/carriers.ts';
-import type { PeopleWish } from '../prompt/people/read-people.ts';
+import type { ReadPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
+import type { Understanding } from '../prompt/understand-prompt.ts';
 import type { Change } from '../scene/change.ts';
 
 /** The content of a picture, decided before anything is composed. */
@@ -15,6 +16,8 @@ export interface PicturePlan {
   /** The prompt, or its words in English where it is in another language. */
   english: string;
   groups: NounGroup[];
+  /** How the words want the picture to look. */
+  understanding: Understanding;
   /** The words of the main noun; null if the prompt names none. */
   head: string | null;
   /** Whether the main noun, and every noun joined to it by "and", will be in the picture. */
@@ -28,13 +31,13 @@ export interface PicturePlan {
 }
 
 export type PlannedContent =
-  | { kind: 'archetype'; archetype: Archetype; overlays: OverlayWish[]; people?: PeopleWish }
-  /** Something that stands in a landscape, each of which is as likely. */
+  | { kind: 'archetype'; archetype: Archetype; overlays: OverlayWish[]; people?: ReadPeople }
+  /** An overlay such as a boat; its landscape is drawn at random from `homes`. */
   | {
       kind: 'overlay';
       homes: readonly LandscapeArchetype[];
       overlays: OverlayWish[];
-      people?: PeopleWish;
+      people?: ReadPeople;
     }
   /** At most five things in a landscape or, without a place, in a studio; the main one first. */
   | { kind: 'artwork'; things: PlannedThing[]; place: LandscapeArchetype | undefined }
@@ -46,7 +49,7 @@ export interface PlannedLettering {
   carrier: Carrier;
   /** The text to write. */
   text: string;
-  /** The quotations of the prompt that it is made of. */
+  /** The quoted parts that `text` joins. */
   written: PromptReading['quoted'];
   /** The words that name what it is written on; undefined if none do. */
   group: NounGroup | undefined;

@@ -2,6 +2,7 @@ import { type Carrier, findCarrier, isWritable } from '../lettering/carriers.ts'
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import type { Token } from '../prompt/reading/token.ts';
+import { wordSet } from '../scene/phrases.ts';
 import type { PlannedLettering } from './picture-plan.ts';
 
 /** More would be too small to read. */
@@ -41,10 +42,8 @@ export function namesWords({ forms }: Token): boolean {
   return forms.some((form) => WORDS.has(form));
 }
 
-const WORDS: ReadonlySet<string> = new Set(
-  'word words text phrase say says saying read reads message quote letter letters lettering inscription caption title slogan name writing typography'.split(
-    ' ',
-  ),
+const WORDS = wordSet(
+  'word, words, text, phrase, say, says, saying, read, reads, message, quote, letter, letters, lettering, inscription, caption, title, slogan, name, writing, typography',
 );
 
 /** Whether a describing word or a verb changes what carries the words. */
@@ -54,8 +53,8 @@ export function affectsLettering(word: Token, { carrier, group }: PlannedLetteri
   return own && word.forms.some((form) => EFFECTS[carrier]?.includes(form));
 }
 
-const WRITING: ReadonlySet<string> = new Set(
-  'say saying says read reading reads spell spelling write written writing print printed'.split(' '),
+const WRITING = wordSet(
+  'say, saying, says, read, reading, reads, spell, spelling, write, written, writing, print, printed',
 );
 
 const EFFECTS: Partial<Record<Carrier, readonly string[]>> = {

@@ -5,7 +5,7 @@ import { effectivePhrases, findViewPhrases, viewOf } from '../prompt/view-words.
 import { type Change, NO_CHANGE } from '../scene/change.ts';
 import { CHANGEABLE, changeableOf } from './changeable-properties.ts';
 import type { PlannedContent } from './picture-plan.ts';
-import { findSkyPhrases, type PlannedSky } from './style-words.ts';
+import { findSkyPhrases, type PlannedSky } from './sky-words.ts';
 
 /** The words of a prompt about lens, frame and light. */
 export interface PlannedView {

@@ -1,17 +1,18 @@
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { OVERLAYS, type Walker } from '../landscape/overlays/overlay-kinds.ts';
 import type { PersonWish } from '../people/cast/person-wish.ts';
-import type { PeopleWish } from '../prompt/people/read-people.ts';
+import type { ReadPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import { isMoodWord } from './mood-words.ts';
 import type { PlannedContent } from './picture-plan.ts';
-import { isIndoorLight, isMoodWord, isSkyWord } from './style-words.ts';
+import { isIndoorLight, isTimeOrWeatherWord } from './sky-words.ts';
 
 /**
  * People out in a landscape, where that shows more of the prompt than an illustration: a man on a cliff, a
  * couple at sunset. Undefined if it does not, or if they would be too far away to show their looks.
  */
 export function planWalkers(
-  people: PeopleWish,
+  people: ReadPeople,
   {
     head,
     others,
@@ -22,7 +23,10 @@ export function planWalkers(
   const missesPlace = place !== undefined && people.place === undefined;
   const missesSky = others.some(
     (group) =>
-      isMissed(group) && isSkyWord(group.noun) && !isIndoorLight(group.noun) && !isMoodWord(group.noun),
+      isMissed(group) &&
+      isTimeOrWeatherWord(group.noun) &&
+      !isIndoorLight(group.noun) &&
+      !isMoodWord(group.noun),
   );
   const isOutline = [head, ...others].some(({ noun, modifiers }) =>
     [noun, ...modifiers].some(({ forms }) => forms.includes('silhouette')),

@@ -4,7 +4,7 @@ import type { Setting } from '../people/people-scene.ts';
 import { isOutdoors } from '../people/rooms/outdoors.ts';
 import { SETTING_WORDS } from '../people/setting-words.ts';
 import { TRADES } from '../people/trades.ts';
-import type { PeopleWish } from '../prompt/people/read-people.ts';
+import type { ReadPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { phrases } from '../scene/phrases.ts';
 import type { PlannedContent } from './picture-plan.ts';
@@ -16,8 +16,8 @@ export function showsColors(content: PlannedContent | undefined): boolean {
   return !content.people || !isOutdoors(placeOfCast(content.people));
 }
 
-/** Where people are who are cast from the words; undefined if it is left to chance. */
-function placeOfCast({ place, people }: PeopleWish): Setting | undefined {
+/** Where the named people are; undefined if it is left to chance. */
+function placeOfCast({ place, people }: ReadPeople): Setting | undefined {
   const trade = people.find((person) => person.trade)?.trade;
   return place ?? (trade && TRADES[trade].setting);
 }
@@ -30,7 +30,7 @@ export function isBlackAndWhite(palette: readonly NounGroup[]): boolean {
   );
 }
 
-/** Whether people are cast and in no place, so that they can stand before a plain color. */
+/** Whether the people are named but no place, so that a plain backdrop suits. */
 export function standsBefore(content: PlannedContent | undefined): boolean {
   return (
     content?.kind === 'archetype' &&
@@ -40,7 +40,7 @@ export function standsBefore(content: PlannedContent | undefined): boolean {
   );
 }
 
-/** Whether a noun names the room that people stand in who are not cast from the words: "a team meeting in a cafe". */
+/** Whether a noun names the room of a usual cast: "a team meeting in a cafe". */
 export function drawsRoom(
   { noun, isNegated }: NounGroup,
   content: PlannedContent,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EVERYDAY_PROMPTS } from '../prompt/everyday-prompts.fixture.ts';
 import { explainPrompt } from './explain-prompt.ts';
-import { NEAR_THINGS } from './nearest-subjects.ts';
+import { NEAREST_SUBJECTS } from './nearest-subjects.ts';
 import { planPicture } from './plan-picture.ts';
+import { suggestAlternatives } from './suggest-alternatives.ts';
 
 const promptsFor = (prompt: string) => explainPrompt(prompt).alternatives.map((one) => one.prompt);
 const isDrawnInFull = (prompt: string) => {
@@ -30,7 +31,7 @@ describe('alternatives of a prompt that cannot be drawn', () => {
   });
 
   it('are listed by subjects that can be drawn', () => {
-    const listed = [...new Set([...NEAR_THINGS.values()].flat())];
+    const listed = [...new Set([...NEAREST_SUBJECTS.values()].flat())];
     expect(listed.filter((name) => !isDrawnInFull(name))).toEqual([]);
   });
 
@@ -40,6 +41,12 @@ describe('alternatives of a prompt that cannot be drawn', () => {
       'red bathtub on the beach at sunset',
     );
     expect(promptsFor('wooden pier on a lake')).toContain('sailboat on the lake');
+  });
+
+  it('list two kinds of additions to the same land as two subjects', () => {
+    const { groups } = planPicture('yacht regatta and a flock of gulls');
+    const offered = suggestAlternatives(groups).map(({ prompt }) => prompt);
+    expect(offered).toEqual(expect.arrayContaining(['yacht', 'gull']));
   });
 
   it('offer nothing only for letters alike', () => {

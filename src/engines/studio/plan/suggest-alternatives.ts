@@ -5,13 +5,13 @@ import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { findSubjects, isDrawable } from '../prompt/vocabulary.ts';
 import type { Relation } from '../scene/relation.ts';
 import { colorName, namedColor } from './name-color.ts';
-import { NEAR_THINGS } from './nearest-subjects.ts';
+import { NEAREST_SUBJECTS } from './nearest-subjects.ts';
 import type { PlannedContent } from './picture-plan.ts';
 import { planPicture } from './plan-picture.ts';
-import { isSkyWord } from './style-words.ts';
+import { isTimeOrWeatherWord } from './sky-words.ts';
 
 const MOST = 4;
-const PLACING: ReadonlySet<Relation> = new Set(['on', 'in', 'at', 'under']);
+const SETTING_RELATIONS: ReadonlySet<Relation> = new Set(['on', 'in', 'at', 'under']);
 
 export interface Alternative {
   prompt: string;
@@ -79,8 +79,9 @@ function join(words: readonly (string | undefined)[]): string {
 
 function subjectOf(content: PlannedContent): string {
   if (content.kind === 'artwork') return content.things.map(({ thing }) => thing.icon).join();
-  if (content.kind === 'archetype') return [content.archetype, ...content.overlays].join();
-  return content.kind === 'overlay' ? content.overlays.join() : content.carrier;
+  if (content.kind === 'lettering') return content.carrier;
+  const overlays = content.overlays.map(({ kind }) => kind);
+  return content.kind === 'archetype' ? [content.archetype, ...overlays].join() : overlays.join();
 }
 
 /** Subjects near a noun that cannot be drawn, by its words; one before it says most: "kitchen interior". */
@@ -89,7 +90,7 @@ function nearSubjects({ noun, modifiers }: NounGroup): string[] {
   const names = [...leads, noun].flatMap(({ text, forms }) => [text.toLowerCase(), ...forms]);
   const last = noun.forms.map((form) => form.split(' ').at(-1)!);
   const listed = [...phrasesOf({ noun, modifiers }), ...names, ...last].flatMap(
-    (name) => NEAR_THINGS.get(name) ?? [],
+    (name) => NEAREST_SUBJECTS.get(name) ?? [],
   );
   // An operating table is a table of a kind.
   return [...new Set([...listed, ...last.filter(isDrawable)])];
@@ -122,14 +123,14 @@ function namedSubjects({ noun, modifiers }: NounGroup): string[] {
 function settingOf(group: NounGroup): string[] {
   if (!isSetting(group)) return [];
   const { noun, relation } = group;
-  if (isSkyWord(noun)) return [`${relation} ${noun.forms[0]}`];
+  if (isTimeOrWeatherWord(noun)) return [`${relation} ${noun.forms[0]}`];
   return [`${relation} the ${noun.forms.find(isDrawable)}${noun.isPlural ? 's' : ''}`];
 }
 
 function isSetting({ noun, relation }: NounGroup): boolean {
-  if (relation === undefined || !PLACING.has(relation)) return false;
+  if (relation === undefined || !SETTING_RELATIONS.has(relation)) return false;
   return (
-    isSkyWord(noun) ||
+    isTimeOrWeatherWord(noun) ||
     findSubjects(noun.forms).some((subject) => subject.kind === 'archetype' && isLandscape(subject.archetype))
   );
 }

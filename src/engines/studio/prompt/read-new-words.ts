@@ -1,4 +1,5 @@
 import { isWritable } from '../lettering/carriers.ts';
+import { QUOTATION_MARK, QUOTED } from './quoted-text.ts';
 
 /** The words to write in a picture after its refinements. */
 export interface NewWords {
@@ -24,10 +25,9 @@ export function readNewWords(original: string, refinements: readonly string[]): 
   return { text, found, rests };
 }
 
-const QUOTED = /["“”«»„]([^"“”«»„]{1,120})["“”«»]/g;
 const SAYING =
   /^(?:please )?(?:make it|let it|have it|it should|it must|make the .+?|let the .+?|the .+? should|change it to|change the .+? to) (?:say|read|spell)s? (?:that )?(.+)$/iu;
-const CHANGING =
+const TEXT_CHANGE =
   /^(?:please )?(?:change|set|replace) the (?:text|words?|letters|lettering|writing|title|message|caption|slogan|inscription)(?: on (?:it|the .+?))? (?:to|with|by|into) (.+)$/iu;
 
 function findCommand(refinement: string, current: string): { words: string; rest: string } | undefined {
@@ -37,15 +37,16 @@ function findCommand(refinement: string, current: string): { words: string; rest
   const words = isReplacement ? others.at(-1) : others[0];
   if (quoted.length > 0 && words !== undefined && isWritable(words))
     return { words, rest: restOf(refinement) };
-  const plain = (SAYING.exec(refinement) ?? CHANGING.exec(refinement))?.[1]?.trim();
+  const plain = (SAYING.exec(refinement) ?? TEXT_CHANGE.exec(refinement))?.[1]?.trim();
   return plain && isWritable(plain) ? { words: plain, rest: '' } : undefined;
 }
 
 /** The clauses without quoted words: 'say "HI", warmer'. */
 function restOf(refinement: string): string {
   return refinement
-    .split(/,(?=(?:[^"“”«»]*["“”«»][^"“”«»]*["“”«»])*[^"“”«»]*$)/u)
-    .filter((clause) => !/["“”«»„]/.test(clause))
+    .replace(QUOTED, (found) => found.replaceAll(',', ' '))
+    .split(',')
+    .filter((clause) => !QUOTATION_MARK.test(clause))
     .join(',')
     .trim();
 }

@@ -80,12 +80,12 @@ export function understandPrompt(prompt: string): Understanding {
 /** The room that people are said to be in, rather than one that is only hinted at: "a startup team in a cafe". */
 function chooseRoom(words: readonly string[], found: readonly Found<Setting>[]): Setting | undefined {
   const isPlaced = ({ place }: Found<Setting>) =>
-    words.slice(Math.max(0, place - 3), place).some((word) => PLACING.has(word)) ? 1 : 0;
+    words.slice(Math.max(0, place - 3), place).some((word) => ROOM_PREPOSITIONS.has(word)) ? 1 : 0;
   return found.toSorted((a, b) => isPlaced(b) - isPlaced(a) || b.length - a.length || a.place - b.place)[0]
     ?.meaning;
 }
 
-const PLACING: ReadonlySet<string> = new Set(['in', 'at', 'on', 'inside']);
+const ROOM_PREPOSITIONS: ReadonlySet<string> = new Set(['in', 'at', 'on', 'inside']);
 const times = indexTable(TIME_WORDS);
 const weathers = indexTable(WEATHER_WORDS);
 const seasons = indexTable(SEASON_WORDS);

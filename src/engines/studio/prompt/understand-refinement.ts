@@ -95,7 +95,7 @@ interface Parts {
   /** The words for `toward`. */
   words: string[];
   leftOut: string[];
-  /** What is no edit. */
+  /** The clauses that are not edits. */
   rest: string;
   /** Words in the refinement's own language, by those in English. */
   own: Map<string, string>;
@@ -135,7 +135,7 @@ function readParts(text: string, isOfMainThing: boolean): Parts {
   return { ...parts, rest: rest.join(', ') };
 }
 
-/** Words of view, light and weather that no thing of a picture bears. */
+/** Words of view, light and weather that describe no thing. */
 function isStep(forms: readonly string[]): boolean {
   return forms.some((form) => form !== 'cloud' && form !== 'clouds' && index.has(form));
 }

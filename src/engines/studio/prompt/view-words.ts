@@ -132,7 +132,7 @@ interface ViewPhrase {
   end: number;
 }
 
-/** What a prompt says about lens, frame and light. @param prompt in English */
+/** Finds the phrases about lens, frame and light. @param prompt in English */
 export function findViewPhrases(prompt: string): ViewPhrase[] {
   return [...prompt.matchAll(ANY_PHRASE)].map(({ 0: found, index }) => ({
     entry: BY_PHRASE.get(simplify(found))!,
@@ -141,7 +141,7 @@ export function findViewPhrases(prompt: string): ViewPhrase[] {
   }));
 }
 
-/** What of it the kind of picture can show. */
+/** Keeps the phrases that this kind of picture can show. */
 export function effectivePhrases(
   found: readonly ViewPhrase[],
   { changeable, isLandscape }: { changeable: ReadonlySet<Changeable>; isLandscape: boolean },

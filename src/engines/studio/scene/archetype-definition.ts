@@ -18,6 +18,10 @@ export interface ArchetypeDefinition {
   contains?: string;
   /** How many of its main noun every picture shows; undefined if the number varies. */
   count?: number;
+  /** Its name within a sentence; by default its own with an article: "a desk". */
+  inSentence?: string;
+  /** Categories that draw it for prompts that cannot be drawn; it must show no particular person or place. */
+  standsInFor?: readonly Category[];
   /** The set for a reference picture whose prompt names it; undefined: any set. */
   staging?: Staging;
 }

@@ -11,4 +11,5 @@ export const aurora: LandscapeDefinition = {
   isNightSky: true,
   hours: ['night'],
   season: (random) => (random.chance(0.7) ? 'winter' : 'autumn'),
+  showsSeason: false,
 };

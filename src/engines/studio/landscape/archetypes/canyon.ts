@@ -12,4 +12,6 @@ export const canyon: LandscapeDefinition = {
   form: 'canyon',
   isGround: true,
   hours: ['golden', 'golden', 'day', 'day'],
+  showsSeason: false,
+  standsInFor: ['travel'],
 };

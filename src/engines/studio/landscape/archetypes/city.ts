@@ -16,4 +16,6 @@ export const city: LandscapeDefinition = {
   staging: 'neon-ring',
   form: 'city',
   hours: ['dusk', 'dusk', 'sunset', 'night', 'day', 'golden'],
+  showsSeason: false,
+  standsInFor: ['travel'],
 };

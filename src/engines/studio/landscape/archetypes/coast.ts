@@ -9,4 +9,5 @@ export const coast: LandscapeDefinition = {
   staging: 'water',
   form: 'coast',
   isGround: true,
+  standsInFor: ['travel'],
 };

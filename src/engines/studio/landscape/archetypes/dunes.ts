@@ -11,4 +11,5 @@ export const dunes: LandscapeDefinition = {
   form: 'dunes',
   isGround: true,
   hours: ['golden', 'golden', 'day'],
+  showsSeason: false,
 };

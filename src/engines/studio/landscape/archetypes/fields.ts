@@ -13,4 +13,7 @@ export const fields: LandscapeDefinition = {
   staging: 'nature',
   form: 'hills',
   hours: ['golden', 'day', 'day', 'sunset', 'dawn'],
+  details: ['cypress'],
+  standsInFor: ['sustainability'],
+  inSentence: 'fields',
 };

@@ -15,6 +15,8 @@ export const forest: LandscapeDefinition = {
   staging: 'nature',
   form: chooseForm,
   hours: ['golden', 'dawn', 'day'],
+  details: ['path'],
+  standsInFor: ['nature', 'sustainability'],
 };
 
 function chooseForm({ aerial, path, weather }: LandscapeWish, random: Random): LandForm {

@@ -13,4 +13,7 @@ export const hills: LandscapeDefinition = {
   staging: 'nature',
   form: 'hills',
   isGround: true,
+  details: ['flowers', 'path', 'cypress'],
+  standsInFor: ['nature', 'sustainability'],
+  inSentence: 'hills',
 };

@@ -12,4 +12,7 @@ export const island: LandscapeDefinition = {
   staging: 'water',
   form: 'island',
   hours: ['day', 'day', 'day', 'golden', 'sunset'],
+  hasOpenWater: true,
+  showsSeason: false,
+  standsInFor: ['travel'],
 };

@@ -10,4 +10,6 @@ export const lake: LandscapeDefinition = {
   staging: 'water',
   form: 'lake',
   isGround: true,
+  hasOpenWater: true,
+  standsInFor: ['wellness', 'nature'],
 };

@@ -12,4 +12,7 @@ export const mountains: LandscapeDefinition = {
   staging: 'nature',
   form: 'mountains',
   isGround: true,
+  details: ['flowers'],
+  standsInFor: ['nature'],
+  inSentence: 'mountains',
 };

@@ -10,4 +10,5 @@ export const river: LandscapeDefinition = {
   takesGround: true,
   form: ({ ground }, random) =>
     ground === 'mountains' ? ground : ground ? 'hills' : random.pick(['hills', 'mountains']),
+  course: 'river',
 };

@@ -16,4 +16,5 @@ export const road: LandscapeDefinition = {
       : ground
         ? 'hills'
         : random.pick(['hills', 'hills', 'mountains', 'dunes']),
+  course: 'road',
 };

@@ -13,4 +13,6 @@ export const sea: LandscapeDefinition = {
   form: 'sea',
   isGround: true,
   hours: ['day', 'day', 'golden', 'sunset', 'dawn'],
+  hasOpenWater: true,
+  showsSeason: false,
 };

@@ -11,4 +11,5 @@ export const sky: LandscapeDefinition = {
   form: ({ ground }, random) =>
     ground === 'sea' ? ground : ground ? 'hills' : random.pick(['hills', 'sea']),
   hours: ['day', 'day', 'day', 'golden', 'sunset'],
+  showsSeason: 'on-named-ground',
 };

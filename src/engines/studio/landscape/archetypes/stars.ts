@@ -16,4 +16,6 @@ export const stars: LandscapeDefinition = {
       : random.pick(['mountains', 'lake', 'dunes', 'hills'])),
   isNightSky: true,
   hours: ['night'],
+  showsSeason: false,
+  hasBoats: true,
 };

@@ -13,4 +13,5 @@ export const thunderstorm: LandscapeDefinition = {
   form: ({ ground }, random) =>
     ground === 'sea' ? ground : ground ? 'hills' : random.pick(['hills', 'sea']),
   hours: ['dusk', 'dusk', 'night'],
+  showsSeason: 'on-named-ground',
 };

@@ -8,4 +8,5 @@ export const waterfall: LandscapeDefinition = {
   staging: 'water',
   form: 'waterfall',
   hours: ['day', 'day', 'golden'],
+  hasOpenWater: true,
 };

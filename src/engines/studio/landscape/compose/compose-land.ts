@@ -1,5 +1,6 @@
 import type { Random } from '../../math/seeded-random.ts';
 import type { LandForm } from '../land-forms.ts';
+import { LANDSCAPES } from '../landscape-archetypes.ts';
 import type { Course, Land } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 import { mayRise, needsGround } from './compose-overlays.ts';
@@ -7,8 +8,8 @@ import { mayRise, needsGround } from './compose-overlays.ts';
 /** Shape parameters of the land; lengths in meters. */
 export function composeLand(form: LandForm, wish: LandscapeWish, random: Random): Land {
   const land = { ...drawBase(wish, random), ...FORMS[form](wish, random) };
-  if (wish.archetype !== 'road' && wish.archetype !== 'river') return land;
-  return { ...land, base: 0, shore: 0, stones: 0, course: composeCourse(wish.archetype, random) };
+  const { course } = LANDSCAPES[wish.archetype];
+  return course ? { ...land, base: 0, shore: 0, stones: 0, course: composeCourse(course, random) } : land;
 }
 
 /** From before the camera, or past its feet, into the distance. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { understandPrompt } from '../../prompt/understand-prompt.ts';
-import { createLandscapePlan } from '../landscape-setup.ts';
+import { createLandscapeSetup } from '../landscape-setup.ts';
 import { composeLandscape } from './compose-landscape.ts';
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
       ...understandPrompt('').details,
     } as const;
     const scene = composeLandscape(wish, seed * 977, 320, 240);
-    const plan = createLandscapePlan(scene, 320, 240);
+    const plan = createLandscapeSetup(scene, 320, 240);
     // Below this, sky covers between a quarter and two thirds of the picture and no slope walls the camera in.
     expect(plan.assess(), `seed ${seed}`).toBeLessThan(0.35);
     const isFromAir = scene.camera.height > 20;

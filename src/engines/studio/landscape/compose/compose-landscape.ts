@@ -3,7 +3,7 @@ import { createRandom, type Random } from '../../math/seeded-random.ts';
 import type { LandForm } from '../land-forms.ts';
 import { LANDSCAPES } from '../landscape-archetypes.ts';
 import type { Air, Camera, LandscapeScene } from '../landscape-scene.ts';
-import { createLandscapePlan } from '../landscape-setup.ts';
+import { createLandscapeSetup } from '../landscape-setup.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 import { composeCamera } from './compose-camera.ts';
 import { composeCover } from './compose-cover.ts';
@@ -31,7 +31,7 @@ export function composeLandscape(
       wish.composition,
       random,
     );
-    const fault = createLandscapePlan(scene, width, height).assess();
+    const fault = createLandscapeSetup(scene, width, height).assess();
     if (fault < bestFault) {
       best = scene;
       bestFault = fault;

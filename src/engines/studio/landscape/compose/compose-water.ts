@@ -1,6 +1,7 @@
 import { fromHex } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { LandForm } from '../land-forms.ts';
+import { LANDSCAPES } from '../landscape-archetypes.ts';
 import type { Water } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 
@@ -9,7 +10,7 @@ export function composeWater(form: LandForm, wish: LandscapeWish, random: Random
   const calm = wish.weather === 'mist' ? 0.45 : wish.weather === 'storm' ? 1.9 : 1;
   const soft = wish.moods.includes('calm') ? 0.6 : 1;
   const scale = calm * soft;
-  if (wish.archetype === 'river')
+  if (LANDSCAPES[wish.archetype].course === 'river')
     return {
       ...FRESH,
       deep: fromHex(random.pick(['#1b4a50', '#1f4f4a', '#23505c'])),

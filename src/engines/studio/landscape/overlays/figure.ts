@@ -1,6 +1,6 @@
 import { clamp, mix, smoothstep } from '../../math/interpolate.ts';
 import type { Random } from '../../math/seeded-random.ts';
-import type { Site } from '../landscape-view.ts';
+import type { LandscapeView } from '../landscape-view.ts';
 import { type Body, type BodyPart, createBody, type FigureWish } from './body-parts.ts';
 import type { Sprite } from './sprite.ts';
 
@@ -18,14 +18,18 @@ export function createFigure(
   wish: FigureWish,
   standing: Standing,
   yaw: number,
-  site: Site,
+  site: LandscapeView,
   random: Random,
 ): { shadow: Sprite; person: Sprite } {
   const body = createBody(wish, yaw, random);
   return { person: createPerson(body, standing, site), shadow: createShadow(body, standing, site) };
 }
 
-function createPerson(body: Body, { x: footX, y: footY, scale, depth }: Standing, { scene }: Site): Sprite {
+function createPerson(
+  body: Body,
+  { x: footX, y: footY, scale, depth }: Standing,
+  { scene }: LandscapeView,
+): Sprite {
   const { light, air } = scene;
   const [sunX, sunY, sunZ] = light.direction;
   const pixel = 1 / scale;
@@ -123,7 +127,7 @@ const LONGEST = 5;
 function createShadow(
   body: Body,
   { x: footX, y: footY, scale, depth }: Standing,
-  { scene, frame }: Site,
+  { scene, frame }: LandscapeView,
 ): Sprite {
   const { light } = scene;
   const [sunX, sunY, sunZ] = light.direction;

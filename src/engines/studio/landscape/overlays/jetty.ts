@@ -1,5 +1,5 @@
 import { clamp, mix, smoothstep } from '../../math/interpolate.ts';
-import type { Site } from '../landscape-view.ts';
+import type { LandscapeView } from '../landscape-view.ts';
 import type { Sprite } from './sprite.ts';
 
 /** In meters: half the deck's width, its height above the water, its end, and the distance between piles. */
@@ -11,7 +11,7 @@ const PILES = 4.5;
 /** A jetty of weathered planks on piles, from the viewer into the harbor. */
 export function createJetty(
   place: { x: number; slant: number },
-  { scene: { camera, light }, frame, noise }: Site,
+  { scene: { camera, light }, frame, noise }: LandscapeView,
 ): Sprite {
   const eye = Math.max(0.6, camera.height - DECK);
   const middleAt = (z: number) => place.x + place.slant * z;

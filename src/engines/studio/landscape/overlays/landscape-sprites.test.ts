@@ -3,7 +3,7 @@ import { createNoise } from '../../math/value-noise.ts';
 import { understandPrompt } from '../../prompt/understand-prompt.ts';
 import { composeLandscape } from '../compose/compose-landscape.ts';
 import type { LandscapeArchetype } from '../landscape-archetypes.ts';
-import { createLandscapePlan } from '../landscape-setup.ts';
+import { createLandscapeSetup } from '../landscape-setup.ts';
 import { createReliefReader, RELIEF_FLOATS } from '../sampled-land.ts';
 import { createLandscapeSprites } from './landscape-sprites.ts';
 import type { OverlayKind } from './overlay-kinds.ts';
@@ -50,7 +50,7 @@ function createSprites(archetype: LandscapeArchetype, kind: OverlayKind, count: 
     SIDE,
     SIDE,
   );
-  const { scene, frame, terrain } = createLandscapePlan(composed, SIDE, SIDE);
+  const { scene, frame, terrain } = createLandscapeSetup(composed, SIDE, SIDE);
   const relief = createReliefReader(1, new Float32Array(RELIEF_FLOATS));
   return createLandscapeSprites({ scene, frame, terrain, relief, noise: createNoise(seed) });
 }

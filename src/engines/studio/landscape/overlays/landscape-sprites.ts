@@ -1,7 +1,7 @@
 import { fromHex, type Rgb } from '../../color/linear-color.ts';
 import { createRandom, type Random } from '../../math/seeded-random.ts';
 import type { Overlay } from '../landscape-scene.ts';
-import type { Site } from '../landscape-view.ts';
+import type { LandscapeView } from '../landscape-view.ts';
 import { createBalloon } from './balloon.ts';
 import { createBoat } from './boat.ts';
 import { createJetty } from './jetty.ts';
@@ -11,13 +11,13 @@ import type { Sprite } from './sprite.ts';
 import { createThingSprites } from './thing-sprites.ts';
 
 /** People, balloons, boats and solar tables of a landscape, sorted far to near. */
-export function createLandscapeSprites(site: Site): Sprite[] {
+export function createLandscapeSprites(site: LandscapeView): Sprite[] {
   const { shadows, things } = createThingSprites(site);
   const overlays = site.scene.overlays.flatMap((overlay) => create(overlay, site));
   return [...shadows, ...[...overlays, ...things].sort((a, b) => b.depth - a.depth)];
 }
 
-function create(overlay: Overlay, site: Site): Sprite[] {
+function create(overlay: Overlay, site: LandscapeView): Sprite[] {
   const random = createRandom(overlay.seed);
   switch (overlay.kind) {
     case 'yogi':
@@ -52,7 +52,7 @@ const BALLOON_COLORS = [
   ['#e0b23a', '#b8322a', '#2c3e68'],
 ];
 
-function floatBalloons(overlay: Overlay, { scene, frame }: Site, random: Random): Sprite[] {
+function floatBalloons(overlay: Overlay, { scene, frame }: LandscapeView, random: Random): Sprite[] {
   const side = Math.min(frame.width, frame.height);
   const usual = 4 + Math.floor(random.next() * 5);
   const count = overlay.exact ?? usual;
@@ -83,7 +83,7 @@ function floatBalloons(overlay: Overlay, { scene, frame }: Site, random: Random)
 
 const HULLS: Rgb[] = ['#f0ece2', '#1d2c45', '#5a2e1c', '#8c1f22'].map(fromHex);
 
-function sailBoats(overlay: Overlay, { scene, frame, terrain }: Site, random: Random): Sprite[] {
+function sailBoats(overlay: Overlay, { scene, frame, terrain }: LandscapeView, random: Random): Sprite[] {
   const boats: Sprite[] = [];
   const wanted = overlay.count;
   const attempts = overlay.exact === undefined ? wanted * 6 : wanted * 60;
@@ -117,14 +117,14 @@ function sailBoats(overlay: Overlay, { scene, frame, terrain }: Site, random: Ra
 }
 
 /** Off the middle, leading in from the lower edge. */
-function buildJetty(overlay: Overlay, site: Site, random: Random): Sprite {
+function buildJetty(overlay: Overlay, site: LandscapeView, random: Random): Sprite {
   const side = overlay.x < 0.5 ? 1 : -1;
   const place = { x: side * random.between(0.6, 1.6), slant: side * random.between(0.02, 0.12) };
   return createJetty(place, site);
 }
 
 /** Rows of tables that run across the picture, one behind the other. */
-function layPanels({ scene, frame, terrain }: Site, random: Random): Sprite[] {
+function layPanels({ scene, frame, terrain }: LandscapeView, random: Random): Sprite[] {
   const sprites: Sprite[] = [];
   const wide = 3.1;
   const pitch = wide * 1.06;

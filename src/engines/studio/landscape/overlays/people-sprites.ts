@@ -1,7 +1,7 @@
 import { mixRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { Overlay } from '../landscape-scene.ts';
-import type { Site } from '../landscape-view.ts';
+import type { LandscapeView } from '../landscape-view.ts';
 import type { FigureWish } from './body-parts.ts';
 import { createFigure, type Standing } from './figure.ts';
 import { createKnoll } from './knoll.ts';
@@ -22,7 +22,12 @@ const AMONG_MANY = 0.11;
 const CROWD = 9;
 
 /** As many people as asked for, on dry ground before the camera or, without any, on a rise of their own. */
-export function standPeople(overlay: Overlay, kind: PersonKind, site: Site, random: Random): Sprite[] {
+export function standPeople(
+  overlay: Overlay,
+  kind: PersonKind,
+  site: LandscapeView,
+  random: Random,
+): Sprite[] {
   const members = castMembers(overlay, kind, random);
   const { frame } = site;
   const share = members.length > 3 ? AMONG_MANY : random.between(...ALONE);
@@ -64,7 +69,11 @@ const LOWEST = 0.87;
 const FARTHEST = 4;
 
 /** On dry ground that nothing nearer hides, as close to the wanted distance as possible. */
-function findGround({ scene, frame, terrain }: Site, column: number, wanted: number): Standing | undefined {
+function findGround(
+  { scene, frame, terrain }: LandscapeView,
+  column: number,
+  wanted: number,
+): Standing | undefined {
   const slope = (column * frame.width - frame.center) / frame.focal;
   let highest = frame.height * LOWEST;
   let best: Standing | undefined;
@@ -85,7 +94,7 @@ function findGround({ scene, frame, terrain }: Site, column: number, wanted: num
 
 const KNOLL_DEPTH = 3;
 
-function raiseKnoll({ scene, frame, noise }: Site, overlay: Overlay, count: number): Sprite {
+function raiseKnoll({ scene, frame, noise }: LandscapeView, overlay: Overlay, count: number): Sprite {
   const side = Math.min(frame.width, frame.height);
   return createKnoll(
     {
@@ -101,7 +110,7 @@ function raiseKnoll({ scene, frame, noise }: Site, overlay: Overlay, count: numb
   );
 }
 
-function onKnoll({ frame }: Site, overlay: Overlay, tall: number, at: number): Standing {
+function onKnoll({ frame }: LandscapeView, overlay: Overlay, tall: number, at: number): Standing {
   const scale = tall / 1.75;
   return {
     x: frame.width * overlay.x + at * scale * 0.95,

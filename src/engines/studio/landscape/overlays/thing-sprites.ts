@@ -1,11 +1,11 @@
 import { clamp, mix, smoothstep } from '../../math/interpolate.ts';
 import { sampleAlpha, sampleCard } from '../../scene/card.ts';
 import type { LandscapeThing, Light } from '../landscape-scene.ts';
-import type { Site } from '../landscape-view.ts';
+import type { LandscapeView } from '../landscape-view.ts';
 import type { Sprite } from './sprite.ts';
 
 /** The drawings that stand, swim and fly in a landscape, with their shadows on the ground. */
-export function createThingSprites(site: Site): { shadows: Sprite[]; things: Sprite[] } {
+export function createThingSprites(site: LandscapeView): { shadows: Sprite[]; things: Sprite[] } {
   const placed = (site.scene.things ?? []).map((thing) => ({ thing, place: locate(thing, site) }));
   return {
     shadows: placed
@@ -24,7 +24,7 @@ interface Located {
   height: number;
 }
 
-function locate({ x, floor, lift, draft, width, height }: LandscapeThing, { frame }: Site): Located {
+function locate({ x, floor, lift, draft, width, height }: LandscapeThing, { frame }: LandscapeView): Located {
   return {
     x: x * frame.width,
     floor: floor * frame.height,
@@ -37,7 +37,7 @@ function locate({ x, floor, lift, draft, width, height }: LandscapeThing, { fram
 function createThing(
   thing: LandscapeThing,
   { x: cx, y: foot, floor, width, height }: Located,
-  { scene }: Site,
+  { scene }: LandscapeView,
 ): Sprite {
   const { card } = thing;
   const { subject } = card;
@@ -99,7 +99,7 @@ function lightOf({ direction: [, up, ahead], sun, middle, zenith, horizon, ambie
 function castShadow(
   thing: LandscapeThing,
   { x: cx, y: foot, floor, width, height }: Located,
-  { scene, frame }: Site,
+  { scene, frame }: LandscapeView,
 ): Sprite {
   const { card, depth } = thing;
   const { subject } = card;

@@ -3,13 +3,13 @@ import { createRandom, type Random } from '../../math/seeded-random.ts';
 import type { Veil } from '../atmosphere.ts';
 import { STROKE_FLOATS, type Strokes } from '../blade-stroke.ts';
 import { type Frame, frameOfSize } from '../frame.ts';
-import type { Site } from '../landscape-view.ts';
+import type { LandscapeView } from '../landscape-view.ts';
 
 /** A point of the world, in meters. */
 export type Place = readonly [x: number, y: number, z: number];
 
 /** Adds lit strokes to the scene, and returns them sorted from far to near. */
-export interface PlantBrush extends Pick<Site, 'scene' | 'terrain' | 'noise'> {
+export interface PlantBrush extends Pick<LandscapeView, 'scene' | 'terrain' | 'noise'> {
   /** Of the size whose plants are repeated: random choices may depend on it. */
   frame: Frame;
   random: Random;
@@ -30,7 +30,10 @@ export interface PlantBrush extends Pick<Site, 'scene' | 'terrain' | 'noise'> {
   finish(): Strokes;
 }
 
-export function createPlantBrush({ scene, frame, terrain, relief, noise }: Site, veil: Veil): PlantBrush {
+export function createPlantBrush(
+  { scene, frame, terrain, relief, noise }: LandscapeView,
+  veil: Veil,
+): PlantBrush {
   const { light, camera } = scene;
   let fields = new Float32Array(STROKE_FLOATS * 4096);
   let used = 0;

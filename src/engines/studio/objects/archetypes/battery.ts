@@ -18,6 +18,7 @@ export const battery: ObjectDefinition = {
     stored energy, charge`,
   contains: 'cable, lightning bolt, lightning, charging cable, charger, bolt',
   compose: composeBattery,
+  standsInFor: ['sustainability'],
 };
 
 const CHARGED: Rgb = [0.16, 0.85, 0.36];

@@ -18,6 +18,8 @@ export const blocks: ObjectDefinition = {
     cryptocurrency`,
   contains: 'cube, chain, link',
   compose: composeBlocks,
+  standsInFor: ['technology'],
+  inSentence: 'blocks',
 };
 
 interface BlockPaints {

@@ -29,6 +29,7 @@ export const chart: ObjectDefinition = {
   contains: 'bar, arrow, studio',
   staging: 'wood-desk',
   compose: composeChart,
+  standsInFor: ['professional', 'business'],
 };
 
 function composeChart(wish: ObjectWish, random: Random): ObjectComposition {

@@ -19,6 +19,8 @@ export const coffee: ObjectDefinition = {
   illustrates: 'coffee break, coffee time, morning coffee',
   contains: 'table, wooden table, saucer, bean, wood, bokeh, blurred light, bokeh light, coffee table',
   compose: composeCoffee,
+  standsInFor: ['lifestyle'],
+  inSentence: 'coffee',
 };
 
 /** The color that the word `coffee` names, which is the drink's. */

@@ -22,6 +22,7 @@ export const desk: ObjectDefinition = {
   contains: `mug, cup, coffee, plant, notebook, dashboard, screen, keyboard, chart, pencil, note, table,
     potted plant, computer, coffee cup, coffee mug`,
   compose: composeDesk,
+  standsInFor: ['professional', 'business', 'lifestyle'],
 };
 
 function composeDesk(wish: ObjectWish, random: Random): ObjectComposition {

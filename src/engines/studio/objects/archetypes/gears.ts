@@ -17,6 +17,8 @@ export const gears: ObjectDefinition = {
     maintenance, configuration, devops, process improvement, business automation`,
   contains: 'metal, steel, machine part',
   compose: composeGears,
+  standsInFor: ['business'],
+  inSentence: 'gears',
 };
 
 interface Wheel {

@@ -23,6 +23,7 @@ export const lock: ObjectDefinition = {
   contains: 'network, grid, keyhole',
   staging: 'neon-ring',
   compose: composeLock,
+  standsInFor: ['technology'],
 };
 
 function composeLock(wish: ObjectWish, random: Random): ObjectComposition {

@@ -20,6 +20,7 @@ export const phone: ObjectDefinition = {
     social media, social network, social networking`,
   contains: 'screen, icon, interface, dashboard, graph, chart',
   compose: composePhone,
+  standsInFor: ['technology'],
 };
 
 function composePhone(wish: ObjectWish, random: Random): ObjectComposition {

@@ -22,6 +22,7 @@ export const podium: ObjectDefinition = {
   contains: 'studio, shadow, leaf shadow',
   staging: 'podium',
   compose: composePodium,
+  standsInFor: ['professional', 'business'],
 };
 
 function composePodium(wish: ObjectWish, random: Random): ObjectComposition {

@@ -22,6 +22,8 @@ export const servers: ObjectDefinition = {
     cloud service, network infrastructure, data processing, cloud hosting, data backup`,
   contains: 'light, rack, corridor, aisle, led light, led, cable, neon',
   compose: composeServers,
+  standsInFor: ['technology'],
+  inSentence: 'servers',
 };
 
 /** Height of the racks and half of the aisle between them, in units. */

@@ -21,6 +21,8 @@ export const zen: ObjectDefinition = {
     tranquility, wellbeing, well being`,
   contains: 'stone, plant, leaf, candle, pot, shadow',
   compose: composeZen,
+  standsInFor: ['wellness'],
+  inSentence: 'balanced stones and plants',
 };
 
 const STONES = ['#4a4c50', '#6a6b6c', '#98928a', '#c2baae', '#7d746a'];

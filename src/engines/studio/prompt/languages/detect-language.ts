@@ -1,4 +1,5 @@
 import nlp from 'compromise';
+import { wordSet } from '../../scene/phrases.ts';
 import { COLOR_WORDS } from '../color-words.ts';
 import { isInDictionary } from '../reading/correct-typing.ts';
 import { FILLERS, FORMAT_NOUNS, LINKS, NEGATIONS, NUMBERS } from '../reading/function-words.ts';
@@ -117,9 +118,7 @@ function isEnglishWord(word: string, isNoun: (form: string) => boolean): boolean
 
 const LEXICON: object = (nlp.model() as { one: { lexicon: object } }).one.lexicon;
 
-const ENGLISH: ReadonlySet<string> = new Set(
-  'the a an of with and on in at by for from over under'.split(' '),
-);
+const ENGLISH = wordSet('the, a, an, of, with, and, on, in, at, by, for, from, over, under');
 
 function isEnglishGrammar(word: string): boolean {
   return ENGLISH.has(word) || FILLERS.has(word) || Object.hasOwn(LINKS, word) || Object.hasOwn(NUMBERS, word);

@@ -1,3 +1,4 @@
+import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
 import { LINKS } from '../reading/function-words.ts';
 import type { Token } from '../reading/token.ts';
@@ -130,8 +131,8 @@ function namesTime(chunk: Chunk | undefined): boolean {
   return nouns.length > 0 && nouns.every(({ forms }) => TIMES.has(forms[0]!));
 }
 
-const TIMES: ReadonlySet<string> = new Set(
-  'night evening morning sunset sunrise golden hour winter summer spring autumn fog rain'.split(' '),
+const TIMES = wordSet(
+  'night, evening, morning, sunset, sunrise, golden, hour, winter, summer, spring, autumn, fog, rain',
 );
 
 function atTime(word: Token): Token {

@@ -1,0 +1,85 @@
+import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
+import { composeLandscape } from '../landscape/compose/compose-landscape.ts';
+import { hasPeople } from '../landscape/compose/compose-overlays.ts';
+import { changedHour, refineLandscape } from '../landscape/compose/refine-landscape.ts';
+import type { LandForm } from '../landscape/land-forms.ts';
+import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import type { LandscapeScene } from '../landscape/landscape-scene.ts';
+import type { LandscapeWish } from '../landscape/landscape-wish.ts';
+import { createRandom, hashText } from '../math/seeded-random.ts';
+import { findGround } from '../plan/find-place.ts';
+import type { PlannedContent } from '../plan/picture-plan.ts';
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import { applyEdits } from './apply-edits.ts';
+import { chooseConditions } from './choose-conditions.ts';
+import { describePicture } from './describe-picture.ts';
+import { describeThings } from './describe-things.ts';
+import { editPlaceWithThings } from './edit-place-with-things.ts';
+import { needDryGround, placeThingsInLandscape } from './place-things-in-landscape.ts';
+import type { ArchetypeInput, Composed } from './prepare-archetype.ts';
+
+/** A landscape, with its overlays and the artwork that stands in it. */
+export function composeLandscapePicture(
+  archetype: LandscapeArchetype,
+  { request, plan, understanding, refinements, side, random }: ArchetypeInput,
+): Composed {
+  const { content, groups } = plan;
+  const { details, moods, crop } = understanding;
+  const { change } = refinements;
+  const overlays = content && 'overlays' in content ? content.overlays : [];
+  const planned = content?.kind === 'artwork' ? content.things : [];
+  const wish: LandscapeWish = {
+    archetype,
+    ...chooseConditions(archetype, { ...understanding, overlays }, random),
+    moods,
+    crop,
+    ground: groundForm(groups),
+    overlays,
+    hasThings: needDryGround(planned, archetype),
+    composition: request.settings?.composition,
+    ...details,
+    // One moon is enough.
+    moon: details.moon && !planned.some(({ thing }) => MOONS.includes(thing.icon)),
+  };
+  const { width, height } = request.likeSize ?? request;
+  const seed = random.seed();
+  const composed = composeLandscape(wish, seed, width, height);
+  const refined = refineLandscape(composed, change, wish, { seed, side, width, height });
+  const { scene, report } = applyEdits({ land: refined, things: planned }, refinements, editPlaceWithThings);
+  const { land, things } = scene;
+  const put = (into: LandscapeScene, edited: readonly ThingInPicture[]) =>
+    content?.kind === 'artwork' ? putThings(into, content, edited, { request, toward: change.toward }) : into;
+  const isEdited = land !== refined || things !== planned;
+  return {
+    scene: put(land, things),
+    ...(isEdited ? { unedited: put(refined, planned) } : {}),
+    description: describePicture(request, plan, {
+      archetype,
+      ...report,
+      hasPeople: hasPeople(land.overlays),
+      additions: land.overlays.map(({ kind }) => kind),
+      ...changedHour(wish, change),
+      ...(content?.kind === 'artwork'
+        ? { archetype: 'artwork', illustration: true, things: describeThings(things) }
+        : {}),
+    }),
+  };
+}
+
+const MOONS = ['full-moon', 'crescent-moon'];
+
+function groundForm(groups: readonly NounGroup[]): LandForm | undefined {
+  const ground = findGround(groups);
+  const form = ground && LANDSCAPES[ground].form;
+  return typeof form === 'string' ? form : undefined;
+}
+
+function putThings(
+  land: LandscapeScene,
+  content: Extract<PlannedContent, { kind: 'artwork' }>,
+  edited: readonly ThingInPicture[],
+  { request, toward }: Pick<ArchetypeInput, 'request'> & { toward: -1 | 1 | undefined },
+): LandscapeScene {
+  const random = createRandom(hashText(`things|${request.seed}|${request.prompt}`));
+  return placeThingsInLandscape(land, { ...content, edited, toward }, request.likeSize ?? request, random);
+}

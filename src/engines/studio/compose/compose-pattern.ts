@@ -1,0 +1,46 @@
+import { ABSTRACTS, type AbstractArchetype } from '../abstract/abstract-archetypes.ts';
+import type { AbstractScene } from '../abstract/abstract-scene.ts';
+import { refinePattern } from '../abstract/refine-pattern.ts';
+import { fromHex, toHex } from '../color/linear-color.ts';
+import { shiftTone } from '../color/shift-hue.ts';
+import { isOneOf } from '../prompt/reading/token.ts';
+import { ARCHETYPE_NOUNS } from '../prompt/vocabulary.ts';
+import { type Edit, type Edited, edited } from '../scene/edit.ts';
+import { applyEdits } from './apply-edits.ts';
+import { describePicture } from './describe-picture.ts';
+import type { ArchetypeInput, Composed } from './prepare-archetype.ts';
+
+export function composePattern(
+  archetype: AbstractArchetype,
+  { request, plan, understanding, refinements, side, random }: ArchetypeInput,
+): Composed {
+  const { colors, moods } = understanding;
+  const { change } = refinements;
+  const wish = { archetype, colors, moods, composition: request.settings?.composition };
+  const seed = random.seed();
+  const inColors = (own: readonly string[]) => refinePattern(wish, seed, { ...change, colors: own }, side);
+  const { scene, report } = applyEdits(
+    refinePattern(wish, seed, change, side),
+    refinements,
+    (pattern, edit) => editPattern(pattern, edit, inColors),
+  );
+  const palette = scene.palette.map(toHex);
+  return { scene, description: describePicture(request, plan, { archetype, ...report, palette }) };
+}
+
+/** A pattern has colors, and nothing that could be added or taken away. */
+function editPattern(
+  scene: AbstractScene,
+  edit: Edit,
+  inColors: (colors: readonly string[]) => AbstractScene,
+): Edited<AbstractScene> | undefined {
+  if (edit.kind === 'tone') {
+    const tone = fromHex(edit.color);
+    return edited({ ...scene, palette: scene.palette.map((color) => shiftTone(color, tone, edit.way)) });
+  }
+  if (edit.kind !== 'recolor') return undefined;
+  const { shows, contains } = ARCHETYPE_NOUNS[scene.archetype];
+  const isNamed = isOneOf(edit.thing, [...shows, ...contains, 'background', 'pattern']);
+  if (!isNamed || ABSTRACTS[scene.archetype].isStone) return undefined;
+  return edited({ ...scene, palette: inColors([edit.color]).palette });
+}

@@ -1,0 +1,45 @@
+import { composePeople } from '../people/compose-people.ts';
+import { editPeople } from '../people/edit-people.ts';
+import type { PeopleArchetype } from '../people/people-archetypes.ts';
+import { refinePeople } from '../people/refine-people.ts';
+import { paletteOf, plainBackdrop } from '../plan/name-color.ts';
+import { standsBefore } from '../plan/rooms-and-colors.ts';
+import { COLOR_WORDS } from '../prompt/color-words.ts';
+import type { ReadPeople } from '../prompt/people/read-people.ts';
+import { applyEdits } from './apply-edits.ts';
+import { describePicture } from './describe-picture.ts';
+import type { ArchetypeInput, Composed } from './prepare-archetype.ts';
+
+/** People that the words name, or the usual cast of an archetype. */
+export function composePeoplePicture(
+  archetype: PeopleArchetype,
+  { request, plan, understanding, refinements, side, random }: ArchetypeInput,
+): Composed {
+  const { content, groups } = plan;
+  const { moods, words, setting } = understanding;
+  const { change } = refinements;
+  const people = content?.kind === 'archetype' ? content.people : undefined;
+  const backdrop = standsBefore(content) ? plainBackdrop(groups)?.color.hex : undefined;
+  const wish = {
+    archetype,
+    moods,
+    colors: change.colors.length > 0 ? change.colors : roomColors(understanding.colors, people),
+    setting: people ? people.place : setting,
+    words,
+    settings: request.settings ?? {},
+    ...(people ? { people: people.people } : {}),
+    isIndoors: paletteOf(groups).length > 0,
+    ...(backdrop ? { backdrop } : {}),
+  };
+  const aspect = request.width / request.height;
+  const refined = refinePeople(composePeople(wish, random.seed(), aspect), change, { side, aspect });
+  const { scene, report } = applyEdits(refined, refinements, editPeople);
+  const own = { archetype, hasPeople: true, illustration: true, ...report };
+  return { scene, description: describePicture(request, plan, own) };
+}
+
+/** Colors of skin, hair and named clothes are not those of the room. */
+function roomColors(colors: readonly string[], people: ReadPeople | undefined): string[] {
+  const shown = [...(people?.shows ?? [])].flatMap(({ forms }) => forms.map((form) => COLOR_WORDS[form]));
+  return colors.filter((color) => !shown.includes(color));
+}

@@ -1,0 +1,70 @@
+import { isLandscape, isPeople } from '../archetypes.ts';
+import { OVERLAYS } from '../landscape/overlays/overlay-kinds.ts';
+import { readPeople } from '../prompt/people/read-people.ts';
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import { isOneOf } from '../prompt/reading/token.ts';
+import type { Understanding } from '../prompt/understand-prompt.ts';
+import type { Category } from '../scene/categories.ts';
+import { wordSet } from '../scene/phrases.ts';
+import { chooseSubject } from './choose-subject.ts';
+import { findPlace, isHour, placeOf } from './find-place.ts';
+import { paletteOf } from './name-color.ts';
+import type { PlannedContent } from './picture-plan.ts';
+import { fits, planOverlays } from './plan-overlays.ts';
+import { planThings } from './plan-things.ts';
+import { planWalkers } from './plan-walkers.ts';
+import { isSkyScene, isTimeOrWeatherWord, landscapeForSky, showsMoon } from './sky-words.ts';
+
+/**
+ * What the main noun is drawn as. In this order: people, out in a landscape if that shows more; artwork; an overlay in a
+ * landscape of its own; an archetype; a sky over land or sea.
+ */
+export function chooseContent(
+  head: NounGroup,
+  groups: readonly NounGroup[],
+  { understanding, category }: { understanding: Understanding; category: Category | undefined },
+): PlannedContent | undefined {
+  const palette = paletteOf(groups);
+  const others = groups.filter((group) => group !== head && !group.isNegated && !palette.includes(group));
+  const outdoors = findPlace(others);
+  const place = outdoors && placeOf(outdoors);
+  const people = readPeople(groups, head);
+  if (people) {
+    const archetype = people.isPortrait ? 'portrait' : 'people';
+    return (
+      planWalkers(people, { head, others, place }) ?? { kind: 'archetype', archetype, overlays: [], people }
+    );
+  }
+  const subject = chooseSubject(head, { others, place, category });
+  if (subject?.kind === 'artwork') {
+    const hasMoon = place && showsMoon(understanding, place);
+    const named = planThings([head, ...others.filter((group) => group !== outdoors)]);
+    const things = named.filter(({ thing }) => !(hasMoon && thing.icon === 'full-moon'));
+    if (things.length > 0 || !place) return { kind: 'artwork', things, place };
+    return { kind: 'archetype', archetype: place, overlays: planOverlays(others) };
+  }
+  const overlays = planOverlays([head, ...others]);
+  if (subject?.kind === 'overlay' && (!outdoors || isHour(outdoors)))
+    return { kind: 'overlay', homes: OVERLAYS[subject.overlay].homes, overlays };
+  const archetype = chooseArchetype();
+  // Rooms are drawn with the people who use them.
+  if (archetype && isPeople(archetype) && head.modifiers.some((word) => isOneOf(word, EMPTY)))
+    return undefined;
+  if (subject && archetype) {
+    const fitting = isLandscape(archetype) ? overlays.filter(({ kind }) => fits(kind, archetype)) : [];
+    return { kind: 'archetype', archetype, overlays: fitting };
+  }
+  const isDay = head.noun.forms.includes('day') && head.modifiers.some(isTimeOrWeatherWord);
+  if (isSkyScene(head) || isDay)
+    return { kind: 'archetype', archetype: place ?? landscapeForSky(head.noun), overlays };
+  return undefined;
+
+  function chooseArchetype() {
+    if (subject?.kind !== 'archetype') return place;
+    // A holiday in the Alps is a picture of the Alps, and so is their sunset.
+    const isElsewhere = isLandscape(subject.archetype) && (subject.isConcept || isHour(head));
+    return isElsewhere && place ? place : subject.archetype;
+  }
+}
+
+const EMPTY = wordSet('empty, vacant, deserted, abandoned');

@@ -1,0 +1,34 @@
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import { isOneOf, type Token } from '../prompt/reading/token.ts';
+import { findSubjects } from '../prompt/vocabulary.ts';
+import { MOOD_WORDS } from '../scene/mood.ts';
+import { phrases, wordSet } from '../scene/phrases.ts';
+
+const MOODS: ReadonlySet<string> = new Set(Object.values(MOOD_WORDS).flatMap(phrases));
+
+export function isMoodWord(word: Token): boolean {
+  return isOneOf(word, MOODS);
+}
+
+/**
+ * Whether a part of the sentence only says how the whole picture looks: "bright and airy", "in muted tones",
+ * "moody".
+ */
+export function isMoodGroup(group: NounGroup): boolean {
+  const { relation } = group;
+  if (group.isNegated || group.number || group.verb) return false;
+  if (relation === undefined ? !group.isApart : !MOOD_LINKS.has(relation)) return false;
+  const words = [...group.modifiers, group.noun];
+  const isTone = (word: Token) => isOneOf(word, TONES) || (isMoodWord(word) && !isThing(word));
+  return words.some(isMoodWord) && words.every(isTone);
+}
+
+/** "Candy" and "rainbow" are things as well as moods. */
+function isThing({ kind, forms }: Token): boolean {
+  return kind === 'noun' && findSubjects(forms).length > 0;
+}
+
+const MOOD_LINKS: ReadonlySet<string> = new Set(['in', 'with', 'and']);
+const TONES = wordSet(
+  'color, colour, tone, tones, palette, color palette, hue, shade, mood, atmosphere, look, feel, feeling, vibe',
+);

@@ -1,0 +1,152 @@
+import type { Archetype } from '../archetypes.ts';
+import { isLandscape, isObject, isPeople } from '../archetypes.ts';
+import type { Stance } from '../artwork/catalog/thing.ts';
+import { DETAIL_WORDS } from '../landscape/detail-words.ts';
+import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import type { OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import { isOneOf, type Token } from '../prompt/reading/token.ts';
+import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
+import { phrases } from '../scene/phrases.ts';
+import { isMoodWord } from './mood-words.ts';
+import { colorName, isBackdrop, namedColor } from './name-color.ts';
+import type { PlannedContent } from './picture-plan.ts';
+import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
+import { SETS_SHOW, STAGING_SHOWS } from './set-words.ts';
+import { isInSky, isTimeOrWeatherWord, type PlannedSky } from './sky-words.ts';
+
+type ContentOf<Kind extends PlannedContent['kind']> = Extract<PlannedContent, { kind: Kind }>;
+
+/** Whether the noun of a group is to be seen in the picture. */
+export function showsNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): boolean {
+  const { noun } = group;
+  if (peopleShow(content, noun)) return true;
+  switch (content.kind) {
+    case 'lettering':
+      return group === content.group || namesWords(noun) || isOneOf(noun, LETTERING_SHOWS[content.carrier]);
+    case 'artwork':
+      return content.place
+        ? isNounOf(content.place, noun) || isInSky(noun, sky)
+        : group.relation !== 'under' && isInStaging(noun);
+    case 'overlay':
+      if (isTimeOrWeatherWord(noun)) return isInSky(noun, sky);
+      if (overlayNamed(noun, content)) return true;
+      return content.homes.some((home) => isNounOf(home, noun) || showsDetail(home, noun, sky));
+    case 'archetype':
+      return archetypeShows(noun, content, sky);
+  }
+}
+
+function archetypeShows(noun: Token, content: ContentOf<'archetype'>, sky: PlannedSky): boolean {
+  const { archetype } = content;
+  if (content.people && isPeople(archetype)) return false;
+  if (isLandscape(archetype) && isTimeOrWeatherWord(noun)) return isInSky(noun, sky);
+  if (overlayNamed(noun, content) || isNounOf(archetype, noun)) return true;
+  if (!isLandscape(archetype)) return isObject(archetype) && isOneOf(noun, SETS_SHOW);
+  return isGroundOf(archetype, noun) || showsDetail(archetype, noun, sky);
+}
+
+/** Whether a describing word changes the picture. */
+export function hasEffect(
+  word: Token,
+  group: NounGroup,
+  content: PlannedContent | undefined,
+  sky: PlannedSky,
+): boolean {
+  const isColor = colorName(word) !== undefined;
+  // A prompt that cannot be drawn gets a pattern in its colors.
+  if (!content) return isColor;
+  if (peopleShow(content, word)) return true;
+  switch (content.kind) {
+    case 'lettering':
+      return affectsLettering(word, content) || (isColor && group === content.group);
+    case 'artwork':
+      return affectsArtwork(word, group, content, sky);
+    case 'overlay':
+      return isInLand(word, sky);
+    case 'archetype':
+      return affectsArchetype(word, content, sky);
+  }
+}
+
+function affectsArtwork(
+  word: Token,
+  group: NounGroup,
+  { place, things }: ContentOf<'artwork'>,
+  sky: PlannedSky,
+): boolean {
+  if (place ? isInLand(word, sky) || isNounOf(place, word) : isInStaging(word)) return true;
+  const isOfColor = namedColor(group)?.words.includes(word) ?? false;
+  if (!place && isBackdrop(group) && isOfColor) return true;
+  const planned = things.find((thing) => thing.group === group);
+  if (!planned) return false;
+  return (
+    isOneOf(word, STANCE_VERBS[planned.thing.stance] ?? []) || (planned.color !== undefined && isOfColor)
+  );
+}
+
+function affectsArchetype(
+  word: Token,
+  { archetype, people }: ContentOf<'archetype'>,
+  sky: PlannedSky,
+): boolean {
+  if (people) return isMoodWord(word);
+  // "Silk drapery", "a rocky coast": the describing noun is in the picture, too.
+  if (!isPeople(archetype) && isNounOf(archetype, word)) return true;
+  if (isLandscape(archetype)) return showsDetail(archetype, word, sky) || isInLand(word, sky);
+  return (
+    (isObject(archetype) && isOneOf(word, SETS_SHOW)) || colorName(word) !== undefined || isMoodWord(word)
+  );
+}
+
+/** Whether people are read from the words, and this word is seen of them. */
+export function peopleShow(content: PlannedContent, word: Token): boolean {
+  return 'people' in content && content.people?.shows.has(word) === true;
+}
+
+/** The addition to a landscape that a noun names. */
+export function overlayNamed({ forms }: Token, content: PlannedContent): OverlayWish | undefined {
+  if (!('overlays' in content)) return undefined;
+  const kinds = findSubjects(forms).flatMap((subject) =>
+    subject.kind === 'overlay' ? [subject.overlay] : [],
+  );
+  return content.overlays.find(({ kind }) => kinds.includes(kind));
+}
+
+function isNounOf(archetype: Archetype, word: Token): boolean {
+  const { shows, illustrates, contains } = ARCHETYPE_NOUNS[archetype];
+  return [shows, illustrates, contains].some((nouns) => isOneOf(word, nouns));
+}
+
+function isInStaging(word: Token): boolean {
+  return Object.values(STAGING_SHOWS).some((nouns) => isOneOf(word, nouns));
+}
+
+/** Whether a landscape has the word's hour, weather or season, or is graded for its mood. */
+function isInLand(word: Token, sky: PlannedSky): boolean {
+  return isInSky(word, sky) || isMoodWord(word);
+}
+
+/** Whether a word names flowers, a path and such, and they grow or lie in the landscape. */
+function showsDetail(archetype: LandscapeArchetype, word: Token, { season }: PlannedSky): boolean {
+  if (season === 'winter') return false;
+  return LANDSCAPES[archetype].details.some((detail) => isOneOf(word, phrases(DETAIL_WORDS[detail])));
+}
+
+/** Whether a noun names the land under an archetype that is an hour or a season of any land. */
+function isGroundOf(archetype: LandscapeArchetype, { forms }: Token): boolean {
+  if (!LANDSCAPES[archetype].takesGround) return false;
+  return findSubjects(forms).some(
+    (subject) =>
+      subject.kind === 'archetype' &&
+      isLandscape(subject.archetype) &&
+      LANDSCAPES[subject.archetype].isGround,
+  );
+}
+
+/** Verbs that a drawing shows by its stance, such as flying. */
+const STANCE_VERBS: Partial<Record<Stance, readonly string[]>> = {
+  flies: ['flying', 'fly', 'soaring', 'soar', 'floating', 'hovering'],
+  sky: ['shining', 'glowing'],
+  swims: ['swimming', 'swim', 'diving'],
+};

@@ -1,0 +1,108 @@
+import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import { isOneOf, type Token } from '../prompt/reading/token.ts';
+import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../prompt/time-and-weather-words.ts';
+import type { Understanding } from '../prompt/understand-prompt.ts';
+import { phrases, wordSet } from '../scene/phrases.ts';
+import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
+
+const SKY: ReadonlySet<string> = new Set(
+  [TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].flatMap((table) => Object.values(table).flatMap(phrases)),
+);
+const MOONS = wordSet('moon, full moon, moonrise, supermoon, harvest moon');
+const INDOOR_LIGHT = wordSet(`${TIME_WORDS.day}, backlit`);
+const FOREST_SKIES = wordSet(`${SEASON_WORDS.autumn}, sunbeam, fog, mist`);
+
+/** Whether a word names an hour, a weather or a season, which landscapes show. */
+export function isTimeOrWeatherWord(word: Token): boolean {
+  return isOneOf(word, SKY) || isOneOf(word, MOONS);
+}
+
+/** Whether a word names light that rooms have, too. */
+export function isIndoorLight(word: Token): boolean {
+  return isOneOf(word, INDOOR_LIGHT);
+}
+
+/** The sky of a planned landscape, as far as the words decide it. */
+export interface PlannedSky {
+  time: TimeOfDay | undefined;
+  weather: Weather | undefined;
+  season: Season | undefined;
+  /** Whether a full moon stands in it. */
+  moon: boolean;
+}
+
+/** The sky that the words give a landscape; `ground` is the land under it that they name. */
+export function planSky(
+  understanding: Understanding,
+  archetype: LandscapeArchetype | undefined,
+  ground: LandscapeArchetype | undefined,
+): PlannedSky {
+  return {
+    time: hourOf(understanding, archetype),
+    weather: understanding.weather,
+    season: showsSeason(archetype, ground) ? understanding.season : undefined,
+    moon: showsMoon(understanding, archetype),
+  };
+}
+
+/** Whether the words ask for a full moon, and it is night. */
+export function showsMoon(understanding: Understanding, archetype: LandscapeArchetype | undefined): boolean {
+  return understanding.details.moon && hourOf(understanding, archetype) === 'night';
+}
+
+function hourOf({ time }: Understanding, archetype: LandscapeArchetype | undefined): TimeOfDay | undefined {
+  return archetype && LANDSCAPES[archetype].isNightSky ? 'night' : time;
+}
+
+function showsSeason(
+  archetype: LandscapeArchetype | undefined,
+  ground: LandscapeArchetype | undefined,
+): boolean {
+  const shows = archetype ? LANDSCAPES[archetype].showsSeason : true;
+  return shows === 'on-named-ground' ? ground !== undefined && showsSeason(ground, undefined) : shows;
+}
+
+/** Whether a word names an hour, a weather or a season, and the landscape has it: not the first of two hours. */
+export function isInSky(word: Token, sky: PlannedSky): boolean {
+  if (isOneOf(word, MOONS)) return sky.moon;
+  // Storms are drawn as dark skies, without falling rain.
+  return !word.forms.includes('rain') && isOneOf(word, wordsOf(sky));
+}
+
+function wordsOf({ time, weather, season }: PlannedSky): string[] {
+  return [
+    time && TIME_WORDS[time],
+    weather && WEATHER_WORDS[weather],
+    season && SEASON_WORDS[season],
+  ].flatMap((words) => phrases(words ?? ''));
+}
+
+/** Where phrases such as "blue hour" stand in a text, if the landscape has that hour, weather or season. */
+export function findSkyPhrases(text: string, sky: PlannedSky): { start: number; end: number }[] {
+  const shown = wordsOf(sky).filter((phrase) => phrase.includes(' '));
+  if (shown.length === 0) return [];
+  const phrase = new RegExp(`(?<!\\p{L})(?:${shown.join('|')})s?(?!\\p{L})`, 'giu');
+  return [...text.matchAll(phrase)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+/** Whether a noun of the sky makes a picture of its own: "golden hour", but not "ice" or "day". */
+export function isSkyScene({ noun, modifiers }: NounGroup): boolean {
+  const before = modifiers.at(-1)?.forms[0];
+  return noun.forms.some((form) => SKY_SCENES.has(form) || SKY_SCENES.has(`${before} ${form}`));
+}
+
+const SKY_SCENES = wordSet(
+  `dawn, sunrise, daybreak, morning, first light, sunlight, golden hour, sunbeam, sunset, sundown, evening, dusk,
+    twilight, blue hour, nightfall, night, midnight, night sky, moonlight, cloud, cumulus, dramatic sky, cloudscape, mist,
+    fog, haze, storm, thunderstorm, dark cloud, winter, snow, frost, summer, summertime, autumn, springtime, fall foliage,
+    fall colors, milky way, starry night, red sky, orange sky, blue sky, grey sky, clear sky`,
+);
+
+/** The landscape that shows an hour, a weather or a season best. */
+export function landscapeForSky(word: Token): LandscapeArchetype {
+  return isOneOf(word, FOREST_SKIES) ? 'forest' : 'sea';
+}
