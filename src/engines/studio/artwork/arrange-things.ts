@@ -1,7 +1,7 @@
 import type { Random } from '../math/seeded-random.ts';
 import type { Relation } from '../scene/relation.ts';
 import { arrangeCluster, type Place } from './arrange-cluster.ts';
-import { containerLevel, supportOf } from './supports.ts';
+import { containerLevel, supportOf, TREES } from './supports.ts';
 import type { ThingInPicture } from './thing-in-picture.ts';
 
 /** A drawing in its place; `thing` is its number among the picture's things. */
@@ -130,6 +130,7 @@ type PlaceNewcomer = (newcomer: Newcomer, standing: Standing) => void;
 /** Only the second thing is placed by its relation to the main one. */
 function chooseSecondPlace(main: ThingInPicture, { planned, group }: Newcomer): PlaceNewcomer | undefined {
   const { relation, thing } = planned;
+  if (relation === 'in' && TREES.has(thing.icon)) return placeAsSupport;
   const holds = relation !== 'in' || containerLevel(thing.icon) !== undefined;
   const divides = relation !== 'between' || group.places.length > 1;
   const place = relation && holds && divides ? BY_RELATION[relation] : undefined;
@@ -161,7 +162,9 @@ function placeAsSupport({ planned, group, head }: Newcomer, standing: Standing):
 function placeAsContainer({ planned, group, head }: Newcomer, standing: Standing): void {
   const roomy = grow(group, Math.max(1, (head.width * 1.25) / group.width));
   add(standing, roomy, 0, 0, -0.05);
-  standing.mainY = roomy.height * containerLevel(planned.thing.icon)! * 0.5;
+  const rim = roomy.height * containerLevel(planned.thing.icon)!;
+  // More of what is in it is above the rim than below.
+  standing.mainY = Math.max(rim * 0.5, rim - head.height * 0.4);
 }
 
 /** "A bird over a house" */

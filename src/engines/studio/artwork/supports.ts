@@ -1,3 +1,5 @@
+import { wordSet } from '../scene/phrases.ts';
+
 /** Where something rests on a drawing: the part of its height, and whether before its back or behind its rim. */
 export interface Support {
   level: number;
@@ -27,11 +29,46 @@ const SEATS: Record<string, number> = {
   'carousel-horse': 0.6,
 };
 
+/** Which drawings of food, drink and cosmetics show which vessels. */
+const VESSELS = [
+  {
+    vessels: wordSet('bowl, dish, plate'),
+    icons: wordSet(
+      `green-salad, cooked-rice, curry-rice, steaming-bowl, spaghetti, oatmeal-bowl, smoothie-bowl, spices, ice-cream,
+      shaved-ice, custard, shortcake, pot-of-food, fork-and-knife-with-plate, bento-box`,
+    ),
+  },
+  { vessels: wordSet('pot'), icons: wordSet('pot-of-food, fondue, honey-pot, cream-jar, potted-plant') },
+  { vessels: wordSet('pan'), icons: wordSet('shallow-pan-of-food, cooking') },
+  { vessels: wordSet('box, bag, tub, bucket'), icons: wordSet('popcorn, french-fries, takeout-box') },
+  {
+    vessels: wordSet('cup, mug'),
+    icons: wordSet('hot-beverage, teacup-without-handle, cup-with-straw, bubble-tea, mate'),
+  },
+  {
+    vessels: wordSet('glass'),
+    icons: wordSet(
+      `wine-glass, cocktail-glass, tropical-drink, beer-mug, clinking-beer-mugs, clinking-glasses, glass-of-milk,
+      tumbler-glass, orange-juice, lemonade, smoothie, ice-cream, pouring-liquid`,
+    ),
+  },
+  { vessels: wordSet('mug'), icons: wordSet('beer-mug, clinking-beer-mugs') },
+  {
+    vessels: wordSet('bottle'),
+    icons: wordSet(
+      `bottle-with-popping-cork, baby-bottle, sake, olive-oil, perfume-bottle, lotion-bottle, medicine-bottle,
+      dropper-bottle`,
+    ),
+  },
+  { vessels: wordSet('jar'), icons: wordSet('honey-pot, jar, peanut-butter, cream-jar') },
+  { vessels: wordSet('carton, box'), icons: wordSet('beverage-box') },
+  { vessels: wordSet('can, tin'), icons: wordSet('canned-food') },
+];
+
 /** Drawings in which something can be, with its lower part hidden. */
 const CONTAINERS: Record<string, number> = {
   basket: 0.45,
   bucket: 0.8,
-  package: 0.85,
   'shopping-cart': 0.5,
   wastebasket: 0.85,
   amphora: 0.85,
@@ -53,6 +90,18 @@ const CONTAINERS: Record<string, number> = {
   'top-hat': 0.85,
   toolbox: 0.6,
 };
+
+/** Whether a drawing shows what it is in: the glass of lemonade, but no pitcher. */
+export function showsVessel(icon: string, names: readonly string[]): boolean {
+  return VESSELS.some(({ vessels, icons }) => icons.has(icon) && names.some((name) => vessels.has(name)));
+}
+
+/** Whether one thing can be in another, such as a plant in a pot; a bird in a tree sits on it. */
+export function holdsThings(icon: string): boolean {
+  return CONTAINERS[icon] !== undefined || TREES.has(icon);
+}
+
+export const TREES = wordSet('deciduous-tree, evergreen-tree, palm-tree, christmas-tree');
 
 export function supportOf(icon: string): Support {
   const seat = SEATS[icon];

@@ -11,6 +11,7 @@ import { colorName, namedColor, paletteOf, plainBackdrop } from './name-color.ts
 import { isPartOfThings } from './parts-of-things.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 import { namesWords } from './plan-lettering.ts';
+import { isInVessel } from './plan-things.ts';
 import { drawsRoom, isBlackAndWhite, showsColors, standsBefore } from './rooms-and-colors.ts';
 import { hasEffect, overlayNamed, peopleShow, showsNoun } from './shows-word.ts';
 import type { PlannedSky } from './sky-words.ts';
@@ -163,6 +164,7 @@ function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): D
       const { thing, count, color } = planned;
       return { kind: 'artwork', subject: thing.names[0]!, count: count * thing.pieces, ...colored(color) };
     }
+    if (group.holds && isInVessel(group.holds, group.noun, content.things)) return { kind: 'artwork' };
     const isOfAnOccasion = findSubjects(group.noun.forms).some(
       (subject) =>
         subject.kind === 'artwork' && content.things.some(({ thing }) => thing.icon === subject.thing.icon),

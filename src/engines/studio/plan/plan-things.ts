@@ -1,5 +1,7 @@
 import { takesColor } from '../artwork/keeps-its-colors.ts';
+import { holdsThings, showsVessel } from '../artwork/supports.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import type { Token } from '../prompt/reading/token.ts';
 import { meaningsOf } from '../prompt/vocabulary.ts';
 import { namedColor } from './name-color.ts';
 import type { PlannedThing } from './picture-plan.ts';
@@ -13,12 +15,28 @@ export const DEFAULT_PLURAL_COUNT = 3;
 export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
   return groups
     .flatMap(thingsOf)
+    .filter(({ thing, group }, index, all) => index === 0 || isPlaceable(thing.icon, group, all))
     .filter(({ thing, group }, index, all) => {
       // "A pumpkin for Halloween" is one pumpkin.
       const isOccasion = group.relation === 'for' && !group.number;
       return !(isOccasion && all.slice(0, index).some((earlier) => earlier.thing.icon === thing.icon));
     })
     .slice(0, MOST_THINGS);
+}
+
+/** A thing is not drawn beside what is in it; nor is a vessel a second time. */
+function isPlaceable(
+  icon: string,
+  { relation, holds, noun }: NounGroup,
+  all: readonly PlannedThing[],
+): boolean {
+  if (relation !== 'in') return true;
+  return holdsThings(icon) && !(holds && isInVessel(holds, noun, all));
+}
+
+/** Whether the drawing of what is in a vessel shows the vessel, too. */
+export function isInVessel(held: NounGroup, { forms }: Token, things: readonly PlannedThing[]): boolean {
+  return things.some(({ group, thing }) => group === held && showsVessel(thing.icon, forms));
 }
 
 /** A thing as often as it is asked for, or one each of several: "fruit", which counts only as the main noun. */

@@ -113,7 +113,7 @@ export const FOOD = things(`
   teacup-without-handle | 0.08 | green tea, teacup, matcha, cup of green tea
   sake | 0.15 | sake
   bottle-with-popping-cork | 0.32 | champagne, champagne bottle, bottle of champagne, sparkling wine, prosecco
-  wine-glass | 0.22 | wine, wine glass, glass of wine, red wine, glass of red wine, rose wine, bottle of wine
+  wine-glass | 0.22 | wine, wine glass, glass of wine, red wine, glass of red wine, rose wine
   cocktail-glass | 0.18 | cocktail, martini, cocktail glass
   tropical-drink | 0.22 | tropical drink, tropical cocktail, mojito, pina colada, summer drink
   beer-mug | 0.16 | beer, beer mug, glass of beer, mug of beer, pint of beer

@@ -68,11 +68,16 @@ export const MEASURES = wordSet(
     glimpse, silhouette, field, beginning, end, middle, top, bottom, side, edge, inside, outside, interior, exterior`,
 );
 
-/** Nouns before "of" that hold what follows: a bowl of soup. What they hold is the subject. */
+const HOLDER_NOUNS = `bowl, cup, mug, glass, plate, platter, basket, jar, bottle, box, bag, bucket, pot, pan, tray, vase, carton,
+  can, tin, crate, sack, jug, pitcher, dish, tub`;
+
+/** Nouns before "of" that contain what follows, which is the subject: a bowl of soup, a bouquet of roses. */
 export const CONTAINERS = wordSet(
-  `bowl, cup, mug, glass, plate, platter, basket, jar, bottle, box, bag, bucket, pot, pan, tray, bouquet, vase,
-    carton, can, tin, crate, sack, jug, pitcher, dish, spoon, spoonful, tub, cone, pint, shot, board, table`,
+  `${HOLDER_NOUNS}, bouquet, spoon, spoonful, cone, pint, shot, board, table`,
 );
+
+/** Those that are things of their own. */
+export const HOLDERS = wordSet(HOLDER_NOUNS);
 
 /** Words that do not name or describe anything. */
 export const FILLERS = wordSet(

@@ -1,6 +1,6 @@
 import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
-import { CONTAINERS, FORMAT_NOUNS, LINKS, MEASURES, SOFT_NOUNS } from './function-words.ts';
+import { CONTAINERS, FORMAT_NOUNS, HOLDERS, LINKS, MEASURES, SOFT_NOUNS } from './function-words.ts';
 import { isOneOf, type Token } from './token.ts';
 
 /** A noun with the words that belong to it: "three small red apples". */
@@ -22,6 +22,8 @@ export interface NounGroup {
   verb: Token | undefined;
   /** Verbs that nothing follows: "a man running, smiling". */
   endings?: readonly Token[];
+  /** The group that it holds, for the basket in "a basket of apples". */
+  holds?: NounGroup;
 }
 
 /** Splits tagged words at links, verbs and punctuation into groups of one noun each. */
@@ -40,6 +42,7 @@ interface Measure {
   count: number | null | undefined;
   counter: Token | undefined;
   isHerd: boolean;
+  holder: Token | undefined;
 }
 
 /**
@@ -99,11 +102,15 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
 
   function close(): void {
     const group = toGroup(words, measure, isDrawable);
+    const { holder } = measure;
     words = [];
     measure = NO_MEASURE;
     if (!group) return;
     // "Zero clouds" are none.
-    groups.push({ ...group, ...pendingLink, isNegated: pendingLink.isNegated || group.count === 0 });
+    const isNegated = pendingLink.isNegated || group.count === 0;
+    const held = { ...group, ...pendingLink, isNegated };
+    groups.push(held);
+    if (holder && !isNegated) groups.push(holderGroup(holder, held));
     pendingLink = NO_LINK;
   }
 
@@ -116,7 +123,11 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
 }
 
 const NO_LINK: Link = { relation: undefined, verb: undefined, isNegated: false, isApart: false };
-const NO_MEASURE: Measure = { count: undefined, counter: undefined, isHerd: false };
+const NO_MEASURE: Measure = { count: undefined, counter: undefined, isHerd: false, holder: undefined };
+
+function holderGroup(noun: Token, holds: NounGroup): NounGroup {
+  return { ...NO_LINK, modifiers: [], noun, count: 1, number: undefined, relation: 'in', holds };
+}
 
 /** "A bunch of bananas", "a bowl of soup", "a photo of a cat": what follows "of" is the subject. */
 function isMeasure(word: Token | undefined): boolean {
@@ -131,6 +142,7 @@ function measureOf(words: readonly Token[]): Measure {
     // "Two cups of coffee", not "a pair of shoes".
     counter: words.slice(0, -1).find((word) => word.value !== undefined),
     isHerd: words.some((word) => isOneOf(word, HERDS)),
+    holder: last && isOneOf(last, HOLDERS) ? last : undefined,
   };
 }
 
