@@ -21,7 +21,7 @@ export function iconBody(icon: string): string {
   const line = file.lines.get(icon);
   if (!line) throw new Error(`There is no drawing named ${icon}`);
   const body = file.bytes.toString('utf8', line.start, line.end).replace(/,$/, '');
-  return withoutScenery(icon, String(JSON.parse(body)));
+  return repainted(icon, withoutScenery(icon, String(JSON.parse(body))));
 }
 
 interface DrawingFile {
@@ -54,6 +54,31 @@ const SCENERY: Readonly<Record<string, RegExp>> = {
 
 function withoutScenery(icon: string, body: string): string {
   return Object.hasOwn(SCENERY, icon) ? body.replace(SCENERY[icon]!, '') : body;
+}
+
+/** Colors of drawings that read as something else: the wine of the glass is magenta. */
+const REPAINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'wine-glass': {
+    '#E21B95': '#7e1230',
+    '#FF73CB': '#b8405c',
+    '#FF73CC': '#b8405c',
+    '#FF38B5': '#98203f',
+    '#E6229D': '#7e1230',
+    '#C24AB6': '#6d1a3a',
+    '#C348B4': '#6d1a3a',
+    '#B23E95': '#5c0f2c',
+    '#B33C93': '#5c0f2c',
+    '#9162AC': '#4d0f2a',
+    '#A969BD': '#5f1733',
+    '#CC4AB7': '#7a1c3c',
+    '#C940B0': '#7a1c3c',
+    '#DA318B': '#a3304c',
+  },
+};
+
+function repainted(icon: string, body: string): string {
+  const colors = Object.hasOwn(REPAINTED, icon) ? REPAINTED[icon]! : undefined;
+  return colors ? body.replace(/#[0-9A-F]{6}\b/g, (color) => colors[color] ?? color) : body;
 }
 
 /** A drawing without its margins: straight RGBA, 8 bits a channel. */

@@ -4,12 +4,14 @@ import { wordSet } from '../scene/phrases.ts';
 const KEEPS_ITS_COLORS = wordSet(
   'ant, spider, paw-prints, footprints, police-car, trolleybus, flying-saucer, world-map, barber-pole, ' +
     'chess-pawn, bar-chart, electric-plug, musical-note, musical-notes, pool-8-ball, robot, pirate-flag, ' +
-    'artist-palette, hamburger, pizza, sushi, confetti-ball, party-popper, rainbow, rainbow-flag, ' +
-    'chequered-flag, fireworks, volcano, metro, convenience-store, stop-sign, vertical-traffic-light, ' +
+    'artist-palette, hamburger, pizza, sushi, confetti-ball, party-popper, rainbow-flag, ' +
+    'chequered-flag, fireworks, volcano, metro, convenience-store, vertical-traffic-light, ' +
     'toy-blocks, bookshelf, fireplace, snow-globe, solar-system, bitcoin, gold-bar, treasure-chest, storefront, ' +
     'quran, surfboard, molecule, street-lamp, cassette-tape, shipping-container, taj-mahal, oil-rig, ' +
     'space-station, computer-chip, circuit-board, steering-wheel, football-boots, tire, makeup-brushes, ' +
-    'fish-bowl, spices, fish-and-chips, orange-juice, lemonade, peanut-butter, macarons, eiffel-tower, colosseum, clothes-rack',
+    'fish-bowl, spices, fish-and-chips, orange-juice, lemonade, peanut-butter, macarons, eiffel-tower, colosseum, clothes-rack, ' +
+    'rainbow-arc, chess-board, stop-road-sign, yin-and-yang, monstera-plant, avocado-toast, cheesecake, ' +
+    'container-ship, coffee-shop, bakery, bookshop, flower-shop, menorah-with-candles, coin-stack, egg-carton, toothpaste, yellow-school-bus',
 );
 
 /** Whether a drawing can be given another color. */

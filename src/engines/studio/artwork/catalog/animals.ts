@@ -3,16 +3,16 @@ import { things } from './thing.ts';
 export const ANIMALS = things(`
   cat | 0.4 | cat, kitten, kitty, tabby, tabby cat, ginger cat, pussycat, house cat
   black-cat | 0.4 | black cat
-  dog | 0.6 | dog, puppy, pup, doggy, golden retriever, labrador, retriever, pet dog
+  dog | 0.6 | dog, puppy, pup, doggy, pet dog
   guide-dog | 0.6 | guide dog, service animal
-  service-dog | 0.6 | service dog, rescue dog, therapy dog
+  service-dog | 0.6 | service dog
   poodle | 0.5 | poodle
-  cow | 1.5 | cow, dairy cow, cattle, calf
+  cow | 1.5 | cow, dairy cow, cattle
   ox | 1.5 | ox, bull
   water-buffalo | 1.5 | water buffalo, buffalo
   bison | 1.7 | bison
-  horse | 1.7 | horse, pony, stallion, mare, foal
-  donkey | 1.2 | donkey, mule
+  horse | 1.7 | horse, pony, stallion, mare
+  donkey | 1.2 | donkey
   zebra | 1.4 | zebra
   unicorn | 1.7 | unicorn
   pig | 0.8 | pig, piglet, hog
@@ -24,12 +24,12 @@ export const ANIMALS = things(`
   camel | 2 | camel, dromedary
   two-hump-camel | 2 | bactrian camel, two hump camel
   giraffe | 4 | giraffe
-  elephant | 3 | elephant, baby elephant
+  elephant | 3 | elephant
   mammoth | 3.2 | mammoth
   rhinoceros | 1.7 | rhinoceros, rhino
   hippopotamus | 1.5 | hippopotamus, hippo
   lion | 1.2 | lion
-  tiger | 1.1 | tiger, tiger cub
+  tiger | 1.1 | tiger
   leopard | 0.9 | leopard
   wolf | 0.9 | wolf
   fox | 0.5 | fox, red fox
@@ -38,21 +38,21 @@ export const ANIMALS = things(`
   polar-bear | 1.4 | polar bear
   panda | 1.2 | panda, giant panda, panda bear
   koala | 0.7 | koala, koala bear
-  kangaroo | 1.5 | kangaroo, wallaby
+  kangaroo | 1.5 | kangaroo
   sloth | 0.6 | sloth
   otter | 0.5 | otter
   badger | 0.4 | badger
   skunk | 0.4 | skunk
   beaver | 0.4 | beaver
-  hedgehog | 0.2 | hedgehog, porcupine
-  rabbit | 0.35 | rabbit, bunny, hare, easter bunny
-  hamster | 0.1 | hamster, guinea pig, gerbil
+  hedgehog | 0.2 | hedgehog
+  rabbit | 0.35 | rabbit, bunny
+  hamster | 0.1 | hamster
   mouse | 0.08 | mouse, field mouse
   rat | 0.12 | rat
   chipmunk | 0.15 | chipmunk, squirrel
   bat | 0.2 | bat | flies
-  deer | 1.4 | deer, stag, fawn, reindeer
-  moose | 1.9 | moose, elk
+  deer | 1.4 | deer, stag
+  moose | 1.9 | moose
   monkey | 0.6 | monkey
   gorilla | 1.6 | gorilla
   orangutan | 1.3 | orangutan
@@ -61,7 +61,7 @@ export const ANIMALS = things(`
   baby-chick | 0.12 | baby chick, chick
   hatching-chick | 0.12 | hatching chick
   turkey | 0.8 | turkey
-  duck | 0.4 | duck, duckling, mallard
+  duck | 0.4 | duck, mallard
   goose | 0.8 | goose
   swan | 0.9 | swan
   bird | 0.2 | bird, red bird, cardinal, red cardinal, little bird, songbird
@@ -75,20 +75,20 @@ export const ANIMALS = things(`
   penguin | 0.7 | penguin
   dodo | 0.9 | dodo
   phoenix-bird | 1.2 | phoenix | flies
-  frog | 0.1 | frog, tree frog, toad
-  turtle | 0.4 | turtle, tortoise, sea turtle
+  frog | 0.1 | frog
+  turtle | 0.4 | turtle, tortoise
   lizard | 0.3 | lizard, gecko
-  snake | 0.4 | snake, python, cobra
+  snake | 0.4 | snake
   crocodile | 0.5 | crocodile, alligator
   dragon | 4 | dragon
   t-rex | 4 | t rex, tyrannosaurus, dinosaur, tyrannosaurus rex
   sauropod | 6 | sauropod, brontosaurus, brachiosaurus
   fish | 0.2 | fish, blue fish | swims
-  tropical-fish | 0.15 | tropical fish, clownfish, aquarium fish, fish in aquarium | swims
+  tropical-fish | 0.15 | tropical fish, aquarium fish | swims
   blowfish | 0.2 | blowfish, pufferfish | swims
   shark | 2 | shark, great white shark | swims
   dolphin | 1.5 | dolphin | swims
-  whale | 4 | whale, blue whale, humpback whale | swims
+  whale | 4 | whale, blue whale | swims
   spouting-whale | 4 | spouting whale | swims
   seal | 0.8 | seal, sea lion
   octopus | 0.6 | octopus | swims
@@ -111,12 +111,12 @@ export const ANIMALS = things(`
   cockroach | 0.03 | cockroach
   fly | 0.02 | fly, housefly, house fly
   mosquito | 0.02 | mosquito | flies
-  spider | 0.04 | spider, tarantula
+  spider | 0.04 | spider
   spider-web | 0.4 | spider web, cobweb, spiderweb
   scorpion | 0.06 | scorpion
   worm | 0.05 | worm, earthworm
-  microbe | 0.3 | microbe, bacteria, virus, bacterium, germ, coronavirus, covid, covid 19, microorganism
-  paw-prints | 0.1 | paw print, paw
+  microbe | 0.3 | microbe, bacteria, bacterium, germ, microorganism
+  paw-prints | 0.1 | paw print
   feather | 0.15 | feather
   empty-nest | 0.2 | empty nest, bird nest, nest
   nest-with-eggs | 0.2 | nest with eggs

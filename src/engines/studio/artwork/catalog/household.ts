@@ -11,9 +11,9 @@ export const HOUSEHOLD = things(`
   toilet | 0.8 | toilet
   door | 2 | door
   window | 1.2 | window
-  mirror | 0.5 | mirror, hand mirror
+  mirror | 0.5 | mirror
   broom | 1.3 | broom
-  basket | 0.35 | basket, wicker basket, picnic basket, empty basket, picnic
+  basket | 0.35 | basket, wicker basket, picnic basket, empty basket
   bucket | 0.35 | bucket, pail
   soap | 0.05 | soap, bar of soap
   bubbles | 0.4 | bubble, soap bubble | flies
@@ -21,18 +21,18 @@ export const HOUSEHOLD = things(`
   razor | 0.15 | razor
   sponge | 0.06 | sponge
   plunger | 0.5 | plunger
-  lotion-bottle | 0.18 | lotion, lotion bottle, shampoo, body lotion, shampoo bottle, conditioner, liquid soap, soap dispenser, hand lotion, hand cream, moisturizer, body wash, pump bottle, shower gel, hand sanitizer
-  roll-of-paper | 0.12 | toilet paper, paper roll
+  lotion-bottle | 0.18 | lotion, lotion bottle, shampoo, body lotion, shampoo bottle, conditioner, liquid soap, soap dispenser, hand lotion, moisturizer, body wash, pump bottle, shower gel, hand sanitizer
+  roll-of-paper | 0.12 | toilet paper, paper roll, toilet paper roll, roll of toilet paper, toilet roll
   shopping-cart | 1 | shopping cart, shopping trolley, cart, shopping trolley cart, empty shopping cart, supermarket cart, e commerce, ecommerce, online store
   fire-extinguisher | 0.5 | fire extinguisher
   candle | 0.2 | candle
   light-bulb | 0.12 | light bulb, lightbulb
   flashlight | 0.15 | flashlight
-  diya-lamp | 0.06 | diya, diya lamp, oil lamp, diwali lamp, clay lamp
-  red-paper-lantern | 0.5 | lantern, paper lantern, chinese lantern, red lantern, chinese new year lantern
+  diya-lamp | 0.06 | diya, diya lamp, diwali lamp, clay lamp
+  red-paper-lantern | 0.5 | paper lantern, chinese lantern, red lantern, chinese new year lantern
   alarm-clock | 0.12 | alarm clock, clock, ringing alarm clock, bedside clock, deadline, time management, time, punctuality
   mantelpiece-clock | 0.3 | mantel clock, mantelpiece clock, antique clock, table clock
-  watch | 0.2 | watch, wristwatch, smart watch, smartwatch, wrist watch
+  watch | 0.2 | watch, wristwatch, wrist watch
   stopwatch | 0.08 | stopwatch
   timer-clock | 0.1 | timer, kitchen timer
   hourglass-not-done | 0.2 | hourglass, sand timer
@@ -40,11 +40,11 @@ export const HOUSEHOLD = things(`
   nesting-dolls | 0.15 | matryoshka, nesting doll, russian doll
   yo-yo | 0.06 | yo yo
   kite | 1 | kite | flies
-  balloon | 0.4 | balloon, red balloon, party balloon, birthday balloon, balloons, floating balloon, heart shaped balloon, helium balloon | flies
+  balloon | 0.4 | balloon, red balloon, party balloon, birthday balloon, balloons, floating balloon, helium balloon | flies
   puzzle-piece | 0.05 | puzzle piece, puzzle, jigsaw, jigsaw piece, jigsaw puzzle, puzzle pieces
   game-die | 0.03 | dice, die
-  chess-pawn | 0.06 | chess pawn, chess piece, pawn, chess
-  joker | 0.1 | joker card, joker, playing card
+  chess-pawn | 0.06 | chess pawn, chess piece, pawn
+  joker | 0.1 | joker card, playing card
   slot-machine | 1.6 | slot machine
   video-game | 0.1 | game controller, gamepad, video game, video game controller, gaming controller, game pad, controller
   joystick | 0.2 | joystick
@@ -53,31 +53,31 @@ export const HOUSEHOLD = things(`
   mirror-ball | 0.4 | disco ball, mirror ball
   water-pistol | 0.2 | water pistol, water gun
   artist-palette | 0.3 | paint palette, artist palette, palette
-  framed-picture | 0.6 | picture frame, framed picture, framed painting, framed art, landscape painting
+  framed-picture | 0.6 | framed picture, framed painting, framed art, landscape painting
   thread | 0.06 | thread, spool of thread
-  yarn | 0.12 | yarn, ball of yarn, wool, knitting, knitting yarn, ball of wool
+  yarn | 0.12 | yarn, ball of yarn, wool, ball of wool
   sewing-needle | 0.06 | sewing needle, needle
   knot | 0.1 | knot, rope
-  performing-arts | 0.3 | theater mask, theatre mask, carnival mask, drama mask, comedy and tragedy mask, theater, theatre
+  performing-arts | 0.3 | theater mask, theatre mask, drama mask, comedy and tragedy mask, theater, theatre
   scissors | 0.18 | scissors, pair of scissors
   pencil | 0.18 | pencil
   pen | 0.15 | pen, ballpoint pen
   fountain-pen | 0.15 | fountain pen
-  paintbrush | 0.25 | paintbrush, brush
+  paintbrush | 0.25 | paintbrush, paint brush
   crayon | 0.1 | crayon
-  memo | 0.3 | memo, note, sheet of paper, sticky note, to do list, note paper, paper and pencil
+  memo | 0.3 | memo, note, to do list, paper and pencil
   briefcase | 0.35 | briefcase
   file-folder | 0.3 | folder, file folder
   card-file-box | 0.2 | card file box
   file-cabinet | 1.2 | file cabinet, filing cabinet
   page-facing-up | 0.3 | document, paper document, report, page, contract, paperwork, letter page, financial report, business document
-  wastebasket | 0.4 | wastebasket, trash can, bin, garbage can, waste bin, rubbish bin, dustbin, recycling bin, waste paper basket, litter bin
+  wastebasket | 0.4 | wastebasket, waste paper basket
   clipboard | 0.32 | clipboard, checklist
-  calendar | 0.2 | calendar
+  calendar | 0.2 | calendar, calendar page, calendar date
   spiral-notepad | 0.2 | notepad
   pushpin | 0.03 | pushpin, thumbtack
   safety-pin | 0.04 | safety pin
-  round-pushpin | 0.05 | map pin, location pin, location marker, pin
+  round-pushpin | 0.05 | map pin, location pin, location marker
   paperclip | 0.04 | paperclip, paper clip
   straight-ruler | 0.3 | ruler
   triangular-ruler | 0.2 | set square, triangular ruler
@@ -114,10 +114,10 @@ export const HOUSEHOLD = things(`
   electric-plug | 0.1 | plug, electric plug, power plug, power cord, power cable
   battery | 0.06 | aa battery
   mobile-phone | 0.15 | mobile phone, cell phone
-  telephone | 0.2 | telephone, rotary phone, landline phone
+  telephone | 0.2 | telephone, landline phone
   telephone-receiver | 0.2 | telephone receiver, phone receiver, handset
   fax-machine | 0.3 | fax machine
-  television | 0.7 | television, tv, television set, retro television, tv screen, old television
+  television | 0.7 | television set, retro television, old television, old tv, vintage tv, retro tv, vintage television
   radio | 0.25 | radio, vintage radio, retro radio, old radio
   camera | 0.12 | camera, photo camera
   video-camera | 0.2 | video camera, camcorder
@@ -126,7 +126,7 @@ export const HOUSEHOLD = things(`
   film-frames | 0.2 | film strip
   clapper-board | 0.3 | clapperboard, clapper board
   magnifying-glass-tilted-left | 0.2 | magnifying glass
-  headphone | 0.2 | headphones, headphone, wireless headphones, over ear headphones, earphones
+  headphone | 0.2 | headphones, headphone, wireless headphones, over ear headphones
   microphone | 0.2 | microphone, mic
   studio-microphone | 0.3 | studio microphone, podcast microphone, podcast mic, retro microphone
   megaphone | 0.25 | megaphone, bullhorn
@@ -139,12 +139,12 @@ export const HOUSEHOLD = things(`
   saxophone | 0.7 | saxophone
   accordion | 0.4 | accordion
   banjo | 0.9 | banjo
-  drum | 0.35 | drum, snare drum, drums
-  long-drum | 0.6 | conga, bongo, djembe
+  drum | 0.35 | drum, snare drum
+  long-drum | 0.6 | djembe
   flute | 0.4 | flute
   maracas | 0.25 | maracas
-  musical-keyboard | 0.3 | piano keys, piano keyboard, synthesizer, keyboard instrument, piano
-  speaker-high-volume | 0.2 | speaker icon, volume icon, sound icon, speaker, audio speaker
+  musical-keyboard | 0.3 | piano keys, piano keyboard
+  speaker-high-volume | 0.2 | speaker icon, volume icon, sound icon
   musical-note | 0.3 | musical note, music note
   musical-notes | 0.3 | musical notes
   musical-score | 0.3 | sheet music, musical score
@@ -155,11 +155,11 @@ export const HOUSEHOLD = things(`
   axe | 0.7 | axe, ax, hatchet
   pick | 0.8 | pickaxe, pick
   ladder | 2.5 | ladder
-  toolbox | 0.3 | toolbox, tool kit, tool box, tools, hand tools, gardening tools
+  toolbox | 0.3 | toolbox, tool kit, tool box
   hammer-and-wrench | 0.3 | tool, hand tool, work tool, repair tool, repair
-  nut-and-bolt | 0.05 | bolt, nut and bolt, nuts and bolts, hex bolt, screws and bolts
+  nut-and-bolt | 0.05 | bolt, nut and bolt, nuts and bolts, hex bolt
   magnet | 0.15 | magnet
-  clamp | 0.2 | clamp, vise
+  clamp | 0.2 | clamp
   chains | 0.3 | chain, metal chain
   link | 0.2 | chain link, link, hyperlink
   hook | 0.15 | hook
@@ -171,7 +171,7 @@ export const HOUSEHOLD = things(`
   boomerang | 0.3 | boomerang
   balance-scale | 0.5 | scales, balance scale, scales of justice, justice scale, scale of justice, legal scale, justice, law, legal, legal system
   abacus | 0.25 | abacus
-  key | 0.06 | key, house key, golden key, car key
+  key | 0.06 | key, house key, golden key
   old-key | 0.1 | old key, antique key
   unlocked | 0.1 | open padlock
   money-bag | 0.4 | money bag, bag of money, sack of money, bag of cash
@@ -183,14 +183,13 @@ export const HOUSEHOLD = things(`
   credit-card | 0.06 | credit card, bank card, debit card, payment card, bank cards
   receipt | 0.25 | receipt, invoice, paper receipt, cash receipt
   gem-stone | 0.05 | gem, gemstone, diamond, jewel, blue diamond
-  ring | 0.03 | ring, engagement ring, diamond ring, silver ring, jewelry, jewellery, wedding ring
+  ring | 0.03 | ring, engagement ring, diamond ring, silver ring, jewelry, jewellery
   microscope | 0.4 | microscope
   telescope | 1.2 | telescope
   test-tube | 0.15 | test tube
   petri-dish | 0.03 | petri dish
-  alembic | 0.3 | flask, chemistry flask, alembic, laboratory flask, round flask, glass flask
-  atom-symbol | 0.4 | atom, atom symbol, atomic model, nuclear physics
-  satellite-antenna | 2 | satellite dish, antenna, dish antenna, parabolic antenna, radio telescope
+  alembic | 0.3 | alembic
+  satellite-antenna | 2 | satellite dish, dish antenna, parabolic antenna
   stethoscope | 0.5 | stethoscope
   syringe | 0.15 | syringe, vaccine, injection
   pill | 0.03 | pill, capsule, medicine, vitamin, vitamin pill, medication, supplement, drug capsule, pills, pharmaceuticals
@@ -201,7 +200,6 @@ export const HOUSEHOLD = things(`
   drop-of-blood | 0.1 | drop of blood, blood drop, blood donation, blood, blood drive
   headstone | 1 | gravestone, tombstone, headstone
   coffin | 2 | coffin
-  funeral-urn | 0.3 |
   cigarette | 0.1 | cigarette
   oil-drum | 0.9 | oil drum, oil barrel, blue barrel, metal barrel
   mouse-trap | 0.08 | mouse trap, mousetrap

@@ -4,30 +4,30 @@ import { things } from './thing.ts';
 export const OWN_THINGS = things(`
   table | 0.75 | table, wooden table, dining table, kitchen table, dinner table, wood table
   round-table | 0.75 | round table, bistro table, cafe table, pedestal table
-  armchair | 1 | armchair, arm chair, easy chair, lounge chair, recliner
-  stool | 0.6 | stool, bar stool, wooden stool
-  bookshelf | 2 | bookshelf, book shelf, bookcase, book case, shelf
+  armchair | 1 | armchair, arm chair, easy chair
+  stool | 0.6 | stool, wooden stool
+  bookshelf | 2 | bookshelf, book shelf, bookcase, book case
   wardrobe | 2 | wardrobe, closet, armoire, cupboard
-  dresser | 1 | dresser, chest of drawers, drawer, sideboard
+  dresser | 1 | dresser, chest of drawers
   rug | 0.6 | rug, carpet, persian rug, persian carpet, oriental rug
   pillow | 0.4 | pillow, cushion, white pillow
   curtains | 2 | curtain, drape, window curtain
-  table-lamp | 0.5 | table lamp, lamp, bedside lamp, lampshade
+  table-lamp | 0.5 | table lamp, lamp, bedside lamp
   floor-lamp | 1.6 | floor lamp, standing lamp
   desk-lamp | 0.5 | desk lamp, reading lamp, office lamp
   ceiling-lamp | 0.5 | ceiling lamp, pendant lamp, hanging lamp, pendant light | flies
   fireplace | 1.4 | fireplace, fire place, brick fireplace, hearth
   refrigerator | 1.8 | refrigerator, fridge, freezer
   washing-machine | 0.9 | washing machine, washer, laundry machine, clothes washer
-  oven | 0.9 | oven, stove, cooker, kitchen stove, kitchen oven, electric stove, gas stove
+  oven | 0.9 | oven, stove, cooker, kitchen stove, kitchen oven, electric stove
   microwave | 0.35 | microwave, microwave oven
   toaster | 0.25 | toaster, bread toaster
-  kettle | 0.25 | kettle, tea kettle, electric kettle
+  kettle | 0.25 | kettle, tea kettle
   coffee-machine | 0.4 | coffee machine, coffee maker, espresso machine
   hair-dryer | 0.25 | hair dryer, hairdryer, blow dryer, hair drier
-  iron | 0.15 | clothes iron, steam iron, electric iron, flat iron
-  fan | 0.5 | electric fan, desk fan, table fan, ventilator
-  towels | 0.3 | towel, bath towel, stack of towels, folded towels, spa towel, beach towel | stands | 3
+  iron | 0.15 | clothes iron, steam iron, electric iron
+  fan | 0.5 | electric fan, desk fan, table fan
+  towels | 0.3 | towel, bath towel, stack of towels, folded towels, spa towel | stands | 3
   sink | 0.8 | sink, washbasin, wash basin, bathroom sink
   staircase | 2.5 | staircase, stairs, stair, wooden staircase, stairway
   hanger | 0.25 | hanger, clothes hanger, coat hanger
@@ -36,7 +36,7 @@ export const OWN_THINGS = things(`
   piggy-bank | 0.2 | piggy bank, money box, savings box
   gold-bar | 0.1 | gold bar, gold ingot, gold bullion, ingot
   bitcoin | 0.04 | bitcoin, crypto coin, bitcoin coin
-  safe | 0.6 | safe, strongbox, steel safe, safe box, bank vault, vault
+  safe | 0.6 | safe, strongbox, steel safe, safe box
   cash-register | 0.4 | cash register, till
   atm | 1.6 | atm, cash machine, cashpoint, atm machine
   gavel | 0.25 | gavel, judge gavel, auction hammer
@@ -54,7 +54,7 @@ export const OWN_THINGS = things(`
   makeup-brushes | 0.2 | makeup brush, cosmetic brush, make up brush
   necklace | 0.25 | necklace, pearl necklace
   cowboy-hat | 0.2 | cowboy hat, western hat
-  suit | 0.8 | suit, business suit, suit jacket, tuxedo, blazer, suit and tie, mens suit
+  suit | 0.8 | suit, business suit, suit jacket, suit and tie, mens suit
   wedding-dress | 1.4 | wedding dress, bridal gown, bridal dress, wedding gown
   sweater | 0.7 | sweater, jumper, pullover, knitted sweater, wool sweater, knitwear
   football-boots | 0.15 | football boot, soccer cleats, cleats, soccer boot, football shoe
@@ -67,7 +67,7 @@ export const OWN_THINGS = things(`
   toy-blocks | 0.15 | toy block, alphabet block, building block, abc block, letter block, wooden block | stands | 3
   dumbbell | 0.2 | dumbbell, gym equipment, fitness equipment
   basketball-hoop | 3 | basketball hoop, basketball net, basketball ring, basketball basket
-  baseball-bat | 0.8 | baseball bat, bat and ball
+  baseball-bat | 0.8 | baseball bat, bat and ball, baseball bat and ball, baseball bat and baseball
   golf-ball | 0.06 | golf ball, golf ball on tee
   snowboard | 1.5 | snowboard, snow board
   surfboard | 2 | surfboard, surf board
@@ -94,10 +94,46 @@ export const OWN_THINGS = things(`
   quran | 0.25 | quran, koran, holy quran
   bible | 0.22 | bible, holy bible
   lawn-mower | 1 | lawn mower, lawnmower, grass mower
-  wheelbarrow | 0.8 | wheelbarrow, wheel barrow, garden cart
+  wheelbarrow | 0.8 | wheelbarrow, wheel barrow
   watering-can | 0.35 | watering can
   shovel | 1 | shovel, spade, garden shovel
-  drill | 0.25 | drill, power electric drill, cordless drill, electric screwdriver, power tool
+  drill | 0.25 | drill, power electric drill, cordless drill, power tool
+  vase | 0.35 | vase, ceramic vase, empty vase, flower vase, clay vase, pottery vase
+  wine-bottle | 0.3 | wine bottle, bottle of wine, bottle of red wine, red wine bottle
+  pitcher | 0.25 | pitcher, jug, water jug, water pitcher, ceramic jug
+  fork | 0.19 | fork, dinner fork
+  egg-carton | 0.1 | egg carton, carton of eggs, egg box, box of eggs
+  photo-frame | 0.3 | picture frame, photo frame, empty frame, empty picture frame, blank frame, wooden frame, photograph frame
+  toothpaste | 0.18 | toothpaste, toothpaste tube, tube of toothpaste
+  sewing-machine | 0.35 | sewing machine
+  vacuum-cleaner | 0.9 | vacuum cleaner, vacuum, hoover
+  lantern | 0.3 | lantern, candle lantern, camping lantern
+  knitting-needles | 0.2 | knitting needle, knitting, knitting yarn, yarn and knitting needle, knitting needle and yarn, knitting needles and yarn, knitting needle and ball of yarn
+  wallet | 0.1 | wallet, leather wallet
+  nail-polish-bottle | 0.08 | nail polish, nail polish bottle, bottle of nail polish, nail varnish, red nail polish bottle
+  flat-tv | 0.7 | television, tv, tv screen, flat screen tv, flat screen, smart tv, flat tv
+  speaker | 0.5 | speaker, audio speaker, music speaker, stereo speaker
+  smartwatch | 0.1 | smartwatch, smart watch
+  trash-can | 0.7 | trash can, garbage can, dustbin, rubbish bin, litter bin, waste bin, bin, trash bin, garbage bin
+  sticky-note | 0.08 | sticky note, post it note, post it
+  coin-stack | 0.12 | coin, gold coin, stack of coins, coin stack, pile of coins, pile of gold coins, gold coins pile, stack of gold coins
+  menorah-with-candles | 0.4 | menorah, hanukkah menorah, hanukkiah, hanukkah candle
+  ball | 0.2 | ball, rubber ball, toy ball
+  tennis-ball | 0.07 | tennis ball
+  rubber-duck | 0.1 | rubber duck, rubber ducky, toy duck, bath duck, rubber duckling
+  chess-board | 0.2 | chess board, chessboard, chess, chess set, chess game, chess board with piece, chess board and piece
+  acoustic-guitar | 1 | acoustic guitar, classical guitar, spanish guitar
+  grand-piano | 1.4 | grand piano, piano, concert piano
+  hammer-and-nails | 0.3 | hammer and nail, hammer and nails
+  santa-hat | 0.25 | santa hat, santa claus hat, christmas hat
+  open-gift-box | 0.35 | open gift box, open gift, opened gift, open present, open gift with light
+  straw-hat | 0.15 | straw hat, beach hat
+  flask | 0.2 | flask, chemistry flask, laboratory flask, lab flask, glass flask, erlenmeyer flask, conical flask
+  atom | 0.4 | atom, atom symbol, atomic model, nuclear physics | flies
+  yin-and-yang | 0.4 | yin yang, yin and yang, yin yang symbol
+  peace-sign | 0.4 | peace sign, peace symbol
+  six-pointed-star | 0.4 | star of david
+  checkmark | 0.4 | check mark, checkmark, tick
 `);
 
 /** Landmarks, buildings and things along streets with drawings of our own. */
@@ -108,15 +144,15 @@ export const OWN_PLACES = things(`
   eiffel-tower | 60 | eiffel tower
   taj-mahal | 30 | taj mahal
   pyramids | 40 | pyramid, pyramids of giza, egyptian pyramid, great pyramid | stands | 2
-  colosseum | 30 | colosseum, coliseum, roman colosseum, amphitheater
+  colosseum | 30 | colosseum, coliseum, roman colosseum
   clock-tower | 30 | clock tower, big ben
   windmill | 12 | windmill, dutch windmill
   solar-panel | 2 | solar panel
-  barn | 8 | barn, red barn, farmhouse
+  barn | 8 | barn, red barn
   submarine | 5 | submarine | swims
   kayak | 0.6 | kayak, sea kayak | swims
   cabin | 5 | cabin, log cabin, wooden cabin, wooden house, chalet
-  storefront | 5 | cafe, restaurant, coffee shop, coffee house, bakery, flower shop, bookstore, book store, boutique, small shop
+  storefront | 5 | small shop, boutique, shop, store, shop front, storefront, shopfront
   gas-station | 5 | gas station, petrol station, filling station
   igloo | 2.5 | igloo
   fence | 1.2 | fence, picket fence, white fence
@@ -133,8 +169,18 @@ export const OWN_PLACES = things(`
   wooden-cross | 2 | cross, wooden cross, christian cross, crucifix
   water-well | 2.5 | water well, wishing well
   birdhouse | 0.4 | birdhouse, bird house, nesting box
-  stop-sign | 2 | stop sign
   vertical-traffic-light | 1.5 | traffic light, stop light, traffic signal, stoplight
+  sports-car | 1.2 | sports car, sport car, sportscar
+  yellow-school-bus | 3 | school bus, yellow school bus
+  cruise-ship | 20 | cruise ship, ocean liner, passenger ship, cruise liner | swims
+  container-ship | 18 | container ship, cargo ship, freighter, freight ship | swims
+  brick-wall | 1.8 | brick wall, wall of bricks
+  stop-road-sign | 2 | stop sign
+  coffee-shop | 5 | coffee shop, cafe, coffee house
+  bakery | 5 | bakery, bakery shop
+  bookshop | 5 | bookstore, book store, bookshop, book shop
+  flower-shop | 5 | flower shop, florist shop
+  rainbow-arc | 60 | rainbow | sky
 `);
 
 /** Flags of countries with drawings of our own. */
@@ -167,28 +213,39 @@ export const OWN_FLAGS = things(`
 /** Food with drawings of our own. */
 export const OWN_FOOD = things(`
   orange-juice | 0.15 | orange juice, juice, glass of juice, juice glass, fruit juice, orange juice glass
-  lemonade | 0.15 | lemonade, iced tea, lemon drink
-  smoothie | 0.15 | smoothie, milkshake, fruit smoothie, berry smoothie, strawberry milkshake, protein shake
-  oatmeal-bowl | 0.09 | oatmeal, porridge, granola, muesli, cereal, breakfast bowl, bowl of cereal, granola bowl
-  smoothie-bowl | 0.09 | smoothie bowl, acai bowl, yogurt bowl
-  olive-oil | 0.3 | olive oil, olive oil bottle, oil bottle, bottle of olive oil, cooking oil
+  lemonade | 0.15 | lemonade, lemon drink
+  smoothie | 0.15 | smoothie, fruit smoothie, berry smoothie
+  oatmeal-bowl | 0.09 | oatmeal, porridge, granola, breakfast bowl, granola bowl
+  smoothie-bowl | 0.09 | smoothie bowl, acai bowl
+  olive-oil | 0.3 | olive oil, olive oil bottle, oil bottle, bottle of olive oil
   peanut-butter | 0.12 | peanut butter, peanut butter jar, jar of peanut butter
   macarons | 0.1 | macaron, french macaron, macaroon | stands | 3
   walnut | 0.04 | walnut
   almond | 0.03 | almond
   spices | 0.12 | spice, colorful spice, seasoning, bowls of spices, spices in bowls, spice in a bowl
-  roast-chicken | 0.15 | roast chicken, roasted chicken, roast turkey, thanksgiving turkey, roasted turkey, grilled chicken, baked chicken, whole chicken
+  roast-chicken | 0.15 | roast chicken, roasted chicken, roast turkey, thanksgiving turkey, roasted turkey, baked chicken, whole chicken
   fish-and-chips | 0.15 | fish and chips
   bag-of-chips | 0.25 | bag of chips, potato chip, crisp, bag of crisps, potato crisp, chips bag
-  ice-cream-bar | 0.18 | popsicle, ice cream bar, ice lolly, ice cream on a stick, ice pop
+  ice-cream-bar | 0.18 | ice cream bar, ice cream on a stick
+  toast | 0.12 | toast, slice of toast, piece of toast, buttered toast, slice of bread, bread slice, toast bread
+  avocado-toast | 0.12 | avocado toast
+  cheesecake | 0.12 | cheesecake, slice of cheesecake, berry cheesecake
+  popsicle | 0.18 | popsicle, ice lolly, ice pop
+  glass-of-water | 0.14 | glass of water, water glass, drinking water
+  soda-can | 0.12 | soda can, can of soda, drink can, beverage can, aluminum can
+  pumpkin | 0.3 | pumpkin, autumn pumpkin
 `);
 
 /** Animals, plants and ice with drawings of our own. */
 export const OWN_NATURE = things(`
   goldfish | 0.1 | goldfish, gold fish, orange fish | swims
-  fish-bowl | 0.3 | fish bowl, fishbowl, fish tank, aquarium, goldfish bowl, goldfish in a bowl, fish in a bowl
+  fish-bowl | 0.3 | fish bowl, fishbowl, goldfish bowl, goldfish in a bowl, fish in a bowl
   iceberg | 20 | iceberg | swims
   bamboo | 3 | bamboo, bamboo stalk, bamboo plant
-  monstera-leaf | 0.5 | monstera leaf, monstera, tropical leaf, tropical leaves
+  monstera-leaf | 0.5 | monstera leaf, tropical leaf, tropical leaves
   fern-leaf | 0.5 | fern leaf, fern leaves, fern
+  sea-turtle | 0.6 | sea turtle, swimming turtle | swims
+  coronavirus-ball | 0.3 | coronavirus, virus, covid, covid 19 | flies
+  green-leaf | 0.12 | leaf, green leaf, spring leaf
+  monstera-plant | 0.8 | monstera plant, monstera, monstera deliciosa, potted monstera
 `);

@@ -1,10 +1,9 @@
 import { things } from './thing.ts';
 
 export const PLANTS = things(`
-  bouquet | 0.4 | bouquet, flowers, bouquet of flowers, bunch of flowers, flower bouquet, spring flower, wildflower bouquet, floral bouquet, flower arrangement, bunch of tulips
+  bouquet | 0.4 | bouquet, flowers, bouquet of flowers, bunch of flowers, flower bouquet, floral bouquet, flower arrangement
   cherry-blossom | 0.05 | cherry blossom, sakura
-  blossom | 0.08 | daisy, blooming flower, white daisy
-  white-flower | 0.08 | white flower
+  blossom | 0.08 | daisy, blooming flower, white daisy, white flower
   hibiscus | 0.1 | hibiscus, flower, tropical flower, pink flower
   hyacinth | 0.2 | hyacinth
   lotus | 0.15 | lotus, water lily, lotus flower
@@ -13,16 +12,16 @@ export const PLANTS = things(`
   sunflower | 0.4 | sunflower
   tulip | 0.3 | tulip
   cactus | 0.8 | cactus
-  deciduous-tree | 6 | tree, oak, oak tree, deciduous tree, green tree, big tree
+  deciduous-tree | 6 | tree, deciduous tree, green tree, big tree
   evergreen-tree | 7 | evergreen tree, pine tree, fir tree, spruce, pine, fir, conifer, evergreen
   palm-tree | 6 | palm tree, palm
-  potted-plant | 0.5 | potted plant, houseplant, succulent, monstera plant, aloe vera plant, indoor plant, plant pot, pot plant, plant in a pot, plant, green plant, house plant, indoor plant, indoor plants
+  potted-plant | 0.5 | potted plant, houseplant, pot plant, plant in a pot, plant, green plant, house plant, indoor plant
   seedling | 0.1 | seedling, sprout, sapling, young plant, plant sprout, growing plant
   herb | 0.2 | herb
   shamrock | 0.1 | shamrock, clover
   four-leaf-clover | 0.1 | four leaf clover, lucky clover
   maple-leaf | 0.12 | maple leaf, autumn leaf, red leaf, autumn leaves
   fallen-leaf | 0.12 | fallen leaf, dry leaf, fall leaf, dead leaf, brown leaf, fall leaves
-  leaf-fluttering-in-wind | 0.12 | leaf, green leaf, leaves, green foliage, spring leaf
+  leaf-fluttering-in-wind | 0.12 | leaves
   sheaf-of-rice | 0.6 | sheaf of rice, wheat ear, sheaf of wheat, ear of wheat
 `);

@@ -25,6 +25,10 @@ const MATERIALS: Record<string, Ramp> = {
   glass: ['#effbff', '#b0e0f8', '#74b6e3'],
   ice: ['#ffffff', '#c4ecfa', '#6cbbe0'],
   leaf: ['#b2e36a', '#52b040', '#22743c'],
+  wine: ['#b5485c', '#7e1833', '#470a22'],
+  bottle: ['#7bab86', '#2f6b48', '#173d2c'],
+  lime: ['#f3ff9c', '#cbe33e', '#86a822'],
+  toast: ['#ffe6b8', '#f0bd76', '#cd8a45'],
   glow: ['#fffde8', '#ffe684', '#ffb640'],
 };
 

@@ -2,8 +2,11 @@ import { FASHION_AND_BEAUTY } from './fashion-and-beauty.ts';
 import { FLAGS } from './flags.ts';
 import { FOOD_AND_NATURE } from './food-and-nature.ts';
 import { FURNITURE } from './furniture.ts';
+import { INSTRUMENTS_AND_TOYS } from './instruments-and-toys.ts';
+import { KITCHEN_AND_HOME } from './kitchen-and-home.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { MONEY_AND_OFFICE } from './money-and-office.ts';
+import { ROADS_AND_SHIPS } from './roads-and-ships.ts';
 import { SPORTS_AND_HOLIDAYS } from './sports-and-holidays.ts';
 import { VEHICLES_AND_DEVICES } from './vehicles-and-devices.ts';
 
@@ -13,8 +16,11 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   ...FLAGS,
   ...FOOD_AND_NATURE,
   ...FURNITURE,
+  ...INSTRUMENTS_AND_TOYS,
+  ...KITCHEN_AND_HOME,
   ...LANDMARKS,
   ...MONEY_AND_OFFICE,
+  ...ROADS_AND_SHIPS,
   ...SPORTS_AND_HOLIDAYS,
   ...VEHICLES_AND_DEVICES,
 };

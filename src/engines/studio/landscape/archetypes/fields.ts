@@ -3,10 +3,9 @@ import { LAND_NOUNS, type LandscapeDefinition, USUAL_LANDSCAPE } from '../landsc
 export const fields: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
   favoredBy: ['nature', 'sustainability'],
-  shows: `lavender row, wheat field, lavender field, vineyard, tulip field, wheat, crop, cornfield,
+  shows: `lavender row, wheat field, lavender field, vineyard, tulip field, wheat, crop,
     barley field, rapeseed field, canola field, farm field, crop field, grain field, harvest field,
-    plantation, agricultural field, flower field, lavender, sunflower field, field of wheat,
-    field of lavender, field of tulips, golden field, barley, grain, rice field, agricultural landscape,
+    agricultural field, flower field, lavender, field of wheat, field of lavender, field of tulips, golden field, barley, grain, agricultural landscape,
     vine`,
   illustrates: 'agriculture, harvest, farming, provence, crop rotation, organic farming',
   contains: `${LAND_NOUNS}, green, row, flower, hill, tree, plant, field`,
