@@ -3,17 +3,19 @@ import type { Setting } from '../people/people-scene.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
-import { isOneOf, type Token } from '../prompt/reading/token.ts';
+import { isOneOf, type Span, type Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
+import { wordSet } from '../scene/phrases.ts';
 import { isMoodGroup, isMoodWord } from './mood-words.ts';
 import { colorName, namedColor, paletteOf, plainBackdrop } from './name-color.ts';
 import { isPartOfThings } from './parts-of-things.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 import { namesWords } from './plan-lettering.ts';
 import { isInVessel } from './plan-things.ts';
+import type { PlannedView } from './plan-view.ts';
 import { drawsRoom, isBlackAndWhite, showsColors, standsBefore } from './rooms-and-colors.ts';
-import { hasEffect, overlayNamed, peopleShow, showsNoun } from './shows-word.ts';
+import { hasEffect, isColorable, overlayNamed, peopleShow, showsNoun } from './shows-word.ts';
 import type { PlannedSky } from './sky-words.ts';
 
 /** What becomes of words, and whether their group counts as drawn. */
@@ -39,23 +41,26 @@ export function accountForWords(
   { groups, quoted }: Pick<PromptReading, 'groups' | 'quoted'>,
   content: PlannedContent | undefined,
   sky: PlannedSky,
-  { room, isView }: Pick<Picture, 'room' | 'isView'>,
+  { room, view }: { room: Setting | undefined; view: PlannedView },
 ): { drawn: DrawnPart[]; leftOut: LeftOutPart[]; isDrawn(group: NounGroup): boolean } {
   const backdrop = standsBefore(content) ? plainBackdrop(groups) : undefined;
-  const picture = { content, sky, room, isView, palette: paletteOf(groups), backdrop };
+  const picture = { content, sky, room, isView: view.shows, palette: paletteOf(groups), backdrop };
   const accounts = new Map(groups.map((group) => [group, accountForGroup(group, picture)]));
   const written = content?.kind === 'lettering' ? content.written : [];
   const [texts, others] = partition(quoted, (text) => written.includes(text));
   const all = [...accounts.values()];
   const inOrder = (one: { start: number }, other: { start: number }) => one.start - other.start;
+  const drawn = [...all.flatMap((account) => account.drawn), ...texts.map((text) => asDrawn('text', text))];
+  const leftOut = [
+    ...all.flatMap((account) => account.leftOut),
+    ...others.map((text) => asLeftOut('unknown', text)),
+  ];
+  const isNew = (span: Span) => ![...drawn, ...leftOut].some((part) => overlap(part, span));
+  drawn.push(...view.shown.filter(isNew).map((phrase) => asDrawn('style', phrase)));
+  leftOut.push(...view.missed.filter(isNew).map((phrase) => asLeftOut('look', phrase)));
   return {
-    drawn: [...all.flatMap(({ drawn }) => drawn), ...texts.map((text) => asDrawn('text', text))].sort(
-      inOrder,
-    ),
-    leftOut: [
-      ...all.flatMap(({ leftOut }) => leftOut),
-      ...others.map((text) => asLeftOut('unknown', text)),
-    ].sort(inOrder),
+    drawn: drawn.sort(inOrder),
+    leftOut: leftOut.sort(inOrder),
     isDrawn: (group) => accounts.get(group)?.isDrawn ?? false,
   };
 }
@@ -121,7 +126,8 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   if (number && !(part && isCounted)) leftOut.push(asLeftOut('look', number));
   for (const word of [...modifiers, ...(verb ? [verb] : []), ...endings]) {
     if (isView(word) || hasEffect(word, group, content, sky)) drawn.push(asDrawn('style', word));
-    else if (!isStopWord(word.forms[0]!) || word.kind === 'verb') leftOut.push(asLeftOut('look', word));
+    else if (!isStopWord(word.forms[0]!) || word.kind === 'verb' || isOneOf(word, VISIBLE))
+      leftOut.push(asLeftOut('look', word));
   }
   return { drawn, leftOut, isDrawn: part !== undefined && isCounted };
 }
@@ -137,6 +143,11 @@ function drawnCount(group: NounGroup, content: PlannedContent | undefined): numb
   if (overlay) return overlay.count;
   return content.kind === 'archetype' ? ARCHETYPES[content.archetype].count : undefined;
 }
+
+/** Adjectives that change how a thing looks. Others, such as "beautiful", are no loss if they have no effect. */
+const VISIBLE = wordSet(
+  'old, ancient, vintage, retro, antique, grand, acoustic, electric, open, closed, wet, curved, winding',
+);
 
 /** "Studio lighting", "minimalist style", "4k": how it looks, not what is seen. Room for words is seen. */
 function isOnlyStyle(noun: Token): boolean {
@@ -164,6 +175,7 @@ function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): D
       const { thing, count, color } = planned;
       return { kind: 'artwork', subject: thing.names[0]!, count: count * thing.pieces, ...colored(color) };
     }
+    if (group.relation === 'with' && isPartOfThings(group.noun, content)) return { kind: 'artwork' };
     if (group.holds && isInVessel(group.holds, group.noun, content.things)) return { kind: 'artwork' };
     const isOfAnOccasion = findSubjects(group.noun.forms).some(
       (subject) =>
@@ -175,7 +187,11 @@ function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): D
   return {
     kind: kindOf(group.noun, content),
     subject: group.noun.forms[0]!,
-    ...colored(namedColor(group)?.hex),
+    ...colored(
+      content.kind !== 'archetype' || isColorable(group.noun, content.archetype)
+        ? namedColor(group)?.hex
+        : undefined,
+    ),
   };
 }
 
@@ -198,8 +214,6 @@ function isColor(word: Token): boolean {
   return colorName(word) !== undefined;
 }
 
-type Span = Pick<Token, 'text' | 'start' | 'end'>;
-
 function asDrawn(kind: DrawnPart['kind'], word: Span): DrawnPart {
   return { ...spanOf(word), kind };
 }
@@ -214,6 +228,10 @@ function spanOf(...words: readonly Span[]) {
     start: Math.min(...words.map(({ start }) => start)),
     end: Math.max(...words.map(({ end }) => end)),
   };
+}
+
+function overlap(one: Omit<Span, 'text'>, other: Omit<Span, 'text'>): boolean {
+  return one.start < other.end && other.start < one.end;
 }
 
 function partition<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {

@@ -37,10 +37,12 @@ export function chooseContent(
   }
   const subject = chooseSubject(head, { others, place, category });
   if (subject?.kind === 'artwork') {
-    const hasMoon = place && showsMoon(understanding, place);
+    // A city is seen over water, where nothing can stand.
+    const ground = place === 'city' && subject.thing.stance === 'stands' ? undefined : place;
+    const hasMoon = ground && showsMoon(understanding, ground);
     const named = planThings([head, ...others.filter((group) => group !== outdoors)]);
     const things = named.filter(({ thing }) => !(hasMoon && thing.icon === 'full-moon'));
-    if (things.length > 0 || !place) return { kind: 'artwork', things, place };
+    if (things.length > 0 || !place) return { kind: 'artwork', things, place: ground };
     return { kind: 'archetype', archetype: place, overlays: planOverlays(others) };
   }
   const overlays = planOverlays([head, ...others]);

@@ -31,7 +31,9 @@ export function chooseSubject(
   const subjects = meaningsOf(head.noun);
   const artwork = subjects.find(({ kind }) => kind === 'artwork');
   const overlay = subjects.find((subject) => subject.kind === 'overlay');
-  if (overlay && place && fits(overlay.overlay, place)) return overlay;
+  // A single bird is seen from near.
+  const isFar = !(overlay?.overlay === 'birds' && artwork && head.count === 1);
+  if (overlay && isFar && place && fits(overlay.overlay, place)) return overlay;
   // A crowd may be at a concert.
   if (overlay?.overlay === 'walkers') return undefined;
   const isCounted = head.number && head.count !== 1;

@@ -129,7 +129,7 @@ const PHYSICAL = wordSet(
 
 /** Verbs that need not be shown if their object is. */
 const HANDLING = wordSet(
-  'play, hold, carry, wear, put, open, lie, lean, clean, put, aim, break, burn, shake, eat, drink, fold',
+  'play, hold, carry, wear, put, open, lie, lean, clean, put, aim, break, burn, shake, eat, drink, fold, float',
 );
 
 /** Measures after a number, which count no things. */

@@ -7,6 +7,7 @@ import type { PlannedContent } from './picture-plan.ts';
 /** Nouns for parts that drawings have, with the drawings; these parts cannot be left out. */
 const PARTS: readonly (readonly [nouns: string, icons: readonly string[]])[] = [
   ['candle', ['birthday-cake']],
+  ['ring', ['ringed-planet']],
   ['strawberry, cream', ['shortcake', 'birthday-cake']],
   ['glass', ['wine-glass', 'cocktail-glass', 'tropical-drink', 'tumbler-glass', 'glass-of-milk', 'beer-mug']],
   ['cup, mug, saucer', ['hot-beverage', 'teacup-without-handle', 'beer-mug']],
@@ -25,13 +26,20 @@ const PARTS: readonly (readonly [nouns: string, icons: readonly string[]])[] = [
 ];
 
 /** "A bicycle without wheels", "a cake without candles": whether the planned drawings have what is not wanted. */
-export function isPartOfThings({ forms }: Token, content: PlannedContent): boolean {
+export function isPartOfThings(noun: Token, content: PlannedContent): boolean {
   if (content.kind !== 'artwork') return false;
   // A word of another language that is not known may name any part.
-  if (forms[0]!.startsWith('?')) return true;
+  if (noun.forms[0]!.startsWith('?')) return true;
+  return isPartOf(
+    noun,
+    content.things.map(({ thing }) => thing.icon),
+  );
+}
+
+/** Whether one of the drawings has what a noun names. */
+export function isPartOf({ forms }: Token, icons: readonly string[]): boolean {
   return PARTS.some(
-    ([nouns, icons]) =>
-      phrases(nouns).some((noun) => forms.includes(noun)) &&
-      content.things.some(({ thing }) => icons.includes(thing.icon)),
+    ([nouns, having]) =>
+      phrases(nouns).some((noun) => forms.includes(noun)) && icons.some((icon) => having.includes(icon)),
   );
 }

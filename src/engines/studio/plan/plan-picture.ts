@@ -34,7 +34,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const view = planView(english, { content, sky, isTranslated });
   const { drawn, leftOut, isDrawn } = accountForWords(reading, content, sky, {
     room: understanding.setting,
-    isView: view.shows,
+    view,
   });
   return {
     language,

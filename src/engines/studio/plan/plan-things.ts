@@ -4,6 +4,7 @@ import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { meaningsOf } from '../prompt/vocabulary.ts';
 import { namedColor } from './name-color.ts';
+import { isPartOf } from './parts-of-things.ts';
 import type { PlannedThing } from './picture-plan.ts';
 
 export const MOST_THINGS = 5;
@@ -18,8 +19,8 @@ export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
     .filter(({ thing, group }, index, all) => index === 0 || isPlaceable(thing.icon, group, all))
     .filter(({ thing, group }, index, all) => {
       // "A pumpkin for Halloween" is one pumpkin.
-      const isOccasion = group.relation === 'for' && !group.number;
-      return !(isOccasion && all.slice(0, index).some((earlier) => earlier.thing.icon === thing.icon));
+      const isNamedAgain = group.relation !== 'and' && !group.number;
+      return !(isNamedAgain && all.slice(0, index).some((earlier) => earlier.thing.icon === thing.icon));
     })
     .slice(0, MOST_THINGS);
 }
@@ -30,6 +31,14 @@ function isPlaceable(
   { relation, holds, noun }: NounGroup,
   all: readonly PlannedThing[],
 ): boolean {
+  if (
+    relation === 'with' &&
+    isPartOf(
+      noun,
+      all.map(({ thing }) => thing.icon),
+    )
+  )
+    return false;
   if (relation !== 'in') return true;
   return holdsThings(icon) && !(holds && isInVessel(holds, noun, all));
 }

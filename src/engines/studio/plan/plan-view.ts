@@ -1,5 +1,5 @@
 import { isLandscape } from '../archetypes.ts';
-import type { Token } from '../prompt/reading/token.ts';
+import type { Span, Token } from '../prompt/reading/token.ts';
 import type { Changeable } from '../prompt/understand-refinement.ts';
 import { effectivePhrases, findViewPhrases, viewOf } from '../prompt/view-words.ts';
 import { type Change, NO_CHANGE } from '../scene/change.ts';
@@ -13,6 +13,9 @@ export interface PlannedView {
   change: Change;
   /** Whether a word is one of them and changes something. */
   shows(word: Token): boolean;
+  /** Phrases that change the picture, and those that this kind of picture cannot show. */
+  shown: readonly Span[];
+  missed: readonly Span[];
 }
 
 export function planView(
@@ -28,10 +31,21 @@ export function planView(
     isTranslated: boolean;
   },
 ): PlannedView {
-  if (!content) return { change: NO_CHANGE, shows: () => false };
-  const found = effectivePhrases(findViewPhrases(english), whatChanges(content));
+  if (!content) return { change: NO_CHANGE, shows: () => false, shown: [], missed: [] };
+  const all = findViewPhrases(english);
+  const found = effectivePhrases(all, whatChanges(content));
   const spans = isTranslated ? [] : [...found, ...findSkyPhrases(english, sky)];
-  return { change: viewOf(found), shows: isWithin(spans) };
+  const asSpan = ({ start, end }: { start: number; end: number }) => ({
+    text: english.slice(start, end),
+    start,
+    end,
+  });
+  return {
+    change: viewOf(found),
+    shows: isWithin(spans),
+    shown: isTranslated ? [] : found.map(asSpan),
+    missed: isTranslated ? [] : all.filter((phrase) => !found.includes(phrase)).map(asSpan),
+  };
 }
 
 /** Whether words of a prompt tell lens, frame or light, whatever is drawn. */

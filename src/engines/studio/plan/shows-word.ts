@@ -65,7 +65,7 @@ export function hasEffect(
     case 'overlay':
       return isInLand(word, sky);
     case 'archetype':
-      return affectsArchetype(word, content, sky);
+      return affectsArchetype(word, group, content, sky);
   }
 }
 
@@ -87,6 +87,7 @@ function affectsArtwork(
 
 function affectsArchetype(
   word: Token,
+  group: NounGroup,
   { archetype, people }: ContentOf<'archetype'>,
   sky: PlannedSky,
 ): boolean {
@@ -95,8 +96,15 @@ function affectsArchetype(
   if (!isPeople(archetype) && isNounOf(archetype, word)) return true;
   if (isLandscape(archetype)) return showsDetail(archetype, word, sky) || isInLand(word, sky);
   return (
-    (isObject(archetype) && isOneOf(word, SETS_SHOW)) || colorName(word) !== undefined || isMoodWord(word)
+    (isObject(archetype) && isOneOf(word, SETS_SHOW)) ||
+    (colorName(word) !== undefined && isColorable(group.noun, archetype)) ||
+    isMoodWord(word)
   );
+}
+
+/** Whether a noun gets the color that is named with it; parts of a set, such as a chart's arrow, do not. */
+export function isColorable(noun: Token, archetype: Archetype): boolean {
+  return !(isObject(archetype) && isOneOf(noun, ARCHETYPE_NOUNS[archetype].contains));
 }
 
 /** Whether people are read from the words, and this word is seen of them. */

@@ -32,7 +32,7 @@ export function baseForms(word: string): string[] {
 
 /** Words that look like forms of unrelated nouns (stepped: steppe; story: store; training: train). */
 const LOOKALIKES = wordSet(
-  'stepped, stepping, inked, inking, story, training, belly, bully, booty, directory, mary',
+  'stepped, stepping, inked, inking, story, training, belly, bully, booty, directory, mary, frosting',
 );
 
 const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(

@@ -17,7 +17,7 @@ const VIEW_WORDS: readonly ViewEntry[] = [
   // Lens and viewpoint.
   {
     words: `close up, closeup, close up shot, close up view, close shot, tight crop, tight frame, tightly framed,
-      extreme close up`,
+      extreme close up, macro, macro shot, macro view`,
     steps: { zoom: 0.42 },
   },
   {
@@ -31,7 +31,12 @@ const VIEW_WORDS: readonly ViewEntry[] = [
     steps: { rise: -1 },
   },
   { words: 'high angle, high viewpoint, high camera, steep angle', steps: { rise: 1 } },
-  { words: 'from above, looking down', steps: { rise: 1 }, notInLandscapes: true },
+  {
+    words: `from above, looking down, aerial view, aerial shot, aerial photo, bird s eye view, birds eye view, top view,
+      overhead view, drone shot, drone view`,
+    steps: { rise: 1 },
+    notInLandscapes: true,
+  },
   {
     words: 'tilted angle, dutch angle, unusual angle, tilted view, tilted frame',
     steps: { turn: 1 },

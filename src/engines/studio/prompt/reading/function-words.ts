@@ -4,7 +4,7 @@ import type { Relation } from '../../scene/relation.ts';
 /** Words that start a new part of a sentence, with the relation of what follows to what stands before. */
 export const LINKS: Readonly<Record<string, Relation>> = {
   ...relation('and', 'and, &, plus, or, nor, versus, vs, alongside, together'),
-  ...relation('on', 'on, onto, upon, atop, over the top of'),
+  ...relation('on', 'on, onto, upon, atop, on top of, on the top of, over the top of, on the back of'),
   ...relation('in', 'in, inside, into, within, through, among, amid, amongst, across, throughout'),
   ...relation('at', 'at, by, near, beside, along, against, around, next, close to, outside'),
   ...relation('under', 'under, beneath, below, underneath'),
@@ -57,7 +57,7 @@ export const FORMAT_NOUNS = wordSet(
  * seen.
  */
 export const SOFT_NOUNS = wordSet(
-  `launch, eruption, splash, dinner, lunch, breakfast, brunch, meal, snack, platter, dish, slice, piece, board, delivery, idea, time, session, lifestyle, poster, front, facade, product, advertisement, ad, advertising, promotion, marketing, sale, announcement, reminder, icon, symbol, logo, sticker, emoji, print, pattern, template, set, collection, kit, bundle, variety, assortment, selection, pile, stack, heap, bunch, group, pair, row, bowl, plate, basket, cut, recipe, ingredient, cuisine, food, fruit, drink, beverage, patch, mesh, connection, visit, season, day, night, morning, evening, noon, sunrise, sunset, adventure, mood, atmosphere, vibe, party, care, strategy, management, plan, planning, solution, production, exercise, competition, flat lay, lay, bokeh, lighting, shadow, glow, reflection, silhouette, element, object, item, model, spin, close, closeup, detail, view, shot, abstract, gradient, bolognese, carbonara, isolate, mockup, display`,
+  `launch, eruption, splash, dinner, lunch, breakfast, brunch, meal, snack, platter, dish, slice, piece, board, delivery, idea, time, session, lifestyle, poster, front, facade, product, advertisement, ad, advertising, promotion, marketing, sale, announcement, reminder, icon, symbol, logo, sticker, emoji, print, pattern, template, set, collection, kit, bundle, variety, assortment, selection, pile, stack, heap, bunch, group, pair, row, bowl, plate, basket, cut, recipe, ingredient, cuisine, food, fruit, drink, beverage, patch, mesh, connection, visit, season, day, night, morning, evening, noon, sunrise, sunset, adventure, mood, atmosphere, vibe, party, care, strategy, management, plan, planning, solution, production, exercise, competition, flat lay, lay, luxury, bokeh, lighting, shadow, glow, reflection, silhouette, element, object, item, model, spin, close, closeup, detail, view, shot, abstract, gradient, bolognese, carbonara, isolate, mockup, display`,
 );
 
 /** Nouns before "of" that count or measure what follows: a bunch of bananas. */
@@ -69,7 +69,7 @@ export const MEASURES = wordSet(
 );
 
 const HOLDER_NOUNS = `bowl, cup, mug, glass, plate, platter, basket, jar, bottle, box, bag, bucket, pot, pan, tray, vase, carton,
-  can, tin, crate, sack, jug, pitcher, dish, tub`;
+  can, tin, crate, sack, jug, pitcher, dish, tub, bouquet`;
 
 /** Nouns before "of" that contain what follows, which is the subject: a bowl of soup, a bouquet of roses. */
 export const CONTAINERS = wordSet(

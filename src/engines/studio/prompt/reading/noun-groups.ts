@@ -105,7 +105,12 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
     const { holder } = measure;
     words = [];
     measure = NO_MEASURE;
-    if (!group) return;
+    if (!group) {
+      // "A bucket of paint": paint alone names nothing.
+      if (holder) groups.push({ ...holderGroup(holder), ...pendingLink });
+      if (holder) pendingLink = NO_LINK;
+      return;
+    }
     // "Zero clouds" are none.
     const isNegated = pendingLink.isNegated || group.count === 0;
     const held = { ...group, ...pendingLink, isNegated };
@@ -125,8 +130,16 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
 const NO_LINK: Link = { relation: undefined, verb: undefined, isNegated: false, isApart: false };
 const NO_MEASURE: Measure = { count: undefined, counter: undefined, isHerd: false, holder: undefined };
 
-function holderGroup(noun: Token, holds: NounGroup): NounGroup {
-  return { ...NO_LINK, modifiers: [], noun, count: 1, number: undefined, relation: 'in', holds };
+function holderGroup(noun: Token, holds?: NounGroup): NounGroup {
+  return {
+    ...NO_LINK,
+    modifiers: [],
+    noun,
+    count: 1,
+    number: undefined,
+    relation: 'in',
+    ...(holds ? { holds } : {}),
+  };
 }
 
 /** "A bunch of bananas", "a bowl of soup", "a photo of a cat": what follows "of" is the subject. */

@@ -15,6 +15,9 @@ export type WordKind =
   | 'filler';
 
 /** A word of a prompt; in other languages than English, a word or phrase translated to English. */
+/** A stretch of the prompt, in UTF-16 code units. */
+export type Span = Pick<Token, 'text' | 'start' | 'end'>;
+
 export interface Token {
   /** As typed. */
   text: string;
