@@ -19,9 +19,10 @@ export const DETAIL_WORDS = {
 export type Detail = keyof typeof DETAIL_WORDS;
 
 export const CROP_WORDS: Record<Crop['kind'], string> = {
-  wheat: 'wheat, barley, grain, harvest, cornfield, crop, cereal, rye',
+  wheat: 'wheat, barley, grain, harvest, crop, cereal, rye',
   lavender: 'lavender, provence',
   vines: 'vineyard, vine, wine, grape, winery',
   tulips: 'tulip, holland, netherlands, keukenhof',
   rapeseed: 'rapeseed, canola, mustard field',
+  sunflowers: 'sunflower',
 };

@@ -204,7 +204,7 @@ export interface Course extends FootPath {
 
 /** A crop grown in rows. */
 export interface Crop {
-  kind: 'wheat' | 'lavender' | 'vines' | 'tulips' | 'rapeseed';
+  kind: 'wheat' | 'lavender' | 'vines' | 'tulips' | 'rapeseed' | 'sunflowers';
   /** Colors of the plants; tulip rows alternate. */
   colors: Rgb[];
   soil: Rgb;

@@ -4,7 +4,7 @@ export const fields: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
   favoredBy: ['nature', 'sustainability'],
   shows: `lavender row, wheat field, lavender field, vineyard, tulip field, wheat, crop,
-    barley field, rapeseed field, canola field, farm field, crop field, grain field, harvest field,
+    barley field, rapeseed field, canola field, farm field, crop field, grain field, harvest field, sunflower field, field of sunflowers,
     agricultural field, flower field, lavender, field of wheat, field of lavender, field of tulips, golden field, barley, grain, agricultural landscape,
     vine`,
   illustrates: 'agriculture, harvest, farming, provence, crop rotation, organic farming',

@@ -118,6 +118,7 @@ const CROPS: Record<Crop['kind'], { colors: string[][]; spacing: number; height:
     soil: '#4c5a2c',
   },
   rapeseed: { colors: [['#d8c022'], ['#e0c81e']], spacing: 1, height: 0.8, soil: '#5a6a24' },
+  sunflowers: { colors: [['#e8a40e'], ['#eeae12']], spacing: 1.5, height: 1.1, soil: '#4a5a24' },
 };
 
 function plantField(wish: LandscapeWish, random: Random): Partial<Cover> {

@@ -1,13 +1,13 @@
 import { mix } from '../../math/interpolate.ts';
 import { rowAt } from '../crop-rows.ts';
 import type { Crop } from '../landscape-scene.ts';
-import type { PlantBrush } from './plant-brush.ts';
+import type { Place, PlantBrush } from './plant-brush.ts';
 
 /** The plants of the near rows: ears, spikes, cups or vines on their stems. */
 export function growCrop(brush: PlantBrush, crop: Crop): void {
   const { frame, terrain, noise, random, against, scene } = brush;
   const vines = crop.kind === 'vines';
-  const count = Math.round((vines ? 70000 : 26000) * Math.max(0.8, frame.width / frame.height));
+  const count = Math.round(PLANTS[crop.kind] * Math.max(0.8, frame.width / frame.height));
   const nearest = Math.max(
     vines ? 2.4 : 1.2,
     (frame.clearance * frame.focal) / (frame.height - frame.horizon) / 1.4,
@@ -34,6 +34,10 @@ export function growCrop(brush: PlantBrush, crop: Crop): void {
       );
       brush.stroke([x, ground, z], stemTop, Math.max(0.8 / scale, 0.008), 0.5 / scale, { bend: -lean * 0.4 });
     }
+    if (crop.kind === 'sunflowers') {
+      growSunflower(brush, [x + lean * 0.7, ground + tall, z], color, tone);
+      continue;
+    }
     const head = vines ? random.between(0.08, 1) * tall : tall * 0.7;
     const width = Math.max(1 / scale, HEADS[crop.kind].width);
     brush.light(
@@ -54,6 +58,64 @@ export function growCrop(brush: PlantBrush, crop: Crop): void {
   }
 }
 
+const PLANTS: Record<Crop['kind'], number> = {
+  wheat: 26000,
+  lavender: 26000,
+  vines: 70000,
+  tulips: 26000,
+  rapeseed: 26000,
+  sunflowers: 8000,
+};
+
+const DISC: Place = [0.09, 0.042, 0.016];
+const LEAF: Place = [0.09, 0.2, 0.035];
+/** In meters. */
+const HEAD_RADIUS = 0.17;
+
+/** A head of petals around a dark disc, over two leaves. */
+function growSunflower(
+  { light, stroke, scaleAt, random }: PlantBrush,
+  [x, y, z]: Place,
+  color: ArrayLike<number>,
+  tone: number,
+): void {
+  const toned = (albedo: ArrayLike<number>) => Array.from(albedo, (value) => value * tone);
+  light([x, y - 0.3, z], toned(LEAF), 0.8);
+  for (const side of [-1, 1]) {
+    const low = y - random.between(0.25, 0.6);
+    stroke([x, low, z - 0.01], [x + side * 0.3, low + random.between(-0.1, 0.08), z - 0.02], 0.05, 0.13);
+  }
+  const radius = HEAD_RADIUS * random.between(0.8, 1.15);
+  // Widths of strokes are level, so a round shape is made of upright ones.
+  const disc = (size: number, depth: number) => {
+    for (const [from, to, width, tipWidth] of [
+      [-1, -0.4, 0.8, 1.85],
+      [-0.45, 0.45, 1.95, 1.95],
+      [0.4, 1, 1.85, 0.8],
+    ] as const)
+      stroke([x, y + from * size, z - depth], [x, y + to * size, z - depth], width * size, tipWidth * size);
+  };
+  light([x, y, z], toned(color), 0.85);
+  if (scaleAt(z) * radius > 4)
+    for (let petal = 0; petal < 16; petal++) {
+      const angle = ((petal + random.next() * 0.5) / 16) * 2 * Math.PI;
+      const [across, up] = [Math.cos(angle) * radius, Math.sin(angle) * radius];
+      const half = 0.16 * radius * Math.abs(Math.cos(angle)) + 0.001;
+      stroke(
+        [x + across * 0.6, y + up * 0.6 - half, z - 0.02],
+        [x + across * 1.05, y + up * 1.05 + half, z - 0.02],
+        0.42 * radius,
+        0.16 * radius,
+        { tip: 0.3 },
+      );
+    }
+  disc(0.78 * radius, 0.03);
+  light([x, y, z], toned(color), 1.15);
+  disc(0.62 * radius, 0.035);
+  light([x, y, z], toned(DISC), 0.8);
+  disc(0.46 * radius, 0.05);
+}
+
 /** Length and width of an ear, a spike, a leaf or a cup, in meters. */
 const HEADS: Record<Crop['kind'], { length: number; width: number }> = {
   wheat: { length: 0.13, width: 0.018 },
@@ -61,4 +123,5 @@ const HEADS: Record<Crop['kind'], { length: number; width: number }> = {
   vines: { length: 0.085, width: 0.055 },
   tulips: { length: 0.08, width: 0.055 },
   rapeseed: { length: 0.13, width: 0.04 },
+  sunflowers: { length: 0.2, width: 0.2 },
 };
