@@ -73,7 +73,7 @@ export const HOUSEHOLD = things(`
   page-facing-up | 0.3 | document, paper document, report, page, contract, paperwork, letter page, financial report, business document
   wastebasket | 0.4 | wastebasket, waste paper basket
   clipboard | 0.32 | clipboard, checklist
-  calendar | 0.2 | calendar, calendar page, calendar date
+  calendar | 0.2 | calendar, calendar page
   spiral-notepad | 0.2 | notepad
   pushpin | 0.03 | pushpin, thumbtack
   safety-pin | 0.04 | safety pin

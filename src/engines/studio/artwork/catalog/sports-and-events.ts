@@ -50,7 +50,7 @@ export const SPORTS_AND_EVENTS = things(`
   santa-claus | 1.8 | santa claus, santa, father christmas
   mrs-claus | 1.7 | mrs claus
   snowman | 1.6 | snowman
-  jack-o-lantern | 0.3 | jack o lantern, halloween pumpkin, carved pumpkin, halloween, halloween decoration
+  jack-o-lantern | 0.3 | jack o lantern, halloween pumpkin, pumpkin for halloween, carved pumpkin, halloween, halloween decoration
   ghost | 1.2 | ghost | flies
   fireworks | 30 | fireworks, firework | sky
   firecracker | 0.2 | firecracker, dynamite
@@ -98,7 +98,7 @@ export const SPORTS_AND_EVENTS = things(`
   man-zombie | 1.8 | zombie
   troll | 2.2 | troll
   princess | 1.6 | princess
-  prince | 1.7 | prince, crown prince
+  prince | 1.7 | prince, king, crown prince
   baby-angel | 0.6 | cherub | flies
   warning | 1 | warning sign
   medical-symbol | 0.5 | medical symbol, rod of asclepius

@@ -43,7 +43,7 @@ export const TRAVEL = things(`
   sailboat | 6 | sailboat, sailing boat | swims
   canoe | 0.6 | canoe, rowboat, row boat | swims
   speedboat | 1.6 | speedboat | swims
-  motor-boat | 2 | motorboat, motor boat | swims
+  motor-boat | 2 | motorboat, motor boat, yacht | swims
   ferry | 12 | ferry | swims
   ship | 15 | ship | swims
   anchor | 1 | anchor
