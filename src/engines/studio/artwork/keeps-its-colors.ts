@@ -11,7 +11,8 @@ const KEEPS_ITS_COLORS = wordSet(
     'space-station, computer-chip, circuit-board, steering-wheel, football-boots, tire, makeup-brushes, ' +
     'fish-bowl, spices, fish-and-chips, orange-juice, lemonade, peanut-butter, macarons, eiffel-tower, colosseum, clothes-rack, ' +
     'rainbow-arc, chess-board, stop-road-sign, yin-and-yang, monstera-plant, avocado-toast, cheesecake, ' +
-    'container-ship, coffee-shop, bakery, bookshop, flower-shop, menorah-with-candles, coin-stack, egg-carton, toothpaste, yellow-school-bus',
+    'container-ship, coffee-shop, bakery, bookshop, flower-shop, menorah-with-candles, coin-stack, egg-carton, toothpaste, yellow-school-bus, ' +
+    'mojito, pina-colada, matcha, iced-tea, muffin',
 );
 
 /** Whether a drawing can be given another color. */

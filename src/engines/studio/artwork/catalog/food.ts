@@ -74,7 +74,7 @@ export const FOOD = things(`
   butter | 0.05 | butter
   salt | 0.1 | salt, salt shaker
   canned-food | 0.1 | canned food, tin can
-  bento-box | 0.08 | bento box, bento
+  bento-box | 0.08 | bento box, bento, lunch box
   rice-cracker | 0.08 | rice cracker
   rice-ball | 0.08 | rice ball, onigiri
   cooked-rice | 0.1 | rice, bowl of rice, cooked rice, white rice, steamed rice

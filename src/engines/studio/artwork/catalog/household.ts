@@ -70,7 +70,7 @@ export const HOUSEHOLD = things(`
   file-folder | 0.3 | folder, file folder
   card-file-box | 0.2 | card file box
   file-cabinet | 1.2 | file cabinet, filing cabinet
-  page-facing-up | 0.3 | document, paper document, report, page, contract, paperwork, letter page, financial report, business document
+  page-facing-up | 0.3 | document, paper document, report, page, sheet of paper, contract, paperwork, letter page, financial report, business document
   wastebasket | 0.4 | wastebasket, waste paper basket
   clipboard | 0.32 | clipboard, checklist
   calendar | 0.2 | calendar, calendar page
@@ -114,7 +114,7 @@ export const HOUSEHOLD = things(`
   electric-plug | 0.1 | plug, electric plug, power plug, power cord, power cable
   battery | 0.06 | aa battery
   mobile-phone | 0.15 | mobile phone, cell phone
-  telephone | 0.2 | telephone, landline phone
+  telephone | 0.2 | telephone, rotary phone, landline phone
   telephone-receiver | 0.2 | telephone receiver, phone receiver, handset
   fax-machine | 0.3 | fax machine
   television | 0.7 | television set, retro television, old television, old tv, vintage tv, retro tv, vintage television

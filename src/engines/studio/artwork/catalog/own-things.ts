@@ -94,7 +94,7 @@ export const OWN_THINGS = things(`
   quran | 0.25 | quran, koran, holy quran
   bible | 0.22 | bible, holy bible
   lawn-mower | 1 | lawn mower, lawnmower, grass mower
-  wheelbarrow | 0.8 | wheelbarrow, wheel barrow
+  wheelbarrow | 0.8 | wheelbarrow, wheel barrow, garden cart
   watering-can | 0.35 | watering can
   shovel | 1 | shovel, spade, garden shovel
   drill | 0.25 | drill, power electric drill, cordless drill, power tool
@@ -118,6 +118,10 @@ export const OWN_THINGS = things(`
   sticky-note | 0.08 | sticky note, post it note, post it
   coin-stack | 0.12 | coin, gold coin, stack of coins, coin stack, pile of coins, pile of gold coins, gold coins pile, stack of gold coins
   menorah-with-candles | 0.4 | menorah, hanukkah menorah, hanukkiah, hanukkah candle
+  jacket | 0.7 | jacket, bomber jacket
+  leather-jacket | 0.7 | leather jacket, biker jacket, black leather jacket
+  dress-shirt | 0.75 | shirt, dress shirt, white shirt, button up shirt, button down shirt, collared shirt
+  bar-stool | 0.8 | bar stool, barstool
   ball | 0.2 | ball, rubber ball, toy ball
   tennis-ball | 0.07 | tennis ball
   rubber-duck | 0.1 | rubber duck, rubber ducky, toy duck, bath duck, rubber duckling
@@ -233,6 +237,12 @@ export const OWN_FOOD = things(`
   popsicle | 0.18 | popsicle, ice lolly, ice pop
   glass-of-water | 0.14 | glass of water, water glass, drinking water
   soda-can | 0.12 | soda can, can of soda, drink can, beverage can, aluminum can
+  mojito | 0.18 | mojito, mojito cocktail
+  pina-colada | 0.22 | pina colada
+  matcha | 0.08 | matcha, matcha tea, bowl of matcha, matcha bowl
+  iced-tea | 0.18 | iced tea, ice tea, glass of iced tea
+  milkshake | 0.22 | milkshake, strawberry milkshake
+  muffin | 0.09 | muffin, blueberry muffin
   pumpkin | 0.3 | pumpkin, autumn pumpkin
 `);
 

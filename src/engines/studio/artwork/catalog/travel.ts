@@ -54,7 +54,7 @@ export const TRAVEL = things(`
   house | 6 | house, cottage, home, single family house, family home, suburban house, little house, tiny house
   house-with-garden | 6 | house with garden, family house
   houses | 7 | houses
-  derelict-house | 6 | abandoned house, derelict house
+  derelict-house | 6 | abandoned house, derelict house, haunted house
   hut | 4 | hut, straw hut, mud hut, grass hut
   castle | 20 | castle, fairytale castle, fairy tale castle, princess castle
   japanese-castle | 20 | japanese castle

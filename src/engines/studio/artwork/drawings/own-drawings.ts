@@ -1,3 +1,4 @@
+import { DRINKS_AND_CLOTHES } from './drinks-and-clothes.ts';
 import { FASHION_AND_BEAUTY } from './fashion-and-beauty.ts';
 import { FLAGS } from './flags.ts';
 import { FOOD_AND_NATURE } from './food-and-nature.ts';
@@ -12,6 +13,7 @@ import { VEHICLES_AND_DEVICES } from './vehicles-and-devices.ts';
 
 /** Drawings of our own, by name: SVG elements in a square of 32 units, in the style of Fluent Emoji. */
 export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
+  ...DRINKS_AND_CLOTHES,
   ...FASHION_AND_BEAUTY,
   ...FLAGS,
   ...FOOD_AND_NATURE,

@@ -7,7 +7,7 @@ export const yogaClass: PeopleDefinition = {
   favoredBy: ['wellness', 'lifestyle'],
   shows: `sun salutation, yoga flow, yoga twist, mindful breathing, mindful sitting,
     meditating figure, mindfulness practice, pilates instructor, side stretch, pilates side stretch,
-    yoga stretch, yoga class, yoga, yoga studio, pilates, fitness class,
+    yoga stretch, yoga class, yoga, yoga studio, pilates, fitness class, aerobics class, dance class,
     yoga studio class, stretching, yoga pose, group yoga, pilates class, yoga instructor, yoga teacher, workout class, warrior pose, yoga group, yoga session, stretching class, meditation class,
     stretching exercise, woman doing yoga, man doing yoga, people doing yoga, person doing yoga,
     girl doing yoga, women doing yoga, doing yoga, practicing yoga, woman practicing yoga,
