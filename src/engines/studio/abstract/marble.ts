@@ -14,7 +14,7 @@ import { createLens, paintPixels } from './pattern-lens.ts';
 export const marble: AbstractDefinition = {
   shows: `fluid art, liquid paint, geode, geode edge, marble, marble texture, marble background,
     marble pattern, marble surface, stone texture, marble slab, agate, agate layer, agate texture,
-    agate slice, marbled paint, marbled paper, marble wall, onyx, marble vein, alcohol ink,
+    agate slice, marbled paint, marbled paper, marble wall, onyx, granite, marble vein, alcohol ink,
     gemstone texture`,
   contains: 'vein, gold, stone, texture, background, pattern',
   staging: 'marble',

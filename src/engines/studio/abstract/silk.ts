@@ -10,7 +10,7 @@ import { createLens } from './pattern-lens.ts';
  * Satin in long folds: a height field that is long along one direction, lit from one side with a soft sheen.
  */
 export const silk: AbstractDefinition = {
-  shows: `silk, satin, fabric, cloth, drapery, textile, silk fabric, satin fabric, flowing fabric,
+  shows: `silk, satin, fabric, cloth, drapery, velvet, textile, silk fabric, satin fabric, flowing fabric,
     silk cloth, fabric texture, silk texture, fold, fabric fold, fabric background, silk background,
     satin texture`,
   illustrates: 'luxury, elegance, smoothness, sensuality, softness',

@@ -117,6 +117,7 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   const part = content && (roomOf(group, content, room) ?? drawNoun(group, content, sky));
   const drawn: DrawnPart[] = [];
   const leftOut: LeftOutPart[] = [];
+  const isMissed = (word: Token) => content?.kind === 'artwork' && isOneOf(word, VISIBLE);
   if (part) drawn.push({ ...spanOf(...(negation ? [negation] : []), noun), ...part });
   else if (!content && isColor(noun)) drawn.push(asDrawn('style', noun));
   else if (!isOnlyStyle(noun))
@@ -126,7 +127,7 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   if (number && !(part && isCounted)) leftOut.push(asLeftOut('look', number));
   for (const word of [...modifiers, ...(verb ? [verb] : []), ...endings]) {
     if (isView(word) || hasEffect(word, group, content, sky)) drawn.push(asDrawn('style', word));
-    else if (!isStopWord(word.forms[0]!) || word.kind === 'verb' || isOneOf(word, VISIBLE))
+    else if (!isStopWord(word.forms[0]!) || word.kind === 'verb' || isMissed(word))
       leftOut.push(asLeftOut('look', word));
   }
   return { drawn, leftOut, isDrawn: part !== undefined && isCounted };
@@ -144,10 +145,8 @@ function drawnCount(group: NounGroup, content: PlannedContent | undefined): numb
   return content.kind === 'archetype' ? ARCHETYPES[content.archetype].count : undefined;
 }
 
-/** Adjectives that change how a thing looks. Others, such as "beautiful", are no loss if they have no effect. */
-const VISIBLE = wordSet(
-  'old, ancient, vintage, retro, antique, grand, acoustic, electric, open, closed, wet, curved, winding',
-);
+/** Adjectives that a drawing cannot show. Others, such as "beautiful", are no loss if they have no effect. */
+const VISIBLE = wordSet('old, ancient, vintage, retro, antique, grand, acoustic, closed, winding');
 
 /** "Studio lighting", "minimalist style", "4k": how it looks, not what is seen. Room for words is seen. */
 function isOnlyStyle(noun: Token): boolean {

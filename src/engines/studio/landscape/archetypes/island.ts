@@ -5,7 +5,7 @@ export const island: LandscapeDefinition = {
   category: 'travel',
   favoredBy: ['nature', 'travel'],
   shows: `island, tropical paradise beach, tropical island, lagoon, atoll, tropical beach, paradise, maldives,
-    caribbean, palm beach, tropical paradise, hawaii, desert island, paradise beach, caribbean beach,
+    caribbean, palm beach, tropical paradise, bali, hawaii, desert island, paradise beach, caribbean beach,
     tropical sea`,
   illustrates: 'vacation, holiday, summer vacation, summer holiday, tropics',
   contains: `${LAND_NOUNS}, turquoise, sea, water, beach, sand, palm, palm tree, ocean, turquoise water, coast`,

@@ -6,7 +6,7 @@ export const mountains: LandscapeDefinition = {
   shows: `mountain, mountain range, peak, summit, alp, valley, mountain landscape, mountain valley,
     mountain top, rocky mountain, himalaya, alps, himalayas, mountain scenery, mountain peak, snowy peak,
     ridge, mountain view, highland, alpine landscape, mountain meadow, andes, dolomites, rockies,
-    wilderness, alpine meadow, hiking trail, mountain ridge, mountainside, landscape`,
+    mount everest, everest, wilderness, alpine meadow, hiking trail, mountain ridge, mountainside, landscape`,
   contains: `${LAND_NOUNS}, meadow, grass, tree, rock, pine, spruce, forest, snow, valley, fir, peak,
     pine tree`,
   staging: 'nature',

@@ -2,7 +2,7 @@ import { LAND_NOUNS, type LandscapeDefinition, USUAL_LANDSCAPE } from '../landsc
 
 export const waterfall: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
-  shows: `waterfall, cascade, falls, jungle waterfall, tropical waterfall, mountain waterfall,
+  shows: `waterfall, cascade, falls, jungle waterfall, tropical waterfall, mountain waterfall, niagara falls,
     cataract`,
   contains: `${LAND_NOUNS}, green, water, rock, tree, cliff, pool, forest, moss, spray`,
   staging: 'water',

@@ -17,8 +17,9 @@ import { combine, normalize, scale, subtract, turnAbout, type Vector } from '../
 export const chart: ObjectDefinition = {
   category: 'business',
   favoredBy: ['professional', 'business'],
-  shows: `coin tower, chart, bar chart, graph, bar graph, growth chart, money chart, growth graph, stock chart, sales chart, financial chart,
-    business chart`,
+  shows: `coin tower, chart, bar chart, graph, bar graph, growth chart, diagram, coin, gold coin,
+    stack of coins, coin stack, money chart, growth graph, stock chart, sales chart, financial chart,
+    business chart, infographic`,
   illustrates: `growth, business growth, economic growth, investment, investing, revenue, profit, saving,
     savings, finance, economy, stock market, sales, analytics, data analytics, budget, wealth, inflation,
     interest rate, income, financial growth, financial success, success, business success, interest, increase,

@@ -15,7 +15,7 @@ import { combine, turnAbout } from '../vector.ts';
 /** Safety: a padlock, a shield, or both, in a bright studio or over a floor of circuits. */
 export const lock: ObjectDefinition = {
   category: 'technology',
-  shows: 'cybersecurity lock, lock, padlock, security lock, digital lock',
+  shows: 'cybersecurity lock, lock, padlock, security lock, digital lock, combination lock',
   illustrates: `security, cybersecurity, cyber security, data protection, encryption, privacy, data security,
     firewall, antivirus, protection, network security, online security, internet security, data privacy,
     password, password protection, information security, computer security, identity theft, gdpr, data safety,

@@ -14,7 +14,7 @@ export const robot: ObjectDefinition = {
   category: 'technology',
   favoredBy: [],
   shows: `robot arm, industrial robot arm, robotic arm, industrial robot, assembly robot, cobot,
-    factory robot, mechanical arm, manufacturing robot, robot gripper, welding robot`,
+    factory robot, mechanical arm, robotic hand, manufacturing robot, robot gripper, welding robot`,
   illustrates: `robotics, factory automation, smart factory, industry 4, industry 4 0, industrial automation,
     robotic automation, automated factory, smart manufacturing, assembly line, automated production`,
   contains: 'gripper, ball, cube, load',

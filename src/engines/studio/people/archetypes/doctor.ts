@@ -8,7 +8,7 @@ export const doctor: PeopleDefinition = {
   shows: `doctor, physician, patient, medical consultation, doctor and patient, general practitioner,
     medical checkup, checkup, clinic, health checkup, consultation, doctor appointment, doctor visit,
     medical exam, medical examination, hospital room, female doctor, male doctor, family doctor,
-    medical doctor, medical professional, medic`,
+    medical doctor, surgeon, medical professional, medic`,
   illustrates: `healthcare, health care, medical care, medicine, medical advice, health insurance, medical,
     patient care`,
   contains: `${ROOM_NOUNS}, clipboard, hospital, clinic, people, person, patient, white coat, coat, lab coat,
