@@ -1,7 +1,7 @@
 import type { Random } from '../math/seeded-random.ts';
 import type { Relation } from '../scene/relation.ts';
 import { arrangeCluster, type Place } from './arrange-cluster.ts';
-import { containerLevel, supportOf, TREES } from './supports.ts';
+import { containerLevel, isOn, supportOf } from './supports.ts';
 import type { ThingInPicture } from './thing-in-picture.ts';
 
 /** A drawing in its place; `thing` is its number among the picture's things. */
@@ -130,7 +130,7 @@ type PlaceNewcomer = (newcomer: Newcomer, standing: Standing) => void;
 /** Only the second thing is placed by its relation to the main one. */
 function chooseSecondPlace(main: ThingInPicture, { planned, group }: Newcomer): PlaceNewcomer | undefined {
   const { relation, thing } = planned;
-  if (relation === 'in' && TREES.has(thing.icon)) return placeAsSupport;
+  if (relation === 'in' && isOn(thing.icon)) return placeAsSupport;
   const holds = relation !== 'in' || containerLevel(thing.icon) !== undefined;
   const divides = relation !== 'between' || group.places.length > 1;
   const place = relation && holds && divides ? BY_RELATION[relation] : undefined;

@@ -87,6 +87,10 @@ const CONTAINERS: Record<string, number> = {
   'glass-of-milk': 0.8,
   backpack: 0.85,
   handbag: 0.6,
+  vase: 0.9,
+  pitcher: 0.85,
+  'open-gift-box': 0.5,
+  'egg-carton': 0.5,
   'top-hat': 0.85,
   toolbox: 0.6,
 };
@@ -98,10 +102,15 @@ export function showsVessel(icon: string, names: readonly string[]): boolean {
 
 /** Whether one thing can be in another, such as a plant in a pot; a bird in a tree sits on it. */
 export function holdsThings(icon: string): boolean {
-  return CONTAINERS[icon] !== undefined || TREES.has(icon);
+  return CONTAINERS[icon] !== undefined || isOn(icon);
 }
 
-export const TREES = wordSet('deciduous-tree, evergreen-tree, palm-tree, christmas-tree');
+/** "A bird in a tree", "a cat in a chair": on it. */
+export function isOn(icon: string): boolean {
+  return TREES.has(icon) || (SEATS[icon] !== undefined && CONTAINERS[icon] === undefined);
+}
+
+const TREES = wordSet('deciduous-tree, evergreen-tree, palm-tree, christmas-tree');
 
 export function supportOf(icon: string): Support {
   const seat = SEATS[icon];

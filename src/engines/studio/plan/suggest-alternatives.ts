@@ -1,6 +1,7 @@
 import { isLandscape } from '../archetypes.ts';
 import { THINGS } from '../artwork/things.ts';
 import { isPeopleWord } from '../prompt/people/read-people.ts';
+import { correctTyping } from '../prompt/reading/correct-typing.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { findSubjects, isDrawable } from '../prompt/vocabulary.ts';
 import type { Relation } from '../scene/relation.ts';
@@ -89,9 +90,10 @@ function nearSubjects({ noun, modifiers }: NounGroup): string[] {
   const leads = modifiers.toReversed();
   const names = [...leads, noun].flatMap(({ text, forms }) => [text.toLowerCase(), ...forms]);
   const last = noun.forms.map((form) => form.split(' ').at(-1)!);
-  const listed = [...phrasesOf({ noun, modifiers }), ...names, ...last].flatMap(
-    (name) => NEAREST_SUBJECTS.get(name) ?? [],
-  );
+  const meant = correctTyping(noun.text.toLowerCase(), [...NEAREST_SUBJECTS.keys()]) ?? [];
+  const listed = [...phrasesOf({ noun, modifiers }), ...names, ...last]
+    .concat(meant)
+    .flatMap((name) => NEAREST_SUBJECTS.get(name) ?? []);
   // An operating table is a table of a kind.
   return [...new Set([...listed, ...last.filter(isDrawable)])];
 }

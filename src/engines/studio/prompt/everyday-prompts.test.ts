@@ -16,7 +16,7 @@ it('draws the main noun of most everyday prompts, and hardly ever says so wrongl
     if (plan.drawsPrompt && !isFair) unfair.push(`${prompt}: ${shown.join(' or ')} instead of ${fair}`);
   }
   console.info(`Not drawn:\n${notDrawn.join('\n')}\nDrawn as something else:\n${unfair.join('\n')}`);
-  expect(notDrawn.length / rows.length).toBeLessThanOrEqual(0.105);
+  expect(notDrawn.length / rows.length).toBeLessThanOrEqual(0.125);
   expect(unfair.length / rows.length).toBeLessThanOrEqual(0.01);
 });
 

@@ -21,7 +21,7 @@ export const BUSINESS: readonly GallerySubject[] = [
   },
   {
     things: ['Stacks of gold coins', 'Gold coins', 'A pile of gold coins', 'Savings in gold coins'],
-    places: ['in warm light', 'for investment', 'in soft light', 'for savings and growth'],
+    places: ['in warm light', 'in window light', 'in soft light', 'in morning light'],
     ...STUDIO,
   },
   {

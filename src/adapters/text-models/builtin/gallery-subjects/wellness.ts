@@ -22,7 +22,7 @@ export const WELLNESS: readonly GallerySubject[] = [
     ...STUDIO,
   },
   {
-    things: ['A potted plant', 'A houseplant', 'A monstera plant', 'An aloe vera plant'],
+    things: ['A potted plant', 'A houseplant', 'A monstera plant', 'A green potted plant'],
     places: ['in soft light', 'with fresh leaves', 'with a soft shadow', 'in a bright studio'],
     ...STUDIO,
     aspects: ['2:3', '1:1', '4:3'],

@@ -120,7 +120,7 @@ export const OWN_THINGS = things(`
   menorah-with-candles | 0.4 | menorah, hanukkah menorah, hanukkiah, hanukkah candle
   jacket | 0.7 | jacket, bomber jacket
   leather-jacket | 0.7 | leather jacket, biker jacket, black leather jacket
-  dress-shirt | 0.75 | shirt, dress shirt, white shirt, button up shirt, button down shirt, collared shirt
+  dress-shirt | 0.75 | shirt, dress shirt, button up shirt, button down shirt, collared shirt
   bar-stool | 0.8 | bar stool, barstool
   ball | 0.2 | ball, rubber ball, toy ball
   tennis-ball | 0.07 | tennis ball
