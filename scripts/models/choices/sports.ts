@@ -1,0 +1,85 @@
+import type { Choice } from '../choice.ts';
+
+export const SPORTS: readonly Choice[] = [
+  { key: 'basketball', from: 'BlendSwap-CC-0/basketball', names: ['basketball', 'ball'], on: 'floor' },
+  { key: 'football', from: 'BlendSwap-CC-BY/ballonFoot', names: ['soccer ball', 'football'], on: 'floor' },
+  {
+    key: 'tennis-racket',
+    from: 'BlendSwap-CC-0/tennisRacket',
+    names: ['tennis racket', 'racket', 'tennis'],
+    on: 'floor',
+  },
+  {
+    key: 'table-tennis-bat',
+    from: 'BlendSwap-CC-BY/tableTennisBat',
+    names: ['table tennis bat', 'ping pong paddle'],
+    on: 'table',
+  },
+  {
+    key: 'table-tennis',
+    from: 'BlendSwap-CC-BY/table_tennis',
+    names: ['table tennis table', 'ping pong table'],
+    on: 'floor',
+  },
+  {
+    key: 'pool-table',
+    from: 'BlendSwap-CC-0/poolTable',
+    names: ['pool table', 'billiard table', 'billiards'],
+    on: 'floor',
+  },
+  {
+    key: 'table-football',
+    from: 'BlendSwap-CC-0/table_football',
+    names: ['table football', 'foosball'],
+    on: 'floor',
+  },
+  {
+    key: 'treadmill',
+    from: 'BlendSwap-CC-BY/treadmill',
+    names: ['treadmill', 'running machine'],
+    on: 'floor',
+  },
+  {
+    key: 'weight-bench',
+    from: 'BlendSwap-CC-BY/abdominalBench',
+    names: ['weight bench', 'workout bench'],
+    on: 'floor',
+  },
+  {
+    key: 'exercise-bike',
+    from: 'Scopia/indoor-bike',
+    names: ['exercise bike', 'stationary bike'],
+    on: 'floor',
+  },
+  {
+    key: 'multi-gym',
+    from: 'BlendSwap-CC-BY/fitnessTower',
+    names: ['multi gym', 'home gym', 'weight machine'],
+    on: 'floor',
+  },
+  { key: 'punching-ball', from: 'Scopia/punching-ball', names: ['punching ball', 'speed bag'], on: 'floor' },
+  { key: 'skateboard', from: 'Scopia/skateboard', names: ['skateboard'], on: 'floor' },
+  { key: 'dartboard', from: 'Scopia/dart_game', names: ['dartboard', 'darts'], on: 'wall' },
+  {
+    key: 'basketball-hoop',
+    from: 'Scopia/basketball_net_and_board',
+    names: ['basketball hoop', 'basketball backboard'],
+    on: 'wall',
+  },
+  { key: 'trampoline', from: 'Scopia/trampoline', names: ['trampoline'], on: 'floor' },
+  { key: 'tent', from: 'Scopia/campingTent', names: ['tent', 'camping tent'], on: 'ground' },
+  { key: 'sleeping-bag', from: 'Scopia/sleepingBag', names: ['sleeping bag'], on: 'floor' },
+  { key: 'motorcycle-helmet', from: 'Scopia/casque', names: ['motorcycle helmet', 'helmet'], on: 'table' },
+  {
+    key: 'chess-set',
+    from: 'BlendSwap-CC-BY/chessboard',
+    names: ['chess', 'chess set', 'chessboard'],
+    on: 'table',
+  },
+  {
+    key: 'playing-cards',
+    from: 'BlendSwap-CC-0/cardGame',
+    names: ['playing cards', 'cards', 'poker'],
+    on: 'table',
+  },
+];

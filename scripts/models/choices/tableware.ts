@@ -1,0 +1,80 @@
+import type { Choice } from '../choice.ts';
+
+export const TABLEWARE: readonly Choice[] = [
+  {
+    key: 'beer-mug',
+    from: 'BlendSwap-CC-0/beerGlass',
+    names: ['beer mug', 'beer glass', 'mug of beer', 'pint'],
+    on: 'table',
+  },
+  {
+    key: 'plastic-cup',
+    from: 'BlendSwap-CC-0/plasticCup',
+    names: ['party cup', 'plastic cup', 'red cup'],
+    on: 'table',
+  },
+  { key: 'wine-glass', from: 'BlendSwap-CC-BY/glass', names: ['wine glass', 'goblet'], on: 'table' },
+  {
+    key: 'cocktail-glass',
+    from: 'BlendSwap-CC-BY/cocktailGlass',
+    names: ['cocktail glass', 'martini glass', 'martini'],
+    on: 'table',
+  },
+  {
+    key: 'teacup',
+    from: 'Scopia/cup',
+    names: ['teacup', 'tea cup', 'cup and saucer', 'cup of tea'],
+    on: 'table',
+  },
+  { key: 'teapot', from: 'Scopia/teapot', names: ['teapot', 'tea pot', 'tea'], on: 'table' },
+  { key: 'creamer', from: 'Scopia/creamer', names: ['creamer', 'milk jug', 'small jug'], on: 'table' },
+  { key: 'sugar-bowl', from: 'Scopia/sugar', names: ['sugar bowl', 'sugar pot'], on: 'table' },
+  {
+    key: 'coffee-mug',
+    from: 'KatorLegaz/coffee-mug',
+    names: ['mug', 'coffee mug', 'white mug'],
+    on: 'table',
+  },
+  { key: 'bowl', from: 'Scopia/bowl', names: ['bowl', 'mixing bowl', 'empty bowl'], on: 'table' },
+  { key: 'soup-bowl', from: 'KatorLegaz/bowl', names: ['soup bowl', 'two-handled bowl'], on: 'table' },
+  {
+    key: 'dinner-plate',
+    from: 'KatorLegaz/dinner-plate',
+    names: ['plate', 'dinner plate', 'dish'],
+    on: 'table',
+  },
+  {
+    key: 'place-setting',
+    from: 'Scopia/ensemble-assiette-couteau-fourchette-cuillere-verre',
+    names: ['place setting', 'table setting', 'plate with cutlery'],
+    on: 'table',
+  },
+  { key: 'fork', from: 'BlendSwap-CC-BY/fork', names: ['fork'], on: 'table' },
+  { key: 'spoon', from: 'BlendSwap-CC-BY/spoon', names: ['spoon'], on: 'table' },
+  { key: 'table-knife', from: 'BlendSwap-CC-BY/knife', names: ['table knife', 'butter knife'], on: 'table' },
+  {
+    key: 'salt-shaker',
+    from: 'BlendSwap-CC-BY/saltShaker',
+    names: ['salt shaker', 'pepper shaker', 'salt'],
+    on: 'table',
+  },
+  {
+    key: 'tumbler',
+    from: 'KatorLegaz/12-oz-glass',
+    names: ['drinking glass', 'water glass', 'tumbler', 'glass of water'],
+    on: 'table',
+  },
+  {
+    key: 'highball',
+    from: 'KatorLegaz/highball-glass',
+    names: ['highball glass', 'tall glass', 'long drink glass'],
+    on: 'table',
+  },
+  {
+    key: 'clay-jug',
+    from: 'Scopia/old_jar',
+    names: ['clay jug', 'terracotta jug', 'old jar', 'pitcher'],
+    on: 'table',
+  },
+  { key: 'tray', from: 'Scopia/tray', names: ['tray', 'serving tray'], on: 'table' },
+];

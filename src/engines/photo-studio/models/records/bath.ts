@@ -1,0 +1,61 @@
+// Written by scripts/models/convert.ts.
+import type { ModelRecord } from '../model-record.ts';
+
+export const BATH: readonly ModelRecord[] = [
+  {
+    key: 'freestanding-bath',
+    category: 'bath',
+    standsOn: 'floor',
+    triangles: 23390,
+    license: 'CC-BY-3.0',
+    author: 'Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l.',
+    source: 'http://www.scopia.es#islandBath',
+    names: ['freestanding bathtub', 'bathtub', 'tub', 'bath'],
+    size: [1.696, 1.081, 0.937],
+    parts: [
+      { name: 'metalChrome', finish: 'chrome', color: '#d4d6d8' },
+      { name: 'metalChromeBoolean', finish: 'chrome', color: '#d4d6d8' },
+      { name: 'metalChromeHandle', finish: 'chrome', color: '#d4d6d8' },
+      { name: 'holeTap', finish: 'matte', color: '#0d0d0d' },
+      { name: 'metalChromeTap', finish: 'chrome', color: '#d4d6d8' },
+      { name: 'textureHoles', finish: 'ceramic', color: '#f2f2f2' },
+      { name: 'whiteBath', finish: 'ceramic', color: '#f0f0f0', takesColor: true },
+      { name: 'hole', finish: 'matte', color: '#0d0d0d' },
+      { name: 'metalChromeChain', finish: 'chrome', color: '#d4d6d8' },
+      { name: 'None', finish: 'ceramic', color: '#bfbfbf' },
+    ],
+  },
+  {
+    key: 'toilet',
+    category: 'bath',
+    standsOn: 'floor',
+    triangles: 20126,
+    license: 'CC0-1.0',
+    author: 'Nhumrod',
+    source: 'https://www.blendswap.com/blend/61923',
+    names: ['toilet', 'wc', 'lavatory'],
+    size: [0.353, 0.772, 0.692],
+    parts: [
+      { name: 'fayence', finish: 'ceramic', color: '#f2f2f2', takesColor: true },
+      { name: 'chrome', finish: 'chrome', color: '#d4d6d8' },
+      { name: 'cover', finish: 'ceramic', color: '#f2f2f2' },
+    ],
+  },
+  {
+    key: 'pedestal-basin',
+    category: 'bath',
+    standsOn: 'floor',
+    triangles: 30014,
+    license: 'CC0-1.0',
+    author: 'Nhumrod',
+    source: 'https://www.blendswap.com/blend/61923',
+    names: ['washbasin', 'pedestal sink', 'bathroom sink'],
+    size: [0.564, 0.931, 0.457],
+    parts: [
+      { name: 'black', finish: 'matte', color: '#333333' },
+      { name: 'sink_chrome', finish: 'chrome', color: '#d4d6d8' },
+      { name: 'sink_faiance', finish: 'ceramic', color: '#f2f2f2', takesColor: true },
+      { name: 'chrome_dark', finish: 'chrome', color: '#d4d6d8' },
+    ],
+  },
+];

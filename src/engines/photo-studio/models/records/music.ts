@@ -1,0 +1,4 @@
+// Written by scripts/models/convert.ts.
+import type { ModelRecord } from '../model-record.ts';
+
+export const MUSIC: readonly ModelRecord[] = [];
