@@ -21,6 +21,8 @@ export interface Material {
   translucency?: number;
   /** Light that enters, spreads and leaves elsewhere: 0..1. Cheese 0.5, bread 0.3, wax 0.8, skin of fruit 0.3. */
   softness?: number;
+  /** How far such light spreads, meters; 0.003 unless given. */
+  softDistance?: number;
   /** `thin`: one sheet such as a window or the wall of a lamp; `solid`: a closed mesh that refracts (also liquids). */
   glass?: 'thin' | 'solid';
   /** Index of refraction of glass; 1.5 unless given, water 1.33. */
