@@ -5,5 +5,6 @@ export { boundTriangles, buildSubtree, countBlocks, mergeTree, splitTop, useBuil
 export { buildLevels } from './texture';
 export { renderTile } from './path';
 export { measureTile } from './measure';
-export { calmFireflies, filterLight, joinLight, readFilm, readGuides, readLight, smoothGuides } from './denoise';
+export { addGloss, calmFireflies, measureSlopes, putLight, readFilm, readGuides, readLight, smoothGuides } from './planes';
+export { filterLight, levelLight } from './denoise';
 export { blurGlow, developRow, shrinkGlow } from './develop';

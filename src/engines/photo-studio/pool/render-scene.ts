@@ -116,7 +116,7 @@ function openDarkroom(
   const maxTiles = Math.ceil(maxWidth / TILE_SIZE) * Math.ceil(maxHeight / TILE_SIZE);
   const tileTable = allocate(arena, maxTiles * BYTES.tile);
   const errors = allocate(arena, maxTiles * 4);
-  const denoising = allocateDenoising(arena, pixels);
+  const denoising = allocateDenoising(arena, maxWidth, maxHeight);
   const developing = allocateDeveloping(arena, maxWidth, maxHeight);
   let size = { width: maxWidth, height: maxHeight };
   let columns = 0;
@@ -155,7 +155,7 @@ function openDarkroom(
       await expose(planSamples(measured, taken, columns, { target, isLast, most }));
     },
     async print(isDenoised: boolean): Promise<RenderedPicture> {
-      const picture = isDenoised ? await denoise(denoising, size, orders.run) : denoising.light;
+      const picture = isDenoised ? await denoise(denoising, size.height, orders.run) : denoising.picture;
       if (!isDenoised) await orders.run({ run: 'readFilm', count: size.height, args: [picture] });
       return { ...size, pixels: await develop(arena, developing, picture, size, scene, orders.run) };
     },

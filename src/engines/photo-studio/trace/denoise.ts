@@ -2,48 +2,70 @@ import { type Arena, allocate } from './arena.ts';
 import type { RunJob } from './job.ts';
 import { BYTES } from './kernel-layout.ts';
 
-/** Memory for denoising a picture of at most that many pixels; parts are used several times. */
 export interface DenoiseMemory {
-  guides: number;
-  work: number;
-  light: number;
+  planes: number;
+  /** Four floats a pixel. */
+  picture: number;
 }
 
-export function allocateDenoising(arena: Arena, pixels: number): DenoiseMemory {
+// Numbers of planes, as in the kernel's `planes.ts`.
+const LIGHT = 12;
+const OTHER_LIGHT = 16;
+const PLANES = 22;
+const MARGIN = 32;
+
+/** Memory for denoising pictures up to that size. */
+export function allocateDenoising(arena: Arena, width: number, height: number): DenoiseMemory {
+  const stride = (width + 2 * MARGIN + 3) & ~3;
+  // Four more pixels on both sides: filters read beyond the last row's margin.
   return {
-    guides: allocate(arena, pixels * BYTES.guidePixel),
-    work: allocate(arena, pixels * BYTES.guidePixel),
-    light: allocate(arena, pixels * BYTES.lightPixel),
+    planes: allocate(arena, (PLANES * stride * height + 2 * MARGIN + 8) * 4) + 64,
+    picture: allocate(arena, width * height * BYTES.lightPixel),
   };
 }
 
-const STEPS = [1, 2, 4, 8, 16];
+interface Pass {
+  radius: number;
+  step: number;
+  strength: number;
+}
 
-/** Filters the film; returns the address of the picture, four floats a pixel. */
+const LIGHT_PASSES: readonly Pass[] = [
+  { radius: 5, step: 1, strength: 2.2 },
+  { radius: 2, step: 3, strength: 2.8 },
+  { radius: 2, step: 6, strength: 2.8 },
+  { radius: 2, step: 12, strength: 2.8 },
+];
+
+const GLOSS_PASSES: readonly Pass[] = [
+  { radius: 4, step: 1, strength: 1.6 },
+  { radius: 2, step: 3, strength: 1.6 },
+  { radius: 2, step: 6, strength: 1.6 },
+];
+
+/** Filters the film; returns the address of the picture. */
 export async function denoise(
-  { guides, work, light }: DenoiseMemory,
-  { width, height }: { width: number; height: number },
+  { planes, picture }: DenoiseMemory,
+  height: number,
   run: RunJob,
 ): Promise<number> {
-  const rows = (name: string, ...args: number[]) => run({ run: name, count: height, args });
-  const layer = width * height * BYTES.lightPixel;
-  const [other, gloss, otherGloss] = [work, work + layer, work + 2 * layer];
-  await rows('readGuides', guides);
-  await rows('smoothGuides', guides, work, 1);
-  await rows('smoothGuides', work, guides, 2);
-  const filter = async (from: number, to: number, isGloss: boolean) => {
-    await rows('readLight', guides, from, isGloss ? 1 : 0);
-    await rows('calmFireflies', from, to);
-    let [source, target] = [to, from];
-    for (const step of STEPS) {
-      await rows('filterLight', source, target, guides, step, isGloss ? 2 : 3.2, isGloss ? 20 : 60);
-      [source, target] = [target, source];
+  const rows = (name: string, ...args: number[]) => run({ run: name, count: height, args: [...args] });
+  await rows('readGuides', planes);
+  await rows('smoothGuides', planes, 0, LIGHT, 1);
+  await rows('smoothGuides', planes, LIGHT, 0, 2);
+  await rows('measureSlopes', planes);
+  const filter = async (passes: readonly Pass[], isGloss: boolean) => {
+    await rows('readLight', planes, isGloss ? 1 : 0);
+    await rows('calmFireflies', planes);
+    let [from, to] = [OTHER_LIGHT, LIGHT];
+    for (const { radius, step, strength } of passes) {
+      await rows('levelLight', planes, from, step === 1 ? 1 : 0);
+      await rows('filterLight', planes, from, to, radius, step, strength, isGloss ? 20 : 60);
+      [from, to] = [to, from];
     }
-    return source;
+    return from;
   };
-  const filteredLight = await filter(light, other, false);
-  const filteredGloss = await filter(gloss, otherGloss, true);
-  const result = filteredLight === light ? other : light;
-  await rows('joinLight', filteredLight, filteredGloss, guides, result);
-  return result;
+  await rows('putLight', planes, await filter(LIGHT_PASSES, false), picture);
+  await rows('addGloss', planes, await filter(GLOSS_PASSES, true), picture);
+  return picture;
 }

@@ -56,7 +56,6 @@ export const BYTES = {
   texture: 176,
   light: 112,
   filmPixel: 80,
-  guidePixel: 48,
   lightPixel: 16,
   box: 32,
   binaryNode: 32,
