@@ -1,4 +1,4 @@
-import { floatAt, lightCount, lights } from './memory';
+import { floatAt, lightCount, lights, scratch } from './memory';
 import { TWO_PI, cosine, luminance, sine } from './math';
 import { hitSky, sampleSky, skyBlue, skyDensity, skyGreen, skyRed, skyX, skyY, skyZ } from './environment';
 
@@ -69,11 +69,16 @@ export function sampleLights(x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, 
   normalZ = nz;
   const sky = floatAt(56);
   totalWeight = sky;
-  for (let i = 0; i < lightCount; i++) totalWeight += weightOf(i);
+  // Scratch memory keeps the weights of all lights (16,384 at most).
+  for (let i = 0; i < lightCount; i++) {
+    const weight = weightOf(i);
+    store<f32>(scratch + (<usize>i << 2), weight);
+    totalWeight += weight;
+  }
   if (totalWeight <= 0) return false;
   let left = pick * totalWeight;
   for (let i = 0; i < lightCount; i++) {
-    const weight = weightOf(i);
+    const weight = load<f32>(scratch + (<usize>i << 2));
     left -= weight;
     if (left > 0) continue;
     const chance = weight / totalWeight;

@@ -23,7 +23,6 @@ export function draw(): void {
   const seed = hash(pixelSeed + dimension * 0x68bc21eb);
   dimension++;
   const index = reverse(scramble(reversedIndex, seed));
-  const x = reverse(scramble(index, hash(seed ^ 0xa511e9b3)));
   // The second Sobol dimension's matrix is Pascal's triangle modulo two: five shifts instead of a product.
   let v = index;
   v ^= (v >>> 16) & 0x0000ffff;
@@ -31,9 +30,28 @@ export function draw(): void {
   v ^= (v >>> 4) & 0x0f0f0f0f;
   v ^= (v >>> 2) & 0x33333333;
   v ^= (v >>> 1) & 0x55555555;
-  const y = reverse(scramble(v, hash(seed ^ 0x63d83595)));
-  first = min<f32>(<f32>x * TO_UNIT, BELOW_ONE);
-  second = min<f32>(<f32>y * TO_UNIT, BELOW_ONE);
+  // Both dimensions at once: scramble, then reverse the bits.
+  const own = (seed ^ 0xa511e9b3) * 0x7feb352d;
+  const other = (seed ^ 0x63d83595) * 0x846ca68b;
+  let x = i32x4.replace_lane(i32x4.splat(<i32>index), 1, <i32>v);
+  x = i32x4.add(x, i32x4.replace_lane(i32x4.splat(<i32>(own ^ (own >>> 15))), 1, <i32>(other ^ (other >>> 15))));
+  x = v128.xor(x, i32x4.mul(x, i32x4.splat(0x6c50b47c)));
+  x = v128.xor(x, i32x4.mul(x, i32x4.splat(<i32>0xb82f1e52)));
+  x = v128.xor(x, i32x4.mul(x, i32x4.splat(<i32>0xc7afe638)));
+  x = v128.xor(x, i32x4.mul(x, i32x4.splat(<i32>0x8d22f6e6)));
+  x = swapBits(x, 1, 0x55555555);
+  x = swapBits(x, 2, 0x33333333);
+  x = swapBits(x, 4, 0x0f0f0f0f);
+  x = i8x16.shuffle(x, x, 3, 2, 1, 0, 7, 6, 5, 4, 11, 10, 9, 8, 15, 14, 13, 12);
+  const unit = f32x4.pmin(f32x4.mul(f32x4.convert_i32x4_u(x), f32x4.splat(TO_UNIT)), f32x4.splat(BELOW_ONE));
+  first = f32x4.extract_lane(unit, 0);
+  second = f32x4.extract_lane(unit, 1);
+}
+
+@inline
+function swapBits(x: v128, shift: i32, mask: i32): v128 {
+  const m = i32x4.splat(mask);
+  return v128.or(v128.and(i32x4.shr_u(x, shift), m), i32x4.shl(v128.and(x, m), shift));
 }
 
 /** One number for choices that need no stratification. */

@@ -141,14 +141,23 @@ export function readGeometry(dx: f32, dy: f32, dz: f32): void {
   const aX = worldX;
   const aY = worldY;
   const aZ = worldZ;
-  loadNormal(b);
-  const bX = worldX;
-  const bY = worldY;
-  const bZ = worldZ;
-  loadNormal(c);
-  const cX = worldX;
-  const cY = worldY;
-  const cZ = worldZ;
+  const isFlat = areEqual(a, b) && areEqual(a, c);
+  let bX = aX;
+  let bY = aY;
+  let bZ = aZ;
+  let cX = aX;
+  let cY = aY;
+  let cZ = aZ;
+  if (!isFlat) {
+    loadNormal(b);
+    bX = worldX;
+    bY = worldY;
+    bZ = worldZ;
+    loadNormal(c);
+    cX = worldX;
+    cY = worldY;
+    cZ = worldZ;
+  }
   normalX = aX * w + bX * u + cX * v;
   normalY = aY * w + bY * u + cY * v;
   normalZ = aZ * w + bZ * u + cZ * v;
@@ -174,6 +183,10 @@ export function readGeometry(dx: f32, dy: f32, dz: f32): void {
     isEntering = false;
     side = -1;
   }
+  leaveX = pointX + flatX * epsilon;
+  leaveY = pointY + flatY * epsilon;
+  leaveZ = pointZ + flatZ * epsilon;
+  if (isFlat) return;
   // Rays leave from the smooth surface that the normals describe, which avoids stripes along the terminator of coarse
   // meshes (Hanika, "Hacking the Shadow Terminator", 2021).
   const lift0 = min<f32>(0, side * ((pointX - cornerX) * aX + (pointY - cornerY) * aY + (pointZ - cornerZ) * aZ)) * w * side;
@@ -191,9 +204,9 @@ export function readGeometry(dx: f32, dy: f32, dz: f32): void {
     ) *
     v *
     side;
-  leaveX = pointX - (lift0 * aX + lift1 * bX + lift2 * cX) + flatX * epsilon;
-  leaveY = pointY - (lift0 * aY + lift1 * bY + lift2 * cY) + flatY * epsilon;
-  leaveZ = pointZ - (lift0 * aZ + lift1 * bZ + lift2 * cZ) + flatZ * epsilon;
+  leaveX -= lift0 * aX + lift1 * bX + lift2 * cX;
+  leaveY -= lift0 * aY + lift1 * bY + lift2 * cY;
+  leaveZ -= lift0 * aZ + lift1 * bZ + lift2 * cZ;
 }
 
 /** Reads the surface of the last hit. `cone` is the ray's width there in meters. */
@@ -263,6 +276,13 @@ export function readSurface(dx: f32, dy: f32, dz: f32, cone: f32, leastRoughness
     normalY *= k;
     normalZ *= k;
   }
+}
+
+@inline
+function areEqual(vertex: i32, other: i32): bool {
+  const p = normals + <usize>vertex * 12;
+  const q = normals + <usize>other * 12;
+  return load<u64>(p) == load<u64>(q) && load<u32>(p, 8) == load<u32>(q, 8);
 }
 
 let worldX: f32 = 0;
