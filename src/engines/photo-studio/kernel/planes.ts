@@ -245,6 +245,6 @@ export function readFilm(y: i32, picture: usize): void {
     const i = <usize>(y * width + x);
     const p = film + i * PIXEL;
     const k = f32x4.splat(1.0 / max<f32>(1, load<f32>(p, 12)));
-    v128.store(picture + (i << 4), f32x4.mul(f32x4.add(v128.load(p), v128.load(p, 16)), k));
+    v128.store(picture + (i << 4), f32x4.replace_lane(f32x4.mul(f32x4.add(v128.load(p), v128.load(p, 16)), k), 3, 0));
   }
 }

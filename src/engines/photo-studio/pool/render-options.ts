@@ -22,6 +22,8 @@ export interface RenderedPicture {
 }
 
 export interface RenderResult extends RenderedPicture {
+  /** Red, green, blue and an unused number a pixel, before exposure; only of reference pictures. */
+  radiance?: Float32Array;
   figures: RenderFigures;
 }
 

@@ -87,6 +87,7 @@ async function renderPicture(
   const end = performance.now();
   return {
     ...picture,
+    ...(isReference ? { radiance: studio.radiance() } : {}),
     figures: {
       triangles: packed.triangleCount,
       rays: crew.rays() - raysBefore,
@@ -154,6 +155,8 @@ function openDarkroom(
       const measured = new Float32Array(floatsOf(arena, errors, taken.length));
       await expose(planSamples(measured, taken, columns, { target, isLast, most }));
     },
+    /** The picture that was printed last, before development. */
+    radiance: () => new Float32Array(floatsOf(arena, denoising.picture, size.width * size.height * 4)),
     async print(isDenoised: boolean): Promise<RenderedPicture> {
       const picture = isDenoised ? await denoise(denoising, size.height, orders.run) : denoising.picture;
       if (!isDenoised) await orders.run({ run: 'readFilm', count: size.height, args: [picture] });
