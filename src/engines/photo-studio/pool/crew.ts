@@ -26,7 +26,7 @@ export interface Orders {
 
 let compiled: Promise<WebAssembly.Module> | undefined;
 
-export async function startCrew(threads: number): Promise<Crew> {
+export async function startCrew(threads: number, { isBackground = false } = {}): Promise<Crew> {
   compiled ??= readFile(new URL('../kernel.wasm', import.meta.url)).then((bytes) =>
     WebAssembly.compile(new Uint8Array(bytes)),
   );
@@ -35,7 +35,8 @@ export async function startCrew(threads: number): Promise<Crew> {
   const control = new Int32Array(new SharedArrayBuffer(8));
   const base = createArena(memory);
   const workers = Array.from({ length: threads }, () => {
-    const setup: ThreadSetup = { module, memory, control, scratch: allocate(base, BYTES.scratch) };
+    const scratch = allocate(base, BYTES.scratch);
+    const setup: ThreadSetup = { module, memory, control, scratch, isBackground };
     return new Worker(new URL('./worker.ts', import.meta.url), { workerData: setup });
   });
   const rays = workers.map(() => 0);

@@ -6,6 +6,7 @@ export interface ThreadSetup {
   memory: WebAssembly.Memory;
   scratch: number;
   control: Int32Array;
+  isBackground: boolean;
 }
 
 /** `job`: take indexes until none is left. `call`: call one function. */

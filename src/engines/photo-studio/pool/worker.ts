@@ -1,9 +1,12 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Answer, CANCELED, NEXT_INDEX, type Order, type ThreadSetup } from './messages.ts';
 
 type Kernel = Record<string, (...args: number[]) => number>;
 
-const { module, memory, scratch, control }: ThreadSetup = workerData;
+const { module, memory, scratch, control, isBackground }: ThreadSetup = workerData;
+// On Linux the priority applies to this thread only; elsewhere it would apply to the whole process.
+if (isBackground && process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 const instance = await WebAssembly.instantiate(module, {
   env: { memory, abort: () => undefined },
 });
