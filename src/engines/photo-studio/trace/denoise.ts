@@ -30,17 +30,17 @@ interface Pass {
   strength: number;
 }
 
+// Measured against converged pictures: later steps matter for flat walls only, and gloss bears little before it smears.
 const LIGHT_PASSES: readonly Pass[] = [
-  { radius: 5, step: 1, strength: 2.2 },
-  { radius: 2, step: 3, strength: 2.8 },
-  { radius: 2, step: 6, strength: 2.8 },
-  { radius: 2, step: 12, strength: 2.8 },
+  { radius: 5, step: 1, strength: 2 },
+  { radius: 2, step: 3, strength: 2.2 },
+  { radius: 2, step: 6, strength: 1.8 },
+  { radius: 2, step: 12, strength: 1.5 },
 ];
 
 const GLOSS_PASSES: readonly Pass[] = [
-  { radius: 4, step: 1, strength: 1.6 },
-  { radius: 2, step: 3, strength: 1.6 },
-  { radius: 2, step: 6, strength: 1.6 },
+  { radius: 4, step: 1, strength: 0.8 },
+  { radius: 2, step: 3, strength: 0.7 },
 ];
 
 /** Filters the film; returns the address of the picture. */
