@@ -34,23 +34,22 @@ export function buildMesh(model: CatalogModel, obj: ObjModel, options: BuildOpti
   return cleaned.map((group) => {
     const part: BuiltPart = { material: group.material, positions: [], normals: [], uvs: [], indices: [] };
     const known = new Map<string, number>();
+    const isTextured = group.material.picture !== null;
     for (const [i, point] of group.points.entries()) {
-      const normal = [0, 1, 2].map((axis) => normals[(corner + i) * 3 + axis]!);
-      const texel = group.texels[i]!;
-      const uv = texel < 0 ? [0, 0] : [obj.uvs[texel * 2] ?? 0, obj.uvs[texel * 2 + 1] ?? 0];
-      const isTextured = group.material.picture !== null;
-      const key = [
-        welded[point],
-        ...normal.map((value) => Math.round(value * 500)),
-        ...(isTextured ? uv.map((value) => Math.round(value * 8192)) : []),
-      ].join();
+      const at = (corner + i) * 3;
+      const [x, y, z] = [normals[at]!, normals[at + 1]!, normals[at + 2]!];
+      const texel = isTextured ? group.texels[i]! : -1;
+      const u = texel < 0 ? 0 : (obj.uvs[texel * 2] ?? 0);
+      const v = texel < 0 ? 0 : (obj.uvs[texel * 2 + 1] ?? 0);
+      const facing = `${Math.round(x * 500)},${Math.round(y * 500)},${Math.round(z * 500)}`;
+      const key = `${welded[point]},${facing},${Math.round(u * 8192)},${Math.round(v * 8192)}`;
       let index = known.get(key);
       if (index === undefined) {
         index = part.positions.length / 3;
         known.set(key, index);
-        part.positions.push(...[0, 1, 2].map((axis) => spots[point * 3 + axis]!));
-        part.normals.push(...normal);
-        part.uvs.push(...uv);
+        part.positions.push(spots[point * 3]!, spots[point * 3 + 1]!, spots[point * 3 + 2]!);
+        part.normals.push(x, y, z);
+        part.uvs.push(u, v);
       }
       part.indices.push(index);
     }
@@ -98,7 +97,8 @@ function bounds(spots: Float64Array, groups: readonly ObjGroup[]): { low: number
 function weld(spots: Float64Array, grid: number): Int32Array {
   const known = new Map<string, number>();
   return Int32Array.from({ length: spots.length / 3 }, (_, point) => {
-    const key = [0, 1, 2].map((axis) => Math.round(spots[point * 3 + axis]! / grid)).join();
+    const [x, y, z] = [spots[point * 3]!, spots[point * 3 + 1]!, spots[point * 3 + 2]!];
+    const key = `${Math.round(x / grid)},${Math.round(y / grid)},${Math.round(z / grid)}`;
     const place = known.get(key) ?? known.size;
     known.set(key, place);
     return place;

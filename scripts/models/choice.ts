@@ -18,7 +18,7 @@ export interface Choice {
   without?: readonly string[];
   /** Corrections by the name of the material. */
   parts?: Readonly<Record<string, PartChoice>>;
-  /** Most triangles; 30,000 unless given. */
+  /** Most triangles; 24,000 unless given. */
   limit?: number;
 }
 

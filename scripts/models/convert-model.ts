@@ -10,6 +10,7 @@ import { type BuiltPart, buildMesh } from './build-mesh.ts';
 import type { Choice } from './choice.ts';
 import { encodePicture } from './encode-picture.ts';
 import { guessFinish } from './guess-finish.ts';
+import type { FlatMaterial } from './read-mtl.ts';
 import { readObj } from './read-obj.ts';
 import type { CatalogModel } from './read-pack.ts';
 import { reduceParts } from './reduce-parts.ts';
@@ -17,6 +18,8 @@ import { type GlbPartSource, writeGlb } from './write-glb.ts';
 
 /** Degrees between faces up to which an edge is a curve: animals and food are round all over. */
 const CREASES: Partial<Record<ModelCategory, number>> = { animals: 75, food: 60, plants: 60, fashion: 50 };
+
+const MOST_TRIANGLES = 24_000;
 
 export async function convertModel(
   model: CatalogModel,
@@ -31,10 +34,10 @@ export async function convertModel(
     size: choice.size ?? model.size,
     without: choice.without ?? [],
   });
-  const finishes = new Map(built.map(({ material }) => [material, describePart(material, choice)]));
+  const finishes = new Map(built.map(({ material }) => [material, describePart(material, choice, category)]));
   const isFoliage = ({ material }: BuiltPart) => finishes.get(material)?.finish === 'leaf';
-  const limit = choice.limit ?? (category === 'plants' ? 25_000 : 30_000);
-  const meshes = await reduceParts(built, limit, isFoliage);
+  const limit = choice.limit ?? MOST_TRIANGLES;
+  const meshes = mergeAlike(await reduceParts(built, limit, isFoliage), finishes);
   const parts = markColored(meshes.map((mesh) => ({ mesh, record: finishes.get(mesh.material)! })));
   const sources = await Promise.all(
     parts.map(async ({ mesh, record }): Promise<GlbPartSource> => {
@@ -63,8 +66,8 @@ export async function convertModel(
   };
 }
 
-function describePart(material: BuiltPart['material'], { key, parts }: Choice): ModelPart {
-  const guess = guessFinish(material, key);
+function describePart(material: FlatMaterial, { key, parts }: Choice, category: ModelCategory): ModelPart {
+  const guess = guessFinish(material, `${category} ${key}`);
   const { finish, color, takesColor, shines } = parts?.[material.name] ?? {};
   return {
     name: material.name,
@@ -73,6 +76,29 @@ function describePart(material: BuiltPart['material'], { key, parts }: Choice): 
     ...(takesColor === undefined ? {} : { takesColor }),
     ...(shines === undefined ? {} : { shines }),
   };
+}
+
+/** One part of those that look the same. */
+function mergeAlike(
+  meshes: readonly BuiltPart[],
+  records: ReadonlyMap<FlatMaterial, ModelPart>,
+): BuiltPart[] {
+  const merged = new Map<string, BuiltPart>();
+  for (const mesh of meshes) {
+    if (mesh.indices.length === 0) continue;
+    const { name: _, ...look } = records.get(mesh.material)!;
+    const key = JSON.stringify([look, mesh.material.picture, mesh.material.mask]);
+    const first = merged.get(key);
+    const offset = first ? first.positions.length / 3 : 0;
+    merged.set(key, {
+      material: first?.material ?? mesh.material,
+      positions: [...(first?.positions ?? []), ...mesh.positions],
+      normals: [...(first?.normals ?? []), ...mesh.normals],
+      uvs: [...(first?.uvs ?? []), ...mesh.uvs],
+      indices: [...(first?.indices ?? []), ...mesh.indices.map((index) => index + offset)],
+    });
+  }
+  return [...merged.values()];
 }
 
 /** Finishes that come in any color. */

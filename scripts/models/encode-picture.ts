@@ -1,5 +1,8 @@
+import { Buffer } from 'node:buffer';
+import { posix } from 'node:path';
 import sharp from 'sharp';
 import type { PackFiles } from './read-pack.ts';
+import { RETOUCHES } from './retouches.ts';
 
 const LARGEST = 1024;
 
@@ -14,7 +17,7 @@ export async function encodePicture(
 ): Promise<Uint8Array> {
   const bytes = files.find('', path)?.bytes;
   if (!bytes) throw new Error(`no picture ${path}`);
-  const small = sharp(bytes)
+  const small = sharp(await retouch(bytes, path))
     .toColorspace('srgb')
     .resize(LARGEST, LARGEST, { fit: 'inside', withoutEnlargement: true });
   if (!isCutOut) {
@@ -28,6 +31,14 @@ export async function encodePicture(
   const raw = { width: info.width, height: info.height, channels: 4 as const };
   const webp = sharp(data, { raw }).webp({ quality: 80, alphaQuality: 90, effort: 6, exact: true });
   return new Uint8Array(await webp.toBuffer());
+}
+
+async function retouch(bytes: Uint8Array, path: string): Promise<Uint8Array> {
+  const drawing = RETOUCHES[posix.basename(path)];
+  if (!drawing) return bytes;
+  const { width, height } = await sharp(bytes).metadata();
+  const input = await sharp(Buffer.from(drawing)).resize(width, height, { fit: 'fill' }).png().toBuffer();
+  return sharp(bytes).composite([{ input }]).png().toBuffer();
 }
 
 async function readMask(

@@ -1,7 +1,7 @@
 import type { FinishName } from '../../src/engines/photo-studio/materials/finishes.ts';
 import type { FlatMaterial } from './read-mtl.ts';
 
-/** What a camera would see of a flat material: names first, numbers second. `subject` is the model's name. */
+/** What a camera would see of a flat material: names first, numbers second. `subject` is category and key of the model. */
 export function guessFinish(material: FlatMaterial, subject: string): { finish: FinishName; color: string } {
   const own = `${material.name} ${material.picture?.split('/').at(-1) ?? ''}`.toLowerCase();
   const all = `${subject} ${own}`.toLowerCase();
@@ -35,6 +35,14 @@ const glassTint = (material: FlatMaterial) =>
   hexOf(material.color.map((value) => 0.86 + 0.13 * (brightness(material) < 0.15 ? 1 : value)));
 
 const RULES: readonly Rule[] = [
+  { finish: 'feathers', subject: /hen\b/, when: ({ picture }) => picture !== null },
+  { finish: 'fur', subject: /^animals/, when: ({ picture }) => picture !== null },
+  {
+    finish: 'decal',
+    name: /./,
+    when: ({ mask, picture, name }) => mask !== null && picture !== null && !/lea[fv]|hoja/i.test(name),
+  },
+  { finish: 'ceramic', subject: /^plants .*\b(pot|vase)\b/, when: isFlat },
   {
     finish: 'car-window',
     subject: /(sedan|truck|bus|car|van).*(glass|window|vitre)/,
@@ -49,6 +57,9 @@ const RULES: readonly Rule[] = [
     when: (material) => material.opacity < 0.95 || isFlat(material),
     color: glassTint,
   },
+  { finish: 'bulb', name: /bulb|emit|bombeta|\bled\b/, not: /holder/, color: '#f4efe4' },
+  { finish: 'shade', name: /lamp-?shade|\bshade|pantalla|tela_lamp|multilamps/, not: /chrome|shadeless/ },
+  { finish: 'wax', name: /candle|\bvela|wax/, not: /holder/ },
   { finish: 'mirror', name: /mirror|miroir|espejo/, color: '#e6e8e8' },
   { finish: 'chrome', name: /chrom|crom/, color: '#d4d6d8' },
   { finish: 'brushed-steel', name: /inox|stainless|brushed/, color: '#c8c9cb' },
@@ -58,7 +69,7 @@ const RULES: readonly Rule[] = [
   { finish: 'iron', name: /iron|wrought|hierro|forge|\bfer\b/, when: isFlat },
   {
     finish: 'aluminum',
-    name: /silver|alumin|metal|zinc|nickel/,
+    name: /silver|alum|\balu\b|metal|zinc|nickel|handle|plata\b/,
     when: (material) => isFlat(material) && brightness(material) > 0.35,
     color: ({ color }) => hexOf(color.map((value) => 0.55 + 0.35 * value)),
   },
@@ -72,7 +83,7 @@ const RULES: readonly Rule[] = [
   { finish: 'raw-wood', name: /bark|tronco?\b|trunk/ },
   {
     finish: 'wood',
-    name: /wood|bois|oak|teak|walnut|pine|mahogany|legno|madera|hout|parquet|drewno|roble|nogal|haya|beech/,
+    name: /wood|bois|oak|teak|walnut|pine|mahogany|legno|madera|hout|parquet|drewno|roble|nogal|haya|beech|fusta|madeira|w?venge|drewn|mahagon|\bash\b|worktop|tabletop|theca|teca/,
   },
   { finish: 'leather', name: /leather|cuir|skai|cuero|piel/ },
   {
@@ -100,7 +111,10 @@ const RULES: readonly Rule[] = [
     not: /leg|foot|feet|pied|wood|metal|bois|frame|pata|black|structure/,
     when: ({ highlight, exponent }) => highlight < 0.6 || exponent < 60,
   },
-  { finish: 'ceramic', name: /ceramic|porcel|china|enamel|email|sanitary|lavabo|faience|loza/ },
+  {
+    finish: 'ceramic',
+    name: /ceramic|porcel|china|enamel|email|sanitary|lavabo|fa[iy]+en?ance|fayence|loza/,
+  },
   {
     finish: 'ceramic',
     subject: /basin|bathtub|-bath |toilet |bidet|plate|cup |mug|teapot|creamer|sugar/,
@@ -110,11 +124,17 @@ const RULES: readonly Rule[] = [
   { finish: 'paper', name: /paper|papier|page|papel/ },
   { finish: 'cardboard', name: /carton|cardboard/ },
   { finish: 'stone', name: /stone|rock|pierre|brick|granit|piedra/ },
-  { finish: 'polished-stone', name: /marble|marbre|worktop|counter/ },
+  { finish: 'polished-stone', name: /marble|marbre|counter|granite/ },
   { finish: 'concrete', name: /concrete|cement|beton/ },
   { finish: 'wicker', name: /wicker|rattan|basket|osier|mimbre/ },
-  { finish: 'plastic', name: /plasti|pvc/ },
-  { finish: 'wood', subject: /wood|oak|teak|cabinet|desk/, when: ({ picture }) => picture !== null },
+  { finish: 'plastic', name: /plast|pvc/ },
+  { finish: 'painted', name: /paint|lacquer|lack\b|firstcolor|secondcolor/ },
+  { finish: 'knit', name: /rope|string|cord|strap/ },
+  {
+    finish: 'wood',
+    subject: /wood|oak|teak|cabinet|desk|dresser|shelf/,
+    when: ({ picture }) => picture !== null,
+  },
 ];
 
 function byNumbers({ highlight, exponent, picture }: FlatMaterial): FinishName {

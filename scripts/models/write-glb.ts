@@ -77,7 +77,7 @@ export async function writeGlb(
   document
     .createExtension(EXTMeshoptCompression)
     .setRequired(true)
-    .setEncoderOptions({ method: parts.some(isShiny) ? QUANTIZE : FILTER });
+    .setEncoderOptions({ method: parts.some((part) => isShiny(part, parts)) ? QUANTIZE : FILTER });
   const io = new NodeIO()
     .registerExtensions([EXTMeshoptCompression, EXTTextureWebP, KHRMeshQuantization, KHRTextureTransform])
     .registerDependencies({ 'meshopt.encoder': MeshoptEncoder, 'meshopt.decoder': MeshoptDecoder });
@@ -86,10 +86,13 @@ export async function writeGlb(
 
 const { QUANTIZE, FILTER } = EXTMeshoptCompression.EncoderMethod;
 
-/** The filter leaves normals 8 bits, whose steps show in reflections. */
-function isShiny({ record }: GlbPartSource): boolean {
+/** The filter leaves normals 8 bits, whose steps show in sharp reflections. */
+function isShiny({ record, mesh }: GlbPartSource, parts: readonly GlbPartSource[]): boolean {
   const { coat, metallic, roughness }: Material = createMaterial(record.finish, record.color);
-  return (coat?.strength ?? 0) > 0.5 || (metallic === 1 && roughness < 0.3);
+  const isSharp =
+    (coat && coat.strength > 0.5 && coat.roughness < 0.08) || (metallic === 1 && roughness < 0.15);
+  const corners = parts.reduce((sum, part) => sum + part.mesh.indices.length, 0);
+  return isSharp === true && mesh.indices.length > corners * 0.15;
 }
 
 /** Quantized coordinates cannot leave 0..1: the transform of the texture gets the rest. v turns to glTF's direction. */

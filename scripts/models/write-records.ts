@@ -3,25 +3,18 @@ import type { ModelCategory, ModelRecord } from '../../src/engines/photo-studio/
 
 const RECORDS = new URL('../../src/engines/photo-studio/models/records/', import.meta.url);
 
-/** Writes a table for each category. */
-export async function writeRecords(
-  categories: readonly ModelCategory[],
-  records: readonly ModelRecord[],
-): Promise<void> {
-  for (const category of categories)
-    await writeFile(
-      new URL(`${category}.ts`, RECORDS),
-      `// Written by scripts/models/convert.ts.
+/** Writes the table of a category. */
+export async function writeRecords(category: ModelCategory, records: readonly ModelRecord[]): Promise<void> {
+  await writeFile(
+    new URL(`${category}.ts`, RECORDS),
+    `// Written by scripts/convert-photo-models.ts.
 import type { ModelRecord } from '../model-record.ts';
 
 export const ${category.toUpperCase()}: readonly ModelRecord[] = [
-${records
-  .filter((record) => record.category === category)
-  .map(present)
-  .join('\n')}
+${records.map(present).join('\n')}
 ];
 `,
-    );
+  );
 }
 
 function present({ parts, ...record }: ModelRecord): string {

@@ -14,6 +14,12 @@ export const ANIMALS: readonly Choice[] = [
     from: 'BlendSwap-CC-BY/bulldog',
     names: ['bulldog', 'french bulldog', 'pug'],
     on: 'ground',
+    parts: {
+      collier_noir: { finish: 'leather', color: '#232626' },
+      metal_collier: { finish: 'chrome', color: '#d4d6d8' },
+      yeux: { finish: 'gloss', color: '#1c120c' },
+      nez: { finish: 'skin', color: '#2a2422' },
+    },
   },
   { key: 'horse', from: 'BlendSwap-CC-BY/horse', names: ['horse', 'pony', 'foal'], on: 'ground' },
   {

@@ -1,17 +1,26 @@
 import type { Material, Texture } from '../scene/material.ts';
 import { type Rgb, rgbFromHex } from '../scene/vector.ts';
 import { FINISHES, type FinishName } from './finishes.ts';
+import { WOOD_GRAIN_MEAN, woodGrain } from './wood-grain.ts';
 
 /** Albedo of real things: coal 0.03, fresh snow 0.85. */
 const DARKEST = 0.025;
 const LIGHTEST = 0.85;
 
-/** A material of a finish; `color` is a hexadecimal sRGB color, which multiplies the texture. */
+const WOODS: ReadonlySet<FinishName> = new Set(['wood', 'raw-wood', 'varnished-wood']);
+
+/** A material of a finish; `color` is a hexadecimal sRGB color, which multiplies the texture. Wood always has a grain. */
 export function createMaterial(finish: FinishName, color: string, texture?: Texture): Material {
+  const material = { ...FINISHES[finish], color: plausible(finish, rgbFromHex(color)) };
+  if (texture) return { ...material, texture };
+  if (!WOODS.has(finish)) return material;
+  const [red, green, blue] = material.color;
+  const brighter = (value: number) => Math.min(1, value / WOOD_GRAIN_MEAN);
   return {
-    ...FINISHES[finish],
-    color: plausible(finish, rgbFromHex(color)),
-    ...(texture ? { texture } : {}),
+    ...material,
+    color: [brighter(red), brighter(green), brighter(blue)],
+    texture: woodGrain(),
+    mapping: { kind: 'triplanar', size: 0.5 },
   };
 }
 

@@ -179,6 +179,9 @@ export const FINISHES = {
     detail: detail('noise', 0.05, 0.0003, { roughness: 0.1, tint: 0.1 }),
   },
   foam: { roughness: 0.95, metallic: 0, detail: detail('crumb', 0.04, 0.0006, { tint: 0.1 }) },
+  /** A picture with holes: printed letters, nets, spokes. */
+  decal: { roughness: 0.6, metallic: 0, isCutOut: true },
+  flame: { roughness: 1, metallic: 0, specular: 0.02, isCutOut: true },
   screen: { roughness: 0.3, metallic: 0, coat: { strength: 1, roughness: 0.03 } },
   ceramic: {
     roughness: 0.35,

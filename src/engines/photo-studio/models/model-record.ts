@@ -1,27 +1,30 @@
 import type { FinishName } from '../materials/finishes.ts';
 
-export type ModelCategory =
-  | 'animals'
-  | 'bath'
-  | 'beds'
-  | 'decor'
-  | 'electronics'
-  | 'fashion'
-  | 'food'
-  | 'kitchen'
-  | 'lighting'
-  | 'music'
-  | 'office'
-  | 'outdoor'
-  | 'plants'
-  | 'seating'
-  | 'sports'
-  | 'storage'
-  | 'tables'
-  | 'tableware'
-  | 'tools'
-  | 'toys'
-  | 'vehicles';
+export const MODEL_CATEGORIES = [
+  'animals',
+  'bath',
+  'beds',
+  'decor',
+  'electronics',
+  'fashion',
+  'food',
+  'kitchen',
+  'lighting',
+  'music',
+  'office',
+  'outdoor',
+  'plants',
+  'seating',
+  'sports',
+  'storage',
+  'tables',
+  'tableware',
+  'tools',
+  'toys',
+  'vehicles',
+] as const;
+
+export type ModelCategory = (typeof MODEL_CATEGORIES)[number];
 
 /** What a thing stands on, hangs on, or lies in. `ground` is outdoors; a `counter` is 0.9 m high. */
 export type Support =

@@ -1,5 +1,6 @@
-import { readdir, stat } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { modelSourcesDocument } from '#testing/model-sources-table';
 import type { Mesh } from '../scene/mesh.ts';
 import { forgetModels, loadModel } from './load-model.ts';
 import { MODELS } from './model-records.ts';
@@ -24,6 +25,10 @@ test('every model may be used, and names its author and source', () => {
     expect(author, key).toMatch(/\S/);
     expect(source, key).toMatch(/^https?:\/\//);
   }
+});
+
+test('docs/photo-models.md lists them (else run: node scripts/write-model-sources.ts)', async () => {
+  expect(await readFile('docs/photo-models.md', 'utf8')).toBe(modelSourcesDocument());
 });
 
 test('names are lower-case nouns, and no two models have the same usual name', () => {
