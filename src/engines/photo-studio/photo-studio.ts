@@ -1,9 +1,12 @@
-import { startCrew } from './pool/crew.ts';
+import { type Crew, startCrew } from './pool/crew.ts';
 import type { RenderOptions, RenderResult } from './pool/render-options.ts';
 import { renderWith } from './pool/render-scene.ts';
 import type { Scene } from './scene/scene.ts';
 
 export type { RenderedPicture, RenderFigures, RenderOptions, RenderResult } from './pool/render-options.ts';
+
+/** Memory that threads keep between pictures. */
+const KEPT_BYTES = 512_000_000;
 
 export interface PhotoRenderer {
   /** Renders one scene; pictures wait for those asked for before. Rejects with the signal's reason when aborted. */
@@ -23,17 +26,33 @@ export function createPhotoRenderer({
   threads: number;
   isBackground?: boolean;
 }): PhotoRenderer {
-  let crew: ReturnType<typeof startCrew> | undefined;
+  let crew: Crew | undefined;
   let last: Promise<unknown> = Promise.resolve();
+  const renew = async () => {
+    const old = crew;
+    crew = undefined;
+    await old?.close();
+  };
+  const render = async (scene: Scene, options: RenderOptions) => {
+    crew ??= await startCrew(threads, { isBackground });
+    try {
+      const result = await renderWith(crew, scene, options);
+      // Memory of WebAssembly never shrinks: that of a large picture goes with its threads.
+      if (result.figures.memory > KEPT_BYTES) await renew();
+      return result;
+    } catch (error) {
+      // After anything but a cancellation, a thread may have died or still be at work.
+      if (!options.signal?.aborted) await renew();
+      throw error;
+    }
+  };
   return {
     render(scene, options) {
-      crew ??= startCrew(threads, { isBackground });
-      const started = crew;
-      const picture = last.then(async () => renderWith(await started, scene, options));
+      const picture = last.then(() => render(scene, options));
       last = picture.catch(() => undefined);
       return picture;
     },
-    close: async () => (await crew)?.close(),
+    close: renew,
   };
 }
 
