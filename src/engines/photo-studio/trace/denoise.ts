@@ -30,7 +30,8 @@ interface Pass {
   strength: number;
 }
 
-// Measured against converged pictures: later steps matter for flat walls only, and gloss bears little before it smears.
+// Measured against converged pictures: later steps matter for flat walls only. Gloss is nearest to
+// them at a strength of 0.8, but grainy to the eye; above 1.6 reflections smear.
 const LIGHT_PASSES: readonly Pass[] = [
   { radius: 5, step: 1, strength: 2 },
   { radius: 2, step: 3, strength: 2.2 },
@@ -39,8 +40,8 @@ const LIGHT_PASSES: readonly Pass[] = [
 ];
 
 const GLOSS_PASSES: readonly Pass[] = [
-  { radius: 4, step: 1, strength: 0.8 },
-  { radius: 2, step: 3, strength: 0.7 },
+  { radius: 4, step: 1, strength: 1.1 },
+  { radius: 2, step: 3, strength: 0.9 },
 ];
 
 /** Filters the film; returns the address of the picture. */
