@@ -44,7 +44,7 @@ export const FRUIT: readonly Thing[] = [
   ),
   thing(['pear', 'fresh pear'], food, pear),
   thing(['orange', 'mandarin', 'tangerine', 'clementine'], food, () => {
-    const peel = citrus('#ea8310', 0.0008);
+    const peel = citrus('#e08a1e', 0.0008);
     const body = bendShape(sphere(0.038, 64), ([x, y, z]) => [x, y * 0.93 + 0.0012 * cap(x, z), z]);
     const navel = placeShape(sphere(0.0035, 12), { position: [0, 0.0695, 0], turn: 0, scale: [1, 0.35, 1] });
     return {
@@ -55,8 +55,8 @@ export const FRUIT: readonly Thing[] = [
       colored: [peel],
     };
   }),
-  thing(['lemon', 'fresh lemon'], food, () => lemon('#f2c51c')),
-  thing(['lime', 'fresh lime'], food, () => lemon('#6f9a23', 0.82)),
+  thing(['lemon', 'fresh lemon'], food, () => lemon('#ecc32c')),
+  thing(['lime', 'fresh lime'], food, () => lemon('#7f9436', 0.82)),
   thing(['grapefruit', 'pomelo'], food, () => {
     const peel = citrus('#eda050', 0.0006);
     const body = bendShape(sphere(0.055, 64), ([x, y, z]) => [x, y * 0.92, z]);
@@ -100,7 +100,7 @@ export const FRUIT: readonly Thing[] = [
   thing(['banana', 'bananas', 'bunch of bananas'], food, bananas),
   thing(['avocado'], food, () => {
     const skin: Material = {
-      ...createMaterial('fruit', '#2f3a1c'),
+      ...createMaterial('fruit', '#38401f'),
       coat: { strength: 0.3, roughness: 0.25 },
     };
     skin.detail = { kind: 'leather', scale: 0.045, bump: 0.0009, roughness: 0.15, tint: 0.35 };

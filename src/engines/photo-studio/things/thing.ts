@@ -36,7 +36,7 @@ export function thing(
 ): Thing {
   let model: ThingModel | undefined;
   const get = () => {
-    model ??= build();
+    model ??= onGround(build());
     return model;
   };
   return {
@@ -50,4 +50,11 @@ export function thing(
     },
     model: get,
   };
+}
+
+/** Smooth profiles may dip a hair below zero: the lowest point lies exactly on the floor. */
+function onGround({ mesh, colored }: ThingModel): ThingModel {
+  const low = boundsOf(mesh).min[1];
+  const positions = mesh.positions.map((value, i) => (i % 3 === 1 ? value - low : value));
+  return { mesh: { ...mesh, positions }, colored };
 }
