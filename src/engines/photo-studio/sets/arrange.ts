@@ -1,5 +1,4 @@
 import type { Random } from '../scene/random.ts';
-import type { Rgb } from '../scene/vector.ts';
 import { type CatalogItem, findItem } from '../things/catalog.ts';
 import type { SetRequest, Subject } from './set.ts';
 import {
@@ -27,6 +26,10 @@ export interface Arrangement {
   carrier?:
     | ((width: number, depth: number, items: readonly CatalogItem[]) => Promise<Piece | null>)
     | undefined;
+  /** The carrier takes everything, not only food that is served. */
+  carriesAll?: boolean;
+  /** Things stay this near to the middle line, meters: on a shelf. */
+  halfDepth?: number;
   /** Space between things, as a part of their size. */
   spacing: number;
   floor?: number | undefined;
@@ -62,13 +65,13 @@ function placingOrder(subjects: readonly Subject[]): number[] {
 /** One plate or board under all loose food. */
 async function placeCarrier(
   stage: Stage,
-  { request, carrier, spacing }: Arrangement,
+  { request, carrier, spacing, carriesAll }: Arrangement,
   items: readonly CatalogItem[],
 ): Promise<Placed | null> {
   const loose = request.subjects
     .map((subject, i) => ({ subject, item: items[i]! }))
     .filter(({ subject }) => !['on', 'in', 'under'].includes(subject.relation ?? ''));
-  const carried = loose.filter(({ item }) => isServed(item));
+  const carried = loose.filter(({ item }) => carriesAll || isServed(item));
   if (carried.length === 0 || carried.length < loose.length) return null;
   const area = carried.reduce(
     (sum, { subject, item }) => sum + subject.count * item.size[0] * item.size[2] * (1 + spacing) ** 2,
@@ -127,9 +130,10 @@ function placeOne(
   carrier: Placed | null,
 ): Placed {
   const { random } = arrangement.request;
+  const limit = arrangement.halfDepth;
   const others = stage.placed.filter(({ role }) => role === 'subject');
   const related = others.filter((other) => other.subject === (subject.of ?? 0));
-  const host = related.length > 0 ? related[random.chance(1) ? 0 : 0]! : null;
+  const host = related.length > 0 ? related[0]! : null;
   if (host && (subject.relation === 'in' || subject.relation === 'on'))
     return placeInside(stage, trial, host, random, subject.relation === 'in');
   const anchor = anchorOf(subject, related, trial, carrier);
@@ -139,7 +143,13 @@ function placeOne(
     gap: size * 0.04,
     reach: size,
     random,
-    cost: (x, z) => hidingCost(stage, trial, x, z, arrangement) * size * 6,
+    ...(limit === undefined
+      ? {}
+      : {
+          isAllowed: (_x: number, z: number) =>
+            z + trial.box.min[2] >= -limit && z + trial.box.max[2] <= limit,
+        }),
+    cost: (x, z) => hidingCost(stage, trial, x, z, arrangement) * size * 4,
   });
 }
 
@@ -274,7 +284,7 @@ function hidingCost(
     const rear = own.depth < its.depth ? own : its;
     const share = (width * height) / ((rear.right - rear.left) * (rear.top - rear.bottom));
     // A little overlap joins things to a group.
-    hidden += Math.max(0, share - 0.12);
+    hidden += Math.max(0, share - (other.subject === trial.piece.subject ? 0.3 : 0.16));
   }
   return hidden;
 }
@@ -310,9 +320,3 @@ function screenBox(
   }
   return screen;
 }
-
-export const toned = (color: Rgb, factor: number): Rgb => [
-  color[0] * factor,
-  color[1] * factor,
-  color[2] * factor,
-];

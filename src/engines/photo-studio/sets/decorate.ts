@@ -1,4 +1,3 @@
-import type { Random } from '../scene/random.ts';
 import { placeNear } from './arrange.ts';
 import { propsFor } from './props.ts';
 import type { SetRequest } from './set.ts';
@@ -10,6 +9,10 @@ export interface Decoration {
   count: number;
   /** Where props may stand, in parts of the subjects' radius from their center, right and away from the camera. */
   spots: readonly (readonly [right: number, away: number])[];
+  /** Seen from above: nothing can hide anything, and tall things look odd. */
+  isFlat?: boolean;
+  /** Props stay this near to the middle line, meters. */
+  halfDepth?: number;
   /** The largest prop, as a part of the subjects' size. */
   largest?: number;
 }
@@ -24,7 +27,7 @@ export async function decorate(stage: Stage, request: SetRequest, decoration: De
   const limit = (decoration.largest ?? 1.5) * radius * 2;
   const items = propsFor(request.subjects, random, {
     width: limit,
-    height: Math.max(limit, max[1] - min[1]),
+    height: decoration.isFlat ? 0.16 : Math.max(limit, max[1] - min[1]),
   });
   const [cos, sin] = [Math.cos(decoration.azimuth), Math.sin(decoration.azimuth)];
   const added: Placed[] = [];
@@ -50,7 +53,9 @@ export async function decorate(stage: Stage, request: SetRequest, decoration: De
         gap: Math.max(0.004, radius * 0.05),
         reach: half * 2,
         random,
-        isAllowed: (x, z) => !hides(x, z, half, subjects, cos, sin, stage),
+        isAllowed: (x, z) =>
+          Math.abs(z) + half <= (decoration.halfDepth ?? Infinity) + half * 0.3 &&
+          (decoration.isFlat || !hides(x, z, half, subjects, cos, sin, stage)),
       }),
     );
   }
@@ -77,6 +82,3 @@ function hides(
     return isInFront && Math.abs(across - (bx * cos - bz * sin)) < (half + width) * 0.9;
   });
 }
-
-export const pickSome = <Item>(items: readonly Item[], count: number, random: Random): Item[] =>
-  random.shuffle(items).slice(0, count);

@@ -9,7 +9,7 @@ export interface Framing {
   elevation: number;
   verticalFov: number;
   aspect: number;
-  /** Part of the picture's width or height, whichever is tighter, that the boxes take. */
+  /** Part of the picture that a square group takes, in width and height. */
   fill: number;
   /** Where their center lies: -1 left or bottom … 1 right or top. */
   center: readonly [x: number, y: number];
@@ -33,7 +33,9 @@ export function frameCamera(boxes: readonly Bounds[], framing: Framing): Camera 
   for (let round = 0; round < 24; round++) {
     const position = add(target, scale(back, distance));
     const { min, max } = screenBox(corners, { position, back, right, above, tangent, aspect });
-    const size = Math.max((max[0] - min[0]) / 2, (max[1] - min[1]) / 2);
+    const [wide, high] = [(max[0] - min[0]) / 2, (max[1] - min[1]) / 2];
+    // A long row may reach further than a square group, which would else look larger.
+    const size = Math.max(wide * 0.76, high * 0.8, Math.sqrt(wide * high) * 1.12);
     // Moving the camera by half a screen moves the picture by as much, at the target's distance.
     const shift = [(min[0] + max[0]) / 2 - center[0], (min[1] + max[1]) / 2 - center[1]] as const;
     target = add(

@@ -84,8 +84,8 @@ const RIGS: Record<LightMood, (tools: RigTools) => LightRig> = {
       ...(place.isFlat ? [] : [box(at(-side * 1.8, 1.6, -2.4), 0.7, 2.2, white(7))]),
     ],
     environment: room(0.5, side),
-    exposure: 0,
-    grade: { contrast: 1.12, warmth: 0.03 },
+    exposure: 0.5,
+    grade: { contrast: 1.14, warmth: 0.03 },
     sun: null,
   }),
   window: ({ side, at, box, random, place }) => {
@@ -102,7 +102,7 @@ const RIGS: Record<LightMood, (tools: RigTools) => LightRig> = {
         box(at(-side * 3.2, 1.6, 1.6), 3, 2.6, [0.7, 0.68, 0.64]),
       ],
       environment: room(0.55, side),
-      exposure: -0.15,
+      exposure: 0.15,
       grade: { contrast: 1.12, warmth: 0.08, bloom: 0.2 },
       sun,
     };
@@ -114,8 +114,8 @@ const RIGS: Record<LightMood, (tools: RigTools) => LightRig> = {
       ...(place.isFlat ? [] : [box(at(-side * 1.2, 2, -2.6), 2, 1.4, white(4))]),
     ],
     environment: room(0.9, side),
-    exposure: 0.15,
-    grade: { contrast: 1.05, vignette: 0.04 },
+    exposure: 0,
+    grade: { contrast: 1.14, vignette: 0.04 },
     sun: null,
   }),
   evening: ({ side, at, box, random, place }) => ({
@@ -163,8 +163,8 @@ const RIGS: Record<LightMood, (tools: RigTools) => LightRig> = {
       panels: [{ direction: [side, 0.4, 0.3], width: 0.5, height: 1.1, radiance: [2.4, 2.4, 2.5] }],
       lighting: 0.7,
     },
-    exposure: 0.25,
-    grade: { contrast: 1.18, vignette: 0.3 },
+    exposure: 0.75,
+    grade: { contrast: 1.14, vignette: 0.3 },
     sun: null,
   }),
 };

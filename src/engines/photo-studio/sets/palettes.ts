@@ -7,7 +7,7 @@ const BACKDROPS: Record<LightMood, readonly string[]> = {
   window: ['#d9cfc0', '#c7cdc4', '#e0cdbd', '#cbb79f', '#b8a590', '#c2c8cc'],
   bright: ['#e8e5df', '#e6ddd0', '#dfe4e2', '#ebdcd3', '#e2e6ea'],
   evening: ['#5b4638', '#46423f', '#6b4a35', '#3f4a48', '#5d3f35'],
-  dark: ['#2b2d30', '#26302e', '#332a26', '#1f2730', '#3a3431'],
+  dark: ['#494c50', '#42504d', '#54463f', '#3a4653', '#5a524d'],
 };
 
 /** Paper of product pictures: clear colors. */

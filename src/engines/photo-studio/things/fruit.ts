@@ -29,11 +29,11 @@ const LEAF: Material = { ...createMaterial('leaf', '#4f7a2e'), isCutOut: false }
 export const FRUIT: readonly Thing[] = [
   thing(['apple', 'red apple', 'fresh apple'], food, () =>
     apple((u, v) => {
-      const streak = layers(u, v * 0.3, 70, 2, 3, 5);
+      const streak = layers(u, v * 0.3, 48, 2, 4, 5);
       const blush = layers(u, v, 3, 2, 3, 8);
-      const red = mixPaint([0.62, 0.09, 0.09], [0.8, 0.25, 0.16], streak);
+      const red = mixPaint([0.66, 0.1, 0.09], [0.78, 0.22, 0.14], streak);
       const yellow: Paint = [0.87, 0.72, 0.36];
-      const amount = smoothStep(0.52, 0.75, blush + (streak - 0.5) * 0.45 + Math.abs(v - 0.5) * 0.35);
+      const amount = smoothStep(0.52, 0.75, blush + (streak - 0.5) * 0.3 + Math.abs(v - 0.5) * 0.35);
       return freckled(mixPaint(red, yellow, amount * 0.85), u, v, 0.93);
     }),
   ),
