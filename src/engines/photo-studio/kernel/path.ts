@@ -6,6 +6,7 @@ import {
   baseBlue,
   baseGreen,
   baseRed,
+  coat,
   emissionBlue,
   emissionGreen,
   emissionRed,
@@ -293,8 +294,11 @@ function scatterOnce(depth: i32): bool {
   const isMirror = metallic > 0.8 && roughness < 0.12;
   prepareScatter(dx, dy, dz);
   const startsHere = isFirst && !isMirror;
-  // Rough metal is filtered like a diffuse surface of its color.
-  const isAllDiffuse = metallic > 0.5 && roughness > 0.3;
+  // Rough metal is filtered like a diffuse surface of its color, and so is the faint gloss of walls and cloth.
+  const isAllDiffuse =
+    metallic > 0.5
+      ? roughness > 0.3
+      : coat == 0 && roughness > 0.6 && largest(baseRed, baseGreen, baseBlue) > 0.1;
   if (startsHere) {
     isFirst = false;
     setGuides(
