@@ -1,5 +1,6 @@
 import { FLAT_LAY } from './flat-lay.ts';
 import { CYCLORAMA, PODIUMS } from './paper-sets.ts';
+import { PICNIC } from './picnic.ts';
 import type { PhotoSet } from './set.ts';
 import { SHELF } from './shelf.ts';
 import { STUDIO_FLOOR } from './studio-floor.ts';
@@ -14,5 +15,6 @@ export const STILL_SETS: readonly PhotoSet[] = [
   SHELF,
   FLAT_LAY,
   WINDOW_SILL,
+  PICNIC,
   STUDIO_FLOOR,
 ];
