@@ -1,4 +1,5 @@
 import type { Camera } from '../scene/camera.ts';
+import type { Light } from '../scene/light.ts';
 import type { Random } from '../scene/random.ts';
 import type { Instance, Scene } from '../scene/scene.ts';
 import type { Vec3 } from '../scene/vector.ts';
@@ -85,11 +86,26 @@ export function stagedScene(
     stage,
     scene: {
       instances: [...things, ...set.map((instance, i) => ({ ...instance, id: things.length + 1 + i }))],
-      lights: rig.lights,
+      lights: [...rig.lights, ...candleLights(stage)],
       environment: rig.environment,
       camera,
       exposure: rig.exposure,
       grade: rig.grade,
     },
   };
+}
+
+const CANDLES = new Set(['made-candle', 'made-scented-candle']);
+
+/** Flames are too small to be found by chance: each has a light of its own. */
+function candleLights({ placed }: Stage): Light[] {
+  return placed
+    .filter(({ key }) => CANDLES.has(key))
+    .map(({ box: { min, max } }) => ({
+      kind: 'sphere',
+      center: [(min[0] + max[0]) / 2, max[1] - 0.016, (min[2] + max[2]) / 2],
+      radius: 0.005,
+      radiance: [90, 42, 13],
+      isReflected: false,
+    }));
 }

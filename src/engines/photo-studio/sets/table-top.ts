@@ -1,6 +1,7 @@
 import type { Random } from '../scene/random.ts';
 import { findItem } from '../things/catalog.ts';
 import { arrangeSubjects } from './arrange.ts';
+import { bokehInstance } from './bokeh.ts';
 import { decorate } from './decorate.ts';
 import { lightRig } from './light-rig.ts';
 import { backdropsOf } from './palettes.ts';
@@ -19,7 +20,8 @@ export const TABLE_TOP: PhotoSet = {
 export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
   const { random, view = {}, palette } = request;
   const mood =
-    request.light ?? random.pick<LightMood>(['soft', 'window', 'soft', 'bright', 'window', 'dark']);
+    request.light ??
+    random.pick<LightMood>(['soft', 'window', 'soft', 'bright', 'window', 'dark', 'evening']);
   const top = chooseSurface(request.surface, mood, random);
   const azimuth = random.between(-0.5, 0.5);
   const elevation = view.above ? 0.85 : random.pick([0.16, 0.24, 0.36, 0.52]) + random.between(-0.03, 0.05);
@@ -42,10 +44,12 @@ export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
   const wall = palette?.backdrop ?? random.pick(backdropsOf(mood));
   const back = random.between(4, 7) * radius;
   const reach = Math.max(2, radius * 14);
+  const room = back + radius * random.between(2, 5) * (mood === 'evening' ? 2 : 1);
   return stagedScene(stage, camera, rig, [
     tableInstance(top, reach * 2, reach, back, random),
-    wallInstance(wall, back + radius * random.between(2, 5), reach * 5),
+    wallInstance(wall, room, reach * 5),
     groundInstance([wall[0] * 0.5, wall[1] * 0.5, wall[2] * 0.5], reach * 5),
+    ...(mood === 'evening' ? [bokehInstance(radius, room - radius * 0.3, random)] : []),
     ...(rig.sun && random.chance(0.75) ? [sunShadow(rig.sun, center, radius * 1.6, random)] : []),
   ]);
 }
