@@ -26,11 +26,7 @@ export async function loadAsked({ subjects }: Pick<SetRequest, 'subjects'>): Pro
 }
 
 /** The role that an item of the catalog plays in a room. */
-export function kindOf({
-  names,
-  category,
-  standsOn,
-}: Pick<CatalogItem, 'names' | 'category' | 'standsOn'>): string {
+function kindOf({ names, category, standsOn }: Pick<CatalogItem, 'names' | 'category' | 'standsOn'>): string {
   const has = (...words: string[]) => names.some((name) => words.some((word) => name.includes(word)));
   switch (category) {
     case 'seating':

@@ -10,7 +10,6 @@ import {
   place,
   placeOn,
   type Spot,
-  surfaceAt,
   type Wall,
 } from './layout/room-plan.ts';
 import { candle, framedPrint, stackOfBooks, tray, vessel } from './pieces/decor.ts';
@@ -204,8 +203,5 @@ export function cushionCovers({ random, style }: Room, count: number): Material[
     cloth(colors[i % colors.length]!, random.pick(['linen', 'velvet', 'knit'])),
   );
 }
-
-/** Height of a support's surface at its middle; 0 if there is none. */
-export const topOf = (support: Placed): number => surfaceAt(support, 0, 0) ?? 0;
 
 export const white = (): Material => ({ ...FINISHES.painted, color: [0.8, 0.79, 0.77] });

@@ -26,11 +26,11 @@ interface Mood {
 }
 
 const MOODS: Readonly<Record<LightMood, Mood>> = {
-  soft: { sky: [8.4, 8.9, 9.4], sun: 0, fill: 0.26, lamps: 0, target: 0.33 },
-  window: { sky: [7.6, 8.6, 9.9], sun: 17, fill: 0.16, lamps: 0, target: 0.27 },
-  bright: { sky: [9, 9.3, 9.6], sun: 12, fill: 0.36, lamps: 0, target: 0.42 },
-  dark: { sky: [6.6, 7.6, 9], sun: 7, fill: 0.05, lamps: 0, target: 0.15 },
-  evening: { sky: [0.42, 0.62, 1.15], sun: 0, fill: 0.12, lamps: 1, target: 0.2 },
+  soft: { sky: [8.4, 8.9, 9.4], sun: 0, fill: 0.26, lamps: 0, target: 0.56 },
+  window: { sky: [7.6, 8.6, 9.9], sun: 15, fill: 0.18, lamps: 0, target: 0.56 },
+  bright: { sky: [9, 9.3, 9.6], sun: 10, fill: 0.36, lamps: 0, target: 0.72 },
+  dark: { sky: [6.6, 7.6, 9], sun: 7, fill: 0.05, lamps: 0, target: 0.27 },
+  evening: { sky: [0.42, 0.62, 1.15], sun: 0, fill: 0.12, lamps: 1, target: 0.46 },
 };
 
 const WARM: Rgb = [1, 0.69, 0.39];
@@ -167,8 +167,8 @@ export function outdoorView(random: Random, mood: LightMood, gain: number): Envi
       if (isNight) {
         color = mixRgb([0.16, 0.2, 0.34], [0.035, 0.055, 0.14], smoothStep(0, 0.3, elevation));
         if (elevation < horizon) {
-          const [i, j] = [Math.floor(u * 130), Math.floor(v * 66)];
-          const lit = hashCell(i, j, seed) > 0.83 && elevation > -0.16;
+          const [i, j] = [Math.floor(u * 256), Math.floor(v * 128)];
+          const lit = hashCell(i, j, seed) > 0.92 && elevation > -0.16;
           color = lit ? [0.9, 0.55, 0.22] : [0.02, 0.022, 0.03];
         }
       } else {
@@ -180,7 +180,9 @@ export function outdoorView(random: Random, mood: LightMood, gain: number): Envi
           [0.75, 0.95, 0.4],
           trees(u, v) * smoothStep(-0.2, 0.1, elevation),
         );
-        color = mixRgb(color, elevation < -0.05 ? mixRgb(leaf, [0.5, 0.62, 0.32], 0.6) : leaf, edge * 0.9);
+        color = mixRgb(color, elevation < -0.05 ? mixRgb(leaf, [0.62, 0.68, 0.45], 0.6) : leaf, edge * 0.9);
+        // Haze: windows in photographs are far brighter than the room.
+        color = mixRgb(color, [1.9, 1.95, 1.95], 0.38);
       }
       radiance.set(color, (y * width + x) * 3);
     }

@@ -1,15 +1,16 @@
 import { createMaterial } from '../../../materials/create-material.ts';
 import { FINISHES } from '../../../materials/finishes.ts';
 import type { Material } from '../../../scene/material.ts';
-import { prop, standPlant, white } from '../dressing.ts';
+import { hangPrints, prop, standPlant, white } from '../dressing.ts';
 import { marbleFloor, plankFloor, terrazzoFloor, tileFloor } from '../floors.ts';
 import { hang, mount, type Placed, place, placeAgainst, placeOn } from '../layout/room-plan.ts';
 import { bathtub, floorTap, shower, towelLadder, towelPile, vanity } from '../pieces/bath.ts';
-import { basket, candle, tray, vessel, wallMirror } from '../pieces/decor.ts';
+import { basket, candle, vessel, wallMirror } from '../pieces/decor.ts';
 import { barStool } from '../pieces/kitchen.ts';
 import { pendant } from '../pieces/lamps.ts';
 import { METALS } from '../pieces/piece.ts';
 import { branchesInVase } from '../pieces/plants.ts';
+import { wallShelf } from '../pieces/storage.ts';
 import { rug } from '../pieces/textiles.ts';
 import { allows, castAndPlace, model, type Room, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
@@ -27,7 +28,7 @@ export const BATHROOM: RoomDesign = {
     height: random.pick([2.5, 2.6, 2.8]),
   }),
   moods: ['window', 'soft', 'soft', 'bright', 'bright', 'evening'],
-  fill: 0.66,
+  fill: 0.44,
   openings: ({ random, plan }) =>
     random.chance(0.4)
       ? [
@@ -137,7 +138,7 @@ export const BATHROOM: RoomDesign = {
         );
     } else {
       const basin = placeVanity(room, 'back', random.between(-0.2, 0.25));
-      heroes.push(basin);
+      heroes.push(basin, plan.placed.find(({ piece }) => piece.kind === 'mirror') ?? null);
       if (random.chance(0.6)) {
         const stall = shower(1, 1, style.metal, createMaterial('polished-stone', '#d8d5cf'));
         placeAgainst(plan, stall, 'back', -plan.width / 2 + 0.52, { gap: 0.012, mayShade: true });
@@ -176,22 +177,27 @@ export const BATHROOM: RoomDesign = {
       if (thing.piece.kind === 'stool' && thing.subject === undefined)
         placeOn(plan, towelPile(towelsOf(room).slice(0, 2)), thing, { x: 0, z: 0 }, { tolerance: 0.05 });
       if (thing.piece.kind === 'vanity') {
-        const w = thing.piece.size[0] / 2 - 0.12;
-        placeOn(plan, tray(0.22, 0.14, style.wood.along), thing, { x: w - 0.06, z: 0.1 });
-        placeOn(plan, vessel('bottle', 0.19, createMaterial('glass', '#8a6a3f')), thing, {
-          x: -w + 0.02,
-          z: -0.1,
-        });
-        placeOn(plan, vessel('jar', 0.11, style.vessel), thing, { x: -w + 0.14, z: -0.12 });
-        if (allows(room, 'vase'))
-          placeOn(
-            plan,
-            branchesInVase(random, random.pick(['eucalyptus', 'twigs']), style.vessel, 0.42),
-            thing,
-            { x: w - 0.02, z: -0.12 },
-          );
-        const jar = await prop('jar', 'soap-dispenser', 'cosmetics-jar');
-        if (jar) placeOn(plan, jar, thing, { x: 0.32, z: -0.12 });
+        await dressVanity(room, thing);
+      }
+    }
+    const tub = plan.placed.find(({ piece }) => piece.kind === 'bathtub');
+    if (tub && !plan.openings.some(({ wall }) => wall === 'back')) {
+      const x = tub.position[0] * plan.flip;
+      if (random.chance(0.45)) hangPrints(room, 'back', x, 1.5, 1.15);
+      else {
+        const board = mount(plan, wallShelf(random, 1.1, style.wood, []), 'back', x + 0.1, 1.42);
+        if (board)
+          for (const dx of [-0.4, -0.24, 0.05, 0.2, 0.38])
+            placeOn(
+              plan,
+              vessel(
+                random.pick(['jar', 'bottle', 'bowl', 'ring']),
+                random.between(0.09, 0.2),
+                random.chance(0.5) ? style.vessel : createMaterial('glass', '#8a6a3f'),
+              ),
+              board,
+              { x: dx, z: 0.01 },
+            );
       }
     }
     const w = plan.width / 2;
@@ -238,4 +244,26 @@ function placeVanity(room: Room, wall: 'back' | 'right', along: number): Placed 
     : wallMirror(Math.min(1.1, width * 0.8), style.metal, 0.85);
   mount(plan, mirror, wall, along, 1.28);
   return basin;
+}
+
+/** Bottles and jars where the bowls leave room: between two, or beside one. */
+async function dressVanity(room: Room, basin: Placed): Promise<void> {
+  const { plan, random, style } = room;
+  const isDouble = basin.piece.size[0] > 1.35;
+  const edge = basin.piece.size[0] / 2 - 0.1;
+  const side = random.sign();
+  const spots = isDouble
+    ? [0, 0.09, -0.09, 0]
+    : [side * edge, side * (edge - 0.1), -side * edge, side * edge];
+  const depths = isDouble ? [-0.15, -0.06, -0.04, 0.12] : [-0.14, -0.1, -0.05, 0.1];
+  const things = [
+    allows(room, 'vase')
+      ? branchesInVase(random, random.pick(['eucalyptus', 'twigs', 'pampas']), style.vessel, 0.42)
+      : null,
+    vessel('bottle', 0.19, createMaterial('glass', '#8a6a3f')),
+    await prop('jar', 'soap-dispenser', 'cosmetics-jar'),
+    vessel('jar', 0.1, style.vessel),
+  ];
+  for (const [i, piece] of things.entries())
+    if (piece) placeOn(plan, piece, basin, { x: spots[i]!, z: depths[i]!, turn: random.between(-0.3, 0.3) });
 }

@@ -100,7 +100,7 @@ export const CAFE: RoomDesign = {
       { x: -0.75, z: 3.05 },
       { x: 1.05, z: 3.35 },
       { x: -plan.width / 2 + 0.85, z: 1.75 },
-      { x: -plan.width / 2 + 0.85, z: 4.2 },
+      ...(random.chance(0.4) ? [{ x: -plan.width / 2 + 0.85, z: 4.2 }] : []),
     ];
     for (const spot of spots) {
       const at = { x: spot.x + random.between(-0.12, 0.12), z: spot.z + random.between(-0.12, 0.12) };

@@ -23,7 +23,7 @@ export const HALLWAY: RoomDesign = {
     height: random.pick([2.6, 2.75, 2.95]),
   }),
   moods: ['soft', 'soft', 'window', 'bright', 'evening'],
-  fill: 0.5,
+  fill: 0.4,
   openings: ({ random, plan }) => [
     {
       wall: 'left',

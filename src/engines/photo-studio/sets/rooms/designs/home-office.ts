@@ -201,11 +201,10 @@ export const HOME_OFFICE: RoomDesign = {
 };
 
 /** A screen or a laptop, a lamp, pens, a plant and paper: the middle stays free to work. */
-export async function setDesk(room: Room, table: Placed): Promise<void> {
+export async function setDesk(room: Room, table: Placed, isFacingUs = table.position[2] > 1): Promise<void> {
   const { plan, random, style, isLit } = room;
   const [w, , d] = table.piece.size;
   const isMirrored = random.sign();
-  const isFacingUs = table.position[2] > 1;
   const back = isFacingUs ? d / 2 - 0.2 : -d / 2 + 0.2;
   const turn = isFacingUs ? Math.PI : 0;
   const laptop = await firstModel('laptop', ['laptop']);

@@ -4,7 +4,7 @@ import type { Material } from '../../../scene/material.ts';
 import { prop, smallPlant, standPlant, white } from '../dressing.ts';
 import { concreteFloor, plankFloor, terrazzoFloor, tileFloor } from '../floors.ts';
 import { hang, mount, type Placed, place, placeAgainst, placeOn } from '../layout/room-plan.ts';
-import { vessel } from '../pieces/decor.ts';
+import { vessel, wallClock } from '../pieces/decor.ts';
 import {
   barStool,
   COUNTER,
@@ -115,7 +115,7 @@ export const KITCHEN: RoomDesign = {
     if (!hasBackWindow || Math.abs(ovenX) > 1.05)
       mount(
         plan,
-        chimneyHood(random.chance(0.6) ? METALS.steel : kitchen.front, plan.height - 1.62),
+        chimneyHood(random.chance(0.6) ? METALS.steel : kitchen.front, plan.height - 1.626),
         'back',
         ovenX,
         1.62,
@@ -191,6 +191,7 @@ export const KITCHEN: RoomDesign = {
             block.position[2],
           );
     }
+    if (random.chance(0.5)) mount(plan, wallClock(0.34, style.metal, [0.8, 0.79, 0.76]), 'right', 1.9, 1.75);
     await standPlant(room, { x: -plan.width / 2 + 0.5, z: 3.7 }, 1.3);
     await standPlant(room, { x: plan.width / 2 - 0.5, z: 2.6 }, 1.5);
   },

@@ -9,10 +9,19 @@ import { METALS } from '../pieces/piece.ts';
 import { cloth } from '../pieces/soft.ts';
 import { bookcase, cabinet } from '../pieces/storage.ts';
 import { desk } from '../pieces/tables.ts';
-import { allows, castAndPlace, type RoomDesign } from '../room.ts';
+import { allows, castAndPlace, type Room, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
 import { seatTable } from './dining-room.ts';
 import { setDesk } from './home-office.ts';
+
+const seated = new WeakMap<Room, boolean>();
+
+/** Whether those who work here look towards the camera, behind their screens. */
+function facesUs(room: Room): boolean {
+  const known = seated.get(room) ?? room.random.chance(0.25);
+  seated.set(room, known);
+  return known;
+}
 
 export const OFFICE: RoomDesign = {
   name: 'office',
@@ -61,6 +70,7 @@ export const OFFICE: RoomDesign = {
   async furnish(room) {
     const { plan, random, style } = room;
     const isMeeting = random.chance(0.35);
+    const isFacingUs = facesUs(room);
     const heroes: Placed[] = [];
     if (isMeeting) {
       const table = castAndPlace(
@@ -129,7 +139,11 @@ export const OFFICE: RoomDesign = {
             place(
               plan,
               piece,
-              { x: spot.x + random.between(-0.15, 0.15), z: spot.z - 0.66, turn: random.between(-0.5, 0.5) },
+              {
+                x: spot.x + random.between(-0.15, 0.15),
+                z: spot.z + (isFacingUs ? -0.66 : 0.66),
+                turn: (isFacingUs ? 0 : Math.PI) + random.between(-0.5, 0.5),
+              },
               { subject, mayShade: true },
             ),
         );
@@ -168,7 +182,7 @@ export const OFFICE: RoomDesign = {
   async dress(room) {
     const { plan, random, style, isLit } = room;
     for (const table of plan.placed.filter(({ piece }) => piece.kind === 'desk'))
-      if (table.subject === undefined) await setDesk(room, table);
+      if (table.subject === undefined) await setDesk(room, table, facesUs(room));
     const meeting = plan.placed.find(({ piece }) => piece.kind === 'table');
     if (meeting) {
       const plant = await smallPlant(room);

@@ -52,9 +52,28 @@ export const TERRACE: RoomDesign = {
         ),
     ])();
     return {
-      walls: random.chance(0.6)
-        ? { ...FINISHES.stone, color: random.pick([[0.76, 0.73, 0.68], style.wall, style.accentWall]) }
-        : wallPaint(style.wall),
+      walls: random.chance(0.4)
+        ? once('brick', () =>
+            tileMaterial(
+              tiles({
+                color: random.pick([
+                  [0.42, 0.2, 0.13],
+                  [0.74, 0.71, 0.66],
+                ]),
+                grout: [0.5, 0.48, 0.44],
+                columns: 6,
+                rows: 18,
+                isBrick: true,
+                variation: 0.35,
+                joint: 0.025,
+              }),
+              1.4,
+              { gloss: 0, bump: 0.008 },
+            ),
+          )
+        : random.chance(0.6)
+          ? { ...FINISHES.stone, color: random.pick([[0.76, 0.73, 0.68], style.wall, style.accentWall]) }
+          : wallPaint(style.wall),
       floor,
       ceiling: white(),
       trim: white(),
@@ -164,12 +183,16 @@ export const TERRACE: RoomDesign = {
         );
     }
     for (const spot of [
-      { x: -w + 0.4, z: 1.4 },
-      { x: w - 0.4, z: 1.3 },
-      { x: w - 0.4, z: 2.6 },
-      { x: -w + 0.4, z: 2.8 },
+      { x: -w + 0.35, z: 1.1 },
+      { x: w - 0.35, z: 1.1 },
+      { x: -w + 0.85, z: 0.75 },
+      { x: w - 0.85, z: 0.75 },
+      { x: w - 0.4, z: 2.4 },
+      { x: -w + 0.4, z: 2.4 },
+      { x: -1.45, z: 0.35 },
+      { x: 1.5, z: 0.35 },
     ])
-      if (random.chance(0.8)) await standPlant(room, spot, random.between(1, 1.8));
+      if (random.chance(0.8)) await standPlant(room, spot, random.pick([0.6, 0.8, 1.2, 1.5, 1.8]));
     for (const [dx, dz] of [
       [-1.1, 2.9],
       [-0.9, 3],

@@ -34,7 +34,7 @@ export function chooseCamera(
   const center =
     { left: 0.32, right: -0.32, top: 0 }[view.copySpace ?? 'top'] + (view.copySpace ? 0 : 0.14 * side);
   const shift =
-    (view.above ? -0.24 : -0.06) + (view.copySpace === 'top' ? 0.1 : 0) + random.between(-0.03, 0.02);
+    (view.above ? -0.24 : -0.085) + (view.copySpace === 'top' ? 0.1 : 0) + random.between(-0.03, 0.02);
   const middle = middleOf(heroes);
   const candidates: Candidate[] = [];
   for (const yaw of [0, 0.14, 0.34, 0.5, 0.66]) {
@@ -57,7 +57,7 @@ export function chooseCamera(
           };
           const score =
             scoreHeroes(camera, aspect, heroes, plan, wanted, center) +
-            (isCorner === likesCorner ? 0.5 : 0) +
+            (isCorner === likesCorner ? 0.8 : 0) +
             (sign === side ? 0.15 : 0) +
             random.between(0, 0.25);
           candidates.push({ camera, score });
@@ -121,7 +121,7 @@ function scoreRest(camera: Camera, aspect: number, heroes: readonly Placed[], pl
       (box.min[2] + box.max[2]) / 2 - camera.position[2],
     ];
     score += 0.22 * sight.inFrame * sight.isSeen;
-    if (sight.inFrame > 0 && Math.hypot(dx, dz) < 1.3 && sight.right - sight.left > 0.7) score -= 0.9;
+    if (sight.inFrame > 0 && Math.hypot(dx, dz) < 1.7 && sight.right - sight.left > 0.7) score -= 0.9;
   }
   for (const opening of plan.openings) {
     if (opening.kind !== 'window') continue;

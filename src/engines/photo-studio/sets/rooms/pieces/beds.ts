@@ -73,9 +73,9 @@ export function bed(random: Random, width: number, look: BedLook): Piece {
   if (throwCover)
     parts.push([
       placeShape(
-        drapedSheet(width + 0.06, 0.62, top + 0.09, 0.32, {
+        drapedSheet(width + 0.13, 0.62, top + 0.125, 0.32, {
           seed: random.seed(),
-          wrinkle: 0.03,
+          wrinkle: 0.014,
           backDrop: 0,
           folds: 0.02,
         }),

@@ -4,7 +4,6 @@ import { smoothPath, tube } from '../../../geometry/tube.ts';
 import { FINISHES } from '../../../materials/finishes.ts';
 import type { Material } from '../../../scene/material.ts';
 import { at } from '../../../scene/transform.ts';
-import type { Rgb } from '../../../scene/vector.ts';
 import { type Piece, piece, rod } from './piece.ts';
 
 const SHADE: Material = { ...FINISHES.shade, color: [0.8, 0.76, 0.68] };
@@ -280,5 +279,3 @@ function ribbedBall(radius: number): Shape {
     { crease: 3 },
   );
 }
-
-export const lampColor: Rgb = [1, 0.72, 0.42];

@@ -101,14 +101,14 @@ export function wallShelf(random: Random, width: number, wood: WoodPair, colors:
   const depth = 0.22;
   return piece('shelf', [
     [block([width, 0.032, depth], [0, 0, 0], { radius: 0.004 }), wood.along],
-    ...rowOfBooks(random, width * 0.55, 0.26, 0.032, depth, colors),
+    ...(colors.length ? rowOfBooks(random, width * 0.55, 0.26, 0.032, depth, colors) : []),
   ]);
 }
 
 const covers = new Map<string, Material>();
 
 /** Books, standing and lying, with gaps where a stylist leaves them. */
-export function rowOfBooks(
+function rowOfBooks(
   random: Random,
   width: number,
   room: number,

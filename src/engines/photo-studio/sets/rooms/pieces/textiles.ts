@@ -29,7 +29,7 @@ export function roundRug(diameter: number, color: Rgb): Piece {
     color,
     detail: { kind: 'crumb', scale: 0.05, bump: 0.004, roughness: 0, tint: 0.4 },
   };
-  const rings = Math.round(diameter / 2 / 0.03);
+  const rings = Math.round(diameter / 2 / 0.045);
   return piece('rug', [
     [
       mergeShapes([
@@ -40,7 +40,7 @@ export function roundRug(diameter: number, color: Rgb): Piece {
           return {
             position: [
               Math.sin(angle) * r,
-              0.011 + 0.004 * Math.abs(Math.sin(v * rings * Math.PI)),
+              0.011 + 0.0018 * Math.abs(Math.sin(v * rings * Math.PI)),
               Math.cos(angle) * r,
             ],
           };

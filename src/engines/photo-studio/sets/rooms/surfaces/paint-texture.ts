@@ -65,7 +65,7 @@ export function hashCell(a: number, b: number, seed = 0): number {
   return ((h ^ (h >>> 16)) >>> 0) / 4_294_967_296;
 }
 
-export const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
+const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
 
 export const mixRgb = (a: Rgb, b: Rgb, t: number): Rgb => [
   mix(a[0], b[0], t),
