@@ -8,6 +8,7 @@ export async function writeRecords(category: ModelCategory, records: readonly Mo
   await writeFile(
     new URL(`${category}.ts`, RECORDS),
     `// Written by scripts/convert-photo-models.ts.
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: sizes in meters.
 import type { ModelRecord } from '../model-record.ts';
 
 export const ${category.toUpperCase()}: readonly ModelRecord[] = [

@@ -17,6 +17,7 @@ export const MUSIC: readonly Choice[] = [
     from: 'BlendSwap-CC-BY/piano',
     names: ['upright piano', 'pianino'],
     on: 'floor',
+    size: [1.42, 1.38, 0.54],
     parts: {
       klavierlack: { finish: 'lacquer', color: '#101012' },
       golden: { finish: 'brass', color: '#e2b866' },
@@ -29,6 +30,7 @@ export const MUSIC: readonly Choice[] = [
     from: 'BlendSwap-CC-0/electricGuitar',
     names: ['electric guitar', 'guitar'],
     on: 'floor',
+    limit: 16_000,
     parts: {
       Body: { finish: 'lacquer', color: '#4a0c3c' },
       Alluminium: { finish: 'steel', color: '#b4b6b8' },

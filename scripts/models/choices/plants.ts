@@ -129,6 +129,7 @@ export const PLANTS: readonly Choice[] = [
     from: 'BlendSwap-CC-BY/luckyBamboo',
     names: ['lucky bamboo', 'bamboo plant'],
     on: 'table',
+    limit: 16_000,
     parts: {
       bamboo: { finish: 'stem' },
       Vase: { finish: 'ceramic', color: '#141416' },
@@ -141,6 +142,7 @@ export const PLANTS: readonly Choice[] = [
     from: 'BlendSwap-CC-BY/spatifilum',
     names: ['peace lily', 'bushy plant', 'large houseplant'],
     on: 'floor',
+    limit: 18_000,
     parts: {
       Ceramic: { finish: 'ceramic', color: '#8a4a22' },
       Dirt: { finish: 'soil' },
@@ -246,6 +248,7 @@ export const PLANTS: readonly Choice[] = [
     from: 'Scopia/ficus',
     names: ['ficus', 'fig tree', 'weeping fig'],
     on: 'floor',
+    limit: 13_000,
     parts: { red: { finish: 'ceramic', color: '#5a2018' }, trunk: { finish: 'bark' } },
   },
   {
@@ -277,6 +280,7 @@ export const PLANTS: readonly Choice[] = [
     from: 'Scopia/vase5',
     names: ['dried flowers', 'reeds in a vase', 'pampas', 'twigs'],
     on: 'table',
+    limit: 16_000,
     parts: {
       leaves: { finish: 'stem', color: '#b8a878' },
       stems_1: { finish: 'stem', color: '#cfc8a4' },
@@ -285,5 +289,5 @@ export const PLANTS: readonly Choice[] = [
       piedras_jarron: { finish: 'stone', color: '#b0aca4' },
     },
   },
-  { key: 'bush', from: 'Scopia/bush', names: ['bush', 'shrub'], on: 'floor' },
+  { key: 'bush', from: 'Scopia/bush', names: ['bush', 'shrub'], on: 'floor', limit: 13_000 },
 ];

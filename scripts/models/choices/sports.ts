@@ -53,6 +53,7 @@ export const SPORTS: readonly Choice[] = [
     from: 'BlendSwap-CC-0/poolTable',
     names: ['pool table', 'billiard table', 'billiards'],
     on: 'floor',
+    limit: 16_000,
     parts: {
       black: { finish: 'varnished-wood', color: '#4a261a' },
       felt: { finish: 'felt', color: '#1d6b34' },
@@ -80,6 +81,7 @@ export const SPORTS: readonly Choice[] = [
     from: 'BlendSwap-CC-0/table_football',
     names: ['table football', 'foosball'],
     on: 'floor',
+    limit: 16_000,
     parts: {
       wood: { finish: 'varnished-wood', color: '#8a4a1c' },
       player_red: { finish: 'gloss-plastic', color: '#b0201c' },

@@ -26,6 +26,7 @@ export const TOYS: readonly Choice[] = [
     from: 'BlendSwap-CC-0/cartoon_biplane',
     names: ['toy plane', 'biplane', 'toy airplane'],
     on: 'table',
+    limit: 16_000,
     parts: {
       WheelCase: { finish: 'gloss-plastic', color: '#e8cf9c' },
       PlaneBody: { finish: 'lacquer' },

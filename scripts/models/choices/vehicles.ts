@@ -93,16 +93,6 @@ export const VEHICLES: readonly Choice[] = [
     },
   },
   {
-    key: 'coach',
-    from: 'Scopia/bus',
-    names: ['coach', 'tour bus', 'bus'],
-    on: 'ground',
-    parts: {
-      firstcolor: { finish: 'car-paint', color: '#b8babc', takesColor: true },
-      textured: { finish: 'painted', color: '#9a9a9c', plain: true },
-    },
-  },
-  {
     key: 'city-bus',
     from: 'Scopia/cityBus',
     names: ['city bus'],

@@ -1,4 +1,5 @@
-// Written by scripts/models/convert.ts.
+// Written by scripts/convert-photo-models.ts.
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: sizes in meters.
 import type { ModelRecord } from '../model-record.ts';
 
 export const BATH: readonly ModelRecord[] = [
@@ -408,8 +409,8 @@ export const BATH: readonly ModelRecord[] = [
     names: ['cosmetics jar', 'face cream', 'cream jar', 'skincare'],
     size: [0.077, 0.071, 0.078],
     parts: [
-      { name: 'Cap', finish: 'gloss-plastic', color: '#dcdde6', takesColor: true },
-      { name: 'WhitePlastic', finish: 'frosted-glass', color: '#e8eef0' },
+      { name: 'Cap', finish: 'gloss-plastic', color: '#dcdde6' },
+      { name: 'WhitePlastic', finish: 'ceramic', color: '#eef0f0', takesColor: true },
     ],
   },
   {
@@ -424,7 +425,7 @@ export const BATH: readonly ModelRecord[] = [
     size: [0.037, 0.13, 0.021],
     parts: [
       { name: 'GlasKappe', finish: 'chrome', color: '#3a3a3e' },
-      { name: 'FlakonSmokeGlassMat', finish: 'glass', color: '#8a8078' },
+      { name: 'FlakonSmokeGlassMat', finish: 'clear-plastic', color: '#d8b48a' },
     ],
   },
   {

@@ -1,4 +1,5 @@
-// Written by scripts/models/convert.ts.
+// Written by scripts/convert-photo-models.ts.
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: sizes in meters.
 import type { ModelRecord } from '../model-record.ts';
 
 export const DECOR: readonly ModelRecord[] = [
@@ -18,15 +19,15 @@ export const DECOR: readonly ModelRecord[] = [
     ],
   },
   {
-    key: 'clock',
+    key: 'alarm-clock',
     category: 'decor',
-    standsOn: 'wall',
+    standsOn: 'table',
     triangles: 19502,
     license: 'CC-BY-3.0',
     author: 'Krabz',
     source: 'https://www.blendswap.com/blend/51645',
-    names: ['wall clock', 'clock'],
-    size: [0.07, 0.07, 0.043],
+    names: ['alarm clock', 'desk clock', 'clock'],
+    size: [0.13, 0.13, 0.07],
     parts: [
       { name: 'whiteplastic', finish: 'gloss-plastic', color: '#ecebe6', takesColor: true },
       { name: 'glass', finish: 'glass', color: '#f1f1f1' },
@@ -149,7 +150,7 @@ export const DECOR: readonly ModelRecord[] = [
     size: [0.156, 0.351, 0.156],
     parts: [
       { name: 'Base', finish: 'lacquer', color: '#171719', takesColor: true },
-      { name: 'Lantern', finish: 'shade', color: '#f2f2f2' },
+      { name: 'Lantern', finish: 'shade', color: '#f2f2f2', shines: 1.2 },
     ],
   },
   {
@@ -165,7 +166,7 @@ export const DECOR: readonly ModelRecord[] = [
     parts: [
       { name: 'old', finish: 'cast-iron', color: '#3a241a' },
       { name: '(null)', finish: 'matte', color: '#bfbfbf' },
-      { name: 'vela', finish: 'wax', color: '#efe0b8', shines: 2, takesColor: true },
+      { name: 'vela', finish: 'wax', color: '#efe0b8', shines: 0.7, takesColor: true },
       { name: 'mecha', finish: 'satin', color: '#949494' },
     ],
   },

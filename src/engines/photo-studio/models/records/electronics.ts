@@ -1,4 +1,5 @@
-// Written by scripts/models/convert.ts.
+// Written by scripts/convert-photo-models.ts.
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: sizes in meters.
 import type { ModelRecord } from '../model-record.ts';
 
 export const ELECTRONICS: readonly ModelRecord[] = [
@@ -79,8 +80,8 @@ export const ELECTRONICS: readonly ModelRecord[] = [
     names: ['speaker', 'loudspeaker', 'hifi speaker'],
     size: [0.221, 0.354, 0.254],
     parts: [
-      { name: 'black_glossy', finish: 'lacquer', color: '#1a1a1c' },
-      { name: 'white_rought', finish: 'foam', color: '#e8e8e8' },
+      { name: 'black_glossy', finish: 'varnished-wood', color: '#6b4630' },
+      { name: 'white_rought', finish: 'foam', color: '#b8b8b4' },
       { name: 'leather', finish: 'rubber', color: '#1c1a17' },
       { name: 'matte_black', finish: 'painted', color: '#000000' },
       { name: 'wood', finish: 'wood', color: '#f2f2f2' },
@@ -100,8 +101,8 @@ export const ELECTRONICS: readonly ModelRecord[] = [
     parts: [
       { name: 'matte_black', finish: 'painted', color: '#000000' },
       { name: 'wood', finish: 'wood', color: '#f2f2f2' },
-      { name: 'black_glossy', finish: 'lacquer', color: '#1a1a1c' },
-      { name: 'white_rought', finish: 'foam', color: '#e8e8e8' },
+      { name: 'black_glossy', finish: 'varnished-wood', color: '#6b4630' },
+      { name: 'white_rought', finish: 'foam', color: '#b8b8b4' },
       { name: 'leather', finish: 'rubber', color: '#1c1a17' },
       { name: 'black_rought', finish: 'matte', color: '#0d0d0d' },
     ],

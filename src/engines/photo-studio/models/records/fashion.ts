@@ -1,4 +1,5 @@
-// Written by scripts/models/convert.ts.
+// Written by scripts/convert-photo-models.ts.
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: sizes in meters.
 import type { ModelRecord } from '../model-record.ts';
 
 export const FASHION: readonly ModelRecord[] = [
@@ -172,7 +173,7 @@ export const FASHION: readonly ModelRecord[] = [
     author: 'Pyrophorus',
     source: 'https://www.blendswap.com/blend/70602',
     names: ['suitcase', 'luggage'],
-    size: [0.998, 0.725, 0.315],
+    size: [0.68, 0.49, 0.22],
     parts: [
       { name: 'Interieur', finish: 'plastic', color: '#355c86' },
       { name: 'Coque', finish: 'plastic', color: '#2f5378', takesColor: true },
@@ -226,7 +227,7 @@ export const FASHION: readonly ModelRecord[] = [
   {
     key: 'dress',
     category: 'fashion',
-    standsOn: 'wall',
+    standsOn: 'table',
     triangles: 2312,
     license: 'CC-BY-3.0',
     author: 'Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l.',
@@ -238,7 +239,7 @@ export const FASHION: readonly ModelRecord[] = [
   {
     key: 'jeans',
     category: 'fashion',
-    standsOn: 'wall',
+    standsOn: 'table',
     triangles: 1632,
     license: 'CC-BY-3.0',
     author: 'Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l.',
@@ -246,14 +247,14 @@ export const FASHION: readonly ModelRecord[] = [
     names: ['jeans', 'trousers', 'pants'],
     size: [0.408, 0.02, 0.986],
     parts: [
-      { name: 'pantalon', finish: 'denim', color: '#f2f2f2', takesColor: true },
+      { name: 'pantalon', finish: 'denim', color: '#5a6c9c', takesColor: true },
       { name: 'color', finish: 'denim', color: '#34426a' },
     ],
   },
   {
     key: 'jacket',
     category: 'fashion',
-    standsOn: 'wall',
+    standsOn: 'table',
     triangles: 1014,
     license: 'CC-BY-3.0',
     author: 'Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l.',
@@ -273,7 +274,7 @@ export const FASHION: readonly ModelRecord[] = [
   {
     key: 'skirt',
     category: 'fashion',
-    standsOn: 'wall',
+    standsOn: 'table',
     triangles: 636,
     license: 'CC-BY-3.0',
     author: 'Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l.',
@@ -341,22 +342,6 @@ export const FASHION: readonly ModelRecord[] = [
     parts: [
       { name: 'Wood_hanger', finish: 'wood', color: '#c4a87c' },
       { name: 'Chrome', finish: 'chrome', color: '#d4d6d8' },
-    ],
-  },
-  {
-    key: 'hanging-clothes',
-    category: 'fashion',
-    standsOn: 'wall',
-    triangles: 7262,
-    license: 'CC-BY-3.0',
-    author: 'Andrew Kator & Jennifer Legaz',
-    source: 'http://www.katorlegaz.com#hanging-clothes2',
-    names: ['hanging clothes', 'wardrobe clothes'],
-    size: [0.621, 1.162, 0.544],
-    parts: [
-      { name: 'Jen_clothes', finish: 'fabric', color: '#f2f2f2', takesColor: true },
-      { name: 'Chrome', finish: 'chrome', color: '#d4d6d8' },
-      { name: 'Wood_hanger', finish: 'wood', color: '#b8a37a' },
     ],
   },
   {

@@ -1,4 +1,5 @@
-// Written by scripts/models/convert.ts.
+// Written by scripts/convert-photo-models.ts.
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: sizes in meters.
 import type { ModelRecord } from '../model-record.ts';
 
 export const FOOD: readonly ModelRecord[] = [
@@ -13,8 +14,8 @@ export const FOOD: readonly ModelRecord[] = [
     names: ['hamburger', 'burger', 'cheeseburger'],
     size: [0.11, 0.086, 0.11],
     parts: [
-      { name: 'hamburger.pawn.Top', finish: 'bread', color: '#e0b878' },
-      { name: 'hamburger.pawn.button', finish: 'bread', color: '#e6c48c' },
+      { name: 'hamburger.pawn.Top', finish: 'bread', color: '#ecd0a0' },
+      { name: 'hamburger.pawn.button', finish: 'bread', color: '#ecd4a8' },
       { name: 'hamburger.vegetable', finish: 'lettuce', color: '#dcecc4' },
       { name: 'hamburger.chees.001', finish: 'cheese', color: '#f4cc80' },
       { name: 'hamburger.beef', finish: 'meat', color: '#b89a88' },
@@ -133,7 +134,7 @@ export const FOOD: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#roasted-chicken',
     names: ['roast chicken', 'roasted chicken', 'turkey', 'roast turkey'],
     size: [0.3, 0.195, 0.203],
-    parts: [{ name: 'chicken', finish: 'meat', color: '#f2dcc8' }],
+    parts: [{ name: 'chicken', finish: 'meat', color: '#f0dcb0' }],
   },
   {
     key: 'steak',
@@ -189,7 +190,7 @@ export const FOOD: readonly ModelRecord[] = [
     size: [0.1, 0.043, 0.1],
     parts: [
       { name: 'Ceramique', finish: 'porcelain', color: '#f2f0ec', takesColor: true },
-      { name: 'Coffee', finish: 'coffee', color: '#3a1c0c' },
+      { name: 'Coffee', finish: 'coffee', color: '#5c2e14' },
     ],
   },
   {
@@ -235,7 +236,7 @@ export const FOOD: readonly ModelRecord[] = [
     parts: [
       { name: 'tap', finish: 'lacquer', color: '#4a1a30' },
       { name: 'tiqueta_etiq_botella.jpg.001', finish: 'paper', color: '#efe9dc' },
-      { name: 'bottle', finish: 'glass', color: '#4a5a48' },
+      { name: 'bottle', finish: 'lacquer', color: '#12170f', takesColor: true },
     ],
   },
   {
@@ -249,7 +250,7 @@ export const FOOD: readonly ModelRecord[] = [
     names: ['bottle of red wine', 'bordeaux'],
     size: [0.085, 0.3, 0.085],
     parts: [
-      { name: 'bottle_glass_green', finish: 'glass', color: '#5a8a5a' },
+      { name: 'bottle_glass_green', finish: 'lacquer', color: '#142210', takesColor: true },
       { name: 'Beaujolais', finish: 'paper', color: '#efe6d2' },
     ],
   },
@@ -264,8 +265,7 @@ export const FOOD: readonly ModelRecord[] = [
     names: ['beer bottle', 'bottle of beer'],
     size: [0.051, 0.2, 0.051],
     parts: [
-      { name: 'beer__material', finish: 'glass', color: '#c08a4a' },
-      { name: 'glass_+_label', finish: 'glass', color: '#8a5a2c' },
+      { name: 'beer__material', finish: 'lacquer', color: '#2e1608', takesColor: true },
       { name: 'white_paper', finish: 'paper', color: '#e8dcc0' },
     ],
   },

@@ -1,4 +1,5 @@
-// Written by scripts/models/convert.ts.
+// Written by scripts/convert-photo-models.ts.
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: sizes in meters.
 import type { ModelRecord } from '../model-record.ts';
 
 export const KITCHEN: readonly ModelRecord[] = [
@@ -216,7 +217,7 @@ export const KITCHEN: readonly ModelRecord[] = [
     parts: [
       { name: 'vidro', finish: 'glass', color: '#ebeeee' },
       { name: 'forno', finish: 'painted', color: '#30323a' },
-      { name: 'cinza', finish: 'plastic', color: '#727a6c', takesColor: true },
+      { name: 'cinza', finish: 'painted', color: '#8c8d8e', takesColor: true },
       { name: 'vidro_black', finish: 'screen', color: '#0b0c0e' },
       { name: 'verde_led', finish: 'plastic', color: '#222522' },
       { name: 'inox', finish: 'brushed-steel', color: '#c8c9cb' },
@@ -238,7 +239,7 @@ export const KITCHEN: readonly ModelRecord[] = [
       { name: 'cromo', finish: 'chrome', color: '#d4d6d8' },
       { name: 'vidro_black', finish: 'screen', color: '#0b0c0e' },
       { name: 'vidro', finish: 'glass', color: '#ebeeee' },
-      { name: 'cinza', finish: 'plastic', color: '#727a6c', takesColor: true },
+      { name: 'cinza', finish: 'painted', color: '#8c8d8e', takesColor: true },
       { name: 'p_fosco', finish: 'plastic', color: '#3b3b3b' },
       { name: 'verde_led', finish: 'plastic', color: '#222522' },
       { name: 'forno', finish: 'painted', color: '#30323a' },
@@ -294,7 +295,7 @@ export const KITCHEN: readonly ModelRecord[] = [
       { name: 'glass', finish: 'glass', color: '#f6f6f6' },
       { name: 'metal', finish: 'brushed-steel', color: '#d8d8da' },
       { name: 'black', finish: 'painted', color: '#030303' },
-      { name: 'blue', finish: 'matte', color: '#597080', takesColor: true },
+      { name: 'blue', finish: 'painted', color: '#9a9fa4', takesColor: true },
     ],
   },
   {
@@ -622,7 +623,7 @@ export const KITCHEN: readonly ModelRecord[] = [
     names: ['kitchen scale', 'scales'],
     size: [0.23, 0.275, 0.23],
     parts: [
-      { name: 'Material.021', finish: 'paper', color: '#f0f0f0' },
+      { name: 'Material.021', finish: 'paper', color: '#f4f4f4' },
       { name: 'Material.007', finish: 'brushed-steel', color: '#c8c9cb' },
       { name: 'Material.022', finish: 'lacquer', color: '#1f7a30', takesColor: true },
     ],

@@ -1,4 +1,5 @@
-// Written by scripts/models/convert.ts.
+// Written by scripts/convert-photo-models.ts.
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: sizes in meters.
 import type { ModelRecord } from '../model-record.ts';
 
 export const LIGHTING: readonly ModelRecord[] = [
@@ -202,17 +203,16 @@ export const LIGHTING: readonly ModelRecord[] = [
     key: 'crystal-chandelier',
     category: 'lighting',
     standsOn: 'ceiling',
-    triangles: 33154,
+    triangles: 22302,
     license: 'CC-BY-3.0',
     author: 'Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l.',
     source: 'http://www.scopia.es#chandelier-lamp',
     names: ['crystal chandelier', 'black chandelier'],
-    size: [1.306, 1.744, 1.306],
+    size: [1.2888, 1.243, 1.2888],
     parts: [
       { name: 'white-plastic', finish: 'plastic', color: '#c6c6c6' },
-      { name: 'black-glass', finish: 'lacquer', color: '#0c0c0e' },
-      { name: 'metall', finish: 'iron', color: '#141416' },
-      { name: 'black-metal', finish: 'iron', color: '#101012', takesColor: true },
+      { name: 'metall', finish: 'iron', color: '#141416', takesColor: true },
+      { name: 'black-metal', finish: 'iron', color: '#101012' },
       { name: 'glass', finish: 'glass', color: '#f2f4f6' },
       { name: 'metall-mirror', finish: 'chrome', color: '#6a6a6e' },
       { name: 'bulb-glass', finish: 'bulb', color: '#f4efe4', shines: 12 },

@@ -1,4 +1,5 @@
-// Written by scripts/models/convert.ts.
+// Written by scripts/convert-photo-models.ts.
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: sizes in meters.
 import type { ModelRecord } from '../model-record.ts';
 
 export const MUSIC: readonly ModelRecord[] = [
@@ -27,7 +28,7 @@ export const MUSIC: readonly ModelRecord[] = [
     author: 'LVlittering',
     source: 'https://www.blendswap.com/blend/41527',
     names: ['upright piano', 'pianino'],
-    size: [1.414, 1.384, 0.543],
+    size: [1.42, 1.38, 0.54],
     parts: [
       { name: 'Material.009', finish: 'satin', color: '#2e2e2e' },
       { name: 'klavierlack', finish: 'lacquer', color: '#101012', takesColor: true },
@@ -40,12 +41,12 @@ export const MUSIC: readonly ModelRecord[] = [
     key: 'electric-guitar',
     category: 'music',
     standsOn: 'floor',
-    triangles: 23994,
+    triangles: 16254,
     license: 'CC0-1.0',
     author: 'Seavenois',
     source: 'https://www.blendswap.com/blend/70745',
     names: ['electric guitar', 'guitar'],
-    size: [0.3449, 1.1, 0.3207],
+    size: [0.3449, 1.0999, 0.3207],
     parts: [
       { name: 'None', finish: 'chrome', color: '#d4d6d8' },
       { name: 'Chords', finish: 'steel', color: '#b4b6b8' },

@@ -1,4 +1,5 @@
-// Written by scripts/models/convert.ts.
+// Written by scripts/convert-photo-models.ts.
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: sizes in meters.
 import type { ModelRecord } from '../model-record.ts';
 
 export const PLANTS: readonly ModelRecord[] = [
@@ -202,7 +203,7 @@ export const PLANTS: readonly ModelRecord[] = [
     key: 'lucky-bamboo',
     category: 'plants',
     standsOn: 'table',
-    triangles: 24537,
+    triangles: 17593,
     license: 'CC-BY-3.0',
     author: 'Renderbob',
     source: 'https://www.blendswap.com/blend/51068',
@@ -219,12 +220,12 @@ export const PLANTS: readonly ModelRecord[] = [
     key: 'peace-lily',
     category: 'plants',
     standsOn: 'floor',
-    triangles: 35101,
+    triangles: 17386,
     license: 'CC-BY-3.0',
     author: 'HeraSK',
     source: 'https://www.blendswap.com/blend/72551',
     names: ['peace lily', 'bushy plant', 'large houseplant'],
-    size: [0.798, 0.8766, 0.8054],
+    size: [0.8448, 0.8844, 0.8054],
     parts: [
       { name: 'Leaf', finish: 'leaf', color: '#8b9683' },
       { name: 'Stalk', finish: 'stem', color: '#456a34' },
@@ -291,7 +292,7 @@ export const PLANTS: readonly ModelRecord[] = [
     key: 'mixed-tulips',
     category: 'plants',
     standsOn: 'table',
-    triangles: 26686,
+    triangles: 23978,
     license: 'CC-BY-3.0',
     author: 'Nad451',
     source: 'https://www.blendswap.com/blend/87085',
@@ -377,12 +378,12 @@ export const PLANTS: readonly ModelRecord[] = [
     key: 'ficus',
     category: 'plants',
     standsOn: 'floor',
-    triangles: 26192,
+    triangles: 12126,
     license: 'CC-BY-3.0',
     author: 'Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l.',
     source: 'http://www.scopia.es#ficus',
     names: ['ficus', 'fig tree', 'weeping fig'],
-    size: [0.429, 0.8257, 0.4189],
+    size: [0.4146, 0.8286, 0.4222],
     parts: [
       { name: 'red', finish: 'ceramic', color: '#5a2018', takesColor: true },
       { name: 'leaves', finish: 'leaf', color: '#2b540a' },
@@ -431,12 +432,12 @@ export const PLANTS: readonly ModelRecord[] = [
     key: 'dried-reeds',
     category: 'plants',
     standsOn: 'table',
-    triangles: 20720,
+    triangles: 14318,
     license: 'CC-BY-3.0',
     author: 'Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l.',
     source: 'http://www.scopia.es#vase5',
     names: ['dried flowers', 'reeds in a vase', 'pampas', 'twigs'],
-    size: [0.326, 0.874, 0.312],
+    size: [0.326, 0.8719, 0.3107],
     parts: [
       { name: 'leaves', finish: 'stem', color: '#b8a878' },
       { name: 'stems_1', finish: 'stem', color: '#cfc8a4' },
@@ -449,12 +450,12 @@ export const PLANTS: readonly ModelRecord[] = [
     key: 'bush',
     category: 'plants',
     standsOn: 'floor',
-    triangles: 24794,
+    triangles: 13136,
     license: 'CC-BY-3.0',
     author: 'Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l.',
     source: 'http://www.scopia.es#bush',
     names: ['bush', 'shrub'],
-    size: [1.5061, 1.3251, 1.4322],
+    size: [1.5128, 1.3249, 1.4067],
     parts: [
       { name: 'trunk', finish: 'raw-wood', color: '#f2f2f2' },
       { name: 'leaves', finish: 'leaf', color: '#0f3705' },
