@@ -1,5 +1,6 @@
 import type { Random } from '../scene/random.ts';
 import { type CatalogItem, findItem } from '../things/catalog.ts';
+import { placeInside, placeUpon } from './place-on.ts';
 import type { SetRequest, Subject } from './set.ts';
 import {
   boxAround,
@@ -9,7 +10,6 @@ import {
   type Placed,
   prepare,
   put,
-  restingHeight,
   type Stage,
   type Trial,
 } from './stage.ts';
@@ -135,7 +135,9 @@ function placeOne(
   const related = others.filter((other) => other.subject === (subject.of ?? 0));
   const host = related.length > 0 ? related[0]! : null;
   if (host && (subject.relation === 'in' || subject.relation === 'on'))
-    return placeInside(stage, trial, host, random, subject.relation === 'in');
+    return subject.relation === 'in'
+      ? placeInside(stage, trial, host, random)
+      : placeUpon(stage, trial, host, random, subject);
   const anchor = anchorOf(subject, related, trial, carrier);
   const size = Math.max(trial.box.max[0] - trial.box.min[0], trial.box.max[2] - trial.box.min[2]);
   return placeNear(stage, trial, anchor, {
@@ -232,38 +234,6 @@ function beyond(stage: Stage, { box }: Trial): readonly [number, number] {
   const around = stage.placed.length > 0 ? boxAround(stage.placed) : box;
   return [around.max[0] + (box.max[0] - box.min[0]), 0];
 }
-
-/** Lets the piece down on its host: in the middle if it is alone, else where it comes to lie lowest. */
-function placeInside(stage: Stage, trial: Trial, host: Placed, random: Random, isIn: boolean): Placed {
-  const [hx, , hz] = host.transform.position;
-  const half = [(host.box.max[0] - host.box.min[0]) / 2, (host.box.max[2] - host.box.min[2]) / 2] as const;
-  const own = [(trial.box.max[0] - trial.box.min[0]) / 2, (trial.box.max[2] - trial.box.min[2]) / 2] as const;
-  const free = [Math.max(0, half[0] * 0.86 - own[0]), Math.max(0, half[1] * 0.86 - own[1])] as const;
-  const isFirst = stage.placed.every(({ support }) => support !== host);
-  let best: readonly [number, number] = [hx, hz];
-  let lowest = Infinity;
-  for (let i = 0; i < 60; i++) {
-    const [angle, reach] = [random.between(0, Math.PI * 2), Math.sqrt(random.next())];
-    const [x, z] =
-      isFirst && i === 0
-        ? [hx, hz]
-        : [hx + Math.cos(angle) * reach * free[0], hz + Math.sin(angle) * reach * free[1]];
-    if (!isIn && !isFree(stage, trial, x, z, host, own[0] * 0.05)) continue;
-    const y = restingHeight(stage, trial, snapTo(stage, x), snapTo(stage, z), {
-      support: host,
-      isPiled: true,
-    });
-    const price = y + (isIn ? 0 : Math.hypot(x - hx, z - hz) * 0.3);
-    if (price < lowest - 1e-4) {
-      lowest = price;
-      best = [x, z];
-    }
-    if (isFirst && !isIn) break;
-  }
-  return put(stage, trial, best[0], best[1], { support: host, isPiled: true });
-}
-
-const snapTo = (stage: Stage, value: number) => Math.round(value / stage.cell) * stage.cell;
 
 /** Part of subjects that would be hidden from the camera, in parallel projection. */
 function hidingCost(

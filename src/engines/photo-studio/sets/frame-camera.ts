@@ -37,7 +37,15 @@ export function frameCamera(boxes: readonly Bounds[], framing: Framing): Camera 
     // A long row may reach further than a square group, which would else look larger.
     const size = Math.max(wide * 0.76, high * 0.8, Math.sqrt(wide * high) * 1.12);
     // Moving the camera by half a screen moves the picture by as much, at the target's distance.
-    const shift = [(min[0] + max[0]) / 2 - center[0], (min[1] + max[1]) / 2 - center[1]] as const;
+    // A large group moves towards the middle rather than out of the picture.
+    const within = (value: number, half: number) => {
+      const most = Math.max(0, 0.93 - half);
+      return Math.min(most, Math.max(-most, value));
+    };
+    const shift = [
+      (min[0] + max[0]) / 2 - within(center[0], wide),
+      (min[1] + max[1]) / 2 - within(center[1], high),
+    ] as const;
     target = add(
       target,
       add(scale(right, shift[0] * tangent * aspect * distance), scale(above, shift[1] * tangent * distance)),

@@ -120,9 +120,9 @@ test('every set has words that ask for it', () => {
   for (const { nouns } of STILL_SETS) expect(nouns.length).toBeGreaterThan(3);
 });
 
-/** Things in a bowl lean on each other: their outlines overlap. */
+/** Things in a bowl lean on each other, and may lie on each other on a plate: their outlines overlap. */
 function isPile({ subject: index }: Placed, subjects: readonly Subject[]): boolean {
-  return index !== undefined && subjects[index]!.relation === 'in';
+  return index !== undefined && ['in', 'on'].includes(subjects[index]!.relation ?? '');
 }
 
 function pileHeight({ support, subject: index }: Placed, placed: readonly Placed[]): number {

@@ -436,18 +436,18 @@ function grapes(color: string): ThingModel {
   const placed: Vec3[] = [];
   const shapes: Shape[] = [];
   // A bunch lies on its side: wide at the stem, narrow at the end, higher in the middle.
-  for (let tries = 0; tries < 4000 && placed.length < 62; tries++) {
+  for (let tries = 0; tries < 4000 && placed.length < 72; tries++) {
     const along = hash(tries, 2, 5);
-    const width = 0.036 * (1 - along) ** 0.6 + 0.008;
+    const width = 0.029 * (1 - along) ** 0.6 + 0.007;
     const [angle, reach] = [hash(tries, 3, 5) * Math.PI, Math.sqrt(hash(tries, 4, 5))];
     const point: Vec3 = [
-      (along - 0.5) * 0.13,
+      (along - 0.5) * 0.115,
       Math.sin(angle) * reach * width * 0.85,
       Math.cos(angle) * reach * width,
     ];
     if (
       placed.some(
-        (other) => Math.hypot(point[0] - other[0], point[1] - other[1], point[2] - other[2]) < 0.0155,
+        (other) => Math.hypot(point[0] - other[0], point[1] - other[1], point[2] - other[2]) < 0.0142,
       )
     )
       continue;
