@@ -1,0 +1,117 @@
+import type { Choice } from '../choice.ts';
+
+export const TOOLS: readonly Choice[] = [
+  {
+    key: 'hammer',
+    from: 'Scopia/marteau',
+    names: ['hammer'],
+    on: 'table',
+    parts: { iron: { finish: 'iron', color: '#2a2a2c' }, textured: { finish: 'wood' } },
+  },
+  {
+    key: 'screwdriver',
+    from: 'Scopia/tournevis',
+    names: ['screwdriver'],
+    on: 'table',
+    parts: {
+      metal: { finish: 'steel', color: '#b4b5b8' },
+      handle: { finish: 'gloss-plastic', color: '#b01c18' },
+    },
+  },
+  {
+    key: 'saw',
+    from: 'Scopia/scie-egoine',
+    names: ['saw', 'hand saw'],
+    on: 'table',
+    parts: { metal: { finish: 'brushed-steel' }, handle: { finish: 'plastic', color: '#1c1c1e' } },
+  },
+  {
+    key: 'drill',
+    from: 'Scopia/perceuse-electrique',
+    names: ['drill', 'cordless drill', 'power drill'],
+    on: 'table',
+  },
+  {
+    key: 'tape-measure',
+    from: 'KatorLegaz/tape-measure',
+    names: ['tape measure', 'measuring tape'],
+    on: 'table',
+  },
+  {
+    key: 'shovel',
+    from: 'Scopia/pelle',
+    names: ['shovel', 'spade'],
+    on: 'ground',
+    parts: { blackmetal: { finish: 'painted', color: '#1c1c1e' } },
+  },
+  {
+    key: 'bolt-cutter',
+    from: 'Scopia/pince-coupante',
+    names: ['bolt cutter', 'pliers'],
+    on: 'table',
+    parts: { paintedcolour: { finish: 'plastic', color: '#d0762c' } },
+  },
+  {
+    key: 'wheelbarrow',
+    from: 'BlendSwap-CC-0/wheelbarrow',
+    names: ['wheelbarrow'],
+    on: 'ground',
+    parts: {
+      Barrow: { finish: 'painted', color: '#5c6a60' },
+      Plug_rusty: { finish: 'iron', color: '#3a2c26' },
+      Plug_rubber: { finish: 'rubber', color: '#303033' },
+    },
+  },
+  {
+    key: 'lawn-mower',
+    from: 'Scopia/mower',
+    names: ['lawn mower', 'mower'],
+    on: 'ground',
+    parts: {
+      'amarillo-cortacespedes': { finish: 'painted', color: '#d09a1c' },
+      'ruedas-negras': { finish: 'rubber' },
+    },
+  },
+  { key: 'stepladder', from: 'Scopia/step-ladder-metal', names: ['stepladder', 'ladder'], on: 'floor' },
+  {
+    key: 'wooden-stepladder',
+    from: 'Scopia/step-ladder-wood',
+    names: ['wooden stepladder', 'wooden ladder'],
+    on: 'floor',
+  },
+  {
+    key: 'hose-reel',
+    from: 'KatorLegaz/hose-reel',
+    names: ['hose reel', 'garden hose'],
+    on: 'ground',
+    parts: { PLASTIC_beige: { finish: 'plastic', color: '#a8956c' } },
+  },
+  {
+    key: 'garden-faucet',
+    from: 'Scopia/garden-faucet',
+    names: ['faucet', 'brass tap', 'garden tap'],
+    on: 'wall',
+    parts: { 'brown-metal': { finish: 'brass', color: '#c8a050' } },
+  },
+  {
+    key: 'fire-extinguisher',
+    from: 'BlendSwap-CC-0/fireExtinguisher',
+    names: ['fire extinguisher'],
+    on: 'floor',
+    parts: {
+      Red_Metal: { finish: 'lacquer', color: '#b81420' },
+      Red_Plastic: { finish: 'plastic', color: '#b81420' },
+      Smooth_Metal: { finish: 'steel', color: '#b9babc' },
+      Rough_Metal: { finish: 'aluminum', color: '#9a9a9c' },
+      Yellow_Plastic: { finish: 'plastic', color: '#d8b81c' },
+      Label: { finish: 'paper', color: '#f0ede6', plain: true },
+    },
+  },
+  {
+    key: 'traffic-cone',
+    from: 'Scopia/cone',
+    names: ['traffic cone', 'cone'],
+    on: 'ground',
+    parts: { redplastic: { finish: 'rubber', color: '#d0341c' } },
+  },
+];

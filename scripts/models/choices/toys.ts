@@ -1,0 +1,143 @@
+import type { Choice } from '../choice.ts';
+
+export const TOYS: readonly Choice[] = [
+  {
+    key: 'teddy-bear',
+    from: 'BlendSwap-CC-0/teddyBear',
+    names: ['teddy bear', 'teddy', 'stuffed animal', 'plush toy'],
+    on: 'floor',
+    parts: { teddy: { finish: 'plush' }, eyes: { finish: 'gloss', color: '#16120f' } },
+  },
+  {
+    key: 'rocking-horse',
+    from: 'BlendSwap-CC-0/caballito',
+    names: ['rocking horse'],
+    on: 'floor',
+    parts: {
+      C3: { finish: 'painted' },
+      Madera: { finish: 'painted', color: '#cc8f4a' },
+      X: { finish: 'painted' },
+      'Madera.002': { finish: 'painted', color: '#cc8f4a' },
+      'Madera.001': { finish: 'painted', color: '#b0402c' },
+    },
+  },
+  {
+    key: 'toy-plane',
+    from: 'BlendSwap-CC-0/cartoon_biplane',
+    names: ['toy plane', 'biplane', 'toy airplane'],
+    on: 'table',
+    limit: 16_000,
+    parts: {
+      WheelCase: { finish: 'gloss-plastic', color: '#e8cf9c' },
+      PlaneBody: { finish: 'lacquer' },
+      Wing: { finish: 'lacquer' },
+      PlaneGold: { finish: 'lacquer', color: '#d9a83c' },
+    },
+  },
+  {
+    key: 'toy-train',
+    from: 'BlendSwap-CC-BY/toyTrain',
+    names: ['toy train', 'wooden train'],
+    on: 'table',
+    parts: {
+      Red: { finish: 'lacquer', color: '#b81414' },
+      Blue: { finish: 'lacquer', color: '#1c34a8' },
+      Green: { finish: 'lacquer', color: '#2c6e34' },
+      Yellow: { finish: 'lacquer', color: '#d0a828' },
+    },
+  },
+  {
+    key: 'wooden-toy-car',
+    from: 'BlendSwap-CC-BY/carrito-de-madera',
+    names: ['wooden toy car', 'toy car'],
+    on: 'table',
+    parts: {
+      'Material.003': { finish: 'varnished-wood', color: '#c4a67c' },
+      'Material.001': { finish: 'rubber', color: '#26211e' },
+      Material: { finish: 'varnished-wood', color: '#6b4434' },
+    },
+  },
+  {
+    key: 'house-puzzle',
+    from: 'BlendSwap-CC-0/housePuzzle',
+    names: ['puzzle', 'jigsaw', 'wooden puzzle'],
+    on: 'table',
+    parts: {
+      puzzle_medium: { finish: 'painted' },
+      puzzle_light: { finish: 'painted' },
+      puzzle_dark: { finish: 'painted' },
+    },
+  },
+  {
+    key: 'wooden-doll',
+    from: 'BlendSwap-CC-0/woodToy',
+    names: ['wooden toy', 'wooden figure', 'peg doll'],
+    on: 'table',
+  },
+  {
+    key: 'baby-bottle',
+    from: 'BlendSwap-CC-0/mamadeira',
+    names: ['baby bottle', 'feeding bottle'],
+    on: 'table',
+    parts: {
+      glass: { finish: 'clear-plastic', color: '#e6eaf0' },
+      tampa: { finish: 'plastic', color: '#7f95c4' },
+      bico: { finish: 'clear-plastic', color: '#efe3c8' },
+    },
+  },
+  {
+    key: 'high-chair',
+    from: 'Scopia/baby_high_chair',
+    names: ['high chair', 'baby high chair'],
+    on: 'floor',
+    parts: {
+      'beige-plastic': { finish: 'plastic', color: '#d6d4bc' },
+      'fabric-chair': { finish: 'fabric', color: '#b8c8a0', plain: true },
+    },
+  },
+  {
+    key: 'stroller',
+    from: 'Scopia/stroller',
+    names: ['stroller', 'pushchair', 'buggy', 'pram'],
+    on: 'floor',
+    parts: {
+      'light-color-chair': { finish: 'fabric' },
+      'dark-color-chair': { finish: 'fabric', color: '#1c3462' },
+      'color-bag': { finish: 'fabric' },
+      'strap-bag': { finish: 'fabric', color: '#16203c' },
+    },
+  },
+  { key: 'tricycle', from: 'Scopia/tricycle', names: ['tricycle', 'kids trike'], on: 'floor' },
+  {
+    key: 'spring-rider',
+    from: 'BlendSwap-CC-0/motorbike',
+    names: ['spring rider', 'playground rider'],
+    on: 'ground',
+    parts: {
+      red: { finish: 'plastic', color: '#b03330' },
+      blue: { finish: 'painted', color: '#4f59c7' },
+      yellow: { finish: 'plastic', color: '#e0bc3c' },
+    },
+  },
+  {
+    key: 'swing',
+    from: 'Scopia/child_swing',
+    names: ['swing', 'swing set'],
+    on: 'ground',
+    parts: { metal: { finish: 'painted', color: '#8a8c8e' } },
+  },
+  {
+    key: 'sandbox',
+    from: 'Scopia/sandpit',
+    names: ['sandbox', 'sandpit'],
+    on: 'ground',
+    parts: { sand: { finish: 'soil' } },
+  },
+  {
+    key: 'seesaw',
+    from: 'BlendSwap-CC-0/seesaw',
+    names: ['seesaw', 'teeter-totter'],
+    on: 'ground',
+    parts: { red: { finish: 'painted', color: '#b03330' }, grey: { finish: 'iron', color: '#5c574d' } },
+  },
+];

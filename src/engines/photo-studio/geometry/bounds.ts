@@ -1,0 +1,31 @@
+import type { Mesh } from '../scene/mesh.ts';
+import type { Instance } from '../scene/scene.ts';
+import { applyMatrix, matrixOf } from '../scene/transform.ts';
+import type { Vec3 } from '../scene/vector.ts';
+
+export interface Bounds {
+  min: Vec3;
+  max: Vec3;
+}
+
+/** Smallest box around a mesh. */
+export function boundsOf({ positions }: Pick<Mesh, 'positions'>): Bounds {
+  const min: [number, number, number] = [Infinity, Infinity, Infinity];
+  const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < positions.length; i++) {
+    const axis = (i % 3) as 0 | 1 | 2;
+    min[axis] = Math.min(min[axis], positions[i]!);
+    max[axis] = Math.max(max[axis], positions[i]!);
+  }
+  return { min, max };
+}
+
+/** Box around the turned box of a mesh: never too small. */
+export function boundsOfInstance({ mesh, transform }: Pick<Instance, 'mesh' | 'transform'>): Bounds {
+  const { min, max } = boundsOf(mesh);
+  const matrix = matrixOf(transform);
+  const corners = Array.from({ length: 8 }, (_, i) =>
+    applyMatrix(matrix, [i & 1 ? max[0] : min[0], i & 2 ? max[1] : min[1], i & 4 ? max[2] : min[2]]),
+  );
+  return boundsOf({ positions: new Float32Array(corners.flat()) });
+}

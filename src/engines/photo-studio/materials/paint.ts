@@ -1,0 +1,88 @@
+import type { HeightMap, Texture } from '../scene/material.ts';
+
+/** Red, green and blue in sRGB, 0..1, as picked by eye on a screen. */
+export type Paint = readonly [number, number, number];
+
+/** Paints a texture: u runs to the right, v up, both 0..1. */
+export function paintTexture(
+  width: number,
+  height: number,
+  colorAt: (u: number, v: number) => Paint,
+): Texture {
+  const rgba = new Uint8Array(width * height * 4);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const color = colorAt((x + 0.5) / width, 1 - (y + 0.5) / height);
+      const i = (y * width + x) * 4;
+      for (let channel = 0; channel < 3; channel++) rgba[i + channel] = clamp(color[channel]!) * 255 + 0.5;
+      rgba[i + 3] = 255;
+    }
+  return { width, height, rgba };
+}
+
+/** A height map from heights 0..1, laid like a painted texture. */
+export function paintHeights(
+  width: number,
+  height: number,
+  heightAt: (u: number, v: number) => number,
+): HeightMap {
+  const heights = new Uint8Array(width * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      heights[y * width + x] = clamp(heightAt((x + 0.5) / width, 1 - (y + 0.5) / height)) * 255 + 0.5;
+  return { width, height, heights };
+}
+
+/** Value noise 0..1 that repeats over the unit square, with that many cells. */
+export function noise(u: number, v: number, cellsU: number, cellsV: number, seed: number): number {
+  const [x, y] = [u * cellsU, v * cellsV];
+  const [ix, iy] = [Math.floor(x), Math.floor(y)];
+  const [fx, fy] = [ease(x - ix), ease(y - iy)];
+  const [x0, x1] = [wrap(ix, cellsU), wrap(ix + 1, cellsU)];
+  const [y0, y1] = [wrap(iy, cellsV), wrap(iy + 1, cellsV)];
+  const lower = hash(x0, y0, seed) * (1 - fx) + hash(x1, y0, seed) * fx;
+  const upper = hash(x0, y1, seed) * (1 - fx) + hash(x1, y1, seed) * fx;
+  return lower * (1 - fy) + upper * fy;
+}
+
+/** Noise of several sizes, each half as large and half as strong; 0..1. */
+export function layers(
+  u: number,
+  v: number,
+  cellsU: number,
+  cellsV: number,
+  count: number,
+  seed: number,
+): number {
+  let sum = 0;
+  let weight = 0;
+  for (let i = 0; i < count; i++) {
+    sum += noise(u, v, cellsU << i, cellsV << i, seed + i * 17) / (1 << i);
+    weight += 1 / (1 << i);
+  }
+  return sum / weight;
+}
+
+export function mixPaint(a: Paint, b: Paint, t: number): Paint {
+  const k = clamp(t);
+  return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k];
+}
+
+export function shade([red, green, blue]: Paint, factor: number): Paint {
+  return [red * factor, green * factor, blue * factor];
+}
+
+export function smoothStep(from: number, to: number, value: number): number {
+  return ease(clamp((value - from) / (to - from)));
+}
+
+/** 0..1 for a lattice point. */
+export function hash(x: number, y: number, seed: number): number {
+  let h = (Math.imul(x, 374_761_393) + Math.imul(y, 668_265_263) + Math.imul(seed, 0x9e3779b1)) | 0;
+  h = Math.imul(h ^ (h >>> 13), 1_274_126_177);
+  return ((h ^ (h >>> 16)) >>> 0) / 4_294_967_296;
+}
+
+const clamp = (value: number) => Math.max(0, Math.min(1, value));
+const ease = (t: number) => t * t * (3 - 2 * t);
+const wrap = (i: number, cells: number) => ((i % cells) + cells) % cells;

@@ -1,0 +1,77 @@
+// Written by scripts/convert-photo-models.ts.
+// biome-ignore-all lint/suspicious/noApproximativeNumericConstant: sizes in meters.
+import type { ModelRecord } from '../model-record.ts';
+
+export const MUSIC: readonly ModelRecord[] = [
+  {
+    key: 'grand-piano',
+    category: 'music',
+    standsOn: 'floor',
+    triangles: 4259,
+    license: 'CC0-1.0',
+    author: 'Dante',
+    source: 'https://www.blendswap.com/blend/67782',
+    names: ['grand piano', 'piano'],
+    size: [1.32, 1.78, 1.7],
+    parts: [
+      { name: 'black', finish: 'lacquer', color: '#101012', takesColor: true },
+      { name: 'brown', finish: 'lacquer', color: '#4a2c14' },
+      { name: 'white', finish: 'gloss', color: '#efeae2' },
+    ],
+  },
+  {
+    key: 'upright-piano',
+    category: 'music',
+    standsOn: 'floor',
+    triangles: 22785,
+    license: 'CC-BY-3.0',
+    author: 'LVlittering',
+    source: 'https://www.blendswap.com/blend/41527',
+    names: ['upright piano', 'pianino'],
+    size: [1.42, 1.38, 0.54],
+    parts: [
+      { name: 'Material.009', finish: 'satin', color: '#2e2e2e' },
+      { name: 'klavierlack', finish: 'lacquer', color: '#101012', takesColor: true },
+      { name: 'golden', finish: 'brass', color: '#e2b866' },
+      { name: 'Material.003', finish: 'matte', color: '#000000' },
+      { name: 'Material.001', finish: 'gloss', color: '#efeae2' },
+    ],
+  },
+  {
+    key: 'electric-guitar',
+    category: 'music',
+    standsOn: 'floor',
+    triangles: 16254,
+    license: 'CC0-1.0',
+    author: 'Seavenois',
+    source: 'https://www.blendswap.com/blend/70745',
+    names: ['electric guitar', 'guitar'],
+    size: [0.3449, 1.0999, 0.3207],
+    parts: [
+      { name: 'None', finish: 'chrome', color: '#d4d6d8' },
+      { name: 'Chords', finish: 'steel', color: '#b4b6b8' },
+      { name: 'Head', finish: 'lacquer', color: '#121214' },
+      { name: 'Body', finish: 'lacquer', color: '#4a0c3c', takesColor: true },
+      { name: 'Points', finish: 'satin', color: '#838383' },
+      { name: 'Rubber', finish: 'rubber', color: '#161618' },
+      { name: 'Stages', finish: 'wood', color: '#7a4a24' },
+      { name: 'Pod', finish: 'gloss-plastic', color: '#121214' },
+    ],
+  },
+  {
+    key: 'xylophone',
+    category: 'music',
+    standsOn: 'table',
+    triangles: 23995,
+    license: 'CC-BY-3.0',
+    author: 'SonnySee',
+    source: 'https://www.blendswap.com/blend/73441',
+    names: ['xylophone', 'glockenspiel'],
+    size: [0.483, 0.06, 0.289],
+    parts: [
+      { name: 'WOOD', finish: 'lacquer', color: '#f2f2f2', takesColor: true },
+      { name: 'MALLET', finish: 'wood', color: '#c4a06c' },
+      { name: 'METAL', finish: 'steel', color: '#b9babc' },
+    ],
+  },
+];

@@ -1,0 +1,173 @@
+import { grid } from '../geometry/grid.ts';
+import { floorPlane } from '../geometry/plane.ts';
+import { meshOf, type Shape } from '../geometry/shape.ts';
+import { createMaterial } from '../materials/create-material.ts';
+import { layers, mixPaint, noise, type Paint, paintTexture, shade } from '../materials/paint.ts';
+import { surface } from '../materials/surfaces.ts';
+import type { Material } from '../scene/material.ts';
+import type { Mesh } from '../scene/mesh.ts';
+import type { Random } from '../scene/random.ts';
+import type { Instance } from '../scene/scene.ts';
+import { at } from '../scene/transform.ts';
+import { normalize } from '../scene/vector.ts';
+import { arrangeSubjects } from './arrange.ts';
+import { decorate } from './decorate.ts';
+import type { LightRig } from './light-rig.ts';
+import type { PhotoSet, SetRequest } from './set.ts';
+import { copySide, lookAt, type StagedScene, stagedScene, subjectSphere } from './still-scene.ts';
+import { servingPiece } from './table.ts';
+import { isTableSized } from './table-top.ts';
+
+export const PICNIC: PhotoSet = {
+  name: 'picnic',
+  nouns: ['picnic', 'picnic blanket', 'grass', 'meadow', 'lawn', 'in the park', 'garden'],
+  fits: ({ key }) => isTableSized(key),
+  compose: async (request) => (await stagePicnic(request)).scene,
+};
+
+const CHECKS: readonly (readonly [Paint, Paint])[] = [
+  [
+    [0.9, 0.88, 0.84],
+    [0.68, 0.13, 0.13],
+  ],
+  [
+    [0.9, 0.89, 0.86],
+    [0.2, 0.33, 0.5],
+  ],
+  [
+    [0.91, 0.89, 0.82],
+    [0.36, 0.46, 0.3],
+  ],
+];
+
+/** Things on a checked blanket on a lawn, in the afternoon. */
+export async function stagePicnic(request: SetRequest): Promise<StagedScene> {
+  const { random } = request;
+  const azimuth = random.between(-0.5, 0.5);
+  const elevation = request.view?.above ? 0.9 : random.between(0.3, 0.55);
+  const carrier = servingPiece(random, 'linen');
+  const stage = await arrangeSubjects({ request, azimuth, elevation, swing: 0.6, spacing: 0.14, carrier });
+  const side = copySide(request, random);
+  await decorate(stage, request, {
+    azimuth,
+    count: random.pick([1, 2, 3]),
+    spots: [
+      [-side, 1.2],
+      [side * 1.1, 1.4],
+      [-side * 1.5, 0.2],
+    ],
+  });
+  const camera = lookAt(stage, request, {
+    azimuth,
+    elevation,
+    lenses: [22, 28],
+    fill: [0.5, 0.6],
+    side,
+    height: [-0.12, -0.02],
+    blur: 0.003,
+  });
+  const { radius } = subjectSphere(stage);
+  const sunSide = random.sign();
+  const sun = normalize([
+    sunSide * random.between(0.6, 1),
+    random.between(0.6, 0.9),
+    -random.between(0.3, 0.8),
+  ]);
+  const isEvening = request.light === 'evening';
+  const rig: LightRig = {
+    lights: [
+      {
+        kind: 'sun',
+        direction: sun,
+        radiance: isEvening ? [4.4, 2.7, 1.3] : [4.6, 4.1, 3.3],
+        angularRadius: 0.6,
+      },
+    ],
+    environment: { kind: 'sky', sunDirection: sun, radiance: 0.75, turbidity: 4 },
+    exposure: isEvening ? 0.4 : -0.1,
+    grade: { contrast: 1.1, warmth: 0.08, bloom: 0.22 },
+    sun,
+  };
+  const half = Math.max(0.34, radius * 2.2);
+  return stagedScene(stage, camera, rig, [
+    blanket(half, random),
+    lawn(half * 5, random),
+    {
+      mesh: meshOf([[floorPlane(40, 40), { ...createMaterial('soil', '#4a5a2a') }]]),
+      transform: at([0, -0.05, 0]),
+      id: 0,
+    },
+  ]);
+}
+
+function blanket(half: number, random: Random): Instance {
+  const [light, dark] = random.pick(CHECKS);
+  const weave = surface('linen');
+  const cloth: Material = {
+    ...weave,
+    color: [0.85, 0.85, 0.85],
+    mapping: { kind: 'triplanar', size: 0.32, axis: 'y' },
+    detail: { kind: 'linen', scale: 0.05, bump: 0.0004, roughness: 0, tint: 0.15 },
+    texture: paintTexture(512, 512, (u, v) => {
+      // Bands of both directions mix where they cross, thread by thread.
+      const [a, b] = [Math.floor(u * 8) % 2, Math.floor(v * 8) % 2];
+      const thread = (Math.floor(u * 512) + Math.floor(v * 512)) % 2;
+      const amount = a && b ? 1 : a ? 0.35 + thread * 0.3 : b ? 0.35 + thread * 0.3 : 0;
+      const tone = 0.94 + 0.1 * (noise(u, v, 128, 128, 4) - 0.5);
+      return shade(mixPaint(light, dark, amount), tone);
+    }),
+  };
+  const turn = random.between(-0.6, 0.6);
+  // Flat under the things, with folds towards its edges.
+  const sheet = grid(90, 90, (u, v) => {
+    const [x, z] = [(u - 0.5) * 2 * half, (v - 0.5) * -2 * half];
+    const edge = Math.max(0, Math.hypot(x, z) / half - 0.55);
+    return { position: [x, -0.0002 - edge * 0.05 * layers(u, v, 5, 5, 2, 3), z] };
+  });
+  return { mesh: meshOf([[sheet, cloth]]), transform: at([0, 0, 0], turn), id: 0 };
+}
+
+/** Blades around the blanket, which presses down the ones below. */
+function lawn(reach: number, random: Random): Instance {
+  const count = 9000;
+  const rows = 3;
+  const shape: Shape = {
+    positions: new Float32Array(count * (rows * 2 + 1) * 3),
+    normals: new Float32Array(count * (rows * 2 + 1) * 3),
+    uvs: new Float32Array(count * (rows * 2 + 1) * 2),
+    indices: new Uint32Array(count * (rows * 2 - 1) * 3),
+  };
+  let vertex = 0;
+  let index = 0;
+  for (let blade = 0; blade < count; blade++) {
+    // Denser near the blanket, where they are seen best.
+    const distance = reach * random.next() ** 0.8;
+    const angle = random.between(0, Math.PI * 2);
+    const [x, z] = [Math.cos(angle) * distance, Math.sin(angle) * distance];
+    const height = (distance < reach * 0.29 ? 0.035 : 0.075) * random.between(0.6, 1.2);
+    const turn = random.between(0, Math.PI * 2);
+    const [dx, dz] = [Math.cos(turn), Math.sin(turn)];
+    const lean = height * random.between(0.1, 0.7);
+    const width = 0.0022 + distance * 0.001;
+    const first = vertex;
+    for (let row = 0; row <= rows; row++) {
+      const t = row / rows;
+      const [cx, cy, cz] = [x + dx * lean * t * t, -0.05 + height * t, z + dz * lean * t * t];
+      const half = row === rows ? 0 : width * (1 - t * 0.7);
+      for (const sign of row === rows ? [0] : [-1, 1]) {
+        shape.positions.set([cx - dz * half * sign, cy, cz + dx * half * sign], vertex * 3);
+        shape.normals.set([dx * 0.6, 0.8, dz * 0.6], vertex * 3);
+        vertex++;
+      }
+    }
+    for (let row = 0; row < rows; row++) {
+      const a = first + row * 2;
+      const triangles = row === rows - 1 ? [a, a + 1, a + 2] : [a, a + 1, a + 3, a, a + 3, a + 2];
+      shape.indices.set(triangles, index);
+      index += triangles.length;
+    }
+  }
+  const green: Material = { ...createMaterial('leaf', '#5d7a30'), isCutOut: false };
+  const mesh: Mesh = meshOf([[shape, green]]);
+  return { mesh, transform: at([0, 0, 0]), id: 0 };
+}

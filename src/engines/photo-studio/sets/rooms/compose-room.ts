@@ -1,0 +1,134 @@
+import type { Instance, Scene } from '../../scene/scene.ts';
+import { at } from '../../scene/transform.ts';
+import { findItem } from '../../things/catalog.ts';
+import type { PhotoSet, SetRequest } from '../set.ts';
+import { loadAsked } from './asked.ts';
+import { chooseCamera } from './layout/choose-camera.ts';
+import type { Placed, RoomPlan } from './layout/room-plan.ts';
+import { sightOf } from './layout/sight.ts';
+import { terraceShell } from './pieces/outdoor.ts';
+import { placeSubjects } from './place-subjects.ts';
+import type { Room, RoomDesign } from './room.ts';
+import { lightRoom } from './room-light.ts';
+import { buildShell } from './shell.ts';
+import { chooseStyle } from './style.ts';
+import { lightTerrace } from './terrace-light.ts';
+
+/** A photo set of a room. */
+export function roomSet(design: RoomDesign): PhotoSet {
+  return {
+    name: design.name,
+    nouns: design.nouns,
+    fits: ({ key }) => {
+      const size = findItem(key)?.size;
+      return Boolean(size && size[0] < 3 && size[1] < 2.4 && size[2] < 3);
+    },
+    compose: async (request) => sceneOf(await arrangeRoom(design, request), design),
+  };
+}
+
+export interface ArrangedRoom {
+  room: Room;
+  heroes: readonly Placed[];
+}
+
+/** Places everything; the scene follows from it. */
+export async function arrangeRoom(design: RoomDesign, request: SetRequest): Promise<ArrangedRoom> {
+  const { random } = request;
+  const style = chooseStyle(random, request);
+  const mood = request.light ?? random.pick(design.moods);
+  const plan: RoomPlan = {
+    ...design.size(random),
+    flip: random.sign(),
+    random,
+    openings: [],
+    placed: [],
+    isOutdoors: design.isOutdoors ?? false,
+  };
+  const room: Room = {
+    plan,
+    style,
+    random,
+    mood,
+    isLit: mood === 'evening',
+    asked: await loadAsked(request),
+    request,
+  };
+  plan.openings = design.openings(room);
+  const furniture = await design.furnish(room);
+  const wanted = plan.placed.filter(({ subject }) => subject !== undefined);
+  const heroes = [
+    ...new Set([...furniture.slice(0, 1), ...wanted, ...(wanted.length ? [] : furniture.slice(1))]),
+  ];
+  const aspect = request.width / request.height;
+  room.camera = chooseCamera(plan, {
+    aspect,
+    heroes,
+    fill: design.fill ?? 0.6,
+    view: request.view,
+    ...(design.eye ? { eye: design.eye } : {}),
+  });
+  placeSubjects(room, heroes);
+  guardView(room, heroes, aspect);
+  await design.dress(room);
+  return { room, heroes };
+}
+
+/** From now on nothing may be placed before the heroes and subjects. */
+function guardView({ plan, camera }: Room, heroes: readonly Placed[], aspect: number): void {
+  if (!camera) return;
+  const important = [...new Set([...heroes, ...plan.placed.filter(({ subject }) => subject !== undefined)])];
+  const before = important.map((thing) => sightOf(camera, aspect, thing, plan.placed).isSeen);
+  plan.isWelcome = (placed) =>
+    important.every((thing, i) => {
+      if (placed.support === thing && thing.subject === undefined) return true;
+      const now = sightOf(camera, aspect, thing, [...plan.placed, placed]).isSeen;
+      return now >= before[i]! - (thing.subject === undefined ? 0.3 : 0.1);
+    });
+}
+
+export function sceneOf({ room, heroes }: ArrangedRoom, design: RoomDesign): Scene {
+  const { plan, camera, mood } = room;
+  const look = design.shell(room);
+  let id = 1;
+  const instances: Instance[] = plan.placed.map(({ piece, position, turn }) => ({
+    mesh: piece.mesh,
+    transform: at(position, turn),
+    materials: piece.materials,
+    id: id++,
+  }));
+  const light = design.isOutdoors
+    ? lightTerrace(plan, mood)
+    : lightRoom(plan, mood, heroes, albedoOf(look.walls.color));
+  const shell = design.isOutdoors
+    ? [
+        {
+          mesh: terraceShell(plan.random, plan.width, plan.depth, {
+            floor: look.floor,
+            wall: look.walls,
+            isLit: room.isLit,
+          }),
+          transform: at([0, 0, 0]),
+        },
+      ]
+    : buildShell(plan, look);
+  for (const { mesh, transform } of shell) instances.push({ mesh, transform, id: id++ });
+  return {
+    instances,
+    ...light,
+    camera: camera ?? { position: [0, 1.2, plan.depth - 0.3], target: [0, 1.2, 0], verticalFov: 46 },
+    grade: {
+      contrast: mood === 'dark' ? 1.15 : 1.06,
+      saturation: 1.02,
+      warmth: mood === 'evening' ? 0.06 : 0.02,
+      bloom: mood === 'evening' ? 0.22 : 0.12,
+      vignette: 0.08,
+    },
+  };
+}
+
+/** Mean albedo of a room whose walls have that color: floors and furniture are darker, ceilings lighter. */
+function albedoOf(wall: readonly [number, number, number]): number {
+  const own = 0.2126 * wall[0] + 0.7152 * wall[1] + 0.0722 * wall[2];
+  return Math.min(0.72, 0.45 * own + 0.24);
+}

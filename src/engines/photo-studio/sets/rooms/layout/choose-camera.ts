@@ -1,0 +1,172 @@
+import type { Camera } from '../../../scene/camera.ts';
+import type { View } from '../../set.ts';
+import { cellAt, columnsOf } from './columns.ts';
+import { boxOf, isFlat, type Placed, type RoomPlan, toLocal } from './room-plan.ts';
+import { project, sightOf } from './sight.ts';
+
+export interface CameraWish {
+  aspect: number;
+  /** What the picture is about; shown whole. */
+  heroes: readonly Placed[];
+  /** Part of the picture's width that the heroes take. */
+  fill: number;
+  view?: View | undefined;
+  /** Meters above the floor. */
+  eye?: readonly [low: number, high: number];
+}
+
+interface Candidate {
+  camera: Camera;
+  score: number;
+}
+
+/** A level camera as an interior photographer would place it: upright lines stay upright, the heroes stand clear. */
+export function chooseCamera(
+  plan: RoomPlan,
+  { aspect, heroes, fill, view = {}, eye = [1.05, 1.3] }: CameraWish,
+): Camera {
+  const { random } = plan;
+  const lens = random.between(0, 1);
+  const height = view.above ? 2.1 : random.between(eye[0], eye[1]);
+  const likesCorner = random.chance(0.5);
+  const side = random.sign();
+  const wanted = Math.min(0.92, fill * (view.closer ?? 1) * Math.min(1, 0.75 + 0.25 / aspect));
+  const center =
+    { left: 0.32, right: -0.32, top: 0 }[view.copySpace ?? 'top'] + (view.copySpace ? 0 : 0.14 * side);
+  const shift =
+    (view.above ? -0.24 : -0.085) + (view.copySpace === 'top' ? 0.1 : 0) + random.between(-0.03, 0.02);
+  const middle = middleOf(heroes);
+  const candidates: Candidate[] = [];
+  for (const yaw of [0, 0.14, 0.34, 0.5, 0.66]) {
+    for (const sign of yaw ? [side, -side] : [1]) {
+      const isCorner = yaw > 0.2;
+      for (let distance = 1.6; distance < 7; distance += 0.35) {
+        for (const aside of [-0.5, 0, 0.5]) {
+          const angle = yaw * sign;
+          const position = [
+            middle[0] + Math.sin(angle) * distance + aside * Math.cos(angle),
+            height,
+            middle[2] + Math.cos(angle) * distance - aside * Math.sin(angle),
+          ] as const;
+          if (!canStand(plan, position)) continue;
+          const camera: Camera = {
+            position,
+            target: [position[0] - Math.sin(angle), height, position[2] - Math.cos(angle)],
+            verticalFov: fovFor(aspect, lens),
+            shift,
+          };
+          const score =
+            scoreHeroes(camera, aspect, heroes, plan, wanted, center) +
+            (isCorner === likesCorner ? 0.8 : 0) +
+            (sign === side ? 0.15 : 0) +
+            random.between(0, 0.25);
+          candidates.push({ camera, score });
+        }
+      }
+    }
+  }
+  candidates.sort((a, b) => b.score - a.score);
+  let best: Candidate | null = null;
+  for (const candidate of candidates.slice(0, 8)) {
+    const score = candidate.score + scoreRest(candidate.camera, aspect, heroes, plan);
+    if (!best || score > best.score) best = { camera: candidate.camera, score };
+  }
+  const fallback: Camera = {
+    position: [middle[0], height, plan.depth - 0.3],
+    target: [middle[0], height, plan.depth - 1.3],
+    verticalFov: fovFor(aspect, 1),
+    shift,
+  };
+  const camera = best?.camera ?? fallback;
+  const focus = Math.max(0.5, project(camera, aspect, middle).depth);
+  return { ...camera, fStop: 8, focusDistance: focus };
+}
+
+function fovFor(aspect: number, lens: number): number {
+  const wide = aspect > 1.25 ? [36, 43] : aspect < 0.85 ? [48, 55] : [42, 50];
+  return wide[0]! + (wide[1]! - wide[0]!) * lens;
+}
+
+function scoreHeroes(
+  camera: Camera,
+  aspect: number,
+  heroes: readonly Placed[],
+  plan: RoomPlan,
+  wanted: number,
+  center: number,
+): number {
+  let score = 0;
+  let [left, right] = [Infinity, -Infinity];
+  for (const hero of heroes) {
+    const sight = sightOf(camera, aspect, hero, plan.placed);
+    const seen = sight.inFrame * sight.isSeen;
+    score += (hero === heroes[0] || hero.subject !== undefined ? 4 : 1.5) * seen;
+    if (hero.subject !== undefined && (sight.inFrame < 0.97 || sight.isSeen < 0.6)) score -= 4;
+    left = Math.min(left, sight.left);
+    right = Math.max(right, sight.right);
+  }
+  const size = Math.max(0.02, (right - left) / 2);
+  return score - 1.8 * Math.abs(Math.log(size / wanted)) - 1.2 * Math.abs((left + right) / 2 - center);
+}
+
+/** Rooms look furnished where much is in the picture, and cramped where a thing close by fills it. */
+function scoreRest(camera: Camera, aspect: number, heroes: readonly Placed[], plan: RoomPlan): number {
+  let score = 0;
+  for (const thing of plan.placed) {
+    if (heroes.includes(thing) || isFlat(thing.piece) || thing.piece.kind === 'curtain') continue;
+    const sight = sightOf(camera, aspect, thing, plan.placed);
+    const box = boxOf(thing);
+    const [dx, dz] = [
+      (box.min[0] + box.max[0]) / 2 - camera.position[0],
+      (box.min[2] + box.max[2]) / 2 - camera.position[2],
+    ];
+    score += 0.22 * sight.inFrame * sight.isSeen;
+    if (sight.inFrame > 0 && Math.hypot(dx, dz) < 1.7 && sight.right - sight.left > 0.7) score -= 0.9;
+  }
+  for (const opening of plan.openings) {
+    if (opening.kind !== 'window') continue;
+    const x = opening.wall === 'back' ? opening.along : (opening.wall === 'left' ? -1 : 1) * (plan.width / 2);
+    const z = opening.wall === 'back' ? 0 : opening.along;
+    const at = project(camera, aspect, [x * plan.flip, (opening.sill + opening.head) / 2, z]);
+    if (at.depth > 0.3 && Math.abs(at.x) < 0.98) score += 0.5;
+  }
+  return score;
+}
+
+function canStand(plan: RoomPlan, position: readonly [number, number, number]): boolean {
+  const margin = plan.isOutdoors ? -2.5 : 0.22;
+  if (
+    Math.abs(position[0]) > plan.width / 2 - margin ||
+    position[2] > plan.depth - margin ||
+    position[2] < 0.5
+  )
+    return false;
+  return !plan.placed.some((thing) => {
+    if (isFlat(thing.piece) || thing.support === 'ceiling') return false;
+    const { min, max } = boxOf(thing);
+    if (position[0] < min[0] - 0.4 || position[0] > max[0] + 0.4) return false;
+    if (position[2] < min[2] - 0.4 || position[2] > max[2] + 0.4) return false;
+    const columns = columnsOf(thing.piece.mesh);
+    for (let i = 0; i < 9; i++) {
+      const angle = (i / 8) * 2 * Math.PI;
+      const r = i === 8 ? 0 : 0.35;
+      const [x, , z] = toLocal(thing, [
+        position[0] + r * Math.sin(angle),
+        0,
+        position[2] + r * Math.cos(angle),
+      ]);
+      const cell = cellAt(columns, x, z);
+      if (cell >= 0 && thing.position[1] + columns.high.values[cell]! > position[1] - 0.45) return true;
+    }
+    return false;
+  });
+}
+
+function middleOf(things: readonly Placed[]): [number, number, number] {
+  let [x0, x1, z0, z1] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const { min, max } of things.map(boxOf)) {
+    [x0, x1] = [Math.min(x0, min[0]), Math.max(x1, max[0])];
+    [z0, z1] = [Math.min(z0, min[2]), Math.max(z1, max[2])];
+  }
+  return things.length ? [(x0 + x1) / 2, 0.6, (z0 + z1) / 2] : [0, 0.6, 1];
+}

@@ -1,0 +1,31 @@
+import type { PhotoSet } from '../set.ts';
+import { roomSet } from './compose-room.ts';
+import { BATHROOM } from './designs/bathroom.ts';
+import { BEDROOM } from './designs/bedroom.ts';
+import { CAFE } from './designs/cafe.ts';
+import { DINING_ROOM } from './designs/dining-room.ts';
+import { HALLWAY } from './designs/hallway.ts';
+import { HOME_OFFICE } from './designs/home-office.ts';
+import { KITCHEN } from './designs/kitchen.ts';
+import { LIVING_ROOM } from './designs/living-room.ts';
+import { NURSERY } from './designs/nursery.ts';
+import { OFFICE } from './designs/office.ts';
+import { TERRACE } from './designs/terrace.ts';
+import type { RoomDesign } from './room.ts';
+
+export const ROOM_DESIGNS: readonly RoomDesign[] = [
+  LIVING_ROOM,
+  BEDROOM,
+  KITCHEN,
+  BATHROOM,
+  HOME_OFFICE,
+  DINING_ROOM,
+  NURSERY,
+  HALLWAY,
+  CAFE,
+  OFFICE,
+  TERRACE,
+];
+
+/** Every room, as photo sets. */
+export const ROOM_SETS: readonly PhotoSet[] = ROOM_DESIGNS.map(roomSet);

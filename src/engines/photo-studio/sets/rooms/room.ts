@@ -1,0 +1,106 @@
+import type { Camera } from '../../scene/camera.ts';
+import type { Random } from '../../scene/random.ts';
+import { findItem } from '../../things/catalog.ts';
+import type { LightMood, SetRequest } from '../set.ts';
+import { type Asked, isAlike } from './asked.ts';
+import type { Opening, Placed, RoomPlan } from './layout/room-plan.ts';
+import { type Piece, pieceOfMesh } from './pieces/piece.ts';
+import type { ShellLook } from './shell.ts';
+import type { Style } from './style.ts';
+
+/** A room in the making: what all steps of a design share. */
+export interface Room {
+  plan: RoomPlan;
+  style: Style;
+  random: Random;
+  mood: LightMood;
+  /** Lamps are on. */
+  isLit: boolean;
+  asked: readonly Asked[];
+  request: SetRequest;
+  /** Undefined until the furniture stands. */
+  camera?: Camera;
+}
+
+/** The plan of one kind of room. */
+export interface RoomDesign {
+  name: string;
+  nouns: readonly string[];
+  /** Meters. */
+  size(random: Random): { width: number; depth: number; height: number };
+  /** Lights that suit the room; one is chosen unless asked for. */
+  moods: readonly LightMood[];
+  openings(room: Room): Opening[];
+  shell(room: Room): ShellLook;
+  /** Places the furniture; returns what the picture is about, most important first. */
+  furnish(room: Room): Promise<Placed[]> | Placed[];
+  /** Adds small things once the camera stands. */
+  dress(room: Room): Promise<void> | void;
+  /** Part of the picture's width that the heroes take; 0.6 unless given. */
+  fill?: number;
+  eye?: readonly [low: number, high: number];
+  isOutdoors?: boolean;
+}
+
+/** Whether the room may add such a thing by itself: what was asked for by number is not to become more. */
+export function allows({ asked }: Room, kind: string): boolean {
+  return !asked.some(({ piece }) => isAlike(piece.kind, kind));
+}
+
+/** Pieces for a role: those asked for, as many as asked, or the room's own. */
+export interface Cast {
+  piece: Piece;
+  subject?: number | undefined;
+  /** Call once it stands in its place. */
+  done(): void;
+}
+
+/**
+ * The next asked piece of one of the kinds that is not yet placed, or the room's own piece if none of that kind was asked
+ * for. Null if all that were asked for are placed.
+ */
+export function cast(room: Room, kinds: readonly string[], own: () => Piece | null): Cast | null {
+  const wanted = room.asked.find(
+    ({ piece, placed, subject }) =>
+      kinds.includes(piece.kind) && placed < subject.count && subject.relation === undefined,
+  );
+  if (wanted)
+    return {
+      piece: wanted.piece,
+      subject: wanted.index,
+      done: () => {
+        wanted.placed++;
+      },
+    };
+  if (!kinds.every((kind) => allows(room, kind))) return null;
+  const piece = own();
+  return piece && { piece, done: () => undefined };
+}
+
+/** Casts a role and places it; `put` places the piece. */
+export function castAndPlace(
+  room: Room,
+  kinds: readonly string[],
+  own: () => Piece | null,
+  put: (piece: Piece, subject: number | undefined) => Placed | null,
+): Placed | null {
+  const role = cast(room, kinds, own);
+  const placed = role && put(role.piece, role.subject);
+  if (placed) role.done();
+  return placed;
+}
+
+/** A model of the catalog that needs no credit; null if the catalog lacks it or asks for one. */
+export async function model(kind: string, key: string): Promise<Piece | null> {
+  const item = findItem(key);
+  return item && !item.credit ? pieceOfMesh(kind, await item.load()) : null;
+}
+
+/** The first of the models that is there. */
+export async function firstModel(kind: string, keys: readonly string[]): Promise<Piece | null> {
+  for (const key of keys) {
+    const piece = await model(kind, key);
+    if (piece) return piece;
+  }
+  return null;
+}

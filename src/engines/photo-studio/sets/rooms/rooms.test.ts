@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { createRandom } from '../../scene/random.ts';
+import type { SetRequest, Subject } from '../set.ts';
+import { isAlike } from './asked.ts';
+import { arrangeRoom } from './compose-room.ts';
+import { boxOf, intersects, isFlat, type Placed, surfaceAt } from './layout/room-plan.ts';
+import { sightOf } from './layout/sight.ts';
+import type { RoomDesign } from './room.ts';
+import { ROOM_DESIGNS } from './room-sets.ts';
+
+const SEEDS = [1, 2, 3, 4];
+
+const request = (
+  seed: number,
+  subjects: readonly Subject[] = [],
+  [width, height] = [1024, 1024],
+): SetRequest => ({
+  subjects,
+  random: createRandom(seed),
+  width: width!,
+  height: height!,
+});
+
+const ask = (key: string, count = 1, rest: Partial<Subject> = {}): Subject => ({
+  key,
+  name: key,
+  count,
+  ...rest,
+});
+
+const design = (name: string): RoomDesign => ROOM_DESIGNS.find((room) => room.name === name)!;
+
+describe.each(ROOM_DESIGNS)('$name', (room) => {
+  test.each(SEEDS)('stands firmly with seed %i: nothing intersects, nothing floats', async (seed) => {
+    const { room: arranged } = await arrangeRoom(room, request(seed));
+    const { plan } = arranged;
+    expect(plan.placed.length).toBeGreaterThan(5);
+    for (const [i, thing] of plan.placed.entries()) {
+      expect(heightAboveSupport(thing, plan.height), thing.piece.kind).toBeLessThan(0.012);
+      for (const other of plan.placed.slice(i + 1))
+        if (thing.support !== other && other.support !== thing)
+          expect(intersects(thing, other, 0.03), `${thing.piece.kind} in ${other.piece.kind}`).toBe(false);
+    }
+  });
+
+  test('shows its main thing, and is the same again for the same seed', async () => {
+    const first = await arrangeRoom(room, request(7));
+    const again = await arrangeRoom(room, request(7));
+    const places = ({ room: { plan, camera } }: typeof first) => [
+      camera,
+      plan.placed.map(({ piece, position, turn }) => [piece.kind, position, turn]),
+    ];
+    expect(places(again)).toEqual(places(first));
+    const { camera, plan } = first.room;
+    const hero = first.heroes[0]!;
+    const sight = sightOf(camera!, 1, hero, plan.placed);
+    expect(sight.inFrame * sight.isSeen, hero.piece.kind).toBeGreaterThan(0.45);
+    // Upright lines stay upright.
+    expect(camera!.target[1]).toBe(camera!.position[1]);
+  });
+});
+
+test('six seeds of a room are six photographs', async () => {
+  for (const room of ROOM_DESIGNS.slice(0, 3)) {
+    const views = new Set<string>();
+    for (let seed = 11; seed < 17; seed++) {
+      const { camera } = (await arrangeRoom(room, request(seed))).room;
+      views.add(JSON.stringify(camera!.position.map((value) => value.toFixed(1))));
+    }
+    expect(views.size, room.name).toBe(6);
+  }
+});
+
+describe.each([
+  ['living room', [ask('two-seat-sofa', 1, { color: [0.5, 0.03, 0.03] })], [1024, 1024]],
+  ['living room', [ask('two-seat-sofa'), ask('hen', 1, { relation: 'on', of: 0 })], [1344, 756]],
+  ['living room', [ask('oak-chair', 2)], [756, 1344]],
+  ['bedroom', [ask('double-bed'), ask('orchid')], [1024, 1024]],
+  ['dining room', [ask('oak-chair', 3)], [1344, 756]],
+  ['kitchen', [ask('bar-stool', 2)], [1024, 1024]],
+  ['home office', [ask('laptop')], [1024, 1024]],
+] as const)('%s with what was asked for', (name, subjects, size) => {
+  test.each([1, 2])('as many as asked, in the picture and not hidden (seed %i)', async (seed) => {
+    const { room } = await arrangeRoom(design(name), request(seed, subjects, [...size]));
+    const { plan, camera } = room;
+    for (const [index, { count }] of subjects.entries()) {
+      const shown = plan.placed.filter(({ subject }) => subject === index);
+      expect(shown).toHaveLength(count);
+      const kind = shown[0]!.piece.kind;
+      expect(plan.placed.filter(({ piece }) => isAlike(piece.kind, kind))).toHaveLength(count);
+      for (const thing of shown) {
+        const others = plan.placed.filter((other) => other !== thing.support);
+        const sight = sightOf(camera!, size[0] / size[1], thing, others);
+        expect(sight.inFrame, `${kind} in the picture`).toBeGreaterThan(0.85);
+        expect(sight.isSeen, `${kind} seen`).toBeGreaterThan(0.45);
+      }
+    }
+  });
+});
+
+test('what stands on something is higher than it', async () => {
+  const { room } = await arrangeRoom(
+    design('living room'),
+    request(3, [ask('two-seat-sofa'), ask('hen', 1, { relation: 'on', of: 0 })]),
+  );
+  const hen = room.plan.placed.find(({ subject }) => subject === 1)!;
+  expect(hen.support).toMatchObject({ subject: 0 });
+  expect(hen.position[1]).toBeGreaterThan(0.3);
+});
+
+/** Meters between the lowest point and what should carry it; 0 for what hangs on the wall or ceiling where it should. */
+function heightAboveSupport(thing: Placed, ceiling: number): number {
+  const { min, max } = boxOf(thing);
+  if (thing.support === 'floor') return Math.abs(min[1]);
+  if (thing.support === 'ceiling') return Math.abs(ceiling - max[1]);
+  if (thing.support === 'wall') return min[1] < -0.001 || max[1] > ceiling ? 1 : 0;
+  const [x, z] = [thing.position[0], thing.position[2]];
+  const { support } = thing;
+  const [sin, cos] = [Math.sin(support.turn), Math.cos(support.turn)];
+  const [dx, dz] = [x - support.position[0], z - support.position[2]];
+  const top = surfaceAt(support, dx * cos - dz * sin, dx * sin + dz * cos);
+  if (top === null || isFlat(support.piece)) return 0;
+  // Soft seats and shelves are not even: the thing rests on the highest point below it.
+  return Math.max(0, min[1] - top - 0.1);
+}

@@ -1,0 +1,53 @@
+import type { Random } from '../scene/random.ts';
+import type { Scene } from '../scene/scene.ts';
+import type { Rgb } from '../scene/vector.ts';
+
+/** One thing asked for, with its count and color, resolved to an item of the catalog (`things/catalog.ts`). */
+export interface Subject {
+  /** Key of the catalog. */
+  key: string;
+  /** The word that was typed. */
+  name: string;
+  count: number;
+  /** Linear. */
+  color?: Rgb | undefined;
+  /** Where it is, seen from the camera, in relation to the subject with index `of` (the first one unless given). */
+  relation?: Relation | undefined;
+  of?: number | undefined;
+}
+
+export type Relation = 'on' | 'under' | 'left' | 'right' | 'behind' | 'in-front' | 'in' | 'beside';
+
+export type LightMood = 'soft' | 'window' | 'evening' | 'dark' | 'bright';
+
+export interface View {
+  /** 1 as the set likes it, 2 twice as close. */
+  closer?: number | undefined;
+  above?: boolean | undefined;
+  /** Where the picture stays empty for words. */
+  copySpace?: 'left' | 'right' | 'top' | undefined;
+}
+
+export interface SetRequest {
+  /** The first one is the hero. */
+  subjects: readonly Subject[];
+  random: Random;
+  /** Of the picture, in pixels. */
+  width: number;
+  height: number;
+  light?: LightMood | undefined;
+  /** A word such as `marble` or `oak`; unknown words are ignored. */
+  surface?: string | undefined;
+  palette?: { backdrop?: Rgb | undefined; accent?: Rgb | undefined } | undefined;
+  view?: View | undefined;
+}
+
+export interface PhotoSet {
+  name: string;
+  /** English words that ask for it. */
+  nouns: readonly string[];
+  /** Whether the set can show the subject at its true size. */
+  fits(subject: Pick<Subject, 'key'>): boolean;
+  /** The same request, with a random stream of the same seed, gives the same scene. */
+  compose(request: SetRequest): Promise<Scene> | Scene;
+}

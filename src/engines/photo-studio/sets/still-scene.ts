@@ -1,0 +1,111 @@
+import type { Camera } from '../scene/camera.ts';
+import type { Light } from '../scene/light.ts';
+import type { Random } from '../scene/random.ts';
+import type { Instance, Scene } from '../scene/scene.ts';
+import type { Vec3 } from '../scene/vector.ts';
+import { frameCamera, fStopFor } from './frame-camera.ts';
+import type { LightRig } from './light-rig.ts';
+import type { SetRequest } from './set.ts';
+import { boxAround, instancesOf, type Placed, type Stage } from './stage.ts';
+
+/** A scene with the places of its things, for those who check it. */
+export interface StagedScene {
+  scene: Scene;
+  stage: Stage;
+}
+
+export interface Look {
+  azimuth: number;
+  elevation: number;
+  /** Vertical fields of view to choose from, degrees. */
+  lenses: readonly number[];
+  /** Part of the frame that the subjects fill. */
+  fill: readonly [number, number];
+  /** The side that stays empty: -1 left, 1 right, 0 neither. */
+  side: -1 | 0 | 1;
+  /** Heights of the subjects' center in the frame, -1..1. */
+  height: readonly [number, number];
+  /** Blur of the subjects' far end, in picture heights. */
+  blur: number;
+}
+
+/** Middle and radius of what was asked for. */
+export function subjectSphere(stage: Stage): { center: Vec3; radius: number; size: Vec3; heroes: Placed[] } {
+  const heroes = stage.placed.filter(({ role }) => role !== 'prop');
+  const { min, max } = boxAround(heroes);
+  const size: Vec3 = [max[0] - min[0], max[1] - min[1], max[2] - min[2]];
+  return {
+    heroes,
+    size,
+    center: [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2],
+    radius: Math.max(0.04, Math.hypot(...size) / 2),
+  };
+}
+
+/** Camera on the subjects; carriers such as boards may be cut by the frame. */
+export function lookAt(stage: Stage, request: SetRequest, look: Look): Camera {
+  const { random, view = {} } = request;
+  const subjects = stage.placed.filter(({ role }) => role === 'subject');
+  const { size } = subjectSphere(stage);
+  const fill = random.between(...look.fill);
+  const camera = frameCamera(
+    subjects.map(({ box }) => box),
+    {
+      azimuth: look.azimuth,
+      elevation: look.elevation,
+      verticalFov: random.pick(look.lenses),
+      aspect: request.width / request.height,
+      fill: Math.min(0.9, fill * (view.closer ?? 1)),
+      center: [
+        -look.side * random.between(0.12, 0.24) * (view.closer ? 0.5 : 1),
+        view.copySpace === 'top' ? -0.28 : random.between(...look.height),
+      ],
+    },
+  );
+  const depth = Math.max(size[0] * 0.4, size[2], 0.02) * 0.5 + 0.01;
+  const stop = fStopFor(camera, depth, look.blur);
+  return { ...camera, fStop: Math.min(16, Math.max(1.8, stop)) };
+}
+
+/** The side that stays empty for words. */
+export function copySide({ view }: SetRequest, random: Random): -1 | 1 {
+  const drawn = random.sign();
+  if (view?.copySpace === 'left') return -1;
+  return view?.copySpace === 'right' ? 1 : drawn;
+}
+
+/** Everything together; ids of subjects come first. */
+export function stagedScene(
+  stage: Stage,
+  camera: Camera,
+  rig: LightRig,
+  set: readonly Instance[],
+): StagedScene {
+  const things = instancesOf(stage);
+  return {
+    stage,
+    scene: {
+      instances: [...things, ...set.map((instance, i) => ({ ...instance, id: things.length + 1 + i }))],
+      lights: [...rig.lights, ...candleLights(stage)],
+      environment: rig.environment,
+      camera,
+      exposure: rig.exposure,
+      grade: rig.grade,
+    },
+  };
+}
+
+const CANDLES = new Set(['made-candle', 'made-scented-candle']);
+
+/** Flames are too small to be found by chance: each has a light of its own. */
+function candleLights({ placed }: Stage): Light[] {
+  return placed
+    .filter(({ key }) => CANDLES.has(key))
+    .map(({ box: { min, max } }) => ({
+      kind: 'sphere',
+      center: [(min[0] + max[0]) / 2, max[1] - 0.016, (min[2] + max[2]) / 2],
+      radius: 0.005,
+      radiance: [90, 42, 13],
+      isReflected: false,
+    }));
+}

@@ -1,0 +1,77 @@
+import type { Random } from '../scene/random.ts';
+import { findItem } from '../things/catalog.ts';
+import { arrangeSubjects } from './arrange.ts';
+import { bokehInstance } from './bokeh.ts';
+import { decorate } from './decorate.ts';
+import { lightRig } from './light-rig.ts';
+import { backdropsOf } from './palettes.ts';
+import type { LightMood, PhotoSet, SetRequest } from './set.ts';
+import { copySide, lookAt, type StagedScene, stagedScene, subjectSphere } from './still-scene.ts';
+import { sunShadow } from './sun-shadows.ts';
+import { chooseSurface, groundInstance, servingPiece, tableInstance, wallInstance } from './table.ts';
+
+export const TABLE_TOP: PhotoSet = {
+  name: 'table-top',
+  nouns: ['table', 'tabletop', 'still life', 'counter', 'breakfast table', 'wooden table', 'marble table'],
+  fits: ({ key }) => isTableSized(key),
+  compose: async (request) => (await stageTableTop(request)).scene,
+};
+
+export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
+  const { random, view = {}, palette } = request;
+  const mood =
+    request.light ??
+    random.pick<LightMood>(['soft', 'window', 'soft', 'bright', 'window', 'dark', 'evening']);
+  const top = chooseSurface(request.surface, mood, random);
+  const azimuth = random.between(-0.5, 0.5);
+  const elevation = view.above ? 0.85 : random.pick([0.16, 0.24, 0.36, 0.52]) + random.between(-0.03, 0.05);
+  const carrier = servingPiece(random, top.name);
+  const stage = await arrangeSubjects({ request, azimuth, elevation, swing: 0.5, spacing: 0.1, carrier });
+  const { center, radius } = subjectSphere(stage);
+  const side = copySide(request, random);
+  const spots = propSpots(side, random);
+  await decorate(stage, request, { azimuth, count: random.pick([1, 2, 2, 3, 3]), spots });
+  const camera = lookAt(stage, request, {
+    azimuth,
+    elevation,
+    lenses: [18, 22, 26],
+    fill: [0.54, 0.62],
+    side,
+    height: [-0.14, -0.04],
+    blur: 0.0034,
+  });
+  const rig = lightRig(mood, { center, radius: radius * 1.25, azimuth }, random);
+  const wall = palette?.backdrop ?? random.pick(backdropsOf(mood));
+  const back = random.between(4, 7) * radius;
+  const reach = Math.max(2, radius * 14);
+  const room = back + radius * random.between(2, 5) * (mood === 'evening' ? 2 : 1);
+  return stagedScene(stage, camera, rig, [
+    tableInstance(top, reach * 2, reach, back, random),
+    wallInstance(wall, room, reach * 5),
+    groundInstance([wall[0] * 0.5, wall[1] * 0.5, wall[2] * 0.5], reach * 5),
+    ...(mood === 'evening' ? [bokehInstance(radius, room - radius * 0.3, random)] : []),
+    ...(rig.sun && random.chance(0.75) ? [sunShadow(rig.sun, center, radius * 1.6, random)] : []),
+  ]);
+}
+
+/** Smaller than a large tray, and nothing that hangs or stands on a floor. */
+export function isTableSized(key: string): boolean {
+  const item = findItem(key);
+  if (!item) return false;
+  const [width, height, depth] = item.size;
+  return (
+    Math.max(width, depth) <= 0.62 &&
+    height <= 0.75 &&
+    item.standsOn !== 'wall' &&
+    item.standsOn !== 'ceiling'
+  );
+}
+
+/** Behind the subjects and on the side away from the empty one; one may reach into the empty side, far away. */
+function propSpots(side: -1 | 1, random: Random): [number, number][] {
+  return [
+    [-side * random.between(0.8, 1.1), random.between(0.9, 1.5)],
+    [side * random.between(0.5, 1), random.between(1.6, 2.4)],
+    [-side * random.between(1.2, 1.6), random.between(-0.5, 0.2)],
+  ];
+}

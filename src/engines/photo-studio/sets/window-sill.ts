@@ -1,0 +1,154 @@
+import { wallPlane } from '../geometry/plane.ts';
+import { roundedBox } from '../geometry/rounded-box.ts';
+import { mergeShapes, meshOf, placeShape, type Shape } from '../geometry/shape.ts';
+import { FINISHES } from '../materials/finishes.ts';
+import { layers, mixPaint, paintTexture, smoothStep } from '../materials/paint.ts';
+import { surface } from '../materials/surfaces.ts';
+import type { Material, Texture } from '../scene/material.ts';
+import type { Random } from '../scene/random.ts';
+import type { Instance } from '../scene/scene.ts';
+import { at } from '../scene/transform.ts';
+import { arrangeSubjects } from './arrange.ts';
+import { decorate } from './decorate.ts';
+import type { LightRig } from './light-rig.ts';
+import type { PhotoSet, SetRequest } from './set.ts';
+import { copySide, lookAt, type StagedScene, stagedScene, subjectSphere } from './still-scene.ts';
+import { isTableSized } from './table-top.ts';
+
+export const WINDOW_SILL: PhotoSet = {
+  name: 'window-sill',
+  nouns: ['window sill', 'windowsill', 'window ledge', 'by the window', 'window'],
+  fits: ({ key }) => isTableSized(key),
+  compose: async (request) => (await stageWindowSill(request)).scene,
+};
+
+/** Things on a sill before a bright window with a blurred garden. */
+export async function stageWindowSill(request: SetRequest): Promise<StagedScene> {
+  const { random } = request;
+  const azimuth = random.between(-0.45, 0.45);
+  const elevation = random.between(0.06, 0.24);
+  const stage = await arrangeSubjects({
+    request,
+    azimuth,
+    elevation,
+    swing: 0.5,
+    spacing: 0.12,
+    halfDepth: 0.3,
+  });
+  const side = copySide(request, random);
+  await decorate(stage, request, {
+    azimuth,
+    count: random.pick([1, 2]),
+    spots: [
+      [-side * 1.2, 0.4],
+      [side * 1.5, 0.5],
+    ],
+    halfDepth: 0.3,
+  });
+  const camera = lookAt(stage, request, {
+    azimuth,
+    elevation,
+    lenses: [20, 24, 28],
+    fill: [0.5, 0.6],
+    side,
+    height: [-0.16, -0.06],
+    blur: 0.003,
+  });
+  const { center, radius } = subjectSphere(stage);
+  const isEvening = request.light === 'evening';
+  const back = -0.32 - radius * 0.4;
+  const [sky, tint] = isEvening
+    ? [4, [1.15, 0.72, 0.45] as const]
+    : [random.between(5, 7), [0.95, 1, 1.06] as const];
+  const sunSide = random.sign();
+  const rig: LightRig = {
+    lights: [
+      {
+        kind: 'rectangle',
+        center: [sunSide * 0.25, 0.75, back - 0.05],
+        target: [0, 0.1, 0],
+        width: 1.9,
+        height: 1.3,
+        radiance: [sky * tint[0], sky * tint[1], sky * tint[2]],
+        softness: 0.1,
+        isReflected: true,
+      },
+      {
+        kind: 'rectangle',
+        center: [-sunSide * 1.1, 0.9, 1.3],
+        target: center,
+        width: 1.6,
+        height: 1.6,
+        radiance: [1.5, 1.4, 1.28],
+        softness: 0.6,
+      },
+      ...(random.chance(0.6)
+        ? [
+            {
+              kind: 'sun' as const,
+              direction: [sunSide * 0.75, random.between(0.5, 0.8), -0.62] as const,
+              radiance: [5.5, 4.7, 3.6] as const,
+              angularRadius: 0.7,
+            },
+          ]
+        : []),
+    ],
+    environment: {
+      kind: 'gradient',
+      zenith: [0.7, 0.75, 0.8],
+      horizon: [0.5, 0.48, 0.45],
+      ground: [0.22, 0.2, 0.18],
+      lighting: 0.5,
+    },
+    exposure: isEvening ? 0.5 : 0.1,
+    grade: { contrast: 1.08, bloom: 0.3, warmth: isEvening ? 0.1 : 0.03 },
+    sun: null,
+  };
+  return stagedScene(stage, camera, rig, windowInstances(back, random, isEvening));
+}
+
+function windowInstances(back: number, random: Random, isEvening: boolean): Instance[] {
+  const paint: Material = { ...FINISHES.painted, color: [0.74, 0.73, 0.7] };
+  const sill = random.chance(0.5) ? paint : surface(random.pick(['oak', 'marble', 'walnut'] as const));
+  const depth = 0.42 - back;
+  const board = placeShape(
+    roundedBox({ width: 4, height: 0.035, depth, radius: 0.006 }),
+    at([0, -0.035, back + depth / 2]),
+  );
+  const shift = random.between(-0.35, 0.35);
+  const bar = (x: number, width: number): Shape =>
+    placeShape(roundedBox({ width, height: 1.8, depth: 0.05, radius: 0.005 }), at([x, 0, back]));
+  const rail = (y: number, height: number): Shape =>
+    placeShape(roundedBox({ width: 4, height, depth: 0.05, radius: 0.005 }), at([0, y, back]));
+  const frame = mergeShapes([
+    bar(shift - 0.72, 0.05),
+    bar(shift, 0.05),
+    bar(shift + 0.72, 0.05),
+    rail(0, 0.055),
+    rail(0.62, 0.03),
+  ]);
+  const garden: Material = {
+    color: [0, 0, 0],
+    roughness: 1,
+    metallic: 0,
+    specular: 0,
+    texture: gardenPicture(random.seed()),
+    emission: isEvening ? [1.1, 0.7, 0.45] : [1.9, 2, 2.05],
+  };
+  return [
+    { mesh: meshOf([[board, sill]]), transform: at([0, 0, 0]), id: 0 },
+    { mesh: meshOf([[frame, paint]]), transform: at([0, 0, 0]), id: 0 },
+    { mesh: meshOf([[wallPlane(9, 3.4), garden]]), transform: at([0, -1.6, back - 2.6]), id: 0 },
+  ];
+}
+
+/** Foliage and sky, out of focus. */
+function gardenPicture(seed: number): Texture {
+  return paintTexture(256, 160, (u, v) => {
+    const leaves = layers(u, v, 7, 5, 3, seed % 1000);
+    const green = mixPaint([0.16, 0.27, 0.1], [0.55, 0.66, 0.28], leaves);
+    const light = smoothStep(0.58, 0.75, layers(u, v, 12, 9, 2, (seed % 1000) + 7)) * 0.7;
+    const sky = smoothStep(0.55, 0.9, v + 0.3 * (leaves - 0.5));
+    return mixPaint(mixPaint(green, [0.93, 0.96, 0.8], light), [0.9, 0.95, 1], sky);
+  });
+}

@@ -1,0 +1,115 @@
+import type { DetailKind, HeightMap } from '../scene/material.ts';
+
+const SIZE = 256;
+const made = new Map<DetailKind, HeightMap>();
+
+/** The height map of a built-in pattern; made once. */
+export function detailPattern(kind: DetailKind): HeightMap {
+  const known = made.get(kind);
+  if (known) return known;
+  const map = draw(PATTERNS[kind]);
+  made.set(kind, map);
+  return map;
+}
+
+/** Height at x and y in 0..1, which must repeat. Any range: it is stretched to 0..255. */
+type Pattern = (x: number, y: number) => number;
+
+function draw(pattern: Pattern): HeightMap {
+  const values = new Float32Array(SIZE * SIZE);
+  let low = Infinity;
+  let high = -Infinity;
+  for (let y = 0; y < SIZE; y++)
+    for (let x = 0; x < SIZE; x++) {
+      const value = pattern((x + 0.5) / SIZE, (y + 0.5) / SIZE);
+      values[y * SIZE + x] = value;
+      low = Math.min(low, value);
+      high = Math.max(high, value);
+    }
+  const heights = Uint8Array.from(values, (value) => Math.round(((value - low) / (high - low || 1)) * 255));
+  return { width: SIZE, height: SIZE, heights };
+}
+
+function hash(x: number, y: number, seed: number): number {
+  let h = (Math.imul(x, 0x27d4eb2d) ^ Math.imul(y, 0x165667b1) ^ Math.imul(seed, 0x9e3779b1)) >>> 0;
+  h = Math.imul(h ^ (h >>> 15), 0x85ebca6b) >>> 0;
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35) >>> 0;
+  return ((h ^ (h >>> 16)) >>> 0) / 4_294_967_296;
+}
+
+/** Value noise with `cells` cells a repeat. */
+function noise(x: number, y: number, cells: number, seed: number, cellsY = cells): number {
+  const px = x * cells;
+  const py = y * cellsY;
+  const [ix, iy] = [Math.floor(px), Math.floor(py)];
+  const ease = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
+  const [fx, fy] = [ease(px - ix), ease(py - iy)];
+  const at = (dx: number, dy: number) =>
+    hash((((ix + dx) % cells) + cells) % cells, (((iy + dy) % cellsY) + cellsY) % cellsY, seed);
+  const upper = at(0, 0) + (at(1, 0) - at(0, 0)) * fx;
+  const lower = at(0, 1) + (at(1, 1) - at(0, 1)) * fx;
+  return upper + (lower - upper) * fy;
+}
+
+function layers(x: number, y: number, cells: number, count: number, seed: number): number {
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += noise(x, y, cells << i, seed + i) / (1 << i);
+  return sum;
+}
+
+/** Distance to the nearest and to the second nearest of scattered points, in cells. */
+function cellular(x: number, y: number, cells: number, seed: number): [near: number, next: number] {
+  const [px, py] = [x * cells, y * cells];
+  const [ix, iy] = [Math.floor(px), Math.floor(py)];
+  let near = 9;
+  let next = 9;
+  for (let dy = -1; dy <= 1; dy++)
+    for (let dx = -1; dx <= 1; dx++) {
+      const [cx, cy] = [(((ix + dx) % cells) + cells) % cells, (((iy + dy) % cells) + cells) % cells];
+      const distance = Math.hypot(ix + dx + hash(cx, cy, seed) - px, iy + dy + hash(cx, cy, seed + 1) - py);
+      if (distance < near) {
+        next = near;
+        near = distance;
+      } else if (distance < next) next = distance;
+    }
+  return [near, next];
+}
+
+const PATTERNS: Record<DetailKind, Pattern> = {
+  noise: (x, y) => layers(x, y, 4, 5, 1),
+  grain: (x, y) => layers(x, y, 32, 3, 11),
+  plaster: (x, y) => layers(x, y, 5, 5, 21) + 0.25 * Math.abs(noise(x, y, 12, 27) - 0.5),
+  // Threads go over and under each other, with uneven thickness.
+  linen: (x, y) => {
+    const threads = 24;
+    const warp = Math.abs(Math.sin(Math.PI * (x * threads + 0.12 * (noise(x, y, 6, 31) - 0.5))));
+    const weft = Math.abs(Math.sin(Math.PI * (y * threads + 0.12 * (noise(x, y, 6, 32) - 0.5))));
+    const isOver = (Math.floor(x * threads) + Math.floor(y * threads)) % 2 === 0;
+    const thick = 0.75 + 0.5 * noise(x, y, 3, 33, 24);
+    return (isOver ? warp * 0.9 + weft * 0.5 : weft * 0.9 + warp * 0.5) * thick + 0.3 * noise(x, y, 64, 34);
+  },
+  leather: (x, y) => {
+    const [near, next] = cellular(x + 0.02 * noise(x, y, 8, 41), y + 0.02 * noise(x, y, 8, 42), 20, 43);
+    return Math.min(1, (next - near) * 2.2) + 0.25 * layers(x, y, 16, 3, 45);
+  },
+  brushed: (x, y) => noise(x, y, 4, 51, 128) + 0.6 * noise(x, y, 8, 52, 64),
+  'orange-peel': (x, y) => layers(x, y, 14, 2, 61),
+  scratches: (x, y) => {
+    let deepest = 0;
+    for (let i = 0; i < 24; i++) {
+      const angle = hash(i, 0, 71) * Math.PI;
+      const [cx, cy] = [hash(i, 1, 71), hash(i, 2, 71)];
+      const [dx, dy] = [((x - cx + 1.5) % 1) - 0.5, ((y - cy + 1.5) % 1) - 0.5];
+      const across = Math.abs(dx * Math.sin(angle) - dy * Math.cos(angle));
+      const along = Math.abs(dx * Math.cos(angle) + dy * Math.sin(angle));
+      const reach = 0.1 + 0.3 * hash(i, 3, 71);
+      if (along < reach) deepest = Math.max(deepest, Math.max(0, 1 - across * 300) * (1 - along / reach));
+    }
+    return 0.1 * noise(x, y, 16, 72) - deepest;
+  },
+  // Pores of bread and cake, of several sizes.
+  crumb: (x, y) => {
+    const pore = (cells: number, seed: number) => Math.min(1, cellular(x, y, cells, seed)[0] * 1.8);
+    return pore(9, 81) * pore(21, 83) * (0.7 + 0.3 * pore(43, 85)) + 0.15 * layers(x, y, 32, 2, 87);
+  },
+};
