@@ -3,11 +3,21 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { renderScene } from '#engines/photo-studio/photo-studio';
+import { createRandom } from '#engines/photo-studio/scene/random';
 import type { Scene } from '#engines/photo-studio/scene/scene';
+import { ROOM_SETS } from '#engines/photo-studio/sets/rooms/room-sets';
+import type { Subject } from '#engines/photo-studio/sets/set';
+import { STILL_SETS } from '#engines/photo-studio/sets/still-sets';
+import { findItems } from '#engines/photo-studio/things/catalog';
 
-const USAGE = `node scripts/photo-scene.ts scene-module.ts [-o out.png] [--name export] [--width 640] [--height 640] [--samples 24]
+const SETS = [...STILL_SETS, ...ROOM_SETS];
+
+const USAGE = `npm run photo -- --set table [--subject "apple 3"]... [--seed 1] [-o out.png]
+npm run photo -- scene-module.ts [-o out.png] [--name export]
+Both: [--width 640] [--height 640] [--samples 24]
   [--threads 2] [--limit seconds] [--reference: no filter] [--previews: writes those as well]
-The module exports a Scene, or a function (also async) that returns one; the first export unless --name is given.`;
+The module exports a Scene, or a function (also async) that returns one; the first export unless --name is given.
+Sets: ${SETS.map(({ name }) => name).join(', ')}`;
 
 /** Renders a scene of a module to a PNG, to look at models and sets. */
 try {
@@ -24,6 +34,9 @@ async function render(args: string[]): Promise<void> {
     options: {
       output: { type: 'string', short: 'o', default: 'scene.png' },
       name: { type: 'string' },
+      set: { type: 'string' },
+      subject: { type: 'string', multiple: true, default: [] },
+      seed: { type: 'string', default: '1' },
       width: { type: 'string', default: '640' },
       height: { type: 'string' },
       samples: { type: 'string', default: '24' },
@@ -33,19 +46,19 @@ async function render(args: string[]): Promise<void> {
       previews: { type: 'boolean', default: false },
     },
   });
-  const path = positionals[0];
-  if (!path) throw new Error(USAGE);
-  const exported: Record<string, unknown> = await import(pathToFileURL(resolve(path)).href);
-  const made = values.name ? exported[values.name] : Object.values(exported)[0];
-  const scene: Scene = typeof made === 'function' ? await made() : made;
+  const width = Number(values.width);
+  const height = Number(values.height ?? values.width);
+  const scene = values.set
+    ? await composeSet(values.set, { subjects: values.subject, seed: Number(values.seed), width, height })
+    : await loadScene(positionals[0], values.name);
   const write = (file: string, picture: { width: number; height: number; pixels: Uint8Array }) =>
     sharp(picture.pixels, { raw: { width: picture.width, height: picture.height, channels: 3 } })
       .png()
       .toFile(file);
   let previews = 0;
   const result = await renderScene(scene, {
-    width: Number(values.width),
-    height: Number(values.height ?? values.width),
+    width,
+    height,
     samples: Number(values.samples),
     threads: Number(values.threads),
     isReference: values.reference,
@@ -63,4 +76,28 @@ async function render(args: string[]): Promise<void> {
       `tracing ${seconds(figures.tracing)}, finishing ${seconds(figures.finishing)}, total ${seconds(figures.total)}; ` +
       `${(figures.memory / 1e6).toFixed(0)} MB`,
   );
+}
+
+async function composeSet(
+  name: string,
+  { subjects, seed, ...size }: { subjects: readonly string[]; seed: number; width: number; height: number },
+): Promise<Scene> {
+  const set = SETS.find((one) => one.name === name);
+  if (!set) throw new Error(`There is no set ${name}.\n${USAGE}`);
+  return set.compose({ ...size, subjects: subjects.map(readSubject), random: createRandom(seed) });
+}
+
+/** "Apple 3" */
+function readSubject(text: string): Subject {
+  const [, name = '', count = '1'] = /^(.*?)(?: (\d+))?$/.exec(text)!;
+  const item = findItems(name)[0];
+  if (!item) throw new Error(`Nothing in the catalog is called ${name}.`);
+  return { key: item.key, name, count: Number(count) };
+}
+
+async function loadScene(path: string | undefined, name: string | undefined): Promise<Scene> {
+  if (!path) throw new Error(USAGE);
+  const exported: Record<string, unknown> = await import(pathToFileURL(resolve(path)).href);
+  const made = name ? exported[name] : Object.values(exported)[0];
+  return typeof made === 'function' ? made() : (made as Scene);
 }

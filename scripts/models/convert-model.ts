@@ -140,8 +140,8 @@ function surface({ positions, indices }: BuiltPart): number {
 }
 
 function canHaveHoles(finish: FinishName): boolean {
-  const { isCutOut }: Pick<Material, 'isCutOut'> = FINISHES[finish];
-  return isCutOut === true;
+  const material: Partial<Material> = FINISHES[finish];
+  return material.isCutOut === true;
 }
 
 function measure(parts: readonly BuiltPart[]): [number, number, number] {

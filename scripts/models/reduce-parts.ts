@@ -29,7 +29,7 @@ function simplify(part: BuiltPart, ratio: number): BuiltPart {
     attributes.set(part.uvs.slice(i * 2, i * 2 + 2), i * 5 + 3);
   }
   const target = Math.floor((part.indices.length * ratio) / 3) * 3;
-  let indices = Uint32Array.from(part.indices);
+  let indices: Uint32Array = Uint32Array.from(part.indices);
   for (const error of ERRORS) {
     if (indices.length <= target * 1.05) break;
     [indices] = MeshoptSimplifier.simplifyWithAttributes(

@@ -45,7 +45,7 @@ export async function writeGlb(
       .setRoughnessFactor(roughness)
       .setMetallicFactor(metallic);
     const accessor = (type: 'VEC2' | 'VEC3' | 'SCALAR', array: Float32Array | Uint32Array) =>
-      document.createAccessor().setType(type).setArray(array).setBuffer(buffer);
+      document.createAccessor().setType(type).setArray(array.slice()).setBuffer(buffer);
     const primitive = document
       .createPrimitive()
       .setMaterial(material)

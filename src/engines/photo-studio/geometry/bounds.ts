@@ -19,13 +19,3 @@ export function boundsOf({ positions }: Pick<Mesh, 'positions'>): Bounds {
   }
   return { min, max };
 }
-
-/** Box around the turned box of a mesh: never too small. */
-export function boundsOfInstance({ mesh, transform }: Pick<Instance, 'mesh' | 'transform'>): Bounds {
-  const { min, max } = boundsOf(mesh);
-  const matrix = matrixOf(transform);
-  const corners = Array.from({ length: 8 }, (_, i) =>
-    applyMatrix(matrix, [i & 1 ? max[0] : min[0], i & 2 ? max[1] : min[1], i & 4 ? max[2] : min[2]]),
-  );
-  return boundsOf({ positions: new Float32Array(corners.flat()) });
-}

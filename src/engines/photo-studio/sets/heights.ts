@@ -64,16 +64,6 @@ export function liftOnto(bottom: HeightField, tops: readonly HeightField[], floo
   return lift === -Infinity ? 0 : lift;
 }
 
-/** The field moved by whole cells and up. */
-export function movedField(field: HeightField, columns: number, rows: number, up: number): HeightField {
-  return {
-    ...field,
-    left: field.left + columns,
-    back: field.back + rows,
-    values: field.values.map((value) => value + up),
-  };
-}
-
 function heightAt(field: HeightField, column: number, row: number): number {
   const [x, z] = [column - field.left, row - field.back];
   if (x < 0 || z < 0 || x >= field.columns || z >= field.rows) return -Infinity;
