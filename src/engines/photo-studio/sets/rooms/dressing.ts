@@ -2,7 +2,6 @@ import { createMaterial } from '../../materials/create-material.ts';
 import { FINISHES } from '../../materials/finishes.ts';
 import type { Material } from '../../scene/material.ts';
 import type { Rgb } from '../../scene/vector.ts';
-import { findItem } from '../../things/catalog.ts';
 import {
   mount,
   type Opening,
@@ -14,11 +13,11 @@ import {
 } from './layout/room-plan.ts';
 import { candle, framedPrint, stackOfBooks, tray, vessel } from './pieces/decor.ts';
 import { floorLamp, tableLamp } from './pieces/lamps.ts';
-import { type Piece, pieceOfMesh } from './pieces/piece.ts';
+import type { Piece } from './pieces/piece.ts';
 import { branchesInVase, pottedPlant } from './pieces/plants.ts';
 import { cloth } from './pieces/soft.ts';
 import { curtain, curtainCloth, curtainRail } from './pieces/textiles.ts';
-import { allows, castAndPlace, model, type Room } from './room.ts';
+import { allows, castAndPlace, firstModel, model, type Room } from './room.ts';
 
 /** Curtains at both sides of a window, from a rail above it to the floor. */
 export function hangCurtains(room: Room, opening: Opening, color: Rgb = room.style.textile): void {
@@ -96,7 +95,9 @@ export function hangPrints(room: Room, wall: Wall, along: number, space: number,
 /** A tall plant on the floor. */
 export async function standPlant(room: Room, spot: Spot, height: number): Promise<Placed | null> {
   const { plan, random, style } = room;
-  const own = random.chance(0.3) ? await model('plant', random.pick(['areca-palm', 'olive-tree'])) : null;
+  const own = random.chance(0.3)
+    ? await model(room, 'plant', random.pick(['areca-palm', 'olive-tree']))
+    : null;
   const made = pottedPlant(random, random.pick(['rubber', 'snake', 'banana', 'fig']), height, style.pot);
   return castAndPlace(
     room,
@@ -184,16 +185,12 @@ export async function dressTop(
 /** A small potted plant of the catalog. */
 export async function smallPlant(room: Room): Promise<Piece | null> {
   if (!allows(room, 'plant')) return null;
-  return model('plant', room.random.pick(['orchid', 'small-succulent', 'cactus', 'pothos']));
+  return model(room, 'plant', room.random.pick(['orchid', 'small-succulent', 'cactus', 'pothos']));
 }
 
-/** Any item of the catalog by name, if it needs no credit. */
-export async function prop(kind: string, ...keys: readonly string[]): Promise<Piece | null> {
-  for (const key of keys) {
-    const item = findItem(key) ?? findItem(`made-${key}`);
-    if (item && !item.credit) return pieceOfMesh(kind, await item.load());
-  }
-  return null;
+/** The first of the models that the room may add by itself. */
+export async function prop(room: Room, kind: string, ...keys: readonly string[]): Promise<Piece | null> {
+  return firstModel(room, kind, keys);
 }
 
 /** Covers of scatter cushions. */

@@ -90,16 +90,18 @@ export function castAndPlace(
   return placed;
 }
 
-/** A model of the catalog that needs no credit; null if the catalog lacks it or asks for one. */
-export async function model(kind: string, key: string): Promise<Piece | null> {
+/** A model of the catalog that needs no credit; null if there is none, or if such things were asked for by number. */
+export async function model({ asked }: Room, kind: string, key: string): Promise<Piece | null> {
   const item = findItem(key);
-  return item && !item.credit ? pieceOfMesh(kind, await item.load()) : null;
+  if (!item || item.credit) return null;
+  const isAsked = asked.some(({ item: other }) => other.names.some((name) => item.names.includes(name)));
+  return isAsked ? null : pieceOfMesh(kind, await item.load());
 }
 
-/** The first of the models that is there. */
-export async function firstModel(kind: string, keys: readonly string[]): Promise<Piece | null> {
+/** The first of the models that the room may add by itself. */
+export async function firstModel(room: Room, kind: string, keys: readonly string[]): Promise<Piece | null> {
   for (const key of keys) {
-    const piece = await model(kind, key);
+    const piece = await model(room, kind, key);
     if (piece) return piece;
   }
   return null;

@@ -144,8 +144,8 @@ export const BATHROOM: RoomDesign = {
         placeAgainst(plan, stall, 'back', -plan.width / 2 + 0.52, { gap: 0.012, mayShade: true });
       }
     }
-    const bowl = await model('toilet', 'modern-toilet');
-    const classic = bowl ?? (await model('toilet', 'toilet'));
+    const bowl = await model(room, 'toilet', 'modern-toilet');
+    const classic = bowl ?? (await model(room, 'toilet', 'toilet'));
     castAndPlace(
       room,
       ['toilet'],
@@ -261,7 +261,7 @@ async function dressVanity(room: Room, basin: Placed): Promise<void> {
       ? branchesInVase(random, random.pick(['eucalyptus', 'twigs', 'pampas']), style.vessel, 0.42)
       : null,
     vessel('bottle', 0.19, createMaterial('glass', '#8a6a3f')),
-    await prop('jar', 'soap-dispenser', 'cosmetics-jar'),
+    await prop(room, 'jar', 'soap-dispenser', 'cosmetics-jar'),
     vessel('jar', 0.1, style.vessel),
   ];
   for (const [i, piece] of things.entries())

@@ -81,7 +81,7 @@ export const BEDROOM: RoomDesign = {
       random.chance(0.5) ? style.sofa : style.accent,
       random.pick(['linen', 'velvet', 'fabric']),
     );
-    const own = random.chance(0.2) ? await model('bed', 'double-bed') : null;
+    const own = random.chance(0.2) ? await model(room, 'bed', 'double-bed') : null;
     const sleeper = castAndPlace(
       room,
       ['bed'],

@@ -151,7 +151,7 @@ export const CAFE: RoomDesign = {
     }
     for (const table of plan.placed.filter(({ piece }) => piece.kind === 'table')) {
       if (table.subject !== undefined) continue;
-      const cup = await prop('cup', 'coffee-cup');
+      const cup = await prop(room, 'cup', 'coffee-cup');
       if (cup && random.chance(0.8))
         placeOn(plan, cup, table, {
           x: random.between(-0.16, -0.08),
@@ -214,9 +214,9 @@ async function setBar(room: Room, bar: Placed): Promise<void> {
     { x: side * (w - 0.55), z: 0, turn: Math.PI },
   );
   const things = [
-    await prop('bread', 'bread-loaf'),
-    await prop('cupcake', 'cupcake'),
-    await prop('cupcake', 'cupcake'),
+    await prop(room, 'bread', 'bread-loaf'),
+    await prop(room, 'cupcake', 'cupcake'),
+    await prop(room, 'cupcake', 'cupcake'),
     await smallPlant(room),
     vessel('jar', 0.2, createMaterial('glass', '#e8efe9')),
     vessel('bowl', 0.1, style.vessel),

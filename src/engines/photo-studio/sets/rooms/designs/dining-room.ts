@@ -138,7 +138,7 @@ export const DINING_ROOM: RoomDesign = {
       placeOn(plan, vessel('bowl', 0.1, style.vessel), table, { x: vaseX + (isLong ? 0.42 : 0.3), z: 0.06 });
       placeOn(plan, candle(0.28, style.metal), table, { x: vaseX - 0.26, z: 0.02 });
       placeOn(plan, candle(0.22, style.metal), table, { x: vaseX - 0.36, z: -0.06 });
-      const fruit = await prop('fruit', 'coffee-cup');
+      const fruit = await prop(room, 'fruit', 'coffee-cup');
       if (fruit && random.chance(0.5)) placeOn(plan, fruit, table, { x: vaseX + 0.2, z: 0.3 });
       if (allows(room, 'lamp')) {
         const form = random.pick(['dome', 'globe', 'paper', 'cone'] as const);
@@ -185,6 +185,7 @@ export async function seatTable(room: Room, table: Placed, most = 6): Promise<vo
   const isRound = Math.abs(w - d) < 0.1;
   const model = random.chance(0.4)
     ? await firstModel(
+        room,
         'chair',
         random.shuffle(['oak-chair', 'bentwood-chair', 'cushion-chair', 'dining-armchair', 'antique-chair']),
       )

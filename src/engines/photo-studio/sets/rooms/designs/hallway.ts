@@ -154,9 +154,9 @@ export const HALLWAY: RoomDesign = {
       putLamp(room, main, main.piece.size[0] / 2 - 0.2);
       await dressTop(room, main, { x: -0.2, width: 0.6, tall: 0.5 });
     }
-    const bag = await prop('handbag', 'handbag');
+    const bag = await prop(room, 'handbag', 'handbag');
     if (seat && bag) placeOn(plan, bag, seat, { x: 0.3, z: 0, turn: 0.2 }, { tolerance: 0.05 });
-    const shoes = await prop('shoes', 'ankle-boots', 'slippers');
+    const shoes = await prop(room, 'shoes', 'ankle-boots', 'slippers');
     if (shoes)
       place(plan, shoes, {
         x: seat ? seat.position[0] * plan.flip - 0.2 : -plan.width / 2 + 0.4,
@@ -168,7 +168,7 @@ export const HALLWAY: RoomDesign = {
       x: main ? main.position[0] * plan.flip + random.sign() * 0.25 : w - 0.4,
       z: 0.3,
     });
-    const umbrella = await prop('umbrella', 'umbrella');
+    const umbrella = await prop(room, 'umbrella', 'umbrella');
     if (umbrella && umbrella.size[1] > 0.6) placeAgainst(plan, umbrella, 'right', 2.7);
     for (const spot of [
       { x: -w + 0.42, z: 0.45 },

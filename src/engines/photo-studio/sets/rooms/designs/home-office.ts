@@ -207,14 +207,14 @@ export async function setDesk(room: Room, table: Placed, isFacingUs = table.posi
   const isMirrored = random.sign();
   const back = isFacingUs ? d / 2 - 0.2 : -d / 2 + 0.2;
   const turn = isFacingUs ? Math.PI : 0;
-  const laptop = await firstModel('laptop', ['laptop']);
+  const laptop = await firstModel(room, 'laptop', ['laptop']);
   if (laptop && random.chance(0.5))
     placeOn(plan, laptop, table, {
       x: random.between(-0.06, 0.06),
       z: back * 0.2,
       turn: turn + random.between(-0.15, 0.15),
     });
-  else {
+  else if (allows(room, 'laptop')) {
     placeOn(plan, monitor(0.6, METALS.steel), table, { x: 0, z: back * 0.75, turn });
     placeOn(plan, keyboard(), table, { x: 0, z: -back * 0.4, turn });
     placeOn(plan, mouse(), table, { x: isFacingUs ? -0.32 : 0.32, z: -back * 0.4, turn });
@@ -238,6 +238,6 @@ export async function setDesk(room: Room, table: Placed, isFacingUs = table.posi
   });
   const plant = await smallPlant(room);
   if (plant) placeOn(plan, plant, table, { x: -isMirrored * (w / 2 - 0.5), z: back * 0.85 });
-  const cup = await prop('cup', 'coffee-cup');
+  const cup = await prop(room, 'cup', 'coffee-cup');
   if (cup) placeOn(plan, cup, table, { x: isMirrored * 0.42, z: back * 0.1 });
 }

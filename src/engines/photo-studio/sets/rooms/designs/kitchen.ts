@@ -139,11 +139,11 @@ export const KITCHEN: RoomDesign = {
           style.woodName === 'walnut' ? style.wood.along : createMaterial('wood', '#6b4a30'),
         ),
         utensilJar(style.vessel, style.wood.up),
-        await prop('toaster', 'toaster', 'bread-box'),
-        await prop('kettle', 'moka-pot', 'kettle'),
+        await prop(room, 'toaster', 'toaster', 'bread-box'),
+        await prop(room, 'kettle', 'moka-pot', 'kettle'),
         vessel('jar', 0.16, style.vessel),
         vessel('bottle', 0.26, createMaterial('glass', '#9fb08a')),
-        await prop('fruit', 'fruit-bowl', 'apple-bowl'),
+        await prop(room, 'fruit', 'fruit-bowl', 'apple-bowl'),
         await smallPlant(room),
         branchesInVase(random, 'eucalyptus', style.vessel, 0.5),
       ];
@@ -175,7 +175,7 @@ export const KITCHEN: RoomDesign = {
         { x: side * w * 0.24, z: -0.05 },
       );
       placeOn(plan, vessel('bowl', 0.11, style.vessel), block, { x: -side * w * 0.14, z: 0 });
-      const bread = await prop('bread', 'bread-loaf');
+      const bread = await prop(room, 'bread', 'bread-loaf');
       if (bread) placeOn(plan, bread, block, { x: -side * w * 0.36, z: 0.05, turn: 0.4 });
       if (allows(room, 'lamp'))
         for (const dx of w > 1.5 ? [-0.42, 0.42] : [0])

@@ -200,7 +200,9 @@ function coffeeTable({ random, style }: Room): Piece {
 /** Armchairs and poufs on the other sides of the rug, turned to the middle. */
 async function seats(room: Room, center: { x: number; z: number }, isBack: boolean): Promise<void> {
   const { plan, random, style } = room;
-  const own = random.chance(0.35) ? await firstModel('armchair', ['soft-armchair', 'tube-armchair']) : null;
+  const own = random.chance(0.35)
+    ? await firstModel(room, 'armchair', ['soft-armchair', 'tube-armchair'])
+    : null;
   const look: SofaLook = {
     ...sofaLook(room),
     cover: cloth(

@@ -151,12 +151,12 @@ export const NURSERY: RoomDesign = {
     for (const thing of [...plan.placed]) {
       if (thing.piece.kind === 'sideboard' && thing.subject === undefined) {
         await dressTop(room, thing, { width: 0.6, tall: 0.4 });
-        const bear = await prop('teddy bear', 'teddy-bear');
+        const bear = await prop(room, 'teddy bear', 'teddy-bear');
         if (bear && random.chance(0.5)) placeOn(plan, bear, thing, { x: 0.25, z: 0 });
       }
     }
-    const bear = await prop('teddy bear', 'teddy-bear');
-    const horse = await prop('rocking horse', 'rocking-horse');
+    const bear = await prop(room, 'teddy bear', 'teddy-bear');
+    const horse = await prop(room, 'rocking horse', 'rocking-horse');
     const w = plan.width / 2;
     place(plan, basket(0.22, 0.36, cloth(style.second, 'knit')), { x: w - 0.4, z: random.between(2.8, 3.2) });
     if (horse && random.chance(0.6))

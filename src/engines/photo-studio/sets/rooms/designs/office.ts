@@ -187,9 +187,9 @@ export const OFFICE: RoomDesign = {
     if (meeting) {
       const plant = await smallPlant(room);
       if (plant) placeOn(plan, plant, meeting, { x: 0, z: 0 });
-      const laptop = await prop('laptop', 'laptop');
+      const laptop = await prop(room, 'laptop', 'laptop');
       if (laptop) placeOn(plan, laptop, meeting, { x: 0.7, z: 0.24, turn: 0.1 });
-      const cup = await prop('cup', 'coffee-cup');
+      const cup = await prop(room, 'cup', 'coffee-cup');
       if (cup) placeOn(plan, cup, meeting, { x: 0.42, z: 0.3 });
       if (cup) placeOn(plan, cup, meeting, { x: -0.6, z: -0.2 });
     }

@@ -164,7 +164,7 @@ export const TERRACE: RoomDesign = {
         (piece.kind === 'coffee-table' || piece.kind === 'table') && subject === undefined,
     );
     if (table) await dressTop(room, table, { width: 0.6, tall: 0.4 });
-    const cup = await prop('cup', 'coffee-cup');
+    const cup = await prop(room, 'cup', 'coffee-cup');
     if (table && cup) placeOn(plan, cup, table, { x: 0.05, z: 0.2 });
     const w = plan.width / 2;
     if (allows(room, 'plant')) {
