@@ -1,6 +1,4 @@
 import type { Mesh } from '../scene/mesh.ts';
-import type { Instance } from '../scene/scene.ts';
-import { applyMatrix, matrixOf } from '../scene/transform.ts';
 import type { Vec3 } from '../scene/vector.ts';
 
 export interface Bounds {
