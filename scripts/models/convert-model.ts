@@ -37,7 +37,7 @@ export async function convertModel(
   const finishes = new Map(built.map(({ material }) => [material, describePart(material, choice, category)]));
   const isFoliage = ({ material }: BuiltPart) => finishes.get(material)?.finish === 'leaf';
   const limit = choice.limit ?? MOST_TRIANGLES;
-  const meshes = mergeAlike(await reduceParts(built, limit, isFoliage), finishes);
+  const meshes = ground(mergeAlike(await reduceParts(built, limit, isFoliage), finishes));
   const parts = markColored(meshes.map((mesh) => ({ mesh, record: finishes.get(mesh.material)! })));
   const sources = await Promise.all(
     parts.map(async ({ mesh, record }): Promise<GlbPartSource> => {
@@ -144,7 +144,23 @@ function canHaveHoles(finish: FinishName): boolean {
   return material.isCutOut === true;
 }
 
+/** The origin on the floor under the center again, since the outermost leaves may be gone. */
+function ground(parts: BuiltPart[]): BuiltPart[] {
+  const { low, high } = boundsOf(parts);
+  const origin = [(low[0]! + high[0]!) / 2, low[1]!, (low[2]! + high[2]!) / 2];
+  return parts.map((part) => ({
+    ...part,
+    positions: part.positions.map((value, i) => value - origin[i % 3]!),
+  }));
+}
+
 function measure(parts: readonly BuiltPart[]): [number, number, number] {
+  const { low, high } = boundsOf(parts);
+  const side = (axis: number) => Number((high[axis]! - low[axis]!).toFixed(4));
+  return [side(0), side(1), side(2)];
+}
+
+function boundsOf(parts: readonly BuiltPart[]): { low: number[]; high: number[] } {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
   for (const { positions } of parts)
@@ -152,6 +168,5 @@ function measure(parts: readonly BuiltPart[]): [number, number, number] {
       low[i % 3] = Math.min(low[i % 3]!, value);
       high[i % 3] = Math.max(high[i % 3]!, value);
     }
-  const side = (axis: number) => Number((high[axis]! - low[axis]!).toFixed(4));
-  return [side(0), side(1), side(2)];
+  return { low, high };
 }

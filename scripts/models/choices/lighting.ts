@@ -120,7 +120,7 @@ export const LIGHTING: readonly Choice[] = [
     from: 'Scopia/chandelier-lamp',
     names: ['crystal chandelier', 'black chandelier'],
     on: 'ceiling',
-    limit: 16_000,
+    limit: 45_000,
     parts: {
       'black-glass': { finish: 'lacquer', color: '#0c0c0e' },
       'white-glass': { finish: 'glass', color: '#f2f4f6' },

@@ -1,9 +1,9 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { modelSourcesDocument } from '#testing/model-sources-table';
-import type { Mesh } from '../scene/mesh.ts';
 import { forgetModels, loadModel } from './load-model.ts';
 import { MODELS } from './model-records.ts';
+import { type GlbPart, readGlb } from './read-glb.ts';
 
 const FILES = new URL('files/', import.meta.url);
 
@@ -38,18 +38,18 @@ test('names are lower-case nouns, and no two models have the same usual name', (
   expect(usual.filter((name, index) => usual.indexOf(name) !== index)).toEqual([]);
 });
 
-test('every mesh is sound and as large as its record says', async () => {
+test('every file is sound, and as large as its record says', async () => {
   for (const record of MODELS) {
-    const mesh = await loadModel(record.key);
-    expect(faultsOf(mesh), record.key).toEqual([]);
-    expect(mesh.indices.length / 3, record.key).toBe(record.triangles);
-    const size = sizeOf(mesh);
+    const { parts } = await readGlb(await readFile(new URL(`${record.key}.glb`, FILES)));
+    expect(parts.flatMap(faultsOf), record.key).toEqual([]);
+    expect(parts, record.key).toHaveLength(record.parts.length);
+    expect(sum(parts.map(({ indices }) => indices.length / 3)), record.key).toBe(record.triangles);
+    const { low, high } = boundsOf(parts);
     for (const axis of [0, 1, 2])
-      expect(size.high[axis]! - size.low[axis]!, record.key).toBeCloseTo(record.size[axis]!, 2);
+      expect(high[axis]! - low[axis]!, record.key).toBeCloseTo(record.size[axis]!, 2);
     // The origin is on the floor under the center.
-    for (const at of [size.low[1]!, (size.low[0]! + size.high[0]!) / 2, (size.low[2]! + size.high[2]!) / 2])
+    for (const at of [low[1]!, (low[0]! + high[0]!) / 2, (low[2]! + high[2]!) / 2])
       expect(Math.abs(at), record.key).toBeLessThan(0.01 * Math.max(0.2, ...record.size));
-    forgetModels();
   }
 });
 
@@ -57,41 +57,50 @@ test.each([
   ['hamburger', 22660],
   ['double-bed', 23994],
   ['orchid', 24042],
-])('%s has %i triangles', async (key, triangles) => {
-  expect((await loadModel(key)).indices.length / 3).toBe(triangles);
+])('%s has %i triangles, and textures where its parts need them', async (key, triangles) => {
+  const mesh = await loadModel(key);
+  expect(mesh.indices.length / 3).toBe(triangles);
+  expect(sum(mesh.parts.map(({ triangleCount }) => triangleCount))).toBe(triangles);
+  let next = 0;
+  for (const { firstTriangle, triangleCount, material } of mesh.parts) {
+    expect(firstTriangle).toBe(next);
+    next += triangleCount;
+    const { texture } = material;
+    if (texture) expect(texture.rgba).toHaveLength(texture.width * texture.height * 4);
+    if (texture && !material.mapping) expect(mesh.uvs).toHaveLength((mesh.positions.length / 3) * 2);
+  }
+  expect(await loadModel(key)).toBe(mesh);
+  forgetModels();
 });
 
-function sizeOf({ positions }: Mesh): { low: number[]; high: number[] } {
+function boundsOf(parts: readonly GlbPart[]): { low: number[]; high: number[] } {
   const low = [Infinity, Infinity, Infinity];
   const high = [-Infinity, -Infinity, -Infinity];
-  for (let i = 0; i < positions.length; i++) {
-    low[i % 3] = Math.min(low[i % 3]!, positions[i]!);
-    high[i % 3] = Math.max(high[i % 3]!, positions[i]!);
-  }
+  for (const { positions } of parts)
+    for (let i = 0; i < positions.length; i++) {
+      low[i % 3] = Math.min(low[i % 3]!, positions[i]!);
+      high[i % 3] = Math.max(high[i % 3]!, positions[i]!);
+    }
   return { low, high };
 }
 
-function faultsOf({ positions, normals, uvs, indices, parts }: Mesh): string[] {
-  const faults = new Set<string>();
+function faultsOf({ positions, normals, uvs, indices }: GlbPart): string[] {
   const vertices = positions.length / 3;
-  if (normals.length !== positions.length) faults.add('normals missing');
-  for (const numbers of [positions, normals, uvs ?? []])
-    for (const value of numbers) if (!Number.isFinite(value)) faults.add('not finite');
+  let longest = 0;
   for (let i = 0; i < normals.length; i += 3)
-    if (Math.abs(Math.hypot(normals[i]!, normals[i + 1]!, normals[i + 2]!) - 1) > 1e-3)
-      faults.add('normal not unit');
-  for (const index of indices) if (index >= vertices) faults.add('index out of range');
-  let next = 0;
-  for (const { firstTriangle, triangleCount, material } of parts) {
-    if (firstTriangle !== next || triangleCount <= 0) faults.add('parts with gaps');
-    next += triangleCount;
-    if (material.texture && !uvs) faults.add('texture without coordinates');
-    if (
-      material.texture &&
-      material.texture.rgba.length !== material.texture.width * material.texture.height * 4
-    )
-      faults.add('texture of another size');
-  }
-  if (next * 3 !== indices.length) faults.add('triangles without a part');
-  return [...faults];
+    longest = Math.max(longest, Math.abs(Math.hypot(normals[i]!, normals[i + 1]!, normals[i + 2]!) - 1));
+  const checks: ReadonlyArray<[fault: string, isSound: boolean]> = [
+    ['no triangles', indices.length > 0 && indices.length % 3 === 0],
+    ['numbers of normals or coordinates', normals.length === vertices * 3],
+    ['numbers of texture coordinates', uvs === null || uvs.length === vertices * 2],
+    [
+      'not finite',
+      [positions, normals, uvs ?? new Float32Array()].every((array) => array.every(Number.isFinite)),
+    ],
+    ['normals not unit', longest < 1e-3],
+    ['indices out of range', indices.every((index) => index < vertices)],
+  ];
+  return checks.filter(([, isSound]) => !isSound).map(([fault]) => fault);
 }
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, value) => total + value, 0);

@@ -195,5 +195,23 @@ function nounsOf(name: string): string[] {
   const head = name.split(' of ')[0]!;
   const nouns = [head.split(' ').at(-1)!, ...(name.includes(' of ') ? [name.split(' ').at(-1)!] : [])];
   if (/ and /.test(name)) nouns.push(...name.split(' and '));
-  return nouns.map((noun) => noun.replace(/ies$/, 'y').replace(/([^s])s$/, '$1'));
+  return nouns.map((noun) => {
+    const single = noun.replace(/ies$/, 'y').replace(/([^s])s$/, '$1');
+    return KIN.get(single) ?? single;
+  });
 }
+
+/** Nouns that look alike in a picture: a cup beside a mug would be counted as another one. */
+const KIN: ReadonlyMap<string, string> = new Map([
+  ['mug', 'cup'],
+  ['teacup', 'cup'],
+  ['cappuccino', 'cup'],
+  ['latte', 'cup'],
+  ['notebook', 'book'],
+  ['journal', 'book'],
+  ['jug', 'pitcher'],
+  ['saucer', 'plate'],
+  ['dish', 'plate'],
+  ['ornament', 'ball'],
+  ['bauble', 'ball'],
+]);

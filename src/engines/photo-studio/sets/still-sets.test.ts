@@ -6,6 +6,7 @@ import { stageFlatLay } from './flat-lay.ts';
 import { gapBetween } from './footprint.ts';
 import { projectBoxes } from './frame-camera.ts';
 import { stageCyclorama, stagePodiums } from './paper-sets.ts';
+import { stagePicnic } from './picnic.ts';
 import { isSameKind } from './props.ts';
 import type { SetRequest, Subject } from './set.ts';
 import { stageShelf } from './shelf.ts';
@@ -42,6 +43,7 @@ const STAGES = {
   shelf: { stage: stageShelf, requests: TABLE_REQUESTS },
   'flat-lay': { stage: stageFlatLay, requests: TABLE_REQUESTS },
   'window-sill': { stage: stageWindowSill, requests: TABLE_REQUESTS },
+  picnic: { stage: stagePicnic, requests: TABLE_REQUESTS },
   'studio-floor': { stage: stageStudioFloor, requests: [[subject('oak-chair')], [subject('sedan')]] },
 };
 

@@ -89,12 +89,7 @@ export const LIGHTING: readonly ModelRecord[] = [
     names: ['cylinder lamp', 'mood lamp'],
     size: [0.2, 0.501, 0.2],
     parts: [
-      {
-        name: 'lampshade_off_pantall_pantalla_color.jpg',
-        finish: 'shade',
-        color: '#f2efe0',
-        takesColor: true,
-      },
+      { name: 'lampshade_off_pantall_pantalla_color.jpg', finish: 'shade', color: '#f2efe0', takesColor: true },
       { name: 'plastic', finish: 'plastic', color: '#1a1a1a' },
       { name: 'emit_white_off', finish: 'bulb', color: '#f4efe4' },
       { name: 'whitesop', finish: 'satin', color: '#989898' },
@@ -203,16 +198,16 @@ export const LIGHTING: readonly ModelRecord[] = [
     key: 'crystal-chandelier',
     category: 'lighting',
     standsOn: 'ceiling',
-    triangles: 22302,
+    triangles: 36800,
     license: 'CC-BY-3.0',
     author: 'Emmanuel Puybaret / eTeks and Scopia Visual Interfaces Systems, s.l.',
     source: 'http://www.scopia.es#chandelier-lamp',
     names: ['crystal chandelier', 'black chandelier'],
-    size: [1.2888, 1.243, 1.2888],
+    size: [1.2888, 1.3156, 1.2888],
     parts: [
       { name: 'white-plastic', finish: 'plastic', color: '#c6c6c6' },
-      { name: 'metall', finish: 'iron', color: '#141416', takesColor: true },
-      { name: 'black-metal', finish: 'iron', color: '#101012' },
+      { name: 'metall', finish: 'iron', color: '#141416' },
+      { name: 'black-metal', finish: 'iron', color: '#101012', takesColor: true },
       { name: 'glass', finish: 'glass', color: '#f2f4f6' },
       { name: 'metall-mirror', finish: 'chrome', color: '#6a6a6e' },
       { name: 'bulb-glass', finish: 'bulb', color: '#f4efe4', shines: 12 },
@@ -308,7 +303,9 @@ export const LIGHTING: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/75106',
     names: ['stone lantern', 'garden lantern'],
     size: [0.347, 0.494, 0.347],
-    parts: [{ name: 'stone', finish: 'stone', color: '#f2f2f2' }],
+    parts: [
+      { name: 'stone', finish: 'stone', color: '#f2f2f2' },
+    ],
   },
   {
     key: 'temple-lantern',
@@ -320,7 +317,9 @@ export const LIGHTING: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/69618',
     names: ['temple lantern', 'stone pagoda'],
     size: [0.377, 0.8, 0.326],
-    parts: [{ name: 'Lamp', finish: 'stone', color: '#f2f2f2' }],
+    parts: [
+      { name: 'Lamp', finish: 'stone', color: '#f2f2f2' },
+    ],
   },
   {
     key: 'camping-lantern',
