@@ -158,13 +158,25 @@ function placeAsSupport({ planned, group, head }: Newcomer, standing: Standing):
   if (hasBack) standing.main = grow(head, Math.min(1, (wide.height * 1.05) / head.height)).places;
 }
 
-/** "Flowers in a vase" */
+/** "Flowers in a vase": one row, each of them seen above the rim. */
 function placeAsContainer({ planned, group, head }: Newcomer, standing: Standing): void {
-  const roomy = grow(group, Math.max(1, (head.width * 1.25) / group.width));
+  const { places } = head;
+  const [width, height] = [
+    Math.max(...places.map((place) => place.width)),
+    Math.max(...places.map((place) => place.height)),
+  ];
+  const step = width * (places.length > 5 ? 0.4 : 0.75);
+  const row = places.map((place, at) => ({
+    ...place,
+    x: (at - (places.length - 1) / 2) * step,
+    y: 0,
+    z: at % 2 === 0 ? 0 : 0.02,
+  }));
+  const opening = (places.length - 1) * step + width;
+  const roomy = grow(group, Math.max(1, (opening * 1.25) / group.width));
   add(standing, roomy, 0, 0, -0.05);
-  const rim = roomy.height * containerLevel(planned.thing.icon)!;
-  // More of what is in it is above the rim than below.
-  standing.mainY = Math.max(rim * 0.5, rim - head.height * 0.4);
+  standing.main = row;
+  standing.mainY = Math.max(0, roomy.height * containerLevel(planned.thing.icon)! - height * 0.28);
 }
 
 /** "A bird over a house" */

@@ -156,11 +156,11 @@ describe('a readable page', () => {
 
 describe('an unreadable page', () => {
   test.concurrent.each([
-    ['/status?code=404', 'notFound', /no page \(404\)/],
-    ['/status?code=403', 'refused', /refuses/],
+    ['/status?code=404', 'notFound', /no page at this address \(404\)/],
+    ['/status?code=403', 'refused', /blocks our browser/],
     ['/status?code=503', 'unreachable', /cannot be reached or answers with an error/],
     ['/kept-out', 'robots', /robots\.txt/],
-    ['/sign-in', 'login', /sign in/],
+    ['/sign-in', 'login', /requires a sign-in/],
     ['/document.pdf', 'notWebPage', /not a web page/],
     ['/round', 'unreachable', /error/],
     ['/resets', 'unreachable', /error/],

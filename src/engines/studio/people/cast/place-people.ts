@@ -27,7 +27,7 @@ const REACH: Readonly<Partial<Record<Role['pose'], readonly [left: number, right
 const USUAL_REACH = [150, 160] as const;
 const HEADROOM = 225;
 /** Units that fill the height at least: children alone stay smaller in the picture than adults. */
-const LOWEST = { child: 640, baby: 330 };
+const LOWEST = { child: 860, baby: 330 };
 
 interface Placed {
   person: Person;
