@@ -57,21 +57,38 @@ export async function arrangeRoom(design: RoomDesign, request: SetRequest): Prom
   plan.openings = design.openings(room);
   const furniture = await design.furnish(room);
   const wanted = plan.placed.filter(({ subject }) => subject !== undefined);
-  const heroes = [
+  const wished = [
     ...new Set([...furniture.slice(0, 1), ...wanted, ...(wanted.length ? [] : furniture.slice(1))]),
   ];
   const aspect = request.width / request.height;
   room.camera = chooseCamera(plan, {
     aspect,
-    heroes,
+    heroes: wished,
     fill: design.fill ?? 0.6,
     view: request.view,
     ...(design.eye ? { eye: design.eye } : {}),
   });
+  takeBackUnseen(room, wished, aspect);
+  const heroes = wished.filter((thing) => plan.placed.includes(thing));
   placeSubjects(room, heroes);
   guardView(room, heroes, aspect);
   await design.dress(room);
   return { room, heroes };
+}
+
+/** Subjects that the camera does not see well lose their place, so that they get a better one. */
+function takeBackUnseen({ plan, camera, asked }: Room, heroes: readonly Placed[], aspect: number): void {
+  if (!camera) return;
+  const unseen = plan.placed.filter((thing) => {
+    if (thing.subject === undefined || thing === heroes[0]) return false;
+    const sight = sightOf(camera, aspect, thing, plan.placed);
+    return sight.inFrame < 0.92 || sight.isSeen < 0.55;
+  });
+  for (const { subject } of unseen) {
+    const owner = asked.find(({ index }) => index === subject);
+    if (owner) owner.placed--;
+  }
+  plan.placed = plan.placed.filter((thing) => !unseen.includes(thing));
 }
 
 /** From now on nothing may be placed before the heroes and subjects. */

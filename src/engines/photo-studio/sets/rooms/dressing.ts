@@ -19,44 +19,31 @@ import { cloth } from './pieces/soft.ts';
 import { curtain, curtainCloth, curtainRail } from './pieces/textiles.ts';
 import { allows, castAndPlace, firstModel, model, type Room } from './room.ts';
 
-/** Curtains at both sides of a window, from a rail above it to the floor. */
+/** Curtains at both sides of a window, from a rail above it to the floor; none where furniture is in their way. */
 export function hangCurtains(room: Room, opening: Opening, color: Rgb = room.style.textile): void {
   const { plan, random, style } = room;
   const isSheer = random.chance(0.6);
   const material = curtainCloth(isSheer ? [0.82, 0.81, 0.78] : color, isSheer);
   const top = Math.min(plan.height - 0.06, opening.head + 0.22);
   const panel = Math.min(0.62, opening.width * 0.26);
-  const rail = curtainRail(opening.width + 2 * panel - 0.1, style.metal);
-  mountFree(room, rail, opening, 0, top, 0.1);
-  for (const side of [-1, 1])
-    mountFree(
-      room,
-      curtain(random, panel, top - 0.015, material),
-      opening,
-      side * (opening.width / 2 + panel / 2 - 0.12),
-      0.012,
-      0.1,
-    );
-}
-
-/** Against a wall though a window is there. */
-function mountFree(
-  { plan }: Room,
-  piece: Piece,
-  { wall, along }: Opening,
-  aside: number,
-  y: number,
-  away: number,
-): void {
-  const openings = plan.openings;
-  plan.openings = [];
-  const shifted = {
-    ...piece,
-    center: [piece.center[0], piece.center[1], piece.center[2] - away + piece.size[2] / 2 + 0.0] as const,
-  };
-  const placed = mount(plan, shifted, wall, along + aside, y);
-  if (placed) placed.piece = piece;
-  plan.openings = openings;
+  const before = plan.placed.length;
+  const hung = [
+    mount(plan, curtainRail(opening.width + 2 * panel - 0.1, style.metal), opening.wall, opening.along, top, {
+      away: 0.09,
+      mayCover: true,
+    }),
+    ...[-1, 1].map((side) =>
+      mount(
+        plan,
+        curtain(random, panel, top - 0.015, material),
+        opening.wall,
+        opening.along + side * (opening.width / 2 + panel / 2 - 0.12),
+        0.012,
+        { away: 0.04, mayCover: true },
+      ),
+    ),
+  ];
+  if (hung.includes(null)) plan.placed.length = before;
 }
 
 /** One, two or three framed prints, hung around a middle line as galleries do. */

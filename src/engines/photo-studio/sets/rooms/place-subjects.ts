@@ -187,7 +187,7 @@ function putOnWall(room: Room, { piece, index }: Asked): Placed | null {
   for (const y of [1.35, 1.6, 1.1])
     for (let i = 0; i < 24; i++) {
       const along = (((i + 1) >> 1) * (i % 2 ? 1 : -1) * plan.width) / 28;
-      const placed = mount(plan, piece, 'back', along, y, index);
+      const placed = mount(plan, piece, 'back', along, y, { subject: index });
       if (!placed) continue;
       if (isWell(room, placed)) return placed;
       plan.placed.pop();

@@ -85,17 +85,17 @@ export function placeAgainst(
   return place(plan, piece, spotAt(plan, wall, along, gap - (piece.center[2] - piece.size[2] / 2)), options);
 }
 
-/** Hangs a piece on a wall, its origin `y` meters high. */
+/** Hangs a piece on a wall, its origin `y` meters high. `away` is the gap behind it; curtains may cover windows. */
 export function mount(
   plan: RoomPlan,
   piece: Piece,
   wall: Wall,
   along: number,
   y: number,
-  subject?: number,
+  { subject, away = 0.002, mayCover = false }: { subject?: number; away?: number; mayCover?: boolean } = {},
 ): Placed | null {
   const back = piece.center[2] - piece.size[2] / 2;
-  const { x, z, turn = 0 } = spotAt(plan, wall, along, 0.002 - back);
+  const { x, z, turn } = spotAt(plan, wall, along, away - back);
   const placed: Placed = {
     piece,
     position: [x * plan.flip, y, z],
@@ -105,13 +105,15 @@ export function mount(
   };
   const half = piece.size[0] / 2;
   const low = y + piece.center[1] - piece.size[1] / 2;
-  const isBlocked = plan.openings.some(
-    (opening) =>
-      opening.wall === wall &&
-      Math.abs(opening.along - along) < opening.width / 2 + half + 0.08 &&
-      low < opening.head + 0.1 &&
-      low + piece.size[1] > opening.sill - 0.1,
-  );
+  const isBlocked =
+    !mayCover &&
+    plan.openings.some(
+      (opening) =>
+        opening.wall === wall &&
+        Math.abs(opening.along - along) < opening.width / 2 + half + 0.08 &&
+        low < opening.head + 0.1 &&
+        low + piece.size[1] > opening.sill - 0.1,
+    );
   return isBlocked || low + piece.size[1] > plan.height || !isInside(plan, placed) ? null : add(plan, placed);
 }
 

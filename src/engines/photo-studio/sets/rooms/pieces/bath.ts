@@ -229,7 +229,7 @@ export function shower(width: number, depth: number, metal: Material, trayMateri
   ]);
 }
 
-/** A ladder that leans on the wall, with towels over its rungs. */
+/** A ladder that leans on the wall, with up to two towels over its rungs. */
 export function towelLadder(random: Random, wood: Material, towels: readonly Material[]): Piece {
   const [width, height, foot] = [0.48, 1.75, 0.34];
   const zAt = (y: number) => foot / 2 - (foot * y) / height;
@@ -240,7 +240,7 @@ export function towelLadder(random: Random, wood: Material, towels: readonly Mat
         ...[-1, 1].map((side) =>
           tube(
             [
-              [(side * width) / 2, 0.014, zAt(0)],
+              [(side * width) / 2, 0.002, zAt(0)],
               [(side * width) / 2, height, zAt(height)],
             ],
             0.016,
@@ -258,8 +258,8 @@ export function towelLadder(random: Random, wood: Material, towels: readonly Mat
       ]),
       wood,
     ],
-    ...towels.map((material, i) => {
-      const y = rungs[rungs.length - 1 - i * 2] ?? 0.45;
+    ...towels.slice(0, 2).map((material, i) => {
+      const y = rungs[rungs.length - 1 - i * 2]!;
       return [hungTowel(random, 0.4 - i * 0.05, 0.5, y, zAt(y)), material] as const;
     }),
   ]);
