@@ -13,9 +13,7 @@ export const ANIMALS: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/57118',
     names: ['cat', 'siamese cat', 'kitten', 'kitty'],
     size: [0.133, 0.421, 0.813],
-    parts: [
-      { name: 'Cat', finish: 'fur', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'Cat', finish: 'fur', color: '#f2f2f2' }],
   },
   {
     key: 'sitting-cat',
@@ -27,9 +25,7 @@ export const ANIMALS: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#cat',
     names: ['sitting cat', 'black and white cat'],
     size: [0.229, 0.456, 0.34],
-    parts: [
-      { name: 'cat-textured', finish: 'fur', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'cat-textured', finish: 'fur', color: '#f2f2f2' }],
   },
   {
     key: 'dog',
@@ -41,9 +37,7 @@ export const ANIMALS: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#dog',
     names: ['dog', 'labrador', 'puppy', 'golden retriever'],
     size: [0.357, 0.75, 0.83],
-    parts: [
-      { name: 'dog-textured', finish: 'fur', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'dog-textured', finish: 'fur', color: '#f2f2f2' }],
   },
   {
     key: 'bulldog',
@@ -73,9 +67,7 @@ export const ANIMALS: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/76528',
     names: ['horse', 'pony', 'foal'],
     size: [0.587, 1.93, 2.292],
-    parts: [
-      { name: 'horse_mat', finish: 'fur', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'horse_mat', finish: 'fur', color: '#f2f2f2' }],
   },
   {
     key: 'brown-horse',
@@ -87,9 +79,7 @@ export const ANIMALS: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/78140',
     names: ['brown horse', 'bay horse', 'stallion'],
     size: [0.583, 2, 2.616],
-    parts: [
-      { name: 'Material', finish: 'fur', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'Material', finish: 'fur', color: '#f2f2f2' }],
   },
   {
     key: 'rabbit',
@@ -101,9 +91,7 @@ export const ANIMALS: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#rabbit',
     names: ['rabbit', 'bunny', 'easter bunny', 'hare'],
     size: [0.179, 0.429, 0.413],
-    parts: [
-      { name: 'rabbit', finish: 'fur', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'rabbit', finish: 'fur', color: '#f2f2f2' }],
   },
   {
     key: 'hen',
@@ -115,8 +103,6 @@ export const ANIMALS: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/79670',
     names: ['chicken', 'hen', 'rooster'],
     size: [0.242, 0.456, 0.328],
-    parts: [
-      { name: 'Chicken', finish: 'feathers', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'Chicken', finish: 'feathers', color: '#f2f2f2' }],
   },
 ];

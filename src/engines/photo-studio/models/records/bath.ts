@@ -280,9 +280,7 @@ export const BATH: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#com_bath3_toalla',
     names: ['folded towels', 'stack of towels', 'towels'],
     size: [0.179, 0.0339, 0.116],
-    parts: [
-      { name: 'toalla', finish: 'towel', color: '#5c76d8', takesColor: true },
-    ],
+    parts: [{ name: 'toalla', finish: 'towel', color: '#5c76d8', takesColor: true }],
   },
   {
     key: 'towel-radiator',
@@ -340,9 +338,7 @@ export const BATH: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/18140',
     names: ['comb'],
     size: [0.125, 0.004, 0.036],
-    parts: [
-      { name: 'Material', finish: 'gloss-plastic', color: '#6f8f92', takesColor: true },
-    ],
+    parts: [{ name: 'Material', finish: 'gloss-plastic', color: '#6f8f92', takesColor: true }],
   },
   {
     key: 'toilet-paper',
@@ -400,9 +396,7 @@ export const BATH: readonly ModelRecord[] = [
     source: 'http://www.katorlegaz.com#bathmat',
     names: ['bath mat', 'floral mat'],
     size: [0.733, 0.014, 0.47],
-    parts: [
-      { name: 'Bathmat', finish: 'rug', color: '#f2f2f2', takesColor: true },
-    ],
+    parts: [{ name: 'Bathmat', finish: 'rug', color: '#f2f2f2', takesColor: true }],
   },
   {
     key: 'cosmetics-jar',
@@ -475,8 +469,6 @@ export const BATH: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/74030',
     names: ['potty', 'baby potty'],
     size: [0.303, 0.184, 0.303],
-    parts: [
-      { name: 'Material', finish: 'gloss-plastic', color: '#d8508c', takesColor: true },
-    ],
+    parts: [{ name: 'Material', finish: 'gloss-plastic', color: '#d8508c', takesColor: true }],
   },
 ];

@@ -74,9 +74,7 @@ export const DECOR: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#vase2',
     names: ['ribbed vase', 'gray vase', 'vase'],
     size: [0.272, 0.3, 0.272],
-    parts: [
-      { name: 'Material.001', finish: 'ceramic', color: '#b8c0c6', takesColor: true },
-    ],
+    parts: [{ name: 'Material.001', finish: 'ceramic', color: '#b8c0c6', takesColor: true }],
   },
   {
     key: 'vase-tall',
@@ -88,9 +86,7 @@ export const DECOR: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#vase3',
     names: ['tall vase', 'bottle vase', 'red vase'],
     size: [0.235, 0.509, 0.235],
-    parts: [
-      { name: 'brown_shapes_ABSTRACT.JPG', finish: 'ceramic', color: '#6e2a28', takesColor: true },
-    ],
+    parts: [{ name: 'brown_shapes_ABSTRACT.JPG', finish: 'ceramic', color: '#6e2a28', takesColor: true }],
   },
   {
     key: 'vase-straw',
@@ -116,9 +112,7 @@ export const DECOR: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#jar',
     names: ['urn', 'blue vase', 'ginger jar'],
     size: [0.244, 0.4, 0.244],
-    parts: [
-      { name: 'white_dibujo_jarron.jpg', finish: 'ceramic', color: '#f2f2f2', takesColor: true },
-    ],
+    parts: [{ name: 'white_dibujo_jarron.jpg', finish: 'ceramic', color: '#f2f2f2', takesColor: true }],
   },
   {
     key: 'pottery-jar',
@@ -130,9 +124,7 @@ export const DECOR: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#pottery',
     names: ['pottery', 'lidded pot', 'ceramic jar'],
     size: [0.11, 0.09, 0.11],
-    parts: [
-      { name: 'white_dibujo_jarron.jpg', finish: 'ceramic', color: '#f2f2f2', takesColor: true },
-    ],
+    parts: [{ name: 'white_dibujo_jarron.jpg', finish: 'ceramic', color: '#f2f2f2', takesColor: true }],
   },
   {
     key: 'deer-figure',
@@ -144,9 +136,7 @@ export const DECOR: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/63045',
     names: ['deer figure', 'deer statue', 'silver deer'],
     size: [0.046, 0.2, 0.1],
-    parts: [
-      { name: 'Material', finish: 'chrome', color: '#d4d6d8' },
-    ],
+    parts: [{ name: 'Material', finish: 'chrome', color: '#d4d6d8' }],
   },
   {
     key: 'japanese-lantern',
@@ -190,9 +180,7 @@ export const DECOR: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#curtain',
     names: ['curtain', 'drapes', 'curtains'],
     size: [1.3, 2.25, 0.05],
-    parts: [
-      { name: 'fabric', finish: 'curtain', color: '#f2f2f2', takesColor: true },
-    ],
+    parts: [{ name: 'fabric', finish: 'curtain', color: '#f2f2f2', takesColor: true }],
   },
   {
     key: 'persian-rug',
@@ -204,9 +192,7 @@ export const DECOR: readonly ModelRecord[] = [
     source: 'http://www.katorlegaz.com#oriental-rug',
     names: ['persian rug', 'oriental rug', 'carpet', 'rug'],
     size: [1.858, 0.025, 2.577],
-    parts: [
-      { name: 'Oriental_rug', finish: 'rug', color: '#f2f2f2', takesColor: true },
-    ],
+    parts: [{ name: 'Oriental_rug', finish: 'rug', color: '#f2f2f2', takesColor: true }],
   },
   {
     key: 'round-rug',
@@ -321,9 +307,7 @@ export const DECOR: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#wood_logs',
     names: ['firewood', 'wood logs', 'logs'],
     size: [0.403, 0.318, 0.699],
-    parts: [
-      { name: 'wood', finish: 'bark', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'wood', finish: 'bark', color: '#f2f2f2' }],
   },
   {
     key: 'aquarium',
@@ -376,9 +360,7 @@ export const DECOR: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/67011',
     names: ['rock', 'stone', 'boulder'],
     size: [0.505, 0.5, 0.337],
-    parts: [
-      { name: 'Rock', finish: 'stone', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'Rock', finish: 'stone', color: '#f2f2f2' }],
   },
   {
     key: 'rock-dark',
@@ -390,9 +372,7 @@ export const DECOR: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/67011',
     names: ['dark rock', 'smooth stone'],
     size: [0.69, 0.307, 0.534],
-    parts: [
-      { name: 'Rock', finish: 'stone', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'Rock', finish: 'stone', color: '#f2f2f2' }],
   },
   {
     key: 'rock-granite',
@@ -404,9 +384,7 @@ export const DECOR: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/67011',
     names: ['granite rock', 'brown rock'],
     size: [0.685, 0.438, 0.423],
-    parts: [
-      { name: 'Rock', finish: 'stone', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'Rock', finish: 'stone', color: '#f2f2f2' }],
   },
   {
     key: 'fountain',

@@ -191,9 +191,7 @@ export const FASHION: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/3424',
     names: ['backpack', 'rucksack'],
     size: [0.289, 0.4, 0.337],
-    parts: [
-      { name: 'Material', finish: 'fabric', color: '#6a5846', takesColor: true },
-    ],
+    parts: [{ name: 'Material', finish: 'fabric', color: '#6a5846', takesColor: true }],
   },
   {
     key: 'hat',
@@ -236,9 +234,7 @@ export const FASHION: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#robe',
     names: ['dress', 'summer dress'],
     size: [0.759, 0.027, 0.827],
-    parts: [
-      { name: 'color', finish: 'denim', color: '#f2f2f2', takesColor: true },
-    ],
+    parts: [{ name: 'color', finish: 'denim', color: '#f2f2f2', takesColor: true }],
   },
   {
     key: 'jeans',
@@ -285,9 +281,7 @@ export const FASHION: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#jupe',
     names: ['skirt'],
     size: [0.407, 0.036, 0.406],
-    parts: [
-      { name: 'textured', finish: 'fabric', color: '#f0d0d0', takesColor: true },
-    ],
+    parts: [{ name: 'textured', finish: 'fabric', color: '#f0d0d0', takesColor: true }],
   },
   {
     key: 'sock',
@@ -299,9 +293,7 @@ export const FASHION: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#chaussette',
     names: ['sock', 'socks'],
     size: [0.219, 0.007, 0.306],
-    parts: [
-      { name: 'body', finish: 'knit', color: '#f2f2f2', takesColor: true },
-    ],
+    parts: [{ name: 'body', finish: 'knit', color: '#f2f2f2', takesColor: true }],
   },
   {
     key: 'suit-jacket',

@@ -122,9 +122,7 @@ export const FOOD: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/79956',
     names: ['bread', 'sliced bread', 'loaf', 'loaf of bread'],
     size: [0.216, 0.076, 0.147],
-    parts: [
-      { name: 'bread01', finish: 'bread', color: '#f6dfc0' },
-    ],
+    parts: [{ name: 'bread01', finish: 'bread', color: '#f6dfc0' }],
   },
   {
     key: 'roast-chicken',
@@ -136,9 +134,7 @@ export const FOOD: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#roasted-chicken',
     names: ['roast chicken', 'roasted chicken', 'turkey', 'roast turkey'],
     size: [0.3, 0.195, 0.203],
-    parts: [
-      { name: 'chicken', finish: 'meat', color: '#f0dcb0' },
-    ],
+    parts: [{ name: 'chicken', finish: 'meat', color: '#f0dcb0' }],
   },
   {
     key: 'steak',
@@ -150,9 +146,7 @@ export const FOOD: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#steak',
     names: ['steak', 'grilled steak', 'beef', 'meat'],
     size: [0.324, 0.051, 0.193],
-    parts: [
-      { name: 'steak', finish: 'meat', color: '#f2e2d2' },
-    ],
+    parts: [{ name: 'steak', finish: 'meat', color: '#f2e2d2' }],
   },
   {
     key: 'cupcake',
@@ -182,9 +176,7 @@ export const FOOD: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#frenchFries',
     names: ['french fries', 'fries', 'chips'],
     size: [0.204, 0.035, 0.192],
-    parts: [
-      { name: 'frenchFries', finish: 'fries', color: '#f4dca4' },
-    ],
+    parts: [{ name: 'frenchFries', finish: 'fries', color: '#f4dca4' }],
   },
   {
     key: 'coffee-cup',

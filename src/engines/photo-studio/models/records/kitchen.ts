@@ -99,9 +99,7 @@ export const KITCHEN: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com#upperShelves',
     names: ['corner shelf', 'end shelf'],
     size: [0.35, 0.72, 0.35],
-    parts: [
-      { name: 'cabinetBody', finish: 'feathers', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'cabinetBody', finish: 'feathers', color: '#f2f2f2' }],
   },
   {
     key: 'high-cabinet',
@@ -462,9 +460,7 @@ export const KITCHEN: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/42851',
     names: ['cooker hood', 'chimney hood', 'extractor'],
     size: [1.0155, 0.486, 0.392],
-    parts: [
-      { name: 'Extrator-hood', finish: 'brushed-steel', color: '#c8c9cb' },
-    ],
+    parts: [{ name: 'Extrator-hood', finish: 'brushed-steel', color: '#c8c9cb' }],
   },
   {
     key: 'microwave',
@@ -642,9 +638,7 @@ export const KITCHEN: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/42851',
     names: ['kitchen utensils', 'utensil rail', 'ladles'],
     size: [0.44, 0.316, 0.098],
-    parts: [
-      { name: 'Utensils', finish: 'steel', color: '#c9cacc' },
-    ],
+    parts: [{ name: 'Utensils', finish: 'steel', color: '#c9cacc' }],
   },
   {
     key: 'utensil-pot',
@@ -719,9 +713,7 @@ export const KITCHEN: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/42851',
     names: ['cutting board', 'chopping board'],
     size: [0.376, 0.045, 0.26],
-    parts: [
-      { name: 'Chopping-board', finish: 'wood', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'Chopping-board', finish: 'wood', color: '#f2f2f2' }],
   },
   {
     key: 'kitchen-knife',
@@ -880,9 +872,7 @@ export const KITCHEN: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#induction-cooker-4-zones',
     names: ['induction hob', 'ceramic hob', 'induction cooktop'],
     size: [0.56, 0.004, 0.495],
-    parts: [
-      { name: 'Material', finish: 'screen', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'Material', finish: 'screen', color: '#f2f2f2' }],
   },
   {
     key: 'washing-machine',
@@ -984,8 +974,6 @@ export const KITCHEN: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#basin',
     names: ['plastic basin', 'wash tub', 'dishpan'],
     size: [0.768, 0.27, 0.658],
-    parts: [
-      { name: 'RedBasin', finish: 'plastic', color: '#b01c18', takesColor: true },
-    ],
+    parts: [{ name: 'RedBasin', finish: 'plastic', color: '#b01c18', takesColor: true }],
   },
 ];

@@ -89,7 +89,12 @@ export const LIGHTING: readonly ModelRecord[] = [
     names: ['cylinder lamp', 'mood lamp'],
     size: [0.2, 0.501, 0.2],
     parts: [
-      { name: 'lampshade_off_pantall_pantalla_color.jpg', finish: 'shade', color: '#f2efe0', takesColor: true },
+      {
+        name: 'lampshade_off_pantall_pantalla_color.jpg',
+        finish: 'shade',
+        color: '#f2efe0',
+        takesColor: true,
+      },
       { name: 'plastic', finish: 'plastic', color: '#1a1a1a' },
       { name: 'emit_white_off', finish: 'bulb', color: '#f4efe4' },
       { name: 'whitesop', finish: 'satin', color: '#989898' },
@@ -303,9 +308,7 @@ export const LIGHTING: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/75106',
     names: ['stone lantern', 'garden lantern'],
     size: [0.347, 0.494, 0.347],
-    parts: [
-      { name: 'stone', finish: 'stone', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'stone', finish: 'stone', color: '#f2f2f2' }],
   },
   {
     key: 'temple-lantern',
@@ -317,9 +320,7 @@ export const LIGHTING: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/69618',
     names: ['temple lantern', 'stone pagoda'],
     size: [0.377, 0.8, 0.326],
-    parts: [
-      { name: 'Lamp', finish: 'stone', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'Lamp', finish: 'stone', color: '#f2f2f2' }],
   },
   {
     key: 'camping-lantern',

@@ -182,9 +182,7 @@ export const OFFICE: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#bandeja',
     names: ['letter tray', 'paper tray'],
     size: [0.269, 0.065, 0.378],
-    parts: [
-      { name: 'transparent', finish: 'clear-plastic', color: '#c4d6e6' },
-    ],
+    parts: [{ name: 'transparent', finish: 'clear-plastic', color: '#c4d6e6' }],
   },
   {
     key: 'keys',

@@ -79,9 +79,7 @@ export const OUTDOOR: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/86278',
     names: ['litter bin', 'dustbin'],
     size: [0.233, 0.35, 0.233],
-    parts: [
-      { name: 'CHROME', finish: 'brushed-steel', color: '#b4b2ae' },
-    ],
+    parts: [{ name: 'CHROME', finish: 'brushed-steel', color: '#b4b2ae' }],
   },
   {
     key: 'park-trashcan',
@@ -109,9 +107,7 @@ export const OUTDOOR: readonly ModelRecord[] = [
     source: 'http://www.katorlegaz.com#fire-hydrant',
     names: ['fire hydrant', 'hydrant'],
     size: [0.414, 0.764, 0.333],
-    parts: [
-      { name: 'PAINT_shiny_red', finish: 'painted', color: '#b81c1a', takesColor: true },
-    ],
+    parts: [{ name: 'PAINT_shiny_red', finish: 'painted', color: '#b81c1a', takesColor: true }],
   },
   {
     key: 'recycling-bin',
@@ -123,9 +119,7 @@ export const OUTDOOR: readonly ModelRecord[] = [
     source: 'http://www.katorlegaz.com#recycling-bin',
     names: ['recycling bin', 'blue bin'],
     size: [0.361, 0.255, 0.27],
-    parts: [
-      { name: 'PLASTIC_blue', finish: 'plastic', color: '#192b6a', takesColor: true },
-    ],
+    parts: [{ name: 'PLASTIC_blue', finish: 'plastic', color: '#192b6a', takesColor: true }],
   },
   {
     key: 'wheelie-bin',

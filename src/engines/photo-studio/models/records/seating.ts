@@ -119,9 +119,7 @@ export const SEATING: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/76803',
     names: ['armchair', 'easy chair', 'upholstered armchair'],
     size: [0.953, 0.783, 0.833],
-    parts: [
-      { name: 'None', finish: 'fabric', color: '#bfbab3', takesColor: true },
-    ],
+    parts: [{ name: 'None', finish: 'fabric', color: '#bfbab3', takesColor: true }],
   },
   {
     key: 'tube-armchair',
@@ -339,9 +337,7 @@ export const SEATING: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#puff',
     names: ['bean bag', 'beanbag', 'beanbag chair', 'pouf'],
     size: [0.913, 0.603, 0.848],
-    parts: [
-      { name: 'puf-material', finish: 'fabric', color: '#f2f2f2', takesColor: true },
-    ],
+    parts: [{ name: 'puf-material', finish: 'fabric', color: '#f2f2f2', takesColor: true }],
   },
   {
     key: 'rattan-sofa',
@@ -385,9 +381,7 @@ export const SEATING: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/66530',
     names: ['windsor chair', 'spindle chair', 'farmhouse chair', 'wooden chair'],
     size: [0.491, 1.178, 0.612],
-    parts: [
-      { name: 'RED_OAK.001', finish: 'varnished-wood', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'RED_OAK.001', finish: 'varnished-wood', color: '#f2f2f2' }],
   },
   {
     key: 'cushion-chair',
@@ -524,9 +518,7 @@ export const SEATING: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com#stool2',
     names: ['wooden stool', 'stool', 'workshop stool'],
     size: [0.361, 0.78, 0.361],
-    parts: [
-      { name: 'stool', finish: 'wood', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'stool', finish: 'wood', color: '#f2f2f2' }],
   },
   {
     key: 'swivel-bar-stool',
@@ -631,9 +623,7 @@ export const SEATING: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/40140',
     names: ['slat-back chair', 'oak dining chair'],
     size: [0.46, 0.92, 0.57],
-    parts: [
-      { name: 'None', finish: 'varnished-wood', color: '#a87844' },
-    ],
+    parts: [{ name: 'None', finish: 'varnished-wood', color: '#a87844' }],
   },
   {
     key: 'plaid-chair',
@@ -729,9 +719,7 @@ export const SEATING: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#silla_teca',
     names: ['teak armchair', 'garden chair', 'wooden garden chair'],
     size: [0.58, 0.984, 0.67],
-    parts: [
-      { name: 'theca', finish: 'wood', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'theca', finish: 'wood', color: '#f2f2f2' }],
   },
   {
     key: 'wooden-park-bench',
@@ -758,9 +746,7 @@ export const SEATING: readonly ModelRecord[] = [
     source: 'http://www.katorlegaz.com#painted-bench',
     names: ['white bench', 'porch bench'],
     size: [1.426, 0.8, 0.518],
-    parts: [
-      { name: 'White_paint', finish: 'painted', color: '#e6e4de', takesColor: true },
-    ],
+    parts: [{ name: 'White_paint', finish: 'painted', color: '#e6e4de', takesColor: true }],
   },
   {
     key: 'sun-lounger',
@@ -872,8 +858,6 @@ export const SEATING: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/93541',
     names: ["captain's chair", 'wooden armchair'],
     size: [0.558, 0.905, 0.608],
-    parts: [
-      { name: 'Chair', finish: 'painted', color: '#e8e6e0', takesColor: true },
-    ],
+    parts: [{ name: 'Chair', finish: 'painted', color: '#e8e6e0', takesColor: true }],
   },
 ];

@@ -13,9 +13,7 @@ export const SPORTS: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/5106',
     names: ['basketball', 'ball'],
     size: [0.238, 0.238, 0.238],
-    parts: [
-      { name: 'Material', finish: 'rubber', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'Material', finish: 'rubber', color: '#f2f2f2' }],
   },
   {
     key: 'football',
@@ -76,9 +74,7 @@ export const SPORTS: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/68853',
     names: ['table tennis table', 'ping pong table'],
     size: [2.74, 0.96, 1.73],
-    parts: [
-      { name: 'total', finish: 'painted', color: '#f2f2f2', takesColor: true },
-    ],
+    parts: [{ name: 'total', finish: 'painted', color: '#f2f2f2', takesColor: true }],
   },
   {
     key: 'pool-table',

@@ -130,9 +130,7 @@ export const STORAGE: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/71943',
     names: ['crate', 'wooden crate', 'box of wood'],
     size: [0.6, 0.594, 0.589],
-    parts: [
-      { name: 'Crate', finish: 'raw-wood', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'Crate', finish: 'raw-wood', color: '#f2f2f2' }],
   },
   {
     key: 'barrel',
@@ -159,9 +157,7 @@ export const STORAGE: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/72801',
     names: ['wooden box', 'chest', 'wooden chest'],
     size: [1, 0.306, 0.521],
-    parts: [
-      { name: 'amo', finish: 'raw-wood', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'amo', finish: 'raw-wood', color: '#f2f2f2' }],
   },
   {
     key: 'plastic-box',
@@ -173,9 +169,7 @@ export const STORAGE: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/88179',
     names: ['plastic box', 'storage box', 'crate of plastic'],
     size: [0.899, 0.314, 0.657],
-    parts: [
-      { name: 'Plastic', finish: 'plastic', color: '#4a78d0', takesColor: true },
-    ],
+    parts: [{ name: 'Plastic', finish: 'plastic', color: '#4a78d0', takesColor: true }],
   },
   {
     key: 'pallet',
@@ -187,9 +181,7 @@ export const STORAGE: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/68746',
     names: ['pallet', 'wooden pallet'],
     size: [1.2, 0.12, 1.204],
-    parts: [
-      { name: 'Pallet', finish: 'raw-wood', color: '#c39a6c' },
-    ],
+    parts: [{ name: 'Pallet', finish: 'raw-wood', color: '#c39a6c' }],
   },
   {
     key: 'locker',
@@ -247,9 +239,7 @@ export const STORAGE: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/92129',
     names: ['white bookcase', 'wall unit', 'modern bookcase'],
     size: [1.664, 1.864, 0.331],
-    parts: [
-      { name: 'Color', finish: 'painted', color: '#ecebe6', takesColor: true },
-    ],
+    parts: [{ name: 'Color', finish: 'painted', color: '#ecebe6', takesColor: true }],
   },
   {
     key: 'wooden-wardrobe',
@@ -432,9 +422,7 @@ export const STORAGE: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#shopping-basket',
     names: ['basket', 'wicker basket', 'shopping basket', 'picnic basket'],
     size: [0.6, 0.611, 0.502],
-    parts: [
-      { name: 'basket', finish: 'wicker', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'basket', finish: 'wicker', color: '#f2f2f2' }],
   },
   {
     key: 'wall-hooks',
@@ -446,9 +434,7 @@ export const STORAGE: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#wall-hanger',
     names: ['coat rack', 'wall hooks', 'coat hooks'],
     size: [0.45, 0.079, 0.061],
-    parts: [
-      { name: 'white-base', finish: 'painted', color: '#ecebe6', takesColor: true },
-    ],
+    parts: [{ name: 'white-base', finish: 'painted', color: '#ecebe6', takesColor: true }],
   },
   {
     key: 'folding-screen',
@@ -475,8 +461,6 @@ export const STORAGE: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#kids_shelves',
     names: ['white shelf', 'open shelf'],
     size: [1.01, 1.907, 0.424],
-    parts: [
-      { name: 'white_wood', finish: 'painted', color: '#e6e4de', takesColor: true },
-    ],
+    parts: [{ name: 'white_wood', finish: 'painted', color: '#e6e4de', takesColor: true }],
   },
 ];

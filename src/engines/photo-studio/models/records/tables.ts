@@ -13,9 +13,7 @@ export const TABLES: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/66530',
     names: ['round table', 'pedestal table', 'dining table', 'oak table'],
     size: [1.24, 0.741, 1.24],
-    parts: [
-      { name: 'RED_OAK.001', finish: 'varnished-wood', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'RED_OAK.001', finish: 'varnished-wood', color: '#f2f2f2' }],
   },
   {
     key: 'farmhouse-table',
@@ -27,9 +25,7 @@ export const TABLES: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/83888',
     names: ['farmhouse table', 'trestle table', 'long dining table', 'rustic table'],
     size: [2.35, 0.739, 1],
-    parts: [
-      { name: 'TableTop', finish: 'raw-wood', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'TableTop', finish: 'raw-wood', color: '#f2f2f2' }],
   },
   {
     key: 'cloth-table',
@@ -132,9 +128,7 @@ export const TABLES: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/58816',
     names: ['wooden desk', 'writing desk', 'study desk'],
     size: [1.401, 0.72, 0.811],
-    parts: [
-      { name: 'Wood', finish: 'wood', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'Wood', finish: 'wood', color: '#f2f2f2' }],
   },
   {
     key: 'drawer-desk',
@@ -208,9 +202,7 @@ export const TABLES: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#black_table',
     names: ['black dining table', 'dark table'],
     size: [1.701, 0.75, 0.9],
-    parts: [
-      { name: 'fusta_taula_wood_bump_wood_bump.jpg', finish: 'wood', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'fusta_taula_wood_bump_wood_bump.jpg', finish: 'wood', color: '#f2f2f2' }],
   },
   {
     key: 'wooden-dining-table',
@@ -222,9 +214,7 @@ export const TABLES: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#table4',
     names: ['wooden table', 'dining table'],
     size: [1.4, 0.75, 0.9],
-    parts: [
-      { name: 'fusta_taula_tipical.j_tipical.jpg', finish: 'wood', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'fusta_taula_tipical.j_tipical.jpg', finish: 'wood', color: '#f2f2f2' }],
   },
   {
     key: 'glass-desk',
@@ -298,9 +288,7 @@ export const TABLES: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#table-on-trestles',
     names: ['table on trestles', 'trestle desk', 'sawhorse desk'],
     size: [1.6, 0.761, 0.664],
-    parts: [
-      { name: 'woodLegsRight', finish: 'wood', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'woodLegsRight', finish: 'wood', color: '#f2f2f2' }],
   },
   {
     key: 'slanted-leg-table',
@@ -312,9 +300,7 @@ export const TABLES: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#table-with-leaning-feet',
     names: ['scandinavian table', 'mid-century table', 'nordic table'],
     size: [1.5, 0.75, 0.65],
-    parts: [
-      { name: 'woodLegs', finish: 'wood', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'woodLegs', finish: 'wood', color: '#f2f2f2' }],
   },
   {
     key: 'round-white-table',
@@ -341,9 +327,7 @@ export const TABLES: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#bar_table',
     names: ['bar table', 'high table', 'pub table'],
     size: [0.8, 1.024, 0.8],
-    parts: [
-      { name: 'dark_wood_wood_table_chairs.jpg', finish: 'wood', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'dark_wood_wood_table_chairs.jpg', finish: 'wood', color: '#f2f2f2' }],
   },
   {
     key: 'teak-garden-table',
@@ -355,9 +339,7 @@ export const TABLES: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#ext_table',
     names: ['low wooden table', 'garden table', 'outdoor table'],
     size: [2.022, 0.4, 1.547],
-    parts: [
-      { name: 'tipical.jpg', finish: 'wood', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'tipical.jpg', finish: 'wood', color: '#f2f2f2' }],
   },
   {
     key: 'rattan-table',
@@ -369,9 +351,7 @@ export const TABLES: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#rattanTable',
     names: ['rattan table', 'wicker table', 'patio table'],
     size: [1.2, 0.4, 0.6],
-    parts: [
-      { name: 'rattan', finish: 'wicker', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'rattan', finish: 'wicker', color: '#f2f2f2' }],
   },
   {
     key: 'workbench',

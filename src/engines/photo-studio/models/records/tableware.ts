@@ -13,9 +13,7 @@ export const TABLEWARE: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/79158',
     names: ['beer mug', 'beer glass', 'mug of beer', 'pint'],
     size: [0.154, 0.165, 0.102],
-    parts: [
-      { name: 'Glass', finish: 'glass', color: '#f4f6f4' },
-    ],
+    parts: [{ name: 'Glass', finish: 'glass', color: '#f4f6f4' }],
   },
   {
     key: 'plastic-cup',
@@ -42,9 +40,7 @@ export const TABLEWARE: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/42851',
     names: ['wine glass', 'goblet'],
     size: [0.075, 0.195, 0.074],
-    parts: [
-      { name: '1', finish: 'glass', color: '#f6f8f8' },
-    ],
+    parts: [{ name: '1', finish: 'glass', color: '#f6f8f8' }],
   },
   {
     key: 'cocktail-glass',
@@ -56,9 +52,7 @@ export const TABLEWARE: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/69572',
     names: ['cocktail glass', 'martini glass', 'martini'],
     size: [0.083, 0.131, 0.083],
-    parts: [
-      { name: 'Glass', finish: 'glass', color: '#f6f8f8' },
-    ],
+    parts: [{ name: 'Glass', finish: 'glass', color: '#f6f8f8' }],
   },
   {
     key: 'teacup',
@@ -100,9 +94,7 @@ export const TABLEWARE: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#creamer',
     names: ['creamer', 'milk jug', 'small jug'],
     size: [0.122, 0.089, 0.084],
-    parts: [
-      { name: 'beige_with_flowers', finish: 'ceramic', color: '#f2f2f2', takesColor: true },
-    ],
+    parts: [{ name: 'beige_with_flowers', finish: 'ceramic', color: '#f2f2f2', takesColor: true }],
   },
   {
     key: 'sugar-bowl',
@@ -114,9 +106,7 @@ export const TABLEWARE: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#sugar',
     names: ['sugar bowl', 'sugar pot'],
     size: [0.101, 0.101, 0.101],
-    parts: [
-      { name: '1', finish: 'ceramic', color: '#f2f2f2', takesColor: true },
-    ],
+    parts: [{ name: '1', finish: 'ceramic', color: '#f2f2f2', takesColor: true }],
   },
   {
     key: 'coffee-mug',
@@ -128,9 +118,7 @@ export const TABLEWARE: readonly ModelRecord[] = [
     source: 'http://www.katorlegaz.com#coffee-mug',
     names: ['mug', 'coffee mug', 'white mug'],
     size: [0.085, 0.108, 0.12],
-    parts: [
-      { name: 'White_ceramic', finish: 'ceramic', color: '#f0eeea', takesColor: true },
-    ],
+    parts: [{ name: 'White_ceramic', finish: 'ceramic', color: '#f0eeea', takesColor: true }],
   },
   {
     key: 'bowl',
@@ -142,9 +130,7 @@ export const TABLEWARE: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#bowl',
     names: ['bowl', 'mixing bowl', 'empty bowl'],
     size: [0.401, 0.204, 0.401],
-    parts: [
-      { name: 'whitemat', finish: 'ceramic', color: '#ecebe6', takesColor: true },
-    ],
+    parts: [{ name: 'whitemat', finish: 'ceramic', color: '#ecebe6', takesColor: true }],
   },
   {
     key: 'soup-bowl',
@@ -156,9 +142,7 @@ export const TABLEWARE: readonly ModelRecord[] = [
     source: 'http://www.katorlegaz.com#bowl',
     names: ['soup bowl', 'two-handled bowl'],
     size: [0.18, 0.068, 0.141],
-    parts: [
-      { name: 'CERAMIC_white', finish: 'porcelain', color: '#f0eeea', takesColor: true },
-    ],
+    parts: [{ name: 'CERAMIC_white', finish: 'porcelain', color: '#f0eeea', takesColor: true }],
   },
   {
     key: 'dinner-plate',
@@ -170,9 +154,7 @@ export const TABLEWARE: readonly ModelRecord[] = [
     source: 'http://www.katorlegaz.com#bread-plate',
     names: ['plate', 'dinner plate', 'dish'],
     size: [0.27, 0.0295, 0.27],
-    parts: [
-      { name: 'CERAMIC_white', finish: 'porcelain', color: '#f2f0ec', takesColor: true },
-    ],
+    parts: [{ name: 'CERAMIC_white', finish: 'porcelain', color: '#f2f0ec', takesColor: true }],
   },
   {
     key: 'oval-platter',
@@ -184,9 +166,7 @@ export const TABLEWARE: readonly ModelRecord[] = [
     source: 'http://www.katorlegaz.com#dinner-plate',
     names: ['platter', 'serving platter', 'oval plate'],
     size: [0.36, 0.031, 0.257],
-    parts: [
-      { name: 'CERAMIC_white', finish: 'porcelain', color: '#f2f0ec', takesColor: true },
-    ],
+    parts: [{ name: 'CERAMIC_white', finish: 'porcelain', color: '#f2f0ec', takesColor: true }],
   },
   {
     key: 'place-setting',
@@ -215,9 +195,7 @@ export const TABLEWARE: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/42851',
     names: ['fork'],
     size: [0.019, 0.0095, 0.1785],
-    parts: [
-      { name: 'Cuttelry', finish: 'steel', color: '#cfd0d2' },
-    ],
+    parts: [{ name: 'Cuttelry', finish: 'steel', color: '#cfd0d2' }],
   },
   {
     key: 'spoon',
@@ -229,9 +207,7 @@ export const TABLEWARE: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/42851',
     names: ['spoon'],
     size: [0.032, 0.011, 0.18],
-    parts: [
-      { name: 'Cuttelry', finish: 'steel', color: '#cfd0d2' },
-    ],
+    parts: [{ name: 'Cuttelry', finish: 'steel', color: '#cfd0d2' }],
   },
   {
     key: 'table-knife',
@@ -243,9 +219,7 @@ export const TABLEWARE: readonly ModelRecord[] = [
     source: 'https://www.blendswap.com/blend/42851',
     names: ['table knife', 'butter knife'],
     size: [0.018, 0.003, 0.208],
-    parts: [
-      { name: 'Cuttelry', finish: 'steel', color: '#cfd0d2' },
-    ],
+    parts: [{ name: 'Cuttelry', finish: 'steel', color: '#cfd0d2' }],
   },
   {
     key: 'salt-shaker',
@@ -272,9 +246,7 @@ export const TABLEWARE: readonly ModelRecord[] = [
     source: 'http://www.katorlegaz.com#12-oz-glass',
     names: ['drinking glass', 'water glass', 'tumbler', 'glass of water'],
     size: [0.07, 0.097, 0.07],
-    parts: [
-      { name: '12_oz_glass', finish: 'glass', color: '#fafcfc' },
-    ],
+    parts: [{ name: '12_oz_glass', finish: 'glass', color: '#fafcfc' }],
   },
   {
     key: 'highball',
@@ -286,9 +258,7 @@ export const TABLEWARE: readonly ModelRecord[] = [
     source: 'http://www.katorlegaz.com#highball-glass',
     names: ['highball glass', 'tall glass', 'long drink glass'],
     size: [0.06, 0.121, 0.06],
-    parts: [
-      { name: 'highball_glass', finish: 'glass', color: '#fafcfc' },
-    ],
+    parts: [{ name: 'highball_glass', finish: 'glass', color: '#fafcfc' }],
   },
   {
     key: 'clay-jug',
@@ -300,9 +270,7 @@ export const TABLEWARE: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#old_jar',
     names: ['clay jug', 'terracotta jug', 'old jar', 'pitcher'],
     size: [0.242, 0.25, 0.202],
-    parts: [
-      { name: 'jarreo_jarri.jpg.001', finish: 'clay', color: '#f2f2f2' },
-    ],
+    parts: [{ name: 'jarreo_jarri.jpg.001', finish: 'clay', color: '#f2f2f2' }],
   },
   {
     key: 'tray',

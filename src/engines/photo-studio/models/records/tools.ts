@@ -202,9 +202,7 @@ export const TOOLS: readonly ModelRecord[] = [
     source: 'http://www.scopia.es#garden-faucet',
     names: ['faucet', 'brass tap', 'garden tap'],
     size: [0.0496, 0.155, 0.2],
-    parts: [
-      { name: 'brown-metal', finish: 'brass', color: '#c8a050' },
-    ],
+    parts: [{ name: 'brown-metal', finish: 'brass', color: '#c8a050' }],
   },
   {
     key: 'fire-extinguisher',
