@@ -10,7 +10,7 @@ export function guessFinish(material: FlatMaterial, subject: string): { finish: 
     const isMatch = (name?.test(own) ?? false) || (about?.test(all) ?? false);
     if (!isMatch || not?.test(own) || (when && !when(material))) continue;
     const fixed = typeof color === 'function' ? color(material) : color;
-    return { finish, color: (material.picture && finish !== 'leaf' ? null : fixed) ?? given };
+    return { finish, color: (material.picture ? null : fixed) ?? given };
   }
   return { finish: byNumbers(material), color: given };
 }
@@ -80,10 +80,16 @@ const RULES: readonly Rule[] = [
     not: /seat|inside|interior/,
   },
   { finish: 'rubber', name: /rubber|tyre|tire|pneu|caoutchouc|goma/, color: '#303033' },
+  {
+    finish: 'painted',
+    name: /wood/,
+    when: (material) =>
+      isFlat(material) && (brightness(material) > 0.72 || material.color[2]! > material.color[0]!),
+  },
   { finish: 'raw-wood', name: /bark|tronco?\b|trunk/ },
   {
     finish: 'wood',
-    name: /wood|bois|oak|teak|walnut|pine|mahogany|legno|madera|hout|parquet|drewno|roble|nogal|haya|beech|fusta|madeira|w?venge|drewn|mahagon|\bash\b|worktop|tabletop|theca|teca/,
+    name: /wood|bois|oak|teak|walnut|pine|mahogany|legno|madera|hout|parquet|drewno|roble|nogal|haya|beech|fusta|madeira|w?venge|drewn|mahagon|worktop|tabletop|theca|teca/,
   },
   { finish: 'leather', name: /leather|cuir|skai|cuero|piel/ },
   {

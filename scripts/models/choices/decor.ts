@@ -190,7 +190,7 @@ export const DECOR: readonly Choice[] = [
     on: 'table',
     parts: {
       fishes: { finish: 'skin' },
-      'green-leaves': { finish: 'leaf' },
+      'green-leaves': { finish: 'leaf', color: '#d8e6cc' },
       'white-granite': { finish: 'stone' },
       soil: { finish: 'stone' },
       water: { finish: 'water', color: '#e2f0f4' },

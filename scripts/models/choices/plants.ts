@@ -239,6 +239,7 @@ export const PLANTS: readonly Choice[] = [
     names: ['corn plant', 'dracaena plant', 'pot plant'],
     on: 'floor',
     parts: {
+      'leaf_paloagua.jpg': { finish: 'leaf', color: '#d0dcc4' },
       maceta: { finish: 'clay', color: '#9a5a34' },
       tierra_maceta: { finish: 'soil', color: '#4a392b' },
     },
@@ -249,7 +250,11 @@ export const PLANTS: readonly Choice[] = [
     names: ['ficus', 'fig tree', 'weeping fig'],
     on: 'floor',
     limit: 13_000,
-    parts: { red: { finish: 'ceramic', color: '#5a2018' }, trunk: { finish: 'bark' } },
+    parts: {
+      leaves: { finish: 'leaf', color: '#d8e6cc' },
+      red: { finish: 'ceramic', color: '#5a2018' },
+      trunk: { finish: 'bark' },
+    },
   },
   {
     key: 'bonsai',
@@ -289,5 +294,12 @@ export const PLANTS: readonly Choice[] = [
       piedras_jarron: { finish: 'stone', color: '#b0aca4' },
     },
   },
-  { key: 'bush', from: 'Scopia/bush', names: ['bush', 'shrub'], on: 'floor', limit: 13_000 },
+  {
+    key: 'bush',
+    from: 'Scopia/bush',
+    names: ['bush', 'shrub'],
+    on: 'floor',
+    parts: { leaves: { finish: 'leaf', color: '#d8e6cc' } },
+    limit: 13_000,
+  },
 ];

@@ -187,8 +187,8 @@ export const BEDS: readonly ModelRecord[] = [
     names: ['loft bed', 'bunk bed with desk', 'mezzanine bed'],
     size: [1.218, 1.926, 2.59],
     parts: [
-      { name: 'blueWoodStairsDrawers', finish: 'wood', color: '#257bc2' },
-      { name: 'whiteWoodStairsDrawers', finish: 'wood', color: '#dadada' },
+      { name: 'blueWoodStairsDrawers', finish: 'painted', color: '#257bc2' },
+      { name: 'whiteWoodStairsDrawers', finish: 'painted', color: '#dadada' },
       { name: 'mattress', finish: 'fabric', color: '#2a3a70', takesColor: true },
     ],
   },

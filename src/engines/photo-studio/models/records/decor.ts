@@ -252,7 +252,7 @@ export const DECOR: readonly ModelRecord[] = [
     parts: [
       { name: 'fired-wood', finish: 'bark', color: '#f2f2f2' },
       { name: 'fire', finish: 'bulb', color: '#ffffff', shines: 4 },
-      { name: 'ash', finish: 'wood', color: '#f2f2f2' },
+      { name: 'ash', finish: 'matte', color: '#f2f2f2' },
       { name: 'beige', finish: 'stone', color: '#f2f2f2' },
       { name: 'dark-background', finish: 'soil', color: '#f2f2f2' },
       { name: 'grey-iron', finish: 'cast-iron', color: '#f2f2f2' },
@@ -274,7 +274,7 @@ export const DECOR: readonly ModelRecord[] = [
       { name: 'slate', finish: 'matte', color: '#f2f2f2' },
       { name: 'fired-wood', finish: 'bark', color: '#f2f2f2' },
       { name: 'fire', finish: 'bulb', color: '#ffffff', shines: 4 },
-      { name: 'ash', finish: 'wood', color: '#f2f2f2' },
+      { name: 'ash', finish: 'matte', color: '#f2f2f2' },
       { name: 'wood', finish: 'raw-wood', color: '#f2f2f2' },
     ],
   },
@@ -322,7 +322,7 @@ export const DECOR: readonly ModelRecord[] = [
     parts: [
       { name: 'fishes', finish: 'skin', color: '#f2f2f2' },
       { name: 'grey-plastic-filter', finish: 'plastic', color: '#222222' },
-      { name: 'green-leaves', finish: 'leaf', color: '#124807' },
+      { name: 'green-leaves', finish: 'leaf', color: '#d8e6cc' },
       { name: 'filter', finish: 'matte', color: '#4f524e' },
       { name: 'water', finish: 'water', color: '#e2f0f4' },
       { name: 'white-granite', finish: 'stone', color: '#f2f2f2' },

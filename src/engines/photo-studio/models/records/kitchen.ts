@@ -326,7 +326,7 @@ export const KITCHEN: readonly ModelRecord[] = [
     size: [0.442, 0.878, 0.612],
     parts: [
       { name: 'Cupboard-units', finish: 'painted', color: '#e8e6de', takesColor: true },
-      { name: 'Wood-top-suround', finish: 'wood', color: '#ffffff' },
+      { name: 'Wood-top-suround', finish: 'painted', color: '#e8e6de' },
       { name: 'Metal-Handles', finish: 'aluminum', color: '#cbcbcb' },
       { name: 'Worktops-main', finish: 'feathers', color: '#f2f2f2' },
     ],
@@ -344,7 +344,7 @@ export const KITCHEN: readonly ModelRecord[] = [
     parts: [
       { name: 'Cupboard-units', finish: 'painted', color: '#e8e6de', takesColor: true },
       { name: 'Worktops-main', finish: 'feathers', color: '#f2f2f2' },
-      { name: 'Wood-top-suround', finish: 'wood', color: '#ffffff' },
+      { name: 'Wood-top-suround', finish: 'painted', color: '#e8e6de' },
       { name: 'Metal-Handles', finish: 'aluminum', color: '#cbcbcb' },
     ],
   },
@@ -359,7 +359,7 @@ export const KITCHEN: readonly ModelRecord[] = [
     names: ['small base cabinet'],
     size: [0.487, 0.878, 0.616],
     parts: [
-      { name: 'Wood-top-suround', finish: 'wood', color: '#ffffff' },
+      { name: 'Wood-top-suround', finish: 'painted', color: '#e8e6de' },
       { name: 'Worktops-main', finish: 'feathers', color: '#f2f2f2' },
       { name: 'Cupboard-units', finish: 'painted', color: '#e8e6de', takesColor: true },
       { name: 'Metal-Handles', finish: 'aluminum', color: '#cbcbcb' },
@@ -425,7 +425,7 @@ export const KITCHEN: readonly ModelRecord[] = [
       { name: 'Hole', finish: 'matte', color: '#333333' },
       { name: 'Cupboard-units', finish: 'painted', color: '#e8e6de', takesColor: true },
       { name: 'Metal-Handles', finish: 'aluminum', color: '#cbcbcb' },
-      { name: 'Wood-top-suround', finish: 'wood', color: '#ffffff' },
+      { name: 'Wood-top-suround', finish: 'painted', color: '#e8e6de' },
       { name: 'Worktops-main', finish: 'feathers', color: '#f2f2f2' },
       { name: 'Aluminum', finish: 'brushed-steel', color: '#c8c9cb' },
       { name: 'Chrome', finish: 'chrome', color: '#d4d6d8' },

@@ -369,7 +369,7 @@ export const PLANTS: readonly ModelRecord[] = [
     names: ['corn plant', 'dracaena plant', 'pot plant'],
     size: [0.59, 0.58, 0.65],
     parts: [
-      { name: 'leaf_paloagua.jpg', finish: 'leaf', color: '#0f5102' },
+      { name: 'leaf_paloagua.jpg', finish: 'leaf', color: '#d0dcc4' },
       { name: 'maceta', finish: 'clay', color: '#9a5a34' },
       { name: 'tierra_maceta', finish: 'soil', color: '#4a392b' },
     ],
@@ -386,7 +386,7 @@ export const PLANTS: readonly ModelRecord[] = [
     size: [0.4146, 0.8286, 0.4222],
     parts: [
       { name: 'red', finish: 'ceramic', color: '#5a2018', takesColor: true },
-      { name: 'leaves', finish: 'leaf', color: '#2b540a' },
+      { name: 'leaves', finish: 'leaf', color: '#d8e6cc' },
       { name: 'trunk', finish: 'bark', color: '#f2f2f2' },
       { name: 'dark-grey', finish: 'matte', color: '#0b0b0b' },
       { name: 'soil', finish: 'soil', color: '#f2f2f2' },
@@ -458,7 +458,7 @@ export const PLANTS: readonly ModelRecord[] = [
     size: [1.5128, 1.3249, 1.4067],
     parts: [
       { name: 'trunk', finish: 'raw-wood', color: '#f2f2f2' },
-      { name: 'leaves', finish: 'leaf', color: '#0f3705' },
+      { name: 'leaves', finish: 'leaf', color: '#d8e6cc' },
     ],
   },
 ];
