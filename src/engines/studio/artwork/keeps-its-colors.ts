@@ -12,7 +12,8 @@ const KEEPS_ITS_COLORS = wordSet(
     'fish-bowl, spices, fish-and-chips, orange-juice, lemonade, peanut-butter, macarons, eiffel-tower, colosseum, clothes-rack, ' +
     'rainbow-arc, chess-board, stop-road-sign, yin-and-yang, monstera-plant, avocado-toast, cheesecake, ' +
     'container-ship, coffee-shop, bakery, bookshop, flower-shop, menorah-with-candles, coin-stack, egg-carton, toothpaste, yellow-school-bus, ' +
-    'mojito, pina-colada, matcha, iced-tea, muffin',
+    'mojito, pina-colada, matcha, iced-tea, muffin, ' +
+    'fish-tank, aloe-plant, coffee-beans, zucchini',
 );
 
 /** Whether a drawing can be given another color. */

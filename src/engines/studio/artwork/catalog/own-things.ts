@@ -122,6 +122,9 @@ export const OWN_THINGS = things(`
   leather-jacket | 0.7 | leather jacket, biker jacket, black leather jacket
   dress-shirt | 0.75 | shirt, dress shirt, button up shirt, button down shirt, collared shirt
   bar-stool | 0.8 | bar stool, barstool
+  dart | 0.12 | dart
+  hand-cream | 0.14 | hand cream, tube of cream, cream tube
+  screws | 0.04 | screw, metal screw | stands | 3
   ball | 0.2 | ball, rubber ball, toy ball
   tennis-ball | 0.07 | tennis ball
   rubber-duck | 0.1 | rubber duck, rubber ducky, toy duck, bath duck, rubber duckling
@@ -243,6 +246,8 @@ export const OWN_FOOD = things(`
   iced-tea | 0.18 | iced tea, ice tea, glass of iced tea
   milkshake | 0.22 | milkshake, strawberry milkshake
   muffin | 0.09 | muffin, blueberry muffin
+  coffee-beans | 0.03 | coffee bean, roasted coffee bean | stands | 5
+  zucchini | 0.2 | zucchini, courgette
   pumpkin | 0.3 | pumpkin, autumn pumpkin
 `);
 
@@ -257,5 +262,7 @@ export const OWN_NATURE = things(`
   sea-turtle | 0.6 | sea turtle, swimming turtle | swims
   coronavirus-ball | 0.3 | coronavirus, virus, covid, covid 19 | flies
   green-leaf | 0.12 | leaf, green leaf, spring leaf
+  fish-tank | 0.5 | fish tank, aquarium, fish in a tank, fish in an aquarium
+  aloe-plant | 0.5 | aloe vera plant, aloe vera, aloe, aloe plant, potted aloe, succulent, succulent plant
   monstera-plant | 0.8 | monstera plant, monstera, monstera deliciosa, potted monstera
 `);

@@ -24,7 +24,46 @@ const lime = (x: number, y: number, r: number) =>
     .join('');
 const shine = path('#ffffff@.45', 'M10 12H11.8L12.6 27H11.2Z');
 
-/** Drinks, clothes and seats. */
+const aloeLeaf = (degrees: number, length: number) =>
+  turned(
+    degrees,
+    path(
+      'green',
+      `M13.6 23C13.4 ${23 - length * 0.6} 15 ${23 - length * 0.9} 16 ${23 - length}C17 ${23 - length * 0.9} 18.6 ${23 - length * 0.6} 18.4 23Z`,
+    ) +
+      path(
+        '#b2e36a@.5',
+        `M15.2 22C15 ${23 - length * 0.6} 15.6 ${23 - length * 0.8} 16 ${23 - length}C16.2 ${23 - length * 0.7} 16.2 ${23 - length * 0.4} 16 22Z`,
+      ),
+    16,
+    23,
+  );
+const bean = (x: number, y: number, degrees: number) =>
+  turned(
+    degrees,
+    oval('brown', x, y, 6.4, 4.7) +
+      line('#3b1d14', 1, `M${x - 6} ${y + 0.4}C${x - 2.6} ${y - 2} ${x + 2} ${y + 2.2} ${x + 6} ${y - 0.6}`) +
+      oval('#ffffff@.2', x - 1.6, y - 2.6, 2.4, 0.9),
+    x,
+    y,
+  );
+const screw = (x: number, y: number, degrees: number) =>
+  turned(
+    degrees,
+    path(
+      'steel|',
+      `M${x - 3} ${y}H${x + 3}C${x + 3} ${y + 1.6} ${x + 1.6} ${y + 2.4} ${x + 1.4} ${y + 3.4}V${y + 14}L${x} ${y + 17}L${x - 1.4} ${y + 14}V${y + 3.4}C${x - 1.6} ${y + 2.4} ${x - 3} ${y + 1.6} ${x - 3} ${y}`,
+    ) +
+      oval('steel', x, y, 3.2, 1.3) +
+      line('#6a6d86', 0.6, `M${x - 1.6} ${y}H${x + 1.6}M${x} ${y - 0.7}V${y + 0.7}`) +
+      [5, 7, 9, 11, 13]
+        .map((at) => line('#80839e', 0.8, `M${x - 1.8} ${y + at + 0.7}L${x + 1.8} ${y + at}`))
+        .join(''),
+    x,
+    y + 8,
+  );
+
+/** Drinks, clothes, seats, and more of food, plants and tools. */
 export const DRINKS_AND_CLOTHES: Record<string, string> = {
   mojito:
     line('black', 1.4, 'M17 12L20.4 0.8') +
@@ -160,4 +199,72 @@ export const DRINKS_AND_CLOTHES: Record<string, string> = {
     oval('#7d0d38', 16, 6.4, 8.4, 3) +
     oval('red', 16, 4.8, 8.4, 3.2) +
     oval('#ffffff@.3', 13.4, 4, 4, 1.2),
+  'aloe-plant':
+    aloeLeaf(-62, 13) +
+    aloeLeaf(62, 13) +
+    aloeLeaf(-42, 17) +
+    aloeLeaf(42, 17) +
+    aloeLeaf(-20, 20) +
+    aloeLeaf(20, 20) +
+    aloeLeaf(0, 21) +
+    aloeLeaf(-32, 12) +
+    aloeLeaf(32, 12) +
+    aloeLeaf(-10, 14) +
+    aloeLeaf(12, 13) +
+    path('brick', 'M8.6 23H23.4L21.8 30C21.6 30.6 21.2 31 20.4 31H11.6C10.8 31 10.4 30.6 10.2 30Z') +
+    box('brick', 7.8, 21.6, 16.4, 3, 0.9),
+  'coffee-beans':
+    bean(10, 13, -34) + bean(22, 12.4, 28) + bean(9, 23.4, 18) + bean(22.6, 23.6, -24) + bean(16, 18.4, 64),
+  'fish-tank':
+    box('glass', 2, 6, 28, 21, 0.8) +
+    path('#5db4ea', 'M2.8 9.6C8 8.8 12 10.4 16 9.6C20 8.8 24 10.4 29.2 9.6V24H2.8Z') +
+    path('sand', 'M2.8 23.6C8 22.4 14 24.4 19 23.2C24 22.2 27 23.4 29.2 23V26.2H2.8Z') +
+    line(
+      'green',
+      1.1,
+      'M6 24C4.8 21 7.4 19.4 6.2 15.6M8.4 24C9.4 21.6 7.8 20 8.8 17.6M26 23.6C24.8 20.6 27.2 18 26 14.4',
+    ) +
+    oval('stone', 22.6, 23.6, 2.6, 1.6) +
+    path('orange', 'M10.4 15C12.6 12.6 16 12.8 17.6 15L20.2 13V17.6L17.6 15.8C16 17.8 12.6 17.6 10.4 15') +
+    oval('#231f2f', 12.4, 14.6, 0.5) +
+    path(
+      'yellow',
+      'M24.2 19.4C22.6 17.6 20 17.8 18.8 19.2L16.8 17.8V21.2L18.8 19.8C20 21.2 22.6 21.2 24.2 19.4',
+    ) +
+    oval('#231f2f', 22.6, 19, 0.45) +
+    oval('#ffffff@.8', 11, 11.6, 0.5) +
+    oval('#ffffff@.8', 12.2, 10.8, 0.35) +
+    path('#ffffff@.4', 'M4.4 7.6H7L4.4 20Z') +
+    box('black', 1.2, 4.2, 29.6, 2.6, 0.8) +
+    box('black', 1.2, 26, 29.6, 2.4, 0.8),
+  zucchini: turned(
+    40,
+    box('bottle|', 11.2, 4.4, 9.6, 26, 4.8) +
+      line('#7bab86', 0.6, 'M13.4 8V27M18.6 8V27') +
+      line('#bfe0a4@.7', 0.9, 'M15.4 9V25') +
+      path('leaf', 'M13.4 5.4C13 3 14 2.4 14.2 0.8H17.8C18 2.4 19 3 18.6 5.4Z'),
+  ),
+  dart: turned(
+    -45,
+    line('steel', 0.8, 'M1 16H7') +
+      path('steel', 'M6.6 15.2L9 14.4V17.6L6.6 16.8Z') +
+      box('gold', 9, 14, 8, 4, 1) +
+      line('#b9741c', 0.5, 'M10.8 14.2V17.8M12.6 14.2V17.8M14.4 14.2V17.8') +
+      box('black', 17, 15.2, 6, 1.6, 0.6) +
+      path('red', 'M21 15.8L24.6 10.4H32.6L29.4 15.8Z') +
+      path('red', 'M21 16.2L24.6 21.6H32.6L29.4 16.2Z') +
+      line('#8e1139', 0.6, 'M21 16H30'),
+  ),
+  'hand-cream':
+    path('pink', 'M7 3.4H25L22.4 24H9.6Z') +
+    box('pink', 6.4, 1.4, 19.2, 2.4, 0.4) +
+    line('#c3357b', 0.4, 'M8 2.6H24') +
+    path('#ffffff@.85', 'M9.2 9H22.8L21.8 19H10.2Z') +
+    path(
+      'pink',
+      'M16 17.4C12.6 15 12.2 13.2 12.8 12C13.6 10.6 15.4 10.8 16 12.2C16.6 10.8 18.4 10.6 19.2 12C19.8 13.2 19.4 15 16 17.4',
+    ) +
+    path('#ffffff@.3', 'M8.6 4.6H10.4L11.6 22.4H10.6Z') +
+    path('cream|', 'M10 24H22V28.6C22 29.8 21.2 30.6 20 30.6H12C10.8 30.6 10 29.8 10 28.6Z'),
+  screws: screw(9.6, 4, 14) + screw(22.6, 5, -16) + screw(16, 11.6, 2),
 };

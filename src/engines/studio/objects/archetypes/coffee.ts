@@ -15,9 +15,10 @@ export const coffee: ObjectDefinition = {
   category: 'lifestyle',
   shows: `coffee, espresso, latte, cappuccino, coffee cup, cup of coffee, mocha, coffee mug, mug of coffee,
     black coffee, coffee drink, americano, flat white, macchiato, hot coffee, cup of espresso,
-    cup of cappuccino, coffee bean, mug, cup, ceramic cup, coffee with beans`,
+    cup of cappuccino, mug, cup, ceramic cup, coffee with beans`,
   illustrates: 'coffee break, coffee time, morning coffee',
-  contains: 'table, wooden table, saucer, bean, wood, bokeh, blurred light, bokeh light, coffee table',
+  contains:
+    'table, wooden table, saucer, bean, coffee bean, wood, bokeh, blurred light, bokeh light, coffee table',
   compose: composeCoffee,
   standsInFor: ['lifestyle'],
   inSentence: 'coffee',
