@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { renderScene } from '#engines/photo-studio/photo-studio';
 import { createRandom } from '#engines/photo-studio/scene/random';
 import type { Scene } from '#engines/photo-studio/scene/scene';
-import { ROOM_DRAFTS, ROOM_SETS } from '#engines/photo-studio/sets/rooms/room-sets';
+import { ROOM_SETS } from '#engines/photo-studio/sets/rooms/room-sets';
 import type { Subject } from '#engines/photo-studio/sets/set';
 import { STILL_SETS } from '#engines/photo-studio/sets/still-sets';
 import { findItems } from '#engines/photo-studio/things/catalog';
 
-const SETS = [...STILL_SETS, ...ROOM_SETS, ...ROOM_DRAFTS];
+const SETS = [...STILL_SETS, ...ROOM_SETS];
 
 const USAGE = `npm run photo -- --set table [--subject "apple 3"]... [--seed 1] [-o out.png]
 npm run photo -- scene-module.ts [-o out.png] [--name export]

@@ -15,7 +15,9 @@ import type { RoomDesign } from './room.ts';
 
 export const ROOM_DESIGNS: readonly RoomDesign[] = [
   LIVING_ROOM,
+  BEDROOM,
   KITCHEN,
+  BATHROOM,
   HOME_OFFICE,
   DINING_ROOM,
   NURSERY,
@@ -27,6 +29,3 @@ export const ROOM_DESIGNS: readonly RoomDesign[] = [
 
 /** Every room, as photo sets. */
 export const ROOM_SETS: readonly PhotoSet[] = ROOM_DESIGNS.map(roomSet);
-
-/** Rooms to look at only: with some seeds their furniture touches. */
-export const ROOM_DRAFTS: readonly PhotoSet[] = [BEDROOM, BATHROOM].map(roomSet);

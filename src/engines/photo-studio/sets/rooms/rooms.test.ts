@@ -74,6 +74,9 @@ test('six seeds are six photographs', async () => {
 describe.each([
   ['living room', [ask('two-seat-sofa', 1, { color: [0.5, 0.03, 0.03] })], [1024, 1024]],
   ['living room', [ask('two-seat-sofa'), ask('hen', 1, { relation: 'on', of: 0 })], [1344, 756]],
+  ['living room', [ask('oak-chair', 2)], [756, 1344]],
+  ['bedroom', [ask('double-bed'), ask('orchid')], [1024, 1024]],
+  ['dining room', [ask('oak-chair', 3)], [1344, 756]],
   ['kitchen', [ask('bar-stool', 2)], [1024, 1024]],
   ['home office', [ask('laptop')], [1024, 1024]],
 ] as const)('%s with what was asked for', (name, subjects, size) => {
