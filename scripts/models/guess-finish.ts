@@ -1,7 +1,7 @@
 import type { FinishName } from '../../src/engines/photo-studio/materials/finishes.ts';
 import type { FlatMaterial } from './read-mtl.ts';
 
-/** What a camera would see of a flat material: names first, numbers second. `subject` is category and key of the model. */
+/** Guesses the finish of a flat material: by names first, by numbers second. `subject` is category and key of the model. */
 export function guessFinish(material: FlatMaterial, subject: string): { finish: FinishName; color: string } {
   const own = `${material.name} ${material.picture?.split('/').at(-1) ?? ''}`.toLowerCase();
   const all = `${subject} ${own}`.toLowerCase();

@@ -11,7 +11,7 @@ import {
   subscribe,
 } from './payment-gateway-stage.ts';
 
-/** What every adapter of the payment gateway's port keeps to. */
+/** Rules for every adapter of the payment gateway's port. */
 export function describePaymentGateway(start: () => Promise<GatewayStage>): void {
   test('a write that is named the same is done once', async () => {
     const stage = await start();

@@ -84,7 +84,7 @@ export async function startTestApp({
   signupCredits?: number;
   /** New users of a network who get them in a day; null as with the development provider. */
   signupCreditsPerNetworkDay?: number | null;
-  /** What people sign in with, where it is not the development provider. */
+  /** The identity provider; default: the development provider. */
   oidc?: OidcConfig;
   /** CIDRs of proxies whose forwarded address is believed. */
   trustProxy?: readonly string[];
@@ -94,23 +94,23 @@ export async function startTestApp({
   downloads?: Partial<ReturnType<typeof findDownloadOffer>>;
   /** How long visitors share answers; never when it is not given, so that tests see what they did. */
   sharedForMs?: number;
-  /** What takes backgrounds out; null where nothing does. */
+  /** The cut-out model; null for none. */
   cutouts?: CutoutOffer | null;
   /** `host:port` of receivers that are called without TLS. */
   webhookHosts?: readonly string[];
-  /** What takes payments (`startTestBilling`); nothing does when it is not given. */
+  /** The payment gateway (`startTestBilling`); default: none. */
   payments?: Payments | null;
   /** The models on offer, the default first. */
   imageModels?: readonly [ImageModelSummary, ...ImageModelSummary[]];
-  /** What models leave out; every prompt is drawn when it is not given. */
+  /** The prompt explainer; default: every prompt is drawn. */
   promptExplainers?: PromptExplainers;
-  /** What writes texts, where it is not the built-in one. */
+  /** The text model; default: the built-in one. */
   textModel?: TextModel;
-  /** What the operations page tells of models; nothing when it is not given. */
+  /** The models on the operations page; default: none. */
   configuredModels?: ConfiguredModels;
-  /** What hosted models may cost in a day; there is no limit when it is not given. */
+  /** Daily budget of hosted models; default: no limit. */
   modelBudget?: ModelBudget;
-  /** What readers of the metrics send; none when it is not given. */
+  /** Token of the metrics; default: none. */
   metricsToken?: string;
   /** Where its log goes; nowhere when it is not given. */
   logger?: Logger;

@@ -16,7 +16,7 @@ export function tellsSecret(value: unknown, secret: string): boolean {
   return [secret, encodeURIComponent(secret), base64].some((spelling) => said.includes(spelling));
 }
 
-/** What the product's logger writes of it. */
+/** The line that the product's logger writes. */
 function logged(value: unknown): string {
   const lines: string[] = [];
   const logger = pino({ level: 'trace' }, { write: (line) => lines.push(line) });

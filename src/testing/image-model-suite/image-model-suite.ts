@@ -21,7 +21,7 @@ const REQUEST: ImageRequest = {
 };
 /** More than the number of calls. */
 const LASTING = 6;
-/** What a server has sent when its client has had enough: the rest lies in buffers on the way. */
+/** Bytes that a server has sent when its client stops reading: the rest is in buffers on the way. */
 const SHARE_SENT = 3;
 
 /**

@@ -63,7 +63,7 @@ export async function openStage(id: string): Promise<ModelStage> {
   return { server, provider, hosted, model, clock, journal, close: () => server.close() };
 }
 
-/** What the environment would say so that the provider is asked at the server. */
+/** Variables that point the provider to the server. */
 export function settingsFor({ settings }: Provider, { baseUrl, key }: ProviderServer): ProviderValues {
   return Object.fromEntries(
     Object.entries(settings).map(([name, { isSecret, default: byDefault }]) => {

@@ -9,7 +9,7 @@ export let hitTriangle: i32 = -1;
 /** Address of its corner and edges in a block, 16 bytes from lane to lane. */
 export let hitLane: usize = 0;
 
-/** What a shadow ray lets through. */
+/** Share of light that passes a shadow ray. */
 export let clearRed: f32 = 1;
 export let clearGreen: f32 = 1;
 export let clearBlue: f32 = 1;

@@ -26,7 +26,7 @@ export const MODEL_CATEGORIES = [
 
 export type ModelCategory = (typeof MODEL_CATEGORIES)[number];
 
-/** What a thing stands on, hangs on, or lies in. `ground` is outdoors; a `counter` is 0.9 m high. */
+/** The support that a thing stands on, hangs on, or lies in. `ground` is outdoors; a `counter` is 0.9 m high. */
 export type Support =
   | 'floor'
   | 'ground'

@@ -1,6 +1,6 @@
 import type { Job } from '../trace/job.ts';
 
-/** What a thread is started with. `control` holds [next index, canceled]. */
+/** Start data of a thread. `control` holds [next index, canceled]. */
 export interface ThreadSetup {
   module: WebAssembly.Module;
   memory: WebAssembly.Memory;

@@ -1,6 +1,6 @@
 import type { Rgb, Vec3 } from './vector.ts';
 
-/** What surrounds the scene, infinitely far away. */
+/** The surroundings, infinitely far away. */
 export type Environment = Surroundings & {
   /** Multiplies its light on the scene; 1 unless given. 0 in rooms, whose windows are rectangle lights. */
   lighting?: number;

@@ -22,7 +22,7 @@ export interface Arrangement {
   elevation: number;
   /** Turns a front towards the viewer by about this many radians at most. */
   swing: number;
-  /** What food lies on: the set's own plates and boards, by the size that they must have. */
+  /** The set's own plates and boards for food, by the size that they must have. */
   carrier?:
     | ((width: number, depth: number, items: readonly CatalogItem[]) => Promise<Piece | null>)
     | undefined;

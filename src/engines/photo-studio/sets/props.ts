@@ -2,7 +2,7 @@ import type { Random } from '../scene/random.ts';
 import { type CatalogItem, findItem } from '../things/catalog.ts';
 import type { Subject } from './set.ts';
 
-/** What stylists put beside things of a kind. Keys of the catalog; missing ones are skipped. */
+/** Props beside things of a kind. Keys of the catalog; missing ones are skipped. */
 interface Theme {
   /** Words in names or keys of the subjects. */
   words: RegExp;

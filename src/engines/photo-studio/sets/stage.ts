@@ -26,7 +26,7 @@ export interface Placed extends Piece {
   outline: Outline;
   box: Bounds;
   top: HeightField;
-  /** What it rests on: null for the stage's floor. */
+  /** Its support; null for the stage's floor. */
   support: Placed | null;
 }
 

@@ -19,7 +19,7 @@ export function vessel(outer: readonly ProfilePoint[], wall: number, base = wall
   return lathe([...smooth, ...lip, ...inner.toReversed()], { segments, crease: 1.1 });
 }
 
-/** What fills a vessel up to a height: closed, and a hair away from the wall. */
+/** The filling of a vessel up to a height: closed, and a hair away from the wall. */
 export function filling(
   outer: readonly ProfilePoint[],
   wall: number,

@@ -78,7 +78,7 @@ function grow({ places, width, height }: Group, by: number): Group {
   };
 }
 
-/** What stands so far. */
+/** The things that are placed so far. */
 interface Standing {
   /** The main thing's drawings, which other things may lift, shift or shrink, and how high they stand. */
   main: PlacedThing[];

@@ -20,7 +20,7 @@ export interface Composed {
   unedited?: Scene;
 }
 
-/** What the picture of an archetype is composed from. */
+/** The parts that the picture of an archetype is composed from. */
 export interface ArchetypeInput {
   request: SceneRequest;
   plan: PicturePlan;

@@ -18,14 +18,14 @@ import { drawsRoom, isBlackAndWhite, showsColors, standsBefore } from './rooms-a
 import { hasEffect, isColorable, overlayNamed, peopleShow, showsNoun } from './shows-word.ts';
 import type { PlannedSky } from './sky-words.ts';
 
-/** What becomes of words, and whether their group counts as drawn. */
+/** The outcome for some words, and whether their group counts as drawn. */
 interface Account {
   drawn: DrawnPart[];
   leftOut: LeftOutPart[];
   isDrawn: boolean;
 }
 
-/** What accounts depend on. */
+/** The planned picture that words are compared with. */
 interface Picture {
   content: PlannedContent | undefined;
   sky: PlannedSky;

@@ -9,7 +9,7 @@ import { findSkyPhrases, type PlannedSky } from './sky-words.ts';
 
 /** The words of a prompt about lens, frame and light. */
 export interface PlannedView {
-  /** What they change of this content. */
+  /** Their change of this content. */
   change: Change;
   /** Whether a word is one of them and changes something. */
   shows(word: Token): boolean;

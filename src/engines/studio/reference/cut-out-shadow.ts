@@ -39,7 +39,7 @@ export function createCutOutShadow(
     }
     const above = point[1]! - placing.foot[1];
     if (isOnCard) {
-      // What it rests on is a drawing, whose depth is not known.
+      // The depth of the drawing below it is not known.
       const near = Math.exp(-((above / (thickness * 0.22)) ** 2));
       return near < 0.02 ? light : light * (1 - near * contact(placed, placed.across(point), 0, thickness));
     }

@@ -149,7 +149,7 @@ function sunThrough(plan: RoomPlan, opening: Opening, heroes: readonly Placed[],
   return normalize([flat[0], rise, flat[2]]);
 }
 
-/** What one sees through the windows: trees and sky by day, lit windows of a town in the evening; all out of focus. */
+/** The view through the windows: trees and sky by day, lit windows of a town in the evening; all out of focus. */
 export function outdoorView(random: Random, mood: LightMood, gain: number): Environment {
   const [width, height] = [512, 256];
   const radiance = new Float32Array(width * height * 3);

@@ -135,7 +135,7 @@ const PALETTES: readonly Palette[] = [
   },
 ];
 
-/** What all furniture of a room has in common. */
+/** The look shared by all furniture of a room. */
 export interface Style {
   character: Character;
   wall: Rgb;

@@ -56,7 +56,7 @@ export function readPeople(groups: readonly NounGroup[], head: NounGroup): ReadP
   return { people, place, isPortrait, shows };
 }
 
-/** What people do, said before the group's noun: "a woman holding a cup". */
+/** Verbs of people before the group's noun: "a woman holding a cup". */
 function readVerbs({ noun, modifiers, verb, isNegated }: NounGroup, reading: PeopleReading): void {
   if (!verb) return;
   if (reading.last.length > 0 && !isNegated) applyTrait(reading, idle(reading), lookUp(DOING, verb), verb);

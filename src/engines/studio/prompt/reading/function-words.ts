@@ -76,7 +76,7 @@ export const CONTAINERS = wordSet(
   `${HOLDER_NOUNS}, bouquet, spoon, spoonful, cone, pint, shot, board, table`,
 );
 
-/** Those that are things of their own. */
+/** Containers that are things themselves. */
 export const HOLDERS = wordSet(HOLDER_NOUNS);
 
 /** Words that do not name or describe anything. */

@@ -36,7 +36,7 @@ export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Tok
 /** How a group is joined to the one before it. */
 type Link = Pick<NounGroup, 'relation' | 'verb' | 'isNegated' | 'negation' | 'isApart'>;
 
-/** What was said before "of": in "two cups of coffee" the count 2 and the word "two". */
+/** The words before "of": in "two cups of coffee" the count 2 and the word "two". */
 interface Measure {
   /** Null for a plural without a number; undefined if it does not count. */
   count: number | null | undefined;
@@ -209,7 +209,7 @@ function withoutFormat(words: readonly Token[]): Token[] {
   return kept;
 }
 
-/** What the group is about: the last noun; one before it that can be drawn if those between only describe it: "rocket launch", "avocado cut". */
+/** The main noun of a group: the last one; one before it that can be drawn if those between only describe it: "rocket launch", "avocado cut". */
 function mainNoun(words: readonly Token[], isDrawable: (token: Token) => boolean): Token | undefined {
   const last = words.at(-1);
   if (!last || (isDrawable(last) && last.kind === 'noun' && !isOneOf(last, SOFT_NOUNS))) return last;

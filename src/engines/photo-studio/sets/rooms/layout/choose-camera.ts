@@ -6,7 +6,7 @@ import { project, sightOf } from './sight.ts';
 
 export interface CameraWish {
   aspect: number;
-  /** What the picture is about; shown whole. */
+  /** The main things, which are shown whole. */
   heroes: readonly Placed[];
   /** Part of the picture's width that the heroes take. */
   fill: number;

@@ -5,7 +5,7 @@ import { type HeightField, heightField } from '../../heights.ts';
 /** Meters. Furniture that touches shares no cell's center. */
 const CELL = 0.05;
 
-/** What a mesh occupies: for each cell of the floor, from its lowest to its highest surface. */
+/** The space that a mesh occupies: for each cell of the floor, from its lowest to its highest surface. */
 export interface Columns {
   low: HeightField;
   high: HeightField;

@@ -17,7 +17,7 @@ export interface LampPoint {
 
 /** Something that stands, hangs or lies in a room. Its front faces +z; the origin is below its center. */
 export interface Piece {
-  /** What it is for the rules of the room: `sofa`, `chair`, `lamp`. */
+  /** Its kind in the rules of the room: `sofa`, `chair`, `lamp`. */
   kind: string;
   mesh: Mesh;
   /** Width, height, depth in meters. */
