@@ -144,7 +144,9 @@ test('a picture made here is recognized, an altered one is detected, and text is
   expect(troubles).toEqual([]);
 
   await picker.setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('hello') });
-  await page.getByText('This file cannot be checked. Please choose a PNG, JPEG, WebP, AVIF or TIFF picture.').waitFor();
+  await page
+    .getByText('This file cannot be checked. Please choose a PNG, JPEG, WebP, AVIF or TIFF picture.')
+    .waitFor();
   expect(troubles).toContain('415 POST /api/verify');
   await close();
 });
