@@ -38,31 +38,35 @@ const VESSELS = [
       shaved-ice, custard, shortcake, pot-of-food, fork-and-knife-with-plate, bento-box`,
     ),
   },
-  { vessels: wordSet('pot'), icons: wordSet('pot-of-food, fondue, honey-pot, cream-jar, potted-plant') },
+  {
+    vessels: wordSet('pot'),
+    icons: wordSet('pot-of-food, fondue, honey-pot, cream-jar, potted-plant, monstera-plant, aloe-plant'),
+  },
   { vessels: wordSet('pan'), icons: wordSet('shallow-pan-of-food, cooking') },
   { vessels: wordSet('box, bag, tub, bucket'), icons: wordSet('popcorn, french-fries, takeout-box') },
   {
     vessels: wordSet('cup, mug'),
-    icons: wordSet('hot-beverage, teacup-without-handle, cup-with-straw, bubble-tea, mate'),
+    icons: wordSet('hot-beverage, teacup-without-handle, cup-with-straw, bubble-tea, mate, matcha'),
   },
   {
     vessels: wordSet('glass'),
     icons: wordSet(
       `wine-glass, cocktail-glass, tropical-drink, beer-mug, clinking-beer-mugs, clinking-glasses, glass-of-milk,
-      tumbler-glass, orange-juice, lemonade, smoothie, ice-cream, pouring-liquid`,
+      tumbler-glass, orange-juice, lemonade, smoothie, ice-cream, pouring-liquid, glass-of-water, iced-tea, mojito,
+      pina-colada, milkshake`,
     ),
   },
   { vessels: wordSet('mug'), icons: wordSet('beer-mug, clinking-beer-mugs') },
   {
     vessels: wordSet('bottle'),
     icons: wordSet(
-      `bottle-with-popping-cork, baby-bottle, sake, olive-oil, perfume-bottle, lotion-bottle, medicine-bottle,
+      `bottle-with-popping-cork, baby-bottle, wine-bottle, sake, olive-oil, perfume-bottle, lotion-bottle, medicine-bottle,
       dropper-bottle`,
     ),
   },
   { vessels: wordSet('jar'), icons: wordSet('honey-pot, jar, peanut-butter, cream-jar') },
   { vessels: wordSet('carton, box'), icons: wordSet('beverage-box') },
-  { vessels: wordSet('can, tin'), icons: wordSet('canned-food') },
+  { vessels: wordSet('can, tin'), icons: wordSet('canned-food, soda-can') },
 ];
 
 /** Drawings in which something can be, with its lower part hidden. */

@@ -26,6 +26,7 @@ export function composePeoplePicture(
     colors: change.colors.length > 0 ? change.colors : roomColors(understanding.colors, people),
     setting: people ? people.place : setting,
     words,
+    air: { time: understanding.time ?? 'day', season: understanding.season ?? 'summer' } as const,
     settings: request.settings ?? {},
     ...(people ? { people: people.people } : {}),
     isIndoors: paletteOf(groups).length > 0,

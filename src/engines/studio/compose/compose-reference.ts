@@ -18,6 +18,7 @@ import type { ReferenceImage } from '../reference/reference-image.ts';
 import type { ReferenceScene } from '../reference/reference-scene.ts';
 import { refineReference } from '../reference/refine-reference.ts';
 import type { Change } from '../scene/change.ts';
+import type { Look } from '../scene/finish.ts';
 import type { Style } from '../scene/picture-settings.ts';
 import type { Staging } from '../scene/staging-words.ts';
 import { applyEdits } from './apply-edits.ts';
@@ -43,6 +44,7 @@ export function composeReference(request: ReferenceRequest): {
   const phrases = effectivePhrases(findViewPhrases(request.prompt), {
     changeable: CHANGEABLE.reference,
     isLandscape: false,
+    looks: new Set(),
   });
   const random = createRandom(
     hashText(`${SEED_VERSION}|reference|${request.seed}|${understanding.words.join(' ')}`),
@@ -85,23 +87,23 @@ export function refineStaged(
   set: ReferenceScene,
   { refinements = [], settings = {} }: Pick<PictureRequest, 'refinements' | 'settings'>,
   { moods }: Pick<Understanding, 'moods'>,
-  { changeable, view }: { changeable: ReadonlySet<Changeable>; view: Change },
+  { changeable, view, look }: { changeable: ReadonlySet<Changeable>; view: Change; look?: Look | undefined },
 ): { scene: ReferenceScene; report: Pick<SceneDescription, 'refinements'> } {
   const refined = readRefinements(refinements, changeable, view);
   const asked = changeFromSettings(moods, settings.composition, settings.style);
   const side = createRandom(set.seed).sign();
   const seen = refineReference(refineReference(set, asked, side), refined.change, side);
   const { scene, report } = applyEdits(seen, refined, editReference);
-  return { scene: restyle(scene, settings.style), report };
+  return { scene: restyle(scene, look ?? settings.style), report };
 }
 
 /**
  * Painterly strokes cover the whole picture; a duotone changes only the set, so that the subject keeps its
  * colors.
  */
-function restyle(scene: ReferenceScene, style: Style | undefined): ReferenceScene {
+function restyle(scene: ReferenceScene, style: Style | Look | undefined): ReferenceScene {
   const filter = chooseFilter(style, scene.seed);
   if (filter?.kind === 'duotone') return { ...scene, set: recolorSet(scene.set, duotone(filter.colors)) };
-  if (style !== 'artistic') return scene;
+  if (style !== 'artistic' && style !== 'painterly') return scene;
   return { ...scene, finish: { ...scene.finish, filter: { kind: 'painterly' } } };
 }

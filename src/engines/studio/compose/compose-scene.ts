@@ -4,6 +4,8 @@ import { chooseFilter } from '../finish/choose-filter.ts';
 import { LANDSCAPES } from '../landscape/landscape-archetypes.ts';
 import type { WriteText } from '../lettering/set-text.ts';
 import { planPicture } from '../plan/plan-picture.ts';
+import type { Look } from '../scene/finish.ts';
+import type { Style } from '../scene/picture-settings.ts';
 import { composeArtwork } from './compose-artwork.ts';
 import { composeLandscapePicture } from './compose-landscape-picture.ts';
 import { composeObjectPicture } from './compose-object-picture.ts';
@@ -26,9 +28,17 @@ export function composeScene(request: SceneRequest, write: WriteText = () => '')
   const { content } = plan;
   if (content?.kind === 'artwork' && !content.place) return composeArtwork(request, plan, content);
   if (content?.kind === 'lettering')
-    return withFilter(composeQuotedWords(request, plan, content, write), request, false);
+    return withFilter(
+      composeQuotedWords(request, plan, content, write),
+      plan.look ?? request.settings?.style,
+      false,
+    );
   const { archetype, input } = prepareArchetype(request, plan);
-  return withFilter(composeArchetype(archetype, input), request, isGlowing(archetype));
+  return withFilter(
+    composeArchetype(archetype, input),
+    plan.look ?? request.settings?.style,
+    isGlowing(archetype),
+  );
 }
 
 function composeArchetype(archetype: Archetype, input: ArchetypeInput): Composed {
@@ -39,8 +49,8 @@ function composeArchetype(archetype: Archetype, input: ArchetypeInput): Composed
     : composePattern(archetype, input);
 }
 
-function withFilter(composed: Composed, { settings }: SceneRequest, glows: boolean): Composed {
-  const chosen = chooseFilter(settings?.style, composed.scene.seed);
+function withFilter(composed: Composed, style: Style | Look | undefined, glows: boolean): Composed {
+  const chosen = chooseFilter(style, composed.scene.seed);
   if (!chosen) return composed;
   // Ink needs paper: lights in the dark are painted instead.
   const filter = chosen.kind === 'ink' && glows ? ({ kind: 'painterly' } as const) : chosen;

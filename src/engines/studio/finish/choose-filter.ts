@@ -1,6 +1,6 @@
 import { fromHex } from '../color/linear-color.ts';
 import { createRandom } from '../math/seeded-random.ts';
-import type { Filter } from '../scene/finish.ts';
+import type { Filter, Look } from '../scene/finish.ts';
 import type { Style } from '../scene/picture-settings.ts';
 
 const DUOTONES = [
@@ -10,12 +10,16 @@ const DUOTONES = [
   ['#0f2a22', '#d9822b', '#fff1d0'],
 ] as const;
 
-/** The filter of a style; undefined keeps the photograph. */
-export function chooseFilter(style: Style | undefined, seed: number): Filter | undefined {
+/** The filter of a style or look; undefined keeps the photograph. */
+export function chooseFilter(style: Style | Look | undefined, seed: number): Filter | undefined {
   const random = createRandom(seed ^ 0x57a1);
   switch (style) {
     case 'artistic':
       return { kind: random.chance(0.65) ? 'painterly' : 'ink' };
+    case 'painterly':
+    case 'ink':
+    case 'flat':
+      return { kind: style };
     case 'minimalist':
       return { kind: 'flat' };
     case 'conceptual':

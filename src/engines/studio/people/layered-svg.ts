@@ -1,9 +1,9 @@
 import type { PeopleScene } from './people-scene.ts';
 import { drawPeopleLayers } from './people-svg.ts';
 
-/** An illustration as SVG with a named layer for the room and one for the people, in the colors of its picture. */
+/** An illustration as SVG with named layers for the room, the people and the light over both, in the colors of its picture. */
 export function drawLayeredSvg(scene: PeopleScene, width: number, height: number, title: string): string {
-  const { w, h, camera, room, people } = drawPeopleLayers(scene, width, height);
+  const { w, h, camera, room, people, air } = drawPeopleLayers(scene, width, height);
   const grade = drawGrade(scene);
   const moved = camera === '' ? '' : ` transform="${camera}"`;
   const layer = (id: string, name: string, content: string) =>
@@ -13,7 +13,7 @@ export function drawLayeredSvg(scene: PeopleScene, width: number, height: number
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}">` +
     `<title>${escapeXml(title)}</title><desc>A flat illustration in layers, drawn by the studio engine.</desc>${grade}<g${grade === '' ? '' : ' filter="url(#grade)"'}>` +
-    `${layer('room', 'Room', room)}${layer('people', 'People', people)}</g></svg>`
+    `${layer('room', 'Room', room)}${layer('people', 'People', people)}${layer('air', 'Light and weather', air)}</g></svg>`
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Finish } from '../scene/finish.ts';
+import type { Season, TimeOfDay } from '../scene/weather.ts';
 import type { CastPose } from './cast/cast-poses.ts';
 import type { PeopleArchetype } from './people-archetypes.ts';
 import type { SETTING_WORDS } from './setting-words.ts';
@@ -125,6 +126,13 @@ export interface RoomColors {
   ink: string;
 }
 
+/** Hour, season and weather of an outdoor place; rooms have none of them. */
+export interface OpenAir {
+  time: TimeOfDay;
+  season: Season;
+  falling?: 'rain' | 'snow';
+}
+
 /** Placement of the group, and furniture. */
 export interface Layout {
   /** Middle of the group as a fraction of the picture's width; undefined for the archetype's usual one. */
@@ -152,6 +160,7 @@ export interface PeopleScene {
   setting: Setting;
   seed: number;
   colors: RoomColors;
+  air: OpenAir;
   layout: Layout;
   cast: Person[];
   /** Grades the finished picture by the moods. */

@@ -1,13 +1,15 @@
 import { PEOPLE } from './people-archetypes.ts';
 import type { PeopleScene } from './people-scene.ts';
+import { drawAirBefore } from './rooms/open-sky.ts';
+import { isOutdoors } from './rooms/outdoors.ts';
 import { drawRoom, type Extent } from './rooms.ts';
 
 /** The whole illustration as SVG text: a pure function of the scene and the picture's shape. */
 export function drawPeople(scene: PeopleScene, width: number, height: number): string {
-  const { w, h, camera, room, people } = drawPeopleLayers(scene, width, height);
+  const { w, h, camera, room, people, air } = drawPeopleLayers(scene, width, height);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}">` +
-    `<g transform="${camera}">${room}${people}</g></svg>`
+    `<g transform="${camera}">${room}${people}${air}</g></svg>`
   );
 }
 
@@ -19,6 +21,8 @@ export interface PeopleLayers {
   camera: string;
   room: string;
   people: string;
+  /** The light of the hour, rain and snow before everything outdoors; mostly empty. */
+  air: string;
 }
 
 export function drawPeopleLayers(scene: PeopleScene, width: number, height: number): PeopleLayers {
@@ -30,7 +34,14 @@ export function drawPeopleLayers(scene: PeopleScene, width: number, height: numb
     camera: moveCamera(scene, extent),
     room: fillsFrame ? '' : drawRoom(scene, extent),
     people: draw(scene, extent),
+    air: isOutside(scene) ? drawAirBefore(scene, extent.w, extent.h) : '',
   };
+}
+
+/** A bare or plain backdrop has no weather. */
+function isOutside({ archetype, setting, layout }: PeopleScene): boolean {
+  const hasPlace = layout.furniture === 'full' || layout.furniture === 'spare';
+  return hasPlace && !PEOPLE[archetype].fillsFrame && isOutdoors(setting) && setting !== 'moon';
 }
 
 function measureExtent({ archetype, layout }: PeopleScene, width: number, height: number): Extent {

@@ -39,7 +39,16 @@ const distance = (a: readonly number[], b: readonly number[]) =>
 
 const sample = (archetype: PeopleArchetype, seed: number, aspect = 1, wish: Partial<PeopleSceneWish> = {}) =>
   composePeople(
-    { archetype, setting: undefined, moods: [], colors: [], words: [], settings: {}, ...wish },
+    {
+      archetype,
+      setting: undefined,
+      moods: [],
+      colors: [],
+      words: [],
+      settings: {},
+      air: { time: 'day', season: 'summer' },
+      ...wish,
+    },
     seed,
     aspect,
   );

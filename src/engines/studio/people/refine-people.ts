@@ -6,7 +6,7 @@ import { darken } from './tint.ts';
 /** The same people with another light or framing; `side` (-1 or 1) is where they move to. */
 export function refinePeople(
   scene: PeopleScene,
-  { steps, toward }: Change,
+  { steps, toward, time, season, falling }: Change,
   { side, aspect }: { side: number; aspect: number },
 ): PeopleScene {
   const { layout } = scene;
@@ -20,6 +20,12 @@ export function refinePeople(
   return {
     ...scene,
     colors: steps.lowSun > 0 ? { ...scene.colors, sky: darken('#ffb765', 0.05) } : scene.colors,
+    air: {
+      ...scene.air,
+      ...(time ? { time } : {}),
+      ...(season ? { season } : {}),
+      ...(falling ? { falling } : {}),
+    },
     layout: {
       ...layout,
       zoom: layout.zoom * 2 ** Math.max(0, steps.zoom) * cover,

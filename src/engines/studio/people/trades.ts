@@ -92,6 +92,13 @@ export const TRADES = {
     over: 'overalls',
     tool: 'pitchfork',
   }),
+  cowboy: trade('cowboy, cowgirl', 'shirt', 'farm', {
+    top: '#a3523d',
+    bottom: '#3f5f8f',
+    hat: 'straw-hat',
+    tool: 'knot',
+  }),
+  skateboarder: trade('skateboarder, skater', 'hoodie', 'street', { hat: 'beanie', tool: 'skateboard' }),
   gardener: trade('gardener, landscaper', 'tee', 'garden', {
     hat: 'straw-hat',
     over: 'apron',

@@ -4,9 +4,8 @@ import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import { isOneOf, type Span, type Token } from '../prompt/reading/token.ts';
-import { isStopWord } from '../prompt/stop-words.ts';
+import { isStopWord, losesNothing } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
-import { wordSet } from '../scene/phrases.ts';
 import { isMoodGroup, isMoodWord } from './mood-words.ts';
 import { colorName, namedColor, paletteOf, plainBackdrop } from './name-color.ts';
 import { isPartOfThings } from './parts-of-things.ts';
@@ -106,7 +105,7 @@ function styleAccount(words: readonly Token[], isShown: (word: Token) => boolean
   const [shown, others] = partition(words, isShown);
   return {
     drawn: shown.map((word) => asDrawn('style', word)),
-    leftOut: others.filter(({ forms }) => !isStopWord(forms[0]!)).map((word) => asLeftOut('look', word)),
+    leftOut: others.filter(({ forms }) => !losesNothing(forms[0]!)).map((word) => asLeftOut('look', word)),
     isDrawn: true,
   };
 }
@@ -117,7 +116,6 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   const part = content && (roomOf(group, content, room) ?? drawNoun(group, content, sky));
   const drawn: DrawnPart[] = [];
   const leftOut: LeftOutPart[] = [];
-  const isMissed = (word: Token) => content?.kind === 'artwork' && isOneOf(word, VISIBLE);
   if (part) drawn.push({ ...spanOf(...(negation ? [negation] : []), noun), ...part });
   else if (!content && isColor(noun)) drawn.push(asDrawn('style', noun));
   else if (!isOnlyStyle(noun))
@@ -127,10 +125,23 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   if (number && !(part && isCounted)) leftOut.push(asLeftOut('look', number));
   for (const word of [...modifiers, ...(verb ? [verb] : []), ...endings]) {
     if (isView(word) || hasEffect(word, group, content, sky)) drawn.push(asDrawn('style', word));
-    else if (!isStopWord(word.forms[0]!) || word.kind === 'verb' || isMissed(word))
-      leftOut.push(asLeftOut('look', word));
+    else if (!isNoLoss(word, group, content)) leftOut.push(asLeftOut('look', word));
   }
   return { drawn, leftOut, isDrawn: part !== undefined && isCounted };
+}
+
+/** Whether a picture loses nothing without a describing word; land and patterns are seldom wrong for want of one. */
+function isNoLoss(
+  { forms, kind, start }: Token,
+  { noun }: NounGroup,
+  content: PlannedContent | undefined,
+): boolean {
+  const isBroad =
+    content?.kind === 'archetype' &&
+    (isLandscape(content.archetype) || !(isPeople(content.archetype) || isObject(content.archetype)));
+  return (
+    losesNothing(forms[0]!) || (isBroad && (kind !== 'verb' || start < noun.start) && isStopWord(forms[0]!))
+  );
 }
 
 /** How many of the noun the picture shows, if that is certain. */
@@ -145,14 +156,13 @@ function drawnCount(group: NounGroup, content: PlannedContent | undefined): numb
   return content.kind === 'archetype' ? ARCHETYPES[content.archetype].count : undefined;
 }
 
-/** Adjectives that a drawing cannot show. Others, such as "beautiful", are no loss if they have no effect. */
-const VISIBLE = wordSet('old, ancient, vintage, retro, antique, grand, acoustic, closed, winding');
-
 /** "Studio lighting", "minimalist style", "4k": how it looks, not what is seen. Room for words is seen. */
 function isOnlyStyle(noun: Token): boolean {
   const { forms } = noun;
   if (forms.includes('copy space') || forms.includes('negative space')) return false;
-  return isStopWord(forms[0]!) || isOneOf(noun, FORMAT_NOUNS);
+  return (
+    losesNothing(forms[0]!) || isOneOf(noun, FORMAT_NOUNS) || (noun.kind === 'adjective' && isMoodWord(noun))
+  );
 }
 
 type DrawnNoun = Omit<DrawnPart, 'words' | 'start' | 'end'>;

@@ -29,14 +29,27 @@ export const CHANGEABLE = {
   reference: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, ...STUDIO, 'colors']),
   artwork: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, ...STUDIO, 'colors', 'main']),
   people: new Set<Changeable>([...GRADE, 'zoom', 'turn', 'aside', 'tidiness', 'lowSun', 'toward', 'colors']),
+  'people-outdoors': new Set<Changeable>([
+    ...GRADE,
+    'zoom',
+    'turn',
+    'aside',
+    'tidiness',
+    'lowSun',
+    ...PLACE,
+    'time',
+    'season',
+    'falling',
+    'colors',
+  ]),
 } as const;
 
 /** The properties of an archetype's picture; in a landscape only what stands or swims in it can move. */
 export function changeableOf(
   archetype: Archetype,
-  { hasOverlays, hasThings }: { hasOverlays: boolean; hasThings: boolean },
+  { hasOverlays, hasThings, isOpenAir }: { hasOverlays: boolean; hasThings: boolean; isOpenAir: boolean },
 ): ReadonlySet<Changeable> {
-  if (isPeople(archetype)) return CHANGEABLE.people;
+  if (isPeople(archetype)) return CHANGEABLE[isOpenAir ? 'people-outdoors' : 'people'];
   if (isObject(archetype)) return CHANGEABLE.object;
   if (!isLandscape(archetype)) return CHANGEABLE.abstract;
   const changeable = LANDSCAPES[archetype].isNightSky ? CHANGEABLE['night-sky'] : CHANGEABLE.landscape;

@@ -49,6 +49,11 @@ function changesNoun(word: Token, { noun }: NounGroup, content: PlannedContent, 
   if (isAfter && word.kind !== 'adjective' && word.kind !== 'number' && !has(FORMAT_NOUNS, word))
     return has(ABSTRACT, word) || !has(SOFT_NOUNS, word);
   const isNoun = word.kind === 'noun' || (word.kind === 'verb' && isBare(word));
+  const isCollection = findSubjects(noun.forms).some(
+    (subject) => subject.kind === 'artwork' && subject.others,
+  );
+  // Thanksgiving dinner is not just any food.
+  if (isCollection && word.kind !== 'adjective') return true;
   if (!isNoun || has(NARROWING, word) || has(FORMAT_NOUNS, word)) return false;
   if (content.kind === 'lettering' || content.kind === 'overlay') return false;
   // Which island, of all islands; but a game night is no night.

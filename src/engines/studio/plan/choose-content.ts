@@ -8,9 +8,10 @@ import type { Category } from '../scene/categories.ts';
 import { wordSet } from '../scene/phrases.ts';
 import { chooseSubject } from './choose-subject.ts';
 import { findPlace, isHour, placeOf } from './find-place.ts';
-import { paletteOf } from './name-color.ts';
+import { paletteOf, plainBackdrop } from './name-color.ts';
 import type { PlannedContent } from './picture-plan.ts';
 import { fits, planOverlays } from './plan-overlays.ts';
+import { planPeople } from './plan-people.ts';
 import { planThings } from './plan-things.ts';
 import { planWalkers } from './plan-walkers.ts';
 import { isSkyScene, isTimeOrWeatherWord, landscapeForSky, showsMoon } from './sky-words.ts';
@@ -30,9 +31,11 @@ export function chooseContent(
   const place = outdoors && placeOf(outdoors);
   const people = readPeople(groups, head);
   if (people) {
-    const archetype = people.isPortrait ? 'portrait' : 'people';
     return (
-      planWalkers(people, { head, others, place }) ?? { kind: 'archetype', archetype, overlays: [], people }
+      planWalkers(people, { head, others, place }) ??
+      planPeople(people, understanding, {
+        hasBackdrop: palette.length > 0 || plainBackdrop(groups) !== undefined,
+      })
     );
   }
   const subject = chooseSubject(head, { others, place, category });

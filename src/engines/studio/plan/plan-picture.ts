@@ -14,6 +14,7 @@ import { drawsWholePrompt } from './draws-whole-prompt.ts';
 import { findGround } from './find-place.ts';
 import type { PicturePlan, PlannedContent } from './picture-plan.ts';
 import { planLettering } from './plan-lettering.ts';
+import { planPeoplesSky } from './plan-people.ts';
 import { planView, viewWordsOf } from './plan-view.ts';
 import { planSky } from './sky-words.ts';
 
@@ -30,7 +31,8 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const content =
     planLettering(head, reading) ??
     (head ? chooseContent(head, things, { understanding, category }) : patternOf(understanding));
-  const sky = planSky(understanding, landOf(content), findGround(groups));
+  const sky =
+    planPeoplesSky(understanding, content) ?? planSky(understanding, landOf(content), findGround(groups));
   const view = planView(english, { content, sky, isTranslated });
   const { drawn, leftOut, isDrawn } = accountForWords(reading, content, sky, {
     room: understanding.setting,
@@ -45,6 +47,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     drawsPrompt: content !== undefined && drawsWholePrompt(reading, { head, content, drawn, isDrawn }),
     content,
     view: view.change,
+    look: view.look,
     drawn,
     leftOut,
   };

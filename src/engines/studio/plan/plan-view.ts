@@ -3,14 +3,18 @@ import type { Span, Token } from '../prompt/reading/token.ts';
 import type { Changeable } from '../prompt/understand-refinement.ts';
 import { effectivePhrases, findViewPhrases, viewOf } from '../prompt/view-words.ts';
 import { type Change, NO_CHANGE } from '../scene/change.ts';
+import type { Look } from '../scene/finish.ts';
 import { CHANGEABLE, changeableOf } from './changeable-properties.ts';
 import type { PlannedContent } from './picture-plan.ts';
+import { areOutdoors } from './plan-people.ts';
 import { findSkyPhrases, type PlannedSky } from './sky-words.ts';
 
 /** The words of a prompt about lens, frame and light. */
 export interface PlannedView {
   /** Their change of this content. */
   change: Change;
+  /** The last look that they name and this content can have. */
+  look: Look | undefined;
   /** Whether a word is one of them and changes something. */
   shows(word: Token): boolean;
   /** Phrases that change the picture, and those that this kind of picture cannot show. */
@@ -31,7 +35,7 @@ export function planView(
     isTranslated: boolean;
   },
 ): PlannedView {
-  if (!content) return { change: NO_CHANGE, shows: () => false, shown: [], missed: [] };
+  if (!content) return { change: NO_CHANGE, look: undefined, shows: () => false, shown: [], missed: [] };
   const all = findViewPhrases(english);
   const found = effectivePhrases(all, whatChanges(content));
   const spans = isTranslated ? [] : [...found, ...findSkyPhrases(english, sky)];
@@ -42,6 +46,7 @@ export function planView(
   });
   return {
     change: viewOf(found),
+    look: found.findLast(({ entry }) => entry.look)?.entry.look,
     shows: isWithin(spans),
     shown: isTranslated ? [] : found.map(asSpan),
     missed: isTranslated ? [] : all.filter((phrase) => !found.includes(phrase)).map(asSpan),
@@ -57,10 +62,16 @@ function isWithin(spans: readonly { start: number; end: number }[]): (word: Toke
   return (word) => spans.some(({ start, end }) => word.start >= start && word.end <= end);
 }
 
-function whatChanges(content: PlannedContent): { changeable: ReadonlySet<Changeable>; isLandscape: boolean } {
-  if (content.kind === 'lettering') return { changeable: CHANGEABLE.object, isLandscape: false };
+/** What the words may change of a content; illustrations of people are flat already. */
+function whatChanges(content: PlannedContent): {
+  changeable: ReadonlySet<Changeable>;
+  isLandscape: boolean;
+  looks: ReadonlySet<Look>;
+} {
+  if (content.kind === 'lettering')
+    return { changeable: CHANGEABLE.object, isLandscape: false, looks: ALL_LOOKS };
   if (content.kind === 'artwork' && !content.place)
-    return { changeable: CHANGEABLE.artwork, isLandscape: false };
+    return { changeable: CHANGEABLE.artwork, isLandscape: false, looks: PAINTED };
   const archetype =
     content.kind === 'artwork'
       ? content.place!
@@ -69,8 +80,14 @@ function whatChanges(content: PlannedContent): { changeable: ReadonlySet<Changea
         : content.archetype;
   const hasOverlays = 'overlays' in content && content.overlays.length > 0;
   const hasThings = content.kind === 'artwork';
-  const changeable = new Set(changeableOf(archetype, { hasOverlays, hasThings }));
+  const changeable = new Set(
+    changeableOf(archetype, { hasOverlays, hasThings, isOpenAir: areOutdoors(content) }),
+  );
   const isLand = isLandscape(archetype);
   if (isLand && !hasOverlays && !hasThings) changeable.delete('aside');
-  return { changeable, isLandscape: isLand };
+  return { changeable, isLandscape: isLand, looks: ALL_LOOKS };
 }
+
+const ALL_LOOKS: ReadonlySet<Look> = new Set<Look>(['painterly', 'ink', 'flat']);
+/** Ink and flat areas would spoil the depth of cut-outs. */
+const PAINTED: ReadonlySet<Look> = new Set<Look>(['painterly']);

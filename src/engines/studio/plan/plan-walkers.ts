@@ -32,7 +32,8 @@ export function planWalkers(
     [noun, ...modifiers].some(({ forms }) => forms.includes('silhouette')),
   );
   if (!missesPlace && !missesSky && !isOutline) return undefined;
-  if (people.place !== undefined && place === undefined) return undefined;
+  // Dark figures before a dark city are not seen.
+  if ((people.place !== undefined && place === undefined) || place === 'city') return undefined;
   const walkers = people.people.map(asWalker);
   if (!walkers.every((walker) => walker !== undefined)) return undefined;
   const overlays = [{ kind: 'walkers' as const, count: walkers.length, people: walkers }];

@@ -3,23 +3,16 @@ import { PEOPLE } from '../people/people-archetypes.ts';
 import type { Setting } from '../people/people-scene.ts';
 import { isOutdoors } from '../people/rooms/outdoors.ts';
 import { SETTING_WORDS } from '../people/setting-words.ts';
-import { TRADES } from '../people/trades.ts';
-import type { ReadPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { phrases } from '../scene/phrases.ts';
 import type { PlannedContent } from './picture-plan.ts';
+import { placeOfCast } from './plan-people.ts';
 
 /** Whether the picture takes the colors of a palette: sets, patterns and rooms do, landscapes do not. */
 export function showsColors(content: PlannedContent | undefined): boolean {
   if (!content || content.kind === 'artwork') return !content?.place;
   if (content.kind !== 'archetype' || isLandscape(content.archetype)) return false;
   return !content.people || !isOutdoors(placeOfCast(content.people));
-}
-
-/** Where the named people are; undefined if it is left to chance. */
-function placeOfCast({ place, people }: ReadPeople): Setting | undefined {
-  const trade = people.find((person) => person.trade)?.trade;
-  return place ?? (trade && TRADES[trade].setting);
 }
 
 /** A picture without colors, of anything. */

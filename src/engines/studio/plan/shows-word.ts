@@ -12,6 +12,7 @@ import { isMoodWord } from './mood-words.ts';
 import { colorName, isBackdrop, namedColor } from './name-color.ts';
 import type { PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
+import { areOutdoors } from './plan-people.ts';
 import { SETS_SHOW, STAGING_SHOWS } from './set-words.ts';
 import { isInSky, isTimeOrWeatherWord, type PlannedSky } from './sky-words.ts';
 
@@ -39,7 +40,7 @@ export function showsNoun(group: NounGroup, content: PlannedContent, sky: Planne
 
 function archetypeShows(noun: Token, content: ContentOf<'archetype'>, sky: PlannedSky): boolean {
   const { archetype } = content;
-  if (content.people && isPeople(archetype)) return false;
+  if (content.people && isPeople(archetype)) return areOutdoors(content) && isInSky(noun, sky);
   if (isLandscape(archetype) && isTimeOrWeatherWord(noun)) return isInSky(noun, sky);
   if (overlayNamed(noun, content) || isNounOf(archetype, noun)) return true;
   if (!isLandscape(archetype)) return isObject(archetype) && isOneOf(noun, SETS_SHOW);
@@ -88,10 +89,11 @@ function affectsArtwork(
 function affectsArchetype(
   word: Token,
   group: NounGroup,
-  { archetype, people }: ContentOf<'archetype'>,
+  content: ContentOf<'archetype'>,
   sky: PlannedSky,
 ): boolean {
-  if (people) return isMoodWord(word);
+  const { archetype, people } = content;
+  if (people) return isMoodWord(word) || (areOutdoors(content) && isInSky(word, sky));
   // "Silk drapery", "a rocky coast": the describing noun is in the picture, too.
   if (!isPeople(archetype) && isNounOf(archetype, word)) return true;
   if (isLandscape(archetype)) return showsDetail(archetype, word, sky) || isInLand(word, sky);

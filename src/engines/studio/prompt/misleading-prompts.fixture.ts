@@ -68,7 +68,7 @@ export const MISLEADING_PROMPTS: readonly (readonly [prompt: string, fair: strin
   ['pumpkin spice latte', 'none'],
   ['banana bread', 'bread'],
   ['carrot cake slice', 'none'],
-  ['strawberry milkshake', 'smoothie'],
+  ['strawberry milkshake', 'milkshake'],
   ['lemon tree', 'none'],
   ['money tree', 'none'],
   ['family tree diagram', 'none'],

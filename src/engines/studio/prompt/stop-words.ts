@@ -1,7 +1,9 @@
 /** Whether a word can be ignored without notice: grammar, photography terms, adjectives, verbs, numbers. */
 export function isStopWord(word: string): boolean {
   if (STOP_WORDS.has(word) || /^\p{N}/u.test(word)) return true;
-  return word.length > 4 && DESCRIBING.test(word) && !NOUNS_THAT_LOOK_DESCRIBING.has(word);
+  return (
+    word.length > 4 && !word.includes(' ') && DESCRIBING.test(word) && !NOUNS_THAT_LOOK_DESCRIBING.has(word)
+  );
 }
 
 /** Endings of English adverbs, adjectives and verb forms. */
@@ -23,7 +25,7 @@ const STOP_WORDS = new Set(
     'before after during within without towards toward up down off out this that these those is are be been being was were as it its than then so ' +
     'very some any no not all each every both few many much more most less least other another such own same only just too also ' +
     'my your our their his her i me we us you he she they him them who whose which what when where while there here ' +
-    'have has had do does did can could will would should may might must make makes made take takes taking get gets show shows showing give gives ' +
+    'have has had do does did can could will would should may might must make makes made take takes get gets show shows showing give gives ' +
     'photo photograph picture image stock shot photography photorealistic realistic render rendering illustration hd uhd 4k 8k high low quality resolution ' +
     'view scene style concept detail details detailed composition lighting light lit atmosphere mood vibe feel feeling look effect focus lens depth camera angle ' +
     'closeup close up wide shallow macro aerial perspective foreground backdrop full half set sense touch hint use used copy space ' +
@@ -35,5 +37,43 @@ const STOP_WORDS = new Set(
     'happy sad proud safe strong weak serene mighty holy iconic famous local daily modern true real main top front back left right side middle center centre edge ' +
     'first second third one two three four five six seven eight nine ten dozen several pair group way kind sort type part piece lot bit time moment day place area ' +
     'far away against about like looking into upon amid among amidst underneath overhead beneath together alone'
+  ).split(' '),
+);
+
+/**
+ * Whether a picture loses nothing without this word: grammar, terms of photography, praise, and adjectives that every
+ * good drawing has, such as "fresh" or "cute". Others, such as "sad" or "huge", are to be seen.
+ */
+export function losesNothing(word: string): boolean {
+  return (
+    LOSSLESS.has(word) ||
+    /^\p{N}/u.test(word) ||
+    (word.length > 4 && word.endsWith('ly') && !ADJECTIVES_IN_LY.has(word))
+  );
+}
+
+const ADJECTIVES_IN_LY = new Set(
+  'elderly friendly lonely ugly curly woolly silly scaly hilly chilly family lily belly jelly butterfly fly bubbly'.split(
+    ' ',
+  ),
+);
+
+const LOSSLESS = new Set(
+  (
+    'a an the of in on at by with and or but nor for from to into onto over under near above below between through across along around behind beside ' +
+    'before after during within without towards toward up down off out this that these those is are be been being was were as it its than then so ' +
+    'very some any no not all each every both few many much more most less least other another such own same only just too also again away about like ' +
+    'my your our their his her i me we us you he she they him them who whose which what when where while there here upon amid among amidst together ' +
+    'have has had do does did can could will would should may might must make makes made take takes taking get gets show shows showing give gives using used use ' +
+    'looking look looks seen seeing visible shown ' +
+    'photo photograph picture image stock shot photography photorealistic realistic render rendering illustration hd uhd 4k 8k high low quality resolution ' +
+    'view scene style concept detail details detailed composition lighting lit atmosphere mood vibe feel feeling effect focus lens depth camera angle ' +
+    'aerial perspective foreground background backdrop set sense touch hint light natural soft ' +
+    'beautiful stunning gorgeous amazing breathtaking lovely pretty nice perfect great good best awesome epic wonderful fantastic magnificent superb ' +
+    'attractive adorable cute charming delightful delicious tasty yummy appetizing fresh ripe healthy organic homemade traditional typical classic ' +
+    'picturesque scenic impressive graceful magical majestic iconic famous popular favorite local real true original professional creative ' +
+    'new clean simple fine pure rich great bold subtle elegant stylish main special various different ' +
+    'way kind sort type part bit time moment day place area piece lot pair group several first one two three four five six seven eight nine ten dozen ' +
+    'warm happy young thin long round bright tall pale thick wide large small smooth polished calm friendly framed relaxed cool clear floating'
   ).split(' '),
 );

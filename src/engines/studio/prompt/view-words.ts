@@ -1,4 +1,5 @@
 import { addChange, type Change, NO_CHANGE, type Steps } from '../scene/change.ts';
+import type { Look } from '../scene/finish.ts';
 import { phrases } from '../scene/phrases.ts';
 import type { Changeable } from './understand-refinement.ts';
 
@@ -8,6 +9,7 @@ interface ViewEntry {
   steps: Partial<Steps>;
   toward?: -1 | 1;
   falling?: 'rain';
+  look?: Look;
   /** Landscapes have an hour, weather or viewpoint of their own for these words. */
   notInLandscapes?: true;
 }
@@ -99,9 +101,28 @@ const VIEW_WORDS: readonly ViewEntry[] = [
   },
   { words: 'soft glow, dreamy glow', steps: { bloom: 0.3, contrast: -0.08 } },
   {
-    words: 'in the rain, in heavy rain, in light rain, in pouring rain, rainy, raining, rainfall',
+    words: 'in the rain, in rain, in heavy rain, in light rain, in pouring rain, rainy, raining, rainfall',
     steps: {},
     falling: 'rain',
+  },
+  // Looks of drawn pictures.
+  {
+    words: `oil painting, oil paint, painting of, painting style, painted, painterly, impressionist, impressionism,
+      brush stroke, brush strokes, acrylic painting, gouache, watercolor, watercolour, watercolor painting,
+      watercolour painting, watercolor style`,
+    steps: {},
+    look: 'painterly',
+  },
+  {
+    words: `ink drawing, pen and ink, ink style, pencil drawing, pencil sketch, sketch, sketched, line drawing, line art,
+      comic style, comic book style, graphic novel`,
+    steps: {},
+    look: 'ink',
+  },
+  {
+    words: `flat style, flat illustration, flat design, flat vector, vector style, vector illustration, poster style`,
+    steps: {},
+    look: 'flat',
   },
 ];
 
@@ -149,10 +170,15 @@ export function findViewPhrases(prompt: string): ViewPhrase[] {
 /** Keeps the phrases that this kind of picture can show. */
 export function effectivePhrases(
   found: readonly ViewPhrase[],
-  { changeable, isLandscape }: { changeable: ReadonlySet<Changeable>; isLandscape: boolean },
+  {
+    changeable,
+    isLandscape,
+    looks,
+  }: { changeable: ReadonlySet<Changeable>; isLandscape: boolean; looks: ReadonlySet<Look> },
 ): ViewPhrase[] {
-  return found.filter(({ entry: { steps, toward, falling, notInLandscapes } }) => {
+  return found.filter(({ entry: { steps, toward, falling, look, notInLandscapes } }) => {
     if (isLandscape && notInLandscapes) return false;
+    if (look) return looks.has(look);
     const effects: Changeable[] = Object.keys(steps) as (keyof Steps)[];
     if (toward) effects.push('toward');
     if (falling) effects.push('falling');

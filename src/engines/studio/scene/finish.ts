@@ -3,8 +3,11 @@ import type { Rgb } from '../color/linear-color.ts';
 /** `filmic` for landscapes and abstracts; `neutral` for studio pictures, whose colors must stay as given. */
 export type ToneCurve = 'filmic' | 'neutral';
 
-/** Redraws the developed picture as brush strokes, ink lines, flat areas, or a ramp of three colors. */
-export type Filter = { kind: 'painterly' | 'ink' | 'flat' } | { kind: 'duotone'; colors: Rgb[] };
+/** How a drawn picture looks: brush strokes, ink lines or flat areas. */
+export type Look = 'painterly' | 'ink' | 'flat';
+
+/** Redraws the developed picture with a look, or as a ramp of three colors. */
+export type Filter = { kind: Look } | { kind: 'duotone'; colors: Rgb[] };
 
 export interface Finish {
   curve: ToneCurve;

@@ -32,7 +32,7 @@ export const CLOTHING_AND_BODY = things(`
   top-hat | 0.2 | top hat
   womans-hat | 0.18 | sun hat, summer hat, hat
   billed-cap | 0.13 | cap, baseball cap
-  graduation-cap | 0.18 | graduation cap, mortarboard
+  graduation-cap | 0.18 | graduation cap, mortarboard, graduation
   rescue-workers-helmet | 0.2 | rescue helmet
   military-helmet | 0.2 | military helmet
   crown | 0.15 | crown, royal crown

@@ -2,7 +2,7 @@ import { things } from './thing.ts';
 
 /** Vehicles and places. */
 export const TRAVEL = things(`
-  automobile | 1.5 | car, automobile, motorcar, hatchback, small car, family car, red car
+  automobile | 1.5 | car, electric car, automobile, motorcar, hatchback, small car, family car, red car
   racing-car | 1.1 | race car, racing car, formula 1 car, f1 car
   sport-utility-vehicle | 1.7 | suv, jeep, off road car, sport utility vehicle
   pickup-truck | 1.8 | pickup truck, pickup
@@ -12,7 +12,7 @@ export const TRAVEL = things(`
   fire-engine | 3 | fire engine, fire truck
   delivery-truck | 3 | truck, delivery truck, lorry, box truck
   articulated-lorry | 3.8 | semi truck, articulated lorry, trailer truck
-  minibus | 2.3 | van, minibus
+  minibus | 2.3 | van, minibus, delivery van, camper van
   bus | 3 | bus, city bus
   trolleybus | 3 | trolleybus
   tractor | 2.8 | tractor

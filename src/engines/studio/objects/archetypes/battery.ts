@@ -12,7 +12,7 @@ import { combine, turnAbout, type Vector } from '../vector.ts';
 export const battery: ObjectDefinition = {
   category: 'sustainability',
   favoredBy: ['technology', 'sustainability'],
-  shows: `battery, rechargeable battery, lithium battery, battery cell, power bank, accumulator,
+  shows: `battery, full battery, rechargeable battery, lithium battery, battery cell, power bank, accumulator,
     lithium ion battery`,
   illustrates: `energy storage, charging, battery technology, ev charging, battery charging, power storage,
     stored energy, charge`,

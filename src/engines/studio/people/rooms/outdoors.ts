@@ -1,29 +1,28 @@
 import { createRandom, type Random } from '../../math/seeded-random.ts';
 import { rect } from '../decor.ts';
-import type { Outdoors, PeopleScene, RoomColors, Setting } from '../people-scene.ts';
+import type { OpenAir, Outdoors, PeopleScene, RoomColors, Setting } from '../people-scene.ts';
 import type { Extent } from '../rooms.ts';
 import { blend, darken, lighten } from '../tint.ts';
+import { drawSky, drawStars, leafColor } from './open-sky.ts';
 
 export function isOutdoors(setting: Setting | undefined): setting is Outdoors {
   return setting !== undefined && Object.hasOwn(GROUNDS, setting);
 }
 
 /** Sky, ground and what stands at the horizon. */
-export function drawOutdoors(setting: Outdoors, { colors, seed }: PeopleScene, extent: Extent): string {
+export function drawOutdoors(setting: Outdoors, scene: PeopleScene, extent: Extent): string {
+  const { colors, seed, air } = scene;
   const random = createRandom(seed ^ 0x51b3a7);
   const { w, h, floor } = extent;
   const [near, far] = GROUNDS[setting];
-  const night = setting === 'moon';
-  const sky = night ? ['#0d1230', '#27305e'] : [colors.sky, lighten(colors.sky, 0.78)];
+  const view = { ...extent, colors, air, random };
   return (
-    `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${sky[0]}"/><stop offset="1" stop-color="${sky[1]}"/></linearGradient><linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient></defs>` +
-    rect(-w, -h, w * 3, h * 3, sky[0]!) +
-    `<rect x="${-w}" width="${w * 3}" height="${floor}" fill="url(#sky)"/>` +
-    (night ? stars(w, floor, random) : sun(w, h, random) + clouds(w, floor, random)) +
-    BACKDROPS[setting]({ ...extent, colors, random }) +
+    (setting === 'moon' ? drawSpace(w, h, floor, random) : drawSky(scene, extent, random)) +
+    BACKDROPS[setting](view) +
+    `<defs><linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient></defs>` +
     `<rect x="${-w}" y="${floor}" width="${w * 3}" height="${h - floor}" fill="url(#ground)"/>` +
     rect(-w, h, w * 3, h, near) +
-    FOREGROUNDS[setting]({ ...extent, colors, random })
+    FOREGROUNDS[setting](view)
   );
 }
 
@@ -43,31 +42,19 @@ const GROUNDS: Readonly<Record<Outdoors, readonly [near: string, far: string]>> 
 
 interface View extends Extent {
   colors: RoomColors;
+  air: OpenAir;
   random: Random;
 }
 
-function sun(w: number, h: number, random: Random): string {
-  const x = w * random.pick([0.14, 0.86]);
-  return `<circle cx="${x}" cy="${h * 0.15}" r="92" fill="#fff6d6" opacity=".5"/><circle cx="${x}" cy="${h * 0.15}" r="58" fill="#fff1b8"/>`;
-}
-
-function clouds(w: number, floor: number, random: Random): string {
-  return Array.from({ length: Math.max(2, Math.round(w / 420)) }, (_, at) => {
-    const x = w * ((at + random.between(0.2, 0.8)) / Math.max(2, Math.round(w / 420)));
-    const y = floor * random.between(0.1, 0.4);
-    const s = random.between(0.7, 1.2);
-    return `<g fill="#fff" opacity=".8" transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${s.toFixed(2)})"><rect x="-110" y="-26" width="220" height="52" rx="26"/><circle cx="-36" cy="-30" r="44"/><circle cx="34" cy="-22" r="34"/></g>`;
-  }).join('');
-}
-
-function stars(w: number, floor: number, random: Random): string {
-  const dots = Array.from(
-    { length: Math.round(w / 12) },
-    () =>
-      `<circle cx="${random.between(0, w).toFixed(1)}" cy="${random.between(0, floor).toFixed(1)}" r="${random.between(1, 3.4).toFixed(1)}"/>`,
-  ).join('');
+/** A black sky with the earth in it. */
+function drawSpace(w: number, h: number, floor: number, random: Random): string {
   const x = w * random.pick([0.18, 0.8]);
-  return `<g fill="#fff" opacity=".9">${dots}</g><circle cx="${x}" cy="${floor * 0.25}" r="110" fill="#3f7fd0"/><path d="M${x - 80} ${floor * 0.25 - 30}q40 -50 90 -30t40 50q-60 10 -80 40t-60 -20ZM${x + 20} ${floor * 0.25 + 60}q40 -20 60 0q-20 40 -60 36Z" fill="#57a86a"/><path d="M${x - 60} ${floor * 0.25 - 60}q70 20 130 -4M${x - 90} ${floor * 0.25 + 34}q50 20 90 6" stroke="#fff" stroke-width="12" fill="none" opacity=".7" stroke-linecap="round"/>`;
+  return (
+    `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#0d1230"/><stop offset="1" stop-color="#27305e"/></linearGradient></defs>` +
+    rect(-w, -h, w * 3, h * 3, '#0d1230') +
+    `<rect x="${-w}" width="${w * 3}" height="${floor}" fill="url(#sky)"/>${drawStars(w, floor, random)}` +
+    `<circle cx="${x}" cy="${floor * 0.25}" r="110" fill="#3f7fd0"/><path d="M${x - 80} ${floor * 0.25 - 30}q40 -50 90 -30t40 50q-60 10 -80 40t-60 -20ZM${x + 20} ${floor * 0.25 + 60}q40 -20 60 0q-20 40 -60 36Z" fill="#57a86a"/><path d="M${x - 60} ${floor * 0.25 - 60}q70 20 130 -4M${x - 90} ${floor * 0.25 + 34}q50 20 90 6" stroke="#fff" stroke-width="12" fill="none" opacity=".7" stroke-linecap="round"/>`
+  );
 }
 
 function hills(w: number, floor: number, random: Random, colors: readonly string[], tall: number): string {
@@ -104,8 +91,9 @@ function row(view: View, gap: number, draw: (x: number, at: number) => string): 
   ).join('');
 }
 
-function houses({ w, floor, colors, random }: View): string {
+function houses({ w, floor, colors, air, random }: View): string {
   let out = '';
+  const isLit = air.time === 'night' || air.time === 'dusk';
   const fills = [
     lighten(colors.accent, 0.55),
     lighten(colors.second, 0.5),
@@ -123,8 +111,8 @@ function houses({ w, floor, colors, random }: View): string {
     for (let y = floor - tall + 50; y < floor - 190; y += 104)
       for (let px = x + 30; px < x + wide - 60; px += 74)
         out +=
-          rect(px, y, 44, 66, darken(colors.sky, 0.18), 4) +
-          rect(px + 4, y + 4, 36, 28, lighten(colors.sky, 0.5), 3);
+          rect(px, y, 44, 66, isLit ? '#ffc95c' : darken(colors.sky, 0.18), 4) +
+          rect(px + 4, y + 4, 36, 28, isLit ? '#ffe7a6' : lighten(colors.sky, 0.5), 3);
     const awning = at % 2 ? colors.accent : colors.second;
     out +=
       rect(x + 22, floor - 118, wide - 44, 118, darken(fill, 0.32), 4) +
@@ -144,17 +132,17 @@ const BACKDROPS: Readonly<Record<Outdoors, (view: View) => string>> = {
       [blend(view.colors.leaf, view.colors.sky, 0.5), blend(view.colors.leaf, '#97cb76', 0.35)],
       0.24,
     ) +
-    row(view, 330, (x) =>
+    row(view, 330, (x, at) =>
       tree(
         x,
         view.floor + 6,
         view.random.between(0.8, view.tall ? 1.7 : 1.25),
-        blend(view.colors.leaf, '#5fae4f', 0.5),
+        leafColor(view.colors, view.air, at),
       ),
     ),
   garden: (view) =>
-    row(view, 400, (x) =>
-      tree(x, view.floor + 4, view.random.between(0.9, 1.3), blend(view.colors.leaf, '#5fae4f', 0.4)),
+    row(view, 400, (x, at) =>
+      tree(x, view.floor + 4, view.random.between(0.9, 1.3), leafColor(view.colors, view.air, at)),
     ) +
     Array.from(
       { length: Math.ceil(view.w / 62) + 1 },

@@ -158,3 +158,5 @@ export const HOLDING = wordSet(
 /** Verbs of riding and of doing sports. */
 export const RIDING = wordSet('ride, rid, cycle, pedal');
 export const WEARING = wordSet('wear, dress');
+/** On the phone. */
+export const TALKING = wordSet('talk, speak, call');

@@ -6,7 +6,7 @@ import { COLOR_WORDS } from '../color-words.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
 import { isOneOf, type Token } from '../reading/token.ts';
 import { applyTrait, lookUp, type PeopleReading } from './people-reading.ts';
-import { DESCRIBING, DOING, HAIR_WORDS, HOLDING, RIDING, WEARING, WORN } from './person-words.ts';
+import { DESCRIBING, DOING, HAIR_WORDS, HOLDING, RIDING, TALKING, WEARING, WORN } from './person-words.ts';
 import { PLACES } from './place-words.ts';
 
 /** "A man, friendly and relaxed": whether a part of the sentence only says how everyone looks. */
@@ -65,7 +65,6 @@ function readPhone({ noun, verb, relation }: NounGroup, reading: PeopleReading):
 }
 
 const PHONES = wordSet('phone, telephone, mobile phone, smartphone, cell phone');
-const TALKING = wordSet('talk, speak, call');
 
 /** "With folded arms" */
 function readArms({ noun, modifiers, endings = [] }: NounGroup, reading: PeopleReading): boolean {
@@ -134,7 +133,7 @@ function describeWorn(word: Token, worn: PersonWish, isHair: boolean, reading: P
 
 /** "Holding a cup", "with a laptop" */
 function readHeld(group: NounGroup, reading: PeopleReading): boolean {
-  const { noun, verb, relation, count } = group;
+  const { noun, modifiers, verb, relation, count } = group;
   const icon = noun.forms.map((form) => HELD_ICONS.get(form)).find((name) => name !== undefined);
   const [person, ...others] = reading.last;
   if (!icon || !person || others.length > 0) return false;
@@ -149,6 +148,9 @@ function readHeld(group: NounGroup, reading: PeopleReading): boolean {
   const holding: PersonWish = { holds: icon, ...(doing?.pose === 'read' ? { pose: 'read' } : {}) };
   const isShown = applyTrait(reading, [person], holding, noun);
   if (isShown && verb) reading.shows.add(verb);
+  // "A walking stick"
+  for (const word of isShown ? modifiers : [])
+    if (HELD_ICONS.has(`${word.text} ${noun.text}`)) reading.shows.add(word);
   return isShown;
 }
 

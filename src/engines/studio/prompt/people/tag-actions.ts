@@ -1,7 +1,7 @@
 import { wordSet } from '../../scene/phrases.ts';
 import type { Token } from '../reading/token.ts';
 import { findPeople } from './find-people.ts';
-import { DOING, HOLDING, RIDING, WEARING } from './person-words.ts';
+import { DOING, HOLDING, RIDING, TALKING, WEARING } from './person-words.ts';
 
 /**
  * "A woman running": what people do is a verb, although `running` is a noun elsewhere; and a couple is two people
@@ -37,7 +37,9 @@ function findsPeople(token: Token): boolean {
 
 /** "A woman, holding a cup" tells more of her; "a woman, running shoes" names something else. */
 function isOfPeople({ forms }: Token, next: Token | undefined): boolean {
-  const takesObject = forms.some((form) => HOLDING.has(form) || WEARING.has(form) || RIDING.has(form));
+  const takesObject = forms.some(
+    (form) => HOLDING.has(form) || WEARING.has(form) || RIDING.has(form) || TALKING.has(form),
+  );
   if (takesObject) return true;
   return forms.some((form) => DOING.has(form)) && (!next || next.afterBreak || next.kind !== 'noun');
 }

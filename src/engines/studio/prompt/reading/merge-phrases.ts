@@ -1,6 +1,7 @@
+import { wordSet } from '../../scene/phrases.ts';
 import { isOtherThing } from './compounds.ts';
 import { FORMAT_NOUNS } from './function-words.ts';
-import type { Token } from './token.ts';
+import { isOneOf, type Token } from './token.ts';
 
 const LONGEST_PHRASE = 4;
 
@@ -32,10 +33,16 @@ function findPhrase(tokens: readonly Token[], at: number, isNoun: (phrase: strin
       (length === 2 && isClosed(first, last)
         ? last.forms.map((form) => `${lead[0]}${form}`).find(isNoun)
         : undefined);
-    if (name !== undefined) return { token: join(words, name, first.kind === 'verb'), length };
+    if (name !== undefined)
+      return { token: join(words, name, first.kind === 'verb' && !isOneOf(last, USED_FOR)), length };
   }
   return undefined;
 }
+
+/** Things and rooms that a verb before them only tells the use of: a living room, a frying pan. */
+const USED_FOR = wordSet(
+  'room, pool, table, machine, bag, board, pan, lot, ring, dress, cake, chair, gown, lamp, glass, desk, hall, studio, wheel, rod, net, boat, ball, shoe, pad, stick, paper, tape, rope, star, fish',
+);
 
 /** Whether two words may be one: `sun glasses`. */
 function isClosed(...words: readonly Token[]): boolean {

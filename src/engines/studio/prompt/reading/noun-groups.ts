@@ -80,7 +80,7 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
     finish(): NounGroup[] {
       close();
       endWithVerb();
-      return groups;
+      return bindSides(groups);
     },
   };
 
@@ -126,6 +126,23 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
       groups[groups.length - 1] = { ...last, endings: [...(last.endings ?? []), pendingLink.verb] };
   }
 }
+
+/** "A cat on the left, a dog on the right": the cat stands to the left of the dog. */
+function bindSides(groups: readonly NounGroup[]): NounGroup[] {
+  const sideOf = (group: NounGroup | undefined) =>
+    group?.relation === 'on' && !group.isNegated ? SIDES[group.noun.text] : undefined;
+  return groups.flatMap((group, at) => {
+    const isSide = sideOf(group) !== undefined && (at === 1 || sideOf(groups[at - 2]) !== undefined);
+    if (isSide && (groups[at + 1] !== undefined || at > 1)) return [];
+    const side =
+      at >= 2 && (group.relation === undefined || group.relation === 'and')
+        ? sideOf(groups[at - 1])
+        : undefined;
+    return [side ? { ...group, relation: side } : group];
+  });
+}
+
+const SIDES: Readonly<Record<string, 'left' | 'right'>> = { left: 'left', right: 'right' };
 
 const NO_LINK: Link = { relation: undefined, verb: undefined, isNegated: false, isApart: false };
 const NO_MEASURE: Measure = { count: undefined, counter: undefined, isHerd: false, holder: undefined };

@@ -1,0 +1,69 @@
+import { isPeople } from '../archetypes.ts';
+import type { Setting } from '../people/people-scene.ts';
+import { isOutdoors } from '../people/rooms/outdoors.ts';
+import { TRADES } from '../people/trades.ts';
+import type { ReadPeople } from '../prompt/people/read-people.ts';
+import type { Understanding } from '../prompt/understand-prompt.ts';
+import type { Season } from '../scene/weather.ts';
+import type { PlannedContent } from './picture-plan.ts';
+import type { PlannedSky } from './sky-words.ts';
+
+/**
+ * People as an illustration; those of a sunset or a winter's day are outdoors.
+ * @param hasBackdrop whether the words give the wall behind them a color
+ */
+export function planPeople(
+  people: ReadPeople,
+  understanding: Understanding,
+  { hasBackdrop }: { hasBackdrop: boolean },
+): PlannedContent {
+  if (people.isPortrait) return { kind: 'archetype', archetype: 'portrait', overlays: [], people };
+  const place = placeOfCast(people) === undefined && !hasBackdrop ? placeForSky(understanding) : people.place;
+  return { kind: 'archetype', archetype: 'people', overlays: [], people: { ...people, place } };
+}
+
+function placeForSky({ time, season, words }: Understanding): Setting | undefined {
+  if (words.some((word) => word.startsWith('rain'))) return 'street';
+  if (season === 'winter') return 'snow';
+  const hasSky = time !== undefined && time !== 'day';
+  return hasSky || season !== undefined ? 'park' : undefined;
+}
+
+/** Where the named people are; undefined if it is left to chance. */
+export function placeOfCast({ place, people }: ReadPeople): Setting | undefined {
+  const trade = people.find((person) => person.trade)?.trade;
+  return place ?? (trade && TRADES[trade].setting);
+}
+
+/** Whether the named people are under an open sky, which shows hour, season and rain. */
+export function areOutdoors(content: PlannedContent | undefined): boolean {
+  return openPlace(content) !== undefined;
+}
+
+/** What of the words' hour, weather and season the sky over the named people shows; undefined if they have none. */
+export function planPeoplesSky(
+  { time, weather, season }: Understanding,
+  content: PlannedContent | undefined,
+): PlannedSky | undefined {
+  const place = openPlace(content);
+  if (!place) return undefined;
+  return {
+    time,
+    weather: weather === 'clear' || weather === 'cloudy' ? weather : undefined,
+    season: season && SEASONS_SHOWN[season].has(place) ? season : undefined,
+    moon: time === 'night',
+  };
+}
+
+function openPlace(content: PlannedContent | undefined): Setting | undefined {
+  if (content?.kind !== 'archetype' || !content.people || !isPeople(content.archetype)) return undefined;
+  const place = placeOfCast(content.people);
+  return content.archetype === 'people' && place !== 'moon' && isOutdoors(place) ? place : undefined;
+}
+
+const SEASONS_SHOWN: Readonly<Record<Season, ReadonlySet<Setting>>> = {
+  spring: new Set(['park', 'garden']),
+  summer: new Set(['park', 'garden', 'beach', 'farm', 'mountain']),
+  autumn: new Set(['park', 'garden']),
+  winter: new Set(['snow']),
+};
