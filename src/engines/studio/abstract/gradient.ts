@@ -15,7 +15,7 @@ export const gradient: AbstractDefinition = {
     solid background, studio background, empty background, soft background, copy space, wallpaper,
     abstract wallpaper, presentation background, website background, color transition, pastel background,
     ombre, gradient mesh`,
-  illustrates: `calm, softness, simplicity, minimalism, mood, emotion, peace, silence, dream, hope, feeling,
+  illustrates: `calm, softness, simplicity, minimalism, mood, emotion, peace, silence, dream, feeling,
     purity, abstract`,
   contains: 'color, blur, light, background',
   ...SURFACE,

@@ -1,7 +1,7 @@
 import type { Random } from '../math/seeded-random.ts';
 import type { Relation } from '../scene/relation.ts';
 import { arrangeCluster, type Place } from './arrange-cluster.ts';
-import { containerLevel, isOn, supportOf } from './supports.ts';
+import { containerLevel, isOn, legRoom, supportOf } from './supports.ts';
 import type { ThingInPicture } from './thing-in-picture.ts';
 
 /** A drawing in its place; `thing` is its number among the picture's things. */
@@ -115,7 +115,7 @@ function placeGroups(
   for (const [at, planned] of things.entries()) {
     if (at === 0) continue;
     const newcomer = { planned, group: groups[at]!, head, random };
-    const place = at === 1 ? chooseSecondPlace(things[0]!, newcomer) : undefined;
+    const place = at === 1 ? chooseSecondPlace(things[0]!, newcomer) : chooseLaterPlace(newcomer);
     (place ?? (isUp(planned) ? placeAbove : placeBeside))(newcomer, standing);
   }
   return [...move(standing.main, 0, standing.mainY, 0), ...standing.others];
@@ -138,6 +138,25 @@ function chooseSecondPlace(main: ThingInPicture, { planned, group }: Newcomer): 
   return isUp(main) && !isUp(planned) ? placeUnderMain : place;
 }
 
+/** "A laptop and a cup on a desk": all that is there stands on it. */
+function chooseLaterPlace({ planned }: Newcomer): PlaceNewcomer | undefined {
+  return planned.relation === 'on' ? placeUnderAll : undefined;
+}
+
+function placeUnderAll({ planned, group }: Newcomer, standing: Standing): void {
+  const { left, right } = standing;
+  const { level, hasBack } = supportOf(planned.thing.icon);
+  const wide = grow(group, Math.max(1, ((right - left) * 1.16) / group.width));
+  const rise = wide.height * level;
+  standing.others = standing.others.map((place) => ({
+    ...place,
+    y: place.y + rise,
+    z: Math.max(-0.02, Math.min(0.05, place.z)),
+  }));
+  standing.mainY += rise;
+  add(standing, wide, (left + right) / 2, 0, hasBack ? 0.12 : -0.04);
+}
+
 /** How the second thing is placed that the main one is on, in, over …; others stand beside it. */
 const BY_RELATION: Partial<Record<Relation, PlaceNewcomer>> = {
   on: placeAsSupport,
@@ -150,8 +169,10 @@ const BY_RELATION: Partial<Record<Relation, PlaceNewcomer>> = {
 };
 
 /** "A cat on a chair" */
-function placeAsSupport({ planned, group, head }: Newcomer, standing: Standing): void {
+function placeAsSupport({ planned, group, head: cluster }: Newcomer, standing: Standing): void {
   const { level, hasBack } = supportOf(planned.thing.icon);
+  const head = isRow(cluster) ? inRow(cluster, 1.04) : cluster;
+  standing.main = head.places;
   const wide = grow(group, Math.max(1, (head.width * (hasBack ? 1.5 : 1.12)) / group.width));
   add(standing, wide, 0, 0, hasBack ? 0.12 : -0.02);
   standing.mainY = wide.height * level;
@@ -160,23 +181,31 @@ function placeAsSupport({ planned, group, head }: Newcomer, standing: Standing):
 
 /** "Flowers in a vase": one row, each of them seen above the rim. */
 function placeAsContainer({ planned, group, head }: Newcomer, standing: Standing): void {
-  const { places } = head;
-  const [width, height] = [
-    Math.max(...places.map((place) => place.width)),
-    Math.max(...places.map((place) => place.height)),
-  ];
-  const step = width * (places.length > 5 ? 0.4 : 0.75);
-  const row = places.map((place, at) => ({
-    ...place,
-    x: (at - (places.length - 1) / 2) * step,
-    y: 0,
-    z: at % 2 === 0 ? 0 : 0.02,
-  }));
-  const opening = (places.length - 1) * step + width;
-  const roomy = grow(group, Math.max(1, (opening * 1.25) / group.width));
+  const row = inRow(head, head.places.length > 5 ? 0.4 : 0.75);
+  const roomy = grow(group, Math.max(1, (row.width * 1.25) / group.width));
   add(standing, roomy, 0, 0, -0.05);
-  standing.main = row;
-  standing.mainY = Math.max(0, roomy.height * containerLevel(planned.thing.icon)! - height * 0.28);
+  standing.main = row.places;
+  standing.mainY = Math.max(0, roomy.height * containerLevel(planned.thing.icon)! - row.height * 0.28);
+}
+
+/** Whether several drawings sit or stand side by side on what is under them. */
+function isRow({ places }: Group): boolean {
+  return places.length > 1 && places.length <= 5;
+}
+
+/** Side by side, `step` of their width apart. */
+function inRow({ places }: Group, step: number): Group {
+  const width = Math.max(...places.map((place) => place.width));
+  return {
+    places: places.map((place, at) => ({
+      ...place,
+      x: (at - (places.length - 1) / 2) * step * width,
+      y: 0,
+      z: at % 2 === 0 ? 0 : 0.02,
+    })),
+    width: (places.length - 1) * step * width + width,
+    height: Math.max(...places.map((place) => place.height)),
+  };
 }
 
 /** "A bird over a house" */
@@ -187,7 +216,14 @@ function placeUnderMain({ group }: Newcomer, standing: Standing): void {
 }
 
 /** "A dog under a tree" */
-function placeOverMain({ group, head }: Newcomer, standing: Standing): void {
+function placeOverMain({ planned, group, head }: Newcomer, standing: Standing): void {
+  const room = legRoom(planned.thing.icon);
+  if (room !== undefined) {
+    // "A ball under a chair": seen between its legs.
+    const high = Math.max(1, (head.height * 1.1) / (group.height * room), (head.width * 1.5) / group.width);
+    add(standing, grow(group, high), 0, 0, -0.04);
+    return;
+  }
   const by = Math.max(1, (head.height * 1.9) / group.height, (head.width * 1.3) / group.width);
   add(standing, grow(group, by), 0, 0, 0.35);
 }

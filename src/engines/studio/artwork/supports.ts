@@ -27,6 +27,8 @@ const SEATS: Record<string, number> = {
   skateboard: 0.6,
   'fork-and-knife-with-plate': 0.5,
   'carousel-horse': 0.6,
+  // Other candles hide its own.
+  'birthday-cake': 0.6,
 };
 
 /** Which drawings of food, drink and cosmetics show which vessels. */
@@ -118,6 +120,13 @@ export function supportOf(icon: string): Support {
   const seat = SEATS[icon];
   return seat === undefined ? { level: 0.94, hasBack: false } : { level: seat, hasBack: true };
 }
+
+/** How much of the height of a piece of furniture is free between its legs; undefined for other things. */
+export function legRoom(icon: string): number | undefined {
+  return LEG_ROOMS[icon];
+}
+
+const LEG_ROOMS: Record<string, number> = { chair: 0.36, table: 0.72, desk: 0.6, bench: 0.4, ladder: 0.5 };
 
 /** How high in a container the thing in it starts, as part of the container's height. */
 export function containerLevel(icon: string): number | undefined {

@@ -97,7 +97,6 @@ export function composeArtwork(
   const { scene, report } = refineStaged(set, request, understanding, {
     changeable: CHANGEABLE.artwork,
     view: plan.view,
-    look: plan.look,
   });
   moldCards(scene);
   return {

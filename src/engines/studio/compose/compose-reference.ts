@@ -44,7 +44,6 @@ export function composeReference(request: ReferenceRequest): {
   const phrases = effectivePhrases(findViewPhrases(request.prompt), {
     changeable: CHANGEABLE.reference,
     isLandscape: false,
-    looks: new Set(),
   });
   const random = createRandom(
     hashText(`${SEED_VERSION}|reference|${request.seed}|${understanding.words.join(' ')}`),
@@ -87,14 +86,14 @@ export function refineStaged(
   set: ReferenceScene,
   { refinements = [], settings = {} }: Pick<PictureRequest, 'refinements' | 'settings'>,
   { moods }: Pick<Understanding, 'moods'>,
-  { changeable, view, look }: { changeable: ReadonlySet<Changeable>; view: Change; look?: Look | undefined },
+  { changeable, view }: { changeable: ReadonlySet<Changeable>; view: Change },
 ): { scene: ReferenceScene; report: Pick<SceneDescription, 'refinements'> } {
   const refined = readRefinements(refinements, changeable, view);
   const asked = changeFromSettings(moods, settings.composition, settings.style);
   const side = createRandom(set.seed).sign();
   const seen = refineReference(refineReference(set, asked, side), refined.change, side);
   const { scene, report } = applyEdits(seen, refined, editReference);
-  return { scene: restyle(scene, look ?? settings.style), report };
+  return { scene: restyle(scene, refined.change.look ?? settings.style), report };
 }
 
 /**
@@ -104,6 +103,9 @@ export function refineStaged(
 function restyle(scene: ReferenceScene, style: Style | Look | undefined): ReferenceScene {
   const filter = chooseFilter(style, scene.seed);
   if (filter?.kind === 'duotone') return { ...scene, set: recolorSet(scene.set, duotone(filter.colors)) };
-  if (style !== 'artistic' && style !== 'painterly') return scene;
-  return { ...scene, finish: { ...scene.finish, filter: { kind: 'painterly' } } };
+  if (!filter || (filter.kind === 'flat' && style === 'minimalist')) return scene;
+  return {
+    ...scene,
+    finish: { ...scene.finish, filter: style === 'artistic' ? { kind: 'painterly' } : filter },
+  };
 }

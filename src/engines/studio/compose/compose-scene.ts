@@ -30,13 +30,13 @@ export function composeScene(request: SceneRequest, write: WriteText = () => '')
   if (content?.kind === 'lettering')
     return withFilter(
       composeQuotedWords(request, plan, content, write),
-      plan.look ?? request.settings?.style,
+      plan.view.look ?? request.settings?.style,
       false,
     );
   const { archetype, input } = prepareArchetype(request, plan);
   return withFilter(
     composeArchetype(archetype, input),
-    plan.look ?? request.settings?.style,
+    input.refinements.change.look ?? request.settings?.style,
     isGlowing(archetype),
   );
 }

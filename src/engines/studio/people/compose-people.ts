@@ -69,6 +69,7 @@ function chooseSetting({ archetype, people = [], isIndoors }: PeopleSceneWish, r
   const trade = people.find((person) => person.trade)?.trade;
   if (trade) return TRADES[trade].setting;
   if (people.some(({ holds }) => holds === 'umbrella') && !isIndoors) return random.pick(['street', 'park']);
+  if (people.some(({ age }) => age === 'baby')) return 'living-room';
   const pose = people.find((person) => person.pose)?.pose;
   const settings = (pose && POSE_SETTINGS[pose]) ?? PEOPLE[archetype].settings;
   if (!isIndoors) return random.pick(settings);

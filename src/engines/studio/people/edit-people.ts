@@ -177,6 +177,8 @@ function removeWorn(scene: PeopleScene, forms: readonly string[]): Edited<People
         : has('turban')
           ? ['turban']
           : [];
+  if (has('hat', 'cap', 'helmet', 'hard hat') && scene.cast.some(({ role }) => role?.hat))
+    return edited({ ...scene, cast: scene.cast.map(withoutHat) });
   if (covered.length > 0)
     return edited({
       ...scene,
@@ -189,6 +191,12 @@ function removeWorn(scene: PeopleScene, forms: readonly string[]): Edited<People
   if (has('furniture', 'decor', 'background', 'decoration', 'clutter'))
     return edited({ ...scene, layout: { ...scene.layout, furniture: 'bare' } });
   return undefined;
+}
+
+function withoutHat(person: Person): Person {
+  if (!person.role?.hat) return person;
+  const { hat: _, ...role } = person.role;
+  return { ...person, role };
 }
 
 function recolorNamed(

@@ -46,7 +46,8 @@ export function drawFigure(
   const sits = place.seated || pose.leftLeg === POSES.seated.leftLeg;
   const legs = place.bust
     ? ''
-    : drawLeg(person, pose.leftLeg, hips[0], ink) +
+    : (poseName === 'lotus' && !place.seated ? drawCrossedHips(person) : '') +
+      drawLeg(person, pose.leftLeg, hips[0], ink) +
       drawLeg(person, pose.rightLeg, hips[1], ink) +
       (sits ? lap : '');
   const head = HEAD_SCALE * (person.child ? 1.22 : 1);
@@ -132,6 +133,11 @@ function drawHand(person: Person, middle: Joint, end: Joint, ink: string): strin
     `<path d="M-6 -17H14C34 -19 46 -10 46 1C46 12 34 19 14 17H-6Z" fill="${person.skin}" stroke="${ink}" stroke-width="${LINE}"/>` +
     `<path d="M8 -14C12 -30 26 -32 30 -22" fill="${person.skin}" stroke="${ink}" stroke-width="${LINE}"/></g>`
   );
+}
+
+/** Behind crossed legs, so that no floor is seen between them and the trunk. */
+export function drawCrossedHips({ bottom }: Person): string {
+  return `<path d="M-72 296L-150 372Q0 420 152 372L76 296Z" fill="${bottom}"/>`;
 }
 
 export function drawLeg(person: Person, { middle, end }: Limb, hip: Joint, ink: string): string {

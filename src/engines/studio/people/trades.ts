@@ -39,7 +39,7 @@ export const TRADES = {
     tool: 'baguette-bread',
   }),
   nurse: trade(
-    'nurse, caregiver, paramedic, midwife, medical assistant, healthcare worker',
+    'nurse, female nurse, male nurse, caregiver, paramedic, midwife, medical assistant, healthcare worker',
     'scrubs',
     'clinic',
     { top: '#4aa3b5', bottom: '#3d8b9d', tool: 'clipboard' },

@@ -6,6 +6,7 @@ import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import { isOneOf, type Span, type Token } from '../prompt/reading/token.ts';
 import { isStopWord, losesNothing } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
+import { wordSet } from '../scene/phrases.ts';
 import { isMoodGroup, isMoodWord } from './mood-words.ts';
 import { colorName, namedColor, paletteOf, plainBackdrop } from './name-color.ts';
 import { isPartOfThings } from './parts-of-things.ts';
@@ -138,6 +139,7 @@ function isNoLoss(
 ): boolean {
   const isBroad =
     content?.kind === 'archetype' &&
+    !overlayNamed(noun, content) &&
     (isLandscape(content.archetype) || !(isPeople(content.archetype) || isObject(content.archetype)));
   return (
     losesNothing(forms[0]!) || (isBroad && (kind !== 'verb' || start < noun.start) && isStopWord(forms[0]!))
@@ -175,7 +177,9 @@ function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): D
   const isShown = showsNoun(group, content, sky);
   if (group.isNegated) {
     // "Without glasses": people are drawn without them. "A bicycle without wheels": its drawing has them.
-    const isAbsent = peopleShow(content, group.noun) || !(isShown || isPartOfThings(group.noun, content));
+    const isAbsent =
+      peopleShow(content, group.noun) ||
+      !(isShown || isPartOfThings(group.noun, content) || mayBePart(group.noun, content));
     return isAbsent ? { kind: 'style' } : undefined;
   }
   if (content.kind === 'artwork') {
@@ -203,6 +207,21 @@ function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): D
     ),
   };
 }
+
+/** "A cup without a handle": what nothing else is called may belong to a set. */
+function mayBePart({ forms }: Token, content: PlannedContent): boolean {
+  if (content.kind !== 'archetype') return false;
+  if (isPeople(content.archetype)) return forms.some((form) => ALWAYS_WORN.has(form));
+  if (!isObject(content.archetype)) return false;
+  return findSubjects(forms).length === 0 && !forms.some((form) => NEVER_IN_SETS.has(form));
+}
+
+const ALWAYS_WORN = wordSet(
+  'shoe, shirt, clothes, trouser, pant, hair, arm, hand, leg, foot, face, head, eye, mouth, nose, furniture',
+);
+const NEVER_IN_SETS = wordSet(
+  'text, word, letter, logo, watermark, brand, label, writing, people, person, human, clutter, distraction, frame, border',
+);
 
 function colored(color: string | undefined) {
   return color === undefined ? {} : { color };

@@ -2,7 +2,7 @@ import { type Archetype, isLandscape, isObject, isPeople } from '../archetypes.t
 import { LANDSCAPES } from '../landscape/landscape-archetypes.ts';
 import type { Changeable } from '../prompt/understand-refinement.ts';
 
-const GRADE = ['warmth', 'brightness', 'saturation', 'contrast', 'split'] as const;
+const GRADE = ['warmth', 'brightness', 'saturation', 'contrast', 'split', 'look'] as const;
 const VIEW = ['zoom', 'turn', 'rise', 'aside', 'tidiness'] as const;
 const PLACE = ['toward'] as const;
 const LENS = ['vignette', 'bloom'] as const;

@@ -16,6 +16,7 @@ const THINGS_TOO = wordSet(
   'salmon, lemon, lime, sand, forest, sky, coffee, chocolate, caramel, rose, plum, peach, coral, mint, olive, ' +
     'lavender, cream, mustard, sage, blush, rust, amber, orange, pearl, violet, lilac, copper, bronze, aqua',
 );
+const PLANTS = wordSet('flower, plant, field, bush, bouquet, tree, leaf, blossom, petal, garden');
 const PALE: ReadonlySet<string> = new Set(['light', 'pale', 'pastel', 'soft']);
 const DEEP: ReadonlySet<string> = new Set(['dark', 'deep']);
 
@@ -24,15 +25,17 @@ const DEEP: ReadonlySet<string> = new Set(['dark', 'deep']);
  * @param isPalette whether names that are also things' are colors here
  */
 export function namedColor(
-  { modifiers }: Pick<NounGroup, 'modifiers'>,
+  { modifiers, noun }: Pick<NounGroup, 'modifiers' | 'noun'>,
   isPalette = false,
 ): NamedColor | undefined {
+  // A lavender flower is a kind of flower.
+  const isPlant = noun.forms.some((form) => PLANTS.has(form));
   for (const [at, word] of modifiers.entries()) {
     const name = colorName(word);
     if (name === undefined) continue;
     const next = modifiers[at + 1];
     const compound = next?.start === word.end + 1 && colorName(next) !== undefined;
-    if (!isPalette && THINGS_TOO.has(name) && !compound && word.kind === 'noun') continue;
+    if (!isPalette && THINGS_TOO.has(name) && !compound && (word.kind === 'noun' || isPlant)) continue;
     const before = modifiers[at - 1];
     const shade = before?.forms.find((form) => PALE.has(form) || DEEP.has(form));
     return {
@@ -106,10 +109,10 @@ function isPlace({ modifiers, noun }: NounGroup): boolean {
 const BACKDROPS: readonly string[] = ['background', 'backdrop', 'wall'];
 
 /** "Mint green" is one color, "teal and white" are two. */
-function paletteColors(words: Token[]): string[] {
+function paletteColors(words: Token[], noun: Token): string[] {
   const colors: string[] = [];
   for (let rest = words; rest.length > 0; ) {
-    const color = namedColor({ modifiers: rest }, true);
+    const color = namedColor({ modifiers: rest, noun }, true);
     if (!color) break;
     colors.push(color.hex);
     rest = rest.slice(rest.indexOf(color.words.at(-1)!) + 1);
@@ -121,7 +124,7 @@ function paletteColors(words: Token[]): string[] {
 export function backdropColors(groups: readonly NounGroup[]): string[] {
   const behind = groups.filter(isBackdrop).flatMap((group) => namedColor(group)?.hex ?? []);
   if (behind.length > 0) return behind.slice(0, 1);
-  return paletteOf(groups).flatMap((group) => paletteColors(wordsOf(group)));
+  return paletteOf(groups).flatMap((group) => paletteColors(wordsOf(group), group.noun));
 }
 
 /** The one color that people stand before, as display hex: "on a white background", but not "painting a white wall". */

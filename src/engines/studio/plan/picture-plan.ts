@@ -8,7 +8,6 @@ import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import type { Change } from '../scene/change.ts';
-import type { Look } from '../scene/finish.ts';
 
 /** The content of a picture, decided before anything is composed. */
 export interface PicturePlan {
@@ -27,8 +26,6 @@ export interface PicturePlan {
   content: PlannedContent | undefined;
   /** What the words for lens, frame and light change. */
   view: Change;
-  /** The look of a drawn picture that the words ask for. */
-  look: Look | undefined;
   drawn: DrawnPart[];
   leftOut: LeftOutPart[];
 }

@@ -47,7 +47,6 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     drawsPrompt: content !== undefined && drawsWholePrompt(reading, { head, content, drawn, isDrawn }),
     content,
     view: view.change,
-    look: view.look,
     drawn,
     leftOut,
   };

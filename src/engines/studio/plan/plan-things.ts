@@ -1,8 +1,11 @@
+import { ANIMALS } from '../artwork/catalog/animals.ts';
+import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { takesColor } from '../artwork/keeps-its-colors.ts';
 import { holdsThings, showsVessel } from '../artwork/supports.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { meaningsOf } from '../prompt/vocabulary.ts';
+import { wordSet } from '../scene/phrases.ts';
 import { namedColor } from './name-color.ts';
 import { isPartOf } from './parts-of-things.ts';
 import type { PlannedThing } from './picture-plan.ts';
@@ -16,6 +19,7 @@ export const DEFAULT_PLURAL_COUNT = 3;
 export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
   return groups
     .flatMap(thingsOf)
+    .filter(({ group }, index) => index === 0 || !isLight(group))
     .filter(({ thing, group }, index, all) => index === 0 || isPlaceable(thing.icon, group, all))
     .filter(({ thing, group }, index, all) => {
       // "A pumpkin for Halloween" is one pumpkin.
@@ -24,6 +28,19 @@ export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
     })
     .slice(0, MOST_THINGS);
 }
+
+/** "…, morning sun": light, and no thing beside the others. */
+function isLight({ noun, modifiers, isApart, relation }: NounGroup): boolean {
+  if (!noun.forms.includes('sun')) return false;
+  return (isApart && relation === undefined) || modifiers.some(({ forms }) => LIGHTS.has(forms[0]!));
+}
+
+const ANIMAL_ICONS: ReadonlySet<string> = new Set(ANIMALS.map(({ icon }) => icon));
+const WORN = wordSet('sunglasses, glasses, goggles, scarf, necktie, headphone, backpack');
+
+const LIGHTS = wordSet(
+  'morning, evening, afternoon, midday, winter, summer, low, setting, rising, warm, bright',
+);
 
 /** A thing is not drawn beside what is in it; nor is a vessel a second time. */
 function isPlaceable(
@@ -39,6 +56,9 @@ function isPlaceable(
     )
   )
     return false;
+  // What is worn would lie beside the animal.
+  const isOnAnimal = relation === 'with' && ANIMAL_ICONS.has(all[0]!.thing.icon) && WORN.has(icon);
+  if (isOnAnimal) return false;
   if (relation !== 'in') return true;
   return holdsThings(icon) && !(holds && isInVessel(holds, noun, all));
 }
@@ -48,12 +68,30 @@ export function isInVessel(held: NounGroup, { forms }: Token, things: readonly P
   return things.some(({ group, thing }) => group === held && showsVessel(thing.icon, forms));
 }
 
+/** "Keys": a plural that is itself in the catalog, of a drawing that shows one. */
+function isNamePlural({ noun, number, count }: NounGroup, thing: CatalogedThing): boolean {
+  if (number || count !== 1 || thing.pieces > 1 || !/[^s]s$/.test(noun.text)) return false;
+  const singular = noun.text.endsWith('ies') ? `${noun.text.slice(0, -3)}y` : noun.text.slice(0, -1);
+  return thing.names.includes(singular) && !ALWAYS_PLURAL.has(singular.split(' ').at(-1)!);
+}
+
+function pluralOf({ names }: CatalogedThing): number {
+  return names.some((name) => WORN_IN_PAIRS.has(name.split(' ').at(-1)!)) ? 2 : DEFAULT_PLURAL_COUNT;
+}
+
+/** Their drawings show what the plural means. */
+const ALWAYS_PLURAL = wordSet(
+  'glasse, glass, jean, scissor, trouser, pant, short, headphone, binocular, noodle, cherry, fry, grape',
+);
+const WORN_IN_PAIRS = wordSet('shoe, sneaker, boot, sandal, slipper, sock, glove, mitten, earring, ski');
+
 /** A thing as often as it is asked for, or one each of several: "fruit", which counts only as the main noun. */
 function thingsOf(group: NounGroup, index: number): PlannedThing[] {
   const found = meaningsOf(group.noun).find((subject) => subject.kind === 'artwork');
   if (!found || (found.others && index > 0)) return [];
   const { thing, others } = found;
-  const count = Math.min(MOST_OF_A_THING, Math.ceil((group.count ?? DEFAULT_PLURAL_COUNT) / thing.pieces));
+  const wanted = isNamePlural(group, thing) ? pluralOf(thing) : (group.count ?? DEFAULT_PLURAL_COUNT);
+  const count = Math.min(MOST_OF_A_THING, Math.ceil(wanted / thing.pieces));
   return [thing, ...(others ?? [])].map((each, at) => ({
     group,
     thing: each,

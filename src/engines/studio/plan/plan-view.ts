@@ -3,7 +3,6 @@ import type { Span, Token } from '../prompt/reading/token.ts';
 import type { Changeable } from '../prompt/understand-refinement.ts';
 import { effectivePhrases, findViewPhrases, viewOf } from '../prompt/view-words.ts';
 import { type Change, NO_CHANGE } from '../scene/change.ts';
-import type { Look } from '../scene/finish.ts';
 import { CHANGEABLE, changeableOf } from './changeable-properties.ts';
 import type { PlannedContent } from './picture-plan.ts';
 import { areOutdoors } from './plan-people.ts';
@@ -13,8 +12,6 @@ import { findSkyPhrases, type PlannedSky } from './sky-words.ts';
 export interface PlannedView {
   /** Their change of this content. */
   change: Change;
-  /** The last look that they name and this content can have. */
-  look: Look | undefined;
   /** Whether a word is one of them and changes something. */
   shows(word: Token): boolean;
   /** Phrases that change the picture, and those that this kind of picture cannot show. */
@@ -35,7 +32,7 @@ export function planView(
     isTranslated: boolean;
   },
 ): PlannedView {
-  if (!content) return { change: NO_CHANGE, look: undefined, shows: () => false, shown: [], missed: [] };
+  if (!content) return { change: NO_CHANGE, shows: () => false, shown: [], missed: [] };
   const all = findViewPhrases(english);
   const found = effectivePhrases(all, whatChanges(content));
   const spans = isTranslated ? [] : [...found, ...findSkyPhrases(english, sky)];
@@ -46,7 +43,6 @@ export function planView(
   });
   return {
     change: viewOf(found),
-    look: found.findLast(({ entry }) => entry.look)?.entry.look,
     shows: isWithin(spans),
     shown: isTranslated ? [] : found.map(asSpan),
     missed: isTranslated ? [] : all.filter((phrase) => !found.includes(phrase)).map(asSpan),
@@ -62,16 +58,10 @@ function isWithin(spans: readonly { start: number; end: number }[]): (word: Toke
   return (word) => spans.some(({ start, end }) => word.start >= start && word.end <= end);
 }
 
-/** What the words may change of a content; illustrations of people are flat already. */
-function whatChanges(content: PlannedContent): {
-  changeable: ReadonlySet<Changeable>;
-  isLandscape: boolean;
-  looks: ReadonlySet<Look>;
-} {
-  if (content.kind === 'lettering')
-    return { changeable: CHANGEABLE.object, isLandscape: false, looks: ALL_LOOKS };
+function whatChanges(content: PlannedContent): { changeable: ReadonlySet<Changeable>; isLandscape: boolean } {
+  if (content.kind === 'lettering') return { changeable: CHANGEABLE.object, isLandscape: false };
   if (content.kind === 'artwork' && !content.place)
-    return { changeable: CHANGEABLE.artwork, isLandscape: false, looks: PAINTED };
+    return { changeable: CHANGEABLE.artwork, isLandscape: false };
   const archetype =
     content.kind === 'artwork'
       ? content.place!
@@ -85,9 +75,5 @@ function whatChanges(content: PlannedContent): {
   );
   const isLand = isLandscape(archetype);
   if (isLand && !hasOverlays && !hasThings) changeable.delete('aside');
-  return { changeable, isLandscape: isLand, looks: ALL_LOOKS };
+  return { changeable, isLandscape: isLand };
 }
-
-const ALL_LOOKS: ReadonlySet<Look> = new Set<Look>(['painterly', 'ink', 'flat']);
-/** Ink and flat areas would spoil the depth of cut-outs. */
-const PAINTED: ReadonlySet<Look> = new Set<Look>(['painterly']);

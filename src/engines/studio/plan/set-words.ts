@@ -6,7 +6,7 @@ export const SETS_SHOW: readonly string[] = phrases('studio, studio light, studi
 
 /** Nouns and adjectives that each studio set shows. */
 export const STAGING_SHOWS: Record<Staging, readonly string[]> = {
-  podium: phrases('podium, pedestal, plinth, stage, studio, display, platform, product display'),
+  podium: phrases('podium, pedestal, plinth, stage, studio, display, product display'),
   'neon-ring': phrases('neon, neon light, neon sign, neon ring, cyberpunk, glow, laser'),
   marble: phrases('marble, marble table, luxury, stone'),
   'wood-desk': phrases(

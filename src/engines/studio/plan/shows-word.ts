@@ -42,10 +42,14 @@ function archetypeShows(noun: Token, content: ContentOf<'archetype'>, sky: Plann
   const { archetype } = content;
   if (content.people && isPeople(archetype)) return areOutdoors(content) && isInSky(noun, sky);
   if (isLandscape(archetype) && isTimeOrWeatherWord(noun)) return isInSky(noun, sky);
+  // Walkers are seen in the valley.
+  if (content.people && isOneOf(noun, SUMMITS)) return false;
   if (overlayNamed(noun, content) || isNounOf(archetype, noun)) return true;
   if (!isLandscape(archetype)) return isObject(archetype) && isOneOf(noun, SETS_SHOW);
   return isGroundOf(archetype, noun) || showsDetail(archetype, noun, sky);
 }
+
+const SUMMITS = ['summit', 'peak', 'mountain top', 'mountain summit', 'mountain peak', 'cliff edge'];
 
 /** Whether a describing word changes the picture. */
 export function hasEffect(
@@ -93,7 +97,10 @@ function affectsArchetype(
   sky: PlannedSky,
 ): boolean {
   const { archetype, people } = content;
-  if (people) return isMoodWord(word) || (areOutdoors(content) && isInSky(word, sky));
+  if (people) {
+    const isOfMood = isMoodWord(word) && !isBackdrop(group);
+    return isOfMood || (areOutdoors(content) && isInSky(word, sky));
+  }
   // "Silk drapery", "a rocky coast": the describing noun is in the picture, too.
   if (!isPeople(archetype) && isNounOf(archetype, word)) return true;
   if (isLandscape(archetype)) return showsDetail(archetype, word, sky) || isInLand(word, sky);

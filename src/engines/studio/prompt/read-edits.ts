@@ -29,7 +29,7 @@ export function splitClauses(text: string): string[] {
 
 const VERBS = `add|put|place|remove|delete|erase|make|paint|turn|replace|swap|change|give|take|move|shift|color|colour|without|no|less|more|with`;
 const POLITE =
-  /^\s*(?:(?:please|can you|could you|would you|now|just|also|maybe|actually|perhaps|let's|i want you to|i would like you to|i'd like you to|try to|try)\s+)+/;
+  /^\s*(?:(?:please|can you|could you|would you|now|just|also|maybe|actually|perhaps|let's|(?:she|he|they|everyone) (?:should|must|has to|have to)(?: be)?|i want you to|i would like you to|i'd like you to|try to|try)\s+)+/;
 const TRAILING = /\s+(?:please|too|as well|thanks|thank you|for me|anymore|any more)$/;
 
 const COLOR = `(?:(?:very|more|all|a|light|dark|bright|deep|pale|solid|bold|pure|vivid|hot|soft) )*(?<color>${Object.keys(COLOR_WORDS).join('|')})`;

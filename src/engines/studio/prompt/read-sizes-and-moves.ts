@@ -1,6 +1,7 @@
 import { type Edit, MAIN_THING, type Side } from '../scene/edit.ts';
 import { COLOR_WORDS } from './color-words.ts';
 import { groupsOf, LIGHT, NO_EDIT, nameThing, type ReadClause, WHOLE } from './edit-clause.ts';
+import { NUMBERS } from './reading/function-words.ts';
 
 /** How much, and which way. */
 export const BIGGER =
@@ -28,11 +29,20 @@ function factorOf(way: string, much: string | undefined): number {
   return /^(?:smaller|tin)/.test(way) ? 1 / step : step;
 }
 
-/** "Bigger" and "make it brown" of a picture whose main thing is a drawing. */
+/** "Bigger", "make it brown", "yellow instead of red" and "two instead of one" of a picture whose main thing is a drawing. */
 export function readMainThing(clause: string): ReadClause | undefined {
   const color = COLOR_ONLY.exec(clause)?.[1];
   if (color !== undefined && Object.hasOwn(COLOR_WORDS, color))
     return editMain({ kind: 'recolor', thing: MAIN_THING, color: COLOR_WORDS[color]!, orAdd: false }, color);
+  const swapped = COLOR_SWAP.exec(clause)?.[1];
+  if (swapped !== undefined && Object.hasOwn(COLOR_WORDS, swapped))
+    return editMain(
+      { kind: 'recolor', thing: MAIN_THING, color: COLOR_WORDS[swapped]!, orAdd: false },
+      swapped,
+    );
+  const many = COUNT_ONLY.exec(clause)?.[1];
+  if (many !== undefined && NUMBERS[many] !== undefined)
+    return editMain({ kind: 'count', thing: MAIN_THING, to: NUMBERS[many]! }, many);
   const { way, much } = SIZE_ONLY.exec(clause)?.groups ?? {};
   if (way === undefined) return undefined;
   return editMain({ kind: 'resize', thing: MAIN_THING, by: factorOf(way, much) }, way);
@@ -43,4 +53,10 @@ function editMain(edit: Edit, word: string): ReadClause {
 }
 
 const COLOR_ONLY = /^(?:make|paint|colou?r|turn|dye) (?:it|them|him|her) (\S+)$/;
+/** Both words are colors. */
+const COLOR_SWAP = new RegExp(
+  `^(?:make (?:it|them) |in )?(\\S+) (?:instead of|rather than|not) (?:${Object.keys(COLOR_WORDS).join('|')})$`,
+);
+const COUNT_ONLY =
+  /^(?:only |just |make it |make that |show )?(two|three|four|five|six|seven|eight|nine|ten|one)(?: of (?:it|them))? (?:instead of|rather than|not)(?: just| only)? (?:one|two|three|four|five|six|seven|eight|nine|ten|a single one)$/;
 const SIZE_ONLY = new RegExp(`^(?:make (?:it|them|him|her) )?${BIGGER}$`);

@@ -9,6 +9,7 @@ export interface RefinementEntry {
   weather?: Change['weather'];
   season?: Change['season'];
   falling?: Change['falling'];
+  look?: Change['look'];
 }
 
 /** The longest phrase at a place wins, and each entry counts once in a refinement. */
@@ -120,6 +121,20 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
   { words: 'summer, summertime', season: 'summer' },
   { words: 'autumn, autumnal, fall colors, fall foliage', season: 'autumn' },
   { words: 'winter, snow, snowy, wintry, frost', season: 'winter' },
+  // Looks of drawn pictures.
+  {
+    words: `painting, oil painting, oil paint, painted, painterly, impressionist, brush strokes, acrylic painting, gouache,
+      watercolor, watercolour, watercolor painting, watercolour painting`,
+    look: 'painterly',
+  },
+  {
+    words: `ink, ink drawing, pencil drawing, pencil sketch, sketch, drawing, line drawing, line art, comic, comic style`,
+    look: 'ink',
+  },
+  {
+    words: 'flat style, flat illustration, flat design, flat vector, vector illustration, poster style',
+    look: 'flat',
+  },
 ];
 
 /** Words that ask for a change without naming one, besides stop words. */

@@ -64,11 +64,11 @@ const LOSSLESS = new Set(
     'before after during within without towards toward up down off out this that these those is are be been being was were as it its than then so ' +
     'very some any no not all each every both few many much more most less least other another such own same only just too also again away about like ' +
     'my your our their his her i me we us you he she they him them who whose which what when where while there here upon amid among amidst together ' +
-    'have has had do does did can could will would should may might must make makes made take takes taking get gets show shows showing give gives using used use ' +
+    'have has had do does did can could will would should may might must get gets show shows showing give gives using used use ' +
     'looking look looks seen seeing visible shown ' +
     'photo photograph picture image stock shot photography photorealistic realistic render rendering illustration hd uhd 4k 8k high low quality resolution ' +
-    'view scene style concept detail details detailed composition lighting lit atmosphere mood vibe feel feeling effect focus lens depth camera angle ' +
-    'aerial perspective foreground background backdrop set sense touch hint light natural soft ' +
+    'view scene style concept detail details detailed composition lighting lit atmosphere mood vibe feel feeling effect focus ' +
+    'foreground background backdrop set sense touch hint light natural soft ' +
     'beautiful stunning gorgeous amazing breathtaking lovely pretty nice perfect great good best awesome epic wonderful fantastic magnificent superb ' +
     'attractive adorable cute charming delightful delicious tasty yummy appetizing fresh ripe healthy organic homemade traditional typical classic ' +
     'picturesque scenic impressive graceful magical majestic iconic famous popular favorite local real true original professional creative ' +

@@ -27,6 +27,7 @@ export type Changeable =
   | 'falling'
   | 'toward'
   | 'colors'
+  | 'look'
   | 'main';
 
 /** All refinements of a picture: the change of its view and light, and the edits of its things. */
@@ -146,6 +147,7 @@ const EVERYTHING: ReadonlySet<Changeable> = new Set<Changeable>([
   'weather',
   'season',
   'falling',
+  'look',
 ]);
 const DENIES = /^(?:remove|without|no|delete|erase|hide|don't|get rid|take|clear)\b|\bclouds?\b/;
 const COLORED_NOUN = new RegExp(

@@ -29,13 +29,13 @@ const VIEW_WORDS: readonly ViewEntry[] = [
   },
   { words: 'telephoto, telephoto lens, telephoto view, long lens, long lens view', steps: { zoom: 0.7 } },
   {
-    words: 'low angle, low viewpoint, low camera, from below, worm s eye view, close to the ground',
+    words: 'low angle, low viewpoint, low camera, close to the ground',
     steps: { rise: -1 },
   },
+  { words: 'from below, seen from below, worm s eye view', steps: { rise: -1 }, notInLandscapes: true },
   { words: 'high angle, high viewpoint, high camera, steep angle', steps: { rise: 1 } },
   {
-    words: `from above, looking down, aerial view, aerial shot, aerial photo, bird s eye view, birds eye view, top view,
-      overhead view, drone shot, drone view`,
+    words: `from above, looking down`,
     steps: { rise: 1 },
     notInLandscapes: true,
   },
@@ -105,6 +105,13 @@ const VIEW_WORDS: readonly ViewEntry[] = [
     steps: {},
     falling: 'rain',
   },
+  // Nothing that the engine draws is seen straight from above, or blurred in part.
+  {
+    words: `aerial view, aerial shot, aerial photo, aerial photograph, bird s eye view, birds eye view, top view, top down view,
+      overhead view, overhead shot, drone shot, drone view, drone photo, flat lay, flatlay, looking at the camera,
+      looking into the camera, tilt shift, fisheye, long exposure, motion blur, double exposure`,
+    steps: {},
+  },
   // Looks of drawn pictures.
   {
     words: `oil painting, oil paint, painting of, painting style, painted, painterly, impressionist, impressionism,
@@ -170,18 +177,14 @@ export function findViewPhrases(prompt: string): ViewPhrase[] {
 /** Keeps the phrases that this kind of picture can show. */
 export function effectivePhrases(
   found: readonly ViewPhrase[],
-  {
-    changeable,
-    isLandscape,
-    looks,
-  }: { changeable: ReadonlySet<Changeable>; isLandscape: boolean; looks: ReadonlySet<Look> },
+  { changeable, isLandscape }: { changeable: ReadonlySet<Changeable>; isLandscape: boolean },
 ): ViewPhrase[] {
   return found.filter(({ entry: { steps, toward, falling, look, notInLandscapes } }) => {
     if (isLandscape && notInLandscapes) return false;
-    if (look) return looks.has(look);
     const effects: Changeable[] = Object.keys(steps) as (keyof Steps)[];
     if (toward) effects.push('toward');
     if (falling) effects.push('falling');
+    if (look) effects.push('look');
     return effects.some((effect) => changeable.has(effect));
   });
 }

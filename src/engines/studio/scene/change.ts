@@ -1,3 +1,4 @@
+import type { Look } from './finish.ts';
 import type { Season, TimeOfDay, Weather } from './weather.ts';
 
 /** Adjustments by refinements, with the limits beyond which pictures break. They add up; 0 means no change. */
@@ -44,6 +45,8 @@ export interface Change {
   toward?: -1 | 1;
   /** Display hex, in the order in which they were named. */
   colors: readonly string[];
+  /** The look of a drawn picture. */
+  look?: Look;
 }
 
 export const NO_CHANGE: Change = {
@@ -61,7 +64,7 @@ export function addChange(
     const [least, most] = LIMITS[name];
     steps[name] = Math.min(most, Math.max(least, steps[name] + (next.steps[name] ?? 0)));
   }
-  const { time, weather, season, falling, toward, colors } = next;
+  const { time, weather, season, falling, toward, colors, look } = next;
   return {
     ...before,
     steps,
@@ -70,6 +73,7 @@ export function addChange(
     ...(season ? { season } : {}),
     ...(falling ? { falling } : {}),
     ...(toward ? { toward } : {}),
+    ...(look ? { look } : {}),
     ...(colors && colors.length > 0 ? { colors } : {}),
   };
 }

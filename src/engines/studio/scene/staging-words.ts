@@ -1,6 +1,6 @@
 /** Words for each staging in their base form, most specific first. */
 export const STAGING_WORDS = {
-  podium: 'podium, pedestal, plinth, stage, studio, display, showcase, platform',
+  podium: 'podium, pedestal, plinth, stage, studio, display, showcase',
   'neon-ring': `neon, cyberpunk, cyber, futuristic, glow, nightclub, club, laser, led, gaming, gamer,
     synthwave, hologram, tech, technology, night, electric, music, sport, sneaker`,
   marble: `marble, luxury, luxurious, premium, elegant, jewelry, jewellery, gold, golden, perfume, watch,

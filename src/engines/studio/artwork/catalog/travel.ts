@@ -10,9 +10,9 @@ export const TRAVEL = things(`
   police-car | 1.5 | police car
   ambulance | 2.4 | ambulance
   fire-engine | 3 | fire engine, fire truck
-  delivery-truck | 3 | truck, delivery truck, lorry, box truck
+  delivery-truck | 3 | truck, delivery truck, delivery van, lorry, box truck
   articulated-lorry | 3.8 | semi truck, articulated lorry, trailer truck
-  minibus | 2.3 | van, minibus, delivery van, camper van
+  minibus | 2.3 | van, minibus, camper van
   bus | 3 | bus, city bus
   trolleybus | 3 | trolleybus
   tractor | 2.8 | tractor

@@ -3,10 +3,9 @@ import { type LandscapeDefinition, USUAL_LANDSCAPE } from '../landscape-definiti
 export const city: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
   category: 'travel',
-  shows: `city, skyline, cityscape, skyscraper, downtown, metropolis, city skyline, manhattan, new york,
-    new york skyline, new york city, business district, financial district, high rise, office tower,
-    urban landscape, urban skyline, tokyo skyline, london skyline, building, city light, manhattan skyline,
-    dubai skyline, singapore skyline, hong kong skyline, chicago skyline, shanghai skyline, modern building,
+  shows: `city, skyline, cityscape, skyscraper, downtown, metropolis, city skyline, business district, financial district, high rise, office tower,
+    urban landscape, urban skyline, building, city light,
+    modern building,
     skyscrapers, office buildings, city at night, tower block, urban scenery, city view, smart city,
     glass building`,
   illustrates: `urbanization, architecture, real estate, urban development, urban life, city life,

@@ -85,8 +85,7 @@ export const OVERLAYS = {
     label: 'boats',
     person: null,
     count: [2, 5],
-    shows: `boat, sailboat, sailing, yacht, harbor, harbour, marina, regatta, sailing boat, ship,
-      fishing boat`,
+    shows: `boat, sailboat, sailing, yacht, harbor, harbour, marina, regatta, sailing boat`,
     homes: ['sea', 'sea', 'island'],
   },
   balloons: {

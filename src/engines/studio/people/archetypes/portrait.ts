@@ -15,7 +15,7 @@ export const portrait: PeopleDefinition = {
     middle aged woman, female, male, customer, client, human, individual, influencer, model, architect,
     designer, banker, real estate agent, politician, secretary, journalist, professional woman,
     professional man, professional portrait, business portrait, fashion model, male model, female model`,
-  illustrates: 'confidence, leadership, personal branding, success story, self confidence, happiness',
+  illustrates: 'confidence, personal branding, success story, self confidence, happiness',
   contains: `${ROOM_NOUNS}, background, people, person, shirt, office, suit, jacket`,
   settings: ['office', 'co-working', 'cafe', 'living-room'],
   countCast: () => 1,

@@ -9,7 +9,7 @@ export const presentation: PeopleDefinition = {
     business presentation, keynote speaker, public speaker, speech, training session, workshop,
     investor pitch, conference speaker, ted talk, press conference, business conference, public speaking,
     motivational speaker, audience`,
-  illustrates: `public speaking, quarterly results, sales pitch, leadership training, business training,
+  illustrates: `public speaking, quarterly results, sales pitch, leadership, leadership training, business training,
     coaching`,
   contains: `${ROOM_NOUNS}, screen, chart, audience, graph, people, person, whiteboard, slide, diagram,
     crowd`,

@@ -64,7 +64,10 @@ export function stagePortrait(scene: PeopleScene, { w, h, group }: Extent): stri
   const size = Math.min(w / 420, h / 560) * 1.06 * group.size;
   const usual = w > h * 1.5 ? w * (seed % 2 ? 0.36 : 0.64) : w / 2;
   const x = layout.middle === undefined ? usual : group.middle;
-  const disc = `<circle cx="${x}" cy="${h * 0.5}" r="${Math.min(w, h) * 0.41}" fill="${lighten(colors.accent, 0.45)}" opacity=".85"/>`;
+  const hasRoom = layout.furniture === 'full' || layout.furniture === 'spare';
+  const disc = hasRoom
+    ? ''
+    : `<circle cx="${x}" cy="${h * 0.5}" r="${Math.min(w, h) * 0.41}" fill="${lighten(colors.accent, 0.45)}" opacity=".85"/>`;
   const pose = (['folded', 'hip', 'tablet', 'folded'] as const)[seed % 4]!;
   return (
     disc +

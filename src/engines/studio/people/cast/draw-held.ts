@@ -36,6 +36,8 @@ const line = (ink: string, width = 6) => `stroke="${ink}" stroke-width="${width}
 const OWN: Readonly<Record<string, (person: Person, ink: string) => string>> = {
   pan: (_, ink) =>
     `<path d="M0 6L0 -46" stroke="${ink}" stroke-width="22" stroke-linecap="round"/><path d="M-66 -96H74L58 -48Q4 -34 -50 -48Z" fill="#3a3f4e" ${line(ink)}/><ellipse cx="4" cy="-96" rx="72" ry="17" fill="#565d70" ${line(ink)}/><ellipse cx="-14" cy="-98" rx="26" ry="9" fill="#fff7e6"/><circle cx="-14" cy="-100" r="8" fill="#f6b82c"/><ellipse cx="32" cy="-96" rx="14" ry="6" fill="#5fa24c"/>`,
+  'hot-beverage': ({ top }, ink) =>
+    `<path d="M38 -40Q78 -42 76 -8Q74 22 36 20" fill="none" ${line(ink, 18)}/><path d="M38 -40Q78 -42 76 -8Q74 22 36 20" fill="none" stroke="#fdfaf3" stroke-width="7"/><path d="M-44 -58H40V14Q40 42 12 42H-16Q-44 42 -44 14Z" fill="#fdfaf3" ${line(ink)}/><path d="M-41 -20H37V4H-41Z" fill="${top}"/>`,
   tray: (_, ink) =>
     `<path d="M-96 -34H104Q100 -18 84 -18H-76Q-92 -18 -96 -34Z" fill="#c8ced8" ${line(ink)}/><path d="M-40 -38L-46 -104H-6L-12 -38Z" fill="#f3b95a" fill-opacity=".9" ${line(ink, 5)}/><path d="M34 -38V-66Q14 -74 16 -108H60Q62 -74 44 -66V-38" fill="#e9f3fb" fill-opacity=".8" ${line(ink, 5)}/>`,
   plan: (_, ink) =>

@@ -1,5 +1,5 @@
 import { drawTorso } from '../draw-clothes.ts';
-import { drawArm, drawLeg, HEAD_SCALE, LINE, LONG_HAIR } from '../figure.ts';
+import { drawArm, drawCrossedHips, drawLeg, HEAD_SCALE, LINE, LONG_HAIR } from '../figure.ts';
 import { drawHead, NECK } from '../head-art.ts';
 import type { Person, Role } from '../people-scene.ts';
 import type { Joint, Limb, Pose } from '../poses.ts';
@@ -114,6 +114,7 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
   const front = role.inWheelchair ? drawWheelchairFront(ink) : '';
   return (
     chair +
+    (poseName === 'lotus' ? drawCrossedHips(legged) : '') +
     leftLeg +
     rightLeg +
     (sits ? drawLap(legged, ink) : '') +

@@ -51,7 +51,6 @@ const GRIPS: Readonly<Record<string, Grip>> = {
   'shopping-bags': hanging(200, [8, 3]),
   briefcase: hanging(190, [16, 5]),
   handbag: hanging(170, [16, 4]),
-  'hot-beverage': upright(110, [25, 16]),
   'mobile-phone': upright(110),
   'soccer-ball': both(150),
   basketball: both(160),
@@ -63,6 +62,7 @@ const GRIPS: Readonly<Record<string, Grip>> = {
 
 /** Drawings that are made here and not taken from the artwork. */
 const OWN: Readonly<Record<string, Grip>> = {
+  'hot-beverage': upright(0),
   pan: upright(0),
   tray: upright(0),
   plan: { pose: 'read', size: 0, at: [16, 16] },

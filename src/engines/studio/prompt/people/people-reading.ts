@@ -34,7 +34,7 @@ function contradicts(person: PersonWish, wish: PersonWish): boolean {
   if (wish.sex && person.sex && wish.sex !== person.sex) return true;
   if (isYoung(person) && ((wish.beard && wish.beard !== 'none') || wish.isPregnant)) return true;
   if (person.age === 'baby') {
-    const isPosed = wish.pose !== undefined && wish.pose !== 'sleep' && wish.pose !== 'sit';
+    const isPosed = wish.pose !== undefined && wish.pose !== 'sit';
     return isPosed || Object.keys(wish).some((key) => !BABY_TRAITS.has(key));
   }
   if (wish.pose && person.pose && wish.pose !== person.pose) {

@@ -25,7 +25,7 @@ export const PLACES: ReadonlyMap<string, Setting> = new Map(
     garden: 'garden, backyard, greenhouse, yard',
     beach: 'beach, seaside, sea, ocean, shore, coast, sand',
     snow: 'snow, snowy landscape, winter landscape',
-    mountain: 'mountain, mountains, hill, summit, mountain top, hiking trail',
+    mountain: 'mountain, mountains, hill, hiking trail',
     farm: 'farm, wheat field, farmland, countryside, farm field',
     'building-site': 'construction site, building site, construction',
     airfield: 'airport, runway, airfield',

@@ -43,6 +43,8 @@ interface Measure {
   counter: Token | undefined;
   isHerd: boolean;
   holder: Token | undefined;
+  /** "Interior": from where it is seen. */
+  inside: Token | undefined;
 }
 
 /**
@@ -145,7 +147,13 @@ function bindSides(groups: readonly NounGroup[]): NounGroup[] {
 const SIDES: Readonly<Record<string, 'left' | 'right'>> = { left: 'left', right: 'right' };
 
 const NO_LINK: Link = { relation: undefined, verb: undefined, isNegated: false, isApart: false };
-const NO_MEASURE: Measure = { count: undefined, counter: undefined, isHerd: false, holder: undefined };
+const NO_MEASURE: Measure = {
+  count: undefined,
+  counter: undefined,
+  isHerd: false,
+  holder: undefined,
+  inside: undefined,
+};
 
 function holderGroup(noun: Token, holds?: NounGroup): NounGroup {
   return {
@@ -173,6 +181,7 @@ function measureOf(words: readonly Token[]): Measure {
     counter: words.slice(0, -1).find((word) => word.value !== undefined),
     isHerd: words.some((word) => isOneOf(word, HERDS)),
     holder: last && isOneOf(last, HOLDERS) ? last : undefined,
+    inside: last && isOneOf(last, INSIDES) ? last : undefined,
   };
 }
 
@@ -198,12 +207,17 @@ function toGroup(
   );
   const isMany = noun.isPlural || (measure.count === null && measure.isHerd);
   return {
-    modifiers: modifiers.filter((word) => word !== numbered),
+    modifiers: [
+      ...(measure.inside ? [measure.inside] : []),
+      ...modifiers.filter((word) => word !== numbered),
+    ],
     noun,
     count: numbered?.value ?? measure.count ?? (isMany ? null : 1),
     number: numbered ?? measure.counter,
   };
 }
+
+const INSIDES = wordSet('interior, inside, back, rear, underside');
 
 /** "A flock of sheep" is several, though sheep has no plural. */
 const HERDS = wordSet('herd, flock, school, swarm, pack, group, shoal, crowd');

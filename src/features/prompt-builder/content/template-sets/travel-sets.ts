@@ -51,11 +51,11 @@ export const TRAVEL_SETS: readonly TemplateSet[] = [
     groups: [
       required('City', 'Which city?', [
         'City skyline across the river',
-        'New York skyline',
-        'Tokyo skyline',
-        'Hong Kong skyline',
-        'Singapore skyline',
-        'Dubai skyline',
+        'City skyline with skyscrapers',
+        'Downtown skyline',
+        'Business district',
+        'City skyline in mist',
+        'Urban skyline',
         'Skyscrapers',
         'Cityscape on the waterfront',
       ]),
