@@ -16,7 +16,7 @@ export const PLANTS = things(`
   evergreen-tree | 7 | evergreen tree, pine tree, fir tree, spruce, pine, fir, conifer, evergreen
   palm-tree | 6 | palm tree, palm
   potted-plant | 0.5 | potted plant, houseplant, pot plant, plant in a pot, plant, green plant, house plant, indoor plant
-  seedling | 0.1 | seedling, sprout, sapling, young plant, plant sprout, growing plant
+  seedling | 0.1 | seedling, hope, sprout, sapling, young plant, plant sprout, growing plant
   herb | 0.2 | herb
   shamrock | 0.1 | shamrock, clover
   four-leaf-clover | 0.1 | four leaf clover, lucky clover

@@ -269,8 +269,8 @@ export const PEOPLE_TABLE: readonly {
     prompt: 'sleeping baby',
     people: 1,
     place: undefined,
-    first: { age: 'baby', pose: 'sleep' },
-    leftOut: [],
+    first: { age: 'baby' },
+    leftOut: ['sleeping'],
   },
   {
     prompt: 'pregnant woman',

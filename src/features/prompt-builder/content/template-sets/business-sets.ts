@@ -298,7 +298,7 @@ export const BUSINESS_SETS: readonly TemplateSet[] = [
       required('Subject', 'Which buildings?', [
         'City skyline by the river',
         'Skyscrapers at the waterfront',
-        'Manhattan skyline with boats',
+        'City skyline with boats',
         'Ferry in front of the city',
         'City skyline with hot air balloons',
         'Helicopter over the city',
