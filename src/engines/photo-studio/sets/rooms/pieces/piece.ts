@@ -26,12 +26,14 @@ export interface Piece {
   center: Vec3;
   materials?: ReadonlyMap<Material, Material> | undefined;
   lamps?: readonly LampPoint[];
+  /** The parts that a color word ("gray sofa") colors. */
+  colored?: readonly Material[] | undefined;
 }
 
 export function piece(
   kind: string,
   parts: readonly (readonly [Shape, Material])[],
-  options: Pick<Piece, 'lamps'> = {},
+  options: Pick<Piece, 'colored' | 'lamps'> = {},
 ): Piece {
   return pieceOfMesh(kind, meshOf(parts), options);
 }
@@ -39,7 +41,7 @@ export function piece(
 export function pieceOfMesh(
   kind: string,
   mesh: Mesh,
-  options: Pick<Piece, 'lamps' | 'materials'> = {},
+  options: Pick<Piece, 'colored' | 'lamps' | 'materials'> = {},
 ): Piece {
   const { min, max } = boundsOf(mesh);
   return {
