@@ -34,6 +34,7 @@ export const STILL_LIFES: ReadonlySet<string> = new Set([
   ...made(
     `dropper bottle, cream jar, pump bottle, cosmetic tube, soap, perfume, nail polish, folded towel, rolled towel`,
   ),
+  'perfume-bottle',
   'headphones',
   'handbag',
 ]);
