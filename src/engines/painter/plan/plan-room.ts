@@ -1,4 +1,3 @@
-import { rgbFromHex } from '#engines/photo-studio/scene/vector';
 import type { Subject } from '#engines/photo-studio/sets/set';
 import { findItems } from '#engines/photo-studio/things/catalog';
 import { isMoodWord } from '#engines/studio/plan/mood-words';
@@ -8,6 +7,7 @@ import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
 import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
 import { isDrawable } from '#engines/studio/prompt/vocabulary';
 import { addChange, NO_CHANGE } from '#engines/studio/scene/change';
+import { interiorColor } from './interior-color.ts';
 import { findCharacter, findLight, HARMLESS, LIGHT_NOUNS, OTHER_STYLES, WARM } from './look-words.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
@@ -24,7 +24,13 @@ export interface PlannedRoom {
 }
 
 /** Plans a photo of a room; undefined if the prompt is not about one that a set shows. */
-export function planRoom({ groups, head, isView, isLight }: ReadPhotoPrompt): PlannedRoom | undefined {
+export function planRoom({
+  groups,
+  head,
+  language,
+  isView,
+  isLight,
+}: ReadPhotoPrompt): PlannedRoom | undefined {
   if (!head) return undefined;
   const found = findRoomGroup(groups, head);
   if (!found) return undefined;
@@ -41,7 +47,7 @@ export function planRoom({ groups, head, isView, isLight }: ReadPhotoPrompt): Pl
   const palette = paletteOf(groups);
   for (const [at, group] of groups.entries()) {
     if (group === roomGroup) {
-      const isSame = describeRoom(plan, accounts, group, { isOwnGroup: found.isOwnGroup });
+      const isSame = describeRoom(plan, accounts, group, { isOwnGroup: found.isOwnGroup, language });
       if (!isSame) return undefined;
       if (found.isOwnGroup) continue;
     }
@@ -99,11 +105,11 @@ function describeRoom(
   plan: PhotoPlan,
   accounts: WordAccounts,
   { modifiers, noun, verb, endings = [] }: NounGroup,
-  { isOwnGroup }: { isOwnGroup: boolean },
+  { isOwnGroup, language }: { isOwnGroup: boolean; language: string },
 ): boolean {
   const named = isOwnGroup ? namedColor({ modifiers }) : undefined;
   if (named) {
-    const color = rgbFromHex(named.hex);
+    const color = interiorColor(named.hex);
     // A kitchen's color is that of its cabinets.
     if (plan.set === 'kitchen') plan.accent = color;
     else if (paintsWalls(plan)) plan.wall = color;
@@ -114,7 +120,8 @@ function describeRoom(
   for (const word of modifiers) {
     if (named?.words.includes(word)) continue;
     // After the name: "coffee shop logo".
-    if (isOwnGroup && word.start > noun.start && !isOneOf(word, FORMAT_NOUNS)) return false;
+    const isBehind = language === 'en' && word.start > noun.start;
+    if (isOwnGroup && isBehind && !isOneOf(word, FORMAT_NOUNS)) return false;
     if (findRoom(word.forms)?.set === plan.set) accounts.draw([word], { kind: 'object', subject: plan.set });
     else if (!describe(plan, accounts, word)) {
       if (!isOwnGroup) continue;
@@ -124,7 +131,7 @@ function describeRoom(
         isMoodWord(word) ||
         isOneOf(word, FORMAT_NOUNS);
       if (!isKnown) return false;
-      if (isOneOf(word, OTHER_STYLES)) accounts.leaveOut([word], 'look');
+      if (isOneOf(word, OTHER_STYLES)) accounts.leaveOut([word], 'look', { isMeant: true });
     }
   }
   if (isOwnGroup) accounts.draw([noun], { kind: 'object', subject: plan.set });
@@ -177,7 +184,7 @@ function paintWalls(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): 
   const isPainted = group.noun.forms.includes('wall') && named && paintsWalls(plan);
   accounts.draw([group.noun], { kind: 'object', subject: group.noun.forms[0]! });
   if (isPainted) {
-    plan.wall = rgbFromHex(named.hex);
+    plan.wall = interiorColor(named.hex);
     accounts.draw(named.words, { kind: 'style', color: named.hex });
   } else if (named) accounts.leaveOut(named.words, 'look');
   accounts.leaveOut(group.modifiers, 'look');
@@ -211,7 +218,7 @@ function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boo
     return false;
   }
   const hasColor = named !== undefined && (thing ? thing.takesColor : takesColor(kind!));
-  const color = hasColor ? rgbFromHex(named.hex) : undefined;
+  const color = hasColor ? interiorColor(named.hex) : undefined;
   if (thing) plan.subjects.push(subjectOf(thing.key, noun.text, isCounted ? count : 1, color));
   else plan.wishes.push({ kind: kind!, ...(color ? { color } : {}) });
   accounts.draw([noun], {

@@ -8,6 +8,7 @@ import type { Token } from '#engines/studio/prompt/reading/token';
 import { findViewPhrases } from '#engines/studio/prompt/view-words';
 import { findSubjects, isDrawable } from '#engines/studio/prompt/vocabulary';
 import { findCharacter, findLight, wantsNoPhoto } from './look-words.ts';
+import { ROOM_THINGS } from './room-things.ts';
 import { isPieceName, isRoomName } from './room-words.ts';
 import { wordsOf } from './word-accounts.ts';
 
@@ -30,13 +31,10 @@ export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
   const reading = readPrompt(
     prompt,
     (noun) =>
-      isRoomName(noun) ||
-      isPieceName(noun) ||
-      isDrawable(noun) ||
-      isLightName(noun) ||
-      findItems(noun).length > 0,
+      isRoomName(noun) || isPieceName(noun) || isDrawable(noun) || isLightName(noun) || isThingName(noun),
   );
-  const { groups, language, english, quoted } = reading;
+  const { language, english, quoted } = reading;
+  const groups = joinRoomNames(reading.groups);
   if (quoted.length > 0 || wantsNoPhoto(english)) return undefined;
   if (groups.some((group) => !group.isNegated && wordsOf(group).some(isBeing))) return undefined;
   const views = language === 'en' ? findViewPhrases(english) : [];
@@ -59,4 +57,22 @@ function isBeing(word: Token): boolean {
   return (
     findPeople(word) !== undefined || (subject?.kind === 'artwork' && ANIMAL_ICONS.has(subject.thing.icon))
   );
+}
+
+/** "Boho living room" is read as somebody who lives in a room. */
+function joinRoomNames(groups: readonly NounGroup[]): NounGroup[] {
+  const joined: NounGroup[] = [];
+  for (const group of groups) {
+    const last = joined.at(-1);
+    const isRoom = isRoomName(group.noun.forms[0]!) && group.modifiers.length === 0;
+    if (isRoom && last && group.noun.start === last.noun.end + 1)
+      joined[joined.length - 1] = { ...last, modifiers: [...last.modifiers, last.noun], noun: group.noun };
+    else joined.push(group);
+  }
+  return joined;
+}
+
+/** The catalog has "red sofa" as well, which no photo takes. */
+function isThingName(noun: string): boolean {
+  return findItems(noun).some(({ key, isStillLife }) => isStillLife || ROOM_THINGS.has(key));
 }

@@ -4,6 +4,7 @@ import type { AskedEdit } from '#engines/studio/prompt/edit-clause';
 import { type RefinementReport, readRefinements } from '#engines/studio/prompt/understand-refinement';
 import type { TimeOfDay } from '#engines/studio/scene/weather';
 import { changeableIn } from './changeable.ts';
+import { interiorColor } from './interior-color.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import { findPiece, isRoomName, paintsWalls, takesColor } from './room-words.ts';
 
@@ -69,13 +70,13 @@ function applyEdit(plan: PhotoPlan, edit: AskedEdit['edit']): PhotoPlan | undefi
   const color = edit.kind === 'recolor' ? edit.color : edit.kind === 'add' ? edit.thing.color : undefined;
   if (!isRoomName(plan.set)) return color === undefined ? undefined : colorSubject(plan, forms, color);
   const isWall = forms.includes('wall') || forms.includes('wall color') || forms.includes('wall colour');
-  if (isWall && color !== undefined && paintsWalls(plan)) return { ...plan, wall: rgbFromHex(color) };
+  if (isWall && color !== undefined && paintsWalls(plan)) return { ...plan, wall: interiorColor(color) };
   const kind = findPiece(plan.set, forms);
   if (kind === undefined) return undefined;
   if (edit.kind === 'remove') return { ...plan, without: [...plan.without, kind] };
   if (color === undefined || !takesColor(kind)) return undefined;
   const others = plan.wishes.filter((wish) => wish.kind !== kind);
-  return { ...plan, wishes: [...others, { kind, color: rgbFromHex(color) }] };
+  return { ...plan, wishes: [...others, { kind, color: interiorColor(color) }] };
 }
 
 function colorSubject(plan: PhotoPlan, forms: readonly string[], color: string): PhotoPlan | undefined {

@@ -6,7 +6,8 @@ import { isStopWord } from '#engines/studio/prompt/stop-words';
 /** Gathers which words a photo shows and which it leaves out; each word counts once. */
 export interface WordAccounts {
   draw(words: readonly Span[], part: Omit<DrawnPart, 'words' | 'start' | 'end'>): void;
-  leaveOut(words: readonly Token[], why: LeftOutPart['why']): void;
+  /** Words that say little are no loss, unless they are meant. */
+  leaveOut(words: readonly Token[], why: LeftOutPart['why'], options?: { isMeant: boolean }): void;
   /** In the prompt's order. */
   finish(): { drawn: DrawnPart[]; leftOut: LeftOutPart[] };
 }
@@ -22,10 +23,10 @@ export function openAccounts(): WordAccounts {
       const span = spanOf(words);
       if (span && isNew(span)) drawn.push({ ...span, ...part });
     },
-    leaveOut(words, why) {
+    leaveOut(words, why, { isMeant } = { isMeant: false }) {
       for (const word of words) {
         const span = spanOf([word])!;
-        const isEmpty = why === 'look' && isStopWord(word.forms[0]!);
+        const isEmpty = why === 'look' && !isMeant && isStopWord(word.forms[0]!);
         if (!isEmpty && isNew(span)) leftOut.push({ ...span, why });
       }
     },
