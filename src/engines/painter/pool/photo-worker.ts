@@ -14,11 +14,12 @@ port.on('message', (order: PhotoOrder) => {
   else void paint(order);
 });
 
-async function paint({ plan, seed, width, height, samples }: PhotoOrder & { kind: 'paint' }): Promise<void> {
+async function paint(order: PhotoOrder & { kind: 'paint' }): Promise<void> {
+  const { plan, seed, composedFor, width, height, samples } = order;
   stop = new AbortController();
   const { signal } = stop;
   try {
-    const { scene, missing } = await composePhoto(plan, { seed, width, height });
+    const { scene, missing } = await composePhoto(plan, { seed, ...composedFor });
     // Lets a cancellation in that came while the photo was composed.
     await new Promise((resolve) => setImmediate(resolve));
     const { pixels } = await renderer.render(scene, {

@@ -107,9 +107,9 @@ export const METALS = {
   },
   steel: {
     color: [0.62, 0.61, 0.6],
-    roughness: 0.3,
+    roughness: 0.34,
     metallic: 1,
-    detail: { kind: 'brushed', scale: 0.2, bump: 0.00002, roughness: 0.1, tint: 0.04 },
+    detail: { kind: 'brushed', scale: 0.2, bump: 0, roughness: 0.05, tint: 0.03 },
   },
   chrome: { color: [0.72, 0.72, 0.73], roughness: 0.08, metallic: 1 },
 } as const satisfies Record<string, Material>;
