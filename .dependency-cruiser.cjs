@@ -114,12 +114,18 @@ module.exports = {
       name: 'engines',
       comment: 'An engine is independent of the app and of other engines; they share the typesetting.',
       severity: 'error',
-      from: { path: '^src/engines/([^/]+)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^src/engines/([^/]+)/', pathNot: ['\\.test\\.tsx?$', '^src/engines/painter/'] },
       to: {
         path: '^(src|tests|bench|scripts)/',
         pathNot: ['^src/engines/$1/', '^src/engines/typesetting/'],
       },
     },
+    only(
+      'painter',
+      '^src/engines/painter/',
+      ['^src/engines/(photo-studio|studio)/'],
+      'The painter chooses between the studio and the photo studio; neither knows it.',
+    ),
     ...studioLayers,
     ...Object.entries(FEATURES).map(([name, uses]) => ({
       name: `feature-${name}`,

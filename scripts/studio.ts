@@ -1,12 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
+import {
+  createPainter,
+  explainRefinement as explainPhotoRefinement,
+  explainPrompt,
+} from '#engines/painter/painter';
 import { checkRequest } from '#engines/studio/compose/check-request';
 import { type PictureSettings, SETTING_VALUES } from '#engines/studio/scene/picture-settings';
 import {
-  createStudio,
   drawFlatSvg,
-  explainPrompt,
   explainRefinement,
   type PictureRequest,
   type ReferenceImage,
@@ -27,6 +30,8 @@ const SETTINGS = {
   colorScheme: 'color-scheme',
   composition: 'composition',
 } as const;
+
+const MOST_PICTURES = 16;
 
 const USAGE = `npm run studio -- "prompt" [-o out.png, or out.svg for layers of an illustration] [--aspect ${Object.keys(ASPECTS).join('|')}] [--seed n] [--count n]
   [--refine "golden hour"]... [--reference cut-out.png]
@@ -87,14 +92,16 @@ async function paint(args: string[]): Promise<void> {
     const refinements = values.refine.map((text, at) => {
       const recipe = { prompt, seed, settings, refinements: values.refine.slice(0, at) };
       const hasReference = values.reference !== undefined;
-      return { text, ...explainRefinement(recipe, text, { width, height, hasReference }) };
+      const isPhoto = explanation.engine === 'photo-studio' && !hasReference;
+      return {
+        text,
+        ...(isPhoto
+          ? explainPhotoRefinement(recipe, text)
+          : explainRefinement(recipe, text, { width, height, hasReference })),
+      };
     });
     console.log(
-      JSON.stringify(
-        { engine: 'studio', models: [], ...explanation, ...(refinements.length > 0 ? { refinements } : {}) },
-        null,
-        2,
-      ),
+      JSON.stringify({ ...explanation, ...(refinements.length > 0 ? { refinements } : {}) }, null, 2),
     );
     return;
   }
@@ -104,19 +111,19 @@ async function paint(args: string[]): Promise<void> {
     await writeFile(values.output, svg);
     return;
   }
-  const studio = createStudio({ threads: 2 });
+  if (count < 1 || count > MOST_PICTURES) throw new Error(`A batch takes from 1 to ${MOST_PICTURES} seeds`);
+  const painter = createPainter({ threads: 2 });
   try {
-    const pictures = await studio.renderBatch({
-      ...request,
-      seeds: Array.from({ length: Math.min(count, 17) }, (_, index) => seed + index),
-    });
+    const pictures = await Promise.all(
+      Array.from({ length: count }, (_, index) => painter.render({ ...request, seed: seed + index })),
+    );
     for (const [index, picture] of pictures.entries()) {
       const file = count === 1 ? values.output : values.output.replace(/(\.\w+)?$/, `-${index + 1}$1`);
       await sharp(picture.pixels, { raw: { width, height, channels: 3 } }).toFile(file);
       console.log(`${file}: ${JSON.stringify(picture.scene)}`);
     }
   } finally {
-    await studio.close();
+    await painter.close();
   }
 }
 

@@ -19,6 +19,7 @@ export const PLANTED_IMPORTS: Record<string, PlantedImport> = {
   'codecs-under-the-rules': ['features/gallery/rules/planted-codec.ts', 'sharp'],
   'studio-without-sharp': ['engines/studio/people/planted-codec.ts', 'sharp'],
   engines: ['engines/composer/planted.ts', '#engines/studio/studio'],
+  painter: ['engines/painter/planted.ts', '#engines/composer/target'],
   'studio-math': ['engines/studio/math/planted.ts', '../color/target.ts'],
   'studio-errors': ['engines/studio/studio-error.ts', './scene/target.ts'],
   'studio-version': ['engines/studio/engine-version.ts', './scene/target.ts'],

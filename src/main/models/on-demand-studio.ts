@@ -1,17 +1,17 @@
-import { createStudio, type Studio } from '#engines/studio/studio';
+import { createPainter, type Painter } from '#engines/painter/painter';
 
 /**
- * A studio that exists only while it renders, at low priority. It has its own threads, so that no generation waits for
+ * A painter that exists only while it renders, at low priority. It has its own threads, so that no generation waits for
  * a picture that takes a minute, and uses no memory afterwards.
  */
-export function createOnDemandStudio({ threads }: { threads: number }): Pick<Studio, 'render'> {
+export function createOnDemandStudio({ threads }: { threads: number }): Pick<Painter, 'render'> {
   return {
     async render(request, options) {
-      const studio = createStudio({ threads, isBackground: true });
+      const painter = createPainter({ threads, isBackground: true });
       try {
-        return await studio.render(request, options);
+        return await painter.render(request, options);
       } finally {
-        await studio.close();
+        await painter.close();
       }
     },
   };

@@ -11,7 +11,7 @@ import { createEsrganUpscaleModel } from '#adapters/upscale-models/esrgan/esrgan
 import { createBuiltinVisionModel } from '#adapters/vision-models/builtin/builtin-vision-model';
 import { createEgressWebhookSender } from '#adapters/webhook-senders/egress/egress-webhook-sender';
 import { extractKeywords } from '#engines/ad-writer/extract-keywords';
-import { createStudio } from '#engines/studio/studio';
+import { createPainter } from '#engines/painter/painter';
 import {
   analyzeImageJob,
   analyzeWebsiteJob,
@@ -67,7 +67,7 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   await waitUntilMigrated(config.databaseUrl);
   const context = await createContext(config, 'worker');
   const { db, hosted, logger, moderation, objectStore, payments, provenance, queue } = context;
-  const studio = createStudio({ threads: config.studioThreads });
+  const studio = createPainter({ threads: config.studioThreads });
   const inference = createLocalInference({ threads: config.studioThreads });
   const webhookSender = createEgressWebhookSender({ allowHosts: config.egressAllowHosts });
   const pageBrowser = openPageBrowser(config, logger);

@@ -1,12 +1,15 @@
-import type { SceneDescription, Studio } from '#engines/studio/studio';
+import type { Painter } from '#engines/painter/painter';
+import type { SceneDescription } from '#engines/studio/studio';
 import type { ImageDescription, ImageModel } from '#ports/image-model';
 import { categoryOf, ownNameOf } from './archetype-facts.ts';
+import { describePhoto } from './describe-photo.ts';
+import { nameOf, notesOnRefinements } from './notes-on-refinements.ts';
 import { tagsOf } from './tags-of.ts';
 import { toPictureRequest } from './to-picture-request.ts';
 import { toProviderError } from './to-provider-error.ts';
 
-/** The built-in studio engine: procedural art on this machine, without a key or the network. */
-export function createStudioImageModel({ studio }: { studio: Pick<Studio, 'render'> }): ImageModel {
+/** The built-in engines: drawings and path-traced photos on this machine, without a key or the network. */
+export function createStudioImageModel({ studio }: { studio: Pick<Painter, 'render'> }): ImageModel {
   return {
     id: 'studio',
     async generate(request, { signal, onProgress }) {
@@ -15,7 +18,10 @@ export function createStudioImageModel({ studio }: { studio: Pick<Studio, 'rende
           signal,
           ...(onProgress ? { onProgress } : {}),
         });
-        return { image: { pixels, width: size.width, height: size.height }, description: describe(scene) };
+        return {
+          image: { pixels, width: size.width, height: size.height },
+          description: 'set' in scene ? describePhoto(scene) : describe(scene),
+        };
       } catch (error) {
         throw toProviderError(error);
       }
@@ -35,12 +41,6 @@ function describe(scene: SceneDescription): ImageDescription {
   };
 }
 
-/** `team-meeting` is shown as `Team meeting`. */
-function nameOf(archetype: string): string {
-  const words = archetype.replaceAll('-', ' ');
-  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
-}
-
 function notesOn(scene: SceneDescription): string[] {
   const { drawsPrompt, leftOut, illustration, hasPeople, refinements = [] } = scene;
   const onPrompt = drawsPrompt
@@ -51,7 +51,7 @@ function notesOn(scene: SceneDescription): string[] {
   return [
     ...(illustration && hasPeople ? ['People are drawn as a flat illustration.'] : []),
     ...onPrompt,
-    ...refinements.flatMap(noteOnRefinement),
+    ...notesOnRefinements(refinements),
   ];
 }
 
@@ -59,15 +59,6 @@ function noteOnSubstitute({ archetype, recipe }: SceneDescription): string {
   const { category } = recipe.settings;
   const reason = category ? `to suit the category ${category}` : 'in its colors';
   return `The studio engine cannot draw this yet, so it made ${inSentence(archetype)} ${reason}.`;
-}
-
-function noteOnRefinement({
-  text,
-  understood,
-  leftOut,
-}: NonNullable<SceneDescription['refinements']>[number]): string[] {
-  if (understood.length === 0) return [`The refinement “${text}” had no effect.`];
-  return leftOut.length > 0 ? [`Left out of the refinement “${text}”: ${leftOut.join(', ')}.`] : [];
 }
 
 /** An archetype's name for use within a sentence: `a desk`. */

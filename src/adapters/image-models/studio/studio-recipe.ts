@@ -1,18 +1,22 @@
 import { z } from 'zod';
+import type { Engine } from '#engines/painter/painter';
+import { PHOTO_VERSION } from '#engines/painter/photo-version';
 import { ENGINE_VERSION } from '#engines/studio/engine-version';
 import type { SceneDescription } from '#engines/studio/studio';
 
-export type Recipe = SceneDescription['recipe'];
+/** The recipe of a drawing names no engine. */
+export type Recipe = SceneDescription['recipe'] & { engine?: Engine | undefined };
 
 /** The input to make one of the engine's pictures again. Pictures of other models have none. */
 const recipe = z.object({
+  engine: z.literal('photo-studio').optional(),
   prompt: z.string(),
   seed: z.number(),
   settings: z.custom<Recipe['settings']>((value) => typeof value === 'object' && value !== null),
   refinements: z.array(z.string()),
 });
 const details = z.object({ recipe });
-const detailsOfThisVersion = details.extend({ engineVersion: z.literal(ENGINE_VERSION) });
+const withVersion = details.extend({ engineVersion: z.string() });
 
 /** The recipe in a picture's details, of any engine version. */
 export function findRecipe(of: unknown): Recipe | undefined {
@@ -21,5 +25,7 @@ export function findRecipe(of: unknown): Recipe | undefined {
 
 /** The recipe in a picture's details, if this engine version makes the same picture from it. */
 export function findRepaintableRecipe(of: unknown): Recipe | undefined {
-  return detailsOfThisVersion.safeParse(of).data?.recipe;
+  const found = withVersion.safeParse(of).data;
+  const version = found?.recipe.engine === 'photo-studio' ? PHOTO_VERSION : ENGINE_VERSION;
+  return found?.engineVersion === version ? found.recipe : undefined;
 }

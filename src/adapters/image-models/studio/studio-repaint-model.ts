@@ -1,4 +1,4 @@
-import type { Studio } from '#engines/studio/studio';
+import type { Painter } from '#engines/painter/painter';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { RepaintModel } from '#ports/repaint-model';
 import { decodeReference } from './decode-reference.ts';
@@ -6,7 +6,7 @@ import { findRepaintableRecipe } from './studio-recipe.ts';
 import { toProviderError } from './to-provider-error.ts';
 
 /** Makes one of the studio engine's pictures again, at another size. */
-export function createStudioRepaintModel({ studio }: { studio: Pick<Studio, 'render'> }): RepaintModel {
+export function createStudioRepaintModel({ studio }: { studio: Pick<Painter, 'render'> }): RepaintModel {
   return {
     async repaint({ details, from, width, height, reference }, { signal, onProgress }) {
       const recipe = findRepaintableRecipe(details);
@@ -14,6 +14,7 @@ export function createStudioRepaintModel({ studio }: { studio: Pick<Studio, 'ren
         throw new ProviderError('rejected', 'This version of the studio engine did not paint the picture');
       const request = {
         ...recipe,
+        engine: recipe.engine ?? ('studio' as const),
         width,
         height,
         likeSize: from,

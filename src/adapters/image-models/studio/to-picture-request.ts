@@ -1,4 +1,5 @@
-import { isChange, type PictureRequest, refine } from '#engines/studio/studio';
+import { isPhotoChange, type PaintRequest } from '#engines/painter/painter';
+import { isChange, refine } from '#engines/studio/studio';
 import type { ImageRequest } from '#ports/image-model';
 import { decodeReference } from './decode-reference.ts';
 import { findRecipe, type Recipe } from './studio-recipe.ts';
@@ -12,7 +13,7 @@ export async function toPictureRequest({
   settings,
   reference,
   grounding,
-}: ImageRequest): Promise<PictureRequest> {
+}: ImageRequest): Promise<PaintRequest> {
   const recipe = grounding && findRecipe(grounding.details);
   return {
     width,
@@ -26,19 +27,26 @@ export async function toPictureRequest({
 
 /**
  * Words added to the earlier prompt, or a change alone, change the same scene. A rewritten prompt keeps the seed, and with
- * it the parts that it still names. An unchanged prompt gets a new seed.
+ * it the parts that it still names; its engine is chosen anew. An unchanged prompt gets a new seed.
  */
 export function regrounded(
   recipe: Recipe,
   text: string,
   seed: number,
-): Omit<PictureRequest, 'width' | 'height'> {
+): Omit<PaintRequest, 'width' | 'height'> & Recipe {
   const before = [recipe.prompt, ...recipe.refinements].map((part) => part.trim().toLowerCase());
   const asked = text.trim().toLowerCase();
-  if (!asked.startsWith(before[0] ?? '') && !isChange(text))
-    return { ...recipe, prompt: text, refinements: [] };
-  if (asked === before.join(', ')) return { ...recipe, seed };
-  return refine(recipe, text);
+  const engine = recipe.engine ?? 'studio';
+  if (!asked.startsWith(before[0] ?? '') && !changes(recipe, text)) {
+    const { engine: _, ...rest } = recipe;
+    return { ...rest, prompt: text, refinements: [] };
+  }
+  if (asked === before.join(', ')) return { ...recipe, engine, seed };
+  return { ...refine(recipe, text), engine };
+}
+
+function changes(recipe: Recipe, text: string): boolean {
+  return isChange(text) || (recipe.engine === 'photo-studio' && isPhotoChange(recipe, text));
 }
 
 function pictureSettings({

@@ -1,4 +1,4 @@
-import { explainPrompt } from '#engines/studio/plan/explain-prompt';
+import { explainRefinement as explainPhotoRefinement, explainPrompt } from '#engines/painter/explain';
 import { explainRefinement } from '#engines/studio/studio';
 import type { PromptExplanation } from '#features/generations/contract/explain-prompt';
 import type { PromptToExplain } from '#ports/prompt-explainer';
@@ -28,7 +28,10 @@ export function explainGrounded({
 
 /** A refinement without effect is not drawn. */
 function explainChange(recipe: Recipe, text: string): PromptExplanation {
-  const { hasEffect, understood, leftOut } = explainRefinement(recipe, text, SIZE);
+  const { hasEffect, understood, leftOut } =
+    recipe.engine === 'photo-studio'
+      ? explainPhotoRefinement(recipe, text)
+      : explainRefinement(recipe, text, SIZE);
   return {
     drawsPrompt: hasEffect,
     head: leftOut.join(' ') || null,

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { explainPrompt } from '#engines/studio/plan/explain-prompt';
+import { explainPrompt } from '#engines/painter/explain';
 import type { PromptExplanation } from '#features/generations/contract/explain-prompt';
 import type { PromptToRead } from '#ports/prompt-explainer';
 
@@ -13,7 +13,7 @@ parentPort!.on('message', (asked: PromptToRead) => {
   );
 });
 
-/** Explains a prompt by the studio's own plan. A refinement is judged by its own words, unless it is a new prompt. */
+/** Explains a prompt by the engines' own plans. A refinement is judged by its own words, unless it is a new prompt. */
 async function explain({ prompt, category, grounding }: PromptToRead): Promise<PromptExplanation> {
   if (!grounding) return explainPrompt(prompt, category);
   // Loads the composer, which plain prompts do not need.

@@ -19,7 +19,8 @@ export const FLAT_LAY: PhotoSet = {
 /** Things seen straight from above, with others around that the frame cuts. */
 export async function stageFlatLay(request: SetRequest): Promise<StagedScene> {
   const { random } = request;
-  const mood = request.light ?? random.pick<LightMood>(['soft', 'window', 'bright', 'window', 'dark']);
+  const drawnMood = random.pick<LightMood>(['soft', 'window', 'bright', 'window', 'dark']);
+  const mood = request.light ?? drawnMood;
   const top = chooseSurface(request.surface, mood, random);
   const azimuth = 0;
   const elevation = 1.555;

@@ -43,7 +43,8 @@ export const PODIUMS: PhotoSet = {
 /** Things on seamless paper. */
 export async function stageCyclorama(request: SetRequest): Promise<StagedScene> {
   const { random } = request;
-  const mood = request.light ?? random.pick<LightMood>(['soft', 'bright', 'window', 'soft', 'dark']);
+  const drawnMood = random.pick<LightMood>(['soft', 'bright', 'window', 'soft', 'dark']);
+  const mood = request.light ?? drawnMood;
   const azimuth = random.between(-0.25, 0.25);
   const elevation = request.view?.above ? 0.8 : random.pick([0.1, 0.18, 0.3, 0.44]);
   const stage = await arrangeSubjects({ request, azimuth, elevation, swing: 0.6, spacing: 0.12 });
@@ -56,7 +57,8 @@ export async function stageCyclorama(request: SetRequest): Promise<StagedScene> 
 /** Things on a round or square podium, others of which stand behind. */
 export async function stagePodiums(request: SetRequest): Promise<StagedScene> {
   const { random } = request;
-  const mood = request.light ?? random.pick<LightMood>(['soft', 'window', 'bright', 'window', 'soft']);
+  const drawnMood = random.pick<LightMood>(['soft', 'window', 'bright', 'window', 'soft']);
+  const mood = request.light ?? drawnMood;
   const azimuth = random.between(-0.3, 0.3);
   const elevation = random.pick([0.1, 0.2, 0.32]);
   const color = paperColor(request, mood);

@@ -24,8 +24,18 @@ export interface View {
   /** 1 as the set likes it, 2 twice as close. */
   closer?: number | undefined;
   above?: boolean | undefined;
+  /** Rooms only: another place of the camera for each whole number; 0 unless given. */
+  turn?: number | undefined;
   /** Where the picture stays empty for words. */
   copySpace?: 'left' | 'right' | 'top' | undefined;
+}
+
+/** A piece of furniture that a room is to show, or to show in a color. */
+export interface PieceWish {
+  /** A role in the room's design: `sofa`, `rug`; `window` for windows. */
+  kind: string;
+  /** Linear. */
+  color?: Rgb | undefined;
 }
 
 export interface SetRequest {
@@ -40,6 +50,12 @@ export interface SetRequest {
   surface?: string | undefined;
   palette?: { backdrop?: Rgb | undefined; accent?: Rgb | undefined } | undefined;
   view?: View | undefined;
+  /** Rooms only: what is to be seen; each once or more. */
+  wishes?: readonly PieceWish[] | undefined;
+  /** Rooms only: kinds that must not be there. */
+  without?: readonly string[] | undefined;
+  /** Rooms only: a style such as `scandinavian`; unknown words are ignored. */
+  character?: string | undefined;
 }
 
 export interface PhotoSet {

@@ -27,7 +27,8 @@ export const SHELF: PhotoSet = {
 /** A row of things on a board at a painted wall, seen at their own height. */
 export async function stageShelf(request: SetRequest): Promise<StagedScene> {
   const { random } = request;
-  const mood = request.light ?? random.pick<LightMood>(['soft', 'window', 'window', 'bright']);
+  const drawnMood = random.pick<LightMood>(['soft', 'window', 'window', 'bright']);
+  const mood = request.light ?? drawnMood;
   const azimuth = random.between(-0.22, 0.22);
   const elevation = random.between(0.02, 0.12);
   const deepest = Math.max(

@@ -32,7 +32,8 @@ export const STUDIO_FLOOR: PhotoSet = {
 /** Furniture, animals and vehicles on a large seamless floor. */
 export async function stageStudioFloor(request: SetRequest): Promise<StagedScene> {
   const { random } = request;
-  const mood = request.light ?? random.pick<LightMood>(['soft', 'soft', 'bright', 'dark', 'window']);
+  const drawnMood = random.pick<LightMood>(['soft', 'soft', 'bright', 'dark', 'window']);
+  const mood = request.light ?? drawnMood;
   const isVehicle = request.subjects.some(({ key }) => findItem(key)?.category === 'vehicles');
   const azimuth = random.between(-0.2, 0.2);
   const elevation = request.view?.above ? 0.6 : random.pick([0.05, 0.1, 0.2]);

@@ -19,9 +19,9 @@ export const TABLE_TOP: PhotoSet = {
 
 export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
   const { random, view = {}, palette } = request;
-  const mood =
-    request.light ??
-    random.pick<LightMood>(['soft', 'window', 'soft', 'bright', 'window', 'dark', 'evening']);
+  // Drawn in any case: another light must not change the rest.
+  const drawnMood = random.pick<LightMood>(['soft', 'window', 'soft', 'bright', 'window', 'dark', 'evening']);
+  const mood = request.light ?? drawnMood;
   const top = chooseSurface(request.surface, mood, random);
   const azimuth = random.between(-0.5, 0.5);
   const elevation = view.above ? 0.85 : random.pick([0.16, 0.24, 0.36, 0.52]) + random.between(-0.03, 0.05);

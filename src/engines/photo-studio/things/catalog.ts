@@ -5,6 +5,7 @@ import { MODELS } from '../models/model-records.ts';
 import type { Material } from '../scene/material.ts';
 import type { Mesh } from '../scene/mesh.ts';
 import type { Rgb, Vec3 } from '../scene/vector.ts';
+import { STILL_LIFES } from './still-lifes.ts';
 import type { Thing } from './thing.ts';
 import { THINGS } from './things.ts';
 
@@ -19,6 +20,10 @@ export interface CatalogItem {
   readonly size: Vec3;
   /** Null if the picture needs no credit. */
   credit: Pick<ModelRecord, 'author' | 'source' | 'license'> | null;
+  /** Whether it looks like a photograph on a table. */
+  isStillLife: boolean;
+  /** Whether `recolor` shows a color. */
+  readonly takesColor: boolean;
   /** The same mesh each time. */
   load(): Promise<Mesh>;
   /** Replacements (`Instance.materials`) that show the item in a linear color; empty if it has one color only. */
@@ -50,6 +55,8 @@ function fromModel(record: ModelRecord): CatalogItem {
     standsOn,
     size,
     credit: license === 'CC0-1.0' ? null : { author, source, license },
+    isStillLife: STILL_LIFES.has(key),
+    takesColor: record.parts.some(({ takesColor }) => takesColor),
     load: () => loadModel(key),
     recolor: async (color) => {
       const { parts } = await loadModel(key);
@@ -72,6 +79,10 @@ function fromThing(made: Thing): CatalogItem {
       return made.size;
     },
     credit: null,
+    isStillLife: STILL_LIFES.has(key),
+    get takesColor() {
+      return made.model().colored.length > 0;
+    },
     load: async () => made.model().mesh,
     recolor: async (color) => replacements(made.model().colored, color),
   };

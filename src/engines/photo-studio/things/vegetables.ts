@@ -17,7 +17,7 @@ const STALK = createMaterial('stem', '#5d7a33');
 export const VEGETABLES: readonly Thing[] = [
   thing(['tomato', 'tomatoes', 'ripe tomato'], food, () => tomato(0.034, '#b5200f')),
   thing(['cherry tomato', 'small tomato'], food, () => tomato(0.014, '#bb2412')),
-  thing(['pumpkin', 'squash', 'halloween pumpkin'], food, pumpkin),
+  thing(['pumpkin', 'squash'], food, pumpkin),
   thing(['garlic', 'garlic bulb', 'bulb of garlic'], food, garlic),
   thing(['onion', 'yellow onion'], food, () => onion('#b06a26')),
   thing(['red onion'], food, () => onion('#6a2440')),

@@ -43,13 +43,23 @@ export const promptExplanation = z.object({
   alternatives: z.array(promptAlternative).describe('Up to four; empty if the prompt can be drawn.'),
   language: z.string().describe('BCP 47; `und` if it was not determined.'),
 });
-export type PromptExplanation = z.infer<typeof promptExplanation>;
+const objectModels = z
+  .array(z.object({ id: z.string(), license: z.string(), author: z.string(), source: z.string() }))
+  .describe('Openly licensed models of objects that the prompt names.');
+
+/** An explanation as image models give it; only the built-in one has several engines. */
+export type PromptExplanation = z.infer<typeof promptExplanation> & {
+  engine?: string;
+  models?: z.infer<typeof objectModels>;
+};
 
 const explained = promptExplanation.extend({
-  engine: z.string().describe('The image model.'),
-  models: z
-    .array(z.object({ id: z.string(), license: z.string(), author: z.string(), source: z.string() }))
-    .describe('Openly licensed models of objects in the picture.'),
+  engine: z
+    .string()
+    .describe(
+      'What makes the picture: `studio` draws and `photo-studio` photographs; otherwise the image model.',
+    ),
+  models: objectModels,
 });
 
 const CATEGORIES = Object.keys(CONTENT_CATEGORIES) as [ContentCategory, ...ContentCategory[]];

@@ -103,7 +103,7 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
     const caller = addressKey(request.ip);
     const asked = { imageModel: id, isPaid: false, caller, prompt, category };
     const answer = { engine: id, models: [] };
-    if (groundingImageUrl === undefined) return { ...(await explainPrompt(deps, asked)), ...answer };
+    if (groundingImageUrl === undefined) return { ...answer, ...(await explainPrompt(deps, asked)) };
     const objectKey = requireObjectKey(request, deps.publicUrl, {
       address: groundingImageUrl,
       field: 'groundingImageUrl',
@@ -111,7 +111,7 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
     const user = await request.findUser();
     const { grounding, productId } = await findGrounding(deps, { userId: user?.id ?? null, objectKey });
     if (productId !== null) return { ...DRAWS_ALL, ...answer };
-    return { ...(await explainPrompt(deps, { ...asked, ...asAsked(prompt, grounding) })), ...answer };
+    return { ...answer, ...(await explainPrompt(deps, { ...asked, ...asAsked(prompt, grounding) })) };
   });
 
   route(app, contract.listGenerations, async ({ user, query, reply }) => {

@@ -1,3 +1,4 @@
+import { createRandom } from '../../scene/random.ts';
 import type { Instance, Scene } from '../../scene/scene.ts';
 import { at } from '../../scene/transform.ts';
 import { findItem } from '../../things/catalog.ts';
@@ -8,11 +9,12 @@ import type { Placed, RoomPlan } from './layout/room-plan.ts';
 import { sightOf } from './layout/sight.ts';
 import { terraceShell } from './pieces/outdoor.ts';
 import { placeSubjects } from './place-subjects.ts';
-import type { Room, RoomDesign } from './room.ts';
+import { type ArrangedRoom, isWished, type Room, type RoomDesign } from './room.ts';
 import { lightRoom } from './room-light.ts';
 import { buildShell } from './shell.ts';
 import { chooseStyle } from './style.ts';
 import { lightTerrace } from './terrace-light.ts';
+import { colorPieces, findMissing, isFirstWished, takeOut } from './wishes.ts';
 
 /** A photo set of a room. */
 export function roomSet(design: RoomDesign): PhotoSet {
@@ -23,20 +25,38 @@ export function roomSet(design: RoomDesign): PhotoSet {
       const size = findItem(key)?.size;
       return Boolean(size && size[0] < 3 && size[1] < 2.4 && size[2] < 3);
     },
-    compose: async (request) => sceneOf(await arrangeRoom(design, request), design),
+    compose: async (request) => (await composeRoom(design, request)).scene,
   };
 }
 
-export interface ArrangedRoom {
-  room: Room;
-  heroes: readonly Placed[];
+/** A room that shows everything that was asked for, or most of it. */
+export interface ComposedRoom {
+  scene: Scene;
+  /** Kinds of wishes and keys of subjects that it does not show. */
+  missing: readonly string[];
+}
+
+/** Arrangements are tried until one shows all that was asked for; each takes about half a second. */
+const MOST_ATTEMPTS = 24;
+
+export async function composeRoom(design: RoomDesign, request: SetRequest): Promise<ComposedRoom> {
+  const seed = request.random.seed();
+  let best: { arranged: ArrangedRoom; missing: string[] } | undefined;
+  for (let attempt = 0; attempt < MOST_ATTEMPTS && best?.missing.length !== 0; attempt++) {
+    const arranged = await arrangeRoom(design, { ...request, random: createRandom(seed + attempt) });
+    const missing = findMissing(arranged);
+    if (!best || missing.length < best.missing.length) best = { arranged, missing };
+  }
+  return { scene: sceneOf(best!.arranged, design), missing: best!.missing };
 }
 
 /** Places everything; the scene follows from it. */
 export async function arrangeRoom(design: RoomDesign, request: SetRequest): Promise<ArrangedRoom> {
   const { random } = request;
   const style = chooseStyle(random, request);
-  const mood = request.light ?? random.pick(design.moods);
+  // Drawn in any case: another light must not change the rest.
+  const drawnMood = random.pick(design.moods);
+  const mood = request.light ?? drawnMood;
   const plan: RoomPlan = {
     ...design.size(random),
     flip: random.sign(),
@@ -55,8 +75,12 @@ export async function arrangeRoom(design: RoomDesign, request: SetRequest): Prom
     request,
   };
   plan.openings = design.openings(room);
-  const furniture = await design.furnish(room);
-  const wanted = plan.placed.filter(({ subject }) => subject !== undefined);
+  const furnished = await design.furnish(room);
+  takeOut(plan, request.without);
+  const furniture = furnished.filter((thing) => plan.placed.includes(thing));
+  const wanted = plan.placed.filter(
+    (thing) => thing.subject !== undefined || isFirstWished(thing, plan, request),
+  );
   const wished = [
     ...new Set([...furniture.slice(0, 1), ...wanted, ...(wanted.length ? [] : furniture.slice(1))]),
   ];
@@ -66,6 +90,7 @@ export async function arrangeRoom(design: RoomDesign, request: SetRequest): Prom
     heroes: wished,
     fill: design.fill ?? 0.6,
     view: request.view,
+    showsWindow: isWished(request, 'window'),
     ...(design.eye ? { eye: design.eye } : {}),
   });
   takeBackUnseen(room, wished, aspect);
@@ -73,6 +98,8 @@ export async function arrangeRoom(design: RoomDesign, request: SetRequest): Prom
   placeSubjects(room, heroes);
   guardView(room, heroes, aspect);
   await design.dress(room);
+  takeOut(plan, request.without);
+  colorPieces(plan, request.wishes);
   return { room, heroes };
 }
 

@@ -149,44 +149,60 @@ function sunThrough(plan: RoomPlan, opening: Opening, heroes: readonly Placed[],
   return normalize([flat[0], rise, flat[2]]);
 }
 
-/** The view through the windows: trees and sky by day, lit windows of a town in the evening; all out of focus. */
+/** The view through the windows: trees below a bright sky by day, lights of a town in the evening; all out of focus. */
 export function outdoorView(random: Random, mood: LightMood, gain: number): Environment {
-  const [width, height] = [512, 256];
+  const [width, height] = [1024, 512];
   const radiance = new Float32Array(width * height * 3);
-  const trees = repeatingNoise(random.seed(), 26, 14);
-  const crowns = repeatingNoise(random.seed(), 13, 2);
-  const clouds = repeatingNoise(random.seed(), 7, 9);
-  const seed = Math.floor(random.between(0, 9999));
   const isNight = mood === 'evening';
+  const colorAt = isNight ? eveningView(random) : dayView(random);
   for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const [u, v] = [x / width, y / height];
-      const elevation = 0.5 - v;
-      const horizon = 0.035 + 0.07 * crowns(u, 0.3);
-      let color: Rgb;
-      if (isNight) {
-        color = mixRgb([0.16, 0.2, 0.34], [0.035, 0.055, 0.14], smoothStep(0, 0.3, elevation));
-        if (elevation < horizon) {
-          const [i, j] = [Math.floor(u * 256), Math.floor(v * 128)];
-          const lit = hashCell(i, j, seed) > 0.92 && elevation > -0.16;
-          color = lit ? [0.9, 0.55, 0.22] : [0.02, 0.022, 0.03];
-        }
-      } else {
-        color = mixRgb([2.1, 2.2, 2.3], [1.2, 1.55, 2.1], smoothStep(0.02, 0.35, elevation));
-        color = mixRgb(color, [2.3, 2.3, 2.3], 0.6 * smoothStep(0.5, 0.8, clouds(u, v)));
-        const edge = smoothStep(horizon + 0.02, horizon - 0.02, elevation - 0.04 * trees(u, v));
-        const leaf = mixRgb(
-          [0.14, 0.24, 0.08],
-          [0.75, 0.95, 0.4],
-          trees(u, v) * smoothStep(-0.2, 0.1, elevation),
-        );
-        color = mixRgb(color, elevation < -0.05 ? mixRgb(leaf, [0.62, 0.68, 0.45], 0.6) : leaf, edge * 0.9);
-        // Haze: windows in photographs are far brighter than the room.
-        color = mixRgb(color, [1.9, 1.95, 1.95], 0.38);
-      }
-      radiance.set(color, (y * width + x) * 3);
-    }
+    for (let x = 0; x < width; x++) radiance.set(colorAt(x / width, y / height), (y * width + x) * 3);
   return { kind: 'image', width, height, radiance, lighting: 0, visibility: (isNight ? 1.2 : 0.75) * gain };
+}
+
+/** A color of the view, from 0..1 around the horizon and 0..1 from the zenith down. */
+type ViewColor = (u: number, v: number) => Rgb;
+
+function dayView(random: Random): ViewColor {
+  const crowns = repeatingNoise(random.seed(), 44, 2);
+  const leaves = repeatingNoise(random.seed(), 170, 85);
+  const clouds = repeatingNoise(random.seed(), 9, 11);
+  return (u, v) => {
+    const elevation = 0.5 - v;
+    let sky = mixRgb([2.7, 2.75, 2.8], [1.5, 1.95, 2.7], smoothStep(0.02, 0.3, elevation));
+    sky = mixRgb(sky, [2.8, 2.8, 2.8], 0.7 * smoothStep(0.45, 0.75, clouds(u, v)));
+    const leaf = leaves(u, v);
+    const top = 0.012 + 0.045 * crowns(u, 0.3) + 0.012 * leaf;
+    const tree = mixRgb([0.13, 0.2, 0.07], [0.7, 0.85, 0.36], leaf * smoothStep(-0.03, 0.05, elevation));
+    const lawn = mixRgb(
+      [0.34, 0.44, 0.17],
+      [0.6, 0.66, 0.34],
+      0.6 * leaf + 0.4 * smoothStep(-0.2, 0, elevation),
+    );
+    const land = mixRgb(lawn, tree, smoothStep(-0.022, -0.012, elevation));
+    const view = mixRgb(sky, land, smoothStep(top + 0.006, top - 0.006, elevation));
+    // Haze: windows in photographs are far brighter than the room.
+    return mixRgb(view, [2.1, 2.15, 2.15], 0.16);
+  };
+}
+
+function eveningView(random: Random): ViewColor {
+  const seed = Math.floor(random.between(0, 9999));
+  const roofs = repeatingNoise(random.seed(), 60, 2);
+  const [columns, rows] = [220, 110];
+  return (u, v) => {
+    const elevation = 0.5 - v;
+    const sky = mixRgb([0.2, 0.22, 0.34], [0.035, 0.055, 0.14], smoothStep(0, 0.22, elevation));
+    const top = 0.004 + 0.03 * roofs(u, 0.3);
+    const town = mixRgb(sky, [0.022, 0.024, 0.034], smoothStep(top + 0.01, top - 0.01, elevation));
+    const [i, j] = [Math.floor(u * columns), Math.floor(v * rows)];
+    const lot = hashCell(i, j, seed);
+    if (lot < 0.86 || elevation > top || elevation < -0.09) return town;
+    // A lamp out of focus is a soft disk.
+    const away = Math.hypot(u * columns - i - 0.5, v * rows - j - 0.5);
+    const warm = mixRgb([1.1, 0.62, 0.24], [1, 0.8, 0.5], hashCell(j, i, seed));
+    return mixRgb(town, warm, (lot - 0.8) * 4 * smoothStep(0.42, 0.2, away));
+  };
 }
 
 function luminance([r, g, b]: Rgb): number {

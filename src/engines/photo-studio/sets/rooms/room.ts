@@ -22,6 +22,12 @@ export interface Room {
   camera?: Camera;
 }
 
+export interface ArrangedRoom {
+  room: Room;
+  /** What the picture is about, most important first. */
+  heroes: readonly Placed[];
+}
+
 /** The plan of one kind of room. */
 export interface RoomDesign {
   name: string;
@@ -34,6 +40,8 @@ export interface RoomDesign {
   shell(room: Room): ShellLook;
   /** Places the furniture; returns what the picture is about, most important first. */
   furnish(room: Room): Promise<Placed[]> | Placed[];
+  /** Kinds of pieces that it can be asked for (`PieceWish`): one arrangement in three shows them, or more. */
+  shows: readonly string[];
   /** Adds small things once the camera stands. */
   dress(room: Room): Promise<void> | void;
   /** Part of the picture's width that the heroes take; 0.6 unless given. */
@@ -45,6 +53,16 @@ export interface RoomDesign {
 /** Whether the room may add such a thing by itself: what was asked for by number is not to become more. */
 export function allows({ asked }: Room, kind: string): boolean {
   return !asked.some(({ piece }) => isAlike(piece.kind, kind));
+}
+
+/** Whether an optional piece is there: by chance, and always if it was asked for. */
+export function maybe({ random, request }: Room, kind: string, probability: number): boolean {
+  const isDrawn = random.chance(probability);
+  return isDrawn || isWished(request, kind);
+}
+
+export function isWished({ wishes = [] }: Pick<SetRequest, 'wishes'>, kind: string): boolean {
+  return wishes.some((wish) => wish.kind === kind);
 }
 
 /** Pieces for a role: those asked for, as many as asked, or the room's own. */
@@ -95,7 +113,9 @@ export async function model({ asked }: Room, kind: string, key: string): Promise
   const item = findItem(key);
   if (!item || item.credit) return null;
   const isAsked = asked.some(({ item: other }) => other.names.some((name) => item.names.includes(name)));
-  return isAsked ? null : pieceOfMesh(kind, await item.load());
+  if (isAsked) return null;
+  const colored = [...(await item.recolor([1, 1, 1])).keys()];
+  return pieceOfMesh(kind, await item.load(), { colored });
 }
 
 /** The first of the models that the room may add by itself. */

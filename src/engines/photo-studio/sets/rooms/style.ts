@@ -154,15 +154,31 @@ export interface Style {
   pot: Material;
 }
 
-export function chooseStyle(random: Random, { palette }: Pick<SetRequest, 'palette'>): Style {
-  const look = random.pick(PALETTES);
+/** Words of a prompt for a style. */
+export const CHARACTERS: readonly Character[] = [
+  'scandinavian',
+  'modern',
+  'classic',
+  'rustic',
+  'mid-century',
+];
+
+export function chooseStyle(
+  random: Random,
+  { palette, character }: Pick<SetRequest, 'character' | 'palette'>,
+): Style {
+  const asked = CHARACTERS.find((name) => name === character);
+  const look = random.pick(
+    asked ? PALETTES.filter(({ characters }) => characters.includes(asked)) : PALETTES,
+  );
   const woodName = random.pick(look.woods);
   const metalName = random.pick(look.metals);
   const accent = palette?.accent ?? rgbFromHex(look.accent);
   const [sofa, second, textile] = [look.sofa, look.second, look.textile].map(rgbFromHex) as [Rgb, Rgb, Rgb];
   const wall = palette?.backdrop ?? rgbFromHex(look.wall);
+  const drawn = random.pick(look.characters);
   return {
-    character: random.pick(look.characters),
+    character: asked ?? drawn,
     wall,
     accentWall: palette?.backdrop ?? rgbFromHex(look.accentWall),
     sofa,

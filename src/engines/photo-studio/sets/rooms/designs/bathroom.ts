@@ -12,7 +12,7 @@ import { METALS } from '../pieces/piece.ts';
 import { branchesInVase } from '../pieces/plants.ts';
 import { wallShelf } from '../pieces/storage.ts';
 import { rug } from '../pieces/textiles.ts';
-import { allows, castAndPlace, model, type Room, type RoomDesign } from '../room.ts';
+import { allows, castAndPlace, isWished, maybe, model, type Room, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
 import { marble, tileMaterial, tiles } from '../surfaces/stone.ts';
 
@@ -21,12 +21,25 @@ const towelsOf = ({ style }: Room): Material[] =>
 
 export const BATHROOM: RoomDesign = {
   name: 'bathroom',
-  nouns: ['bathroom', 'bath room', 'washroom', 'spa', 'ensuite', 'shower room'],
+  nouns: ['bathroom', 'bath room', 'washroom', 'ensuite', 'shower room'],
   size: (random) => ({
     width: random.between(3.3, 3.9),
     depth: random.between(4.4, 5),
     height: random.pick([2.5, 2.6, 2.8]),
   }),
+  shows: [
+    'bathtub',
+    'shower',
+    'toilet',
+    'vanity',
+    'mirror',
+    'plant',
+    'rug',
+    'window',
+    'candle',
+    'stool',
+    'lamp',
+  ],
   moods: ['window', 'soft', 'soft', 'bright', 'bright', 'evening'],
   fill: 0.44,
   openings: ({ random, plan }) =>
@@ -105,7 +118,8 @@ export const BATHROOM: RoomDesign = {
   },
   async furnish(room) {
     const { plan, random, style } = room;
-    const stars = random.chance(0.6) ? 'tub' : 'vanity';
+    const likesTub = random.chance(0.6) && !isWished(room.request, 'shower');
+    const stars = likesTub || isWished(room.request, 'bathtub') ? 'tub' : 'vanity';
     const wantsTub = room.asked.some(({ piece }) => piece.kind === 'bathtub');
     const heroes: (Placed | null)[] = [];
     if (stars === 'tub' || wantsTub) {
@@ -139,7 +153,7 @@ export const BATHROOM: RoomDesign = {
     } else {
       const basin = placeVanity(room, 'back', random.between(-0.2, 0.25));
       heroes.push(basin, plan.placed.find(({ piece }) => piece.kind === 'mirror') ?? null);
-      if (random.chance(0.6)) {
+      if (maybe(room, 'shower', 0.6)) {
         const stall = shower(1, 1, style.metal, createMaterial('polished-stone', '#d8d5cf'));
         placeAgainst(plan, stall, 'back', -plan.width / 2 + 0.52, { gap: 0.012, mayShade: true });
       }
@@ -149,7 +163,7 @@ export const BATHROOM: RoomDesign = {
     castAndPlace(
       room,
       ['toilet'],
-      () => (random.chance(0.55) ? classic : null),
+      () => (maybe(room, 'toilet', 0.55) ? classic : null),
       (piece, subject) =>
         placeAgainst(
           plan,
@@ -212,8 +226,8 @@ export const BATHROOM: RoomDesign = {
       { x: w - 0.42, z: 0.4 },
       { x: -w + 0.45, z: 2.6 },
     ])
-      if (random.chance(0.8)) await standPlant(room, spot, random.between(0.9, 1.5));
-    if (random.chance(0.6)) place(plan, candle(0.16, null), { x: -w + 0.9, z: 1.9 });
+      if (maybe(room, 'plant', 0.8)) await standPlant(room, spot, random.between(0.9, 1.5));
+    if (maybe(room, 'candle', 0.6)) place(plan, candle(0.16, null), { x: -w + 0.9, z: 1.9 });
     if (room.isLit && allows(room, 'lamp')) hang(plan, pendant('globe', 0.7, style.metal, true), 0.2, 1.5);
     else if (random.chance(0.4) && allows(room, 'lamp'))
       hang(plan, pendant(random.pick(['globe', 'dome', 'paper']), 0.75, style.metal, false), 0.5, 1.2);

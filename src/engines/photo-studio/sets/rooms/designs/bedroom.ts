@@ -19,7 +19,7 @@ import { cloth } from '../pieces/soft.ts';
 import { cabinet, wardrobe } from '../pieces/storage.ts';
 import { pedestalTable } from '../pieces/tables.ts';
 import { rug } from '../pieces/textiles.ts';
-import { allows, castAndPlace, model, type Room, type RoomDesign } from '../room.ts';
+import { allows, castAndPlace, maybe, model, type Room, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
 
 export const BEDROOM: RoomDesign = {
@@ -30,6 +30,20 @@ export const BEDROOM: RoomDesign = {
     depth: random.between(5.2, 5.8),
     height: random.pick([2.5, 2.65, 2.8]),
   }),
+  shows: [
+    'bed',
+    'picture',
+    'lamp',
+    'pendant',
+    'bedside',
+    'plant',
+    'bench',
+    'curtain',
+    'rug',
+    'armchair',
+    'wardrobe',
+    'sideboard',
+  ],
   moods: ['window', 'window', 'soft', 'soft', 'bright', 'evening'],
   fill: 0.6,
   openings({ plan, random }) {
@@ -116,14 +130,14 @@ export const BEDROOM: RoomDesign = {
         x,
         z: length * 0.85,
       });
-    if (random.chance(0.35))
+    if (maybe(room, 'bench', 0.35))
       castAndPlace(
         room,
         ['bench'],
         () => bench(1.2, style.wood.along, style.wood.up, upholstery),
         (piece, subject) => place(plan, piece, { x, z: length + 0.35 }, { subject }),
       );
-    if (random.chance(0.5))
+    if (maybe(room, 'wardrobe', 0.5))
       castAndPlace(
         room,
         ['wardrobe'],
@@ -188,7 +202,7 @@ export const BEDROOM: RoomDesign = {
       { x: w - 0.5, z: 1.2 },
       { x: -w + 0.5, z: 3.5 },
     ])
-      if (random.chance(0.7)) await standPlant(room, spot, random.between(0.9, 1.6));
+      if (maybe(room, 'plant', 0.7)) await standPlant(room, spot, random.between(0.9, 1.6));
     if (random.chance(0.3) && allows(room, 'pendant') && !hangs)
       hang(plan, pendant('paper', 0.7, style.metal, room.isLit), x, 1.9);
   },
@@ -212,7 +226,7 @@ function nightstand({ random, style }: Room) {
 /** An armchair by the window. */
 function chair(room: Room, x: number, length: number): Placed | null {
   const { plan, random, style } = room;
-  if (!random.chance(0.6) && !room.asked.length) return null;
+  if (!maybe(room, 'armchair', 0.6) && !room.asked.length) return null;
   return castAndPlace(
     room,
     ['armchair', 'chair'],

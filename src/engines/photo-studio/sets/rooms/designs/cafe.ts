@@ -12,19 +12,20 @@ import { branchesInVase } from '../pieces/plants.ts';
 import { bench } from '../pieces/sofas.ts';
 import { wallShelf } from '../pieces/storage.ts';
 import { pedestalTable } from '../pieces/tables.ts';
-import { allows, castAndPlace, type Room, type RoomDesign } from '../room.ts';
+import { allows, castAndPlace, maybe, type Room, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
 import { marble, tileMaterial, tiles } from '../surfaces/stone.ts';
 import { seatTable } from './dining-room.ts';
 
 export const CAFE: RoomDesign = {
   name: 'café',
-  nouns: ['cafe', 'café', 'coffee shop', 'coffeehouse', 'bistro', 'restaurant', 'bar', 'tea room', 'bakery'],
+  nouns: ['cafe', 'café', 'coffee shop', 'coffeehouse', 'tea room'],
   size: (random) => ({
     width: random.between(5, 5.8),
     depth: random.between(6, 6.6),
     height: random.pick([2.9, 3.1, 3.3]),
   }),
+  shows: ['counter', 'table', 'chair', 'pendant', 'lamp', 'shelf', 'plant', 'cup', 'window', 'picture'],
   moods: ['window', 'window', 'soft', 'bright', 'evening', 'evening', 'dark'],
   fill: 0.62,
   openings: ({ random, plan }) => {
@@ -199,7 +200,7 @@ export const CAFE: RoomDesign = {
       { x: w - 0.5, z: 2.4 },
       { x: w - 0.5, z: 4.9 },
     ])
-      if (random.chance(0.8)) await standPlant(room, spot, random.between(1.3, 1.9));
+      if (maybe(room, 'plant', 0.8)) await standPlant(room, spot, random.between(1.3, 1.9));
   },
 };
 

@@ -10,17 +10,30 @@ import { bench } from '../pieces/sofas.ts';
 import { cabinet } from '../pieces/storage.ts';
 import { frameTable, pedestalTable, splayedTable } from '../pieces/tables.ts';
 import { rug } from '../pieces/textiles.ts';
-import { allows, cast, castAndPlace, firstModel, type Room, type RoomDesign } from '../room.ts';
+import { allows, cast, castAndPlace, firstModel, maybe, type Room, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
 
 export const DINING_ROOM: RoomDesign = {
   name: 'dining room',
-  nouns: ['dining room', 'dining area', 'dinner table', 'breakfast room', 'eat-in kitchen'],
+  nouns: ['dining room', 'dining area'],
   size: (random) => ({
     width: random.between(4.2, 5),
     depth: random.between(5.4, 6),
     height: random.pick([2.6, 2.75, 3]),
   }),
+  shows: [
+    'table',
+    'chair',
+    'vase',
+    'candle',
+    'pendant',
+    'lamp',
+    'curtain',
+    'picture',
+    'plant',
+    'window',
+    'rug',
+  ],
   moods: ['window', 'window', 'soft', 'soft', 'bright', 'evening'],
   fill: 0.6,
   openings({ random, plan }) {
@@ -174,7 +187,7 @@ export const DINING_ROOM: RoomDesign = {
       { x: w - 0.5, z: 0.5 },
       { x: -w + 0.5, z: 4 },
     ])
-      if (random.chance(0.75)) await standPlant(room, spot, random.between(1.2, 1.8));
+      if (maybe(room, 'plant', 0.75)) await standPlant(room, spot, random.between(1.2, 1.8));
   },
 };
 

@@ -11,17 +11,18 @@ import { cloth } from '../pieces/soft.ts';
 import { cabinet } from '../pieces/storage.ts';
 import { splayedTable } from '../pieces/tables.ts';
 import { rug } from '../pieces/textiles.ts';
-import { allows, castAndPlace, type RoomDesign } from '../room.ts';
+import { allows, castAndPlace, maybe, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
 
 export const HALLWAY: RoomDesign = {
   name: 'hallway',
-  nouns: ['hallway', 'hall', 'entrance hall', 'entryway', 'foyer', 'corridor', 'vestibule'],
+  nouns: ['hallway', 'entrance hall', 'entryway', 'foyer', 'vestibule'],
   size: (random) => ({
     width: random.between(3, 3.5),
     depth: random.between(4.6, 5.2),
     height: random.pick([2.6, 2.75, 2.95]),
   }),
+  shows: ['console', 'mirror', 'rug', 'bench', 'coats', 'plant', 'lamp', 'vase', 'shoes'],
   moods: ['soft', 'soft', 'window', 'bright', 'evening'],
   fill: 0.4,
   openings: ({ random, plan }) => [
@@ -175,7 +176,7 @@ export const HALLWAY: RoomDesign = {
       { x: w - 0.42, z: 0.45 },
       { x: -w + 0.42, z: 3.4 },
     ])
-      if (random.chance(0.75)) await standPlant(room, spot, random.between(1.1, 1.6));
+      if (maybe(room, 'plant', 0.75)) await standPlant(room, spot, random.between(1.1, 1.6));
     if (!plan.openings.some(({ wall, along }) => wall === 'right' && Math.abs(along - 3.1) < 1))
       hangPrints(room, 'right', 3.1, 1.2);
     hangPrints(room, 'left', 0.8, 0.9);

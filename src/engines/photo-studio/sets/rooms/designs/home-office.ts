@@ -20,17 +20,31 @@ import { cloth, leatherOf } from '../pieces/soft.ts';
 import { bookcase, cabinet, coverOf, wallShelf } from '../pieces/storage.ts';
 import { desk, splayedTable } from '../pieces/tables.ts';
 import { rug } from '../pieces/textiles.ts';
-import { allows, castAndPlace, firstModel, type Room, type RoomDesign } from '../room.ts';
+import { allows, castAndPlace, firstModel, maybe, type Room, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
 
 export const HOME_OFFICE: RoomDesign = {
   name: 'home office',
-  nouns: ['home office', 'study', 'workspace', 'work space', 'writing room', 'library', 'reading room'],
+  nouns: ['home office', 'study', 'workspace', 'work space', 'writing room'],
   size: (random) => ({
     width: random.between(3.7, 4.4),
     depth: random.between(4.8, 5.4),
     height: random.pick([2.55, 2.7, 2.9]),
   }),
+  shows: [
+    'desk',
+    'lamp',
+    'office-chair',
+    'rug',
+    'bookcase',
+    'monitor',
+    'shelf',
+    'plant',
+    'picture',
+    'armchair',
+    'window',
+    'notebook',
+  ],
   moods: ['window', 'window', 'soft', 'bright', 'evening', 'dark'],
   fill: 0.5,
   openings({ random, plan }) {
@@ -134,7 +148,7 @@ export const HOME_OFFICE: RoomDesign = {
         placeAgainst(plan, piece, 'right', random.between(1.2, 1.7), { subject }) ??
         placeAgainst(plan, piece, 'right', 2.6, { subject }),
     );
-    if (random.chance(0.55))
+    if (maybe(room, 'armchair', 0.55))
       castAndPlace(
         room,
         ['armchair'],
@@ -171,11 +185,11 @@ export const HOME_OFFICE: RoomDesign = {
   },
   async dress(room) {
     const { plan, random, style } = room;
-    for (const opening of plan.openings) if (random.chance(0.7)) hangCurtains(room, opening);
+    for (const opening of plan.openings) if (maybe(room, 'curtain', 0.7)) hangCurtains(room, opening);
     const table = plan.placed.find(({ piece }) => piece.kind === 'desk');
     if (table) await setDesk(room, table);
     const deskX = table ? table.position[0] * plan.flip : 0;
-    if (random.chance(0.5)) {
+    if (maybe(room, 'shelf', 0.5)) {
       for (const [i, y] of [1.35, 1.72].entries())
         mount(
           plan,
@@ -196,7 +210,7 @@ export const HOME_OFFICE: RoomDesign = {
       { x: w - 0.45, z: 0.45 },
       { x: -w + 0.5, z: 3.2 },
     ])
-      if (random.chance(0.8)) await standPlant(room, spot, random.between(1, 1.7));
+      if (maybe(room, 'plant', 0.8)) await standPlant(room, spot, random.between(1, 1.7));
   },
 };
 

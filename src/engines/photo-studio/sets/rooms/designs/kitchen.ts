@@ -38,6 +38,21 @@ export const KITCHEN: RoomDesign = {
     depth: random.between(5.2, 5.8),
     height: random.pick([2.5, 2.6, 2.75]),
   }),
+  shows: [
+    'counter',
+    'island',
+    'stool',
+    'pendant',
+    'lamp',
+    'plant',
+    'hood',
+    'wall-units',
+    'tall-units',
+    'shelf',
+    'window',
+    'vase',
+    'bread',
+  ],
   moods: ['window', 'window', 'soft', 'bright', 'bright', 'evening'],
   fill: 0.78,
   openings: ({ random, plan }) =>
@@ -236,9 +251,12 @@ function lookOf(room: Room): { kitchen: KitchenLook; splash: Material } {
     () => wallPaint(style.wall),
     () => marble('white'),
   ];
+  const front = random.pick(fronts);
+  // In a white kitchen the cabinets are white.
+  const accent = room.request.palette?.accent;
   const look = {
     kitchen: {
-      front: random.pick(fronts),
+      front: accent ? { ...FINISHES.painted, color: accent } : front,
       isShaker: style.character === 'classic' || style.character === 'rustic' || random.chance(0.3),
       worktop: random.pick(worktops),
       handle: style.metal,

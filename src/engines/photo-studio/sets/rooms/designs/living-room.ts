@@ -18,7 +18,7 @@ import { cloth, leatherOf } from '../pieces/soft.ts';
 import { bookcase, cabinet } from '../pieces/storage.ts';
 import { drumTable, pedestalTable, splayedTable } from '../pieces/tables.ts';
 import { rug } from '../pieces/textiles.ts';
-import { allows, castAndPlace, firstModel, type Room, type RoomDesign } from '../room.ts';
+import { allows, castAndPlace, firstModel, isWished, maybe, type Room, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
 import { marble } from '../surfaces/stone.ts';
 
@@ -35,21 +35,29 @@ function layoutOf(room: Room): Layout {
 
 export const LIVING_ROOM: RoomDesign = {
   name: 'living room',
-  nouns: [
-    'living room',
-    'lounge',
-    'sitting room',
-    'family room',
-    'front room',
-    'drawing room',
-    'apartment',
-    'loft',
-  ],
+  nouns: ['living room', 'lounge', 'sitting room', 'family room', 'front room', 'drawing room'],
   size: (random) => ({
     width: random.between(4.5, 5.4),
     depth: random.between(5.6, 6.3),
     height: random.pick([2.55, 2.7, 2.95]),
   }),
+  shows: [
+    'sofa',
+    'coffee-table',
+    'picture',
+    'books',
+    'vase',
+    'lamp',
+    'rug',
+    'side-table',
+    'ottoman',
+    'armchair',
+    'plant',
+    'curtain',
+    'bookcase',
+    'sideboard',
+    'window',
+  ],
   moods: ['window', 'window', 'soft', 'soft', 'bright', 'evening', 'dark'],
   fill: 0.58,
   openings(room) {
@@ -127,7 +135,7 @@ export const LIVING_ROOM: RoomDesign = {
   async dress(room) {
     const { plan, random } = room;
     const isBack = layoutOf(room) === 'along-back';
-    for (const opening of plan.openings) if (random.chance(0.85)) hangCurtains(room, opening);
+    for (const opening of plan.openings) if (maybe(room, 'curtain', 0.85)) hangCurtains(room, opening);
     const couch = plan.placed.find(({ piece }) => piece.kind === 'sofa');
     if (isBack) hangPrints(room, 'back', couch ? couch.position[0] * plan.flip : 0, 2, 0.85);
     else hangPrints(room, 'right', couch?.position[2] ?? 2, 2, 0.85);
@@ -157,7 +165,7 @@ export const LIVING_ROOM: RoomDesign = {
       { x: w - 0.5, z: 3.2 },
       { x: -w + 0.5, z: 3.4 },
     ])
-      if (random.chance(0.75)) await standPlant(room, spot, random.between(1, 1.75));
+      if (maybe(room, 'plant', 0.75)) await standPlant(room, spot, random.between(1, 1.75));
     if (random.chance(0.5))
       place(plan, basket(0.2, 0.34, cloth(room.style.textile, 'knit')), {
         x: w - 0.4,
@@ -245,7 +253,7 @@ async function seats(room: Room, center: { x: number; z: number }, isBack: boole
     );
     if (seat) placed++;
   }
-  if (allows(room, 'ottoman') && random.chance(0.45)) {
+  if (allows(room, 'ottoman') && maybe(room, 'ottoman', 0.45)) {
     const cover = cloth(style.second, 'knit');
     place(plan, random.chance(0.6) ? pouf(0.26, 0.38, cover) : ottoman(0.9, 0.42, cover, style.wood.up), {
       x: center.x + (isBack ? random.sign() * 0.9 : -0.9),
@@ -258,7 +266,8 @@ function storage(room: Room, isBack: boolean): void {
   const { plan, random, style } = room;
   const wall = isBack ? 'right' : 'left';
   const along = isBack ? random.between(2.4, 3) : random.between(1.1, 1.5);
-  if (random.chance(0.5)) {
+  const likesSideboard = random.chance(0.5) && !isWished(room.request, 'bookcase');
+  if (likesSideboard || isWished(room.request, 'sideboard')) {
     castAndPlace(
       room,
       ['sideboard'],

@@ -30,6 +30,7 @@ export const NURSERY: RoomDesign = {
     depth: random.between(4.8, 5.3),
     height: random.pick([2.5, 2.6]),
   }),
+  shows: ['crib', 'armchair', 'lamp', 'rug', 'pennants', 'mobile', 'ottoman', 'books'],
   moods: ['window', 'soft', 'soft', 'bright', 'bright', 'evening'],
   fill: 0.48,
   openings: ({ random }) => [

@@ -9,7 +9,7 @@ import { METALS } from '../pieces/piece.ts';
 import { cloth } from '../pieces/soft.ts';
 import { bookcase, cabinet } from '../pieces/storage.ts';
 import { desk } from '../pieces/tables.ts';
-import { allows, castAndPlace, type Room, type RoomDesign } from '../room.ts';
+import { allows, castAndPlace, maybe, type Room, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
 import { seatTable } from './dining-room.ts';
 import { setDesk } from './home-office.ts';
@@ -25,20 +25,13 @@ function facesUs(room: Room): boolean {
 
 export const OFFICE: RoomDesign = {
   name: 'office',
-  nouns: [
-    'office',
-    'open-plan office',
-    'coworking space',
-    'startup office',
-    'meeting room',
-    'conference room',
-    'boardroom',
-  ],
+  nouns: ['office', 'open-plan office', 'startup office'],
   size: (random) => ({
     width: random.between(5.4, 6.2),
     depth: random.between(6.2, 6.8),
     height: random.pick([2.8, 3, 3.2]),
   }),
+  shows: ['desk', 'office-chair', 'monitor', 'pendant', 'lamp', 'plant', 'board', 'chair', 'bookcase'],
   moods: ['soft', 'soft', 'bright', 'bright', 'window', 'evening'],
   fill: 0.66,
   openings: ({ plan }) => {
@@ -227,6 +220,6 @@ export const OFFICE: RoomDesign = {
       { x: -w + 0.55, z: 2.9 },
       { x: w - 0.5, z: 5 },
     ])
-      if (random.chance(0.85)) await standPlant(room, spot, random.between(1.2, 1.8));
+      if (maybe(room, 'plant', 0.85)) await standPlant(room, spot, random.between(1.2, 1.8));
   },
 };

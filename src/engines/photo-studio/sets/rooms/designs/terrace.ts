@@ -10,7 +10,7 @@ import { METALS } from '../pieces/piece.ts';
 import { cloth } from '../pieces/soft.ts';
 import { drumTable, pedestalTable, splayedTable } from '../pieces/tables.ts';
 import { rug } from '../pieces/textiles.ts';
-import { allows, castAndPlace, type RoomDesign } from '../room.ts';
+import { allows, castAndPlace, maybe, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
 import { tileMaterial, tiles } from '../surfaces/stone.ts';
 import { floorMaterial, planks } from '../surfaces/wood.ts';
@@ -28,6 +28,7 @@ export const TERRACE: RoomDesign = {
   name: 'terrace',
   nouns: ['terrace', 'patio', 'balcony', 'deck', 'rooftop', 'veranda', 'porch', 'garden terrace'],
   size: (random) => ({ width: random.between(5, 5.8), depth: random.between(5.4, 6), height: 3 }),
+  shows: ['sofa', 'coffee-table', 'plant', 'chair', 'rug'],
   moods: ['window', 'window', 'soft', 'bright', 'evening', 'evening'],
   fill: 0.6,
   isOutdoors: true,
@@ -192,7 +193,7 @@ export const TERRACE: RoomDesign = {
       { x: -1.45, z: 0.35 },
       { x: 1.5, z: 0.35 },
     ])
-      if (random.chance(0.8)) await standPlant(room, spot, random.pick([0.6, 0.8, 1.2, 1.5, 1.8]));
+      if (maybe(room, 'plant', 0.8)) await standPlant(room, spot, random.pick([0.6, 0.8, 1.2, 1.5, 1.8]));
     for (const [dx, dz] of [
       [-1.1, 2.9],
       [-0.9, 3],

@@ -10,6 +10,8 @@ export interface CameraWish {
   heroes: readonly Placed[];
   /** Part of the picture's width that the heroes take. */
   fill: number;
+  /** Whether a window is to be in the picture. */
+  showsWindow?: boolean;
   view?: View | undefined;
   /** Meters above the floor. */
   eye?: readonly [low: number, high: number];
@@ -23,13 +25,15 @@ interface Candidate {
 /** A level camera as an interior photographer would place it: upright lines stay upright, the heroes stand clear. */
 export function chooseCamera(
   plan: RoomPlan,
-  { aspect, heroes, fill, view = {}, eye = [1.05, 1.3] }: CameraWish,
+  { aspect, heroes, fill, showsWindow = false, view = {}, eye = [1.05, 1.3] }: CameraWish,
 ): Camera {
   const { random } = plan;
   const lens = random.between(0, 1);
   const height = view.above ? 2.1 : random.between(eye[0], eye[1]);
-  const likesCorner = random.chance(0.5);
-  const side = random.sign();
+  const turns = view.turn ?? 0;
+  // Each turn shows the room from another place: from the other side, then from the front or a corner.
+  const likesCorner = random.chance(0.5) === turns % 4 < 2;
+  const side = random.sign() * (turns % 2 ? -1 : 1);
   const wanted = Math.min(0.92, fill * (view.closer ?? 1) * Math.min(1, 0.75 + 0.25 / aspect));
   const center =
     { left: 0.32, right: -0.32, top: 0 }[view.copySpace ?? 'top'] + (view.copySpace ? 0 : 0.14 * side);
@@ -57,8 +61,9 @@ export function chooseCamera(
           };
           const score =
             scoreHeroes(camera, aspect, heroes, plan, wanted, center) +
-            (isCorner === likesCorner ? 0.8 : 0) +
-            (sign === side ? 0.15 : 0) +
+            (isCorner === likesCorner ? (turns ? 2 : 0.8) : 0) +
+            (sign === side ? (turns ? 2 : 0.15) : 0) +
+            (showsWindow && seesWindow(camera, aspect, plan) ? 4 : 0) +
             random.between(0, 0.25);
           candidates.push({ camera, score });
         }
@@ -123,14 +128,23 @@ function scoreRest(camera: Camera, aspect: number, heroes: readonly Placed[], pl
     score += 0.22 * sight.inFrame * sight.isSeen;
     if (sight.inFrame > 0 && Math.hypot(dx, dz) < 1.7 && sight.right - sight.left > 0.7) score -= 0.9;
   }
-  for (const opening of plan.openings) {
-    if (opening.kind !== 'window') continue;
-    const x = opening.wall === 'back' ? opening.along : (opening.wall === 'left' ? -1 : 1) * (plan.width / 2);
-    const z = opening.wall === 'back' ? 0 : opening.along;
-    const at = project(camera, aspect, [x * plan.flip, (opening.sill + opening.head) / 2, z]);
-    if (at.depth > 0.3 && Math.abs(at.x) < 0.98) score += 0.5;
-  }
-  return score;
+  return score + 0.5 * windowsIn(camera, aspect, plan, 0.98);
+}
+
+/** Whether the middle of a window lies well within the picture. */
+export function seesWindow(camera: Camera, aspect: number, plan: RoomPlan): boolean {
+  return windowsIn(camera, aspect, plan, 0.85) > 0;
+}
+
+/** How many windows have their middle within a part of the picture's width. */
+function windowsIn(camera: Camera, aspect: number, plan: RoomPlan, part: number): number {
+  return plan.openings.filter(({ kind, wall, along, sill, head }) => {
+    if (kind !== 'window') return false;
+    const x = wall === 'back' ? along : (wall === 'left' ? -1 : 1) * (plan.width / 2);
+    const z = wall === 'back' ? 0 : along;
+    const at = project(camera, aspect, [x * plan.flip, (sill + head) / 2, z]);
+    return at.depth > 0.3 && Math.abs(at.x) < part;
+  }).length;
 }
 
 function canStand(plan: RoomPlan, position: readonly [number, number, number]): boolean {

@@ -26,12 +26,14 @@ export interface Piece {
   center: Vec3;
   materials?: ReadonlyMap<Material, Material> | undefined;
   lamps?: readonly LampPoint[];
+  /** The parts that a color word ("gray sofa") colors. */
+  colored?: readonly Material[] | undefined;
 }
 
 export function piece(
   kind: string,
   parts: readonly (readonly [Shape, Material])[],
-  options: Pick<Piece, 'lamps'> = {},
+  options: Pick<Piece, 'colored' | 'lamps'> = {},
 ): Piece {
   return pieceOfMesh(kind, meshOf(parts), options);
 }
@@ -39,7 +41,7 @@ export function piece(
 export function pieceOfMesh(
   kind: string,
   mesh: Mesh,
-  options: Pick<Piece, 'lamps' | 'materials'> = {},
+  options: Pick<Piece, 'colored' | 'lamps' | 'materials'> = {},
 ): Piece {
   const { min, max } = boundsOf(mesh);
   return {
@@ -105,9 +107,9 @@ export const METALS = {
   },
   steel: {
     color: [0.62, 0.61, 0.6],
-    roughness: 0.3,
+    roughness: 0.34,
     metallic: 1,
-    detail: { kind: 'brushed', scale: 0.2, bump: 0.00002, roughness: 0.1, tint: 0.04 },
+    detail: { kind: 'brushed', scale: 0.2, bump: 0, roughness: 0.05, tint: 0.03 },
   },
   chrome: { color: [0.72, 0.72, 0.73], roughness: 0.08, metallic: 1 },
 } as const satisfies Record<string, Material>;

@@ -63,7 +63,7 @@ export function sofa(random: Random, seats: number, { cover, leg, cushions, form
         )
       : mergeShapes(corners(width - 0.24, depth - 0.2).map(([x, z]) => rod(0.018, foot + 0.02, [x, 0, z])));
   const places = cushionPlaces(random, cushions.length, inner);
-  return piece(seats === 1 ? 'armchair' : 'sofa', [
+  const upholstered: Parameters<typeof piece>[1] = [
     [mergeShapes(parts), cover],
     [feet, leg],
     ...cushions.map((material, i) => {
@@ -75,7 +75,8 @@ export function sofa(random: Random, seats: number, { cover, leg, cushions, form
         material,
       ] as const;
     }),
-  ]);
+  ];
+  return piece(seats === 1 ? 'armchair' : 'sofa', upholstered, { colored: [cover] });
 }
 
 /** A long stuffed seat without back. */

@@ -16,10 +16,14 @@ export function rug(random: Random, width: number, depth: number, ground: Rgb, a
   const texture = rugPattern(random, ground, accent, width, depth);
   const top: Material = { ...FINISHES.rug, color: [0.95, 0.95, 0.95], texture };
   const side: Material = { ...FINISHES.rug, color: ground };
-  return piece('rug', [
-    [placeShape(floorPlane(width - 0.01, depth - 0.01), at([0, 0.0125, 0])), top],
-    [block([width, 0.012, depth], [0, 0, 0], { radius: 0.005 }), side],
-  ]);
+  return piece(
+    'rug',
+    [
+      [placeShape(floorPlane(width - 0.01, depth - 0.01), at([0, 0.0125, 0])), top],
+      [block([width, 0.012, depth], [0, 0, 0], { radius: 0.005 }), side],
+    ],
+    { colored: [top, side] },
+  );
 }
 
 /** A round rug of braided rings. */
@@ -67,7 +71,7 @@ export function curtain(random: Random, width: number, height: number, material:
       ],
     };
   });
-  return piece('curtain', [[sheet, material]]);
+  return piece('curtain', [[sheet, material]], { colored: [material] });
 }
 
 /** Cloth for curtains: sheer lets most light through. */

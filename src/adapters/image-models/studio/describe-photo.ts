@@ -1,0 +1,28 @@
+import type { PhotoDescription } from '#engines/painter/painter';
+import type { ImageDescription } from '#ports/image-model';
+import { nameOf, notesOnRefinements } from './notes-on-refinements.ts';
+
+/** What is stored with a photo. */
+export function describePhoto(photo: PhotoDescription): ImageDescription {
+  const { set, subjects, leftOut, light, refinements, category } = photo;
+  const names = subjects.map(({ name }) => name);
+  return {
+    digitalSourceType: 'algorithmicMedia',
+    scene: nameOf(isStillLife(set) ? (names[0] ?? set) : set),
+    category,
+    hasPeople: false,
+    tags: [
+      ...new Set([...(isStillLife(set) ? [] : [set]), ...names, ...(light === 'evening' ? ['evening'] : [])]),
+    ],
+    notes: [
+      ...(leftOut.length > 0 ? [`Left out: ${leftOut.join(', ')}.`] : []),
+      ...notesOnRefinements(refinements),
+    ],
+    details: { ...photo },
+  };
+}
+
+/** Sets of still lifes are named with hyphens; rooms are named in words. */
+function isStillLife(set: string): boolean {
+  return set.includes('-') || ['shelf', 'podiums', 'cyclorama', 'picnic'].includes(set);
+}

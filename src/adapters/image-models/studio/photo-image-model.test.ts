@@ -1,0 +1,110 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { explainRefinement } from '#engines/painter/explain';
+import { createPainter } from '#engines/painter/painter';
+import type { RawPixels } from '#ports/image-model';
+import { studio } from '#testing/studios';
+import { createStudioImageModel } from './studio-image-model.ts';
+import { findRecipe, findRepaintableRecipe } from './studio-recipe.ts';
+import { createStudioRepaintModel } from './studio-repaint-model.ts';
+import { toPictureRequest } from './to-picture-request.ts';
+
+const painter = createPainter({ threads: 2, studio });
+// The studio is shared by all tests.
+afterAll(() => painter.closePhotos());
+
+const model = createStudioImageModel({ studio: painter });
+const signal = new AbortController().signal;
+const request = { prompt: 'a red apple on a marble table', width: 96, height: 64, seed: 3 };
+
+describe('a photo by the studio’s image model', { timeout: 120_000 }, () => {
+  test('has the same pixels each time, also when painted again from its recipe', async () => {
+    const fractions: number[] = [];
+    const first = await model.generate(request, {
+      signal,
+      onProgress: (fraction) => fractions.push(fraction),
+    });
+    const { description, image } = first;
+    expect(description).toMatchObject({
+      digitalSourceType: 'algorithmicMedia',
+      scene: 'Apple',
+      hasPeople: false,
+      notes: [],
+      details: { engine: 'photo-studio', set: 'table-top', subjects: [{ name: 'apple', count: 1 }] },
+    });
+    expect(fractions.at(-1)).toBe(1);
+    const again = await createStudioRepaintModel({ studio: painter }).repaint(
+      { details: description.details, from: request, width: 96, height: 64 },
+      { signal },
+    );
+    expect(Buffer.compare(again.pixels, (image as RawPixels).pixels)).toBe(0);
+    expect(findRepaintableRecipe({ ...description.details, engineVersion: '0.0.1' })).toBeUndefined();
+  });
+
+  test('stops within a second', async () => {
+    const stop = new AbortController();
+    const painted = model.generate({ ...request, width: 512, height: 512 }, { signal: stop.signal });
+    setTimeout(() => stop.abort(new Error('enough')), 300);
+    await expect(painted).rejects.toThrow('enough');
+    const start = performance.now();
+    await model.generate({ ...request, prompt: 'pink silk' }, { signal });
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+
+  test('draws what no photo shows', async () => {
+    const { description } = await model.generate({ ...request, prompt: 'a cute cat' }, { signal });
+    expect(description.details).not.toHaveProperty('engine');
+  });
+});
+
+describe('a refinement of a photo', () => {
+  const recipe = {
+    engine: 'photo-studio' as const,
+    prompt: 'cozy living room with a grey sofa',
+    seed: 1,
+    settings: {},
+    refinements: [],
+  };
+  const grounding = { prompt: recipe.prompt, details: { recipe } };
+
+  test.each([
+    'warmer',
+    'brighter',
+    'black and white',
+    'closer',
+    'from above',
+    'another angle',
+    'at night',
+    'make the sofa blue',
+    'make the walls green',
+    'remove the rug',
+  ])('changes the same photo: %s', async (text) => {
+    expect(explainRefinement(recipe, text)).toMatchObject({ hasEffect: true, leftOut: [] });
+    expect(await toPictureRequest({ ...request, prompt: text, grounding })).toMatchObject({
+      engine: 'photo-studio',
+      prompt: recipe.prompt,
+      seed: 1,
+      refinements: [text],
+    });
+  });
+
+  test.each(['add an elephant', 'make the ceiling purple', 'in the rain'])('has no effect: %s', (text) => {
+    expect(explainRefinement(recipe, text).hasEffect).toBe(false);
+  });
+
+  test('may be a new prompt, whose engine is chosen anew', async () => {
+    const next = await toPictureRequest({ ...request, prompt: 'a cute cat', grounding });
+    expect(next).toMatchObject({ prompt: 'a cute cat', seed: 1, refinements: [] });
+    expect(next.engine).toBeUndefined();
+    expect(findRecipe(grounding.details)).toEqual(recipe);
+  });
+
+  test('keeps a drawing a drawing', async () => {
+    const { engine: _, ...drawn } = { ...recipe, prompt: 'a red apple' };
+    const asked = { ...request, prompt: 'a red apple, warmer' };
+    const next = await toPictureRequest({
+      ...asked,
+      grounding: { prompt: drawn.prompt, details: { recipe: drawn } },
+    });
+    expect(next.engine).toBe('studio');
+  });
+});

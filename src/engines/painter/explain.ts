@@ -1,0 +1,39 @@
+import type { RefinementExplanation } from '#engines/studio/compose/explain-refinement';
+import { refine } from '#engines/studio/compose/refine';
+import type { Recipe } from '#engines/studio/compose/scene-description';
+import { type Explanation, explainPrompt as explainDrawing } from '#engines/studio/plan/explain-prompt';
+import type { Category } from '#engines/studio/scene/categories';
+import type { PhotoModel } from './plan/photo-plan.ts';
+import { choosePhoto, isSamePlan, planPainting } from './plan/plan-painting.ts';
+
+/** What the engine that suits a prompt best would show of it. */
+export interface PaintingExplanation extends Explanation {
+  engine: 'studio' | 'photo-studio';
+  /** Models that the prompt names. */
+  models: PhotoModel[];
+}
+
+/** Decided by the same code as the picture, in a few milliseconds. */
+export function explainPrompt(prompt: string, category?: Category): PaintingExplanation {
+  const planned = choosePhoto(prompt);
+  if (!planned) return { ...explainDrawing(prompt, category), engine: 'studio', models: [] };
+  return { ...planned.explanation, engine: 'photo-studio', models: planned.models };
+}
+
+/** The effect of a refinement of a photo, known before it is painted. */
+export function explainRefinement(recipe: Recipe, text: string): RefinementExplanation {
+  const before = planPainting(recipe);
+  const after = planPainting(refine(recipe, text));
+  const { understood = [], leftOut = [] } = after?.reports.at(-1) ?? {};
+  return {
+    hasEffect: before !== undefined && after !== undefined && !isSamePlan(before.plan, after.plan),
+    understood,
+    leftOut,
+  };
+}
+
+/** Whether a text changes a photo in all its words, instead of naming a new picture. */
+export function isPhotoChange(recipe: Recipe, text: string): boolean {
+  const { hasEffect, leftOut } = explainRefinement({ ...recipe, refinements: [] }, text);
+  return hasEffect && leftOut.length === 0;
+}

@@ -1,0 +1,123 @@
+import { checkRequest } from '#engines/studio/compose/check-request';
+import type { PictureRequest } from '#engines/studio/compose/picture-request';
+import type { SceneDescription } from '#engines/studio/compose/scene-description';
+import type { RenderOptions, Studio } from '#engines/studio/pool/picture';
+import { createStudio } from '#engines/studio/studio';
+import { StudioError } from '#engines/studio/studio-error';
+import { describePhoto } from './describe-photo.ts';
+import type { PhotoDescription } from './photo-description.ts';
+import { type PlannedPainting, planPainting } from './plan/plan-painting.ts';
+import { enlarge } from './pool/enlarge.ts';
+import { createPhotoPool } from './pool/photo-pool.ts';
+
+export { explainPrompt, explainRefinement, isPhotoChange } from './explain.ts';
+export type { PhotoDescription } from './photo-description.ts';
+
+export type Engine = 'studio' | 'photo-studio';
+
+export interface PaintRequest extends PictureRequest {
+  /** The engine that painted the picture which this one repeats or refines; chosen by the prompt if undefined. */
+  engine?: Engine | undefined;
+}
+
+export interface Painting {
+  width: number;
+  height: number;
+  /** RGB, 8 bits a channel, row by row from the top left. */
+  pixels: Uint8Array;
+  scene: SceneDescription | PhotoDescription;
+}
+
+/** Draws with the studio, or photographs with the photo studio, whichever shows a prompt best. */
+export interface Painter {
+  /** One picture at a time, in the order of the requests. */
+  render(request: PaintRequest, options?: RenderOptions): Promise<Painting>;
+  /** Stops the threads of photos alone, which start again with the next photo. */
+  closePhotos(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Mean samples a pixel: 1024² within 45 s for rooms and 25 s for others, on two cores. */
+const SAMPLES = { room: 14, still: 14 } as const;
+const USUAL_PIXELS = 1024 ** 2;
+/** Longer edges are traced at this size, in pixels, and enlarged. */
+const LONGEST_TRACED = 2048;
+
+/** Both engines use the same number of threads, one after the other. */
+export function createPainter({
+  threads,
+  isBackground = false,
+  studio = createStudio({ threads, isBackground }),
+}: {
+  threads: number;
+  isBackground?: boolean;
+  studio?: Studio;
+}): Painter {
+  const photos = createPhotoPool({ threads, isBackground });
+  let last: Promise<unknown> = Promise.resolve();
+  let isClosed = false;
+
+  const photograph = (
+    planned: PlannedPainting,
+    request: PaintRequest,
+    { signal, onProgress }: RenderOptions,
+  ) => {
+    const { width, height, seed, likeSize } = request;
+    const scale = Math.min(1, LONGEST_TRACED / Math.max(width, height));
+    const size = { width: Math.round(width * scale), height: Math.round(height * scale) };
+    const { painted, idle } = photos.paint(
+      {
+        plan: planned.plan,
+        seed,
+        composedFor: likeSize ?? { width, height },
+        samples: samplesFor(planned, size),
+        ...size,
+      },
+      { signal, onProgress },
+    );
+    const picture = painted.then(async ({ pixels, missing }) => ({
+      width,
+      height,
+      pixels: scale < 1 ? await enlarge({ pixels, ...size }, { width, height }) : pixels,
+      scene: describePhoto(request, planned, missing),
+    }));
+    return { picture, idle };
+  };
+
+  return {
+    async render({ engine, ...request }, options = {}) {
+      checkRequest(request);
+      const { signal } = options;
+      const planned = engine === 'studio' ? undefined : planPainting(request);
+      const turn = last;
+      const result = Promise.withResolvers<Painting>();
+      const abort = () => result.reject(signal?.reason);
+      signal?.addEventListener('abort', abort, { once: true });
+      const run = async () => {
+        await turn;
+        if (isClosed) throw new StudioError('closed', 'The painter is closed');
+        signal?.throwIfAborted();
+        if (!planned) return void result.resolve(await studio.render(request, options));
+        const { picture, idle } = photograph(planned, request, options);
+        picture.then(result.resolve, result.reject);
+        await idle;
+      };
+      last = run().catch(result.reject);
+      return result.promise.finally(() => signal?.removeEventListener('abort', abort));
+    },
+    closePhotos: () => photos.close(),
+    async close() {
+      isClosed = true;
+      await Promise.all([studio.close(), photos.close()]);
+    },
+  };
+}
+
+/** Large pictures need fewer samples a pixel, since the filter finds more pixels of the same surface. */
+function samplesFor(
+  { isRoom }: PlannedPainting,
+  { width, height }: { width: number; height: number },
+): number {
+  const usual = isRoom ? SAMPLES.room : SAMPLES.still;
+  return Math.round(usual * Math.min(1, Math.sqrt(USUAL_PIXELS / (width * height))));
+}

@@ -1,0 +1,15 @@
+import type { Changeable } from '#engines/studio/prompt/understand-refinement';
+import type { PhotoPlan } from './photo-plan.ts';
+import { isRoomName } from './room-words.ts';
+
+const GRADE = ['warmth', 'brightness', 'saturation', 'contrast', 'vignette', 'bloom'] as const;
+const ROOM: ReadonlySet<Changeable> = new Set([...GRADE, 'zoom', 'rise', 'turn', 'aside', 'toward', 'time']);
+const STILL: ReadonlySet<Changeable> = new Set([...GRADE, 'zoom', 'rise', 'aside', 'toward', 'time']);
+/** Seen from above or at eye level in any case. */
+const FLAT: ReadonlySet<Changeable> = new Set([...GRADE, 'zoom', 'toward', 'time']);
+
+/** What words can change of a photo. */
+export function changeableIn({ set }: Pick<PhotoPlan, 'set'>): ReadonlySet<Changeable> {
+  if (isRoomName(set)) return ROOM;
+  return set === 'table-top' ? STILL : FLAT;
+}

@@ -1,0 +1,39 @@
+import type { LightMood, PieceWish, Subject } from '#engines/photo-studio/sets/set';
+import type { Explanation } from '#engines/studio/plan/explain-prompt';
+import type { Change } from '#engines/studio/scene/change';
+
+/** What a photo shows, decided before anything is composed. Plain data: it can be cloned to another thread. */
+export interface PhotoPlan {
+  /** Name of a set of the photo studio. */
+  set: string;
+  subjects: Subject[];
+  wishes: PieceWish[];
+  /** Kinds of pieces that must not be there. */
+  without: string[];
+  light?: LightMood;
+  /** A word such as `marble`. */
+  surface?: string;
+  /** Linear. */
+  wall?: PieceWish['color'];
+  /** Linear: cabinets of a kitchen. */
+  accent?: PieceWish['color'];
+  /** A style such as `rustic`. */
+  character?: string;
+  /** View and grade. */
+  change: Change;
+}
+
+/** A model of the photo studio that a prompt names. */
+export interface PhotoModel {
+  id: string;
+  license: string;
+  author: string;
+  source: string;
+}
+
+/** A plan, and what it makes of the words of the prompt. */
+export interface PlannedPhoto {
+  plan: PhotoPlan;
+  explanation: Explanation;
+  models: PhotoModel[];
+}

@@ -1,0 +1,43 @@
+import type { PictureRequest } from '#engines/studio/compose/picture-request';
+import { planPicture } from '#engines/studio/plan/plan-picture';
+import type { RefinementReport } from '#engines/studio/prompt/understand-refinement';
+import type { PhotoPlan, PlannedPhoto } from './photo-plan.ts';
+import { planPhoto, withSettings } from './plan-photo.ts';
+import { refinePhoto } from './refine-photo.ts';
+import { isRoomName } from './room-words.ts';
+
+export interface PlannedPainting extends PlannedPhoto {
+  isRoom: boolean;
+  reports: RefinementReport[];
+}
+
+/** Styles that a drawing suits better than a photograph of things. */
+const DRAWN_STYLES: readonly (string | undefined)[] = ['artistic', 'conceptual'];
+
+/** The photo of a request; undefined if the studio draws it. */
+export function planPainting({
+  prompt,
+  settings = {},
+  refinements = [],
+  reference,
+}: Pick<PictureRequest, 'prompt' | 'settings' | 'refinements' | 'reference'>): PlannedPainting | undefined {
+  if (reference) return undefined;
+  const planned = choosePhoto(prompt);
+  if (!planned) return undefined;
+  const isRoom = isRoomName(planned.plan.set);
+  if (!isRoom && DRAWN_STYLES.includes(settings.style)) return undefined;
+  const { plan, reports } = refinePhoto(withSettings(planned.plan, settings), refinements);
+  return { ...planned, plan, reports, isRoom };
+}
+
+/** The photo of a prompt, unless only the studio shows all of it. */
+export function choosePhoto(prompt: string): PlannedPhoto | undefined {
+  const planned = planPhoto(prompt);
+  if (!planned || planned.explanation.drawsPrompt) return planned;
+  return planPicture(prompt).drawsPrompt ? undefined : planned;
+}
+
+/** What decides the pixels, beside seed and size. */
+export function isSamePlan(one: PhotoPlan, other: PhotoPlan): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { explainPrompt } from '../explain.ts';
+import { choosePhoto } from './plan-painting.ts';
+
+/** Set, pieces and things that a photo shows, and the words that it leaves out. */
+const ROOMS: readonly (readonly [prompt: string, set: string, shown: string, leftOut?: string])[] = [
+  ['modern kitchen', 'kitchen', ''],
+  ['kitchen', 'kitchen', ''],
+  ['white kitchen with an island and bar stools', 'kitchen', 'island, stool'],
+  ['white kitchen interior', 'kitchen', ''],
+  ['kitchen island', 'kitchen', 'island'],
+  ['interior of a modern kitchen', 'kitchen', ''],
+  ['kitchen interior, morning light', 'kitchen', ''],
+  ['industrial kitchen', 'kitchen', '', 'industrial'],
+  ['cozy living room with a grey sofa', 'living room', 'sofa'],
+  ['a grey sofa in a modern living room', 'living room', 'sofa'],
+  ['scandinavian living room with large windows and plants', 'living room', 'window, plant'],
+  ['boho living room', 'living room', '', 'boho'],
+  ['living room with blue walls and a red rug', 'living room', 'rug'],
+  ['living room with two armchairs', 'living room', 'soft-armchair'],
+  [
+    'living room with a sofa, a coffee table, a rug and a floor lamp',
+    'living room',
+    'sofa, coffee-table, rug, lamp',
+  ],
+  ['living room without a rug', 'living room', ''],
+  ['empty living room with no people', 'living room', ''],
+  ['living room with a chimney', 'living room', '', 'chimney'],
+  ['cozy reading nook', 'living room', 'armchair, lamp, bookcase'],
+  ['interior design', 'living room', ''],
+  ['home office', 'home office', ''],
+  ['home office with a desk and a laptop', 'home office', 'desk', 'laptop'],
+  ['desk in a home office', 'home office', 'desk'],
+  ['minimalist bathroom', 'bathroom', ''],
+  ['bathroom with a freestanding bathtub', 'bathroom', 'bathtub'],
+  ['luxury bathroom with marble floor', 'bathroom', '', 'luxury, marble'],
+  ['bedroom', 'bedroom', ''],
+  ['bedroom at night', 'bedroom', ''],
+  ['dining room with a pendant lamp', 'dining room', 'pendant'],
+  ['nursery with a crib', 'nursery', 'crib'],
+  ['hallway with a mirror', 'hallway', 'mirror'],
+  ['café interior in the evening', 'café', ''],
+  ['office with monitors', 'office', 'monitor'],
+  ['cuisine moderne', 'kitchen', ''],
+  ['Wohnzimmer', 'living room', ''],
+];
+
+const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: string])[] = [
+  ['a red apple', 'table-top', 'made-apple 1'],
+  ['three lemons on a marble table', 'table-top', 'made-lemon 3'],
+  ['an apple and a banana', 'table-top', 'made-apple 1, made-banana 1'],
+  ['glass of red wine and cheese', 'table-top', 'made-glass-of-red-wine 1, made-cheese 1'],
+  ['a croissant and a cup of coffee', 'table-top', 'made-croissant 1, coffee-cup 1'],
+  ['five eggs', 'table-top', 'made-egg 5'],
+  ['a blue mug', 'table-top', 'made-mug 1'],
+  ['stack of books on a shelf', 'shelf', 'made-stack-of-books 1'],
+  ['flat lay of strawberries', 'flat-lay', 'made-strawberry 3'],
+  ['cactus on a window sill', 'window-sill', 'cactus 1'],
+  ['perfume bottle on a podium', 'podiums', 'perfume-bottle 1'],
+  ['tulips in a vase', 'table-top', 'made-tulips 1'],
+  ['headphones on a desk', 'table-top', 'headphones 1'],
+];
+
+const DRAWN_OR_REFUSED = [
+  'coffee shop logo',
+  'coffee shop menu',
+  'kitchen knife',
+  'kitchen utensils',
+  'kitchen garden',
+  'toy kitchen',
+  'outdoor kitchen',
+  'medieval kitchen',
+  'gothic bedroom',
+  'doll house bedroom',
+  'bathroom sign',
+  'office building',
+  'office supplies',
+  'office party',
+  'plant nursery',
+  'study group',
+  'living room floor plan',
+  'illustration of a kitchen',
+  'living room with a family',
+  'woman in a kitchen',
+  'a baby in a nursery',
+  'chef cooking in a modern kitchen',
+  'dog in the kitchen',
+  'cat on a sofa in a living room',
+  'a kitchen with a cat',
+  'kitchen with the words "Good morning"',
+  'apple icon',
+  'apple logo',
+  'apple tree',
+  'apple pie',
+  'an apple on a tree',
+  'sliced apple',
+  'rotten apple',
+  'apple in a hand',
+  'cartoon banana',
+  'watercolor of lemons',
+  'avocado toast',
+  'halloween pumpkin',
+  'eggs in a basket',
+  'ten apples',
+  'a cute cat',
+  'a quiet lake at dawn',
+  'a purple hullabaloo',
+];
+
+const list = (text?: string) => (text ? text.split(', ') : []);
+
+describe('rooms are photographed', () => {
+  const rooms = ROOMS.map(([prompt, set, shown, leftOut]) => ({ prompt, set, shown, leftOut }));
+  test.each(rooms)('$prompt', ({ prompt, set, shown, leftOut }) => {
+    const { plan, explanation } = choosePhoto(prompt)!;
+    expect(plan.set).toBe(set);
+    const pieces = [...plan.wishes.map(({ kind }) => kind), ...plan.subjects.map(({ key }) => key)];
+    expect(pieces).toEqual(list(shown));
+    expect(explanation.leftOut.map(({ words }) => words)).toEqual(list(leftOut));
+    expect(explanation).toMatchObject({ drawsPrompt: true, alternatives: [] });
+  });
+});
+
+describe('things are photographed', () => {
+  test.each(STILL_LIFES)('%s', (prompt, set, things) => {
+    const { plan, explanation } = choosePhoto(prompt)!;
+    expect(plan.set).toBe(set);
+    expect(plan.subjects.map(({ key, count }) => `${key} ${count}`)).toEqual(list(things));
+    expect(explanation).toMatchObject({ drawsPrompt: true, leftOut: [] });
+  });
+});
+
+describe('the studio decides about', () => {
+  test.each(DRAWN_OR_REFUSED)('%s', (prompt) => {
+    expect(choosePhoto(prompt)).toBeUndefined();
+    expect(explainPrompt(prompt).engine).toBe('studio');
+  });
+});
+
+test('a counted thing that no room shows is not drawn, and the plain room is offered', () => {
+  const explanation = explainPrompt('modern kitchen with two ovens');
+  expect(explanation).toMatchObject({
+    engine: 'photo-studio',
+    drawsPrompt: false,
+    leftOut: [{ words: 'ovens', start: 24, end: 29, why: 'unknown' }],
+    alternatives: [{ prompt: 'kitchen interior', label: 'Kitchen interior' }],
+  });
+  expect(explainPrompt(explanation.alternatives[0]!.prompt).drawsPrompt).toBe(true);
+});
+
+test('light, style and colors are part of the plan', () => {
+  expect(choosePhoto('rustic kitchen at night')!.plan).toMatchObject({
+    light: 'evening',
+    character: 'rustic',
+  });
+  expect(choosePhoto('navy blue kitchen')!.plan.accent).toBeDefined();
+  expect(choosePhoto('green bedroom')!.plan.wall).toBeDefined();
+  expect(choosePhoto('living room with a red sofa')!.plan.wishes[0]?.color).toBeDefined();
+  expect(choosePhoto('three lemons on a marble table, soft light')!.plan).toMatchObject({
+    surface: 'marble',
+    light: 'soft',
+  });
+});
+
+test('models are named with their license', () => {
+  expect(explainPrompt('living room with a piano').models).toEqual([
+    expect.objectContaining({ id: 'grand-piano', license: 'CC0-1.0' }),
+  ]);
+});

@@ -1,0 +1,120 @@
+import { findModel } from '#engines/photo-studio/models/model-records';
+import { findItem } from '#engines/photo-studio/things/catalog';
+import type { Changeable } from '#engines/studio/prompt/understand-refinement';
+import { effectivePhrases, findViewPhrases, viewOf } from '#engines/studio/prompt/view-words';
+import { addChange, type Steps } from '#engines/studio/scene/change';
+import type { PictureSettings } from '#engines/studio/scene/picture-settings';
+import { changeableIn } from './changeable.ts';
+import type { PhotoModel, PhotoPlan, PlannedPhoto } from './photo-plan.ts';
+import { planRoom } from './plan-room.ts';
+import { planStill } from './plan-still.ts';
+import { readPhotoPrompt } from './read-photo-prompt.ts';
+import type { WordAccounts } from './word-accounts.ts';
+
+/** Plans the photo of a prompt; undefined if the studio's drawing suits it better, or no set shows it. */
+export function planPhoto(prompt: string): PlannedPhoto | undefined {
+  const read = readPhotoPrompt(prompt);
+  if (!read) return undefined;
+  const planned = planRoom(read) ?? planStill(read);
+  if (!planned) return undefined;
+  const { accounts, head, drawsPrompt } = planned;
+  const plan = withView(planned.plan, read, accounts);
+  return {
+    plan,
+    explanation: {
+      drawsPrompt,
+      head,
+      ...accounts.finish(),
+      alternatives: drawsPrompt ? [] : [plainRoom(plan.set)],
+      language: read.language,
+    },
+    models: modelsOf(plan),
+  };
+}
+
+/** Adds what the words for lens and frame change. */
+function withView(
+  plan: PhotoPlan,
+  { english, language }: { english: string; language: string },
+  accounts: WordAccounts,
+): PhotoPlan {
+  if (language !== 'en') return plan;
+  const all = findViewPhrases(english);
+  const changeable: ReadonlySet<Changeable> = changeableIn(plan);
+  const shown = effectivePhrases(all, { changeable, isLandscape: false });
+  for (const phrase of all) {
+    const text = english.slice(phrase.start, phrase.end);
+    const word = { text, start: phrase.start, end: phrase.end };
+    if (shown.includes(phrase)) accounts.draw([word], { kind: 'style' });
+    else
+      accounts.leaveOut(
+        [
+          {
+            ...word,
+            kind: 'noun',
+            forms: [text.toLowerCase()],
+            isPlural: false,
+            value: undefined,
+            isActivity: false,
+            afterBreak: false,
+          },
+        ],
+        'look',
+      );
+  }
+  const { steps, toward } = viewOf(shown);
+  return { ...plan, change: addChange(plan.change, { steps, ...(toward ? { toward } : {}) }) };
+}
+
+/** Adds the choices made outside the prompt. */
+export function withSettings(
+  plan: PhotoPlan,
+  { mood, colorScheme, composition, style }: PictureSettings,
+): PhotoPlan {
+  const moods = {
+    professional: { contrast: 0.03 },
+    creative: { saturation: 0.12 },
+    energetic: { saturation: 0.2, contrast: 0.08 },
+    calm: { contrast: -0.08, saturation: -0.08 },
+    confident: { contrast: 0.12 },
+    warm: { warmth: 0.7 },
+  } as const;
+  const schemes = {
+    vibrant: { saturation: 0.25 },
+    muted: { saturation: -0.5 },
+    monochrome: { saturation: -5 },
+    branded: {},
+  } as const;
+  const compositions = {
+    centered: {},
+    balanced: {},
+    dynamic: { turn: 1 },
+    minimalist: { aside: 1 },
+  } as const;
+  const changes: (Partial<Steps> | undefined)[] = [
+    mood && moods[mood],
+    colorScheme && schemes[colorScheme],
+    composition && compositions[composition],
+  ];
+  return {
+    ...plan,
+    ...(style === 'minimalist' && !plan.character ? { character: 'scandinavian' } : {}),
+    change: changes.reduce<PhotoPlan['change']>(
+      (change, steps) => (steps ? addChange(change, { steps }) : change),
+      plan.change,
+    ),
+  };
+}
+
+/** The models that a prompt names; a set adds others by chance, all free of conditions. */
+function modelsOf({ subjects }: PhotoPlan): PhotoModel[] {
+  return subjects.flatMap(({ key }) => {
+    const record = findItem(key) && findModel(key);
+    return record ? [{ id: key, license: record.license, author: record.author, source: record.source }] : [];
+  });
+}
+
+function plainRoom(set: string): { prompt: string; label: string } {
+  const prompt = `${set} interior`;
+  return { prompt, label: `${prompt.charAt(0).toUpperCase()}${prompt.slice(1)}` };
+}

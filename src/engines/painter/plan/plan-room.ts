@@ -1,0 +1,259 @@
+import type { Subject } from '#engines/photo-studio/sets/set';
+import { findItems } from '#engines/photo-studio/things/catalog';
+import { isMoodWord } from '#engines/studio/plan/mood-words';
+import { namedColor, paletteOf } from '#engines/studio/plan/name-color';
+import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
+import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
+import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
+import { isDrawable } from '#engines/studio/prompt/vocabulary';
+import { addChange, NO_CHANGE } from '#engines/studio/scene/change';
+import { interiorColor } from './interior-color.ts';
+import { findCharacter, findLight, HARMLESS, LIGHT_NOUNS, OTHER_STYLES, WARM } from './look-words.ts';
+import type { PhotoPlan } from './photo-plan.ts';
+import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
+import { ROOM_THINGS } from './room-things.ts';
+import { findPiece, findRoom, paintsWalls, type RoomName, takesColor } from './room-words.ts';
+import { openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
+
+export interface PlannedRoom {
+  plan: PhotoPlan;
+  head: string;
+  accounts: WordAccounts;
+  /** Whether the head, what is joined to it by "and", and everything counted is shown. */
+  drawsPrompt: boolean;
+}
+
+/** Plans a photo of a room; undefined if the prompt is not about one that a set shows. */
+export function planRoom({
+  groups,
+  head,
+  language,
+  isView,
+  isLight,
+}: ReadPhotoPrompt): PlannedRoom | undefined {
+  if (!head) return undefined;
+  const found = findRoomGroup(groups, head);
+  if (!found) return undefined;
+  const { room, group: roomGroup } = found;
+  const plan: PhotoPlan = {
+    set: room.set,
+    subjects: [],
+    wishes: room.kinds.map((kind) => ({ kind })),
+    without: [],
+    change: NO_CHANGE,
+  };
+  const accounts = openAccounts();
+  let drawsPrompt = true;
+  const palette = paletteOf(groups);
+  for (const [at, group] of groups.entries()) {
+    if (group === roomGroup) {
+      const isSame = describeRoom(plan, accounts, group, { isOwnGroup: found.isOwnGroup, language });
+      if (!isSame) return undefined;
+      if (found.isOwnGroup) continue;
+    }
+    if (isView(group.noun) && !isLight(group.noun)) continue;
+    if (group.isNegated) {
+      if (!takeAway(plan, accounts, group)) drawsPrompt = false;
+      continue;
+    }
+    if (palette.includes(group) || isColorOnly(group)) {
+      accounts.leaveOut(wordsOf(group), 'look');
+      continue;
+    }
+    if (describeLight(plan, accounts, group, isLight)) continue;
+    if (findRoom(group.noun.forms)?.set === plan.set && !group.number) {
+      accounts.draw([group.noun], { kind: 'object', subject: plan.set });
+      continue;
+    }
+    if (paintWalls(plan, accounts, group)) continue;
+    const isShown = furnish(plan, accounts, group);
+    const isJoined = group === head || (group.relation === 'and' && groups[at - 1] === roomGroup);
+    if (!isShown && (isJoined || (group.number && group.count !== 1))) drawsPrompt = false;
+  }
+  return { plan, head: head.noun.text, accounts, drawsPrompt };
+}
+
+/** The room: the head itself, its first word ("kitchen island"), or the place of a piece ("a sofa in a living room"). */
+function findRoomGroup(
+  groups: readonly NounGroup[],
+  head: NounGroup,
+): { room: RoomName; group: NounGroup; isOwnGroup: boolean } | undefined {
+  const own = findRoom(head.noun.forms);
+  if (own && !head.number) return { room: own, group: head, isOwnGroup: true };
+  const isPiece = (set: string) =>
+    findPiece(set, head.noun.forms) !== undefined || findThing(head.noun.forms) !== undefined;
+  const place = groups.find(
+    ({ noun, relation, isNegated }) =>
+      !isNegated && (relation === 'in' || relation === 'at') && findRoom(noun.forms) !== undefined,
+  );
+  if (place) {
+    const room = findRoom(place.noun.forms)!;
+    return isPiece(room.set) ? { room, group: place, isOwnGroup: true } : undefined;
+  }
+  const first = [...head.modifiers, head.noun]
+    .flatMap(({ forms }) => [forms, forms.map(withoutLast)])
+    .map(findRoom)
+    .find((room) => room !== undefined);
+  return first && isPiece(first.set) ? { room: first, group: head, isOwnGroup: false } : undefined;
+}
+
+/**
+ * Reads the words before a room's name.
+ * @returns false if one of them makes it something else: "a toy kitchen"
+ */
+function describeRoom(
+  plan: PhotoPlan,
+  accounts: WordAccounts,
+  { modifiers, noun, verb, endings = [] }: NounGroup,
+  { isOwnGroup, language }: { isOwnGroup: boolean; language: string },
+): boolean {
+  const named = isOwnGroup ? namedColor({ modifiers }) : undefined;
+  if (named) {
+    const color = interiorColor(named.hex);
+    // A kitchen's color is that of its cabinets.
+    if (plan.set === 'kitchen') plan.accent = color;
+    else if (paintsWalls(plan)) plan.wall = color;
+    if (plan.accent || plan.wall) accounts.draw(named.words, { kind: 'style', color: named.hex });
+    else accounts.leaveOut(named.words, 'look');
+  }
+  if (verb || endings.length > 0) return false;
+  for (const word of modifiers) {
+    if (named?.words.includes(word)) continue;
+    // After the name: "coffee shop logo".
+    const isBehind = language === 'en' && word.start > noun.start;
+    if (isOwnGroup && isBehind && !isOneOf(word, FORMAT_NOUNS)) return false;
+    if (findRoom(word.forms)?.set === plan.set) accounts.draw([word], { kind: 'object', subject: plan.set });
+    else if (!describe(plan, accounts, word)) {
+      if (!isOwnGroup) continue;
+      const isKnown =
+        isOneOf(word, OTHER_STYLES) ||
+        isOneOf(word, HARMLESS) ||
+        isMoodWord(word) ||
+        isOneOf(word, FORMAT_NOUNS);
+      if (!isKnown) return false;
+      if (isOneOf(word, OTHER_STYLES)) accounts.leaveOut([word], 'look', { isMeant: true });
+    }
+  }
+  if (isOwnGroup) accounts.draw([noun], { kind: 'object', subject: plan.set });
+  return true;
+}
+
+/** Style, light and warmth of the whole picture. */
+function describe(plan: PhotoPlan, accounts: WordAccounts, word: Token): boolean {
+  const light = findLight(word.forms);
+  const character = findCharacter(word.forms);
+  if (light) plan.light ??= light;
+  else if (character) plan.character ??= character;
+  else if (isOneOf(word, WARM)) plan.change = addChange(plan.change, { steps: { warmth: 0.7 } });
+  else return false;
+  const hasEffect = light ? plan.light === light : character ? plan.character === character : true;
+  if (hasEffect) accounts.draw([word], { kind: 'style' });
+  else accounts.leaveOut([word], 'look');
+  return true;
+}
+
+/** "In the morning", "warm evening light", "bright and airy": true if the group only says that. */
+function describeLight(
+  plan: PhotoPlan,
+  accounts: WordAccounts,
+  group: NounGroup,
+  isLight: (word: Token) => boolean,
+): boolean {
+  const words = wordsOf(group);
+  const isLook = (word: Token) =>
+    isLight(word) || findCharacter(word.forms) !== undefined || isOneOf(word, WARM) || isMoodWord(word);
+  const { noun, modifiers } = group;
+  const isOnlyLook =
+    isLight(noun) ||
+    isOneOf(noun, LIGHT_NOUNS) ||
+    (isLook(noun) && modifiers.every(isLook)) ||
+    isOneOf(noun, FORMAT_NOUNS) ||
+    isOneOf(noun, HARMLESS);
+  if (!isOnlyLook || group.number) return false;
+  // The light's own name says most: "evening light" before "soft".
+  for (const word of [noun, ...modifiers.toReversed()])
+    if (!describe(plan, accounts, word) && word !== noun) accounts.leaveOut([word], 'look');
+  for (const word of words) if (isOneOf(word, LIGHT_NOUNS)) accounts.draw([word], { kind: 'style' });
+  return true;
+}
+
+/** "With white walls" */
+function paintWalls(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
+  if (!isOneOf(group.noun, ['wall', 'floor', 'ceiling'])) return false;
+  const named = namedColor(group);
+  const isPainted = group.noun.forms.includes('wall') && named && paintsWalls(plan);
+  accounts.draw([group.noun], { kind: 'object', subject: group.noun.forms[0]! });
+  if (isPainted) {
+    plan.wall = interiorColor(named.hex);
+    accounts.draw(named.words, { kind: 'style', color: named.hex });
+  } else if (named) accounts.leaveOut(named.words, 'look');
+  accounts.leaveOut(group.modifiers, 'look');
+  return true;
+}
+
+/** "Without a rug", "no people" */
+function takeAway(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
+  const { noun, negation } = group;
+  const kind = findPiece(plan.set, noun.forms);
+  if (kind === 'window' || kind === 'counter' || isOneOf(noun, ['wall', 'floor', 'light'])) {
+    accounts.leaveOut([noun], 'look');
+    return false;
+  }
+  if (kind) plan.without.push(kind);
+  accounts.draw([...(negation ? [negation] : []), noun], { kind: 'style' });
+  return true;
+}
+
+/** A piece of the room's own, or a thing of the catalog that is put there. */
+function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
+  const { noun, number, modifiers, count } = group;
+  const named = namedColor(group);
+  const kind = findPiece(plan.set, noun.forms);
+  const isCounted = number !== undefined && count !== null && count > 1;
+  const thing = kind === undefined || isCounted ? findThing(noun.forms) : undefined;
+  const isShown = thing !== undefined || (kind !== undefined && !isCounted);
+  if (!isShown) {
+    accounts.leaveOut([noun], isDrawable(noun.forms[0]!) || kind ? 'elsewhere' : 'unknown');
+    accounts.leaveOut([...(number ? [number] : []), ...modifiers], 'look');
+    return false;
+  }
+  const hasColor = named !== undefined && (thing ? thing.takesColor : takesColor(kind!));
+  const color = hasColor ? interiorColor(named.hex) : undefined;
+  if (thing) plan.subjects.push(subjectOf(thing.key, noun.text, isCounted ? count : 1, color));
+  else plan.wishes.push({ kind: kind!, ...(color ? { color } : {}) });
+  accounts.draw([noun], {
+    kind: 'object',
+    subject: thing?.names[0] ?? noun.forms[0]!,
+    ...(isCounted || count === 1 ? { count: count! } : {}),
+    ...(hasColor ? { color: named.hex } : {}),
+  });
+  if (hasColor) accounts.draw(named.words, { kind: 'style', color: named.hex });
+  if (number) accounts.draw([number], { kind: 'style' });
+  accounts.leaveOut(modifiers, 'look');
+  return true;
+}
+
+function findThing(forms: readonly string[]) {
+  for (const form of forms) {
+    const thing = findItems(form).find(({ key }) => ROOM_THINGS.has(key));
+    if (thing) return thing;
+  }
+  return undefined;
+}
+
+function subjectOf(key: string, name: string, count: number, color: Subject['color']): Subject {
+  return { key, name, count, ...(color ? { color } : {}) };
+}
+
+function isColorOnly({ noun, modifiers }: NounGroup): boolean {
+  return (
+    modifiers.length === 0 &&
+    namedColor({ modifiers: [{ ...noun, kind: 'adjective' }] }) !== undefined &&
+    !isDrawable(noun.forms[0]!)
+  );
+}
+
+/** "Kitchen" of "kitchen island". */
+function withoutLast(name: string): string {
+  return name.split(' ').slice(0, -1).join(' ');
+}

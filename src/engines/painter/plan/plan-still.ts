@@ -1,0 +1,195 @@
+import { rgbFromHex } from '#engines/photo-studio/scene/vector';
+import type { Relation, Subject } from '#engines/photo-studio/sets/set';
+import { STILL_SETS } from '#engines/photo-studio/sets/still-sets';
+import { type CatalogItem, findItems } from '#engines/photo-studio/things/catalog';
+import { namedColor } from '#engines/studio/plan/name-color';
+import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
+import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
+import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
+import { NO_CHANGE } from '#engines/studio/scene/change';
+import { phrases, wordSet } from '#engines/studio/scene/phrases';
+import { findLight, HARMLESS, LIGHT_NOUNS } from './look-words.ts';
+import type { PhotoPlan } from './photo-plan.ts';
+import type { PlannedRoom } from './plan-room.ts';
+import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
+import { openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
+
+const MOST_THINGS = 9;
+/** A plural without a number. */
+const SEVERAL = 3;
+
+/** Places that are sets, by words. */
+const PLACES: readonly (readonly [set: string, nouns: string])[] = [
+  ['flat-lay', 'flat lay, flatlay, knolling'],
+  ['shelf', 'shelf, wooden shelf, bookshelf'],
+  ['window-sill', 'window sill, windowsill, window ledge'],
+  ['podiums', 'podium, pedestal, plinth'],
+  [
+    'table-top',
+    'table, tabletop, table top, wooden table, counter, desk, kitchen table, surface, board, dining table, still life, breakfast table',
+  ],
+];
+const SURFACES = wordSet(
+  'marble, black marble, wood, wooden, oak, walnut, dark wood, white wood, linen, concrete, slate, stone, terrazzo, rustic, tablecloth, cloth',
+);
+/** Words that leave a thing what it is. */
+const KEEPING = wordSet(
+  'fresh, ripe, delicious, tasty, juicy, organic, sweet, whole, homemade, healthy, yummy, natural, ceramic, burning, lit, closed, elegant, modern, minimalist, beautiful, raw, shiny, glossy, soft, crispy, warm, hot, cold',
+);
+/** Nouns that ask for the kind of photograph, beside the set that they may name. */
+const KINDS_OF_PHOTO = wordSet(
+  'product photography, food photography, product, packaging shot, studio, photo studio',
+);
+
+/** Plans a still life; undefined unless everything that the prompt names is shown in it. */
+export function planStill({
+  groups,
+  head,
+  english,
+  language,
+  isView,
+  isLight,
+}: ReadPhotoPrompt): PlannedRoom | undefined {
+  const first = head && findStillLife(head);
+  if (!first) return undefined;
+  const accounts = openAccounts();
+  const plan: PhotoPlan = { set: 'table-top', subjects: [], wishes: [], without: [], change: NO_CHANGE };
+  for (const group of groups) {
+    if (isView(group.noun) && !isLight(group.noun)) continue;
+    const isShown =
+      addThing(plan, accounts, group) ||
+      isInItsVase(plan, accounts, group) ||
+      choosePlace(plan, accounts, group) ||
+      lightUp(plan, accounts, group, isLight) ||
+      isFormat(group, accounts);
+    if (!isShown) return undefined;
+  }
+  const flatLay = language === 'en' ? /\b(?:flat ?lay|knolling)\b/i.exec(english) : null;
+  if (flatLay) {
+    plan.set = 'flat-lay';
+    const [text] = flatLay;
+    accounts.draw([{ text, start: flatLay.index, end: flatLay.index + text.length }], { kind: 'style' });
+  }
+  const set = STILL_SETS.find(({ name }) => name === plan.set)!;
+  const count = plan.subjects.reduce((sum, subject) => sum + subject.count, 0);
+  if (count > MOST_THINGS || !plan.subjects.every((subject) => set.fits(subject))) return undefined;
+  return { plan, head: head.noun.text, accounts, drawsPrompt: true };
+}
+
+function findStillLife({ noun }: Pick<NounGroup, 'noun'>): CatalogItem | undefined {
+  const names = [noun.text.toLowerCase(), ...noun.forms];
+  return names.flatMap((name) => findItems(name)).find(({ isStillLife, credit }) => isStillLife && !credit);
+}
+
+/** A thing, in the color and number that the prompt wants. */
+function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
+  const { noun, number, modifiers, count, isNegated, verb, endings = [], holds } = group;
+  const item = findStillLife(group);
+  if (!item || isNegated || endings.length > 0 || (verb && !isOneOf(verb, POSING))) return false;
+  // "A bowl of apples": things in vessels are not arranged yet.
+  if (holds || (group.relation === 'in' && plan.subjects.length > 0)) return false;
+  if (plan.subjects.length > 0 && !JOINING.has(group.relation ?? 'and')) return false;
+  if (plan.subjects.some(({ key }) => key === item.key)) return false;
+  const named = namedColor(group);
+  const isColored = named !== undefined && item.takesColor;
+  if (named && !isColored) return false;
+  const isKept = (word: Token) => isOneOf(word, KEEPING) || isOneOf(word, HARMLESS);
+  if (!modifiers.every((word) => named?.words.includes(word) || isKept(word))) return false;
+  const isSet = /s$/.test(item.names[0]!) || item.names[0]!.includes(' of ');
+  const several = isSet || !noun.isPlural ? 1 : SEVERAL;
+  const subject: Subject = {
+    key: item.key,
+    name: noun.text,
+    count: number && count !== null ? count : several,
+    ...(isColored ? { color: rgbFromHex(named.hex) } : {}),
+    ...relationOf(group, plan),
+  };
+  plan.subjects.push(subject);
+  accounts.draw([noun], {
+    kind: 'object',
+    subject: item.names[0]!,
+    count: subject.count,
+    ...(isColored ? { color: named.hex } : {}),
+  });
+  accounts.draw(modifiers, { kind: 'style' });
+  if (number) accounts.draw([number], { kind: 'style' });
+  return subject.count > 0;
+}
+
+/** Tulips come in a vase. */
+function isInItsVase({ subjects }: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
+  const isVase = group.relation === 'in' && isOneOf(group.noun, ['vase', 'glass vase']);
+  if (!isVase || subjects.at(-1)?.key !== 'made-tulips' || group.modifiers.length > 0) return false;
+  accounts.draw([group.noun], { kind: 'object', subject: 'vase' });
+  return true;
+}
+
+const POSING = wordSet('stand, lie, sit, place, arrange, rest, serve');
+const JOINING: ReadonlySet<string> = new Set([
+  'and',
+  'with',
+  'left',
+  'right',
+  'behind',
+  'in-front',
+  'at',
+  'on',
+]);
+
+function relationOf({ relation }: NounGroup, { subjects }: PhotoPlan): Pick<Subject, 'relation'> {
+  const places: Readonly<Record<string, Relation>> = {
+    left: 'left',
+    right: 'right',
+    behind: 'behind',
+    'in-front': 'in-front',
+    at: 'beside',
+  };
+  const place = relation === undefined || subjects.length === 0 ? undefined : places[relation];
+  return place ? { relation: place } : {};
+}
+
+/** "On a marble table", "on a shelf", "flat lay" */
+function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
+  const { noun, modifiers, isNegated, number, verb } = group;
+  if (isNegated || number || verb) return false;
+  const named = PLACES.find(([, nouns]) => isOneOf(noun, phrases(nouns)));
+  const isSurface = isOneOf(noun, SURFACES);
+  if (!named && !isSurface) return false;
+  const surface = [...modifiers, noun].filter((word) => isOneOf(word, SURFACES));
+  const others = modifiers.filter((word) => !surface.includes(word));
+  if (!others.every((word) => isOneOf(word, HARMLESS))) return false;
+  plan.set = named?.[0] ?? plan.set;
+  if (surface.length > 0 && plan.set !== 'table-top' && plan.set !== 'flat-lay') return false;
+  if (surface.length > 0) plan.surface = surface.map(({ forms }) => forms[0]).join(' ');
+  accounts.draw([...modifiers, noun], { kind: 'style' });
+  return true;
+}
+
+function lightUp(
+  plan: PhotoPlan,
+  accounts: WordAccounts,
+  group: NounGroup,
+  isLight: (word: Token) => boolean,
+): boolean {
+  const { noun, modifiers, isNegated, number } = group;
+  const words = [...modifiers, noun];
+  if (isNegated || number) return false;
+  if (!words.every((word) => isLight(word) || isOneOf(word, LIGHT_NOUNS) || isOneOf(word, HARMLESS)))
+    return false;
+  const light = words.map(({ forms }) => findLight(forms)).find((found) => found !== undefined);
+  if (light) plan.light ??= light;
+  accounts.draw(words, { kind: 'style' });
+  return true;
+}
+
+function isFormat(group: NounGroup, accounts: WordAccounts): boolean {
+  const isKnown = isOneOf(group.noun, FORMAT_NOUNS) || isOneOf(group.noun, KINDS_OF_PHOTO);
+  if (
+    !isKnown ||
+    group.isNegated ||
+    !wordsOf(group).every((word) => word === group.noun || isOneOf(word, HARMLESS))
+  )
+    return false;
+  accounts.draw([group.noun], { kind: 'style' });
+  return true;
+}

@@ -1,0 +1,78 @@
+import { findItems } from '#engines/photo-studio/things/catalog';
+import { ANIMALS } from '#engines/studio/artwork/catalog/animals';
+import { chooseHead } from '#engines/studio/plan/choose-head';
+import { findPeople } from '#engines/studio/prompt/people/find-people';
+import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
+import { readPrompt } from '#engines/studio/prompt/reading/read-prompt';
+import type { Token } from '#engines/studio/prompt/reading/token';
+import { findViewPhrases } from '#engines/studio/prompt/view-words';
+import { findSubjects, isDrawable } from '#engines/studio/prompt/vocabulary';
+import { findCharacter, findLight, wantsNoPhoto } from './look-words.ts';
+import { ROOM_THINGS } from './room-things.ts';
+import { isPieceName, isRoomName } from './room-words.ts';
+import { wordsOf } from './word-accounts.ts';
+
+/** A prompt that might be photographed, as its nouns. */
+export interface ReadPhotoPrompt {
+  language: string;
+  english: string;
+  groups: NounGroup[];
+  head: NounGroup | undefined;
+  /** Whether a word tells lens and frame. */
+  isView(word: Token): boolean;
+  /** Whether a word tells the light. */
+  isLight(word: Token): boolean;
+}
+
+const ANIMAL_ICONS: ReadonlySet<string> = new Set(ANIMALS.map(({ icon }) => icon));
+
+/** Undefined if no photograph is wanted: quoted words, people, animals, drawings. */
+export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
+  const reading = readPrompt(
+    prompt,
+    (noun) =>
+      isRoomName(noun) || isPieceName(noun) || isDrawable(noun) || isLightName(noun) || isThingName(noun),
+  );
+  const { language, english, quoted } = reading;
+  const groups = joinRoomNames(reading.groups);
+  if (quoted.length > 0 || wantsNoPhoto(english)) return undefined;
+  if (groups.some((group) => !group.isNegated && wordsOf(group).some(isBeing))) return undefined;
+  const views = language === 'en' ? findViewPhrases(english) : [];
+  const isView = ({ start, end }: Token) => views.some((view) => start >= view.start && end <= view.end);
+  const isLight = ({ forms }: Token) => findLight(forms) !== undefined;
+  const things = groups.filter(({ noun }) => !isView(noun) && !isLight(noun));
+  return { language, english, groups, head: chooseHead(things), isView, isLight };
+}
+
+/** "Evening light" is one word; "light" alone may be a color's shade. */
+function isLightName(noun: string): boolean {
+  return noun.includes(' ') && findLight([noun]) !== undefined;
+}
+
+/** People and animals. */
+function isBeing(word: Token): boolean {
+  if (word.kind === 'adjective' || isRoomName(word.forms[0]!) || isPieceName(word.forms[0]!)) return false;
+  if (findCharacter(word.forms)) return false;
+  const [subject] = findSubjects(word.forms);
+  return (
+    findPeople(word) !== undefined || (subject?.kind === 'artwork' && ANIMAL_ICONS.has(subject.thing.icon))
+  );
+}
+
+/** "Boho living room" is read as somebody who lives in a room. */
+function joinRoomNames(groups: readonly NounGroup[]): NounGroup[] {
+  const joined: NounGroup[] = [];
+  for (const group of groups) {
+    const last = joined.at(-1);
+    const isRoom = isRoomName(group.noun.forms[0]!) && group.modifiers.length === 0;
+    if (isRoom && last && group.noun.start === last.noun.end + 1)
+      joined[joined.length - 1] = { ...last, modifiers: [...last.modifiers, last.noun], noun: group.noun };
+    else joined.push(group);
+  }
+  return joined;
+}
+
+/** The catalog has "red sofa" as well, which no photo takes. */
+function isThingName(noun: string): boolean {
+  return findItems(noun).some(({ key, isStillLife }) => isStillLife || ROOM_THINGS.has(key));
+}

@@ -1,0 +1,50 @@
+import type { DrawnPart, LeftOutPart } from '#engines/studio/plan/picture-plan';
+import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
+import type { Span, Token } from '#engines/studio/prompt/reading/token';
+import { isStopWord } from '#engines/studio/prompt/stop-words';
+
+/** Gathers which words a photo shows and which it leaves out; each word counts once. */
+export interface WordAccounts {
+  draw(words: readonly Span[], part: Omit<DrawnPart, 'words' | 'start' | 'end'>): void;
+  /** Words that say little are no loss, unless they are meant. */
+  leaveOut(words: readonly Token[], why: LeftOutPart['why'], options?: { isMeant: boolean }): void;
+  /** In the prompt's order. */
+  finish(): { drawn: DrawnPart[]; leftOut: LeftOutPart[] };
+}
+
+export function openAccounts(): WordAccounts {
+  const drawn: DrawnPart[] = [];
+  const leftOut: LeftOutPart[] = [];
+  const inOrder = (one: { start: number }, other: { start: number }) => one.start - other.start;
+  const isNew = (span: { start: number; end: number }) =>
+    ![...drawn, ...leftOut].some((part) => part.start < span.end && span.start < part.end);
+  return {
+    draw(words, part) {
+      const span = spanOf(words);
+      if (span && isNew(span)) drawn.push({ ...span, ...part });
+    },
+    leaveOut(words, why, { isMeant } = { isMeant: false }) {
+      for (const word of words) {
+        const span = spanOf([word])!;
+        const isEmpty = why === 'look' && !isMeant && isStopWord(word.forms[0]!);
+        if (!isEmpty && isNew(span)) leftOut.push({ ...span, why });
+      }
+    },
+    finish: () => ({ drawn: drawn.toSorted(inOrder), leftOut: leftOut.toSorted(inOrder) }),
+  };
+}
+
+function spanOf(words: readonly Span[]) {
+  if (words.length === 0) return undefined;
+  const inOrder = words.toSorted((one, other) => one.start - other.start);
+  return {
+    words: inOrder.map(({ text }) => text.toLowerCase()).join(' '),
+    start: inOrder[0]!.start,
+    end: inOrder.at(-1)!.end,
+  };
+}
+
+/** All words of a group. */
+export function wordsOf({ modifiers, noun, number, verb, endings = [] }: NounGroup): Token[] {
+  return [...(verb ? [verb] : []), ...(number ? [number] : []), ...modifiers, noun, ...endings];
+}

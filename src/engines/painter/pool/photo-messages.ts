@@ -1,0 +1,22 @@
+import type { PhotoPlan } from '../plan/photo-plan.ts';
+
+/** Orders to the photo thread: one photo at a time. */
+export type PhotoOrder =
+  | {
+      kind: 'paint';
+      plan: PhotoPlan;
+      seed: number;
+      /** Pixels of the picture for which the scene is composed: another size shows the same scene. */
+      composedFor: { width: number; height: number };
+      width: number;
+      height: number;
+      samples: number;
+    }
+  | { kind: 'cancel' };
+
+/** `progress` comes in between; one of the others ends a photo. */
+export type PhotoAnswer =
+  | { kind: 'progress'; fraction: number }
+  | { kind: 'painted'; pixels: Uint8Array<ArrayBuffer>; missing: readonly string[] }
+  | { kind: 'canceled' }
+  | { kind: 'failed'; message: string };

@@ -1,0 +1,84 @@
+import { Worker } from 'node:worker_threads';
+import { StudioError } from '#engines/studio/studio-error';
+import type { PhotoAnswer, PhotoOrder } from './photo-messages.ts';
+
+export interface PaintedPhoto {
+  /** RGB, rows from the top. */
+  pixels: Uint8Array<ArrayBuffer>;
+  /** Kinds of pieces and keys of things that were asked for and are not seen. */
+  missing: readonly string[];
+}
+
+export interface PhotoPool {
+  /** One photo at a time. Rejects with the signal's reason at once, though the thread may finish a step first. */
+  paint(
+    order: Omit<PhotoOrder & { kind: 'paint' }, 'kind'>,
+    options: { signal?: AbortSignal | undefined; onProgress?: ((fraction: number) => void) | undefined },
+  ): { painted: Promise<PaintedPhoto> /** Once the thread is free again. */; idle: Promise<void> };
+  close(): Promise<void>;
+}
+
+/** An idle thread holds up to 500 MB. */
+const IDLE_MS = 60_000;
+
+/** The thread starts with the first photo, and again after a crash or a minute without work. */
+export function createPhotoPool(setup: { threads: number; isBackground: boolean }): PhotoPool {
+  let worker: Worker | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
+  const close = async () => {
+    clearTimeout(idleTimer);
+    const old = worker;
+    worker = undefined;
+    await old?.terminate();
+  };
+  return {
+    paint(order, { signal, onProgress }) {
+      clearTimeout(idleTimer);
+      worker ??= new Worker(new URL('./photo-worker.ts', import.meta.url), { workerData: setup });
+      const current = worker;
+      current.ref();
+      const answered = new Promise<PhotoAnswer>((resolve) => {
+        const settle = (answer: PhotoAnswer) => {
+          current.off('message', onMessage);
+          current.off('error', onDeath);
+          current.off('exit', onDeath);
+          current.unref();
+          resolve(answer);
+        };
+        const onMessage = (answer: PhotoAnswer) => {
+          if (answer.kind !== 'progress') settle(answer);
+          else if (!signal?.aborted) onProgress?.(answer.fraction);
+        };
+        const onDeath = (how: unknown) => {
+          if (worker === current) worker = undefined;
+          settle({ kind: 'failed', message: `a thread of the photo studio ended: ${String(how)}` });
+        };
+        current.on('message', onMessage);
+        current.on('error', onDeath);
+        current.on('exit', onDeath);
+      });
+      const send = (message: PhotoOrder) => current.postMessage(message);
+      const cancel = () => send({ kind: 'cancel' });
+      signal?.addEventListener('abort', cancel, { once: true });
+      send({ kind: 'paint', ...order });
+      const idle = answered.then(() => {
+        signal?.removeEventListener('abort', cancel);
+        idleTimer = setTimeout(() => void close(), IDLE_MS).unref();
+      });
+      const aborted = new Promise<never>((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason), { once: true });
+      });
+      const painted = Promise.race([answered.then(toPhoto), aborted]);
+      aborted.catch(() => undefined);
+      painted.catch(() => undefined);
+      return { painted, idle };
+    },
+    close,
+  };
+}
+
+function toPhoto(answer: PhotoAnswer): PaintedPhoto {
+  if (answer.kind === 'painted') return answer;
+  const message = answer.kind === 'failed' ? answer.message : 'The photo was canceled';
+  throw new StudioError('worker-crashed', message);
+}

@@ -1,0 +1,62 @@
+import { recolor } from '../../materials/recolor.ts';
+import type { PieceWish, SetRequest } from '../set.ts';
+import { seesWindow } from './layout/choose-camera.ts';
+import type { Placed, RoomPlan } from './layout/room-plan.ts';
+import { sightOf } from './layout/sight.ts';
+import { type ArrangedRoom, isWished } from './room.ts';
+
+/** Part of a thing that must be in the picture, unhidden, so that it counts as shown. */
+const SHOWN = 0.3;
+
+/** Takes away all pieces of some kinds, and what stands on them. */
+export function takeOut(plan: RoomPlan, kinds: readonly string[] = []): void {
+  if (kinds.length === 0) return;
+  const gone = new Set(plan.placed.filter(({ piece }) => kinds.includes(piece.kind)));
+  plan.placed = plan.placed.filter(
+    (thing) => !gone.has(thing) && !(typeof thing.support === 'object' && gone.has(thing.support)),
+  );
+}
+
+/** Whether the camera is to show it: the first of a kind that was asked for. */
+export function isFirstWished(thing: Placed, plan: RoomPlan, request: SetRequest): boolean {
+  const { kind } = thing.piece;
+  return isWished(request, kind) && plan.placed.find(({ piece }) => piece.kind === kind) === thing;
+}
+
+/** Gives the pieces of a kind the color that was asked for. */
+export function colorPieces(plan: RoomPlan, wishes: readonly PieceWish[] = []): void {
+  plan.placed = plan.placed.map((thing) => {
+    const { piece, subject } = thing;
+    const { color } = wishes.find((wish) => wish.color && wish.kind === piece.kind) ?? {};
+    if (!color || !piece.colored || subject !== undefined) return thing;
+    const colored = piece.colored.map((material) => [material, recolor(material, color)] as const);
+    return { ...thing, piece: { ...piece, materials: new Map([...(piece.materials ?? []), ...colored]) } };
+  });
+}
+
+/** Kinds of wishes and keys of subjects that the camera does not see. */
+export function findMissing({ room }: ArrangedRoom): string[] {
+  const { plan, camera, asked, request } = room;
+  if (!camera) return [];
+  const aspect = request.width / request.height;
+  const isSeen = (thing: Placed) => {
+    const sight = sightOf(camera, aspect, thing, plan.placed);
+    return sight.inFrame * sight.isSeen >= SHOWN;
+  };
+  const { wishes = [] } = request;
+  const unseen = wishes.filter(({ kind, color }) =>
+    kind === 'window'
+      ? !seesWindow(camera, aspect, plan)
+      : !plan.placed.some((thing) => isOf(thing, kind) && (!color || thing.piece.colored) && isSeen(thing)),
+  );
+  const missing = asked.filter(
+    ({ index, subject }) =>
+      plan.placed.filter((thing) => thing.subject === index && isSeen(thing)).length < subject.count,
+  );
+  return [...unseen.map(({ kind }) => kind), ...missing.map(({ subject }) => subject.key)];
+}
+
+/** `lamp` is anything that shines. */
+function isOf({ piece }: Placed, kind: string): boolean {
+  return piece.kind === kind || (kind === 'lamp' && piece.lamps !== undefined);
+}
