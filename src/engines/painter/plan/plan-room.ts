@@ -107,7 +107,7 @@ function describeRoom(
   { modifiers, noun, verb, endings = [] }: NounGroup,
   { isOwnGroup, language }: { isOwnGroup: boolean; language: string },
 ): boolean {
-  const named = isOwnGroup ? namedColor({ modifiers }) : undefined;
+  const named = isOwnGroup ? namedColor({ modifiers, noun }) : undefined;
   if (named) {
     const color = interiorColor(named.hex);
     // A kitchen's color is that of its cabinets.
@@ -248,7 +248,7 @@ function subjectOf(key: string, name: string, count: number, color: Subject['col
 function isColorOnly({ noun, modifiers }: NounGroup): boolean {
   return (
     modifiers.length === 0 &&
-    namedColor({ modifiers: [{ ...noun, kind: 'adjective' }] }) !== undefined &&
+    namedColor({ modifiers: [{ ...noun, kind: 'adjective' }], noun }) !== undefined &&
     !isDrawable(noun.forms[0]!)
   );
 }
