@@ -22,7 +22,6 @@ const SEVERAL = 3;
 const PLACES: readonly (readonly [set: string, nouns: string])[] = [
   ['flat-lay', 'flat lay, flatlay, knolling'],
   ['shelf', 'shelf, wooden shelf, bookshelf'],
-  ['window-sill', 'window sill, windowsill, window ledge'],
   ['podiums', 'podium, pedestal, plinth'],
   [
     'table-top',
