@@ -59,7 +59,7 @@ export const WARM = wordSet('cozy, cosy, warm, homely, homey, inviting, welcomin
 
 /** Praise and sizes, which every photo meets. */
 export const HARMLESS = wordSet(
-  `beautiful, stylish, lovely, nice, pretty, gorgeous, stunning, amazing, clean, tidy, neat, simple, comfortable, comfy, large, big,
+  `interior, inside, beautiful, stylish, lovely, nice, pretty, gorgeous, stunning, amazing, clean, tidy, neat, simple, comfortable, comfy, large, big,
     small, tiny, spacious, little, wide, open, calm, peaceful, quiet, serene, relaxing, fresh, new, real, realistic, photorealistic, perfect, empty,
     home, house, domestic, residential, family, private, indoor, single, one, professional, high, quality, high quality, detailed, 4k, 8k, hd,
     full, whole, tall, low, soft, long, round`,

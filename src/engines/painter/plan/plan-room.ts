@@ -94,6 +94,8 @@ function findRoomGroup(
     .flatMap(({ forms }) => [forms, forms.map(withoutLast)])
     .map(findRoom)
     .find((room) => room !== undefined);
+  // An office chair is wanted alone.
+  if (first?.set === 'office') return undefined;
   return first && isPiece(first.set) ? { room: first, group: head, isOwnGroup: false } : undefined;
 }
 

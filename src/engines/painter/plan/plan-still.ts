@@ -124,16 +124,7 @@ function isInItsVase({ subjects }: PhotoPlan, accounts: WordAccounts, group: Nou
 }
 
 const POSING = wordSet('stand, lie, sit, place, arrange, rest, serve');
-const JOINING: ReadonlySet<string> = new Set([
-  'and',
-  'with',
-  'left',
-  'right',
-  'behind',
-  'in-front',
-  'at',
-  'on',
-]);
+const JOINING: ReadonlySet<string> = new Set(['and', 'with', 'left', 'right', 'behind', 'in-front', 'at']);
 
 function relationOf({ relation }: NounGroup, { subjects }: PhotoPlan): Pick<Subject, 'relation'> {
   const places: Readonly<Record<string, Relation>> = {
