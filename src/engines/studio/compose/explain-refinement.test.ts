@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { explainRefinement } from './explain-refinement.ts';
+
+const explain = (prompt: string, text: string) =>
+  explainRefinement({ prompt, seed: 3, settings: {}, refinements: [] }, text, {
+    width: 512,
+    height: 512,
+    hasReference: false,
+  });
+
+it.each([
+  ['a cat on a podium', 'two instead of one'],
+  ['a red rose', 'yellow instead of red'],
+  ['a red rose', 'make it yellow'],
+  ['farmer with a pitchfork', 'without the hat'],
+  ['portrait of a woman', 'she should be smiling'],
+  ['eiffel tower', 'as a watercolor painting'],
+  ['mountain landscape', 'as a pencil sketch'],
+  ['a woman walking in the park', 'at sunset'],
+  ['a woman walking in the park', 'in autumn'],
+  ['a woman walking in the park', 'add rain'],
+])('of "%s" by "%s" has an effect in all its words', (prompt, text) => {
+  expect(explain(prompt, text)).toMatchObject({ hasEffect: true, leftOut: [] });
+});
+
+it.each([
+  ['chef in a kitchen', 'in autumn'],
+  ['sports car', 'make the wheels square'],
+])('of "%s" by "%s" is said to have none', (prompt, text) => {
+  expect(explain(prompt, text).leftOut).not.toEqual([]);
+});

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { planPicture } from './plan-picture.ts';
+
+const thingsOf = (prompt: string) => {
+  const { content } = planPicture(prompt);
+  return content?.kind === 'artwork' ? content.things.map(({ thing, count }) => [thing.icon, count]) : [];
+};
+
+it.each([
+  ['keys', [['key', 3]]],
+  ['puzzle pieces', [['puzzle-piece', 3]]],
+  ['sneakers', [['running-shoe', 2]]],
+  ['jeans', [['jeans', 1]]],
+  [
+    'a bee on a flower, morning sun',
+    [
+      ['honeybee', 1],
+      ['hibiscus', 1],
+    ],
+  ],
+  ['cow with sunglasses', [['cow', 1]]],
+])('plans the drawings of "%s"', (prompt, things) => {
+  expect(thingsOf(prompt)).toEqual(things);
+});
+
+it.each([
+  ['cat on the left, dog on the right', 'left'],
+  ['a red apple on the right and a green pear on the left', 'right'],
+])('reads the sides of "%s"', (prompt, relation) => {
+  const { content, leftOut } = planPicture(prompt);
+  expect(content).toMatchObject({ things: [{}, { relation }] });
+  expect(leftOut).toEqual([]);
+});
+
+it.each([
+  ['sad dog', 'sad'],
+  ['confused man', 'confused'],
+  ['doctor talking to an elderly patient', 'elderly'],
+  ['perfume bottle on pink silk fabric', 'silk fabric'],
+  ['flat lay of vegetables, top view', 'top view'],
+  ['farmer looking at the camera', 'camera'],
+  ['chairs around a spa table', 'spa table'],
+  ['a bee on a lavender flower', 'lavender'],
+])('says what "%s" will not show', (prompt, words) => {
+  expect(
+    planPicture(prompt)
+      .leftOut.map((part) => part.words)
+      .join(', '),
+  ).toContain(words);
+});
+
+it.each([
+  'luxury living room',
+  'Thanksgiving dinner',
+  'interior of a bookstore',
+  'a cup without a handle',
+  'a man without shoes',
+  'new york',
+])('does not claim to draw "%s"', (prompt) => {
+  expect(planPicture(prompt).drawsPrompt).toBe(false);
+});
+
+it.each([
+  ['oil painting of a sailboat', 'painterly'],
+  ['pencil sketch of a lighthouse', 'ink'],
+  ['flat illustration of mountains', 'flat'],
+])('gives "%s" its look', (prompt, look) => {
+  const { view, leftOut } = planPicture(prompt);
+  expect(view.look).toBe(look);
+  expect(leftOut).toEqual([]);
+});
