@@ -242,12 +242,14 @@ const FOREGROUNDS: Readonly<Record<Outdoors, (view: View) => string>> = {
         `<circle cx="${random.between(0, w).toFixed(1)}" cy="${random.between(0, h).toFixed(1)}" r="${random.between(2, 6).toFixed(1)}" fill="#fff" opacity=".85"/>`,
     ).join('') +
     `<path d="M${-w} ${floor + 30}Q${w * 0.3} ${floor + 4} ${w * 0.6} ${floor + 40}T${w * 2} ${floor + 30}" stroke="#cfdbe8" stroke-width="6" fill="none"/>`,
-  farm: ({ w, h, floor }) =>
-    Array.from(
-      { length: 9 },
-      (_, at) =>
-        `<path d="M${w * (at / 8)} ${floor}L${w * ((at - 4) * 0.36 + 0.5)} ${h + 20}" stroke="#a97c3d" stroke-width="10" opacity=".55"/>`,
-    ).join(''),
+  farm: (view) => {
+    const { h, floor } = view;
+    return (
+      row(view, 30, (x, at) => wheat(x, floor + 26 + (at % 3) * 8, view.random.between(0.62, 0.86))) +
+      row(view, 38, (x, at) => wheat(x, floor + (h - floor) * 0.34 + (at % 2) * 12, 0.5)) +
+      row(view, 44, (x, at) => wheat(x, h + 36 + (at % 3) * 14, view.random.between(0.9, 1.15)))
+    );
+  },
   'building-site': ({ w, h, floor, random }) => {
     const x = w * random.pick([0.1, 0.9]);
     const y = floor + (h - floor) * 0.5;
@@ -264,6 +266,10 @@ const FOREGROUNDS: Readonly<Record<Outdoors, (view: View) => string>> = {
         `<ellipse cx="${random.between(0, w).toFixed(1)}" cy="${random.between(floor + 20, h).toFixed(1)}" rx="${random.between(40, 110).toFixed(1)}" ry="${random.between(9, 22).toFixed(1)}" fill="#777a87" opacity=".6"/>`,
     ).join(''),
 };
+
+function wheat(x: number, ground: number, size: number): string {
+  return `<g transform="translate(${x.toFixed(1)} ${ground.toFixed(1)}) scale(${size.toFixed(2)})"><path d="M0 0Q5 -48 0 -92" stroke="#b98a2e" stroke-width="5" fill="none"/><path d="M0 -92Q-15 -116 0 -142Q15 -116 0 -92ZM-3 -70Q-25 -84 -22 -112Q-2 -98 -3 -70ZM3 -70Q25 -84 22 -112Q2 -98 3 -70Z" fill="#edc257"/></g>`;
+}
 
 function flower(x: number, y: number, color: string): string {
   const petals = [0, 72, 144, 216, 288]
