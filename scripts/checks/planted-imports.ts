@@ -68,6 +68,7 @@ export const PLANTED_IMPORTS: Record<string, PlantedImport> = {
 /** Modules that the planted files import. */
 export const TARGETS = [
   'adapters/target.ts',
+  'engines/composer/target.ts',
   'engines/studio/color/target.ts',
   'engines/studio/compose/target.ts',
   'engines/studio/finish/target.ts',

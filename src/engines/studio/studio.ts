@@ -7,7 +7,6 @@ export { explainRefinement } from './compose/explain-refinement.ts';
 export type { PictureRequest } from './compose/picture-request.ts';
 export { isChange, refine } from './compose/refine.ts';
 export type { SceneDescription } from './compose/scene-description.ts';
-export { explainPrompt } from './plan/explain-prompt.ts';
 export type { Picture, Studio } from './pool/picture.ts';
 export type { ReferenceImage } from './reference/reference-image.ts';
 export { StudioError } from './studio-error.ts';
