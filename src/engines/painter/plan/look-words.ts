@@ -7,7 +7,7 @@ const LIGHTS: Readonly<Record<LightMood, string>> = {
     late evening, midnight, lamplit, candlelit`,
   window: `sunlight, sunny, sunlit, sunshine, sun, morning, morning light, morning sun, natural light, daylight, day, daytime, window light,
     natural sunlight, morning sunlight, afternoon, afternoon light, afternoon sun, sun ray, sunbeam, sun-drenched, sun drenched, sun filled, soft morning light`,
-  bright: 'bright, airy, light-filled, light filled, brightly lit, bright light, light',
+  bright: 'bright, airy, light-filled, light filled, brightly lit, bright light',
   dark: 'dark, moody, dim, dimly lit, dim light, low light, shadowy, dramatic light, dramatic lighting',
   soft: 'soft light, soft lighting, diffused light, overcast, soft natural light, soft daylight',
 };
@@ -74,10 +74,10 @@ export const OTHER_STYLES = wordSet(
 /** Prompts with one of these words want no photograph of the thing itself. */
 const NO_PHOTO = new RegExp(
   `\\b(?:${phrases(
-    `illustrations?, illustrated, drawings?, drawn, sketch(?:es)?, paintings? of, painted, watercolou?rs?, cartoons?, vectors?, icons?, logos?, clip ?arts?,
+    `illustrations?, illustrated, drawings? of, sketch(?:es)?, paintings? of, oil painting, watercolou?rs?, cartoons?, vectors?, icons?, logos?, clip ?arts?,
     stickers?, emojis?, posters? of, patterns?, seamless, silhouettes?, flat design, line art, isometric, pixel art, anime, manga, digital art,
     concept art, symbols?, low poly, lego, paper cut, papercut, origami, mock ?ups?, templates?, blueprints?, floor ?plans?, maps?, signs?, storefronts?,
-    exteriors?, facades?, buildings?, miniatures?, doll ?houses?, diorama, infographics?, diagrams?, charts?, collages?, comics?, doodles?, abstract, surreal,
+    exteriors?, facades?, buildings?, miniatures?, doll ?houses?, diorama, infographics?, diagrams?, charts?, collages?, comics?, doodles?, surreal,
     cyberpunk, fantasy, futuristic, sci fi, pop art, oil on canvas, app, ui, website, brand, branding, label, menu, business card, flyer, banner ad, invitation`,
   ).join('|')})\\b`,
   'i',

@@ -11,9 +11,6 @@ export interface PlannedPainting extends PlannedPhoto {
   reports: RefinementReport[];
 }
 
-/** Styles that a drawing suits better than a photograph of things. */
-const DRAWN_STYLES: readonly (string | undefined)[] = ['artistic', 'conceptual'];
-
 /** The photo of a request; undefined if the studio draws it. */
 export function planPainting({
   prompt,
@@ -25,7 +22,6 @@ export function planPainting({
   const planned = choosePhoto(prompt);
   if (!planned) return undefined;
   const isRoom = isRoomName(planned.plan.set);
-  if (!isRoom && DRAWN_STYLES.includes(settings.style)) return undefined;
   const { plan, reports } = refinePhoto(withSettings(planned.plan, settings), refinements);
   return { ...planned, plan, reports, isRoom };
 }

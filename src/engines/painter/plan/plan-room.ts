@@ -225,7 +225,7 @@ function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boo
   else plan.wishes.push({ kind: kind!, ...(color ? { color } : {}) });
   accounts.draw([noun], {
     kind: 'object',
-    subject: thing?.names[0] ?? noun.forms[0]!,
+    subject: thing?.names[0] ?? kind!.replaceAll('-', ' '),
     ...(isCounted || count === 1 ? { count: count! } : {}),
     ...(hasColor ? { color: named.hex } : {}),
   });

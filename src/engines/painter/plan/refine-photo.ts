@@ -73,10 +73,24 @@ function applyEdit(plan: PhotoPlan, edit: AskedEdit['edit']): PhotoPlan | undefi
   if (isWall && color !== undefined && paintsWalls(plan)) return { ...plan, wall: interiorColor(color) };
   const kind = findPiece(plan.set, forms);
   if (kind === undefined) return undefined;
-  if (edit.kind === 'remove') return { ...plan, without: [...plan.without, kind] };
+  if (edit.kind === 'remove') return removePieces(plan, kind);
   if (color === undefined || !takesColor(kind)) return undefined;
   const others = plan.wishes.filter((wish) => wish.kind !== kind);
-  return { ...plan, wishes: [...others, { kind, color: interiorColor(color) }] };
+  return {
+    ...plan,
+    without: plan.without.filter((gone) => gone !== kind),
+    wishes: [...others, { kind, color: interiorColor(color) }],
+  };
+}
+
+/** What was asked for before is asked for no more. */
+function removePieces(plan: PhotoPlan, kind: string): PhotoPlan {
+  return {
+    ...plan,
+    without: [...plan.without, kind],
+    wishes: plan.wishes.filter((wish) => wish.kind !== kind),
+    subjects: plan.subjects.filter(({ key }) => !findItem(key)?.names.includes(kind)),
+  };
 }
 
 function colorSubject(plan: PhotoPlan, forms: readonly string[], color: string): PhotoPlan | undefined {

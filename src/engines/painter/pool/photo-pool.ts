@@ -14,7 +14,11 @@ export interface PhotoPool {
   paint(
     order: Omit<PhotoOrder & { kind: 'paint' }, 'kind'>,
     options: { signal?: AbortSignal | undefined; onProgress?: ((fraction: number) => void) | undefined },
-  ): { painted: Promise<PaintedPhoto> /** Once the thread is free again. */; idle: Promise<void> };
+  ): {
+    painted: Promise<PaintedPhoto>;
+    /** Settles once the thread is free again. */
+    idle: Promise<void>;
+  };
   close(): Promise<void>;
 }
 
@@ -31,10 +35,20 @@ export function createPhotoPool(setup: { threads: number; isBackground: boolean 
     worker = undefined;
     await old?.terminate();
   };
+  const startWorker = () => {
+    const started = new Worker(new URL('./photo-worker.ts', import.meta.url), { workerData: setup });
+    const forget = () => {
+      if (worker === started) worker = undefined;
+    };
+    // Also heard between photos, so that the death of an idle thread harms nobody.
+    started.on('error', forget);
+    started.on('exit', forget);
+    return started;
+  };
   return {
     paint(order, { signal, onProgress }) {
       clearTimeout(idleTimer);
-      worker ??= new Worker(new URL('./photo-worker.ts', import.meta.url), { workerData: setup });
+      worker ??= startWorker();
       const current = worker;
       current.ref();
       const answered = new Promise<PhotoAnswer>((resolve) => {
@@ -50,7 +64,6 @@ export function createPhotoPool(setup: { threads: number; isBackground: boolean 
           else if (!signal?.aborted) onProgress?.(answer.fraction);
         };
         const onDeath = (how: unknown) => {
-          if (worker === current) worker = undefined;
           settle({ kind: 'failed', message: `a thread of the photo studio ended: ${String(how)}` });
         };
         current.on('message', onMessage);

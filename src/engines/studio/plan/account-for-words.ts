@@ -4,7 +4,7 @@ import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import { isOneOf, type Span, type Token } from '../prompt/reading/token.ts';
-import { isStopWord, losesNothing } from '../prompt/stop-words.ts';
+import { isAdverb, isStopWord, losesNothing } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import { isMoodGroup, isMoodWord } from './mood-words.ts';
@@ -131,7 +131,7 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   return { drawn, leftOut, isDrawn: part !== undefined && isCounted };
 }
 
-/** Whether a picture loses nothing without a describing word; land and patterns are seldom wrong for want of one. */
+/** Whether a picture loses nothing without a describing word; landscapes and patterns may ignore adjectives. */
 function isNoLoss(
   { forms, kind, start }: Token,
   { noun }: NounGroup,
@@ -142,7 +142,9 @@ function isNoLoss(
     !overlayNamed(noun, content) &&
     (isLandscape(content.archetype) || !(isPeople(content.archetype) || isObject(content.archetype)));
   return (
-    losesNothing(forms[0]!) || (isBroad && (kind !== 'verb' || start < noun.start) && isStopWord(forms[0]!))
+    losesNothing(forms[0]!) ||
+    (kind !== 'noun' && isAdverb(forms[0]!)) ||
+    (isBroad && (kind !== 'verb' || start < noun.start) && isStopWord(forms[0]!))
   );
 }
 
@@ -208,15 +210,15 @@ function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): D
   };
 }
 
-/** "A cup without a handle": what nothing else is called may belong to a set. */
+/** "A cup without a handle": an unknown noun may be a part of the set's object. */
 function mayBePart({ forms }: Token, content: PlannedContent): boolean {
   if (content.kind !== 'archetype') return false;
-  if (isPeople(content.archetype)) return forms.some((form) => ALWAYS_WORN.has(form));
+  if (isPeople(content.archetype)) return forms.some((form) => PARTS_OF_PEOPLE.has(form));
   if (!isObject(content.archetype)) return false;
   return findSubjects(forms).length === 0 && !forms.some((form) => NEVER_IN_SETS.has(form));
 }
 
-const ALWAYS_WORN = wordSet(
+const PARTS_OF_PEOPLE = wordSet(
   'shoe, shirt, clothes, trouser, pant, hair, arm, hand, leg, foot, face, head, eye, mouth, nose, furniture',
 );
 const NEVER_IN_SETS = wordSet(

@@ -34,6 +34,7 @@ export function chooseContent(
     return (
       planWalkers(people, { head, others, place }) ??
       planPeople(people, understanding, {
+        groups,
         hasBackdrop: palette.length > 0 || plainBackdrop(groups) !== undefined,
       })
     );

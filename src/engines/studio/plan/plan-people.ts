@@ -3,10 +3,12 @@ import type { Setting } from '../people/people-scene.ts';
 import { isOutdoors } from '../people/rooms/outdoors.ts';
 import { TRADES } from '../people/trades.ts';
 import type { ReadPeople } from '../prompt/people/read-people.ts';
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import { isOneOf } from '../prompt/reading/token.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import type { Season } from '../scene/weather.ts';
 import type { PlannedContent } from './picture-plan.ts';
-import type { PlannedSky } from './sky-words.ts';
+import { isTimeOrWeatherWord, type PlannedSky } from './sky-words.ts';
 
 /**
  * People as an illustration; those of a sunset or a winter's day are outdoors.
@@ -15,15 +17,19 @@ import type { PlannedSky } from './sky-words.ts';
 export function planPeople(
   people: ReadPeople,
   understanding: Understanding,
-  { hasBackdrop }: { hasBackdrop: boolean },
+  { groups, hasBackdrop }: { groups: readonly NounGroup[]; hasBackdrop: boolean },
 ): PlannedContent {
   if (people.isPortrait) return { kind: 'archetype', archetype: 'portrait', overlays: [], people };
-  const place = placeOfCast(people) === undefined && !hasBackdrop ? placeForSky(understanding) : people.place;
+  const place =
+    placeOfCast(people) === undefined && !hasBackdrop ? placeForSky(understanding, groups) : people.place;
   return { kind: 'archetype', archetype: 'people', overlays: [], people: { ...people, place } };
 }
 
-function placeForSky({ time, season, words }: Understanding): Setting | undefined {
-  if (words.some((word) => word.startsWith('rain'))) return 'street';
+/** Ice cream and golden hair are no weather: a noun must name it. */
+function placeForSky({ time, season }: Understanding, groups: readonly NounGroup[]): Setting | undefined {
+  const nouns = groups.filter(({ isNegated }) => !isNegated).map(({ noun }) => noun);
+  if (nouns.some((noun) => isOneOf(noun, ['rain', 'heavy rain']))) return 'street';
+  if (!nouns.some(isTimeOrWeatherWord)) return undefined;
   if (season === 'winter') return 'snow';
   const hasSky = time !== undefined && time !== 'day';
   return hasSky || season !== undefined ? 'park' : undefined;
@@ -40,8 +46,8 @@ export function areOutdoors(content: PlannedContent | undefined): boolean {
   return openPlace(content) !== undefined;
 }
 
-/** What of the words' hour, weather and season the sky over the named people shows; undefined if they have none. */
-export function planPeoplesSky(
+/** The hour, weather and season that the place of the named people shows; undefined indoors. */
+export function planSkyOverPeople(
   { time, weather, season }: Understanding,
   content: PlannedContent | undefined,
 ): PlannedSky | undefined {

@@ -14,7 +14,7 @@ import { drawsWholePrompt } from './draws-whole-prompt.ts';
 import { findGround } from './find-place.ts';
 import type { PicturePlan, PlannedContent } from './picture-plan.ts';
 import { planLettering } from './plan-lettering.ts';
-import { planPeoplesSky } from './plan-people.ts';
+import { planSkyOverPeople } from './plan-people.ts';
 import { planView, viewWordsOf } from './plan-view.ts';
 import { planSky } from './sky-words.ts';
 
@@ -32,7 +32,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     planLettering(head, reading) ??
     (head ? chooseContent(head, things, { understanding, category }) : patternOf(understanding));
   const sky =
-    planPeoplesSky(understanding, content) ?? planSky(understanding, landOf(content), findGround(groups));
+    planSkyOverPeople(understanding, content) ?? planSky(understanding, landOf(content), findGround(groups));
   const view = planView(english, { content, sky, isTranslated });
   const { drawn, leftOut, isDrawn } = accountForWords(reading, content, sky, {
     room: understanding.setting,

@@ -82,7 +82,7 @@ function affectsArtwork(
 ): boolean {
   if (place ? isInLand(word, sky) || isNounOf(place, word) : isInStaging(word)) return true;
   const isOfColor = namedColor(group)?.words.includes(word) ?? false;
-  if (!place && isBackdrop(group) && isOfColor) return true;
+  if (!place && isBackdrop(group) && (isOfColor || isMoodWord(word))) return true;
   const planned = things.find((thing) => thing.group === group);
   if (!planned) return false;
   return (

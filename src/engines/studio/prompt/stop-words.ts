@@ -45,17 +45,16 @@ const STOP_WORDS = new Set(
  * good drawing has, such as "fresh" or "cute". Others, such as "sad" or "huge", are to be seen.
  */
 export function losesNothing(word: string): boolean {
-  return (
-    LOSSLESS.has(word) ||
-    /^\p{N}/u.test(word) ||
-    (word.length > 4 && word.endsWith('ly') && !ADJECTIVES_IN_LY.has(word))
-  );
+  return LOSSLESS.has(word) || /^\p{N}/u.test(word);
+}
+
+/** Whether a word in -ly, known not to be a noun, says how: "freshly", but not "lonely". */
+export function isAdverb(word: string): boolean {
+  return word.length > 4 && word.endsWith('ly') && !ADJECTIVES_IN_LY.has(word);
 }
 
 const ADJECTIVES_IN_LY = new Set(
-  'elderly friendly lonely ugly curly woolly silly scaly hilly chilly family lily belly jelly butterfly fly bubbly'.split(
-    ' ',
-  ),
+  'elderly lonely ugly curly woolly silly scaly hilly chilly bubbly'.split(' '),
 );
 
 const LOSSLESS = new Set(
@@ -74,6 +73,6 @@ const LOSSLESS = new Set(
     'picturesque scenic impressive graceful magical majestic iconic famous popular favorite local real true original professional creative ' +
     'new clean simple fine pure rich great bold subtle elegant stylish main special various different ' +
     'way kind sort type part bit time moment day place area piece lot pair group several first one two three four five six seven eight nine ten dozen ' +
-    'warm happy young thin long round bright tall pale thick wide large small smooth polished calm friendly framed relaxed cool clear floating'
+    'warm happy young thin long round bright tall pale thick wide large small smooth polished calm friendly framed relaxed cool clear floating shallow dramatic editorial crisp minimal gentle optimistic edge spacious top front back center leaning rising glowing geometric angle futuristic perspective strong digital still space close morning'
   ).split(' '),
 );

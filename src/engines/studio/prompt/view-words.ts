@@ -114,14 +114,14 @@ const VIEW_WORDS: readonly ViewEntry[] = [
   },
   // Looks of drawn pictures.
   {
-    words: `oil painting, oil paint, painting of, painting style, painted, painterly, impressionist, impressionism,
+    words: `oil painting, oil paint, painting of, painting style, painterly, impressionist, impressionism,
       brush stroke, brush strokes, acrylic painting, gouache, watercolor, watercolour, watercolor painting,
       watercolour painting, watercolor style`,
     steps: {},
     look: 'painterly',
   },
   {
-    words: `ink drawing, pen and ink, ink style, pencil drawing, pencil sketch, sketch, sketched, line drawing, line art,
+    words: `ink drawing, pen and ink, ink style, pencil drawing, pencil sketch, sketch of, sketch style, line drawing, line art,
       comic style, comic book style, graphic novel`,
     steps: {},
     look: 'ink',

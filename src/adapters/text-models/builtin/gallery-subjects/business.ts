@@ -38,7 +38,7 @@ export const BUSINESS: readonly GallerySubject[] = [
   },
   {
     things: [
-      'An empty product podium',
+      'A simple product podium',
       'A product podium',
       'A round podium',
       'A marble podium',

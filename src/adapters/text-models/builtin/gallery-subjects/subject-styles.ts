@@ -61,7 +61,7 @@ export const LAND_FRAMING = [
   'warm tones',
   'cool tones',
   'editorial photograph',
-  'fine detail from front to back',
+  'fine detail throughout',
   'quiet mood',
   'airy mood',
   'lively mood',
@@ -77,7 +77,7 @@ export const LAND_FRAMING = [
 
 export const STUDIO_LIGHT = [
   'soft light',
-  'light from the left',
+  'clear light',
   'warm key light',
   'gentle light',
   'bright high key lighting',

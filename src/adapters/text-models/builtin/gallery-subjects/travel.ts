@@ -95,7 +95,7 @@ export const TRAVEL: readonly GallerySubject[] = [
     aspects: WIDE,
   },
   {
-    things: ['Sailing boats', 'Sailboats', 'A yacht', 'Small sailing boats', 'Small fishing boats'],
+    things: ['Sailing boats', 'Sailboats', 'A yacht', 'Small sailing boats', 'Small sailboats'],
     places: [
       'on a calm sea',
       'on the open sea',
@@ -113,8 +113,8 @@ export const TRAVEL: readonly GallerySubject[] = [
       'in a mountain valley',
       'in the mountains',
       'by a mountain lake',
-      'on a peak',
-      'on a summit',
+      'high in the mountains',
+      'in the wild mountains',
     ],
     ...BACKLIT,
     aspects: LAND,

@@ -11,7 +11,7 @@ const SHOWN = 0.3;
 /** Takes away all pieces of some kinds, and what stands on them. */
 export function takeOut(plan: RoomPlan, kinds: readonly string[] = []): void {
   if (kinds.length === 0) return;
-  const gone = new Set(plan.placed.filter(({ piece }) => kinds.includes(piece.kind)));
+  const gone = new Set(plan.placed.filter((thing) => kinds.some((kind) => isOf(thing, kind))));
   plan.placed = plan.placed.filter(
     (thing) => !gone.has(thing) && !(typeof thing.support === 'object' && gone.has(thing.support)),
   );

@@ -43,7 +43,7 @@ export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
 
 /** Nouns that say which kind of picture is wanted, not what is in it. */
 export const FORMAT_NOUNS = wordSet(
-  `negative space, foto, pitcure, pictur, img, photo, photograph, photography, picture, image, pic, illustration, drawing, sketch, painting, artwork,
+  `negative space, line icon, icon set, logo set, foto, pitcure, pictur, img, photo, photograph, photography, picture, image, pic, illustration, drawing, sketch, painting, artwork,
     art, render, rendering, 3d render, 3d rendering, shot, close up, closeup, macro, view, scene, stock photo,
     stock image, stock, wallpaper, background, backdrop, banner, hero, header, concept, concept art, style,
     composition, clipart, clip art, vector, vector art, graphic, visual, still life, flat lay, concept photo, icon, symbol, sticker, emoji, template, mock up, side view, top view, front view, wide shot, macro shot, close shot, aerial view, bird s eye view, cut out, silhouette, poster, snapshot, footage,
