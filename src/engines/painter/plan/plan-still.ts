@@ -94,8 +94,8 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): bo
   if (named && !isColored) return false;
   const isKept = (word: Token) => isOneOf(word, KEEPING) || isOneOf(word, HARMLESS);
   if (!modifiers.every((word) => named?.words.includes(word) || isKept(word))) return false;
-  const isSet = /s$/.test(item.names[0]!) || item.names[0]!.includes(' of ');
-  const several = isSet || !noun.isPlural ? 1 : SEVERAL;
+  const isSet = /[^us]s$/.test(item.names[0]!) || item.names[0]!.includes(' of ');
+  const several = !isSet && isPlural(noun, item) ? SEVERAL : 1;
   const subject: Subject = {
     key: item.key,
     name: noun.text,
@@ -113,6 +113,13 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): bo
   accounts.draw(modifiers, { kind: 'style' });
   if (number) accounts.draw([number], { kind: 'style' });
   return subject.count > 0;
+}
+
+/** "Tomatoes", also where the catalog knows the plural itself. */
+function isPlural({ isPlural, text }: Token, { names }: CatalogItem): boolean {
+  return (
+    isPlural || [/es$/, /s$/].some((ending) => ending.test(text) && names.includes(text.replace(ending, '')))
+  );
 }
 
 /** Tulips come in a vase. */

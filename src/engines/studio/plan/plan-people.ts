@@ -4,7 +4,6 @@ import { isOutdoors } from '../people/rooms/outdoors.ts';
 import { TRADES } from '../people/trades.ts';
 import type { ReadPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
-import { isOneOf } from '../prompt/reading/token.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import type { Season } from '../scene/weather.ts';
 import type { PlannedContent } from './picture-plan.ts';
@@ -26,14 +25,19 @@ export function planPeople(
 }
 
 /** Ice cream and golden hair are no weather: a noun must name it. */
-function placeForSky({ time, season }: Understanding, groups: readonly NounGroup[]): Setting | undefined {
+function placeForSky(
+  { time, season, words }: Understanding,
+  groups: readonly NounGroup[],
+): Setting | undefined {
   const nouns = groups.filter(({ isNegated }) => !isNegated).map(({ noun }) => noun);
-  if (nouns.some((noun) => isOneOf(noun, ['rain', 'heavy rain']))) return 'street';
+  if (words.some((word) => RAIN.has(word))) return 'street';
   if (!nouns.some(isTimeOrWeatherWord)) return undefined;
   if (season === 'winter') return 'snow';
   const hasSky = time !== undefined && time !== 'day';
   return hasSky || season !== undefined ? 'park' : undefined;
 }
+
+const RAIN: ReadonlySet<string> = new Set(['rain', 'rainy', 'raining']);
 
 /** Where the named people are; undefined if it is left to chance. */
 export function placeOfCast({ place, people }: ReadPeople): Setting | undefined {

@@ -114,7 +114,7 @@ export const TRAVEL: readonly GallerySubject[] = [
       'in the mountains',
       'by a mountain lake',
       'high in the mountains',
-      'in the wild mountains',
+      'among rocky mountains',
     ],
     ...BACKLIT,
     aspects: LAND,
