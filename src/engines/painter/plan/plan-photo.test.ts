@@ -168,3 +168,13 @@ test('models are named with their license', () => {
     expect.objectContaining({ id: 'grand-piano', license: 'CC0-1.0' }),
   ]);
 });
+
+test.each([
+  'living room with 1000000 armchairs',
+  'living room with 1e400 armchairs',
+  'nursery with 40 teddy bears',
+])('does not furnish "%s"', (prompt) => {
+  const { drawsPrompt, drawn } = explainPrompt(prompt);
+  expect(drawsPrompt).toBe(false);
+  for (const { count = 1 } of drawn) expect(count).toBeLessThanOrEqual(12);
+});

@@ -206,6 +206,10 @@ function takeAway(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): bo
   return true;
 }
 
+/** Counted things in one room, all together. */
+const MOST_SUBJECTS = 6;
+const MOST_WISHES = 12;
+
 /** A piece of the room's own, or a thing of the catalog that is put there. */
 function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
   const { noun, number, modifiers, count } = group;
@@ -213,7 +217,10 @@ function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boo
   const kind = findPiece(plan.set, noun.forms);
   const isCounted = number !== undefined && count !== null && count > 1;
   const thing = kind === undefined || isCounted ? findThing(noun.forms) : undefined;
-  const isShown = thing !== undefined || (kind !== undefined && !isCounted);
+  // Rooms have floor for a few; arranging more would keep everyone waiting.
+  const placed = plan.subjects.reduce((sum, subject) => sum + subject.count, 0);
+  const isTooMany = placed + (isCounted ? count : 1) > MOST_SUBJECTS || plan.wishes.length >= MOST_WISHES;
+  const isShown = !isTooMany && (thing !== undefined || (kind !== undefined && !isCounted));
   if (!isShown) {
     accounts.leaveOut([noun], isDrawable(noun.forms[0]!) || kind ? 'elsewhere' : 'unknown');
     accounts.leaveOut([...(number ? [number] : []), ...modifiers], 'look');

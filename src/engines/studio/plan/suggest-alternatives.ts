@@ -32,13 +32,13 @@ export function suggestAlternatives(groups: readonly NounGroup[]): Alternative[]
   const pattern = firstDrawn(
     [[color, other && 'and', other], [color], []].map((words) => join([...words, 'gradient background'])),
   )!.prompt;
-  const setting = asked.flatMap(settingOf).join(' ');
+  const setting = [...new Set(asked.flatMap(settingOf))].slice(0, MOST_SETTINGS).join(' ');
   const near = asked.flatMap((group) => nearSubjects(group).map((name) => ({ name, group })));
   const named = asked.flatMap((group) => namedSubjects(group).map((name) => ({ name, group })));
   const prompts: string[] = [];
   const shown = new Set<string>();
   const related = asked.flatMap((group) => relatedSubjects(group).map((name) => ({ name, group })));
-  for (const { name, group } of [...alternate(near, named), ...related]) {
+  for (const { name, group } of distinct([...alternate(near, named), ...related]).slice(0, MOST_CANDIDATES)) {
     if (prompts.length === MOST - 1) break;
     const wish = wordFully(name, group, setting);
     if (!wish || wish.prompt === pattern || shown.has(wish.shows)) continue;
@@ -49,6 +49,14 @@ export function suggestAlternatives(groups: readonly NounGroup[]): Alternative[]
     prompt,
     label: `${prompt.charAt(0).toUpperCase()}${prompt.slice(1)}`,
   }));
+}
+
+/** Long prompts name hundreds; each is planned up to four times. */
+const MOST_CANDIDATES = 16;
+const MOST_SETTINGS = 2;
+
+function distinct<One extends { name: string }>(candidates: readonly One[]): One[] {
+  return [...new Map(candidates.toReversed().map((one) => [one.name, one])).values()].toReversed();
 }
 
 /** The longest wording with the noun's colors and the prompt's setting of which no word is left out. */

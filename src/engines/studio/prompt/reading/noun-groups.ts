@@ -132,7 +132,7 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
 /** "A cat on the left, a dog on the right": the cat stands to the left of the dog. */
 function bindSides(groups: readonly NounGroup[]): NounGroup[] {
   const sideOf = (group: NounGroup | undefined) =>
-    group?.relation === 'on' && !group.isNegated ? SIDES[group.noun.text] : undefined;
+    group?.relation === 'on' && !group.isNegated ? SIDES.get(group.noun.text) : undefined;
   return groups.flatMap((group, at) => {
     const isSide = sideOf(group) !== undefined && (at === 1 || sideOf(groups[at - 2]) !== undefined);
     if (isSide && (groups[at + 1] !== undefined || at > 1)) return [];
@@ -144,7 +144,10 @@ function bindSides(groups: readonly NounGroup[]): NounGroup[] {
   });
 }
 
-const SIDES: Readonly<Record<string, 'left' | 'right'>> = { left: 'left', right: 'right' };
+const SIDES: ReadonlyMap<string, 'left' | 'right'> = new Map([
+  ['left', 'left'],
+  ['right', 'right'],
+]);
 
 const NO_LINK: Link = { relation: undefined, verb: undefined, isNegated: false, isApart: false };
 const NO_MEASURE: Measure = {

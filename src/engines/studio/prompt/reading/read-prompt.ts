@@ -24,7 +24,8 @@ export interface PromptReading {
 }
 
 export function readPrompt(prompt: string, isNoun: (phrase: string) => boolean): PromptReading {
-  const text = prompt.slice(0, LONGEST_PROMPT);
+  // Half a character at the end could not be stored.
+  const text = prompt.slice(0, LONGEST_PROMPT).toWellFormed();
   const quoted = [...text.matchAll(QUOTED)].map(({ 0: whole, 1: words, index }) => ({
     text: words!.trim(),
     start: index,
