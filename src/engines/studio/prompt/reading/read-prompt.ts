@@ -36,7 +36,7 @@ export function readPrompt(prompt: string, isNoun: (phrase: string) => boolean):
     // A mark that stands alone would be taken for a word.
     .replace(/(\s+)([,.;:!?]+)/g, (_, gap: string, mark: string) => mark + gap);
   const language = detectLanguage(rest, isNoun);
-  const correct = (word: string) => (isNoun(word) ? undefined : correctTyping(word, DRAWABLE_WORDS));
+  const correct = (word: string) => (isNoun(word) ? undefined : correctOnce(word));
   const words =
     language === 'en' ? mergeLinks(tagEnglish(rest, isNoun, correct)) : tagForeign(rest, language, isNoun);
   const tokens = tagActions(mergePhrases(words, isNoun)).map((token, index, all) => {
@@ -49,6 +49,18 @@ export function readPrompt(prompt: string, isNoun: (phrase: string) => boolean):
   const english = language === 'en' ? prompt : toEnglish(words);
   return { language, english, groups: findNounGroups(tokens, ({ forms }) => forms.some(isNoun)), quoted };
 }
+
+/** Prompts are read several times while they are typed. */
+function correctOnce(word: string): string | undefined {
+  if (corrected.has(word)) return corrected.get(word);
+  const meant = correctTyping(word, DRAWABLE_WORDS);
+  if (corrected.size >= MOST_REMEMBERED) corrected.clear();
+  corrected.set(word, meant);
+  return meant;
+}
+
+const corrected = new Map<string, string | undefined>();
+const MOST_REMEMBERED = 5000;
 
 /** Color words that are also things. */
 const ALSO_THINGS =
