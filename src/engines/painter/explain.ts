@@ -6,7 +6,7 @@ import type { Category } from '#engines/studio/scene/categories';
 import type { PhotoModel } from './plan/photo-plan.ts';
 import { choosePhoto, isSamePlan, planPainting } from './plan/plan-painting.ts';
 
-/** What the engine that suits a prompt best would show of it. */
+/** The words of a prompt that its engine would show, and those that it would leave out. */
 export interface PaintingExplanation extends Explanation {
   engine: 'studio' | 'photo-studio';
   /** Models that the prompt names. */

@@ -22,7 +22,7 @@ export interface PhotoDescription {
   drawsPrompt: boolean;
   hasPeople: false;
   illustration: false;
-  /** What the prompt names, the main thing first. */
+  /** The things that the prompt names, the main one first. */
   subjects: { name: string; count: number }[];
   /** Models of the catalog that the prompt names. */
   models: PhotoModel[];

@@ -2,7 +2,7 @@ import type { PhotoDescription } from '#engines/painter/painter';
 import type { ImageDescription } from '#ports/image-model';
 import { nameOf, notesOnRefinements } from './notes-on-refinements.ts';
 
-/** What is stored with a photo. */
+/** The description that is stored with a photo. */
 export function describePhoto(photo: PhotoDescription): ImageDescription {
   const { set, subjects, leftOut, light, refinements, category } = photo;
   const names = subjects.map(({ name }) => name);

@@ -8,7 +8,7 @@ const STILL: ReadonlySet<Changeable> = new Set([...GRADE, 'zoom', 'rise', 'aside
 /** Seen from above or at eye level in any case. */
 const FLAT: ReadonlySet<Changeable> = new Set([...GRADE, 'zoom', 'toward', 'time']);
 
-/** What words can change of a photo. */
+/** The properties of a photo that words can change. */
 export function changeableIn({ set }: Pick<PhotoPlan, 'set'>): ReadonlySet<Changeable> {
   if (isRoomName(set)) return ROOM;
   return set === 'table-top' ? STILL : FLAT;

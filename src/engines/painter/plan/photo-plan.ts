@@ -2,7 +2,7 @@ import type { LightMood, PieceWish, Subject } from '#engines/photo-studio/sets/s
 import type { Explanation } from '#engines/studio/plan/explain-prompt';
 import type { Change } from '#engines/studio/scene/change';
 
-/** What a photo shows, decided before anything is composed. Plain data: it can be cloned to another thread. */
+/** The content of a photo, decided before anything is composed. Plain data: it can be cloned to another thread. */
 export interface PhotoPlan {
   /** Name of a set of the photo studio. */
   set: string;

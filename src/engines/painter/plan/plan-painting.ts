@@ -33,7 +33,7 @@ export function choosePhoto(prompt: string): PlannedPhoto | undefined {
   return planPicture(prompt).drawsPrompt ? undefined : planned;
 }
 
-/** What decides the pixels, beside seed and size. */
+/** Whether two plans give the same pixels for the same seed and size. */
 export function isSamePlan(one: PhotoPlan, other: PhotoPlan): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

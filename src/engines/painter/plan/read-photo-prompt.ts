@@ -1,5 +1,5 @@
 import { findItems } from '#engines/photo-studio/things/catalog';
-import { ANIMALS } from '#engines/studio/artwork/catalog/animals';
+import { ANIMAL_ICONS } from '#engines/studio/artwork/catalog/animals';
 import { chooseHead } from '#engines/studio/plan/choose-head';
 import { findPeople } from '#engines/studio/prompt/people/find-people';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
@@ -23,8 +23,6 @@ export interface ReadPhotoPrompt {
   /** Whether a word tells the light. */
   isLight(word: Token): boolean;
 }
-
-const ANIMAL_ICONS: ReadonlySet<string> = new Set(ANIMALS.map(({ icon }) => icon));
 
 /** Undefined if no photograph is wanted: quoted words, people, animals, drawings. */
 export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {

@@ -83,7 +83,7 @@ function applyEdit(plan: PhotoPlan, edit: AskedEdit['edit']): PhotoPlan | undefi
   };
 }
 
-/** What was asked for before is asked for no more. */
+/** Takes pieces away, also those that the prompt asked for. */
 function removePieces(plan: PhotoPlan, kind: string): PhotoPlan {
   return {
     ...plan,

@@ -1,4 +1,4 @@
-import { ANIMALS } from '../artwork/catalog/animals.ts';
+import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
 import { findPeople } from '../prompt/people/find-people.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
@@ -84,7 +84,7 @@ function isNeeded(
 
 /** Drawings of animals and vehicles. */
 const MOVING_THINGS: ReadonlySet<string> = new Set([
-  ...ANIMALS.map(({ icon }) => icon),
+  ...ANIMAL_ICONS,
   ...phrases(
     `automobile, racing-car, sport-utility-vehicle, pickup-truck, taxi, police-car, ambulance, fire-engine, delivery-truck,
     articulated-lorry, minibus, bus, trolleybus, tractor, bicycle, motorcycle, motor-scooter, kick-scooter, auto-rickshaw,

@@ -1,4 +1,4 @@
-import { ANIMALS } from '../artwork/catalog/animals.ts';
+import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { takesColor } from '../artwork/keeps-its-colors.ts';
 import { holdsThings, showsVessel } from '../artwork/supports.ts';
@@ -35,7 +35,6 @@ function isLight({ noun, modifiers, isApart, relation }: NounGroup): boolean {
   return (isApart && relation === undefined) || modifiers.some(({ forms }) => LIGHTS.has(forms[0]!));
 }
 
-const ANIMAL_ICONS: ReadonlySet<string> = new Set(ANIMALS.map(({ icon }) => icon));
 const WORN = wordSet('sunglasses, glasses, goggles, scarf, necktie, headphone, backpack');
 
 const LIGHTS = wordSet(
@@ -56,7 +55,7 @@ function isPlaceable(
     )
   )
     return false;
-  // What is worn would lie beside the animal.
+  // Sunglasses cannot be put on an animal; they would lie beside it.
   const isOnAnimal = relation === 'with' && ANIMAL_ICONS.has(all[0]!.thing.icon) && WORN.has(icon);
   if (isOnAnimal) return false;
   if (relation !== 'in') return true;

@@ -24,7 +24,7 @@ export interface Room {
 
 export interface ArrangedRoom {
   room: Room;
-  /** What the picture is about, most important first. */
+  /** The subjects of the picture, the most important first. */
   heroes: readonly Placed[];
 }
 

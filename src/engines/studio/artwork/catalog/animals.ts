@@ -121,3 +121,6 @@ export const ANIMALS = things(`
   empty-nest | 0.2 | empty nest, bird nest, nest
   nest-with-eggs | 0.2 | nest with eggs
 `);
+
+/** The drawings that show an animal. */
+export const ANIMAL_ICONS: ReadonlySet<string> = new Set(ANIMALS.map(({ icon }) => icon));

@@ -49,7 +49,7 @@ export function drawSky(
   );
 }
 
-/** What lies over people and place alike outdoors: the light of the hour, and rain or snow. */
+/** The light of the hour, and rain or snow, drawn over people and place. */
 export function drawAirBefore({ air, seed }: PeopleScene, w: number, h: number): string {
   const light = lightOf(air);
   const veil = light
