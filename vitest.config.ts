@@ -69,6 +69,7 @@ const ALONE = [
   'tests/e2e/recovery.test.ts',
   'tests/e2e/several-processes.test.ts',
   'tests/e2e/gallery-fill.test.ts',
+  'tests/e2e/upgrade.test.ts',
 ];
 
 const e2e = {

@@ -15,7 +15,8 @@ interface ListenOptions {
 const RETRY_MS = [100, 500, 1_000, 2_000, 5_000];
 // A connection whose other end vanished looks idle, so it is probed.
 const PROBE_MS = 15_000;
-const ANSWER_MS = 5_000;
+// A process that is busy with something else reads the answer seconds later.
+const ANSWER_MS = 15_000;
 
 /**
  * Listens on a dedicated connection, and reconnects when it breaks. Notifications between two connections are
