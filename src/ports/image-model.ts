@@ -54,6 +54,8 @@ export interface GenerateOptions {
   signal: AbortSignal;
   /** Gets the progress, 0 to 1. */
   onProgress?: (fraction: number) => void;
+  /** Gets what the picture looks like so far, of any size, if the model can tell. */
+  onPreview?: (preview: RawPixels) => void;
   /**
    * Awaited before each request to a hosted model, since the provider charges for it. Local models never call it.
    * @throws CanceledError if the generation was canceled: then the request must not be sent

@@ -8,7 +8,7 @@ import { describePhoto } from './describe-photo.ts';
 import type { PhotoDescription } from './photo-description.ts';
 import { type PlannedPainting, planPainting } from './plan/plan-painting.ts';
 import { enlarge } from './pool/enlarge.ts';
-import { createPhotoPool } from './pool/photo-pool.ts';
+import { createPhotoPool, type PhotoOptions } from './pool/photo-pool.ts';
 
 export { explainPrompt, explainRefinement, isPhotoChange } from './explain.ts';
 export type { PhotoDescription } from './photo-description.ts';
@@ -28,10 +28,12 @@ export interface Painting {
   scene: SceneDescription | PhotoDescription;
 }
 
+export type PaintOptions = RenderOptions & Pick<PhotoOptions, 'onPreview'>;
+
 /** Draws with the studio, or photographs with the photo studio, whichever shows a prompt best. */
 export interface Painter {
   /** One picture at a time, in the order of the requests. */
-  render(request: PaintRequest, options?: RenderOptions): Promise<Painting>;
+  render(request: PaintRequest, options?: PaintOptions): Promise<Painting>;
   /** Stops the threads of photos alone, which start again with the next photo. */
   closePhotos(): Promise<void>;
   close(): Promise<void>;
@@ -60,7 +62,7 @@ export function createPainter({
   const photograph = (
     planned: PlannedPainting,
     request: PaintRequest,
-    { signal, onProgress }: RenderOptions,
+    { signal, onProgress, onPreview }: PaintOptions,
   ) => {
     const { width, height, seed, likeSize } = request;
     const scale = Math.min(1, LONGEST_TRACED / Math.max(width, height));
@@ -73,7 +75,7 @@ export function createPainter({
         samples: samplesFor(planned, size),
         ...size,
       },
-      { signal, onProgress },
+      { signal, onProgress, onPreview },
     );
     const picture = painted.then(async ({ pixels, missing }) => ({
       width,

@@ -3,7 +3,7 @@ import type { RenderOptions, RenderResult } from './pool/render-options.ts';
 import { renderWith } from './pool/render-scene.ts';
 import type { Scene } from './scene/scene.ts';
 
-export type { RenderOptions, RenderResult } from './pool/render-options.ts';
+export type { RenderedPicture, RenderOptions, RenderResult } from './pool/render-options.ts';
 
 /** Memory that threads keep between pictures. */
 const KEPT_BYTES = 512_000_000;

@@ -272,6 +272,13 @@ export interface GatewayTasks {
   userId: string;
 }
 
+export interface GenerationPreviews {
+  file: Buffer;
+  generationId: string;
+  height: number;
+  width: number;
+}
+
 export interface Generations {
   apiKeyId: string | null;
   canceledAt: Timestamp | null;
@@ -677,6 +684,7 @@ export interface DB {
   gallerySpellings: GallerySpellings;
   galleryTerms: GalleryTerms;
   gatewayTasks: GatewayTasks;
+  generationPreviews: GenerationPreviews;
   generations: Generations;
   identityKey: IdentityKey;
   imageFiles: ImageFiles;

@@ -1,10 +1,18 @@
 import { useEffect, useRef } from 'react';
 import { cn } from './class-names.ts';
 
+interface DevelopingPrintProps {
+  progress: number;
+  /** Address of what the picture looks like so far. */
+  preview?: string | undefined;
+  className?: string;
+}
+
 /**
- * An animation for waiting: a photographic print on which shapes appear with the progress. It does not show the result.
+ * An animation for waiting: a photographic print on which shapes appear with the progress, or the unfinished picture
+ * itself once there is one.
  */
-export function DevelopingPrint({ progress, className }: { progress: number; className?: string }) {
+export function DevelopingPrint({ progress, preview, className }: DevelopingPrintProps) {
   const bath = useRef<SVGGElement>(null);
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -57,6 +65,9 @@ export function DevelopingPrint({ progress, className }: { progress: number; cla
         <rect width="100" height="100" filter="url(#print-grain)" opacity=".16" />
         <rect width="100" height="100" fill="url(#print-lamp)" />
       </svg>
+      {preview && (
+        <img src={preview} alt="" className="absolute inset-0 size-full animate-appear object-cover" />
+      )}
     </div>
   );
 }

@@ -19,9 +19,11 @@ const request = { prompt: 'a red apple on a marble table', width: 96, height: 64
 describe('a photo by the studio’s image model', { timeout: 120_000 }, () => {
   test('has the same pixels each time, also when painted again from its recipe', async () => {
     const fractions: number[] = [];
+    const previews: RawPixels[] = [];
     const first = await model.generate(request, {
       signal,
       onProgress: (fraction) => fractions.push(fraction),
+      onPreview: (preview) => previews.push(preview),
     });
     const { description, image } = first;
     expect(description).toMatchObject({
@@ -32,12 +34,26 @@ describe('a photo by the studio’s image model', { timeout: 120_000 }, () => {
       details: { engine: 'photo-studio', set: 'table-top', subjects: [{ name: 'apple', count: 1 }] },
     });
     expect(fractions.at(-1)).toBe(1);
+    expect(previews.length).toBeGreaterThan(0);
+    for (const { width, height, pixels } of previews) {
+      expect(pixels.length).toBe(width * height * 3);
+      expect([width, height]).toEqual([96, 64]);
+    }
     const again = await createStudioRepaintModel({ studio: painter }).repaint(
       { details: description.details, from: request, width: 96, height: 64 },
       { signal },
     );
     expect(Buffer.compare(again.pixels, (image as RawPixels).pixels)).toBe(0);
     expect(findRepaintableRecipe({ ...description.details, engineVersion: '0.0.1' })).toBeUndefined();
+  });
+
+  test('stops while a room is arranged, and the next photo is painted all the same', async () => {
+    const stop = new AbortController();
+    const room = { ...request, prompt: 'a kitchen with a window, plants and a rug', width: 128, height: 128 };
+    const painted = model.generate(room, { signal: stop.signal });
+    setTimeout(() => stop.abort(new Error('enough')), 50);
+    await expect(painted).rejects.toThrow('enough');
+    expect((await model.generate(request, { signal })).description.scene).toBe('Apple');
   });
 
   test('stops within a second', async () => {

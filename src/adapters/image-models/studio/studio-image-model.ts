@@ -12,11 +12,12 @@ import { toProviderError } from './to-provider-error.ts';
 export function createStudioImageModel({ studio }: { studio: Pick<Painter, 'render'> }): ImageModel {
   return {
     id: 'studio',
-    async generate(request, { signal, onProgress }) {
+    async generate(request, { signal, onProgress, onPreview }) {
       try {
         const { pixels, scene, ...size } = await studio.render(await toPictureRequest(request), {
           signal,
           ...(onProgress ? { onProgress } : {}),
+          ...(onPreview ? { onPreview } : {}),
         });
         return {
           image: { pixels, width: size.width, height: size.height },

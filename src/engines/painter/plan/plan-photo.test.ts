@@ -29,6 +29,11 @@ const ROOMS: readonly (readonly [prompt: string, set: string, shown: string, lef
   ['cozy reading nook', 'living room', 'armchair, lamp, bookcase'],
   ['interior design', 'living room', ''],
   ['home office', 'home office', ''],
+  ['home office dark green wall, oak desk', 'home office', 'desk', 'oak'],
+  ['mid century modern living room', 'living room', ''],
+  ['scandanavian living room', 'living room', ''],
+  ['Schlafzimmer', 'bedroom', ''],
+  ['baño moderno', 'bathroom', ''],
   ['home office with a desk and a laptop', 'home office', 'desk', 'laptop'],
   ['desk in a home office', 'home office', 'desk'],
   ['minimalist bathroom', 'bathroom', ''],
@@ -58,6 +63,10 @@ const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: stri
   ['cactus on a wooden table', 'table-top', 'cactus 1'],
   ['perfume bottle on a podium', 'podiums', 'perfume-bottle 1'],
   ['tulips in a vase', 'table-top', 'made-tulips 1'],
+  ['wood texture', 'surface', ''],
+  ['dark wooden background with copy space', 'surface', ''],
+  ['concrete wall', 'surface', ''],
+  ['linen texture, soft light', 'surface', ''],
   ['headphones on a desk', 'table-top', 'headphones 1'],
 ];
 

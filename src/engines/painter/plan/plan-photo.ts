@@ -8,6 +8,7 @@ import { changeableIn } from './changeable.ts';
 import type { PhotoModel, PhotoPlan, PlannedPhoto } from './photo-plan.ts';
 import { planRoom } from './plan-room.ts';
 import { planStill } from './plan-still.ts';
+import { planSurface } from './plan-surface.ts';
 import { readPhotoPrompt } from './read-photo-prompt.ts';
 import type { WordAccounts } from './word-accounts.ts';
 
@@ -15,16 +16,18 @@ import type { WordAccounts } from './word-accounts.ts';
 export function planPhoto(prompt: string): PlannedPhoto | undefined {
   const read = readPhotoPrompt(prompt);
   if (!read) return undefined;
-  const planned = planRoom(read) ?? planStill(read);
+  const planned = planRoom(read) ?? planStill(read) ?? planSurface(read);
   if (!planned) return undefined;
   const { accounts, head, drawsPrompt } = planned;
   const plan = withView(planned.plan, read, accounts);
+  const { drawn, leftOut } = accounts.finish();
   return {
     plan,
     explanation: {
       drawsPrompt,
       head,
-      ...accounts.finish(),
+      drawn: drawn.map(read.asTyped),
+      leftOut: leftOut.map(read.asTyped),
       alternatives: drawsPrompt ? [] : [plainRoom(plan.set)],
       language: read.language,
     },

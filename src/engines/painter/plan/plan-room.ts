@@ -144,11 +144,16 @@ function describeRoom(
 function describe(plan: PhotoPlan, accounts: WordAccounts, word: Token): boolean {
   const light = findLight(word.forms);
   const character = findCharacter(word.forms);
-  if (light) plan.light ??= light;
+  // Dark rooms are those whose lamps are lit.
+  if (light) plan.light ??= light === 'dark' ? 'evening' : light;
   else if (character) plan.character ??= character;
   else if (isOneOf(word, WARM)) plan.change = addChange(plan.change, { steps: { warmth: 0.7 } });
   else return false;
-  const hasEffect = light ? plan.light === light : character ? plan.character === character : true;
+  const hasEffect = light
+    ? plan.light === (light === 'dark' ? 'evening' : light)
+    : character
+      ? plan.character === character
+      : true;
   if (hasEffect) accounts.draw([word], { kind: 'style' });
   else accounts.leaveOut([word], 'look');
   return true;

@@ -12,6 +12,7 @@ import { findLight, HARMLESS, LIGHT_NOUNS } from './look-words.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedRoom } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
+import { SURFACES } from './surface-words.ts';
 import { openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
 
 const MOST_THINGS = 9;
@@ -28,9 +29,6 @@ const PLACES: readonly (readonly [set: string, nouns: string])[] = [
     'table, tabletop, table top, wooden table, counter, desk, kitchen table, surface, board, dining table, still life, breakfast table',
   ],
 ];
-const SURFACES = wordSet(
-  'marble, black marble, wood, wooden, oak, walnut, dark wood, white wood, linen, concrete, slate, stone, terrazzo, rustic, tablecloth, cloth',
-);
 /** Words that leave a thing what it is. */
 const KEEPING = wordSet(
   'fresh, ripe, delicious, tasty, juicy, organic, sweet, whole, homemade, healthy, yummy, natural, ceramic, burning, lit, closed, elegant, modern, minimalist, beautiful, raw, shiny, glossy, soft, crispy, warm, hot, cold',

@@ -2,6 +2,7 @@ import { findItems } from '#engines/photo-studio/things/catalog';
 import { ANIMAL_ICONS } from '#engines/studio/artwork/catalog/animals';
 import { chooseHead } from '#engines/studio/plan/choose-head';
 import { findPeople } from '#engines/studio/prompt/people/find-people';
+import { type CorrectedPrompt, correctPrompt } from '#engines/studio/prompt/reading/correct-prompt';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
 import { readPrompt } from '#engines/studio/prompt/reading/read-prompt';
 import type { Token } from '#engines/studio/prompt/reading/token';
@@ -17,6 +18,8 @@ export interface ReadPhotoPrompt {
   language: string;
   english: string;
   groups: NounGroup[];
+  /** A part of the corrected prompt as it was typed. */
+  asTyped: CorrectedPrompt['asTyped'];
   head: NounGroup | undefined;
   /** Whether a word tells lens and frame. */
   isView(word: Token): boolean;
@@ -26,11 +29,10 @@ export interface ReadPhotoPrompt {
 
 /** Undefined if no photograph is wanted: quoted words, people, animals, drawings. */
 export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
-  const reading = readPrompt(
-    prompt,
-    (noun) =>
-      isRoomName(noun) || isPieceName(noun) || isDrawable(noun) || isLightName(noun) || isThingName(noun),
-  );
+  const isNoun = (noun: string) =>
+    isRoomName(noun) || isPieceName(noun) || isDrawable(noun) || isLookName(noun) || isThingName(noun);
+  const { text, asTyped } = correctPrompt(prompt, isNoun);
+  const reading = readPrompt(text, isNoun);
   const { language, english, quoted } = reading;
   const groups = joinRoomNames(reading.groups);
   if (quoted.length > 0 || wantsNoPhoto(english)) return undefined;
@@ -39,12 +41,12 @@ export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
   const isView = ({ start, end }: Token) => views.some((view) => start >= view.start && end <= view.end);
   const isLight = ({ forms }: Token) => findLight(forms) !== undefined;
   const things = groups.filter(({ noun }) => !isView(noun) && !isLight(noun));
-  return { language, english, groups, head: chooseHead(things), isView, isLight };
+  return { language, english, groups, head: chooseHead(things), isView, isLight, asTyped };
 }
 
-/** "Evening light" is one word; "light" alone may be a color's shade. */
-function isLightName(noun: string): boolean {
-  return noun.includes(' ') && findLight([noun]) !== undefined;
+/** "Evening light" and "mid century" are one word; "light" alone may be a color's shade. */
+function isLookName(noun: string): boolean {
+  return noun.includes(' ') && (findLight([noun]) ?? findCharacter([noun])) !== undefined;
 }
 
 /** People and animals. */

@@ -2,6 +2,7 @@ import { rgbFromHex } from '#engines/photo-studio/scene/vector';
 import { findItem } from '#engines/photo-studio/things/catalog';
 import type { AskedEdit } from '#engines/studio/prompt/edit-clause';
 import { type RefinementReport, readRefinements } from '#engines/studio/prompt/understand-refinement';
+import { wordSet } from '#engines/studio/scene/phrases';
 import type { TimeOfDay } from '#engines/studio/scene/weather';
 import { changeableIn } from './changeable.ts';
 import { interiorColor } from './interior-color.ts';
@@ -68,7 +69,11 @@ function applyEdit(plan: PhotoPlan, edit: AskedEdit['edit']): PhotoPlan | undefi
   if (!('thing' in edit)) return undefined;
   const { forms } = edit.thing;
   const color = edit.kind === 'recolor' ? edit.color : edit.kind === 'add' ? edit.thing.color : undefined;
-  if (!isRoomName(plan.set)) return color === undefined ? undefined : colorSubject(plan, forms, color);
+  if (!isRoomName(plan.set)) {
+    if (color === undefined) return undefined;
+    const isBackdrop = forms.some((form) => BACKDROPS.has(form)) && BACKED_SETS.has(plan.set);
+    return isBackdrop ? { ...plan, wall: rgbFromHex(color) } : colorSubject(plan, forms, color);
+  }
   const isWall = forms.includes('wall') || forms.includes('wall color') || forms.includes('wall colour');
   if (isWall && color !== undefined && paintsWalls(plan)) return { ...plan, wall: interiorColor(color) };
   const kind = findPiece(plan.set, forms);
@@ -82,6 +87,10 @@ function applyEdit(plan: PhotoPlan, edit: AskedEdit['edit']): PhotoPlan | undefi
     wishes: [...others, { kind, color: interiorColor(color) }],
   };
 }
+
+const BACKDROPS = wordSet('background, backdrop, wall');
+/** Sets with something of one color behind the things. */
+const BACKED_SETS = wordSet('table-top, shelf, podiums, cyclorama');
 
 /** Takes pieces away, also those that the prompt asked for. */
 function removePieces(plan: PhotoPlan, kind: string): PhotoPlan {

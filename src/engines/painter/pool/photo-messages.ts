@@ -1,3 +1,4 @@
+import type { RenderedPicture } from '#engines/photo-studio/photo-studio';
 import type { PhotoPlan } from '../plan/photo-plan.ts';
 
 /** Orders to the photo thread: one photo at a time. */
@@ -14,8 +15,9 @@ export type PhotoOrder =
     }
   | { kind: 'cancel' };
 
-/** `progress` comes in between; one of the others ends a photo. */
+/** `progress` and `preview` come in between; one of the others ends a photo. */
 export type PhotoAnswer =
+  | { kind: 'preview'; preview: RenderedPicture }
   | { kind: 'progress'; fraction: number }
   | { kind: 'painted'; pixels: Uint8Array<ArrayBuffer>; missing: readonly string[] }
   | { kind: 'canceled' }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { RenderedPicture } from '#engines/photo-studio/photo-studio';
 import { StudioError } from '#engines/studio/studio-error';
 import type { PhotoAnswer, PhotoOrder } from './photo-messages.ts';
 
@@ -9,11 +10,19 @@ export interface PaintedPhoto {
   missing: readonly string[];
 }
 
+export interface PhotoOptions {
+  signal?: AbortSignal | undefined;
+  /** Called with the increasing fraction of the work done, 0..1. */
+  onProgress?: ((fraction: number) => void) | undefined;
+  /** Called with what the photo looks like so far: noisy, the first one small. */
+  onPreview?: ((preview: RenderedPicture) => void) | undefined;
+}
+
 export interface PhotoPool {
-  /** One photo at a time. Rejects with the signal's reason at once, though the thread may finish a step first. */
+  /** One photo at a time. Rejects with the signal's reason at once; the thread is free or ended within a second. */
   paint(
     order: Omit<PhotoOrder & { kind: 'paint' }, 'kind'>,
-    options: { signal?: AbortSignal | undefined; onProgress?: ((fraction: number) => void) | undefined },
+    options: PhotoOptions,
   ): {
     painted: Promise<PaintedPhoto>;
     /** Settles once the thread is free again. */
@@ -24,6 +33,8 @@ export interface PhotoPool {
 
 /** An idle thread holds up to 500 MB. */
 const IDLE_MS = 60_000;
+/** How long a canceled photo may go on before its thread is ended. */
+const GRACE_MS = 500;
 
 /** The thread starts with the first photo, and again after a crash or a minute without work. */
 export function createPhotoPool(setup: { threads: number; isBackground: boolean }): PhotoPool {
@@ -46,7 +57,7 @@ export function createPhotoPool(setup: { threads: number; isBackground: boolean 
     return started;
   };
   return {
-    paint(order, { signal, onProgress }) {
+    paint(order, { signal, onProgress, onPreview }) {
       clearTimeout(idleTimer);
       worker ??= startWorker();
       const current = worker;
@@ -60,8 +71,10 @@ export function createPhotoPool(setup: { threads: number; isBackground: boolean 
           resolve(answer);
         };
         const onMessage = (answer: PhotoAnswer) => {
-          if (answer.kind !== 'progress') settle(answer);
-          else if (!signal?.aborted) onProgress?.(answer.fraction);
+          if (answer.kind !== 'progress' && answer.kind !== 'preview') settle(answer);
+          else if (signal?.aborted) return;
+          else if (answer.kind === 'progress') onProgress?.(answer.fraction);
+          else onPreview?.(answer.preview);
         };
         const onDeath = (how: unknown) => {
           settle({ kind: 'failed', message: `a thread of the photo studio ended: ${String(how)}` });
@@ -71,10 +84,16 @@ export function createPhotoPool(setup: { threads: number; isBackground: boolean 
         current.on('exit', onDeath);
       });
       const send = (message: PhotoOrder) => current.postMessage(message);
-      const cancel = () => send({ kind: 'cancel' });
+      let grace: NodeJS.Timeout | undefined;
+      const cancel = () => {
+        send({ kind: 'cancel' });
+        // A thread that arranges a room hears nothing for seconds.
+        grace = setTimeout(() => void current.terminate(), GRACE_MS);
+      };
       signal?.addEventListener('abort', cancel, { once: true });
       send({ kind: 'paint', ...order });
       const idle = answered.then(() => {
+        clearTimeout(grace);
         signal?.removeEventListener('abort', cancel);
         idleTimer = setTimeout(() => void close(), IDLE_MS).unref();
       });

@@ -28,6 +28,7 @@ async function paint(order: PhotoOrder & { kind: 'paint' }): Promise<void> {
       samples,
       signal,
       onProgress: (fraction) => answer({ kind: 'progress', fraction }),
+      onPreview: (preview) => answer({ kind: 'preview', preview }, [preview.pixels.buffer]),
     });
     answer({ kind: 'painted', pixels, missing }, [pixels.buffer]);
   } catch (error) {

@@ -65,7 +65,9 @@ export async function stageShelf(request: SetRequest): Promise<StagedScene> {
   });
   const { center, radius } = subjectSphere(stage);
   const rig = lightRig(mood, { center, radius: Math.max(0.14, radius) * 1.4, azimuth }, random);
-  const wall = request.palette?.backdrop ?? random.pick(backdropsOf(mood));
+  // Drawn in any case, so that another color changes nothing else.
+  const drawn = random.pick(backdropsOf(mood));
+  const wall = request.palette?.backdrop ?? drawn;
   const board = roundedBox({ width: 6, height: 0.032, depth, radius: 0.003 });
   const shift = random.between(-0.5, 0.5);
   const material = surface(random.pick(['oak', 'walnut', 'white wood', 'marble'] as const));

@@ -4,6 +4,7 @@ import { PICNIC } from './picnic.ts';
 import type { PhotoSet } from './set.ts';
 import { SHELF } from './shelf.ts';
 import { STUDIO_FLOOR } from './studio-floor.ts';
+import { SURFACE } from './surface.ts';
 import { TABLE_TOP } from './table-top.ts';
 import { WINDOW_SILL } from './window-sill.ts';
 
@@ -17,4 +18,5 @@ export const STILL_SETS: readonly PhotoSet[] = [
   WINDOW_SILL,
   PICNIC,
   STUDIO_FLOOR,
+  SURFACE,
 ];

@@ -59,7 +59,8 @@ export async function stageStudioFloor(request: SetRequest): Promise<StagedScene
   const rig = isVehicle
     ? vehicleRig(center, radius, mood)
     : lightRig(mood, { center, radius: radius * 1.3, azimuth }, random);
-  const color = request.palette?.backdrop ?? rgbFromHex(random.pick(COLORS[mood]));
+  const drawn = rgbFromHex(random.pick(COLORS[mood]));
+  const color = request.palette?.backdrop ?? drawn;
   const paper: Material = { ...FINISHES.matte, color, roughness: isVehicle ? 0.42 : 0.8 };
   const sweep = meshOf([[sweepPlane(radius * 40, radius * 16, radius * 24, radius * 3), paper]]);
   return stagedScene(stage, camera, rig, [

@@ -41,7 +41,9 @@ export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
     blur: 0.0034,
   });
   const rig = lightRig(mood, { center, radius: radius * 1.25, azimuth }, random);
-  const wall = palette?.backdrop ?? random.pick(backdropsOf(mood));
+  // Drawn in any case, so that another color changes nothing else.
+  const drawn = random.pick(backdropsOf(mood));
+  const wall = palette?.backdrop ?? drawn;
   const back = random.between(4, 7) * radius;
   const reach = Math.max(2, radius * 14);
   const room = back + radius * random.between(2, 5) * (mood === 'evening' ? 2 : 1);

@@ -40,11 +40,14 @@ export function findItem(key: string): CatalogItem | undefined {
 }
 
 /** All items that have the name, those whose usual name it is first. */
-export function findItems(name: string): CatalogItem[] {
-  return CATALOG.filter(({ names }) => names.includes(name)).toSorted(
-    (a, b) => a.names.indexOf(name) - b.names.indexOf(name),
-  );
+export function findItems(name: string): readonly CatalogItem[] {
+  return byName.get(name) ?? [];
 }
+
+const byName = new Map<string, CatalogItem[]>();
+for (const item of CATALOG)
+  for (const name of new Set(item.names)) byName.set(name, [...(byName.get(name) ?? []), item]);
+for (const [name, items] of byName) items.sort((a, b) => a.names.indexOf(name) - b.names.indexOf(name));
 
 function fromModel(record: ModelRecord): CatalogItem {
   const { key, names, category, standsOn, size, author, source, license } = record;

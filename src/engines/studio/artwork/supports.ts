@@ -25,7 +25,7 @@ const SEATS: Record<string, number> = {
   'motor-scooter': 0.5,
   sled: 0.5,
   skateboard: 0.6,
-  'fork-and-knife-with-plate': 0.5,
+  'dinner-plate': 0.5,
   'carousel-horse': 0.6,
   // Other candles hide its own.
   'birthday-cake': 0.6,
@@ -37,7 +37,7 @@ const VESSELS = [
     vessels: wordSet('bowl, dish, plate'),
     icons: wordSet(
       `green-salad, cooked-rice, curry-rice, steaming-bowl, spaghetti, oatmeal-bowl, smoothie-bowl, spices, ice-cream,
-      shaved-ice, custard, shortcake, pot-of-food, fork-and-knife-with-plate, bento-box`,
+      shaved-ice, custard, shortcake, pot-of-food, dinner-plate, bento-box`,
     ),
   },
   {

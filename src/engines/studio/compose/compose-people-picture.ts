@@ -35,7 +35,16 @@ export function composePeoplePicture(
   const aspect = request.width / request.height;
   const refined = refinePeople(composePeople(wish, random.seed(), aspect), change, { side, aspect });
   const { scene, report } = applyEdits(refined, refinements, editPeople);
-  const own = { archetype, hasPeople: true, illustration: true, ...report };
+  const isEmpty = people?.people.length === 0;
+  const own = {
+    archetype,
+    hasPeople: !isEmpty,
+    illustration: true,
+    ...(isEmpty
+      ? { things: [{ name: scene.setting.replaceAll('-', ' '), count: 1, category: 'lifestyle' as const }] }
+      : {}),
+    ...report,
+  };
   return { scene, description: describePicture(request, plan, own) };
 }
 

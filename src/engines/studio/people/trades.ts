@@ -237,6 +237,48 @@ export const TRADES = {
     over: 'backpack',
     tool: 'staff',
   }),
+  butcher: trade('butcher', 'tee', 'shop', { top: WHITE, over: 'apron', tool: 'cut-of-meat' }),
+  tailor: trade('tailor, seamstress, dressmaker, fashion designer', 'shirt', 'workshop', {
+    tool: 'scissors',
+  }),
+  therapist: trade(
+    'therapist, psychologist, psychiatrist, psychotherapist, counselor, counsellor, social worker',
+    'sweater',
+    'living-room',
+    { tool: 'clipboard' },
+  ),
+  physiotherapist: trade(
+    'physiotherapist, physical therapist, massage therapist, masseur',
+    'scrubs',
+    'clinic',
+    {
+      top: '#e9eef2',
+      tool: 'clipboard',
+    },
+  ),
+  coach: trade('coach, football coach, soccer coach, sports coach', 'tee', 'park', {
+    hat: 'cap',
+    tool: 'stopwatch',
+  }),
+  boxer: trade('boxer', 'sport', 'gym', { tool: 'boxing-glove' }),
+  drummer: trade('drummer', 'tee', 'stage', { tool: 'drum' }),
+  bride: trade('bride', 'dress', 'garden', { top: WHITE, bottom: WHITE, tool: 'bouquet' }),
+  groom: trade('groom, bridegroom', 'suit', 'garden', { top: '#22262f', bottom: '#22262f' }),
+  priest: trade('priest, vicar', 'robe', 'street', { top: '#26272d', tool: 'closed-book' }),
+  'real-estate-agent': trade('real estate agent, realtor, estate agent, landlord', 'suit', 'street', {
+    tool: 'key',
+  }),
+  driver: trade('driver, taxi driver, truck driver, bus driver, chauffeur', 'shirt', 'street', {
+    top: '#dfe7f2',
+    hat: 'cap',
+    tool: 'key',
+  }),
+  nanny: trade('nanny, babysitter', 'sweater', 'living-room', { tool: 'teddy-bear' }),
+  miner: trade('miner', 'shirt', 'building-site', { hat: 'hard-hat', over: 'overalls', tool: 'pick' }),
+  hacker: trade('hacker', 'hoodie', 'co-working', { top: '#1d1f26', tool: 'laptop' }),
+  blacksmith: trade('blacksmith', 'tee', 'workshop', { over: 'apron', tool: 'hammer' }),
+  jeweler: trade('jeweler, jeweller, goldsmith', 'shirt', 'shop', { tool: 'ring' }),
+  beekeeper: trade('beekeeper', 'shirt', 'garden', { top: WHITE, hat: 'straw-hat', tool: 'honey-pot' }),
 } as const satisfies Record<string, Trade>;
 
 export type TradeName = keyof typeof TRADES;

@@ -113,7 +113,7 @@ function styleAccount(words: readonly Token[], isShown: (word: Token) => boolean
 
 /** A noun, its number and the words that describe it. */
 function accountForNoun(group: NounGroup, { content, sky, room, isView }: Picture): Account {
-  const { noun, number, modifiers, verb, negation, endings = [] } = group;
+  const { noun, number, modifiers, aside = [], verb, negation, endings = [] } = group;
   const part = content && (roomOf(group, content, room) ?? drawNoun(group, content, sky));
   const drawn: DrawnPart[] = [];
   const leftOut: LeftOutPart[] = [];
@@ -124,7 +124,9 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   const isCounted =
     !number || group.isNegated || group.count === 1 || group.count === drawnCount(group, content);
   if (number && !(part && isCounted)) leftOut.push(asLeftOut('look', number));
-  for (const word of [...modifiers, ...(verb ? [verb] : []), ...endings]) {
+  const isGray = aside.map(({ text }) => text).join(' ') === 'black white';
+  if (isGray && content) drawn.push(...aside.map((word) => asDrawn('style', word)));
+  for (const word of [...modifiers, ...(isGray ? [] : aside), ...(verb ? [verb] : []), ...endings]) {
     if (isView(word) || hasEffect(word, group, content, sky)) drawn.push(asDrawn('style', word));
     else if (!isNoLoss(word, group, content)) leftOut.push(asLeftOut('look', word));
   }
@@ -133,20 +135,33 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
 
 /** Whether a picture loses nothing without a describing word; landscapes and patterns may ignore adjectives. */
 function isNoLoss(
-  { forms, kind, start }: Token,
+  { forms, kind, start, text }: Token,
   { noun }: NounGroup,
   content: PlannedContent | undefined,
 ): boolean {
-  const isBroad =
-    content?.kind === 'archetype' &&
-    !overlayNamed(noun, content) &&
-    (isLandscape(content.archetype) || !(isPeople(content.archetype) || isObject(content.archetype)));
+  const isArchetype = content?.kind === 'archetype' && !overlayNamed(noun, content);
+  const isLand = isArchetype && isLandscape(content.archetype);
+  const isPattern = isArchetype && !isLand && !isPeople(content.archetype) && !isObject(content.archetype);
   return (
     losesNothing(forms[0]!) ||
     (kind !== 'noun' && isAdverb(forms[0]!)) ||
-    (isBroad && (kind !== 'verb' || start < noun.start) && isStopWord(forms[0]!))
+    (isLand && isStopWord(forms[0]!) && !SEEN_OF_LANDS.test(text)) ||
+    (isPattern &&
+      (kind !== 'verb' || start < noun.start) &&
+      isStopWord(forms[0]!) &&
+      !MATERIAL.has(forms[0]!))
   );
 }
+
+/** "Terraced fields", "a coastal road": what a land is like is to be seen. */
+const SEEN_OF_LANDS = /(?<!^roll|^scatter|^wind)(?:ed|ing)$|^(?:coastal|tropical|urban|arctic|volcanic)$/;
+
+/** Words of patterns for what they are made of, or what is on them. */
+const MATERIAL = wordSet(
+  `holographic, metallic, iridescent, glossy, matte, transparent, translucent, floral, tropical, botanical, tribal, mosaic, pixelated,
+    checkered, striped, dotted, spotted, quilted, woven, knitted, embroidered, engraved, etched, cracked, crumpled, wrinkled, folded,
+    torn, burnt, rusty, dusty, dirty, wooden, woolen, electric, psychedelic, kaleidoscopic, symmetrical, tie dyed, marbled`,
+);
 
 /** How many of the noun the picture shows, if that is certain. */
 function drawnCount(group: NounGroup, content: PlannedContent | undefined): number | undefined {

@@ -20,7 +20,8 @@ export function changesMeaning(
   content: PlannedContent,
   { isLeftOut, language }: { isLeftOut(word: Token): boolean; language: string },
 ): boolean {
-  const { noun, modifiers, endings = [] } = group;
+  const { noun, modifiers, aside = [], endings = [] } = group;
+  if (aside.some((word) => isLeftOut(word) && changesAnyNoun(word))) return true;
   if (modifiers.some((word) => isLeftOut(word) && changesNoun(word, group, content, language))) return true;
   if (endings.some((verb) => has(GERUNDS, verb)) && noun.kind === 'noun' && !isOfPeople(content)) return true;
   if (next && !next.isNegated) {
@@ -39,9 +40,13 @@ function isBare({ text }: Token): boolean {
   return !/(?:ing|ed|s|en|wn|ade|ght|ilt|ent|pt|lit|set|cut|put|hung|stuck)$/.test(text);
 }
 
+/** "Heart shaped", "flooded" */
+function changesAnyNoun(word: Token): boolean {
+  return has(CHANGING, word) || word.forms.some((form) => /[- ](?:shape|shaped|themed?)$/.test(form));
+}
+
 function changesNoun(word: Token, { noun }: NounGroup, content: PlannedContent, language: string): boolean {
-  if (has(CHANGING, word) || word.forms.some((form) => /[- ](?:shape|shaped|themed?)$/.test(form)))
-    return true;
+  if (changesAnyNoun(word)) return true;
   if (content.kind === 'artwork' && has(EMPTYING, word)) return true;
   // In other languages adjectives and genitives are recognized less reliably.
   if (language !== 'en') return findPeople(word) !== undefined;
@@ -100,7 +105,7 @@ function has(words: ReadonlySet<string>, { text, forms }: Token): boolean {
 
 /** Words before a noun that change how it looks beyond recognition, or make it a copy of itself. */
 const CHANGING = wordSet(
-  `broken, cracked, shattered, smashed, crushed, torn, ripped, damaged, destroyed, ruined, crashed, collapsed, burning,
+  `flooded, bombed, haunted, broken, cracked, shattered, smashed, crushed, torn, ripped, damaged, destroyed, ruined, crashed, collapsed, burning,
     burned, burnt, melting, melted, rotten, moldy, dead, exploding, exploded, half, quarter, sliced, peeled, bitten, eaten,
     shaped, shape, themed, theme, fake, invisible, skeleton, ghost, headless, upside down, inverted, anti, former, missing,
     lego, origami, paper, crochet, knitted, inflatable, miniature, stuffed, carved, wireframe, unmade, non, unbuilt,

@@ -1,20 +1,23 @@
 import { isLandscape, isPeople } from '../archetypes.ts';
+import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { OVERLAYS } from '../landscape/overlays/overlay-kinds.ts';
 import { readPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf } from '../prompt/reading/token.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
+import { findSubjects } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
-import { wordSet } from '../scene/phrases.ts';
 import { chooseSubject } from './choose-subject.ts';
 import { findPlace, isHour, placeOf } from './find-place.ts';
+import { MOVING_THINGS } from './moving-things.ts';
 import { paletteOf, plainBackdrop } from './name-color.ts';
-import type { PlannedContent } from './picture-plan.ts';
+import type { PlannedContent, PlannedThing } from './picture-plan.ts';
+import { EMPTY, planEmptyPlace } from './plan-empty-place.ts';
 import { fits, planOverlays } from './plan-overlays.ts';
 import { planPeople } from './plan-people.ts';
 import { planThings } from './plan-things.ts';
 import { planWalkers } from './plan-walkers.ts';
-import { isSkyScene, isTimeOrWeatherWord, landscapeForSky, showsMoon } from './sky-words.ts';
+import { isSkyScene, isTimeOrWeatherWord, isWeather, landscapeForSky, showsMoon } from './sky-words.ts';
 
 /**
  * What the main noun is drawn as. In this order: people, out in a landscape if that shows more; artwork; an overlay in a
@@ -55,7 +58,11 @@ export function chooseContent(
   const archetype = chooseArchetype();
   // Rooms are drawn with the people who use them.
   if (archetype && isPeople(archetype) && head.modifiers.some((word) => isOneOf(word, EMPTY)))
-    return undefined;
+    return planEmptyPlace(head);
+  if (archetype && isLandscape(archetype)) {
+    const beings = planBeings(others, archetype);
+    if (beings.length > 0) return { kind: 'artwork', things: beings, place: archetype };
+  }
   if (subject && archetype) {
     const fitting = isLandscape(archetype) ? overlays.filter(({ kind }) => fits(kind, archetype)) : [];
     return { kind: 'archetype', archetype, overlays: fitting };
@@ -63,14 +70,22 @@ export function chooseContent(
   const isDay = head.noun.forms.includes('day') && head.modifiers.some(isTimeOrWeatherWord);
   if (isSkyScene(head) || isDay)
     return { kind: 'archetype', archetype: place ?? landscapeForSky(head.noun), overlays };
-  return undefined;
+  return planEmptyPlace(head);
 
   function chooseArchetype() {
     if (subject?.kind !== 'archetype') return place;
     // A holiday in the Alps is a picture of the Alps, and so is their sunset.
-    const isElsewhere = isLandscape(subject.archetype) && (subject.isConcept || isHour(head));
+    const isElsewhere =
+      isLandscape(subject.archetype) && (subject.isConcept || isHour(head) || isWeather(head.noun));
     return isElsewhere && place ? place : subject.archetype;
   }
 }
 
-const EMPTY = wordSet('empty, vacant, deserted, abandoned');
+/** Animals and vehicles in a landscape, which its own additions do not show: "a beach with a dog". */
+function planBeings(groups: readonly NounGroup[], place: LandscapeArchetype): PlannedThing[] {
+  const isShown = ({ noun }: NounGroup) =>
+    findSubjects(noun.forms).some((subject) => subject.kind === 'overlay' && fits(subject.overlay, place));
+  return planThings(groups.filter((group) => group.relation !== 'for' && !isShown(group))).filter(
+    ({ thing: { icon, stance } }) => MOVING_THINGS.has(icon) && !(place === 'city' && stance === 'stands'),
+  );
+}

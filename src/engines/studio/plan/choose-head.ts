@@ -1,10 +1,15 @@
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import { isOneOf } from '../prompt/reading/token.ts';
 import { wordSet } from '../scene/phrases.ts';
 
 /** The noun that a prompt is about: the first that is neither a place nor a kind of picture. */
 export function chooseHead(groups: readonly NounGroup[]): NounGroup | undefined {
   const asked = groups.filter(({ isNegated }) => !isNegated);
+  const [kind, subject] = asked;
+  // "An icon set for a coffee shop, simple lines"
+  if (kind && subject && isOneOf(kind.noun, SIGNS) && subject.relation === 'for' && !isFormat(subject))
+    return subject;
   return (
     asked.find(
       (group) => !isFormat(group) && (group.relation === undefined || !PLACE_RELATIONS.has(group.relation)),
@@ -17,6 +22,12 @@ export function chooseHead(groups: readonly NounGroup[]): NounGroup | undefined 
 /** Relations of the place or the time of the main noun, when they start a prompt: "in the snow, a fox". */
 const PLACE_RELATIONS = wordSet('in, on, at, under, behind, for');
 
-function isFormat({ noun }: NounGroup): boolean {
+/** Pictures that stand for what they are for; a poster for a concert does not. */
+const SIGNS = wordSet(
+  'icon, icon set, line icon, symbol, sticker, emoji, clipart, clip art, logo set, illustration',
+);
+
+/** Whether a group only says which kind of picture is wanted. */
+export function isFormat({ noun }: NounGroup): boolean {
   return noun.forms.some((form) => FORMAT_NOUNS.has(form));
 }

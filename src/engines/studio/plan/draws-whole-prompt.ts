@@ -1,4 +1,3 @@
-import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
 import { findPeople } from '../prompt/people/find-people.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
@@ -6,8 +5,9 @@ import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
-import { phrases, wordSet } from '../scene/phrases.ts';
+import { wordSet } from '../scene/phrases.ts';
 import { changesMeaning } from './changes-meaning.ts';
+import { MOVING_THINGS } from './moving-things.ts';
 import type { DrawnPart, PlannedContent } from './picture-plan.ts';
 
 interface Accounts {
@@ -70,8 +70,8 @@ function isNeeded(
 ): boolean {
   const subjects = findSubjects(noun.forms);
   if (isNegated) return true;
-  if (isStopWord(noun.forms[0]!) || noun.forms.some((form) => FORMAT_NOUNS.has(form) || UNITS.has(form)))
-    return false;
+  const isNoThing = (form: string) => FORMAT_NOUNS.has(form) || UNITS.has(form) || PARTS_OF_BODIES.has(form);
+  if (isStopWord(noun.forms[0]!) || noun.forms.some(isNoThing)) return false;
   const isBeing =
     findPeople(noun) !== undefined ||
     subjects.some((subject) => subject.kind === 'artwork' && MOVING_THINGS.has(subject.thing.icon));
@@ -81,17 +81,6 @@ function isNeeded(
   // Links of other languages are recognized less reliably.
   return isBeing && (language !== 'en' || ((verb || relation !== undefined) && relation !== 'for'));
 }
-
-/** Drawings of animals and vehicles. */
-const MOVING_THINGS: ReadonlySet<string> = new Set([
-  ...ANIMAL_ICONS,
-  ...phrases(
-    `automobile, racing-car, sport-utility-vehicle, pickup-truck, taxi, police-car, ambulance, fire-engine, delivery-truck,
-    articulated-lorry, minibus, bus, trolleybus, tractor, bicycle, motorcycle, motor-scooter, kick-scooter, auto-rickshaw,
-    skateboard, train, bullet-train, high-speed-train, locomotive, tram, metro, airplane, small-airplane, helicopter, rocket,
-    flying-saucer, sailboat, canoe, sports-car, yellow-school-bus, cruise-ship, container-ship, speedboat, motor-boat, ferry, passenger-ship, ship, carousel-horse`,
-  ),
-]);
 
 /** Whether a bodily activity is left out, which is as much the subject as the person: "a woman swimming". */
 function doesMore(
@@ -125,6 +114,11 @@ const PHYSICAL = wordSet(
     drill, weld, dig, digg, plant, water, mow, pick, harvest, milk, fix, repair, operate, shoot, aim, hit, hitt, swing, bounce,
     dribble, sing, juggle, balance, stretch, bend, lie, lean, hang, float, drown, sunbathe, burn, break, smash, tear, pour, stir, mix,
     smoke, blow, squeeze, wrap, unwrap, open, wear, put, rid, camp, hike, massage, tattoo, inject, shake, clap, salute, bow, fold`,
+);
+
+/** Nobody is without them: "a woman holding her belly". */
+const PARTS_OF_BODIES = wordSet(
+  'belly, bump, tummy, stomach, chin, cheek, chest, head, forehead, face, hip, waist, knee, arm, hand, hair, ear, eye',
 );
 
 /** Verbs that need not be shown if their object is. */

@@ -8,7 +8,8 @@ import type { PlannedContent } from './picture-plan.ts';
 const PARTS: readonly (readonly [nouns: string, icons: readonly string[]])[] = [
   ['candle', ['birthday-cake']],
   ['ring', ['ringed-planet']],
-  ['strawberry, cream', ['shortcake', 'birthday-cake']],
+  ['strawberry', ['shortcake']],
+  ['cream', ['shortcake', 'birthday-cake']],
   ['glass', ['wine-glass', 'cocktail-glass', 'tropical-drink', 'tumbler-glass', 'glass-of-milk', 'beer-mug']],
   ['cup, mug, saucer', ['hot-beverage', 'teacup-without-handle', 'beer-mug']],
   ['plate, bowl', ['pot-of-food', 'green-salad', 'steaming-bowl', 'curry-rice', 'spaghetti', 'cooking']],

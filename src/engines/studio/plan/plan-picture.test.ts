@@ -82,3 +82,59 @@ test.each(['a golden padlock in a studio', 'a battery with soft shadows'])(
     expect(planPicture(prompt).leftOut).toEqual([]);
   },
 );
+
+test.each([
+  ['beach with a dog', 'sea', 1],
+  ['rolling green hills with sheep', 'hills', 3],
+  ['desert sunset camel', 'dunes', 1],
+  ['a meadow with three cows', 'hills', 3],
+])('"%s" has the animals in its landscape', (prompt, place, count) => {
+  expect(planPicture(prompt)).toMatchObject({
+    drawsPrompt: true,
+    content: { kind: 'artwork', place, things: [{ count }] },
+  });
+});
+
+test('birds over the sea stay far away', () => {
+  expect(planPicture('sea with birds').content).toMatchObject({ kind: 'archetype', archetype: 'sea' });
+});
+
+test.each(['empty classroom', 'city street in the rain', 'park in autumn', 'construction site'])(
+  '"%s" is drawn without people',
+  (prompt) => {
+    expect(planPicture(prompt)).toMatchObject({
+      drawsPrompt: true,
+      leftOut: [],
+      content: { archetype: 'people', people: { people: [] } },
+    });
+  },
+);
+
+test.each(['street art', 'stage lights', 'garden gnome', 'farmers market', 'dentist waiting room'])(
+  '"%s" is no such place',
+  (prompt) => {
+    expect(planPicture(prompt).drawsPrompt).toBe(false);
+  },
+);
+
+test.each([
+  ['rainy window view of a pine forest', 'window'],
+  ['isometric illustration of a house', 'isometric illustration'],
+  ['holographic background', 'holographic'],
+])('"%s" does not pass over what describes the picture', (prompt, words) => {
+  expect(planPicture(prompt).leftOut.map((part) => part.words)).toEqual([words]);
+});
+
+test.each([
+  'black and white photo of a cat',
+  'beach sunset palm trees',
+  'thunderstorm over a wheat field',
+  'rain in the forest',
+  'watercolor background',
+])('"%s" is drawn in full', (prompt) => {
+  expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, leftOut: [] });
+});
+
+test('signs are for what they stand for', () => {
+  expect(planPicture('icon set for a bakery, simple line style').head).toBe('bakery');
+});

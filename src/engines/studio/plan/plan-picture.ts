@@ -3,16 +3,19 @@ import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { findCarrier } from '../lettering/carriers.ts';
 import { isPeopleWord } from '../prompt/people/read-people.ts';
 import { QUOTATION_MARK } from '../prompt/quoted-text.ts';
+import { correctPrompt } from '../prompt/reading/correct-prompt.ts';
 import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
+import { findViewPhrases } from '../prompt/view-words.ts';
 import { isDrawable } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
 import { accountForWords } from './account-for-words.ts';
 import { chooseContent } from './choose-content.ts';
-import { chooseHead } from './choose-head.ts';
+import { chooseHead, isFormat } from './choose-head.ts';
 import { drawsWholePrompt } from './draws-whole-prompt.ts';
 import { findGround } from './find-place.ts';
 import type { PicturePlan, PlannedContent } from './picture-plan.ts';
+import { isEmptyPlace } from './plan-empty-place.ts';
 import { planLettering } from './plan-lettering.ts';
 import { planSkyOverPeople } from './plan-people.ts';
 import { planView, viewWordsOf } from './plan-view.ts';
@@ -21,7 +24,9 @@ import { planSky } from './sky-words.ts';
 /** Decides what is drawn of a prompt, by its nouns. The category only chooses between meanings of a noun. */
 export function planPicture(prompt: string, category?: Category): PicturePlan {
   const names = namesIn(prompt);
-  const reading = readPrompt(prompt, (noun) => names(noun) || isPeopleWord(noun));
+  const isNoun = (noun: string) => names(noun) || isPeopleWord(noun) || isEmptyPlace(noun);
+  const { text, asTyped } = correctPrompt(prompt, isNoun);
+  const reading = readPrompt(text, isNoun);
   const { language, english, groups } = reading;
   const understanding = understandPrompt(english);
   const isTranslated = language !== 'en';
@@ -30,7 +35,11 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const head = chooseHead(things.length > 0 ? things : groups);
   const content =
     planLettering(head, reading) ??
-    (head ? chooseContent(head, things, { understanding, category }) : patternOf(understanding));
+    (head ? chooseContent(head, things, { understanding, category }) : patternOf(understanding)) ??
+    // "A watercolor background"
+    (groups.every(isFormat) && findViewPhrases(english).some(({ entry }) => entry.look)
+      ? PATTERN
+      : undefined);
   const sky =
     planSkyOverPeople(understanding, content) ?? planSky(understanding, landOf(content), findGround(groups));
   const view = planView(english, { content, sky, isTranslated });
@@ -47,8 +56,8 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     drawsPrompt: content !== undefined && drawsWholePrompt(reading, { head, content, drawn, isDrawn }),
     content,
     view: view.change,
-    drawn,
-    leftOut,
+    drawn: drawn.map(asTyped),
+    leftOut: leftOut.map(asTyped),
   };
 }
 
@@ -61,8 +70,10 @@ function namesIn(prompt: string): (noun: string) => boolean {
 /** Colors and moods without any noun are a pattern. */
 function patternOf({ colors, moods }: Understanding): PlannedContent | undefined {
   if (colors.length === 0 && moods.length === 0) return undefined;
-  return { kind: 'archetype', archetype: 'gradient', overlays: [] };
+  return PATTERN;
 }
+
+const PATTERN: PlannedContent = { kind: 'archetype', archetype: 'gradient', overlays: [] };
 
 function landOf(content: PlannedContent | undefined): LandscapeArchetype | undefined {
   if (content?.kind === 'artwork') return content.place;

@@ -82,7 +82,9 @@ function pluralOf({ names }: CatalogedThing): number {
 const ALWAYS_PLURAL = wordSet(
   'glasse, glass, jean, scissor, trouser, pant, short, headphone, binocular, noodle, cherry, fry, grape',
 );
-const WORN_IN_PAIRS = wordSet('shoe, sneaker, boot, sandal, slipper, sock, glove, mitten, earring, ski');
+const WORN_IN_PAIRS = wordSet(
+  'shoe, sneaker, boot, sandal, slipper, sock, glove, mitten, earring, ski, hand, foot, eye, ear',
+);
 
 /** A thing as often as it is asked for, or one each of several: "fruit", which counts only as the main noun. */
 function thingsOf(group: NounGroup, index: number): PlannedThing[] {

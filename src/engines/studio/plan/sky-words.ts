@@ -18,6 +18,11 @@ export function isTimeOrWeatherWord(word: Token): boolean {
   return isOneOf(word, SKY) || isOneOf(word, MOONS);
 }
 
+/** Whether a word names an hour, a weather or a season, and no moon. */
+export function isWeather(word: Token): boolean {
+  return isOneOf(word, SKY) && !isOneOf(word, MOONS);
+}
+
 /** Whether a word names light that rooms have, too. */
 export function isIndoorLight(word: Token): boolean {
   return isOneOf(word, INDOOR_LIGHT);

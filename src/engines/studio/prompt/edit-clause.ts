@@ -1,5 +1,6 @@
 import type { Edit, NamedThing, Side } from '../scene/edit.ts';
 import { COLOR_WORDS } from './color-words.ts';
+import { correctPrompt } from './reading/correct-prompt.ts';
 import type { NounGroup } from './reading/noun-groups.ts';
 import { readPrompt } from './reading/read-prompt.ts';
 import { isDrawable } from './vocabulary.ts';
@@ -33,7 +34,7 @@ export const LIGHT =
 
 /** The nouns of a part of a refinement. */
 export function groupsOf(text: string): NounGroup[] {
-  return readPrompt(text, (noun) => isDrawable(noun)).groups.filter(
+  return readPrompt(correctPrompt(text, isDrawable).text, isDrawable).groups.filter(
     ({ noun }) => !/^(?:left|right|top|it|side|one)$/.test(noun.text),
   );
 }

@@ -105,7 +105,11 @@ interface Parts {
 function readParts(text: string, isOfMainThing: boolean): Parts {
   const parts: Parts = { edits: [], toward: undefined, words: [], leftOut: [], rest: '', own: new Map() };
   const rest: string[] = [];
-  for (const written of splitClauses(text).flatMap(splitTranslated)) {
+  const plain = text.replace(MORE_WEATHER, (word, stem: string) => {
+    parts.own.set(`${stem.toLowerCase()}y`, word.toLowerCase());
+    return `${stem}y`;
+  });
+  for (const written of splitClauses(plain).flatMap(splitTranslated)) {
     const translated = translateClause(written);
     const clause = translated?.english ?? written;
     for (const [english, own] of translated?.own ?? []) parts.own.set(english, own);
@@ -135,6 +139,9 @@ function readParts(text: string, isOfMainThing: boolean): Parts {
   }
   return { ...parts, rest: rest.join(', ') };
 }
+
+/** "Foggier" */
+const MORE_WEATHER = /\b(fogg|mist|haz|cloud|storm|rain|snow|sunn|mood|gloom)ier\b/gi;
 
 /** Words of view, light and weather that describe no thing. */
 function isStep(forms: readonly string[]): boolean {

@@ -32,7 +32,11 @@ const VIEW_WORDS: readonly ViewEntry[] = [
     words: 'low angle, low viewpoint, low camera, close to the ground',
     steps: { rise: -1 },
   },
-  { words: 'from below, seen from below, worm s eye view', steps: { rise: -1 }, notInLandscapes: true },
+  {
+    words: 'from below, seen from below, worm s eye view, looking up, looking upward, looking upwards',
+    steps: { rise: -1 },
+    notInLandscapes: true,
+  },
   { words: 'high angle, high viewpoint, high camera, steep angle', steps: { rise: 1 } },
   {
     words: `from above, looking down`,
@@ -54,8 +58,12 @@ const VIEW_WORDS: readonly ViewEntry[] = [
     steps: { tidiness: 1 },
   },
   { words: 'vignette, dark vignette, dark edges', steps: { vignette: 0.45 } },
-  // Not drawn, but no field either.
-  { words: 'depth of field, shallow depth of field', steps: {} },
+  // Not drawn, but no field and no outer space either.
+  {
+    words: `depth of field, shallow depth of field, space in middle, space in the middle, space in center, space in the center,
+      empty space in the middle, copy space in the middle`,
+    steps: {},
+  },
   // Light.
   {
     words: `soft light, soft lighting, soft even light, even light, soft natural light, diffused light, diffuse light,
@@ -101,7 +109,8 @@ const VIEW_WORDS: readonly ViewEntry[] = [
   },
   { words: 'soft glow, dreamy glow', steps: { bloom: 0.3, contrast: -0.08 } },
   {
-    words: 'in the rain, in rain, in heavy rain, in light rain, in pouring rain, rainy, raining, rainfall',
+    words: `in the rain, in rain, in heavy rain, in light rain, in pouring rain, rainy, raining, rainfall, heavy rain, pouring rain,
+      light rain, falling rain, rain falling, downpour, rain shower, rainstorm, rain in the, rain in a, rain over the, rain over a`,
     steps: {},
     falling: 'rain',
   },

@@ -56,7 +56,11 @@ export function namedArchetypes(groups: readonly NounGroup[]): Archetype[] {
   return groups
     .filter(({ isNegated }) => !isNegated)
     .flatMap(({ noun, modifiers }) => [noun, ...modifiers])
-    .flatMap(({ forms }) => [forms, forms.map((form) => form.split(' ').at(-1)!)].flatMap(findSubjects))
+    .flatMap(({ forms }) =>
+      [forms, forms.map((form) => form.split(' ').at(-1)!), forms.map((form) => form.split(' ')[0]!)].flatMap(
+        findSubjects,
+      ),
+    )
     .flatMap((subject) => (subject.kind === 'archetype' ? [subject.archetype] : []));
 }
 

@@ -67,6 +67,15 @@ export const generation = z.object({
   resultImageUrl: z.string().nullable(),
   resultImageUrls: z.array(z.string()),
   images: z.array(generationImage),
+  /** What the picture that is being made looks like so far, if its model can tell; null once it has ended. */
+  preview: z
+    .object({
+      /** A `data:` address. */
+      url: z.string(),
+      width: z.number().int().positive(),
+      height: z.number().int().positive(),
+    })
+    .nullable(),
   /** 0 to 1, as the image model reports it. */
   progress: z.number().min(0).max(1),
   /** Generations that will start before this one; `null` once it has started. */

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { findLedgerAccounts } from '#features/credits/queries/ledger-accounts';
 import { listImagesOfGenerations } from '#features/images/queries/images';
 import { sweepPendingObjects } from '#features/images/rules/sweep-pending-objects';
 import { ProviderError } from '#platform/errors/provider-error';
-import type { ImageDescription, ImageModel } from '#ports/image-model';
+import type { ImageDescription, ImageModel, RawPixels } from '#ports/image-model';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
 import { paintedBy } from '#testing/generation-models';
@@ -14,7 +14,11 @@ import { redCutoutModel } from '#testing/red-cutout-model';
 import { TEST_CARD } from '#testing/test-card';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { findGeneration } from '../queries/generations.ts';
+import { updatePreview } from '../queries/previews.ts';
+import { presentGeneration } from '../routes/present-generation.ts';
+import { encodePreview } from '../rules/encode-preview.ts';
 import { failStrandedGenerations } from '../rules/fail-stranded-generations.ts';
+import { findGeneration as findGenerationOf } from '../rules/find-generation.ts';
 import { requestGeneration } from '../rules/request-generation.ts';
 import { abandonGenerationJob } from './abandon-generation.ts';
 import { runGenerationJob } from './run-generation.ts';
@@ -126,6 +130,49 @@ describe('a generation that succeeds', () => {
     await Promise.all([1, 2, 3].map(() => attempt(paintsGray, generationId)));
     expect(await listImagesOfGenerations(context.db, [generationId])).toHaveLength(2);
     expect(await credits(user.id)).toEqual({ credits: 1, held: 0 });
+  });
+});
+
+describe('the preview of a picture that is being made', () => {
+  const noise: RawPixels = {
+    pixels: new Uint8Array(800 * 400 * 3).map((_, at) => (at * 31) % 256),
+    width: 800,
+    height: 400,
+  };
+
+  test('is small, is shown to its owner, and is gone once the picture is there', async () => {
+    const { user, generationId } = await request();
+    const seen = async () => {
+      const { preview } = presentGeneration(
+        await findGenerationOf(context, { userId: user.id, id: generationId }),
+      );
+      return preview;
+    };
+    const shown: Awaited<ReturnType<typeof seen>>[] = [];
+    const develops = model(async (asked, options) => {
+      const half = { ...noise, height: 200, pixels: noise.pixels.subarray(0, 800 * 200 * 3) };
+      for (const size of [half, noise]) {
+        options.onPreview?.(size);
+        const height = size.height * 0.6;
+        await vi.waitFor(async () => expect(await seen()).toMatchObject({ width: 480, height }));
+        shown.push(await seen());
+      }
+      return await paintsGray.generate(asked, options);
+    });
+    expect(await seen()).toBeNull();
+    await attempt(develops, generationId);
+    expect(shown).toHaveLength(2);
+    const [, base64 = ''] = /^data:image\/webp;base64,(.+)$/.exec(shown[1]!.url) ?? [];
+    expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ width: 480, height: 240 });
+    expect(await seen()).toBeNull();
+    expect(await context.db.selectFrom('generationPreviews').selectAll().execute()).toEqual([]);
+  });
+
+  test('is not stored once its generation has ended', async () => {
+    const { generationId } = await request();
+    await attempt(paintsGray, generationId);
+    await updatePreview(context.db, generationId, await encodePreview(noise));
+    expect(await context.db.selectFrom('generationPreviews').selectAll().execute()).toEqual([]);
   });
 });
 

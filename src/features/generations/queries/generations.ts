@@ -21,6 +21,10 @@ export interface GenerationView extends GenerationRow {
   sourceObjectKey: string | null;
   /** Credits that canceling now would charge; null once it has ended. */
   cancelCost: number | null;
+  /** What its picture looks like so far, a WebP file; null if unknown or once it has ended. */
+  previewFile: Buffer | null;
+  previewWidth: number | null;
+  previewHeight: number | null;
 }
 
 export async function findGenerationOfUser(
@@ -239,8 +243,12 @@ function selectViews(db: Database) {
   return db
     .selectFrom('generations')
     .leftJoin('creditSettlements', 'creditSettlements.generationId', 'generations.id')
+    .leftJoin('generationPreviews', 'generationPreviews.generationId', 'generations.id')
     .selectAll('generations')
     .select([
+      'generationPreviews.file as previewFile',
+      'generationPreviews.width as previewWidth',
+      'generationPreviews.height as previewHeight',
       sql<number>`coalesce(credit_settlements.captured, 0)`.as('creditsCharged'),
       sql<number | null>`CASE WHEN generations.status = 'generating' AND generations.started_at IS NULL
         THEN (SELECT count(*) FROM generations AS earlier

@@ -47,6 +47,7 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     resultImageUrl: urls[0] ?? null,
     resultImageUrls: urls,
     images,
+    preview: presentPreview(generation),
     progress: generation.progress,
     queuePosition: generation.queuePosition,
     creditsCharged: generation.creditsCharged,
@@ -71,6 +72,15 @@ export function presentAccepted(accepted: Awaited<ReturnType<typeof requestGener
 const storedStatus = z.enum(['generating', 'completed', 'failed']);
 const storedRemedy = generationShape.shape.failureRemedy;
 const storedDescription = z.object({ notes: z.array(z.string()), madeBy: z.string().optional() });
+
+function presentPreview({
+  previewFile: file,
+  previewWidth: width,
+  previewHeight: height,
+}: GenerationWithImages): Generation['preview'] {
+  if (!file || !width || !height) return null;
+  return { url: `data:image/webp;base64,${file.toString('base64')}`, width, height };
+}
 
 /** Template ids of the professional models are numbers. */
 function presentModelId(modelId: string): Generation['modelId'] {

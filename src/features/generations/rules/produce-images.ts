@@ -47,6 +47,7 @@ export async function produceImages(
         signal: options.signal,
         beginCall: (call) => beginPictureCall(deps, { generation, from: position }, call),
         onProgress: (fraction) => options.onProgress?.((position + count * fraction) / imageCount),
+        onPreview: (preview) => options.onPreview?.(preview),
       },
     );
     // Pictures that arrive after a cancellation have been paid for, so they are stored.

@@ -7,6 +7,7 @@ import { CanceledError } from '#platform/errors/canceled-error';
 import { isWorthRetrying, ProviderError } from '#platform/errors/provider-error';
 import type { Queue } from '#platform/queue/queue';
 import { inSpan } from '#platform/telemetry/scope';
+import type { RawPixels } from '#ports/image-model';
 import {
   findGeneration,
   type GenerationRow,
@@ -14,8 +15,10 @@ import {
   updateGenerationProgress,
   updateGenerationStarted,
 } from '../queries/generations.ts';
+import { updatePreview } from '../queries/previews.ts';
 import { completeGeneration, type StoredPicture } from './complete-generation.ts';
 import { type CutOutUploadDeps, cutOutUpload } from './cut-out-upload.ts';
+import { encodePreview } from './encode-preview.ts';
 import { type EnhancePromptDeps, enhancePrompt } from './enhance-prompt.ts';
 import { type ProduceImagesDeps, produceImages } from './produce-images.ts';
 
@@ -86,7 +89,8 @@ async function make(
     return;
   }
   const enhancedPrompt = await enhanceOnce(deps, generation, signal);
-  await produceImages(deps, { ...generation, enhancedPrompt }, { signal, onProgress, stored });
+  const onPreview = previewWriter(deps, generation.id);
+  await produceImages(deps, { ...generation, enhancedPrompt }, { signal, onProgress, onPreview, stored });
 }
 
 /** @returns the enhanced prompt of this or an earlier attempt; null if the prompt is used as typed */
@@ -126,6 +130,21 @@ function progressWriter(deps: RunGenerationDeps, generationId: string): (fractio
     last = now;
     const progress = Math.min(1, Math.max(0, fraction));
     updateGenerationProgress(deps.db, generationId, progress).catch(deps.onProgressLost);
+  };
+}
+
+/** Writes previews; one that comes while another is written is left out. */
+function previewWriter(deps: RunGenerationDeps, generationId: string): (preview: RawPixels) => void {
+  let isWriting = false;
+  return (preview) => {
+    if (isWriting) return;
+    isWriting = true;
+    encodePreview(preview)
+      .then((encoded) => updatePreview(deps.db, generationId, encoded))
+      .catch(deps.onProgressLost)
+      .finally(() => {
+        isWriting = false;
+      });
   };
 }
 

@@ -36,6 +36,7 @@ const BARE: Generation = {
   resultImageUrl: null,
   resultImageUrls: ['/i/first.png', '/i/second.png'],
   images: [],
+  preview: null,
   progress: 1,
   queuePosition: null,
   creditsCharged: 1,

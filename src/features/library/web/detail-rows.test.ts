@@ -24,6 +24,7 @@ const PLAIN: Generation = {
   resultImageUrl: '/1',
   resultImageUrls: ['/1'],
   images: [{ id: 'i', url: '/1', width: 1280, height: 720, thumbHash: '' }],
+  preview: null,
   progress: 1,
   queuePosition: null,
   creditsCharged: 1,

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { OUTPUT_FORMATS } from '#features/generations/contract/generation-settings';
 import type { Generation } from '#features/generations/contract/generations';
 import { generationQuery } from '#features/generations/web/api/generations';
 import { CancelButton } from '#features/generations/web/cancel-button.tsx';
@@ -115,6 +116,8 @@ interface GeneratingResultProps {
 
 function GeneratingResult({ generation, screen, onLeave }: GeneratingResultProps) {
   useResultKeys({ onLeave });
+  const { preview, settings } = generation;
+  const { width, height } = preview ?? OUTPUT_FORMATS[settings?.outputFormat ?? 'square'];
   const subject = isCutout(generation)
     ? 'Removing the background from your picture'
     : generation.customPrompt;
@@ -123,10 +126,16 @@ function GeneratingResult({ generation, screen, onLeave }: GeneratingResultProps
       {generation.sourceImageUrl ? (
         <VanishingBackground url={generation.sourceImageUrl} progress={generation.progress} />
       ) : (
-        <DevelopingPrint
-          progress={generation.progress}
-          className="mx-auto aspect-square w-full max-w-[min(32rem,42dvh)] shadow-floating md:max-w-[min(32rem,70dvh)]"
-        />
+        <div
+          className="mx-auto aspect-(--ratio) w-full max-w-[min(32rem,42dvh*var(--ratio))] md:max-w-[min(32rem,70dvh*var(--ratio))]"
+          style={{ '--ratio': width / height } as CSSProperties}
+        >
+          <DevelopingPrint
+            progress={generation.progress}
+            preview={preview?.url}
+            className="size-full shadow-floating"
+          />
+        </div>
       )}
       <div className="min-w-0">
         {subject && <p className="line-clamp-6 break-words font-serif text-title">{subject}</p>}

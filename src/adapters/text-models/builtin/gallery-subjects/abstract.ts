@@ -98,7 +98,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
       'A mesh gradient',
       'A soft gradient',
       'A color gradient',
-      'A holographic gradient',
+      'A glowing gradient',
       'An abstract gradient',
     ],
     places: [

@@ -65,7 +65,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
     ...WATERSIDE,
   },
   {
-    things: ['An old forest', 'A protected forest', 'A wild forest', 'A deep forest', 'A sustainable forest'],
+    things: ['An old forest', 'A quiet forest', 'A wild forest', 'A deep forest', 'A sustainable forest'],
     places: [
       'with ferns',
       'with fresh leaves',

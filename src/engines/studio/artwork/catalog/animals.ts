@@ -2,8 +2,7 @@ import { things } from './thing.ts';
 
 export const ANIMALS = things(`
   cat | 0.4 | cat, kitten, kitty, tabby, tabby cat, ginger cat, pussycat, house cat
-  black-cat | 0.4 | black cat
-  dog | 0.6 | dog, golden retriever, puppy, pup, doggy, pet dog
+  dog | 0.6 | dog, golden retriever, labrador, labrador retriever, puppy, pup, doggy, pet dog, family dog
   guide-dog | 0.6 | guide dog, service animal
   service-dog | 0.6 | service dog
   poodle | 0.5 | poodle

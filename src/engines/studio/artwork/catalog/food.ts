@@ -117,7 +117,7 @@ export const FOOD = things(`
   cocktail-glass | 0.18 | cocktail, martini, cocktail glass
   tropical-drink | 0.22 | tropical drink, tropical cocktail, summer drink
   beer-mug | 0.16 | beer, beer mug, glass of beer, mug of beer, pint of beer
-  clinking-beer-mugs | 0.18 | beer mugs, clinking beer mugs | stands | 2
+  clinking-beer-mugs | 0.18 | beer mugs, clinking beer mugs, oktoberfest | stands | 2
   clinking-glasses | 0.2 | champagne glass, clinking glasses, champagne flute, toasting glass | stands | 2
   tumbler-glass | 0.1 | whiskey, whisky, bourbon, glass of whiskey, tumbler, scotch
   cup-with-straw | 0.18 | soda, soft drink, cola, cup with straw, fountain drink, drink cup, paper cup with straw
@@ -126,7 +126,7 @@ export const FOOD = things(`
   mate | 0.15 | mate, yerba mate
   ice | 0.04 | ice cube
   chopsticks | 0.24 | chopsticks, chopstick
-  fork-and-knife-with-plate | 0.25 | plate, dinner plate, place setting
+  fork-and-knife-with-plate | 0.25 | place setting, plate and cutlery, plate with cutlery
   fork-and-knife | 0.2 | cutlery, silverware, knife and fork, fork and knife
   spoon | 0.18 | spoon
   kitchen-knife | 0.3 | knife, kitchen knife

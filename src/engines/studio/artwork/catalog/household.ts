@@ -29,7 +29,7 @@ export const HOUSEHOLD = things(`
   light-bulb | 0.12 | light bulb, lightbulb
   flashlight | 0.15 | flashlight
   diya-lamp | 0.06 | diya, diya lamp, diwali lamp, clay lamp
-  red-paper-lantern | 0.5 | paper lantern, chinese lantern, red lantern, chinese new year lantern
+  red-paper-lantern | 0.5 | paper lantern, chinese lantern, red lantern, chinese new year lantern, chinese new year, lunar new year
   alarm-clock | 0.12 | alarm clock, clock, ringing alarm clock, bedside clock, deadline, time management, time, punctuality
   mantelpiece-clock | 0.3 | mantel clock, mantelpiece clock, antique clock, table clock
   watch | 0.2 | watch, wristwatch, wrist watch

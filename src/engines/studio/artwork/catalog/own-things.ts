@@ -74,7 +74,7 @@ export const OWN_THINGS = things(`
   whistle | 0.06 | whistle, referee whistle, red whistle
   candy-cane | 0.2 | candy cane
   gingerbread-man | 0.15 | gingerbread man, gingerbread cookie, gingerbread
-  easter-egg | 0.12 | easter egg
+  easter-egg | 0.12 | easter egg, happy easter
   party-hat | 0.25 | party hat, birthday hat
   wreath | 0.5 | wreath, christmas wreath, advent wreath, holly wreath
   snow-globe | 0.15 | snow globe, snowglobe
@@ -117,7 +117,7 @@ export const OWN_THINGS = things(`
   trash-can | 0.7 | trash can, garbage can, dustbin, rubbish bin, litter bin, waste bin, bin, trash bin, garbage bin
   sticky-note | 0.08 | sticky note, post it note, post it
   coin-stack | 0.12 | coin, gold coin, stack of coins, coin stack, pile of coins, pile of gold coins, gold coins pile, stack of gold coins
-  menorah-with-candles | 0.4 | menorah, hanukkah menorah, hanukkiah, hanukkah candle
+  menorah-with-candles | 0.4 | menorah, hanukkah menorah, hanukkiah, hanukkah candle, hanukkah, chanukah
   jacket | 0.7 | jacket, bomber jacket
   leather-jacket | 0.7 | leather jacket, biker jacket, black leather jacket
   dress-shirt | 0.75 | shirt, dress shirt, button up shirt, button down shirt, collared shirt
@@ -226,6 +226,7 @@ export const OWN_FOOD = things(`
   smoothie-bowl | 0.09 | smoothie bowl, acai bowl
   olive-oil | 0.3 | olive oil, olive oil bottle, oil bottle, bottle of olive oil
   peanut-butter | 0.12 | peanut butter, peanut butter jar, jar of peanut butter
+  dinner-plate | 0.25 | plate, dinner plate, serving plate, dish
   macarons | 0.1 | macaron, french macaron, macaroon | stands | 3
   walnut | 0.04 | walnut
   almond | 0.03 | almond

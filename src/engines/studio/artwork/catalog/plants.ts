@@ -1,7 +1,7 @@
 import { things } from './thing.ts';
 
 export const PLANTS = things(`
-  bouquet | 0.4 | bouquet, flowers, bouquet of flowers, bunch of flowers, flower bouquet, floral bouquet, flower arrangement
+  bouquet | 0.4 | bouquet, flowers, bouquet of flowers, bunch of flowers, flower bouquet, floral bouquet, flower arrangement, mother day, mothers day, happy mothers day
   cherry-blossom | 0.05 | cherry blossom, sakura
   blossom | 0.08 | daisy, blooming flower, white daisy, white flower
   hibiscus | 0.1 | hibiscus, flower, tropical flower, pink flower
@@ -18,7 +18,7 @@ export const PLANTS = things(`
   potted-plant | 0.5 | potted plant, houseplant, pot plant, plant in a pot, plant, green plant, house plant, indoor plant
   seedling | 0.1 | seedling, hope, sprout, sapling, young plant, plant sprout, growing plant
   herb | 0.2 | herb
-  shamrock | 0.1 | shamrock, clover
+  shamrock | 0.1 | shamrock, clover, st patrick day, st patricks day, st patricks, saint patrick day, saint patricks day
   four-leaf-clover | 0.1 | four leaf clover, lucky clover
   maple-leaf | 0.12 | maple leaf, autumn leaf, red leaf, autumn leaves
   fallen-leaf | 0.12 | fallen leaf, dry leaf, fall leaf, dead leaf, brown leaf, fall leaves

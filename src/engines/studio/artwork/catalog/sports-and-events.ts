@@ -52,10 +52,10 @@ export const SPORTS_AND_EVENTS = things(`
   snowman | 1.6 | snowman
   jack-o-lantern | 0.3 | jack o lantern, halloween pumpkin, pumpkin for halloween, carved pumpkin, halloween, halloween decoration
   ghost | 1.2 | ghost | flies
-  fireworks | 30 | fireworks, firework | sky
+  fireworks | 30 | fireworks, firework, independence day, 4th of july, fourth of july | sky
   firecracker | 0.2 | firecracker, dynamite
   sparkler | 0.3 | sparkler
-  party-popper | 0.25 | party popper, confetti, celebration popper
+  party-popper | 0.25 | party popper, confetti, celebration popper, new year eve, new years eve
   confetti-ball | 0.4 | confetti ball
   piata | 0.6 | pinata
   ribbon | 0.2 | bow, gift bow

@@ -51,7 +51,7 @@ export const TRAVEL = things(`
   wheel | 0.6 | wagon wheel, cart wheel
   fuel-pump | 1.8 | gas pump, fuel pump, petrol pump, gas station pump, fuel dispenser, petrol station pump
   construction | 1 | road barrier, construction barrier, roadblock
-  house | 6 | house, cottage, home, single family house, family home, suburban house, little house, tiny house
+  house | 6 | house, cottage, villa, bungalow, townhouse, home, single family house, family home, suburban house, little house, tiny house
   house-with-garden | 6 | house with garden, family house
   houses | 7 | houses
   derelict-house | 6 | abandoned house, derelict house, haunted house

@@ -28,6 +28,12 @@ const coins = (x: number, y: number, count: number) =>
 
 /** Vessels, food and things of a home. */
 export const KITCHEN_AND_HOME: Record<string, string> = {
+  'dinner-plate':
+    oval('#a39ab8', 16, 19.4, 8.4, 2.6) +
+    oval('#b8b0ca', 16, 17.6, 15, 4.1) +
+    oval('white', 16, 16.6, 15.2, 4.2) +
+    oval('#cbc3dc@.7', 16, 16.7, 10.6, 2.7) +
+    oval('#f8f6fb', 16, 17, 10.2, 2.4),
   vase:
     path(
       'cream',

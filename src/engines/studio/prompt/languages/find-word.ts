@@ -11,6 +11,8 @@ export interface FoundWord {
 
 const SHORTEST_BASE = 3;
 const SHORTEST_TYPO = 6;
+/** Shorter words with another letter are often other words: "mojado" is wet, "morado" purple. */
+const SHORTEST_REPLACED = 7;
 const INFLECTED = new Set(['noun', 'adjective', 'verb']);
 
 /** A word in any of its forms. */
@@ -39,7 +41,9 @@ export function findMistyped(word: string, language: Language, lexicon: Lexicon)
     // Only endings are taken off: two changes at once find other words.
     if (base.length < SHORTEST_TYPO || !word.startsWith(base)) continue;
     const near = group
-      .filter((key) => differsByOne(base, key))
+      .filter(
+        (key) => differsByOne(base, key) && (base.length >= SHORTEST_REPLACED || !isReplaced(base, key)),
+      )
       .map((key) => [key, lexicon.entries.get(key)!] as const);
     const content = near.filter(([, { kind }]) => INFLECTED.has(kind));
     const meanings = new Set(content.map(([, { forms }]) => forms[0]));
@@ -48,6 +52,11 @@ export function findMistyped(word: string, language: Language, lexicon: Lexicon)
       return { entry: first[1], isPlural: first[1].isPlural || isPlural, key: first[0] };
   }
   return undefined;
+}
+
+/** Whether two words that differ by one edit have another letter at one place. */
+function isReplaced(one: string, other: string): boolean {
+  return one.length === other.length && [...one].toSorted().join('') !== [...other].toSorted().join('');
 }
 
 /** Whether one edit turns a word into the other. */

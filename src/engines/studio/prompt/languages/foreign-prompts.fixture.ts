@@ -364,7 +364,7 @@ export const FOREIGN_PROMPTS: Record<
     ['山の中の静かな湖', 'lake', true],
     ['歯医者さん', '', false],
     ['洗濯機の写真', '', false],
-    ['盆栽のある庭', '', false],
+    ['盆栽のある庭', 'garden', true],
     ['草の中のタンポポ', '', false],
     ['砂の上のヒトデ', '', false],
     ['夜の駅', '', false],

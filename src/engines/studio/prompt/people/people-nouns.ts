@@ -36,14 +36,22 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   add('teenager, teen, adolescent, youth', { age: 'teenager' });
   add('teenage girl', { sex: 'woman', age: 'teenager' });
   add('teenage boy', { sex: 'man', age: 'teenager' });
-  add('person, adult, human, individual, customer, client, guest, neighbor, tourist, traveler, shopper', {
-    age: 'adult',
-  });
+  add(
+    'someone, somebody, person, adult, human, individual, customer, client, guest, representative, rep, neighbor, tourist, traveler, shopper',
+    {
+      age: 'adult',
+    },
+  );
   add('people, friend, colleague, coworker, employee, professional', { age: 'adult' });
   add('business people, businesspeople, business person, executive, ceo, entrepreneur, boss, director', SUIT);
   add('businesswoman, business woman, saleswoman', { ...WOMAN, ...SUIT });
   add('businessman, business man, salesman', { ...MAN, ...SUIT });
   add('senior, elder, old person, elderly person, senior citizen, pensioner, retiree', { age: 'old' });
+  add(
+    'bride and groom, newlywed, newlyweds, wedding couple, bridal couple',
+    { ...WOMAN, trade: 'bride' },
+    { ...MAN, trade: 'groom' },
+  );
   add('old man, elderly man, senior man, grandfather, grandpa, granddad', { sex: 'man', age: 'old' });
   add('old woman, elderly woman, senior woman, old lady, grandmother, grandma, granny', {
     sex: 'woman',
@@ -53,6 +61,9 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   add('mother, mom, mum, mommy', WOMAN);
   add('father, dad, daddy', MAN);
   add('parent', { age: 'adult' });
+  add('redhead', { age: 'adult', hairColor: '#b8492a' });
+  add('blonde', { ...WOMAN, hairColor: '#e3bd6e' });
+  add('brunette', { ...WOMAN, hairColor: '#5c3721' });
   add('runner, jogger', { age: 'adult', outfit: 'sport', pose: 'run' });
   add('cyclist, biker', { age: 'adult', outfit: 'sport', pose: 'cycle', hat: 'bike-helmet' });
   add('dancer', { age: 'adult', pose: 'dance' });
@@ -97,8 +108,9 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
 }
 
 function sexOf(noun: string): PersonWish {
-  if (/woman|lady|girl|maid|waitress|female|hostess|stewardess/.test(noun)) return { sex: 'woman' };
-  return /(?<!wo)man$|guy|boy|(?<!fe)male /.test(noun) ? { sex: 'man' } : {};
+  if (/woman|lady|girl|maid|waitress|female|hostess|stewardess|seamstress|^bride$/.test(noun))
+    return { sex: 'woman' };
+  return /(?<!wo)man$|guy|boy|groom|(?<!fe)male /.test(noun) ? { sex: 'man' } : {};
 }
 
 function ageOf(noun: string): PersonWish {

@@ -13,7 +13,7 @@ describe('prompts for people', () => {
     expect(plan.drawsPrompt).toBe(drawsPrompt);
   });
 
-  it.each(['seven women', 'a bride and groom'])('does not claim to draw %s', (prompt) => {
+  it.each(['seven women', 'a pirate and a nun'])('does not claim to draw %s', (prompt) => {
     expect(planPicture(prompt).drawsPrompt).toBe(false);
   });
 

@@ -30,8 +30,8 @@ const HARMLESS = wordSet(
     knitted, laser, leather, lemon, lunch, luxury, man, management, marble, marketing, metal, morning,
     mountain, mushroom, nature, night, oak, office, orange, paper, park, party, pastel, pet, pine, plastic,
     pocket, porcelain, product, project, raspberry, restaurant, rubber, rural, sales, school, silk, silver,
-    snack, sport, sports, spring, startup, steel, stone, straw, strawberry, street, studio, suburban,
-    summer, sun, support, technology, tomato, toy, travel, valentine, vanilla, vegetable, velvet, victorian,
+    snack, sport, sports, spring, startup, sunrise, sunset, steel, stone, straw, strawberry, street, studio, suburban,
+    summer, sun, support, technology, texture, tomato, toy, travel, valentine, vanilla, vegetable, velvet, victorian,
     village, vintage, wall, wedding, winter, woman, wood, wooden, wool`,
 );
 

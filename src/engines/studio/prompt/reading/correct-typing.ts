@@ -23,7 +23,10 @@ export function correctTyping(word: string, vocabulary: readonly string[]): stri
     nearest = distance < least ? [candidate] : [...nearest, candidate];
     least = distance;
   }
-  return nearest.length === 1 ? nearest[0] : undefined;
+  // "Beard" and "bearded": letters are left out more often than added.
+  const [first, second] = nearest.toSorted((one, other) => one.length - other.length);
+  if (nearest.length === 2 && second!.startsWith(first!)) return second;
+  return nearest.length === 1 ? first : undefined;
 }
 
 let words: ReadonlySet<string> | undefined;

@@ -5,7 +5,7 @@ import type { Relation } from '../../scene/relation.ts';
 export const LINKS: Readonly<Record<string, Relation>> = {
   ...relation('and', 'and, &, plus, or, nor, versus, vs, alongside, together'),
   ...relation('on', 'on, onto, upon, atop, on top of, on the top of, over the top of, on the back of'),
-  ...relation('in', 'in, inside, into, within, through, among, amid, amongst, across, throughout'),
+  ...relation('in', 'in, inside, into, within, through, thru, among, amid, amongst, across, throughout'),
   ...relation('at', 'at, by, near, beside, along, against, around, next, close to, outside'),
   ...relation('under', 'under, beneath, below, underneath'),
   ...relation('over', 'over, above, overhead'),
@@ -16,7 +16,7 @@ export const LINKS: Readonly<Record<string, Relation>> = {
   ...relation('between', 'between'),
   ...relation(
     'with',
-    'with, having, featuring, including, containing, full of, filled with, covered with, covered in',
+    'with, w, having, featuring, including, containing, full of, filled with, covered with, covered in',
   ),
   ...relation('of', 'of'),
   ...relation(
@@ -46,7 +46,7 @@ export const FORMAT_NOUNS = wordSet(
   `negative space, line icon, icon set, logo set, foto, pitcure, pictur, img, photo, photograph, photography, picture, image, pic, illustration, drawing, sketch, painting, artwork,
     art, render, rendering, 3d render, 3d rendering, shot, close up, closeup, macro, view, scene, stock photo,
     stock image, stock, wallpaper, background, backdrop, banner, hero, header, concept, concept art, style,
-    composition, clipart, clip art, vector, vector art, graphic, visual, still life, flat lay, concept photo, icon, symbol, sticker, emoji, template, mock up, side view, top view, front view, wide shot, macro shot, close shot, aerial view, bird s eye view, cut out, silhouette, poster, snapshot, footage,
+    composition, clipart, clip art, vector, vector art, graphic, visual, still life, flat lay, flatlay, concept photo, icon, symbol, sticker, emoji, template, mock up, side view, top view, front view, wide shot, macro shot, close shot, aerial view, bird s eye view, cut out, silhouette, poster, snapshot, footage,
     product photo, product shot, food photography, product photography, portrait, headshot, thumbnail, cover,
     design, mockup, isolated, detail, poster art, digital art, watercolor, oil painting, cartoon, scenery,
     key light, low key, high key, low key lighting, high key lighting, key lighting, low key light, high key light`,
@@ -86,7 +86,7 @@ export const FILLERS = wordSet(
     make, create, generate, draw, paint, show, give, want, need, like, looking, look, looks, seems, appears, i, me,
     my, we, you, your, they, them, he, she, him, his, her, their, our, us, this, these, those, each, every, all, both,
     other, another, own, same, such, more, most, much, less, least, almost, nearly, about, around, again, then, now,
-    hey, hi, hello, plz, pls, gimme, lemme, wanna, thx, thanks, maybe, realy, something, kinda,
+    hey, hi, hello, plz, pls, gimme, lemme, wanna, thx, thanks, maybe, realy, something, kinda, sorta, lol, sth,
     extremely, super, highly, ultra, hyper, incredibly, absolutely, perfectly, beautifully, etc, eg, ie, s, t, re`,
 );
 

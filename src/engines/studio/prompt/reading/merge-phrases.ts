@@ -56,12 +56,10 @@ function findOtherThing(tokens: readonly Token[], at: number, isNoun: (phrase: s
     const last = words.at(-1)!;
     if (words.slice(1).some(({ afterBreak }) => afterBreak)) continue;
     const lead = words.slice(0, -1);
-    const forms = length === 2 ? lead[0]!.forms : [lead.map(({ forms }) => forms[0]).join(' ')];
-    if (
-      last.kind !== 'noun' ||
-      !isOtherThing(forms, last.forms, length === 2 && lead[0]!.kind === 'noun', isNoun)
-    )
-      continue;
+    // "A rainy forest" is no rain forest.
+    const isOnlyNoun = length === 2 && lead[0]!.kind === 'noun';
+    const forms = isOnlyNoun ? lead[0]!.forms : [lead.map(({ forms }) => forms[0]).join(' ')];
+    if (last.kind !== 'noun' || !isOtherThing(forms, last.forms, isOnlyNoun, isNoun)) continue;
     return { token: join(words, words.map(({ forms }) => forms[0]).join(' '), false), length };
   }
   return undefined;

@@ -1,5 +1,6 @@
 import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
+import { ALSO_THINGS, isPureColor } from './color-nouns.ts';
 import { CONTAINERS, FORMAT_NOUNS, HOLDERS, LINKS, MEASURES, SOFT_NOUNS } from './function-words.ts';
 import { isOneOf, type Token } from './token.ts';
 
@@ -22,6 +23,8 @@ export interface NounGroup {
   verb: Token | undefined;
   /** Verbs that nothing follows: "a man running, smiling". */
   endings?: readonly Token[];
+  /** Words that describe the picture or the vessel before "of": "a rainy window view of a forest". */
+  aside?: readonly Token[];
   /** The group that it holds, for the basket in "a basket of apples". */
   holds?: NounGroup;
 }
@@ -29,9 +32,43 @@ export interface NounGroup {
 /** Splits tagged words at links, verbs and punctuation into groups of one noun each. */
 export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Token) => boolean): NounGroup[] {
   const builder = createGroupBuilder(isDrawable);
-  for (const token of tokens) builder.add(token);
+  for (const token of splitAtColors(tokens, isDrawable)) builder.add(token);
   return builder.finish();
 }
+
+/** Puts "with" between a thing and the color of another: "a home office dark green wall", but not "a mint green wall". */
+function splitAtColors(tokens: readonly Token[], isDrawable: (token: Token) => boolean): Token[] {
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    const colorAt = isOneOf(token, SHADES) ? at + 1 : at;
+    const [color, thing] = tokens.slice(colorAt, colorAt + 2);
+    const isSplit =
+      before?.kind === 'noun' &&
+      color !== undefined &&
+      isPureColor(color) &&
+      color.kind === 'adjective' &&
+      thing?.kind === 'noun' &&
+      isDrawable(before) &&
+      !before.forms.some((form) => TINTS.has(form) || ALSO_THINGS.has(form)) &&
+      ![token, color, thing].some(({ afterBreak }) => afterBreak);
+    if (!isSplit) return [token];
+    const link: Token = {
+      ...before,
+      text: '',
+      start: before.end,
+      kind: 'link',
+      forms: ['with'],
+      value: undefined,
+    };
+    return [{ ...link, afterBreak: false }, token];
+  });
+}
+
+const SHADES = wordSet('dark, deep, light, pale, soft, bright');
+/** Nouns that only tell which shade of a color: "snow white". */
+const TINTS = wordSet(
+  'snow, jet, ice, midnight, royal, ocean, sea, grass, leaf, wine, blood, fire, milk, cream, egg, emerald',
+);
 
 /** How a group is joined to the one before it. */
 type Link = Pick<NounGroup, 'relation' | 'verb' | 'isNegated' | 'negation' | 'isApart'>;
@@ -42,9 +79,11 @@ interface Measure {
   count: number | null | undefined;
   counter: Token | undefined;
   isHerd: boolean;
+  isPair: boolean;
   holder: Token | undefined;
   /** "Interior": from where it is seen. */
   inside: Token | undefined;
+  aside: readonly Token[];
 }
 
 /**
@@ -77,6 +116,10 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
         close();
         pendingLink = { ...NO_LINK, relation: 'with' };
         words.push(token);
+      } else if (token.kind === 'noun' && isHourOf(words)) {
+        close();
+        pendingLink = { ...NO_LINK, relation: 'with' };
+        words.push(token);
       } else if (token.kind !== 'filler') words.push(token);
     },
     finish(): NounGroup[] {
@@ -88,7 +131,13 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
 
   function addLink({ forms }: Token): void {
     // "Small and red apples" are one group.
-    if (forms[0] === 'and' && words.length > 0 && words.every(({ kind }) => kind === 'adjective')) return;
+    const describing = words.filter(({ kind }) => kind !== 'determiner');
+    const isOpen =
+      describing.length > 0 &&
+      describing.every(({ kind }) => kind === 'adjective') &&
+      // "On the right and a pear": the side is a noun.
+      (describing.length === words.length || isPureColor(describing.at(-1)!));
+    if (forms[0] === 'and' && isOpen) return;
     const relation = LINKS[forms[0]!] ?? 'for';
     if (relation === 'of' && isMeasure(words.at(-1))) {
       measure = measureOf(words);
@@ -129,6 +178,14 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
   }
 }
 
+/** "Beach sunset" before another noun: a place at an hour, and what is there. */
+function isHourOf(words: readonly Token[]): boolean {
+  const [place, hour] = words.slice(-2);
+  return hour !== undefined && place?.kind === 'noun' && isOneOf(hour, HOURS);
+}
+
+const HOURS = wordSet('dawn, sunrise, sunset, dusk, twilight');
+
 /** "A cat on the left, a dog on the right": the cat stands to the left of the dog. */
 function bindSides(groups: readonly NounGroup[]): NounGroup[] {
   const sideOf = (group: NounGroup | undefined) =>
@@ -154,8 +211,10 @@ const NO_MEASURE: Measure = {
   count: undefined,
   counter: undefined,
   isHerd: false,
+  isPair: false,
   holder: undefined,
   inside: undefined,
+  aside: [],
 };
 
 function holderGroup(noun: Token, holds?: NounGroup): NounGroup {
@@ -172,7 +231,10 @@ function holderGroup(noun: Token, holds?: NounGroup): NounGroup {
 
 /** "A bunch of bananas", "a bowl of soup", "a photo of a cat": what follows "of" is the subject. */
 function isMeasure(word: Token | undefined): boolean {
-  return !word || [MEASURES, FORMAT_NOUNS, CONTAINERS].some((nouns) => isOneOf(word, nouns));
+  if (!word) return true;
+  // "An isometric illustration of a house"
+  const isKind = word.forms.some((form) => FORMAT_NOUNS.has(form.split(' ').at(-1)!));
+  return isKind || [MEASURES, CONTAINERS].some((nouns) => isOneOf(word, nouns));
 }
 
 function measureOf(words: readonly Token[]): Measure {
@@ -183,8 +245,14 @@ function measureOf(words: readonly Token[]): Measure {
     // "Two cups of coffee", not "a pair of shoes".
     counter: words.slice(0, -1).find((word) => word.value !== undefined),
     isHerd: words.some((word) => isOneOf(word, HERDS)),
+    isPair: words.at(-1)?.text === 'pair' && words.at(-2)?.value === undefined,
     holder: last && isOneOf(last, HOLDERS) ? last : undefined,
     inside: last && isOneOf(last, INSIDES) ? last : undefined,
+    aside: [
+      ...words.slice(0, -1).filter(({ kind, value }) => kind !== 'determiner' && value === undefined),
+      // "Isometric" is no kind of picture alone.
+      ...(last && last.forms[0]!.includes(' ') && !isOneOf(last, FORMAT_NOUNS) ? [last] : []),
+    ],
   };
 }
 
@@ -193,9 +261,10 @@ function toGroup(
   words: readonly Token[],
   measure: Measure,
   isDrawable: (token: Token) => boolean,
-): Pick<NounGroup, 'modifiers' | 'noun' | 'count' | 'number'> | undefined {
-  const kept = withoutFormat(words.filter(({ kind }) => kind !== 'determiner'));
-  const main = mainNoun(kept, isDrawable);
+): Pick<NounGroup, 'modifiers' | 'noun' | 'count' | 'number' | 'aside'> | undefined {
+  const asked = words.filter(({ kind }) => kind !== 'determiner');
+  const kept = withoutFormat(asked);
+  const main = ofNamedStyle(asked, kept, isDrawable) ?? mainNoun(kept, isDrawable);
   // "Ferrari 250" names a car; a number alone only counts, but "a blue 5" is to be seen.
   const noun = main?.kind === 'number' ? (kept.findLast(({ kind }) => kind === 'noun') ?? main) : main;
   if (!noun || kept.every(({ kind }) => kind === 'number')) return undefined;
@@ -208,15 +277,20 @@ function toGroup(
       (at < place || word.value < MOST_BEHIND) &&
       !modifiers[at + 1]?.forms.some((form) => OF_ONE.test(form)),
   );
-  const isMany = noun.isPlural || (measure.count === null && measure.isHerd);
+  // "A pair of headphones" is one.
+  const isPairItself = measure.isPair && isOneOf(noun, PAIRS);
+  // "Hills with sheep", but "a sheep".
+  const isHerd = isOneOf(noun, HERD_ANIMALS) && !words.some(({ kind }) => kind === 'determiner');
+  const isMany = noun.isPlural || isHerd || (measure.count === null && measure.isHerd);
   return {
     modifiers: [
       ...(measure.inside ? [measure.inside] : []),
       ...modifiers.filter((word) => word !== numbered),
     ],
     noun,
-    count: numbered?.value ?? measure.count ?? (isMany ? null : 1),
+    count: numbered?.value ?? (isPairItself ? 1 : measure.count) ?? (isMany ? null : 1),
     number: numbered ?? measure.counter,
+    ...(measure.aside.length > 0 && { aside: measure.aside }),
   };
 }
 
@@ -224,6 +298,11 @@ const INSIDES = wordSet('interior, inside, back, rear, underside');
 
 /** "A flock of sheep" is several, though sheep has no plural. */
 const HERDS = wordSet('herd, flock, school, swarm, pack, group, shoal, crowd');
+
+const PAIRS = wordSet(
+  'headphone, glasse, glass, sunglasse, sunglasses, eyeglasse, scissor, jean, trouser, pant, short, binocular, plier, tweezer, tong',
+);
+const HERD_ANIMALS = wordSet('sheep, cattle');
 
 /** After a number: so many heads of each, not so many dogs. */
 const OF_ONE =
@@ -242,6 +321,20 @@ function withoutFormat(words: readonly Token[]): Token[] {
     kept.pop();
   return kept;
 }
+
+/** "Geometric shapes memphis style": the noun that can be drawn, since the last one names the style. */
+function ofNamedStyle(
+  asked: readonly Token[],
+  kept: readonly Token[],
+  isDrawable: (token: Token) => boolean,
+): Token | undefined {
+  const last = kept.at(-1);
+  const next = last && asked[asked.indexOf(last) + 1];
+  if (!next || !isOneOf(next, STYLES) || isDrawable(last)) return undefined;
+  return kept.findLast((word) => word.kind === 'noun' && isDrawable(word));
+}
+
+const STYLES = wordSet('style, aesthetic, look, vibe, design');
 
 /** The main noun of a group: the last one; one before it that can be drawn if those between only describe it: "rocket launch", "avocado cut". */
 function mainNoun(words: readonly Token[], isDrawable: (token: Token) => boolean): Token | undefined {

@@ -16,13 +16,8 @@ interface Term {
 /**
  * The words of an English prompt with their parts of speech.
  * @param isNoun whether a word names something that can be drawn, whatever the tagger takes it for
- * @param correct the word that is meant by a mistyped one; undefined for others
  */
-export function tagEnglish(
-  prompt: string,
-  isNoun: (form: string) => boolean,
-  correct: (word: string) => string | undefined,
-): Token[] {
+export function tagEnglish(prompt: string, isNoun: (form: string) => boolean): Token[] {
   const terms: Term[] = nlp(prompt)
     .json({ offset: true })
     .flatMap((sentence: { terms: Term[] }) => sentence.terms);
@@ -36,10 +31,9 @@ export function tagEnglish(
       .normalize('NFKD')
       .replace(/\p{M}+|['’]s?$/gu, '');
     if (word === '') return [];
-    const meant = correct(word) ?? word;
-    const forms = meant.includes('-') ? unhyphened(meant) : baseForms(meant);
+    const forms = word.includes('-') ? unhyphened(word) : baseForms(word);
     const value = toNumber(word);
-    const tagged = value === undefined ? kindOf(meant, forms, tags, isNoun) : 'number';
+    const tagged = value === undefined ? kindOf(word, forms, tags, isNoun) : 'number';
     // "A turtle swimming", but "swimming pool".
     const kind =
       before === 'noun' && !afterBreak && word.endsWith('ing') && isStopWord(word)
@@ -55,7 +49,7 @@ export function tagEnglish(
       kind,
       forms,
       isPlural:
-        !isNoun(meant) &&
+        !isNoun(word) &&
         (tags.includes('Plural') || (word.endsWith('s') && !word.endsWith('ss') && tags.includes('Noun'))),
       value,
       isActivity: false,
@@ -84,6 +78,11 @@ const DESCRIBING = wordSet(
     cinematic, realistic, photorealistic, watercolour, british, vegan, vegetarian, cyber, junior, senior, mini, deluxe, premium`,
 );
 
+/** Nouns that look like verbs after another noun: "farmers market". */
+const NOUNS = wordSet(
+  'lights, market, shop, fence, mirror, floor, stall, stand, booth, deck, porch, pier, dock, harbor, route, track, trail',
+);
+
 const SHADES = wordSet('dark, deep, light, pale, soft, bright');
 
 function kindOf(
@@ -100,7 +99,7 @@ function kindOf(
   if (DESCRIBING.has(word)) return 'adjective';
   // The tagger takes them for adverbs before a color: "a dark green sofa".
   if (tags.includes('Adverb') && SHADES.has(word)) return 'adjective';
-  if (tags.includes('Noun') && !word.endsWith('ing')) return 'noun';
+  if (NOUNS.has(word) || (tags.includes('Noun') && !word.endsWith('ing'))) return 'noun';
   // A presenter is not "more present".
   if (tags.includes('Adjective') && !(tags.includes('Comparative') && isNoun(word))) return 'adjective';
   // "A drone flying", "a lake ringed by pines": their base forms are other words.

@@ -15,7 +15,7 @@ interface StagePicturesProps {
 
 /** Fills its box with the progress, the pictures or an empty frame. */
 export function StagePictures({ generation, columns, rows, onOpen }: StagePicturesProps) {
-  const { status, customPrompt, progress, queuePosition } = generation;
+  const { status, customPrompt, progress, queuePosition, preview } = generation;
   const name = customPrompt || generation.scene || 'Generated';
   if (status === 'generating') {
     return (
@@ -26,7 +26,7 @@ export function StagePictures({ generation, columns, rows, onOpen }: StagePictur
           onClick={onOpen}
           className="block size-full rounded-sm"
         >
-          <DevelopingPrint progress={progress} className="size-full" />
+          <DevelopingPrint progress={progress} preview={preview?.url} className="size-full" />
         </button>
         <div className="pointer-events-none absolute inset-x-0 bottom-0 rounded-b-sm bg-paper/80 px-4 pt-4 pb-3 backdrop-blur-sm">
           <ProgressLine progress={progress} queuePosition={queuePosition} className="max-w-none" />

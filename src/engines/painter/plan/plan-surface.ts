@@ -1,0 +1,57 @@
+import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
+import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
+import { NO_CHANGE } from '#engines/studio/scene/change';
+import { wordSet } from '#engines/studio/scene/phrases';
+import { findLight, HARMLESS, LIGHT_NOUNS } from './look-words.ts';
+import type { PhotoPlan } from './photo-plan.ts';
+import type { PlannedRoom } from './plan-room.ts';
+import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
+import { SURFACES } from './surface-words.ts';
+import { openAccounts, wordsOf } from './word-accounts.ts';
+
+/** "Wood background" is read as one word, since no drawing has one. */
+function splitBackground(word: Token): Token[] {
+  const [, material] = /^(.+) background$/.exec(word.forms[0]!) ?? [];
+  if (material === undefined) return [word];
+  return [{ ...word, forms: [material, material.replace(/en$/, '')] }];
+}
+
+/** Nouns for nothing but the material. */
+const TEXTURES = wordSet(
+  'texture, grain, surface, plank, board, panel, slab, wall, floor, desktop, tabletop, table top, wallpaper, background, backdrop',
+);
+
+/** Words for the view that every texture meets. */
+const SHOWN_VIEWS = wordSet('copy space, negative space, empty space, top view, flat lay, from above');
+
+/** "A wood texture", "concrete wall": undefined unless the prompt asks for a material alone. */
+export function planSurface({
+  groups,
+  english,
+  head,
+  isView,
+  isLight,
+}: ReadPhotoPrompt): PlannedRoom | undefined {
+  const accounts = openAccounts();
+  const plan: PhotoPlan = { set: 'surface', subjects: [], wishes: [], without: [], change: NO_CHANGE };
+  const words = groups.flatMap((group) => wordsOf(group)).flatMap(splitBackground);
+  const isMaterial = (word: Token) => isOneOf(word, SURFACES);
+  const isTexture = (word: Token) => isOneOf(word, TEXTURES);
+  const isLook = (word: Token) => isLight(word) || isOneOf(word, LIGHT_NOUNS);
+  const namesTexture =
+    words.some(isTexture) || /\b(?:textures?|backgrounds?|backdrops?|wallpapers?)\b/i.test(english);
+  if (!head || !namesTexture || groups.some(({ isNegated, number }) => isNegated || number)) return undefined;
+  for (const word of words) {
+    if (isMaterial(word) || isTexture(word) || isLook(word) || isOneOf(word, FORMAT_NOUNS)) continue;
+    if (!isOneOf(word, HARMLESS) && !isView(word)) return undefined;
+  }
+  const materials = words.filter(isMaterial);
+  if (materials.length === 0) return undefined;
+  plan.surface = materials.map(({ forms }) => forms[0]).join(' ');
+  const light = words.map(({ forms }) => findLight(forms)).find((found) => found !== undefined);
+  if (light) plan.light = light;
+  for (const word of materials) accounts.draw([word], { kind: 'object', subject: word.forms[0]! });
+  for (const word of words)
+    if (!isView(word) || isOneOf(word, SHOWN_VIEWS)) accounts.draw([word], { kind: 'style' });
+  return { plan, head: materials[0]!.text, accounts, drawsPrompt: true };
+}

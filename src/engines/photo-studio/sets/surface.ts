@@ -1,0 +1,44 @@
+import type { Scene } from '../scene/scene.ts';
+import { lightRig } from './light-rig.ts';
+import type { LightMood, PhotoSet, SetRequest } from './set.ts';
+import { sunShadow } from './sun-shadows.ts';
+import { chooseSurface, tableInstance } from './table.ts';
+
+/** Nothing but a material, seen straight from above in light from the side: a texture to write on. */
+export const SURFACE: PhotoSet = {
+  name: 'surface',
+  nouns: ['texture', 'textured background', 'surface', 'grain'],
+  fits: () => false,
+  compose: composeSurface,
+};
+
+/** Meters of the material from the top to the bottom of the picture. */
+const SEEN = [0.7, 1.1] as const;
+
+function composeSurface(request: SetRequest): Scene {
+  const { random, view = {} } = request;
+  const drawnMood = random.pick<LightMood>(['soft', 'window', 'soft', 'bright']);
+  const mood = request.light ?? drawnMood;
+  const top = chooseSurface(request.surface, mood, random);
+  const seen = random.between(...SEEN) / (view.closer ?? 1);
+  const reach = seen * Math.max(1, request.width / request.height);
+  const verticalFov = 28;
+  const height = seen / 2 / Math.tan((verticalFov * Math.PI) / 360);
+  const rig = lightRig(
+    mood,
+    { center: [0, 0, 0], radius: reach * 0.7, azimuth: random.between(0, Math.PI * 2), isFlat: true },
+    random,
+  );
+  const hasShadow = rig.sun !== null && random.chance(0.6);
+  return {
+    instances: [
+      tableInstance(top, reach * 6, reach * 3, reach * 3, random),
+      ...(hasShadow ? [sunShadow(rig.sun!, [0, 0, 0], reach * 0.35, random)] : []),
+    ].map((instance, id) => ({ ...instance, id: id + 1 })),
+    lights: rig.lights,
+    environment: rig.environment,
+    camera: { position: [0, height, 0], target: [0, 0, 0], verticalFov },
+    exposure: rig.exposure,
+    grade: rig.grade,
+  };
+}

@@ -1,0 +1,21 @@
+import sharp from 'sharp';
+import type { RawPixels } from '#ports/image-model';
+
+/** A WebP file of about 10 kB. */
+export interface Preview {
+  file: Buffer;
+  /** Pixels. */
+  width: number;
+  height: number;
+}
+
+const EDGE_MAX = 480;
+
+/** Shrinks an unfinished picture, so that it can be sent with each answer about its generation. */
+export async function encodePreview({ pixels, width, height }: RawPixels): Promise<Preview> {
+  const { data, info } = await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .resize({ width: EDGE_MAX, height: EDGE_MAX, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 60 })
+    .toBuffer({ resolveWithObject: true });
+  return { file: data, width: info.width, height: info.height };
+}
