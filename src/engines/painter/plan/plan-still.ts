@@ -87,6 +87,8 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): bo
   if (holds || (group.relation === 'in' && plan.subjects.length > 0)) return false;
   if (plan.subjects.length > 0 && !JOINING.has(group.relation ?? 'and')) return false;
   if (plan.subjects.some(({ key }) => key === item.key)) return false;
+  // "A cupcake with a candle" has it on top.
+  if (group.relation === 'with' && /candle/.test(item.key)) return false;
   const named = namedColor(group);
   const isColored = named !== undefined && item.takesColor;
   if (named && !isColored) return false;

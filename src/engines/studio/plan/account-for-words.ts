@@ -9,12 +9,13 @@ import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import { isMoodGroup, isMoodWord } from './mood-words.ts';
 import { colorName, namedColor, paletteOf, plainBackdrop } from './name-color.ts';
-import { isPartOfThings } from './parts-of-things.ts';
+import { isPartOf, isPartOfThings } from './parts-of-things.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 import { namesWords } from './plan-lettering.ts';
 import { isInVessel } from './plan-things.ts';
 import type { PlannedView } from './plan-view.ts';
 import { drawsRoom, isBlackAndWhite, showsColors, standsBefore } from './rooms-and-colors.ts';
+import { showsRelation } from './shows-relation.ts';
 import { hasEffect, isColorable, overlayNamed, peopleShow, showsNoun } from './shows-word.ts';
 import type { PlannedSky } from './sky-words.ts';
 
@@ -127,9 +128,15 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   const isGray = aside.map(({ text }) => text).join(' ') === 'black white';
   if (isGray && content) drawn.push(...aside.map((word) => asDrawn('style', word)));
   for (const word of [...modifiers, ...(isGray ? [] : aside), ...(verb ? [verb] : []), ...endings]) {
-    if (isView(word) || hasEffect(word, group, content, sky)) drawn.push(asDrawn('style', word));
+    const isUncounted = word.value !== undefined && aside.includes(word);
+    const isOfMissing = !part && content !== undefined && isColor(word) && !showsColors(content);
+    if (isUncounted) leftOut.push(asLeftOut('look', word));
+    else if (!isOfMissing && (isView(word) || hasEffect(word, group, content, sky)))
+      drawn.push(asDrawn('style', word));
     else if (!isNoLoss(word, group, content)) leftOut.push(asLeftOut('look', word));
   }
+  if (part && group.link && !group.isNegated && !showsRelation(group, content))
+    leftOut.push(asLeftOut('look', group.link));
   return { drawn, leftOut, isDrawn: part !== undefined && isCounted };
 }
 
@@ -154,7 +161,8 @@ function isNoLoss(
 }
 
 /** "Terraced fields", "a coastal road": what a land is like is to be seen. */
-const SEEN_OF_LANDS = /(?<!^roll|^scatter|^wind)(?:ed|ing)$|^(?:coastal|tropical|urban|arctic|volcanic)$/;
+const SEEN_OF_LANDS =
+  /(?<!^roll|^scatter|^wind)(?:ed|ing)$|^(?:coastal|tropical|urban|arctic|volcanic|huge|giant|tiny)$/;
 
 /** Words of patterns for what they are made of, or what is on them. */
 const MATERIAL = wordSet(
@@ -205,7 +213,8 @@ function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): D
       const { thing, count, color } = planned;
       return { kind: 'artwork', subject: thing.names[0]!, count: count * thing.pieces, ...colored(color) };
     }
-    if (group.relation === 'with' && isPartOfThings(group.noun, content)) return { kind: 'artwork' };
+    const icons = content.things.map(({ thing }) => thing.icon);
+    if (group.relation === 'with' && isPartOf(group.noun, icons)) return { kind: 'artwork' };
     if (group.holds && isInVessel(group.holds, group.noun, content.things)) return { kind: 'artwork' };
     const isOfAnOccasion = findSubjects(group.noun.forms).some(
       (subject) =>

@@ -1,6 +1,7 @@
 import { isLandscape, isPeople } from '../archetypes.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { OVERLAYS } from '../landscape/overlays/overlay-kinds.ts';
+import type { PersonWish } from '../people/cast/person-wish.ts';
 import { readPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf } from '../prompt/reading/token.ts';
@@ -26,13 +27,17 @@ import { isSkyScene, isTimeOrWeatherWord, isWeather, landscapeForSky, showsMoon 
 export function chooseContent(
   head: NounGroup,
   groups: readonly NounGroup[],
-  { understanding, category }: { understanding: Understanding; category: Category | undefined },
+  {
+    understanding,
+    category,
+    pronoun,
+  }: { understanding: Understanding; category: Category | undefined; pronoun: PersonWish['sex'] },
 ): PlannedContent | undefined {
   const palette = paletteOf(groups);
   const others = groups.filter((group) => group !== head && !group.isNegated && !palette.includes(group));
   const outdoors = findPlace(others);
   const place = outdoors && placeOf(outdoors);
-  const people = readPeople(groups, head);
+  const people = readPeople(groups, head, pronoun);
   if (people) {
     return (
       planWalkers(people, { head, others, place }) ??

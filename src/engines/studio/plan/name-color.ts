@@ -46,7 +46,9 @@ export function namedColor(
   return undefined;
 }
 
-export function colorName({ forms }: Token): string | undefined {
+export function colorName({ forms, text }: Token): string | undefined {
+  // "Rusty" and "sandy" tell what is on a thing.
+  if (/^(?:rusty|sandy|snowy|icy|leafy|muddy)$/.test(text)) return undefined;
   return forms.find((form) => Object.hasOwn(COLOR_WORDS, form));
 }
 

@@ -35,7 +35,9 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const head = chooseHead(things.length > 0 ? things : groups);
   const content =
     planLettering(head, reading) ??
-    (head ? chooseContent(head, things, { understanding, category }) : patternOf(understanding)) ??
+    (head
+      ? chooseContent(head, things, { understanding, category, pronoun: pronounOf(english) })
+      : patternOf(understanding)) ??
     // "A watercolor background"
     (groups.every(isFormat) && findViewPhrases(english).some(({ entry }) => entry.look)
       ? PATTERN
@@ -59,6 +61,14 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     drawn: drawn.map(asTyped),
     leftOut: leftOut.map(asTyped),
   };
+}
+
+/** "A nurse and her cat": undefined if both sexes are told, or none. */
+function pronounOf(english: string): 'woman' | 'man' | undefined {
+  const isWoman = /\b(?:she|her|hers|herself)\b/i.test(english);
+  const isMan = /\b(?:he|him|his|himself)\b/i.test(english);
+  if (isWoman === isMan) return undefined;
+  return isWoman ? 'woman' : 'man';
 }
 
 /** Words that can be drawn; carriers of text, such as a mug, only if the prompt quotes words. */

@@ -1,9 +1,11 @@
 import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
+import { FOOD } from '../artwork/catalog/food.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { takesColor } from '../artwork/keeps-its-colors.ts';
 import { holdsThings, showsVessel } from '../artwork/supports.ts';
+import { THINGS } from '../artwork/things.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
-import type { Token } from '../prompt/reading/token.ts';
+import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { meaningsOf } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import { namedColor } from './name-color.ts';
@@ -17,8 +19,7 @@ export const DEFAULT_PLURAL_COUNT = 3;
 
 /** The things of artwork that the groups name, the main one first. */
 export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
-  return groups
-    .flatMap(thingsOf)
+  return serve(groups.flatMap(thingsOf), groups)
     .filter(({ group }, index) => index === 0 || !isLight(group))
     .filter(({ thing, group }, index, all) => index === 0 || isPlaceable(thing.icon, group, all))
     .filter(({ thing, group }, index, all) => {
@@ -29,11 +30,31 @@ export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
     .slice(0, MOST_THINGS);
 }
 
+/** Beside other food or at a meal a chicken is meat. */
+function serve(things: readonly PlannedThing[], groups: readonly NounGroup[]): PlannedThing[] {
+  const isFood = ({ thing }: PlannedThing) => FOOD_ICONS.has(thing.icon);
+  const isMeal =
+    things.some(isFood) ||
+    groups.some(({ noun, modifiers }) => [noun, ...modifiers].some((word) => isOneOf(word, MEALS)));
+  if (!isMeal) return [...things];
+  return things.map((planned) => (MEAT.has(planned.thing.icon) ? { ...planned, thing: ROAST } : planned));
+}
+
+const FOOD_ICONS: ReadonlySet<string> = new Set(FOOD.map(({ icon }) => icon));
+const MEAT = wordSet('chicken, rooster, turkey');
+const MEALS = wordSet(
+  `meal, dinner, lunch, recipe, rice, pasta, grill, grilled, roasted, fried, baked, smoked, stuffed, spicy, crispy, bbq, dish, cuisine,
+    restaurant, kitchen, buffet, menu, marinated, sauce`,
+);
+const ROAST = THINGS.find(({ icon }) => icon === 'roast-chicken')!;
+
 /** "…, morning sun": light, and no thing beside the others. */
 function isLight({ noun, modifiers, isApart, relation }: NounGroup): boolean {
   if (!noun.forms.includes('sun')) return false;
   return (isApart && relation === undefined) || modifiers.some(({ forms }) => LIGHTS.has(forms[0]!));
 }
+
+const SMALL_CAKES = wordSet('cupcake, shortcake, pancakes, doughnut, cheesecake');
 
 const WORN = wordSet('sunglasses, glasses, goggles, scarf, necktie, headphone, backpack');
 
@@ -58,6 +79,8 @@ function isPlaceable(
   // Sunglasses cannot be put on an animal; they would lie beside it.
   const isOnAnimal = relation === 'with' && ANIMAL_ICONS.has(all[0]!.thing.icon) && WORN.has(icon);
   if (isOnAnimal) return false;
+  // A candle as large as a cupcake would stand beside it.
+  if (icon === 'candle' && relation === 'with' && SMALL_CAKES.has(all[0]!.thing.icon)) return false;
   if (relation !== 'in') return true;
   return holdsThings(icon) && !(holds && isInVessel(holds, noun, all));
 }

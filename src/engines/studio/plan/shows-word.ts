@@ -27,7 +27,7 @@ export function showsNoun(group: NounGroup, content: PlannedContent, sky: Planne
       return group === content.group || namesWords(noun) || isOneOf(noun, LETTERING_SHOWS[content.carrier]);
     case 'artwork':
       return content.place
-        ? isNounOf(content.place, noun) || isInSky(noun, sky)
+        ? (isNounOf(content.place, noun) && !isOneOf(noun, SUMMITS)) || isInSky(noun, sky)
         : group.relation !== 'under' && isInStaging(noun);
     case 'overlay':
       if (isTimeOrWeatherWord(noun)) return isInSky(noun, sky);
@@ -49,7 +49,16 @@ function archetypeShows(noun: Token, content: ContentOf<'archetype'>, sky: Plann
   return isGroundOf(archetype, noun) || showsDetail(archetype, noun, sky);
 }
 
-const SUMMITS = ['summit', 'peak', 'mountain top', 'mountain summit', 'mountain peak', 'cliff edge'];
+const SUMMITS = [
+  'summit',
+  'peak',
+  'ridge',
+  'hilltop',
+  'mountain top',
+  'mountain summit',
+  'mountain peak',
+  'cliff edge',
+];
 
 /** Whether a describing word changes the picture. */
 export function hasEffect(

@@ -23,7 +23,7 @@ export const HOUSEHOLD = things(`
   plunger | 0.5 | plunger
   lotion-bottle | 0.18 | lotion, lotion bottle, shampoo, body lotion, shampoo bottle, conditioner, liquid soap, soap dispenser, hand lotion, moisturizer, body wash, pump bottle, shower gel, hand sanitizer
   roll-of-paper | 0.12 | toilet paper, paper roll, toilet paper roll, roll of toilet paper, toilet roll
-  shopping-cart | 1 | shopping cart, shopping trolley, cart, shopping trolley cart, empty shopping cart, supermarket cart, e commerce, ecommerce, online store
+  shopping-cart | 1 | shopping cart, shopping trolley, cart, shopping trolley cart, empty shopping cart, supermarket cart, e commerce, ecommerce
   fire-extinguisher | 0.5 | fire extinguisher
   candle | 0.2 | candle
   light-bulb | 0.12 | light bulb, lightbulb

@@ -57,7 +57,7 @@ export const DESCRIBING: Table = table([
 export const WORN: Table = table([
   ['beard, full beard', { beard: 'beard', sex: 'man' }],
   ['mustache, moustache', { beard: 'mustache', sex: 'man' }],
-  ['glasses, eyeglasses, glass, spectacles', { glasses: 'glasses' }],
+  ['glasses, eyeglasses, spectacles', { glasses: 'glasses' }],
   ['sunglasses, sunglass, shades', { glasses: 'sunglasses' }],
   ['hijab, headscarf, head scarf, veil', { head: 'hijab', sex: 'woman' }],
   ['turban', { head: 'turban', sex: 'man' }],

@@ -29,8 +29,15 @@ export function isPeopleWord(phrase: string): boolean {
   return PEOPLE_NOUNS.has(phrase) || (phrase.includes(' ') && (WORN.has(phrase) || PLACES.has(phrase)));
 }
 
-/** Undefined if the main noun is not a person, or if another illustration of people suits better. */
-export function readPeople(groups: readonly NounGroup[], head: NounGroup): ReadPeople | undefined {
+/**
+ * Undefined if the main noun is not a person, or if another illustration of people suits better.
+ * @param pronoun the sex that "her" or "his" tells of one person
+ */
+export function readPeople(
+  groups: readonly NounGroup[],
+  head: NounGroup,
+  pronoun?: PersonWish['sex'],
+): ReadPeople | undefined {
   if (head.isNegated || !findPeople(head.noun)) return undefined;
   const reading: PeopleReading = { people: [], last: [], usual: [], place: undefined, shows: new Set() };
   for (const group of groups) {
@@ -48,7 +55,9 @@ export function readPeople(groups: readonly NounGroup[], head: NounGroup): ReadP
     readEndings(group, reading);
   }
   const { people, place, shows } = reading;
+  releaseHug(reading);
   if (people.length === 0 || !shows.has(head.noun)) return undefined;
+  if (people.length === 1 && pronoun) people[0]!.sex ??= pronoun;
   completeParents(people, groups);
   if (isGeneric(head, reading)) return undefined;
   const isInRoom = !place || PORTRAIT_PLACES.has(place);
@@ -69,6 +78,13 @@ function readVerbs({ noun, modifiers, verb, isNegated }: NounGroup, reading: Peo
 function readEndings({ endings = [] }: NounGroup, reading: PeopleReading): void {
   if (reading.last.length === 0) return;
   for (const ending of endings) applyTrait(reading, idle(reading), lookUp(DOING, ending), ending);
+}
+
+/** Nobody hugs alone: a woman and a tree stand beside each other at most. */
+function releaseHug({ people, shows }: PeopleReading): void {
+  if (people.length > 1) return;
+  for (const person of people) if (person.pose === 'hug') delete person.pose;
+  for (const word of shows) if (lookUp(DOING, word)?.pose === 'hug') shows.delete(word);
 }
 
 /** Everyone without a pose; if all have one, those of the last noun. */
@@ -98,6 +114,7 @@ function addPeople(group: NounGroup, reading: PeopleReading): void {
   const { people, usual, shows } = reading;
   const named = findPeople(noun)!;
   const last = repeatPeople(named, group, people.length);
+  if (isFeminine(noun)) for (const person of last) person.sex ??= 'woman';
   reading.last = last;
   // "A family with three children" has these instead of its usual two.
   if (last.every(isYoung)) for (const child of usual.splice(0)) people.splice(people.indexOf(child), 1);
@@ -119,6 +136,15 @@ function repeatPeople(named: readonly PersonWish[], group: NounGroup, before: nu
   const copy = () => named.map((wish) => ({ ...wish }));
   return Array.from({ length: Math.min(times, MOST_PEOPLE + 1) }, copy).flat();
 }
+
+/** Whether a word of another language names a woman, which its English word does not tell: "institutrice". */
+function isFeminine({ text, forms }: Token): boolean {
+  const ending = text.normalize('NFKD').replace(/\p{M}+/gu, '');
+  return !forms.includes(text) && FEMININE.test(ending) && !UNISEX.test(ending);
+}
+
+const FEMININE = /(?:trices?|euses?|ieres?|ennes?|(?<=[^i])innen|(?:er|or|ist|zt|nd|rt)in|as?|iche|esse)$/;
+const UNISEX = /(?:istas?|personas?|atletas?|policias?|guias?|colegas?)$/;
 
 const IRREGULAR_PLURAL = /(?:people|men|children)$/;
 

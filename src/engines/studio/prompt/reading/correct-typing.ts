@@ -12,7 +12,8 @@ const LONG = 7;
  * and if several words are as near.
  */
 export function correctTyping(word: string, vocabulary: readonly string[]): string | undefined {
-  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isInDictionary(word)) return undefined;
+  if (word.length < SHORTEST || !/^[a-z]+$/.test(word) || isInDictionary(word) || isOfTwoWords(word))
+    return undefined;
   const most = word.length >= LONG ? 2 : 1;
   let nearest: string[] = [];
   let least = most + 1;
@@ -28,6 +29,15 @@ export function correctTyping(word: string, vocabulary: readonly string[]): stri
   if (nearest.length === 2 && second!.startsWith(first!)) return second;
   return nearest.length === 1 ? first : undefined;
 }
+
+/** "Treehouse": two words that are written as one. */
+function isOfTwoWords(word: string): boolean {
+  const [last] = LAST_PARTS.exec(word) ?? [];
+  return last !== undefined && isInDictionary(word.slice(0, -last.length));
+}
+
+const LAST_PARTS =
+  /(?:house|berry|ball|board|room|man|woman|boat|ship|yard|land|wood|fish|bird|book|store|shop|paper)$/;
 
 let words: ReadonlySet<string> | undefined;
 

@@ -33,7 +33,7 @@ export const NUMBERS: Readonly<Record<string, number>> = Object.fromEntries(
   phrases(
     `zero 0, one 1, two 2, three 3, four 4, five 5, six 6, seven 7, eight 8, nine 9, ten 10,
     eleven 11, twelve 12, dozen 12, single 1, lone 1, lonely 1, solitary 1, couple 2,
-    pair 2, trio 3, twin 2, triplet 3, hundred 100, hundreds 100, thousand 1000, thousands 1000,
+    pair 2, trio 3, hundred 100, hundreds 100, thousand 1000, thousands 1000,
     million 1000000, millions 1000000, several 4, few 3, many 6`,
   ).map((entry) => {
     const [word, value] = entry.split(' ');
@@ -57,7 +57,7 @@ export const FORMAT_NOUNS = wordSet(
  * seen.
  */
 export const SOFT_NOUNS = wordSet(
-  `launch, eruption, splash, dinner, lunch, breakfast, brunch, meal, snack, platter, dish, slice, piece, board, delivery, idea, time, session, lifestyle, poster, front, facade, product, advertisement, ad, advertising, promotion, marketing, sale, announcement, reminder, icon, symbol, logo, sticker, emoji, print, pattern, template, set, collection, kit, bundle, variety, assortment, selection, pile, stack, heap, bunch, group, pair, row, bowl, plate, basket, cut, recipe, ingredient, cuisine, food, fruit, drink, beverage, patch, mesh, connection, visit, season, day, night, morning, evening, noon, sunrise, sunset, adventure, mood, atmosphere, vibe, party, care, strategy, management, plan, planning, solution, production, exercise, competition, flat lay, lay, luxury, bokeh, lighting, shadow, glow, reflection, silhouette, element, object, item, model, spin, close, closeup, detail, view, shot, abstract, gradient, bolognese, carbonara, isolate, mockup, display`,
+  `launch, eruption, splash, dinner, lunch, breakfast, brunch, meal, snack, platter, dish, slice, piece, board, delivery, idea, time, session, lifestyle, poster, front, facade, product, advertisement, ad, advertising, promotion, marketing, sale, announcement, reminder, icon, symbol, logo, sticker, emoji, print, pattern, template, set, collection, kit, bundle, variety, assortment, selection, pile, stack, heap, bunch, group, pair, row, bowl, plate, basket, cut, recipe, ingredient, cuisine, food, fruit, drink, beverage, patch, mesh, connection, visit, season, day, night, morning, evening, noon, sunrise, sunset, adventure, mood, atmosphere, vibe, party, care, strategy, management, plan, planning, solution, production, exercise, competition, flat lay, lay, luxury, bokeh, lighting, glow, reflection, silhouette, element, object, item, model, spin, close, closeup, detail, view, shot, abstract, gradient, bolognese, carbonara, isolate, mockup, display`,
 );
 
 /** Nouns before "of" that count or measure what follows: a bunch of bananas. */

@@ -20,6 +20,8 @@ export interface NounGroup {
   isApart: boolean;
   /** How it stands to the group before it, and the verb between them. */
   relation: Relation | undefined;
+  /** The word for that relation. */
+  link?: Token;
   verb: Token | undefined;
   /** Verbs that nothing follows: "a man running, smiling". */
   endings?: readonly Token[];
@@ -71,7 +73,7 @@ const TINTS = wordSet(
 );
 
 /** How a group is joined to the one before it. */
-type Link = Pick<NounGroup, 'relation' | 'verb' | 'isNegated' | 'negation' | 'isApart'>;
+type Link = Pick<NounGroup, 'relation' | 'link' | 'verb' | 'isNegated' | 'negation' | 'isApart'>;
 
 /** The words before "of": in "two cups of coffee" the count 2 and the word "two". */
 interface Measure {
@@ -84,6 +86,7 @@ interface Measure {
   /** "Interior": from where it is seen. */
   inside: Token | undefined;
   aside: readonly Token[];
+  words: readonly Token[];
 }
 
 /**
@@ -129,7 +132,8 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
     },
   };
 
-  function addLink({ forms }: Token): void {
+  function addLink(token: Token): void {
+    const { forms } = token;
     // "Small and red apples" are one group.
     const describing = words.filter(({ kind }) => kind !== 'determiner');
     const isOpen =
@@ -148,18 +152,20 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
     close();
     // "No people or cars" denies both; "no people on a street" only the people.
     const isNegated = (relation === 'and' && wasNegated) || pendingLink.isNegated;
-    pendingLink = { ...pendingLink, relation, isNegated };
+    pendingLink = { ...pendingLink, relation, link: token, isNegated };
   }
 
   function close(): void {
     const group = toGroup(words, measure, isDrawable);
     const { holder } = measure;
+    const left = [...measure.words, ...words];
     words = [];
     measure = NO_MEASURE;
     if (!group) {
       // "A bucket of paint": paint alone names nothing.
       if (holder) groups.push({ ...holderGroup(holder), ...pendingLink });
       if (holder) pendingLink = NO_LINK;
+      else keepAside(left);
       return;
     }
     // "Zero clouds" are none.
@@ -168,6 +174,14 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
     groups.push(held);
     if (holder && !isNegated) groups.push(holderGroup(holder, held));
     pendingLink = NO_LINK;
+  }
+
+  /** "Balloons, dozens of them": what names no noun describes the one before it. */
+  function keepAside(left: readonly Token[]): void {
+    const said = left.filter(({ kind }) => kind !== 'determiner');
+    const last = groups.at(-1);
+    if (last && said.length > 0)
+      groups[groups.length - 1] = { ...last, aside: [...(last.aside ?? []), ...said] };
   }
 
   /** A verb that nothing follows belongs to the group before it. */
@@ -215,6 +229,7 @@ const NO_MEASURE: Measure = {
   holder: undefined,
   inside: undefined,
   aside: [],
+  words: [],
 };
 
 function holderGroup(noun: Token, holds?: NounGroup): NounGroup {
@@ -248,6 +263,7 @@ function measureOf(words: readonly Token[]): Measure {
     isPair: words.at(-1)?.text === 'pair' && words.at(-2)?.value === undefined,
     holder: last && isOneOf(last, HOLDERS) ? last : undefined,
     inside: last && isOneOf(last, INSIDES) ? last : undefined,
+    words,
     aside: [
       ...words.slice(0, -1).filter(({ kind, value }) => kind !== 'determiner' && value === undefined),
       // "Isometric" is no kind of picture alone.

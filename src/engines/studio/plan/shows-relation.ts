@@ -1,0 +1,23 @@
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import { isOneOf } from '../prompt/reading/token.ts';
+import { wordSet } from '../scene/phrases.ts';
+import type { PlannedContent } from './picture-plan.ts';
+
+/** Whether a drawn noun stands to the others as its link says: an animal "in" a lake stands on the shore. */
+export function showsRelation(group: NounGroup, content: PlannedContent): boolean {
+  const { noun, link, relation } = group;
+  if (!link || !relation || relation === 'and' || relation === 'for' || relation === 'of') return true;
+  if (link.text === 'on top of' && isOneOf(noun, HEIGHTS)) return false;
+  if (content.kind !== 'artwork') return true;
+  const at = content.things.findIndex((thing) => thing.group === group);
+  if (at > 1) return relation === 'with' || relation === 'on' || relation === 'in' || relation === 'at';
+  if (at >= 0 || !content.place) return true;
+  const { stance } = content.things[0]!.thing;
+  if (isOneOf(noun, WATERS)) return relation === 'at' || stance !== 'stands';
+  return relation !== 'under' && !(relation === 'over' && stance === 'stands');
+}
+
+const HEIGHTS = wordSet('hill, mountain, cliff, summit, peak, dune, rock, tower, building');
+const WATERS = wordSet(
+  'water, sea, ocean, lake, mountain lake, river, stream, brook, creek, pond, lagoon, bay, waterfall',
+);
