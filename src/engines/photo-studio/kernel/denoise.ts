@@ -69,6 +69,7 @@ export function filterLight(
   const zero = f32x4.splat(0);
   const two = f32x4.splat(2.0);
   const one = f32x4.splat(1.0);
+  const half = f32x4.splat(0.5);
   const reach: f32 = 1.0 / <f32>((radius + 1) * (radius + 1));
   for (let x = 0; x < width; x += 4) {
     const own = at(planes, NORMAL, x, y);
@@ -86,13 +87,7 @@ export function filterLight(
     const slopeY = f32x4.mul(v128.load(own + next * 11), f32x4.splat(<f32>step * 1.5));
     const level = v128.load(at(planes, LEVEL, x, y));
     const noise = v128.load(at(planes, NOISE, x, y));
-    const perLight = f32x4.div(
-      one,
-      f32x4.add(
-        f32x4.mul(f32x4.splat(strength), f32x4.sqrt(f32x4.pmax(noise, f32x4.splat(1e-12)))),
-        f32x4.add(f32x4.mul(level, f32x4.splat(0.004)), f32x4.splat(1e-5)),
-      ),
-    );
+    const slightly = f32x4.add(f32x4.mul(level, f32x4.splat(0.004)), f32x4.splat(1e-5));
     const nearness = f32x4.add(f32x4.mul(f32x4.abs(depth), f32x4.splat(0.004)), f32x4.splat(1e-5));
     let sumRed = zero;
     let sumGreen = zero;
@@ -128,7 +123,10 @@ export function filterLight(
         difference = f32x4.add(difference, f32x4.div(away, slack));
         const other = at(planes, LEVEL, xx, yy);
         const light = f32x4.abs(f32x4.sub(v128.load(other), level));
-        difference = f32x4.add(difference, f32x4.mul(light, perLight));
+        // The noise of both: a pixel that missed the rare bright samples takes itself for certain.
+        const bothNoise = f32x4.mul(f32x4.add(noise, v128.load(other + next)), half);
+        const slackLight = f32x4.mul(f32x4.splat(strength), f32x4.sqrt(f32x4.pmax(bothNoise, f32x4.splat(1e-12))));
+        difference = f32x4.add(difference, f32x4.div(light, f32x4.add(slackLight, slightly)));
         // About e to the -difference.
         let weight = f32x4.pmax(zero, f32x4.sub(one, f32x4.mul(difference, f32x4.splat(0.0625))));
         weight = f32x4.mul(weight, weight);

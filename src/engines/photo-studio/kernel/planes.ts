@@ -202,7 +202,7 @@ export function calmFireflies(y: i32, planes: usize): void {
     const p = at(planes, LIGHT, x, y);
     const out = at(planes, OTHER_LIGHT, x, y);
     const own = luminanceOf(load<f32>(p), load<f32>(p + next), load<f32>(p + next * 2));
-    const most = max<f32>(second * 2.5, (sum / max<f32>(1, count)) * 3.0);
+    const most = max<f32>(second * 5.0, (sum / max<f32>(1, count)) * 7.0);
     const k: f32 = own > most && own > 0 ? most / own : 1.0;
     store<f32>(out, load<f32>(p) * k);
     store<f32>(out + next, load<f32>(p + next) * k);
