@@ -145,6 +145,7 @@ function chooseSet(
 ): Staging {
   if (isAfloat) return 'water';
   const chosen = chooseStaging(words, [], random);
-  if (backdrop && chosen.understood.length === 0) return random.pick(['podium', 'pastel-geometry'] as const);
+  if (backdrop && (chosen.understood.length === 0 || chosen.staging === 'water'))
+    return random.pick(['podium', 'pastel-geometry'] as const);
   return chosen.staging;
 }

@@ -138,3 +138,58 @@ test.each([
 test('signs are for what they stand for', () => {
   expect(planPicture('icon set for a bakery, simple line style').head).toBe('bakery');
 });
+
+test.each([
+  ['flamingos standing in a lagoon', 'in'],
+  ['a cyclist on top of the hill', 'on top of'],
+  ['a bridge over a creek', 'over'],
+  ['hot air balloons over a canyon, dozens of them', 'dozens'],
+  ['twin sisters on a beach', 'twin'],
+  ['wolf in the snow, silhouette', 'silhouette'],
+  ['a forest, looking up', 'looking up'],
+])('"%s" says that "%s" is not shown', (prompt, words) => {
+  expect(planPicture(prompt).leftOut.map((part) => part.words)).toContain(words);
+});
+
+test.each(['boats on a lake', 'birds over the sea', 'a laptop on a desk', 'a cat under a table'])(
+  '"%s" shows its relation',
+  (prompt) => {
+    expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, leftOut: [] });
+  },
+);
+
+test.each([
+  ['a lifeguard and her whistle', 'woman'],
+  ['a chef in his kitchen', 'man'],
+  ['une institutrice', 'woman'],
+  ['eine Lehrerin', 'woman'],
+  ['una amiga', 'woman'],
+])('the person of "%s" is a %s', (prompt, sex) => {
+  expect(planPicture(prompt).content).toMatchObject({ people: { people: [{ sex }] } });
+});
+
+test('nobody hugs a tree', () => {
+  expect(planPicture('woman hugging a tree').leftOut.map(({ words }) => words)).toContain('hugging');
+});
+
+test('at a meal a chicken is meat', () => {
+  const icons = (prompt: string) => {
+    const { content } = planPicture(prompt);
+    return content?.kind === 'artwork' && content.things.map(({ thing }) => thing.icon);
+  };
+  expect(icons('chicken and broccoli')).toEqual(['roast-chicken', 'broccoli']);
+  expect(icons('a chicken and a duck')).toEqual(['chicken', 'duck']);
+});
+
+test.each([
+  ['couch, mustard yellow, in a loft', 'couch-and-lamp'],
+  ['a vase, white', 'vase'],
+])('the color in "%s" is that of the thing', (prompt, icon) => {
+  const { content } = planPicture(prompt);
+  const [first] = content?.kind === 'artwork' ? content.things : [];
+  expect(first).toMatchObject({ thing: { icon }, color: expect.stringMatching(/^#/) });
+});
+
+test('a woman, a laptop and a cafe in a row are seen together', () => {
+  expect(planPicture('woman laptop cafe')).toMatchObject({ drawsPrompt: true, leftOut: [] });
+});

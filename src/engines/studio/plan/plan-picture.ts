@@ -1,5 +1,3 @@
-import { isLandscape } from '../archetypes.ts';
-import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { findCarrier } from '../lettering/carriers.ts';
 import { isPeopleWord } from '../prompt/people/read-people.ts';
 import { QUOTATION_MARK } from '../prompt/quoted-text.ts';
@@ -18,7 +16,7 @@ import type { PicturePlan, PlannedContent } from './picture-plan.ts';
 import { isEmptyPlace } from './plan-empty-place.ts';
 import { planLettering } from './plan-lettering.ts';
 import { planSkyOverPeople } from './plan-people.ts';
-import { planView, viewWordsOf } from './plan-view.ts';
+import { landOf, planView, viewWordsOf } from './plan-view.ts';
 import { planSky } from './sky-words.ts';
 
 /** Decides what is drawn of a prompt, by its nouns. The category only chooses between meanings of a noun. */
@@ -43,7 +41,8 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
       ? PATTERN
       : undefined);
   const sky =
-    planSkyOverPeople(understanding, content) ?? planSky(understanding, landOf(content), findGround(groups));
+    planSkyOverPeople(understanding, content) ??
+    planSky(understanding, content && landOf(content), findGround(groups));
   const view = planView(english, { content, sky, isTranslated });
   const { drawn, leftOut, isDrawn } = accountForWords(reading, content, sky, {
     room: understanding.setting,
@@ -84,8 +83,3 @@ function patternOf({ colors, moods }: Understanding): PlannedContent | undefined
 }
 
 const PATTERN: PlannedContent = { kind: 'archetype', archetype: 'gradient', overlays: [] };
-
-function landOf(content: PlannedContent | undefined): LandscapeArchetype | undefined {
-  if (content?.kind === 'artwork') return content.place;
-  return content?.kind === 'archetype' && isLandscape(content.archetype) ? content.archetype : undefined;
-}

@@ -20,7 +20,7 @@ export const DEFAULT_PLURAL_COUNT = 3;
 /** The things of artwork that the groups name, the main one first. */
 export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
   return serve(groups.flatMap(thingsOf), groups)
-    .filter(({ group }, index) => index === 0 || !isLight(group))
+    .filter(({ group }, index) => index === 0 || !(isLight(group) || isPaletteOfColors(group)))
     .filter(({ thing, group }, index, all) => index === 0 || isPlaceable(thing.icon, group, all))
     .filter(({ thing, group }, index, all) => {
       // "A pumpkin for Halloween" is one pumpkin.
@@ -52,6 +52,11 @@ const ROAST = THINGS.find(({ icon }) => icon === 'roast-chicken')!;
 function isLight({ noun, modifiers, isApart, relation }: NounGroup): boolean {
   if (!noun.forms.includes('sun')) return false;
   return (isApart && relation === undefined) || modifiers.some(({ forms }) => LIGHTS.has(forms[0]!));
+}
+
+/** "…, warm palette" */
+function isPaletteOfColors({ noun, isApart, relation }: NounGroup): boolean {
+  return noun.forms.includes('palette') && isApart && relation === undefined;
 }
 
 const SMALL_CAKES = wordSet('cupcake, shortcake, pancakes, doughnut, cheesecake');
@@ -93,7 +98,10 @@ export function isInVessel(held: NounGroup, { forms }: Token, things: readonly P
 /** "Keys": a plural that is itself in the catalog, of a drawing that shows one. */
 function isNamePlural({ noun, number, count }: NounGroup, thing: CatalogedThing): boolean {
   if (number || count !== 1 || thing.pieces > 1 || !/[^s]s$/.test(noun.text)) return false;
-  const singular = noun.text.endsWith('ies') ? `${noun.text.slice(0, -3)}y` : noun.text.slice(0, -1);
+  const singular = noun.text
+    .replace(/ies$/, 'y')
+    .replace(/leaves$/, 'leaf')
+    .replace(/([^s])s$/, '$1');
   return thing.names.includes(singular) && !ALWAYS_PLURAL.has(singular.split(' ').at(-1)!);
 }
 
@@ -114,7 +122,7 @@ function thingsOf(group: NounGroup, index: number): PlannedThing[] {
   const found = meaningsOf(group.noun).find((subject) => subject.kind === 'artwork');
   if (!found || (found.others && index > 0)) return [];
   const { thing, others } = found;
-  const wanted = isNamePlural(group, thing) ? pluralOf(thing) : (group.count ?? DEFAULT_PLURAL_COUNT);
+  const wanted = isNamePlural(group, thing) ? pluralOf(thing) : (group.count ?? pluralOf(thing));
   const count = Math.min(MOST_OF_A_THING, Math.ceil(wanted / thing.pieces));
   return [thing, ...(others ?? [])].map((each, at) => ({
     group,

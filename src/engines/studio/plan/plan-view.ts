@@ -1,4 +1,5 @@
 import { isLandscape } from '../archetypes.ts';
+import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { Span, Token } from '../prompt/reading/token.ts';
 import type { Changeable } from '../prompt/understand-refinement.ts';
 import { effectivePhrases, findViewPhrases, viewOf } from '../prompt/view-words.ts';
@@ -35,7 +36,8 @@ export function planView(
   if (!content) return { change: NO_CHANGE, shows: () => false, shown: [], missed: [] };
   const all = findViewPhrases(english);
   const found = effectivePhrases(all, whatChanges(content));
-  const spans = isTranslated ? [] : [...found, ...findSkyPhrases(english, sky)];
+  const hasSky = content.kind === 'overlay' || landOf(content) !== undefined || areOutdoors(content);
+  const spans = isTranslated ? [] : [...found, ...(hasSky ? findSkyPhrases(english, sky) : [])];
   const asSpan = ({ start, end }: { start: number; end: number }) => ({
     text: english.slice(start, end),
     start,
@@ -52,6 +54,12 @@ export function planView(
 /** Whether words of a prompt tell lens, frame or light, whatever is drawn. */
 export function viewWordsOf(english: string): (word: Token) => boolean {
   return isWithin(findViewPhrases(english));
+}
+
+/** The landscape of a content, if it has one. */
+export function landOf(content: PlannedContent): LandscapeArchetype | undefined {
+  if (content.kind === 'artwork') return content.place;
+  return content.kind === 'archetype' && isLandscape(content.archetype) ? content.archetype : undefined;
 }
 
 function isWithin(spans: readonly { start: number; end: number }[]): (word: Token) => boolean {

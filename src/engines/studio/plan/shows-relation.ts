@@ -6,7 +6,9 @@ import type { PlannedContent } from './picture-plan.ts';
 /** Whether a drawn noun stands to the others as its link says: an animal "in" a lake stands on the shore. */
 export function showsRelation(group: NounGroup, content: PlannedContent): boolean {
   const { noun, link, relation } = group;
-  if (!link || !relation || relation === 'and' || relation === 'for' || relation === 'of') return true;
+  // Links that were not written have no text.
+  if (!link?.text || !relation || relation === 'and' || relation === 'for' || relation === 'of') return true;
+  if (/^(?:leaning|propped)/.test(link.text)) return false;
   if (link.text === 'on top of' && isOneOf(noun, HEIGHTS)) return false;
   if (content.kind !== 'artwork') return true;
   const at = content.things.findIndex((thing) => thing.group === group);

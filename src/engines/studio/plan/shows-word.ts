@@ -107,7 +107,9 @@ function affectsArchetype(
 ): boolean {
   const { archetype, people } = content;
   if (people) {
-    const isOfMood = isMoodWord(word) && !isBackdrop(group);
+    // Neon lights rooms.
+    const isOfMood =
+      isMoodWord(word) && !isBackdrop(group) && !(areOutdoors(content) && isOneOf(word, ['neon']));
     return isOfMood || (areOutdoors(content) && isInSky(word, sky));
   }
   // "Silk drapery", "a rocky coast": the describing noun is in the picture, too.

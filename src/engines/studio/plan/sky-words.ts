@@ -9,6 +9,7 @@ import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 const SKY: ReadonlySet<string> = new Set(
   [TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].flatMap((table) => Object.values(table).flatMap(phrases)),
 );
+const WEATHERS: ReadonlySet<string> = new Set(Object.values(WEATHER_WORDS).flatMap(phrases));
 const MOONS = wordSet('moon, full moon, moonrise, supermoon, harvest moon');
 const INDOOR_LIGHT = wordSet(`${TIME_WORDS.day}, backlit`);
 const FOREST_SKIES = wordSet(`${SEASON_WORDS.autumn}, sunbeam, fog, mist`);
@@ -18,9 +19,9 @@ export function isTimeOrWeatherWord(word: Token): boolean {
   return isOneOf(word, SKY) || isOneOf(word, MOONS);
 }
 
-/** Whether a word names an hour, a weather or a season, and no moon. */
+/** Whether a word names a weather. */
 export function isWeather(word: Token): boolean {
-  return isOneOf(word, SKY) && !isOneOf(word, MOONS);
+  return isOneOf(word, WEATHERS);
 }
 
 /** Whether a word names light that rooms have, too. */

@@ -116,7 +116,7 @@ const VIEW_WORDS: readonly ViewEntry[] = [
   },
   // Nothing that the engine draws is seen straight from above, or blurred in part.
   {
-    words: `aerial view, aerial shot, aerial photo, aerial photograph, bird s eye view, birds eye view, top view, top down view,
+    words: `aerial, aerial view, aerial drone view, aerial drone shot, from a drone, from drone, aerial shot, aerial photo, aerial photograph, bird s eye view, birds eye view, top view, top down view,
       overhead view, overhead shot, drone shot, drone view, drone photo, flat lay, flatlay, looking at the camera,
       looking into the camera, tilt shift, fisheye, long exposure, motion blur, double exposure, silhouette, before and after, split screen, side by side,
       collage, back view, rear view, from behind, seen from behind, viewed from behind, looking straight up, hand drawn,

@@ -5,7 +5,7 @@ export const teamMeeting: PeopleDefinition = {
   ...USUAL_PEOPLE,
   category: 'business',
   favoredBy: ['professional', 'business'],
-  shows: `agency team, medical team, volunteer, strategy session, team, meeting, business team, team meeting,
+  shows: `agency team, medical team, strategy session, team, meeting, business team, team meeting,
     colleague, coworker, co worker, discussion, board meeting, group of people, business meeting,
     project team, coworkers, group of colleagues, staff meeting, office meeting, startup team, office team,
     diverse team, business people, businesspeople, business person, office worker, employee, office workers,

@@ -31,8 +31,9 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   add('man, guy, gentleman, male, husband, dude, bloke, groom to be', MAN);
   add('girl, little girl, sister, daughter, granddaughter, schoolgirl', GIRL);
   add('boy, little boy, brother, son, grandson, schoolboy', BOY);
-  add('child, kid, little kid, little child', CHILD);
-  add('baby, infant, newborn, newborn baby, toddler', BABY);
+  add('child, kid, little kid, little child, toddler', CHILD);
+  add('volunteer', { age: 'adult', outfit: 'tee' });
+  add('baby, infant, newborn, newborn baby', BABY);
   add('teenager, teen, adolescent, youth', { age: 'teenager' });
   add('teenage girl', { sex: 'woman', age: 'teenager' });
   add('teenage boy', { sex: 'man', age: 'teenager' });

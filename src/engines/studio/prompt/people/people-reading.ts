@@ -41,6 +41,8 @@ function contradicts(person: PersonWish, wish: PersonWish): boolean {
     const isSeatedReader = wish.pose === 'read' && person.pose === 'sit';
     return !isSeatedReader && wish.pose !== 'stand' && person.pose !== 'stand';
   }
+  // Sleepers hold nothing.
+  if ((person.pose === 'sleep' && wish.holds) || (wish.pose === 'sleep' && person.holds)) return true;
   if (wish.hat && person.hat && wish.hat !== person.hat) return true;
   return (wish.trade !== undefined && person.trade !== undefined) || (!!wish.head && !!person.hair);
 }

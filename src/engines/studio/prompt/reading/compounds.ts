@@ -21,7 +21,7 @@ const TAKEN_LITERALLY = wordSet(
 
 /** Words that never change the meaning of the noun after them. */
 const HARMLESS = wordSet(
-  `abstract, acoustic, alpine, apple, autumn, baby, bamboo, banana, beach, birthday, blueberry, boy, brass,
+  `abstract, acoustic, alpine, amber, apple, autumn, baby, bamboo, banana, beach, birthday, blueberry, boy, brass,
     breakfast, brick, bronze, business, cafe, cardboard, carrot, cartoon, ceramic, cheese, cherry, chicken,
     child, chocolate, christmas, city, clay, coffee, color, colour, company, copper, corporate, cotton,
     country, countryside, creative, crystal, denim, design, designer, desktop, dessert, development, dinner,

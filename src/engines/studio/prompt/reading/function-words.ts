@@ -6,7 +6,7 @@ export const LINKS: Readonly<Record<string, Relation>> = {
   ...relation('and', 'and, &, plus, or, nor, versus, vs, alongside, together'),
   ...relation('on', 'on, onto, upon, atop, on top of, on the top of, over the top of, on the back of'),
   ...relation('in', 'in, inside, into, within, through, thru, among, amid, amongst, across, throughout'),
-  ...relation('at', 'at, by, near, beside, along, against, around, next, close to, outside'),
+  ...relation('at', 'at, by, near, beside, along, against, around, next, close to, outside, leaning against, leaning on, propped against'),
   ...relation('under', 'under, beneath, below, underneath'),
   ...relation('over', 'over, above, overhead'),
   ...relation('behind', 'behind'),
@@ -48,7 +48,7 @@ export const FORMAT_NOUNS = wordSet(
     stock image, stock, wallpaper, background, backdrop, banner, hero, header, concept, concept art, style,
     composition, clipart, clip art, vector, vector art, graphic, visual, still life, flat lay, flatlay, concept photo, icon, symbol, sticker, emoji, template, mock up, side view, top view, front view, wide shot, macro shot, close shot, aerial view, bird s eye view, cut out, silhouette, poster, snapshot, footage,
     product photo, product shot, food photography, product photography, portrait, headshot, thumbnail, cover,
-    design, mockup, isolated, detail, poster art, digital art, watercolor, oil painting, cartoon, scenery,
+    design, mockup, isolated, detail, color palette, colour palette, poster art, digital art, watercolor, oil painting, cartoon, scenery,
     key light, low key, high key, low key lighting, high key lighting, key lighting, low key light, high key light`,
 );
 

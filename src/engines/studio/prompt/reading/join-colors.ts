@@ -12,7 +12,7 @@ export function joinColors(groups: readonly NounGroup[]): NounGroup[] {
       group.isApart && group.relation === undefined && !group.verb && !group.number && !group.isNegated;
     const isOfThing =
       last !== undefined &&
-      !last.isApart &&
+      (joined.length === 1 || !last.isApart) &&
       !last.isNegated &&
       !findPeople(last.noun) &&
       ![...last.modifiers, last.noun].some(isPureColor) &&

@@ -1,5 +1,9 @@
+import { ANIMAL_ICONS } from '../../artwork/catalog/animals.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
+import { findPeople } from '../people/find-people.ts';
+import { PLACES } from '../people/place-words.ts';
+import { findSubjects } from '../vocabulary.ts';
 import { ALSO_THINGS, isPureColor } from './color-nouns.ts';
 import { CONTAINERS, FORMAT_NOUNS, HOLDERS, LINKS, MEASURES, SOFT_NOUNS } from './function-words.ts';
 import { isOneOf, type Token } from './token.ts';
@@ -34,7 +38,7 @@ export interface NounGroup {
 /** Splits tagged words at links, verbs and punctuation into groups of one noun each. */
 export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Token) => boolean): NounGroup[] {
   const builder = createGroupBuilder(isDrawable);
-  for (const token of splitAtColors(tokens, isDrawable)) builder.add(token);
+  for (const token of splitAfterPeople(splitAtColors(tokens, isDrawable), isDrawable)) builder.add(token);
   return builder.finish();
 }
 
@@ -54,16 +58,44 @@ function splitAtColors(tokens: readonly Token[], isDrawable: (token: Token) => b
       !before.forms.some((form) => TINTS.has(form) || ALSO_THINGS.has(form)) &&
       ![token, color, thing].some(({ afterBreak }) => afterBreak);
     if (!isSplit) return [token];
-    const link: Token = {
-      ...before,
-      text: '',
-      start: before.end,
-      kind: 'link',
-      forms: ['with'],
-      value: undefined,
-    };
-    return [{ ...link, afterBreak: false }, token];
+    return [linkAfter(before, 'with'), token];
   });
+}
+
+/** Puts "with" between a person and two or more things: "woman laptop cafe", but not "woman doctor" or "family dinner". */
+function splitAfterPeople(tokens: readonly Token[], isDrawable: (token: Token) => boolean): Token[] {
+  const isBareNoun = (token: Token | undefined) => token?.kind === 'noun' && !token.afterBreak;
+  return tokens.flatMap((token, at) => {
+    const before = tokens[at - 1];
+    const starts = before !== undefined && before.kind === 'noun' && findPeople(before) !== undefined;
+    const isRow =
+      starts &&
+      isBareNoun(token) &&
+      isBareNoun(tokens[at + 1]) &&
+      isDrawable(token) &&
+      findPeople(token) === undefined &&
+      !isOneOf(token, FORMAT_NOUNS);
+    if (!isRow) return [token];
+    return [linkAfter(before, 'with'), token, ...(isPlace(tokens[at + 1]!) ? [linkAfter(token, 'in')] : [])];
+  });
+}
+
+function isPlace(token: Token): boolean {
+  return token.forms.some((form) => PLACES.has(form));
+}
+
+/** A link that was not written. */
+function linkAfter(before: Token, relation: string): Token {
+  const { end } = before;
+  return {
+    ...before,
+    text: '',
+    start: end,
+    kind: 'link',
+    forms: [relation],
+    value: undefined,
+    afterBreak: false,
+  };
 }
 
 const SHADES = wordSet('dark, deep, light, pale, soft, bright');
@@ -81,7 +113,9 @@ interface Measure {
   count: number | null | undefined;
   counter: Token | undefined;
   isHerd: boolean;
+  isFlock: boolean;
   isPair: boolean;
+  isField: boolean;
   holder: Token | undefined;
   /** "Interior": from where it is seen. */
   inside: Token | undefined;
@@ -225,7 +259,9 @@ const NO_MEASURE: Measure = {
   count: undefined,
   counter: undefined,
   isHerd: false,
+  isFlock: false,
   isPair: false,
+  isField: false,
   holder: undefined,
   inside: undefined,
   aside: [],
@@ -260,9 +296,11 @@ function measureOf(words: readonly Token[]): Measure {
     // "Two cups of coffee", not "a pair of shoes".
     counter: words.slice(0, -1).find((word) => word.value !== undefined),
     isHerd: words.some((word) => isOneOf(word, HERDS)),
+    isFlock: words.some((word) => isOneOf(word, FLOCKS)),
     isPair: words.at(-1)?.text === 'pair' && words.at(-2)?.value === undefined,
     holder: last && isOneOf(last, HOLDERS) ? last : undefined,
     inside: last && isOneOf(last, INSIDES) ? last : undefined,
+    isField: last !== undefined && isOneOf(last, ['field']),
     words,
     aside: [
       ...words.slice(0, -1).filter(({ kind, value }) => kind !== 'determiner' && value === undefined),
@@ -280,12 +318,14 @@ function toGroup(
 ): Pick<NounGroup, 'modifiers' | 'noun' | 'count' | 'number' | 'aside'> | undefined {
   const asked = words.filter(({ kind }) => kind !== 'determiner');
   const kept = withoutFormat(asked);
-  const main = ofNamedStyle(asked, kept, isDrawable) ?? mainNoun(kept, isDrawable);
+  const herd = herdOf(kept);
+  const main = herd ?? ofNamedStyle(asked, kept, isDrawable) ?? mainNoun(kept, isDrawable);
   // "Ferrari 250" names a car; a number alone only counts, but "a blue 5" is to be seen.
-  const noun = main?.kind === 'number' ? (kept.findLast(({ kind }) => kind === 'noun') ?? main) : main;
+  const named = main?.kind === 'number' ? (kept.findLast(({ kind }) => kind === 'noun') ?? main) : main;
+  const noun = named && measure.isField ? asField(named, isDrawable) : named;
   if (!noun || kept.every(({ kind }) => kind === 'number')) return undefined;
-  const place = kept.indexOf(noun);
-  const modifiers = kept.filter((word) => word !== noun);
+  const place = kept.indexOf(named!);
+  const modifiers = kept.filter((word) => word !== named && !(herd && isOneOf(word, ['family'])));
   // One hundred is more than one.
   const numbered = modifiers.findLast(
     (word, at) =>
@@ -297,14 +337,15 @@ function toGroup(
   const isPairItself = measure.isPair && isOneOf(noun, PAIRS);
   // "Hills with sheep", but "a sheep".
   const isHerd = isOneOf(noun, HERD_ANIMALS) && !words.some(({ kind }) => kind === 'determiner');
-  const isMany = noun.isPlural || isHerd || (measure.count === null && measure.isHerd);
+  const isMany = noun.isPlural || herd !== undefined || isHerd || (measure.count === null && measure.isHerd);
   return {
     modifiers: [
       ...(measure.inside ? [measure.inside] : []),
       ...modifiers.filter((word) => word !== numbered),
     ],
     noun,
-    count: numbered?.value ?? (isPairItself ? 1 : measure.count) ?? (isMany ? null : 1),
+    count:
+      numbered?.value ?? (isPairItself ? 1 : measure.isFlock ? FLOCK : measure.count) ?? (isMany ? null : 1),
     number: numbered ?? measure.counter,
     ...(measure.aside.length > 0 && { aside: measure.aside }),
   };
@@ -313,6 +354,9 @@ function toGroup(
 const INSIDES = wordSet('interior, inside, back, rear, underside');
 
 /** "A flock of sheep" is several, though sheep has no plural. */
+const FLOCKS = wordSet('herd, flock, swarm, pack, shoal');
+/** Animals of a flock. */
+const FLOCK = 7;
 const HERDS = wordSet('herd, flock, school, swarm, pack, group, shoal, crowd');
 
 const PAIRS = wordSet(
@@ -338,6 +382,22 @@ function withoutFormat(words: readonly Token[]): Token[] {
   return kept;
 }
 
+/** "A field of sunflowers" in other languages: one word, if fields of it can be drawn. */
+function asField(plant: Token, isDrawable: (token: Token) => boolean): Token {
+  const field = { ...plant, forms: plant.forms.map((form) => `${form} field`), isPlural: false };
+  return isDrawable(field) ? field : plant;
+}
+
+/** "An elephant family": the animals. */
+function herdOf(words: readonly Token[]): Token | undefined {
+  const [animal, family] = words.slice(-2);
+  if (!family || !isOneOf(family, ['family'])) return undefined;
+  const isAnimal = findSubjects(animal!.forms).some(
+    (subject) => subject.kind === 'artwork' && ANIMAL_ICONS.has(subject.thing.icon),
+  );
+  return isAnimal ? animal : undefined;
+}
+
 /** "Geometric shapes memphis style": the noun that can be drawn, since the last one names the style. */
 function ofNamedStyle(
   asked: readonly Token[],
@@ -358,6 +418,8 @@ function mainNoun(words: readonly Token[], isDrawable: (token: Token) => boolean
   if (!last || (isDrawable(last) && last.kind === 'noun' && !isOneOf(last, SOFT_NOUNS))) return last;
   const nouns = words.filter(({ kind }) => kind === 'noun');
   const hard = nouns.findLast((word) => !isOneOf(word, SOFT_NOUNS) && !isOneOf(word, FORMAT_NOUNS));
-  if (hard && isDrawable(hard)) return hard;
+  // A beach basket is no beach.
+  const isLand = hard && findSubjects(hard.forms)[0]?.kind === 'archetype';
+  if (hard && isDrawable(hard) && !(isLand && isOneOf(last, HOLDERS))) return hard;
   return last.kind === 'adjective' && !isDrawable(last) ? (nouns.at(-1) ?? last) : last;
 }

@@ -50,7 +50,7 @@ export function tagEnglish(prompt: string, isNoun: (form: string) => boolean): T
       forms,
       isPlural:
         !isNoun(word) &&
-        (tags.includes('Plural') || (word.endsWith('s') && !word.endsWith('ss') && tags.includes('Noun'))),
+        (tags.includes('Plural') || (word.endsWith('s') && !word.endsWith('ss') && kind === 'noun')),
       value,
       isActivity: false,
       afterBreak,
@@ -75,7 +75,7 @@ const BREAK = /[,;.:!?()[\]|/–—\n]|\s-\s/;
 /** Adjectives that look like nouns. */
 const DESCRIBING = wordSet(
   `3d, 2d, 4k, 8k, hd, uhd, pastel, minimal, cut, sliced, isolated, fresh, full, empty, retro, vintage, neon,
-    cinematic, realistic, photorealistic, watercolour, british, vegan, vegetarian, cyber, junior, senior, mini, deluxe, premium`,
+    cinematic, realistic, photorealistic, watercolour, british, vegan, vegetarian, cyber, junior, senior, mini, deluxe, premium, summery, wintry, wintery, autumnal, springlike, festive`,
 );
 
 /** Nouns that look like verbs after another noun: "farmers market". */

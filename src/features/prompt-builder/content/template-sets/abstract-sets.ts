@@ -38,7 +38,7 @@ export const ABSTRACT_SETS: readonly TemplateSet[] = [
       required('Gradient', 'Which gradient?', [
         'Gradient mesh',
         'Gradient blur',
-        'Holographic gradient',
+        'Glowing gradient',
         'Smooth gradient',
         'Color gradient',
         'Soft gradient background',

@@ -85,7 +85,7 @@ export const DRAWN_AS: Record<string, string> = {
   'ribbon-flow': 'ribbons waves',
   'three-d-shapes': 'geometry',
   'product-podium': 'podium',
-  'illustrations-teamwork': 'team-meeting',
+  'illustrations-teamwork': 'team-meeting people',
   'illustrations-remote-work': 'remote-work classroom desk people',
   'illustrations-education': 'classroom people',
   'illustrations-healthcare': 'doctor people team-meeting',
