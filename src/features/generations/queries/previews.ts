@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/client';
-import type { Preview } from '../rules/encode-preview.ts';
+import type { Preview } from '#platform/images/encode-preview';
 
 /** Stores what a generation's picture looks like so far, unless it has ended. */
 export async function updatePreview(db: Database, generationId: string, preview: Preview): Promise<void> {

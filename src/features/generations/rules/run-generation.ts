@@ -5,6 +5,7 @@ import { type JudgePictureDeps, judgePicture } from '#features/moderation/rules/
 import type { Database } from '#platform/db/client';
 import { CanceledError } from '#platform/errors/canceled-error';
 import { isWorthRetrying, ProviderError } from '#platform/errors/provider-error';
+import { encodePreview } from '#platform/images/encode-preview';
 import type { Queue } from '#platform/queue/queue';
 import { inSpan } from '#platform/telemetry/scope';
 import type { RawPixels } from '#ports/image-model';
@@ -18,7 +19,6 @@ import {
 import { updatePreview } from '../queries/previews.ts';
 import { completeGeneration, type StoredPicture } from './complete-generation.ts';
 import { type CutOutUploadDeps, cutOutUpload } from './cut-out-upload.ts';
-import { encodePreview } from './encode-preview.ts';
 import { type EnhancePromptDeps, enhancePrompt } from './enhance-prompt.ts';
 import { type ProduceImagesDeps, produceImages } from './produce-images.ts';
 

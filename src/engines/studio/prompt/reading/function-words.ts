@@ -6,7 +6,10 @@ export const LINKS: Readonly<Record<string, Relation>> = {
   ...relation('and', 'and, &, plus, or, nor, versus, vs, alongside, together'),
   ...relation('on', 'on, onto, upon, atop, on top of, on the top of, over the top of, on the back of'),
   ...relation('in', 'in, inside, into, within, through, thru, among, amid, amongst, across, throughout'),
-  ...relation('at', 'at, by, near, beside, along, against, around, next, close to, outside, leaning against, leaning on, propped against'),
+  ...relation(
+    'at',
+    'at, by, near, beside, along, against, around, next, close to, outside, leaning against, leaning on, propped against',
+  ),
   ...relation('under', 'under, beneath, below, underneath'),
   ...relation('over', 'over, above, overhead'),
   ...relation('behind', 'behind'),

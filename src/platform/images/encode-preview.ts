@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { RawPixels } from '#ports/image-model';
+import type { RawPicture } from './raw-picture.ts';
 
 /** A WebP file of about 10 kB. */
 export interface Preview {
@@ -12,7 +12,11 @@ export interface Preview {
 const EDGE_MAX = 480;
 
 /** Shrinks an unfinished picture, so that it can be sent with each answer about its generation. */
-export async function encodePreview({ pixels, width, height }: RawPixels): Promise<Preview> {
+export async function encodePreview({
+  pixels,
+  width,
+  height,
+}: Omit<RawPicture, 'channels'>): Promise<Preview> {
   const { data, info } = await sharp(pixels, { raw: { width, height, channels: 3 } })
     .resize({ width: EDGE_MAX, height: EDGE_MAX, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 60 })
