@@ -28,6 +28,7 @@ export interface Painting {
   scene: SceneDescription | PhotoDescription;
 }
 
+/** How a picture is followed while it is painted; only photos have previews. */
 export type PaintOptions = RenderOptions & Pick<PhotoOptions, 'onPreview'>;
 
 /** Draws with the studio, or photographs with the photo studio, whichever shows a prompt best. */

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { RawPicture } from './raw-picture.ts';
 
-/** A WebP file of about 10 kB. */
+/** A WebP file of about 5 kB. */
 export interface Preview {
   file: Buffer;
   /** Pixels. */
@@ -9,7 +9,8 @@ export interface Preview {
   height: number;
 }
 
-const EDGE_MAX = 480;
+// Larger previews would be free pictures: canceling before the picture is finished costs nothing (decision 030).
+const EDGE_MAX = 256;
 
 /** Shrinks an unfinished picture, so that it can be sent with each answer about its generation. */
 export async function encodePreview({

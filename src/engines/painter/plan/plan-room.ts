@@ -13,7 +13,7 @@ import type { PhotoPlan } from './photo-plan.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
 import { ROOM_THINGS } from './room-things.ts';
 import { findPiece, findRoom, paintsWalls, type RoomName, takesColor } from './room-words.ts';
-import { openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
+import { leaveOutAside, openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
 
 export interface PlannedRoom {
   plan: PhotoPlan;
@@ -46,6 +46,7 @@ export function planRoom({
   let drawsPrompt = true;
   const palette = paletteOf(groups);
   for (const [at, group] of groups.entries()) {
+    leaveOutAside(accounts, group, (word) => isView(word) || isLight(word));
     if (group === roomGroup) {
       const isSame = describeRoom(plan, accounts, group, { isOwnGroup: found.isOwnGroup, language });
       if (!isSame) return undefined;
@@ -142,18 +143,15 @@ function describeRoom(
 
 /** Style, light and warmth of the whole picture. */
 function describe(plan: PhotoPlan, accounts: WordAccounts, word: Token): boolean {
-  const light = findLight(word.forms);
+  const found = findLight(word.forms);
+  // A dark room would show little: its lamps are lit instead.
+  const light = found === 'dark' ? 'evening' : found;
   const character = findCharacter(word.forms);
-  // Dark rooms are those whose lamps are lit.
-  if (light) plan.light ??= light === 'dark' ? 'evening' : light;
+  if (light) plan.light ??= light;
   else if (character) plan.character ??= character;
   else if (isOneOf(word, WARM)) plan.change = addChange(plan.change, { steps: { warmth: 0.7 } });
   else return false;
-  const hasEffect = light
-    ? plan.light === (light === 'dark' ? 'evening' : light)
-    : character
-      ? plan.character === character
-      : true;
+  const hasEffect = light ? plan.light === light : character ? plan.character === character : true;
   if (hasEffect) accounts.draw([word], { kind: 'style' });
   else accounts.leaveOut([word], 'look');
   return true;

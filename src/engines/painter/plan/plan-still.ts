@@ -13,7 +13,7 @@ import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedRoom } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
 import { SURFACES } from './surface-words.ts';
-import { openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
+import { leaveOutAside, openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
 
 const MOST_THINGS = 9;
 /** A plural without a number. */
@@ -52,6 +52,7 @@ export function planStill({
   const accounts = openAccounts();
   const plan: PhotoPlan = { set: 'table-top', subjects: [], wishes: [], without: [], change: NO_CHANGE };
   for (const group of groups) {
+    leaveOutAside(accounts, group, (word) => isView(word) || isLight(word));
     if (isView(group.noun) && !isLight(group.noun)) continue;
     const isShown =
       addThing(plan, accounts, group) ||

@@ -9,8 +9,8 @@ import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
 import { SURFACES } from './surface-words.ts';
 import { openAccounts, wordsOf } from './word-accounts.ts';
 
-/** "Wood background" is read as one word, since no drawing has one. */
-function splitBackground(word: Token): Token[] {
+/** The material of "wood background", which is read as one word: drawings of wood have none. */
+function materialOfBackground(word: Token): Token[] {
   const [, material] = /^(.+) background$/.exec(word.forms[0]!) ?? [];
   if (material === undefined) return [word];
   return [{ ...word, forms: [material, material.replace(/en$/, '')] }];
@@ -34,7 +34,7 @@ export function planSurface({
 }: ReadPhotoPrompt): PlannedRoom | undefined {
   const accounts = openAccounts();
   const plan: PhotoPlan = { set: 'surface', subjects: [], wishes: [], without: [], change: NO_CHANGE };
-  const words = groups.flatMap((group) => wordsOf(group)).flatMap(splitBackground);
+  const words = groups.flatMap((group) => wordsOf(group)).flatMap(materialOfBackground);
   const isMaterial = (word: Token) => isOneOf(word, SURFACES);
   const isTexture = (word: Token) => isOneOf(word, TEXTURES);
   const isLook = (word: Token) => isLight(word) || isOneOf(word, LIGHT_NOUNS);

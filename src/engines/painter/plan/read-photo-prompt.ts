@@ -11,6 +11,7 @@ import { findSubjects, isDrawable } from '#engines/studio/prompt/vocabulary';
 import { findCharacter, findLight, wantsNoPhoto } from './look-words.ts';
 import { ROOM_THINGS } from './room-things.ts';
 import { isPieceName, isRoomName } from './room-words.ts';
+import { SURFACES } from './surface-words.ts';
 import { wordsOf } from './word-accounts.ts';
 
 /** A prompt that might be photographed, as its nouns. */
@@ -30,7 +31,12 @@ export interface ReadPhotoPrompt {
 /** Undefined if no photograph is wanted: quoted words, people, animals, drawings. */
 export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
   const isNoun = (noun: string) =>
-    isRoomName(noun) || isPieceName(noun) || isDrawable(noun) || isLookName(noun) || isThingName(noun);
+    isRoomName(noun) ||
+    isPieceName(noun) ||
+    isDrawable(noun) ||
+    isLookName(noun) ||
+    isThingName(noun) ||
+    isSurfaceName(noun);
   const { text, asTyped } = correctPrompt(prompt, isNoun);
   const reading = readPrompt(text, isNoun);
   const { language, english, quoted } = reading;
@@ -70,6 +76,11 @@ function joinRoomNames(groups: readonly NounGroup[]): NounGroup[] {
     else joined.push(group);
   }
   return joined;
+}
+
+/** "Dark wood" is one material. */
+function isSurfaceName(noun: string): boolean {
+  return noun.includes(' ') && SURFACES.has(noun);
 }
 
 /** The catalog has "red sofa" as well, which no photo takes. */

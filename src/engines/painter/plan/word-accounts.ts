@@ -1,6 +1,7 @@
 import type { DrawnPart, LeftOutPart } from '#engines/studio/plan/picture-plan';
+import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
-import type { Span, Token } from '#engines/studio/prompt/reading/token';
+import { isOneOf, type Span, type Token } from '#engines/studio/prompt/reading/token';
 import { isStopWord } from '#engines/studio/prompt/stop-words';
 
 /** Gathers which words a photo shows and which it leaves out; each word counts once. */
@@ -42,6 +43,18 @@ function spanOf(words: readonly Span[]) {
     start: inOrder[0]!.start,
     end: inOrder.at(-1)!.end,
   };
+}
+
+/** Words that describe the picture as a whole, unless they tell its view or light. */
+export function leaveOutAside(
+  accounts: WordAccounts,
+  { aside = [] }: NounGroup,
+  isShown: (word: Token) => boolean,
+): void {
+  accounts.leaveOut(
+    aside.filter((word) => !isShown(word) && !isOneOf(word, FORMAT_NOUNS)),
+    'look',
+  );
 }
 
 /** All words of a group. */

@@ -12,6 +12,8 @@ export type PhotoOrder =
       width: number;
       height: number;
       samples: number;
+      /** Whether somebody looks at previews, which take about a second. */
+      hasPreviews: boolean;
     }
   | { kind: 'cancel' };
 

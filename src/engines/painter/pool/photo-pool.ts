@@ -10,6 +10,7 @@ export interface PaintedPhoto {
   missing: readonly string[];
 }
 
+/** How a photo is followed while it is painted. */
 export interface PhotoOptions {
   signal?: AbortSignal | undefined;
   /** Called with the increasing fraction of the work done, 0..1. */
@@ -21,7 +22,7 @@ export interface PhotoOptions {
 export interface PhotoPool {
   /** One photo at a time. Rejects with the signal's reason at once; the thread is free or ended within a second. */
   paint(
-    order: Omit<PhotoOrder & { kind: 'paint' }, 'kind'>,
+    order: Omit<PhotoOrder & { kind: 'paint' }, 'kind' | 'hasPreviews'>,
     options: PhotoOptions,
   ): {
     painted: Promise<PaintedPhoto>;
@@ -88,10 +89,13 @@ export function createPhotoPool(setup: { threads: number; isBackground: boolean 
       const cancel = () => {
         send({ kind: 'cancel' });
         // A thread that arranges a room hears nothing for seconds.
-        grace = setTimeout(() => void current.terminate(), GRACE_MS);
+        grace = setTimeout(() => {
+          if (worker === current) worker = undefined;
+          void current.terminate();
+        }, GRACE_MS);
       };
       signal?.addEventListener('abort', cancel, { once: true });
-      send({ kind: 'paint', ...order });
+      send({ kind: 'paint', hasPreviews: onPreview !== undefined, ...order });
       const idle = answered.then(() => {
         clearTimeout(grace);
         signal?.removeEventListener('abort', cancel);

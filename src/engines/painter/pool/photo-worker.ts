@@ -15,7 +15,7 @@ port.on('message', (order: PhotoOrder) => {
 });
 
 async function paint(order: PhotoOrder & { kind: 'paint' }): Promise<void> {
-  const { plan, seed, composedFor, width, height, samples } = order;
+  const { plan, seed, composedFor, width, height, samples, hasPreviews } = order;
   stop = new AbortController();
   const { signal } = stop;
   try {
@@ -28,7 +28,9 @@ async function paint(order: PhotoOrder & { kind: 'paint' }): Promise<void> {
       samples,
       signal,
       onProgress: (fraction) => answer({ kind: 'progress', fraction }),
-      onPreview: (preview) => answer({ kind: 'preview', preview }, [preview.pixels.buffer]),
+      ...(hasPreviews && {
+        onPreview: (preview) => answer({ kind: 'preview', preview }, [preview.pixels.buffer]),
+      }),
     });
     answer({ kind: 'painted', pixels, missing }, [pixels.buffer]);
   } catch (error) {

@@ -5,7 +5,7 @@ import { fromHex } from '../color/linear-color.ts';
 import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
 import { dot } from '../objects/vector.ts';
 import { CHANGEABLE } from '../plan/changeable-properties.ts';
-import { backdropColors } from '../plan/name-color.ts';
+import { backdropColors, plainBackdrop } from '../plan/name-color.ts';
 import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { readRefinements } from '../prompt/understand-refinement.ts';
 import { readColors, type SubjectColors } from '../reference/card-palette.ts';
@@ -54,7 +54,11 @@ export function composeArtwork(
   const deep = Math.max(...far) - Math.min(...far) + 0.4;
   const isAfloat = things.every(({ thing }) => thing.stance === 'swims');
   const colors = backdropColors(plan.groups);
-  const staging = chooseSet(understanding.words, { isAfloat, backdrop: colors.length > 0 }, random);
+  const staging = chooseSet(
+    understanding.words,
+    { isAfloat, hasColors: colors.length > 0, isPlain: plainBackdrop(plan.groups) !== undefined },
+    random,
+  );
   const set = composeSetAround(
     request,
     { isCutOut: true, staging, lies: false, named: colors.map(fromHex) },
@@ -140,12 +144,12 @@ function cheerful(colors: SubjectColors): SubjectColors {
 
 function chooseSet(
   words: readonly string[],
-  { isAfloat, backdrop }: { isAfloat: boolean; backdrop: boolean },
+  { isAfloat, hasColors, isPlain }: { isAfloat: boolean; hasColors: boolean; isPlain: boolean },
   random: Random,
 ): Staging {
   if (isAfloat) return 'water';
   const chosen = chooseStaging(words, [], random);
-  if (backdrop && (chosen.understood.length === 0 || chosen.staging === 'water'))
-    return random.pick(['podium', 'pastel-geometry'] as const);
+  const needsWall = hasColors && (chosen.understood.length === 0 || (isPlain && chosen.staging === 'water'));
+  if (needsWall) return random.pick(['podium', 'pastel-geometry'] as const);
   return chosen.staging;
 }

@@ -152,7 +152,7 @@ function isNoLoss(
   return (
     losesNothing(forms[0]!) ||
     (kind !== 'noun' && isAdverb(forms[0]!)) ||
-    (isLand && isStopWord(forms[0]!) && !SEEN_OF_LANDS.test(text)) ||
+    (isLand && isStopWord(forms[0]!) && !SEEN_OF_LANDS.has(text)) ||
     (isPattern &&
       (kind !== 'verb' || start < noun.start) &&
       isStopWord(forms[0]!) &&
@@ -160,9 +160,11 @@ function isNoLoss(
   );
 }
 
-/** "Terraced fields", "a coastal road": what a land is like is to be seen. */
-const SEEN_OF_LANDS =
-  /(?<!^roll|^scatter|^wind)(?:ed|ing)$|^(?:coastal|tropical|urban|arctic|volcanic|huge|giant|tiny)$/;
+/** What a land is like, and is to be seen. */
+const SEEN_OF_LANDS = wordSet(
+  `terraced, plowed, ploughed, harvested, burned, burnt, erupting, cascading, crashing, curling, melting, polluted, abandoned,
+    coastal, tropical, urban, arctic, volcanic, huge, giant, tiny`,
+);
 
 /** Words of patterns for what they are made of, or what is on them. */
 const MATERIAL = wordSet(

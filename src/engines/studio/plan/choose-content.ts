@@ -8,8 +8,10 @@ import { isOneOf } from '../prompt/reading/token.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
+import type { Staging } from '../scene/staging-words.ts';
 import { chooseSubject } from './choose-subject.ts';
 import { findPlace, isHour, placeOf } from './find-place.ts';
+import { findStaging } from './find-staging.ts';
 import { MOVING_THINGS } from './moving-things.ts';
 import { paletteOf, plainBackdrop } from './name-color.ts';
 import type { PlannedContent, PlannedThing } from './picture-plan.ts';
@@ -54,7 +56,8 @@ export function chooseContent(
     const hasMoon = ground && showsMoon(understanding, ground);
     const named = planThings([head, ...others.filter((group) => group !== outdoors)]);
     const things = named.filter(({ thing }) => !(hasMoon && thing.icon === 'full-moon'));
-    if (things.length > 0 || !place) return { kind: 'artwork', things, place: ground };
+    const staging = ground ? undefined : stagingOf(things, groups, understanding);
+    if (things.length > 0 || !place) return { kind: 'artwork', things, place: ground, staging };
     return { kind: 'archetype', archetype: place, overlays: planOverlays(others) };
   }
   const overlays = planOverlays([head, ...others]);
@@ -86,11 +89,26 @@ export function chooseContent(
   }
 }
 
+/** The set that will be chosen by the words. A plain background is not seen behind water. */
+function stagingOf(
+  things: readonly PlannedThing[],
+  groups: readonly NounGroup[],
+  { words }: Understanding,
+): Staging | undefined {
+  if (things.length > 0 && things.every(({ thing }) => thing.stance === 'swims')) return 'water';
+  const staging = findStaging(words)?.staging;
+  return staging === 'water' && plainBackdrop(groups) ? undefined : staging;
+}
+
 /** Animals and vehicles in a landscape, which its own additions do not show: "a beach with a dog". */
 function planBeings(groups: readonly NounGroup[], place: LandscapeArchetype): PlannedThing[] {
   const isShown = ({ noun }: NounGroup) =>
     findSubjects(noun.forms).some((subject) => subject.kind === 'overlay' && fits(subject.overlay, place));
-  return planThings(groups.filter((group) => group.relation !== 'for' && !isShown(group))).filter(
-    ({ thing: { icon, stance } }) => MOVING_THINGS.has(icon) && !(place === 'city' && stance === 'stands'),
-  );
+  const moves = ({ noun }: NounGroup) =>
+    findSubjects(noun.forms).some(
+      (subject) => subject.kind === 'artwork' && MOVING_THINGS.has(subject.thing.icon),
+    );
+  return planThings(
+    groups.filter((group) => group.relation !== 'for' && moves(group) && !isShown(group)),
+  ).filter(({ thing }) => !(place === 'city' && thing.stance === 'stands'));
 }

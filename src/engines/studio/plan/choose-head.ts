@@ -23,9 +23,7 @@ export function chooseHead(groups: readonly NounGroup[]): NounGroup | undefined 
 const PLACE_RELATIONS = wordSet('in, on, at, under, behind, for');
 
 /** Pictures that stand for what they are for; a poster for a concert does not. */
-const SIGNS = wordSet(
-  'icon, icon set, line icon, symbol, sticker, emoji, clipart, clip art, logo set, illustration',
-);
+const SIGNS = wordSet('icon, icon set, line icon, symbol, clipart, clip art, logo set');
 
 /** Whether a group only says which kind of picture is wanted. */
 export function isFormat({ noun }: NounGroup): boolean {

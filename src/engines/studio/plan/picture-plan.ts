@@ -8,6 +8,7 @@ import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import type { Change } from '../scene/change.ts';
+import type { Staging } from '../scene/staging-words.ts';
 
 /** The content of a picture, decided before anything is composed. */
 export interface PicturePlan {
@@ -40,7 +41,13 @@ export type PlannedContent =
       people?: ReadPeople;
     }
   /** At most five things in a landscape or, without a place, in a studio; the main one first. */
-  | { kind: 'artwork'; things: PlannedThing[]; place: LandscapeArchetype | undefined }
+  | {
+      kind: 'artwork';
+      things: PlannedThing[];
+      place: LandscapeArchetype | undefined;
+      /** The studio that the words ask for; undefined in a landscape, and if any will do. */
+      staging?: Staging | undefined;
+    }
   /** Quoted words, written on something in a studio. */
   | PlannedLettering;
 

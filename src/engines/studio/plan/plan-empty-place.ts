@@ -16,7 +16,7 @@ const EMPTY_PLACES: ReadonlyMap<string, Setting> = new Map(
     gym: 'gym, home gym, fitness studio, fitness center',
     shop: 'shop, store, boutique, bookstore, bookshop, gift shop, store interior, shop interior',
     workshop: 'workshop, repair shop, tool shed',
-    laboratory: 'laboratory, lab, science lab, chemistry lab, research lab',
+    laboratory: 'laboratory, science lab, chemistry lab, research lab',
     courtroom: 'courtroom, court room',
     stage: 'stage, theater stage, theatre stage, concert stage',
     classroom: 'classroom, school classroom',

@@ -30,21 +30,21 @@ export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
     .slice(0, MOST_THINGS);
 }
 
-/** Beside other food or at a meal a chicken is meat. */
+/** At a meal, or served with other food, a chicken is meat; one that eats corn is not. */
 function serve(things: readonly PlannedThing[], groups: readonly NounGroup[]): PlannedThing[] {
-  const isFood = ({ thing }: PlannedThing) => FOOD_ICONS.has(thing.icon);
-  const isMeal =
-    things.some(isFood) ||
-    groups.some(({ noun, modifiers }) => [noun, ...modifiers].some((word) => isOneOf(word, MEALS)));
-  if (!isMeal) return [...things];
+  const isSide = ({ thing, group }: PlannedThing) =>
+    FOOD_ICONS.has(thing.icon) && !group.verb && (group.relation === 'and' || group.relation === 'with');
+  const words = groups.flatMap(({ noun, modifiers }) => [noun, ...modifiers]);
+  if (!things.some(isSide) && !words.some((word) => isOneOf(word, MEALS))) return [...things];
   return things.map((planned) => (MEAT.has(planned.thing.icon) ? { ...planned, thing: ROAST } : planned));
 }
 
-const FOOD_ICONS: ReadonlySet<string> = new Set(FOOD.map(({ icon }) => icon));
+const FOOD_ICONS: ReadonlySet<string> = new Set(
+  FOOD.map(({ icon }) => icon).filter((icon) => icon !== 'egg' && icon !== 'nest-with-eggs'),
+);
 const MEAT = wordSet('chicken, rooster, turkey');
 const MEALS = wordSet(
-  `meal, dinner, lunch, recipe, rice, pasta, grill, grilled, roasted, fried, baked, smoked, stuffed, spicy, crispy, bbq, dish, cuisine,
-    restaurant, kitchen, buffet, menu, marinated, sauce`,
+  `meal, dinner, lunch, recipe, rice, pasta, grill, grilled, roasted, fried, baked, smoked, stuffed, spicy, crispy, bbq, buffet, marinated, sauce`,
 );
 const ROAST = THINGS.find(({ icon }) => icon === 'roast-chicken')!;
 

@@ -28,7 +28,7 @@ export function showsNoun(group: NounGroup, content: PlannedContent, sky: Planne
     case 'artwork':
       return content.place
         ? (isNounOf(content.place, noun) && !isOneOf(noun, SUMMITS)) || isInSky(noun, sky)
-        : group.relation !== 'under' && isInStaging(noun);
+        : group.relation !== 'under' && isInStaging(noun, content);
     case 'overlay':
       if (isTimeOrWeatherWord(noun)) return isInSky(noun, sky);
       if (overlayNamed(noun, content)) return true;
@@ -86,10 +86,11 @@ export function hasEffect(
 function affectsArtwork(
   word: Token,
   group: NounGroup,
-  { place, things }: ContentOf<'artwork'>,
+  content: ContentOf<'artwork'>,
   sky: PlannedSky,
 ): boolean {
-  if (place ? isInLand(word, sky) || isNounOf(place, word) : isInStaging(word)) return true;
+  const { place, things } = content;
+  if (place ? isInLand(word, sky) || isNounOf(place, word) : isInStaging(word, content)) return true;
   const isOfColor = namedColor(group)?.words.includes(word) ?? false;
   if (!place && isBackdrop(group) && (isOfColor || isMoodWord(word))) return true;
   const planned = things.find((thing) => thing.group === group);
@@ -146,8 +147,8 @@ function isNounOf(archetype: Archetype, word: Token): boolean {
   return [shows, illustrates, contains].some((nouns) => isOneOf(word, nouns));
 }
 
-function isInStaging(word: Token): boolean {
-  return Object.values(STAGING_SHOWS).some((nouns) => isOneOf(word, nouns));
+function isInStaging(word: Token, { staging }: ContentOf<'artwork'>): boolean {
+  return isOneOf(word, SETS_SHOW) || (staging !== undefined && isOneOf(word, STAGING_SHOWS[staging]));
 }
 
 /** Whether a landscape has the word's hour, weather or season, or is graded for its mood. */

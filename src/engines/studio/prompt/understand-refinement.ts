@@ -141,7 +141,7 @@ function readParts(text: string, isOfMainThing: boolean): Parts {
 }
 
 /** "Foggier" */
-const MORE_WEATHER = /\b(fogg|mist|haz|cloud|storm|rain|snow|sunn|mood|gloom)ier\b/gi;
+const MORE_WEATHER = /\b(fogg|mist|haz|cloud|storm|snow|sunn|mood|gloom)ier\b/gi;
 
 /** Words of view, light and weather that describe no thing. */
 function isStep(forms: readonly string[]): boolean {

@@ -118,7 +118,7 @@ const VIEW_WORDS: readonly ViewEntry[] = [
   {
     words: `aerial, aerial view, aerial drone view, aerial drone shot, from a drone, from drone, aerial shot, aerial photo, aerial photograph, bird s eye view, birds eye view, top view, top down view,
       overhead view, overhead shot, drone shot, drone view, drone photo, flat lay, flatlay, looking at the camera,
-      looking into the camera, tilt shift, fisheye, long exposure, motion blur, double exposure, silhouette, before and after, split screen, side by side,
+      looking into the camera, tilt shift, fisheye, long exposure, motion blur, double exposure, silhouette, before and after, split screen,
       collage, back view, rear view, from behind, seen from behind, viewed from behind, looking straight up, hand drawn,
       hand drawn style, cross section, exploded view, infographic, diagram`,
     steps: {},

@@ -153,8 +153,8 @@ describe('the preview of a picture that is being made', () => {
       const half = { ...noise, height: 200, pixels: noise.pixels.subarray(0, 800 * 200 * 3) };
       for (const size of [half, noise]) {
         options.onPreview?.(size);
-        const height = size.height * 0.6;
-        await vi.waitFor(async () => expect(await seen()).toMatchObject({ width: 480, height }));
+        const height = size.height * 0.32;
+        await vi.waitFor(async () => expect(await seen()).toMatchObject({ width: 256, height }));
         shown.push(await seen());
       }
       return await paintsGray.generate(asked, options);
@@ -163,7 +163,7 @@ describe('the preview of a picture that is being made', () => {
     await attempt(develops, generationId);
     expect(shown).toHaveLength(2);
     const [, base64 = ''] = /^data:image\/webp;base64,(.+)$/.exec(shown[1]!.url) ?? [];
-    expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ width: 480, height: 240 });
+    expect(await sharp(Buffer.from(base64, 'base64')).metadata()).toMatchObject({ width: 256, height: 128 });
     expect(await seen()).toBeNull();
     expect(await context.db.selectFrom('generationPreviews').selectAll().execute()).toEqual([]);
   });

@@ -133,18 +133,23 @@ function progressWriter(deps: RunGenerationDeps, generationId: string): (fractio
   };
 }
 
-/** Writes previews; one that comes while another is written is left out. */
+/** Writes previews one after the other; of those that come while one is written only the newest. */
 function previewWriter(deps: RunGenerationDeps, generationId: string): (preview: RawPixels) => void {
+  let next: RawPixels | undefined;
   let isWriting = false;
-  return (preview) => {
-    if (isWriting) return;
+  const write = async () => {
     isWriting = true;
-    encodePreview(preview)
-      .then((encoded) => updatePreview(deps.db, generationId, encoded))
-      .catch(deps.onProgressLost)
-      .finally(() => {
-        isWriting = false;
-      });
+    for (let preview = next; preview; preview = next) {
+      next = undefined;
+      await encodePreview(preview)
+        .then((encoded) => updatePreview(deps.db, generationId, encoded))
+        .catch(deps.onProgressLost);
+    }
+    isWriting = false;
+  };
+  return (preview) => {
+    next = preview;
+    if (!isWriting) void write();
   };
 }
 

@@ -226,7 +226,7 @@ export const OWN_FOOD = things(`
   smoothie-bowl | 0.09 | smoothie bowl, acai bowl
   olive-oil | 0.3 | olive oil, olive oil bottle, oil bottle, bottle of olive oil
   peanut-butter | 0.12 | peanut butter, peanut butter jar, jar of peanut butter
-  dinner-plate | 0.25 | plate, dinner plate, serving plate, dish
+  dinner-plate | 0.25 | plate, dinner plate, serving plate
   macarons | 0.1 | macaron, french macaron, macaroon | stands | 3
   walnut | 0.04 | walnut
   almond | 0.03 | almond

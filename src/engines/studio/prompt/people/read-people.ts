@@ -140,11 +140,11 @@ function repeatPeople(named: readonly PersonWish[], group: NounGroup, before: nu
 /** Whether a word of another language names a woman, which its English word does not tell: "institutrice". */
 function isFeminine({ text, forms }: Token): boolean {
   const ending = text.normalize('NFKD').replace(/\p{M}+/gu, '');
-  return !forms.includes(text) && FEMININE.test(ending) && !UNISEX.test(ending);
+  return !forms.includes(text) && FEMININE.test(ending);
 }
 
-const FEMININE = /(?:trices?|euses?|ieres?|ennes?|(?<=[^i])innen|(?:er|or|ist|zt|nd|rt)in|as?|iche|esse)$/;
-const UNISEX = /(?:istas?|personas?|atletas?|policias?|guias?|colegas?)$/;
+const FEMININE =
+  /(?:trices?|euses?|ieres?|iennes?|esses?|(?:er|or|ist|zt|nd|rt)in|innen|(?:or|er|ig|an|ic|estr)as?|rka|lka)$/;
 
 const IRREGULAR_PLURAL = /(?:people|men|children)$/;
 

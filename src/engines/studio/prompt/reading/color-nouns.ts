@@ -2,6 +2,9 @@ import { wordSet } from '../../scene/phrases.ts';
 import { COLOR_WORDS } from '../color-words.ts';
 import type { Token } from './token.ts';
 
+/** Adjectives of colors. */
+export const SHADES = wordSet('dark, deep, light, pale, soft, bright');
+
 /** Color words that are also things. */
 export const ALSO_THINGS = wordSet(
   'copper, bronze, rust, lemon, sand, salmon, coral, forest, sky, rose, plum, coffee, chocolate, caramel, olive, pearl, ivory, ruby, peach, mint, sage',

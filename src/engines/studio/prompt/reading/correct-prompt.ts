@@ -19,9 +19,13 @@ export interface CorrectedPrompt {
 /** Corrects the mistyped words of an English prompt, except in quotation marks; others stay as they are. */
 export function correctPrompt(prompt: string, isNoun: (phrase: string) => boolean): CorrectedPrompt {
   const readable = prompt.replace(QUOTED, (found) => ' '.repeat(found.length));
+  const all = readable.split(/\s+/).filter(Boolean);
+  const isTitle = all.filter((word) => /^\p{Lu}/u.test(word)).length > all.length / 2;
   const mistakes = [...readable.matchAll(WORD)].flatMap(({ 0: typed, index }) => {
     const word = typed.toLowerCase();
-    const meant = isNoun(word) ? undefined : correctOnce(word);
+    // "Redding" is a name, unless most words begin with a capital letter.
+    const isName = index > 0 && typed !== word && !isTitle;
+    const meant = isNoun(word) || isName ? undefined : correctOnce(word);
     return meant === undefined || meant === word ? [] : [{ typed, meant, index }];
   });
   if (mistakes.length === 0 || detectLanguage(readable, isNoun) !== 'en')

@@ -1,10 +1,9 @@
 import { ANIMAL_ICONS } from '../../artwork/catalog/animals.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
-import { findPeople } from '../people/find-people.ts';
-import { PLACES } from '../people/place-words.ts';
 import { findSubjects } from '../vocabulary.ts';
-import { ALSO_THINGS, isPureColor } from './color-nouns.ts';
+import { addLinks } from './add-links.ts';
+import { isPureColor } from './color-nouns.ts';
 import { CONTAINERS, FORMAT_NOUNS, HOLDERS, LINKS, MEASURES, SOFT_NOUNS } from './function-words.ts';
 import { isOneOf, type Token } from './token.ts';
 
@@ -29,7 +28,10 @@ export interface NounGroup {
   verb: Token | undefined;
   /** Verbs that nothing follows: "a man running, smiling". */
   endings?: readonly Token[];
-  /** Words that describe the picture or the vessel before "of": "a rainy window view of a forest". */
+  /**
+   * Words that describe no noun of the group: those before "of" ("a rainy window view of a forest"), and numbers without a
+   * noun ("balloons, dozens of them").
+   */
   aside?: readonly Token[];
   /** The group that it holds, for the basket in "a basket of apples". */
   holds?: NounGroup;
@@ -38,71 +40,9 @@ export interface NounGroup {
 /** Splits tagged words at links, verbs and punctuation into groups of one noun each. */
 export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Token) => boolean): NounGroup[] {
   const builder = createGroupBuilder(isDrawable);
-  for (const token of splitAfterPeople(splitAtColors(tokens, isDrawable), isDrawable)) builder.add(token);
+  for (const token of addLinks(tokens, isDrawable)) builder.add(token);
   return builder.finish();
 }
-
-/** Puts "with" between a thing and the color of another: "a home office dark green wall", but not "a mint green wall". */
-function splitAtColors(tokens: readonly Token[], isDrawable: (token: Token) => boolean): Token[] {
-  return tokens.flatMap((token, at) => {
-    const before = tokens[at - 1];
-    const colorAt = isOneOf(token, SHADES) ? at + 1 : at;
-    const [color, thing] = tokens.slice(colorAt, colorAt + 2);
-    const isSplit =
-      before?.kind === 'noun' &&
-      color !== undefined &&
-      isPureColor(color) &&
-      color.kind === 'adjective' &&
-      thing?.kind === 'noun' &&
-      isDrawable(before) &&
-      !before.forms.some((form) => TINTS.has(form) || ALSO_THINGS.has(form)) &&
-      ![token, color, thing].some(({ afterBreak }) => afterBreak);
-    if (!isSplit) return [token];
-    return [linkAfter(before, 'with'), token];
-  });
-}
-
-/** Puts "with" between a person and two or more things: "woman laptop cafe", but not "woman doctor" or "family dinner". */
-function splitAfterPeople(tokens: readonly Token[], isDrawable: (token: Token) => boolean): Token[] {
-  const isBareNoun = (token: Token | undefined) => token?.kind === 'noun' && !token.afterBreak;
-  return tokens.flatMap((token, at) => {
-    const before = tokens[at - 1];
-    const starts = before !== undefined && before.kind === 'noun' && findPeople(before) !== undefined;
-    const isRow =
-      starts &&
-      isBareNoun(token) &&
-      isBareNoun(tokens[at + 1]) &&
-      isDrawable(token) &&
-      findPeople(token) === undefined &&
-      !isOneOf(token, FORMAT_NOUNS);
-    if (!isRow) return [token];
-    return [linkAfter(before, 'with'), token, ...(isPlace(tokens[at + 1]!) ? [linkAfter(token, 'in')] : [])];
-  });
-}
-
-function isPlace(token: Token): boolean {
-  return token.forms.some((form) => PLACES.has(form));
-}
-
-/** A link that was not written. */
-function linkAfter(before: Token, relation: string): Token {
-  const { end } = before;
-  return {
-    ...before,
-    text: '',
-    start: end,
-    kind: 'link',
-    forms: [relation],
-    value: undefined,
-    afterBreak: false,
-  };
-}
-
-const SHADES = wordSet('dark, deep, light, pale, soft, bright');
-/** Nouns that only tell which shade of a color: "snow white". */
-const TINTS = wordSet(
-  'snow, jet, ice, midnight, royal, ocean, sea, grass, leaf, wine, blood, fire, milk, cream, egg, emerald',
-);
 
 /** How a group is joined to the one before it. */
 type Link = Pick<NounGroup, 'relation' | 'link' | 'verb' | 'isNegated' | 'negation' | 'isApart'>;
@@ -178,7 +118,8 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
     if (forms[0] === 'and' && isOpen) return;
     const relation = LINKS[forms[0]!] ?? 'for';
     if (relation === 'of' && isMeasure(words.at(-1))) {
-      measure = measureOf(words);
+      // "An isometric illustration of a bowl of soup"
+      measure = { ...measureOf(words), aside: [...measure.aside, ...measureOf(words).aside] };
       words = [];
       return;
     }
@@ -354,7 +295,7 @@ function toGroup(
 const INSIDES = wordSet('interior, inside, back, rear, underside');
 
 /** "A flock of sheep" is several, though sheep has no plural. */
-const FLOCKS = wordSet('herd, flock, swarm, pack, shoal');
+const FLOCKS = wordSet('herd, flock, swarm, shoal');
 /** Animals of a flock. */
 const FLOCK = 7;
 const HERDS = wordSet('herd, flock, school, swarm, pack, group, shoal, crowd');
@@ -382,7 +323,7 @@ function withoutFormat(words: readonly Token[]): Token[] {
   return kept;
 }
 
-/** "A field of sunflowers" in other languages: one word, if fields of it can be drawn. */
+/** "A field of sunflowers", which only English has as one phrase: its field, if fields of it can be drawn. */
 function asField(plant: Token, isDrawable: (token: Token) => boolean): Token {
   const field = { ...plant, forms: plant.forms.map((form) => `${form} field`), isPlural: false };
   return isDrawable(field) ? field : plant;

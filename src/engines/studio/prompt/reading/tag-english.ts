@@ -2,6 +2,7 @@ import nlp from 'compromise';
 import { wordSet } from '../../scene/phrases.ts';
 import { baseForms } from '../split-words.ts';
 import { isStopWord } from '../stop-words.ts';
+import { SHADES } from './color-nouns.ts';
 import { FILLERS, LINKS, NEGATIONS, NUMBERS } from './function-words.ts';
 import type { Token, WordKind } from './token.ts';
 
@@ -82,8 +83,6 @@ const DESCRIBING = wordSet(
 const NOUNS = wordSet(
   'lights, market, shop, fence, mirror, floor, stall, stand, booth, deck, porch, pier, dock, harbor, route, track, trail',
 );
-
-const SHADES = wordSet('dark, deep, light, pale, soft, bright');
 
 function kindOf(
   word: string,
