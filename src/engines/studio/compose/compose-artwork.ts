@@ -5,7 +5,7 @@ import { fromHex } from '../color/linear-color.ts';
 import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
 import { dot } from '../objects/vector.ts';
 import { CHANGEABLE } from '../plan/changeable-properties.ts';
-import { backdropColors, plainBackdrop } from '../plan/name-color.ts';
+import { backdropColors } from '../plan/name-color.ts';
 import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { readRefinements } from '../prompt/understand-refinement.ts';
 import { readColors, type SubjectColors } from '../reference/card-palette.ts';
@@ -33,7 +33,7 @@ const DRAFT = 0.16;
 export function composeArtwork(
   request: PictureRequest,
   plan: PicturePlan,
-  { things }: Extract<PlannedContent, { kind: 'artwork' }>,
+  { things, staging: planned }: Extract<PlannedContent, { kind: 'artwork' }>,
 ) {
   const understanding = applySettings(plan.understanding, request.settings ?? {});
   const random = createRandom(hashText(`artwork|${request.seed}|${request.prompt}`));
@@ -54,11 +54,7 @@ export function composeArtwork(
   const deep = Math.max(...far) - Math.min(...far) + 0.4;
   const isAfloat = things.every(({ thing }) => thing.stance === 'swims');
   const colors = backdropColors(plan.groups);
-  const staging = chooseSet(
-    understanding.words,
-    { isAfloat, hasColors: colors.length > 0, isPlain: plainBackdrop(plan.groups) !== undefined },
-    random,
-  );
+  const staging = isAfloat ? 'water' : chooseSet(planned, colors.length > 0, random);
   const set = composeSetAround(
     request,
     { isCutOut: true, staging, lies: false, named: colors.map(fromHex) },
@@ -142,14 +138,9 @@ function cheerful(colors: SubjectColors): SubjectColors {
   return { ...colors, brightness: colors.brightness > 0.66 ? colors.brightness : 0.35 };
 }
 
-function chooseSet(
-  words: readonly string[],
-  { isAfloat, hasColors, isPlain }: { isAfloat: boolean; hasColors: boolean; isPlain: boolean },
-  random: Random,
-): Staging {
-  if (isAfloat) return 'water';
-  const chosen = chooseStaging(words, [], random);
-  const needsWall = hasColors && (chosen.understood.length === 0 || (isPlain && chosen.staging === 'water'));
-  if (needsWall) return random.pick(['podium', 'pastel-geometry'] as const);
-  return chosen.staging;
+function chooseSet(planned: Staging | undefined, hasColors: boolean, random: Random): Staging {
+  // Drawn in any case, so that other words change nothing else.
+  const usual = chooseStaging([], [], random).staging;
+  if (planned) return planned;
+  return hasColors ? random.pick(['podium', 'pastel-geometry'] as const) : usual;
 }

@@ -160,7 +160,7 @@ function isNoLoss(
   );
 }
 
-/** What a land is like, and is to be seen. */
+/** Adjectives of a land that change how it looks; those that are not shown are reported. */
 const SEEN_OF_LANDS = wordSet(
   `terraced, plowed, ploughed, harvested, burned, burnt, erupting, cascading, crashing, curling, melting, polluted, abandoned,
     coastal, tropical, urban, arctic, volcanic, huge, giant, tiny`,

@@ -1,9 +1,9 @@
 import { isLandscape } from '../archetypes.ts';
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import { HOURS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf } from '../prompt/reading/token.ts';
 import { findSubjects, meaningsOf, namedArchetypes, type Subject } from '../prompt/vocabulary.ts';
-import { wordSet } from '../scene/phrases.ts';
 import { isMoodWord } from './mood-words.ts';
 
 /** The first group that names a landscape; the sky only if things are in it and on no land: "a plane in the sky". */
@@ -35,8 +35,6 @@ function firstLandscape(subjects: readonly Subject[]): LandscapeArchetype | unde
 export function isHour({ noun }: NounGroup): boolean {
   return isOneOf(noun, HOURS);
 }
-
-const HOURS = wordSet('dawn, sunrise, sunset, dusk, twilight');
 
 /** The land that the prompt names, as the ground under a season, an hour or a sky. */
 export function findGround(groups: readonly NounGroup[]): LandscapeArchetype | undefined {

@@ -22,7 +22,7 @@ function score(staging: Staging, words: readonly string[]): { points: number; fo
       ...baseForms(word).map((form) => (list.includes(form) ? list.indexOf(form) : list.length)),
     );
     if (rank === list.length) continue;
-    // What can be seen counts before what only fits: "a golden trophy on a podium".
+    // Words for visible things count double: "a golden trophy on a podium" stands on a podium.
     const isSeen = baseForms(word).some((form) => STAGING_SHOWS[staging].includes(form));
     points += (isSeen ? 4 : 2) - rank / list.length - Math.min(place, 12) * 0.02;
     found.push(word);

@@ -67,7 +67,7 @@ export const generation = z.object({
   resultImageUrl: z.string().nullable(),
   resultImageUrls: z.array(z.string()),
   images: z.array(generationImage),
-  /** What the picture that is being made looks like so far, if its model can tell; null once it has ended. */
+  /** The unfinished picture; null if the model sends none, and after the generation has ended. */
   preview: z
     .object({
       /** A `data:` address. */

@@ -21,7 +21,7 @@ export interface GenerationView extends GenerationRow {
   sourceObjectKey: string | null;
   /** Credits that canceling now would charge; null once it has ended. */
   cancelCost: number | null;
-  /** What its picture looks like so far, a WebP file; null if unknown or once it has ended. */
+  /** WebP file of the unfinished picture; null if the model sends none, and after the end. */
   previewFile: Buffer | null;
   previewWidth: number | null;
   previewHeight: number | null;

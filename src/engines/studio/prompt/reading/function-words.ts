@@ -29,6 +29,9 @@ export const LINKS: Readonly<Record<string, Relation>> = {
   ...relation('for', 'toward, towards, away, but, while, when, where, that, which, who, because, if, so'),
 };
 
+/** Hours of the sun. */
+export const HOURS = wordSet('dawn, sunrise, sunset, dusk, twilight');
+
 /** Words after which a thing must not be in the picture. */
 export const NEGATIONS = wordSet('no, not, without, never, nobody, minus, except');
 

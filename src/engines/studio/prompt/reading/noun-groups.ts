@@ -4,7 +4,8 @@ import type { Relation } from '../../scene/relation.ts';
 import { findSubjects } from '../vocabulary.ts';
 import { addLinks } from './add-links.ts';
 import { isPureColor } from './color-nouns.ts';
-import { CONTAINERS, FORMAT_NOUNS, HOLDERS, LINKS, MEASURES, SOFT_NOUNS } from './function-words.ts';
+import { FORMAT_NOUNS, HOLDERS, HOURS, LINKS, SOFT_NOUNS } from './function-words.ts';
+import { isMeasure, type Measure, measureOf, NO_MEASURE } from './measures.ts';
 import { isOneOf, type Token } from './token.ts';
 
 /** A noun with the words that belong to it: "three small red apples". */
@@ -46,22 +47,6 @@ export function findNounGroups(tokens: readonly Token[], isDrawable: (token: Tok
 
 /** How a group is joined to the one before it. */
 type Link = Pick<NounGroup, 'relation' | 'link' | 'verb' | 'isNegated' | 'negation' | 'isApart'>;
-
-/** The words before "of": in "two cups of coffee" the count 2 and the word "two". */
-interface Measure {
-  /** Null for a plural without a number; undefined if it does not count. */
-  count: number | null | undefined;
-  counter: Token | undefined;
-  isHerd: boolean;
-  isFlock: boolean;
-  isPair: boolean;
-  isField: boolean;
-  holder: Token | undefined;
-  /** "Interior": from where it is seen. */
-  inside: Token | undefined;
-  aside: readonly Token[];
-  words: readonly Token[];
-}
 
 /**
  * Gathers words until a link, a verb or punctuation closes their group. Words before "of" may become the measure of the
@@ -173,8 +158,6 @@ function isHourOf(words: readonly Token[]): boolean {
   return hour !== undefined && place?.kind === 'noun' && isOneOf(hour, HOURS);
 }
 
-const HOURS = wordSet('dawn, sunrise, sunset, dusk, twilight');
-
 /** "A cat on the left, a dog on the right": the cat stands to the left of the dog. */
 function bindSides(groups: readonly NounGroup[]): NounGroup[] {
   const sideOf = (group: NounGroup | undefined) =>
@@ -196,19 +179,6 @@ const SIDES: ReadonlyMap<string, 'left' | 'right'> = new Map([
 ]);
 
 const NO_LINK: Link = { relation: undefined, verb: undefined, isNegated: false, isApart: false };
-const NO_MEASURE: Measure = {
-  count: undefined,
-  counter: undefined,
-  isHerd: false,
-  isFlock: false,
-  isPair: false,
-  isField: false,
-  holder: undefined,
-  inside: undefined,
-  aside: [],
-  words: [],
-};
-
 function holderGroup(noun: Token, holds?: NounGroup): NounGroup {
   return {
     ...NO_LINK,
@@ -218,36 +188,6 @@ function holderGroup(noun: Token, holds?: NounGroup): NounGroup {
     number: undefined,
     relation: 'in',
     ...(holds ? { holds } : {}),
-  };
-}
-
-/** "A bunch of bananas", "a bowl of soup", "a photo of a cat": what follows "of" is the subject. */
-function isMeasure(word: Token | undefined): boolean {
-  if (!word) return true;
-  // "An isometric illustration of a house"
-  const isKind = word.forms.some((form) => FORMAT_NOUNS.has(form.split(' ').at(-1)!));
-  return isKind || [MEASURES, CONTAINERS].some((nouns) => isOneOf(word, nouns));
-}
-
-function measureOf(words: readonly Token[]): Measure {
-  const last = words.at(-1);
-  const value = words.findLast((word) => word.value !== undefined)?.value;
-  return {
-    count: value ?? (last && isOneOf(last, MEASURES) ? null : undefined),
-    // "Two cups of coffee", not "a pair of shoes".
-    counter: words.slice(0, -1).find((word) => word.value !== undefined),
-    isHerd: words.some((word) => isOneOf(word, HERDS)),
-    isFlock: words.some((word) => isOneOf(word, FLOCKS)),
-    isPair: words.at(-1)?.text === 'pair' && words.at(-2)?.value === undefined,
-    holder: last && isOneOf(last, HOLDERS) ? last : undefined,
-    inside: last && isOneOf(last, INSIDES) ? last : undefined,
-    isField: last !== undefined && isOneOf(last, ['field']),
-    words,
-    aside: [
-      ...words.slice(0, -1).filter(({ kind, value }) => kind !== 'determiner' && value === undefined),
-      // "Isometric" is no kind of picture alone.
-      ...(last && last.forms[0]!.includes(' ') && !isOneOf(last, FORMAT_NOUNS) ? [last] : []),
-    ],
   };
 }
 
@@ -292,14 +232,8 @@ function toGroup(
   };
 }
 
-const INSIDES = wordSet('interior, inside, back, rear, underside');
-
-/** "A flock of sheep" is several, though sheep has no plural. */
-const FLOCKS = wordSet('herd, flock, swarm, shoal');
 /** Animals of a flock. */
 const FLOCK = 7;
-const HERDS = wordSet('herd, flock, school, swarm, pack, group, shoal, crowd');
-
 const PAIRS = wordSet(
   'headphone, glasse, glass, sunglasse, sunglasses, eyeglasse, scissor, jean, trouser, pant, short, binocular, plier, tweezer, tong',
 );

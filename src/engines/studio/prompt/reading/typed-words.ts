@@ -11,7 +11,7 @@ const OTHERS = `scandinavian, industrial, bohemian, minimalist, contemporary, be
   realistic, colorful, colourful, wooden, marble, ceramic, leather, velvet, surrounded, standing, sitting, walking, running,
   holding, wearing, looking, drinking, reading, cooking, dancing, sleeping, playing, between, behind, beneath, through, without`;
 
-/** What a mistyped word may stand for: everything that has an effect on a picture. */
+/** Correct words that mistyped ones are compared with: all that change a picture. */
 export const TYPED_WORDS: readonly string[] = [
   ...new Set(
     [
