@@ -11,5 +11,13 @@ const FLAT: ReadonlySet<Changeable> = new Set([...GRADE, 'zoom', 'toward', 'time
 /** The properties of a photo that words can change. */
 export function changeableIn({ set }: Pick<PhotoPlan, 'set'>): ReadonlySet<Changeable> {
   if (isRoomName(set)) return ROOM;
-  return set === 'table-top' ? STILL : FLAT;
+  return ['table-top', 'cyclorama', 'studio-floor'].includes(set) ? STILL : FLAT;
+}
+
+/** Sets with something of one color behind the things. */
+const BACKED: ReadonlySet<string> = new Set(['table-top', 'shelf', 'podiums', 'cyclorama', 'studio-floor']);
+
+/** Whether a color for the backdrop is seen. */
+export function hasBackdrop({ set }: Pick<PhotoPlan, 'set'>): boolean {
+  return BACKED.has(set);
 }

@@ -1,8 +1,9 @@
 import { findModel } from '#engines/photo-studio/models/model-records';
 import { findItem } from '#engines/photo-studio/things/catalog';
+import { changeFromSettings } from '#engines/studio/objects/settings-change';
 import type { Changeable } from '#engines/studio/prompt/understand-refinement';
 import { effectivePhrases, findViewPhrases, viewOf } from '#engines/studio/prompt/view-words';
-import { addChange, type Steps } from '#engines/studio/scene/change';
+import { addChange } from '#engines/studio/scene/change';
 import type { PictureSettings } from '#engines/studio/scene/picture-settings';
 import { changeableIn } from './changeable.ts';
 import type { PhotoModel, PhotoPlan, PlannedPhoto } from './photo-plan.ts';
@@ -13,10 +14,13 @@ import { readPhotoPrompt } from './read-photo-prompt.ts';
 import type { WordAccounts } from './word-accounts.ts';
 
 /** Plans the photo of a prompt; undefined if the studio's drawing suits it better, or no set shows it. */
-export function planPhoto(prompt: string): PlannedPhoto | undefined {
+export function planPhoto(
+  prompt: string,
+  options: { creditFree?: boolean } = {},
+): PlannedPhoto | undefined {
   const read = readPhotoPrompt(prompt);
   if (!read) return undefined;
-  const planned = planRoom(read) ?? planStill(read) ?? planSurface(read);
+  const planned = planRoom(read) ?? planStill(read, options) ?? planSurface(read);
   if (!planned) return undefined;
   const { accounts, head, drawsPrompt } = planned;
   const plan = withView(planned.plan, read, accounts);
@@ -74,38 +78,19 @@ export function withSettings(
   plan: PhotoPlan,
   { mood, colorScheme, composition, style }: PictureSettings,
 ): PhotoPlan {
-  const moods = {
-    professional: { contrast: 0.03 },
-    creative: { saturation: 0.12 },
-    energetic: { saturation: 0.2, contrast: 0.08 },
-    calm: { contrast: -0.08, saturation: -0.08 },
-    confident: { contrast: 0.12 },
-    warm: { warmth: 0.7 },
-  } as const;
   const schemes = {
     vibrant: { saturation: 0.25 },
     muted: { saturation: -0.5 },
     monochrome: { saturation: -5 },
     branded: {},
   } as const;
-  const compositions = {
-    centered: {},
-    balanced: {},
-    dynamic: { turn: 1 },
-    minimalist: { aside: 1 },
-  } as const;
-  const changes: (Partial<Steps> | undefined)[] = [
-    mood && moods[mood],
-    colorScheme && schemes[colorScheme],
-    composition && compositions[composition],
-  ];
+  const { steps } = changeFromSettings(mood ? [mood] : [], composition);
   return {
     ...plan,
     ...(style === 'minimalist' && !plan.character ? { character: 'scandinavian' } : {}),
-    change: changes.reduce<PhotoPlan['change']>(
-      (change, steps) => (steps ? addChange(change, { steps }) : change),
-      plan.change,
-    ),
+    change: addChange(addChange(plan.change, { steps }), {
+      steps: colorScheme ? schemes[colorScheme] : {},
+    }),
   };
 }
 

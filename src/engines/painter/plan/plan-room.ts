@@ -13,6 +13,7 @@ import type { PhotoPlan } from './photo-plan.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
 import { ROOM_THINGS } from './room-things.ts';
 import { findPiece, findRoom, paintsWalls, type RoomName, takesColor } from './room-words.ts';
+import { setMood } from './set-mood.ts';
 import { leaveOutAside, openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
 
 export interface PlannedRoom {
@@ -150,6 +151,7 @@ function describe(plan: PhotoPlan, accounts: WordAccounts, word: Token): boolean
   if (light) plan.light ??= light;
   else if (character) plan.character ??= character;
   else if (isOneOf(word, WARM)) plan.change = addChange(plan.change, { steps: { warmth: 0.7 } });
+  else if (isMoodWord(word)) setMood(plan, [word]);
   else return false;
   const hasEffect = light ? plan.light === light : character ? plan.character === character : true;
   if (hasEffect) accounts.draw([word], { kind: 'style' });

@@ -2,16 +2,19 @@ import { rgbFromHex } from '#engines/photo-studio/scene/vector';
 import type { Relation, Subject } from '#engines/photo-studio/sets/set';
 import { STILL_SETS } from '#engines/photo-studio/sets/still-sets';
 import { type CatalogItem, findItems } from '#engines/photo-studio/things/catalog';
-import { namedColor } from '#engines/studio/plan/name-color';
+import { isMoodGroup } from '#engines/studio/plan/mood-words';
+import { namedColor, paletteOf } from '#engines/studio/plan/name-color';
 import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
 import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
 import { NO_CHANGE } from '#engines/studio/scene/change';
 import { phrases, wordSet } from '#engines/studio/scene/phrases';
+import { hasBackdrop } from './changeable.ts';
 import { findLight, HARMLESS, LIGHT_NOUNS } from './look-words.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedRoom } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
+import { setMood } from './set-mood.ts';
 import { SURFACES } from './surface-words.ts';
 import { leaveOutAside, openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
 
@@ -21,6 +24,10 @@ const SEVERAL = 3;
 
 /** Places that are sets, by words. */
 const PLACES: readonly (readonly [set: string, nouns: string])[] = [
+  ['cyclorama', 'cyclorama, seamless paper'],
+  ['studio-floor', 'floor, studio floor'],
+  ['window-sill', 'window sill, windowsill, window ledge, sill'],
+  ['picnic', 'picnic, picnic blanket'],
   ['flat-lay', 'flat lay, flatlay, knolling'],
   ['shelf', 'shelf, wooden shelf, bookshelf'],
   ['podiums', 'podium, pedestal, plinth'],
@@ -38,30 +45,33 @@ const KINDS_OF_PHOTO = wordSet(
   'product photography, food photography, product, packaging shot, studio, photo studio',
 );
 
-/** Plans a still life; undefined unless everything that the prompt names is shown in it. */
-export function planStill({
-  groups,
-  head,
-  english,
-  language,
-  isView,
-  isLight,
-}: ReadPhotoPrompt): PlannedRoom | undefined {
-  const first = head && findStillLife(head);
+/** Plans a photo of things; undefined unless everything that the prompt names is shown in it. */
+export function planStill(
+  { groups, head, english, language, isView, isLight }: ReadPhotoPrompt,
+  { creditFree = false }: { creditFree?: boolean } = {},
+): PlannedRoom | undefined {
+  const first = head && findThing(head, creditFree);
   if (!first) return undefined;
   const accounts = openAccounts();
-  const plan: PhotoPlan = { set: 'table-top', subjects: [], wishes: [], without: [], change: NO_CHANGE };
+  const plan: PhotoPlan = { set: first.usualSet!, subjects: [], wishes: [], without: [], change: NO_CHANGE };
+  const palette = paletteOf(groups);
+  let isPlaced = false;
   for (const group of groups) {
+    if (palette.includes(group)) continue;
     leaveOutAside(accounts, group, (word) => isView(word) || isLight(word));
     if (isView(group.noun) && !isLight(group.noun)) continue;
+    const hasPlace = hangBackdrop(plan, accounts, group) || choosePlace(plan, accounts, group);
+    isPlaced ||= hasPlace;
     const isShown =
-      addThing(plan, accounts, group) ||
+      hasPlace ||
+      addThing(plan, accounts, group, creditFree) ||
       isInItsVase(plan, accounts, group) ||
-      choosePlace(plan, accounts, group) ||
       lightUp(plan, accounts, group, isLight) ||
+      takeMood(plan, accounts, group) ||
       isFormat(group, accounts);
     if (!isShown) return undefined;
   }
+  usePalette(plan, accounts, { palette, isPlaced });
   const flatLay = language === 'en' ? /\b(?:flat ?lay|knolling)\b/i.exec(english) : null;
   if (flatLay) {
     plan.set = 'flat-lay';
@@ -70,19 +80,27 @@ export function planStill({
   }
   const set = STILL_SETS.find(({ name }) => name === plan.set)!;
   const count = plan.subjects.reduce((sum, subject) => sum + subject.count, 0);
+  if (plan.wall && !hasBackdrop(plan)) return undefined;
   if (count > MOST_THINGS || !plan.subjects.every((subject) => set.fits(subject))) return undefined;
   return { plan, head: head.noun.text, accounts, drawsPrompt: true };
 }
 
-function findStillLife({ noun }: Pick<NounGroup, 'noun'>): CatalogItem | undefined {
+/** A model that needs a credit only where none is free of conditions. */
+function findThing({ noun }: Pick<NounGroup, 'noun'>, creditFree: boolean): CatalogItem | undefined {
   const names = [noun.text.toLowerCase(), ...noun.forms];
-  return names.flatMap((name) => findItems(name)).find(({ isStillLife, credit }) => isStillLife && !credit);
+  const shown = names.flatMap((name) => findItems(name)).filter(({ usualSet }) => usualSet !== undefined);
+  return shown.find(({ credit }) => !credit) ?? (creditFree ? undefined : shown[0]);
 }
 
 /** A thing, in the color and number that the prompt wants. */
-function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
+function addThing(
+  plan: PhotoPlan,
+  accounts: WordAccounts,
+  group: NounGroup,
+  creditFree: boolean,
+): boolean {
   const { noun, number, modifiers, count, isNegated, verb, endings = [], holds } = group;
-  const item = findStillLife(group);
+  const item = findThing(group, creditFree);
   if (!item || isNegated || endings.length > 0 || (verb && !isOneOf(verb, POSING))) return false;
   // "A bowl of apples": things in vessels are not arranged yet.
   if (holds || (group.relation === 'in' && plan.subjects.length > 0)) return false;
@@ -146,6 +164,32 @@ function relationOf({ relation }: NounGroup, { subjects }: PhotoPlan): Pick<Subj
   return place ? { relation: place } : {};
 }
 
+/** Words before a background of one color. */
+const PLAIN = wordSet('plain, solid, seamless, clean, uniform, neutral, studio, paper, light, dark, pastel, pale, soft, bright');
+
+/** "On a pink background", "against a yellow wall", "on white", "plain backdrop" */
+function hangBackdrop(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
+  const { noun, modifiers, isNegated, number, relation, verb } = group;
+  if (isNegated || number || verb || plan.subjects.length === 0) return false;
+  const [, before = '', last] = /^(?:(.+) )?(background|backdrop|wall)$/.exec(noun.forms[0]!) ?? [];
+  const isColor = last === undefined && relation === 'on' && modifiers.length === 0;
+  if (last === undefined && !isColor) return false;
+  const names = isColor ? [noun.forms[0]!] : before.split(' ').filter(Boolean);
+  const words = [
+    ...modifiers,
+    ...names.map((name): Token => ({ ...noun, kind: 'adjective', forms: [name] })),
+  ];
+  const color = namedColor({ modifiers: words, noun });
+  const isPlain = words.some((word) => isOneOf(word, PLAIN)) && last !== 'wall';
+  if (!color && !isPlain) return false;
+  if (!words.every((word) => color?.words.includes(word) || isOneOf(word, PLAIN) || isOneOf(word, HARMLESS)))
+    return false;
+  if (last !== 'wall' && plan.set === 'table-top') plan.set = 'cyclorama';
+  if (color) plan.wall = rgbFromHex(color.hex);
+  accounts.draw([...modifiers, noun], { kind: 'style', ...(color ? { color: color.hex } : {}) });
+  return true;
+}
+
 /** "On a marble table", "on a shelf", "flat lay" */
 function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
   const { noun, modifiers, isNegated, number, verb } = group;
@@ -156,7 +200,7 @@ function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup):
   const surface = [...modifiers, noun].filter((word) => isOneOf(word, SURFACES));
   const others = modifiers.filter((word) => !surface.includes(word));
   if (!others.every((word) => isOneOf(word, HARMLESS))) return false;
-  plan.set = named?.[0] ?? plan.set;
+  plan.set = named?.[0] ?? 'table-top';
   if (surface.length > 0 && plan.set !== 'table-top' && plan.set !== 'flat-lay') return false;
   if (surface.length > 0) plan.surface = surface.map(({ forms }) => forms[0]).join(' ');
   accounts.draw([...modifiers, noun], { kind: 'style' });
@@ -178,6 +222,35 @@ function lightUp(
   if (light) plan.light ??= light;
   accounts.draw(words, { kind: 'style' });
   return true;
+}
+
+/** "Calm and airy", "in muted tones" */
+function takeMood(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
+  if (!isMoodGroup(group)) return false;
+  setMood(plan, wordsOf(group));
+  accounts.draw(wordsOf(group), { kind: 'style' });
+  return true;
+}
+
+/** "In teal and peach": the first is the backdrop's color, the second that of a podium. */
+function usePalette(
+  plan: PhotoPlan,
+  accounts: WordAccounts,
+  { palette, isPlaced }: { palette: readonly NounGroup[]; isPlaced: boolean },
+): void {
+  for (const group of palette) {
+    const words = wordsOf(group);
+    const color = namedColor({ modifiers: words.map((word) => ({ ...word, kind: 'adjective' })), noun: group.noun }, true);
+    const place = plan.wall ? 'accent' : 'wall';
+    if (plan.set === 'table-top' && !isPlaced) plan.set = 'cyclorama';
+    if (plan.set === 'cyclorama' && place === 'accent') plan.set = 'podiums';
+    const isSeen = place === 'wall' ? hasBackdrop(plan) : plan.set === 'podiums' && !plan.accent;
+    if (!color || !isSeen) accounts.leaveOut(words, 'look', { isMeant: true });
+    else {
+      plan[place] = rgbFromHex(color.hex);
+      accounts.draw(words, { kind: 'style', color: color.hex });
+    }
+  }
 }
 
 function isFormat(group: NounGroup, accounts: WordAccounts): boolean {

@@ -85,5 +85,5 @@ function isSurfaceName(noun: string): boolean {
 
 /** The catalog has "red sofa" as well, which no photo takes. */
 function isThingName(noun: string): boolean {
-  return findItems(noun).some(({ key, isStillLife }) => isStillLife || ROOM_THINGS.has(key));
+  return findItems(noun).some(({ key, usualSet }) => usualSet !== undefined || ROOM_THINGS.has(key));
 }

@@ -4,7 +4,7 @@ import type { AskedEdit } from '#engines/studio/prompt/edit-clause';
 import { type RefinementReport, readRefinements } from '#engines/studio/prompt/understand-refinement';
 import { wordSet } from '#engines/studio/scene/phrases';
 import type { TimeOfDay } from '#engines/studio/scene/weather';
-import { changeableIn } from './changeable.ts';
+import { changeableIn, hasBackdrop } from './changeable.ts';
 import { interiorColor } from './interior-color.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import { findPiece, isRoomName, paintsWalls, takesColor } from './room-words.ts';
@@ -71,7 +71,7 @@ function applyEdit(plan: PhotoPlan, edit: AskedEdit['edit']): PhotoPlan | undefi
   const color = edit.kind === 'recolor' ? edit.color : edit.kind === 'add' ? edit.thing.color : undefined;
   if (!isRoomName(plan.set)) {
     if (color === undefined) return undefined;
-    const isBackdrop = forms.some((form) => BACKDROPS.has(form)) && BACKED_SETS.has(plan.set);
+    const isBackdrop = forms.some((form) => BACKDROPS.has(form)) && hasBackdrop(plan);
     return isBackdrop ? { ...plan, wall: rgbFromHex(color) } : colorSubject(plan, forms, color);
   }
   const isWall = forms.includes('wall') || forms.includes('wall color') || forms.includes('wall colour');
@@ -89,8 +89,6 @@ function applyEdit(plan: PhotoPlan, edit: AskedEdit['edit']): PhotoPlan | undefi
 }
 
 const BACKDROPS = wordSet('background, backdrop, wall');
-/** Sets with something of one color behind the things. */
-const BACKED_SETS = wordSet('table-top, shelf, podiums, cyclorama');
 
 /** Takes pieces away, also those that the prompt asked for. */
 function removePieces(plan: PhotoPlan, kind: string): PhotoPlan {

@@ -49,7 +49,8 @@ export async function stageCyclorama(request: SetRequest): Promise<StagedScene> 
   const elevation = request.view?.above ? 0.8 : random.pick([0.1, 0.18, 0.3, 0.44]);
   const stage = await arrangeSubjects({ request, azimuth, elevation, swing: 0.6, spacing: 0.12 });
   const side = copySide(request, random);
-  if (random.chance(0.35))
+  // Who asks for a plain background wants the thing alone.
+  if (random.chance(0.35) && !request.palette?.backdrop)
     await decorate(stage, request, { azimuth, count: 1, spots: [[-side * 1.2, 1.4]], largest: 1.1 });
   return onPaper(stage, request, { mood, azimuth, elevation, side: random.chance(0.4) ? 0 : side });
 }
@@ -63,7 +64,7 @@ export async function stagePodiums(request: SetRequest): Promise<StagedScene> {
   const elevation = random.pick([0.1, 0.2, 0.32]);
   const color = paperColor(request, mood);
   const accent = request.palette?.accent ?? nearby(color, random);
-  const isStone = random.chance(0.3);
+  const isStone = random.chance(0.3) && !request.palette?.accent;
   const material: Material = isStone
     ? surface(random.pick(['concrete', 'marble', 'terrazzo'] as const))
     : { ...FINISHES.matte, color: accent };

@@ -1,3 +1,4 @@
+import type { ModelCategory } from '../models/model-record.ts';
 import type { Random } from '../scene/random.ts';
 import { type CatalogItem, findItem } from '../things/catalog.ts';
 import type { Subject } from './set.ts';
@@ -24,7 +25,7 @@ const THEMES: readonly Theme[] = [
     ],
   },
   {
-    words: /wine|champagne|cocktail|whisky|beer|bottle|glass of/,
+    words: /wine|champagne|cocktail|whisky|beer|glass of/,
     props: [
       'made-grapes',
       'made-cheese',
@@ -151,6 +152,7 @@ const THEMES: readonly Theme[] = [
   },
 ];
 
+/** Props at home beside anything of `AT_HOME`; nothing stands beside a hammer. */
 const ANYWHERE = [
   'made-sprig-in-a-vase',
   'made-book',
@@ -160,6 +162,14 @@ const ANYWHERE = [
   'made-stack-of-books',
   'made-napkin',
 ];
+const AT_HOME: ReadonlySet<ModelCategory> = new Set([
+  'decor',
+  'plants',
+  'lighting',
+  'tableware',
+  'food',
+  'kitchen',
+]);
 
 /** Decoration that belongs to the subjects, never of the same kind as one of them, best first. */
 export function propsFor(
@@ -172,7 +182,11 @@ export function propsFor(
   const theme =
     THEMES.find((candidate) => candidate.words.test(items[0]?.names.slice(0, 2).join(' | ') ?? '')) ??
     THEMES.find((candidate) => candidate.words.test(words));
-  const keys = [...random.shuffle(theme?.props ?? []), ...random.shuffle(ANYWHERE)];
+  const isAtHome = theme !== undefined || items.every(({ category }) => AT_HOME.has(category));
+  const keys = [
+    ...random.shuffle(theme?.props ?? []),
+    ...(isAtHome ? random.shuffle(ANYWHERE) : []),
+  ];
   const chosen: CatalogItem[] = [];
   for (const key of keys) {
     const item = findItem(key);

@@ -17,6 +17,9 @@ export const TABLE_TOP: PhotoSet = {
   compose: async (request) => (await stageTableTop(request)).scene,
 };
 
+/** Radians; the wall behind fills the upper part of the frame. */
+const LOW = 0.26;
+
 export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
   const { random, view = {}, palette } = request;
   // Drawn in any case: another light must not change the rest.
@@ -24,7 +27,10 @@ export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
   const mood = request.light ?? drawnMood;
   const top = chooseSurface(request.surface, mood, random);
   const azimuth = random.between(-0.5, 0.5);
-  const elevation = view.above ? 0.85 : random.pick([0.16, 0.24, 0.36, 0.52]) + random.between(-0.03, 0.05);
+  const drawnElevation = random.pick([0.16, 0.24, 0.36, 0.52]) + random.between(-0.03, 0.05);
+  // From high up no wall is seen.
+  const usual = palette?.backdrop ? Math.min(drawnElevation, LOW) : drawnElevation;
+  const elevation = view.above ? 0.85 : usual;
   const carrier = servingPiece(random, top.name);
   const stage = await arrangeSubjects({ request, azimuth, elevation, swing: 0.5, spacing: 0.1, carrier });
   const { center, radius } = subjectSphere(stage);

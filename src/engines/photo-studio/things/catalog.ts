@@ -5,7 +5,7 @@ import { MODELS } from '../models/model-records.ts';
 import type { Material } from '../scene/material.ts';
 import type { Mesh } from '../scene/mesh.ts';
 import type { Rgb, Vec3 } from '../scene/vector.ts';
-import { STILL_LIFES } from './still-lifes.ts';
+import { usualSetOf } from './usual-sets.ts';
 import type { Thing } from './thing.ts';
 import { THINGS } from './things.ts';
 
@@ -20,8 +20,8 @@ export interface CatalogItem {
   readonly size: Vec3;
   /** Null if the picture needs no credit. */
   credit: Pick<ModelRecord, 'author' | 'source' | 'license'> | null;
-  /** Whether it looks like a photograph on a table. */
-  isStillLife: boolean;
+  /** Name of the set where it looks like a photograph, if the prompt asks for no other; undefined if nowhere alone. */
+  usualSet: string | undefined;
   /** Whether `recolor` shows a color. */
   readonly takesColor: boolean;
   /** The same mesh each time. */
@@ -58,7 +58,7 @@ function fromModel(record: ModelRecord): CatalogItem {
     standsOn,
     size,
     credit: license === 'CC0-1.0' ? null : { author, source, license },
-    isStillLife: STILL_LIFES.has(key),
+    usualSet: usualSetOf(key),
     takesColor: record.parts.some(({ takesColor }) => takesColor),
     load: () => loadModel(key),
     recolor: async (color) => {
@@ -82,7 +82,7 @@ function fromThing(made: Thing): CatalogItem {
       return made.size;
     },
     credit: null,
-    isStillLife: STILL_LIFES.has(key),
+    usualSet: usualSetOf(key),
     get takesColor() {
       return made.model().colored.length > 0;
     },

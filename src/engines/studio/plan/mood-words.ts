@@ -1,13 +1,24 @@
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
-import { MOOD_WORDS } from '../scene/mood.ts';
+import { MOOD_WORDS, type Mood } from '../scene/mood.ts';
 import { phrases, wordSet } from '../scene/phrases.ts';
 
-const MOODS: ReadonlySet<string> = new Set(Object.values(MOOD_WORDS).flatMap(phrases));
+const MOODS: ReadonlyMap<string, Mood> = new Map(
+  Object.entries(MOOD_WORDS).flatMap(([mood, words]) => phrases(words).map((word) => [word, mood as Mood])),
+);
 
 export function isMoodWord(word: Token): boolean {
-  return isOneOf(word, MOODS);
+  return moodOf(word) !== undefined;
+}
+
+/** The mood that a word sets. */
+export function moodOf({ forms }: Pick<Token, 'forms'>): Mood | undefined {
+  for (const form of forms) {
+    const mood = MOODS.get(form);
+    if (mood) return mood;
+  }
+  return undefined;
 }
 
 /**

@@ -24,10 +24,10 @@ export function correctTyping(word: string, vocabulary: readonly string[]): stri
     nearest = distance < least ? [candidate] : [...nearest, candidate];
     least = distance;
   }
-  // "Beard" and "bearded": letters are left out more often than added.
-  const [first, second] = nearest.toSorted((one, other) => one.length - other.length);
-  if (nearest.length === 2 && second!.startsWith(first!)) return second;
-  return nearest.length === 1 ? first : undefined;
+  if (nearest.length === 1) return nearest[0];
+  // "Moden" is "modern" rather than "model": letters are left out more often than replaced or added.
+  const longer = nearest.filter((candidate) => candidate.length > word.length);
+  return longer.length === 1 ? longer[0] : undefined;
 }
 
 /** "Treehouse": two words that are written as one. */

@@ -1,5 +1,5 @@
-/** Keys of the catalog that look like photographs on a table; each was painted there and looked at. */
-export const STILL_LIFES: ReadonlySet<string> = new Set([
+/** Looked at on a table. */
+const ON_A_TABLE: ReadonlySet<string> = new Set([
   // Fruit and vegetables.
   ...made(
     `apple, green apple, pear, orange, lemon, lime, peach, plum, cherry, strawberry, grapes, banana, avocado, tomato, blueberries,
@@ -42,4 +42,21 @@ export const STILL_LIFES: ReadonlySet<string> = new Set([
 /** Keys of things modeled in code, by their usual names. */
 function made(names: string): string[] {
   return names.split(/\s*,\s*/).map((name) => `made-${name.replaceAll(' ', '-')}`);
+}
+
+/** Looked at on seamless paper. */
+const ON_PAPER: ReadonlySet<string> = new Set([]);
+
+/** Looked at on the floor of a studio. */
+const ON_THE_FLOOR: ReadonlySet<string> = new Set([]);
+
+/** Keys of the catalog by the set where each was painted alone, looked at, and taken for a photograph. */
+export const KEYS_BY_SET: Readonly<Record<string, ReadonlySet<string>>> = {
+  'table-top': ON_A_TABLE,
+  cyclorama: ON_PAPER,
+  'studio-floor': ON_THE_FLOOR,
+};
+
+export function usualSetOf(key: string): string | undefined {
+  return Object.keys(KEYS_BY_SET).find((set) => KEYS_BY_SET[set]!.has(key));
 }
