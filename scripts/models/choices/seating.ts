@@ -230,7 +230,7 @@ export const SEATING: readonly Choice[] = [
   {
     key: 'oak-chair',
     from: 'BlendSwap-CC-0/oakChair',
-    names: ['windsor chair', 'spindle chair', 'farmhouse chair', 'wooden chair'],
+    names: ['windsor chair', 'spindle chair', 'farmhouse chair', 'wooden chair', 'chair'],
     on: 'floor',
     parts: { 'RED_OAK.001': { finish: 'varnished-wood' }, 'RED_OAK.001_NONE': { finish: 'varnished-wood' } },
   },

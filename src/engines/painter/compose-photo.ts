@@ -47,6 +47,7 @@ function viewOf({ steps, toward }: Change): NonNullable<SetRequest['view']> {
   return {
     closer: 2 ** steps.zoom,
     above: steps.rise >= 0.5,
+    below: steps.rise <= -0.5,
     turn: Math.round(steps.turn),
     copySpace,
   };

@@ -5,13 +5,15 @@ import { isRoomName } from './room-words.ts';
 const GRADE = ['warmth', 'brightness', 'saturation', 'contrast', 'vignette', 'bloom'] as const;
 const ROOM: ReadonlySet<Changeable> = new Set([...GRADE, 'zoom', 'rise', 'turn', 'aside', 'toward', 'time']);
 const STILL: ReadonlySet<Changeable> = new Set([...GRADE, 'zoom', 'rise', 'aside', 'toward', 'time']);
+/** Sets whose camera can stand higher or lower. */
+const RAISED: ReadonlySet<string> = new Set(['table-top', 'cyclorama', 'podiums', 'studio-floor']);
 /** Seen from above or at eye level in any case. */
 const FLAT: ReadonlySet<Changeable> = new Set([...GRADE, 'zoom', 'toward', 'time']);
 
 /** The properties of a photo that words can change. */
 export function changeableIn({ set }: Pick<PhotoPlan, 'set'>): ReadonlySet<Changeable> {
   if (isRoomName(set)) return ROOM;
-  return ['table-top', 'cyclorama', 'studio-floor'].includes(set) ? STILL : FLAT;
+  return RAISED.has(set) ? STILL : FLAT;
 }
 
 /** Sets with something of one color behind the things. */

@@ -29,8 +29,12 @@ export function planPainting({
 /** The photo of a prompt, unless only the studio shows all of it. */
 export function choosePhoto(prompt: string): PlannedPhoto | undefined {
   const planned = planPhoto(prompt);
-  if (!planned || planned.explanation.drawsPrompt) return planned;
-  return planPicture(prompt).drawsPrompt ? undefined : planned;
+  if (!planned) return undefined;
+  const { drawsPrompt, leftOut } = planned.explanation;
+  if (drawsPrompt && (leftOut.length === 0 || isRoomName(planned.plan.set))) return planned;
+  const drawing = planPicture(prompt);
+  const showsMore = !drawsPrompt || drawing.leftOut.length < leftOut.length;
+  return drawing.drawsPrompt && showsMore ? undefined : planned;
 }
 
 /** Whether two plans give the same pixels for the same seed and size. */

@@ -14,10 +14,7 @@ import { readPhotoPrompt } from './read-photo-prompt.ts';
 import type { WordAccounts } from './word-accounts.ts';
 
 /** Plans the photo of a prompt; undefined if the studio's drawing suits it better, or no set shows it. */
-export function planPhoto(
-  prompt: string,
-  options: { creditFree?: boolean } = {},
-): PlannedPhoto | undefined {
+export function planPhoto(prompt: string, options: { creditFree?: boolean } = {}): PlannedPhoto | undefined {
   const read = readPhotoPrompt(prompt);
   if (!read) return undefined;
   const planned = planRoom(read) ?? planStill(read, options) ?? planSurface(read);

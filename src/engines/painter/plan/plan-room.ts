@@ -1,6 +1,6 @@
-import type { Subject } from '#engines/photo-studio/sets/set';
+import type { LightMood, Subject } from '#engines/photo-studio/sets/set';
 import { findItems } from '#engines/photo-studio/things/catalog';
-import { isMoodWord } from '#engines/studio/plan/mood-words';
+import { isMoodGroup, isMoodWord } from '#engines/studio/plan/mood-words';
 import { namedColor, paletteOf } from '#engines/studio/plan/name-color';
 import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
@@ -56,6 +56,11 @@ export function planRoom({
     if (isView(group.noun) && !isLight(group.noun)) continue;
     if (group.isNegated) {
       if (!takeAway(plan, accounts, group)) drawsPrompt = false;
+      continue;
+    }
+    if (isMoodGroup(group)) {
+      setMood(plan, wordsOf(group));
+      accounts.draw(wordsOf(group), { kind: 'style' });
       continue;
     }
     if (palette.includes(group) || isColorOnly(group)) {
@@ -148,15 +153,28 @@ function describe(plan: PhotoPlan, accounts: WordAccounts, word: Token): boolean
   // A dark room would show little: its lamps are lit instead.
   const light = found === 'dark' ? 'evening' : found;
   const character = findCharacter(word.forms);
-  if (light) plan.light ??= light;
+  if (light) addLight(plan, light);
   else if (character) plan.character ??= character;
   else if (isOneOf(word, WARM)) plan.change = addChange(plan.change, { steps: { warmth: 0.7 } });
   else if (isMoodWord(word)) setMood(plan, [word]);
   else return false;
-  const hasEffect = light ? plan.light === light : character ? plan.character === character : true;
+  const hasEffect = light
+    ? plan.light === light || light === 'bright'
+    : character
+      ? plan.character === character
+      : true;
   if (hasEffect) accounts.draw([word], { kind: 'style' });
   else accounts.leaveOut([word], 'look');
   return true;
+}
+
+/** The first light counts; "a bright kitchen in morning light" is in morning light, and brighter. */
+function addLight(plan: PhotoPlan, light: LightMood): void {
+  if (plan.light === undefined) plan.light = light;
+  else if (plan.light !== light && (light === 'bright' || plan.light === 'bright')) {
+    if (plan.light === 'bright') plan.light = light;
+    plan.change = addChange(plan.change, { steps: { brightness: 0.3 } });
+  }
 }
 
 /** "In the morning", "warm evening light", "bright and airy": true if the group only says that. */
@@ -238,11 +256,13 @@ function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boo
   accounts.draw([noun], {
     kind: 'object',
     subject: thing?.names[0] ?? kind!.replaceAll('-', ' '),
-    ...(isCounted || count === 1 ? { count: count! } : {}),
+    ...(isCounted ? { count } : {}),
     ...(hasColor ? { color: named.hex } : {}),
   });
   if (hasColor) accounts.draw(named.words, { kind: 'style', color: named.hex });
-  if (number) accounts.draw([number], { kind: 'style' });
+  // A room has as many of its own pieces as suit it: two bedside tables, say.
+  if (number && thing) accounts.draw([number], { kind: 'style' });
+  else if (number) accounts.leaveOut([number], 'look', { isMeant: true });
   accounts.leaveOut(modifiers, 'look');
   return true;
 }

@@ -1,12 +1,14 @@
 import { rgbFromHex } from '#engines/photo-studio/scene/vector';
 import type { Relation, Subject } from '#engines/photo-studio/sets/set';
 import { STILL_SETS } from '#engines/photo-studio/sets/still-sets';
-import { type CatalogItem, findItems } from '#engines/photo-studio/things/catalog';
-import { isMoodGroup } from '#engines/studio/plan/mood-words';
-import { namedColor, paletteOf } from '#engines/studio/plan/name-color';
+import { type CatalogItem, findItem, findItems } from '#engines/photo-studio/things/catalog';
+import { isMoodGroup, isMoodWord } from '#engines/studio/plan/mood-words';
+import { namedColor, paletteColors, paletteOf } from '#engines/studio/plan/name-color';
 import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
 import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
+import { losesNothing } from '#engines/studio/prompt/stop-words';
+import { isDrawable } from '#engines/studio/prompt/vocabulary';
 import { NO_CHANGE } from '#engines/studio/scene/change';
 import { phrases, wordSet } from '#engines/studio/scene/phrases';
 import { hasBackdrop } from './changeable.ts';
@@ -65,13 +67,16 @@ export function planStill(
     const isShown =
       hasPlace ||
       addThing(plan, accounts, group, creditFree) ||
-      isInItsVase(plan, accounts, group) ||
+      isInItsVessel(plan, accounts, group) ||
       lightUp(plan, accounts, group, isLight) ||
       takeMood(plan, accounts, group) ||
       isFormat(group, accounts);
-    if (!isShown) return undefined;
+    if (isShown) continue;
+    const isAsked = group === head || group.number || group.isNegated || group.relation === 'and';
+    if (isAsked) return undefined;
+    leaveOutWords(accounts, wordsOf(group));
   }
-  usePalette(plan, accounts, { palette, isPlaced });
+  takePalette(plan, accounts, { palette, isPlaced });
   const flatLay = language === 'en' ? /\b(?:flat ?lay|knolling)\b/i.exec(english) : null;
   if (flatLay) {
     plan.set = 'flat-lay';
@@ -93,12 +98,7 @@ function findThing({ noun }: Pick<NounGroup, 'noun'>, creditFree: boolean): Cata
 }
 
 /** A thing, in the color and number that the prompt wants. */
-function addThing(
-  plan: PhotoPlan,
-  accounts: WordAccounts,
-  group: NounGroup,
-  creditFree: boolean,
-): boolean {
+function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup, creditFree: boolean): boolean {
   const { noun, number, modifiers, count, isNegated, verb, endings = [], holds } = group;
   const item = findThing(group, creditFree);
   if (!item || isNegated || endings.length > 0 || (verb && !isOneOf(verb, POSING))) return false;
@@ -112,7 +112,9 @@ function addThing(
   const isColored = named !== undefined && item.takesColor;
   if (named && !isColored) return false;
   const isKept = (word: Token) => isOneOf(word, KEEPING) || isOneOf(word, HARMLESS);
-  if (!modifiers.every((word) => named?.words.includes(word) || isKept(word))) return false;
+  const others = modifiers.filter((word) => !named?.words.includes(word) && !isKept(word));
+  // "A toy car" is no car; "an old car" is one, though it may look new.
+  if (others.some(({ kind }) => kind !== 'adjective')) return false;
   const isSet = /[^us]s$/.test(item.names[0]!) || item.names[0]!.includes(' of ');
   const several = !isSet && isPlural(noun, item) ? SEVERAL : 1;
   const subject: Subject = {
@@ -129,9 +131,22 @@ function addThing(
     count: subject.count,
     ...(isColored ? { color: named.hex } : {}),
   });
-  accounts.draw(modifiers, { kind: 'style' });
+  leaveOutWords(accounts, others);
+  accounts.draw(
+    modifiers.filter((word) => !others.includes(word)),
+    { kind: 'style' },
+  );
   if (number) accounts.draw([number], { kind: 'style' });
   return subject.count > 0;
+}
+
+/** Words without which the picture loses nothing are passed over. */
+function leaveOutWords(accounts: WordAccounts, words: readonly Token[]): void {
+  const missed = words.filter(({ forms }) => !losesNothing(forms[0]!));
+  for (const word of missed) {
+    const why = word.kind !== 'noun' ? 'look' : isDrawable(word.forms[0]!) ? 'elsewhere' : 'unknown';
+    accounts.leaveOut([word], why, { isMeant: true });
+  }
 }
 
 /** "Tomatoes", also where the catalog knows the plural itself. */
@@ -141,8 +156,14 @@ function isPlural({ isPlural, text }: Token, { names }: CatalogItem): boolean {
   );
 }
 
-/** Tulips come in a vase. */
-function isInItsVase({ subjects }: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
+/** Tulips come in a vase, champagne in glasses. */
+function isInItsVessel({ subjects }: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
+  const { names = [] } = findItem(subjects.at(-1)?.key ?? '') ?? {};
+  const isVessel = group.noun.forms.some((form) => names.some((name) => name.startsWith(`${form} of `)));
+  if (group.holds && isVessel) {
+    accounts.draw([group.noun], { kind: 'style' });
+    return true;
+  }
   const isVase = group.relation === 'in' && isOneOf(group.noun, ['vase', 'glass vase']);
   if (!isVase || subjects.at(-1)?.key !== 'made-tulips' || group.modifiers.length > 0) return false;
   accounts.draw([group.noun], { kind: 'object', subject: 'vase' });
@@ -165,7 +186,9 @@ function relationOf({ relation }: NounGroup, { subjects }: PhotoPlan): Pick<Subj
 }
 
 /** Words before a background of one color. */
-const PLAIN = wordSet('plain, solid, seamless, clean, uniform, neutral, studio, paper, light, dark, pastel, pale, soft, bright');
+const PLAIN = wordSet(
+  'plain, solid, seamless, clean, uniform, neutral, studio, paper, light, dark, pastel, pale, soft, bright',
+);
 
 /** "On a pink background", "against a yellow wall", "on white", "plain backdrop" */
 function hangBackdrop(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
@@ -194,7 +217,12 @@ function hangBackdrop(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup)
 function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
   const { noun, modifiers, isNegated, number, verb } = group;
   if (isNegated || number || verb) return false;
-  const named = PLACES.find(([, nouns]) => isOneOf(noun, phrases(nouns)));
+  // "A slate table" is read as one word.
+  const [, material] = /^(.+) (?:table|counter|tabletop)$/.exec(noun.forms[0]!) ?? [];
+  const named =
+    material && SURFACES.has(material)
+      ? PLACES.find(([set]) => set === 'table-top')
+      : PLACES.find(([, nouns]) => isOneOf(noun, phrases(nouns)));
   const isSurface = isOneOf(noun, SURFACES);
   if (!named && !isSurface) return false;
   const surface = [...modifiers, noun].filter((word) => isOneOf(word, SURFACES));
@@ -202,7 +230,8 @@ function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup):
   if (!others.every((word) => isOneOf(word, HARMLESS))) return false;
   plan.set = named?.[0] ?? 'table-top';
   if (surface.length > 0 && plan.set !== 'table-top' && plan.set !== 'flat-lay') return false;
-  if (surface.length > 0) plan.surface = surface.map(({ forms }) => forms[0]).join(' ');
+  const surfaces = [...surface.map(({ forms }) => forms[0]), ...(material ? [material] : [])];
+  if (surfaces.length > 0) plan.surface = surfaces.join(' ');
   accounts.draw([...modifiers, noun], { kind: 'style' });
   return true;
 }
@@ -216,8 +245,14 @@ function lightUp(
   const { noun, modifiers, isNegated, number } = group;
   const words = [...modifiers, noun];
   if (isNegated || number) return false;
-  if (!words.every((word) => isLight(word) || isOneOf(word, LIGHT_NOUNS) || isOneOf(word, HARMLESS)))
+  const isLook = (word: Token) =>
+    isLight(word) || isOneOf(word, LIGHT_NOUNS) || isOneOf(word, HARMLESS) || isMoodWord(word);
+  if (!words.every(isLook) || !words.some((word) => isLight(word) || isOneOf(word, LIGHT_NOUNS)))
     return false;
+  setMood(
+    plan,
+    words.filter((word) => !isLight(word)),
+  );
   const light = words.map(({ forms }) => findLight(forms)).find((found) => found !== undefined);
   if (light) plan.light ??= light;
   accounts.draw(words, { kind: 'style' });
@@ -233,23 +268,22 @@ function takeMood(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): bo
 }
 
 /** "In teal and peach": the first is the backdrop's color, the second that of a podium. */
-function usePalette(
+function takePalette(
   plan: PhotoPlan,
   accounts: WordAccounts,
   { palette, isPlaced }: { palette: readonly NounGroup[]; isPlaced: boolean },
 ): void {
   for (const group of palette) {
     const words = wordsOf(group);
-    const color = namedColor({ modifiers: words.map((word) => ({ ...word, kind: 'adjective' })), noun: group.noun }, true);
-    const place = plan.wall ? 'accent' : 'wall';
-    if (plan.set === 'table-top' && !isPlaced) plan.set = 'cyclorama';
-    if (plan.set === 'cyclorama' && place === 'accent') plan.set = 'podiums';
-    const isSeen = place === 'wall' ? hasBackdrop(plan) : plan.set === 'podiums' && !plan.accent;
-    if (!color || !isSeen) accounts.leaveOut(words, 'look', { isMeant: true });
-    else {
-      plan[place] = rgbFromHex(color.hex);
-      accounts.draw(words, { kind: 'style', color: color.hex });
+    for (const color of paletteColors(words, group.noun)) {
+      const place = plan.wall ? 'accent' : 'wall';
+      if (plan.set === 'table-top' && !isPlaced) plan.set = 'cyclorama';
+      if (plan.set === 'cyclorama' && place === 'accent') plan.set = 'podiums';
+      const isSeen = place === 'wall' ? hasBackdrop(plan) : plan.set === 'podiums' && !plan.accent;
+      if (!isSeen) accounts.leaveOut(words, 'look', { isMeant: true });
+      else plan[place] = rgbFromHex(color);
     }
+    accounts.draw(words, { kind: 'style' });
   }
 }
 

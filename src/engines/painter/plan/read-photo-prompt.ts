@@ -1,6 +1,8 @@
 import { findItems } from '#engines/photo-studio/things/catalog';
 import { ANIMAL_ICONS } from '#engines/studio/artwork/catalog/animals';
 import { chooseHead } from '#engines/studio/plan/choose-head';
+import { paletteOf } from '#engines/studio/plan/name-color';
+import { COLOR_WORDS } from '#engines/studio/prompt/color-words';
 import { findPeople } from '#engines/studio/prompt/people/find-people';
 import { type CorrectedPrompt, correctPrompt } from '#engines/studio/prompt/reading/correct-prompt';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
@@ -40,9 +42,12 @@ export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
   const { text, asTyped } = correctPrompt(prompt, isNoun);
   const reading = readPrompt(text, isNoun);
   const { language, english, quoted } = reading;
-  const groups = joinRoomNames(reading.groups);
+  const groups = joinRoomNames(reading.groups).map(splitColorName);
   if (quoted.length > 0 || wantsNoPhoto(english)) return undefined;
-  if (groups.some((group) => !group.isNegated && wordsOf(group).some(isBeing))) return undefined;
+  // "Coral" is a color beside another.
+  const palette = paletteOf(groups);
+  const isShown = (group: NounGroup) => !group.isNegated && !palette.includes(group);
+  if (groups.some((group) => isShown(group) && wordsOf(group).some(isBeing))) return undefined;
   const views = language === 'en' ? findViewPhrases(english) : [];
   const isView = ({ start, end }: Token) => views.some((view) => start >= view.start && end <= view.end);
   const isLight = ({ forms }: Token) => findLight(forms) !== undefined;
@@ -76,6 +81,25 @@ function joinRoomNames(groups: readonly NounGroup[]): NounGroup[] {
     else joined.push(group);
   }
   return joined;
+}
+
+/** "Red lipstick" is one word for drawings; a photo's lipstick takes any color. */
+function splitColorName(group: NounGroup): NounGroup {
+  const { noun, modifiers } = group;
+  const [name] = noun.forms;
+  const [, color, thing] = /^(\S+) (.+)$/.exec(name!) ?? [];
+  const gap = noun.text.indexOf(' ');
+  const isSplit = color && thing && gap > 0 && Object.hasOwn(COLOR_WORDS, color);
+  if (!isSplit || isThingName(name!) || !isThingName(thing)) return group;
+  const at = noun.start + gap;
+  return {
+    ...group,
+    modifiers: [
+      ...modifiers,
+      { ...noun, text: noun.text.slice(0, gap), end: at, kind: 'adjective', forms: [color], isPlural: false },
+    ],
+    noun: { ...noun, text: noun.text.slice(gap + 1), start: at + 1, forms: [thing] },
+  };
 }
 
 /** "Dark wood" is one material. */

@@ -14,7 +14,14 @@ import { lightRig } from './light-rig.ts';
 import { backdropsOf, PAPERS } from './palettes.ts';
 import type { LightMood, PhotoSet, SetRequest } from './set.ts';
 import { type Piece, prepare, type Stage } from './stage.ts';
-import { copySide, lookAt, type StagedScene, stagedScene, subjectSphere } from './still-scene.ts';
+import {
+  copySide,
+  elevationOf,
+  lookAt,
+  type StagedScene,
+  stagedScene,
+  subjectSphere,
+} from './still-scene.ts';
 import { sunShadow } from './sun-shadows.ts';
 import { isTableSized } from './table-top.ts';
 
@@ -46,7 +53,7 @@ export async function stageCyclorama(request: SetRequest): Promise<StagedScene> 
   const drawnMood = random.pick<LightMood>(['soft', 'bright', 'window', 'soft', 'dark']);
   const mood = request.light ?? drawnMood;
   const azimuth = random.between(-0.25, 0.25);
-  const elevation = request.view?.above ? 0.8 : random.pick([0.1, 0.18, 0.3, 0.44]);
+  const elevation = elevationOf(request, { usual: random.pick([0.1, 0.18, 0.3, 0.44]), above: 0.8 });
   const stage = await arrangeSubjects({ request, azimuth, elevation, swing: 0.6, spacing: 0.12 });
   const side = copySide(request, random);
   // Who asks for a plain background wants the thing alone.
@@ -61,7 +68,7 @@ export async function stagePodiums(request: SetRequest): Promise<StagedScene> {
   const drawnMood = random.pick<LightMood>(['soft', 'window', 'bright', 'window', 'soft']);
   const mood = request.light ?? drawnMood;
   const azimuth = random.between(-0.3, 0.3);
-  const elevation = random.pick([0.1, 0.2, 0.32]);
+  const elevation = elevationOf(request, { usual: random.pick([0.1, 0.2, 0.32]), above: 0.7 });
   const color = paperColor(request, mood);
   const accent = request.palette?.accent ?? nearby(color, random);
   const isStone = random.chance(0.3) && !request.palette?.accent;

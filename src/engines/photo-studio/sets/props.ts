@@ -183,10 +183,7 @@ export function propsFor(
     THEMES.find((candidate) => candidate.words.test(items[0]?.names.slice(0, 2).join(' | ') ?? '')) ??
     THEMES.find((candidate) => candidate.words.test(words));
   const isAtHome = theme !== undefined || items.every(({ category }) => AT_HOME.has(category));
-  const keys = [
-    ...random.shuffle(theme?.props ?? []),
-    ...(isAtHome ? random.shuffle(ANYWHERE) : []),
-  ];
+  const keys = [...random.shuffle(theme?.props ?? []), ...(isAtHome ? random.shuffle(ANYWHERE) : [])];
   const chosen: CatalogItem[] = [];
   for (const key of keys) {
     const item = findItem(key);

@@ -24,6 +24,8 @@ export interface View {
   /** 1 as the set likes it, 2 twice as close. */
   closer?: number | undefined;
   above?: boolean | undefined;
+  /** From just above the table or floor. */
+  below?: boolean | undefined;
   /** Rooms only: another place of the camera for each whole number; 0 unless given. */
   turn?: number | undefined;
   /** Where the picture stays empty for words. */

@@ -67,6 +67,17 @@ export function lookAt(stage: Stage, request: SetRequest, look: Look): Camera {
   return { ...camera, fStop: Math.min(16, Math.max(1.8, stop)) };
 }
 
+/** Radians above the table: as the set likes it, or as was asked for. */
+export function elevationOf(
+  { view = {} }: SetRequest,
+  { usual, above }: { usual: number; above: number },
+): number {
+  if (view.above) return above;
+  return view.below ? Math.min(usual, LOWEST) : usual;
+}
+
+const LOWEST = 0.03;
+
 /** The side that stays empty for words. */
 export function copySide({ view }: SetRequest, random: Random): -1 | 1 {
   const drawn = random.sign();

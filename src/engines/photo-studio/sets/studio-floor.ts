@@ -9,7 +9,14 @@ import { findItem } from '../things/catalog.ts';
 import { arrangeSubjects } from './arrange.ts';
 import { type LightRig, lightRig } from './light-rig.ts';
 import type { LightMood, PhotoSet, SetRequest } from './set.ts';
-import { copySide, lookAt, type StagedScene, stagedScene, subjectSphere } from './still-scene.ts';
+import {
+  copySide,
+  elevationOf,
+  lookAt,
+  type StagedScene,
+  stagedScene,
+  subjectSphere,
+} from './still-scene.ts';
 
 const COLORS: Record<LightMood, readonly string[]> = {
   soft: ['#b9bfc2', '#c9c2b6', '#aeb8b0', '#c4b0a2', '#9fa9b3'],
@@ -36,7 +43,7 @@ export async function stageStudioFloor(request: SetRequest): Promise<StagedScene
   const mood = request.light ?? drawnMood;
   const isVehicle = request.subjects.some(({ key }) => findItem(key)?.category === 'vehicles');
   const azimuth = random.between(-0.2, 0.2);
-  const elevation = request.view?.above ? 0.6 : random.pick([0.05, 0.1, 0.2]);
+  const elevation = elevationOf(request, { usual: random.pick([0.05, 0.1, 0.2]), above: 0.6 });
   // A car's front turns well away from the camera: its side shows.
   const stage = await arrangeSubjects({
     request,

@@ -6,7 +6,14 @@ import { decorate } from './decorate.ts';
 import { lightRig } from './light-rig.ts';
 import { backdropsOf } from './palettes.ts';
 import type { LightMood, PhotoSet, SetRequest } from './set.ts';
-import { copySide, lookAt, type StagedScene, stagedScene, subjectSphere } from './still-scene.ts';
+import {
+  copySide,
+  elevationOf,
+  lookAt,
+  type StagedScene,
+  stagedScene,
+  subjectSphere,
+} from './still-scene.ts';
 import { sunShadow } from './sun-shadows.ts';
 import { chooseSurface, groundInstance, servingPiece, tableInstance, wallInstance } from './table.ts';
 
@@ -21,7 +28,7 @@ export const TABLE_TOP: PhotoSet = {
 const LOW = 0.26;
 
 export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
-  const { random, view = {}, palette } = request;
+  const { random, palette } = request;
   // Drawn in any case: another light must not change the rest.
   const drawnMood = random.pick<LightMood>(['soft', 'window', 'soft', 'bright', 'window', 'dark', 'evening']);
   const mood = request.light ?? drawnMood;
@@ -30,7 +37,7 @@ export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
   const drawnElevation = random.pick([0.16, 0.24, 0.36, 0.52]) + random.between(-0.03, 0.05);
   // From high up no wall is seen.
   const usual = palette?.backdrop ? Math.min(drawnElevation, LOW) : drawnElevation;
-  const elevation = view.above ? 0.85 : usual;
+  const elevation = elevationOf(request, { usual, above: 0.85 });
   const carrier = servingPiece(random, top.name);
   const stage = await arrangeSubjects({ request, azimuth, elevation, swing: 0.5, spacing: 0.1, carrier });
   const { center, radius } = subjectSphere(stage);

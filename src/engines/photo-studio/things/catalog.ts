@@ -5,9 +5,9 @@ import { MODELS } from '../models/model-records.ts';
 import type { Material } from '../scene/material.ts';
 import type { Mesh } from '../scene/mesh.ts';
 import type { Rgb, Vec3 } from '../scene/vector.ts';
-import { usualSetOf } from './usual-sets.ts';
 import type { Thing } from './thing.ts';
 import { THINGS } from './things.ts';
+import { usualSetOf } from './usual-sets.ts';
 
 /** Anything that can be photographed, a model of somebody or a thing modeled in code. */
 export interface CatalogItem {

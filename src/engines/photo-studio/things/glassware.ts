@@ -92,11 +92,7 @@ const BEER: readonly ProfilePoint[] = [
 
 export const GLASSWARE: readonly Thing[] = [
   thing(['glass of red wine', 'red wine', 'wine', 'glass of wine'], drinks, () =>
-    stemmed(WINE_BOWL, 0.14, {
-      ...createMaterial('sauce', '#3a0710'),
-      softness: 0.1,
-      coat: { strength: 0.8, roughness: 0.02 },
-    }),
+    stemmed(WINE_BOWL, 0.14, liquid([0.5, 0.012, 0.04])),
   ),
   thing(['glass of white wine', 'white wine'], drinks, () =>
     stemmed(WINE_BOWL, 0.14, liquid([0.93, 0.85, 0.52])),

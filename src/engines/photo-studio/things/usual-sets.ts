@@ -45,10 +45,38 @@ function made(names: string): string[] {
 }
 
 /** Looked at on seamless paper. */
-const ON_PAPER: ReadonlySet<string> = new Set([]);
+const ON_PAPER = keys(`
+  alarm-clock ankle-boots toy-plane candle-holder desk-phone folded-towels gift-box hairbrush high-heels laptop lipstick loafers pottery-jar
+  shampoo-bottle soap-dispenser urn vase-ribbed vase-straw vase-tall apple-bowl bedside-lamp beer-bottle blender bonsai bread-box
+  bread-loaf camping-lantern candle cap chess-set citrus-squeezer cocktail-glass coffee-maker cosmetics-jar desk-lamp digital-scale drill
+  espresso-machine flashlight folded-clothes football fork french-press fruit-bowl glasses gray-desk-lamp hamburger hammer hat kettle keys
+  kitchen-knife kitchen-scale knife-block lucky-bamboo made-basketball made-coins made-empty-glass made-gem made-geometric-shapes
+  made-glass-of-white-wine made-key made-light-bulb made-pen made-pencil made-picture-frame made-pretzel made-shopping-bag made-tennis-ball
+  made-trophy made-wine-glass microwave mixed-tulips moka-pot motorcycle-helmet paper-towel pencil-cup red-tulips rice-cooker salad-bowl salt-shaker
+  saw scissors screwdriver slim-lamp spice-rack spoon spray-bottle stapler stock-pot sunglasses table-tennis-bat takeaway-coffee
+  tape-measure teacup teapot toaster-oven toaster toy-train traffic-cone utensil-pot white-lilies wooden-lamp wooden-toy-car wristwatch beer-mug
+`);
 
 /** Looked at on the floor of a studio. */
-const ON_THE_FLOOR: ReadonlySet<string> = new Set([]);
+const ON_THE_FLOOR = keys(`
+   antique-chair areca-palm banquet-chair bar-stool barrel bedside-table bentwood-chair bidet briefcase camping-stool chaise-sofa
+  checked-bed cloth-table computer-desk cradle cube-shelf cushion-chair deck-chair dining-armchair double-bed drafting-table electric-guitar
+  farmhouse-table fire-extinguisher forklift grand-piano l-shaped-sofa large-fridge locker lounge-sofa mailbox metal-bed oak-chair office-desk
+  office-visitor-chair olive-tree pallet parasol park-bench pedestal-basin piano-bench playhouse pool-table refrigerator rocking-horse
+  round-corner-sofa round-oak-table school-chair seesaw sliding-wardrobe soft-armchair spring-rider stone-lantern swivel-bar-stool table-football
+  tall-bookcase teddy-bear television toilet tower-shelf tube-armchair tv-cabinet two-seat-sofa vanity-unit wheelbarrow wooden-bed
+  wooden-chest-box wooden-crate wooden-stool bean-bag beige-sofa bicycle bistro-chair bmx-bike cardboard-box chest-of-drawers chesterfield-armchair
+  chesterfield-sofa christmas-tree city-bus coffee-table corner-sofa crib cushion-sofa dog-house dressing-table executive-chair exercise-bike ficus
+  filing-cabinet fire-hydrant fireplace floor-lamp folding-chair freestanding-bath garden-chair hammock high-chair iron-bed kick-scooter kitchen-table
+  lamppost lawn-mower leather-club-chair leather-couch leather-sofa mid-century-chair mid-century-sofa motor-scooter office-chair open-cardboard-box
+  peace-lily rattan-armchair rattan-sofa recycling-bin red-sedan red-sofa round-cafe-table safe sedan shopping-basket skateboard stepladder stroller
+  suitcase sun-lounger tent treadmill tricycle truck upright-piano weight-bench wheelchair white-bookcase wing-chair wood-stove wooden-park-bench
+  wooden-wardrobe workbench yucca
+`);
+
+function keys(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}
 
 /** Keys of the catalog by the set where each was painted alone, looked at, and taken for a photograph. */
 export const KEYS_BY_SET: Readonly<Record<string, ReadonlySet<string>>> = {

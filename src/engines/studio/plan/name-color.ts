@@ -110,10 +110,10 @@ function isPlace({ modifiers, noun }: NounGroup): boolean {
 
 const BACKDROPS: readonly string[] = ['background', 'backdrop', 'wall'];
 
-/** "Mint green" is one color, "teal and white" are two. */
-function paletteColors(words: Token[], noun: Token): string[] {
+/** Display hex: "mint green" is one color, "teal and white" are two. */
+export function paletteColors(words: readonly Token[], noun: Token): string[] {
   const colors: string[] = [];
-  for (let rest = words; rest.length > 0; ) {
+  for (let rest = [...words]; rest.length > 0; ) {
     const color = namedColor({ modifiers: rest, noun }, true);
     if (!color) break;
     colors.push(color.hex);

@@ -107,6 +107,11 @@ const VIEW_WORDS: readonly ViewEntry[] = [
       dramatic lighting`,
     steps: { split: 1, contrast: 0.2, brightness: -0.4, vignette: 0.3, softness: -0.6 },
   },
+  {
+    words: `in black and white, black and white photo, black and white photograph, black and white photography, black and white picture,
+      black and white image, black and white shot`,
+    steps: { saturation: -5, contrast: 0.12 },
+  },
   { words: 'soft glow, dreamy glow', steps: { bloom: 0.3, contrast: -0.08 } },
   {
     words: `in the rain, in rain, in heavy rain, in light rain, in pouring rain, rainy, raining, rainfall, heavy rain, pouring rain,

@@ -379,7 +379,7 @@ export const SEATING: readonly ModelRecord[] = [
     license: 'CC0-1.0',
     author: 'Doug C',
     source: 'https://www.blendswap.com/blend/66530',
-    names: ['windsor chair', 'spindle chair', 'farmhouse chair', 'wooden chair'],
+    names: ['windsor chair', 'spindle chair', 'farmhouse chair', 'wooden chair', 'chair'],
     size: [0.491, 1.178, 0.612],
     parts: [{ name: 'RED_OAK.001', finish: 'varnished-wood', color: '#f2f2f2' }],
   },

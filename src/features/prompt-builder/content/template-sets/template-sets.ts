@@ -4,6 +4,7 @@ import { ILLUSTRATION_SETS } from './illustration-sets.ts';
 import { LIFESTYLE_SETS } from './lifestyle-sets.ts';
 import { MAIN_SETS } from './main-sets.ts';
 import { NATURE_SETS } from './nature-sets.ts';
+import { PHOTO_SETS } from './photo-sets.ts';
 import { PROFESSIONAL_SETS } from './professional-sets.ts';
 import { SPORTS_SETS } from './sports-sets.ts';
 import { SUSTAINABILITY_SETS } from './sustainability-sets.ts';
@@ -23,6 +24,7 @@ export const TEMPLATE_SETS: readonly TemplateSet[] = [
   ...ABSTRACT_SETS,
   ...ILLUSTRATION_SETS,
   ...LIFESTYLE_SETS,
+  ...PHOTO_SETS,
   ...SPORTS_SETS,
   ...SUSTAINABILITY_SETS,
   ...TRAVEL_SETS,

@@ -29,7 +29,8 @@ export function chooseCamera(
 ): Camera {
   const { random } = plan;
   const lens = random.between(0, 1);
-  const height = view.above ? 2.1 : random.between(eye[0], eye[1]);
+  const usual = random.between(eye[0], eye[1]);
+  const height = view.above ? 2.1 : view.below ? 0.5 : usual;
   const turns = view.turn ?? 0;
   // Each turn shows the room from another place: from the other side, then from the front or a corner.
   const likesCorner = random.chance(0.5) === turns % 4 < 2;
@@ -38,7 +39,9 @@ export function chooseCamera(
   const center =
     { left: 0.32, right: -0.32, top: 0 }[view.copySpace ?? 'top'] + (view.copySpace ? 0 : 0.14 * side);
   const shift =
-    (view.above ? -0.24 : -0.085) + (view.copySpace === 'top' ? 0.1 : 0) + random.between(-0.03, 0.02);
+    (view.above ? -0.24 : view.below ? 0.02 : -0.085) +
+    (view.copySpace === 'top' ? 0.1 : 0) +
+    random.between(-0.03, 0.02);
   const middle = middleOf(heroes);
   const candidates: Candidate[] = [];
   for (const yaw of [0, 0.14, 0.34, 0.5, 0.66]) {
