@@ -31,7 +31,7 @@ export function choosePhoto(prompt: string): PlannedPhoto | undefined {
   const planned = planPhoto(prompt);
   if (!planned) return undefined;
   const { drawsPrompt, leftOut } = planned.explanation;
-  if (drawsPrompt && (leftOut.length === 0 || isRoomName(planned.plan.set))) return planned;
+  if (drawsPrompt && leftOut.length === 0) return planned;
   const drawing = planPicture(prompt);
   const showsMore = !drawsPrompt || drawing.leftOut.length < leftOut.length;
   return drawing.drawsPrompt && showsMore ? undefined : planned;

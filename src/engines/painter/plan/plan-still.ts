@@ -35,7 +35,7 @@ const PLACES: readonly (readonly [set: string, nouns: string])[] = [
   ['podiums', 'podium, pedestal, plinth'],
   [
     'table-top',
-    'table, tabletop, table top, wooden table, counter, desk, kitchen table, surface, board, dining table, still life, breakfast table',
+    'table, tabletop, table top, wooden table, counter, desk, kitchen table, surface, board, dining table, breakfast table',
   ],
 ];
 /** Words that leave a thing what it is. */
@@ -44,7 +44,7 @@ const KEEPING = wordSet(
 );
 /** Nouns that ask for the kind of photograph, beside the set that they may name. */
 const KINDS_OF_PHOTO = wordSet(
-  'product photography, food photography, product, packaging shot, studio, photo studio',
+  'still life, product photography, food photography, product, packaging shot, studio, photo studio',
 );
 
 /** Plans a photo of things; undefined unless everything that the prompt names is shown in it. */
@@ -227,7 +227,7 @@ function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup):
   if (!named && !isSurface) return false;
   const surface = [...modifiers, noun].filter((word) => isOneOf(word, SURFACES));
   const others = modifiers.filter((word) => !surface.includes(word));
-  if (!others.every((word) => isOneOf(word, HARMLESS))) return false;
+  if (!others.every((word) => isOneOf(word, HARMLESS) || losesNothing(word.forms[0]!))) return false;
   plan.set = named?.[0] ?? 'table-top';
   if (surface.length > 0 && plan.set !== 'table-top' && plan.set !== 'flat-lay') return false;
   const surfaces = [...surface.map(({ forms }) => forms[0]), ...(material ? [material] : [])];
@@ -292,7 +292,9 @@ function isFormat(group: NounGroup, accounts: WordAccounts): boolean {
   if (
     !isKnown ||
     group.isNegated ||
-    !wordsOf(group).every((word) => word === group.noun || isOneOf(word, HARMLESS))
+    !wordsOf(group).every(
+      (word) => word === group.noun || isOneOf(word, HARMLESS) || losesNothing(word.forms[0]!),
+    )
   )
     return false;
   accounts.draw([group.noun], { kind: 'style' });

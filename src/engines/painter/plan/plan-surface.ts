@@ -1,11 +1,14 @@
+import { isMoodGroup } from '#engines/studio/plan/mood-words';
 import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
 import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
+import { losesNothing } from '#engines/studio/prompt/stop-words';
 import { NO_CHANGE } from '#engines/studio/scene/change';
 import { wordSet } from '#engines/studio/scene/phrases';
 import { findLight, HARMLESS, LIGHT_NOUNS } from './look-words.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedRoom } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
+import { setMood } from './set-mood.ts';
 import { SURFACES } from './surface-words.ts';
 import { openAccounts, wordsOf } from './word-accounts.ts';
 
@@ -34,7 +37,11 @@ export function planSurface({
 }: ReadPhotoPrompt): PlannedRoom | undefined {
   const accounts = openAccounts();
   const plan: PhotoPlan = { set: 'surface', subjects: [], wishes: [], without: [], change: NO_CHANGE };
-  const words = groups.flatMap((group) => wordsOf(group)).flatMap(materialOfBackground);
+  const moods = groups.filter((group, at) => at > 0 && isMoodGroup(group));
+  const words = groups
+    .filter((group) => !moods.includes(group))
+    .flatMap((group) => wordsOf(group))
+    .flatMap(materialOfBackground);
   const isMaterial = (word: Token) => isOneOf(word, SURFACES);
   const isTexture = (word: Token) => isOneOf(word, TEXTURES);
   const isLook = (word: Token) => isLight(word) || isOneOf(word, LIGHT_NOUNS);
@@ -43,13 +50,16 @@ export function planSurface({
   if (!head || !namesTexture || groups.some(({ isNegated, number }) => isNegated || number)) return undefined;
   for (const word of words) {
     if (isMaterial(word) || isTexture(word) || isLook(word) || isOneOf(word, FORMAT_NOUNS)) continue;
-    if (!isOneOf(word, HARMLESS) && !isView(word)) return undefined;
+    if (!isOneOf(word, HARMLESS) && !isView(word) && !losesNothing(word.forms[0]!)) return undefined;
   }
   const materials = words.filter(isMaterial);
   if (materials.length === 0) return undefined;
   plan.surface = materials.map(({ forms }) => forms[0]).join(' ');
   const light = words.map(({ forms }) => findLight(forms)).find((found) => found !== undefined);
   if (light) plan.light = light;
+  const moodWords = moods.flatMap(wordsOf);
+  setMood(plan, moodWords);
+  accounts.draw(moodWords, { kind: 'style' });
   for (const word of materials) accounts.draw([word], { kind: 'object', subject: word.forms[0]! });
   for (const word of words)
     if (!isView(word) || isOneOf(word, SHOWN_VIEWS)) accounts.draw([word], { kind: 'style' });

@@ -48,6 +48,8 @@ export const STYLES = {
     { id: 'corporate-towers', name: 'Corporate Architecture' },
     { id: 'video-conferencing', name: 'Video Meetings' },
     { id: 'productivity-process', name: 'Process & Automation' },
+    { id: 'home-offices', name: 'Home Offices & Hallways' },
+    { id: 'furniture-pieces', name: 'Furniture' },
   ],
   technology: [
     { id: 'technology-ai', name: 'Artificial Intelligence', picture: '/examples/ai-visualization.webp' },
@@ -78,6 +80,8 @@ export const STYLES = {
     { id: 'telehealth', name: 'Telehealth' },
     { id: 'beauty-skincare', name: 'Beauty & Skincare' },
     { id: 'houseplants-calm', name: 'Plants & Calm Interiors' },
+    { id: 'bedrooms-nurseries', name: 'Bedrooms & Nurseries' },
+    { id: 'fruit-vegetables', name: 'Fruit & Vegetables' },
   ],
   nature: [
     { id: 'mountain-landscape', name: 'Mountain Landscapes', picture: '/examples/mountain-sunrise.webp' },
@@ -145,6 +149,11 @@ export const STYLES = {
     { id: 'friends-gathering', name: 'Friends & Community' },
     { id: 'student-life', name: 'Student Life' },
     { id: 'portraits-people', name: 'People & Portraits' },
+    { id: 'living-rooms', name: 'Living Rooms' },
+    { id: 'kitchens-dining', name: 'Kitchens & Dining Rooms' },
+    { id: 'bakery-sweets', name: 'Bakery & Sweets' },
+    { id: 'drinks-glasses', name: 'Drinks & Glasses' },
+    { id: 'home-decor', name: 'Home Decor & Gifts' },
   ],
   sports: [
     { id: 'sports-hiking', name: 'Hiking', picture: '/examples/hiker-at-sunset.webp' },

@@ -1,4 +1,4 @@
-import { type GallerySubject, STILL, STUDIO } from './subject-styles.ts';
+import { BACKDROPS, type GallerySubject, STILL, STUDIO, TABLE } from './subject-styles.ts';
 
 const COLORS = [
   'in teal and gold',
@@ -161,5 +161,35 @@ export const ABSTRACT: readonly GallerySubject[] = [
     ],
     places: ['in a bright studio', 'in soft light', 'with soft shadows', 'with crisp shadows', 'in a studio'],
     ...STUDIO,
+  },
+  {
+    things: ['A wood texture', 'A dark wood texture', 'An oak texture', 'A white wood texture'],
+    places: ['for a background', 'with copy space'],
+    ...TABLE,
+  },
+  {
+    things: ['A black marble texture', 'A terrazzo texture'],
+    places: ['for a background'],
+    ...TABLE,
+  },
+  {
+    things: ['A concrete texture', 'A slate texture', 'A linen texture'],
+    places: ['for a background', 'with copy space'],
+    ...TABLE,
+  },
+  {
+    things: ['Geometric shapes'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['A vase', 'A round vase', 'A tall vase', 'A sprig in a vase'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['A diamond'],
+    places: BACKDROPS,
+    ...TABLE,
   },
 ];

@@ -1,4 +1,13 @@
-import { type GallerySubject, PEOPLE, STUDIO, WIDE } from './subject-styles.ts';
+import {
+  BACKDROPS,
+  type GallerySubject,
+  PEOPLE,
+  ROOM,
+  STUDIO,
+  TABLE,
+  TABLES,
+  WIDE,
+} from './subject-styles.ts';
 
 export const BUSINESS: readonly GallerySubject[] = [
   {
@@ -118,12 +127,12 @@ export const BUSINESS: readonly GallerySubject[] = [
     ...STUDIO,
   },
   {
-    opens: true,
     things: ['A golden trophy', 'A gold trophy', 'A trophy'],
     places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
     ...STUDIO,
   },
   {
+    opens: true,
     things: ['A shopping cart', 'A supermarket cart', 'An empty shopping cart'],
     places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
     ...STUDIO,
@@ -132,5 +141,40 @@ export const BUSINESS: readonly GallerySubject[] = [
     things: ['A briefcase', 'A brown briefcase'],
     places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
     ...STUDIO,
+  },
+  {
+    things: ['A home office', 'A bright home office', 'A quiet home office', 'A tidy home office'],
+    places: ['with plants', 'with a bookcase', 'with a rug', 'with green walls', 'with blue walls'],
+    ...ROOM,
+  },
+  {
+    things: ['An office', 'A bright office', 'A quiet office'],
+    places: ['with plants'],
+    ...ROOM,
+  },
+  {
+    things: ['A notebook and a pencil', 'A notebook and a mug of coffee', 'A stack of books and a pencil'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['A briefcase', 'A black briefcase', 'An elegant briefcase'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['An office chair', 'An empty office chair', 'A green office chair'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['A stack of books', 'Three books', 'A stack of books and a pair of headphones'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['A bar stool', 'A wooden stool', 'A round table'],
+    places: BACKDROPS,
+    ...TABLE,
   },
 ];

@@ -1,4 +1,14 @@
-import { BACKLIT, type GallerySubject, PEOPLE, STILL, STUDIO } from './subject-styles.ts';
+import {
+  BACKDROPS,
+  BACKLIT,
+  type GallerySubject,
+  PEOPLE,
+  ROOM,
+  STILL,
+  STUDIO,
+  TABLE,
+  TABLES,
+} from './subject-styles.ts';
 
 export const LIFESTYLE: readonly GallerySubject[] = [
   {
@@ -66,6 +76,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     ...BACKLIT,
   },
   {
+    opens: true,
     things: ['A bicycle', 'A bike ride', 'Cycling', 'A quiet bike ride'],
     places: ['in the hills', 'in the countryside', 'by the sea', 'in a meadow', 'along the shore'],
     ...BACKLIT,
@@ -87,7 +98,6 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     aspects: STILL,
   },
   {
-    opens: true,
     things: ['Three cupcakes', 'Cupcakes', 'Three pink cupcakes'],
     places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
     ...STUDIO,
@@ -96,5 +106,62 @@ export const LIFESTYLE: readonly GallerySubject[] = [
     things: ['A gift box', 'A wrapped gift', 'A gift'],
     places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
     ...STUDIO,
+  },
+  {
+    things: ['A living room', 'A bright living room', 'A quiet living room'],
+    places: [
+      'with a blue sofa',
+      'with a green sofa',
+      'with a yellow sofa',
+      'with plants',
+      'with a bookcase',
+      'with an armchair',
+    ],
+    ...ROOM,
+  },
+  {
+    things: ['A kitchen', 'A bright kitchen', 'A green kitchen', 'A blue kitchen'],
+    places: ['with an island', 'with plants', 'with stools'],
+    ...ROOM,
+  },
+  {
+    things: ['A dining room', 'A bright dining room'],
+    places: ['with plants', 'with a rug'],
+    ...ROOM,
+  },
+  {
+    things: ['A nursery', 'A bright nursery'],
+    places: ['with a crib', 'with a rug'],
+    ...ROOM,
+  },
+  {
+    things: [
+      'A croissant and a cup of coffee',
+      'A muffin and a cup of coffee',
+      'Pancakes',
+      'A baguette and butter',
+    ],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['Cupcakes', 'Donuts', 'Macarons', 'Cookies'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['A glass of red wine', 'Red wine and grapes', 'Champagne', 'Two glasses of champagne'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['An armchair', 'A white armchair', 'A sofa', 'A blue sofa', 'A green sofa'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['A teddy bear', 'A rocking horse'],
+    places: BACKDROPS,
+    ...TABLE,
   },
 ];

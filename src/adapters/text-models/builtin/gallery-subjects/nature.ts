@@ -1,9 +1,12 @@
 import {
+  BACKDROPS,
   type GallerySubject,
   LAND,
   LAND_FRAMING,
   OPEN_LAND,
   STUDIO,
+  TABLE,
+  TABLES,
   TALL,
   WATERSIDE,
   WIDE,
@@ -219,5 +222,40 @@ export const NATURE: readonly GallerySubject[] = [
     things: ['A butterfly', 'A single butterfly'],
     places: ['above a podium', 'above a pedestal', 'above a plinth'],
     ...STUDIO,
+  },
+  {
+    things: ['Apples', 'Three red apples', 'Two green apples', 'Apples and pears'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['Lemons', 'Oranges', 'A lemon and a lime', 'Two oranges and a lemon'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['Strawberries', 'Cherries', 'Blueberries', 'Grapes'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['Tulips in a vase', 'Pink tulips in a vase', 'White tulips in a vase'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['A cactus', 'An orchid', 'A pothos'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['Pumpkins', 'A pumpkin', 'Two pumpkins'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['An olive tree', 'A houseplant'],
+    places: BACKDROPS,
+    ...TABLE,
   },
 ];

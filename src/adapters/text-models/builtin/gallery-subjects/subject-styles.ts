@@ -164,3 +164,91 @@ export const PEOPLE: SubjectStyle = {
 export const OPEN_LAND: SubjectStyle = { touches: [DAY_LIGHT, LAND_FRAMING], aspects: WIDE };
 export const WATERSIDE: SubjectStyle = { touches: [WATER_LIGHT, LAND_FRAMING], aspects: WIDE };
 export const BACKLIT: SubjectStyle = { touches: [BACK_LIGHT, LAND_FRAMING], aspects: WIDE };
+
+/** Light over a table. */
+const TABLE_LIGHT = [
+  'in soft light',
+  'in morning light',
+  'in bright light',
+  'in evening light',
+  'in window light',
+  'in warm lamplight',
+  'in hard light',
+] as const;
+
+const TABLE_MOOD = [
+  'calm mood',
+  'warm tones',
+  'cool tones',
+  'muted colors',
+  'vivid colors',
+  'airy mood',
+  'cozy mood',
+  'quiet mood',
+] as const;
+
+const TABLE_FRAMING = [
+  'close up',
+  'minimal composition',
+  'editorial still life',
+  'copy space on the left',
+  'copy space on the right',
+  'simple composition',
+  'fine detail',
+] as const;
+
+const ROOM_STYLE = [
+  'in scandinavian style',
+  'in modern style',
+  'in rustic style',
+  'in classic style',
+  'in mid-century style',
+  'in minimalist style',
+  'in traditional style',
+  'in nordic style',
+] as const;
+
+const ROOM_LIGHT = [
+  'in morning light',
+  'in bright daylight',
+  'in afternoon light',
+  'in soft light',
+  'on a sunny day',
+  'in natural light',
+] as const;
+
+const ROOM_MOOD = [
+  'calm mood',
+  'warm tones',
+  'muted colors',
+  'vivid colors',
+  'cozy mood',
+  'quiet mood',
+] as const;
+
+/** Places of small things that are photographed. */
+export const TABLES = [
+  'on a wooden table',
+  'on a marble table',
+  'on an oak table',
+  'on a concrete table',
+  'on a white wood table',
+  'on a dark wood table',
+  'on linen',
+] as const;
+/** Backdrops of things that are photographed alone. */
+export const BACKDROPS = [
+  'on a white background',
+  'on a pink background',
+  'on a light blue background',
+  'on a yellow background',
+  'on a beige background',
+  'on a pale green background',
+  'on a gray background',
+  'on a terracotta background',
+] as const;
+
+/** A photographed still life. */
+export const TABLE: SubjectStyle = { touches: [TABLE_LIGHT, TABLE_MOOD, TABLE_FRAMING], aspects: STILL };
+/** A photographed room. */
+export const ROOM: SubjectStyle = { touches: [ROOM_STYLE, ROOM_LIGHT, ROOM_MOOD], aspects: WIDE };

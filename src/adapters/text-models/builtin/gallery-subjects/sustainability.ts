@@ -1,4 +1,5 @@
 import {
+  BACKDROPS,
   FOREST_LIGHT,
   type GallerySubject,
   LAND,
@@ -8,6 +9,8 @@ import {
   STUDIO,
   STUDIO_FRAMING,
   STUDIO_LIGHT,
+  TABLE,
+  TABLES,
   WATERSIDE,
 } from './subject-styles.ts';
 
@@ -147,5 +150,45 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
     things: ['A bicycle', 'A bike'],
     places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
     ...STUDIO,
+  },
+  {
+    things: ['Tomatoes', 'Carrots', 'Potatoes', 'Bell peppers'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['Onions', 'Garlic and onions', 'Eggplants', 'Mushrooms'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['Eggs', 'A milk bottle and eggs'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['A wooden crate', 'A wooden stool'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['A loaf of bread', 'Bread rolls', 'Baguettes'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['A water bottle', 'A glass of water', 'A glass of water and a lemon'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['A honey jar', 'A jam jar', 'Olive oil'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['A wheelbarrow', 'A park bench', 'A wooden chest'],
+    places: BACKDROPS,
+    ...TABLE,
   },
 ];

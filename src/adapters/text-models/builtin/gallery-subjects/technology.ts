@@ -1,4 +1,13 @@
-import { type GallerySubject, STILL, STUDIO, STUDIO_FRAMING, STUDIO_LIGHT } from './subject-styles.ts';
+import {
+  BACKDROPS,
+  type GallerySubject,
+  STILL,
+  STUDIO,
+  STUDIO_FRAMING,
+  STUDIO_LIGHT,
+  TABLE,
+  TABLES,
+} from './subject-styles.ts';
 
 export const TECHNOLOGY: readonly GallerySubject[] = [
   {
@@ -155,5 +164,40 @@ export const TECHNOLOGY: readonly GallerySubject[] = [
     things: ['A rocket', 'A space rocket'],
     places: ['above a podium', 'above a round podium', 'above a pedestal', 'above a plinth'],
     ...STUDIO,
+  },
+  {
+    things: ['A pair of headphones', 'Headphones', 'Black headphones'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['Headphones', 'A pair of headphones'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['A light bulb', 'Two light bulbs'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['A television', 'A flat screen tv'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['A key', 'A golden key', 'Two keys'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['An electric guitar', 'A guitar'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['A desk fan'],
+    places: BACKDROPS,
+    ...TABLE,
   },
 ];

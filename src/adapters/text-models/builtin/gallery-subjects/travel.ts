@@ -1,10 +1,13 @@
 import {
+  BACKDROPS,
   BACKLIT,
   type GallerySubject,
   LAND,
   LAND_FRAMING,
   OPEN_LAND,
   STUDIO,
+  TABLE,
+  TABLES,
   WATERSIDE,
   WIDE,
 } from './subject-styles.ts';
@@ -187,5 +190,40 @@ export const TRAVEL: readonly GallerySubject[] = [
     things: ['A compass', 'A golden compass'],
     places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
     ...STUDIO,
+  },
+  {
+    things: ['A deck chair', 'A beach chair'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['A beach umbrella', 'A parasol'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['A glass of orange juice', 'Lemonade', 'Iced tea'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['A toy plane', 'A toy airplane'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['A shopping bag', 'Two shopping bags'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['A handbag', 'A black handbag'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['Ice cream', 'Two glasses of beer', 'A cappuccino and a croissant'],
+    places: TABLES,
+    ...TABLE,
   },
 ];

@@ -1,10 +1,14 @@
 import {
+  BACKDROPS,
   BACKLIT,
   FOREST_LIGHT,
   type GallerySubject,
   LAND_FRAMING,
   PEOPLE,
+  ROOM,
   STUDIO,
+  TABLE,
+  TABLES,
   WATERSIDE,
 } from './subject-styles.ts';
 
@@ -74,14 +78,54 @@ export const WELLNESS: readonly GallerySubject[] = [
     ...PEOPLE,
   },
   {
-    opens: true,
     things: ['An avocado', 'A fresh avocado'],
     places: ['on a podium', 'on a round podium', 'on a plinth', 'on a pedestal'],
     ...STUDIO,
   },
   {
+    opens: true,
     things: ['A lotus flower', 'A lotus', 'A pink lotus flower'],
     places: ['on still water', 'on water', 'on clear water'],
     ...STUDIO,
+  },
+  {
+    things: ['A candle', 'Two candles', 'A scented candle', 'Pillar candles'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['Soap and a towel', 'A folded towel and soap', 'A rolled towel and a candle'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['A cream jar', 'A pump bottle', 'A dropper bottle', 'A cosmetic tube'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['A perfume bottle', 'Nail polish', 'Perfume'],
+    places: BACKDROPS,
+    ...TABLE,
+  },
+  {
+    things: ['A bathroom', 'A bright bathroom', 'A calm bathroom'],
+    places: ['with a bathtub', 'with plants', 'with a mirror'],
+    ...ROOM,
+  },
+  {
+    things: ['A bedroom', 'A bright bedroom', 'A quiet bedroom', 'A cozy bedroom'],
+    places: ['with plants', 'with green walls', 'with blue walls', 'with curtains'],
+    ...ROOM,
+  },
+  {
+    things: ['A cup of tea and a lemon', 'A cup of tea and a book', 'A cup of tea and a candle'],
+    places: TABLES,
+    ...TABLE,
+  },
+  {
+    things: ['An avocado and a lime', 'Two avocados', 'An avocado and an egg'],
+    places: TABLES,
+    ...TABLE,
   },
 ];

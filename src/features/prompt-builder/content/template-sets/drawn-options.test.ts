@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { explainPrompt } from '#engines/painter/painter';
 import { createRandom } from '#engines/studio/math/seeded-random';
-import { planPicture } from '#engines/studio/plan/plan-picture';
 import type { TemplateSet } from './template-set.ts';
 import { TEMPLATE_SETS } from './template-sets.ts';
 
@@ -8,10 +8,10 @@ import { TEMPLATE_SETS } from './template-sets.ts';
 const COMBINATIONS = 12;
 
 test.each(TEMPLATE_SETS.map((set) => [set.id, set] as const))(
-  'the studio draws all words of the set %s',
+  'all words of the set %s are drawn or photographed',
   (_, set) => {
     const faults = promptsOf(set).flatMap((prompt) => {
-      const { drawsPrompt, leftOut } = planPicture(prompt, set.category);
+      const { drawsPrompt, leftOut } = explainPrompt(prompt, set.category);
       const words = leftOut.map((part) => part.words);
       return drawsPrompt && words.length === 0 ? [] : [`${prompt}: ${words.join(', ') || 'its subject'}`];
     });

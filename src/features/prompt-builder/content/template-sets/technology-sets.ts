@@ -277,7 +277,7 @@ export const TECHNOLOGY_SETS: readonly TemplateSet[] = [
     groups: [
       required('Subject', 'Which structure?', [
         'Isometric blocks',
-        'Geometric shapes',
+        'Isometric shapes',
         'Low poly triangles',
         'Isometric stairs',
         'Toy blocks',
