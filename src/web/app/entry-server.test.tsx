@@ -103,7 +103,7 @@ test("a picture's page has structured data that no prompt can end, and is a 404 
   const { status, html } = await pages.render(
     {
       state,
-      queries: { galleryImage: { image, tags: [], related: [], isOwner: false } },
+      queries: { galleryImage: { image, tags: [], creditLine: null, related: [], isOwner: false } },
     },
     CARD,
   );
@@ -296,6 +296,7 @@ const STATE: PageState = {
   user: null,
   imageModels: [{ id: 'studio', name: 'Studio engine', provider: null, cost: 1, takesReference: true }],
   enhancesPrompts: false,
+  isCreditFree: false,
   cutoutCost: 1,
   supportEmail: 'support@framewright.example',
   salesEmail: 'sales@framewright.example',

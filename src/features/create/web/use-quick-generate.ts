@@ -1,3 +1,4 @@
+import { useCreditFree } from '#features/generations/web/credit-free';
 import { useChosenImageModel } from '#features/image-models/web/chosen-image-model';
 import { sentImageModel } from '#features/image-models/web/image-models';
 import * as phrases from '#phrases';
@@ -16,6 +17,7 @@ export function useQuickGenerate({ publish, ...options }: QuickGenerateOptions) 
   const { imageModels } = usePageState();
   const imageModel = useChosenImageModel();
   const enhance = useEnhancement();
+  const creditFree = useCreditFree();
   const { request, isPending, refused, reset } = useGenerate(options);
 
   function generate(prompt: string, { anyway = false } = {}) {
@@ -27,6 +29,7 @@ export function useQuickGenerate({ publish, ...options }: QuickGenerateOptions) 
       ...(anyway && { anyway }),
       ...(publish && { publish }),
       ...(!enhance && { enhance }),
+      ...(creditFree && { creditFree }),
       ...(chosen !== null && { imageModel: chosen }),
     });
   }

@@ -68,7 +68,12 @@ export function PictureDetail({
             {image.hasPeople && <Badge tone="outline">Contains People</Badge>}
           </div>
           {detail !== null && detail.tags.length > 0 && <PictureTags tags={detail.tags} />}
-          <PictureActions image={image} isOwner={detail?.isOwner ?? false} onRemoved={onRemoved} />
+          <PictureActions
+            image={image}
+            creditLine={detail?.creditLine ?? null}
+            isOwner={detail?.isOwner ?? false}
+            onRemoved={onRemoved}
+          />
           <p className="border-border border-t pt-4 text-muted text-sm leading-relaxed">
             Generated <RelativeTime date={image.generatedAt} now={now} />
             <br />

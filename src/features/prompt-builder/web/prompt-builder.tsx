@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef } from 'react';
+import { useCreditFree } from '#features/generations/web/credit-free';
 import { PromptAid } from '#features/generations/web/prompt-aid/prompt-aid.tsx';
 import { useStoredImageModel } from '#features/image-models/web/chosen-image-model';
 import { sentImageModel } from '#features/image-models/web/image-models';
@@ -42,6 +43,7 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
   const request = builderRequest(state, {
     modelId: place.modelId,
     imageModel: sentImageModel(imageModels, imageModel),
+    creditFree: useCreditFree(),
   });
   const send = () => generate(request);
   const price = builderPrice(state, imageModel);
