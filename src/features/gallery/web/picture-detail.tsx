@@ -82,7 +82,7 @@ export function PictureDetail({
             </span>{' '}
             pixels
             <br />
-            Free for commercial use,{' '}
+            {detail?.creditLine ? 'Free for commercial use with its credit,' : 'Free for commercial use,'}{' '}
             <Link href="/terms-of-service" className="underline underline-offset-4 hover:text-ink">
               as the terms say
             </Link>
