@@ -1,4 +1,4 @@
-import { creditsOfAsset } from '#features/assets/rules/credits-of-asset';
+import { findAssetCredits } from '#features/assets/rules/find-asset-credits';
 import type { FindReferenceDeps } from '#features/assets/rules/find-reference';
 import { sourceTypeAround } from '#features/assets/rules/source-type-around';
 import type { GenerationModels } from '#features/image-models/rules/generation-models';
@@ -135,7 +135,7 @@ async function describeOrigin(
 ): Promise<ProducedImage> {
   if (productId === null) return { ...produced, description };
   const digitalSourceType = await sourceTypeAround(deps, productId, description.digitalSourceType);
-  const credits = [...(description.credits ?? []), ...(await creditsOfAsset(deps, productId))];
+  const credits = [...(description.credits ?? []), ...(await findAssetCredits(deps, productId))];
   return {
     ...produced,
     description: { ...description, digitalSourceType, ...(credits.length > 0 && { credits }) },
