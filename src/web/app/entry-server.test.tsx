@@ -117,6 +117,26 @@ test("a picture's page has structured data that no prompt can end, and is a 404 
   expect((await pages.render({ state, queries: { galleryImage: null } }, CARD)).status).toBe(404);
 });
 
+test('a picture that needs a credit has its line beside the download, with a button to copy it', async () => {
+  const picture = {
+    path: '/shared/0123456789abcdef0123456789abcdef',
+    imageUrl: '/shared/0123456789abcdef0123456789abcdef/picture.png',
+    width: 300,
+    height: 200,
+    thumbHash: 'YTgODoJod4iPh3eCh3iImHiGDqOx5Ak=',
+    prompt: null,
+    creditLine: '“Office chair” by Jane Doe',
+    sharedAt: '2026-11-21T09:00:00.000Z',
+  };
+  const state = { ...STATE, url: picture.path };
+  const shown = await pages.render({ state, queries: { sharedPicture: picture } }, CARD);
+  expect(shown.html).toMatch(/needs a credit: <span[^>]*>“Office chair” by Jane Doe</);
+  expect(shown.html).toContain('Copy the credit');
+  const free = { ...picture, creditLine: null };
+  const { html } = await pages.render({ state, queries: { sharedPicture: free } }, CARD);
+  expect(html).not.toContain('needs a credit');
+});
+
 test('the document contains the first gallery page, laid out, with the first pictures preloaded', async () => {
   const items = Array.from({ length: 20 }, (_, i) => ({
     id: `6f9b1c1e-0000-4000-8000-0000000000${10 + i}`,

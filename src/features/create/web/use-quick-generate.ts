@@ -1,4 +1,4 @@
-import { useCreditFree } from '#features/generations/web/credit-free';
+import { creditFreeChoice } from '#features/generations/web/credit-free';
 import { useChosenImageModel } from '#features/image-models/web/chosen-image-model';
 import { sentImageModel } from '#features/image-models/web/image-models';
 import * as phrases from '#phrases';
@@ -17,20 +17,19 @@ export function useQuickGenerate({ publish, ...options }: QuickGenerateOptions) 
   const { imageModels } = usePageState();
   const imageModel = useChosenImageModel();
   const enhance = useEnhancement();
-  const creditFree = useCreditFree();
   const { request, isPending, refused, reset } = useGenerate(options);
 
-  function generate(prompt: string, { anyway = false } = {}) {
+  function generate(prompt: string, { anyway }: { anyway?: boolean } = {}) {
     const trimmed = prompt.trim();
     if (trimmed === '') return toastFailure(phrases.promptRequired, phrases.promptRequiredAdvice);
-    const chosen = sentImageModel(imageModels, imageModel);
     request({
       prompt: trimmed,
-      ...(anyway && { anyway }),
-      ...(publish && { publish }),
-      ...(!enhance && { enhance }),
-      ...(creditFree && { creditFree }),
-      ...(chosen !== null && { imageModel: chosen }),
+      // JSON leaves undefined values out.
+      anyway,
+      publish,
+      creditFree: creditFreeChoice.read() ? true : undefined,
+      enhance: enhance ? undefined : false,
+      imageModel: sentImageModel(imageModels, imageModel) ?? undefined,
     });
   }
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
-import { useCreditFree } from '#features/generations/web/credit-free';
 import { PromptAid } from '#features/generations/web/prompt-aid/prompt-aid.tsx';
+import { useCreditFree } from '#features/generations/web/use-credit-free';
 import { useStoredImageModel } from '#features/image-models/web/chosen-image-model';
 import { sentImageModel } from '#features/image-models/web/image-models';
 import { usePageState } from '#web/state/page-state.tsx';

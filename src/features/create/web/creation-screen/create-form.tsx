@@ -8,11 +8,11 @@ import {
   Suspense,
   useEffect,
 } from 'react';
-import { useCreditFree } from '#features/generations/web/credit-free';
 import { CreditFreeSwitch } from '#features/generations/web/credit-free-switch.tsx';
 import { ImageCount } from '#features/generations/web/image-count.tsx';
 import { PriceLine } from '#features/generations/web/price-line.tsx';
 import { PromptAid } from '#features/generations/web/prompt-aid/prompt-aid.tsx';
+import { useCreditFree } from '#features/generations/web/use-credit-free';
 import { storeImageModel, useChosenImageModel } from '#features/image-models/web/chosen-image-model';
 import { sentImageModel } from '#features/image-models/web/image-models';
 import * as phrases from '#phrases';

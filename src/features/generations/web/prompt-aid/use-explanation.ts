@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ContentCategory } from '#features/images/contract/enumerations';
 import { call } from '#web/api/call.ts';
 import { explainPrompt, type PromptExplanation } from '../../contract/explain-prompt.ts';
-import { useCreditFree } from '../credit-free.ts';
+import { useCreditFree } from '../use-credit-free.ts';
 
 const DEBOUNCE_MS = 250;
 
