@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The standard's own metadata assertion is for facts of the camera; what people state goes here: https://cawg.io/metadata/1.1/ */
+/** The standard's own metadata assertion allows only some fields; this one allows all: https://cawg.io/metadata/1.1/ */
 const LABEL = 'cawg.metadata';
 
 /** The assertion of the line that must be shown with a picture, in the properties that XMP has it in. */
