@@ -16,7 +16,7 @@ const FRAME = new RegExp(
     'src/features/downloads/web/(api/download-image|image-file-name|use-delivery)\\.',
     'src/features/(image-models|credits|images)/web/(chosen-image-model|credits-text|get-credits|image-delivery|image-models|rendition-set)\\.',
     'src/features/accounts/web/api/accounts\\.',
-    'src/features/create/web/enhancement\\.',
+    'src/features/(create/web/enhancement|generations/web/credit-free)\\.',
     'rolldown/runtime',
     'src/platform/(errors/fill-text|limits/limits)\\.',
   ].join('|'),

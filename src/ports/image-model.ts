@@ -30,6 +30,8 @@ export interface ImageRequest {
   /** Idempotency key, for providers that support one. */
   requestKey?: string;
   settings?: ImageSettings;
+  /** Whether the picture must be free of works whose authors must be named. */
+  creditFree?: boolean;
   /** A picture to build this one around: a cut-out with alpha, or a photo. */
   reference?: EncodedImage;
   /** The picture that this one refines: everything that the prompt does not change stays. */
@@ -46,6 +48,7 @@ export type ImageSettings = {
 export interface Grounding {
   prompt: string;
   details: ImageDescription['details'];
+  credits?: ImageDescription['credits'];
   /** The picture itself; undefined if it was deleted, or the model does not need it. */
   image?: EncodedImage;
 }
@@ -104,6 +107,15 @@ export interface EncodedImage {
   bytes: Uint8Array;
 }
 
+/** A work of another author in a picture, under a license that asks for credit. */
+export interface PictureCredit {
+  title: string;
+  author: string;
+  /** Address where the author published it. */
+  source: string;
+  license: 'CC-BY-3.0';
+}
+
 /** Metadata of a picture, stored with it. */
 export interface ImageDescription {
   /**
@@ -125,6 +137,8 @@ export interface ImageDescription {
   tags?: string[];
   /** Sentences for the user: what the model drew and what it left out. */
   notes: string[];
+  /** Works of others in the picture whose authors must be named; undefined: none. */
+  credits?: PictureCredit[];
   /** The model's own description, kept for refinement. */
   details: Record<string, unknown>;
 }

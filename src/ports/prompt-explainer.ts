@@ -14,6 +14,8 @@ export interface PromptToRead {
   category?: ContentCategory | undefined;
   /** The earlier picture that the prompt refines. */
   grounding?: Pick<Grounding, 'details'>;
+  /** Whether the picture must be free of works whose authors must be named. */
+  creditFree?: boolean | undefined;
 }
 
 export interface PromptToExplain extends PromptToRead {

@@ -21,6 +21,8 @@ export interface ProvenanceClaim {
   digitalSourceType: DigitalSourceType;
   /** Edits since the picture was made, in order. */
   edits?: readonly PictureEdit[] | undefined;
+  /** The line that must be shown with the picture. */
+  credit?: string | null;
 }
 
 export type PictureEdit = 'resized' | 'converted' | 'background-removed' | 'enlarged-by-model';

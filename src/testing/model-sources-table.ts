@@ -5,6 +5,24 @@ const LICENSES = {
   'CC-BY-3.0': '[CC-BY-3.0](https://creativecommons.org/licenses/by/3.0/)',
 };
 
+/** The list of the page /sources; pages cannot import engines. */
+export function modelSourcesList(): string {
+  const groups = Object.groupBy(MODELS, ({ author, license }) => JSON.stringify({ author, license }));
+  const lines = Object.entries(groups)
+    .map(([group, models = []]) => {
+      const works = models.map(({ names, source }) => ({ name: names[0], address: source }));
+      return { ...(JSON.parse(group) as { author: string; license: string }), works };
+    })
+    .toSorted((one, other) => one.author.localeCompare(other.author, 'en'))
+    .map((group) => `  ${JSON.stringify(group)},`);
+  return `// Written by scripts/write-model-sources.ts from the records in src/engines/photo-studio/models.
+// biome-ignore-all format: one author a line
+export const PHOTO_MODELS = [
+${lines.join('\n')}
+];
+`;
+}
+
 /** docs/photo-models.md: where the models of the photo studio come from. */
 export function modelSourcesDocument(): string {
   const models = MODELS.toSorted((a, b) => (a.key < b.key ? -1 : 1));

@@ -13,12 +13,14 @@ export async function createPicture(
   {
     image,
     details = {},
+    credits,
     digitalSourceType = 'trainedAlgorithmicMedia',
     productId = null,
     userId,
   }: {
     image: RawPixels | EncodedImage;
     details?: ImageDescription['details'];
+    credits?: ImageDescription['credits'];
     digitalSourceType?: ImageDescription['digitalSourceType'];
     productId?: string | null;
     /** Whose it is; somebody new's when it is not given. */
@@ -47,6 +49,7 @@ export async function createPicture(
     hasPeople: false,
     notes: [],
     details,
+    ...(credits && { credits }),
   };
   await completeGeneration(context, generation.id, [await storeImage(context, { image, description })]);
   const [row] = await listImagesOfGenerations(context.db, [generation.id]);

@@ -180,6 +180,7 @@ export async function startTestApp({
     configuredModels,
     modelBudget,
     enhancesPrompts: false,
+    isCreditFree: false,
     ...findDownloadOffer(),
     ...downloads,
     cutouts,

@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { creditLine } from '#features/images/rules/credit-line';
+import { SAMPLE_CREDIT } from '#testing/sample-credit';
 import { expectAccessible, waitForAnimations } from './support/accessibility.ts';
 import { startBrowser, type VisitOptions, visitSignedIn } from './support/browser.ts';
 import { joinSharedSite } from './support/join-shared-site.ts';
@@ -179,6 +181,28 @@ test.each([
     await page.getByRole('button', { name: 'Previous' }).click();
     await readPicture(slides(page).nth(2).getByRole('img'));
     expect(asked.find((it) => keyOf(it) === keyOf(addresses[2]!))).toMatch(/-\d+\?t=\d+$/);
+    await close();
+  },
+);
+
+test.each([390, 1440])(
+  'at %i px a picture that needs a credit shows its line, which the keyboard can copy',
+  async (width) => {
+    const permissions = ['clipboard-read', 'clipboard-write'];
+    const { page, id, troubles, close } = await visitResult({ width, permissions });
+    await stage.db
+      .updateTable('images')
+      .set({ description: JSON.stringify({ notes: [], credits: [SAMPLE_CREDIT] }) })
+      .where('generationId', '=', id)
+      .execute();
+    await page.goto(`/?generation=${id}`);
+    const line = creditLine([SAMPLE_CREDIT])!;
+    await page.getByText(`This picture needs a credit: ${line}`).waitFor();
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Copy the credit' }).press('Enter');
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(line);
+    await expectAccessible(page, 'a credit');
+    expect(troubles).toEqual([]);
     await close();
   },
 );

@@ -1,11 +1,11 @@
 import { findItem } from '#engines/photo-studio/things/catalog';
-import type { PictureRequest } from '#engines/studio/compose/picture-request';
+import type { PaintRequest } from './painter.ts';
 import type { PhotoDescription } from './photo-description.ts';
 import { PHOTO_VERSION } from './photo-version.ts';
 import type { PlannedPainting } from './plan/plan-painting.ts';
 
 export function describePhoto(
-  { prompt, seed, settings = {}, refinements = [] }: PictureRequest,
+  { prompt, seed, settings = {}, refinements = [], creditFree }: Omit<PaintRequest, 'engine'>,
   { plan, explanation, models, reports }: PlannedPainting,
   missing: readonly string[],
 ): PhotoDescription {
@@ -29,7 +29,14 @@ export function describePhoto(
     models,
     ...(plan.light ? { light: plan.light } : {}),
     seed,
-    recipe: { engine: 'photo-studio', prompt, seed, settings, refinements: [...refinements] },
+    recipe: {
+      engine: 'photo-studio',
+      prompt,
+      seed,
+      settings,
+      refinements: [...refinements],
+      ...(creditFree ? { creditFree } : {}),
+    },
     ...(reports.length > 0 ? { refinements: reports } : {}),
   };
 }

@@ -14,16 +14,24 @@ export interface PaintingExplanation extends Explanation {
 }
 
 /** Decided by the same code as the picture, in a few milliseconds. */
-export function explainPrompt(prompt: string, category?: Category): PaintingExplanation {
-  const planned = choosePhoto(prompt);
+export function explainPrompt(
+  prompt: string,
+  category?: Category,
+  { creditFree }: { creditFree?: boolean | undefined } = {},
+): PaintingExplanation {
+  const planned = choosePhoto(prompt, { creditFree });
   if (!planned) return { ...explainDrawing(prompt, category), engine: 'studio', models: [] };
   return { ...planned.explanation, engine: 'photo-studio', models: planned.models };
 }
 
 /** The effect of a refinement of a photo, known before it is painted. */
-export function explainRefinement(recipe: Recipe, text: string): RefinementExplanation {
-  const before = planPainting(recipe);
-  const after = planPainting(refine(recipe, text));
+export function explainRefinement(
+  recipe: Recipe,
+  text: string,
+  { creditFree }: { creditFree?: boolean | undefined } = {},
+): RefinementExplanation {
+  const before = planPainting(recipe, { creditFree });
+  const after = planPainting(refine(recipe, text), { creditFree });
   const { understood = [], leftOut = [] } = after?.reports.at(-1) ?? {};
   return {
     hasEffect: before !== undefined && after !== undefined && !isSamePlan(before.plan, after.plan),
@@ -33,7 +41,11 @@ export function explainRefinement(recipe: Recipe, text: string): RefinementExpla
 }
 
 /** Whether a text changes a photo in all its words, instead of naming a new picture. */
-export function isPhotoChange(recipe: Recipe, text: string): boolean {
-  const { hasEffect, leftOut } = explainRefinement({ ...recipe, refinements: [] }, text);
+export function isPhotoChange(
+  recipe: Recipe,
+  text: string,
+  { creditFree }: { creditFree?: boolean | undefined } = {},
+): boolean {
+  const { hasEffect, leftOut } = explainRefinement({ ...recipe, refinements: [] }, text, { creditFree });
   return hasEffect && leftOut.length === 0;
 }

@@ -18,6 +18,8 @@ export type Engine = 'studio' | 'photo-studio';
 export interface PaintRequest extends PictureRequest {
   /** The engine that painted the picture which this one repeats or refines; chosen by the prompt if undefined. */
   engine?: Engine | undefined;
+  /** Whether to use no models whose authors must be named. */
+  creditFree?: boolean | undefined;
 }
 
 export interface Painting {
@@ -91,7 +93,8 @@ export function createPainter({
     async render({ engine, ...request }, options = {}) {
       checkRequest(request);
       const { signal } = options;
-      const planned = engine === 'studio' ? undefined : planPainting(request);
+      const planned =
+        engine === 'studio' ? undefined : planPainting(request, { creditFree: request.creditFree });
       const turn = last;
       const result = Promise.withResolvers<Painting>();
       const abort = () => result.reject(signal?.reason);

@@ -6,6 +6,8 @@ import type { PhotoModel } from './plan/photo-plan.ts';
 /** Everything needed to compose the same photo again. */
 export interface PhotoRecipe extends StudioRecipe {
   engine: 'photo-studio';
+  /** Whether it was planned without models whose authors must be named. */
+  creditFree?: boolean;
 }
 
 /** A photo's content as plain JSON; stored with it and shown to users. */

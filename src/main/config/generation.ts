@@ -40,6 +40,13 @@ export const generationVariables = {
     words:
       'Threads that paint in a worker process, 1 to 64, at low priority. Unset: as many as the machine has.',
   },
+  studioCreditFree: {
+    name: 'STUDIO_CREDIT_FREE',
+    schema: oneOf(['true', 'false']).transform((text) => text === 'true'),
+    default: 'false',
+    words:
+      'Whether the studio uses only models without conditions: true or false. If false, a picture that needs a credit line says so, and people may ask for pictures that need none.',
+  },
 } as const;
 
 export const galleryVariables = {

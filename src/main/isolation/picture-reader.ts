@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { Upload } from '#features/assets/rules/uploads/read-upload';
-import type { DecodedUpload } from '#platform/images/decode-upload';
+import type { ReadUpload, Upload } from '#features/assets/rules/uploads/read-upload';
+import { pictureCredit } from '#features/images/contract/picture-credit';
 import { createIsolatedReader } from '#platform/isolation/isolated-reader';
 
 export type UploadFacts = Omit<Upload, 'bytes'>;
-export type UploadFinding = Omit<DecodedUpload, 'bytes'>;
+export type UploadFinding = Omit<ReadUpload, 'bytes'>;
 
 const finding = z.strictObject({
   contentType: z.enum(['image/png', 'image/jpeg']),
@@ -13,6 +13,7 @@ const finding = z.strictObject({
   height: z.int().positive(),
   hasAlpha: z.boolean(),
   thumbHash: z.instanceof(Buffer),
+  credits: z.array(pictureCredit),
 });
 
 const PROGRAM = fileURLToPath(new URL('./picture-reader-process.ts', import.meta.url));
@@ -24,7 +25,7 @@ const PROGRAM = fileURLToPath(new URL('./picture-reader-process.ts', import.meta
 export function createPictureReader({ onDeath }: { onDeath(how: string): void }) {
   const reader = createIsolatedReader<UploadFacts, UploadFinding>({ program: PROGRAM, finding, onDeath });
   return {
-    async readUpload({ bytes, ...facts }: Upload): Promise<DecodedUpload> {
+    async readUpload({ bytes, ...facts }: Upload): Promise<ReadUpload> {
       const { finding: found, bytes: encoded } = await reader.read(bytes, facts);
       return { ...found, bytes: encoded };
     },

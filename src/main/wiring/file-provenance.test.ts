@@ -15,9 +15,11 @@ import { generation, generationAccepted } from '#features/generations/contract/g
 import { runGeneration } from '#features/generations/rules/run-generation';
 import { IMAGE_FILE_FORMATS } from '#features/images/contract/enumerations';
 import { RENDITION_WIDTHS } from '#features/images/contract/rendition-widths';
+import { creditLine } from '#features/images/rules/credit-line';
 import { RENDITION_FORMATS } from '#features/images/rules/image-variants';
 import { makeRenditions } from '#features/images/rules/make-renditions';
 import type { Endpoint } from '#platform/endpoint/endpoint';
+import { readXmp } from '#platform/images/read-xmp';
 import { type Queue, startQueue } from '#platform/queue/queue';
 import type { ImageDescription, ImageRequest } from '#ports/image-model';
 import type { DigitalSourceType } from '#ports/provenance';
@@ -26,6 +28,7 @@ import { paintedBy } from '#testing/generation-models';
 import { listRoutes } from '#testing/list-routes';
 import { createPicture, drawSample } from '#testing/picture-factories';
 import { redCutoutModel } from '#testing/red-cutout-model';
+import { SAMPLE_CREDIT } from '#testing/sample-credit';
 import { halves, withJpegSegment } from '#testing/sample-pictures';
 import { createPerson, type SitePerson } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
@@ -96,12 +99,14 @@ interface Expected {
   digitalSourceType: DigitalSourceType;
   isSigned?: boolean;
   actions?: string[];
+  /** Null: none. */
+  credit?: string | null;
 }
 
 /** Reads a file with a second reader of each kind. */
 async function expectProvenance(
   file: Buffer,
-  { contentType, digitalSourceType, isSigned = true, actions }: Expected,
+  { contentType, digitalSourceType, isSigned = true, actions, credit = null }: Expected,
 ): Promise<void> {
   const { format, compression } = await sharp(file).metadata();
   expect(`image/${compression === 'av1' ? 'avif' : format}`).toBe(contentType);
@@ -109,10 +114,17 @@ async function expectProvenance(
   expect(await sourceTypeInXmp(file)).toBe(
     `http://cv.iptc.org/newscodes/digitalsourcetype/${digitalSourceType}`,
   );
+  expect((await readXmp(file))?.credit).toBe(credit);
   const credentials = await site.provenance.read(file, contentType);
   if (!isSigned) expect(credentials).toBeUndefined();
   else {
-    expect(credentials).toMatchObject({ isIntact: true, isTrusted: true, digitalSourceType, failures: [] });
+    expect(credentials).toMatchObject({
+      isIntact: true,
+      isTrusted: true,
+      digitalSourceType,
+      credit,
+      failures: [],
+    });
     if (actions) expect(credentials!.actions.map(({ name }) => name)).toEqual(actions);
   }
 }
@@ -174,72 +186,106 @@ test('the product’s own pictures state their source', async () => {
   }
 });
 
-describe.each(['algorithmicMedia', 'trainedAlgorithmicMedia'] as const)(
-  'a picture of %s',
-  (digitalSourceType) => {
-    let picture: Awaited<ReturnType<typeof createPicture>>;
-    beforeAll(async () => {
-      const recipe = { prompt: 'sea', seed: 1, settings: {}, refinements: [] };
-      picture = await createPicture(site, {
-        image: drawSample(1_100, 80),
-        digitalSourceType,
-        userId: ada.id,
-        details: digitalSourceType === 'algorithmicMedia' ? { engineVersion: ENGINE_VERSION, recipe } : {},
-      });
-      await makeRenditions(site, { imageId: picture.id, signal });
-    });
+const CREDIT = creditLine([SAMPLE_CREDIT]);
 
-    test('original, from its address, as a download, in a ZIP, an export and on its public page', async () => {
-      const expected = { contentType: 'image/png', digitalSourceType, actions: ['c2pa.created'] };
-      await expectProvenance((await fetched(picture.url)).file, expected);
-      await expectProvenance((await download({ imageUrl: picture.url })).file, expected);
-      const zip = await ada.post('/api/download-zip', { imageIds: [picture.id] });
-      const [entry, ...others] = await unzipped(Buffer.from(await zip.arrayBuffer()));
-      expect(others).toEqual([]);
-      await expectProvenance(entry!, expected);
-      const all = await unzipped(Buffer.from(await (await ada.call('/api/account/export')).arrayBuffer()));
-      expect(all.filter((file) => file.equals(entry!)).length).toBe(1);
-      const share = await ada.post('/api/shared-pictures', { imageId: picture.id });
-      const { url } = (await share.json()) as { url: string };
-      await expectProvenance((await fetched(`${new URL(url).pathname}/picture.png`)).file, expected);
+describe.each([
+  ['algorithmicMedia', CREDIT],
+  ['trainedAlgorithmicMedia', null],
+] as const)('a picture of %s', (digitalSourceType, credit) => {
+  let picture: Awaited<ReturnType<typeof createPicture>>;
+  beforeAll(async () => {
+    const recipe = { prompt: 'sea', seed: 1, settings: {}, refinements: [] };
+    picture = await createPicture(site, {
+      image: drawSample(1_100, 80),
+      digitalSourceType,
+      userId: ada.id,
+      ...(credit !== null && { credits: [SAMPLE_CREDIT] }),
+      details: digitalSourceType === 'algorithmicMedia' ? { engineVersion: ENGINE_VERSION, recipe } : {},
     });
+    await makeRenditions(site, { imageId: picture.id, signal });
+  });
 
-    test('in every rendition, signed from 1024 pixels on', async () => {
-      for (const width of RENDITION_WIDTHS) {
-        for (const format of RENDITION_FORMATS) {
-          const contentType = `image/${format}`;
-          const address = picture.url.replace('.png', `-${width}`);
-          const accept = { headers: { accept: contentType } };
-          const expected = { contentType, digitalSourceType, isSigned: width >= 1024 };
-          for (const file of [await fetched(`${address}.${format}`), await fetched(address, accept)]) {
-            expect(file.contentType).toBe(contentType);
-            await expectProvenance(file.file, expected);
-          }
+  test('original, from its address, as a download, in a ZIP, an export and on its public page', async () => {
+    const expected = { contentType: 'image/png', digitalSourceType, credit, actions: ['c2pa.created'] };
+    await expectProvenance((await fetched(picture.url)).file, expected);
+    await expectProvenance((await download({ imageUrl: picture.url })).file, expected);
+    const zip = await ada.post('/api/download-zip', { imageIds: [picture.id] });
+    const [entry, ...others] = await unzipped(Buffer.from(await zip.arrayBuffer()));
+    expect(others).toEqual([]);
+    await expectProvenance(entry!, expected);
+    const all = await unzipped(Buffer.from(await (await ada.call('/api/account/export')).arrayBuffer()));
+    expect(all.filter((file) => file.equals(entry!)).length).toBe(1);
+    const share = await ada.post('/api/shared-pictures', { imageId: picture.id });
+    const { url } = (await share.json()) as { url: string };
+    const shared = await (await ada.call(new URL(url).pathname.replace('/', '/api/'))).json();
+    expect(shared).toMatchObject({ creditLine: credit });
+    await expectProvenance((await fetched(`${new URL(url).pathname}/picture.png`)).file, expected);
+  });
+
+  test('in every rendition, signed from 1024 pixels on', async () => {
+    for (const width of RENDITION_WIDTHS) {
+      for (const format of RENDITION_FORMATS) {
+        const contentType = `image/${format}`;
+        const address = picture.url.replace('.png', `-${width}`);
+        const accept = { headers: { accept: contentType } };
+        const expected = { contentType, digitalSourceType, credit, isSigned: width >= 1024 };
+        for (const file of [await fetched(`${address}.${format}`), await fetched(address, accept)]) {
+          expect(file.contentType).toBe(contentType);
+          await expectProvenance(file.file, expected);
         }
       }
-    });
+    }
+  });
 
-    test('in every format and size of download', async () => {
-      const isStudio = digitalSourceType === 'algorithmicMedia';
-      const methods = [null, 'lanczos', isStudio ? 'studio' : 'neural'] as const;
-      const asked = methods.flatMap((method) => IMAGE_FILE_FORMATS.map((format) => ({ method, format })));
-      await Promise.all(
-        asked.map(async ({ method, format }) => {
-          const size = method ? '4k' : 'original';
-          const fileId = await waitUntilReady({
-            imageUrl: picture.url,
-            format,
-            size,
-            ...(method && { method }),
-          });
-          const { contentType, file } = await download({ imageUrl: picture.url, ...(fileId && { fileId }) });
-          expect(contentType).toBe(`image/${format}`);
-          await expectProvenance(file, { contentType, digitalSourceType });
-        }),
-      );
-    });
-  },
-);
+  test('in every format and size of download', async () => {
+    const isStudio = digitalSourceType === 'algorithmicMedia';
+    const methods = [null, 'lanczos', isStudio ? 'studio' : 'neural'] as const;
+    const asked = methods.flatMap((method) => IMAGE_FILE_FORMATS.map((format) => ({ method, format })));
+    await Promise.all(
+      asked.map(async ({ method, format }) => {
+        const size = method ? '4k' : 'original';
+        const fileId = await waitUntilReady({
+          imageUrl: picture.url,
+          format,
+          size,
+          ...(method && { method }),
+        });
+        const { contentType, file } = await download({ imageUrl: picture.url, ...(fileId && { fileId }) });
+        expect(contentType).toBe(`image/${format}`);
+        await expectProvenance(file, { contentType, digitalSourceType, credit });
+      }),
+    );
+  });
+});
+
+test('a picture built around another has its credit, and says so', async () => {
+  const earlier = await createPicture(site, {
+    image: drawSample(64, 48),
+    digitalSourceType: 'algorithmicMedia',
+    credits: [SAMPLE_CREDIT],
+    userId: ada.id,
+  });
+  const asked = await ada.post('/api/quick-generate', { prompt: 'On a beach', assetId: earlier.id });
+  const { id } = generationAccepted.parse(await asked.json());
+  const deps = {
+    ...site,
+    generationTimeoutS: 30,
+    onProgressLost: () => undefined,
+    cutoutModel: redCutoutModel,
+    ...paintedBy({
+      id: 'stages',
+      generate: async ({ reference }: ImageRequest) => ({ image: reference!, description: STAGED }),
+    }),
+  };
+  await runGeneration(deps, { generationId: id, signal });
+  const { images } = generation.parse(await (await ada.call(`/api/generations/${id}`)).json());
+  expect(images[0]!.creditLine).toBe(CREDIT);
+  await expectProvenance((await fetched(images[0]!.url)).file, {
+    contentType: 'image/png',
+    digitalSourceType: 'algorithmicMedia',
+    credit: CREDIT,
+  });
+});
 
 test('a procedural picture enlarged by a neural network is a composite', async () => {
   const { url } = await createPicture(site, {

@@ -2,10 +2,13 @@ import { generateKeyPairSync, X509Certificate } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import ExifReader from 'exifreader';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { creditLine } from '#features/images/rules/credit-line';
 import { encodePicture } from '#features/images/rules/encode-picture';
 import type { PictureFormat } from '#platform/images/encode-as';
+import { readXmp } from '#platform/images/read-xmp';
 import type { Provenance } from '#ports/provenance';
 import { openDevelopmentSigner, rotateDevelopmentSigner } from '../embedded/development-signer.ts';
 import { makeAuthority, makeSigner } from '../embedded/make-certificates.ts';
@@ -114,6 +117,28 @@ describe('a signed picture', () => {
       ],
       failures: [],
     });
+  });
+
+  test.each(FORMATS)('in %s names the authors of works in it, in its manifest and in XMP', async (format) => {
+    const credits = [
+      { title: 'Chair & <desk>', author: 'Jane “J” Doe', source: 'https://example.org/?a=1&b=2' },
+    ].map((credit) => ({ ...credit, license: 'CC-BY-3.0' as const }));
+    const { bytes, contentType } = await encodePicture({ provenance }, picture(), {
+      format,
+      digitalSourceType: 'algorithmicMedia',
+      credits,
+    });
+    const credit = creditLine(credits)!;
+    expect(await provenance.read(bytes, contentType)).toMatchObject({
+      isIntact: true,
+      isTrusted: true,
+      credit,
+      failures: [],
+    });
+    expect(await readXmp(bytes)).toMatchObject({ digitalSourceType: 'algorithmicMedia', credit });
+    const { xmp } = await ExifReader.load(bytes, { expanded: true, async: true });
+    expect(xmp?.rights?.description).toBe(credit);
+    expect(xmp?.UsageTerms?.description).toContain(credit);
   });
 
   test.each(FORMATS)('in %s shows later changes', async (format) => {

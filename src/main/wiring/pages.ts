@@ -25,6 +25,7 @@ export type PagesDeps = PlanCardDeps &
     cutouts: { cost: number } | null;
     /** Whether the text model can enhance prompts. */
     enhancesPrompts: boolean;
+    isCreditFree: boolean;
     supportEmail: string;
     salesEmail: string;
     policyEmbeds: PolicyEmbeds;
@@ -93,6 +94,7 @@ async function sendPage(
     ...(theme ? { theme } : {}),
     imageModels: deps.imageModels,
     enhancesPrompts: deps.enhancesPrompts,
+    isCreditFree: deps.isCreditFree,
     cutoutCost: deps.cutouts?.cost ?? null,
     supportEmail: deps.supportEmail,
     salesEmail: deps.salesEmail,

@@ -59,7 +59,7 @@ export async function startWeb(
   const cardPainter = createCardPainter({
     onDeath: (how) => context.logger.warn(`card painter crashed: ${how}`),
   });
-  const studioExplainer = createStudioPromptExplainer();
+  const studioExplainer = createStudioPromptExplainer({ creditFree: config.studioCreditFree });
   const app = await buildApp({
     ...context,
     textModel: createTextModel({ models: config.models, hosted: context.hosted, purpose: 'ads' }),
@@ -89,6 +89,7 @@ export async function startWeb(
     promptExplainers: new Map([['studio', studioExplainer]]),
     modelBudget: modelBudgetOf(config.models),
     configuredModels: listConfiguredModels(config.models, context.hosted),
+    isCreditFree: config.studioCreditFree,
     enhancesPrompts:
       config.models.text !== 'builtin' && context.hosted.missing(config.models.text) === undefined,
     ...findDownloadOffer(),

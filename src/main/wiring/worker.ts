@@ -77,10 +77,10 @@ export async function startWorker(config: RoleConfig): Promise<{ stop(): Promise
   const models = createModels({
     config,
     hosted,
-    studio: createStudioImageModel({ studio }),
+    studio: createStudioImageModel({ studio, creditFree: config.studioCreditFree }),
     builtinVision: createBuiltinVisionModel({ inference }),
   });
-  const studioExplainer = createStudioPromptExplainer();
+  const studioExplainer = createStudioPromptExplainer({ creditFree: config.studioCreditFree });
   const deps = {
     db,
     objectStore,

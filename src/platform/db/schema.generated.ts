@@ -128,6 +128,7 @@ export interface Assets {
   byteSize: number;
   contentType: string;
   createdAt: Generated<Timestamp>;
+  credits: Generated<Json>;
   hasAlpha: boolean;
   height: number;
   id: Generated<string>;

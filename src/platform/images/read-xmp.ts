@@ -2,19 +2,23 @@ import ExifReader from 'exifreader';
 import { z } from 'zod';
 
 const property = z.object({ value: z.string() }).optional().catch(undefined);
-const properties = z.object({ DigitalSourceType: property, CreatorTool: property });
+const properties = z.object({ DigitalSourceType: property, CreatorTool: property, Credit: property });
 
 export interface XmpOrigin {
   digitalSourceType: string | null;
   creatorTool: string | null;
+  /** IPTC's Credit Line. */
+  credit: string | null;
 }
 
-/** The digital source type and creator tool in a file's XMP; null if it has neither. */
+/** The digital source type, creator tool and credit line in a file's XMP; null if it has none of them. */
 export async function readXmp(bytes: Buffer): Promise<XmpOrigin | null> {
   const found = properties.safeParse((await loadXmp(bytes)) ?? {}).data;
   const digitalSourceType = found?.DigitalSourceType?.value.split('/').at(-1) ?? null;
   const creatorTool = found?.CreatorTool?.value ?? null;
-  return digitalSourceType === null && creatorTool === null ? null : { digitalSourceType, creatorTool };
+  const credit = found?.Credit?.value ?? null;
+  const origin = { digitalSourceType, creatorTool, credit };
+  return Object.values(origin).every((value) => value === null) ? null : origin;
 }
 
 async function loadXmp(bytes: Buffer): Promise<unknown> {

@@ -106,6 +106,7 @@ const STATE: PageState = {
     { id: 'openai/gpt-image-2', name: 'GPT Image 2', provider: 'OpenAI', cost: 3, takesReference: true },
   ],
   enhancesPrompts: false,
+  isCreditFree: false,
   cutoutCost: 1,
   supportEmail: 'help@pictures.example',
   salesEmail: 'sales@pictures.example',

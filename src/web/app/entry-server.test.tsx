@@ -103,7 +103,7 @@ test("a picture's page has structured data that no prompt can end, and is a 404 
   const { status, html } = await pages.render(
     {
       state,
-      queries: { galleryImage: { image, tags: [], related: [], isOwner: false } },
+      queries: { galleryImage: { image, tags: [], creditLine: null, related: [], isOwner: false } },
     },
     CARD,
   );
@@ -115,6 +115,26 @@ test("a picture's page has structured data that no prompt can end, and is a 404 
   expect(html).not.toContain('<script>alert');
   expect(html).toContain('Generated <time dateTime="2026-11-21T09:00:00.000Z">1 hour ago</time>');
   expect((await pages.render({ state, queries: { galleryImage: null } }, CARD)).status).toBe(404);
+});
+
+test('a picture that needs a credit has its line beside the download, with a button to copy it', async () => {
+  const picture = {
+    path: '/shared/0123456789abcdef0123456789abcdef',
+    imageUrl: '/shared/0123456789abcdef0123456789abcdef/picture.png',
+    width: 300,
+    height: 200,
+    thumbHash: 'YTgODoJod4iPh3eCh3iImHiGDqOx5Ak=',
+    prompt: null,
+    creditLine: '“Office chair” by Jane Doe',
+    sharedAt: '2026-11-21T09:00:00.000Z',
+  };
+  const state = { ...STATE, url: picture.path };
+  const shown = await pages.render({ state, queries: { sharedPicture: picture } }, CARD);
+  expect(shown.html).toMatch(/needs a credit: <span[^>]*>“Office chair” by Jane Doe</);
+  expect(shown.html).toContain('Copy the credit');
+  const free = { ...picture, creditLine: null };
+  const { html } = await pages.render({ state, queries: { sharedPicture: free } }, CARD);
+  expect(html).not.toContain('needs a credit');
 });
 
 test('the document contains the first gallery page, laid out, with the first pictures preloaded', async () => {
@@ -296,6 +316,7 @@ const STATE: PageState = {
   user: null,
   imageModels: [{ id: 'studio', name: 'Studio engine', provider: null, cost: 1, takesReference: true }],
   enhancesPrompts: false,
+  isCreditFree: false,
   cutoutCost: 1,
   supportEmail: 'support@framewright.example',
   salesEmail: 'sales@framewright.example',

@@ -18,6 +18,7 @@ export interface MadeOf {
   wanted: Size;
   fitted: Pick<FittedPicture, 'kept' | 'scale'>;
   isOutpainted: boolean;
+  credits: ImageDescription['credits'];
 }
 
 /** A note is added if less of the picture is kept. */
@@ -27,7 +28,7 @@ const NOTED_SCALE = 1.15;
 
 /** Describes a hosted model's picture. */
 export function describeMadePicture(of: MadeOf): ImageDescription {
-  const { model, subject, settings, hasReference, seed, revisedPrompt, came } = of;
+  const { model, subject, settings, hasReference, seed, revisedPrompt, came, credits } = of;
   return {
     digitalSourceType: hasReference ? 'compositeWithTrainedAlgorithmicMedia' : 'trainedAlgorithmicMedia',
     scene: nameScene(subject),
@@ -35,6 +36,7 @@ export function describeMadePicture(of: MadeOf): ImageDescription {
     hasPeople: null,
     tags: [],
     notes: notesOn(of),
+    ...(credits && { credits }),
     details: {
       model,
       prompt: subject,

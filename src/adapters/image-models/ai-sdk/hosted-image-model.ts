@@ -176,6 +176,7 @@ async function finish(making: Making, made: MadePicture, position: number): Prom
       wanted: request,
       fitted,
       isOutpainted: wider !== undefined,
+      credits: work.credits,
     }),
   };
 }

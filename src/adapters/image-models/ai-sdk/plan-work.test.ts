@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { ImageRequest } from '#ports/image-model';
+import { SAMPLE_CREDIT } from '#testing/sample-credit';
 import { sampleCutOut, samplePhoto } from '#testing/sample-pictures';
 import type { ImageModelTraits } from '../../model-providers/provider.ts';
 import { planWork } from './plan-work.ts';
@@ -40,6 +41,13 @@ describe('an earlier picture and a reference', () => {
     expect(files).toHaveLength(1);
     expect(prompt).toMatch(/^A lake, at night\. What the attached picture shows is the subject/);
   });
+});
+
+test('the credits of an earlier picture count only if the model gets the picture', async () => {
+  const credits = [SAMPLE_CREDIT];
+  const grounding = { prompt: 'A lake', details, credits, image: { bytes: await samplePhoto('png') } };
+  expect((await plan(1, { grounding })).credits).toEqual(credits);
+  expect((await plan(0, { grounding })).credits).toBeUndefined();
 });
 
 describe('without pictures', () => {

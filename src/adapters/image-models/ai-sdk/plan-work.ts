@@ -15,6 +15,8 @@ export interface Work {
   files: ImageModelV4File[];
   /** 31 bits, which every provider takes; `undefined` if the model takes none. */
   seed: number | undefined;
+  /** Of the earlier picture, if the model gets it. */
+  credits: Grounding['credits'];
 }
 
 /** The details that hosted models store with a picture. */
@@ -42,6 +44,7 @@ export async function planWork(id: string, request: ImageRequest, traits: ImageM
     subject: kept.prompt,
     files: await Promise.all(pictures.map(toFile)),
     seed: traits.takesSeed ? kept.seed % SEEDS : undefined,
+    credits: earlier && grounding?.credits,
   };
 }
 

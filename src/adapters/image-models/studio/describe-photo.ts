@@ -1,10 +1,12 @@
 import type { PhotoDescription } from '#engines/painter/painter';
 import type { ImageDescription } from '#ports/image-model';
+import { creditsOf } from './credits-of.ts';
 import { nameOf, notesOnRefinements } from './notes-on-refinements.ts';
 
 /** The description that is stored with a photo. */
 export function describePhoto(photo: PhotoDescription): ImageDescription {
-  const { set, subjects, leftOut, light, refinements, category } = photo;
+  const { set, subjects, leftOut, light, refinements, category, models } = photo;
+  const credits = creditsOf(models);
   const names = subjects.map(({ name }) => name);
   return {
     digitalSourceType: 'algorithmicMedia',
@@ -18,6 +20,7 @@ export function describePhoto(photo: PhotoDescription): ImageDescription {
       ...(leftOut.length > 0 ? [`Left out: ${leftOut.join(', ')}.`] : []),
       ...notesOnRefinements(refinements),
     ],
+    ...(credits.length > 0 && { credits }),
     details: { ...photo },
   };
 }

@@ -66,6 +66,14 @@ describe('a photo by the studio’s image model', { timeout: 120_000 }, () => {
     expect(performance.now() - start).toBeLessThan(10_000);
   });
 
+  test('credits a model under CC BY, unless a picture that needs no credit is asked for', async () => {
+    const clock = { ...request, prompt: 'an alarm clock' };
+    const { description } = await model.generate(clock, { signal });
+    expect(description.credits).toMatchObject([{ title: 'Alarm clock', license: 'CC-BY-3.0' }]);
+    const free = await model.generate({ ...clock, creditFree: true }, { signal });
+    expect(free.description).not.toHaveProperty('credits');
+  });
+
   test('draws what no photo shows', async () => {
     const { description } = await model.generate({ ...request, prompt: 'a cute cat' }, { signal });
     expect(description.details).not.toHaveProperty('engine');

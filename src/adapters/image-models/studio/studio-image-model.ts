@@ -8,17 +8,29 @@ import { tagsOf } from './tags-of.ts';
 import { toPictureRequest } from './to-picture-request.ts';
 import { toProviderError } from './to-provider-error.ts';
 
-/** The built-in engines: drawings and path-traced photos on this machine, without a key or the network. */
-export function createStudioImageModel({ studio }: { studio: Pick<Painter, 'render'> }): ImageModel {
+/**
+ * The built-in engines: drawings and path-traced photos on this machine, without a key or the network.
+ * @param creditFree whether no picture may need a credit line
+ */
+export function createStudioImageModel({
+  studio,
+  creditFree = false,
+}: {
+  studio: Pick<Painter, 'render'>;
+  creditFree?: boolean;
+}): ImageModel {
   return {
     id: 'studio',
     async generate(request, { signal, onProgress, onPreview }) {
       try {
-        const { pixels, scene, ...size } = await studio.render(await toPictureRequest(request), {
-          signal,
-          ...(onProgress ? { onProgress } : {}),
-          ...(onPreview ? { onPreview } : {}),
-        });
+        const { pixels, scene, ...size } = await studio.render(
+          await toPictureRequest(creditFree ? { ...request, creditFree } : request),
+          {
+            signal,
+            ...(onProgress ? { onProgress } : {}),
+            ...(onPreview ? { onPreview } : {}),
+          },
+        );
         return {
           image: { pixels, width: size.width, height: size.height },
           description: 'set' in scene ? describePhoto(scene) : describe(scene),

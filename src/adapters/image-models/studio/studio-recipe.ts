@@ -5,7 +5,10 @@ import { ENGINE_VERSION } from '#engines/studio/engine-version';
 import type { SceneDescription } from '#engines/studio/studio';
 
 /** The recipe of a drawing names no engine. */
-export type Recipe = SceneDescription['recipe'] & { engine?: Engine | undefined };
+export type Recipe = SceneDescription['recipe'] & {
+  engine?: Engine | undefined;
+  creditFree?: boolean | undefined;
+};
 
 /** The input to make one of the engine's pictures again. Pictures of other models have none. */
 const recipe = z.object({
@@ -14,6 +17,7 @@ const recipe = z.object({
   seed: z.number(),
   settings: z.custom<Recipe['settings']>((value) => typeof value === 'object' && value !== null),
   refinements: z.array(z.string()),
+  creditFree: z.boolean().optional(),
 });
 const details = z.object({ recipe });
 const withVersion = details.extend({ engineVersion: z.string() });

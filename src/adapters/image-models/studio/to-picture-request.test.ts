@@ -56,6 +56,36 @@ describe('settings', () => {
   });
 });
 
+describe('a picture that must need no credit', () => {
+  const recipe = { prompt: 'pink silk', seed: 1, settings: {}, refinements: [] };
+  const of = async (stored: object, changes: Partial<ImageRequest> = {}) =>
+    (
+      await toPictureRequest({
+        ...request,
+        prompt: 'warmer',
+        grounding: { prompt: 'pink silk', details: { recipe: stored } },
+        ...changes,
+      })
+    ).creditFree;
+
+  test('is asked for as such, and stays so when it is refined', async () => {
+    expect(await toPictureRequest({ ...request, creditFree: true })).toMatchObject({ creditFree: true });
+    expect(await of({ ...recipe, engine: 'photo-studio', creditFree: true })).toBe(true);
+    expect(await of(recipe, { creditFree: true })).toBe(true);
+    expect(await of(recipe)).toBeUndefined();
+  });
+
+  test('is the only kind where the site wants no other', async () => {
+    const asked: unknown[] = [];
+    const render: typeof studio.render = (wanted) => {
+      asked.push(wanted);
+      return studio.render(wanted);
+    };
+    await createStudioImageModel({ studio: { render }, creditFree: true }).generate(request, options);
+    expect(asked).toMatchObject([{ creditFree: true }]);
+  });
+});
+
 describe('a reference', () => {
   test('with alpha is staged as a cut-out', async () => {
     const { description } = await generate({ prompt: 'podium', reference: { bytes: await drawDisc(0) } });

@@ -11,16 +11,19 @@ export async function toPictureRequest({
   height,
   seed,
   settings,
+  creditFree: isAsked,
   reference,
   grounding,
 }: ImageRequest): Promise<PaintRequest> {
   const recipe = grounding && findRecipe(grounding.details);
+  const creditFree = isAsked || recipe?.creditFree;
   return {
     width,
     height,
     ...(recipe
-      ? regrounded(recipe, prompt, seed)
+      ? regrounded({ ...recipe, creditFree }, prompt, seed)
       : { prompt, seed, ...(settings && { settings: pictureSettings(settings) }) }),
+    ...(creditFree && { creditFree }),
     ...(reference && { reference: await decodeReference(reference) }),
   };
 }
@@ -46,7 +49,7 @@ export function regrounded(
 }
 
 function changes(recipe: Recipe, text: string): boolean {
-  return isChange(text) || (recipe.engine === 'photo-studio' && isPhotoChange(recipe, text));
+  return isChange(text) || (recipe.engine === 'photo-studio' && isPhotoChange(recipe, text, recipe));
 }
 
 function pictureSettings({

@@ -13,15 +13,18 @@ const SIZE = { width: 1024, height: 1024 };
 export function explainGrounded({
   prompt,
   category,
+  creditFree: isAsked,
   details,
-}: Pick<PromptToExplain, 'prompt' | 'category'> & {
+}: Pick<PromptToExplain, 'prompt' | 'category' | 'creditFree'> & {
   details: Record<string, unknown>;
 }): PromptExplanation {
-  const recipe = findRecipe(details);
-  if (!recipe) return explainPrompt(prompt, category);
+  const found = findRecipe(details);
+  const creditFree = isAsked || found?.creditFree;
+  if (!found) return explainPrompt(prompt, category, { creditFree });
+  const recipe = { ...found, creditFree };
   const { refinements = [], ...next } = regrounded(recipe, prompt, SEED);
   if (refinements.length > recipe.refinements.length) return explainChange(recipe, prompt);
-  const explanation = explainPrompt(next.prompt, recipe.settings.category);
+  const explanation = explainPrompt(next.prompt, recipe.settings.category, { creditFree });
   // Another take of the same picture is no new prompt.
   return next.prompt === recipe.prompt ? { ...explanation, drawsPrompt: true } : explanation;
 }
@@ -30,7 +33,7 @@ export function explainGrounded({
 function explainChange(recipe: Recipe, text: string): PromptExplanation {
   const { hasEffect, understood, leftOut } =
     recipe.engine === 'photo-studio'
-      ? explainPhotoRefinement(recipe, text)
+      ? explainPhotoRefinement(recipe, text, recipe)
       : explainRefinement(recipe, text, SIZE);
   return {
     drawsPrompt: hasEffect,

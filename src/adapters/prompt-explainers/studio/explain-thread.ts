@@ -14,9 +14,14 @@ parentPort!.on('message', (asked: PromptToRead) => {
 });
 
 /** Explains a prompt by the engines' own plans. A refinement is judged by its own words, unless it is a new prompt. */
-async function explain({ prompt, category, grounding }: PromptToRead): Promise<PromptExplanation> {
-  if (!grounding) return explainPrompt(prompt, category);
+async function explain({
+  prompt,
+  category,
+  grounding,
+  creditFree,
+}: PromptToRead): Promise<PromptExplanation> {
+  if (!grounding) return explainPrompt(prompt, category, { creditFree });
   // Loads the composer, which plain prompts do not need.
   const { explainGrounded } = await import('./explain-grounded.ts');
-  return explainGrounded({ prompt, category, details: grounding.details });
+  return explainGrounded({ prompt, category, creditFree, details: grounding.details });
 }

@@ -21,8 +21,13 @@ const IDLE_MS = 3 * 60_000;
 /**
  * Explains prompts on a thread of its own, so that long ones never delay other requests. The thread starts with the first
  * prompt, and again after a crash.
+ * @param creditFree whether no picture may need a credit line
  */
-export function createStudioPromptExplainer(): PromptExplainer & { close(): Promise<void> } {
+export function createStudioPromptExplainer({
+  creditFree = false,
+}: {
+  creditFree?: boolean;
+} = {}): PromptExplainer & { close(): Promise<void> } {
   const queue = new PQueue({ concurrency: 1 });
   const remembered = new Map<string, Promise<Extract<Answer, { explanation: unknown }>>>();
   const waiting = new Map<string, Waiting>();
@@ -93,7 +98,8 @@ export function createStudioPromptExplainer(): PromptExplainer & { close(): Prom
   };
 
   return {
-    async explain({ isPaid, caller, ...what }) {
+    async explain({ isPaid, caller, ...asked }) {
+      const what = { ...asked, creditFree: creditFree || asked.creditFree };
       const name = JSON.stringify(what);
       const known = remembered.get(name);
       if (known) {

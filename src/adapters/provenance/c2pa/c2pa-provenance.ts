@@ -2,6 +2,7 @@ import { constants, type KeyObject, sign } from 'node:crypto';
 import { promisify } from 'node:util';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { PictureEdit, Provenance, ProvenanceClaim } from '#ports/provenance';
+import { creditAssertion } from './credit-assertion.ts';
 import { loadLibrary } from './load-library.ts';
 import { readCredentials } from './read-credentials.ts';
 import {
@@ -132,7 +133,7 @@ const ACTIONS: Record<PictureEdit, { action: string; description?: string }> = {
 
 /** A picture's manifest: how and when it was made, and the edits since. */
 function manifestDefinition(
-  { contentType, digitalSourceType, edits = [] }: ProvenanceClaim,
+  { contentType, digitalSourceType, edits = [], credit = null }: ProvenanceClaim,
   version: string,
 ) {
   const when = new Date().toISOString();
@@ -146,6 +147,7 @@ function manifestDefinition(
         label: 'c2pa.actions.v2',
         data: { actions: [created, ...edits.map((edit) => ({ ...ACTIONS[edit], when }))] },
       },
+      ...(credit === null ? [] : [creditAssertion(credit)]),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ProviderError } from '#platform/errors/provider-error';
 import type { Provenance } from '#ports/provenance';
+import { findCredit } from './credit-assertion.ts';
 import { loadLibrary } from './load-library.ts';
 import type { Trust } from './signing-identity.ts';
 
@@ -92,6 +93,7 @@ function present(store: z.infer<typeof manifestStore>, trust: Trust): Credential
     producer: (generator && [generator.name, generator.version].filter(Boolean).join(' ')) || null,
     digitalSourceType: source?.split('/').at(-1) ?? null,
     actions: actions.map(({ action: name, description = null }) => ({ name, description })),
+    credit: findCredit(active.assertions),
     failures,
   };
 }

@@ -12,23 +12,32 @@ export interface PlannedPainting extends PlannedPhoto {
 }
 
 /** The photo of a request; undefined if the studio draws it. */
-export function planPainting({
-  prompt,
-  settings = {},
-  refinements = [],
-  reference,
-}: Pick<PictureRequest, 'prompt' | 'settings' | 'refinements' | 'reference'>): PlannedPainting | undefined {
+export function planPainting(
+  {
+    prompt,
+    settings = {},
+    refinements = [],
+    reference,
+  }: Pick<PictureRequest, 'prompt' | 'settings' | 'refinements' | 'reference'>,
+  { creditFree }: { creditFree?: boolean | undefined } = {},
+): PlannedPainting | undefined {
   if (reference) return undefined;
-  const planned = choosePhoto(prompt);
+  const planned = choosePhoto(prompt, { creditFree });
   if (!planned) return undefined;
   const isRoom = isRoomName(planned.plan.set);
   const { plan, reports } = refinePhoto(withSettings(planned.plan, settings), refinements);
   return { ...planned, plan, reports, isRoom };
 }
 
-/** The photo of a prompt, unless only the studio shows all of it. */
-export function choosePhoto(prompt: string): PlannedPhoto | undefined {
-  const planned = planPhoto(prompt);
+/**
+ * The photo of a prompt, unless only the studio shows all of it.
+ * @param creditFree whether to use no models whose authors must be named
+ */
+export function choosePhoto(
+  prompt: string,
+  { creditFree = false }: { creditFree?: boolean | undefined } = {},
+): PlannedPhoto | undefined {
+  const planned = planPhoto(prompt, { creditFree });
   if (!planned) return undefined;
   const { drawsPrompt, leftOut } = planned.explanation;
   if (drawsPrompt && leftOut.length === 0) return planned;

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { modelSourcesDocument } from '#testing/model-sources-table';
+import { modelSourcesDocument, modelSourcesList } from '#testing/model-sources-table';
 import { forgetModels, loadModel } from './load-model.ts';
 import { MODELS } from './model-records.ts';
 import { type GlbPart, readGlb } from './read-glb.ts';
@@ -27,8 +27,9 @@ test('every model may be used, and names its author and source', () => {
   }
 });
 
-test('docs/photo-models.md lists them (else run: node scripts/write-model-sources.ts)', async () => {
+test('docs/photo-models.md and the page /sources list them (else run: node scripts/write-model-sources.ts)', async () => {
   expect(await readFile('docs/photo-models.md', 'utf8')).toBe(modelSourcesDocument());
+  expect(await readFile('src/features/legal/content/photo-models.ts', 'utf8')).toBe(modelSourcesList());
 });
 
 test('names are lower-case nouns, and no two models have the same usual name', () => {

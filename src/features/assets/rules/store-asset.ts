@@ -44,10 +44,17 @@ export async function writeAsset(
   deps: StoreAssetDeps,
   { userId, fileName, ...upload }: Upload & { userId: string; fileName: string },
 ): Promise<WrittenAsset> {
-  const { bytes, ...facts } = await deps.readUpload(upload);
+  const { bytes, credits, ...facts } = await deps.readUpload(upload);
   await expectRoom(deps.db, deps.storageLimits, { owner: storageOwnerOfUser(userId), bytes: bytes.length });
   const objectKey = await putObject(deps, bytes, facts.contentType);
-  return { ...facts, userId, originalName: cleanFileName(fileName), objectKey, byteSize: bytes.length };
+  return {
+    ...facts,
+    userId,
+    originalName: cleanFileName(fileName),
+    objectKey,
+    byteSize: bytes.length,
+    credits: JSON.stringify(credits),
+  };
 }
 
 /** @throws AppError `storage_full` */

@@ -1,3 +1,4 @@
+import { creditFreeChoice } from '#features/generations/web/credit-free';
 import { useChosenImageModel } from '#features/image-models/web/chosen-image-model';
 import { sentImageModel } from '#features/image-models/web/image-models';
 import * as phrases from '#phrases';
@@ -18,16 +19,17 @@ export function useQuickGenerate({ publish, ...options }: QuickGenerateOptions) 
   const enhance = useEnhancement();
   const { request, isPending, refused, reset } = useGenerate(options);
 
-  function generate(prompt: string, { anyway = false } = {}) {
+  function generate(prompt: string, { anyway }: { anyway?: boolean } = {}) {
     const trimmed = prompt.trim();
     if (trimmed === '') return toastFailure(phrases.promptRequired, phrases.promptRequiredAdvice);
-    const chosen = sentImageModel(imageModels, imageModel);
     request({
       prompt: trimmed,
-      ...(anyway && { anyway }),
-      ...(publish && { publish }),
-      ...(!enhance && { enhance }),
-      ...(chosen !== null && { imageModel: chosen }),
+      // JSON leaves undefined values out.
+      anyway,
+      publish,
+      creditFree: creditFreeChoice.read() ? true : undefined,
+      enhance: enhance ? undefined : false,
+      imageModel: sentImageModel(imageModels, imageModel) ?? undefined,
     });
   }
 

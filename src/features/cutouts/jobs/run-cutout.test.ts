@@ -1,3 +1,4 @@
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,12 +9,16 @@ import { abandonGenerationJob } from '#features/generations/jobs/abandon-generat
 import { type RunGenerationJobDeps, runGenerationJob } from '#features/generations/jobs/run-generation';
 import { findGeneration } from '#features/generations/queries/generations';
 import { listImagesOfGenerations } from '#features/images/queries/images';
+import { creditLine } from '#features/images/rules/credit-line';
 import { ProviderError } from '#platform/errors/provider-error';
+import { readXmp } from '#platform/images/read-xmp';
 import type { CutoutModel } from '#ports/cutout-model';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createUser } from '#testing/factories';
 import { paintedBy } from '#testing/generation-models';
+import { createPicture, drawSample } from '#testing/picture-factories';
 import { redCutoutModel } from '#testing/red-cutout-model';
+import { SAMPLE_CREDIT } from '#testing/sample-credit';
 import { samplePhoto } from '#testing/sample-pictures';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { requestCutout } from '../rules/request-cutout.ts';
@@ -29,15 +34,15 @@ afterAll(async () => {
 
 const model = (cutOut: CutoutModel['cutOut']): CutoutModel => ({ id: 'test', cutOut });
 
-async function request() {
+async function request(bytes?: Buffer) {
   const user = await createUser(context.db, { credits: 3 });
   const generation = await requestCutout(
     { ...context, readUpload },
     {
       userId: user.id,
       fileName: 'mug.jpg',
-      bytes: await samplePhoto('jpeg', { width: 96, height: 64 }),
-      declaredType: 'image/jpeg',
+      bytes: bytes ?? (await samplePhoto('jpeg', { width: 96, height: 64 })),
+      declaredType: bytes ? 'image/png' : 'image/jpeg',
       offer: { model: 'test', cost: 1 },
       idempotencyKey: null,
     },
@@ -88,6 +93,21 @@ describe('a cut-out', () => {
       .toBuffer({ resolveWithObject: true });
     expect(info.channels).toBe(4);
     expect([data[4 * 10 + 3], data[4 * 80 + 3]]).toEqual([255, 0]);
+  });
+
+  test('of one of our files keeps its credit', async () => {
+    const { objectKey } = await createPicture(context, {
+      image: drawSample(96, 64),
+      credits: [SAMPLE_CREDIT],
+    });
+    const { generationId } = await request(
+      await buffer((await context.objectStore.get(objectKey))!.stream()),
+    );
+    await attempt(redCutoutModel, generationId);
+    const [image] = await listImagesOfGenerations(context.db, [generationId]);
+    expect(image!.description).toMatchObject({ credits: [SAMPLE_CREDIT] });
+    const file = await buffer((await context.objectStore.get(image!.objectKey))!.stream());
+    expect((await readXmp(file))?.credit).toBe(creditLine([SAMPLE_CREDIT]));
   });
 
   test('of a stopped worker is resumed', async () => {

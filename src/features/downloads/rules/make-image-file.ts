@@ -77,6 +77,7 @@ async function make(deps: MakeImageFileDeps, making: Making): Promise<void> {
       quality: QUALITY[made.format],
       digitalSourceType: sourceTypeOf(description, variant),
       edits: editsOf(variant, made),
+      credits: description.credits,
       isHasty: variant.method !== null,
     });
     signal.throwIfAborted();

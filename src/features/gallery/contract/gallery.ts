@@ -47,6 +47,8 @@ export const galleryImageDetail = z.object({
   related: z.array(galleryImage),
   /** Lowercase nouns for the things in it; the search finds them. */
   tags: z.array(z.string()),
+  /** The line that must be shown with the picture; null if it needs none. */
+  creditLine: z.string().nullable(),
   /** Whether the signed-in person owns it and may withdraw it. */
   isOwner: z.boolean(),
 });

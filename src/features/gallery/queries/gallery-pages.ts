@@ -44,10 +44,10 @@ export function pageOf(rows: readonly GalleryPageRow[]): GalleryPage {
 export async function findGalleryImageById(
   db: Database,
   id: string,
-): Promise<(GalleryImageView & { tags: string[] }) | undefined> {
-  const { rows } = await sql<GalleryImageView & { tags: string[] }>`
+): Promise<(GalleryImageView & { tags: string[] } & Pick<ImageRow, 'description'>) | undefined> {
+  const { rows } = await sql<GalleryImageView & { tags: string[] } & Pick<ImageRow, 'description'>>`
     SELECT gallery_images.id, tags, gallery_images.user_id, prompt, category, has_people, generated_at, object_key,
-        images.width, images.height, thumb_hash
+        images.width, images.height, thumb_hash, images.description
       FROM gallery_images JOIN images ON images.id = gallery_images.image_id
       WHERE gallery_images.id = ${id}`.execute(db);
   return rows[0];

@@ -18,6 +18,6 @@ export function presentGalleryImage(image: FoundImage['image']): GalleryImage {
   };
 }
 
-export function presentGalleryImageDetail({ image, tags, related, isOwner }: FoundImage): GalleryImageDetail {
-  return { image: presentGalleryImage(image), tags, related: related.map(presentGalleryImage), isOwner };
+export function presentGalleryImageDetail({ image, related, ...detail }: FoundImage): GalleryImageDetail {
+  return { ...detail, image: presentGalleryImage(image), related: related.map(presentGalleryImage) };
 }

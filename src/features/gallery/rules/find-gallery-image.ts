@@ -1,3 +1,5 @@
+import { creditLine } from '#features/images/rules/credit-line';
+import { descriptionOf } from '#features/images/rules/description-of';
 import type { Database } from '#platform/db/client';
 import { AppError } from '#platform/errors/app-error';
 import { findGalleryImageById, type GalleryImageView } from '../queries/gallery-pages.ts';
@@ -8,6 +10,7 @@ const GALLERY_RELATED = 12;
 export interface GalleryImageWithRelated {
   image: GalleryImageView;
   tags: string[];
+  creditLine: string | null;
   /** Pictures that show something alike, best first. */
   related: GalleryImageView[];
   isOwner: boolean;
@@ -23,6 +26,7 @@ export async function findGalleryImage(
   return {
     image,
     tags: image.tags,
+    creditLine: creditLine(descriptionOf(image).credits),
     related: await listRelatedGalleryImages(db, { id, limit: GALLERY_RELATED }),
     isOwner: image.userId !== null && image.userId === userId,
   };

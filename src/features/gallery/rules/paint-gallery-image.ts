@@ -50,7 +50,12 @@ export async function paintGalleryImage(
   const image = await withinTimeLimit(deps.generationTimeoutS, signal, async (ended) => {
     const { prompt, aspectRatio } = await writePaintingPrompt(deps, painting, ended);
     const produced = await deps.imageModel.generate(
-      { prompt, ...sizeOf(aspectRatio, painting.longSide), seed: painting.seed },
+      {
+        prompt,
+        ...sizeOf(aspectRatio, painting.longSide),
+        seed: painting.seed,
+        creditFree: true,
+      },
       { signal: ended },
     );
     ended.throwIfAborted();

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter';
 import { DownloadButton } from '#features/downloads/web/download-button.tsx';
 import { storeGroundingContext } from '#features/generations/web/grounding-context';
 import { QUICK_GENERATION_MODEL } from '#features/images/contract/enumerations';
+import { CreditNote } from '#features/images/web/credit-note.tsx';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { GalleryImage } from '../contract/gallery.ts';
@@ -12,11 +13,12 @@ import { usePictureDelivery } from './use-picture-delivery.ts';
 
 interface PictureActionsProps {
   image: GalleryImage;
+  creditLine: string | null;
   isOwner: boolean;
   onRemoved(): void;
 }
 
-export function PictureActions({ image, isOwner, onRemoved }: PictureActionsProps) {
+export function PictureActions({ image, creditLine, isOwner, onRemoved }: PictureActionsProps) {
   const { busy, named, download, share } = usePictureDelivery(image);
   const [, navigate] = useLocation();
   const isAdmin = usePageState().user?.isAdmin ?? false;
@@ -45,6 +47,7 @@ export function PictureActions({ image, isOwner, onRemoved }: PictureActionsProp
       <DownloadButton image={named} busy={busy === 'download'} onDownload={() => void download()}>
         Download Image
       </DownloadButton>
+      <CreditNote line={creditLine} />
       <div className="grid grid-cols-2 gap-2">
         <Button onClick={remix}>
           <Repeat2 aria-hidden className="size-4" />

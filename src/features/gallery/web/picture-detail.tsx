@@ -68,7 +68,12 @@ export function PictureDetail({
             {image.hasPeople && <Badge tone="outline">Contains People</Badge>}
           </div>
           {detail !== null && detail.tags.length > 0 && <PictureTags tags={detail.tags} />}
-          <PictureActions image={image} isOwner={detail?.isOwner ?? false} onRemoved={onRemoved} />
+          <PictureActions
+            image={image}
+            creditLine={detail?.creditLine ?? null}
+            isOwner={detail?.isOwner ?? false}
+            onRemoved={onRemoved}
+          />
           <p className="border-border border-t pt-4 text-muted text-sm leading-relaxed">
             Generated <RelativeTime date={image.generatedAt} now={now} />
             <br />
@@ -77,7 +82,7 @@ export function PictureDetail({
             </span>{' '}
             pixels
             <br />
-            Free for commercial use,{' '}
+            {detail?.creditLine ? 'Free for commercial use with its credit,' : 'Free for commercial use,'}{' '}
             <Link href="/terms-of-service" className="underline underline-offset-4 hover:text-ink">
               as the terms say
             </Link>

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONTENT_CATEGORIES, type ContentCategory } from '#features/images/contract/enumerations';
 import { endpoint } from '#platform/endpoint/endpoint';
+import { creditFree } from './form-settings.ts';
 import { chosenImageModel } from './generations.ts';
 import { prompt } from './prompt.ts';
 
@@ -71,6 +72,7 @@ export const explainPrompt = endpoint({
   body: z.object({
     prompt,
     imageModel: chosenImageModel,
+    creditFree,
     category: z.enum(CATEGORIES).optional().describe('Chooses between meanings of a word.'),
     groundingImageUrl: z
       .string()

@@ -28,9 +28,24 @@ export const formSettings = z.object({
 });
 export type FormSettings = z.infer<typeof formSettings>;
 
+export const creditFree = z
+  .boolean()
+  .default(false)
+  .describe(
+    'Makes a picture without works whose authors must be named, even if it shows less of the prompt.',
+  );
+
 /** Chosen settings; a missing one is left to the prompt. */
 export const wishes = z
-  .object({ category, style: visualStyle, mood, colorScheme, composition, outputFormat })
+  .object({
+    category,
+    style: visualStyle,
+    mood,
+    colorScheme,
+    composition,
+    outputFormat,
+    creditFree: z.literal(true),
+  })
   .partial();
 export type Wishes = z.infer<typeof wishes>;
 

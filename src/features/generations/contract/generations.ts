@@ -8,7 +8,7 @@ import { PROBLEM_PHRASES } from '#phrases';
 import { DONE, endpoint } from '#platform/endpoint/endpoint';
 import { id } from '#platform/endpoint/id';
 import { GENERATIONS_PAGE_DEFAULT, GENERATIONS_PAGE_MAX, IMAGE_COUNT_MAX } from '#platform/limits/limits';
-import { outputFormat, visualStyle, wishes } from './form-settings.ts';
+import { creditFree, outputFormat, visualStyle, wishes } from './form-settings.ts';
 import { DEFAULT_GENERATION_SETTINGS } from './generation-settings.ts';
 import { prompt } from './prompt.ts';
 
@@ -33,6 +33,8 @@ export const generationImage = z.object({
   height: z.number().int().positive(),
   /** ThumbHash of the picture, base64. */
   thumbHash: z.string(),
+  /** The line that must be shown with the picture; null if it needs none. */
+  creditLine: z.string().nullable(),
 });
 
 /** One paid request with its pictures. All fields are always present; `null` if empty. */
@@ -136,6 +138,7 @@ const quickGenerateRequest = z
     style: visualStyle.nullable().default(null),
     outputFormat: outputFormat.default(DEFAULT_GENERATION_SETTINGS.outputFormat),
     imageCount: z.int().min(1).max(IMAGE_COUNT_MAX).default(1),
+    creditFree,
     anyway,
     assetId: chosenAssetId,
     exampleAsset: chosenExampleAsset,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '#platform/endpoint/endpoint';
 import { IMAGE_COUNT_MAX } from '#platform/limits/limits';
-import { formSettings } from './form-settings.ts';
+import { creditFree, formSettings } from './form-settings.ts';
 import {
   ACCEPTED_EXAMPLE,
   anyway,
@@ -22,6 +22,7 @@ export const visualizeRequest = formSettings
     customPrompt: prompt,
     imageCount: z.int().min(1).max(IMAGE_COUNT_MAX).default(1),
     imageModel: chosenImageModel,
+    creditFree,
     anyway,
   })
   .refine(oneAssetAtMost.check, oneAssetAtMost.params);
@@ -43,6 +44,7 @@ export const generateGroundedRequest = z.object({
   /** The prompt of that picture. */
   groundingPrompt: z.string().max(4_000).nullable().default(null),
   imageModel: chosenImageModel,
+  creditFree,
   anyway,
 });
 export type GenerateGroundedRequest = z.input<typeof generateGroundedRequest>;

@@ -24,9 +24,10 @@ export type GenerationsDeps = RequestGenerationDeps & { publicUrl: string };
 
 export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void {
   route(app, contract.quickGenerate, async ({ user, body, idempotencyKey }) => {
-    const { style, outputFormat, assetId, exampleAsset, ...asked } = body;
+    const { style, outputFormat, creditFree, assetId, exampleAsset, ...asked } = body;
     const { width, height } = OUTPUT_FORMATS[outputFormat];
-    const isPlain = style === null && outputFormat === DEFAULT_GENERATION_SETTINGS.outputFormat;
+    const isPlain =
+      style === null && outputFormat === DEFAULT_GENERATION_SETTINGS.outputFormat && !creditFree;
     const accepted = await requestGeneration(deps, {
       ...asked,
       userId: user.id,
@@ -34,7 +35,9 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
       category: null,
       width,
       height,
-      settings: isPlain ? null : { outputFormat, ...(style !== null && { style }) },
+      settings: isPlain
+        ? null
+        : { outputFormat, ...(style !== null && { style }), ...(creditFree && { creditFree }) },
       productId: await chooseReference(deps, { userId: user.id, assetId, exampleAsset }),
       labels: { scene: null, style, clothing: null, color: null },
       idempotencyKey,
@@ -43,8 +46,17 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
   });
 
   route(app, visualize, async ({ user, body, idempotencyKey }) => {
-    const { assetId, exampleAsset, modelId, customPrompt, imageCount, imageModel, anyway, ...settings } =
-      body;
+    const {
+      assetId,
+      exampleAsset,
+      modelId,
+      customPrompt,
+      imageCount,
+      imageModel,
+      creditFree,
+      anyway,
+      ...settings
+    } = body;
     const { width, height } = OUTPUT_FORMATS[settings.outputFormat];
     const accepted = await requestGeneration(deps, {
       userId: user.id,
@@ -56,7 +68,7 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
       imageCount,
       imageModel,
       anyway,
-      settings,
+      settings: { ...settings, ...(creditFree && { creditFree }) },
       productId: await chooseReference(deps, { userId: user.id, assetId, exampleAsset }),
       labels: { scene: null, style: settings.style, clothing: null, color: null },
       publish: false,
@@ -66,7 +78,7 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
   });
 
   route(app, generateGrounded, async ({ user, body, idempotencyKey, request }) => {
-    const { modelId, productId, customPrompt, groundingImageUrl, imageModel, anyway } = body;
+    const { modelId, productId, customPrompt, groundingImageUrl, imageModel, creditFree, anyway } = body;
     const { scene, style, clothing, color } = body;
     const objectKey = requireObjectKey(request, deps.publicUrl, {
       address: groundingImageUrl,
@@ -83,7 +95,7 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
       imageCount: 1,
       imageModel,
       anyway,
-      settings: source.settings,
+      settings: creditFree ? { ...source.settings, creditFree } : source.settings,
       // A refined cut-out is the reference itself, not the picture that it was taken from.
       productId:
         productId === null || productId === source.cutOutOf
@@ -98,10 +110,10 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
   });
 
   route(app, explainPromptEndpoint, async ({ body, request }) => {
-    const { prompt, imageModel, category, groundingImageUrl } = body;
+    const { prompt, imageModel, category, creditFree, groundingImageUrl } = body;
     const { id } = chooseImageModel(deps.imageModels, imageModel);
     const caller = addressKey(request.ip);
-    const asked = { imageModel: id, isPaid: false, caller, prompt, category };
+    const asked = { imageModel: id, isPaid: false, caller, prompt, category, creditFree };
     const answer = { engine: id, models: [] };
     if (groundingImageUrl === undefined) return { ...answer, ...(await explainPrompt(deps, asked)) };
     const objectKey = requireObjectKey(request, deps.publicUrl, {

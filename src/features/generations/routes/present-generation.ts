@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
 import { imageAddress } from '#features/images/routes/image-address';
+import { creditLine } from '#features/images/rules/credit-line';
+import { descriptionOf } from '#features/images/rules/description-of';
 import { readReason } from '#platform/errors/stored-reason';
 import { wishes } from '../contract/form-settings.ts';
 import {
@@ -22,6 +24,7 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     width: image.width,
     height: image.height,
     thumbHash: image.thumbHash.toString('base64'),
+    creditLine: creditLine(descriptionOf(image).credits),
   }));
   const urls = images.map((image) => image.url);
   const descriptions = generation.images.map((image) => storedDescription.parse(image.description));

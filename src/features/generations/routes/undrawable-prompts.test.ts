@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStudioPromptExplainer } from '#adapters/prompt-explainers/studio/studio-prompt-explainer';
 import { createApiKey } from '#features/api-keys/rules/create-api-key';
 import type { ImageModelSummary } from '#features/image-models/contract/image-models';
+import type { PromptToExplain } from '#ports/prompt-explainer';
 import { auditLedger, SOUND_LEDGER } from '#testing/audit-ledger';
 import { createPerson, deliver } from '#testing/site-person';
 import { startTestApp, type TestApp } from '#testing/test-app';
@@ -13,7 +14,14 @@ const STUDIO = { ...TEST_CARD, id: 'studio', name: 'Studio engine' };
 const HOSTED: ImageModelSummary = { ...TEST_CARD, id: 'acme/brush', name: 'brush', provider: 'Acme' };
 
 const studio = createStudioPromptExplainer();
-const promptExplainers = new Map([['studio', studio]]);
+const explained: PromptToExplain[] = [];
+const recorded = {
+  explain(prompt: PromptToExplain) {
+    explained.push(prompt);
+    return studio.explain(prompt);
+  },
+};
+const promptExplainers = new Map([['studio', recorded]]);
 /** By default: the studio alone, the studio, a hosted model. */
 let alone: TestApp;
 let both: TestApp;
@@ -38,6 +46,7 @@ const UNDRAWABLE = 'a purple hullabaloo';
 interface Wish {
   prompt: string;
   anyway?: boolean;
+  creditFree?: boolean;
   imageModel?: string;
 }
 
@@ -108,6 +117,14 @@ describe.each(entrances)('by %s', (entrance) => {
     expect((await enter(entrance, { prompt: 'a cute cat' })).status).toBe(202);
   });
 
+  test('a picture that must need no credit is judged and stored as such', async () => {
+    const { enter, call } = await customer(alone);
+    await enter(entrance, { prompt: 'a cute cat', creditFree: true });
+    expect(explained.at(-1)).toMatchObject({ isPaid: true, creditFree: true });
+    const [{ settings }] = await (await call('/api/generations')).json();
+    expect(settings).toMatchObject({ creditFree: true });
+  });
+
   test('a hosted model is the last alternative, and is never refused', async () => {
     const { enter } = await customer(both);
     const { alternatives } = await (await enter(entrance, { prompt: UNDRAWABLE })).json();
@@ -142,6 +159,11 @@ test('with a reference picture, any prompt is accepted', async () => {
   expect((await post('/api/quick-generate', body)).status).toBe(202);
 });
 
+test('while one types, a picture that must need no credit is explained as such', async () => {
+  expect((await explain(alone, { prompt: 'a cute dog', creditFree: true })).status).toBe(200);
+  expect(explained.at(-1)).toMatchObject({ isPaid: false, creditFree: true });
+});
+
 describe('a refinement', () => {
   async function refine(customPrompt: string, { on = alone, anyway = false } = {}) {
     const { enter, post, call, credits } = await customer(on);
@@ -150,7 +172,7 @@ describe('a refinement', () => {
     const recipe = { prompt: 'a mountain lake', seed: 1, settings: {}, refinements: [] };
     await deliver(alone, id, { details: { recipe } });
     const { resultImageUrl } = await (await call(`/api/generations/${id}`)).json();
-    const explained = await post('/api/prompts/explain', {
+    const explanation = await post('/api/prompts/explain', {
       prompt: customPrompt,
       groundingImageUrl: resultImageUrl,
     });
@@ -160,7 +182,7 @@ describe('a refinement', () => {
       anyway,
     });
     return {
-      explained: await explained.json(),
+      explained: await explanation.json(),
       status: answer.status,
       body: await answer.json(),
       credits: await credits(),

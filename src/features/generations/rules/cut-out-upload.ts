@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { findAsset } from '#features/assets/queries/assets';
+import { creditsOfUpload } from '#features/assets/rules/find-asset-credits';
 import { dropObject } from '#features/images/rules/drop-object';
 import { encodePicture } from '#features/images/rules/encode-picture';
 import { putObject } from '#features/images/rules/put-object';
@@ -34,21 +35,28 @@ export async function cutOutUpload(
   if (!object) throw new ProviderError('rejected', `The upload ${assetId} was deleted`);
   const cutout = await deps.cutoutModel.cutOut({ bytes: await buffer(object.stream()) }, options);
   options.signal.throwIfAborted();
-  const { bytes, thumbHash, ...facts } = await encode(deps, cutout);
+  const credits = creditsOfUpload(asset);
+  const description = { ...DESCRIPTION, ...(credits.length > 0 && { credits }) };
+  const { bytes, thumbHash, ...facts } = await encode(deps, cutout, description);
   options.signal.throwIfAborted();
   const objectKey = await putObject(deps, bytes, facts.contentType);
   if (options.signal.aborted) {
     await dropObject(deps, objectKey);
     throw options.signal.reason;
   }
-  return { ...facts, objectKey, byteSize: bytes.length, thumbHash, description: DESCRIPTION };
+  return { ...facts, objectKey, byteSize: bytes.length, thumbHash, description };
 }
 
-async function encode(deps: { provenance: Provenance }, { pixels, width, height }: Cutout) {
+async function encode(
+  deps: { provenance: Provenance },
+  { pixels, width, height }: Cutout,
+  { digitalSourceType, credits }: ImageDescription,
+) {
   const picture = decodePicture({ pixels, width, height, channels: 4 });
   const encoded = await encodePicture(deps, picture, {
     format: 'png',
-    digitalSourceType: DESCRIPTION.digitalSourceType,
+    digitalSourceType,
+    credits,
     edits: ['background-removed'],
   });
   return { ...encoded, thumbHash: await thumbHashOf(picture) };

@@ -13,6 +13,7 @@ export interface EnhancePromptDeps {
 interface PromptToEnhance {
   prompt: string;
   imageModel: string | undefined;
+  creditFree?: boolean | undefined;
   /** The user. */
   caller: string;
   signal: AbortSignal;
@@ -29,7 +30,7 @@ const TIMEOUT_MS = 15_000;
  */
 export async function enhancePrompt(
   { textModel, moderation, promptExplainers }: EnhancePromptDeps,
-  { prompt, imageModel, caller, signal }: PromptToEnhance,
+  { prompt, imageModel, creditFree, caller, signal }: PromptToEnhance,
 ): Promise<string | null> {
   signal.throwIfAborted();
   if (!textModel.enhancePrompt) return null;
@@ -44,7 +45,8 @@ export async function enhancePrompt(
     // The typed prompt was checked before it was paid; the written one must not lose its subject.
     const explainer = imageModel === undefined ? undefined : promptExplainers?.get(imageModel);
     const isDrawn =
-      !explainer || (await explainer.explain({ prompt: written, isPaid: true, caller })).drawsPrompt;
+      !explainer ||
+      (await explainer.explain({ prompt: written, creditFree, isPaid: true, caller })).drawsPrompt;
     signal.throwIfAborted();
     return isDrawn ? written : null;
   } catch {

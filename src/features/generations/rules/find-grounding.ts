@@ -30,7 +30,7 @@ export async function findGrounding(
 ): Promise<Source> {
   const image = await findVisibleImage(db, { objectKey, userId });
   if (!image) throw new AppError('not_found.picture', { field: 'groundingImageUrl' });
-  const { details } = descriptionOf(image);
+  const { details, credits } = descriptionOf(image);
   const isCutout = image.modelId === BACKGROUND_REMOVAL_MODEL;
   const { width, height } = isCutout ? closestFormat(image) : image;
   // Another user's upload is never used, even if the picture made with it is public.
@@ -39,6 +39,7 @@ export async function findGrounding(
     grounding: {
       prompt: image.enhancedPrompt ?? image.prompt,
       details,
+      ...(credits && { credits }),
       objectKey,
       ...(image.enhancedPrompt !== null && { typed: image.prompt }),
     },

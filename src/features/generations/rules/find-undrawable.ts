@@ -19,6 +19,7 @@ export async function findUndrawable(
     isPaid: true,
     caller: request.userId,
     category: settings?.category,
+    creditFree: settings?.creditFree,
     ...(grounding ? asAsked(prompt, grounding) : { prompt }),
   });
   if (drawsPrompt) return undefined;

@@ -4,6 +4,7 @@ import { storeImage } from '#features/images/rules/store-image';
 import type { ImageDescription } from '#ports/image-model';
 import { createUser } from '#testing/factories';
 import { drawSample } from '#testing/picture-factories';
+import { SAMPLE_CREDIT } from '#testing/sample-credit';
 import { TEST_CARD } from '#testing/test-card';
 import { createTestContext, type TestContext } from '#testing/test-context';
 import { findGeneration, updateEnhancedPrompt } from '../queries/generations.ts';
@@ -24,6 +25,7 @@ const description: ImageDescription = {
   category: 'nature',
   hasPeople: null,
   notes: [],
+  credits: [SAMPLE_CREDIT],
   details: { seed: 7 },
 };
 
@@ -71,7 +73,11 @@ test('a refinement has its picture, as long as that exists', async () => {
   const generation = await refine(picture);
   const { prompt, grounding } = await imageRequest(context, generation);
   expect(prompt).toBe('a quiet lake, at dusk');
-  expect(grounding).toMatchObject({ prompt: 'a quiet lake', details: { seed: 7 } });
+  expect(grounding).toMatchObject({
+    prompt: 'a quiet lake',
+    details: { seed: 7 },
+    credits: [SAMPLE_CREDIT],
+  });
   const stored = await context.objectStore.get(picture.objectKey);
   expect(grounding!.image!.bytes).toHaveLength(stored!.size);
 
@@ -104,4 +110,12 @@ test('a refinement stored by an earlier release, without a picture, still works'
     grounding: { prompt: 'a quiet lake', details: { recipe: { seed: 3 } } },
   });
   expect(grounding).toEqual({ prompt: 'a quiet lake', details: { recipe: { seed: 3 } } });
+});
+
+test('a wish for a picture that needs no credit is no setting of the picture', async () => {
+  const { id: userId } = await createUser(context.db, { credits: 5 });
+  const asked = { userId, settings: { style: 'artistic', creditFree: true } } as const;
+  const generation = (await findGeneration(context.db, await request(asked)))!;
+  expect(await imageRequest(context, generation)).toMatchObject({ creditFree: true });
+  expect((await imageRequest(context, generation)).settings).toEqual({ style: 'artistic' });
 });

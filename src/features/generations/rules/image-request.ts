@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { z } from 'zod';
 import { type FindReferenceDeps, findReference } from '#features/assets/rules/find-reference';
+import { pictureCredit } from '#features/images/contract/picture-credit';
 import type { Grounding, ImageRequest } from '#ports/image-model';
 import type { ObjectStore } from '#ports/object-store';
 import { wishes } from '../contract/form-settings.ts';
@@ -12,12 +13,14 @@ export async function imageRequest(
   { prompt, enhancedPrompt, width, height, seed, settings, productId, grounding }: GenerationRow,
 ): Promise<ImageRequest> {
   const stored = grounding === null ? null : storedGrounding.parse(grounding);
+  const { creditFree, ...chosen } = settings === null ? {} : wishes.parse(settings);
   return {
     prompt: enhancedPrompt ?? (stored ? appendToEnhanced(prompt, stored) : prompt),
     width,
     height,
     seed,
-    ...(settings && { settings: wishes.parse(settings) }),
+    ...(settings && { settings: chosen }),
+    ...(creditFree && { creditFree }),
     ...(productId !== null && { reference: await findReference(deps, productId) }),
     ...(stored && { grounding: await loadGrounding(deps, stored) }),
   };
@@ -27,6 +30,7 @@ export async function imageRequest(
 const storedGrounding = z.object({
   prompt: z.string(),
   details: z.record(z.string(), z.unknown()),
+  credits: z.array(pictureCredit).optional(),
   typed: z.string().optional(),
   objectKey: z.string().optional(),
 });
@@ -46,8 +50,13 @@ export function asAsked(prompt: string, grounding: StoredGrounding) {
 
 async function loadGrounding(
   { objectStore }: { objectStore: ObjectStore },
-  { prompt, details, objectKey }: StoredGrounding,
+  { prompt, details, credits, objectKey }: StoredGrounding,
 ): Promise<Grounding> {
   const object = objectKey === undefined ? undefined : await objectStore.get(objectKey);
-  return { prompt, details, ...(object && { image: { bytes: await buffer(object.stream()) } }) };
+  return {
+    prompt,
+    details,
+    ...(credits && { credits }),
+    ...(object && { image: { bytes: await buffer(object.stream()) } }),
+  };
 }

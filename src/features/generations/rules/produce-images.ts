@@ -1,3 +1,4 @@
+import { findAssetCredits } from '#features/assets/rules/find-asset-credits';
 import type { FindReferenceDeps } from '#features/assets/rules/find-reference';
 import { sourceTypeAround } from '#features/assets/rules/source-type-around';
 import type { GenerationModels } from '#features/image-models/rules/generation-models';
@@ -126,7 +127,7 @@ async function isWanted(
   return (await listBegunPictures(db, id)).some((begun) => begun.position === position);
 }
 
-/** Marks a picture with an asset in it as a composite. */
+/** Marks a picture with an asset in it as a composite, and adds the asset's credits. */
 async function describeOrigin(
   deps: ProduceImagesDeps,
   { productId }: GenerationRow,
@@ -134,5 +135,9 @@ async function describeOrigin(
 ): Promise<ProducedImage> {
   if (productId === null) return { ...produced, description };
   const digitalSourceType = await sourceTypeAround(deps, productId, description.digitalSourceType);
-  return { ...produced, description: { ...description, digitalSourceType } };
+  const credits = [...(description.credits ?? []), ...(await findAssetCredits(deps, productId))];
+  return {
+    ...produced,
+    description: { ...description, digitalSourceType, ...(credits.length > 0 && { credits }) },
+  };
 }

@@ -9,6 +9,7 @@ import { encodePreview } from '#platform/images/encode-preview';
 import type { Queue } from '#platform/queue/queue';
 import { inSpan } from '#platform/telemetry/scope';
 import type { RawPixels } from '#ports/image-model';
+import { wishes } from '../contract/form-settings.ts';
 import {
   findGeneration,
   type GenerationRow,
@@ -99,11 +100,12 @@ async function enhanceOnce(
   generation: GenerationRow,
   signal: AbortSignal,
 ): Promise<string | null> {
-  const { id, userId, prompt, enhance, enhancedPrompt, productId, grounding } = generation;
+  const { id, userId, prompt, enhance, enhancedPrompt, productId, grounding, settings } = generation;
   if (enhancedPrompt !== null || !enhance) return enhancedPrompt;
   const hasSubject = productId !== null || grounding !== null;
   const imageModel = hasSubject ? undefined : generation.imageModel;
-  const written = await enhancePrompt(deps, { prompt, imageModel, caller: userId, signal });
+  const { creditFree } = settings === null ? {} : wishes.parse(settings);
+  const written = await enhancePrompt(deps, { prompt, imageModel, creditFree, caller: userId, signal });
   if (written !== null) await updateEnhancedPrompt(deps.db, id, written);
   return written;
 }

@@ -8,6 +8,7 @@ it('uses the images, else the addresses, else the single address', () => {
     width: 4,
     height: 3,
     thumbHash: 'x',
+    creditLine: null,
   };
   const several = { images: [image], resultImageUrls: ['/i/b'], resultImageUrl: '/i/c' };
   expect(generationImages(several)).toEqual([image]);

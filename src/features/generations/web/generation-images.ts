@@ -7,6 +7,7 @@ export interface ShownImage {
   width?: number;
   height?: number;
   thumbHash?: string;
+  creditLine?: string | null;
 }
 
 /** The pictures of a generation in order; from its addresses if it has no image rows. */

@@ -1,12 +1,16 @@
 import type { Picture } from '#platform/images/decode-picture';
 import { type Encoding, encodeAs } from '#platform/images/encode-as';
+import type { PictureCredit } from '#ports/image-model';
 import type { DigitalSourceType, PictureEdit, PictureType, Provenance } from '#ports/provenance';
+import { creditLine } from './credit-line.ts';
 import { provenanceXmp } from './provenance-xmp.ts';
 
 export interface EncodePictureOptions extends Encoding {
   digitalSourceType: DigitalSourceType;
   /** Edits since the picture was made, in order. */
   edits?: readonly PictureEdit[];
+  /** Works of others in the picture whose authors must be named. */
+  credits?: readonly PictureCredit[] | undefined;
   /** Whether to add a manifest, which takes 2 kB. Small pictures carry XMP only. */
   isSigned?: boolean;
 }
@@ -27,10 +31,12 @@ export interface EncodedPicture {
 export async function encodePicture(
   { provenance }: { provenance: Provenance },
   picture: Picture,
-  { digitalSourceType, edits, isSigned = true, ...encoding }: EncodePictureOptions,
+  { digitalSourceType, edits, credits, isSigned = true, ...encoding }: EncodePictureOptions,
 ): Promise<EncodedPicture> {
   const contentType = `image/${encoding.format}` as const;
-  const { bytes, ...size } = await encodeAs(picture, encoding, provenanceXmp(digitalSourceType));
-  const claim = { contentType, digitalSourceType, edits };
+  const credit = creditLine(credits);
+  const xmp = provenanceXmp(digitalSourceType, credit);
+  const { bytes, ...size } = await encodeAs(picture, encoding, xmp);
+  const claim = { contentType, digitalSourceType, edits, credit };
   return { bytes: isSigned ? await provenance.sign(bytes, claim) : bytes, contentType, ...size };
 }

@@ -38,11 +38,11 @@ export async function storeImage(
 
 async function encode(
   deps: { provenance: Provenance },
-  { image, description: { digitalSourceType } }: ProducedImage,
+  { image, description: { digitalSourceType, credits } }: ProducedImage,
 ) {
   const picture = decodePicture(image);
   try {
-    const encoded = await encodePicture(deps, picture, { format: 'png', digitalSourceType });
+    const encoded = await encodePicture(deps, picture, { format: 'png', digitalSourceType, credits });
     return { ...encoded, thumbHash: await thumbHashOf(picture) };
   } catch (error) {
     if (error instanceof ProviderError) throw error;

@@ -23,7 +23,7 @@ const PLAIN: Generation = {
   imageCount: 1,
   resultImageUrl: '/1',
   resultImageUrls: ['/1'],
-  images: [{ id: 'i', url: '/1', width: 1280, height: 720, thumbHash: '' }],
+  images: [{ id: 'i', url: '/1', width: 1280, height: 720, thumbHash: '', creditLine: null }],
   preview: null,
   progress: 1,
   queuePosition: null,

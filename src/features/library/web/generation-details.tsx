@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 import { generationImages } from '#features/generations/web/generation-images';
 import { isCutout } from '#features/generations/web/is-cutout';
+import { CreditNote } from '#features/images/web/credit-note.tsx';
 import { renditionSet, squareSizes } from '#features/images/web/rendition-set';
 import { modelsQuery } from '#features/prompt-builder/web/api/models';
 import { modelName } from '#features/prompt-builder/web/model-name';
@@ -40,6 +41,9 @@ export function GenerationDetails({ generation: given, onClose, onLeave }: Gener
               <FailureNote generation={generation} />
               <OriginalOrPrompt generation={generation} />
               <DetailList generation={generation} />
+              {creditLinesOf(generation).map((line) => (
+                <CreditNote key={line} line={line} />
+              ))}
               {generation.notes.length > 0 && (
                 <>
                   <h3 className="mt-5 font-medium text-sm">What was drawn</h3>
@@ -64,6 +68,10 @@ export function GenerationDetails({ generation: given, onClose, onLeave }: Gener
       </DialogContent>
     </Dialog>
   );
+}
+
+function creditLinesOf({ images }: Generation): string[] {
+  return [...new Set(images.flatMap(({ creditLine }) => creditLine ?? []))];
 }
 
 function DetailList({ generation }: { generation: Generation }) {

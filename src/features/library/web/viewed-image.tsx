@@ -1,6 +1,7 @@
 import { Info, Share } from 'lucide-react';
 import { DownloadButton } from '#features/downloads/web/download-button.tsx';
 import { isCutout } from '#features/generations/web/is-cutout';
+import { CreditNote } from '#features/images/web/credit-note.tsx';
 import { mayShareFiles } from '#features/images/web/image-delivery';
 import { renditionSet } from '#features/images/web/rendition-set';
 import { Button } from '#web/ui/button.tsx';
@@ -46,6 +47,7 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
           <p className="mt-1">
             <CreationDate date={createdAt} />
           </p>
+          <CreditNote line={image.creditLine} />
         </div>
         <div className="flex gap-2">
           <Button variant="ghost" onClick={onDetails} className="flex-1">

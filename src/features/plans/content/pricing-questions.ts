@@ -18,7 +18,7 @@ export const PRICING_QUESTIONS = [
   {
     question: 'May I use the images in my work?',
     answer:
-      'Yes: full commercial rights. Use them in ads, products and print, for yourself or for clients, also after your subscription has ended.',
+      'Yes: full commercial rights. Use them in ads, products and print, for yourself or for clients, also after your subscription has ended. The few that need a credit line say so.',
   },
   {
     question: 'How large are the images?',

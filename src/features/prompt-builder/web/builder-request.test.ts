@@ -20,7 +20,7 @@ const grounding = {
   },
 };
 
-const LAKES = { modelId: 'lakes', imageModel: 'studio' };
+const LAKES = { modelId: 'lakes', imageModel: 'studio', creditFree: true };
 
 function visualized(change: Partial<BuilderState>, modelId = 'lakes') {
   const { kind, body } = builderRequest({ ...state, ...change }, { ...LAKES, modelId });
@@ -31,6 +31,7 @@ function visualized(change: Partial<BuilderState>, modelId = 'lakes') {
 test('the request of a built prompt has the form, the asset and the number of images', () => {
   expect(visualized({ example, imageCount: 3, details: 'pale oak' })).toEqual({
     anyway: false,
+    creditFree: true,
     assetId: null,
     exampleAsset: { name: 'Cup', imageUrl: '/cup.webp' },
     modelId: 'lakes',
@@ -60,6 +61,7 @@ test('the request of a refinement has the earlier picture’s settings', () => {
   expect(kind).toBe('refinement');
   expect(generateGroundedRequest.parse(body)).toEqual({
     anyway: false,
+    creditFree: true,
     modelId: 7,
     productId: 'lamp',
     scene: 'Lake',

@@ -18,6 +18,8 @@ interface Place {
   modelId: string;
   /** Null: the default. */
   imageModel: string | null;
+  /** Whether the picture must need no credit line. */
+  creditFree?: boolean;
 }
 
 export function sendBuilderRequest(request: BuilderRequest, idempotencyKey: string) {
@@ -27,7 +29,10 @@ export function sendBuilderRequest(request: BuilderRequest, idempotencyKey: stri
 }
 
 /** The request of Generate. */
-export function builderRequest(state: BuilderState, { modelId, imageModel }: Place): BuilderRequest {
+export function builderRequest(
+  state: BuilderState,
+  { modelId, imageModel, creditFree }: Place,
+): BuilderRequest {
   const { asset, example, grounding, settings, imageCount } = state;
   const customPrompt = sentPrompt(state);
   if (grounding) {
@@ -46,6 +51,7 @@ export function builderRequest(state: BuilderState, { modelId, imageModel }: Pla
         groundingImageUrl: sourceImageUrl,
         groundingPrompt: originalGeneration.customPrompt || null,
         ...(imageModel !== null && { imageModel }),
+        ...(creditFree && { creditFree }),
       },
     };
   }
@@ -59,6 +65,7 @@ export function builderRequest(state: BuilderState, { modelId, imageModel }: Pla
       customPrompt,
       imageCount,
       imageModel,
+      ...(creditFree && { creditFree }),
     },
   };
 }

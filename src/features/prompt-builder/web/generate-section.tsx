@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { lazy, type Ref, Suspense } from 'react';
+import { CreditFreeSwitch } from '#features/generations/web/credit-free-switch.tsx';
 import { ImageCount } from '#features/generations/web/image-count.tsx';
 import { PriceLine } from '#features/generations/web/price-line.tsx';
 import type { ImageModelSummary } from '#features/image-models/contract/image-models';
@@ -59,6 +60,7 @@ export function GenerateSection({
           />
         </Suspense>
       )}
+      <CreditFreeSwitch imageModel={imageModel} />
       {stagesReference(state, imageModel) && (
         <p className="text-muted text-sm leading-relaxed">
           {imageModel?.name} does not accept reference pictures. The studio engine places yours.

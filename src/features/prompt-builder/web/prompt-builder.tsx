@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef } from 'react';
 import { PromptAid } from '#features/generations/web/prompt-aid/prompt-aid.tsx';
+import { useCreditFree } from '#features/generations/web/use-credit-free';
 import { useStoredImageModel } from '#features/image-models/web/chosen-image-model';
 import { sentImageModel } from '#features/image-models/web/image-models';
 import { usePageState } from '#web/state/page-state.tsx';
@@ -42,6 +43,7 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
   const request = builderRequest(state, {
     modelId: place.modelId,
     imageModel: sentImageModel(imageModels, imageModel),
+    creditFree: useCreditFree(),
   });
   const send = () => generate(request);
   const price = builderPrice(state, imageModel);

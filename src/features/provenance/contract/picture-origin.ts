@@ -23,6 +23,8 @@ export const contentCredentials = z.object({
       description: z.string().nullable(),
     }),
   ),
+  /** The line that must be shown with the picture. */
+  credit: z.string().nullable(),
   /** Failed checks, by the standard's codes. */
   failures: z.array(z.string()),
 });
@@ -41,6 +43,7 @@ export const pictureOrigin = z.object({
     .object({
       digitalSourceType: z.string().nullable(),
       creatorTool: z.string().nullable(),
+      credit: z.string().nullable(),
     })
     .nullable(),
 });

@@ -14,6 +14,7 @@ const signed: ContentCredentials = {
     { name: 'c2pa.edited', description: 'A neural model enlarged the picture.' },
     { name: 'maker.polished', description: null },
   ],
+  credit: null,
   failures: [],
 };
 const origin = (change: Partial<PictureOrigin>): PictureOrigin => ({
@@ -65,7 +66,7 @@ test('an unknown signer is named, and not trusted', () => {
 });
 
 test('a note without a signature is a hint, and no note proves nothing', () => {
-  const xmp = { digitalSourceType: 'trainedAlgorithmicMedia', creatorTool: null };
+  const xmp = { digitalSourceType: 'trainedAlgorithmicMedia', creatorTool: null, credit: null };
   expect(explainOrigin(origin({ xmp }))).toMatchObject({
     verdict: { tone: 'neutral', summary: expect.stringContaining('hint') },
     facts: [{ label: 'How it was made', lines: [expect.stringContaining('neural model')] }],
@@ -78,6 +79,6 @@ test('a note without a signature is a hint, and no note proves nothing', () => {
 });
 
 test('an unknown source type is shown unchanged', () => {
-  const xmp = { digitalSourceType: 'constructor', creatorTool: null };
+  const xmp = { digitalSourceType: 'constructor', creatorTool: null, credit: null };
   expect(explainOrigin(origin({ xmp })).facts[0]!.lines).toEqual(['Declared as “constructor”.']);
 });

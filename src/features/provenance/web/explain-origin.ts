@@ -66,7 +66,7 @@ function verdictOn({ isIntact, isTrusted, failures, signer }: ContentCredentials
 }
 
 function credentialFacts(
-  { digitalSourceType, producer, isTrusted, signer, signedAt, actions, failures }: ContentCredentials,
+  { digitalSourceType, producer, isTrusted, signer, signedAt, actions, credit, failures }: ContentCredentials,
   timeZone: string | undefined,
 ): OriginReport['facts'] {
   return present([
@@ -75,6 +75,7 @@ function credentialFacts(
     ['Signed by', signer && (isTrusted ? `${signer} (this site)` : signer)],
     ['When', signedAt && timeInWords(signedAt, timeZone)],
     ['What was done', ...actions.map(actionInWords)],
+    ['Credit', credit],
     ['Checks that failed', ...failures],
   ]);
 }
@@ -83,6 +84,7 @@ function xmpFacts(xmp: PictureOrigin['xmp']): OriginReport['facts'] {
   return present([
     ['How it was made', xmp?.digitalSourceType && sourceTypeInWords(xmp.digitalSourceType)],
     ['Made with', xmp?.creatorTool],
+    ['Credit', xmp?.credit],
   ]);
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { creditFree } from '#features/generations/contract/form-settings';
 import { OUTPUT_FORMATS } from '#features/generations/contract/generation-settings';
 import { generationId } from '#features/generations/contract/generations';
 import { prompt } from '#features/generations/contract/prompt';
@@ -37,6 +38,7 @@ export const v1GenerationRequest = z.strictObject({
     .describe('Width to height.'),
   count: z.int().min(1).max(IMAGE_COUNT_MAX).default(1).describe('Number of pictures; each has its price.'),
   enhance: z.boolean().default(false).describe('Whether the text model may expand the prompt.'),
+  creditFree,
   anyway: z
     .boolean()
     .default(false)
@@ -53,6 +55,10 @@ const v1Image = z.object({
   url: z.string().describe('Address of the picture. Anyone who knows it can open it.'),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
+  creditLine: z
+    .string()
+    .nullable()
+    .describe('The line that must be shown with the picture; null if it needs none.'),
 });
 
 /** A generation or a background removal. */

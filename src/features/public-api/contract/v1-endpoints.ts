@@ -49,6 +49,7 @@ const COMPLETED = {
       url: 'https://framewright.example/images/9f2c1e.png',
       width: 1280,
       height: 720,
+      creditLine: null,
     },
   ],
   creditsCharged: 1,

@@ -24,6 +24,7 @@ export function presentV1Generation(
       url: publicUrl + image.url,
       width: image.width,
       height: image.height,
+      creditLine: image.creditLine,
     })),
     failure:
       status === 'failed' ? { reason: generation.failureReason, remedy: generation.failureRemedy } : null,

@@ -21,7 +21,7 @@ type V1Deps = RequestGenerationDeps & Parameters<typeof searchGallery>[0] & { pu
 /** The site for programs, by the rules of its own pages. Pictures are sent to the routes of `registerV1Pictures`. */
 export function registerV1Routes(app: App, deps: V1Deps): void {
   route(app, contract.createV1Generation, async ({ user, key, body, idempotencyKey, reply }) => {
-    const { prompt, model, aspectRatio, count, enhance, anyway, reference } = body;
+    const { prompt, model, aspectRatio, count, enhance, creditFree, anyway, reference } = body;
     const { width, height } = V1_SIZES[aspectRatio];
     const accepted = await requestGeneration(deps, {
       userId: user.id,
@@ -35,6 +35,7 @@ export function registerV1Routes(app: App, deps: V1Deps): void {
       imageModel: model ?? null,
       enhance,
       anyway,
+      settings: creditFree ? { creditFree } : null,
       productId:
         reference === undefined
           ? null

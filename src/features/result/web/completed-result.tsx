@@ -75,7 +75,7 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
         )}
       >
         <div className="flex min-w-0 flex-1 items-center gap-3">
-          <ResultDetails generation={generation} />
+          <ResultDetails generation={generation} creditLine={images[carousel.index]?.creditLine ?? null} />
           {original && <OriginalToggle original={original} />}
         </div>
         <div className="flex flex-wrap items-center gap-2">

@@ -3,13 +3,20 @@ import type { Generation } from '#features/generations/contract/generations';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { madeWith } from '#features/generations/web/made-with';
 import { styleLabel } from '#features/generations/web/style-label';
+import { CreditNote } from '#features/images/web/credit-note.tsx';
 import { modelsQuery } from '#features/prompt-builder/web/api/models';
 import { modelName } from '#features/prompt-builder/web/model-name';
 import { usePageState } from '#web/state/page-state.tsx';
 import { QuotedText } from '#web/ui/quoted-text.tsx';
 
-/** The picture's template, settings, prompts and notes. */
-export function ResultDetails({ generation }: { generation: Generation }) {
+interface ResultDetailsProps {
+  generation: Generation;
+  /** Of the shown picture. */
+  creditLine: string | null;
+}
+
+/** The picture's template, settings, prompts, notes and credit line. */
+export function ResultDetails({ generation, creditLine }: ResultDetailsProps) {
   const { scene, style, clothing, customPrompt, enhancedPrompt, isInReview, notes } = generation;
   const name = modelName(generation.modelId, useQuery(modelsQuery));
   const { imageModels } = usePageState();
@@ -36,6 +43,7 @@ export function ResultDetails({ generation }: { generation: Generation }) {
           <p className="mt-1 line-clamp-2 font-mono text-muted text-xs leading-5">{customPrompt}</p>
         )
       )}
+      <CreditNote line={creditLine} />
       {isInReview && (
         <p className="mt-1 text-warning text-xs leading-5">
           Waiting for review: it appears in the gallery after that. It is already in your library.

@@ -38,6 +38,8 @@ export const sharedPicture = z.object({
   thumbHash: z.string(),
   /** Null if its owner does not show it. */
   prompt: z.string().nullable(),
+  /** The line that must be shown with the picture; null if it needs none. */
+  creditLine: z.string().nullable(),
   sharedAt: z.iso.datetime(),
 });
 export type SharedPicture = z.infer<typeof sharedPicture>;

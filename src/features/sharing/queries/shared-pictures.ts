@@ -80,7 +80,7 @@ export async function findSharedImage(db: Database, token: string) {
     .selectFrom('sharedPictures')
     .innerJoin('images', 'images.id', 'sharedPictures.imageId')
     .innerJoin('generations', 'generations.id', 'images.generationId')
-    .select(['images.objectKey', 'images.width', 'images.height', 'images.thumbHash'])
+    .select(['images.objectKey', 'images.width', 'images.height', 'images.thumbHash', 'images.description'])
     .select(['sharedPictures.token', 'sharedPictures.showsPrompt', 'sharedPictures.createdAt as sharedAt'])
     .select('generations.prompt')
     .where('sharedPictures.token', '=', token)

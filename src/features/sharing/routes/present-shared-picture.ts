@@ -1,3 +1,5 @@
+import { creditLine } from '#features/images/rules/credit-line';
+import { descriptionOf } from '#features/images/rules/description-of';
 import type { PictureLink, SharedPicture } from '../contract/shared-pictures.ts';
 import type { findSharedPicture } from '../rules/find-shared-picture.ts';
 import type { sharePicture } from '../rules/share-picture.ts';
@@ -16,6 +18,7 @@ export function presentSharedPicture(shared: Awaited<ReturnType<typeof findShare
     width: shared.width,
     height: shared.height,
     thumbHash: shared.thumbHash.toString('base64'),
+    creditLine: creditLine(descriptionOf(shared).credits),
     prompt: (shared.showsPrompt && shared.prompt) || null,
     sharedAt: shared.sharedAt.toISOString(),
   };

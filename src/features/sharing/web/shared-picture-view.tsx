@@ -2,6 +2,7 @@ import { Download } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import { Link } from 'wouter';
 import { renditionWidthsOf } from '#features/images/contract/rendition-widths';
+import { CreditNote } from '#features/images/web/credit-note.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { ThumbHash } from '#web/ui/thumb-hash.tsx';
 import type { SharedPicture } from '../contract/shared-pictures.ts';
@@ -9,7 +10,7 @@ import { headOf } from './shared-picture-texts.ts';
 
 /** A shared picture as large as fits, with its prompt if the owner shows it. */
 export function SharedPictureView({ picture }: { picture: SharedPicture }) {
-  const { imageUrl, width, height, prompt, sharedAt } = picture;
+  const { imageUrl, width, height, prompt, creditLine, sharedAt } = picture;
   const ratio = width / height;
   return (
     <article className="mx-auto grid w-full max-w-[88rem] gap-6 px-4 py-6 sm:px-6 md:py-10 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-10">
@@ -35,6 +36,7 @@ export function SharedPictureView({ picture }: { picture: SharedPicture }) {
             Download Image
           </a>
         </Button>
+        <CreditNote line={creditLine} />
         <p className="border-border border-t pt-4 text-muted text-sm leading-relaxed">
           <span className="tabular-nums">
             {width} × {height}

@@ -47,7 +47,7 @@ const TABLE = {
     subject: 'sharedPicture',
     hasOwnHead: true,
     kicker: 'Shared with you',
-    budgetKb: 93,
+    budgetKb: 94,
   },
   create: {
     paths: ['/create'],

@@ -31,6 +31,8 @@ export interface PageState {
   imageModels: readonly ImageModelSummary[];
   /** Whether the text model can enhance short prompts. */
   enhancesPrompts: boolean;
+  /** Whether no picture of this site needs a credit line. */
+  isCreditFree: boolean;
   /** Price of a cut-out in credits; null if background removal is not installed. */
   cutoutCost: number | null;
   supportEmail: string;

@@ -36,6 +36,7 @@ export async function drawCard(deps: DrawCardDeps, plan: CardPlan): Promise<Buff
     quality: QUALITY,
     digitalSourceType: sourceTypeOf(pictures.map(({ sourceType }) => sourceType)),
     edits: ['resized'],
+    credits: pictures.flatMap(({ credits = [] }) => credits),
   });
   return bytes;
 }
@@ -44,19 +45,15 @@ async function open(deps: DrawCardDeps, picture: PlannedPicture, isSmall: boolea
   const { width, height } = picture;
   if ('address' in picture) {
     const bytes = await deps.readPublicFile(picture.address);
-    return { bytes, width, height, sourceType: 'algorithmicMedia' as const };
+    return { bytes, width, height, sourceType: 'algorithmicMedia' as const, credits: [] };
   }
   const { objectKey } = picture;
   const image = await findImageByObjectKey(deps.db, objectKey);
   if (!image) throw new AppError('not_found.picture');
   const formats = isSmall ? (['webp', 'original'] as const) : (['original'] as const);
   const { object } = await openRendition(deps, { objectKey, width: isSmall ? 640 : 1024, formats });
-  return {
-    bytes: await buffer(object.stream()),
-    width,
-    height,
-    sourceType: descriptionOf(image).digitalSourceType,
-  };
+  const { digitalSourceType: sourceType, credits } = descriptionOf(image);
+  return { bytes: await buffer(object.stream()), width, height, sourceType, credits };
 }
 
 /** The card's source type: that of its pictures, or a composite of them. */

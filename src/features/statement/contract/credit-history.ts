@@ -53,7 +53,7 @@ export const creditMovement = z.object({
       imageCount: z.number().int().positive().nullable(),
       prompt: z.string().nullable(),
       /** The first picture; null until it is finished. */
-      image: generationImage.nullable(),
+      image: generationImage.omit({ creditLine: true }).nullable(),
       /** `reserved` while it runs; then `settled`, with the charged credits (0: not charged). */
       state: z.enum(['reserved', 'settled']),
       charged: z.number().int().nonnegative(),

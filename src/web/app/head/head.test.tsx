@@ -87,7 +87,8 @@ test('the gallery lists its first pictures with their addresses', async () => {
 });
 
 test('a picture names its file, license and breadcrumbs by absolute addresses', async () => {
-  const galleryImage = { image: IMAGE, tags: [], related: [], isOwner: false };
+  const creditLine = '“Office chair” by Jane Doe';
+  const galleryImage = { image: IMAGE, tags: [], creditLine, related: [], isOwner: false };
   const { graph, title, metas } = await readHead(`/gallery/${ID}`, { galleryImage });
   expect(metas['og:title']).toBe(title);
   expect(title).toContain('A quiet lake');
@@ -97,7 +98,7 @@ test('a picture names its file, license and breadcrumbs by absolute addresses', 
       contentUrl: `${ORIGIN}/images/a.png`,
       license: `${ORIGIN}/terms-of-service`,
       acquireLicensePage: `${ORIGIN}/gallery/${ID}`,
-      creditText: 'Framewright',
+      creditText: creditLine,
       representativeOfPage: true,
     },
     {
@@ -138,7 +139,7 @@ test('prices have the questions and answers of the page', async () => {
 test('no text can end the structured data block', async () => {
   const image = { ...IMAGE, prompt: 'A lake</script><script>alert(1)</script>' };
   const { html } = await readHead(`/gallery/${ID}`, {
-    galleryImage: { image, tags: [], related: [], isOwner: false },
+    galleryImage: { image, tags: [], creditLine: null, related: [], isOwner: false },
   });
   expect(html).not.toContain('<script>alert');
 });
@@ -165,6 +166,7 @@ const STATE: PageState = {
   user: null,
   imageModels: [{ id: 'studio', name: 'Studio engine', provider: null, cost: 1, takesReference: true }],
   enhancesPrompts: false,
+  isCreditFree: false,
   cutoutCost: 1,
   supportEmail: 'help@pictures.example',
   salesEmail: 'sales@pictures.example',

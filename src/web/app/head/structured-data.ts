@@ -59,11 +59,16 @@ function nodesOf({ name, input, card }: Subject): GraphNode[] {
     case 'gallery':
       return [...plain('CollectionPage', pictureList(input)), organization(origin, supportEmail)];
     case 'galleryImage': {
-      const image = input.queries.galleryImage?.image;
-      if (!image) return [];
+      const found = input.queries.galleryImage;
+      if (!found) return [];
+      const { image, creditLine } = found;
       const way = [{ path: '/gallery', name: 'Gallery' }];
       return [
-        { ...imageObject(origin, image), representativeOfPage: true },
+        {
+          ...imageObject(origin, image),
+          ...(creditLine !== null && { creditText: creditLine }),
+          representativeOfPage: true,
+        },
         breadcrumbs(origin, [...way, { path, name: clippedPrompt(image.prompt, 60) }]),
       ];
     }

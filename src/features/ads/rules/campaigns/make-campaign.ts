@@ -84,7 +84,7 @@ async function pictureOf(
   let origin: DigitalSourceType = 'algorithmicMedia';
   for (const { width, height } of PAINTED_CUTS) {
     const { image, description } = await deps.imageModel.generate(
-      { prompt, width, height, seed: 1 },
+      { prompt, width, height, seed: 1, creditFree: true },
       { signal },
     );
     origin = description.digitalSourceType;

@@ -36,7 +36,15 @@ export async function paintPicture(
   let sourceType: DigitalSourceType = 'algorithmicMedia';
   const paint = async ({ cut, width, height }: (typeof PAINTED_CUTS)[number]) => {
     const { image, description } = await deps.imageModel.generate(
-      { prompt, width, height, seed: seedOf(recipe), ...(subject && { reference: subject.image }) },
+      {
+        prompt,
+        width,
+        height,
+        seed: seedOf(recipe),
+        // An ad has no place for a credit line.
+        creditFree: true,
+        ...(subject && { reference: subject.image }),
+      },
       { signal },
     );
     signal.throwIfAborted();

@@ -93,7 +93,7 @@ export const CANVA_ALTERNATIVE: Article = {
       heading: 'Rights, in plain words',
       blocks: [
         'Canva’s content license distinguishes free from paid elements and limits some uses, such as selling an element by itself or registering it in a trademark. For what its generators make, Canva says that you own it as between you and Canva, that others may get something similar, and that the law where you live may give it no copyright. The last two are true of every generator, this one included.',
-        'Pictures made here may be used commercially, without naming us, also after a plan has ended. They are not exclusive, and we give no indemnity. Canva offers one to some large customers; if your company asks for that, it is a good reason to go there.',
+        'Pictures made here may be used commercially, without naming us, also after a plan has ended; the few that need a credit line for a model in them say so. They are not exclusive, and we give no indemnity. Canva offers one to some large customers; if your company asks for that, it is a good reason to go there.',
       ],
     },
     {

@@ -116,7 +116,7 @@ export const COMPARISON: Article = {
     {
       question: 'May I use generated pictures commercially?',
       answer:
-        'Usually, on the paid plans of most providers; read the terms of the one you use. Pictures made with Framewright may be used commercially. Whether you can keep others from using the same picture is another question: in many countries generated pictures have no copyright.',
+        'Usually, on the paid plans of most providers; read the terms of the one you use. Pictures made with Framewright may be used commercially; the few that need a credit line say so. Whether you can keep others from using the same picture is another question: in many countries generated pictures have no copyright.',
     },
     {
       question: 'What does a generated picture cost?',

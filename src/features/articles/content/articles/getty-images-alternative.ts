@@ -70,7 +70,7 @@ export const GETTY_ALTERNATIVE: Article = {
             [
               'Simple terms',
               'Royalty-free and editorial licenses, each with limits of its own',
-              'One rule for all: any lawful use, commercially too',
+              'One rule for all: any lawful use, commercially too; the few pictures that need a credit line say so',
               'Framewright',
             ],
           ],

@@ -1,8 +1,11 @@
+import { readCreditLine } from '#features/images/rules/credit-line';
 import { AppError } from '#platform/errors/app-error';
 import { type DecodedUpload, decodeUpload, refuseHugePicture } from '#platform/images/decode-upload';
 import { findForeignContent } from '#platform/images/find-foreign-content';
 import { recognizePicture } from '#platform/images/picture-format';
 import { findPictureEnd } from '#platform/images/picture-layout';
+import { readXmp } from '#platform/images/read-xmp';
+import type { PictureCredit } from '#ports/image-model';
 
 /** An untrusted file. */
 export interface Upload {
@@ -15,6 +18,11 @@ export interface Upload {
   isForAds?: boolean;
 }
 
+export interface ReadUpload extends DecodedUpload {
+  /** Works of others that the file names, if it was made here. */
+  credits: PictureCredit[];
+}
+
 /**
  * Reads an untrusted picture. At worst it takes seconds of CPU time and hundreds of megabytes, so the server runs it in an
  * isolated process.
@@ -25,12 +33,16 @@ export async function readUpload({
   declaredType,
   keepsSize = false,
   isForAds = false,
-}: Upload): Promise<DecodedUpload> {
+}: Upload): Promise<ReadUpload> {
   const format = recognizePicture(bytes, declaredType);
   await refuseHugePicture(bytes, format);
   const foreign = findForeignContent(bytes, findPictureEnd(bytes, format));
   if (foreign) {
     throw new AppError('unsupported_media.foreign', { content: foreign });
   }
-  return await decodeUpload(bytes, { keepsSize, isCompact: isForAds });
+  const credit = (await readXmp(bytes))?.credit ?? '';
+  return {
+    ...(await decodeUpload(bytes, { keepsSize, isCompact: isForAds })),
+    credits: readCreditLine(credit),
+  };
 }

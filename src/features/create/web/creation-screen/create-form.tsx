@@ -8,9 +8,11 @@ import {
   Suspense,
   useEffect,
 } from 'react';
+import { CreditFreeSwitch } from '#features/generations/web/credit-free-switch.tsx';
 import { ImageCount } from '#features/generations/web/image-count.tsx';
 import { PriceLine } from '#features/generations/web/price-line.tsx';
 import { PromptAid } from '#features/generations/web/prompt-aid/prompt-aid.tsx';
+import { useCreditFree } from '#features/generations/web/use-credit-free';
 import { storeImageModel, useChosenImageModel } from '#features/image-models/web/chosen-image-model';
 import { sentImageModel } from '#features/image-models/web/image-models';
 import * as phrases from '#phrases';
@@ -48,10 +50,12 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
   const { user, imageModels } = usePageState();
   const imageModel = useChosenImageModel();
   const enhance = useEnhancement();
+  const creditFree = useCreditFree();
   const isOnline = useOnline();
   const { generate, isBusy, refusalOf, forget } = useCreateGenerate({ onStarted });
   const { prompt, style, outputFormat, imageCount, asset, example } = state;
-  const asked = createRequest(state, { imageModel: sentImageModel(imageModels, imageModel), enhance });
+  const chosen = sentImageModel(imageModels, imageModel);
+  const asked = createRequest(state, { imageModel: chosen, enhance, creditFree });
   const refusal = refusalOf(asked);
   const price = imageModel ? imageModel.cost * imageCount : null;
   useEffect(() => focusWithoutIntruding(box.current), [box]);
@@ -117,6 +121,7 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
         <ImageCount value={imageCount} onChoose={(chosen) => change({ imageCount: chosen })} />
         <ReferenceField asset={asset} example={example} onChoose={change} library={user ? library : null} />
         <ModelField hasReference={asset !== null || example !== null} />
+        <CreditFreeSwitch imageModel={imageModel} />
         <div className="border-border border-t">
           <Collapsible title="Start from a style" description="Guided prompt builder">
             <Suspense fallback={<div className="h-11" />}>

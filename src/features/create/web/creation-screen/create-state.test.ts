@@ -28,7 +28,8 @@ describe('the request of Generate', () => {
 
   it('has all choices', () => {
     const state = said({ prompt: 'a lake', style: 'artistic', outputFormat: 'banner', imageCount: 3 });
-    expect(createRequest({ ...state, asset: ASSET }, { imageModel: 'acme/1', enhance: false })).toEqual({
+    const chosen = { imageModel: 'acme/1', enhance: false, creditFree: true };
+    expect(createRequest({ ...state, asset: ASSET }, chosen)).toEqual({
       prompt: 'a lake',
       style: 'artistic',
       outputFormat: 'banner',
@@ -36,6 +37,7 @@ describe('the request of Generate', () => {
       assetId: ASSET.id,
       imageModel: 'acme/1',
       enhance: false,
+      creditFree: true,
     });
     expect(createRequest(said({ prompt: 'a lake', example: EXAMPLE }), AS_EVER)).toEqual({
       prompt: 'a lake',

@@ -37,10 +37,15 @@ interface Choices {
   imageModel: string | null;
   /** Whether the prompt may be enhanced. */
   enhance: boolean;
+  /** Whether the picture must need no credit line. */
+  creditFree?: boolean;
 }
 
 /** The request of Generate; defaults are left out. */
-export function createRequest(state: CreateState, { imageModel, enhance }: Choices): QuickGenerateRequest {
+export function createRequest(
+  state: CreateState,
+  { imageModel, enhance, creditFree }: Choices,
+): QuickGenerateRequest {
   const { prompt, style, outputFormat, imageCount, asset, example } = state;
   return {
     prompt: prompt.trim(),
@@ -50,6 +55,7 @@ export function createRequest(state: CreateState, { imageModel, enhance }: Choic
     ...(asset && { assetId: asset.id }),
     ...(example && { exampleAsset: { name: example.name, imageUrl: example.imageUrl } }),
     ...(!enhance && { enhance }),
+    ...(creditFree && { creditFree }),
     ...(imageModel !== null && { imageModel }),
   };
 }

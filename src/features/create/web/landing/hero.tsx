@@ -19,7 +19,8 @@ export function Hero({ images, onStarted }: HeroProps) {
           The Ultimate AI Creative Platform
         </h1>
         <p className="mx-auto mt-4 mb-8 max-w-xl text-balance text-center text-muted leading-relaxed md:mb-10 md:text-lg">
-          Say what you need to see. The picture is made for you, and yours to use commercially.
+          Say what you need to see. The picture is made for you, and yours to use commercially. If it needs a
+          credit line, it says so.
         </p>
         <QuickStart onStarted={onStarted} onTyped={setPrompt} />
       </div>

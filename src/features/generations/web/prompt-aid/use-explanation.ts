@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ContentCategory } from '#features/images/contract/enumerations';
 import { call } from '#web/api/call.ts';
 import { explainPrompt, type PromptExplanation } from '../../contract/explain-prompt.ts';
+import { useCreditFree } from '../use-credit-free.ts';
 
 const DEBOUNCE_MS = 250;
 
@@ -22,6 +23,7 @@ export function useExplanation({
 }): PromptExplanation | null {
   const [explanation, setExplanation] = useState<PromptExplanation | null>(null);
   const text = prompt.trim();
+  const creditFree = useCreditFree();
   useEffect(() => {
     if (text === '') {
       setExplanation(null);
@@ -32,6 +34,7 @@ export function useExplanation({
       const body = {
         prompt: text,
         ...(imageModel && { imageModel }),
+        ...(creditFree && { creditFree }),
         ...(category && { category }),
         ...(groundingImageUrl && { groundingImageUrl }),
       };
@@ -41,6 +44,6 @@ export function useExplanation({
       clearTimeout(timer);
       stop.abort();
     };
-  }, [text, imageModel, category, groundingImageUrl]);
+  }, [text, imageModel, creditFree, category, groundingImageUrl]);
   return explanation;
 }

@@ -60,8 +60,8 @@ export const COOKIES: LegalDocument = {
               'Until the prompt builder has opened with it',
             ],
             [
-              '`imageModel`, `enhancePrompts`',
-              'Which image model you prefer, and whether short prompts are written out',
+              '`imageModel`, `enhancePrompts`, `creditFree`',
+              'Which image model you prefer, whether short prompts are written out, and whether you want only pictures that need no credit',
               'Until you change or clear them, or sign out',
             ],
             [

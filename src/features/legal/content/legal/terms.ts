@@ -53,7 +53,7 @@ export const TERMS: LegalDocument = {
       id: 'your-pictures',
       heading: 'The pictures you make',
       blocks: [
-        'As far as the law knows rights in a generated picture, and as far as they are ours, they are yours. You may use the pictures for any lawful purpose, commercially too, for yourself or for clients, in print and on screen, without naming us, and also after a subscription has ended. [Sources](/sources) lists the open works that they are made with.',
+        'As far as the law knows rights in a generated picture, and as far as they are ours, they are yours. You may use the pictures for any lawful purpose, commercially too, for yourself or for clients, in print and on screen, without naming us, and also after a subscription has ended. Some photos show a model whose author must be named: such a picture says so, and you publish its credit line with it. [Sources](/sources) lists the open works that they are made with.',
         'Please know the limits of that:',
         {
           points: [
@@ -84,7 +84,7 @@ export const TERMS: LegalDocument = {
       id: 'gallery',
       heading: 'The public gallery and public links',
       blocks: [
-        'Pictures in the gallery, whether made for it or published by people, may be downloaded, changed and used by everybody, commercially too, under the limits named above. If you publish a picture you allow this for it and for its prompt. You can take it out of the gallery at any time; what others have downloaded until then stays with them.',
+        'Pictures in the gallery, whether made for it or published by people, may be downloaded, changed and used by everybody, commercially too, under the limits named above and with the credit line, if the picture has one. If you publish a picture you allow this for it and for its prompt. You can take it out of the gallery at any time; what others have downloaded until then stays with them.',
         'A public link shows a picture to anyone who has the link, until you revoke it or delete the picture. It gives them no rights in it.',
       ],
     },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { choicesText, sheetLayout } from './newest-texts.ts';
 
-const image = { id: 'a', url: '/a', width: 300, height: 200, thumbHash: '' };
+const image = { id: 'a', url: '/a', width: 300, height: 200, thumbHash: '', creditLine: null };
 
 it('lays out pictures before and after they exist', () => {
   const asked = { images: [], imageCount: 1, settings: null };

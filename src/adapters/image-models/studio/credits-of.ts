@@ -1,0 +1,16 @@
+import type { PhotoDescription } from '#engines/painter/painter';
+import { findModel } from '#engines/photo-studio/models/model-records';
+import type { PictureCredit } from '#ports/image-model';
+import { nameOf } from './notes-on-refinements.ts';
+
+/** The models in a photo whose authors must be named, each once. */
+export function creditsOf(models: PhotoDescription['models']): PictureCredit[] {
+  const once = new Map(models.map((model) => [model.id, model]));
+  return [...once.values()].flatMap(({ id, license, author, source }) =>
+    license === 'CC-BY-3.0' ? [{ title: titleOf(id), author, source, license }] : [],
+  );
+}
+
+function titleOf(id: string): string {
+  return nameOf(findModel(id)?.names[0] ?? id);
+}

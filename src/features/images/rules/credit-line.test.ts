@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { MODELS } from '#engines/photo-studio/models/model-records';
+import { SAMPLE_CREDIT } from '#testing/sample-credit';
+import { creditLine, readCreditLine } from './credit-line.ts';
+
+test('a picture without works of others needs no credit', () => {
+  expect(creditLine()).toBeNull();
+  expect(creditLine([])).toBeNull();
+});
+
+test('a credit line names title, author, source, license and change', () => {
+  expect(creditLine([SAMPLE_CREDIT])).toBe(
+    '“Office chair” by Jane Doe (https://example.org/chair), CC BY 3.0, changed. License: https://creativecommons.org/licenses/by/3.0/',
+  );
+});
+
+test('each work is named once', () => {
+  const lamp = { ...SAMPLE_CREDIT, title: 'Lamp', author: 'Bo', source: 'https://example.org/lamp' };
+  expect(creditLine([SAMPLE_CREDIT, lamp, { ...SAMPLE_CREDIT }])).toBe(
+    '“Office chair” by Jane Doe (https://example.org/chair), CC BY 3.0, changed; “Lamp” by Bo (https://example.org/lamp), CC BY 3.0, changed. License: https://creativecommons.org/licenses/by/3.0/',
+  );
+});
+
+test('a credit line is read back from a file, and no other text is', () => {
+  const lamp = {
+    ...SAMPLE_CREDIT,
+    title: 'Lamp',
+    author: 'A & B / C, s.l.',
+    source: 'http://www.scopia.es#lamp',
+  };
+  expect(readCreditLine(creditLine([SAMPLE_CREDIT, lamp])!)).toEqual([SAMPLE_CREDIT, lamp]);
+  expect(readCreditLine('Photo: Jane Doe')).toEqual([]);
+  expect(readCreditLine('“X” by Eve (javascript:alert(1)), CC BY 3.0, changed')).toEqual([]);
+});
+
+test.each(MODELS.filter(({ license }) => license === 'CC-BY-3.0'))(
+  'the credit of $key can be read back',
+  (model) => {
+    const credit = { ...SAMPLE_CREDIT, author: model.author, source: model.source };
+    expect(readCreditLine(creditLine([credit])!)).toEqual([credit]);
+  },
+);

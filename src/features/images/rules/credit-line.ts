@@ -1,0 +1,29 @@
+import type { PictureCredit } from '#ports/image-model';
+
+/** Works that fit into one credit line that is read from a file. */
+const MOST_READ = 32;
+const LICENSE = { name: 'CC BY 3.0', address: 'https://creativecommons.org/licenses/by/3.0/' };
+
+/**
+ * The line that must be shown with a picture; null if none must. Section 4 (b) of the license asks for the title, author,
+ * source and address of the license, and for a notice of changes.
+ */
+export function creditLine(credits: readonly PictureCredit[] = []): string | null {
+  const lines = credits.map(
+    ({ title, author, source }) => `“${title}” by ${author} (${source}), ${LICENSE.name}, changed`,
+  );
+  return lines.length === 0 ? null : `${[...new Set(lines)].join('; ')}. License: ${LICENSE.address}`;
+}
+
+/** The works that a credit line of a file names. Anybody can write such a line: nothing of another form is read. */
+export function readCreditLine(line: string): PictureCredit[] {
+  const works = line.matchAll(
+    /“([^“”]{1,100})” by ([^()“”]{1,200}) \((https?:\/\/[^\s()“”]{1,500})\), CC BY 3\.0, changed/g,
+  );
+  return [...works].slice(0, MOST_READ).map(([, title = '', author = '', source = '']) => ({
+    title,
+    author,
+    source,
+    license: 'CC-BY-3.0',
+  }));
+}
