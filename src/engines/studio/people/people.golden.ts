@@ -17,6 +17,7 @@ export const PEOPLE_GOLDEN: Record<PeopleArchetype, string> = {
     '9unr8uns8ejs9enr9ujq8uns8ejs9enr5Ofwy9/wwtvx1tnm5bzL1cDTwNjs2uLu3+Prqq+5zeHyx87Ww6Wp2bvOin563NzjbZiJcnyLhrWzoZiLuZ2husjevqiZlq6msLasOlV+i7Kjn5WPqqGtq6u33dnUTYp0uVx2joud7NDRwLC5wLC55MfHkYKAw8bAnHuFuY2LooSJk4KJk4KJnnp2uIqGmXp2s3mAwHJ8snyBt4mGt4mGrnR2v3J8rnF0',
   family:
     '+ujo+OXk+ufn+ujo1tXc9Ons8ujs1tXc+uXl3d3U39TP5dXUtsjXxtrqyN/ytcbW+OLi8d/bz6WX79jYr8DNk4Z6ttTfssTPyMfBq6y5uoiXj4mViZGVyMzJb5ugmLO2S4l1cIyauYmdqnyHvYKC5N/Xg5Oetb3ItsbDWXyVeGFjaHGDbHWIjIyUWn2XqrK/yKSigYKSb250c3SFdHmPcnyRgYSXwZSSvo+P16Kp4K+76LTB3qm3zZ2q1aCnvo+P',
+  'customer-support': '',
   'remote-work':
     'P0pjP0pjPkliUFFkZVhiPEdiP0pjP0pjW2yRZnypfY+zhJCupKCoVVNgOztMMD1beImte5bLgJrNlKnLYU5JWVlhOTpGLztYcH6idY7CfpjJYI+lbHeFSXSIR0dbLjxYiWZmcXWVY3efipmrl6a3a36NS3ZrP4t1Mz5ZRUVZO0dirLjH5eDkpsjEQWdsdqWYmYuFnJucep+ht7m219bZ0M/Tw7iwtKOVtJR2tJR2tJR2tJR2tJR2tJR2tJR2tJR2',
   handshake:

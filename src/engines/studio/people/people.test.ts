@@ -16,6 +16,7 @@ const PROMPTS: Record<PeopleArchetype, string> = {
   doctor: 'doctor and patient',
   'yoga-class': 'yoga class',
   family: 'family at home',
+  'customer-support': 'customer service',
   'remote-work': 'remote worker',
   handshake: 'handshake',
   classroom: 'teacher and students in a classroom',

@@ -31,9 +31,11 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   add('man, guy, gentleman, male, husband, dude, bloke, groom to be', MAN);
   add('girl, little girl, sister, daughter, granddaughter, schoolgirl', GIRL);
   add('boy, little boy, brother, son, grandson, schoolboy', BOY);
-  add('child, kid, little kid, little child, toddler', CHILD);
+  add('child, kid, little kid, little child', CHILD);
+  add('toddler', { age: 'toddler' });
   add('volunteer', { age: 'adult', outfit: 'tee' });
-  add('baby, infant, newborn, newborn baby', BABY);
+  add('baby, infant', BABY);
+  add('newborn, newborn baby', { ...BABY, pose: 'sleep' });
   add('teenager, teen, adolescent, youth', { age: 'teenager' });
   add('teenage girl', { sex: 'woman', age: 'teenager' });
   add('teenage boy', { sex: 'man', age: 'teenager' });
@@ -97,7 +99,8 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
         ['child, kid', CHILD],
         ['son, grandson', BOY],
         ['daughter, granddaughter', GIRL],
-        ['baby, newborn', BABY],
+        ['baby, newborn, newborn baby', BABY],
+        ['toddler', { age: 'toddler' }],
       ] as const)
         for (const other of phrases(children)) index.set(`${one} and ${other}`, [elder, child]);
   // Plurals that lose no ending.
