@@ -26,7 +26,7 @@ const LIPS: Readonly<Record<string, string>> = {
   eyesClosed: 'M458 492Q476 476 492 484Q508 476 524 490Q514 514 491 514Q468 512 458 492Z',
 };
 
-/** A mouth in place of the face's own, which is too small to be seen from afar. */
+/** A mouth in place of the face's own, which is too small to be seen from afar; or tears. */
 export function drawMouth({ mouth, isWoman, child, skin }: Person, ink: string): string {
   if (!mouth) return '';
   const outline = isWoman && !child ? lipstick(skin) : ink;
@@ -36,8 +36,10 @@ export function drawMouth({ mouth, isWoman, child, skin }: Person, ink: string):
       return `<path d="M424 452Q478 476 530 446Q530 516 476 518Q432 516 424 452Z" fill="#fff" ${line}/><path d="M412 446Q420 450 428 456M522 450Q532 446 538 438" fill="none" ${line} stroke-linecap="round"/>`;
     case 'laughing':
       return `<path d="M416 446Q478 462 536 440Q540 536 476 538Q424 536 416 446Z" fill="#5d1f2b" ${line}/><path d="M424 454Q478 468 530 449L526 476Q478 490 428 476Z" fill="#fff"/><path d="M444 520Q476 492 512 516Q498 532 476 532Q456 532 444 520Z" fill="#e0707c"/>`;
+    case 'crying':
+      return `<path d="M396 392q-18 34 2 44q20 -8 -2 -44ZM534 392q-14 34 4 42q18 -10 -4 -42Z" fill="#8fd0f5" stroke="${ink}" stroke-width="6"/>`;
     case 'open':
-      return `<ellipse cx="476" cy="488" rx="36" ry="46" fill="${skin}"/><ellipse cx="478" cy="490" rx="25" ry="34" fill="#5d1f2b" ${line}/>`;
+      return `<ellipse cx="476" cy="488" rx="36" ry="46" fill="${skin}"/><ellipse cx="478" cy="490" rx="25" ry="34" fill="#8f2f3f" ${line}/>`;
   }
 }
 

@@ -100,7 +100,7 @@ export interface Person {
   isWoman?: boolean;
   isOld?: boolean;
   /** In place of the face's own. */
-  mouth?: 'smiling' | 'laughing' | 'open' | undefined;
+  mouth?: 'smiling' | 'laughing' | 'open' | 'crying' | undefined;
   headset?: 'headset' | 'headphones';
   /** For people cast from the words of a prompt. */
   role?: Role;

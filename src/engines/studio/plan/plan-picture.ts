@@ -69,7 +69,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
 
 /** A tall picture may be in "portrait format". */
 const CLOSE_UP =
-  /\b(?:close[- ]?up|head ?shot|portrait(?! (?:format|orientation|mode|size|layout))|profile picture|avatar|face of|tight crop)\b/i;
+  /\b(?:close[- ]?up|head ?shot|portrait(?! (?:format|orientation|mode|size|layout))|profile picture|avatar|faces? of|'s face|tight crop)\b/i;
 const FULL_LENGTH = /\bfull[- ](?:body|length|figure)\b/i;
 
 /** "A nurse and her cat": undefined if both sexes are told, or none. */

@@ -15,12 +15,20 @@ export function composeRoles(
   random: Random,
 ): Person[] {
   const skins = [...SKINS].sort(() => random.next() - 0.5);
+  // Children beside adults at work are not their own.
+  const isFamily = !people.some(({ trade }) => trade);
+  const elder = people.findIndex(({ age, skin }) => !isYoung(age) && !skin);
   const firstIsWoman = random.chance(0.5);
   return people.map((wish, index) => {
     const isWoman = wish.sex ? wish.sex === 'woman' : (index % 2 === 0) === firstIsWoman;
     return composeRole(
       wish,
-      { isWoman, skin: skins[index % skins.length]!, top: tops[index % tops.length]!, isCloseUp },
+      {
+        isWoman,
+        skin: skins[(isFamily && elder >= 0 && isYoung(wish.age) ? elder : index) % skins.length]!,
+        top: tops[index % tops.length]!,
+        isCloseUp,
+      },
       setting,
       random,
     );
@@ -38,7 +46,6 @@ function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, ran
   const { isWoman } = defaults;
   const trade: Trade | undefined = wish.trade && TRADES[wish.trade];
   const age = wish.age ?? 'adult';
-  const isYoung = age === 'baby' || isSmall(age);
   const skin = wish.skin ? SKINS[random.between(wish.skin[0], wish.skin[1] + 0.999) | 0]! : defaults.skin;
   const tone = SKINS.indexOf(skin);
   const hat = wish.hat === 'none' ? undefined : (wish.hat ?? (wish.head ? undefined : trade?.hat));
@@ -68,7 +75,12 @@ function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, ran
       : !isWoman && grown && isGrown(age) && trade?.over !== 'mask'
         ? random.pick(['full', 'chin', 'full2', 'goatee1'])
         : '',
-    glasses: glassesOf(wish, isYoung || hat === 'space-helmet' || trade?.over === 'goggles', age, random),
+    glasses: glassesOf(
+      wish,
+      isYoung(age) || hat === 'space-helmet' || trade?.over === 'goggles',
+      age,
+      random,
+    ),
     skin,
     hair: head === 'hijab' ? darken(defaults.top, 0.25) : head === 'turban' ? defaults.top : hair,
     outfit,
@@ -79,7 +91,7 @@ function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, ran
       trade?.bottom ??
       (outfit === 'dress' ? top : outfit === 'suit' ? top : random.pick(TROUSERS)),
     shoes: age === 'baby' ? skin : shoesOf(outfit, setting, skin, random),
-    child: isYoung,
+    child: isYoung(age),
     isWoman,
     isOld: age === 'old',
     ...(headset ? { headset } : {}),
@@ -123,14 +135,17 @@ function isSmall(age: PersonWish['age']): boolean {
   return age === 'toddler' || age === 'child';
 }
 
+function isYoung(age: PersonWish['age']): boolean {
+  return age === 'baby' || isSmall(age);
+}
+
 function isGrown(age: PersonWish['age']): boolean {
   return age === 'adult' || age === 'old';
 }
 
 const WOMENS_HEADS: Readonly<Record<string, readonly string[]>> = {
   any: phrases(
-    `long, longCurly, medium2, medium3, mediumBangs, mediumBangs2, mediumBangs3, bangs, bangs2, bun, bun2, longAfro,
-    cornrows, cornrows2`,
+    `long, longCurly, medium2, medium3, mediumBangs, mediumBangs2, mediumBangs3, bangs, bangs2, bun, bun2, cornrows, cornrows2`,
   ),
   hat: ['long', 'medium2', 'medium3', 'mediumBangs3', 'bangs2'],
   covered: ['medium1'],
@@ -144,7 +159,7 @@ const WOMENS_HEADS: Readonly<Record<string, readonly string[]>> = {
   straight: ['bangs2', 'medium3'],
   bangs: ['bangs', 'mediumBangs'],
   bald: ['noHair1'],
-  child: ['medium2', 'medium3', 'mediumBangs', 'mediumBangs2', 'mediumBangs3', 'long', 'bun'],
+  child: ['medium2', 'medium3', 'mediumBangs', 'mediumBangs3', 'long', 'bun'],
 };
 
 const MENS_HEADS: Readonly<Record<string, readonly string[]>> = {
@@ -152,9 +167,9 @@ const MENS_HEADS: Readonly<Record<string, readonly string[]>> = {
   hat: ['short1', 'short2', 'short4', 'shaved1'],
   covered: ['noHair1'],
   old: ['grayShort', 'short4', 'short1', 'short2'],
-  long: ['dreads2', 'mediumStraight'],
+  long: ['medium3', 'bangs'],
   short: ['short1', 'short2', 'short4'],
-  curly: ['short3', 'twists'],
+  curly: ['dreads2', 'twists'],
   afro: ['afro'],
   bun: ['bun2'],
   braids: ['cornrows2', 'dreads2'],
@@ -190,7 +205,9 @@ const FACES: Readonly<
   laughing: () => ({ face: 'calm', mouth: 'laughing' }),
   confident: () => ({ face: 'driven' }),
   serious: () => ({ face: 'serious' }),
-  sad: () => ({ face: 'tired' }),
+  sad: () => ({ face: 'solemn' }),
+  crying: () => ({ face: 'solemn', mouth: 'crying' }),
+  tired: () => ({ face: 'tired' }),
   angry: () => ({ face: 'veryAngry' }),
   surprised: () => ({ face: 'smile', mouth: 'open' }),
   calm: () => ({ face: 'calm' }),
@@ -221,7 +238,7 @@ function chooseOutfit({ pose, age }: PersonWish, isWoman: boolean, setting: Sett
   if (setting === 'gym' || setting === 'yoga-studio') return 'sport';
   if (setting === 'beach') return isWoman && random.chance(0.4) ? 'dress' : 'tee';
   if (setting === 'snow') return 'hoodie';
-  if (age === 'baby' || isSmall(age)) return isWoman && isSmall(age) && random.chance(0.7) ? 'dress' : 'tee';
+  if (isYoung(age)) return isWoman && isSmall(age) ? 'dress' : 'tee';
   if (setting === 'office') return random.pick(isWoman ? ['suit', 'blouse'] : ['suit', 'shirt']);
   return random.pick(
     isWoman ? ['sweater', 'tee', 'dress', 'blouse', 'blouse'] : ['sweater', 'tee', 'shirt', 'hoodie'],

@@ -48,7 +48,8 @@ export function drawBabyHead({ skin, hair, mouth, face, role, isWoman, trim }: P
             `<ellipse cx="${x}" cy="-66" rx="10" ry="13" fill="${ink}"/><circle cx="${x + 3}" cy="-71" r="4" fill="#fff"/>`,
         )
         .join('');
-  const lips = face === 'tired' || face === 'veryAngry' ? SAD : (mouth ?? 'closed');
+  const isSad = face === 'solemn' || face === 'tired' || face === 'veryAngry';
+  const lips = isSad ? 'crying' : (mouth ?? 'closed');
   return (
     `<circle cx="-66" cy="-66" r="15" fill="${skin}" ${line}/><circle cx="90" cy="-66" r="15" fill="${skin}" ${line}/>` +
     `<path d="M12 -152C62 -152 94 -118 92 -72C90 -28 58 -2 12 -2C-34 -2 -66 -28 -68 -72C-70 -118 -38 -152 12 -152Z" fill="${skin}" ${line}/>` +
@@ -61,14 +62,11 @@ export function drawBabyHead({ skin, hair, mouth, face, role, isWoman, trim }: P
   );
 }
 
-const SAD = 'sad';
-const BABY_MOUTHS: Readonly<
-  Record<NonNullable<Person['mouth']> | 'closed' | typeof SAD, (line: string) => string>
-> = {
+const BABY_MOUTHS: Readonly<Record<NonNullable<Person['mouth']> | 'closed', (line: string) => string>> = {
   closed: (line) => `<path d="M0 -30Q14 -20 28 -30" fill="none" ${line} stroke-linecap="round"/>`,
   smiling: (line) => `<path d="M-8 -36Q14 -30 36 -36Q34 -14 14 -14Q-6 -14 -8 -36Z" fill="#5d1f2b" ${line}/>`,
   laughing: (line) => `<path d="M-12 -38Q14 -32 40 -38Q38 -8 14 -8Q-10 -8 -12 -38Z" fill="#5d1f2b" ${line}/>`,
   open: (line) => `<ellipse cx="14" cy="-26" rx="9" ry="11" fill="#5d1f2b" ${line}/>`,
-  sad: (line) =>
+  crying: (line) =>
     `<path d="M-2 -20Q14 -36 30 -20" fill="none" ${line} stroke-linecap="round"/><path d="M-30 -46q-9 16 0 20q9 -4 0 -20Z" fill="#8fd0f5" ${line}/>`,
 };

@@ -27,7 +27,17 @@ export interface PersonWish {
   pose?: CastPose;
   /** Name of a drawing in the hand. */
   holds?: string;
-  face?: 'smiling' | 'laughing' | 'confident' | 'serious' | 'sad' | 'angry' | 'surprised' | 'calm';
+  face?:
+    | 'smiling'
+    | 'laughing'
+    | 'confident'
+    | 'serious'
+    | 'sad'
+    | 'crying'
+    | 'tired'
+    | 'angry'
+    | 'surprised'
+    | 'calm';
 }
 
 export type HairStyle =

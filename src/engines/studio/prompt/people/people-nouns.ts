@@ -35,6 +35,8 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   add('toddler', { age: 'toddler' });
   add('volunteer', { age: 'adult', outfit: 'tee' });
   add('baby, infant', BABY);
+  add('baby girl, newborn girl, newborn baby girl', { ...BABY, sex: 'woman' });
+  add('baby boy, newborn boy, newborn baby boy', { ...BABY, sex: 'man' });
   add('newborn, newborn baby', { ...BABY, pose: 'sleep' });
   add('teenager, teen, adolescent, youth', { age: 'teenager' });
   add('teenage girl', { sex: 'woman', age: 'teenager' });
@@ -102,7 +104,8 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
         ['baby, newborn, newborn baby', BABY],
         ['toddler', { age: 'toddler' }],
       ] as const)
-        for (const other of phrases(children)) index.set(`${one} and ${other}`, [elder, child]);
+        for (const other of phrases(children))
+          index.set(`${one} and ${other}`, [child === BABY ? { ...elder, pose: 'carry' } : elder, child]);
   // Plurals that lose no ending.
   for (const [noun, people] of [...index]) {
     const plural = noun.replace(/man$/, 'men').replace(/child$/, 'children');

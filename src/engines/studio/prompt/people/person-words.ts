@@ -48,7 +48,9 @@ export const DESCRIBING: Table = table([
   ['confident, determined', { face: 'confident' }],
   ['laughing, excited', { face: 'laughing' }],
   ['serious, focused, thoughtful', { face: 'serious' }],
-  ['sad, crying, unhappy, tired, depressed, exhausted, worried, stressed', { face: 'sad' }],
+  ['sad, unhappy, depressed', { face: 'sad' }],
+  ['crying', { face: 'crying' }],
+  ['tired, exhausted, worried, stressed', { face: 'tired' }],
   ['angry, furious', { face: 'angry' }],
   ['surprised, shocked, amazed', { face: 'surprised' }],
   ['calm, relaxed, peaceful', { face: 'calm' }],
@@ -155,7 +157,7 @@ export const DOING: Table = table([
   ['fish, fishing', { pose: 'hold', holds: 'fishing-pole' }],
   ['smile, smil', { face: 'smiling' }],
   ['laugh', { face: 'laughing' }],
-  ['cry', { face: 'sad' }],
+  ['cry', { face: 'crying' }],
 ]);
 
 /** Verbs that put what follows in the hands. */

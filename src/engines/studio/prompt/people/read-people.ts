@@ -36,10 +36,12 @@ export function isPeopleWord(phrase: string): boolean {
  * @param told the sex that "her" or "his" tells of one person, and whether the prompt asks for a portrait or a close-up
  */
 export function readPeople(
-  groups: readonly NounGroup[],
-  head: NounGroup,
+  all: readonly NounGroup[],
+  main: NounGroup,
   { pronoun, asksCloseUp = false }: { pronoun?: PersonWish['sex']; asksCloseUp?: boolean } = {},
 ): ReadPeople | undefined {
+  const head = ownerOfFace(main);
+  const groups = all.map((group) => (group === main ? head : group));
   if (head.isNegated || !findPeople(head.noun)) return undefined;
   const reading: PeopleReading = { people: [], last: [], usual: [], place: undefined, shows: new Set() };
   for (const group of groups) {
@@ -59,6 +61,7 @@ export function readPeople(
   const { people, place, shows } = reading;
   releaseHug(reading);
   if (people.length === 0 || !shows.has(head.noun)) return undefined;
+  shows.add(main.noun);
   if (people.length === 1 && pronoun) people[0]!.sex ??= pronoun;
   completeParents(people, groups);
   if (isGeneric(head, reading)) return undefined;
@@ -69,6 +72,15 @@ export function readPeople(
   const isPortrait = isCloseUp || (isAlone && isPlain(only) && isInRoom);
   return { people, place, isPortrait, isCloseUp, shows };
 }
+
+/** "A baby's face" is a picture of the baby. */
+function ownerOfFace(group: NounGroup): NounGroup {
+  const owner = isOneOf(group.noun, FACES) && group.modifiers.find((word) => findPeople(word));
+  if (!owner) return group;
+  return { ...group, noun: owner, modifiers: group.modifiers.filter((word) => word !== owner) };
+}
+
+const FACES = ['face', 'portrait', 'headshot'];
 
 /** Verbs of people before the group's noun: "a woman holding a cup". */
 function readVerbs({ noun, modifiers, verb, isNegated }: NounGroup, reading: PeopleReading): void {
