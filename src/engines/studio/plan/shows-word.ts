@@ -52,10 +52,10 @@ function archetypeShows(noun: Token, content: ContentOf<'archetype'>, sky: Plann
 
 /** "With a contract" names a thing in the picture, "partnership" alone what the picture stands for. */
 function isConceptBeside(
-  { noun, relation, verb }: NounGroup,
+  { noun, relation, link, verb }: NounGroup,
   { archetype, people }: ContentOf<'archetype'>,
 ): boolean {
-  if (!isPeople(archetype) || people || !(verb || (relation && PRESENT.has(relation)))) return false;
+  if (!isPeople(archetype) || people || !(verb || (link && relation && PRESENT.has(relation)))) return false;
   const { shows, illustrates, contains } = ARCHETYPE_NOUNS[archetype];
   return isOneOf(noun, illustrates) && ![shows, contains].some((nouns) => isOneOf(noun, nouns));
 }

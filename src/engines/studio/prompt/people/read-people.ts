@@ -1,3 +1,4 @@
+import { gripOf } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import type { Setting } from '../../people/people-scene.ts';
 import { wordSet } from '../../scene/phrases.ts';
@@ -223,7 +224,7 @@ function isPlain(person: PersonWish): boolean {
 /** Whether a head-and-shoulders portrait shows what is asked for of this person. */
 function fitsFrame({ pose, holds, inWheelchair, isPregnant, bottom }: PersonWish): boolean {
   const isStill = pose === undefined || UPRIGHT.has(pose);
-  return isStill && !inWheelchair && !isPregnant && !bottom && !(holds && ACROSS_THE_FACE.has(holds));
+  return isStill && !inWheelchair && !isPregnant && !bottom && (!holds || fitsBesideFace(holds));
 }
 
 const UPRIGHT: ReadonlySet<string> = new Set([
@@ -237,6 +238,11 @@ const UPRIGHT: ReadonlySet<string> = new Set([
   'phone',
   'drink',
 ]);
+/** Things that hang from a hand are below the frame, and some cross the face. */
+function fitsBesideFace(holds: string): boolean {
+  return gripOf(holds).pose !== 'stand' && !ACROSS_THE_FACE.has(holds);
+}
+
 const ACROSS_THE_FACE: ReadonlySet<string> = new Set([
   'fishing-pole',
   'umbrella',
