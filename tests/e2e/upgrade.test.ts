@@ -80,7 +80,9 @@ async function paint(browser: CookieBrowser, origin: string): Promise<void> {
   await expect.poll(async () => (await found()).status, { timeout: 300_000 }).toBe('completed');
 }
 
-test('processes keep working while the schema of the next release is applied', { timeout: 900_000 }, async () => {
+test('processes keep working while the schema of the next release is applied', {
+  timeout: 900_000,
+}, async () => {
   const [web] = site.webs;
   const { browser } = await signIn(site.origin, { email: 'ada@example.test' });
   const reading = repeat(async (round) => {

@@ -31,6 +31,7 @@ export function composePeoplePicture(
     ...(people ? { people: people.people } : {}),
     isIndoors: paletteOf(groups).length > 0,
     ...(backdrop ? { backdrop } : {}),
+    ...(people?.isCloseUp ? { isCloseUp: true } : {}),
   };
   const aspect = request.width / request.height;
   const refined = refinePeople(composePeople(wish, random.seed(), aspect), change, { side, aspect });

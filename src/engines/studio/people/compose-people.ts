@@ -31,6 +31,8 @@ export interface PeopleSceneWish {
   backdrop?: string;
   /** The walls take colors of the prompt, so there must be some. */
   isIndoors?: boolean;
+  /** Head and shoulders fill the picture. */
+  isCloseUp?: boolean;
 }
 
 /** Composes the named people, or the archetype's usual cast, with their room and its colors. */
@@ -42,8 +44,13 @@ export function composePeople(wish: PeopleSceneWish, seed: number, aspect: numbe
   const setting = wish.setting ?? chooseSetting(wish, random);
   const own = random.seed();
   const cast = people
-    ? composeRoles(people, { tops: shuffle(chooseClothes(moods, colors), random), setting }, random)
+    ? composeRoles(
+        people,
+        { tops: shuffle(chooseClothes(moods, colors), random), setting, isCloseUp: wish.isCloseUp === true },
+        random,
+      )
     : composeUsualCast(wish, aspect, random);
+  const layout = composeLayout(settings.composition, aspect, random.sign());
   return {
     kind: 'people',
     archetype,
@@ -53,13 +60,17 @@ export function composePeople(wish: PeopleSceneWish, seed: number, aspect: numbe
     cast,
     air: wish.air,
     layout: {
-      ...composeLayout(settings.composition, aspect, random.sign()),
+      ...layout,
+      size: layout.size * (wish.isCloseUp ? CLOSE_UP : 1),
       ...(settings.style === 'minimalist' ? { furniture: 'bare' } : {}),
       ...(wish.backdrop ? { furniture: 'plain' } : {}),
     },
     finish: gradeByMood(PLAIN, moods),
   };
 }
+
+/** Size of a close-up's head, relative to a usual portrait's. */
+const CLOSE_UP = 1.3;
 
 /** For scenes of people that are made without a prompt. */
 const SOMEONE: readonly PersonWish[] = [{}, {}];

@@ -26,9 +26,17 @@ export function composeUsualCast(wish: CastWish, aspect: number, random: Random)
   const tops = shuffle(chooseClothes(moods, colors), random);
   const sexes = readSexes(words, random.chance(0.5));
   const gray = words.some((word) => OLD.has(word));
+  const mouth = words.some((word) => LAUGHING.has(word))
+    ? 'laughing'
+    : words.some((word) => SMILING.has(word))
+      ? 'smiling'
+      : undefined;
   const cast = Array.from({ length: count }, (_, index) => {
     const child = related && index > 0 && index < count - 1;
-    return composePerson({ archetype, index, longHaired: sexes(index), child, gray, skins, tops }, random);
+    return composePerson(
+      { archetype, index, isWoman: sexes(index), child, gray, mouth, skins, tops },
+      random,
+    );
   });
   if (!related) return cast;
   // Family members look alike: similar skin tones, a child's between its parents'.
@@ -48,45 +56,49 @@ const WOMAN = new Set(
 const MAN = new Set(phrases('man, businessman, boy, father, dad, grandfather, gentleman, male, he, his'));
 const WOMEN = new Set(['women', 'businesswomen', 'girls', 'mothers', 'ladies']);
 const MEN = new Set(['men', 'businessmen', 'boys', 'fathers', 'gentlemen']);
+const SMILING = new Set(phrases('happy, smiling, smile, cheerful, joyful, friendly, happily'));
+const LAUGHING = new Set(phrases('laughing, laughter, laugh, excited'));
 const OLD = new Set(phrases('old, older, elderly, senior, seniors, grandmother, grandfather, grandparents'));
 
-/** Whether the person at an index has long hair: by the prompt's words, otherwise alternating. */
-function readSexes(words: readonly string[], firstIsLong: boolean): (index: number) => boolean {
+/** Whether the person at an index is a woman: by the prompt's words, otherwise alternating. */
+function readSexes(words: readonly string[], firstIsWoman: boolean): (index: number) => boolean {
   const first = words.findIndex((word) => WOMAN.has(word) || MAN.has(word));
   const women = words.some((word) => WOMEN.has(word));
   const men = words.some((word) => MEN.has(word));
   if (women !== men) return () => women;
-  const leads = first < 0 ? firstIsLong : WOMAN.has(words[first]!);
+  const leads = first < 0 ? firstIsWoman : WOMAN.has(words[first]!);
   return (index) => (index % 2 === 0) === leads;
 }
 
 interface Part {
   archetype: PeopleArchetype;
   index: number;
-  longHaired: boolean;
+  isWoman: boolean;
   child: boolean;
   /** Gray hair for all adults. */
   gray: boolean;
+  mouth: Person['mouth'];
   skins: readonly string[];
   tops: readonly string[];
 }
 
 function composePerson(
-  { archetype, index, longHaired, child, gray, skins, tops }: Part,
+  { archetype, index, isWoman, child, gray, mouth, skins, tops }: Part,
   random: Random,
 ): Person {
   const skin = skins[index % skins.length]!;
   const tone = SKINS.indexOf(skin);
-  const head = random.pick(longHaired ? LONG : SHORT);
+  const head = random.pick(isWoman ? LONG : SHORT);
   const old = !child && (gray || head.startsWith('gray') || random.chance(0.14));
   const hair = old ? random.pick(GRAY) : random.pick(HAIR.slice(0, tone > 3 ? 3 : HAIR.length));
-  const { uniforms, wardrobe, faces, barefoot } = PEOPLE[archetype];
-  const outfit: Outfit = uniforms[index] ?? (child ? 'tee' : random.pick(wardrobe));
+  const { uniforms, wardrobe, faces, barefoot, headset } = PEOPLE[archetype];
+  const dressed = uniforms[index] ?? (child ? (isWoman ? 'dress' : 'tee') : random.pick(wardrobe));
+  const outfit: Outfit = dressed === 'blouse' && !isWoman ? 'shirt' : dressed;
   const color = tops[index % tops.length]!;
   return {
     head: child && (head === 'turban' || head === 'noHair1' || head.startsWith('gray')) ? 'short2' : head,
-    face: random.pick(faces),
-    beard: !longHaired && !child && random.chance(0.4) ? random.pick(BEARDS) : '',
+    face: mouth ? 'smile' : random.pick(faces),
+    beard: !isWoman && !child && random.chance(0.4) ? random.pick(BEARDS) : '',
     glasses: !child && random.chance(0.25) ? random.pick(GLASSES) : '',
     skin,
     hair: head === 'hijab' ? darken(color, 0.25) : hair,
@@ -103,6 +115,10 @@ function composePerson(
     bottom: random.pick(TROUSERS),
     shoes: barefoot ? skin : random.pick(['#f4f4f4', '#2a2d3a', '#8a5a3c', '#d9576b']),
     child,
+    isWoman,
+    isOld: gray && !child,
+    ...(mouth ? { mouth } : {}),
+    ...(headset ? { headset: 'headset' as const } : {}),
   };
 }
 

@@ -14,9 +14,11 @@ export function drawTorso(person: Person, ink: string): string {
 }
 
 const details: Record<Person['outfit'], (person: Person, ink: string) => string> = {
-  suit: ({ top, trim }, ink) =>
+  suit: ({ top, trim, skin, isWoman }, ink) =>
     `<path d="M-24 8L2 190L28 8Q2 34 -24 8Z" fill="${lighten(trim, 0.55)}" stroke="${ink}" stroke-width="4"/>` +
-    `<path d="M-7 34H11L8 52L16 140L2 168L-11 140L-4 52Z" fill="${trim}" stroke="${ink}" stroke-width="3"/>` +
+    (isWoman
+      ? `<path d="M-22 10L2 92L26 10Q2 34 -22 10Z" fill="${skin}" stroke="${ink}" stroke-width="4"/>`
+      : `<path d="M-7 34H11L8 52L16 140L2 168L-11 140L-4 52Z" fill="${trim}" stroke="${ink}" stroke-width="3"/>`) +
     `<path d="M-26 8L-50 66L-34 78L-40 92L2 196V338M28 8L54 66L38 78L44 92L2 196" fill="none" stroke="${ink}" stroke-width="5"/>` +
     `<path d="M-26 10L-48 66L-33 78L-38 91L-2 184Z" fill="${lighten(top, 0.1)}"/><path d="M28 10L52 66L37 78L42 91L6 184Z" fill="${lighten(top, 0.06)}"/>` +
     `<circle cx="12" cy="232" r="5" fill="${ink}"/><circle cx="12" cy="272" r="5" fill="${ink}"/><path d="M-58 268H-28M42 268H66" stroke="${darken(top, 0.3)}" stroke-width="5"/>`,

@@ -55,11 +55,16 @@ function wearTrait(person: Person, trait: Trait, at: number): Person {
   if (person.child && FOR_ADULTS.has(trait)) return person;
   switch (trait) {
     case 'older':
-      return { ...person, hair: pick(GRAY), ...(BALDING.has(person.head) ? { head: 'grayShort' } : {}) };
+      return {
+        ...person,
+        isOld: true,
+        hair: pick(GRAY),
+        ...(BALDING.has(person.head) ? { head: 'grayShort' } : {}),
+      };
     case 'younger': {
       const hair = GRAY.includes(person.hair) ? HAIR[(at + 2) % HAIR.length]! : person.hair;
       const young = YOUNG_HEADS[person.head] ?? person.head;
-      return { ...person, hair, head: young, beard: '' };
+      return { ...person, isOld: false, hair, head: young, beard: '' };
     }
     case 'glasses':
       return { ...person, glasses: GLASSES.includes(person.glasses) ? person.glasses : pick(GLASSES) };
@@ -102,17 +107,24 @@ function wearTrait(person: Person, trait: Trait, at: number): Person {
     case 'gray-hair':
       return { ...person, hair: pick(GRAY) };
     case 'smile':
-      return { ...person, face: 'smile' };
+      return { ...person, face: 'smile', mouth: 'smiling' };
     case 'serious':
-      return { ...person, face: 'serious' };
+      return { ...person, face: 'serious', mouth: undefined };
     case 'dark-skin':
       return { ...person, skin: pick([SKINS[6]!, SKINS[7]!]) };
     case 'light-skin':
       return { ...person, skin: pick([SKINS[0]!, SKINS[1]!]) };
     case 'woman':
-      return isLong ? person : { ...head(pick(['long', 'mediumBangs', 'bun', 'longCurly'])), beard: '' };
+      return {
+        ...(isLong ? person : head(pick(['long', 'mediumBangs', 'bun', 'longCurly']))),
+        isWoman: true,
+        beard: '',
+      };
     case 'man':
-      return isLong ? head(pick(['short1', 'short4', 'pomp', 'short5'])) : person;
+      return {
+        ...(isLong ? head(pick(['short1', 'short4', 'pomp', 'short5'])) : person),
+        isWoman: false,
+      };
     case 'suit':
       return outfit('suit');
     case 'sweater':

@@ -1,4 +1,5 @@
 import * as openPeeps from '@dicebear/open-peeps';
+import { drawDetails, drawHeadset, drawLips, drawMouth } from './face-features.ts';
 import type { Person } from './people-scene.ts';
 
 /** Base of the neck in the artwork's 704-unit square. */
@@ -35,10 +36,13 @@ export function drawHead(person: Person, ink: string): string {
   });
   // Skip the artwork's own shoulders, which our bodies replace.
   const parts = body.slice(body.indexOf('</g>') + '</g>'.length);
-  return parts
+  const [head, face, beard, ...accessories] = parts
     .split(/(?=<g transform=)/)
-    .map((part) => part.replaceAll('#000', GROWS.test(part) ? person.hair : ink))
-    .join('');
+    .map((part) => part.replaceAll('#000', GROWS.test(part) ? person.hair : ink));
+  return (
+    `${head}${drawLips(person)}${face}${beard}${drawDetails(person, ink)}${drawMouth(person, ink)}` +
+    `${accessories.join('')}${drawHeadset(person, ink)}`
+  );
 }
 
 /** Groups of the head and the beard in the artwork. */

@@ -1,4 +1,5 @@
 import { classroom } from './archetypes/classroom.ts';
+import { customerSupport } from './archetypes/customer-support.ts';
 import { doctor } from './archetypes/doctor.ts';
 import { family } from './archetypes/family.ts';
 import { handshake } from './archetypes/handshake.ts';
@@ -19,6 +20,7 @@ export const PEOPLE = {
   doctor,
   'yoga-class': yogaClass,
   family,
+  'customer-support': customerSupport,
   'remote-work': remoteWork,
   handshake,
   classroom,

@@ -14,6 +14,8 @@ export interface PeopleDefinition extends ArchetypeDefinition {
   uniforms: readonly (Outfit | null)[];
   faces: readonly string[];
   barefoot: boolean;
+  /** Everyone wears one with a microphone. */
+  headset: boolean;
   /** A family: alike in skin, with children between the parents. */
   related: boolean;
   /** People and the things they use, as SVG, from back to front. */
@@ -42,6 +44,7 @@ export const USUAL_PEOPLE = {
   uniforms: [],
   faces: ['smile', 'smile', 'smile', 'calm', 'cute'],
   barefoot: false,
+  headset: false,
   related: false,
   pivot: 0.4,
   tallFloor: 0.76,

@@ -97,12 +97,17 @@ export interface Person {
   bottom: string;
   shoes: string;
   child: boolean;
+  isWoman?: boolean;
+  isOld?: boolean;
+  /** In place of the face's own. */
+  mouth?: 'smiling' | 'laughing' | 'open' | 'crying' | undefined;
+  headset?: 'headset' | 'headphones';
   /** For people cast from the words of a prompt. */
   role?: Role;
 }
 
 export interface Role {
-  build: 'baby' | 'child' | 'teenager' | 'adult';
+  build: 'baby' | 'toddler' | 'child' | 'teenager' | 'adult';
   pose: CastPose;
   hat?: Hat;
   over?: Over;

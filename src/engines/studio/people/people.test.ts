@@ -4,6 +4,7 @@ import type { PictureSettings } from '../scene/picture-settings.ts';
 import { composePeople, type PeopleSceneWish } from './compose-people.ts';
 import { PEOPLE_GOLDEN } from './people.golden.ts';
 import { PEOPLE, type PeopleArchetype } from './people-archetypes.ts';
+import { SHORT } from './person-colors.ts';
 
 const PEOPLE_ARCHETYPES = Object.keys(PEOPLE) as PeopleArchetype[];
 
@@ -16,6 +17,7 @@ const PROMPTS: Record<PeopleArchetype, string> = {
   doctor: 'doctor and patient',
   'yoga-class': 'yoga class',
   family: 'family at home',
+  'customer-support': 'customer service',
   'remote-work': 'remote worker',
   handshake: 'handshake',
   classroom: 'teacher and students in a classroom',
@@ -129,6 +131,36 @@ describe('illustrations of people', () => {
     }
     const men = Array.from({ length: 12 }, (_, seed) => sample('portrait', seed, 1, { words: ['man'] }));
     expect(men.some(({ cast }) => cast[0]!.beard !== '')).toBe(true);
+  });
+
+  it('tells women, babies and smiles at a glance', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const [woman, man, girl] = sample('people', seed, 1, {
+        people: [
+          { sex: 'woman', outfit: 'suit', face: 'smiling' },
+          { sex: 'man', face: 'laughing' },
+          { sex: 'woman', age: 'child' },
+        ],
+      }).cast;
+      expect(woman).toMatchObject({ isWoman: true, mouth: 'smiling' });
+      expect(man).toMatchObject({ isWoman: false, mouth: 'laughing' });
+      expect(SHORT).not.toContain(woman!.head);
+      expect(girl).toMatchObject({ isWoman: true, outfit: 'dress' });
+      expect(SHORT).not.toContain(girl!.head);
+    }
+  });
+
+  it('gives children the skin of their elders', () => {
+    for (let seed = 1; seed <= 12; seed++) {
+      const people = [{ sex: 'woman' }, { age: 'child' }, { age: 'baby' }] as const;
+      const [mother, ...children] = sample('people', seed, 1, { people }).cast;
+      expect(children.map(({ skin }) => skin)).toEqual([mother!.skin, mother!.skin]);
+    }
+  });
+
+  it('smiles plainly in a cast that the words call happy', () => {
+    const { cast } = sample('team-meeting', 3, 1, { words: ['happy', 'team'] });
+    expect(cast.every(({ mouth }) => mouth === 'smiling')).toBe(true);
   });
 
   it('dresses a calm, a warm and a professional cast differently', () => {

@@ -10,11 +10,11 @@ export const TROUSERS = ['#2b3550', '#38445f', '#4b4238', '#22262f', '#5b6b86', 
 
 export const SHORT = phrases(
   `short1, short2, short3, short4, short5, pomp, shaved1, shaved2, flatTop, twists, twists2, grayShort,
-  noHair1, dreads2, turban`,
+  noHair1, dreads2, turban, afro`,
 );
 export const LONG = phrases(
-  `long, longCurly, medium1, medium2, medium3, mediumBangs, mediumBangs3, mediumStraight, bangs, bangs2,
-  bun, bun2, grayBun, grayMedium, afro, buns, cornrows, dreads1, hijab, longAfro`,
+  `long, longCurly, medium1, medium2, medium3, mediumBangs, mediumBangs2, mediumBangs3, bangs, bangs2,
+  bun, bun2, grayBun, grayMedium, cornrows, cornrows2, dreads1, hijab, longAfro`,
 );
 export const BEARDS = ['full', 'full', 'chin', 'goatee1', 'full2', 'moustache6'];
 export const GLASSES = ['glasses', 'glasses2', 'glasses3', 'glasses5'];

@@ -16,6 +16,7 @@ export function refinePeople(
   const cover = 1 + (long * Math.abs(tilt) * Math.PI) / 180;
   const graded = gradeBySteps(scene.finish, steps);
   // Illustrations have no exposure: brightness scales the light tint.
+  const isPortrait = scene.archetype === 'portrait';
   const gain = 2 ** (steps.brightness * 0.45);
   return {
     ...scene,
@@ -28,8 +29,9 @@ export function refinePeople(
     },
     layout: {
       ...layout,
-      zoom: layout.zoom * 2 ** Math.max(0, steps.zoom) * cover,
-      size: layout.size * 2 ** Math.min(0, steps.zoom),
+      // A zoomed view would cut the head of a portrait.
+      zoom: layout.zoom * 2 ** (isPortrait ? 0 : Math.max(0, steps.zoom)) * cover,
+      size: layout.size * 2 ** (isPortrait ? steps.zoom : Math.min(0, steps.zoom)),
       slide: layout.slide + (toward ?? side) * 0.1 * steps.aside,
       ...(toward ? leaveSide(layout, toward, aspect) : {}),
       tilt: layout.tilt + side * tilt,

@@ -1,5 +1,5 @@
 import { phrases } from '../scene/phrases.ts';
-import type { Hat, Outfit, Over, Setting } from './people-scene.ts';
+import type { Hat, Outfit, Over, Person, Setting } from './people-scene.ts';
 
 /** How a trade dresses, what it holds and where it works. */
 export interface Trade {
@@ -11,6 +11,7 @@ export interface Trade {
   bottom?: string;
   hat?: Hat;
   over?: Over;
+  headset?: Person['headset'];
   /** A drawing in the hand. */
   tool?: string;
   setting: Setting;
@@ -221,6 +222,17 @@ export const TRADES = {
     'suit',
     'office',
     { tool: 'laptop' },
+  ),
+  'support-agent': trade(
+    `call center agent, call centre agent, call center operator, call center worker, call center employee,
+    customer service agent, customer support agent, customer service representative, customer service rep,
+    customer support representative, customer service operator, customer service worker, support agent,
+    support specialist, customer support specialist, helpdesk agent, help desk agent, help desk operator,
+    technical support agent, tech support agent, phone operator, telephone operator, telemarketer, telesales agent,
+    dispatcher`,
+    'shirt',
+    'office',
+    { headset: 'headset', tool: 'laptop' },
   ),
   programmer: trade(
     'programmer, developer, software developer, software engineer, coder, web developer',

@@ -245,7 +245,8 @@ function mayBePart({ forms }: Token, content: PlannedContent): boolean {
 }
 
 const PARTS_OF_PEOPLE = wordSet(
-  'shoe, shirt, clothes, trouser, pant, hair, arm, hand, leg, foot, face, head, eye, mouth, nose, furniture',
+  `shoe, shirt, clothes, trouser, pant, hair, arm, hand, leg, foot, face, head, eye, mouth, nose, furniture, tie, necktie, collar,
+    uniform, glasses, eyeglasses, beard, mustache, hat, makeup, make up, lipstick, earring, jewelry, jewellery, stethoscope, tool`,
 );
 const NEVER_IN_SETS = wordSet(
   'text, word, letter, logo, watermark, brand, label, writing, people, person, human, clutter, distraction, frame, border',
@@ -280,7 +281,10 @@ function asLeftOut(why: LeftOutPart['why'], word: Span): LeftOutPart {
 
 function spanOf(...words: readonly Span[]) {
   return {
-    words: words.map(({ text }) => text).join(' '),
+    words: words
+      .toSorted((one, other) => one.start - other.start)
+      .map(({ text }) => text)
+      .join(' '),
     start: Math.min(...words.map(({ start }) => start)),
     end: Math.max(...words.map(({ end }) => end)),
   };

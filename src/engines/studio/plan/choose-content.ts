@@ -33,13 +33,19 @@ export function chooseContent(
     understanding,
     category,
     pronoun,
-  }: { understanding: Understanding; category: Category | undefined; pronoun: PersonWish['sex'] },
+    asksCloseUp,
+  }: {
+    understanding: Understanding;
+    category: Category | undefined;
+    pronoun: PersonWish['sex'];
+    asksCloseUp: boolean;
+  },
 ): PlannedContent | undefined {
   const palette = paletteOf(groups);
   const others = groups.filter((group) => group !== head && !group.isNegated && !palette.includes(group));
   const outdoors = findPlace(others);
   const place = outdoors && placeOf(outdoors);
-  const people = readPeople(groups, head, pronoun);
+  const people = readPeople(groups, head, { pronoun, asksCloseUp });
   if (people) {
     return (
       planWalkers(people, { head, others, place }) ??

@@ -31,7 +31,7 @@ export function planEmptyPlace({ noun, modifiers, number }: NounGroup): PlannedC
   const place = noun.forms.map((form) => EMPTY_PLACES.get(form)).find((setting) => setting !== undefined);
   if (!place || number) return undefined;
   const shows = new Set([noun, ...modifiers.filter((word) => isOneOf(word, EMPTY))]);
-  const people = { people: [], place, isPortrait: false, shows };
+  const people = { people: [], place, isPortrait: false, isCloseUp: false, shows };
   return { kind: 'archetype', archetype: 'people', overlays: [], people };
 }
 

@@ -33,3 +33,47 @@ it('changes the hour over people by a refinement', () => {
 it('draws no far figures before a city, where they would not be seen', () => {
   expect(sceneOf('three friends sitting on a bench at night in the city').kind).toBe('people');
 });
+
+it.each([
+  'close up portrait of an elderly fisherman with a wool cap',
+  'headshot of a nurse',
+  'portrait of a chef in the kitchen',
+  'close-up of a smiling boy',
+])('frames the head and shoulders of "%s", with empty hands', (prompt) => {
+  const scene = sceneOf(prompt);
+  expect(scene).toMatchObject({ kind: 'people', archetype: 'portrait' });
+  expect(scene.kind === 'people' && scene.layout.size).toBeGreaterThan(1.2);
+  expect(scene.kind === 'people' && scene.cast[0]!.role).not.toHaveProperty('holds');
+});
+
+it('shows the thing that a portrait holds, and all of a full-length portrait', () => {
+  expect(sceneOf('portrait of a woman holding a cat')).toMatchObject({
+    archetype: 'portrait',
+    cast: [{ role: { holds: 'cat' } }],
+  });
+  expect(sceneOf('full body portrait of a chef')).toMatchObject({ archetype: 'people' });
+});
+
+it.each([
+  ['two people shaking hands, faces not visible', 'faces'],
+  ['woman, hands not visible', 'hands'],
+  ['businessman without a tie', 'tie'],
+])('does not claim that "%s" hides what the picture shows', (prompt, left) => {
+  const { leftOut, drawsPrompt } = planPicture(prompt);
+  expect(leftOut.map(({ words }) => words)).toContain(left);
+  expect(drawsPrompt).toBe(false);
+});
+
+it.each([
+  ['handshake over a desk with a signed contract', 'contract'],
+  ['handshake with a business agreement', 'business agreement'],
+])('takes a concept that "%s" puts into the picture for a thing', (prompt, left) => {
+  expect(planPicture(prompt).leftOut.map(({ words }) => words)).toContain(left);
+});
+
+it.each(['customer service', 'call center', 'help desk'])('gives %s a headset', (prompt) => {
+  expect(sceneOf(prompt)).toMatchObject({
+    archetype: 'customer-support',
+    cast: [{ headset: 'headset' }],
+  });
+});

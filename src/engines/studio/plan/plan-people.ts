@@ -68,7 +68,7 @@ export function planSkyOverPeople(
 function openPlace(content: PlannedContent | undefined): Setting | undefined {
   if (content?.kind !== 'archetype' || !content.people || !isPeople(content.archetype)) return undefined;
   const place = placeOfCast(content.people);
-  return content.archetype === 'people' && place !== 'moon' && isOutdoors(place) ? place : undefined;
+  return place !== 'moon' && isOutdoors(place) ? place : undefined;
 }
 
 const SEASONS_SHOWN: Readonly<Record<Season, ReadonlySet<Setting>>> = {

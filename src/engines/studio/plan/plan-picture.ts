@@ -34,7 +34,12 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const content =
     planLettering(head, reading) ??
     (head
-      ? chooseContent(head, things, { understanding, category, pronoun: pronounOf(english) })
+      ? chooseContent(head, things, {
+          understanding,
+          category,
+          pronoun: pronounOf(english),
+          asksCloseUp: CLOSE_UP.test(english) && !FULL_LENGTH.test(english),
+        })
       : patternOf(understanding)) ??
     // "A watercolor background"
     (groups.every(isFormat) && findViewPhrases(english).some(({ entry }) => entry.look)
@@ -61,6 +66,11 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     leftOut: leftOut.map(asTyped),
   };
 }
+
+/** A tall picture may be in "portrait format". */
+const CLOSE_UP =
+  /\b(?:close[- ]?up|head ?shot|portrait(?! (?:format|orientation|mode|size|layout))|profile picture|avatar|faces? of|'s face|tight crop)\b/i;
+const FULL_LENGTH = /\bfull[- ](?:body|length|figure)\b/i;
 
 /** "A nurse and her cat": undefined if both sexes are told, or none. */
 function pronounOf(english: string): 'woman' | 'man' | undefined {

@@ -8,6 +8,7 @@ import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { phrases } from '../scene/phrases.ts';
+import type { Relation } from '../scene/relation.ts';
 import { isMoodWord } from './mood-words.ts';
 import { colorName, isBackdrop, namedColor } from './name-color.ts';
 import type { PlannedContent } from './picture-plan.ts';
@@ -34,7 +35,7 @@ export function showsNoun(group: NounGroup, content: PlannedContent, sky: Planne
       if (overlayNamed(noun, content)) return true;
       return content.homes.some((home) => isNounOf(home, noun) || showsDetail(home, noun, sky));
     case 'archetype':
-      return archetypeShows(noun, content, sky);
+      return !isConceptBeside(group, content) && archetypeShows(noun, content, sky);
   }
 }
 
@@ -48,6 +49,26 @@ function archetypeShows(noun: Token, content: ContentOf<'archetype'>, sky: Plann
   if (!isLandscape(archetype)) return isObject(archetype) && isOneOf(noun, SETS_SHOW);
   return isGroundOf(archetype, noun) || showsDetail(archetype, noun, sky);
 }
+
+/** "With a contract" names a thing in the picture, "partnership" alone what the picture stands for. */
+function isConceptBeside(
+  { noun, relation, link, verb }: NounGroup,
+  { archetype, people }: ContentOf<'archetype'>,
+): boolean {
+  if (!isPeople(archetype) || people || !(verb || (link && relation && PRESENT.has(relation)))) return false;
+  const { shows, illustrates, contains } = ARCHETYPE_NOUNS[archetype];
+  return isOneOf(noun, illustrates) && ![shows, contains].some((nouns) => isOneOf(noun, nouns));
+}
+
+/** Links of what is in the picture beside its main noun. */
+const PRESENT: ReadonlySet<Relation> = new Set([
+  'with',
+  'on',
+  'over',
+  'under',
+  'behind',
+  'in-front',
+] as const);
 
 const SUMMITS = [
   'summit',

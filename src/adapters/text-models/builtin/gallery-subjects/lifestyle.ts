@@ -78,7 +78,7 @@ export const LIFESTYLE: readonly GallerySubject[] = [
   {
     opens: true,
     things: ['A bicycle', 'A bike ride', 'Cycling', 'A quiet bike ride'],
-    places: ['in the hills', 'in the countryside', 'by the sea', 'in a meadow', 'along the shore'],
+    places: ['by the sea', 'in the hills', 'in the countryside', 'in a meadow', 'along the shore'],
     ...BACKLIT,
   },
   {

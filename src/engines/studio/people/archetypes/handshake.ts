@@ -7,7 +7,7 @@ export const handshake: PeopleDefinition = {
   favoredBy: ['professional', 'business'],
   shows: `partner, new partnership, handshake, shaking hands, hand shake, business handshake, businessmen,
     business partner, job interview, interview, business deal, deal, shake hands, people shaking hands`,
-  illustrates: `partnership, agreement, business agreement, merger, cooperation agreement, contract,
+  illustrates: `partnership, agreement, business agreement, merger, cooperation agreement,
     contract signing, trust, hiring, recruitment, networking, business partnership, business relationship,
     merger and acquisition, b2b, acquisition, greeting, closing a deal, greeting people, networking event`,
   contains: `${ROOM_NOUNS}, people, person, man, woman, office, suit, businessman, businesswoman, hand,

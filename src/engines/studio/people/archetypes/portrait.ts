@@ -5,7 +5,7 @@ export const portrait: PeopleDefinition = {
   ...USUAL_PEOPLE,
   category: 'business',
   favoredBy: ['professional', 'lifestyle'],
-  shows: `illustrator, notary, auditor, mediator, support specialist, customer support specialist, woman, man,
+  shows: `illustrator, notary, auditor, mediator, woman, man,
     person, portrait, headshot, businesswoman, businessman, executive, ceo, entrepreneur, manager, lawyer,
     founder, consultant, business owner, young woman, young man, lady, girl, boy, guy, gentleman,
     business woman, business man, face, smile, business executive, team leader, leader, director, old man,

@@ -1,3 +1,4 @@
+import { drawRole, footOf, HEADS } from '../cast/draw-role.ts';
 import { rect } from '../decor.ts';
 import { drawFigure } from '../figure.ts';
 import type { PeopleScene } from '../people-scene.ts';
@@ -59,23 +60,32 @@ export function stageHandshake(scene: PeopleScene, { w, h, floor, group }: Exten
   );
 }
 
+/** Units above the neck of a grown head with its hair, and of a hat on it. */
+const HEADROOM = 222;
+const HAT = 56;
+
 export function stagePortrait(scene: PeopleScene, { w, h, group }: Extent): string {
   const { cast, colors, seed, layout } = scene;
-  const size = Math.min(w / 420, h / 560) * 1.06 * group.size;
+  const person = cast[0]!;
+  const { role } = person;
+  // Hands with a thing stay in the frame.
+  const near = role?.holds ? Math.min(1, group.size) : group.size;
+  const trunk = role ? HEADS.adult / HEADS[role.build] : 1;
+  const size = Math.min(w / 420, h / 560) * 1.06 * near * trunk;
+  const headroom = (HEADROOM + (role?.hat ? HAT : 0)) * (size / trunk);
+  const neck = Math.max(h - 306 * size, headroom);
   const usual = w > h * 1.5 ? w * (seed % 2 ? 0.36 : 0.64) : w / 2;
   const x = layout.middle === undefined ? usual : group.middle;
   const hasRoom = layout.furniture === 'full' || layout.furniture === 'spare';
   const disc = hasRoom
     ? ''
     : `<circle cx="${x}" cy="${h * 0.5}" r="${Math.min(w, h) * 0.41}" fill="${lighten(colors.accent, 0.45)}" opacity=".85"/>`;
+  const mirrored = x > w * 0.55;
+  if (role && (role.hat || role.over || role.holds || person.child || role.pose === 'stand'))
+    return (
+      disc +
+      drawRole(person, { x, ground: neck + footOf(role) * size, scale: size, mirrored }, 'p0', colors.ink)
+    );
   const pose = (['folded', 'hip', 'tablet', 'folded'] as const)[seed % 4]!;
-  return (
-    disc +
-    drawFigure(
-      cast[0]!,
-      pose,
-      { x, y: h - 306 * size, scale: size, bust: true, mirrored: x > w * 0.55 },
-      scene,
-    )
-  );
+  return disc + drawFigure(person, pose, { x, y: neck, scale: size, bust: true, mirrored }, scene);
 }

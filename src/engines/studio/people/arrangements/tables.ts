@@ -2,6 +2,7 @@ import { createRandom } from '../../math/seeded-random.ts';
 import { drawLaptop, drawMug, drawPlant, rect } from '../decor.ts';
 import { drawFigure } from '../figure.ts';
 import type { PeopleScene } from '../people-scene.ts';
+import type { PoseName } from '../poses.ts';
 import type { Extent } from '../rooms.ts';
 import { darken, lighten } from '../tint.ts';
 
@@ -58,7 +59,11 @@ export function stageMeeting(scene: PeopleScene, { w, h, tall, group }: Extent):
   );
 }
 
-export function stageRemoteWork(scene: PeopleScene, { w, h, tall, group }: Extent): string {
+export function stageRemoteWork(
+  scene: PeopleScene,
+  { w, h, tall, group }: Extent,
+  poses: readonly PoseName[] = ['typing', 'mug', 'chin', 'talking'],
+): string {
   const { cast, colors, seed, layout } = scene;
   const deskY = h * 0.79;
   const size =
@@ -85,7 +90,7 @@ export function stageRemoteWork(scene: PeopleScene, { w, h, tall, group }: Exten
     chair +
     drawFigure(
       cast[0]!,
-      (['typing', 'mug', 'chin', 'talking'] as const)[seed % 4]!,
+      poses[seed % poses.length]!,
       { x, y: deskY - 288 * size, scale: size, bust: true, mirrored: side < 0 },
       scene,
     ) +

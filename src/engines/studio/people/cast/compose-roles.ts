@@ -1,4 +1,5 @@
 import type { Random } from '../../math/seeded-random.ts';
+import { phrases } from '../../scene/phrases.ts';
 import type { Hat, Outfit, Person, Role, Setting } from '../people-scene.ts';
 import { GLASSES, GRAY, HAIR, SKINS, TROUSERS } from '../person-colors.ts';
 import { darken } from '../tint.ts';
@@ -10,16 +11,24 @@ import type { PersonWish } from './person-wish.ts';
 /** Everyone whom the words name; what they leave open is drawn by chance. */
 export function composeRoles(
   people: readonly PersonWish[],
-  { tops, setting }: { tops: readonly string[]; setting: Setting },
+  { tops, setting, isCloseUp }: { tops: readonly string[]; setting: Setting; isCloseUp: boolean },
   random: Random,
 ): Person[] {
   const skins = [...SKINS].sort(() => random.next() - 0.5);
+  // Children beside adults at work are not their own.
+  const isFamily = !people.some(({ trade }) => trade);
+  const elder = people.findIndex(({ age, skin }) => !isYoung(age) && !skin);
   const firstIsWoman = random.chance(0.5);
   return people.map((wish, index) => {
     const isWoman = wish.sex ? wish.sex === 'woman' : (index % 2 === 0) === firstIsWoman;
     return composeRole(
       wish,
-      { isWoman, skin: skins[index % skins.length]!, top: tops[index % tops.length]! },
+      {
+        isWoman,
+        skin: skins[(isFamily && elder >= 0 && isYoung(wish.age) ? elder : index) % skins.length]!,
+        top: tops[index % tops.length]!,
+        isCloseUp,
+      },
       setting,
       random,
     );
@@ -30,17 +39,17 @@ interface Defaults {
   isWoman: boolean;
   skin: string;
   top: string;
+  isCloseUp: boolean;
 }
 
 function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, random: Random): Person {
   const { isWoman } = defaults;
   const trade: Trade | undefined = wish.trade && TRADES[wish.trade];
   const age = wish.age ?? 'adult';
-  const isYoung = age === 'baby' || age === 'child';
   const skin = wish.skin ? SKINS[random.between(wish.skin[0], wish.skin[1] + 0.999) | 0]! : defaults.skin;
   const tone = SKINS.indexOf(skin);
-  const hat = wish.hat ?? (wish.head ? undefined : trade?.hat);
-  const head = wish.head ?? chooseHead(wish, isWoman, age, hat, random);
+  const hat = wish.hat === 'none' ? undefined : (wish.hat ?? (wish.head ? undefined : trade?.hat));
+  const head = wish.head ?? chooseHead(wish, { isWoman, tone, hat }, random);
   const outfit = wish.outfit ?? trade?.outfit ?? chooseOutfit(wish, isWoman, setting, random);
   const top =
     wish.top ??
@@ -56,16 +65,22 @@ function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, ran
     age === 'old' && !wish.hairColor
       ? random.pick(GRAY)
       : (wish.hairColor ?? random.pick(HAIR.slice(0, tone > 3 ? 3 : HAIR.length)));
+  const headset = wish.headset ?? trade?.headset;
   const grown = random.chance(age === 'old' ? 0.5 : 0.35);
   return {
     head,
-    face: FACES[wish.face ?? 'calm-or-smiling'](random),
+    ...FACES[wish.face ?? 'calm-or-smiling'](random),
     beard: wish.beard
       ? beardOf(wish.beard, random)
       : !isWoman && grown && isGrown(age) && trade?.over !== 'mask'
         ? random.pick(['full', 'chin', 'full2', 'goatee1'])
         : '',
-    glasses: glassesOf(wish, isYoung || hat === 'space-helmet' || trade?.over === 'goggles', age, random),
+    glasses: glassesOf(
+      wish,
+      isYoung(age) || hat === 'space-helmet' || trade?.over === 'goggles',
+      age,
+      random,
+    ),
     skin,
     hair: head === 'hijab' ? darken(defaults.top, 0.25) : head === 'turban' ? defaults.top : hair,
     outfit,
@@ -76,24 +91,32 @@ function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, ran
       trade?.bottom ??
       (outfit === 'dress' ? top : outfit === 'suit' ? top : random.pick(TROUSERS)),
     shoes: age === 'baby' ? skin : shoesOf(outfit, setting, skin, random),
-    child: isYoung,
-    role: roleOf(wish, trade, { age, hat }, random),
+    child: isYoung(age),
+    isWoman,
+    isOld: age === 'old',
+    ...(headset ? { headset } : {}),
+    role: roleOf(wish, trade, { age, hat, isCloseUp: defaults.isCloseUp }, random),
   };
 }
 
 function roleOf(
   wish: PersonWish,
   trade: Trade | undefined,
-  { age, hat }: { age: NonNullable<PersonWish['age']>; hat: Hat | undefined },
+  { age, hat, isCloseUp }: { age: NonNullable<PersonWish['age']>; hat: Hat | undefined; isCloseUp: boolean },
   random: Random,
 ): Role {
   const tool = trade?.tool;
-  // Hands that a pose needs hold no tool.
-  const free = wish.pose === undefined || HANDS_FREE.has(wish.pose);
+  // Hands that a pose needs hold no tool, and a close-up leaves no room for one beside the face.
+  const free = !isCloseUp && (wish.pose === undefined || HANDS_FREE.has(wish.pose));
   const holds = wish.holds ?? (free ? tool : undefined);
   const pose: CastPose =
-    wish.pose ?? (holds ? gripOf(holds).pose : random.pick(['stand', 'stand', 'hip', 'fold'] as const));
-  const over = wish.over ?? trade?.over;
+    wish.pose ??
+    (holds
+      ? gripOf(holds).pose
+      : isCloseUp
+        ? 'stand'
+        : random.pick(['stand', 'stand', 'hip', 'fold'] as const));
+  const over = wish.over === 'none' ? undefined : (wish.over ?? trade?.over);
   return {
     build: age === 'old' ? 'adult' : age,
     pose: wish.isPregnant && pose !== 'sit' ? 'carry' : pose,
@@ -108,46 +131,45 @@ function roleOf(
 /** Poses with a hand for a thing. */
 const HANDS_FREE: ReadonlySet<CastPose> = new Set<CastPose>(['stand', 'sit', 'walk']);
 
+function isSmall(age: PersonWish['age']): boolean {
+  return age === 'toddler' || age === 'child';
+}
+
+function isYoung(age: PersonWish['age']): boolean {
+  return age === 'baby' || isSmall(age);
+}
+
 function isGrown(age: PersonWish['age']): boolean {
   return age === 'adult' || age === 'old';
 }
 
 const WOMENS_HEADS: Readonly<Record<string, readonly string[]>> = {
-  any: [
-    'long',
-    'longCurly',
-    'medium1',
-    'medium2',
-    'mediumBangs',
-    'mediumStraight',
-    'bangs',
-    'bangs2',
-    'bun2',
-    'afro',
-    'cornrows',
-    'mediumBangs3',
-  ],
-  hat: ['long', 'medium1', 'mediumStraight', 'mediumBangs3', 'bangs2'],
-  old: ['grayBun', 'grayMedium', 'medium1', 'bangs'],
-  long: ['long'],
-  short: ['medium1', 'bangs2', 'bangs'],
+  any: phrases(
+    `long, longCurly, medium2, medium3, mediumBangs, mediumBangs2, mediumBangs3, bangs, bangs2, bun, bun2, cornrows, cornrows2`,
+  ),
+  hat: ['long', 'medium2', 'medium3', 'mediumBangs3', 'bangs2'],
+  covered: ['medium1'],
+  old: ['grayBun', 'grayMedium', 'medium2', 'bangs'],
+  long: ['long', 'longBangs'],
+  short: ['medium1', 'grayMedium'],
   curly: ['longCurly'],
-  afro: ['afro'],
+  afro: ['longAfro'],
   bun: ['bun2', 'bun'],
-  braids: ['cornrows', 'dreads1'],
-  straight: ['mediumStraight'],
+  braids: ['cornrows2'],
+  straight: ['bangs2', 'medium3'],
   bangs: ['bangs', 'mediumBangs'],
   bald: ['noHair1'],
-  child: ['buns', 'medium1', 'bangs', 'mediumBangs', 'long'],
+  child: ['medium2', 'medium3', 'mediumBangs', 'mediumBangs3', 'long', 'bun'],
 };
 
 const MENS_HEADS: Readonly<Record<string, readonly string[]>> = {
   any: ['short1', 'short2', 'short3', 'short4', 'short5', 'pomp', 'flatTop', 'twists', 'shaved1', 'twists2'],
   hat: ['short1', 'short2', 'short4', 'shaved1'],
+  covered: ['noHair1'],
   old: ['grayShort', 'short4', 'short1', 'short2'],
-  long: ['dreads2', 'mediumStraight'],
+  long: ['medium3', 'bangs'],
   short: ['short1', 'short2', 'short4'],
-  curly: ['short3', 'twists'],
+  curly: ['dreads2', 'twists'],
   afro: ['afro'],
   bun: ['bun2'],
   braids: ['cornrows2', 'dreads2'],
@@ -159,29 +181,37 @@ const MENS_HEADS: Readonly<Record<string, readonly string[]>> = {
 
 function chooseHead(
   wish: PersonWish,
-  isWoman: boolean,
-  age: NonNullable<PersonWish['age']>,
-  hat: Hat | undefined,
+  { isWoman, tone, hat }: { isWoman: boolean; tone: number; hat: Hat | undefined },
   random: Random,
 ): string {
-  if (age === 'baby') return random.pick(['noHair1', 'short1', 'shaved1']);
   const heads = isWoman ? WOMENS_HEADS : MENS_HEADS;
-  if (hat === 'space-helmet' || hat === 'surgical-cap') return 'noHair1';
-  const kind = wish.hair ?? (hat ? 'hat' : age === 'child' ? 'child' : age === 'old' ? 'old' : 'any');
-  return random.pick(heads[kind]!);
+  if (hat === 'space-helmet' || hat === 'surgical-cap') return random.pick(heads.covered!);
+  const kind = wish.hair ?? (hat ? 'hat' : isSmall(wish.age) ? 'child' : wish.age === 'old' ? 'old' : 'any');
+  const fitting = heads[kind]!.filter((head) => wish.hair || tone >= FIRST_DARK || !CURLED.test(head));
+  return random.pick(fitting);
 }
 
+/** Hair that few people with a lighter skin have. */
+const CURLED = /afro|cornrows|dreads|twists|flatTop/i;
+const FIRST_DARK = 4;
+
 const FACES: Readonly<
-  Record<NonNullable<PersonWish['face']> | 'calm-or-smiling', (random: Random) => string>
+  Record<
+    NonNullable<PersonWish['face']> | 'calm-or-smiling',
+    (random: Random) => Pick<Person, 'face' | 'mouth'>
+  >
 > = {
-  smiling: (random) => random.pick(['smile', 'cute']),
-  laughing: () => 'smileLOL',
-  serious: () => 'serious',
-  sad: () => 'tired',
-  angry: () => 'veryAngry',
-  surprised: () => 'awe',
-  calm: () => 'calm',
-  'calm-or-smiling': (random) => random.pick(['smile', 'smile', 'smile', 'calm', 'cute']),
+  smiling: (random) => ({ face: random.pick(['smile', 'smile', 'calm']), mouth: 'smiling' }),
+  laughing: () => ({ face: 'calm', mouth: 'laughing' }),
+  confident: () => ({ face: 'driven' }),
+  serious: () => ({ face: 'serious' }),
+  sad: () => ({ face: 'solemn' }),
+  crying: () => ({ face: 'solemn', mouth: 'crying' }),
+  tired: () => ({ face: 'tired' }),
+  angry: () => ({ face: 'veryAngry' }),
+  surprised: () => ({ face: 'smile', mouth: 'open' }),
+  calm: () => ({ face: 'calm' }),
+  'calm-or-smiling': (random) => ({ face: random.pick(['smile', 'smile', 'smile', 'calm', 'cute']) }),
 };
 
 function beardOf(beard: NonNullable<PersonWish['beard']>, random: Random): string {
@@ -208,16 +238,11 @@ function chooseOutfit({ pose, age }: PersonWish, isWoman: boolean, setting: Sett
   if (setting === 'gym' || setting === 'yoga-studio') return 'sport';
   if (setting === 'beach') return isWoman && random.chance(0.4) ? 'dress' : 'tee';
   if (setting === 'snow') return 'hoodie';
-  if (age === 'baby' || age === 'child')
-    return isWoman && age === 'child' && random.chance(0.35) ? 'dress' : 'tee';
-  if (setting === 'office') return random.pick(['suit', 'shirt', isWoman ? 'blouse' : 'shirt']);
-  return random.pick([
-    'sweater',
-    'tee',
-    'shirt',
-    'hoodie',
-    ...(isWoman ? (['dress', 'blouse'] as const) : []),
-  ]);
+  if (isYoung(age)) return isWoman && isSmall(age) ? 'dress' : 'tee';
+  if (setting === 'office') return random.pick(isWoman ? ['suit', 'blouse'] : ['suit', 'shirt']);
+  return random.pick(
+    isWoman ? ['sweater', 'tee', 'dress', 'blouse', 'blouse'] : ['sweater', 'tee', 'shirt', 'hoodie'],
+  );
 }
 
 const SPORTY: ReadonlySet<CastPose> = new Set<CastPose>(['run', 'lift', 'lotus', 'cycle']);

@@ -6,6 +6,7 @@ import type { Joint, Limb, Pose } from '../poses.ts';
 import { darken } from '../tint.ts';
 import { drawBehind, drawOnFace, drawOnTrunk } from './aprons-and-masks.ts';
 import { CAST_POSES } from './cast-poses.ts';
+import { BABY_FOOT, drawBaby, drawSwaddled } from './draw-baby.ts';
 import { drawHeld } from './draw-held.ts';
 import { drawHat } from './hats.ts';
 import { gripOf } from './held-things.ts';
@@ -38,11 +39,11 @@ const HIPS: readonly [Joint, Joint] = [
 /** Degrees that the upper body leans forward. */
 const LEANS: Readonly<Partial<Record<Role['pose'], number>>> = { run: 9, cycle: 16, dance: -5, walk: 2 };
 /** Head of a build, relative to an adult's on the same trunk. */
-const HEADS = { adult: 1, teenager: 1.08, child: 1.46, baby: 1.62 } as const;
-export const BUILDS = { adult: 1, teenager: 0.9, child: 0.66, baby: 0.4 } as const;
+export const HEADS = { adult: 1, teenager: 1.08, child: 1.46, toddler: 1.82, baby: 1.62 } as const;
+export const BUILDS = { adult: 1, teenager: 0.9, child: 0.66, toddler: 0.5, baby: 0.4 } as const;
 
 /** Length of the legs, relative to an adult's. */
-const LEGS = { adult: 1, teenager: 0.96, child: 0.76, baby: 1 } as const;
+const LEGS = { adult: 1, teenager: 0.96, child: 0.76, toddler: 0.52, baby: 1 } as const;
 const HIP = 316;
 
 function shorten([x, y]: Joint, build: Role['build']): Joint {
@@ -222,41 +223,6 @@ function drawSkirt(
     `<path d="M-74 300L${-wide} ${hem}Q0 ${hem + 26} ${wide + 4} ${hem}L78 300Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>` +
     `<path d="M-30 350L-54 ${hem}M34 350L60 ${hem}" stroke="${darken(top, 0.22)}" stroke-width="5"/>`
   );
-}
-
-/** Units from the neck of a sitting baby down to the ground. */
-const BABY_FOOT = 300;
-
-/** Sits with the legs before it; a trunk half as long as an adult's. */
-function drawBaby(person: Person, ink: string): string {
-  const { top, skin } = person;
-  const line = `stroke="${ink}" stroke-width="7"`;
-  const limb = (d: string, color: string, wide: number) =>
-    `<path d="${d}" fill="none" stroke="${ink}" stroke-width="${wide + 12}"/><path d="${d}" fill="none" stroke="${color}" stroke-width="${wide}"/>`;
-  const foot = (x: number, turn: number) =>
-    `<ellipse cx="${x}" cy="262" rx="34" ry="40" transform="rotate(${turn} ${x} 262)" fill="${skin}" ${line}/>`;
-  const hand = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="25" fill="${skin}" ${line}/>`;
-  return (
-    `<path d="M-62 10C-116 70 -136 190 -112 262Q0 306 116 262C140 190 120 70 66 10Q2 40 -62 10Z" fill="${top}" ${line}/>` +
-    `<path d="M96 120Q124 200 108 262Q80 274 56 278Q104 210 96 120Z" fill="${darken(top, 0.13)}"/>` +
-    limb('M-70 236Q-130 250 -170 262', top, 66) +
-    limb('M74 236Q134 250 174 262', top, 66) +
-    foot(-196, -14) +
-    foot(200, 14) +
-    hand(-132, 186) +
-    hand(138, 178) +
-    limb('M-72 62Q-120 110 -126 166', top, 46) +
-    limb('M76 62Q124 104 132 158', top, 46) +
-    `<path d="M-30 70h64v54q-32 16 -64 0Z" fill="#fdfbf6" ${line}/>` +
-    `<g transform="translate(0 4) scale(${HEADS.baby})">` +
-    `<g transform="scale(${HEAD_SCALE}) translate(${-NECK.x - 14} ${-NECK.y + 14})">${drawHead(person, ink)}</g></g>`
-  );
-}
-
-/** A baby wrapped in a blanket, in arms that meet at 0, 240. */
-function drawSwaddled(baby: Person, ink: string): string {
-  const head = `<g transform="translate(-64 186) rotate(-24) scale(${HEAD_SCALE * 0.62}) translate(${-NECK.x} ${-NECK.y})">${drawHead(baby, ink)}</g>`;
-  return `${head}<path d="M-92 186C-60 160 60 176 104 214C126 246 90 276 40 276C-30 276 -100 262 -106 226C-108 206 -104 194 -92 186Z" fill="${baby.top}" stroke="${ink}" stroke-width="${LINE}"/><path d="M-84 192Q-30 214 -20 270M-20 214Q40 210 92 236" fill="none" stroke="${darken(baby.top, 0.22)}" stroke-width="5"/>`;
 }
 
 /** Two decimals are finer than any pixel and keep the text short. */

@@ -2,6 +2,7 @@ import { HEAD_SCALE } from '../figure.ts';
 import { drawHead, NECK } from '../head-art.ts';
 import type { PeopleScene, Person } from '../people-scene.ts';
 import { darken, lighten } from '../tint.ts';
+import { drawBabyHead } from './draw-baby.ts';
 import { BUILDS } from './draw-role.ts';
 
 /** Someone asleep in a bed that is seen from the side; the head lies on the left. */
@@ -10,6 +11,7 @@ export function drawSleeper(
   { x, ground, scale }: { x: number; ground: number; scale: number },
   { colors }: PeopleScene,
 ): string {
+  if (person.role!.build === 'baby') return drawInCot(person, { x, ground, scale }, colors);
   const { ink, wood, second, accent } = colors;
   // A child's bed is as long as a child needs.
   const size = scale / BUILDS[person.role!.build];
@@ -26,5 +28,29 @@ export function drawSleeper(
     `<path d="M-262 -212C-270 -300 -190 -336 -90 -330C60 -322 ${end - 150} -300 ${end} -272C${end + 40} -262 430 -240 436 -200V-96Q0 -60 -262 -96Z" fill="${blanket}"/>` +
     `<path d="M-262 -212C-270 -300 -190 -336 -100 -331C-150 -290 -160 -180 -150 -84Q-210 -88 -262 -96Z" fill="${lighten(accent, 0.7)}"/>` +
     `<path d="M-40 -300Q20 -200 0 -90M160 -290Q200 -200 190 -88" fill="none" stroke="${darken(blanket, 0.2)}"/></g>`
+  );
+}
+
+function drawInCot(
+  baby: Person,
+  { x, ground, scale }: { x: number; ground: number; scale: number },
+  { ink, wood, accent }: PeopleScene['colors'],
+): string {
+  const blanket = lighten(accent, 0.35);
+  const bars = (y: number, height: number) =>
+    [-300, -240, -180, -120, -60, 0, 60, 120, 180, 240, 300]
+      .map(
+        (at) =>
+          `<rect x="${at - 9}" y="${y}" width="18" height="${height}" rx="8" fill="${lighten(wood, 0.18)}" stroke-width="4"/>`,
+      )
+      .join('');
+  return (
+    `<g transform="translate(${x} ${ground}) scale(${scale / BUILDS.baby})" stroke-linejoin="round" stroke-linecap="round" stroke="${ink}" stroke-width="6">` +
+    `${bars(-520, 300)}<rect x="-350" y="-540" width="700" height="30" rx="14" fill="${wood}"/>` +
+    `<path d="M-330 -216Q-330 -280 -270 -286Q-90 -300 -84 -216Z" fill="#fff"/><rect x="-350" y="-226" width="700" height="90" rx="24" fill="#f6f3ec"/>` +
+    `<g transform="translate(-76 -262) rotate(-74) scale(1.22)">${drawBabyHead(baby, ink)}</g>` +
+    `<path d="M-112 -206C-124 -300 -60 -346 20 -344C130 -340 250 -310 300 -226L306 -170H-96Q-110 -180 -112 -206Z" fill="${blanket}"/><path d="M-112 -206C-124 -300 -60 -346 0 -344Q-60 -290 -40 -172H-96Q-110 -180 -112 -206Z" fill="${lighten(accent, 0.75)}"/>` +
+    `<rect x="-350" y="-190" width="700" height="30" rx="14" fill="${wood}"/>${bars(-164, 90)}<rect x="-350" y="-84" width="700" height="30" rx="14" fill="${wood}"/>` +
+    `<rect x="-372" y="-560" width="40" height="560" rx="16" fill="${darken(wood, 0.12)}"/><rect x="332" y="-560" width="40" height="560" rx="16" fill="${darken(wood, 0.12)}"/></g>`
   );
 }

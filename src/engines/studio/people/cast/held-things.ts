@@ -55,7 +55,7 @@ const GRIPS: Readonly<Record<string, Grip>> = {
   'soccer-ball': both(150),
   basketball: both(160),
   volleyball: both(150),
-  'fishing-pole': upright(300, [26, 27]),
+  'fishing-pole': { pose: 'hold', size: 300, at: [6, 27], turn: 'mirrored' },
   'small-airplane': upright(150, [16, 22]),
   bouquet: { pose: 'hold', size: 210, at: [7, 24], turn: 'mirrored' },
 };

@@ -1,11 +1,11 @@
-import type { Hat, Outfit, Over } from '../people-scene.ts';
+import type { Hat, Outfit, Over, Person } from '../people-scene.ts';
 import type { TradeName } from '../trades.ts';
 import type { CastPose } from './cast-poses.ts';
 
 /** One person as the prompt describes them; traits it does not name are undefined. */
 export interface PersonWish {
   sex?: 'woman' | 'man';
-  age?: 'baby' | 'child' | 'teenager' | 'adult' | 'old';
+  age?: 'baby' | 'toddler' | 'child' | 'teenager' | 'adult' | 'old';
   /** First and last of the skin tones, light to dark, that suit. */
   skin?: readonly [number, number];
   /** Display hex. */
@@ -21,12 +21,23 @@ export interface PersonWish {
   /** Display hex of the top and the trousers. */
   top?: string;
   bottom?: string;
-  hat?: Hat;
-  over?: Over;
+  hat?: Hat | 'none';
+  over?: Over | 'none';
+  headset?: Person['headset'];
   pose?: CastPose;
   /** Name of a drawing in the hand. */
   holds?: string;
-  face?: 'smiling' | 'laughing' | 'serious' | 'sad' | 'angry' | 'surprised' | 'calm';
+  face?:
+    | 'smiling'
+    | 'laughing'
+    | 'confident'
+    | 'serious'
+    | 'sad'
+    | 'crying'
+    | 'tired'
+    | 'angry'
+    | 'surprised'
+    | 'calm';
 }
 
 export type HairStyle =

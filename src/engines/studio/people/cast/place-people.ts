@@ -27,7 +27,7 @@ const REACH: Readonly<Partial<Record<Role['pose'], readonly [left: number, right
 const USUAL_REACH = [150, 160] as const;
 const HEADROOM = 225;
 /** Units that fill the height at least: children alone stay smaller in the picture than adults. */
-const LOWEST = { child: 860, baby: 330 };
+const LOWEST = { child: 620, baby: 400 };
 
 interface Placed {
   person: Person;
@@ -143,7 +143,7 @@ function drawRow(
     return {
       spot,
       svg: drawOne(scene, person, spot, `p${first + index}`),
-      back: person.role!.build !== 'child' && person.role!.build !== 'baby',
+      back: !person.child,
     };
   });
   const shadow = drawn

@@ -31,9 +31,13 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   add('man, guy, gentleman, male, husband, dude, bloke, groom to be', MAN);
   add('girl, little girl, sister, daughter, granddaughter, schoolgirl', GIRL);
   add('boy, little boy, brother, son, grandson, schoolboy', BOY);
-  add('child, kid, little kid, little child, toddler', CHILD);
+  add('child, kid, little kid, little child', CHILD);
+  add('toddler', { age: 'toddler' });
   add('volunteer', { age: 'adult', outfit: 'tee' });
-  add('baby, infant, newborn, newborn baby', BABY);
+  add('baby, infant', BABY);
+  add('baby girl, newborn girl, newborn baby girl', { ...BABY, sex: 'woman' });
+  add('baby boy, newborn boy, newborn baby boy', { ...BABY, sex: 'man' });
+  add('newborn, newborn baby', { ...BABY, pose: 'sleep' });
   add('teenager, teen, adolescent, youth', { age: 'teenager' });
   add('teenage girl', { sex: 'woman', age: 'teenager' });
   add('teenage boy', { sex: 'man', age: 'teenager' });
@@ -97,9 +101,11 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
         ['child, kid', CHILD],
         ['son, grandson', BOY],
         ['daughter, granddaughter', GIRL],
-        ['baby, newborn', BABY],
+        ['baby, newborn, newborn baby', BABY],
+        ['toddler', { age: 'toddler' }],
       ] as const)
-        for (const other of phrases(children)) index.set(`${one} and ${other}`, [elder, child]);
+        for (const other of phrases(children))
+          index.set(`${one} and ${other}`, [child === BABY ? { ...elder, pose: 'carry' } : elder, child]);
   // Plurals that lose no ending.
   for (const [noun, people] of [...index]) {
     const plural = noun.replace(/man$/, 'men').replace(/child$/, 'children');

@@ -34,7 +34,8 @@ function contradicts(person: PersonWish, wish: PersonWish): boolean {
   if (wish.sex && person.sex && wish.sex !== person.sex) return true;
   if (isYoung(person) && ((wish.beard && wish.beard !== 'none') || wish.isPregnant)) return true;
   if (person.age === 'baby') {
-    const isPosed = wish.pose !== undefined && wish.pose !== 'sit';
+    const isPosed =
+      wish.pose !== undefined && (person.pose ? wish.pose !== person.pose : !BABY_POSES.has(wish.pose));
     return isPosed || Object.keys(wish).some((key) => !BABY_TRAITS.has(key));
   }
   if (wish.pose && person.pose && wish.pose !== person.pose) {
@@ -47,6 +48,7 @@ function contradicts(person: PersonWish, wish: PersonWish): boolean {
   return (wish.trade !== undefined && person.trade !== undefined) || (!!wish.head && !!person.hair);
 }
 
+const BABY_POSES: ReadonlySet<string> = new Set(['sit', 'sleep']);
 const BABY_TRAITS = wordSet('sex, skin, face, hairColor, age, top, pose');
 
 /** Traits that later words do not replace: seated readers stay seated. */
@@ -58,7 +60,7 @@ function keptOf(person: PersonWish, wish: PersonWish): PersonWish {
 }
 
 export function isYoung({ age }: PersonWish): boolean {
-  return age === 'child' || age === 'baby';
+  return age === 'child' || age === 'toddler' || age === 'baby';
 }
 
 /** The entry for a word as typed, or for one of its base forms. */

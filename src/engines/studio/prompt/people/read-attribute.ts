@@ -53,7 +53,9 @@ function readLifting({ noun, verb }: NounGroup, reading: PeopleReading): boolean
 /** "Doing yoga" */
 function readYoga({ noun, verb }: NounGroup, reading: PeopleReading): boolean {
   if (!verb || !noun.forms.includes('yoga')) return false;
-  return applyTrait(reading, reading.last, { pose: 'lotus', outfit: 'sport' }, noun);
+  if (!applyTrait(reading, reading.last, { pose: 'lotus', outfit: 'sport' }, noun)) return false;
+  if (isOneOf(verb, ['do', 'practice'])) reading.shows.add(verb);
+  return true;
 }
 
 /** "Talking on the phone" */

@@ -1,3 +1,4 @@
+import { gripOf } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import type { Setting } from '../../people/people-scene.ts';
 import { wordSet } from '../../scene/phrases.ts';
@@ -16,8 +17,10 @@ export interface ReadPeople {
   /** Everyone, in the prompt's order. */
   people: PersonWish[];
   place: Setting | undefined;
-  /** Nothing but one person's looks is asked for: head and shoulders are enough. */
+  /** Nothing but one person's looks is asked for: the upper body is enough. */
   isPortrait: boolean;
+  /** A portrait or a close-up is asked for by name: head and shoulders. */
+  isCloseUp: boolean;
   /** The words that can be seen. */
   shows: ReadonlySet<Token>;
 }
@@ -31,13 +34,15 @@ export function isPeopleWord(phrase: string): boolean {
 
 /**
  * Undefined if the main noun is not a person, or if another illustration of people suits better.
- * @param pronoun the sex that "her" or "his" tells of one person
+ * @param told the sex that "her" or "his" tells of one person, and whether the prompt asks for a portrait or a close-up
  */
 export function readPeople(
-  groups: readonly NounGroup[],
-  head: NounGroup,
-  pronoun?: PersonWish['sex'],
+  all: readonly NounGroup[],
+  main: NounGroup,
+  { pronoun, asksCloseUp = false }: { pronoun?: PersonWish['sex']; asksCloseUp?: boolean } = {},
 ): ReadPeople | undefined {
+  const head = ownerOfFace(main);
+  const groups = all.map((group) => (group === main ? head : group));
   if (head.isNegated || !findPeople(head.noun)) return undefined;
   const reading: PeopleReading = { people: [], last: [], usual: [], place: undefined, shows: new Set() };
   for (const group of groups) {
@@ -57,13 +62,26 @@ export function readPeople(
   const { people, place, shows } = reading;
   releaseHug(reading);
   if (people.length === 0 || !shows.has(head.noun)) return undefined;
+  shows.add(main.noun);
   if (people.length === 1 && pronoun) people[0]!.sex ??= pronoun;
   completeParents(people, groups);
   if (isGeneric(head, reading)) return undefined;
   const isInRoom = !place || PORTRAIT_PLACES.has(place);
-  const isPortrait = people.length === 1 && isPlain(people[0]!) && isInRoom;
-  return { people, place, isPortrait, shows };
+  const [only, ...others] = people;
+  const isAlone = only !== undefined && others.length === 0;
+  const isCloseUp = isAlone && asksCloseUp && fitsFrame(only);
+  const isPortrait = isCloseUp || (isAlone && isPlain(only) && isInRoom);
+  return { people, place, isPortrait, isCloseUp, shows };
 }
+
+/** "A baby's face" is a picture of the baby. */
+function ownerOfFace(group: NounGroup): NounGroup {
+  const owner = isOneOf(group.noun, FACES) && group.modifiers.find((word) => findPeople(word));
+  if (!owner) return group;
+  return { ...group, noun: owner, modifiers: group.modifiers.filter((word) => word !== owner) };
+}
+
+const FACES = ['face', 'portrait', 'headshot'];
 
 /** Verbs of people before the group's noun: "a woman holding a cup". */
 function readVerbs({ noun, modifiers, verb, isNegated }: NounGroup, reading: PeopleReading): void {
@@ -158,9 +176,17 @@ function carry(person: PersonWish | undefined): boolean {
 /** "Without glasses" is drawn where glasses are left out. */
 function denyTrait({ noun }: NounGroup, { people, shows }: PeopleReading): void {
   const worn = lookUp(WORN, noun);
-  if (worn?.beard) for (const person of people) person.beard = 'none';
-  else if (worn?.glasses) for (const person of people) person.glasses = 'none';
-  else return;
+  const without: PersonWish | undefined = worn?.beard
+    ? { beard: 'none' }
+    : worn?.glasses
+      ? { glasses: 'none' }
+      : worn?.hat
+        ? { hat: 'none' }
+        : worn?.over
+          ? { over: 'none' }
+          : undefined;
+  if (!without || people.length === 0) return;
+  for (const person of people) Object.assign(person, without);
   shows.add(noun);
 }
 
@@ -190,6 +216,37 @@ const PORTRAIT_PLACES: ReadonlySet<Setting> = new Set([
 /** Whether head and shoulders show all that is asked for. */
 function isPlain(person: PersonWish): boolean {
   const { pose, holds, inWheelchair, isPregnant, hat, over, trade, outfit } = person;
-  const hasMore = pose || holds || hat || over || trade || inWheelchair || isPregnant;
+  const isWorn = (thing: string | undefined) => thing !== undefined && thing !== 'none';
+  const hasMore = pose || holds || isWorn(hat) || isWorn(over) || trade || inWheelchair || isPregnant;
   return !hasMore && outfit !== 'dress' && !isYoung(person);
 }
+
+/** Whether a head-and-shoulders portrait shows what is asked for of this person. */
+function fitsFrame({ pose, holds, inWheelchair, isPregnant, bottom }: PersonWish): boolean {
+  const isStill = pose === undefined || UPRIGHT.has(pose);
+  return isStill && !inWheelchair && !isPregnant && !bottom && (!holds || fitsBesideFace(holds));
+}
+
+const UPRIGHT: ReadonlySet<string> = new Set([
+  'stand',
+  'hip',
+  'fold',
+  'hold',
+  'carry',
+  'read',
+  'think',
+  'phone',
+  'drink',
+]);
+/** Things that hang from a hand are below the frame, and some cross the face. */
+function fitsBesideFace(holds: string): boolean {
+  return gripOf(holds).pose !== 'stand' && !ACROSS_THE_FACE.has(holds);
+}
+
+const ACROSS_THE_FACE: ReadonlySet<string> = new Set([
+  'fishing-pole',
+  'umbrella',
+  'balloon',
+  'pitchfork',
+  'broom',
+]);

@@ -66,7 +66,9 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
         pendingLink = { ...NO_LINK, isApart: true };
       }
       const isAfterNoun = words.at(-1)?.kind === 'noun';
-      if (token.kind === 'link') addLink(token);
+      if (words.length === 0 && !pendingLink.isApart && pendingLink.negation && VISIBLE.has(token.text))
+        denyLast();
+      else if (token.kind === 'link') addLink(token);
       else if (token.kind === 'negation') {
         close();
         pendingLink = { ...pendingLink, isNegated: true, negation: token };
@@ -90,6 +92,13 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
       return bindSides(groups);
     },
   };
+
+  /** "Faces not visible" */
+  function denyLast(): void {
+    const last = groups.pop();
+    if (last) groups.push({ ...last, isNegated: true, negation: pendingLink.negation! });
+    pendingLink = NO_LINK;
+  }
 
   function addLink(token: Token): void {
     const { forms } = token;
@@ -177,6 +186,8 @@ const SIDES: ReadonlyMap<string, 'left' | 'right'> = new Map([
   ['left', 'left'],
   ['right', 'right'],
 ]);
+
+const VISIBLE: ReadonlySet<string> = new Set(['visible', 'shown', 'seen', 'showing', 'included', 'present']);
 
 const NO_LINK: Link = { relation: undefined, verb: undefined, isNegated: false, isApart: false };
 function holderGroup(noun: Token, holds?: NounGroup): NounGroup {
