@@ -4,7 +4,7 @@ export const BEDS: readonly Choice[] = [
   {
     key: 'double-bed',
     from: 'BlendSwap-CC-0/bed3',
-    names: ['bed', 'double bed', 'king bed', 'bedroom'],
+    names: ['bed', 'double bed', 'king bed'],
     on: 'floor',
     parts: {
       Pillow: { finish: 'linen', color: '#9ab4b4' },

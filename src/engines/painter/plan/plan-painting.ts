@@ -1,3 +1,4 @@
+import { isPeople } from '#engines/studio/archetypes';
 import type { PictureRequest } from '#engines/studio/compose/picture-request';
 import { planPicture } from '#engines/studio/plan/plan-picture';
 import type { RefinementReport } from '#engines/studio/prompt/understand-refinement';
@@ -42,8 +43,11 @@ export function choosePhoto(
   const { drawsPrompt, leftOut } = planned.explanation;
   if (drawsPrompt && leftOut.length === 0) return planned;
   const drawing = planPicture(prompt);
-  const showsMore = !drawsPrompt || drawing.leftOut.length < leftOut.length;
-  return drawing.drawsPrompt && showsMore ? undefined : planned;
+  if (!drawing.drawsPrompt) return planned;
+  // A photo of a room is worth more than a flat drawing of it that has one thing more.
+  const isFlat = drawing.content?.kind === 'archetype' && isPeople(drawing.content.archetype);
+  if (drawsPrompt && isFlat && isRoomName(planned.plan.set)) return planned;
+  return !drawsPrompt || drawing.leftOut.length < leftOut.length ? undefined : planned;
 }
 
 /** Whether two plans give the same pixels for the same seed and size. */

@@ -1,7 +1,7 @@
 import type { LightMood, Subject } from '#engines/photo-studio/sets/set';
 import { findItems } from '#engines/photo-studio/things/catalog';
 import { isMoodGroup, isMoodWord } from '#engines/studio/plan/mood-words';
-import { namedColor, paletteOf } from '#engines/studio/plan/name-color';
+import { colorName, namedColor, paletteColors, paletteOf } from '#engines/studio/plan/name-color';
 import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
 import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
@@ -64,7 +64,7 @@ export function planRoom({
       continue;
     }
     if (palette.includes(group) || isColorOnly(group)) {
-      accounts.leaveOut(wordsOf(group), 'look');
+      takePalette(plan, accounts, group);
       continue;
     }
     if (describeLight(plan, accounts, group, isLight)) continue;
@@ -128,6 +128,10 @@ function describeRoom(
   if (verb || endings.length > 0) return false;
   for (const word of modifiers) {
     if (named?.words.includes(word)) continue;
+    if (isOwnGroup && colorName(word) !== undefined) {
+      accounts.leaveOut([word], 'look', { isMeant: true });
+      continue;
+    }
     // After the name: "coffee shop logo".
     const isBehind = language === 'en' && word.start > noun.start;
     if (isOwnGroup && isBehind && !isOneOf(word, FORMAT_NOUNS)) return false;
@@ -145,6 +149,20 @@ function describeRoom(
   }
   if (isOwnGroup) accounts.draw([noun], { kind: 'object', subject: plan.set });
   return true;
+}
+
+/** "In teal and white": the color of the walls, or of a kitchen's cabinets, and that of the rug. */
+function takePalette(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): void {
+  const [first, second, ...others] = paletteColors(wordsOf(group), group.noun);
+  const isTaken = plan.wall !== undefined || plan.accent !== undefined;
+  const place = plan.set === 'kitchen' ? 'accent' : 'wall';
+  const hasPlace = place === 'accent' || paintsWalls(plan);
+  const hasRug = second === undefined || findPiece(plan.set, ['rug']) !== undefined;
+  if (!first || isTaken || !hasPlace || !hasRug || others.length > 0)
+    return accounts.leaveOut(wordsOf(group), 'look', { isMeant: true });
+  plan[place] = interiorColor(first);
+  if (second) plan.wishes.push({ kind: 'rug', color: interiorColor(second) });
+  accounts.draw(wordsOf(group), { kind: 'style' });
 }
 
 /** Style, light and warmth of the whole picture. */

@@ -107,7 +107,12 @@ function isSurfaceName(noun: string): boolean {
   return noun.includes(' ') && SURFACES.has(noun);
 }
 
-/** The catalog has "red sofa" as well, which no photo takes. */
+/** "Red sofa" is in the catalog, too, but any sofa can be red. */
 function isThingName(noun: string): boolean {
-  return findItems(noun).some(({ key, usualSet }) => usualSet !== undefined || ROOM_THINGS.has(key));
+  const [, color = '', rest = ''] = /^(\S+) (.+)$/.exec(noun) ?? [];
+  const isColored =
+    Object.hasOwn(COLOR_WORDS, color) && findItems(rest).some(({ usualSet }) => usualSet === 'studio-floor');
+  return (
+    !isColored && findItems(noun).some(({ key, usualSet }) => usualSet !== undefined || ROOM_THINGS.has(key))
+  );
 }

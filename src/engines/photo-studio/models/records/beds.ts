@@ -11,7 +11,7 @@ export const BEDS: readonly ModelRecord[] = [
     license: 'CC0-1.0',
     author: 'SVAFnemesis',
     source: 'https://www.blendswap.com/blend/79218',
-    names: ['bed', 'double bed', 'king bed', 'bedroom'],
+    names: ['bed', 'double bed', 'king bed'],
     size: [2.022, 1.142, 2.282],
     parts: [
       { name: 'Pillow', finish: 'linen', color: '#9ab4b4' },
