@@ -89,7 +89,7 @@ export function chooseContent(
   }
 }
 
-/** The set that will be chosen by the words. A plain background is not seen behind water. */
+/** The set that will be chosen by the words, unless its background cannot have the color asked for. */
 function stagingOf(
   things: readonly PlannedThing[],
   groups: readonly NounGroup[],
@@ -97,8 +97,10 @@ function stagingOf(
 ): Staging | undefined {
   if (things.length > 0 && things.every(({ thing }) => thing.stance === 'swims')) return 'water';
   const staging = findStaging(words)?.staging;
-  return staging === 'water' && plainBackdrop(groups) ? undefined : staging;
+  return staging && HAS_OWN_BACKGROUND.has(staging) && plainBackdrop(groups) ? undefined : staging;
 }
+
+const HAS_OWN_BACKGROUND: ReadonlySet<Staging> = new Set<Staging>(['water', 'holiday', 'neon-ring']);
 
 /** Animals and vehicles in a landscape, which its own additions do not show: "a beach with a dog". */
 function planBeings(groups: readonly NounGroup[], place: LandscapeArchetype): PlannedThing[] {

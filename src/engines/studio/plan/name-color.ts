@@ -34,7 +34,9 @@ export function namedColor(
     const name = colorName(word);
     if (name === undefined) continue;
     const next = modifiers[at + 1];
-    const compound = next?.start === word.end + 1 && colorName(next) !== undefined;
+    const isAdjacent = next?.start === word.end + 1 && colorName(next) !== undefined;
+    // "Purple lavender flowers" are lavender.
+    const compound = isAdjacent && !(isPlant && !isPalette && THINGS_TOO.has(colorName(next)!));
     if (!isPalette && THINGS_TOO.has(name) && !compound && (word.kind === 'noun' || isPlant)) continue;
     const before = modifiers[at - 1];
     const shade = before?.forms.find((form) => PALE.has(form) || DEEP.has(form));

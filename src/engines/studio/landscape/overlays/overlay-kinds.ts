@@ -124,5 +124,5 @@ export interface Walker {
 
 /** Kinds of which exactly as many are drawn as asked for. */
 export function isCountable(kind: OverlayKind): boolean {
-  return kind !== 'solar' && kind !== 'turbines' && kind !== 'palms';
+  return kind !== 'solar';
 }
