@@ -141,11 +141,7 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
 }
 
 /** Whether a picture loses nothing without a describing word; landscapes and patterns may ignore adjectives. */
-function isNoLoss(
-  word: Token,
-  group: NounGroup,
-  content: PlannedContent | undefined,
-): boolean {
+function isNoLoss(word: Token, group: NounGroup, content: PlannedContent | undefined): boolean {
   if (isAgeOfThing(word, group, content)) return false;
   const { forms, kind, start, text } = word;
   const { noun } = group;

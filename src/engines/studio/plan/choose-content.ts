@@ -8,6 +8,7 @@ import { isOneOf } from '../prompt/reading/token.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
+import { wordSet } from '../scene/phrases.ts';
 import type { Staging } from '../scene/staging-words.ts';
 import { chooseSubject } from './choose-subject.ts';
 import { findPlace, isHour, placeOf } from './find-place.ts';
@@ -82,12 +83,21 @@ export function chooseContent(
 
   function chooseArchetype() {
     if (subject?.kind !== 'archetype') return place;
+    // Snow on mountains alone.
+    if (
+      subject.archetype === 'snow' &&
+      understanding.season !== 'winter' &&
+      isOneOf(head.noun, SNOWY_MOUNTAINS)
+    )
+      return place === 'lake' || place === 'river' ? place : 'mountains';
     // A holiday in the Alps is a picture of the Alps, and so is their sunset.
     const isElsewhere =
       isLandscape(subject.archetype) && (subject.isConcept || isHour(head) || isWeather(head.noun));
     return isElsewhere && place ? place : subject.archetype;
   }
 }
+
+const SNOWY_MOUNTAINS = wordSet('snowy mountain, snow mountain, winter mountain');
 
 /** The set that will be chosen by the words, unless its background cannot have the color asked for. */
 function stagingOf(

@@ -40,8 +40,9 @@ const SINGULAR_IS_ONE = wordSet(
     coconut palm, coconut tree, wind turbine, turbine, windmill`,
 );
 
-/** Whether a landscape can have an overlay: boats need water. */
+/** Whether a landscape can have an overlay: boats need water, fireworks an open sky. */
 export function fits(kind: OverlayKind, archetype: LandscapeArchetype): boolean {
   const { form, hasBoats } = LANDSCAPES[archetype];
+  if (kind === 'fireworks') return archetype !== 'forest' && archetype !== 'waterfall';
   return kind !== 'boats' || (hasBoats ?? (typeof form === 'string' && LAND_FORMS[form].hasBoats));
 }

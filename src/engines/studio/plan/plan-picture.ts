@@ -12,6 +12,7 @@ import { chooseContent } from './choose-content.ts';
 import { chooseHead, isFormat } from './choose-head.ts';
 import { drawsWholePrompt } from './draws-whole-prompt.ts';
 import { findGround } from './find-place.ts';
+import { hourFor, seasonOfGround } from './hour-and-season.ts';
 import type { PicturePlan, PlannedContent } from './picture-plan.ts';
 import { isEmptyPlace } from './plan-empty-place.ts';
 import { planLettering } from './plan-lettering.ts';
@@ -26,7 +27,8 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const { text, asTyped } = correctPrompt(prompt, isNoun);
   const reading = readPrompt(text, isNoun);
   const { language, english, groups } = reading;
-  const understanding = understandPrompt(english);
+  const understood = understandPrompt(english);
+  const inSeason = { ...understood, season: seasonOfGround(english, understood) };
   const isTranslated = language !== 'en';
   const isView = isTranslated ? () => false : viewWordsOf(english);
   const things = groups.filter(({ noun }) => !isView(noun));
@@ -34,15 +36,16 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const content =
     planLettering(head, reading) ??
     (head
-      ? chooseContent(head, things, { understanding, category, pronoun: pronounOf(english) })
-      : patternOf(understanding)) ??
+      ? chooseContent(head, things, { understanding: inSeason, category, pronoun: pronounOf(english) })
+      : patternOf(inSeason)) ??
     // "A watercolor background"
     (groups.every(isFormat) && findViewPhrases(english).some(({ entry }) => entry.look)
       ? PATTERN
       : undefined);
+  const understanding = { ...inSeason, time: hourFor(content, inSeason, groups) };
   const sky =
     planSkyOverPeople(understanding, content) ??
-    planSky(understanding, content && landOf(content), findGround(groups));
+    planSky(understanding, content && landOf(content), findGround(groups), groups);
   const view = planView(english, { content, sky, isTranslated });
   const { drawn, leftOut, isDrawn } = accountForWords(reading, content, sky, {
     room: understanding.setting,

@@ -166,7 +166,7 @@ function isInStaging(word: Token, { staging }: ContentOf<'artwork'>): boolean {
 
 /** Whether a landscape has the word's hour, weather or season, or is graded for its mood. */
 function isInLand(word: Token, sky: PlannedSky): boolean {
-  return isInSky(word, sky) || isMoodWord(word);
+  return isInSky(word, sky) || isMoodWord(word) || sky.colors.includes(word);
 }
 
 /** Whether a word names flowers, a path and such, and they grow or lie in the landscape. */
