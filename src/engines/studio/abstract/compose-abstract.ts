@@ -5,6 +5,7 @@ import type { Finish } from '../scene/finish.ts';
 import type { Mood } from '../scene/mood.ts';
 import type { Composition } from '../scene/picture-settings.ts';
 import { ABSTRACTS, type AbstractArchetype } from './abstract-archetypes.ts';
+import type { AbstractDefinition } from './abstract-definition.ts';
 import { composePalette, composeStone, isGold } from './abstract-palettes.ts';
 import type { AbstractScene, CalmGround, PatternView } from './abstract-scene.ts';
 
@@ -13,6 +14,7 @@ interface AbstractWish {
   /** Display hex of the colors that the prompt names. */
   colors: readonly string[];
   moods: readonly Mood[];
+  motifs: readonly string[];
   composition: Composition | undefined;
 }
 
@@ -21,14 +23,16 @@ export function composeAbstract(wish: AbstractWish, seed: number): AbstractScene
   const random = createRandom(seed);
   const form = random.seed();
   const gilding = random.chance(0.35) ? random.between(0.7, 1) : 0;
-  const { archetype, moods } = wish;
+  const { archetype, moods, motifs } = wish;
   const named = wish.colors.map(fromHex);
-  const { isStone } = ABSTRACTS[archetype];
-  const palette = isStone ? composeStone(named, random) : composePalette(named, moods, random);
+  const { isStone, composePalette: composeOwn }: AbstractDefinition = ABSTRACTS[archetype];
+  const usual = isStone ? composeStone(named, random) : composePalette(named, moods, random);
+  const palette = composeOwn?.(named, motifs) ?? usual;
   return {
     kind: 'abstract',
     archetype,
     seed: form,
+    motifs,
     palette,
     gilding: isStone ? (named.some(isGold) ? 0.85 : gilding) : 0,
     finish: gradeByMood(composeFinish(archetype, palette), moods),

@@ -4,12 +4,11 @@ import { QUOTATION_MARK } from '../prompt/quoted-text.ts';
 import { correctPrompt } from '../prompt/reading/correct-prompt.ts';
 import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
-import { findViewPhrases } from '../prompt/view-words.ts';
 import { isDrawable } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
 import { accountForWords } from './account-for-words.ts';
 import { chooseContent } from './choose-content.ts';
-import { chooseHead, isFormat } from './choose-head.ts';
+import { chooseHead } from './choose-head.ts';
 import { drawsWholePrompt } from './draws-whole-prompt.ts';
 import { findGround } from './find-place.ts';
 import { hourFor, seasonOfGround } from './hour-and-season.ts';
@@ -37,11 +36,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     planLettering(head, reading) ??
     (head
       ? chooseContent(head, things, { understanding: inSeason, category, pronoun: pronounOf(english) })
-      : patternOf(inSeason)) ??
-    // "A watercolor background"
-    (groups.every(isFormat) && findViewPhrases(english).some(({ entry }) => entry.look)
-      ? PATTERN
-      : undefined);
+      : patternOf(inSeason));
   const understanding = { ...inSeason, time: hourFor(content, inSeason, groups) };
   const sky =
     planSkyOverPeople(understanding, content) ??

@@ -6,7 +6,7 @@ export const lake: LandscapeDefinition = {
   shows: `tarn, high tarn, lake, mountain lake, alpine lake, lakeside, lakeshore, pond, lake landscape, fjord,
     reservoir, loch, reflection lake, calm lake, lake reflection`,
   illustrates: 'calm, tranquility, serenity, stillness',
-  contains: `${LAND_NOUNS}, water, mountain, tree, reflection, forest, shore, hill, bank, peak,
+  contains: `${LAND_NOUNS}, water, mountain, tree, reflection, forest, shore, hill, bank, peak, pine, pine tree, pine forest, spruce forest, fir forest,
     snowy mountain, snowy peak, snow mountain`,
   staging: 'water',
   form: 'lake',

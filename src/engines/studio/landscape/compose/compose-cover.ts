@@ -1,4 +1,4 @@
-import { fromHex, mixRgb } from '../../color/linear-color.ts';
+import { fromHex, luminance, mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { Season } from '../../scene/weather.ts';
 import { LAND_FORMS, type LandForm } from '../land-forms.ts';
@@ -33,9 +33,15 @@ export function composeCover(form: LandForm, wish: LandscapeWish, land: Land, ra
   const cover = coverForm(form, wish, land, random);
   return {
     ...cover,
-    ...(wish.sandColor ? { sand: fromHex(wish.sandColor) } : {}),
+    ...(wish.sandColor ? { sand: sandOf(fromHex(wish.sandColor)) } : {}),
     ...(wish.hasTrees ? { spruces: 0, broadleaves: 0, cypresses: false } : {}),
   };
+}
+
+/** Black sand still shows its grain. */
+function sandOf(color: Rgb): Rgb {
+  const floor = 0.05;
+  return luminance(color) < floor ? mixRgb(color, [0.09, 0.09, 0.1], 0.7) : color;
 }
 
 function coverForm(form: LandForm, wish: LandscapeWish, land: Land, random: Random): Cover {
@@ -56,7 +62,7 @@ function coverForm(form: LandForm, wish: LandscapeWish, land: Land, random: Rand
     snowLine: winter
       ? -400
       : alpine
-        ? land.relief * (wish.snowyPeaks ? random.between(0.3, 0.42) : random.between(0.36, 0.85))
+        ? land.relief * (wish.snowyPeaks ? random.between(0.17, 0.26) : random.between(0.36, 0.85))
         : 1e5,
     sandHeight: form === 'lake' ? 0.9 : form === 'sea' || form === 'island' ? 3 : 0,
     blades: winter ? 0.03 : meadow ? random.between(0.8, 1.1) : form === 'lake' && land.shore > 0 ? 0.3 : 0,

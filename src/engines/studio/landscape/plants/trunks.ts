@@ -11,7 +11,7 @@ const BARKS = [
 ] as const;
 
 const PINE_BARK = [0.14, 0.075, 0.045] as const;
-const BIRCH_BARK = [0.5, 0.49, 0.45] as const;
+const BIRCH_BARK = [0.8, 0.8, 0.77] as const;
 /** Meters beyond which a conifer is seen whole. */
 const WHOLE = 13;
 
@@ -48,7 +48,7 @@ export function addTrunks(brush: PlantBrush): void {
     );
     brush.stroke([x, ground - 0.2, z], [x + lean, ground + tall, z], thick, thick * 0.45, {
       bend: random.between(-0.3, 0.3),
-      bark: 1 + index * 0.37,
+      bark: timber === 'birches' ? 0 : 1 + index * 0.37,
     });
     brush.stroke(
       [x, ground - 0.25, z - 0.01],
