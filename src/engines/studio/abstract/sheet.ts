@@ -1,4 +1,4 @@
-import { fromHex, mixRgb, multiplyRgb, type Rgb, scaleRgb } from '../color/linear-color.ts';
+import { fromHex, multiplyRgb, type Rgb, scaleRgb } from '../color/linear-color.ts';
 import { mix, smoothstep } from '../math/interpolate.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
@@ -21,7 +21,7 @@ export const sheet: AbstractDefinition = {
   contains:
     'texture, background, surface, fibre, fiber, old, vintage, aged, antique, crumpled, wrinkled, creased, stain, crease, grain, blank',
   ...SURFACE,
-  brightness: (palette) => brightnessOf(1)(palette) * mix(0.9, 1.25, meanLightness(palette)),
+  brightness: (palette) => brightnessOf(1)(palette) * mix(0.9, 1.5, meanLightness(palette)),
   motifs: {
     old: 'old, vintage, aged, antique, parchment, papyrus, stain, stained, ancient, weathered',
     kraft: 'kraft, cardboard, craft, brown, recycled',
@@ -30,7 +30,7 @@ export const sheet: AbstractDefinition = {
   composePalette: ([named], motifs) => {
     const usual = motifs.includes('kraft') ? '#b08657' : motifs.includes('old') ? '#dcc596' : '#ece8de';
     const base = named ?? fromHex(usual);
-    return [multiplyRgb(scaleRgb(base, 0.42), [1, 0.78, 0.56]), base, mixRgb(base, [1, 1, 1], 0.25)];
+    return [multiplyRgb(scaleRgb(base, 0.42), [1, 0.78, 0.56]), base, scaleRgb(base, 1.14)];
   },
   createPainter: createSheet,
   inSentence: 'paper',

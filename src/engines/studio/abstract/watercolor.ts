@@ -39,11 +39,13 @@ function createWatercolor(scene: AbstractScene, width: number, height: number): 
     const x = (px - width / 2) * unit;
     const y = (py - height / 2) * unit;
     const grain = noise.fractal(x * 120, y * 120, 3) - 0.47;
-    const wander = noise.fractal(x * 2.4 + 3, y * 2.4 + 8, 5) - 0.47;
     const ragged = noise.fractal(x * 9 + 31, y * 9 + 5, 4) - 0.47;
     for (let channel = 0; channel < 3; channel++) color[channel] = PAPER[channel]! * (1 + 0.09 * grain);
     for (const [index, { x: cx, y: cy, radius, pigments, density }] of washes.entries()) {
-      const depth = radius - Math.hypot(x - cx, y - cy) + radius * (0.9 * wander + 0.22 * ragged);
+      if (Math.hypot(x - cx, y - cy) > radius * 1.7) continue;
+      const rate = 0.95 / Math.max(radius, 0.02);
+      const wander = noise.fractal((x - cx) * rate + index * 13, (y - cy) * rate + index * 7, 5) - 0.47;
+      const depth = radius - Math.hypot(x - cx, y - cy) + radius * (1.5 * wander + 0.2 * ragged);
       if (depth <= 0) continue;
       const inside = smoothstep(0, 0.006, depth);
       const rim = Math.exp(-depth / 0.011) + 0.5 * Math.exp(-depth / 0.05);
