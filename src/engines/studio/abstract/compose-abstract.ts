@@ -1,4 +1,4 @@
-import { fromHex, type Rgb } from '../color/linear-color.ts';
+import { fromHex, luminance, type Rgb } from '../color/linear-color.ts';
 import { gradeByMood } from '../finish/grade.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import type { Finish } from '../scene/finish.ts';
@@ -35,7 +35,7 @@ export function composeAbstract(wish: AbstractWish, seed: number): AbstractScene
     motifs,
     palette,
     gilding: isStone ? (named.some(isGold) ? 0.85 : gilding) : 0,
-    finish: gradeByMood(composeFinish(archetype, palette), moods),
+    finish: gradeByMood(composeFinish(archetype, palette, named), moods),
     ...composeView(archetype, palette, wish.composition, createRandom(form ^ 0x3c1f)),
   };
 }
@@ -78,10 +78,12 @@ function composeView(
 
 const PLAIN_VIEW: PatternView = { zoom: 1, turn: 0, x: 0 };
 
-function composeFinish(archetype: AbstractArchetype, palette: Rgb[]): Finish {
+function composeFinish(archetype: AbstractArchetype, palette: readonly Rgb[], named: readonly Rgb[]): Finish {
   const { isGlowing, brightness } = ABSTRACTS[archetype];
+  // Exposed as usual, navy would be royal blue.
+  const isDark = isGlowing && named.some((color) => luminance(color) < 0.03);
   return {
-    target: brightness(palette),
+    target: brightness(palette) * (isDark ? 0.6 : 1),
     bloom: isGlowing ? 0.12 : 0.05,
     bloomThreshold: isGlowing ? 0.9 : 1.3,
     saturation: 1.1,

@@ -47,7 +47,7 @@ function leaveRoom(scene: AbstractScene, { aside, tidiness }: Steps, side: numbe
   if (aside > 0) {
     // Words can be set on the other side.
     const color = ground ?? plainColor(scene);
-    return { x: 0.5 + side * 0.36 * aside, y: 0.5, radius: 0.32, strength: 0.96 * aside, color };
+    return { x: 0.5 + side * 0.36 * aside, y: 0.5, radius: 0.28, strength: 0.96 * aside, color };
   }
   // Tidy surfaces become calm by larger forms; darkening would only make them heavier.
   const strength = ground ? share * 0.85 : 0;

@@ -79,9 +79,11 @@ function showsSeason(
 /** Whether a word names an hour, a weather or a season, and the landscape has it: not the first of two hours. */
 export function isInSky(word: Token, sky: PlannedSky): boolean {
   if (isOneOf(word, MOONS)) return sky.moon;
-  // Storms are drawn as dark skies, without falling rain.
-  return !word.forms.includes('rain') && isOneOf(word, wordsOf(sky));
+  // Storms are drawn as dark skies, without falling rain, and winter with open water.
+  return !isOneOf(word, NEVER_SHOWN) && isOneOf(word, wordsOf(sky));
 }
+
+const NEVER_SHOWN = wordSet('rain, frozen, ice');
 
 function wordsOf({ time, weather, season }: PlannedSky): string[] {
   return [
