@@ -134,7 +134,7 @@ export function isAgeOfThing(word: Token, group: NounGroup, content: PlannedCont
   return content.things.some((planned) => planned.group === group && !isFood(planned.thing.icon));
 }
 
-const AGES = wordSet('vintage, retro, antique, old, classic, modern, futuristic');
+const AGES = wordSet('vintage, retro, antique, old, classic, futuristic');
 
 /** Whether a noun gets the color that is named with it; parts of a set, such as a chart's arrow, do not. */
 export function isColorable(noun: Token, archetype: Archetype): boolean {
