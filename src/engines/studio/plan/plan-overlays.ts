@@ -29,7 +29,9 @@ function countOf(kind: OverlayKind, { noun, number, count }: NounGroup): Pick<Ov
   if (!isCountable(kind)) return {};
   if (noun.forms.some((form) => form.startsWith('crowd'))) return { count: CROWD };
   const isPerson = OVERLAYS[kind].person !== null;
-  if (!number && count === 1) return isOneOf(noun, SINGULAR_IS_ONE) ? { count: 1 } : {};
+  // "Hot air balloons", which are known as a phrase, count as one.
+  const isPlural = noun.forms.includes(noun.text.toLowerCase().replace(/s$/, '')) && noun.text.endsWith('s');
+  if (!number && count === 1) return isOneOf(noun, SINGULAR_IS_ONE) && !isPlural ? { count: 1 } : {};
   if (!number && (!isPerson || kind === 'family')) return {};
   return { count: Math.min(MOST_IN_A_LANDSCAPE, count ?? DEFAULT_PLURAL_COUNT) };
 }
