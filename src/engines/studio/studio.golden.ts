@@ -22,7 +22,7 @@ export const GOLDEN = [
   { prompt: 'old crumpled paper', width: 160, height: 160, sha: '031a9e54b928f119' },
   { prompt: 'watercolor', width: 160, height: 160, sha: 'cc5f4e2e3568f228' },
   { prompt: 'birch forest', width: 160, height: 160, sha: 'c30280cbc7d371fe' },
-  { prompt: 'pine forest path', width: 160, height: 160, sha: 'ef393f4bdd6b1130' },
+  { prompt: 'pine forest', width: 160, height: 160, sha: 'bd8b5ccd70f4dda0' },
   { prompt: 'fireworks over the city', width: 160, height: 160, sha: 'd1917e153c37ce38' },
   { prompt: 'rocky coast', width: 160, height: 160, sha: '92483596b883355a' },
   { prompt: 'waterfall', width: 160, height: 160, sha: 'f96fd291cfb462d2' },
