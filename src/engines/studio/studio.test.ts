@@ -56,7 +56,7 @@ function drawPrompts(): { prompt: string; width: number; height: number; seed: n
     'isometric',
     'halftone',
     'wavy',
-    'paper',
+    'layered paper',
     'tax form',
   ];
   const moods = [
@@ -124,7 +124,7 @@ describe('the studio', () => {
     'isometric',
     'halftone',
     'wavy',
-    'paper',
+    'layered paper',
   ])('paints another picture of %s for another seed', async (prompt) => {
     const [a, b] = await Promise.all(
       [1, 2].map((seed) => studio.render({ prompt, width: 96, height: 96, seed })),

@@ -8,7 +8,9 @@ import { marble } from './marble.ts';
 import { paper } from './paper.ts';
 import { particles } from './particles.ts';
 import { ribbons } from './ribbons.ts';
+import { sheet } from './sheet.ts';
 import { silk } from './silk.ts';
+import { watercolor } from './watercolor.ts';
 import { waves } from './waves.ts';
 
 /** Patterns. The earlier of two with the same noun is drawn. */
@@ -23,7 +25,9 @@ export const ABSTRACTS = {
   isometric,
   halftone,
   waves,
+  sheet,
   paper,
+  watercolor,
 } satisfies Record<string, AbstractDefinition>;
 
 export type AbstractArchetype = keyof typeof ABSTRACTS;

@@ -6,6 +6,10 @@ import type { AbstractScene } from './abstract-scene.ts';
 export type RowPainter = (from: number, to: number, radiance: Float32Array) => void;
 
 export interface AbstractDefinition extends ArchetypeDefinition, Look {
+  /** Forms that the prompt can ask for, with the words for each. */
+  motifs?: Readonly<Record<string, string>>;
+  /** Its own colors, instead of those of paint. */
+  composePalette?(named: readonly Rgb[], motifs: readonly string[]): Rgb[];
   createPainter(scene: AbstractScene, width: number, height: number): RowPainter;
 }
 

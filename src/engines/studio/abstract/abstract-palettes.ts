@@ -78,16 +78,18 @@ export function composePalette(colors: Rgb[], moods: readonly Mood[], random: Ra
 
 /** Stone is never as vivid as paint: three deep tones of one color and a pale one for the veins. */
 export function composeStone(colors: Rgb[], random: Random): Rgb[] {
-  const base = colors.find((color) => !isGold(color)) ?? fromHex(random.pick(STONES));
+  const [base = fromHex(random.pick(STONES)), veinColor] = colors.filter((color) => !isGold(color));
   const pale = luminance(base) > 0.42;
   const gray: Rgb = [luminance(base), luminance(base), luminance(base)];
   const stone = scaleRgb(
     mixRgb(base, gray, pale ? 0.55 : 0.3),
     pale ? 1 : Math.min(1, 0.1 / luminance(base)),
   );
-  const veins = pale
-    ? mixRgb(scaleRgb(stone, 0.32), [0.18, 0.17, 0.16], 0.5)
-    : mixRgb(stone, [0.86, 0.84, 0.8], 0.72);
+  const veins = veinColor
+    ? veinColor
+    : pale
+      ? mixRgb(scaleRgb(stone, 0.32), [0.18, 0.17, 0.16], 0.5)
+      : mixRgb(stone, [0.86, 0.84, 0.8], 0.72);
   return pale
     ? [scaleRgb(stone, 0.62), scaleRgb(stone, 0.86), mixRgb(stone, [0.93, 0.92, 0.9], 0.55), veins]
     : [scaleRgb(stone, 0.3), stone, mixRgb(scaleRgb(stone, 2), [0.6, 0.6, 0.58], 0.1), veins];

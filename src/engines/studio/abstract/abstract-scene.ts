@@ -6,6 +6,8 @@ export interface AbstractScene {
   kind: 'abstract';
   archetype: AbstractArchetype;
   seed: number;
+  /** Of its definition, as the prompt asks for them. */
+  motifs: readonly string[];
   /** From dark to light, at least three. */
   palette: Rgb[];
   /** Metal in the seams of stone, 0..1. */

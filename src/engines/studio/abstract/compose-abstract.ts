@@ -1,10 +1,11 @@
-import { fromHex, type Rgb } from '../color/linear-color.ts';
+import { fromHex, luminance, type Rgb } from '../color/linear-color.ts';
 import { gradeByMood } from '../finish/grade.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import type { Finish } from '../scene/finish.ts';
 import type { Mood } from '../scene/mood.ts';
 import type { Composition } from '../scene/picture-settings.ts';
 import { ABSTRACTS, type AbstractArchetype } from './abstract-archetypes.ts';
+import type { AbstractDefinition } from './abstract-definition.ts';
 import { composePalette, composeStone, isGold } from './abstract-palettes.ts';
 import type { AbstractScene, CalmGround, PatternView } from './abstract-scene.ts';
 
@@ -13,6 +14,7 @@ interface AbstractWish {
   /** Display hex of the colors that the prompt names. */
   colors: readonly string[];
   moods: readonly Mood[];
+  motifs: readonly string[];
   composition: Composition | undefined;
 }
 
@@ -21,17 +23,19 @@ export function composeAbstract(wish: AbstractWish, seed: number): AbstractScene
   const random = createRandom(seed);
   const form = random.seed();
   const gilding = random.chance(0.35) ? random.between(0.7, 1) : 0;
-  const { archetype, moods } = wish;
+  const { archetype, moods, motifs } = wish;
   const named = wish.colors.map(fromHex);
-  const { isStone } = ABSTRACTS[archetype];
-  const palette = isStone ? composeStone(named, random) : composePalette(named, moods, random);
+  const { isStone, composePalette: composeOwn }: AbstractDefinition = ABSTRACTS[archetype];
+  const usual = isStone ? composeStone(named, random) : composePalette(named, moods, random);
+  const palette = composeOwn?.(named, motifs) ?? usual;
   return {
     kind: 'abstract',
     archetype,
     seed: form,
+    motifs,
     palette,
     gilding: isStone ? (named.some(isGold) ? 0.85 : gilding) : 0,
-    finish: gradeByMood(composeFinish(archetype, palette), moods),
+    finish: gradeByMood(composeFinish(archetype, palette, named), moods),
     ...composeView(archetype, palette, wish.composition, createRandom(form ^ 0x3c1f)),
   };
 }
@@ -74,10 +78,12 @@ function composeView(
 
 const PLAIN_VIEW: PatternView = { zoom: 1, turn: 0, x: 0 };
 
-function composeFinish(archetype: AbstractArchetype, palette: Rgb[]): Finish {
+function composeFinish(archetype: AbstractArchetype, palette: readonly Rgb[], named: readonly Rgb[]): Finish {
   const { isGlowing, brightness } = ABSTRACTS[archetype];
+  // Exposed as usual, navy would be royal blue.
+  const isDark = isGlowing && named.some((color) => luminance(color) < 0.03);
   return {
-    target: brightness(palette),
+    target: brightness(palette) * (isDark ? 0.6 : 1),
     bloom: isGlowing ? 0.12 : 0.05,
     bloomThreshold: isGlowing ? 0.9 : 1.3,
     saturation: 1.1,

@@ -38,7 +38,10 @@ function createMarble(scene: AbstractScene, width: number, height: number): RowP
   const stretch = random.between(0.4, 0.62);
   const warp = random.between(1.3, 2.2);
   const clouding = random.between(0.7, 1.15);
-  const strength = random.between(0.55, 0.85);
+  const isPale = luminance(stone!) > 0.3;
+  // On pale stone thin veins would be lost.
+  const strength = random.between(0.55, 0.85) * (isPale ? 1.25 : 1);
+  const breadth = isPale ? 0.022 : 0;
 
   return paintPixels(lens, width, 0, (x, y, color) => {
     const px = x * unit;
@@ -50,9 +53,12 @@ function createMarble(scene: AbstractScene, width: number, height: number): RowP
     const wu = u + warp * (a - 0.5);
     const wv = v + warp * (b - 0.5);
     const body = noise.fractal(wu * 1.2 + 1.7, wv * 1.2 + 9.2, 6);
-    const broad = crossing(noise.fractal(wu * 0.8 + 5.1, wv * 0.9 + 2.3, 6), 0.012 + 0.05 * (b - 0.3));
-    const where = smoothstep(0.3, 0.6, noise.value(u * 1.4 + 20, v * 1.1));
-    const hair = crossing(noise.fractal(wu * 2.3 + 30, wv * 2.6 + 11, 5), 0.007);
+    const broad = crossing(
+      noise.fractal(wu * 0.8 + 5.1, wv * 0.9 + 2.3, 6),
+      0.012 + breadth + 0.05 * (b - 0.3),
+    );
+    const where = smoothstep(isPale ? 0.16 : 0.3, isPale ? 0.46 : 0.6, noise.value(u * 1.4 + 20, v * 1.1));
+    const hair = crossing(noise.fractal(wu * 2.3 + 30, wv * 2.6 + 11, 5), isPale ? 0.012 : 0.007);
     const halo = crossing(noise.fractal(wu * 0.8 + 5.1, wv * 0.9 + 2.3, 3), 0.14);
     const grain = 0.94 + 0.12 * noise.fractal(px * 26, py * 26, 3);
     const tone = (body - 0.48) * 3.4 * clouding + 0.1 * halo;

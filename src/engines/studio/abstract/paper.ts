@@ -9,8 +9,8 @@ import { createLens } from './pattern-lens.ts';
 /** Sheets of colored paper, cut in curves and stacked with gaps, so that each casts a shadow on the next. */
 export const paper: AbstractDefinition = {
   shows: `kirigami, paper cut canyon, kirigami paper, kirigami paper relief, paper relief, paper, paper cut,
-    papercut, paper layer, paper art, layered paper, paper texture, paper shape, paper wave, paper cutout,
-    cut paper, paper background, origami background, paper craft, paper pattern`,
+    papercut, paper layer, paper art, layered paper, paper shape, paper wave, paper cutout,
+    cut paper, origami background, paper craft, paper pattern`,
   illustrates: 'craft paper design',
   contains: 'layer, shadow, background, shape',
   ...SURFACE,

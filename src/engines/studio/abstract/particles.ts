@@ -22,6 +22,11 @@ export const particles: AbstractDefinition = {
     information technology, digital technology, science, futurism, physics`,
   contains: 'light, dot, point, background, glow, line',
   ...LIGHTS,
+  motifs: {
+    net: 'connected, network, plexus, net, node, constellation, web, line, neural, circuit, connection, mesh',
+    plane: 'wave, plane, grid, landscape, terrain',
+    flow: 'flow, stream, swirl, trail, thread, swarm, track',
+  },
   createPainter: createParticles,
   standsInFor: ['technology'],
   inSentence: 'particles',
@@ -34,7 +39,8 @@ function createParticles(scene: AbstractScene, width: number, height: number): R
   const random = createRandom(scene.seed);
   const noise = createNoise(random.seed());
   const ramp = createRamp(scene.palette);
-  const draw = random.pick([drawFlow, drawNet, drawPlane]);
+  const usual = random.pick(['flow', 'net', 'plane'] as const);
+  const draw = DRAWINGS[(scene.motifs[0] as keyof typeof DRAWINGS | undefined) ?? usual];
   const lens = createLens(scene.view, width, height);
   const marks = lookAt(draw({ scene, width, height, random, ramp, noise }), lens, width, height);
   const size = Math.sqrt(width * height);
@@ -53,6 +59,8 @@ function createParticles(scene: AbstractScene, width: number, height: number): R
     for (let at = 0; at < marks.length; at += MARK) addMark(marks, at, from, to, width, radiance);
   };
 }
+
+const DRAWINGS = { flow: drawFlow, net: drawNet, plane: drawPlane };
 
 /** Maps the marks to the picture and drops those outside it. */
 function lookAt(marks: number[], lens: PatternLens, width: number, height: number): Float32Array {

@@ -1,3 +1,4 @@
+import { mixRgb, type Rgb } from '../color/linear-color.ts';
 import { gradeBySteps } from '../finish/grade.ts';
 import type { Change, Steps } from '../scene/change.ts';
 import { ABSTRACTS } from './abstract-archetypes.ts';
@@ -34,11 +35,21 @@ export function refinePattern(
   };
 }
 
+/** A color of a pattern that covers everything, for a part of it without forms. */
+function plainColor({ archetype, palette }: AbstractScene): Rgb {
+  return ABSTRACTS[archetype].isStone ? palette[1]! : mixRgb(palette[1]!, palette[2]!, 0.3);
+}
+
 function leaveRoom(scene: AbstractScene, { aside, tidiness }: Steps, side: number): AbstractScene['calm'] {
   const share = Math.max(aside, tidiness);
   if (share <= 0) return scene.calm;
-  const color = ABSTRACTS[scene.archetype].ground(scene.palette);
+  const ground = ABSTRACTS[scene.archetype].ground(scene.palette);
+  if (aside > 0) {
+    // Words can be set on the other side.
+    const color = ground ?? plainColor(scene);
+    return { x: 0.5 + side * 0.36 * aside, y: 0.5, radius: 0.28, strength: 0.96 * aside, color };
+  }
   // Tidy surfaces become calm by larger forms; darkening would only make them heavier.
-  const strength = color ? share * 0.85 : aside * 0.5;
-  return { x: 0.5 + side * 0.24 * Math.max(aside, 0.4), y: 0.52, radius: 0.3, strength, color };
+  const strength = ground ? share * 0.85 : 0;
+  return { x: 0.5 + side * 0.24 * 0.4, y: 0.52, radius: 0.3, strength, color: ground };
 }

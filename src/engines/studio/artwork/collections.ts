@@ -2,11 +2,11 @@ import { phrases } from '../scene/phrases.ts';
 
 /** Nouns for a choice of things, with the drawings that stand for them. */
 const COLLECTIONS: readonly (readonly [names: string, icons: string])[] = [
-  ['fruit, fresh fruit, healthy fruit, fruits', 'red-apple, banana, grapes, pear'],
+  ['fruit, fresh fruit, fruits', 'red-apple, banana, grapes, pear'],
   ['citrus, citrus fruit', 'tangerine, lemon, lime'],
   ['tropical fruit, exotic fruit', 'pineapple, mango, coconut, banana'],
   ['berry, fresh berry, summer berry', 'strawberry, blueberries, cherries'],
-  ['vegetable, fresh vegetable, veggie, organic vegetable', 'carrot, broccoli, tomato, bell-pepper'],
+  ['vegetable, fresh vegetable, veggie', 'carrot, broccoli, tomato, bell-pepper'],
   [
     'fruit and vegetable, grocery, healthy food, organic food, vegan food',
     'red-apple, carrot, broccoli, banana',

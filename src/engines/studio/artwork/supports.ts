@@ -109,9 +109,31 @@ export function holdsThings(icon: string): boolean {
   return CONTAINERS[icon] !== undefined || isOn(icon);
 }
 
+/** Whether something can rest on a drawing: it has a seat, or a top that is flat or broad. */
+export function bearsThings(icon: string): boolean {
+  return isOn(icon) || SEATS[icon] !== undefined || FLAT_TOPS.has(icon);
+}
+
+const FLAT_TOPS = wordSet(
+  `table, round-table, bench, stool, bar-stool, armchair, bookshelf, file-cabinet, card-file-box, safe, piggy-bank,
+  package, shipping-container, wrapped-gift, open-gift-box, luggage, briefcase, toolbox, oil-drum, drum, long-drum, wood, rock,
+  brick, fence, pillow, rug, towels, books, closed-book, blue-book, green-book, orange-book, open-book,
+  notebook-with-decorative-cover, newspaper, page-facing-up, memo, spiral-notepad, laptop, chess-board, grand-piano, television,
+  microwave, refrigerator, oven, washing-machine, printer, automobile, sport-utility-vehicle, pickup-truck, taxi, bus, minibus,
+  delivery-truck, articulated-lorry, tractor, train, house, houses, hut, cabin, barn, castle, stone-bridge, fountain, surfboard,
+  canoe, motor-boat, ship, cupcake, pancakes, bread, toast, cheese-wedge, pizza, steaming-bowl, cooked-rice, green-salad, shortcake,
+  cheesecake, leafy-green, lotus, sunflower, hibiscus, rose, tulip, blossom, cherry-blossom, potted-plant, mushroom,
+  cactus, green-leaf, monstera-leaf, fallen-leaf, maple-leaf, coin-stack, gold-bar, telephone, radio, cow, ox, water-buffalo, dog, pig,
+  ewe, hippopotamus, rhinoceros, crocodile, bear, whale, lion, zebra, deer`,
+);
+
 /** "A bird in a tree", "a cat in a chair": on it. */
 export function isOn(icon: string): boolean {
   return TREES.has(icon) || (SEATS[icon] !== undefined && CONTAINERS[icon] === undefined);
+}
+
+export function isTree(icon: string): boolean {
+  return TREES.has(icon);
 }
 
 const TREES = wordSet('deciduous-tree, evergreen-tree, palm-tree, christmas-tree');

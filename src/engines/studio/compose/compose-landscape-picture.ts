@@ -1,3 +1,4 @@
+import { isTree } from '../artwork/supports.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import { composeLandscape } from '../landscape/compose/compose-landscape.ts';
 import { hasPeople } from '../landscape/compose/compose-overlays.ts';
@@ -8,6 +9,7 @@ import type { LandscapeScene } from '../landscape/landscape-scene.ts';
 import type { LandscapeWish } from '../landscape/landscape-wish.ts';
 import { createRandom, hashText } from '../math/seeded-random.ts';
 import { findGround } from '../plan/find-place.ts';
+import { landColors } from '../plan/land-colors.ts';
 import type { PlannedContent } from '../plan/picture-plan.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { applyEdits } from './apply-edits.ts';
@@ -28,14 +30,19 @@ export function composeLandscapePicture(
   const { change } = refinements;
   const overlays = content && 'overlays' in content ? content.overlays : [];
   const planned = content?.kind === 'artwork' ? content.things : [];
+  const conditions = chooseConditions(archetype, { ...understanding, overlays }, random);
+  const { water, sand } = landColors(groups, archetype, conditions.time);
   const wish: LandscapeWish = {
     archetype,
-    ...chooseConditions(archetype, { ...understanding, overlays }, random),
+    ...conditions,
     moods,
     crop,
     ground: groundForm(groups),
     overlays,
     hasThings: needDryGround(planned, archetype),
+    hasTrees: planned.some(({ thing }) => isTree(thing.icon)),
+    waterColor: water?.hex,
+    sandColor: sand?.hex,
     composition: request.settings?.composition,
     ...details,
     // One moon is enough.

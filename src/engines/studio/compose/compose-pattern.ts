@@ -1,10 +1,12 @@
 import { ABSTRACTS, type AbstractArchetype } from '../abstract/abstract-archetypes.ts';
+import type { AbstractDefinition } from '../abstract/abstract-definition.ts';
 import type { AbstractScene } from '../abstract/abstract-scene.ts';
 import { refinePattern } from '../abstract/refine-pattern.ts';
 import { fromHex, toHex } from '../color/linear-color.ts';
 import { shiftTone } from '../color/shift-hue.ts';
 import { isOneOf } from '../prompt/reading/token.ts';
 import { ARCHETYPE_NOUNS } from '../prompt/vocabulary.ts';
+import { findEntries, indexWords } from '../prompt/word-index.ts';
 import { type Edit, type Edited, edited } from '../scene/edit.ts';
 import { applyEdits } from './apply-edits.ts';
 import { describePicture } from './describe-picture.ts';
@@ -16,7 +18,8 @@ export function composePattern(
 ): Composed {
   const { colors, moods } = understanding;
   const { change } = refinements;
-  const wish = { archetype, colors, moods, composition: request.settings?.composition };
+  const motifs = motifsOf(archetype, understanding.words);
+  const wish = { archetype, colors, moods, motifs, composition: request.settings?.composition };
   const seed = random.seed();
   const inColors = (own: readonly string[]) => refinePattern(wish, seed, { ...change, colors: own }, side);
   const { scene, report } = applyEdits(
@@ -26,6 +29,12 @@ export function composePattern(
   );
   const palette = scene.palette.map(toHex);
   return { scene, description: describePicture(request, plan, { archetype, ...report, palette }) };
+}
+
+function motifsOf(archetype: AbstractArchetype, words: string[]): string[] {
+  const { motifs = {} }: AbstractDefinition = ABSTRACTS[archetype];
+  const found = findEntries(words, indexWords(Object.entries(motifs)));
+  return [...new Set(found.map(({ meaning }) => meaning))];
 }
 
 /** A pattern has colors, and nothing that could be added or taken away. */

@@ -14,6 +14,10 @@ export const DETAIL_WORDS = {
   milkyWay: 'milky way, galaxy, galactic, astrophotography, nebula',
   harbor: 'harbor, harbour, marina, port, moored, anchored',
   cypress: 'cypress, tuscany, tuscan, provence',
+  conifers: 'pine, fir, spruce, conifer, coniferous, evergreen, taiga, redwood, sequoia, larch, cedar',
+  birches: 'birch, aspen',
+  leafyTrees: 'oak, beech, maple, deciduous, rainforest, jungle',
+  snowyPeaks: 'snow, snowy, glacier',
 };
 
 export type Detail = keyof typeof DETAIL_WORDS;

@@ -34,7 +34,7 @@ export interface LandscapeDefinition extends ArchetypeDefinition {
 
 /** Nouns that every landscape contains. */
 export const LAND_NOUNS =
-  'sky, horizon, nature, landscape, ground, air, cloud, sunlight, light, weather, view, scenery, vista';
+  'sky, horizon, nature, landscape, ground, air, cloud, sunlight, light, weather, scenery';
 
 export const USUAL_LANDSCAPE = {
   category: 'nature',

@@ -185,6 +185,8 @@ export interface Cover {
   /** Density of trunks around the camera and of ferns between them, 0..1. */
   trunks: number;
   ferns: number;
+  /** What grows on the trunks; leaves by default. */
+  timber?: 'conifers' | 'birches';
 }
 
 /** A footpath from the camera into the distance; lengths in meters, the rest in radians and slopes. */

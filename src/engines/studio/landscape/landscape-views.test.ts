@@ -57,6 +57,9 @@ it.each(draws)(
       ground: undefined,
       overlays: [],
       hasThings: false,
+      hasTrees: false,
+      waterColor: undefined,
+      sandColor: undefined,
       composition: undefined,
       ...understandPrompt('').details,
     };

@@ -16,7 +16,7 @@ import { isInVessel } from './plan-things.ts';
 import type { PlannedView } from './plan-view.ts';
 import { drawsRoom, isBlackAndWhite, showsColors, standsBefore } from './rooms-and-colors.ts';
 import { showsRelation } from './shows-relation.ts';
-import { hasEffect, isColorable, overlayNamed, peopleShow, showsNoun } from './shows-word.ts';
+import { hasEffect, isAgeOfThing, isColorable, overlayNamed, peopleShow, showsNoun } from './shows-word.ts';
 import type { PlannedSky } from './sky-words.ts';
 
 /** The outcome for some words, and whether their group counts as drawn. */
@@ -141,11 +141,10 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
 }
 
 /** Whether a picture loses nothing without a describing word; landscapes and patterns may ignore adjectives. */
-function isNoLoss(
-  { forms, kind, start, text }: Token,
-  { noun }: NounGroup,
-  content: PlannedContent | undefined,
-): boolean {
+function isNoLoss(word: Token, group: NounGroup, content: PlannedContent | undefined): boolean {
+  if (isAgeOfThing(word, group, content)) return false;
+  const { forms, kind, start, text } = word;
+  const { noun } = group;
   const isArchetype = content?.kind === 'archetype' && !overlayNamed(noun, content);
   const isLand = isArchetype && isLandscape(content.archetype);
   const isPattern = isArchetype && !isLand && !isPeople(content.archetype) && !isObject(content.archetype);

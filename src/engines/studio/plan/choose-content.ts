@@ -8,6 +8,7 @@ import { isOneOf } from '../prompt/reading/token.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
+import { wordSet } from '../scene/phrases.ts';
 import type { Staging } from '../scene/staging-words.ts';
 import { chooseSubject } from './choose-subject.ts';
 import { findPlace, isHour, placeOf } from './find-place.ts';
@@ -88,6 +89,13 @@ export function chooseContent(
 
   function chooseArchetype() {
     if (subject?.kind !== 'archetype') return place;
+    // Snow on mountains alone.
+    if (
+      subject.archetype === 'snow' &&
+      understanding.season !== 'winter' &&
+      isOneOf(head.noun, SNOWY_MOUNTAINS)
+    )
+      return place === 'lake' || place === 'river' ? place : 'mountains';
     // A holiday in the Alps is a picture of the Alps, and so is their sunset.
     const isElsewhere =
       isLandscape(subject.archetype) && (subject.isConcept || isHour(head) || isWeather(head.noun));
@@ -95,7 +103,9 @@ export function chooseContent(
   }
 }
 
-/** The set that will be chosen by the words. A plain background is not seen behind water. */
+const SNOWY_MOUNTAINS = wordSet('snowy mountain, snow mountain, winter mountain');
+
+/** The set that will be chosen by the words, unless its background cannot have the color asked for. */
 function stagingOf(
   things: readonly PlannedThing[],
   groups: readonly NounGroup[],
@@ -103,8 +113,10 @@ function stagingOf(
 ): Staging | undefined {
   if (things.length > 0 && things.every(({ thing }) => thing.stance === 'swims')) return 'water';
   const staging = findStaging(words)?.staging;
-  return staging === 'water' && plainBackdrop(groups) ? undefined : staging;
+  return staging && HAS_OWN_BACKGROUND.has(staging) && plainBackdrop(groups) ? undefined : staging;
 }
+
+const HAS_OWN_BACKGROUND: ReadonlySet<Staging> = new Set<Staging>(['water', 'holiday', 'neon-ring']);
 
 /** Animals and vehicles in a landscape, which its own additions do not show: "a beach with a dog". */
 function planBeings(groups: readonly NounGroup[], place: LandscapeArchetype): PlannedThing[] {

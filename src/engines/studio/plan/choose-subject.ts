@@ -40,7 +40,9 @@ export function chooseSubject(
   if (artwork && (isCounted || others.some(isCompanion))) return artwork;
   // Landscapes show these better than artwork; a single solar panel may be on a roof.
   const isBestOutdoors =
-    overlay?.overlay === 'turbines' || (overlay?.overlay === 'solar' && head.count !== 1);
+    overlay?.overlay === 'turbines' ||
+    overlay?.overlay === 'fireworks' ||
+    (overlay?.overlay === 'solar' && head.count !== 1);
   const first = overlay === subjects[0] && !isBestOutdoors ? (artwork ?? overlay) : subjects[0];
   if (first?.kind !== 'archetype') return first;
   const words = [head, ...others].flatMap(({ noun, modifiers }) => [noun, ...modifiers]);

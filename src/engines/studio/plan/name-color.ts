@@ -1,5 +1,4 @@
-import { fromHex, mixRgb, toHex } from '../color/linear-color.ts';
-import { COLOR_WORDS } from '../prompt/color-words.ts';
+import { COLOR_WORDS, DEEP, PALE, shadeOf } from '../prompt/color-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { phrases, wordSet } from '../scene/phrases.ts';
@@ -17,8 +16,6 @@ const THINGS_TOO = wordSet(
     'lavender, cream, mustard, sage, blush, rust, amber, orange, pearl, violet, lilac, copper, bronze, aqua',
 );
 const PLANTS = wordSet('flower, plant, field, bush, bouquet, tree, leaf, blossom, petal, garden');
-const PALE: ReadonlySet<string> = new Set(['light', 'pale', 'pastel', 'soft']);
-const DEEP: ReadonlySet<string> = new Set(['dark', 'deep']);
 
 /**
  * The color named before a noun; the first of several.
@@ -34,7 +31,9 @@ export function namedColor(
     const name = colorName(word);
     if (name === undefined) continue;
     const next = modifiers[at + 1];
-    const compound = next?.start === word.end + 1 && colorName(next) !== undefined;
+    const isAdjacent = next?.start === word.end + 1 && colorName(next) !== undefined;
+    // "Purple lavender flowers" are lavender.
+    const compound = isAdjacent && !(isPlant && !isPalette && THINGS_TOO.has(colorName(next)!));
     if (!isPalette && THINGS_TOO.has(name) && !compound && (word.kind === 'noun' || isPlant)) continue;
     const before = modifiers[at - 1];
     const shade = before?.forms.find((form) => PALE.has(form) || DEEP.has(form));
@@ -50,10 +49,6 @@ export function colorName({ forms, text }: Token): string | undefined {
   // "Rusty" and "sandy" tell what is on a thing.
   if (/^(?:rusty|sandy|snowy|icy|leafy|muddy)$/.test(text)) return undefined;
   return forms.find((form) => Object.hasOwn(COLOR_WORDS, form));
-}
-
-function shadeOf(hex: string, isDeep: boolean): string {
-  return toHex(mixRgb(fromHex(hex), isDeep ? [0, 0, 0] : [1, 1, 1], isDeep ? 0.5 : 0.42));
 }
 
 const SHADES: ReadonlySet<string> = new Set([

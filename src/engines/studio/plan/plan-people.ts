@@ -62,6 +62,7 @@ export function planSkyOverPeople(
     weather: weather === 'clear' || weather === 'cloudy' ? weather : undefined,
     season: season && SEASONS_SHOWN[season].has(place) ? season : undefined,
     moon: time === 'night',
+    colors: [],
   };
 }
 

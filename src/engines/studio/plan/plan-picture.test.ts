@@ -193,3 +193,37 @@ test.each([
 test('a woman, a laptop and a cafe in a row are seen together', () => {
   expect(planPicture('woman laptop cafe')).toMatchObject({ drawsPrompt: true, leftOut: [] });
 });
+
+test.each([
+  ['vintage camera on a table', 'vintage'],
+  ['futuristic car', 'futuristic'],
+  ['healthy breakfast', 'healthy'],
+  ['purple lavender flower', 'lavender'],
+  ['white t-shirt on a hanger', 'on'],
+  ['a bench on a hill', 'on'],
+  ["birthday cake on valentine's day", 'valentine'],
+])('"%s" does not claim "%s"', (prompt, word) => {
+  expect(planPicture(prompt).leftOut.map(({ words }) => words)).toContain(word);
+});
+
+test.each(['oil painting', 'sketch'])('a technique without a subject, as "%s", is no picture', (prompt) => {
+  expect(planPicture(prompt).drawsPrompt).toBe(false);
+});
+
+test.each([
+  ['old paper texture', 'sheet'],
+  ['layered paper', 'paper'],
+  ['watercolor', 'watercolor'],
+])('"%s" is the pattern %s', (prompt, archetype) => {
+  expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, content: { archetype }, leftOut: [] });
+});
+
+test('gifts on a red background are in no studio with a background of its own', () => {
+  expect(planPicture('gift boxes on a red background').content).toMatchObject({ staging: undefined });
+});
+
+test('a singular of another language is one', () => {
+  expect(planPicture('coucher de soleil sur la mer avec un voilier').content).toMatchObject({
+    overlays: [{ kind: 'boats', count: 1 }],
+  });
+});

@@ -4,14 +4,14 @@ import { QUOTATION_MARK } from '../prompt/quoted-text.ts';
 import { correctPrompt } from '../prompt/reading/correct-prompt.ts';
 import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
-import { findViewPhrases } from '../prompt/view-words.ts';
 import { isDrawable } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
 import { accountForWords } from './account-for-words.ts';
 import { chooseContent } from './choose-content.ts';
-import { chooseHead, isFormat } from './choose-head.ts';
+import { chooseHead } from './choose-head.ts';
 import { drawsWholePrompt } from './draws-whole-prompt.ts';
 import { findGround } from './find-place.ts';
+import { hourFor, seasonOfGround } from './hour-and-season.ts';
 import type { PicturePlan, PlannedContent } from './picture-plan.ts';
 import { isEmptyPlace } from './plan-empty-place.ts';
 import { planLettering } from './plan-lettering.ts';
@@ -26,7 +26,8 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const { text, asTyped } = correctPrompt(prompt, isNoun);
   const reading = readPrompt(text, isNoun);
   const { language, english, groups } = reading;
-  const understanding = understandPrompt(english);
+  const understood = understandPrompt(english);
+  const inSeason = { ...understood, season: seasonOfGround(english, understood) };
   const isTranslated = language !== 'en';
   const isView = isTranslated ? () => false : viewWordsOf(english);
   const things = groups.filter(({ noun }) => !isView(noun));
@@ -35,19 +36,16 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     planLettering(head, reading) ??
     (head
       ? chooseContent(head, things, {
-          understanding,
+          understanding: inSeason,
           category,
           pronoun: pronounOf(english),
           asksCloseUp: CLOSE_UP.test(english) && !FULL_LENGTH.test(english),
         })
-      : patternOf(understanding)) ??
-    // "A watercolor background"
-    (groups.every(isFormat) && findViewPhrases(english).some(({ entry }) => entry.look)
-      ? PATTERN
-      : undefined);
+      : patternOf(inSeason));
+  const understanding = { ...inSeason, time: hourFor(content, inSeason, groups) };
   const sky =
     planSkyOverPeople(understanding, content) ??
-    planSky(understanding, content && landOf(content), findGround(groups));
+    planSky(understanding, content && landOf(content), findGround(groups), groups);
   const view = planView(english, { content, sky, isTranslated });
   const { drawn, leftOut, isDrawn } = accountForWords(reading, content, sky, {
     room: understanding.setting,

@@ -20,7 +20,10 @@ export const DEFAULT_PLURAL_COUNT = 3;
 /** The things of artwork that the groups name, the main one first. */
 export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
   return serve(groups.flatMap(thingsOf), groups)
-    .filter(({ group }, index) => index === 0 || !(isLight(group) || isPaletteOfColors(group)))
+    .filter(
+      ({ group }, index) =>
+        index === 0 || !(isLight(group) || isPaletteOfColors(group) || isOneOf(group.noun, OCCASIONS)),
+    )
     .filter(({ thing, group }, index, all) => index === 0 || isPlaceable(thing.icon, group, all))
     .filter(({ thing, group }, index, all) => {
       // "A pumpkin for Halloween" is one pumpkin.
@@ -33,10 +36,14 @@ export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
 /** At a meal, or served with other food, a chicken is meat; one that eats corn is not. */
 function serve(things: readonly PlannedThing[], groups: readonly NounGroup[]): PlannedThing[] {
   const isSide = ({ thing, group }: PlannedThing) =>
-    FOOD_ICONS.has(thing.icon) && !group.verb && (group.relation === 'and' || group.relation === 'with');
+    isFood(thing.icon) && !group.verb && (group.relation === 'and' || group.relation === 'with');
   const words = groups.flatMap(({ noun, modifiers }) => [noun, ...modifiers]);
   if (!things.some(isSide) && !words.some((word) => isOneOf(word, MEALS))) return [...things];
   return things.map((planned) => (MEAT.has(planned.thing.icon) ? { ...planned, thing: ROAST } : planned));
+}
+
+export function isFood(icon: string): boolean {
+  return FOOD_ICONS.has(icon);
 }
 
 const FOOD_ICONS: ReadonlySet<string> = new Set(
@@ -58,6 +65,14 @@ function isLight({ noun, modifiers, isApart, relation }: NounGroup): boolean {
 function isPaletteOfColors({ noun, isApart, relation }: NounGroup): boolean {
   return noun.forms.includes('palette') && isApart && relation === undefined;
 }
+
+/** Days that a picture is for; as the main noun each is drawn as a thing that stands for it. */
+const OCCASIONS = wordSet(
+  `christmas, xmas, christmas eve, birthday, valentine, valentines, valentine day, valentines day, new year, new years, new year eve,
+  new years eve, halloween, easter, thanksgiving, hanukkah, diwali, ramadan, independence day, 4th of july, fourth of july,
+  chinese new year, lunar new year, st patrick day, st patricks day, saint patrick day, saint patricks day, mother day, mothers day,
+  father day, fathers day, wedding, graduation, anniversary, wedding day`,
+);
 
 const SMALL_CAKES = wordSet('cupcake, shortcake, pancakes, doughnut, cheesecake');
 

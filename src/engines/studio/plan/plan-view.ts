@@ -81,6 +81,8 @@ function whatChanges(content: PlannedContent): { changeable: ReadonlySet<Changea
   const changeable = new Set(
     changeableOf(archetype, { hasOverlays, hasThings, isOpenAir: areOutdoors(content) }),
   );
+  // It is the technique itself.
+  if (archetype === 'watercolor') changeable.delete('look');
   const isLand = isLandscape(archetype);
   if (isLand && !hasOverlays && !hasThings) changeable.delete('aside');
   return { changeable, isLandscape: isLand };

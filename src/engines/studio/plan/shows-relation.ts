@@ -1,3 +1,4 @@
+import { bearsThings } from '../artwork/supports.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf } from '../prompt/reading/token.ts';
 import { wordSet } from '../scene/phrases.ts';
@@ -12,6 +13,9 @@ export function showsRelation(group: NounGroup, content: PlannedContent): boolea
   if (link.text === 'on top of' && isOneOf(noun, HEIGHTS)) return false;
   if (content.kind !== 'artwork') return true;
   const at = content.things.findIndex((thing) => thing.group === group);
+  if (relation === 'on' && at > 0 && !bearsThings(content.things[at]!.thing.icon)) return false;
+  // Drawings stand on the flat ground before the camera.
+  if (relation === 'on' && at < 0 && content.place && isOneOf(noun, HEIGHTS)) return false;
   if (at > 1) return relation === 'with' || relation === 'on' || relation === 'in' || relation === 'at';
   if (at >= 0 || !content.place) return true;
   const { stance } = content.things[0]!.thing;
@@ -19,7 +23,7 @@ export function showsRelation(group: NounGroup, content: PlannedContent): boolea
   return relation !== 'under' && !(relation === 'over' && stance === 'stands');
 }
 
-const HEIGHTS = wordSet('hill, mountain, cliff, summit, peak, dune, rock, tower, building');
+const HEIGHTS = wordSet('hill, hilltop, mountain, cliff, summit, peak, dune, rock, tower, building');
 const WATERS = wordSet(
   'water, sea, ocean, lake, mountain lake, river, stream, brook, creek, pond, lagoon, bay, waterfall',
 );

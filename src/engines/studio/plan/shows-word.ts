@@ -7,13 +7,14 @@ import type { OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
-import { phrases } from '../scene/phrases.ts';
+import { phrases, wordSet } from '../scene/phrases.ts';
 import type { Relation } from '../scene/relation.ts';
 import { isMoodWord } from './mood-words.ts';
 import { colorName, isBackdrop, namedColor } from './name-color.ts';
 import type { PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
 import { areOutdoors } from './plan-people.ts';
+import { isFood } from './plan-things.ts';
 import { SETS_SHOW, STAGING_SHOWS } from './set-words.ts';
 import { isInSky, isTimeOrWeatherWord, type PlannedSky } from './sky-words.ts';
 
@@ -92,6 +93,7 @@ export function hasEffect(
   // A prompt that cannot be drawn gets a pattern in its colors.
   if (!content) return isColor;
   if (peopleShow(content, word)) return true;
+  if (isAgeOfThing(word, group, content)) return false;
   switch (content.kind) {
     case 'lettering':
       return affectsLettering(word, content) || (isColor && group === content.group);
@@ -144,6 +146,17 @@ function affectsArchetype(
   );
 }
 
+/** Whether a word tells the age of a drawn vehicle or object; a mood of that name only grades the picture. */
+export function isAgeOfThing(word: Token, group: NounGroup, content: PlannedContent | undefined): boolean {
+  if (!content || !isOneOf(word, AGES)) return false;
+  if (content.kind === 'archetype')
+    return isObject(content.archetype) && isOneOf(group.noun, ARCHETYPE_NOUNS[content.archetype].shows);
+  if (content.kind !== 'artwork') return false;
+  return content.things.some((planned) => planned.group === group && !isFood(planned.thing.icon));
+}
+
+const AGES = wordSet('vintage, retro, antique, old, classic, futuristic');
+
 /** Whether a noun gets the color that is named with it; parts of a set, such as a chart's arrow, do not. */
 export function isColorable(noun: Token, archetype: Archetype): boolean {
   return !(isObject(archetype) && isOneOf(noun, ARCHETYPE_NOUNS[archetype].contains));
@@ -174,7 +187,7 @@ function isInStaging(word: Token, { staging }: ContentOf<'artwork'>): boolean {
 
 /** Whether a landscape has the word's hour, weather or season, or is graded for its mood. */
 function isInLand(word: Token, sky: PlannedSky): boolean {
-  return isInSky(word, sky) || isMoodWord(word);
+  return isInSky(word, sky) || isMoodWord(word) || sky.colors.includes(word);
 }
 
 /** Whether a word names flowers, a path and such, and they grow or lie in the landscape. */

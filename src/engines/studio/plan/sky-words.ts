@@ -5,6 +5,7 @@ import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../prompt/time-and-weat
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import { phrases, wordSet } from '../scene/phrases.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
+import { landColors } from './land-colors.ts';
 
 const SKY: ReadonlySet<string> = new Set(
   [TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].flatMap((table) => Object.values(table).flatMap(phrases)),
@@ -36,6 +37,8 @@ export interface PlannedSky {
   season: Season | undefined;
   /** Whether a full moon stands in it. */
   moon: boolean;
+  /** The words for colors that water and sand have under it. */
+  colors: readonly Token[];
 }
 
 /** The sky that the words give a landscape; `ground` is the land under it that they name. */
@@ -43,12 +46,16 @@ export function planSky(
   understanding: Understanding,
   archetype: LandscapeArchetype | undefined,
   ground: LandscapeArchetype | undefined,
+  groups: readonly NounGroup[],
 ): PlannedSky {
+  const time = hourOf(understanding, archetype);
+  const { water, sand } = landColors(groups, archetype, time);
   return {
-    time: hourOf(understanding, archetype),
+    time,
     weather: understanding.weather,
     season: showsSeason(archetype, ground) ? understanding.season : undefined,
     moon: showsMoon(understanding, archetype),
+    colors: [...(water?.words ?? []), ...(sand?.words ?? [])],
   };
 }
 
@@ -72,9 +79,11 @@ function showsSeason(
 /** Whether a word names an hour, a weather or a season, and the landscape has it: not the first of two hours. */
 export function isInSky(word: Token, sky: PlannedSky): boolean {
   if (isOneOf(word, MOONS)) return sky.moon;
-  // Storms are drawn as dark skies, without falling rain.
-  return !word.forms.includes('rain') && isOneOf(word, wordsOf(sky));
+  // Storms are drawn as dark skies, without falling rain, and winter with open water.
+  return !isOneOf(word, NEVER_SHOWN) && isOneOf(word, wordsOf(sky));
 }
+
+const NEVER_SHOWN = wordSet('rain, frozen, ice');
 
 function wordsOf({ time, weather, season }: PlannedSky): string[] {
   return [

@@ -1,3 +1,5 @@
+import { fromHex, mixRgb, toHex } from '../color/linear-color.ts';
+
 /** Display hex of the most typical tone of each color word. */
 export const COLOR_WORDS: Record<string, string> = {
   red: '#d7263d',
@@ -66,3 +68,11 @@ export const COLOR_WORDS: Record<string, string> = {
   ivory: '#f3eee0',
   pearl: '#e9e6e0',
 };
+
+export const PALE: ReadonlySet<string> = new Set(['light', 'pale', 'pastel', 'soft']);
+export const DEEP: ReadonlySet<string> = new Set(['dark', 'deep']);
+
+/** A color after "dark" or "pale". */
+export function shadeOf(hex: string, isDeep: boolean): string {
+  return toHex(mixRgb(fromHex(hex), isDeep ? [0, 0, 0] : [1, 1, 1], isDeep ? 0.5 : 0.42));
+}

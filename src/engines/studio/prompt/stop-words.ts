@@ -69,7 +69,7 @@ const LOSSLESS = new Set(
     'view scene style concept detail details detailed composition lighting lit atmosphere mood vibe feel feeling effect focus ' +
     'foreground background backdrop set sense touch hint light natural soft ' +
     'beautiful stunning gorgeous amazing breathtaking lovely pretty nice perfect great good best awesome epic wonderful fantastic magnificent superb ' +
-    'attractive adorable cute charming delightful delicious tasty yummy appetizing fresh ripe healthy organic homemade traditional typical classic ' +
+    'attractive adorable cute charming delightful delicious tasty yummy appetizing fresh ripe traditional typical classic ' +
     'picturesque scenic impressive graceful magical majestic iconic famous popular favorite local real true original professional creative ' +
     'new clean simple fine pure rich great bold subtle elegant stylish main special various different ' +
     'way kind sort type part bit time moment day place area piece lot pair group several first one two three four five six seven eight nine ten dozen ' +

@@ -22,5 +22,5 @@ export const SEASON_WORDS: Record<Season, string> = {
   spring: 'spring, springtime, april, may, blossom',
   summer: 'summer, summertime, july, august, lush',
   autumn: 'autumn, fall colors, fall foliage, october, autumnal, fall',
-  winter: 'winter, snow, snowy, snow covered, frozen, ice, icy, wintry, frost',
+  winter: 'winter, snow, snowy, snow covered, falling snow, frozen, ice, icy, wintry, frost',
 };

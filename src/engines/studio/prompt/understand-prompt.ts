@@ -4,7 +4,7 @@ import type { Setting } from '../people/people-scene.ts';
 import { SETTING_WORDS } from '../people/setting-words.ts';
 import { MOOD_WORDS, type Mood } from '../scene/mood.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
-import { COLOR_WORDS } from './color-words.ts';
+import { COLOR_WORDS, DEEP, PALE, shadeOf } from './color-words.ts';
 import { findIdioms, isPartOfIdiom } from './idioms.ts';
 import { baseForms, splitWords } from './split-words.ts';
 import { isStopWord } from './stop-words.ts';
@@ -49,7 +49,9 @@ export function understandPrompt(prompt: string): Understanding {
   for (const [place, word] of words.entries()) {
     const name = baseForms(word).find((form) => Object.hasOwn(COLOR_WORDS, form));
     if (name === undefined) continue;
-    colors.push(COLOR_WORDS[name]!);
+    const shade = words[place - 1] ?? '';
+    const isShade = PALE.has(shade) || DEEP.has(shade);
+    colors.push(isShade ? shadeOf(COLOR_WORDS[name]!, DEEP.has(shade)) : COLOR_WORDS[name]!);
     used.add(place);
   }
   const understanding: Understanding = {

@@ -79,7 +79,7 @@ export function matchPalette(colors: SubjectColors, named: readonly Rgb[], rando
   if (!first) return own;
   return {
     ...own,
-    backdrop: luminance(first) > 0.3 ? first : mixRgb(first, [0.9, 0.88, 0.86], 0.3),
+    backdrop: luminance(first) > 0.3 ? first : mixRgb(first, [0.9, 0.88, 0.86], 0.06),
     main: next ?? mixRgb(first, [0.95, 0.94, 0.92], 0.35),
     second: mixRgb(first, [0.95, 0.94, 0.92], 0.75),
   };

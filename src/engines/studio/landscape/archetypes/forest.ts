@@ -19,9 +19,10 @@ export const forest: LandscapeDefinition = {
   standsInFor: ['nature', 'sustainability'],
 };
 
-function chooseForm({ aerial, path, weather }: LandscapeWish, random: Random): LandForm {
+function chooseForm({ aerial, path, weather, ...trees }: LandscapeWish, random: Random): LandForm {
   if (aerial) return 'woods';
   if (path || random.chance(0.6)) return 'grove';
   // In mist: ridge behind ridge of conifers, each paler. In clear air: a wood seen from above.
-  return weather === 'mist' ? 'mountains' : random.chance(0.6) ? 'woods' : 'grove';
+  const isLeafy = trees.birches || trees.leafyTrees;
+  return weather === 'mist' && !isLeafy ? 'mountains' : random.chance(0.6) ? 'woods' : 'grove';
 }

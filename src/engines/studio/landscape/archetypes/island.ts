@@ -8,7 +8,7 @@ export const island: LandscapeDefinition = {
     caribbean, palm beach, tropical paradise, bali, hawaii, desert island, paradise beach, caribbean beach,
     tropical sea`,
   illustrates: 'vacation, holiday, summer vacation, summer holiday, tropics',
-  contains: `${LAND_NOUNS}, turquoise, sea, water, beach, sand, palm, palm tree, ocean, turquoise water, coast`,
+  contains: `${LAND_NOUNS}, sea, water, beach, sand, palm, palm tree, ocean, coast`,
   staging: 'water',
   form: 'island',
   hours: ['day', 'day', 'day', 'golden', 'sunset'],

@@ -8,7 +8,7 @@ export const mountains: LandscapeDefinition = {
     ridge, mountain view, highland, alpine landscape, mountain meadow, andes, dolomites, rockies,
     mount everest, everest, wilderness, alpine meadow, hiking trail, mountain ridge, mountainside, landscape`,
   contains: `${LAND_NOUNS}, meadow, grass, tree, rock, pine, spruce, forest, snow, valley, fir, peak,
-    pine tree`,
+    pine tree, pine forest, spruce forest, fir forest, snowy mountain, snow mountain`,
   staging: 'nature',
   form: 'mountains',
   isGround: true,

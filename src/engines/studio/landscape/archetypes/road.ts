@@ -10,11 +10,11 @@ export const road: LandscapeDefinition = {
   contains: `${LAND_NOUNS}, asphalt, line, hill, grass, roadside, curve`,
   staging: 'nature',
   takesGround: true,
-  form: ({ ground }, random) =>
-    ground === 'dunes' || ground === 'mountains'
-      ? ground
-      : ground
-        ? 'hills'
-        : random.pick(['hills', 'hills', 'mountains', 'dunes']),
+  form: ({ ground, season }, random) => {
+    if (ground) return ground === 'dunes' || ground === 'mountains' ? ground : 'hills';
+    const usual = random.pick(['hills', 'hills', 'mountains', 'dunes'] as const);
+    // Deserts show no autumn.
+    return usual === 'dunes' && (season === 'autumn' || season === 'winter') ? 'hills' : usual;
+  },
   course: 'road',
 };

@@ -1,4 +1,4 @@
-import { fromHex, mixRgb } from '../../color/linear-color.ts';
+import { fromHex, luminance, mixRgb, type Rgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { Season } from '../../scene/weather.ts';
 import { LAND_FORMS, type LandForm } from '../land-forms.ts';
@@ -30,6 +30,21 @@ const FLOWERS = [
 
 /** Plants, rock, sand and snow of the land. */
 export function composeCover(form: LandForm, wish: LandscapeWish, land: Land, random: Random): Cover {
+  const cover = coverForm(form, wish, land, random);
+  return {
+    ...cover,
+    ...(wish.sandColor ? { sand: sandOf(fromHex(wish.sandColor)) } : {}),
+    ...(wish.hasTrees ? { spruces: 0, broadleaves: 0, cypresses: false } : {}),
+  };
+}
+
+/** Black sand still shows its grain. */
+function sandOf(color: Rgb): Rgb {
+  const floor = 0.05;
+  return luminance(color) < floor ? mixRgb(color, [0.09, 0.09, 0.1], 0.7) : color;
+}
+
+function coverForm(form: LandForm, wish: LandscapeWish, land: Land, random: Random): Cover {
   const winter = wish.season === 'winter';
   const palette = GREENS[wish.season];
   const stone = LAND_FORMS[form];
@@ -44,7 +59,11 @@ export function composeCover(form: LandForm, wish: LandscapeWish, land: Land, ra
     tree: form === 'island' ? mixRgb(tree, fromHex('#2f5a22'), 0.6) : tree,
     sand: fromHex(random.pick(stone.sand)),
     grass: winter ? 0.5 : form === 'sea' ? 0.75 : 1,
-    snowLine: winter ? -400 : alpine ? land.relief * random.between(0.36, 0.85) : 1e5,
+    snowLine: winter
+      ? -400
+      : alpine
+        ? land.relief * (wish.snowyPeaks ? random.between(0.17, 0.26) : random.between(0.36, 0.85))
+        : 1e5,
     sandHeight: form === 'lake' ? 0.9 : form === 'sea' || form === 'island' ? 3 : 0,
     blades: winter ? 0.03 : meadow ? random.between(0.8, 1.1) : form === 'lake' && land.shore > 0 ? 0.3 : 0,
     bladeLength: random.between(0.2, 0.42),
@@ -93,6 +112,7 @@ export function composeCover(form: LandForm, wish: LandscapeWish, land: Land, ra
         grass: winter ? 0.2 : 0.75,
         trunks: random.between(0.6, 1),
         ferns: winter ? 0 : random.between(0.5, 1),
+        ...(wish.conifers ? { timber: 'conifers' } : wish.birches ? { timber: 'birches' } : {}),
         blades: 0.25,
         flowers: wish.flowers ? cover.flowers : [],
         path: wish.path || random.chance(0.5) ? { ...composePath(random), slant: 0 } : null,

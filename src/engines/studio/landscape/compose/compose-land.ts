@@ -7,7 +7,8 @@ import { mayRise, needsGround } from './compose-overlays.ts';
 
 /** Shape parameters of the land; lengths in meters. */
 export function composeLand(form: LandForm, wish: LandscapeWish, random: Random): Land {
-  const land = { ...drawBase(wish, random), ...FORMS[form](wish, random) };
+  const drawn = { ...drawBase(wish, random), ...FORMS[form](wish, random) };
+  const land = wish.hasTrees ? { ...drawn, forest: 0 } : drawn;
   const { course } = LANDSCAPES[wish.archetype];
   return course ? { ...land, base: 0, shore: 0, stones: 0, course: composeCourse(course, random) } : land;
 }
@@ -120,14 +121,17 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
     forest: 0,
     stones: random.between(0.06, 0.2),
   }),
-  woods: (_, random) => ({
-    relief: random.between(200, 420),
-    nearDistance: 20,
-    farDistance: 1300,
-    forest: 1,
-    treeSize: random.between(7, 9),
-    leafy: random.chance(0.4),
-  }),
+  woods: ({ conifers, birches, leafyTrees }, random) => {
+    const woods = {
+      relief: random.between(200, 420),
+      nearDistance: 20,
+      farDistance: 1300,
+      forest: 1,
+      treeSize: random.between(7, 9),
+      leafy: random.chance(0.4),
+    };
+    return conifers || birches || leafyTrees ? { ...woods, leafy: !conifers } : woods;
+  },
   grove: (_, random) => ({ relief: random.between(5, 10), forest: 0 }),
   city: (wish, random) => ({
     relief: random.between(190, 320),

@@ -31,6 +31,9 @@ it.each([
       ground: undefined,
       overlays: [],
       hasThings: false,
+      hasTrees: false,
+      waterColor: undefined,
+      sandColor: undefined,
       composition: undefined,
       ...understandPrompt('').details,
     } as const;

@@ -96,7 +96,10 @@ function composeAir(form: LandForm, wish: LandscapeWish, random: Random): Air {
   const snowfall = wish.snowfall ? 1 : wish.archetype === 'snow' && weather === 'storm' ? 0.8 : 0;
   const air = { haze, mist: ground, mistHeight: weather === 'mist' ? 60 : 45, snowfall };
   if (form === 'mountains' && weather === 'mist')
-    return { ...air, mist: wish.archetype === 'forest' ? 0.0016 : ground, mistHeight: 160 };
+    return wish.archetype === 'forest'
+      ? { ...air, mist: 0.0016, mistHeight: 160 }
+      : // Peaks rise out of it.
+        { ...air, haze: haze * 0.5, mist: ground * 0.8, mistHeight: 60 };
   if (form === 'grove')
     return {
       ...air,

@@ -1,4 +1,4 @@
-import { fromHex } from '../../color/linear-color.ts';
+import { fromHex, scaleRgb } from '../../color/linear-color.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { LandForm } from '../land-forms.ts';
 import { LANDSCAPES } from '../landscape-archetypes.ts';
@@ -7,6 +7,13 @@ import type { LandscapeWish } from '../landscape-wish.ts';
 
 /** Null where the land is dry. */
 export function composeWater(form: LandForm, wish: LandscapeWish, random: Random): Water | null {
+  const water = waterOf(form, wish, random);
+  if (!water || !wish.waterColor) return water;
+  const color = fromHex(wish.waterColor);
+  return { ...water, deep: scaleRgb(color, 0.6), shallow: color };
+}
+
+function waterOf(form: LandForm, wish: LandscapeWish, random: Random): Water | null {
   const calm = wish.weather === 'mist' ? 0.45 : wish.weather === 'storm' ? 1.9 : 1;
   const soft = wish.moods.includes('calm') ? 0.6 : 1;
   const scale = calm * soft;

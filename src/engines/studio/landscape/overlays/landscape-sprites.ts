@@ -4,6 +4,7 @@ import type { Overlay } from '../landscape-scene.ts';
 import type { LandscapeView } from '../landscape-view.ts';
 import { createBalloon } from './balloon.ts';
 import { createBoat } from './boat.ts';
+import { createFirework } from './firework.ts';
 import { createJetty } from './jetty.ts';
 import { standPeople } from './people-sprites.ts';
 import { createSolarPanel } from './solar-panel.ts';
@@ -34,6 +35,8 @@ function create(overlay: Overlay, site: LandscapeView): Sprite[] {
         ...sailBoats(overlay, site, random),
         ...(overlay.moored && site.scene.water ? [buildJetty(overlay, site, random)] : []),
       ];
+    case 'fireworks':
+      return burstFireworks(overlay, site, random);
     case 'solar':
       return layPanels(site, random);
     // Drawn as strokes, among the plants.
@@ -78,6 +81,33 @@ function floatBalloons(overlay: Overlay, { scene, frame }: LandscapeView, random
       random.chance(0.4),
       scene.light,
     );
+  });
+}
+
+const FIREWORK_COLORS = [
+  ['#ffb03a', '#ff3b30'],
+  ['#ff4d6d', '#ffd27a'],
+  ['#4fa8ff', '#e8f2ff'],
+  ['#59e08a', '#fff1b8'],
+  ['#c46bff', '#ffa8e0'],
+  ['#fff0c8', '#ffb03a'],
+];
+
+/** Behind skyline and hills, the first one the largest. */
+function burstFireworks(overlay: Overlay, { frame }: LandscapeView, random: Random): Sprite[] {
+  const side = Math.min(frame.width, frame.horizon * 1.7);
+  const first = Math.floor(random.between(0, FIREWORK_COLORS.length));
+  return Array.from({ length: overlay.count }, (_, index) => {
+    const radius = side * (index === 0 ? random.between(0.25, 0.3) : random.between(0.09, 0.2));
+    const column =
+      index === 0 ? overlay.x : (overlay.x + 0.14 + index * 0.618 + random.between(-0.06, 0.06)) % 1;
+    const row = index === 0 ? random.between(0.3, 0.4) : random.between(0.16, 0.62);
+    const [color, heart] = FIREWORK_COLORS[(first + index) % FIREWORK_COLORS.length]!.map(fromHex) as [
+      Rgb,
+      Rgb,
+    ];
+    const place = { x: frame.width * (0.06 + 0.88 * column), y: frame.horizon * row, radius };
+    return createFirework(place, { color, heart }, random);
   });
 }
 

@@ -103,6 +103,13 @@ export const OVERLAYS = {
     shows: 'bird, seagull, gull, flock, geese, flock of birds',
     homes: ['sea', 'lake'],
   },
+  fireworks: {
+    label: 'fireworks',
+    person: null,
+    count: [5, 8],
+    shows: 'fireworks, firework, firework display, fireworks display, firework show, fireworks show',
+    homes: ['city', 'city', 'sea'],
+  },
 } satisfies Record<string, OverlayDefinition>;
 
 export type OverlayKind = keyof typeof OVERLAYS;
@@ -124,5 +131,5 @@ export interface Walker {
 
 /** Kinds of which exactly as many are drawn as asked for. */
 export function isCountable(kind: OverlayKind): boolean {
-  return kind !== 'solar' && kind !== 'turbines' && kind !== 'palms';
+  return kind !== 'solar';
 }

@@ -7,18 +7,22 @@ const DRY = 0.12;
 /** Meters before the camera within which a palm still shows its crown. */
 const NEAREST = 4;
 
-/** Coconut palms leaning over the beach, from one side of the picture. */
+/** Coconut palms leaning over the beach, most on one side of the picture, each with a crown of its own. */
 export function plantPalms(brush: PlantBrush, count: number, side: number): void {
   const { frame, terrain, random } = brush;
   for (let index = 0; index < count; index++) {
     const wanted = random.between(7, 12) + index * random.between(1.2, 2.6);
-    const across = side * random.between(0.5, 0.95) * (frame.center / frame.focal);
+    const isOpposite = index % 3 === 2;
+    const place =
+      (Math.floor(index / 3) * 2 + (isOpposite ? 0 : index % 3) + random.between(0.2, 0.6)) /
+      Math.max(2, count);
+    const across = side * (isOpposite ? -1 : 1) * (0.98 - 0.62 * place) * (frame.center / frame.focal);
     const z = findDryGround(terrain, across, wanted);
     const x = across * z;
     const ground = Math.max(DRY, terrain.ground(x, z, 6));
     const top = frame.horizon * random.between(0.55, 0.8);
     const tall = Math.min(11, Math.max(4.2, (top / frame.focal) * z + frame.clearance));
-    plantPalm(brush, [x, ground, z], tall, -side * random.between(0.1, 0.34));
+    plantPalm(brush, [x, ground, z], tall, (isOpposite ? side : -side) * random.between(0.1, 0.34), count);
   }
 }
 
@@ -34,6 +38,7 @@ function plantPalm(
   [x, ground, z]: readonly [number, number, number],
   tall: number,
   lean: number,
+  count: number,
 ): void {
   const { random, against } = brush;
   const crown = [x + lean * tall, ground + tall, z] as const;
@@ -50,7 +55,7 @@ function plantPalm(
   for (let frond = 0; frond < fronds; frond++) {
     const turn = ((frond + first) / fronds) * Math.PI * 2 + random.between(-0.14, 0.14);
     const lift = random.between(0.12, 0.85);
-    growFrond(brush, crown, turn, lift, tall * random.between(0.38, 0.5));
+    growFrond(brush, crown, turn, lift, tall * random.between(0.38, 0.5) * (count > 1 ? 0.72 : 1));
   }
   brush.light(crown, [0.13, 0.1, 0.05], 0.6);
   for (let nut = 0; nut < 5; nut++) {

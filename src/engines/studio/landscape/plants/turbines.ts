@@ -9,7 +9,9 @@ export function addTurbines(brush: PlantBrush, count: number): void {
   for (let index = 0; index < count; index++) {
     // Of several places along one line of sight, choose the one highest in the picture.
     const nearest = random.between(330, 480) * 3.4 ** ((index + random.next() * 0.5) / count);
-    const slope = (((index * 0.618 + 0.13) % 1) * 1.8 - 0.9) * (frame.center / frame.focal);
+    // A single one stands near the middle.
+    const column = count === 1 ? 0.62 : (index * 0.618 + 0.13) % 1;
+    const slope = (column * 1.8 - 0.9) * (frame.center / frame.focal);
     let z = nearest;
     for (let step = 1; step < 8; step++) {
       const further = nearest * (1 + step * 0.14);

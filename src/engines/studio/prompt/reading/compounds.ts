@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { phrases, wordSet } from '../../scene/phrases.ts';
+import { COLOR_WORDS } from '../color-words.ts';
 import { isIdiom } from '../idioms.ts';
 import { FORMAT_NOUNS, SOFT_NOUNS } from './function-words.ts';
 
@@ -51,6 +52,7 @@ const OTHER_THINGS: ReadonlySet<string> = new Set(
 const CLOTH_COLORS = wordSet(
   'navy, charcoal, ivory, cream, burgundy, rose, plum, olive, mint, mustard, rust, sand, coral, lavender, peach, sage',
 );
+const BACKDROPS = wordSet('background, backdrop');
 const CLOTHES = wordSet('suit, cap, hat, tie, glove, mask, belt, boot, shirt');
 
 const isOther = (compound: string) => OTHER_THINGS.has(compound) || isIdiom(compound);
@@ -64,6 +66,8 @@ export function isOtherThing(
 ): boolean {
   if (last.some((noun) => lead.some((word) => isOther(`${word} ${noun}`)))) return true;
   if (lead.some((word) => CLOTH_COLORS.has(word)) && last.some((noun) => CLOTHES.has(noun))) return false;
+  if (lead.some((word) => Object.hasOwn(COLOR_WORDS, word)) && last.some((noun) => BACKDROPS.has(noun)))
+    return false;
   if (!isLeadNoun || lead.some((word) => HARMLESS.has(word) || FORMAT_NOUNS.has(word))) return false;
   // A cheese board is cheese.
   const isSoft = last.some((noun) => SOFT_NOUNS.has(noun) || FORMAT_NOUNS.has(noun)) && lead.some(isDrawable);

@@ -14,7 +14,7 @@ export const TRAVEL_SETS: readonly TemplateSet[] = [
         'Small island in the sea',
         'Atoll with a lagoon',
         'Maldives island with a beach',
-        'Caribbean island with turquoise water',
+        'Caribbean island with shallow water',
         'Island with a sailboat',
         'Island beach with two walkers',
         'Desert island with palm trees',
@@ -32,7 +32,7 @@ export const TRAVEL_SETS: readonly TemplateSet[] = [
       required('Beach', 'Which beach?', [
         'Tropical beach with coconut palms',
         'Palm beach on a lagoon',
-        'Caribbean beach with turquoise water',
+        'Caribbean beach with shallow water',
         'Tropical beach with a lone figure',
         'Palm beach in Hawaii',
         'Tropical beach with sailboats',
