@@ -62,7 +62,7 @@ export const HARMLESS = wordSet(
   `interior, inside, beautiful, stylish, lovely, nice, pretty, gorgeous, stunning, amazing, clean, tidy, neat, simple, comfortable, comfy, large, big,
     small, tiny, spacious, little, wide, open, calm, peaceful, quiet, serene, relaxing, fresh, new, real, realistic, photorealistic, perfect, empty,
     home, house, domestic, residential, family, private, indoor, single, one, professional, high, quality, high quality, detailed, 4k, 8k, hd,
-    full, whole, tall, low, soft, long, round`,
+    full, whole, tall, low, soft, long, round, plan, open plan, open concept`,
 );
 
 /** Styles that the rooms do not show: named as left out, though the picture is still of that room. */
@@ -75,7 +75,7 @@ export const OTHER_STYLES = wordSet(
 const NO_PHOTO = new RegExp(
   `\\b(?:${phrases(
     `illustrations?, illustrated, drawings? of, sketch(?:es)?, paintings? of, oil painting, watercolou?rs?, cartoons?, vectors?, icons?, logos?, clip ?arts?,
-    stickers?, emojis?, posters? of, patterns?, seamless, silhouettes?, flat design, line art, isometric, pixel art, anime, manga, digital art,
+    (?<!wall )stickers?, emojis?, posters? of, patterns?, seamless, silhouettes?, flat design, line art, isometric, pixel art, anime, manga, digital art,
     concept art, symbols?, low poly, lego, paper cut, papercut, origami, mock ?ups?, templates?, blueprints?, floor ?plans?, maps?, signs?, storefronts?,
     exteriors?, facades?, buildings?, miniatures?, doll ?houses?, diorama, infographics?, diagrams?, charts?, collages?, comics?, doodles?, surreal,
     cyberpunk, fantasy, futuristic, sci fi, pop art, oil on canvas, app, ui, website, brand, branding, label, menu, business card, flyer, banner ad, invitation`,

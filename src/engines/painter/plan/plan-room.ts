@@ -75,7 +75,8 @@ export function planRoom({
     if (paintWalls(plan, accounts, group)) continue;
     const isShown = furnish(plan, accounts, group);
     const isJoined = group === head || (group.relation === 'and' && groups[at - 1] === roomGroup);
-    if (!isShown && (isJoined || (group.number && group.count !== 1))) drawsPrompt = false;
+    if (!isShown && (isJoined || (group.number && group.count !== 1 && group.count !== null)))
+      drawsPrompt = false;
   }
   return { plan, head: head.noun.text, accounts, drawsPrompt };
 }

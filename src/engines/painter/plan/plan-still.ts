@@ -53,7 +53,7 @@ export function planStill(
   { creditFree = false }: { creditFree?: boolean } = {},
 ): PlannedRoom | undefined {
   const first = head && findThing(head, creditFree);
-  if (!first) return undefined;
+  if (!first || (language === 'en' && ONE_IN_ANOTHER.test(english))) return undefined;
   const accounts = openAccounts();
   const plan: PhotoPlan = { set: first.usualSet!, subjects: [], wishes: [], without: [], change: NO_CHANGE };
   const palette = paletteOf(groups);
@@ -72,7 +72,13 @@ export function planStill(
       takeMood(plan, accounts, group) ||
       isFormat(group, accounts);
     if (isShown) continue;
-    const isAsked = group === head || group.number || group.isNegated || group.relation === 'and';
+    if (group.isNegated) {
+      // A mug without flowers is shown; one without a handle perhaps not.
+      if (isDrawable(group.noun.forms[0]!)) accounts.draw(negatedWords(group), { kind: 'style' });
+      else leaveOutWords(accounts, wordsOf(group));
+      continue;
+    }
+    const isAsked = group === head || group.number || group.relation === 'and';
     if (isAsked) return undefined;
     leaveOutWords(accounts, wordsOf(group));
   }
@@ -89,6 +95,9 @@ export function planStill(
   if (count > MOST_THINGS || !plan.subjects.every((subject) => set.fits(subject))) return undefined;
   return { plan, head: head.noun.text, accounts, drawsPrompt: true };
 }
+
+/** Things stand beside each other. */
+const ONE_IN_ANOTHER = /\b(?:on top|inside|underneath|stacked|stuck|hanging|wrapped|full of|filled with)\b/i;
 
 /** A model that needs a credit only where none is free of conditions. */
 function findThing({ noun }: Pick<NounGroup, 'noun'>, creditFree: boolean): CatalogItem | undefined {
@@ -138,6 +147,10 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup, cre
   );
   if (number) accounts.draw([number], { kind: 'style' });
   return subject.count > 0;
+}
+
+function negatedWords({ negation, noun }: NounGroup): Token[] {
+  return negation ? [negation, noun] : [noun];
 }
 
 /** Words without which the picture loses nothing are passed over. */

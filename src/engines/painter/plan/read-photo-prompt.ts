@@ -62,7 +62,13 @@ function isLookName(noun: string): boolean {
 
 /** People and animals. */
 function isBeing(word: Token): boolean {
-  if (word.kind === 'adjective' || isRoomName(word.forms[0]!) || isPieceName(word.forms[0]!)) return false;
+  if (
+    word.kind === 'adjective' ||
+    word.kind === 'number' ||
+    isRoomName(word.forms[0]!) ||
+    isPieceName(word.forms[0]!)
+  )
+    return false;
   if (findCharacter(word.forms)) return false;
   const [subject] = findSubjects(word.forms);
   return (

@@ -3,6 +3,7 @@ export const ROOM_THINGS: ReadonlySet<string> = new Set([
   'two-seat-sofa',
   'soft-armchair',
   'oak-chair',
+  'bar-stool',
   'round-oak-table',
   'tall-bookcase',
   'television',

@@ -14,6 +14,7 @@ const HOMES = phrases(
 /** Corners of a room: what must be seen there. */
 const CORNERS: Readonly<Record<string, { set: string; kinds: readonly string[] }>> = {
   'reading nook': { set: 'living room', kinds: ['armchair', 'lamp', 'bookcase'] },
+  'home library': { set: 'living room', kinds: ['bookcase', 'armchair'] },
   'reading corner': { set: 'living room', kinds: ['armchair', 'lamp', 'bookcase'] },
 };
 

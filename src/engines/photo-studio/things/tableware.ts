@@ -21,8 +21,11 @@ const CREMA = { ...createMaterial('satin', '#a86f3c'), roughness: 0.4 };
 export const TABLEWARE: readonly Thing[] = [
   thing(['mug', 'coffee mug', 'ceramic mug'], tableware, () => mug('#d8cfc2')),
   thing(['mug of coffee', 'cup of black coffee'], { category: 'food' }, () => mug('#e6e1d6', true)),
-  thing(['cup and saucer', 'teacup', 'cup', 'cup of tea', 'tea'], tableware, () =>
+  thing(['cup and saucer', 'teacup', 'cup', 'cup of tea', 'tea', 'black tea'], tableware, () =>
     cupAndSaucer(createMaterial('coffee', '#8a4513')),
+  ),
+  thing(['green tea', 'cup of green tea', 'herbal tea', 'mint tea'], tableware, () =>
+    cupAndSaucer(createMaterial('coffee', '#a39b35')),
   ),
   thing(['cappuccino', 'latte', 'flat white', 'cup of cappuccino'], { category: 'food' }, () =>
     cupAndSaucer(CREMA, true),

@@ -15,7 +15,7 @@ const ON_A_TABLE: ReadonlySet<string> = new Set([
   // Drinks and tableware.
   ...made(
     `wine bottle, glass of red wine, champagne, beer, whisky, glass of water, glass of orange juice, glass of milk, iced tea,
-    smoothie, mug, cup and saucer, mug of coffee, cappuccino, water bottle, olive oil, milk bottle, plate, bowl, pitcher, tea pot,
+    smoothie, mug, cup and saucer, green tea, mug of coffee, cappuccino, water bottle, olive oil, milk bottle, plate, bowl, pitcher, tea pot,
     sugar bowl`,
   ),
   'coffee-cup',
