@@ -7,6 +7,7 @@ import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
 import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
 import { isDrawable } from '#engines/studio/prompt/vocabulary';
 import { addChange, NO_CHANGE } from '#engines/studio/scene/change';
+import { wordSet } from '#engines/studio/scene/phrases';
 import { interiorColor } from './interior-color.ts';
 import { findCharacter, findLight, HARMLESS, LIGHT_NOUNS, OTHER_STYLES, WARM } from './look-words.ts';
 import type { PhotoPlan } from './photo-plan.ts';
@@ -75,8 +76,7 @@ export function planRoom({
     if (paintWalls(plan, accounts, group)) continue;
     const isShown = furnish(plan, accounts, group);
     const isJoined = group === head || (group.relation === 'and' && groups[at - 1] === roomGroup);
-    if (!isShown && (isJoined || (group.number && group.count !== 1 && group.count !== null)))
-      drawsPrompt = false;
+    if (!isShown && (isJoined || isCounted(group))) drawsPrompt = false;
   }
   return { plan, head: head.noun.text, accounts, drawsPrompt };
 }
@@ -252,17 +252,24 @@ function takeAway(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): bo
 const MOST_SUBJECTS = 6;
 const MOST_WISHES = 12;
 
+/** "Two", but not "many", which the room may understand as it likes. */
+function isCounted({ number, count }: NounGroup): boolean {
+  return number?.value !== undefined && !isOneOf(number, VAGUE) && count !== null && count > 1;
+}
+
+const VAGUE = wordSet('many, several, some, few, lots, various, numerous, multiple');
+
 /** A piece of the room's own, or a thing of the catalog that is put there. */
 function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
   const { noun, number, modifiers, count } = group;
   const named = namedColor(group);
   const kind = findPiece(plan.set, noun.forms);
-  const isCounted = number !== undefined && count !== null && count > 1;
-  const thing = kind === undefined || isCounted ? findThing(noun.forms) : undefined;
+  const isSeveral = isCounted(group);
+  const thing = kind === undefined || isSeveral ? findThing(noun.forms) : undefined;
   // Rooms have floor for a few; arranging more would keep everyone waiting.
   const placed = plan.subjects.reduce((sum, subject) => sum + subject.count, 0);
-  const isTooMany = placed + (isCounted ? count : 1) > MOST_SUBJECTS || plan.wishes.length >= MOST_WISHES;
-  const isShown = !isTooMany && (thing !== undefined || (kind !== undefined && !isCounted));
+  const isTooMany = placed + (isSeveral ? count! : 1) > MOST_SUBJECTS || plan.wishes.length >= MOST_WISHES;
+  const isShown = !isTooMany && (thing !== undefined || (kind !== undefined && !isSeveral));
   if (!isShown) {
     accounts.leaveOut([noun], isDrawable(noun.forms[0]!) || kind ? 'elsewhere' : 'unknown');
     accounts.leaveOut([...(number ? [number] : []), ...modifiers], 'look');
@@ -270,12 +277,12 @@ function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boo
   }
   const hasColor = named !== undefined && (thing ? thing.takesColor : takesColor(kind!));
   const color = hasColor ? interiorColor(named.hex) : undefined;
-  if (thing) plan.subjects.push(subjectOf(thing.key, noun.text, isCounted ? count : 1, color));
+  if (thing) plan.subjects.push(subjectOf(thing.key, noun.text, isSeveral ? count! : 1, color));
   else plan.wishes.push({ kind: kind!, ...(color ? { color } : {}) });
   accounts.draw([noun], {
     kind: 'object',
     subject: thing?.names[0] ?? kind!.replaceAll('-', ' '),
-    ...(isCounted ? { count } : {}),
+    ...(isSeveral ? { count: count! } : {}),
     ...(hasColor ? { color: named.hex } : {}),
   });
   if (hasColor) accounts.draw(named.words, { kind: 'style', color: named.hex });
