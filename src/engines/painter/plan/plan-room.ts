@@ -159,8 +159,10 @@ function takePalette(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup):
   const place = plan.set === 'kitchen' ? 'accent' : 'wall';
   const hasPlace = place === 'accent' || paintsWalls(plan);
   const hasRug = second === undefined || findPiece(plan.set, ['rug']) !== undefined;
-  if (!first || isTaken || !hasPlace || !hasRug || others.length > 0)
-    return accounts.leaveOut(wordsOf(group), 'look', { isMeant: true });
+  if (!first || isTaken || !hasPlace || !hasRug || others.length > 0) {
+    accounts.leaveOut(wordsOf(group), 'look', { isMeant: true });
+    return;
+  }
   plan[place] = interiorColor(first);
   if (second) plan.wishes.push({ kind: 'rug', color: interiorColor(second) });
   accounts.draw(wordsOf(group), { kind: 'style' });

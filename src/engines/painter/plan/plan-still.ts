@@ -100,9 +100,17 @@ export function planStill(
 const ONE_IN_ANOTHER = /\b(?:on top|inside|underneath|stacked|stuck|hanging|wrapped|full of|filled with)\b/i;
 
 /** A model that needs a credit only where none is free of conditions. */
-function findThing({ noun }: Pick<NounGroup, 'noun'>, creditFree: boolean): CatalogItem | undefined {
+function findThing(
+  { noun, number }: Pick<NounGroup, 'noun' | 'number'>,
+  creditFree: boolean,
+): CatalogItem | undefined {
   const names = [noun.text.toLowerCase(), ...noun.forms];
-  const shown = names.flatMap((name) => findItems(name)).filter(({ usualSet }) => usualSet !== undefined);
+  const all = names.flatMap((name) => findItems(name)).filter(({ usualSet }) => usualSet !== undefined);
+  // "Two books" are no two stacks of them.
+  const single = number
+    ? all.filter(({ names: [usual] }) => !usual!.includes(' of ') || usual === noun.text)
+    : [];
+  const shown = single.length > 0 ? single : all;
   return shown.find(({ credit }) => !credit) ?? (creditFree ? undefined : shown[0]);
 }
 
@@ -203,6 +211,9 @@ const PLAIN = wordSet(
   'plain, solid, seamless, clean, uniform, neutral, studio, paper, light, dark, pastel, pale, soft, bright',
 );
 
+/** Paper that is called dark. */
+const DARK = '#202226';
+
 /** "On a pink background", "against a yellow wall", "on white", "plain backdrop" */
 function hangBackdrop(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
   const { noun, modifiers, isNegated, number, relation, verb } = group;
@@ -221,7 +232,9 @@ function hangBackdrop(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup)
   if (!words.every((word) => color?.words.includes(word) || isOneOf(word, PLAIN) || isOneOf(word, HARMLESS)))
     return false;
   if (last !== 'wall' && plan.set === 'table-top') plan.set = 'cyclorama';
+  const isDark = words.some((word) => isOneOf(word, ['dark']));
   if (color) plan.wall = rgbFromHex(color.hex);
+  else if (isDark) plan.wall = rgbFromHex(DARK);
   accounts.draw([...modifiers, noun], { kind: 'style', ...(color ? { color: color.hex } : {}) });
   return true;
 }

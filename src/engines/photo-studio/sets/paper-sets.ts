@@ -19,6 +19,7 @@ import {
   elevationOf,
   lookAt,
   type StagedScene,
+  shiningPaper,
   stagedScene,
   subjectSphere,
 } from './still-scene.ts';
@@ -155,7 +156,12 @@ function onPaper(
     blur: 0.0022,
   });
   const rig = lightRig(mood, { center, radius: radius * 1.3, azimuth }, random);
-  const paper: Material = { ...FINISHES.matte, color: color ?? paperColor(request, mood), roughness: 0.85 };
+  const paper: Material = {
+    ...FINISHES.matte,
+    color: color ?? paperColor(request, mood),
+    roughness: 0.85,
+    ...shiningPaper(request),
+  };
   const size = Math.max(2, radius * 16);
   const sweep = meshOf([[sweepPlane(size * 2.4, size, size * 2, radius * 3), paper]]);
   return stagedScene(stage, camera, rig, [

@@ -1,5 +1,6 @@
 import type { Camera } from '../scene/camera.ts';
 import type { Light } from '../scene/light.ts';
+import type { Material } from '../scene/material.ts';
 import type { Random } from '../scene/random.ts';
 import type { Instance, Scene } from '../scene/scene.ts';
 import type { Vec3 } from '../scene/vector.ts';
@@ -77,6 +78,17 @@ export function elevationOf(
 }
 
 const LOWEST = 0.03;
+
+/** Paper that was asked for in white or a pale color is lit from behind, since falling light would leave it gray. */
+export function shiningPaper({ palette }: SetRequest): Pick<Material, 'emission'> {
+  const [red, green, blue] = palette?.backdrop ?? [0, 0, 0];
+  if (Math.min(red, green, blue) < PALE) return {};
+  return { emission: [red * BACKLIGHT, green * BACKLIGHT, blue * BACKLIGHT] };
+}
+
+/** The darkest channel of pale paper. */
+const PALE = 0.55;
+const BACKLIGHT = 0.4;
 
 /** The side that stays empty for words. */
 export function copySide({ view }: SetRequest, random: Random): -1 | 1 {

@@ -14,6 +14,7 @@ import {
   elevationOf,
   lookAt,
   type StagedScene,
+  shiningPaper,
   stagedScene,
   subjectSphere,
 } from './still-scene.ts';
@@ -68,7 +69,12 @@ export async function stageStudioFloor(request: SetRequest): Promise<StagedScene
     : lightRig(mood, { center, radius: radius * 1.3, azimuth }, random);
   const drawn = rgbFromHex(random.pick(COLORS[mood]));
   const color = request.palette?.backdrop ?? drawn;
-  const paper: Material = { ...FINISHES.matte, color, roughness: isVehicle ? 0.42 : 0.8 };
+  const paper: Material = {
+    ...FINISHES.matte,
+    color,
+    roughness: isVehicle ? 0.42 : 0.8,
+    ...shiningPaper(request),
+  };
   const sweep = meshOf([[sweepPlane(radius * 40, radius * 16, radius * 24, radius * 3), paper]]);
   return stagedScene(stage, camera, rig, [
     {

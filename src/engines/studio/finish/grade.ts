@@ -68,7 +68,10 @@ export function applyGrade(finish: Finish, { warmth, saturation, brightness, con
   const cast: Rgb = [1 + 0.045 * warmth, 1 + 0.004 * warmth, 1 - 0.09 * warmth];
   return {
     ...finish,
-    target: finish.target === 0 ? 0 : Math.min(0.72, Math.max(0.18, finish.target * brightness)),
+    target:
+      finish.target === 0
+        ? 0
+        : Math.min(Math.max(0.72, finish.target), Math.max(0.18, finish.target * brightness)),
     saturation: Math.min(1.5, finish.saturation * saturation),
     contrast: Math.max(-0.2, finish.contrast + contrast),
     // A softer grade keeps the veil that levels would lift.

@@ -16,7 +16,7 @@ export const DETAIL_WORDS = {
   cypress: 'cypress, tuscany, tuscan, provence',
   conifers: 'pine, fir, spruce, conifer, coniferous, evergreen, taiga, redwood, sequoia, larch, cedar',
   birches: 'birch, aspen',
-  leafyTrees: 'oak, beech, maple, deciduous, rainforest, jungle',
+  leafyTrees: 'oak, beech, maple, deciduous',
   snowyPeaks: 'snow, snowy, glacier',
 };
 

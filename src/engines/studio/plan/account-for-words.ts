@@ -8,7 +8,7 @@ import { isAdverb, isStopWord, losesNothing } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import { isMoodGroup, isMoodWord } from './mood-words.ts';
-import { colorName, namedColor, paletteOf, plainBackdrop } from './name-color.ts';
+import { colorName, isBackdrop, namedColor, paletteOf, plainBackdrop } from './name-color.ts';
 import { isPartOf, isPartOfThings } from './parts-of-things.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 import { namesWords } from './plan-lettering.ts';
@@ -127,10 +127,12 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   if (number && !(part && isCounted)) leftOut.push(asLeftOut('look', number));
   const isGray = aside.map(({ text }) => text).join(' ') === 'black white';
   if (isGray && content) drawn.push(...aside.map((word) => asDrawn('style', word)));
+  // "A modern lobby" that is not drawn is not modern, either.
+  const isOfUnseen = !part && content !== undefined && !isOnlyStyle(noun) && !isBackdrop(group);
   for (const word of [...modifiers, ...(isGray ? [] : aside), ...(verb ? [verb] : []), ...endings]) {
     const isUncounted = word.value !== undefined && aside.includes(word);
     const isOfMissing = !part && content !== undefined && isColor(word) && !showsColors(content);
-    if (isUncounted) leftOut.push(asLeftOut('look', word));
+    if (isUncounted || (isMoodWord(word) && isOfUnseen)) leftOut.push(asLeftOut('look', word));
     else if (!isOfMissing && (isView(word) || hasEffect(word, group, content, sky)))
       drawn.push(asDrawn('style', word));
     else if (!isNoLoss(word, group, content)) leftOut.push(asLeftOut('look', word));

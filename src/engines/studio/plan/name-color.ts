@@ -1,6 +1,6 @@
 import { COLOR_WORDS, DEEP, PALE, shadeOf } from '../prompt/color-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
-import type { Token } from '../prompt/reading/token.ts';
+import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { phrases, wordSet } from '../scene/phrases.ts';
 
 /** A color that a prompt names, and the words for it. */
@@ -119,10 +119,17 @@ export function paletteColors(words: readonly Token[], noun: Token): string[] {
 
 /** The colors asked for behind the things, as display hex: "on a pink background", "in coral and cream". */
 export function backdropColors(groups: readonly NounGroup[]): string[] {
-  const behind = groups.filter(isBackdrop).flatMap((group) => namedColor(group)?.hex ?? []);
+  const behind = groups.filter(isBackdrop).flatMap((group) => namedColor(group)?.hex ?? darkOf(group));
   if (behind.length > 0) return behind.slice(0, 1);
   return paletteOf(groups).flatMap((group) => paletteColors(wordsOf(group), group.noun));
 }
+
+/** "A dark background" */
+function darkOf({ modifiers }: NounGroup): string[] {
+  return modifiers.some((word) => isOneOf(word, ['dark'])) ? [DARK] : [];
+}
+
+const DARK = '#1b1c20';
 
 /** The one color that people stand before, as display hex: "on a white background", but not "painting a white wall". */
 export function plainBackdrop(

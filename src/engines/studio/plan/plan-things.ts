@@ -25,6 +25,7 @@ export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
         index === 0 || !(isLight(group) || isPaletteOfColors(group) || isOneOf(group.noun, OCCASIONS)),
     )
     .filter(({ thing, group }, index, all) => index === 0 || isPlaceable(thing.icon, group, all))
+    .filter((planned, index, all) => index === 0 || !isIngredient(planned, all, groups))
     .filter(({ thing, group }, index, all) => {
       // "A pumpkin for Halloween" is one pumpkin.
       const isNamedAgain = group.relation !== 'and' && !group.number;
@@ -72,6 +73,28 @@ const OCCASIONS = wordSet(
   new years eve, halloween, easter, thanksgiving, hanukkah, diwali, ramadan, independence day, 4th of july, fourth of july,
   chinese new year, lunar new year, st patrick day, st patricks day, saint patrick day, saint patricks day, mother day, mothers day,
   father day, fathers day, wedding, graduation, anniversary, wedding day`,
+);
+
+/** Lettuce in a burger, shrimp in a curry: beside the dish they would be as large as it is. */
+function isIngredient(
+  { thing, group }: PlannedThing,
+  [dish]: readonly PlannedThing[],
+  groups: readonly NounGroup[],
+): boolean {
+  const isEaten = isFood(thing.icon) || ANIMAL_ICONS.has(thing.icon) || thing.icon === 'egg';
+  if (!DISHES.has(dish!.thing.icon) || !isEaten || SIDES.has(thing.icon)) return false;
+  const isListed = group.relation === 'and' || group.relation === undefined;
+  const before = groups.slice(0, groups.indexOf(group));
+  return group.relation === 'with' || (isListed && before.some(({ relation }) => relation === 'with'));
+}
+
+const DISHES = wordSet(
+  `hamburger, sandwich, pizza, curry-rice, steaming-bowl, pot-of-food, spaghetti, green-salad, taco, burrito, hot-dog, stuffed-flatbread,
+  shallow-pan-of-food, cooked-rice, pancakes, waffle, shortcake, birthday-cake, pie, ice-cream, soft-ice-cream, bento-box, falafel, sushi`,
+);
+const SIDES = wordSet(
+  `french-fries, hot-beverage, wine-glass, glass-of-milk, clinking-glasses, beer-mug, cup-with-straw, bread, baguette-bread, croissant,
+  teacup-without-handle, tropical-drink, cocktail-glass, beverage-box, bubble-tea, milk, chopsticks, candle`,
 );
 
 const SMALL_CAKES = wordSet('cupcake, shortcake, pancakes, doughnut, cheesecake');

@@ -35,7 +35,11 @@ export function planView(
 ): PlannedView {
   if (!content) return { change: NO_CHANGE, shows: () => false, shown: [], missed: [] };
   const all = findViewPhrases(english);
-  const found = effectivePhrases(all, whatChanges(content));
+  // Things in a landscape keep their size in it.
+  const isFixed = content.kind === 'artwork' && content.place !== undefined;
+  const found = effectivePhrases(all, whatChanges(content)).filter(
+    ({ entry }) => !isFixed || (entry.steps.zoom ?? 0) <= 0,
+  );
   const hasSky = content.kind === 'overlay' || landOf(content) !== undefined || areOutdoors(content);
   const spans = isTranslated ? [] : [...found, ...(hasSky ? findSkyPhrases(english, sky) : [])];
   const asSpan = ({ start, end }: { start: number; end: number }) => ({

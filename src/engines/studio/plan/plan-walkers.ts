@@ -36,6 +36,8 @@ export function planWalkers(
   if ((people.place !== undefined && place === undefined) || place === 'city') return undefined;
   const walkers = people.people.map(asWalker);
   if (!walkers.every((walker) => walker !== undefined)) return undefined;
+  // From afar a child is told by the grown-up beside it.
+  if (walkers.every(({ build }) => build === 'child')) return undefined;
   const overlays = [{ kind: 'walkers' as const, count: walkers.length, people: walkers }];
   return place
     ? { kind: 'archetype', archetype: place, overlays, people }

@@ -3,6 +3,7 @@ import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf } from '../prompt/reading/token.ts';
 import { wordSet } from '../scene/phrases.ts';
 import type { PlannedContent } from './picture-plan.ts';
+import { peopleShow } from './shows-word.ts';
 
 /** Whether a drawn noun stands to the others as its link says: an animal "in" a lake stands on the shore. */
 export function showsRelation(group: NounGroup, content: PlannedContent): boolean {
@@ -11,14 +12,18 @@ export function showsRelation(group: NounGroup, content: PlannedContent): boolea
   if (!link?.text || !relation || relation === 'and' || relation === 'for' || relation === 'of') return true;
   if (/^(?:leaning|propped)/.test(link.text)) return false;
   if (link.text === 'on top of' && isOneOf(noun, HEIGHTS)) return false;
+  // People stand in a row.
+  if (peopleShow(content, noun) && (relation === 'behind' || relation === 'in-front')) return false;
   if (content.kind !== 'artwork') return true;
   const at = content.things.findIndex((thing) => thing.group === group);
   if (relation === 'on' && at > 0 && !bearsThings(content.things[at]!.thing.icon)) return false;
   // Drawings stand on the flat ground before the camera.
   if (relation === 'on' && at < 0 && content.place && isOneOf(noun, HEIGHTS)) return false;
   if (at > 1) return relation === 'with' || relation === 'on' || relation === 'in' || relation === 'at';
-  if (at >= 0 || !content.place) return true;
   const { stance } = content.things[0]!.thing;
+  // A set with water has a dry place in it for what stands.
+  if (at < 0 && !content.place) return !(isOneOf(noun, WATERS) && stance === 'stands' && relation === 'in');
+  if (at >= 0) return true;
   if (isOneOf(noun, WATERS)) return relation === 'at' || stance !== 'stands';
   return relation !== 'under' && !(relation === 'over' && stance === 'stands');
 }

@@ -131,9 +131,10 @@ function affectsArchetype(
 ): boolean {
   const { archetype, people } = content;
   if (people) {
-    // Neon lights rooms.
-    const isOfMood =
-      isMoodWord(word) && !isBackdrop(group) && !(areOutdoors(content) && isOneOf(word, ['neon']));
+    // "Neon light" tints a room, which stays bright.
+    const isOfRoom = !peopleShow(content, group.noun);
+    const isUnseen = isOneOf(word, LIGHTS_OF_ROOMS) && (areOutdoors(content) || isOfRoom);
+    const isOfMood = isMoodWord(word) && !isBackdrop(group) && !isUnseen;
     return isOfMood || (areOutdoors(content) && isInSky(word, sky));
   }
   // "Silk drapery", "a rocky coast": the describing noun is in the picture, too.
@@ -145,6 +146,8 @@ function affectsArchetype(
     isMoodWord(word)
   );
 }
+
+const LIGHTS_OF_ROOMS = ['dark', 'moody', 'neon'];
 
 /** Whether a word tells the age of a drawn vehicle or object; a mood of that name only grades the picture. */
 export function isAgeOfThing(word: Token, group: NounGroup, content: PlannedContent | undefined): boolean {

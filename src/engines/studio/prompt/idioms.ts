@@ -9,7 +9,7 @@ const IDIOMS: ReadonlySet<string> = new Set([
   // Parts of houses and streets.
   ...phrases(`bay window, loading bay, parking bay, bay leaf, bay leaves, kitchen island, traffic island,
     canopy bed, canopy tent, field trip, playing field, football field, soccer field, magnetic field,
-    sea of people, sea of faces, road to success, heat wave, brain wave, pop star, rock star, movie star, film star,
+    sea of clouds, sea of fog, sea of people, sea of faces, road to success, heat wave, brain wave, pop star, rock star, movie star, film star,
     baking tool, garden tool, street art, street style, street dance, stage light, stage lights, garden party, star player, star rating, five star, coffee table book, snow globe`),
 ]);
 

@@ -119,7 +119,7 @@ export const MISLEADING_PROMPTS: readonly (readonly [prompt: string, fair: strin
   ['golden retriever puppy', 'dog'],
   ['golden gate bridge', 'suspension-bridge'],
   ['amazon box', 'none'],
-  ['amazon rainforest', 'forest'],
+  ['amazon rainforest', 'none'],
   ['jaguar car', 'none'],
   ['jaguar in the jungle', 'none'],
   ['mustang horse', 'horse'],

@@ -95,10 +95,10 @@ export const PROMPTS_BY_SUBJECT: Record<string, readonly string[]> = {
     'Sunbeams in a beech forest',
     'misty pine forest at dawn',
     'forest path covered in leaves',
-    'aerial view of a rainforest canopy',
+    'aerial view of a forest canopy',
     'redwood grove with ferns',
     'woodland in autumn',
-    'lush jungle',
+    'lush forest',
     'forest bathing, green light',
   ],
   fields: [

@@ -6,7 +6,7 @@ import type { LandscapeWish } from '../landscape-wish.ts';
 export const forest: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
   favoredBy: ['wellness', 'nature', 'sustainability'],
-  shows: `forest, woodland, rainforest, jungle, woods, pine forest, forest path, forest trail, birch forest,
+  shows: `forest, woodland, woods, pine forest, forest path, forest trail, birch forest,
     redwood forest, grove, taiga, forest landscape, forest floor, spruce forest, redwood, beech forest,
     deep forest, path through forest, forest canopy, forest road, woodland path`,
   illustrates: 'forest bathing',

@@ -39,11 +39,11 @@ const HIPS: readonly [Joint, Joint] = [
 /** Degrees that the upper body leans forward. */
 const LEANS: Readonly<Partial<Record<Role['pose'], number>>> = { run: 9, cycle: 16, dance: -5, walk: 2 };
 /** Head of a build, relative to an adult's on the same trunk. */
-export const HEADS = { adult: 1, teenager: 1.08, child: 1.46, toddler: 1.82, baby: 1.62 } as const;
+export const HEADS = { adult: 1, teenager: 1.08, child: 1.68, toddler: 1.82, baby: 1.62 } as const;
 export const BUILDS = { adult: 1, teenager: 0.9, child: 0.66, toddler: 0.5, baby: 0.4 } as const;
 
 /** Length of the legs, relative to an adult's. */
-const LEGS = { adult: 1, teenager: 0.96, child: 0.76, toddler: 0.52, baby: 1 } as const;
+const LEGS = { adult: 1, teenager: 0.96, child: 0.66, toddler: 0.52, baby: 1 } as const;
 const HIP = 316;
 
 function shorten([x, y]: Joint, build: Role['build']): Joint {
