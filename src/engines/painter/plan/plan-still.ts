@@ -44,7 +44,7 @@ const KEEPING = wordSet(
 );
 /** Nouns that ask for the kind of photograph, beside the set that they may name. */
 const KINDS_OF_PHOTO = wordSet(
-  'still life, product photography, food photography, product, packaging shot, studio, photo studio',
+  'still life, shadow, product photography, food photography, product, packaging shot, studio, photo studio',
 );
 
 /** Plans a photo of things; undefined unless everything that the prompt names is shown in it. */
@@ -252,9 +252,11 @@ function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup):
   const isSurface = isOneOf(noun, SURFACES);
   if (!named && !isSurface) return false;
   const surface = [...modifiers, noun].filter((word) => isOneOf(word, SURFACES));
-  const others = modifiers.filter((word) => !surface.includes(word));
+  const color = named?.[0] === 'podiums' ? namedColor(group) : undefined;
+  const others = modifiers.filter((word) => !surface.includes(word) && !color?.words.includes(word));
   if (!others.every((word) => isOneOf(word, HARMLESS) || losesNothing(word.forms[0]!))) return false;
   plan.set = named?.[0] ?? 'table-top';
+  if (color) plan.accent = rgbFromHex(color.hex);
   if (surface.length > 0 && plan.set !== 'table-top' && plan.set !== 'flat-lay') return false;
   const surfaces = [...surface.map(({ forms }) => forms[0]), ...(material ? [material] : [])];
   if (surfaces.length > 0) plan.surface = surfaces.join(' ');

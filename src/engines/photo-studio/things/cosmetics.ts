@@ -17,45 +17,49 @@ const BLACK = createMaterial('gloss-plastic', '#1b1b1d');
 const PAPER = createMaterial('paper', '#eae4d8');
 
 export const COSMETICS: readonly Thing[] = [
-  thing(['dropper bottle', 'serum', 'serum bottle', 'essential oil', 'pipette bottle'], bath, () => {
-    const amber: Material = { color: [0.72, 0.31, 0.06], roughness: 0.02, metallic: 0, glass: 'thin' };
-    const outer: ProfilePoint[] = [
-      [0, 0],
-      [0.014, 0],
-      [0.0165, 0.003],
-      [0.0168, 0.01],
-      [0.0168, 0.055],
-      [0.0145, 0.064],
-      [0.009, 0.069],
-      [0.0085, 0.078],
-    ];
-    const serum: Material = { ...createMaterial('sauce', '#5a2608'), softness: 0.2 };
-    const collar = placeShape(cylinder(0.0105, 0.016, { edge: 0.001 }), at([0, 0.068, 0]));
-    const bulb = lathe(
-      smoothProfile(
-        [
-          [0.0062, 0.083],
-          [0.0062, 0.09],
-          [0.0068, 0.098],
-          [0.0066, 0.108],
-          [0.004, 0.1145],
-          [0, 0.116],
-        ],
-        5,
-      ),
-      { crease: 1.5 },
-    );
-    return {
-      mesh: meshOf([
-        [lathe(smoothProfile(outer, 5), { crease: 1 }), amber],
-        [filling(outer, 0.0012, 0.05, { base: 0.002 }), serum],
-        [collar, BLACK],
-        [bulb, createMaterial('rubber', '#26262a')],
-        [label(0.0171, 0.014, 0.046, 1.3), PAPER],
-      ]),
-      colored: [amber],
-    };
-  }),
+  thing(
+    ['dropper bottle', 'serum', 'serum bottle', 'skincare bottle', 'essential oil', 'pipette bottle'],
+    bath,
+    () => {
+      const amber: Material = { color: [0.72, 0.31, 0.06], roughness: 0.02, metallic: 0, glass: 'thin' };
+      const outer: ProfilePoint[] = [
+        [0, 0],
+        [0.014, 0],
+        [0.0165, 0.003],
+        [0.0168, 0.01],
+        [0.0168, 0.055],
+        [0.0145, 0.064],
+        [0.009, 0.069],
+        [0.0085, 0.078],
+      ];
+      const serum: Material = { ...createMaterial('sauce', '#5a2608'), softness: 0.2 };
+      const collar = placeShape(cylinder(0.0105, 0.016, { edge: 0.001 }), at([0, 0.068, 0]));
+      const bulb = lathe(
+        smoothProfile(
+          [
+            [0.0062, 0.083],
+            [0.0062, 0.09],
+            [0.0068, 0.098],
+            [0.0066, 0.108],
+            [0.004, 0.1145],
+            [0, 0.116],
+          ],
+          5,
+        ),
+        { crease: 1.5 },
+      );
+      return {
+        mesh: meshOf([
+          [lathe(smoothProfile(outer, 5), { crease: 1 }), amber],
+          [filling(outer, 0.0012, 0.05, { base: 0.002 }), serum],
+          [collar, BLACK],
+          [bulb, createMaterial('rubber', '#26262a')],
+          [label(0.0171, 0.014, 0.046, 1.3), PAPER],
+        ]),
+        colored: [amber],
+      };
+    },
+  ),
   thing(['cream jar', 'face cream', 'moisturizer', 'cream', 'cosmetic jar'], bath, () => {
     const glass = createMaterial('gloss-plastic', '#e9e4da');
     const body = cylinder(0.031, 0.034, { edge: 0.004, segments: 96 });

@@ -71,7 +71,7 @@ export const MEASURES = wordSet(
   `bunch, group, pair, couple, set, herd, flock, school, pile, stack, heap, row, line, piece, slice, kind, type,
     lot, collection, variety, assortment, selection, crowd, swarm, pack, litter, handful, sort, number, dozen, trio,
     pride, cluster, range, array, display, arrangement, head, loaf, grain, drop, sheet, ball, tower, spread, bit, touch,
-    glimpse, silhouette, field, beginning, end, middle, top, bottom, side, edge, inside, outside, interior, exterior`,
+    scoop, glimpse, silhouette, field, beginning, end, middle, top, bottom, side, edge, inside, outside, interior, exterior`,
 );
 
 const HOLDER_NOUNS = `bowl, cup, mug, glass, plate, platter, basket, jar, bottle, box, bag, bucket, pot, pan, tray, vase, carton,

@@ -24,7 +24,17 @@ import { wallPaint } from '../style.ts';
 
 export const NURSERY: RoomDesign = {
   name: 'nursery',
-  nouns: ['nursery', "baby's room", 'baby room', "child's room", 'kids room', "children's room", 'playroom'],
+  nouns: [
+    'nursery',
+    "baby's room",
+    'baby room',
+    "child's room",
+    'kids room',
+    "children's room",
+    'playroom',
+    'kids bedroom',
+    "children's bedroom",
+  ],
   size: (random) => ({
     width: random.between(3.6, 4.2),
     depth: random.between(4.8, 5.3),
