@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import sharp, { type OverlayOptions } from 'sharp';
-import { createStudio, type ReferenceImage } from '#engines/studio/studio';
+import { createPainter } from '#engines/painter/painter';
+import type { ReferenceImage } from '#engines/studio/studio';
 import { EXAMPLE_ASSETS } from '#features/assets/content/example-assets';
 
 const FOLDER = 'docs/studio';
@@ -8,7 +9,7 @@ const SIDE = 512;
 const TILE = 320;
 const COLUMNS = 5;
 
-/** One prompt for every archetype and every addition to landscapes, by sheet. */
+/** One prompt for every archetype and every addition to landscapes, and some for photographed rooms and things, by sheet. */
 const SHEETS: Record<string, readonly string[]> = {
   landscapes: [
     'alpine mountains in summer',
@@ -203,16 +204,51 @@ const SHEETS: Record<string, readonly string[]> = {
     'sunlight through a window',
     'podium in green',
   ],
+  'photographed-rooms': [
+    'scandinavian living room with a blue sofa',
+    'modern kitchen with an island',
+    'bedroom with green walls',
+    'bathroom with a bathtub',
+    'rustic dining room',
+    'home office with plants',
+    'nursery with a crib',
+    'hallway with a mirror',
+    'café interior',
+    'living room in teal and white, in the evening',
+  ],
+  'photographed-things': [
+    'croissant and a cup of coffee',
+    'three red apples on a marble table',
+    'glass of red wine and cheese',
+    'tulips in a vase',
+    'perfume bottle on a pink background',
+    'leather armchair',
+    'red bicycle',
+    'christmas tree',
+    'office chair on a white background',
+    'alarm clock, in teal and peach',
+    'toaster',
+    'suitcase',
+    'sunglasses on a yellow background',
+    'grand piano',
+    'cactus on a window sill',
+    'flat lay of strawberries',
+    'stack of books on a shelf',
+    'wood texture',
+    'hammer and screwdriver',
+    'blue car',
+  ],
 };
 // Sheets named on the command line; default: all.
 const asked = process.argv.slice(2);
-const studio = createStudio({ threads: 2 });
+const painter = createPainter({ threads: 2 });
 await mkdir(FOLDER, { recursive: true });
 for (const [name, prompts] of Object.entries(SHEETS)) {
   if (asked.length > 0 && !asked.includes(name)) continue;
   const tiles: OverlayOptions[] = [];
   for (const [index, prompt] of prompts.entries()) {
-    const { pixels } = await studio.render({
+    const { pixels } = await painter.render({
+      ...(name.startsWith('photographed') ? {} : { engine: 'studio' }),
       prompt,
       width: SIDE,
       height: SIDE,
@@ -232,7 +268,7 @@ for (const [name, prompts] of Object.entries(SHEETS)) {
     .toFile(`${FOLDER}/${name}.jpg`);
   console.log(`${FOLDER}/${name}.jpg`);
 }
-await studio.close();
+await painter.close();
 
 /** Cycles through the example assets. */
 async function readCutOut(index: number): Promise<ReferenceImage> {
