@@ -124,6 +124,13 @@ export function backdropColors(groups: readonly NounGroup[]): string[] {
   return paletteOf(groups).flatMap((group) => paletteColors(wordsOf(group), group.noun));
 }
 
+/** Whether the color of the background is named: nothing but paper of that color is to be seen there. */
+export function namesBackdrop(groups: readonly NounGroup[]): boolean {
+  return groups.some(
+    (group) => isBackdrop(group) && (namedColor(group) !== undefined || darkOf(group).length > 0),
+  );
+}
+
 /** "A dark background" */
 function darkOf({ modifiers }: NounGroup): string[] {
   return modifiers.some((word) => isOneOf(word, ['dark'])) ? [DARK] : [];
