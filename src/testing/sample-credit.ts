@@ -1,9 +1,9 @@
 import type { PictureCredit } from '#ports/image-model';
 
-/** A work under CC BY in a picture. */
+/** A model under CC BY in a picture. */
 export const SAMPLE_CREDIT: PictureCredit = {
-  title: 'Office chair',
-  author: 'Jane Doe',
-  source: 'https://example.org/chair',
+  title: 'Safe',
+  author: 'Bocko',
+  source: 'https://www.blendswap.com/blend/68016',
   license: 'CC-BY-3.0',
 };

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { isCreditOfModel } from '#adapters/image-models/studio/credits-of';
 import type { ReadUpload, Upload } from '#features/assets/rules/uploads/read-upload';
 import { pictureCredit } from '#features/images/contract/picture-credit';
 import { createIsolatedReader } from '#platform/isolation/isolated-reader';
@@ -27,7 +28,7 @@ export function createPictureReader({ onDeath }: { onDeath(how: string): void })
   return {
     async readUpload({ bytes, ...facts }: Upload): Promise<ReadUpload> {
       const { finding: found, bytes: encoded } = await reader.read(bytes, facts);
-      return { ...found, bytes: encoded };
+      return { ...found, bytes: encoded, credits: found.credits.filter(isCreditOfModel) };
     },
     close: reader.close,
   };

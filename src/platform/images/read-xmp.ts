@@ -21,7 +21,11 @@ export async function readXmp(bytes: Buffer): Promise<XmpOrigin | null> {
   return Object.values(origin).every((value) => value === null) ? null : origin;
 }
 
+/** Ends of a packet; the parser needs minutes for hundreds of them. */
+const MOST_ENDS = 4;
+
 async function loadXmp(bytes: Buffer): Promise<unknown> {
+  if (bytes.toString('latin1').split('<?xpacket end').length - 1 > MOST_ENDS) return undefined;
   try {
     const { xmp } = await ExifReader.load(bytes, { expanded: true, async: true });
     return xmp;

@@ -1,5 +1,5 @@
 import type { PhotoDescription } from '#engines/painter/painter';
-import { findModel } from '#engines/photo-studio/models/model-records';
+import { findModel, MODELS } from '#engines/photo-studio/models/model-records';
 import type { PictureCredit } from '#ports/image-model';
 import { nameOf } from './notes-on-refinements.ts';
 
@@ -11,6 +11,17 @@ export function creditsOf(models: PhotoDescription['models']): PictureCredit[] {
   );
 }
 
+/** Whether a credit is that of one of our models, and not what a stranger wrote into a file. */
+export function isCreditOfModel({ title, author, source }: PictureCredit): boolean {
+  return CREDITS.has([title, author, source].join('\n'));
+}
+
 function titleOf(id: string): string {
   return nameOf(findModel(id)?.names[0] ?? id);
 }
+
+const CREDITS: ReadonlySet<string> = new Set(
+  creditsOf(MODELS.map(({ key, ...record }) => ({ ...record, id: key }))).map(({ title, author, source }) =>
+    [title, author, source].join('\n'),
+  ),
+);

@@ -16,13 +16,13 @@ export async function toPictureRequest({
   grounding,
 }: ImageRequest): Promise<PaintRequest> {
   const recipe = grounding && findRecipe(grounding.details);
-  const creditFree = isAsked || recipe?.creditFree;
+  const repeated = recipe && regrounded(recipe, prompt, seed);
+  // A photo that is repeated or refined keeps its models.
+  const creditFree = repeated?.engine === 'photo-studio' ? recipe?.creditFree : isAsked || recipe?.creditFree;
   return {
     width,
     height,
-    ...(recipe
-      ? regrounded({ ...recipe, creditFree }, prompt, seed)
-      : { prompt, seed, ...(settings && { settings: pictureSettings(settings) }) }),
+    ...(repeated ?? { prompt, seed, ...(settings && { settings: pictureSettings(settings) }) }),
     ...(creditFree && { creditFree }),
     ...(reference && { reference: await decodeReference(reference) }),
   };

@@ -31,7 +31,7 @@ export function planPainting(
 }
 
 /**
- * The photo of a prompt, unless only the studio shows all of it.
+ * The photo of a prompt; undefined if there is none, or if a drawing leaves out less.
  * @param creditFree whether to use no models whose authors must be named
  */
 export function choosePhoto(
@@ -44,9 +44,9 @@ export function choosePhoto(
   if (drawsPrompt && leftOut.length === 0) return planned;
   const drawing = planPicture(prompt);
   if (!drawing.drawsPrompt) return planned;
-  // A photo of a room is worth more than a flat drawing of it that has one thing more.
-  const isFlat = drawing.content?.kind === 'archetype' && isPeople(drawing.content.archetype);
-  if (drawsPrompt && isFlat && isRoomName(planned.plan.set)) return planned;
+  // A photo of a room is worth more than a flat drawing of it, though that may show more.
+  const isPeopleDrawing = drawing.content?.kind === 'archetype' && isPeople(drawing.content.archetype);
+  if (drawsPrompt && isPeopleDrawing && isRoomName(planned.plan.set)) return planned;
   return !drawsPrompt || drawing.leftOut.length < leftOut.length ? undefined : planned;
 }
 

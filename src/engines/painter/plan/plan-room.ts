@@ -1,6 +1,6 @@
 import type { LightMood, Subject } from '#engines/photo-studio/sets/set';
 import { findItems } from '#engines/photo-studio/things/catalog';
-import { isMoodGroup, isMoodWord } from '#engines/studio/plan/mood-words';
+import { isMoodWord } from '#engines/studio/plan/mood-words';
 import { colorName, namedColor, paletteColors, paletteOf } from '#engines/studio/plan/name-color';
 import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
@@ -14,7 +14,7 @@ import type { PhotoPlan } from './photo-plan.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
 import { ROOM_THINGS } from './room-things.ts';
 import { findPiece, findRoom, paintsWalls, type RoomName, takesColor } from './room-words.ts';
-import { setMood } from './set-mood.ts';
+import { setMood, takeMood } from './set-mood.ts';
 import { leaveOutAside, openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
 
 export interface PlannedRoom {
@@ -59,11 +59,7 @@ export function planRoom({
       if (!takeAway(plan, accounts, group)) drawsPrompt = false;
       continue;
     }
-    if (isMoodGroup(group)) {
-      setMood(plan, wordsOf(group));
-      accounts.draw(wordsOf(group), { kind: 'style' });
-      continue;
-    }
+    if (takeMood(plan, accounts, group)) continue;
     if (palette.includes(group) || isColorOnly(group)) {
       takePalette(plan, accounts, group);
       continue;
@@ -76,7 +72,7 @@ export function planRoom({
     if (paintWalls(plan, accounts, group)) continue;
     const isShown = furnish(plan, accounts, group);
     const isJoined = group === head || (group.relation === 'and' && groups[at - 1] === roomGroup);
-    if (!isShown && (isJoined || isCounted(group))) drawsPrompt = false;
+    if (!isShown && (isJoined || hasExactCount(group))) drawsPrompt = false;
   }
   return { plan, head: head.noun.text, accounts, drawsPrompt };
 }
@@ -189,12 +185,16 @@ function describe(plan: PhotoPlan, accounts: WordAccounts, word: Token): boolean
   return true;
 }
 
+/** Stops. */
+const BRIGHTER = 0.3;
+
 /** The first light counts; "a bright kitchen in morning light" is in morning light, and brighter. */
 function addLight(plan: PhotoPlan, light: LightMood): void {
   if (plan.light === undefined) plan.light = light;
   else if (plan.light !== light && (light === 'bright' || plan.light === 'bright')) {
     if (plan.light === 'bright') plan.light = light;
-    plan.change = addChange(plan.change, { steps: { brightness: 0.3 } });
+    const { steps } = plan.change;
+    plan.change = { ...plan.change, steps: { ...steps, brightness: Math.max(steps.brightness, BRIGHTER) } };
   }
 }
 
@@ -255,7 +255,7 @@ const MOST_SUBJECTS = 6;
 const MOST_WISHES = 12;
 
 /** "Two", but not "many", which the room may understand as it likes. */
-function isCounted({ number, count }: NounGroup): boolean {
+function hasExactCount({ number, count }: NounGroup): boolean {
   return number?.value !== undefined && !isOneOf(number, VAGUE) && count !== null && count > 1;
 }
 
@@ -266,12 +266,12 @@ function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boo
   const { noun, number, modifiers, count } = group;
   const named = namedColor(group);
   const kind = findPiece(plan.set, noun.forms);
-  const isSeveral = isCounted(group);
-  const thing = kind === undefined || isSeveral ? findThing(noun.forms) : undefined;
+  const isCounted = hasExactCount(group);
+  const thing = kind === undefined || isCounted ? findThing(noun.forms) : undefined;
   // Rooms have floor for a few; arranging more would keep everyone waiting.
   const placed = plan.subjects.reduce((sum, subject) => sum + subject.count, 0);
-  const isTooMany = placed + (isSeveral ? count! : 1) > MOST_SUBJECTS || plan.wishes.length >= MOST_WISHES;
-  const isShown = !isTooMany && (thing !== undefined || (kind !== undefined && !isSeveral));
+  const isTooMany = placed + (isCounted ? count! : 1) > MOST_SUBJECTS || plan.wishes.length >= MOST_WISHES;
+  const isShown = !isTooMany && (thing !== undefined || (kind !== undefined && !isCounted));
   if (!isShown) {
     accounts.leaveOut([noun], isDrawable(noun.forms[0]!) || kind ? 'elsewhere' : 'unknown');
     accounts.leaveOut([...(number ? [number] : []), ...modifiers], 'look');
@@ -279,17 +279,17 @@ function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boo
   }
   const hasColor = named !== undefined && (thing ? thing.takesColor : takesColor(kind!));
   const color = hasColor ? interiorColor(named.hex) : undefined;
-  if (thing) plan.subjects.push(subjectOf(thing.key, noun.text, isSeveral ? count! : 1, color));
+  if (thing) plan.subjects.push(subjectOf(thing.key, noun.text, isCounted ? count! : 1, color));
   else plan.wishes.push({ kind: kind!, ...(color ? { color } : {}) });
   accounts.draw([noun], {
     kind: 'object',
     subject: thing?.names[0] ?? kind!.replaceAll('-', ' '),
-    ...(isSeveral ? { count: count! } : {}),
+    ...(isCounted ? { count: count! } : {}),
     ...(hasColor ? { color: named.hex } : {}),
   });
   if (hasColor) accounts.draw(named.words, { kind: 'style', color: named.hex });
   // A room has as many of its own pieces as suit it: two bedside tables, say.
-  if (number && thing) accounts.draw([number], { kind: 'style' });
+  if (number && thing && isCounted) accounts.draw([number], { kind: 'style' });
   else if (number) accounts.leaveOut([number], 'look', { isMeant: true });
   accounts.leaveOut(modifiers, 'look');
   return true;

@@ -2,42 +2,28 @@ import { rgbFromHex } from '#engines/photo-studio/scene/vector';
 import type { Relation, Subject } from '#engines/photo-studio/sets/set';
 import { STILL_SETS } from '#engines/photo-studio/sets/still-sets';
 import { type CatalogItem, findItem, findItems } from '#engines/photo-studio/things/catalog';
-import { isMoodGroup, isMoodWord } from '#engines/studio/plan/mood-words';
-import { namedColor, paletteColors, paletteOf } from '#engines/studio/plan/name-color';
+import { isMoodWord } from '#engines/studio/plan/mood-words';
+import { namedColor, paletteOf } from '#engines/studio/plan/name-color';
 import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
 import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
 import { losesNothing } from '#engines/studio/prompt/stop-words';
 import { isDrawable } from '#engines/studio/prompt/vocabulary';
 import { NO_CHANGE } from '#engines/studio/scene/change';
-import { phrases, wordSet } from '#engines/studio/scene/phrases';
+import { wordSet } from '#engines/studio/scene/phrases';
 import { hasBackdrop } from './changeable.ts';
 import { findLight, HARMLESS, LIGHT_NOUNS } from './look-words.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedRoom } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
-import { setMood } from './set-mood.ts';
-import { SURFACES } from './surface-words.ts';
+import { setMood, takeMood } from './set-mood.ts';
+import { choosePlace, hangBackdrop, takeColors } from './still-surroundings.ts';
 import { leaveOutAside, openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
 
 const MOST_THINGS = 9;
 /** A plural without a number. */
 const SEVERAL = 3;
 
-/** Places that are sets, by words. */
-const PLACES: readonly (readonly [set: string, nouns: string])[] = [
-  ['cyclorama', 'cyclorama, seamless paper'],
-  ['studio-floor', 'floor, studio floor'],
-  ['window-sill', 'window sill, windowsill, window ledge, sill'],
-  ['picnic', 'picnic, picnic blanket'],
-  ['flat-lay', 'flat lay, flatlay, knolling'],
-  ['shelf', 'shelf, wooden shelf, bookshelf'],
-  ['podiums', 'podium, pedestal, plinth'],
-  [
-    'table-top',
-    'table, tabletop, table top, wooden table, counter, desk, kitchen table, surface, board, dining table, breakfast table',
-  ],
-];
 /** Words that leave a thing what it is. */
 const KEEPING = wordSet(
   'fresh, ripe, delicious, tasty, juicy, organic, sweet, whole, homemade, healthy, yummy, natural, ceramic, burning, lit, closed, elegant, modern, minimalist, beautiful, raw, shiny, glossy, soft, crispy, warm, hot, cold',
@@ -47,13 +33,16 @@ const KINDS_OF_PHOTO = wordSet(
   'still life, shadow, product photography, food photography, product, packaging shot, studio, photo studio',
 );
 
-/** Plans a photo of things; undefined unless everything that the prompt names is shown in it. */
+/**
+ * Plans a photo of things; undefined unless the head, everything counted and everything joined by "and" can be shown. Other words
+ * that it does not show are listed as left out.
+ */
 export function planStill(
   { groups, head, english, language, isView, isLight }: ReadPhotoPrompt,
   { creditFree = false }: { creditFree?: boolean } = {},
 ): PlannedRoom | undefined {
   const first = head && findThing(head, creditFree);
-  if (!first || (language === 'en' && ONE_IN_ANOTHER.test(english))) return undefined;
+  if (!first || (language === 'en' && STACKED_OR_INSIDE.test(english))) return undefined;
   const accounts = openAccounts();
   const plan: PhotoPlan = { set: first.usualSet!, subjects: [], wishes: [], without: [], change: NO_CHANGE };
   const palette = paletteOf(groups);
@@ -62,10 +51,11 @@ export function planStill(
     if (palette.includes(group)) continue;
     leaveOutAside(accounts, group, (word) => isView(word) || isLight(word));
     if (isView(group.noun) && !isLight(group.noun)) continue;
-    const hasPlace = hangBackdrop(plan, accounts, group) || choosePlace(plan, accounts, group);
+    const hasPlace = group !== head && choosePlace(plan, accounts, group);
     isPlaced ||= hasPlace;
     const isShown =
       hasPlace ||
+      hangBackdrop(plan, accounts, { group, isPlaced }) ||
       addThing(plan, accounts, group, creditFree) ||
       isInItsVessel(plan, accounts, group) ||
       lightUp(plan, accounts, group, isLight) ||
@@ -73,16 +63,14 @@ export function planStill(
       isFormat(group, accounts);
     if (isShown) continue;
     if (group.isNegated) {
-      // A mug without flowers is shown; one without a handle perhaps not.
-      if (isDrawable(group.noun.forms[0]!)) accounts.draw(negatedWords(group), { kind: 'style' });
-      else leaveOutWords(accounts, wordsOf(group));
+      keepAway(plan, accounts, group);
       continue;
     }
     const isAsked = group === head || group.number || group.relation === 'and';
     if (isAsked) return undefined;
     leaveOutWords(accounts, wordsOf(group));
   }
-  takePalette(plan, accounts, { palette, isPlaced });
+  takeColors(plan, accounts, { palette, isPlaced });
   const flatLay = language === 'en' ? /\b(?:flat ?lay|knolling)\b/i.exec(english) : null;
   if (flatLay) {
     plan.set = 'flat-lay';
@@ -91,13 +79,14 @@ export function planStill(
   }
   const set = STILL_SETS.find(({ name }) => name === plan.set)!;
   const count = plan.subjects.reduce((sum, subject) => sum + subject.count, 0);
-  if (plan.wall && !hasBackdrop(plan)) return undefined;
+  if (plan.subjects.length === 0 || (plan.wall && !hasBackdrop(plan))) return undefined;
   if (count > MOST_THINGS || !plan.subjects.every((subject) => set.fits(subject))) return undefined;
   return { plan, head: head.noun.text, accounts, drawsPrompt: true };
 }
 
-/** Things stand beside each other. */
-const ONE_IN_ANOTHER = /\b(?:on top|inside|underneath|stacked|stuck|hanging|wrapped|full of|filled with)\b/i;
+/** Sets place things side by side only. */
+const STACKED_OR_INSIDE =
+  /\b(?:on top|inside|underneath|stacked|stuck|hanging|wrapped|full of|filled with)\b/i;
 
 /** A model that needs a credit only where none is free of conditions. */
 function findThing(
@@ -157,8 +146,13 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup, cre
   return subject.count > 0;
 }
 
-function negatedWords({ negation, noun }: NounGroup): Token[] {
-  return negation ? [negation, noun] : [noun];
+/** A mug without flowers is shown; one without a handle perhaps not. */
+function keepAway(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): void {
+  const { noun, negation } = group;
+  if (isDrawable(noun.forms[0]!)) {
+    plan.without.push(...noun.forms);
+    accounts.draw([...(negation ? [negation] : []), noun], { kind: 'style' });
+  } else leaveOutWords(accounts, wordsOf(group));
 }
 
 /** Words without which the picture loses nothing are passed over. */
@@ -206,64 +200,6 @@ function relationOf({ relation }: NounGroup, { subjects }: PhotoPlan): Pick<Subj
   return place ? { relation: place } : {};
 }
 
-/** Words before a background of one color. */
-const PLAIN = wordSet(
-  'plain, solid, seamless, clean, uniform, neutral, studio, paper, light, dark, pastel, pale, soft, bright',
-);
-
-/** Paper that is called dark. */
-const DARK = '#202226';
-
-/** "On a pink background", "against a yellow wall", "on white", "plain backdrop" */
-function hangBackdrop(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
-  const { noun, modifiers, isNegated, number, relation, verb } = group;
-  if (isNegated || number || verb || plan.subjects.length === 0) return false;
-  const [, before = '', last] = /^(?:(.+) )?(background|backdrop|wall)$/.exec(noun.forms[0]!) ?? [];
-  const isColor = last === undefined && relation === 'on' && modifiers.length === 0;
-  if (last === undefined && !isColor) return false;
-  const names = isColor ? [noun.forms[0]!] : before.split(' ').filter(Boolean);
-  const words = [
-    ...modifiers,
-    ...names.map((name): Token => ({ ...noun, kind: 'adjective', forms: [name] })),
-  ];
-  const color = namedColor({ modifiers: words, noun });
-  const isPlain = words.some((word) => isOneOf(word, PLAIN)) && last !== 'wall';
-  if (!color && !isPlain) return false;
-  if (!words.every((word) => color?.words.includes(word) || isOneOf(word, PLAIN) || isOneOf(word, HARMLESS)))
-    return false;
-  if (last !== 'wall' && plan.set === 'table-top') plan.set = 'cyclorama';
-  const isDark = words.some((word) => isOneOf(word, ['dark']));
-  if (color) plan.wall = rgbFromHex(color.hex);
-  else if (isDark) plan.wall = rgbFromHex(DARK);
-  accounts.draw([...modifiers, noun], { kind: 'style', ...(color ? { color: color.hex } : {}) });
-  return true;
-}
-
-/** "On a marble table", "on a shelf", "flat lay" */
-function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
-  const { noun, modifiers, isNegated, number, verb } = group;
-  if (isNegated || number || verb) return false;
-  // "A slate table" is read as one word.
-  const [, material] = /^(.+) (?:table|counter|tabletop)$/.exec(noun.forms[0]!) ?? [];
-  const named =
-    material && SURFACES.has(material)
-      ? PLACES.find(([set]) => set === 'table-top')
-      : PLACES.find(([, nouns]) => isOneOf(noun, phrases(nouns)));
-  const isSurface = isOneOf(noun, SURFACES);
-  if (!named && !isSurface) return false;
-  const surface = [...modifiers, noun].filter((word) => isOneOf(word, SURFACES));
-  const color = named?.[0] === 'podiums' ? namedColor(group) : undefined;
-  const others = modifiers.filter((word) => !surface.includes(word) && !color?.words.includes(word));
-  if (!others.every((word) => isOneOf(word, HARMLESS) || losesNothing(word.forms[0]!))) return false;
-  plan.set = named?.[0] ?? 'table-top';
-  if (color) plan.accent = rgbFromHex(color.hex);
-  if (surface.length > 0 && plan.set !== 'table-top' && plan.set !== 'flat-lay') return false;
-  const surfaces = [...surface.map(({ forms }) => forms[0]), ...(material ? [material] : [])];
-  if (surfaces.length > 0) plan.surface = surfaces.join(' ');
-  accounts.draw([...modifiers, noun], { kind: 'style' });
-  return true;
-}
-
 function lightUp(
   plan: PhotoPlan,
   accounts: WordAccounts,
@@ -285,34 +221,6 @@ function lightUp(
   if (light) plan.light ??= light;
   accounts.draw(words, { kind: 'style' });
   return true;
-}
-
-/** "Calm and airy", "in muted tones" */
-function takeMood(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
-  if (!isMoodGroup(group)) return false;
-  setMood(plan, wordsOf(group));
-  accounts.draw(wordsOf(group), { kind: 'style' });
-  return true;
-}
-
-/** "In teal and peach": the first is the backdrop's color, the second that of a podium. */
-function takePalette(
-  plan: PhotoPlan,
-  accounts: WordAccounts,
-  { palette, isPlaced }: { palette: readonly NounGroup[]; isPlaced: boolean },
-): void {
-  for (const group of palette) {
-    const words = wordsOf(group);
-    for (const color of paletteColors(words, group.noun)) {
-      const place = plan.wall ? 'accent' : 'wall';
-      if (plan.set === 'table-top' && !isPlaced) plan.set = 'cyclorama';
-      if (plan.set === 'cyclorama' && place === 'accent') plan.set = 'podiums';
-      const isSeen = place === 'wall' ? hasBackdrop(plan) : plan.set === 'podiums' && !plan.accent;
-      if (!isSeen) accounts.leaveOut(words, 'look', { isMeant: true });
-      else plan[place] = rgbFromHex(color);
-    }
-    accounts.draw(words, { kind: 'style' });
-  }
 }
 
 function isFormat(group: NounGroup, accounts: WordAccounts): boolean {

@@ -1,3 +1,4 @@
+import type { CatalogItem } from '../things/catalog.ts';
 import { placeNear } from './arrange.ts';
 import { propsFor } from './props.ts';
 import type { SetRequest } from './set.ts';
@@ -25,10 +26,13 @@ export async function decorate(stage: Stage, request: SetRequest, decoration: De
   const center = [(min[0] + max[0]) / 2, (min[2] + max[2]) / 2] as const;
   const radius = Math.max(max[0] - min[0], max[2] - min[2], (max[1] - min[1]) * 0.8) / 2;
   const limit = (decoration.largest ?? 1.5) * radius * 2;
+  const { without = [] } = request;
+  const isUnwanted = ({ names }: CatalogItem) =>
+    names.some((name) => without.some((word) => name.includes(word)));
   const items = propsFor(request.subjects, random, {
     width: limit,
     height: decoration.isFlat ? 0.16 : Math.max(limit, max[1] - min[1]),
-  });
+  }).filter((item) => !isUnwanted(item));
   const [cos, sin] = [Math.cos(decoration.azimuth), Math.sin(decoration.azimuth)];
   const added: Placed[] = [];
   for (const [i, item] of items.slice(0, decoration.count).entries()) {

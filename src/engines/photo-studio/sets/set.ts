@@ -54,7 +54,7 @@ export interface SetRequest {
   view?: View | undefined;
   /** Rooms only: what is to be seen; each once or more. */
   wishes?: readonly PieceWish[] | undefined;
-  /** Rooms only: kinds that must not be there. */
+  /** Kinds of pieces, or names of things, that must not be there. */
   without?: readonly string[] | undefined;
   /** Rooms only: a style such as `scandinavian`; unknown words are ignored. */
   character?: string | undefined;

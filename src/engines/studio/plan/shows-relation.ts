@@ -1,4 +1,5 @@
 import { bearsThings } from '../artwork/supports.ts';
+import { isPeopleWord } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf } from '../prompt/reading/token.ts';
 import { wordSet } from '../scene/phrases.ts';
@@ -13,7 +14,8 @@ export function showsRelation(group: NounGroup, content: PlannedContent): boolea
   if (/^(?:leaning|propped)/.test(link.text)) return false;
   if (link.text === 'on top of' && isOneOf(noun, HEIGHTS)) return false;
   // People stand in a row.
-  if (peopleShow(content, noun) && (relation === 'behind' || relation === 'in-front')) return false;
+  const isPerson = noun.forms.some(isPeopleWord) && peopleShow(content, noun);
+  if (isPerson && (relation === 'behind' || relation === 'in-front')) return false;
   if (content.kind !== 'artwork') return true;
   const at = content.things.findIndex((thing) => thing.group === group);
   if (relation === 'on' && at > 0 && !bearsThings(content.things[at]!.thing.icon)) return false;

@@ -15,15 +15,35 @@ export function creditLine(credits: readonly PictureCredit[] = []): string | nul
   return lines.length === 0 ? null : `${[...new Set(lines)].join('; ')}. License: ${LICENSE.address}`;
 }
 
+const START = '<photoshop:Credit xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/">';
+const END = '</photoshop:Credit>';
+/** Bytes. */
+const LONGEST_LINE = 16_000;
+
+/**
+ * The credit line in a file as `provenanceXmp` writes it; empty if there is none. Strangers' files are not parsed: a parser of XMP
+ * may take minutes over a hostile one.
+ */
+export function findCreditLine(bytes: Buffer): string {
+  const start = bytes.indexOf(START);
+  const end = start < 0 ? -1 : bytes.indexOf(END, start);
+  if (end < 0 || end - start > LONGEST_LINE) return '';
+  return bytes
+    .toString('utf8', start + START.length, end)
+    .replace(/&#(38|60|62);/g, (_, code) => String.fromCharCode(Number(code)));
+}
+
 /** The works that a credit line of a file names. Anybody can write such a line: nothing of another form is read. */
 export function readCreditLine(line: string): PictureCredit[] {
   const works = line.matchAll(
     /“([^“”]{1,100})” by ([^()“”]{1,200}) \((https?:\/\/[^\s()“”]{1,500})\), CC BY 3\.0, changed/g,
   );
-  return [...works].slice(0, MOST_READ).map(([, title = '', author = '', source = '']) => ({
-    title,
-    author,
-    source,
-    license: 'CC-BY-3.0',
-  }));
+  return Array.from(works)
+    .slice(0, MOST_READ)
+    .map(([, title = '', author = '', source = '']) => ({
+      title,
+      author,
+      source,
+      license: 'CC-BY-3.0',
+    }));
 }

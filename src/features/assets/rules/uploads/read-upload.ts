@@ -1,10 +1,9 @@
-import { readCreditLine } from '#features/images/rules/credit-line';
+import { findCreditLine, readCreditLine } from '#features/images/rules/credit-line';
 import { AppError } from '#platform/errors/app-error';
 import { type DecodedUpload, decodeUpload, refuseHugePicture } from '#platform/images/decode-upload';
 import { findForeignContent } from '#platform/images/find-foreign-content';
 import { recognizePicture } from '#platform/images/picture-format';
 import { findPictureEnd } from '#platform/images/picture-layout';
-import { readXmp } from '#platform/images/read-xmp';
 import type { PictureCredit } from '#ports/image-model';
 
 /** An untrusted file. */
@@ -19,7 +18,7 @@ export interface Upload {
 }
 
 export interface ReadUpload extends DecodedUpload {
-  /** Works of others that the file names, if it was made here. */
+  /** Works that the file names in a credit line of our form, which anybody can write. */
   credits: PictureCredit[];
 }
 
@@ -40,9 +39,8 @@ export async function readUpload({
   if (foreign) {
     throw new AppError('unsupported_media.foreign', { content: foreign });
   }
-  const credit = (await readXmp(bytes))?.credit ?? '';
   return {
     ...(await decodeUpload(bytes, { keepsSize, isCompact: isForAds })),
-    credits: readCreditLine(credit),
+    credits: isForAds ? [] : readCreditLine(findCreditLine(bytes)),
   };
 }

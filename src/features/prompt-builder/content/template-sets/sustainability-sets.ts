@@ -134,7 +134,7 @@ export const SUSTAINABILITY_SETS: readonly TemplateSet[] = [
     groups: [
       required('Forest', 'Which forest is kept?', [
         'Mossy forest',
-        'Rainforest',
+        'Woodland',
         'Forest with ferns',
         'Old forest with tall trunks',
         'Redwood forest',

@@ -198,7 +198,7 @@ export const WELLNESS_SETS: readonly TemplateSet[] = [
         'Birch forest',
         'Redwood forest',
         'Forest trail',
-        'Rainforest',
+        'Beech forest',
         'Woodland',
       ]),
       FOREST_LIGHT,

@@ -1,0 +1,113 @@
+import { rgbFromHex } from '#engines/photo-studio/scene/vector';
+import { namedColor, paletteColors } from '#engines/studio/plan/name-color';
+import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
+import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
+import { losesNothing } from '#engines/studio/prompt/stop-words';
+import { phrases, wordSet } from '#engines/studio/scene/phrases';
+import { hasBackdrop } from './changeable.ts';
+import { HARMLESS } from './look-words.ts';
+import type { PhotoPlan } from './photo-plan.ts';
+import { SURFACES } from './surface-words.ts';
+import { type WordAccounts, wordsOf } from './word-accounts.ts';
+
+/** Places that are sets, by words. */
+const PLACES: readonly (readonly [set: string, nouns: string])[] = [
+  ['cyclorama', 'cyclorama'],
+  ['studio-floor', 'floor, studio floor'],
+  ['window-sill', 'window sill, windowsill, window ledge, sill'],
+  ['picnic', 'picnic, picnic blanket'],
+  ['flat-lay', 'flat lay, flatlay, knolling'],
+  ['shelf', 'shelf, wooden shelf, bookshelf'],
+  ['podiums', 'podium, pedestal, plinth'],
+  [
+    'table-top',
+    'table, tabletop, table top, wooden table, counter, desk, kitchen table, surface, board, dining table, breakfast table',
+  ],
+];
+
+/** "On a marble table", "on a shelf", "flat lay" */
+export function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
+  const { noun, modifiers, isNegated, number, verb, relation } = group;
+  // "A lemon and a stone": the stone is a thing.
+  if (isNegated || number || verb || relation === 'and' || relation === 'with') return false;
+  // "A slate table" is read as one word.
+  const [, material = ''] = /^(.+) (?:table|counter|tabletop)$/.exec(noun.forms[0]!) ?? [];
+  const isTable = SURFACES.has(material) || isOneOf(noun, SURFACES);
+  const named = isTable ? 'table-top' : PLACES.find(([, nouns]) => isOneOf(noun, phrases(nouns)))?.[0];
+  if (!named) return false;
+  const surface = [...modifiers, noun].filter((word) => isOneOf(word, SURFACES));
+  const surfaces = [...surface.map(({ forms }) => forms[0]!), ...(SURFACES.has(material) ? [material] : [])];
+  if (surfaces.length > 0 && named !== 'table-top' && named !== 'flat-lay') return false;
+  const color = named === 'podiums' ? namedColor(group) : undefined;
+  const others = modifiers.filter((word) => !surface.includes(word) && !color?.words.includes(word));
+  if (!others.every((word) => isOneOf(word, HARMLESS) || losesNothing(word.forms[0]!))) return false;
+  plan.set = named;
+  if (color) plan.accent = rgbFromHex(color.hex);
+  if (surfaces.length > 0) plan.surface = surfaces.join(' ');
+  accounts.draw([...modifiers, noun], { kind: 'style' });
+  return true;
+}
+
+/** Words before a background of one color that leave it as it is. */
+const PLAIN = wordSet('plain, solid, clean, uniform, studio, paper, soft');
+/** Words for backgrounds that name no color, with the paper that shows them. */
+const SHADES: Readonly<Record<string, string>> = {
+  dark: '#202226',
+  light: '#ece9e3',
+  bright: '#ece9e3',
+  pale: '#ece9e3',
+  pastel: '#f0d5d2',
+  neutral: '#d6d0c6',
+};
+
+/** "On a pink background", "against a yellow wall", "on white", "plain backdrop" */
+export function hangBackdrop(
+  plan: PhotoPlan,
+  accounts: WordAccounts,
+  { group, isPlaced }: { group: NounGroup; isPlaced: boolean },
+): boolean {
+  const { noun, modifiers, isNegated, number, relation, verb } = group;
+  if (isNegated || number || verb || plan.subjects.length === 0) return false;
+  const [, before = '', last] = /^(?:(.+) )?(background|backdrop|wall)$/.exec(noun.forms[0]!) ?? [];
+  const isColor = last === undefined && relation === 'on' && modifiers.length === 0;
+  if (last === undefined && !isColor) return false;
+  // "Beige background" is one word; "on sand" names no color.
+  const parts = before.split(' ').filter(Boolean);
+  const words = isColor
+    ? [noun]
+    : [...modifiers, ...parts.map((name): Token => ({ ...noun, kind: 'adjective', forms: [name] }))];
+  const color = namedColor({ modifiers: words, noun });
+  const shade = words.flatMap(({ forms }) => forms.flatMap((form) => SHADES[form] ?? []))[0];
+  const isPlain = words.some((word) => isOneOf(word, PLAIN)) && last !== 'wall';
+  const isKept = (word: Token) => isOneOf(word, PLAIN) || isOneOf(word, HARMLESS);
+  if (!color && !shade && !isPlain) return false;
+  const others = words.filter(
+    (word) => !color?.words.includes(word) && !word.forms.some((form) => SHADES[form]),
+  );
+  if (!others.every(isKept)) return false;
+  if (last !== 'wall' && plan.set === 'table-top' && !isPlaced) plan.set = 'cyclorama';
+  const hex = color?.hex ?? shade;
+  if (hex) plan.wall = rgbFromHex(hex);
+  accounts.draw([...modifiers, noun], { kind: 'style', ...(color ? { color: color.hex } : {}) });
+  return true;
+}
+
+/** "In teal and peach": the first is the backdrop's color, the second that of a podium. */
+export function takeColors(
+  plan: PhotoPlan,
+  accounts: WordAccounts,
+  { palette, isPlaced }: { palette: readonly NounGroup[]; isPlaced: boolean },
+): void {
+  for (const group of palette) {
+    const words = wordsOf(group);
+    for (const color of paletteColors(words, group.noun)) {
+      const place = plan.wall ? 'accent' : 'wall';
+      if (plan.set === 'table-top' && !isPlaced) plan.set = 'cyclorama';
+      if (plan.set === 'cyclorama' && place === 'accent') plan.set = 'podiums';
+      const isSeen = place === 'wall' ? hasBackdrop(plan) : plan.set === 'podiums' && !plan.accent;
+      if (!isSeen) accounts.leaveOut(words, 'look', { isMeant: true });
+      else plan[place] = rgbFromHex(color);
+    }
+    accounts.draw(words, { kind: 'style' });
+  }
+}
