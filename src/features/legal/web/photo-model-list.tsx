@@ -8,6 +8,9 @@ export function PhotoModelList() {
 }
 
 const POINTS = PHOTO_MODELS.map(({ author, license, works }) => {
-  const links = works.map(({ name, address }) => `[${name}](${address})`);
+  // Our pages link to encrypted ones only.
+  const links = works.map(({ name, address }) =>
+    address.startsWith('https:') ? `[${name}](${address})` : `${name} (${address})`,
+  );
   return `${author}, [${license}](${licenseAddress({ license })}): ${links.join(', ')}`;
 });
