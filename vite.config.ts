@@ -27,8 +27,7 @@ const PAID_REQUESTS =
   /src\/features\/(create\/web\/(generate-failure|is-submit|use-generate)|credits\/web\/get-credits-link|generations\/web\/(describe-refusal|use-paid-request))\./;
 
 // Pages name each file of the dialogs that they open.
-const COPYING =
-  /src\/web\/ui\/(copy-text-button|use-copied)\.|lucide-react\/dist\/esm\/icons\/copy\./;
+const COPYING = /src\/web\/ui\/(copy-text-button|use-copied)\.|lucide-react\/dist\/esm\/icons\/copy\./;
 
 // wouter brings a stand-in for a hook that React has had since version 18.
 const STAND_IN_HOOK = /^use-sync-external-store\/shim\/index\.js$/;
