@@ -6,20 +6,31 @@ const GRADE = ['warmth', 'brightness', 'saturation', 'contrast', 'vignette', 'bl
 const ROOM: ReadonlySet<Changeable> = new Set([...GRADE, 'zoom', 'rise', 'turn', 'aside', 'toward', 'time']);
 const STILL: ReadonlySet<Changeable> = new Set([...GRADE, 'zoom', 'rise', 'aside', 'toward', 'time']);
 /** Sets whose camera can stand higher or lower. */
-const RAISED: ReadonlySet<string> = new Set(['table-top', 'cyclorama', 'podiums', 'studio-floor']);
+const WITH_CAMERA_HEIGHT: ReadonlySet<string> = new Set([
+  'table-top',
+  'cyclorama',
+  'podiums',
+  'studio-floor',
+]);
 /** Seen from above or at eye level in any case. */
-const FLAT: ReadonlySet<Changeable> = new Set([...GRADE, 'zoom', 'toward', 'time']);
+const FIXED_HEIGHT: ReadonlySet<Changeable> = new Set([...GRADE, 'zoom', 'toward', 'time']);
 
 /** The properties of a photo that words can change. */
 export function changeableIn({ set }: Pick<PhotoPlan, 'set'>): ReadonlySet<Changeable> {
   if (isRoomName(set)) return ROOM;
-  return RAISED.has(set) ? STILL : FLAT;
+  return WITH_CAMERA_HEIGHT.has(set) ? STILL : FIXED_HEIGHT;
 }
 
 /** Sets with something of one color behind the things. */
-const BACKED: ReadonlySet<string> = new Set(['table-top', 'shelf', 'podiums', 'cyclorama', 'studio-floor']);
+const WITH_BACKDROP: ReadonlySet<string> = new Set([
+  'table-top',
+  'shelf',
+  'podiums',
+  'cyclorama',
+  'studio-floor',
+]);
 
 /** Whether a color for the backdrop is seen. */
 export function hasBackdrop({ set }: Pick<PhotoPlan, 'set'>): boolean {
-  return BACKED.has(set);
+  return WITH_BACKDROP.has(set);
 }

@@ -17,7 +17,7 @@ import { findPiece, findRoom, paintsWalls, type RoomName, takesColor } from './r
 import { setMood, takeMood } from './set-mood.ts';
 import { leaveOutAside, openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
 
-export interface PlannedRoom {
+export interface PlannedSet {
   plan: PhotoPlan;
   head: string;
   accounts: WordAccounts;
@@ -32,7 +32,7 @@ export function planRoom({
   language,
   isView,
   isLight,
-}: ReadPhotoPrompt): PlannedRoom | undefined {
+}: ReadPhotoPrompt): PlannedSet | undefined {
   if (!head) return undefined;
   const found = findRoomGroup(groups, head);
   if (!found) return undefined;

@@ -14,7 +14,7 @@ import { wordSet } from '#engines/studio/scene/phrases';
 import { hasBackdrop } from './changeable.ts';
 import { findLight, HARMLESS, LIGHT_NOUNS } from './look-words.ts';
 import type { PhotoPlan } from './photo-plan.ts';
-import type { PlannedRoom } from './plan-room.ts';
+import type { PlannedSet } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
 import { setMood, takeMood } from './set-mood.ts';
 import { choosePlace, hangBackdrop, takeColors } from './still-surroundings.ts';
@@ -40,7 +40,7 @@ const KINDS_OF_PHOTO = wordSet(
 export function planStill(
   { groups, head, english, language, isView, isLight }: ReadPhotoPrompt,
   { creditFree = false }: { creditFree?: boolean } = {},
-): PlannedRoom | undefined {
+): PlannedSet | undefined {
   const first = head && findThing(head, creditFree);
   if (!first || (language === 'en' && STACKED_OR_INSIDE.test(english))) return undefined;
   const accounts = openAccounts();

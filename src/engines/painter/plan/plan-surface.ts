@@ -6,7 +6,7 @@ import { NO_CHANGE } from '#engines/studio/scene/change';
 import { wordSet } from '#engines/studio/scene/phrases';
 import { findLight, HARMLESS, LIGHT_NOUNS } from './look-words.ts';
 import type { PhotoPlan } from './photo-plan.ts';
-import type { PlannedRoom } from './plan-room.ts';
+import type { PlannedSet } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
 import { setMood } from './set-mood.ts';
 import { SURFACES } from './surface-words.ts';
@@ -34,7 +34,7 @@ export function planSurface({
   head,
   isView,
   isLight,
-}: ReadPhotoPrompt): PlannedRoom | undefined {
+}: ReadPhotoPrompt): PlannedSet | undefined {
   const accounts = openAccounts();
   const plan: PhotoPlan = { set: 'surface', subjects: [], wishes: [], without: [], change: NO_CHANGE };
   const moods = groups.filter((group, at) => at > 0 && isMoodGroup(group));

@@ -15,11 +15,11 @@ import { backdropsOf, PAPERS } from './palettes.ts';
 import type { LightMood, PhotoSet, SetRequest } from './set.ts';
 import { type Piece, prepare, type Stage } from './stage.ts';
 import {
+  backlitPaper,
   copySide,
   elevationOf,
   lookAt,
   type StagedScene,
-  shiningPaper,
   stagedScene,
   subjectSphere,
 } from './still-scene.ts';
@@ -160,7 +160,7 @@ function onPaper(
     ...FINISHES.matte,
     color: color ?? paperColor(request, mood),
     roughness: 0.85,
-    ...shiningPaper(request),
+    ...backlitPaper(request),
   };
   const size = Math.max(2, radius * 16);
   const sweep = meshOf([[sweepPlane(size * 2.4, size, size * 2, radius * 3), paper]]);

@@ -152,8 +152,8 @@ const THEMES: readonly Theme[] = [
   },
 ];
 
-/** Props at home beside anything of `AT_HOME`; nothing stands beside a hammer. */
-const ANYWHERE = [
+/** Props in a home; a hammer gets none. */
+const HOME_PROPS = [
   'made-sprig-in-a-vase',
   'made-book',
   'made-candle',
@@ -162,7 +162,7 @@ const ANYWHERE = [
   'made-stack-of-books',
   'made-napkin',
 ];
-const AT_HOME: ReadonlySet<ModelCategory> = new Set([
+const HOME_CATEGORIES: ReadonlySet<ModelCategory> = new Set([
   'decor',
   'plants',
   'lighting',
@@ -182,8 +182,8 @@ export function propsFor(
   const theme =
     THEMES.find((candidate) => candidate.words.test(items[0]?.names.slice(0, 2).join(' | ') ?? '')) ??
     THEMES.find((candidate) => candidate.words.test(words));
-  const isAtHome = theme !== undefined || items.every(({ category }) => AT_HOME.has(category));
-  const keys = [...random.shuffle(theme?.props ?? []), ...(isAtHome ? random.shuffle(ANYWHERE) : [])];
+  const isAtHome = theme !== undefined || items.every(({ category }) => HOME_CATEGORIES.has(category));
+  const keys = [...random.shuffle(theme?.props ?? []), ...(isAtHome ? random.shuffle(HOME_PROPS) : [])];
   const chosen: CatalogItem[] = [];
   for (const key of keys) {
     const item = findItem(key);

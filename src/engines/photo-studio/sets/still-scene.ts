@@ -80,7 +80,7 @@ export function elevationOf(
 const LOWEST = 0.03;
 
 /** Paper that was asked for in white or a pale color is lit from behind, since falling light would leave it gray. */
-export function shiningPaper({ palette }: SetRequest): Pick<Material, 'emission'> {
+export function backlitPaper({ palette }: SetRequest): Pick<Material, 'emission'> {
   const [red, green, blue] = palette?.backdrop ?? [0, 0, 0];
   if (Math.min(red, green, blue) < PALE) return {};
   return { emission: [red * BACKLIGHT, green * BACKLIGHT, blue * BACKLIGHT] };

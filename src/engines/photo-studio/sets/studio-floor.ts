@@ -10,11 +10,11 @@ import { arrangeSubjects } from './arrange.ts';
 import { type LightRig, lightRig } from './light-rig.ts';
 import type { LightMood, PhotoSet, SetRequest } from './set.ts';
 import {
+  backlitPaper,
   copySide,
   elevationOf,
   lookAt,
   type StagedScene,
-  shiningPaper,
   stagedScene,
   subjectSphere,
 } from './still-scene.ts';
@@ -73,7 +73,7 @@ export async function stageStudioFloor(request: SetRequest): Promise<StagedScene
     ...FINISHES.matte,
     color,
     roughness: isVehicle ? 0.42 : 0.8,
-    ...shiningPaper(request),
+    ...backlitPaper(request),
   };
   const sweep = meshOf([[sweepPlane(radius * 40, radius * 16, radius * 24, radius * 3), paper]]);
   return stagedScene(stage, camera, rig, [

@@ -185,7 +185,7 @@ export interface Cover {
   /** Density of trunks around the camera and of ferns between them, 0..1. */
   trunks: number;
   ferns: number;
-  /** What grows on the trunks; leaves by default. */
+  /** Foliage of the trees; leaves by default. */
   timber?: 'conifers' | 'birches';
 }
 
