@@ -2,9 +2,7 @@ import { constants, setPriority } from 'node:os';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { parentPort, workerData } from 'node:worker_threads';
-import { prepareQuotedWords } from '../compose/compose-quoted-words.ts';
-import { composeReference } from '../compose/compose-reference.ts';
-import { composeScene } from '../compose/compose-scene.ts';
+import type { PictureRequest } from '../compose/picture-request.ts';
 import type { Composed } from '../compose/prepare-archetype.ts';
 import type { Scene } from '../compose/scene.ts';
 import type { Stage } from '../scene/stage.ts';
@@ -49,9 +47,7 @@ async function respond(order: Order): Promise<[Answer, ArrayBuffer[]]> {
 async function handle(order: Order): Promise<[Answer, ArrayBuffer[]]> {
   switch (order.kind) {
     case 'compose': {
-      const composed: Composed = order.reference
-        ? composeReference({ ...order, reference: order.reference })
-        : composeScene(order, await prepareQuotedWords(order));
+      const composed = await compose(order);
       const { description } = composed;
       const exposed = await keepExposure(composed, order.likeSize ?? order);
       const scene = order.likeSize ? withDetailOf(exposed, order.likeSize) : exposed;
@@ -85,6 +81,12 @@ async function handle(order: Order): Promise<[Answer, ArrayBuffer[]]> {
       }
       return [{ kind: 'ended' }, []];
   }
+}
+
+/** Loads the code and its vocabulary at the first call: only one thread of a pool composes, the others save 60 MB. */
+async function compose(request: PictureRequest): Promise<Composed> {
+  const { composePicture } = await import('../compose/compose-picture.ts');
+  return composePicture(request);
 }
 
 /** Gives an edited scene the exposure that it had before: only the edited thing changes. */

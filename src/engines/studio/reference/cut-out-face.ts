@@ -1,4 +1,5 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { createOutlineMap } from './outline-map.ts';
 import type { PlacedCard } from './place-on-card.ts';
 import type { ReferenceScene } from './reference-scene.ts';
 
@@ -14,7 +15,7 @@ export function createCutOutFace(
   const side = Math.sign(key[0] * right[0] + key[2] * right[2]);
   const peak = Math.max(...keyColor);
   const tint = keyColor.map((channel) => mix(1, channel / peak, 0.6));
-  const reach = Math.min(width, height) * 0.045;
+  const edges = createOutlineMap(placed, placing);
   return (a, b, blur, out) => {
     if (Math.abs(a) > width * 0.65 || b > height * 1.1 || b < -blur) {
       out.fill(0);
@@ -26,17 +27,7 @@ export function createCutOutFace(
     const towards = clamp(0.5 + (side * a) / width, 0, 1);
     const grounded = mix(0.66, 1, smoothstep(-0.02, 0.22, b / height));
     const exposure = surface.exposure * mix(0.84, 1.08, smoothstep(0, 1, towards)) * grounded;
-    const inner = placed.alpha(a, b, reach * 1.6);
-    const outline = (1 - smoothstep(0.55, 0.97, inner)) * smoothstep(0.02, 0.14, b / height);
-    let left = 0;
-    let onRight = 0;
-    let above = 0;
-    if (outline > 0) {
-      const across = placed.alpha(a - reach, b, reach) - placed.alpha(a + reach, b, reach);
-      left = outline * Math.max(0, -across);
-      onRight = outline * Math.max(0, across);
-      above = outline * Math.max(0, placed.alpha(a, b - reach, reach) - placed.alpha(a, b + reach, reach));
-    }
+    const { left, onRight, above } = edges(a, b);
     for (let channel = 0; channel < 3; channel++) {
       const base = out[channel]!;
       const rim = surface.rimLeft[channel]! * left + surface.rimRight[channel]! * onRight;

@@ -8,8 +8,8 @@ const HIGHEST = 0.34;
 /** Steeper parts of the lower edge are sides, not feet. */
 const STEEPEST = 0.9;
 
-/** Darkness, 0..1, of a floor point under feet that stand behind the foremost ones. */
-export type OutlineContact = (point: Float64Array) => number;
+/** Darkness, 0..1, of a floor point, given along the card's axes, under feet that stand behind the foremost ones. */
+export type OutlineContact = (at: Float64Array) => number;
 
 /**
  * A subject photographed from above has its rear feet higher in the picture. It stands on the floor that
@@ -23,21 +23,25 @@ export function createOutlineContact(
   const { width } = placing;
   const eye = set.camera.position;
   const { top, bottom } = contactArea(placing);
-  const ray = new Float64Array(3);
-  const seen = new Float64Array(3);
-  return (point) => {
-    for (let axis = 0; axis < 3; axis++) ray[axis] = point[axis]! - eye[axis]!;
-    const share = placed.distance(eye, ray);
-    if (share <= 0) return 0;
-    for (let axis = 0; axis < 3; axis++) seen[axis] = eye[axis]! + ray[axis]! * share;
-    const across = (placed.across(seen) / width + 0.5) * COLUMNS + MARGIN - 0.5;
-    const up = ((placed.up(seen) - bottom) / (top - bottom)) * ROWS - 0.5;
+  const eyeAt = new Float64Array(3);
+  placed.locate(eye, eyeAt);
+  const eyeA = eyeAt[0]!;
+  const eyeB = eyeAt[1]!;
+  const eyeC = eyeAt[2]!;
+  return (at) => {
+    // Where the line of sight meets the card.
+    const share = eyeC / (eyeC - at[2]!);
+    if (!(share > 0 && share < Infinity)) return 0;
+    const a = eyeA + (at[0]! - eyeA) * share;
+    const b = eyeB + (at[1]! - eyeB) * share;
+    const across = (a / width + 0.5) * COLUMNS + MARGIN - 0.5;
+    const up = ((b - bottom) / (top - bottom)) * ROWS - 0.5;
     if (across < 0 || across >= ALL - 1 || up < 0 || up >= ROWS - 1) return 0;
     const column = Math.floor(across);
     const row = Math.floor(up);
-    const at = row * ALL + column;
-    const low = mix(shades[at]!, shades[at + 1]!, across - column);
-    const high = mix(shades[at + ALL]!, shades[at + ALL + 1]!, across - column);
+    const cell = row * ALL + column;
+    const low = mix(shades[cell]!, shades[cell + 1]!, across - column);
+    const high = mix(shades[cell + ALL]!, shades[cell + ALL + 1]!, across - column);
     return DARKEST * mix(low, high, up - row);
   };
 }
@@ -59,6 +63,7 @@ const MARGIN = 64;
 const ALL = COLUMNS + 2 * MARGIN;
 const ROWS = 160;
 const DARKEST = 0.85;
+const LEAST_SHADE = 1e-4;
 
 function drawShades(
   card: Card,
@@ -87,15 +92,17 @@ function blurAcross(shades: Float32Array, deviation: number): Float32Array {
   );
   const weight = bell.reduce((sum, share) => sum + share, 0);
   const blurred = new Float32Array(shades.length);
-  for (let row = 0; row < ROWS; row++)
-    for (let column = 0; column < ALL; column++) {
-      let sum = 0;
-      for (let tap = -half; tap <= half; tap++) {
-        if (column + tap < 0 || column + tap >= ALL) continue;
-        sum += bell[tap + half]! * shades[row * ALL + column + tap]!;
-      }
-      blurred[row * ALL + column] = sum / weight;
+  const sums = new Float64Array(ALL);
+  for (let row = 0; row < ROWS; row++) {
+    sums.fill(0);
+    // Most points are in no shadow.
+    for (let column = MARGIN; column < MARGIN + COLUMNS; column++) {
+      const shade = shades[row * ALL + column]!;
+      if (shade < LEAST_SHADE) continue;
+      for (let tap = -half; tap <= half; tap++) sums[column + tap]! += bell[half - tap]! * shade;
     }
+    for (let column = 0; column < ALL; column++) blurred[row * ALL + column] = sums[column]! / weight;
+  }
   return blurred;
 }
 

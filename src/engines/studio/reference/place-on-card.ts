@@ -1,37 +1,49 @@
-import type { Vector } from '../objects/vector.ts';
 import { type Card, sampleAlpha, sampleCard } from '../scene/card.ts';
 import type { Placing } from './reference-scene.ts';
 
-/** The card in the scene: `a` is the distance to the right of its foot and `b` above it, in scene units. */
+/**
+ * The card in the scene. `a` is the distance to the right of its foot, `b` above it and `c` in front of it, along the
+ * card's own axes, in scene units.
+ */
 export interface PlacedCard {
-  texelsPerUnit: number;
   /** Writes premultiplied color and alpha, averaged over a width in scene units, to `out`. */
   color(a: number, b: number, blur: number, out: Float64Array): void;
   alpha(a: number, b: number, blur: number): number;
-  /** Distance along a ray to the card's plane; negative if the ray points away from it. */
-  distance(origin: ArrayLike<number>, ray: ArrayLike<number>): number;
-  across(point: ArrayLike<number>): number;
-  up(point: ArrayLike<number>): number;
+  /** Writes the `a`, `b` and `c` of a point to `out`. */
+  locate(point: ArrayLike<number>, out: Float64Array): void;
+  /** Writes the parts of a direction along the card's axes to `out`. */
+  resolve(direction: ArrayLike<number>, out: Float64Array): void;
 }
 
 export function placeCard(card: Card, placing: Placing): PlacedCard {
   const { subject } = card;
-  const { foot, right, up, out: face, width, height } = placing;
+  const { width, height } = placing;
   const texelsPerUnit = subject.width / width;
+  const [[rx, ry, rz], [ux, uy, uz], [fx, fy, fz]] = [placing.right, placing.up, placing.out];
+  const dot = (x: number, y: number, z: number, out: Float64Array) => {
+    out[0] = x * rx + y * ry + z * rz;
+    out[1] = x * ux + y * uy + z * uz;
+    out[2] = x * fx + y * fy + z * fz;
+  };
+  const [footX, footY, footZ] = placing.foot;
   const x = (a: number) => subject.left + (a / width + 0.5) * subject.width;
   const y = (b: number) => subject.top + (1 - b / height) * subject.height;
-  const lod = (blur: number) => Math.max(0, Math.log2(Math.max(1, blur * texelsPerUnit)));
-  const along = (axis: Vector, point: ArrayLike<number>) =>
-    (point[0]! - foot[0]) * axis[0] + (point[1]! - foot[1]) * axis[1] + (point[2]! - foot[2]) * axis[2];
+  const lod = (blur: number) => {
+    const texels = blur * texelsPerUnit;
+    return texels > 1 ? Math.log2(texels) : 0;
+  };
   return {
-    texelsPerUnit,
     color: (a, b, blur, out) => sampleCard(card, x(a), y(b), lod(blur), out),
     alpha: (a, b, blur) => sampleAlpha(card, x(a), y(b), lod(blur)),
-    distance: (origin, ray) => {
-      const towards = ray[0]! * face[0] + ray[1]! * face[1] + ray[2]! * face[2];
-      return Math.abs(towards) < 1e-6 ? -1 : -along(face, origin) / towards;
-    },
-    across: (point) => along(right, point),
-    up: (point) => along(up, point),
+    locate: (point, out) => dot(point[0]! - footX, point[1]! - footY, point[2]! - footZ, out),
+    resolve: (direction, out) => dot(direction[0]!, direction[1]!, direction[2]!, out),
   };
+}
+
+/**
+ * How far along a ray it meets the card's plane, in lengths of its direction: both resolved along the card's axes.
+ * Not positive if it points away from it.
+ */
+export function distanceTo(from: Float64Array, direction: Float64Array): number {
+  return Math.abs(direction[2]!) < 1e-6 ? -1 : -from[2]! / direction[2]!;
 }

@@ -6,6 +6,7 @@ import type { ReferenceScene } from './reference-scene.ts';
 export const BOARD = 0.82;
 
 const color = new Float64Array(4);
+const place = new Float64Array(3);
 
 /** Colors the print's reflection in the floor; `a`, `b` is the mirrored point of the print. */
 export function mirrorPrint(
@@ -31,12 +32,12 @@ export function shadePrint(
   radiance: Float32Array,
   at: number,
 ): void {
-  const { foot, out, width, height } = placing;
-  const off =
-    (point[0]! - foot[0]) * out[0] + (point[1]! - foot[1]) * out[1] + (point[2]! - foot[2]) * out[2];
+  const { width, height } = placing;
+  placed.locate(point, place);
+  const a = place[0]!;
+  const b = place[1]!;
+  const off = place[2]!;
   if (Math.abs(off) > 0.012) return;
-  const a = placed.across(point);
-  const b = placed.up(point);
   const inside = Math.min(width / 2 - Math.abs(a), b, height - b);
   const cover = clamp(inside / pixel + 0.5, 0, 1);
   if (cover === 0) return;

@@ -133,7 +133,9 @@ describe('reference pictures', () => {
       );
       const way = (eye[1] - placing.foot[1]) / (eye[1] - spot[1]!);
       const floor = Float64Array.from(spot, (value, axis) => eye[axis]! + (value - eye[axis]!) * way);
-      return createOutlineContact(scene, placeCard(scene.card, placing))(floor);
+      const placed = placeCard(scene.card, placing);
+      placed.locate(floor, floor);
+      return createOutlineContact(scene, placed)(floor);
     };
     expect(shadeAt(14, 0.87, 0.06)).toBeGreaterThan(0.4);
     expect(shadeAt(14, 0.5, 0.06)).toBeLessThan(0.02);

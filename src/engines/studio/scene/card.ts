@@ -43,34 +43,43 @@ export function fillLevels({ texels, levels }: Card): void {
 export function sampleCard(card: Card, x: number, y: number, lod: number, out: Float64Array): void {
   const level = clamp(lod, 0, card.levels.length - 1);
   const fine = Math.floor(level);
-  out.fill(0);
+  out[0] = 0;
+  out[1] = 0;
+  out[2] = 0;
+  out[3] = 0;
   addBilinear(card, fine, x, y, 1 - (level - fine), out);
   if (level > fine) addBilinear(card, fine + 1, x, y, level - fine, out);
 }
 
 function addBilinear(
-  card: Card,
+  { texels, levels }: Card,
   index: number,
   x: number,
   y: number,
   share: number,
   out: Float64Array,
 ): void {
-  const { width, height, start } = card.levels[index]!;
+  const { width, height, start } = levels[index]!;
   const size = 1 / (1 << index);
   const left = x * size - 0.5;
   const top = y * size - 0.5;
   const column = Math.floor(left);
   const row = Math.floor(top);
-  for (let corner = 0; corner < 4; corner++) {
-    const cx = column + (corner & 1);
-    const cy = row + (corner >> 1);
-    if (cx < 0 || cy < 0 || cx >= width || cy >= height) continue;
-    const weight =
-      share * (corner & 1 ? left - column : 1 - left + column) * (corner >> 1 ? top - row : 1 - top + row);
+  if (column < -1 || row < -1 || column >= width || row >= height) return;
+  const u = left - column;
+  const v = top - row;
+  const add = (cx: number, cy: number, weight: number) => {
+    if (weight === 0 || cx < 0 || cy < 0 || cx >= width || cy >= height) return;
     const at = start + (cy * width + cx) * 4;
-    for (let channel = 0; channel < 4; channel++) out[channel]! += card.texels[at + channel]! * weight;
-  }
+    out[0]! += texels[at]! * weight;
+    out[1]! += texels[at + 1]! * weight;
+    out[2]! += texels[at + 2]! * weight;
+    out[3]! += texels[at + 3]! * weight;
+  };
+  add(column, row, share * (1 - u) * (1 - v));
+  add(column + 1, row, share * u * (1 - v));
+  add(column, row + 1, share * (1 - u) * v);
+  add(column + 1, row + 1, share * u * v);
 }
 
 /** Alpha alone, through a cubic B-spline, so that coarse levels show no squares. */
@@ -97,25 +106,19 @@ function splineAlpha({ texels, levels }: Card, index: number, x: number, y: numb
   const u3 = (u * u * u) / 6;
   const u2 = 1 - u0 - u1 - u3;
   const inside = column >= 1 && column + 2 < width;
-  let sum = 0;
-  for (let j = -1; j <= 2; j++) {
-    const cy = row + j;
-    if (cy < 0 || cy >= height) continue;
+  const v0 = ((1 - v) * (1 - v) * (1 - v)) / 6;
+  const v1 = 2 / 3 - v * v + (v * v * v) / 2;
+  const v3 = (v * v * v) / 6;
+  const v2 = 1 - v0 - v1 - v3;
+  const across = (cy: number) => {
+    if (cy < 0 || cy >= height) return 0;
     const at = start + (cy * width + column) * 4 + 3;
-    const across = inside
+    return inside
       ? texels[at - 4]! * u0 + texels[at]! * u1 + texels[at + 4]! * u2 + texels[at + 8]! * u3
       : (column >= 1 && column <= width ? texels[at - 4]! * u0 : 0) +
-        (column >= 0 && column < width ? texels[at]! * u1 : 0) +
-        (column >= -1 && column + 1 < width ? texels[at + 4]! * u2 : 0) +
-        (column >= -2 && column + 2 < width ? texels[at + 8]! * u3 : 0);
-    sum += across * spline(v - j);
-  }
-  return sum;
-}
-
-/** Weight of the uniform cubic B-spline at a distance. */
-function spline(distance: number): number {
-  const d = Math.abs(distance);
-  if (d < 1) return 2 / 3 - d * d + (d * d * d) / 2;
-  return d < 2 ? ((2 - d) * (2 - d) * (2 - d)) / 6 : 0;
+          (column >= 0 && column < width ? texels[at]! * u1 : 0) +
+          (column >= -1 && column + 1 < width ? texels[at + 4]! * u2 : 0) +
+          (column >= -2 && column + 2 < width ? texels[at + 8]! * u3 : 0);
+  };
+  return across(row - 1) * v0 + across(row) * v1 + across(row + 1) * v2 + across(row + 2) * v3;
 }
