@@ -1,4 +1,5 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { lengthOf } from '../math/length-of.ts';
 import { createRandom } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
 import { type AbstractDefinition, brightnessOf, type RowPainter, SURFACE } from './abstract-definition.ts';
@@ -104,7 +105,7 @@ function placeKnots(
     for (let attempt = 0; attempt < 12; attempt++) {
       const x = random.between(-0.58, 0.58) * wide;
       const y = random.between(-0.58, 0.58) * tall;
-      const nearest = Math.min(9, ...knots.map((knot) => Math.hypot(knot.x - x, knot.y - y)));
+      const nearest = Math.min(9, ...knots.map((knot) => lengthOf(knot.x - x, knot.y - y)));
       if (nearest > bestDistance) {
         best = { x, y };
         bestDistance = nearest;

@@ -1,4 +1,5 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { lengthOf } from '../math/length-of.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
 import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
@@ -133,7 +134,7 @@ function createTone(random: Random): Tone {
       return (x, y) => smoothstep(0.3, 0.78, noise.fractal(x * 2.4 + 9, y * 2.4 + 4, 3) + 0.06) * 0.92;
     case 'rings':
       return (x, y) => {
-        const radius = Math.hypot(x - x0, y - y0);
+        const radius = lengthOf(x - x0, y - y0);
         return (0.5 + 0.5 * Math.cos(radius * rate * 4)) * Math.exp(-radius * 1.5) * 0.9;
       };
   }

@@ -1,4 +1,5 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { lengthOf } from '../math/length-of.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
 import { type AbstractDefinition, LIGHTS, type RowPainter } from './abstract-definition.ts';
@@ -161,7 +162,7 @@ function drawFlow({ width, height, random, noise, ramp }: Kit): number[] {
       noise.gradient((x / size) * rate + 5, (y / size) * rate + 5, gradient);
       const vx = gradient[1]! * 0.7 + Math.cos(heading) * 0.5;
       const vy = -gradient[0]! * 0.7 + Math.sin(heading) * 0.5;
-      const pace = (size * 0.009) / Math.max(0.2, Math.hypot(vx, vy));
+      const pace = (size * 0.009) / Math.max(0.2, lengthOf(vx, vy));
       const nextX = x + vx * pace;
       const nextY = y + vy * pace;
       const fade = strength * Math.sin((Math.PI * (step + 0.5)) / steps);
@@ -198,7 +199,7 @@ function drawNet({ width, height, random, ramp }: Kit): number[] {
     const light = (node.hub ? 2.2 : 1) / (1 + near * 9);
     marks.push(node.x, node.y, node.x, node.y, half, color[0]! * light, color[1]! * light, color[2]! * light);
     for (const other of nodes.slice(index + 1)) {
-      const distance = Math.hypot(other.x - node.x, other.y - node.y, (other.z - node.z) * size * 0.2);
+      const distance = lengthOf(other.x - node.x, other.y - node.y, (other.z - node.z) * size * 0.2);
       if (distance > reach) continue;
       const strength = 0.75 * (1 - distance / reach) ** 1.3;
       const line = (size / 1000) * mix(0.35, 0.95, (node.z + other.z) / 2);

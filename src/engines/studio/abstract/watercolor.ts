@@ -1,5 +1,6 @@
 import { luminance, type Rgb } from '../color/linear-color.ts';
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { lengthOf } from '../math/length-of.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import { createNoise } from '../math/value-noise.ts';
 import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
@@ -42,10 +43,10 @@ function createWatercolor(scene: AbstractScene, width: number, height: number): 
     const ragged = noise.fractal(x * 9 + 31, y * 9 + 5, 4) - 0.47;
     for (let channel = 0; channel < 3; channel++) color[channel] = PAPER[channel]! * (1 + 0.09 * grain);
     for (const [index, { x: cx, y: cy, radius, pigments, density }] of washes.entries()) {
-      if (Math.hypot(x - cx, y - cy) > radius * 1.7) continue;
+      if (lengthOf(x - cx, y - cy) > radius * 1.7) continue;
       const rate = 0.95 / Math.max(radius, 0.02);
       const wander = noise.fractal((x - cx) * rate + index * 13, (y - cy) * rate + index * 7, 5) - 0.47;
-      const depth = radius - Math.hypot(x - cx, y - cy) + radius * (1.5 * wander + 0.2 * ragged);
+      const depth = radius - lengthOf(x - cx, y - cy) + radius * (1.5 * wander + 0.2 * ragged);
       if (depth <= 0) continue;
       const inside = smoothstep(0, 0.006, depth);
       const rim = Math.exp(-depth / 0.011) + 0.5 * Math.exp(-depth / 0.05);

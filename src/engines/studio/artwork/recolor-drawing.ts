@@ -1,6 +1,7 @@
 import { decodeByte, encodeSrgb, fromHex } from '../color/linear-color.ts';
 import { fromOklab, type Oklab, toOklab } from '../color/oklab.ts';
 import { mix, smoothstep } from '../math/interpolate.ts';
+import { lengthOf } from '../math/length-of.ts';
 import type { Drawing } from './draw-icon.ts';
 
 /** The area of a drawing that a named color is given to. */
@@ -28,7 +29,7 @@ const HUES = 36;
 export function recolorDrawing(drawing: Drawing, hex: string): Drawing {
   const area = findPaintedArea(drawing);
   const target = toOklab(fromHex(hex));
-  const reach = Math.hypot(target[1], target[2]);
+  const reach = lengthOf(target[1], target[2]);
   const hue = reach < 1e-4 ? [1, 0] : [target[1] / reach, target[2] / reach];
   const own = area.chroma < TINT ? [0, 0] : [area.color[1] / area.chroma, area.color[2] / area.chroma];
   // Black keeps its shape readable, white its shading.
@@ -44,7 +45,7 @@ export function recolorDrawing(drawing: Drawing, hex: string): Drawing {
     ]);
     const share = area.includes(color);
     if (share <= 0) return packed;
-    const chroma = Math.hypot(color[1], color[2]);
+    const chroma = lengthOf(color[1], color[2]);
     const across = area.chroma < TINT ? 0 : 0.4 * (own[0]! * color[2] - own[1]! * color[1]);
     const vivid = area.chroma < TINT ? reach : reach * Math.min(1.25, (chroma / area.chroma) ** 0.7);
     const along = Math.sqrt(Math.max(0, vivid * vivid - across * across));
@@ -100,22 +101,22 @@ export function findPaintedArea({ pixels, width, height }: Drawing): PaintedArea
   const mean: Oklab = [sum[0] / total, sum[1] / total, sum[2] / total];
   return {
     color: mean,
-    chroma: Math.hypot(mean[1], mean[2]),
+    chroma: lengthOf(mean[1], mean[2]),
     share: weight / Math.max(1, colors.length),
     includes,
   };
 }
 
 function membership(colors: readonly Oklab[]): (color: Oklab) => number {
-  const colorful = colors.filter(([, a, b]) => Math.hypot(a, b) > TINT);
+  const colorful = colors.filter(([, a, b]) => lengthOf(a, b) > TINT);
   if (colorful.length < colors.length * COLORFUL_SHARE)
     return ([lightness, a, b]) =>
-      (1 - smoothstep(TINT, TINT * 1.5, Math.hypot(a, b))) * smoothstep(0.34, 0.5, lightness);
+      (1 - smoothstep(TINT, TINT * 1.5, lengthOf(a, b))) * smoothstep(0.34, 0.5, lightness);
   const bins = new Float64Array(HUES);
   for (const [, a, b] of colorful) {
     const bin = Math.floor((Math.atan2(b, a) / (2 * Math.PI) + 1) * HUES) % HUES;
     // Sky blue is the glass of windows wherever there is another color.
-    bins[bin]! += Math.hypot(a, b) * (bin >= 20 && bin <= 24 ? 0.35 : 1);
+    bins[bin]! += lengthOf(a, b) * (bin >= 20 && bin <= 24 ? 0.35 : 1);
   }
   const around = Array.from(bins, (_, bin) =>
     [-3, -2, -1, 0, 1, 2, 3].reduce(
@@ -126,7 +127,7 @@ function membership(colors: readonly Oklab[]): (color: Oklab) => number {
   const main = ((around.indexOf(Math.max(...around)) + 0.5) / HUES) * 2 * Math.PI;
   const [x, y] = [Math.cos(main), Math.sin(main)];
   return ([, a, b]) => {
-    const chroma = Math.hypot(a, b);
+    const chroma = lengthOf(a, b);
     if (chroma < GRAY * 0.4) return 0;
     // Cosines of 62 and 40 degrees.
     const near = smoothstep(0.47, 0.77, (a * x + b * y) / chroma);

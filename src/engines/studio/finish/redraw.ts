@@ -1,5 +1,6 @@
 import { encodeSrgb } from '../color/linear-color.ts';
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { lengthOf } from '../math/length-of.ts';
 import { createNoise } from '../math/value-noise.ts';
 import type { Filter } from '../scene/finish.ts';
 import { hashPixel } from './develop.ts';
@@ -118,7 +119,7 @@ function brush(
     };
     const across = at(1, -1) + 2 * at(1, 0) + at(1, 1) - at(-1, -1) - 2 * at(-1, 0) - at(-1, 1);
     const down = at(-1, 1) + 2 * at(0, 1) + at(1, 1) - at(-1, -1) - 2 * at(0, -1) - at(1, -1);
-    const ink = smoothstep(38, 150, Math.hypot(across, down));
+    const ink = smoothstep(38, 150, lengthOf(across, down));
     const grain = 0.9 + 0.2 * noise.fractal((x / unit) * 140, (y / unit) * 140, 3);
     const luma = 0.2126 * color[0]! + 0.7152 * color[1]! + 0.0722 * color[2]!;
     const wash =

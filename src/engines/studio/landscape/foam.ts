@@ -1,4 +1,5 @@
 import { clamp, smoothstep } from '../math/interpolate.ts';
+import { lengthOf } from '../math/length-of.ts';
 import { createNoise, type Noise } from '../math/value-noise.ts';
 import type { LandscapeScene, Water } from './landscape-scene.ts';
 import { shapeWaterfall } from './waterfall-shape.ts';
@@ -56,7 +57,7 @@ function createBoil({ land, seed }: LandscapeScene, noise: Noise) {
   return (x: number, z: number) => {
     const across = Math.max(0, Math.abs(x - plan.center) - plan.half);
     const away = Math.max(0, plan.wallAt(x) - 3 - z);
-    const distance = Math.hypot(across, away * 0.8) / (4 + plan.half * 0.5);
+    const distance = lengthOf(across, away * 0.8) / (4 + plan.half * 0.5);
     if (distance > 6) return 0;
     const lace = noise.fractal(x * 0.55, z * 0.8, 5);
     const white = Math.exp(-distance * distance * 1.4);

@@ -1,4 +1,5 @@
 import { clamp, mix } from '../math/interpolate.ts';
+import { lengthOf } from '../math/length-of.ts';
 import { createRandom } from '../math/seeded-random.ts';
 import type { Frame } from './frame.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
@@ -77,7 +78,7 @@ function distanceTo({ ax, ay, bx, by }: Segment, x: number, y: number): number {
   const dx = bx - ax;
   const dy = by - ay;
   const t = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy + 1e-12), 0, 1);
-  return Math.hypot(x - ax - dx * t, y - ay - dy * t);
+  return lengthOf(x - ax - dx * t, y - ay - dy * t);
 }
 
 const CELLS = 72;
@@ -92,7 +93,7 @@ function createGrid(wide: number, high: number, segments: readonly Segment[], re
       for (const segment of segments) {
         const off = distanceTo(segment, column * across - wide, row * up) / high;
         glow +=
-          (segment.strength * Math.hypot(segment.bx - segment.ax, segment.by - segment.ay)) /
+          (segment.strength * lengthOf(segment.bx - segment.ax, segment.by - segment.ay)) /
           (0.002 + off * off);
       }
       glows[row * (CELLS + 1) + column] = clamp((glow / high) * 0.006, 0, 1.2);
@@ -108,7 +109,7 @@ function createGrid(wide: number, high: number, segments: readonly Segment[], re
   const cells = Array.from({ length: CELLS * CELLS }, (_, index) => {
     const x = ((index % CELLS) + 0.5) * across - wide;
     const y = (Math.floor(index / CELLS) + 0.5) * up;
-    const most = reach + Math.hypot(across, up) / 2;
+    const most = reach + lengthOf(across, up) / 2;
     return { segments: segments.filter((segment) => distanceTo(segment, x, y) < most), glow };
   });
   return (x: number, y: number) => {

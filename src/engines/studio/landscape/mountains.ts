@@ -36,7 +36,7 @@ export function createMountains(land: Land, noise: Noise): Shape {
     const center = land.valleyX * smoothstep(0, 1500, z) + land.valleyWidth * 0.3 * Math.sin(z * 0.0021);
     const side = smoothstep(land.valleyWidth * 0.35, land.valleyWidth * 1.7, Math.abs(x - center) + z * 0.06);
     const peak = (sum * 1.55 - 0.2) * land.relief;
-    const meadow = 9 * (noise.fractal(x * 0.013, z * 0.013, Math.min(octaves, 4)) - 0.47);
+    const meadow = far === 1 ? 0 : 9 * (noise.fractal(x * 0.013, z * 0.013, Math.min(octaves, 4)) - 0.47);
     return meadow * (1 - far) + peak * mix(0.18, 1, far) * mix(0.2, 1, side) - land.base;
   };
 }

@@ -1,4 +1,5 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { lengthOf } from '../math/length-of.ts';
 import { createNoise } from '../math/value-noise.ts';
 import { createAurora } from './aurora.ts';
 import { createHeapedClouds } from './cumulus.ts';
@@ -18,12 +19,12 @@ export function createSkyDome(scene: LandscapeScene): SkyDome {
   const aurora = light.aurora > 0 ? createAurora(scene, noise) : null;
   const heaped = createHeapedClouds(scene, noise);
   const [sunX, sunY, sunZ] = light.direction;
-  const flat = Math.hypot(sunX, sunZ) || 1;
+  const flat = lengthOf(sunX, sunZ) || 1;
 
   const clear = (x: number, y: number, z: number, out: Float64Array) => {
     const up = y > 0 ? y : 0;
     const facing = clamp(x * sunX + y * sunY + z * sunZ, 0, 1);
-    const level = Math.hypot(x, z) || 1;
+    const level = lengthOf(x, z) || 1;
     const towards = (0.5 + (0.5 * (x * sunX + z * sunZ)) / (level * flat)) ** 3;
     const low = Math.exp(-up * 9);
     const mid = Math.exp(-up * 2.9);

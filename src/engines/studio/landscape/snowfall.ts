@@ -1,4 +1,5 @@
 import { clamp } from '../math/interpolate.ts';
+import { lengthOf } from '../math/length-of.ts';
 import { createRandom } from '../math/seeded-random.ts';
 import type { Frame, Strip } from './frame.ts';
 import type { LandscapeScene } from './landscape-scene.ts';
@@ -31,7 +32,7 @@ export function createSnowfall(scene: LandscapeScene, frame: Frame) {
       const lastRow = Math.min(frame.height - 1, Math.ceil(y + reach));
       for (let row = firstRow; row <= lastRow; row++) {
         for (let column = Math.max(from, Math.floor(x - reach)); column < Math.min(to, x + reach); column++) {
-          const out = Math.hypot(column + 0.5 - x, row + 0.5 - y) / radius;
+          const out = lengthOf(column + 0.5 - x, row + 0.5 - y) / radius;
           const share = cover * clamp(1.5 - out, 0, 1);
           if (share <= 0) continue;
           const at = (row * frame.width + column) * 3;

@@ -1,4 +1,5 @@
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
+import { lengthOf } from '../math/length-of.ts';
 import { createFoam } from './foam.ts';
 import type { Water } from './landscape-scene.ts';
 import type { LandscapeView } from './landscape-view.ts';
@@ -43,7 +44,7 @@ export function createWaterShader({ scene, relief, noise }: LandscapeView, water
 
   return {
     shade: (place, ray, slope, open, mirrored) => {
-      const cosine = clamp(Math.hypot(Math.min(0, ray.y - slope[1]! * 0.9), facing), 0.012, 1);
+      const cosine = clamp(lengthOf(Math.min(0, ray.y - slope[1]! * 0.9), facing), 0.012, 1);
       const grazing = (1 - cosine) ** 5 * (1 - clamp(slope[2]! * 1.2, 0, 0.4));
       const fresnel = mix(0.02 + 0.16 * evening, 1, clamp(grazing, 0, 1));
       const depth = Math.max(0, -relief.heightAt(place.x, place.z));

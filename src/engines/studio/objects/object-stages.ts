@@ -44,9 +44,10 @@ export function createObjectStages(scene: ObjectScene, { width, height, radiance
 
   const paintEdges = (top: number) => {
     const { counts, paintTile } = load();
+    const shown = encodeRows(top);
     for (let left = 0; left < width; left += TILE) {
-      eachPixel(left, top, (at, cell, x, y) => {
-        counts[cell] = samplesFor(contrastAt(at, x, y));
+      eachPixel(left, top, (_, cell, x, y) => {
+        counts[cell] = samplesFor(contrastAt(shown, x, y - top));
       });
       const tile = paintTile(left, top);
       eachPixel(left, top, (at, cell) => {
@@ -58,19 +59,32 @@ export function createObjectStages(scene: ObjectScene, { width, height, radiance
     }
   };
 
-  /** The greatest difference to a neighbor in any channel, in display brightness. */
-  const contrastAt = (at: number, x: number, y: number) => {
+  /** Display brightness of a row of tiles and of the rows above and below it; the picture's border is repeated. */
+  const encodeRows = (top: number) => {
+    const shown = new Float32Array((TILE + 2) * width * 3);
+    for (let row = 0; row < TILE + 2; row++) {
+      const from = Math.min(height - 1, Math.max(0, top + row - 1)) * width * 3;
+      for (let at = 0; at < width * 3; at++) shown[row * width * 3 + at] = encodeFast(work[from + at]!);
+    }
+    return shown;
+  };
+
+  /** The greatest difference to a neighbor in any channel; `row` is that in the row of tiles. */
+  const contrastAt = (shown: Float32Array, x: number, row: number) => {
+    const at = ((row + 1) * width + x) * 3;
+    const left = x > 0 ? -3 : 0;
+    const right = x + 1 < width ? 3 : 0;
     let most = 0;
-    for (const step of [
-      x > 0 ? -3 : 0,
-      x + 1 < width ? 3 : 0,
-      y > 0 ? -3 * width : 0,
-      y + 1 < height ? 3 * width : 0,
-    ])
-      for (let channel = 0; channel < 3; channel++) {
-        const difference = encodeFast(work[at + channel]!) - encodeFast(work[at + step + channel]!);
-        if (Math.abs(difference) > most) most = Math.abs(difference);
-      }
+    for (let channel = at; channel < at + 3; channel++) {
+      const here = shown[channel]!;
+      most = Math.max(
+        most,
+        Math.abs(here - shown[channel + left]!),
+        Math.abs(here - shown[channel + right]!),
+        Math.abs(here - shown[channel - 3 * width]!),
+        Math.abs(here - shown[channel + 3 * width]!),
+      );
+    }
     return most;
   };
 

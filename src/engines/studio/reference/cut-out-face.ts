@@ -15,7 +15,8 @@ export function createCutOutFace(
   const side = Math.sign(key[0] * right[0] + key[2] * right[2]);
   const peak = Math.max(...keyColor);
   const tint = keyColor.map((channel) => mix(1, channel / peak, 0.6));
-  const edges = createOutlineMap(placed, placing);
+  const readEdges = createOutlineMap(placed, placing);
+  const edges = new Float64Array(3);
   return (a, b, blur, out) => {
     if (Math.abs(a) > width * 0.65 || b > height * 1.1 || b < -blur) {
       out.fill(0);
@@ -27,7 +28,10 @@ export function createCutOutFace(
     const towards = clamp(0.5 + (side * a) / width, 0, 1);
     const grounded = mix(0.66, 1, smoothstep(-0.02, 0.22, b / height));
     const exposure = surface.exposure * mix(0.84, 1.08, smoothstep(0, 1, towards)) * grounded;
-    const { left, onRight, above } = edges(a, b);
+    readEdges(a, b, edges);
+    const left = edges[0]!;
+    const onRight = edges[1]!;
+    const above = edges[2]!;
     for (let channel = 0; channel < 3; channel++) {
       const base = out[channel]!;
       const rim = surface.rimLeft[channel]! * left + surface.rimRight[channel]! * onRight;

@@ -1,5 +1,5 @@
 import { luminance, type Rgb } from '../color/linear-color.ts';
-import { clamp } from '../math/interpolate.ts';
+import { clamp, mix } from '../math/interpolate.ts';
 import { normalize, type Vector } from '../objects/vector.ts';
 import { type Card, fillLevels } from '../scene/card.ts';
 
@@ -20,6 +20,7 @@ const ROUNDINGS = [
 /** How high lighter parts of the drawing stand out. */
 const EMBOSS = 0.16;
 const STEEPNESS = 0.85;
+const STEEPEST = 1.6;
 const AMBIENT = 0.75;
 const STRENGTH = 0.72;
 const GLOSS = 0.3;
@@ -31,7 +32,7 @@ const SHARPNESS = 22;
  */
 export function moldCard(card: Card, light: MoldLight): void {
   const grid = createGrid(card);
-  const relief = inflate(grid);
+  const slopes = measureSlopes(inflate(grid), grid);
   const [lx, ly, lz] = normalize(light.direction);
   const half = normalize([lx, ly, lz + 1]);
   const flat = AMBIENT + Math.max(0.15, lz);
@@ -45,7 +46,7 @@ export function moldCard(card: Card, light: MoldLight): void {
       const alpha = texels[at + 3]!;
       if (alpha === 0) continue;
       const [dx, dy] = slopeAt(
-        relief,
+        slopes,
         grid,
         ((x + 0.5) / subject.width) * grid.width,
         ((y + 0.5) / subject.height) * grid.height,
@@ -134,25 +135,40 @@ function blur(field: Float32Array, width: number, height: number, reach: number)
   return result;
 }
 
+/** How the surface leans to the right and up in each cell, clamped where it is read. */
+interface Slopes {
+  across: Float32Array;
+  up: Float32Array;
+}
+
+function measureSlopes(heights: Float32Array, { width, height }: Grid): Slopes {
+  const across = new Float32Array(heights.length);
+  const up = new Float32Array(heights.length);
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      across[at] = 0.5 * STEEPNESS * (heights[at - 1]! - heights[at + 1]!);
+      up[at] = 0.5 * STEEPNESS * (heights[at + width]! - heights[at - width]!);
+    }
+  return { across, up };
+}
+
 const slope: [number, number] = [0, 0];
 
-/** How the surface leans to the right and up, between cells. */
-function slopeAt(heights: Float32Array, { width, height }: Grid, x: number, y: number): [number, number] {
+/** The slope between cells. */
+function slopeAt({ across, up }: Slopes, { width, height }: Grid, x: number, y: number): [number, number] {
   const left = clamp(x - 0.5, 1, width - 2.001);
   const top = clamp(y - 0.5, 1, height - 2.001);
   const column = Math.floor(left);
   const line = Math.floor(top);
   const u = left - column;
   const v = top - line;
-  let dx = 0;
-  let dy = 0;
-  for (let corner = 0; corner < 4; corner++) {
-    const at = (line + (corner >> 1)) * width + column + (corner & 1);
-    const weight = (corner & 1 ? u : 1 - u) * (corner >> 1 ? v : 1 - v);
-    dx += weight * (heights[at - 1]! - heights[at + 1]!);
-    dy += weight * (heights[at + width]! - heights[at - width]!);
-  }
-  slope[0] = clamp(dx * 0.5 * STEEPNESS, -1.6, 1.6);
-  slope[1] = clamp(dy * 0.5 * STEEPNESS, -1.6, 1.6);
+  const at = line * width + column;
+  const between = (field: Float32Array) => {
+    const upper = mix(field[at]!, field[at + 1]!, u);
+    return clamp(mix(upper, mix(field[at + width]!, field[at + width + 1]!, u), v), -STEEPEST, STEEPEST);
+  };
+  slope[0] = between(across);
+  slope[1] = between(up);
   return slope;
 }

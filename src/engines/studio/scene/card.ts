@@ -24,18 +24,22 @@ export function layoutLevels(width: number, height: number): { levels: Card['lev
 export function fillLevels({ texels, levels }: Card): void {
   for (const [index, level] of levels.slice(1).entries()) {
     const above = levels[index]!;
-    for (let y = 0; y < level.height; y++)
-      for (let x = 0; x < level.width; x++)
+    for (let y = 0; y < level.height; y++) {
+      const upper = above.start + 2 * y * above.width * 4;
+      const down = 2 * y + 1 < above.height ? above.width * 4 : 0;
+      for (let x = 0; x < level.width; x++) {
+        const from = upper + 8 * x;
+        const to = level.start + (y * level.width + x) * 4;
+        const right = 2 * x + 1 < above.width ? 4 : 0;
         for (let channel = 0; channel < 4; channel++) {
-          let sum = 0;
-          for (let corner = 0; corner < 4; corner++) {
-            const ax = 2 * x + (corner & 1);
-            const ay = 2 * y + (corner >> 1);
-            if (ax < above.width && ay < above.height)
-              sum += texels[above.start + (ay * above.width + ax) * 4 + channel]!;
-          }
-          texels[level.start + (y * level.width + x) * 4 + channel] = sum / 4;
+          let sum = texels[from + channel]!;
+          if (right) sum += texels[from + right + channel]!;
+          if (down) sum += texels[from + down + channel]!;
+          if (right && down) sum += texels[from + down + right + channel]!;
+          texels[to + channel] = sum / 4;
         }
+      }
+    }
   }
 }
 

@@ -1,4 +1,5 @@
 import { clamp, mix, smoothstep } from '../../math/interpolate.ts';
+import { lengthOf } from '../../math/length-of.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { LandscapeView } from '../landscape-view.ts';
 import { type Body, type BodyPart, createBody, type FigureWish } from './body-parts.ts';
@@ -110,7 +111,7 @@ function meet({ from, to, fromRadius, toRadius }: BodyPart, u: number, v: number
   const radius = mix(fromRadius, toRadius, t);
   const offX = u - from[0] - dx * t;
   const offY = v - from[1] - dy * t;
-  const off = Math.hypot(offX, offY);
+  const off = lengthOf(offX, offY);
   hit.distance = off - radius;
   const inside = Math.min(1, off / radius);
   hit.nz = Math.sqrt(1 - inside * inside);
@@ -167,9 +168,9 @@ function createShadow(
         const dx = bx - ax;
         const dz = bz - az;
         const t = clamp(((u - ax) * dx + (w - az) * dz) / (dx * dx + dz * dz + 1e-9), 0, 1);
-        distance = Math.min(distance, Math.hypot(u - ax - dx * t, w - az - dz * t) - mix(ar, br, t));
+        distance = Math.min(distance, lengthOf(u - ax - dx * t, w - az - dz * t) - mix(ar, br, t));
       }
-      const far = Math.hypot(u, w);
+      const far = lengthOf(u, w);
       const soft = 0.015 + 0.035 * Math.min(3, far) + 0.7 / deep;
       const shade = strength * smoothstep(soft, -soft, distance) * (1 - 0.5 * smoothstep(1, 7, far));
       const under = 0.45 * Math.exp(-((u / 0.16) ** 2) - (w / 0.14) ** 2);

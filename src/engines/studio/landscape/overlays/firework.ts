@@ -1,5 +1,6 @@
 import type { Rgb } from '../../color/linear-color.ts';
 import { smoothstep } from '../../math/interpolate.ts';
+import { lengthOf } from '../../math/length-of.ts';
 import type { Random } from '../../math/seeded-random.ts';
 import type { Sprite } from './sprite.ts';
 
@@ -28,7 +29,7 @@ export function createFirework(
       const u = (px - x) * pixel;
       const below = (py - y) * pixel;
       const v = below - FALL * (u * u + below * below);
-      const distance = Math.hypot(u, v);
+      const distance = lengthOf(u, v);
       const turn = Math.atan2(v, u) / (2 * Math.PI) + 0.5;
       const rim = sparkAt(outer, turn, distance, pixel);
       const core = sparkAt(inner, turn, distance, pixel);
@@ -66,6 +67,6 @@ function sparkAt(sparks: readonly Spark[], turn: number, distance: number, pixel
   const half = Math.max(0.7 * pixel, 0.007 * (0.4 + distance));
   const trail =
     smoothstep(0.08, 0.95, distance / length) ** 1.4 * smoothstep(length + pixel, length, distance);
-  const head = smoothstep(0.03 + pixel, 0.008, Math.hypot(across, distance - length));
+  const head = smoothstep(0.03 + pixel, 0.008, lengthOf(across, distance - length));
   return strength * Math.min(1, trail * smoothstep(half * 2, half * 0.5, across) + head);
 }

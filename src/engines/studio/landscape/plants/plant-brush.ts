@@ -1,4 +1,5 @@
 import { smoothstep } from '../../math/interpolate.ts';
+import { lengthOf } from '../../math/length-of.ts';
 import { createRandom, type Random } from '../../math/seeded-random.ts';
 import type { Veil } from '../atmosphere.ts';
 import { STROKE_FLOATS, type Strokes } from '../blade-stroke.ts';
@@ -56,7 +57,7 @@ export function createPlantBrush(
       relief.lightAt(x, y, z, sunlit);
       for (let channel = 0; channel < 3; channel++)
         color[channel] = albedo[channel]! * (light.sun[channel]! * direct * sunlit[0]! + ambient[channel]!);
-      const length = Math.hypot(x, y - camera.height, z);
+      const length = lengthOf(x, y - camera.height, z);
       veil(color, x / length, (y - camera.height) / length, z / length, length, camera.height);
     },
     stroke: (foot, tip, width, tipWidth, look = {}) => {

@@ -1,5 +1,6 @@
 import { fromHex, mixRgb } from '../../color/linear-color.ts';
 import { smoothstep } from '../../math/interpolate.ts';
+import { lengthOf } from '../../math/length-of.ts';
 import { createNoise } from '../../math/value-noise.ts';
 import type { Texture } from '../kernel.ts';
 import type { TextureOf } from '../object-scene.ts';
@@ -18,7 +19,7 @@ export function drawCrema({ seed, art }: TextureOf<'crema'>): Texture {
     for (let x = 0; x < size; x++) {
       const u = ((x + 0.5) / size) * 2 - 1;
       const v = ((y + 0.5) / size) * 2 - 1;
-      const off = Math.hypot(u, v);
+      const off = lengthOf(u, v);
       const swirl = noise.fractal(u * 3 + v, v * 3 - u, 4);
       const foam = smoothstep(0.72, 0.95, off + 0.22 * (swirl - 0.5));
       const base = mixRgb(COFFEE, CREMA, Math.min(1, 0.35 + 0.5 * swirl + 0.5 * foam));
@@ -37,7 +38,7 @@ function milkDistance(art: 'heart' | 'leaf', u: number, v: number): number {
   if (art === 'heart') {
     const x = Math.abs(u) * 1.5;
     const y = -v * 1.5 + 0.1;
-    const lobe = Math.hypot(x - 0.34, y - 0.26) - 0.42;
+    const lobe = lengthOf(x - 0.34, y - 0.26) - 0.42;
     const cone = (x * 0.78 + Math.abs(y + 0.02) * 0.62 - 0.52) * (y < 0.1 ? 1 : 4);
     return Math.min(lobe, y < 0.2 ? Math.max(cone, y - 0.3) : 1);
   }

@@ -1,5 +1,6 @@
 import type { Rgb } from '../../color/linear-color.ts';
 import { clamp } from '../../math/interpolate.ts';
+import { lengthOf } from '../../math/length-of.ts';
 import type { Texture } from '../kernel.ts';
 
 /** A linear-light canvas for flat shapes with soft edges one texel wide. Lengths in texels. */
@@ -45,14 +46,14 @@ export function createSheet(width: number, height: number, ground: Rgb): Sheet {
         (px, py) => {
           const dx = Math.abs(px - x - w / 2) - w / 2 + radius;
           const dy = Math.abs(py - y - h / 2) - h / 2 + radius;
-          return Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - radius;
+          return lengthOf(Math.max(dx, 0), Math.max(dy, 0)) + Math.min(Math.max(dx, dy), 0) - radius;
         },
         color,
       ),
     disc: (x, y, radius, color, cover) =>
       fill(
         [x - radius, y - radius, x + radius, y + radius],
-        (px, py) => Math.hypot(px - x, py - y) - radius,
+        (px, py) => lengthOf(px - x, py - y) - radius,
         color,
         cover,
       ),
@@ -63,7 +64,7 @@ export function createSheet(width: number, height: number, ground: Rgb): Sheet {
         (px, py) => {
           const turns = Math.atan2(px - x, y - py) / (2 * Math.PI);
           const at = turns - Math.floor(turns);
-          const ring = Math.abs(Math.hypot(px - x, py - y) - radius) - half;
+          const ring = Math.abs(lengthOf(px - x, py - y) - radius) - half;
           return at >= from && at <= to ? ring : 1;
         },
         color,
@@ -83,7 +84,7 @@ export function createSheet(width: number, height: number, ground: Rgb): Sheet {
           (px, py) => {
             const along = ((px - ax) * (bx - ax) + (py - ay) * (by - ay)) / ((bx - ax) ** 2 + (by - ay) ** 2);
             const t = clamp(along, 0, 1);
-            return Math.hypot(px - ax - (bx - ax) * t, py - ay - (by - ay) * t) - half;
+            return lengthOf(px - ax - (bx - ax) * t, py - ay - (by - ay) * t) - half;
           },
           color,
         );

@@ -1,5 +1,6 @@
 import { fromHex, mixRgb, type Rgb, scaleRgb } from '../../color/linear-color.ts';
 import { clamp, smoothstep } from '../../math/interpolate.ts';
+import { lengthOf } from '../../math/length-of.ts';
 import { createNoise } from '../../math/value-noise.ts';
 import type { Texture } from '../kernel.ts';
 import type { TextureOf } from '../object-scene.ts';
@@ -66,7 +67,7 @@ function dotted(mask: Float32Array, east: number, north: number, sea: Rgb, land:
   const x = Math.floor(((((middle + 180) % 360) + 360) % 360) * (WIDTH / 360));
   const y = clamp(Math.floor(((90 - row * DOTS) * HEIGHT) / 180), 0, HEIGHT - 1);
   if (mask[y * WIDTH + x]! < 0.5) return sea;
-  const off = Math.hypot((east - middle) * squeeze, north - row * DOTS);
+  const off = lengthOf((east - middle) * squeeze, north - row * DOTS);
   return mixRgb(sea, land, smoothstep(DOT + 0.14, DOT - 0.14, off));
 }
 
