@@ -20,9 +20,9 @@ import { setMood, takeMood } from './set-mood.ts';
 import { choosePlace, hangBackdrop, takeColors } from './still-surroundings.ts';
 import { leaveOutAside, openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
 
-const MOST_THINGS = 9;
+export const MOST_THINGS = 9;
 /** A plural without a number. */
-const SEVERAL = 3;
+export const SEVERAL = 3;
 
 /** Words that leave a thing what it is. */
 const KEEPING = wordSet(
@@ -94,10 +94,18 @@ function findThing(
   creditFree: boolean,
 ): CatalogItem | undefined {
   const names = [noun.text.toLowerCase(), ...noun.forms];
+  return findStillItem(names, { isCounted: number !== undefined, creditFree });
+}
+
+/** The item of the catalog that a noun, or one of its other forms, means in a photo of things. */
+export function findStillItem(
+  names: readonly string[],
+  { isCounted, creditFree }: { isCounted: boolean; creditFree: boolean },
+): CatalogItem | undefined {
   const all = names.flatMap((name) => findItems(name)).filter(({ usualSet }) => usualSet !== undefined);
   // "Two books" are no two stacks of them.
-  const single = number
-    ? all.filter(({ names: [usual] }) => !usual!.includes(' of ') || usual === noun.text)
+  const single = isCounted
+    ? all.filter(({ names: [usual] }) => !usual!.includes(' of ') || usual === names[0])
     : [];
   const shown = single.length > 0 ? single : all;
   return shown.find(({ credit }) => !credit) ?? (creditFree ? undefined : shown[0]);
