@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { boundsOf } from '#engines/photo-studio/geometry/bounds';
+import { createPhotoRenderer } from '#engines/photo-studio/photo-studio';
 import type { Instance } from '#engines/photo-studio/scene/scene';
+import { projectBoxes } from '#engines/photo-studio/sets/frame-camera';
+import { placedPoints } from '#engines/photo-studio/sets/heights';
 import { composePhoto } from './compose-photo.ts';
 import { planPainting } from './plan/plan-painting.ts';
 
@@ -69,10 +73,51 @@ describe('a refinement changes nothing but what it asks for', () => {
   });
 });
 
+/** Pixels of a small picture: only those of the changed thing and its shadow may differ. */
+test.each([
+  ['a mug and a book', 'remove the book'],
+  ['a mug and a book', 'make the mug blue'],
+  ['flat lay of a notebook and a mug', 'add a cookie'],
+])('%s: %s keeps the pixels around it', { timeout: 120_000 }, async (prompt, refinement) => {
+  const renderer = createPhotoRenderer({ threads: 1 });
+  try {
+    const [before, after] = [await compose(prompt, []), await compose(prompt, [refinement])];
+    const options = { width: 96, height: 72, samples: 32 };
+    const one = await renderer.render(before.scene, options);
+    const other = await renderer.render(after.scene, options);
+    const changed = [...after.scene.instances, ...before.scene.instances].filter((instance) => {
+      const text = describeInstance(instance);
+      return !before.things.includes(text) || !after.things.includes(text);
+    });
+    const boxes = changed.map(({ mesh, transform }) =>
+      boundsOf({ positions: placedPoints(mesh, transform) }),
+    );
+    const { min, max } = projectBoxes(boxes, before.camera, options.width / options.height);
+    let differing = 0;
+    for (let i = 0; i < options.width * options.height; i++) {
+      const x = (2 * ((i % options.width) + 0.5)) / options.width - 1;
+      const y = 1 - (2 * (Math.floor(i / options.width) + 0.5)) / options.height;
+      const isNear = x > min[0] - SHADOW && x < max[0] + SHADOW && y > min[1] - SHADOW && y < max[1] + SHADOW;
+      const isOther = [0, 1, 2].some(
+        (channel) => Math.abs(one.pixels[i * 3 + channel]! - other.pixels[i * 3 + channel]!) > NOTICEABLE,
+      );
+      if (!isNear && isOther) differing++;
+    }
+    expect(differing / (options.width * options.height)).toBeLessThan(0.01);
+  } finally {
+    await renderer.close();
+  }
+});
+
+/** Of the picture's half. */
+const SHADOW = 0.25;
+/** Of 255. */
+const NOTICEABLE = 24;
+
 async function compose(prompt: string, refinements: readonly string[]) {
   const { plan, reports } = planPainting({ prompt, refinements })!;
   const { scene, undone } = await composePhoto(plan, { seed: SEED, ...SIZE });
-  return { undone, reports, camera: scene.camera, things: scene.instances.map(describeInstance) };
+  return { scene, undone, reports, camera: scene.camera, things: scene.instances.map(describeInstance) };
 }
 
 /** Model, place, turn and colors. */

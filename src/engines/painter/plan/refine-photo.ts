@@ -73,7 +73,7 @@ const LIGHT_AT: Readonly<Record<TimeOfDay, NonNullable<PhotoPlan['light']>>> = {
   dawn: 'window',
   day: 'bright',
   golden: 'window',
-  sunset: 'window',
+  sunset: 'evening',
   dusk: 'evening',
   night: 'evening',
 };

@@ -142,7 +142,7 @@ function placeCopy(stage: Stage, trial: Trial, copy: Copy): boolean {
   const hosts = subject.relation ? stage.placed.filter((other) => other.subject === (subject.of ?? 0)) : [];
   const host = hosts[0];
   if (host && subject.relation === 'in') {
-    placeInside(stage, trial, host, random);
+    placeInside(stage, trial, host, random, subject);
     return true;
   }
   if (host && subject.relation === 'on') {

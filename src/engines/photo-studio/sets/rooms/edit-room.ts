@@ -5,8 +5,8 @@ import { streamOf } from '../edit-stage.ts';
 import type { EditTarget, Subject, ThingEdit, View } from '../set.ts';
 import { type Asked, loadAsked } from './asked.ts';
 import { canStand, chooseCamera, middleOf } from './layout/choose-camera.ts';
-import { type Placed, placeOn, toLocal } from './layout/room-plan.ts';
-import { project } from './layout/sight.ts';
+import { isFlat, type Placed, placeOn, toLocal } from './layout/room-plan.ts';
+import { project, sightOf } from './layout/sight.ts';
 import { ownPiece, placeOwn } from './own-pieces.ts';
 import { findSpot } from './place-subjects.ts';
 import type { ArrangedRoom, Room, RoomDesign } from './room.ts';
@@ -95,6 +95,7 @@ async function addThing(
   if (insteadOf && replaced.length === 0) return false;
   plan.placed = [...before];
   takeAway(plan, replaced);
+  guardAll(room);
   for (let copy = 0; copy < subject.count; copy++) {
     const old = replaced[copy] ?? replaced.at(-1);
     const near = old ? ([old.position[0], old.position[2]] as const) : null;
@@ -113,6 +114,28 @@ async function addThing(
     return false;
   }
   return true;
+}
+
+/** Part of what is seen of a thing that an added one must leave. */
+const LEFT = 0.6;
+
+/** From now on nothing may be placed before what is seen well. */
+function guardAll({ plan, camera, request }: Room): void {
+  if (!camera) return;
+  const aspect = request.width / request.height;
+  const seen = plan.placed
+    .filter(({ piece }) => !isFlat(piece))
+    .map((thing) => ({ thing, sight: sightOf(camera, aspect, thing, plan.placed) }))
+    .filter(({ sight }) => sight.inFrame > 0.4 && sight.isSeen > 0.4);
+  plan.isWelcome = (placed) => {
+    const own = sightOf(camera, aspect, placed, []);
+    return seen.every(({ thing, sight }) => {
+      const isApart =
+        own.right < sight.left || own.left > sight.right || own.top < sight.bottom || own.bottom > sight.top;
+      if (isApart || placed.support === thing) return true;
+      return sightOf(camera, aspect, thing, [...plan.placed, placed]).isSeen >= LEFT * sight.isSeen;
+    });
+  };
 }
 
 /** On the table where another thing stood. */
