@@ -84,7 +84,8 @@ async function composeSet(
 ): Promise<Scene> {
   const set = SETS.find((one) => one.name === name);
   if (!set) throw new Error(`There is no set ${name}.\n${USAGE}`);
-  return set.compose({ ...size, subjects: subjects.map(readSubject), random: createRandom(seed) });
+  const request = { ...size, subjects: subjects.map(readSubject), random: createRandom(seed) };
+  return (await set.compose(request)).scene;
 }
 
 /** "Apple 3" */

@@ -2,15 +2,18 @@ import { createRandom } from '#engines/photo-studio/scene/random';
 import type { Scene } from '#engines/photo-studio/scene/scene';
 import { composeRoom } from '#engines/photo-studio/sets/rooms/compose-room';
 import { ROOM_DESIGNS } from '#engines/photo-studio/sets/rooms/room-sets';
-import type { SetRequest } from '#engines/photo-studio/sets/set';
+import type { Edits, SetRequest, ThingEdit } from '#engines/photo-studio/sets/set';
 import { STILL_SETS } from '#engines/photo-studio/sets/still-sets';
 import type { Change } from '#engines/studio/scene/change';
 import type { PhotoPlan } from './plan/photo-plan.ts';
+import { viewOf } from './plan/view-of.ts';
 
 export interface ComposedPhoto {
   scene: Scene;
   /** Kinds of pieces and keys of things that were asked for and are not seen. */
   missing: readonly string[];
+  /** Edits that found no room or nothing to change. */
+  undone: readonly ThingEdit[];
 }
 
 /** The same plan, seed and shape give the same scene. */
@@ -18,38 +21,44 @@ export async function composePhoto(
   plan: PhotoPlan,
   { seed, width, height }: { seed: number; width: number; height: number },
 ): Promise<ComposedPhoto> {
-  const { subjects, wishes, without, light, surface, wall, accent, character, change } = plan;
+  const { subjects, wishes, without, surface, accent, character, change } = plan;
+  const { original } = plan;
+  // What refinements change afterwards must not change how the set is laid out.
+  const layout = original ?? plan;
   const request: SetRequest = {
     subjects,
     wishes,
     without,
-    light,
+    light: layout.light,
     surface,
     character,
     random: createRandom(seed),
     width,
     height,
-    palette: { backdrop: wall, accent },
-    view: viewOf(change),
+    palette: { backdrop: layout.wall, accent },
+    view: viewOf(layout.change),
+    ...(original && { edits: editsSince(original, plan, seed) }),
   };
   const design = ROOM_DESIGNS.find(({ name }) => name === plan.set);
   if (design) {
-    const { scene, missing } = await composeRoom(design, request);
-    return { scene: develop(scene, change), missing };
+    const { scene, missing, undone } = await composeRoom(design, request);
+    return { scene: develop(scene, change), missing, undone };
   }
   const set = STILL_SETS.find(({ name }) => name === plan.set);
   if (!set) throw new Error(`There is no photo set ${plan.set}`);
-  return { scene: develop(await set.compose(request), change), missing: [] };
+  const { scene, undone } = await set.compose(request);
+  return { scene: develop(scene, change), missing: [], undone };
 }
 
-function viewOf({ steps, toward }: Change): NonNullable<SetRequest['view']> {
-  const copySpace = toward === -1 ? 'right' : toward === 1 || steps.aside > 0 ? 'left' : undefined;
+function editsSince(original: NonNullable<PhotoPlan['original']>, plan: PhotoPlan, seed: number): Edits {
+  const { light, wall, change, edits = [] } = plan;
+  const isSeenAnew = JSON.stringify(viewOf(change)) !== JSON.stringify(viewOf(original.change));
   return {
-    closer: 2 ** steps.zoom,
-    above: steps.rise >= 0.5,
-    below: steps.rise <= -0.5,
-    turn: Math.round(steps.turn),
-    copySpace,
+    seed,
+    things: edits,
+    ...(light !== original.light && { light }),
+    ...(wall !== original.wall && { backdrop: wall }),
+    ...(isSeenAnew && { view: viewOf(change) }),
   };
 }
 

@@ -1,13 +1,17 @@
+import type { ThingEdit } from '#engines/photo-studio/sets/set';
 import { findItem } from '#engines/photo-studio/things/catalog';
+import type { RefinementReport } from '#engines/studio/prompt/understand-refinement';
+import type { ComposedPhoto } from './compose-photo.ts';
 import type { PaintRequest } from './painter.ts';
 import type { PhotoDescription } from './photo-description.ts';
 import { PHOTO_VERSION } from './photo-version.ts';
 import type { PlannedPainting } from './plan/plan-painting.ts';
+import { subjectsNow } from './plan/subjects-now.ts';
 
 export function describePhoto(
   { prompt, seed, settings = {}, refinements = [], creditFree }: Omit<PaintRequest, 'engine'>,
   { plan, explanation, models, reports }: PlannedPainting,
-  missing: readonly string[],
+  { missing, undone }: Pick<ComposedPhoto, 'missing' | 'undone'>,
 ): PhotoDescription {
   const { drawn, leftOut, drawsPrompt } = explanation;
   const unseen = missing.map((key) => findItem(key)?.names[0] ?? key.replaceAll('-', ' '));
@@ -25,7 +29,10 @@ export function describePhoto(
     drawsPrompt,
     hasPeople: false,
     illustration: false,
-    subjects: plan.subjects.map(({ key, name, count }) => ({ name: findItem(key)?.names[0] ?? name, count })),
+    subjects: subjectsNow(plan).map(({ key, name, count }) => ({
+      name: findItem(key)?.names[0] ?? name,
+      count,
+    })),
     models,
     ...(plan.light ? { light: plan.light } : {}),
     seed,
@@ -37,7 +44,23 @@ export function describePhoto(
       refinements: [...refinements],
       ...(creditFree ? { creditFree } : {}),
     },
-    ...(reports.length > 0 ? { refinements: reports } : {}),
+    ...(reports.length > 0
+      ? { refinements: reports.map((report, i) => withoutUndone(report, undone, i)) }
+      : {}),
+  };
+}
+
+/** Words of edits that found no room or nothing to change are left out. */
+function withoutUndone(
+  { text, understood, leftOut }: RefinementReport,
+  undone: readonly ThingEdit[],
+  index: number,
+): RefinementReport {
+  const failed = undone.filter(({ refinement }) => refinement === index).flatMap(({ words }) => words);
+  return {
+    text,
+    understood: understood.filter((word) => !failed.includes(word)),
+    leftOut: [...new Set([...leftOut, ...failed])],
   };
 }
 

@@ -4,7 +4,8 @@ import type { Recipe } from '#engines/studio/compose/scene-description';
 import { type Explanation, explainPrompt as explainDrawing } from '#engines/studio/plan/explain-prompt';
 import type { Category } from '#engines/studio/scene/categories';
 import type { PhotoModel } from './plan/photo-plan.ts';
-import { choosePhoto, isSamePlan, planPainting } from './plan/plan-painting.ts';
+import { choosePhoto, planPainting } from './plan/plan-painting.ts';
+import { isSamePlan } from './plan/same-plan.ts';
 
 /** The words of a prompt that its engine would show, and those that it would leave out. */
 export interface PaintingExplanation extends Explanation {

@@ -80,11 +80,11 @@ export function createPainter({
       },
       { signal, onProgress, onPreview },
     );
-    const picture = painted.then(async ({ pixels, missing }) => ({
+    const picture = painted.then(async ({ pixels, missing, undone }) => ({
       width,
       height,
       pixels: scale < 1 ? await enlarge({ pixels, ...size }, { width, height }) : pixels,
-      scene: describePhoto(request, planned, missing),
+      scene: describePhoto(request, planned, { missing, undone }),
     }));
     return { picture, idle };
   };

@@ -1,4 +1,4 @@
-import type { LightMood, PieceWish, Subject } from '#engines/photo-studio/sets/set';
+import type { LightMood, PieceWish, Subject, ThingEdit } from '#engines/photo-studio/sets/set';
 import type { Explanation } from '#engines/studio/plan/explain-prompt';
 import type { Change } from '#engines/studio/scene/change';
 
@@ -21,6 +21,10 @@ export interface PhotoPlan {
   character?: string;
   /** View and grade. */
   change: Change;
+  /** What the prompt alone asks for, by which the photo is laid out; undefined unless refinements changed the photo. */
+  original?: Pick<PhotoPlan, 'light' | 'wall' | 'change'>;
+  /** What refinements add, remove and recolor, in their order. */
+  edits?: ThingEdit[];
 }
 
 /** A model of the photo studio that a prompt names. */

@@ -2,10 +2,11 @@ import { isPeople } from '#engines/studio/archetypes';
 import type { PictureRequest } from '#engines/studio/compose/picture-request';
 import { planPicture } from '#engines/studio/plan/plan-picture';
 import type { RefinementReport } from '#engines/studio/prompt/understand-refinement';
-import type { PhotoPlan, PlannedPhoto } from './photo-plan.ts';
-import { planPhoto, withSettings } from './plan-photo.ts';
+import type { PlannedPhoto } from './photo-plan.ts';
+import { modelsOf, planPhoto, withSettings } from './plan-photo.ts';
 import { refinePhoto } from './refine-photo.ts';
 import { isRoomName } from './room-words.ts';
+import { subjectsNow } from './subjects-now.ts';
 
 export interface PlannedPainting extends PlannedPhoto {
   isRoom: boolean;
@@ -26,8 +27,8 @@ export function planPainting(
   const planned = choosePhoto(prompt, { creditFree });
   if (!planned) return undefined;
   const isRoom = isRoomName(planned.plan.set);
-  const { plan, reports } = refinePhoto(withSettings(planned.plan, settings), refinements);
-  return { ...planned, plan, reports, isRoom };
+  const { plan, reports } = refinePhoto(withSettings(planned.plan, settings), refinements, { creditFree });
+  return { ...planned, plan, reports, isRoom, models: modelsOf({ subjects: subjectsNow(plan) }) };
 }
 
 /**
@@ -48,9 +49,4 @@ export function choosePhoto(
   const isPeopleDrawing = drawing.content?.kind === 'archetype' && isPeople(drawing.content.archetype);
   if (drawsPrompt && isPeopleDrawing && isRoomName(planned.plan.set)) return planned;
   return !drawsPrompt || drawing.leftOut.length < leftOut.length ? undefined : planned;
-}
-
-/** Whether two plans give the same pixels for the same seed and size. */
-export function isSamePlan(one: PhotoPlan, other: PhotoPlan): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -145,6 +145,23 @@ describe('things are photographed', () => {
   });
 });
 
+test.each([
+  ['apples in a bowl', 'made-apple', 4, 'in'],
+  ['a bowl of lemons', 'made-lemon', 5, 'in'],
+  ['two croissants on a plate', 'made-croissant', 2, 'on'],
+  ['a plate with three donuts', 'made-donut', 3, 'on'],
+])('%s: food lies in or on what holds it', (prompt, key, count, relation) => {
+  const { plan, explanation } = choosePhoto(prompt)!;
+  const content = plan.subjects.find((subject) => subject.key === key)!;
+  expect(content).toMatchObject({ count, relation });
+  expect(plan.subjects[content.of!]?.key).toBe(relation === 'in' ? 'made-bowl' : 'made-plate');
+  expect(explanation.leftOut).toEqual([]);
+});
+
+test('a container that does not suit its content is left out', () => {
+  expect(choosePhoto('cherries in a bowl')!.explanation.leftOut).toMatchObject([{ words: 'bowl' }]);
+});
+
 describe('the studio decides about', () => {
   test.each(DRAWN_OR_REFUSED)('%s', (prompt) => {
     expect(choosePhoto(prompt)).toBeUndefined();

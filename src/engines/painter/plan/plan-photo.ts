@@ -92,7 +92,7 @@ export function withSettings(
 }
 
 /** The models that a prompt names; a set adds others by chance, all free of conditions. */
-function modelsOf({ subjects }: PhotoPlan): PhotoModel[] {
+export function modelsOf({ subjects }: Pick<PhotoPlan, 'subjects'>): PhotoModel[] {
   return subjects.flatMap(({ key }) => {
     const record = findItem(key) && findModel(key);
     return record ? [{ id: key, license: record.license, author: record.author, source: record.source }] : [];

@@ -85,7 +85,7 @@ function findRoomGroup(
   const own = findRoom(head.noun.forms);
   if (own && !head.number) return { room: own, group: head, isOwnGroup: true };
   const isPiece = (set: string) =>
-    findPiece(set, head.noun.forms) !== undefined || findThing(head.noun.forms) !== undefined;
+    findPiece(set, head.noun.forms) !== undefined || findRoomItem(head.noun.forms) !== undefined;
   const place = groups.find(
     ({ noun, relation, isNegated }) =>
       !isNegated && (relation === 'in' || relation === 'at') && findRoom(noun.forms) !== undefined,
@@ -267,7 +267,7 @@ function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boo
   const named = namedColor(group);
   const kind = findPiece(plan.set, noun.forms);
   const isCounted = hasExactCount(group);
-  const thing = kind === undefined || isCounted ? findThing(noun.forms) : undefined;
+  const thing = kind === undefined || isCounted ? findRoomItem(noun.forms) : undefined;
   // Rooms have floor for a few; arranging more would keep everyone waiting.
   const placed = plan.subjects.reduce((sum, subject) => sum + subject.count, 0);
   const isTooMany = placed + (isCounted ? count! : 1) > MOST_SUBJECTS || plan.wishes.length >= MOST_WISHES;
@@ -295,7 +295,7 @@ function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boo
   return true;
 }
 
-function findThing(forms: readonly string[]) {
+export function findRoomItem(forms: readonly string[]) {
   for (const form of forms) {
     const thing = findItems(form).find(({ key }) => ROOM_THINGS.has(key));
     if (thing) return thing;

@@ -12,6 +12,7 @@ import { isDrawable } from '#engines/studio/prompt/vocabulary';
 import { NO_CHANGE } from '#engines/studio/scene/change';
 import { wordSet } from '#engines/studio/scene/phrases';
 import { hasBackdrop } from './changeable.ts';
+import { countInContainer, putInContainer, relationToContainer } from './containers.ts';
 import { findLight, HARMLESS, LIGHT_NOUNS } from './look-words.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedSet } from './plan-room.ts';
@@ -20,9 +21,9 @@ import { setMood, takeMood } from './set-mood.ts';
 import { choosePlace, hangBackdrop, takeColors } from './still-surroundings.ts';
 import { leaveOutAside, openAccounts, type WordAccounts, wordsOf } from './word-accounts.ts';
 
-const MOST_THINGS = 9;
+export const MOST_THINGS = 9;
 /** A plural without a number. */
-const SEVERAL = 3;
+export const SEVERAL = 3;
 
 /** Words that leave a thing what it is. */
 const KEEPING = wordSet(
@@ -56,6 +57,7 @@ export function planStill(
     const isShown =
       hasPlace ||
       hangBackdrop(plan, accounts, { group, isPlaced }) ||
+      putInContainer(plan, accounts, group, isKept) ||
       addThing(plan, accounts, group, creditFree) ||
       isInItsVessel(plan, accounts, group) ||
       lightUp(plan, accounts, group, isLight) ||
@@ -79,9 +81,18 @@ export function planStill(
   }
   const set = STILL_SETS.find(({ name }) => name === plan.set)!;
   const count = plan.subjects.reduce((sum, subject) => sum + subject.count, 0);
+  fillContainers(plan, groups);
   if (plan.subjects.length === 0 || (plan.wall && !hasBackdrop(plan))) return undefined;
   if (count > MOST_THINGS || !plan.subjects.every((subject) => set.fits(subject))) return undefined;
   return { plan, head: head.noun.text, accounts, drawsPrompt: true };
+}
+
+/** Heaps what was not counted. */
+function fillContainers(plan: PhotoPlan, groups: readonly NounGroup[]): void {
+  const counted = new Set(groups.filter(({ number }) => number).map(({ noun }) => noun.text));
+  for (const subject of plan.subjects)
+    if (subject.count === SEVERAL && subject.of !== undefined && !counted.has(subject.name))
+      subject.count = countInContainer(plan, subject);
 }
 
 /** Sets place things side by side only. */
@@ -94,13 +105,25 @@ function findThing(
   creditFree: boolean,
 ): CatalogItem | undefined {
   const names = [noun.text.toLowerCase(), ...noun.forms];
+  return findStillItem(names, { isCounted: number !== undefined, creditFree });
+}
+
+/** The item of the catalog that a noun, or one of its other forms, means in a photo of things. */
+export function findStillItem(
+  names: readonly string[],
+  { isCounted, creditFree }: { isCounted: boolean; creditFree: boolean },
+): CatalogItem | undefined {
   const all = names.flatMap((name) => findItems(name)).filter(({ usualSet }) => usualSet !== undefined);
   // "Two books" are no two stacks of them.
-  const single = number
-    ? all.filter(({ names: [usual] }) => !usual!.includes(' of ') || usual === noun.text)
+  const single = isCounted
+    ? all.filter(({ names: [usual] }) => !usual!.includes(' of ') || usual === names[0])
     : [];
   const shown = single.length > 0 ? single : all;
   return shown.find(({ credit }) => !credit) ?? (creditFree ? undefined : shown[0]);
+}
+
+function isKept(word: Token): boolean {
+  return isOneOf(word, KEEPING) || isOneOf(word, HARMLESS);
 }
 
 /** A thing, in the color and number that the prompt wants. */
@@ -108,7 +131,6 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup, cre
   const { noun, number, modifiers, count, isNegated, verb, endings = [], holds } = group;
   const item = findThing(group, creditFree);
   if (!item || isNegated || endings.length > 0 || (verb && !isOneOf(verb, POSING))) return false;
-  // "A bowl of apples": things in vessels are not arranged yet.
   if (holds || (group.relation === 'in' && plan.subjects.length > 0)) return false;
   if (plan.subjects.length > 0 && !JOINING.has(group.relation ?? 'and')) return false;
   if (plan.subjects.some(({ key }) => key === item.key)) return false;
@@ -117,7 +139,6 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup, cre
   const named = namedColor(group);
   const isColored = named !== undefined && item.takesColor;
   if (named && !isColored) return false;
-  const isKept = (word: Token) => isOneOf(word, KEEPING) || isOneOf(word, HARMLESS);
   const others = modifiers.filter((word) => !named?.words.includes(word) && !isKept(word));
   // "A toy car" is no car; "an old car" is one, though it may look new.
   if (others.some(({ kind }) => kind !== 'adjective')) return false;
@@ -129,6 +150,7 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup, cre
     count: number && count !== null ? count : several,
     ...(isColored ? { color: rgbFromHex(named.hex) } : {}),
     ...relationOf(group, plan),
+    ...relationToContainer(plan, group, item),
   };
   plan.subjects.push(subject);
   accounts.draw([noun], {
@@ -175,8 +197,12 @@ function isPlural({ isPlural, text }: Token, { names }: CatalogItem): boolean {
 function isInItsVessel({ subjects }: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
   const { names = [] } = findItem(subjects.at(-1)?.key ?? '') ?? {};
   const isVessel = group.noun.forms.some((form) => names.some((name) => name.startsWith(`${form} of `)));
-  if (group.holds && isVessel) {
+  if ((group.holds || group.relation === 'in') && isVessel) {
     accounts.draw([group.noun], { kind: 'style' });
+    leaveOutWords(
+      accounts,
+      group.modifiers.filter((word) => !isKept(word)),
+    );
     return true;
   }
   const isVase = group.relation === 'in' && isOneOf(group.noun, ['vase', 'glass vase']);

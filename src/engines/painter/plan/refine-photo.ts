@@ -1,13 +1,12 @@
-import { rgbFromHex } from '#engines/photo-studio/scene/vector';
-import { findItem } from '#engines/photo-studio/things/catalog';
-import type { AskedEdit } from '#engines/studio/prompt/edit-clause';
-import { type RefinementReport, readRefinements } from '#engines/studio/prompt/understand-refinement';
-import { wordSet } from '#engines/studio/scene/phrases';
+import { isStopWord } from '#engines/studio/prompt/stop-words';
+import type { RefinementReport } from '#engines/studio/prompt/understand-refinement';
+import { readRefinements } from '#engines/studio/prompt/understand-refinement';
 import type { TimeOfDay } from '#engines/studio/scene/weather';
-import { changeableIn, hasBackdrop } from './changeable.ts';
-import { interiorColor } from './interior-color.ts';
+import { changeableIn } from './changeable.ts';
+import { editThings } from './edit-things.ts';
 import type { PhotoPlan } from './photo-plan.ts';
-import { findPiece, isRoomName, paintsWalls, takesColor } from './room-words.ts';
+import { isRoomName } from './room-words.ts';
+import { isSamePlan } from './same-plan.ts';
 
 const OTHER_VIEW =
   /\b(?:(?:from )?(?:an?other|a different|different|new) (?:view|angle|side|perspective|camera angle|viewpoint)|turn the camera)\b/i;
@@ -16,18 +15,28 @@ const OTHER_VIEW =
 export function refinePhoto(
   plan: PhotoPlan,
   texts: readonly string[],
+  { creditFree = false }: { creditFree?: boolean | undefined } = {},
 ): { plan: PhotoPlan; reports: RefinementReport[] } {
   const reports: RefinementReport[] = [];
   let refined = plan;
-  for (const text of texts) {
-    const result = refineOnce(refined, text);
+  for (const [refinement, text] of texts.entries()) {
+    const result = refineOnce(refined, text, { refinement, creditFree });
     refined = result.plan;
     reports.push(result.report);
   }
-  return { plan: refined, reports };
+  if (isSamePlan(refined, plan)) return { plan, reports };
+  const { light, wall, change } = plan;
+  return {
+    plan: { ...refined, original: { change, ...(light && { light }), ...(wall && { wall }) } },
+    reports,
+  };
 }
 
-function refineOnce(plan: PhotoPlan, text: string): { plan: PhotoPlan; report: RefinementReport } {
+function refineOnce(
+  plan: PhotoPlan,
+  text: string,
+  context: { refinement: number; creditFree: boolean },
+): { plan: PhotoPlan; report: RefinementReport } {
   const view = isRoomName(plan.set) ? OTHER_VIEW.exec(text) : null;
   const rest = view ? text.replace(view[0], ' ') : text;
   const read = readRefinements([rest], changeableIn(plan), plan.change);
@@ -40,12 +49,17 @@ function refineOnce(plan: PhotoPlan, text: string): { plan: PhotoPlan; report: R
     next = { ...next, change: { ...next.change, steps } };
     understood.unshift(...view[0].toLowerCase().split(' '));
   }
-  for (const { edit, words } of first?.edits ?? []) {
-    const edited = applyEdit(next, edit);
-    const all = [...words.noun, ...words.color, ...words.count, ...words.rest];
-    if (edited) understood.push(...words.noun, ...words.color);
-    else leftOut.push(...all);
-    next = edited ?? next;
+  for (const asked of first?.edits ?? []) {
+    const { noun, color, count, rest: others } = asked.words;
+    const edited = editThings(next, asked, context);
+    const shown = edited?.shown ?? [];
+    understood.push(...shown);
+    leftOut.push(
+      ...[...noun, ...color, ...count, ...others].filter(
+        (word) => !shown.includes(word) && !isStopWord(word),
+      ),
+    );
+    next = edited?.plan ?? next;
   }
   const { time } = next.change;
   if (time && time !== plan.change.time) next = { ...next, light: LIGHT_AT[time] };
@@ -59,56 +73,7 @@ const LIGHT_AT: Readonly<Record<TimeOfDay, NonNullable<PhotoPlan['light']>>> = {
   dawn: 'window',
   day: 'bright',
   golden: 'window',
-  sunset: 'window',
+  sunset: 'evening',
   dusk: 'evening',
   night: 'evening',
 };
-
-/** Colors and takes away what the set can; undefined if it cannot. */
-function applyEdit(plan: PhotoPlan, edit: AskedEdit['edit']): PhotoPlan | undefined {
-  if (!('thing' in edit)) return undefined;
-  const { forms } = edit.thing;
-  const color = edit.kind === 'recolor' ? edit.color : edit.kind === 'add' ? edit.thing.color : undefined;
-  if (!isRoomName(plan.set)) {
-    if (color === undefined) return undefined;
-    const isBackdrop = forms.some((form) => BACKDROPS.has(form)) && hasBackdrop(plan);
-    return isBackdrop ? { ...plan, wall: rgbFromHex(color) } : colorSubject(plan, forms, color);
-  }
-  const isWall = forms.includes('wall') || forms.includes('wall color') || forms.includes('wall colour');
-  if (isWall && color !== undefined && paintsWalls(plan)) return { ...plan, wall: interiorColor(color) };
-  const kind = findPiece(plan.set, forms);
-  if (kind === undefined) return undefined;
-  if (edit.kind === 'remove') return removePieces(plan, kind);
-  if (color === undefined || !takesColor(kind)) return undefined;
-  const others = plan.wishes.filter((wish) => wish.kind !== kind);
-  return {
-    ...plan,
-    without: plan.without.filter((gone) => gone !== kind),
-    wishes: [...others, { kind, color: interiorColor(color) }],
-  };
-}
-
-const BACKDROPS = wordSet('background, backdrop, wall');
-
-/** Takes pieces away, also those that the prompt asked for. */
-function removePieces(plan: PhotoPlan, kind: string): PhotoPlan {
-  return {
-    ...plan,
-    without: [...plan.without, kind],
-    wishes: plan.wishes.filter((wish) => wish.kind !== kind),
-    subjects: plan.subjects.filter(({ key }) => !findItem(key)?.names.includes(kind)),
-  };
-}
-
-function colorSubject(plan: PhotoPlan, forms: readonly string[], color: string): PhotoPlan | undefined {
-  const at = plan.subjects.findIndex(({ key, name }) =>
-    forms.some((form) => form === name || form === 'it' || key === `made-${form.replaceAll(' ', '-')}`),
-  );
-  if (at < 0 || !findItem(plan.subjects[at]!.key)?.takesColor) return undefined;
-  return {
-    ...plan,
-    subjects: plan.subjects.map((subject, i) =>
-      i === at ? { ...subject, color: rgbFromHex(color) } : subject,
-    ),
-  };
-}

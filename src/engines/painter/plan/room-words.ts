@@ -120,8 +120,12 @@ export function isPieceName(noun: string): boolean {
 /** The kind of piece that a noun means in a room; undefined if the room does not show it. */
 export function findPiece(set: string, forms: readonly string[]): string | undefined {
   const shows = ROOM_DESIGNS.find(({ name }) => name === set)?.shows ?? [];
-  const kinds = forms.flatMap((form) => KINDS_BY_NAME.get(form) ?? []);
-  return kinds.find((kind) => shows.includes(kind));
+  return findPieceKinds(forms).find((kind) => shows.includes(kind));
+}
+
+/** The kinds of pieces that a noun means in any room. */
+export function findPieceKinds(forms: readonly string[]): readonly string[] {
+  return forms.flatMap((form) => KINDS_BY_NAME.get(form) ?? []);
 }
 
 export function takesColor(kind: string): boolean {

@@ -1,4 +1,5 @@
 import type { RenderedPicture } from '#engines/photo-studio/photo-studio';
+import type { ThingEdit } from '#engines/photo-studio/sets/set';
 import type { PhotoPlan } from '../plan/photo-plan.ts';
 
 /** Orders to the photo thread: one photo at a time. */
@@ -21,6 +22,11 @@ export type PhotoOrder =
 export type PhotoAnswer =
   | { kind: 'preview'; preview: RenderedPicture }
   | { kind: 'progress'; fraction: number }
-  | { kind: 'painted'; pixels: Uint8Array<ArrayBuffer>; missing: readonly string[] }
+  | {
+      kind: 'painted';
+      pixels: Uint8Array<ArrayBuffer>;
+      missing: readonly string[];
+      undone: readonly ThingEdit[];
+    }
   | { kind: 'canceled' }
   | { kind: 'failed'; message: string };

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { RenderedPicture } from '#engines/photo-studio/photo-studio';
+import type { ThingEdit } from '#engines/photo-studio/sets/set';
 import { StudioError } from '#engines/studio/studio-error';
 import type { PhotoAnswer, PhotoOrder } from './photo-messages.ts';
 
@@ -8,6 +9,8 @@ export interface PaintedPhoto {
   pixels: Uint8Array<ArrayBuffer>;
   /** Kinds of pieces and keys of things that were asked for and are not seen. */
   missing: readonly string[];
+  /** Edits that found no room or nothing to change. */
+  undone: readonly ThingEdit[];
 }
 
 /** How a photo is followed while it is painted. */

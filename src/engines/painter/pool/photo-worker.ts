@@ -19,7 +19,7 @@ async function paint(order: PhotoOrder & { kind: 'paint' }): Promise<void> {
   stop = new AbortController();
   const { signal } = stop;
   try {
-    const { scene, missing } = await composePhoto(plan, { seed, ...composedFor });
+    const { scene, missing, undone } = await composePhoto(plan, { seed, ...composedFor });
     // Lets a cancellation in that came while the photo was composed.
     await new Promise((resolve) => setImmediate(resolve));
     const { pixels } = await renderer.render(scene, {
@@ -32,7 +32,7 @@ async function paint(order: PhotoOrder & { kind: 'paint' }): Promise<void> {
         onPreview: (preview) => answer({ kind: 'preview', preview }, [preview.pixels.buffer]),
       }),
     });
-    answer({ kind: 'painted', pixels, missing }, [pixels.buffer]);
+    answer({ kind: 'painted', pixels, missing, undone }, [pixels.buffer]);
   } catch (error) {
     answer(signal.aborted ? { kind: 'canceled' } : { kind: 'failed', message: String(error) });
   }

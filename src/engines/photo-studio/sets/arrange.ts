@@ -136,7 +136,7 @@ function placeOne(
   const host = related.length > 0 ? related[0]! : null;
   if (host && (subject.relation === 'in' || subject.relation === 'on'))
     return subject.relation === 'in'
-      ? placeInside(stage, trial, host, random)
+      ? placeInside(stage, trial, host, random, subject)
       : placeUpon(stage, trial, host, random, subject);
   const anchor = anchorOf(subject, related, trial, carrier);
   const size = Math.max(trial.box.max[0] - trial.box.min[0], trial.box.max[2] - trial.box.min[2]);

@@ -3,7 +3,14 @@ import { arrangeSubjects } from './arrange.ts';
 import { decorate } from './decorate.ts';
 import { lightRig } from './light-rig.ts';
 import type { LightMood, PhotoSet, SetRequest } from './set.ts';
-import { copySide, lookAt, type StagedScene, stagedScene, subjectSphere } from './still-scene.ts';
+import {
+  type CameraFor,
+  copySide,
+  lookAt,
+  type StagedScene,
+  stagedScene,
+  subjectSphere,
+} from './still-scene.ts';
 import { sunShadow } from './sun-shadows.ts';
 import { chooseSurface, servingPiece, tableInstance } from './table.ts';
 import { isTableSized } from './table-top.ts';
@@ -13,7 +20,7 @@ export const FLAT_LAY: PhotoSet = {
   nouns: ['flat lay', 'flatlay', 'knolling', 'from above', 'top view', 'overhead', 'top down'],
   // From above, tall things are only lids.
   fits: ({ key }) => isTableSized(key) && (findItem(key)?.size[1] ?? 1) <= 0.2,
-  compose: async (request) => (await stageFlatLay(request)).scene,
+  compose: stageFlatLay,
 };
 
 /** Things seen straight from above, with others around that the frame cuts. */
@@ -37,19 +44,24 @@ export async function stageFlatLay(request: SetRequest): Promise<StagedScene> {
     return [x * side > 0.5 ? -x : x, z];
   });
   await decorate(stage, request, { azimuth, count, spots, largest: 1.6, isFlat: true });
-  const camera = lookAt(stage, request, {
+  const cameraFor = lookAt(stage, request, {
     azimuth,
-    elevation,
+    elevation: () => elevation,
     lenses: [24, 30],
     fill: [0.52, 0.6],
     side: random.chance(0.5) ? 0 : side,
     height: [-0.08, 0.08],
     blur: 0.0012,
   });
-  const rig = lightRig(mood, { center, radius: radius * 1.4, azimuth, isFlat: true }, random);
+  const rig = lightRig(mood, { center, radius: radius * 1.4, azimuth, isFlat: true }, random, request.edits);
   const reach = Math.max(1.5, radius * 8);
-  return stagedScene(stage, { ...camera, fStop: Math.max(8, camera.fStop ?? 8) }, rig, [
+  const set = [
     tableInstance(top, reach * 2, reach, reach, random),
     ...(rig.sun && random.chance(0.8) ? [sunShadow(rig.sun, center, radius * 1.8, random)] : []),
-  ]);
+  ];
+  const sharp: CameraFor = (view) => {
+    const camera = cameraFor(view);
+    return { ...camera, fStop: Math.max(8, camera.fStop ?? 8) };
+  };
+  return stagedScene(stage, request, { cameraFor: sharp, rig, set });
 }

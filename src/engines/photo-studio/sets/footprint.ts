@@ -29,6 +29,11 @@ export function gapBetween(a: Outline, b: Outline): number {
   return Math.max(widestGap(a, b), widestGap(b, a));
 }
 
+/** Whether a point lies within an outline. */
+export function contains(outline: Outline, [x, z]: Point): boolean {
+  return outline.every((from, i) => turn(from, outline[(i + 1) % outline.length]!, [x, z]) >= 0);
+}
+
 function widestGap(a: Outline, b: Outline): number {
   let widest = -Infinity;
   for (let i = 0; i < a.length; i++) {

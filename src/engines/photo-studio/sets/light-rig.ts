@@ -1,9 +1,9 @@
 import type { Environment } from '../scene/environment.ts';
 import type { Grade } from '../scene/grade.ts';
 import type { Light } from '../scene/light.ts';
-import type { Random } from '../scene/random.ts';
+import { createRandom, type Random } from '../scene/random.ts';
 import { add, normalize, type Rgb, scale, type Vec3 } from '../scene/vector.ts';
-import type { LightMood } from './set.ts';
+import type { Edits, LightMood } from './set.ts';
 
 export interface LightRig {
   lights: Light[];
@@ -25,8 +25,11 @@ export interface RigPlace {
   isFlat?: boolean;
 }
 
-/** The lights of a mood; side, height and warmth vary with the seed. */
-export function lightRig(mood: LightMood, place: RigPlace, random: Random): LightRig {
+/**
+ * The lights of a mood; side, height and warmth vary with the seed.
+ * @param edits whose light comes from the same side, instead of the mood's
+ */
+export function lightRig(mood: LightMood, place: RigPlace, random: Random, edits?: Edits): LightRig {
   const side = random.sign();
   // Directions are given as seen from the camera and turned to it.
   const at = (x: number, y: number, z: number): Vec3 => {
@@ -51,7 +54,10 @@ export function lightRig(mood: LightMood, place: RigPlace, random: Random): Ligh
     grid,
     softness,
   });
-  return RIGS[mood]({ side, at, box, random, place });
+  // Drawn in any case: another light must not change the rest.
+  const rig = RIGS[mood]({ side, at, box, random, place });
+  if (!edits?.light || edits.light === mood) return rig;
+  return RIGS[edits.light]({ side, at, box, random: createRandom(edits.seed), place });
 }
 
 interface RigTools {

@@ -12,7 +12,7 @@ import { arrangeSubjects, placeNear } from './arrange.ts';
 import { decorate } from './decorate.ts';
 import { lightRig } from './light-rig.ts';
 import { backdropsOf, PAPERS } from './palettes.ts';
-import type { LightMood, PhotoSet, SetRequest } from './set.ts';
+import { asEdited, type LightMood, type PhotoSet, type SetRequest } from './set.ts';
 import { type Piece, prepare, type Stage } from './stage.ts';
 import {
   backlitPaper,
@@ -38,14 +38,14 @@ export const CYCLORAMA: PhotoSet = {
     'seamless',
   ],
   fits: ({ key }) => isTableSized(key),
-  compose: async (request) => (await stageCyclorama(request)).scene,
+  compose: stageCyclorama,
 };
 
 export const PODIUMS: PhotoSet = {
   name: 'podiums',
   nouns: ['podium', 'pedestal', 'product display', 'plinth', 'stage', 'showcase'],
   fits: ({ key }) => isTableSized(key),
-  compose: async (request) => (await stagePodiums(request)).scene,
+  compose: stagePodiums,
 };
 
 /** Things on seamless paper. */
@@ -54,13 +54,14 @@ export async function stageCyclorama(request: SetRequest): Promise<StagedScene> 
   const drawnMood = random.pick<LightMood>(['soft', 'bright', 'window', 'soft', 'dark']);
   const mood = request.light ?? drawnMood;
   const azimuth = random.between(-0.25, 0.25);
-  const elevation = elevationOf(request, { usual: random.pick([0.1, 0.18, 0.3, 0.44]), above: 0.8 });
+  const heights = { usual: random.pick([0.1, 0.18, 0.3, 0.44]), above: 0.8 };
+  const elevation = elevationOf(request.view ?? {}, heights);
   const stage = await arrangeSubjects({ request, azimuth, elevation, swing: 0.6, spacing: 0.12 });
   const side = copySide(request, random);
   // Who asks for a plain background wants the thing alone.
   if (random.chance(0.35) && !request.palette?.backdrop)
     await decorate(stage, request, { azimuth, count: 1, spots: [[-side * 1.2, 1.4]], largest: 1.1 });
-  return onPaper(stage, request, { mood, azimuth, elevation, side: random.chance(0.4) ? 0 : side });
+  return onPaper(stage, request, { mood, azimuth, heights, side: random.chance(0.4) ? 0 : side });
 }
 
 /** Things on a round or square podium, others of which stand behind. */
@@ -69,7 +70,8 @@ export async function stagePodiums(request: SetRequest): Promise<StagedScene> {
   const drawnMood = random.pick<LightMood>(['soft', 'window', 'bright', 'window', 'soft']);
   const mood = request.light ?? drawnMood;
   const azimuth = random.between(-0.3, 0.3);
-  const elevation = elevationOf(request, { usual: random.pick([0.1, 0.2, 0.32]), above: 0.7 });
+  const heights = { usual: random.pick([0.1, 0.2, 0.32]), above: 0.7 };
+  const elevation = elevationOf(request.view ?? {}, heights);
   const color = paperColor(request, mood);
   const accent = request.palette?.accent ?? nearby(color, random);
   const isStone = random.chance(0.3) && !request.palette?.accent;
@@ -128,13 +130,14 @@ export async function stagePodiums(request: SetRequest): Promise<StagedScene> {
   }
   if (random.chance(0.5))
     await decorate(stage, request, { azimuth, count: 1, spots: [[-side * 1.5, 1.2]], largest: 1.2 });
-  return onPaper(stage, request, { mood, azimuth, elevation, side: random.chance(0.4) ? 0 : side, color });
+  return onPaper(stage, request, { mood, azimuth, heights, side: random.chance(0.4) ? 0 : side, color });
 }
 
 interface PaperLook {
   mood: LightMood;
   azimuth: number;
-  elevation: number;
+  /** Of the camera, radians. */
+  heights: { usual: number; above: number };
   side: -1 | 0 | 1;
   color?: Rgb;
 }
@@ -142,32 +145,36 @@ interface PaperLook {
 function onPaper(
   stage: Stage,
   request: SetRequest,
-  { mood, azimuth, elevation, side, color }: PaperLook,
-): StagedScene {
+  { mood, azimuth, heights, side, color }: PaperLook,
+): Promise<StagedScene> {
   const { random } = request;
+  const seen = asEdited(request);
   const { center, radius } = subjectSphere(stage);
-  const camera = lookAt(stage, request, {
+  const cameraFor = lookAt(stage, request, {
     azimuth,
-    elevation,
+    elevation: (view) => elevationOf(view, heights),
     lenses: [16, 20, 24],
     fill: [0.55, 0.65],
     side,
     height: [-0.12, 0],
     blur: 0.0022,
   });
-  const rig = lightRig(mood, { center, radius: radius * 1.3, azimuth }, random);
+  const rig = lightRig(mood, { center, radius: radius * 1.3, azimuth }, random, request.edits);
+  // Drawn in any case, so that another color changes nothing else.
+  const drawn = color ?? paperColor(request, mood);
   const paper: Material = {
     ...FINISHES.matte,
-    color: color ?? paperColor(request, mood),
+    color: request.edits?.backdrop ?? drawn,
     roughness: 0.85,
-    ...backlitPaper(request),
+    ...backlitPaper(seen),
   };
   const size = Math.max(2, radius * 16);
   const sweep = meshOf([[sweepPlane(size * 2.4, size, size * 2, radius * 3), paper]]);
-  return stagedScene(stage, camera, rig, [
+  const set = [
     { mesh: sweep, transform: at([0, 0, -radius * random.between(3.4, 5)], azimuth * 0.5), id: 0 },
     ...(rig.sun && random.chance(0.85) ? [sunShadow(rig.sun, center, radius * 1.7, random)] : []),
-  ]);
+  ];
+  return stagedScene(stage, request, { cameraFor, rig, set });
 }
 
 function paperColor({ palette, random }: SetRequest, mood: LightMood): Rgb {

@@ -13,7 +13,7 @@ import { normalize } from '../scene/vector.ts';
 import { arrangeSubjects } from './arrange.ts';
 import { decorate } from './decorate.ts';
 import type { LightRig } from './light-rig.ts';
-import type { PhotoSet, SetRequest } from './set.ts';
+import { asEdited, type PhotoSet, type SetRequest } from './set.ts';
 import { copySide, lookAt, type StagedScene, stagedScene, subjectSphere } from './still-scene.ts';
 import { servingPiece } from './table.ts';
 import { isTableSized } from './table-top.ts';
@@ -22,7 +22,7 @@ export const PICNIC: PhotoSet = {
   name: 'picnic',
   nouns: ['picnic', 'picnic blanket', 'grass', 'meadow', 'lawn', 'in the park', 'garden'],
   fits: ({ key }) => isTableSized(key),
-  compose: async (request) => (await stagePicnic(request)).scene,
+  compose: stagePicnic,
 };
 
 const CHECKS: readonly (readonly [Paint, Paint])[] = [
@@ -40,11 +40,16 @@ const CHECKS: readonly (readonly [Paint, Paint])[] = [
   ],
 ];
 
+/** The camera's height if it looks from above, radians. */
+const ABOVE = 0.9;
+
 /** Things on a checked blanket on a lawn, in the afternoon. */
 export async function stagePicnic(request: SetRequest): Promise<StagedScene> {
   const { random } = request;
+  const seen = asEdited(request);
   const azimuth = random.between(-0.5, 0.5);
-  const elevation = request.view?.above ? 0.9 : random.between(0.3, 0.55);
+  const usual = request.view?.above ? 0.42 : random.between(0.3, 0.55);
+  const elevation = request.view?.above ? ABOVE : usual;
   const carrier = servingPiece(random, 'linen');
   const stage = await arrangeSubjects({ request, azimuth, elevation, swing: 0.6, spacing: 0.14, carrier });
   const side = copySide(request, random);
@@ -57,9 +62,9 @@ export async function stagePicnic(request: SetRequest): Promise<StagedScene> {
       [-side * 1.5, 0.2],
     ],
   });
-  const camera = lookAt(stage, request, {
+  const cameraFor = lookAt(stage, request, {
     azimuth,
-    elevation,
+    elevation: ({ above }) => (above ? ABOVE : usual),
     lenses: [22, 28],
     fill: [0.5, 0.6],
     side,
@@ -73,7 +78,7 @@ export async function stagePicnic(request: SetRequest): Promise<StagedScene> {
     random.between(0.6, 0.9),
     -random.between(0.3, 0.8),
   ]);
-  const isEvening = request.light === 'evening';
+  const isEvening = seen.light === 'evening';
   const rig: LightRig = {
     lights: [
       {
@@ -89,7 +94,7 @@ export async function stagePicnic(request: SetRequest): Promise<StagedScene> {
     sun,
   };
   const half = Math.max(0.34, radius * 2.2);
-  return stagedScene(stage, camera, rig, [
+  const set = [
     blanket(half, random),
     lawn(half * 5, random),
     {
@@ -97,7 +102,8 @@ export async function stagePicnic(request: SetRequest): Promise<StagedScene> {
       transform: at([0, -0.05, 0]),
       id: 0,
     },
-  ]);
+  ];
+  return stagedScene(stage, request, { cameraFor, rig, set, ground: { radius: half * 0.9 } });
 }
 
 function blanket(half: number, random: Random): Instance {

@@ -3,11 +3,19 @@ import type { Subject } from './set.ts';
 import { isFree, type Placed, put, restingHeight, type Stage, snap, type Trial } from './stage.ts';
 
 /** Lets the piece down into its host where it comes to lie lowest: things roll together. */
-export function placeInside(stage: Stage, trial: Trial, host: Placed, random: Random): Placed {
+export function placeInside(
+  stage: Stage,
+  trial: Trial,
+  host: Placed,
+  random: Random,
+  { count }: Pick<Subject, 'count'>,
+): Placed {
   const { center, half, own } = spaceOn(trial, host);
   const free = [Math.max(0, half[0] * 0.86 - own[0]), Math.max(0, half[1] * 0.86 - own[1])] as const;
   let best = center;
   let lowest = Infinity;
+  const ring = ringPlace(stage, trial, host, count);
+  if (ring) return put(stage, trial, ring[0], ring[1], { support: host, isPiled: true });
   for (let i = 0; i < 60; i++) {
     const [angle, reach] = [random.between(0, Math.PI * 2), Math.sqrt(random.next())];
     const [x, z] = [
@@ -23,6 +31,23 @@ export function placeInside(stage: Stage, trial: Trial, host: Placed, random: Ra
   return put(stage, trial, best[0], best[1], { support: host, isPiled: true });
 }
 
+/** The first three of a heap of large things share a ring, where one in the middle would carry a tower. */
+function ringPlace(
+  stage: Stage,
+  trial: Trial,
+  host: Placed,
+  count: number,
+): readonly [number, number] | undefined {
+  const { center, half, own } = spaceOn(trial, host);
+  const copies = stage.placed.filter(({ support }) => support === host).length;
+  const size = Math.max(...own);
+  const radius = size * 1.19;
+  const isLarge = size > half[0] * 0.34;
+  if (count < 3 || copies >= 3 || !isLarge || radius + size > half[0] * 0.98) return undefined;
+  const angle = host.transform.turn + 0.5 + (copies * Math.PI * 2) / 3;
+  return [center[0] + Math.cos(angle) * radius, center[1] + Math.sin(angle) * radius];
+}
+
 /** On the middle of its host, or around it; what finds no room lies on the others. */
 export function placeUpon(
   stage: Stage,
@@ -32,16 +57,13 @@ export function placeUpon(
   { count }: Subject,
 ): Placed {
   const { center, half, own } = spaceOn(trial, host);
-  const free = [
-    Math.max(0, half[0] * 0.98 - own[0] * 0.7),
-    Math.max(0, half[1] * 0.98 - own[1] * 0.7),
-  ] as const;
+  const free = [Math.max(0, half[0] * 0.94 - own[0]), Math.max(0, half[1] * 0.94 - own[1])] as const;
   const copies = stage.placed.filter(({ support }) => support === host).length;
   const start = random.between(0, Math.PI * 2);
   for (let i = 0; i < 90; i++) {
     // One lies in the middle; several share the circle.
     const angle = start + (copies / Math.max(1, count)) * Math.PI * 2 + (i % 2 ? 1 : -1) * i * 0.06;
-    const reach = count === 1 ? i / 90 : 0.55 + 0.45 * ((i * 0.618) % 1);
+    const reach = count === 1 ? i / 90 : 0.6 + 0.4 * ((i * 0.618) % 1);
     const [x, z] = [
       center[0] + Math.cos(angle) * reach * free[0],
       center[1] + Math.sin(angle) * reach * free[1],
@@ -49,7 +71,7 @@ export function placeUpon(
     if (isFree(stage, trial, x, z, host, own[0] * 0.02))
       return put(stage, trial, x, z, { support: host, isPiled: true });
   }
-  return placeInside(stage, trial, host, random);
+  return placeInside(stage, trial, host, random, { count: 1 });
 }
 
 function spaceOn({ box }: Trial, host: Placed) {

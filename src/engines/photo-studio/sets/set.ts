@@ -40,6 +40,42 @@ export interface PieceWish {
   color?: Rgb | undefined;
 }
 
+/** What an edit is about: a subject by its index, or something that a set added by itself, by its names. */
+export type EditTarget = { subject: number } | { names: readonly string[] };
+
+/** A change of one thing in a composed set. */
+export type ThingEdit = {
+  /** The typed words, and the place of their refinement among all. */
+  words: readonly string[];
+  refinement: number;
+} & (
+  | {
+      kind: 'add';
+      /** Its index as a target counts on from the request's subjects, in the order of the edits. */
+      subject: Subject;
+      /** Rooms only: a kind of piece that the room builds in its own style, instead of the catalog's item. */
+      pieceKind?: string | undefined;
+      /** As the picture was seen when it was asked for. */
+      view: View;
+      /** What it takes the place of. */
+      insteadOf?: EditTarget | undefined;
+    }
+  /** `copies` of a subject, the last ones first; all unless given. */
+  | { kind: 'remove'; target: EditTarget; copies?: number | undefined }
+  | { kind: 'recolor'; target: EditTarget; color: Rgb }
+);
+
+/** What refinements change of a composed set. All else keeps its place, turn, model and color. */
+export interface Edits {
+  /** Seeds the random streams of what is added or drawn anew. */
+  seed: number;
+  things: readonly ThingEdit[];
+  /** These three replace those of the request, by which the set is still laid out. */
+  light?: LightMood | undefined;
+  view?: View | undefined;
+  backdrop?: Rgb | undefined;
+}
+
 export interface SetRequest {
   /** The first one is the hero. */
   subjects: readonly Subject[];
@@ -58,6 +94,24 @@ export interface SetRequest {
   without?: readonly string[] | undefined;
   /** Rooms only: a style such as `scandinavian`; unknown words are ignored. */
   character?: string | undefined;
+  edits?: Edits | undefined;
+}
+
+/** The request as refinements want it seen and lit. */
+export function asEdited(request: SetRequest): SetRequest {
+  const { light, view, backdrop } = request.edits ?? {};
+  return {
+    ...request,
+    light: light ?? request.light,
+    view: view ?? request.view,
+    palette: backdrop ? { ...request.palette, backdrop } : request.palette,
+  };
+}
+
+export interface ComposedSet {
+  scene: Scene;
+  /** Edits that found no room, or nothing to change. */
+  undone: readonly ThingEdit[];
 }
 
 export interface PhotoSet {
@@ -67,5 +121,5 @@ export interface PhotoSet {
   /** Whether the set can show the subject at its true size. */
   fits(subject: Pick<Subject, 'key'>): boolean;
   /** The same request, with a random stream of the same seed, gives the same scene. */
-  compose(request: SetRequest): Promise<Scene> | Scene;
+  compose(request: SetRequest): Promise<ComposedSet>;
 }

@@ -9,7 +9,7 @@ import { arrangeSubjects } from './arrange.ts';
 import { decorate } from './decorate.ts';
 import { lightRig } from './light-rig.ts';
 import { backdropsOf } from './palettes.ts';
-import type { LightMood, PhotoSet, SetRequest } from './set.ts';
+import { asEdited, type LightMood, type PhotoSet, type SetRequest } from './set.ts';
 import { copySide, lookAt, type StagedScene, stagedScene, subjectSphere } from './still-scene.ts';
 import { sunShadow } from './sun-shadows.ts';
 import { isTableSized } from './table-top.ts';
@@ -21,12 +21,13 @@ export const SHELF: PhotoSet = {
     const size = findItem(key)?.size;
     return !!size && isTableSized(key) && Math.max(size[0], size[2]) <= 0.36;
   },
-  compose: async (request) => (await stageShelf(request)).scene,
+  compose: stageShelf,
 };
 
 /** A row of things on a board at a painted wall, seen at their own height. */
 export async function stageShelf(request: SetRequest): Promise<StagedScene> {
   const { random } = request;
+  const seen = asEdited(request);
   const drawnMood = random.pick<LightMood>(['soft', 'window', 'window', 'bright']);
   const mood = request.light ?? drawnMood;
   const azimuth = random.between(-0.22, 0.22);
@@ -54,9 +55,9 @@ export async function stageShelf(request: SetRequest): Promise<StagedScene> {
     ],
     halfDepth: depth / 2,
   });
-  const camera = lookAt(stage, request, {
+  const cameraFor = lookAt(stage, request, {
     azimuth,
-    elevation,
+    elevation: () => elevation,
     lenses: [18, 22],
     fill: [0.48, 0.56],
     side,
@@ -64,14 +65,19 @@ export async function stageShelf(request: SetRequest): Promise<StagedScene> {
     blur: 0.0022,
   });
   const { center, radius } = subjectSphere(stage);
-  const rig = lightRig(mood, { center, radius: Math.max(0.14, radius) * 1.4, azimuth }, random);
+  const rig = lightRig(
+    mood,
+    { center, radius: Math.max(0.14, radius) * 1.4, azimuth },
+    random,
+    request.edits,
+  );
   // Drawn in any case, so that another color changes nothing else.
   const drawn = random.pick(backdropsOf(mood));
-  const wall = request.palette?.backdrop ?? drawn;
+  const wall = seen.palette?.backdrop ?? drawn;
   const board = roundedBox({ width: 6, height: 0.032, depth, radius: 0.003 });
   const shift = random.between(-0.5, 0.5);
   const material = surface(random.pick(['oak', 'walnut', 'white wood', 'marble'] as const));
-  return stagedScene(stage, camera, rig, [
+  const set = [
     {
       mesh: meshOf([[placeShape(board, at([shift, -0.032, 0])), material]]),
       transform: at([-shift, 0, 0]),
@@ -85,5 +91,7 @@ export async function stageShelf(request: SetRequest): Promise<StagedScene> {
     ...(rig.sun && random.chance(0.8)
       ? [sunShadow(rig.sun, center, Math.max(0.14, radius) * 1.6, random)]
       : []),
-  ]);
+  ];
+  const ground = { back: -depth / 2, front: depth / 2 };
+  return stagedScene(stage, request, { cameraFor, rig, set, ground });
 }

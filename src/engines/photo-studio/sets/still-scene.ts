@@ -2,22 +2,23 @@ import type { Camera } from '../scene/camera.ts';
 import type { Light } from '../scene/light.ts';
 import type { Material } from '../scene/material.ts';
 import type { Random } from '../scene/random.ts';
-import type { Instance, Scene } from '../scene/scene.ts';
+import type { Instance } from '../scene/scene.ts';
 import type { Vec3 } from '../scene/vector.ts';
+import { editStage, type Ground } from './edit-stage.ts';
 import { frameCamera, fStopFor } from './frame-camera.ts';
 import type { LightRig } from './light-rig.ts';
-import type { SetRequest } from './set.ts';
+import { asEdited, type ComposedSet, type SetRequest, type View } from './set.ts';
 import { boxAround, instancesOf, type Placed, type Stage } from './stage.ts';
 
 /** A scene with the places of its things, for those who check it. */
-export interface StagedScene {
-  scene: Scene;
+export interface StagedScene extends ComposedSet {
   stage: Stage;
 }
 
 export interface Look {
   azimuth: number;
-  elevation: number;
+  /** Radians above the table. */
+  elevation(view: View): number;
   /** Vertical fields of view to choose from, degrees. */
   lenses: readonly number[];
   /** Part of the frame that the subjects fill. */
@@ -43,38 +44,43 @@ export function subjectSphere(stage: Stage): { center: Vec3; radius: number; siz
   };
 }
 
-/** Camera on the subjects; carriers such as boards may be cut by the frame. */
-export function lookAt(stage: Stage, request: SetRequest, look: Look): Camera {
-  const { random, view = {} } = request;
-  const subjects = stage.placed.filter(({ role }) => role === 'subject');
+/** The camera for a view of a set. */
+export type CameraFor = (view: View) => Camera;
+
+/**
+ * Camera on the subjects as they are now; carriers such as boards may be cut by the frame. Nothing is drawn when another view
+ * is asked for later.
+ */
+export function lookAt(stage: Stage, request: SetRequest, look: Look): CameraFor {
+  const { random, edits } = request;
+  const boxes = stage.placed.filter(({ role }) => role === 'subject').map(({ box }) => box);
   const { size } = subjectSphere(stage);
   const fill = random.between(...look.fill);
-  const camera = frameCamera(
-    subjects.map(({ box }) => box),
-    {
+  const verticalFov = random.pick(look.lenses);
+  const aside = random.between(0.12, 0.24);
+  const height = request.view?.copySpace === 'top' ? 0 : random.between(...look.height);
+  const depth = Math.max(size[0] * 0.4, size[2], 0.02) * 0.5 + 0.01;
+  return (view) => {
+    const side = edits ? sideIn(view, look.side) : look.side;
+    const camera = frameCamera(boxes, {
       azimuth: look.azimuth,
-      elevation: look.elevation,
-      verticalFov: random.pick(look.lenses),
+      elevation: look.elevation(view),
+      verticalFov,
       aspect: request.width / request.height,
       fill: Math.min(0.9, fill * (view.closer ?? 1)),
-      center: [
-        -look.side * random.between(0.12, 0.24) * (view.closer ? 0.5 : 1),
-        view.copySpace === 'top' ? -0.28 : random.between(...look.height),
-      ],
-    },
-  );
-  const depth = Math.max(size[0] * 0.4, size[2], 0.02) * 0.5 + 0.01;
-  const stop = fStopFor(camera, depth, look.blur);
-  return { ...camera, fStop: Math.min(16, Math.max(1.8, stop)) };
+      center: [-side * aside * (view.closer ? 0.5 : 1), view.copySpace === 'top' ? -0.28 : height],
+    });
+    return { ...camera, fStop: Math.min(16, Math.max(1.8, fStopFor(camera, depth, look.blur))) };
+  };
 }
 
-/** Radians above the table: as the set likes it, or as was asked for. */
+/** Radians above the table: as the set likes it, or as a view asks for it. */
 export function elevationOf(
-  { view = {} }: SetRequest,
-  { usual, above }: { usual: number; above: number },
+  { above, below }: View,
+  { usual, above: high }: { usual: number; above: number },
 ): number {
-  if (view.above) return above;
-  return view.below ? Math.min(usual, LOWEST) : usual;
+  if (above) return high;
+  return below ? Math.min(usual, LOWEST) : usual;
 }
 
 const LOWEST = 0.03;
@@ -90,6 +96,10 @@ export function backlitPaper({ palette }: SetRequest): Pick<Material, 'emission'
 const PALE = 0.55;
 const BACKLIGHT = 0.4;
 
+function sideIn({ copySpace }: View, usual: -1 | 0 | 1): -1 | 0 | 1 {
+  return copySpace === 'left' ? -1 : copySpace === 'right' ? 1 : usual;
+}
+
 /** The side that stays empty for words. */
 export function copySide({ view }: SetRequest, random: Random): -1 | 1 {
   const drawn = random.sign();
@@ -97,21 +107,29 @@ export function copySide({ view }: SetRequest, random: Random): -1 | 1 {
   return view?.copySpace === 'right' ? 1 : drawn;
 }
 
-/** Everything together; ids of subjects come first. */
-export function stagedScene(
+export interface Surroundings {
+  cameraFor: CameraFor;
+  rig: LightRig;
+  set: readonly Instance[];
+  ground?: Ground;
+}
+
+/** Everything together, as refinements want it; ids of subjects come first. */
+export async function stagedScene(
   stage: Stage,
-  camera: Camera,
-  rig: LightRig,
-  set: readonly Instance[],
-): StagedScene {
+  request: SetRequest,
+  { cameraFor, rig, set, ground }: Surroundings,
+): Promise<StagedScene> {
+  const undone = await editStage(stage, request, { cameraFor, ground });
   const things = instancesOf(stage);
   return {
     stage,
+    undone,
     scene: {
       instances: [...things, ...set.map((instance, i) => ({ ...instance, id: things.length + 1 + i }))],
       lights: [...rig.lights, ...candleLights(stage)],
       environment: rig.environment,
-      camera,
+      camera: cameraFor(asEdited(request).view ?? {}),
       exposure: rig.exposure,
       grade: rig.grade,
     },

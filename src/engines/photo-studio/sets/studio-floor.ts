@@ -8,7 +8,7 @@ import { rgbFromHex, type Vec3 } from '../scene/vector.ts';
 import { findItem } from '../things/catalog.ts';
 import { arrangeSubjects } from './arrange.ts';
 import { type LightRig, lightRig } from './light-rig.ts';
-import type { LightMood, PhotoSet, SetRequest } from './set.ts';
+import { asEdited, type LightMood, type PhotoSet, type SetRequest } from './set.ts';
 import {
   backlitPaper,
   copySide,
@@ -34,17 +34,19 @@ export const STUDIO_FLOOR: PhotoSet = {
     const item = findItem(key);
     return !!item && !['wall', 'ceiling', 'water'].includes(item.standsOn) && Math.max(...item.size) >= 0.3;
   },
-  compose: async (request) => (await stageStudioFloor(request)).scene,
+  compose: stageStudioFloor,
 };
 
 /** Furniture, animals and vehicles on a large seamless floor. */
 export async function stageStudioFloor(request: SetRequest): Promise<StagedScene> {
   const { random } = request;
+  const seen = asEdited(request);
   const drawnMood = random.pick<LightMood>(['soft', 'soft', 'bright', 'dark', 'window']);
   const mood = request.light ?? drawnMood;
   const isVehicle = request.subjects.some(({ key }) => findItem(key)?.category === 'vehicles');
   const azimuth = random.between(-0.2, 0.2);
-  const elevation = elevationOf(request, { usual: random.pick([0.05, 0.1, 0.2]), above: 0.6 });
+  const heights = { usual: random.pick([0.05, 0.1, 0.2]), above: 0.6 };
+  const elevation = elevationOf(request.view ?? {}, heights);
   // A car's front turns well away from the camera: its side shows.
   const stage = await arrangeSubjects({
     request,
@@ -54,9 +56,9 @@ export async function stageStudioFloor(request: SetRequest): Promise<StagedScene
     spacing: 0.2,
   });
   const side = copySide(request, random);
-  const camera = lookAt(stage, request, {
+  const cameraFor = lookAt(stage, request, {
     azimuth,
-    elevation,
+    elevation: (view) => elevationOf(view, heights),
     lenses: isVehicle ? [14, 18, 24] : [16, 20, 26],
     fill: [0.56, 0.66],
     side: random.chance(0.5) ? 0 : side,
@@ -65,24 +67,25 @@ export async function stageStudioFloor(request: SetRequest): Promise<StagedScene
   });
   const { center, radius } = subjectSphere(stage);
   const rig = isVehicle
-    ? vehicleRig(center, radius, mood)
-    : lightRig(mood, { center, radius: radius * 1.3, azimuth }, random);
+    ? vehicleRig(center, radius, request.edits?.light ?? mood)
+    : lightRig(mood, { center, radius: radius * 1.3, azimuth }, random, request.edits);
   const drawn = rgbFromHex(random.pick(COLORS[mood]));
-  const color = request.palette?.backdrop ?? drawn;
+  const color = seen.palette?.backdrop ?? drawn;
   const paper: Material = {
     ...FINISHES.matte,
     color,
     roughness: isVehicle ? 0.42 : 0.8,
-    ...backlitPaper(request),
+    ...backlitPaper(seen),
   };
   const sweep = meshOf([[sweepPlane(radius * 40, radius * 16, radius * 24, radius * 3), paper]]);
-  return stagedScene(stage, camera, rig, [
+  const set = [
     {
       mesh: sweep,
       transform: at([0, 0, center[2] - radius * random.between(2.6, 3.6)], azimuth * 0.6),
       id: 0,
     },
-  ]);
+  ];
+  return stagedScene(stage, request, { cameraFor, rig, set });
 }
 
 /** A large box above draws the body's lines; a low strip from the side shows the wheels. */

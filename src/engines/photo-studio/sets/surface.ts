@@ -1,6 +1,6 @@
 import type { Scene } from '../scene/scene.ts';
 import { lightRig } from './light-rig.ts';
-import type { LightMood, PhotoSet, SetRequest } from './set.ts';
+import { asEdited, type ComposedSet, type LightMood, type PhotoSet, type SetRequest } from './set.ts';
 import { sunShadow } from './sun-shadows.ts';
 import { chooseSurface, tableInstance } from './table.ts';
 
@@ -9,14 +9,15 @@ export const SURFACE: PhotoSet = {
   name: 'surface',
   nouns: ['texture', 'textured background', 'surface', 'grain'],
   fits: () => false,
-  compose: composeSurface,
+  compose: async (request) => composeSurface(request),
 };
 
 /** Meters of the material from the top to the bottom of the picture. */
 const SEEN = [0.7, 1.1] as const;
 
-function composeSurface(request: SetRequest): Scene {
-  const { random, view = {} } = request;
+function composeSurface(request: SetRequest): ComposedSet {
+  const { random, edits } = request;
+  const { view = {} } = asEdited(request);
   const drawnMood = random.pick<LightMood>(['soft', 'window', 'soft', 'bright']);
   const mood = request.light ?? drawnMood;
   const top = chooseSurface(request.surface, mood, random);
@@ -28,9 +29,10 @@ function composeSurface(request: SetRequest): Scene {
     mood,
     { center: [0, 0, 0], radius: reach * 0.7, azimuth: random.between(0, Math.PI * 2), isFlat: true },
     random,
+    edits,
   );
   const hasShadow = rig.sun !== null && random.chance(0.6);
-  return {
+  const scene: Scene = {
     instances: [
       tableInstance(top, reach * 6, reach * 3, reach * 3, random),
       ...(hasShadow ? [sunShadow(rig.sun!, [0, 0, 0], reach * 0.35, random)] : []),
@@ -41,4 +43,5 @@ function composeSurface(request: SetRequest): Scene {
     exposure: rig.exposure,
     grade: rig.grade,
   };
+  return { scene, undone: edits?.things ?? [] };
 }

@@ -5,7 +5,7 @@ import { bokehInstance } from './bokeh.ts';
 import { decorate } from './decorate.ts';
 import { lightRig } from './light-rig.ts';
 import { backdropsOf } from './palettes.ts';
-import type { LightMood, PhotoSet, SetRequest } from './set.ts';
+import { asEdited, type LightMood, type PhotoSet, type SetRequest } from './set.ts';
 import {
   copySide,
   elevationOf,
@@ -21,14 +21,15 @@ export const TABLE_TOP: PhotoSet = {
   name: 'table-top',
   nouns: ['table', 'tabletop', 'still life', 'counter', 'breakfast table', 'wooden table', 'marble table'],
   fits: ({ key }) => isTableSized(key),
-  compose: async (request) => (await stageTableTop(request)).scene,
+  compose: stageTableTop,
 };
 
 /** Radians; the wall behind fills the upper part of the frame. */
 const LOW = 0.26;
 
 export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
-  const { random, palette } = request;
+  const { random, palette, edits } = request;
+  const seen = asEdited(request);
   // Drawn in any case: another light must not change the rest.
   const drawnMood = random.pick<LightMood>(['soft', 'window', 'soft', 'bright', 'window', 'dark', 'evening']);
   const mood = request.light ?? drawnMood;
@@ -37,36 +38,39 @@ export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
   const drawnElevation = random.pick([0.16, 0.24, 0.36, 0.52]) + random.between(-0.03, 0.05);
   // From high up no wall is seen.
   const usual = palette?.backdrop ? Math.min(drawnElevation, LOW) : drawnElevation;
-  const elevation = elevationOf(request, { usual, above: 0.85 });
+  const heights = { usual, above: 0.85 };
+  const elevation = elevationOf(request.view ?? {}, heights);
   const carrier = servingPiece(random, top.name);
   const stage = await arrangeSubjects({ request, azimuth, elevation, swing: 0.5, spacing: 0.1, carrier });
   const { center, radius } = subjectSphere(stage);
   const side = copySide(request, random);
   const spots = propSpots(side, random);
   await decorate(stage, request, { azimuth, count: random.pick([1, 2, 2, 3, 3]), spots });
-  const camera = lookAt(stage, request, {
+  const cameraFor = lookAt(stage, request, {
     azimuth,
-    elevation,
+    elevation: (view) => elevationOf(view, heights),
     lenses: [18, 22, 26],
     fill: [0.54, 0.62],
     side,
     height: [-0.14, -0.04],
     blur: 0.0034,
   });
-  const rig = lightRig(mood, { center, radius: radius * 1.25, azimuth }, random);
+  const rig = lightRig(mood, { center, radius: radius * 1.25, azimuth }, random, edits);
   // Drawn in any case, so that another color changes nothing else.
   const drawn = random.pick(backdropsOf(mood));
-  const wall = palette?.backdrop ?? drawn;
+  const wall = seen.palette?.backdrop ?? drawn;
   const back = random.between(4, 7) * radius;
   const reach = Math.max(2, radius * 14);
   const room = back + radius * random.between(2, 5) * (mood === 'evening' ? 2 : 1);
-  return stagedScene(stage, camera, rig, [
+  const hasLamps = (edits?.light ?? mood) === 'evening';
+  const set = [
     tableInstance(top, reach * 2, reach, back, random),
     wallInstance(wall, room, reach * 5),
     groundInstance([wall[0] * 0.5, wall[1] * 0.5, wall[2] * 0.5], reach * 5),
-    ...(mood === 'evening' ? [bokehInstance(radius, room - radius * 0.3, random)] : []),
+    ...(hasLamps ? [bokehInstance(radius, room - radius * 0.3, random)] : []),
     ...(rig.sun && random.chance(0.75) ? [sunShadow(rig.sun, center, radius * 1.6, random)] : []),
-  ]);
+  ];
+  return stagedScene(stage, request, { cameraFor, rig, set, ground: { back: -back } });
 }
 
 /** Smaller than a large tray, and nothing that hangs or stands on a floor. */

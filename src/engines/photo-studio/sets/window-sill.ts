@@ -11,7 +11,7 @@ import { at } from '../scene/transform.ts';
 import { arrangeSubjects } from './arrange.ts';
 import { decorate } from './decorate.ts';
 import type { LightRig } from './light-rig.ts';
-import type { PhotoSet, SetRequest } from './set.ts';
+import { asEdited, type PhotoSet, type SetRequest } from './set.ts';
 import { copySide, lookAt, type StagedScene, stagedScene, subjectSphere } from './still-scene.ts';
 import { isTableSized } from './table-top.ts';
 
@@ -19,12 +19,13 @@ export const WINDOW_SILL: PhotoSet = {
   name: 'window-sill',
   nouns: ['window sill', 'windowsill', 'window ledge', 'by the window', 'window'],
   fits: ({ key }) => isTableSized(key),
-  compose: async (request) => (await stageWindowSill(request)).scene,
+  compose: stageWindowSill,
 };
 
 /** Things on a sill before a bright window with a blurred garden. */
 export async function stageWindowSill(request: SetRequest): Promise<StagedScene> {
   const { random } = request;
+  const seen = asEdited(request);
   const azimuth = random.between(-0.45, 0.45);
   const elevation = random.between(0.06, 0.24);
   const stage = await arrangeSubjects({
@@ -45,9 +46,9 @@ export async function stageWindowSill(request: SetRequest): Promise<StagedScene>
     ],
     halfDepth: 0.3,
   });
-  const camera = lookAt(stage, request, {
+  const cameraFor = lookAt(stage, request, {
     azimuth,
-    elevation,
+    elevation: () => elevation,
     lenses: [20, 24, 28],
     fill: [0.5, 0.6],
     side,
@@ -55,11 +56,11 @@ export async function stageWindowSill(request: SetRequest): Promise<StagedScene>
     blur: 0.003,
   });
   const { center, radius } = subjectSphere(stage);
-  const isEvening = request.light === 'evening';
+  const isEvening = seen.light === 'evening';
   const back = -0.32 - radius * 0.4;
-  const [sky, tint] = isEvening
-    ? [4, [1.15, 0.72, 0.45] as const]
-    : [random.between(5, 7), [0.95, 1, 1.06] as const];
+  // An edit's light must not change what is drawn after it.
+  const day = request.light === 'evening' ? 6 : random.between(5, 7);
+  const [sky, tint] = isEvening ? [4, [1.15, 0.72, 0.45] as const] : [day, [0.95, 1, 1.06] as const];
   const sunSide = random.sign();
   const rig: LightRig = {
     lights: [
@@ -104,7 +105,8 @@ export async function stageWindowSill(request: SetRequest): Promise<StagedScene>
     grade: { contrast: 1.08, bloom: 0.3, warmth: isEvening ? 0.1 : 0.03 },
     sun: null,
   };
-  return stagedScene(stage, camera, rig, windowInstances(back, random, isEvening));
+  const set = windowInstances(back, random, isEvening);
+  return stagedScene(stage, request, { cameraFor, rig, set, ground: { back: -0.3, front: 0.36 } });
 }
 
 function windowInstances(back: number, random: Random, isEvening: boolean): Instance[] {

@@ -164,7 +164,7 @@ const COLORED_NOUN = new RegExp(
 /** Whether words of view, light and colors account for the whole clause. */
 function isOnlySteps(clause: string): boolean {
   if (clause === 'cloudy' || clause === 'clouds') return true;
-  if (DENIES.test(clause) || NAMES_A_SIDE.test(clause)) return false;
+  if (DENIES.test(clause) || NAMES_A_SIDE.test(clause) || COUNTED_FRUIT.test(clause)) return false;
   const isCovered = (changeable: ReadonlySet<Changeable>) => {
     const { understood, leftOut } = understandRefinement(clause, changeable).report;
     return understood.length > 0 && leftOut.length === 0;
@@ -177,6 +177,10 @@ function isOnlySteps(clause: string): boolean {
   );
 }
 
+/** "Add two lemons", whose name is a color, too. */
+const COUNTED_FRUIT = new RegExp(
+  `\\b(?:an?|one|two|three|four|five|six|another|\\d+)(?: more)? (?:${Object.keys(COLOR_WORDS).join('|')})s?$`,
+);
 const NAMES_A_SIDE = /\b(?:left|right)\b|\b(?:in|to|into) the (?:middle|cent(?:er|re))\b/;
 const TONE = /^(?:less|more|too|reduce)\b/;
 

@@ -6,7 +6,7 @@ import { type Piece, pieceOfMesh } from './pieces/piece.ts';
 export interface Asked {
   subject: Subject;
   index: number;
-  item: CatalogItem;
+  item: Pick<CatalogItem, 'names' | 'category' | 'standsOn' | 'size'>;
   piece: Piece;
   /** How many are placed so far. */
   placed: number;

@@ -2,8 +2,9 @@ import { createRandom } from '../../scene/random.ts';
 import type { Instance, Scene } from '../../scene/scene.ts';
 import { at } from '../../scene/transform.ts';
 import { findItem } from '../../things/catalog.ts';
-import type { PhotoSet, SetRequest } from '../set.ts';
+import { asEdited, type ComposedSet, type PhotoSet, type SetRequest } from '../set.ts';
 import { loadAsked } from './asked.ts';
+import { editRoom } from './edit-room.ts';
 import { chooseCamera } from './layout/choose-camera.ts';
 import type { Placed, RoomPlan } from './layout/room-plan.ts';
 import { sightOf } from './layout/sight.ts';
@@ -25,13 +26,12 @@ export function roomSet(design: RoomDesign): PhotoSet {
       const size = findItem(key)?.size;
       return Boolean(size && size[0] < 3 && size[1] < 2.4 && size[2] < 3);
     },
-    compose: async (request) => (await composeRoom(design, request)).scene,
+    compose: (request) => composeRoom(design, request),
   };
 }
 
 /** A room that shows everything that was asked for, or most of it. */
-export interface ComposedRoom {
-  scene: Scene;
+export interface ComposedRoom extends ComposedSet {
   /** Kinds of wishes and keys of subjects that it does not show. */
   missing: readonly string[];
 }
@@ -47,16 +47,20 @@ export async function composeRoom(design: RoomDesign, request: SetRequest): Prom
     const missing = findMissing(arranged);
     if (!best || missing.length < best.missing.length) best = { arranged, missing };
   }
-  return { scene: sceneOf(best!.arranged, design), missing: best!.missing };
+  const { arranged, missing } = best!;
+  const before = arranged.room.plan.placed;
+  const undone = await editRoom(arranged, design);
+  return { scene: sceneOf(arranged, design, before), missing, undone };
 }
 
 /** Places everything; the scene follows from it. */
 export async function arrangeRoom(design: RoomDesign, request: SetRequest): Promise<ArrangedRoom> {
   const { random } = request;
-  const style = chooseStyle(random, request);
+  const { light, palette } = asEdited(request);
+  const style = chooseStyle(random, { ...request, palette });
   // Drawn in any case: another light must not change the rest.
   const drawnMood = random.pick(design.moods);
-  const mood = request.light ?? drawnMood;
+  const mood = light ?? drawnMood;
   const plan: RoomPlan = {
     ...design.size(random),
     flip: random.sign(),
@@ -131,7 +135,12 @@ function guardView({ plan, camera }: Room, heroes: readonly Placed[], aspect: nu
     });
 }
 
-export function sceneOf({ room, heroes }: ArrangedRoom, design: RoomDesign): Scene {
+/** @param exposedFor the things whose lamps count for the exposure */
+export function sceneOf(
+  { room, heroes }: ArrangedRoom,
+  design: RoomDesign,
+  exposedFor = room.plan.placed,
+): Scene {
   const { plan, camera, mood } = room;
   const look = design.shell(room);
   let id = 1;
@@ -143,7 +152,7 @@ export function sceneOf({ room, heroes }: ArrangedRoom, design: RoomDesign): Sce
   }));
   const light = design.isOutdoors
     ? lightTerrace(plan, mood)
-    : lightRoom(plan, mood, heroes, albedoOf(look.walls.color));
+    : lightRoom(plan, mood, heroes, albedoOf(look.walls.color), exposedFor);
   const shell = design.isOutdoors
     ? [
         {

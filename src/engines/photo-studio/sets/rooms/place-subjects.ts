@@ -42,21 +42,32 @@ export function placeSubjects(room: Room, heroes: readonly Placed[]): void {
 }
 
 function placeOne(room: Room, asked: Asked, heroes: readonly Placed[]): void {
+  if (!findSpot(room, asked, heroes)) makeRoom(room, asked);
+}
+
+/** Places a thing where the camera sees it, near a point of the floor if one is given; null if it finds no room. */
+export function findSpot(
+  room: Room,
+  asked: Asked,
+  heroes: readonly Placed[],
+  near: readonly [x: number, z: number] | null = null,
+): Placed | null {
   const { plan, camera } = room;
   const { subject, item, index } = asked;
-  if (!camera) return;
+  if (!camera) return null;
   const target = subject.relation
     ? plan.placed.find((other) => other.subject === (subject.of ?? 0) && other.subject !== index)
     : undefined;
-  if (target && (subject.relation === 'on' || subject.relation === 'in') && putOn(room, asked, [target]))
-    return;
-  if (target && subject.relation && putNear(room, asked, target, heroes)) return;
+  const isUpon = subject.relation === 'on' || subject.relation === 'in';
   const isSmall = ['table', 'counter', 'plate', 'furniture'].includes(item.standsOn) && item.size[1] < 0.8;
-  if (isSmall && putOn(room, asked, tablesOf(plan))) return;
-  if (item.standsOn === 'wall' && putOnWall(room, asked)) return;
-  if (item.standsOn === 'ceiling' && hang(plan, asked.piece, 0, plan.depth * 0.42, index)) return;
-  if (putOnFloor(room, asked, heroes, null)) return;
-  makeRoom(room, asked);
+  return (
+    (target && isUpon ? putOn(room, asked, [target]) : null) ??
+    (target && subject.relation ? putNear(room, asked, target, heroes) : null) ??
+    (isSmall ? putOn(room, asked, tablesOf(plan)) : null) ??
+    (item.standsOn === 'wall' ? putOnWall(room, asked) : null) ??
+    (item.standsOn === 'ceiling' ? hang(plan, asked.piece, 0, plan.depth * 0.42, index) : null) ??
+    putOnFloor(room, asked, heroes, near)
+  );
 }
 
 function tablesOf(plan: RoomPlan): Placed[] {

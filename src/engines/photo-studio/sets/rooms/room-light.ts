@@ -35,12 +35,16 @@ const MOODS: Readonly<Record<LightMood, Mood>> = {
 
 const WARM: Rgb = [1, 0.69, 0.39];
 
-/** Windows as lights, the sun so that it falls on the middle of the picture, lamps, and the flat behind the camera. */
+/**
+ * Windows as lights, the sun so that it falls on the middle of the picture, lamps, and the flat behind the camera.
+ * @param exposedFor the things whose lamps count for the exposure
+ */
 export function lightRoom(
   plan: RoomPlan,
   mood: LightMood,
   heroes: readonly Placed[],
   wallAlbedo: number,
+  exposedFor: readonly Placed[] = plan.placed,
 ): RoomLight {
   const { sky, sun, fill, lamps, target } = MOODS[mood];
   const windows = plan.openings.filter(({ kind }) => kind === 'window');
@@ -70,7 +74,7 @@ export function lightRoom(
     const cosine = Math.abs(direction[0] * inwards[0] + direction[2] * inwards[2]);
     flux += sun * cosine * first.width * (first.head - first.sill);
   }
-  const lampFlux = plan.placed.reduce(
+  const lampFlux = exposedFor.reduce(
     (sum, { piece }) => sum + (piece.lamps ?? []).reduce((all, { power }) => all + 14 * power, 0),
     0,
   );

@@ -1,4 +1,5 @@
 import { recolor } from '../../materials/recolor.ts';
+import type { Rgb } from '../../scene/vector.ts';
 import type { PieceWish, SetRequest } from '../set.ts';
 import { seesWindow } from './layout/choose-camera.ts';
 import type { Placed, RoomPlan } from './layout/room-plan.ts';
@@ -10,8 +11,15 @@ const SHOWN = 0.3;
 
 /** Takes away all pieces of some kinds, and what stands on them. */
 export function takeOut(plan: RoomPlan, kinds: readonly string[] = []): void {
-  if (kinds.length === 0) return;
-  const gone = new Set(plan.placed.filter((thing) => kinds.some((kind) => isOf(thing, kind))));
+  takeAway(
+    plan,
+    plan.placed.filter((thing) => kinds.some((kind) => isOf(thing, kind))),
+  );
+}
+
+/** Takes things away, and what stands on them. */
+export function takeAway(plan: RoomPlan, things: readonly Placed[]): void {
+  const gone = new Set(things);
   plan.placed = plan.placed.filter(
     (thing) => !gone.has(thing) && !(typeof thing.support === 'object' && gone.has(thing.support)),
   );
@@ -25,13 +33,19 @@ export function isFirstWished(thing: Placed, plan: RoomPlan, request: SetRequest
 
 /** Gives the pieces of a kind the color that was asked for. */
 export function colorPieces(plan: RoomPlan, wishes: readonly PieceWish[] = []): void {
-  plan.placed = plan.placed.map((thing) => {
-    const { piece, subject } = thing;
-    const { color } = wishes.find((wish) => wish.color && wish.kind === piece.kind) ?? {};
-    if (!color || !piece.colored || subject !== undefined) return thing;
-    const colored = piece.colored.map((material) => [material, recolor(material, color)] as const);
-    return { ...thing, piece: { ...piece, materials: new Map([...(piece.materials ?? []), ...colored]) } };
-  });
+  for (const thing of plan.placed) {
+    const { color } = wishes.find((wish) => wish.color && wish.kind === thing.piece.kind) ?? {};
+    if (color && thing.subject === undefined) colorThing(thing, color);
+  }
+}
+
+/** @returns false if none of its parts takes a color */
+export function colorThing(thing: Placed, color: Rgb): boolean {
+  const { piece } = thing;
+  const colored = piece.colored?.map((material) => [material, recolor(material, color)] as const) ?? [];
+  if (colored.length > 0)
+    thing.piece = { ...piece, materials: new Map([...(piece.materials ?? []), ...colored]) };
+  return colored.length > 0;
 }
 
 /** Kinds of wishes and keys of subjects that the camera does not see. */
@@ -57,6 +71,6 @@ export function findMissing({ room }: ArrangedRoom): string[] {
 }
 
 /** `lamp` is anything that shines. */
-function isOf({ piece }: Placed, kind: string): boolean {
+export function isOf({ piece }: Placed, kind: string): boolean {
   return piece.kind === kind || (kind === 'lamp' && piece.lamps !== undefined);
 }

@@ -13,6 +13,8 @@ export interface CameraWish {
   /** Whether a window is to be in the picture. */
   showsWindow?: boolean;
   view?: View | undefined;
+  /** The camera of which `view.turn` is counted; drawn unless given. */
+  from?: Camera | undefined;
   /** Meters above the floor. */
   eye?: readonly [low: number, high: number];
 }
@@ -25,7 +27,7 @@ interface Candidate {
 /** A level camera as an interior photographer would place it: upright lines stay upright, the heroes stand clear. */
 export function chooseCamera(
   plan: RoomPlan,
-  { aspect, heroes, fill, showsWindow = false, view = {}, eye = [1.05, 1.3] }: CameraWish,
+  { aspect, heroes, fill, showsWindow = false, view = {}, from, eye = [1.05, 1.3] }: CameraWish,
 ): Camera {
   const { random } = plan;
   const lens = random.between(0, 1);
@@ -33,8 +35,10 @@ export function chooseCamera(
   const height = view.above ? 2.1 : view.below ? 0.5 : usual;
   const turns = view.turn ?? 0;
   // Each turn shows the room from another place: from the other side, then from the front or a corner.
-  const likesCorner = random.chance(0.5) === turns % 4 < 2;
-  const side = random.sign() * (turns % 2 ? -1 : 1);
+  const [drawnCorner, drawnSide] = [random.chance(0.5), random.sign()];
+  const before = from && yawOf(from);
+  const likesCorner = (before === undefined ? drawnCorner : Math.abs(before) > CORNER) === turns % 4 < 2;
+  const side = (before ? Math.sign(before) : drawnSide) * (turns % 2 ? -1 : 1);
   const wanted = Math.min(0.92, fill * (view.closer ?? 1) * Math.min(1, 0.75 + 0.25 / aspect));
   const center =
     { left: 0.32, right: -0.32, top: 0 }[view.copySpace ?? 'top'] + (view.copySpace ? 0 : 0.14 * side);
@@ -46,7 +50,7 @@ export function chooseCamera(
   const candidates: Candidate[] = [];
   for (const yaw of [0, 0.14, 0.34, 0.5, 0.66]) {
     for (const sign of yaw ? [side, -side] : [1]) {
-      const isCorner = yaw > 0.2;
+      const isCorner = yaw > CORNER;
       for (let distance = 1.6; distance < 7; distance += 0.35) {
         for (const aside of [-0.5, 0, 0.5]) {
           const angle = yaw * sign;
@@ -88,6 +92,13 @@ export function chooseCamera(
   const camera = best?.camera ?? fallback;
   const focus = Math.max(0.5, project(camera, aspect, middle).depth);
   return { ...camera, fStop: 8, focusDistance: focus };
+}
+
+/** Radians from the front beyond which a view is one into a corner. */
+const CORNER = 0.2;
+
+function yawOf({ position, target }: Camera): number {
+  return Math.atan2(position[0] - target[0], position[2] - target[2]);
 }
 
 function fovFor(aspect: number, lens: number): number {
@@ -150,7 +161,7 @@ function windowsIn(camera: Camera, aspect: number, plan: RoomPlan, part: number)
   }).length;
 }
 
-function canStand(plan: RoomPlan, position: readonly [number, number, number]): boolean {
+export function canStand(plan: RoomPlan, position: readonly [number, number, number]): boolean {
   const margin = plan.isOutdoors ? -2.5 : 0.22;
   if (
     Math.abs(position[0]) > plan.width / 2 - margin ||
@@ -179,7 +190,7 @@ function canStand(plan: RoomPlan, position: readonly [number, number, number]): 
   });
 }
 
-function middleOf(things: readonly Placed[]): [number, number, number] {
+export function middleOf(things: readonly Placed[]): [number, number, number] {
   let [x0, x1, z0, z1] = [Infinity, -Infinity, Infinity, -Infinity];
   for (const { min, max } of things.map(boxOf)) {
     [x0, x1] = [Math.min(x0, min[0]), Math.max(x1, max[0])];

@@ -1,0 +1,95 @@
+import { rgbFromHex } from '#engines/photo-studio/scene/vector';
+import type { Relation, Subject } from '#engines/photo-studio/sets/set';
+import { findItem } from '#engines/photo-studio/things/catalog';
+import { namedColor } from '#engines/studio/plan/name-color';
+import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
+import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
+import { wordSet } from '#engines/studio/scene/phrases';
+import type { PhotoPlan } from './photo-plan.ts';
+import type { WordAccounts } from './word-accounts.ts';
+
+/** A thing that holds food, by its key in the catalog; a bowl holds a heap, a plate one layer. */
+interface Container {
+  nouns: ReadonlySet<string>;
+  key: string;
+  relation: Relation & ('in' | 'on');
+  /** What was painted in it and looked at. */
+  contents: ReadonlySet<string>;
+  /** Part of its area that things cover which were not counted, and the most of them. */
+  cover: number;
+  most: number;
+}
+
+const CONTAINERS: readonly Container[] = [
+  {
+    nouns: wordSet('bowl'),
+    key: 'made-bowl',
+    relation: 'in',
+    contents: wordSet(
+      'made-apple, made-green-apple, made-orange, made-lemon, made-lime, made-peach, made-plum, made-tomato, made-egg, made-strawberry',
+    ),
+    cover: 0.65,
+    most: 12,
+  },
+  {
+    nouns: wordSet('plate, dish'),
+    key: 'made-plate',
+    relation: 'on',
+    contents: wordSet(
+      'made-croissant, made-cookie, made-donut, made-chocolate-donut, made-muffin, made-apple, made-lemon, made-orange',
+    ),
+    cover: 0.45,
+    most: 5,
+  },
+];
+
+/** "Apples in a bowl", "a plate of cookies": the last subject lies in the thing that the group names. */
+export function putInContainer(
+  plan: PhotoPlan,
+  accounts: WordAccounts,
+  { noun, modifiers, relation, number, isNegated, verb, endings = [] }: NounGroup,
+  isKept: (word: Token) => boolean,
+): boolean {
+  const container = CONTAINERS.find(({ nouns }) => isOneOf(noun, nouns));
+  const content = plan.subjects.at(-1);
+  const isInside = relation === 'in' || relation === 'on';
+  if (!container || !content || !isInside || isNegated || verb || endings.length > 0) return false;
+  if ((number && number.value !== 1) || !holds(container, content)) return false;
+  const item = findItem(container.key)!;
+  const named = namedColor({ noun, modifiers });
+  const isColored = named !== undefined && item.takesColor;
+  const color = isColored ? rgbFromHex(named.hex) : undefined;
+  plan.subjects.push({ key: item.key, name: noun.text, count: 1, ...(color && { color }) });
+  content.relation = container.relation;
+  content.of = plan.subjects.length - 1;
+  accounts.draw([noun], { kind: 'object', subject: item.names[0]!, ...(isColored && { color: named.hex }) });
+  for (const word of modifiers) {
+    if (isKept(word) || (isColored && named.words.includes(word))) accounts.draw([word], { kind: 'style' });
+    else accounts.leaveOut([word], 'look', { isMeant: true });
+  }
+  return true;
+}
+
+/** "A plate with two croissants": how food lies in the last subject; empty if that holds none. */
+export function relationToContainer(
+  { subjects }: Pick<PhotoPlan, 'subjects'>,
+  { relation }: Pick<NounGroup, 'relation'>,
+  content: Pick<Subject, 'key'>,
+): Pick<Subject, 'relation' | 'of'> {
+  const container = CONTAINERS.find(({ key }) => key === subjects.at(-1)?.key);
+  if (relation !== 'with' || !container || !holds(container, content)) return {};
+  return { relation: container.relation, of: subjects.length - 1 };
+}
+
+/** How many of a thing lie in what it was put into, where the prompt names no number. */
+export function countInContainer({ subjects }: Pick<PhotoPlan, 'subjects'>, content: Subject): number {
+  const container = CONTAINERS.find(({ key }) => key === subjects[content.of ?? -1]?.key);
+  if (!container) return content.count;
+  const [host, item] = [findItem(container.key)!, findItem(content.key)!];
+  const fitting = (container.cover * host.size[0] * host.size[2]) / (item.size[0] * item.size[2]);
+  return Math.max(2, Math.min(container.most, Math.round(fitting)));
+}
+
+function holds({ contents }: Container, { key }: Pick<Subject, 'key'>): boolean {
+  return contents.has(key);
+}

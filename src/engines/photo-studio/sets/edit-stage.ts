@@ -1,0 +1,299 @@
+import type { Camera } from '../scene/camera.ts';
+import { createRandom, type Random } from '../scene/random.ts';
+import { subtract } from '../scene/vector.ts';
+import { type CatalogItem, findItem } from '../things/catalog.ts';
+import { contains } from './footprint.ts';
+import { projectBoxes } from './frame-camera.ts';
+import { placeInside, placeUpon } from './place-on.ts';
+import type { EditTarget, SetRequest, Subject, ThingEdit, View } from './set.ts';
+import { boxAround, isFree, type Placed, prepare, put, type Stage, type Trial } from './stage.ts';
+
+/** Where a set's ground ends, meters from the origin; endless unless given. */
+export interface Ground {
+  back?: number;
+  front?: number;
+  radius?: number;
+}
+
+interface Shot {
+  /** The camera for a view. */
+  cameraFor: (view: View) => Camera;
+  ground?: Ground | undefined;
+}
+
+/**
+ * Adds, removes and recolors what refinements ask for; nothing else moves. Each added thing has a random stream of its own.
+ * @returns the edits that found no room or nothing to change
+ */
+export async function editStage(
+  stage: Stage,
+  request: SetRequest,
+  { cameraFor, ground }: Shot,
+): Promise<ThingEdit[]> {
+  const { edits, subjects } = request;
+  if (!edits) return [];
+  const undone: ThingEdit[] = [];
+  const added: Subject[] = [];
+  for (const edit of edits.things) {
+    let isDone: boolean;
+    if (edit.kind === 'add') {
+      isDone = await addThing(stage, edit, {
+        camera: cameraFor(edit.view),
+        ground,
+        index: subjects.length + added.length,
+        random: streamOf(edits.seed, edit.subject, added),
+        aspect: request.width / request.height,
+      });
+      added.push(edit.subject);
+    } else isDone = edit.kind === 'remove' ? remove(stage, edit) : await recolor(stage, edit);
+    if (!isDone) undone.push(edit);
+  }
+  return undone;
+}
+
+/** The random stream of an added thing, by its key and how many of that key were added before (FNV-1a). */
+export function streamOf(
+  seed: number,
+  { key }: Pick<Subject, 'key'>,
+  before: readonly Pick<Subject, 'key'>[],
+): Random {
+  const name = `${key} ${before.filter((other) => other.key === key).length}`;
+  let hash = 0x811c9dc5 ^ seed;
+  for (const letter of name) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
+  return createRandom(hash);
+}
+
+function find({ placed }: Stage, target: EditTarget): Placed[] {
+  if ('subject' in target) return placed.filter(({ subject }) => subject === target.subject);
+  return placed.filter(
+    ({ role, key }) =>
+      role === 'prop' && findItem(key)?.names.some((name) => target.names.includes(name)) === true,
+  );
+}
+
+/** Later copies first: in a heap they lie on the others. */
+function remove(stage: Stage, { target, copies }: ThingEdit & { kind: 'remove' }): boolean {
+  const found = find(stage, target);
+  const gone = copies === undefined ? found : found.slice(-copies);
+  stage.placed = stage.placed.filter((thing) => !gone.includes(thing));
+  return gone.length > 0;
+}
+
+async function recolor(stage: Stage, { target, color }: ThingEdit & { kind: 'recolor' }): Promise<boolean> {
+  const found = find(stage, target);
+  let isDone = false;
+  for (const thing of found) {
+    const materials = await findItem(thing.key)?.recolor(color);
+    if (!materials?.size) continue;
+    stage.placed[stage.placed.indexOf(thing)] = { ...thing, materials };
+    isDone = true;
+  }
+  return isDone;
+}
+
+interface Adding {
+  camera: Camera;
+  ground: Ground | undefined;
+  index: number;
+  random: Random;
+  aspect: number;
+}
+
+/** Puts all copies on the stage, or none. */
+async function addThing(
+  stage: Stage,
+  { subject, insteadOf }: ThingEdit & { kind: 'add' },
+  adding: Adding,
+): Promise<boolean> {
+  const item = findItem(subject.key);
+  if (!item) throw new Error(`unknown subject: ${subject.key}`);
+  const before = stage.placed;
+  const replaced = insteadOf ? find(stage, insteadOf) : [];
+  stage.placed = before.filter((thing) => !replaced.includes(thing));
+  const mesh = await item.load();
+  const materials = subject.color ? await item.recolor(subject.color) : undefined;
+  const azimuth = azimuthOf(adding.camera);
+  for (let copy = 0; copy < subject.count; copy++) {
+    const trial = prepare(stage, {
+      key: item.key,
+      mesh,
+      materials,
+      turn: azimuth + adding.random.between(-0.4, 0.4),
+      scale: item.category === 'food' ? adding.random.between(0.94, 1.06) : 1,
+      role: 'subject',
+      subject: adding.index,
+    });
+    if (placeCopy(stage, trial, { ...adding, subject, item, replaced: replaced[copy] ?? replaced.at(-1) }))
+      continue;
+    stage.placed = before;
+    return false;
+  }
+  return !insteadOf || replaced.length > 0;
+}
+
+interface Copy extends Adding {
+  subject: Subject;
+  item: CatalogItem;
+  replaced: Placed | undefined;
+}
+
+function placeCopy(stage: Stage, trial: Trial, copy: Copy): boolean {
+  const { subject, random, replaced } = copy;
+  const hosts = subject.relation ? stage.placed.filter((other) => other.subject === (subject.of ?? 0)) : [];
+  const host = hosts[0];
+  if (host && subject.relation === 'in') {
+    placeInside(stage, trial, host, random, subject);
+    return true;
+  }
+  if (host && subject.relation === 'on') {
+    placeUpon(stage, trial, host, random, subject);
+    return true;
+  }
+  const subjects = stage.placed.filter(({ role }) => role === 'subject');
+  const around = boxAround(replaced ? [replaced] : subjects.length > 0 ? subjects : stage.placed);
+  const middle = [(around.min[0] + around.max[0]) / 2, (around.min[2] + around.max[2]) / 2] as const;
+  const alike = stage.placed.find(({ key }) => key === trial.piece.key);
+  const supports = new Set([replaced?.support ?? alike?.support ?? null, null]);
+  for (const support of supports) {
+    if (support && support.role !== 'carrier') continue;
+    for (const demand of DEMANDS) {
+      const place = findPlace(stage, trial, middle, { ...copy, demand, support, hosts });
+      if (!place) continue;
+      put(stage, trial, place[0], place[1], { support });
+      return true;
+    }
+  }
+  return false;
+}
+
+/** How far a place may lie from the picture's middle, and how much may be hidden: a good place first, then a passable one. */
+const DEMANDS = [
+  { frame: 0.97, hidden: 0.3, isStrict: true },
+  { frame: 1.12, hidden: 0.5, isStrict: false },
+] as const;
+const MOST_PLACES = 900;
+
+/** The nearest free place that is in the picture, where nothing hides it and it hides nothing. */
+function findPlace(
+  stage: Stage,
+  trial: Trial,
+  [ax, az]: readonly [number, number],
+  {
+    demand,
+    support,
+    camera,
+    aspect,
+    ground = {},
+    subject,
+    random,
+    replaced,
+    hosts,
+  }: Copy & {
+    demand: (typeof DEMANDS)[number];
+    support: Placed | null;
+    hosts: readonly Placed[];
+  },
+): readonly [number, number] | undefined {
+  const { min, max } = trial.box;
+  const [width, depth] = [max[0] - min[0], max[2] - min[2]];
+  const own = Math.max(width, depth);
+  const gap = own * 0.04;
+  const phase = random.between(0, Math.PI * 2);
+  const level = support ? support.box.max[1] : stage.floor;
+  const { back = -Infinity, front = Infinity, radius = Infinity } = ground;
+  let best: readonly [number, number] | undefined;
+  let least = Infinity;
+  for (let i = 0; i < MOST_PLACES; i++) {
+    const distance = own * 0.13 * Math.sqrt(i);
+    if (best && distance > least) break;
+    const angle = phase + i * 2.399963;
+    const [x, z] =
+      i === 0 && replaced ? [ax, az] : [ax + Math.cos(angle) * distance, az + Math.sin(angle) * distance];
+    if (z + min[2] < back || z + max[2] > front || Math.hypot(x, z) + own / 2 > radius) continue;
+    if (support && !liesOn(trial, x, z, support)) continue;
+    if (!isFree(stage, trial, x, z, support, gap)) continue;
+    const box = {
+      min: [min[0] + x, level, min[2] + z] as const,
+      max: [max[0] + x, level + max[1] - min[1], max[2] + z] as const,
+    };
+    const screen = projectBoxes([box], camera, aspect);
+    if (Math.max(...screen.max.map(Math.abs), ...screen.min.map(Math.abs)) > demand.frame) continue;
+    if (!isOnSide(screen, subject, hosts, { camera, aspect, isStrict: demand.isStrict })) continue;
+    const hidden = hiddenPart(stage, { box, screen }, camera, aspect);
+    if (hidden > demand.hidden) continue;
+    const price = distance + hidden * own * 3;
+    if (price < least) {
+      least = price;
+      best = [x, z];
+    }
+  }
+  return best;
+}
+
+function liesOn({ outline }: Trial, x: number, z: number, support: Placed): boolean {
+  return outline.every((point) => contains(support.outline, [point[0] + x, point[1] + z]));
+}
+
+type ScreenBox = ReturnType<typeof projectBoxes>;
+
+/** "To the left of the mug", as the camera sees it. */
+function isOnSide(
+  { min, max }: ScreenBox,
+  { relation }: Subject,
+  hosts: readonly Placed[],
+  { camera, aspect, isStrict }: { camera: Camera; aspect: number; isStrict: boolean },
+): boolean {
+  if (!relation || hosts.length === 0) return true;
+  const host = projectBoxes(
+    hosts.map(({ box }) => box),
+    camera,
+    aspect,
+  );
+  const middle = (min[0] + max[0]) / 2;
+  switch (relation) {
+    case 'left':
+      return middle < (isStrict ? host.min[0] : (host.min[0] + host.max[0]) / 2);
+    case 'right':
+      return middle > (isStrict ? host.max[0] : (host.min[0] + host.max[0]) / 2);
+    case 'behind':
+      return min[1] > host.min[1];
+    case 'in-front':
+      return min[1] < host.min[1];
+    default:
+      return true;
+  }
+}
+
+/** The largest part of a thing that the new one would hide, or of the new one that a thing would hide. */
+function hiddenPart(
+  stage: Stage,
+  { box, screen }: { box: Placed['box']; screen: ScreenBox },
+  camera: Camera,
+  aspect: number,
+): number {
+  let most = 0;
+  for (const other of stage.placed) {
+    if (other.role === 'carrier') continue;
+    const its = projectBoxes([other.box], camera, aspect);
+    const overlap = [0, 1].map(
+      (axis) => Math.min(screen.max[axis]!, its.max[axis]!) - Math.max(screen.min[axis]!, its.min[axis]!),
+    );
+    if (overlap[0]! <= 0 || overlap[1]! <= 0) continue;
+    const isBehind = distanceTo(camera, box) > distanceTo(camera, other.box);
+    const rear = isBehind ? screen : its;
+    const area = (rear.max[0] - rear.min[0]) * (rear.max[1] - rear.min[1]);
+    const share = (overlap[0]! * overlap[1]!) / area;
+    // A prop may be hidden more than what was asked for.
+    most = Math.max(most, !isBehind && other.role === 'prop' ? share * 0.6 : share);
+  }
+  return most;
+}
+
+function distanceTo({ position }: Camera, { min, max }: Placed['box']): number {
+  const center = [(min[0] + max[0]) / 2, (min[1] + max[1]) / 2, (min[2] + max[2]) / 2] as const;
+  return Math.hypot(...subtract(position, center));
+}
+
+function azimuthOf({ position, target }: Camera): number {
+  return Math.atan2(position[0] - target[0], position[2] - target[2]);
+}
