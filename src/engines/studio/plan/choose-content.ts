@@ -1,4 +1,7 @@
 import { isLandscape, isPeople } from '../archetypes.ts';
+import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
+import type { CatalogedThing } from '../artwork/catalog/thing.ts';
+import { THINGS } from '../artwork/things.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { OVERLAYS } from '../landscape/overlays/overlay-kinds.ts';
 import type { PersonWish } from '../people/cast/person-wish.ts';
@@ -61,8 +64,9 @@ export function chooseContent(
     // A city is seen over water, where nothing can stand.
     const ground = place === 'city' && subject.thing.stance === 'stands' ? undefined : place;
     const hasMoon = ground && showsMoon(understanding, ground);
-    const named = planThings([head, ...others.filter((group) => group !== outdoors)]);
-    const things = named.filter(({ thing }) => !(hasMoon && thing.icon === 'full-moon'));
+    const planned = planThings([head, ...others.filter((group) => group !== outdoors)]);
+    const named = planned.filter(({ thing }) => !(hasMoon && thing.icon === 'full-moon'));
+    const things = ground ? named.map(asWhole) : asksCloseUp ? named.map(asFace) : named;
     const staging = ground ? undefined : stagingOf(things, groups, understanding);
     if (things.length > 0 || !place) return { kind: 'artwork', things, place: ground, staging };
     return { kind: 'archetype', archetype: place, overlays: planOverlays(others) };
@@ -104,6 +108,23 @@ export function chooseContent(
 }
 
 const SNOWY_MOUNTAINS = wordSet('snowy mountain, snow mountain, winter mountain');
+
+/** A portrait of an animal shows its head alone. */
+function asFace(planned: PlannedThing): PlannedThing {
+  const { icon } = planned.thing;
+  return { ...planned, thing: ANIMAL_THINGS.get(`${icon}-face`) ?? planned.thing };
+}
+
+/** A head alone would float in a landscape. */
+function asWhole(planned: PlannedThing): PlannedThing {
+  const { icon } = planned.thing;
+  const whole = icon.endsWith('-face') ? ANIMAL_THINGS.get(icon.replace(/-face$/, '')) : undefined;
+  return { ...planned, thing: whole ?? planned.thing };
+}
+
+const ANIMAL_THINGS: ReadonlyMap<string, CatalogedThing> = new Map(
+  THINGS.filter(({ icon }) => ANIMAL_ICONS.has(icon)).map((thing) => [thing.icon, thing]),
+);
 
 /** The set that will be chosen by the words, unless its background cannot have the color asked for. */
 function stagingOf(
