@@ -7,6 +7,7 @@ test.each([
   ['persian cat', ['cat'], 'persian', 'cat'],
   ['granny smith apples', ['granny smith apples'], undefined, undefined],
   ['cobra and owl', ['owl'], 'cobra', 'snake'],
+  ['a glass of merlot', ['glass'], 'merlot', 'red wine'],
 ])('%s is drawn, and what the drawing does not show is left out', (prompt, drawn, leftOut, general) => {
   const explanation = explainPrompt(prompt);
   expect(explanation.drawsPrompt).toBe(true);

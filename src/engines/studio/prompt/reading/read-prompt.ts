@@ -47,13 +47,8 @@ export function readPrompt(prompt: string, isKnown: (phrase: string) => boolean)
     return describes && isPureColor(token) ? { ...token, kind: 'adjective' as const } : token;
   });
   const english = language === 'en' ? prompt : toEnglish(words);
-  return {
-    language,
-    english,
-    groups: joinColors(findNounGroups(tokens, ({ forms }) => forms.some(isNoun))).map((group) => ({
-      ...group,
-      noun: generalize(group.noun, isKnown),
-    })),
-    quoted,
-  };
+  const groups = joinColors(findNounGroups(tokens, ({ forms }) => forms.some(isNoun)));
+  // In place: a vessel refers to the group that it holds.
+  for (const group of groups) group.noun = generalize(group.noun, isKnown);
+  return { language, english, groups, quoted };
 }
