@@ -1,6 +1,7 @@
 import { isLandscape, isPeople } from '../archetypes.ts';
 import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
+import { HOMES_OF_COLLECTIONS } from '../artwork/collections.ts';
 import { THINGS } from '../artwork/things.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { OVERLAYS } from '../landscape/overlays/overlay-kinds.ts';
@@ -62,7 +63,9 @@ export function chooseContent(
   const subject = chooseSubject(head, { others, place, category });
   if (subject?.kind === 'artwork') {
     // A city is seen over water, where nothing can stand.
-    const ground = place === 'city' && subject.thing.stance === 'stands' ? undefined : place;
+    const isOnLand = !(place === 'city' && subject.thing.stance === 'stands');
+    const home = homeOf(head);
+    const ground = outdoors && !(home && isHour(outdoors)) ? (isOnLand ? place : undefined) : home;
     const hasMoon = ground && showsMoon(understanding, ground);
     const planned = planThings([head, ...others.filter((group) => group !== outdoors)]);
     const named = planned.filter(({ thing }) => !(hasMoon && thing.icon === 'full-moon'));
@@ -73,7 +76,11 @@ export function chooseContent(
   }
   const overlays = planOverlays([head, ...others]);
   if (subject?.kind === 'overlay' && (!outdoors || isHour(outdoors)))
-    return { kind: 'overlay', homes: OVERLAYS[subject.overlay].homes, overlays };
+    return {
+      kind: 'overlay',
+      homes: isOneOf(head.noun, JETTIES) ? ['sea'] : OVERLAYS[subject.overlay].homes,
+      overlays,
+    };
   const archetype = chooseArchetype();
   // Rooms are drawn with the people who use them.
   if (archetype && isPeople(archetype) && head.modifiers.some((word) => isOneOf(word, EMPTY)))
@@ -108,6 +115,14 @@ export function chooseContent(
 }
 
 const SNOWY_MOUNTAINS = wordSet('snowy mountain, snow mountain, winter mountain');
+
+/** Beside a high island, a jetty is hardly in the picture. */
+const JETTIES = wordSet('pier, jetty, wooden pier, wooden jetty');
+
+/** Where a farm or a village stands. */
+function homeOf({ noun }: NounGroup): LandscapeArchetype | undefined {
+  return noun.forms.map((form) => HOMES_OF_COLLECTIONS.get(form)).find((home) => home !== undefined);
+}
 
 /** A portrait of an animal shows its head alone. */
 function asFace(planned: PlannedThing): PlannedThing {

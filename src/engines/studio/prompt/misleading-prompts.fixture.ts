@@ -231,7 +231,7 @@ export const MISLEADING_PROMPTS: readonly (readonly [prompt: string, fair: strin
   ['swimming dog', 'dog'],
   ['talking parrot', 'parrot'],
   ["close-up of a cat's eye", 'none'],
-  ["close up of a tiger's face", 'none'],
+  ["close up of a tiger's face", 'tiger-face'],
   ['close up of human eye', 'eye'],
   ['inside a car', 'none'],
   ['inside an airplane cabin', 'none'],
