@@ -26,7 +26,8 @@ const known = z.object({
         words: z.string(),
         start: z.int(),
         end: z.int(),
-        why: z.enum(['unknown', 'elsewhere', 'look']),
+        why: z.enum(['unknown', 'elsewhere', 'look', 'kind']),
+        general: z.string().exactOptional(),
       }),
     )
     .exactOptional()

@@ -30,7 +30,7 @@ export interface ReadPhotoPrompt {
   isLight(word: Token): boolean;
 }
 
-/** Undefined if no photograph is wanted: quoted words, people, animals, drawings. */
+/** Undefined if no photograph is wanted: quoted words, people, animals, kinds that only drawings know, drawings. */
 export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
   const isNoun = (noun: string) =>
     isRoomName(noun) ||
@@ -47,7 +47,8 @@ export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
   // "Coral" is a color beside another.
   const palette = paletteOf(groups);
   const isShown = (group: NounGroup) => !group.isNegated && !palette.includes(group);
-  if (groups.some((group) => isShown(group) && wordsOf(group).some(isBeing))) return undefined;
+  if (groups.some((group) => isShown(group) && (group.noun.isKind || wordsOf(group).some(isBeing))))
+    return undefined;
   const views = language === 'en' ? findViewPhrases(english) : [];
   const isView = ({ start, end }: Token) => views.some((view) => start >= view.start && end <= view.end);
   const isLight = ({ forms }: Token) => findLight(forms) !== undefined;

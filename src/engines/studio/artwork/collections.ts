@@ -41,7 +41,18 @@ const COLLECTIONS: readonly (readonly [names: string, icons: string])[] = [
   ['laboratory equipment, lab equipment, chemistry, laboratory glassware', 'flask, test-tube, microscope'],
   ['medical equipment, medical supply', 'stethoscope, syringe, thermometer'],
   ['spring bulb, spring flower', 'tulip, hyacinth, blossom'],
+  ['farm, farmyard, barnyard', 'barn, cow, ewe'],
+  ['village, small village, mountain village, alpine village', 'houses, church, cabin'],
+  ['campsite, campground, camping site', 'tent'],
 ];
+
+/** Collections that make a place, with the landscape that they stand in unless the prompt names another. */
+export const HOMES_OF_COLLECTIONS: ReadonlyMap<string, 'hills' | 'lake'> = new Map([
+  ...phrases('farm, farmyard, barnyard, village, small village, mountain village, alpine village').map(
+    (name) => [name, 'hills'] as const,
+  ),
+  ...phrases('campsite, campground, camping site').map((name) => [name, 'lake'] as const),
+]);
 
 /** The drawings of each noun for a choice of things, by the noun. */
 export const COLLECTION_ICONS: ReadonlyMap<string, readonly string[]> = new Map(

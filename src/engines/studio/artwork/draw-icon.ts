@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
 import { withGradients } from './drawings/materials.ts';
 import { OWN_DRAWINGS } from './drawings/own-drawings.ts';
+import { HEADS, WHOLE_ANIMALS } from './drawings/whole-animals.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,6 +18,16 @@ const LEAST_ALPHA = 8;
 export function iconBody(icon: string): string {
   const own = OWN_DRAWINGS[icon];
   if (own !== undefined) return withGradients(own);
+  const whole = WHOLE_ANIMALS[icon];
+  if (whole) {
+    const { body, head, front = '' } = whole;
+    const placed = `<g transform="translate(${head.x} ${head.y}) scale(${head.scale})">${fluentBody(icon)}</g>`;
+    return withGradients(body) + placed + withGradients(front);
+  }
+  return fluentBody(HEADS[icon] ?? icon);
+}
+
+function fluentBody(icon: string): string {
   file ??= readDrawings();
   const line = file.lines.get(icon);
   if (!line) throw new Error(`There is no drawing named ${icon}`);

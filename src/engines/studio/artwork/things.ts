@@ -1,5 +1,5 @@
 import type { Category } from '../scene/categories.ts';
-import { ANIMALS } from './catalog/animals.ts';
+import { ANIMAL_FACES, ANIMALS } from './catalog/animals.ts';
 import { CLOTHING_AND_BODY } from './catalog/clothing-and-body.ts';
 import { FOOD } from './catalog/food.ts';
 import { HOUSEHOLD } from './catalog/household.ts';
@@ -12,6 +12,7 @@ import { TRAVEL } from './catalog/travel.ts';
 /** Everything that is drawn from artwork: Fluent Emoji and drawings of our own. */
 export const THINGS: readonly CatalogedThing[] = [
   ...of('nature', ANIMALS),
+  ...of('nature', ANIMAL_FACES),
   ...of('lifestyle', FOOD),
   ...of('nature', PLANTS),
   ...of('travel', TRAVEL),

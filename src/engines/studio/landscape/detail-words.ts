@@ -12,7 +12,7 @@ export const DETAIL_WORDS = {
   snowfall: 'snowfall, falling snow, snowing, snowflake, blizzard, snowstorm',
   gorge: 'gorge, grand canyon, rim, ravine',
   milkyWay: 'milky way, galaxy, galactic, astrophotography, nebula',
-  harbor: 'harbor, harbour, marina, port, moored, anchored',
+  harbor: 'harbor, harbour, marina, port, moored, anchored, pier, jetty',
   cypress: 'cypress, tuscany, tuscan, provence',
   conifers: 'pine, fir, spruce, conifer, coniferous, evergreen, taiga, redwood, sequoia, larch, cedar',
   birches: 'birch, aspen',

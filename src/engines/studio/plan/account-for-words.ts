@@ -4,6 +4,7 @@ import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
 import { isOneOf, type Span, type Token } from '../prompt/reading/token.ts';
+import { baseForms } from '../prompt/split-words.ts';
 import { isAdverb, isStopWord, losesNothing } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
@@ -118,7 +119,11 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   const part = content && (roomOf(group, content, room) ?? drawNoun(group, content, sky));
   const drawn: DrawnPart[] = [];
   const leftOut: LeftOutPart[] = [];
-  if (part) drawn.push({ ...spanOf(...(negation ? [negation] : []), noun), ...part });
+  if (part && noun.isKind && !group.isNegated) {
+    const { named, narrowing } = splitKind(noun);
+    if (named) drawn.push({ ...spanOf(named), ...part });
+    leftOut.push({ ...asLeftOut('kind', narrowing), general: noun.forms[0]! });
+  } else if (part) drawn.push({ ...spanOf(...(negation ? [negation] : []), noun), ...part });
   else if (!content && isColor(noun)) drawn.push(asDrawn('style', noun));
   else if (!isOnlyStyle(noun))
     leftOut.push(asLeftOut(findSubjects(noun.forms).length > 0 ? 'elsewhere' : 'unknown', noun));
@@ -140,6 +145,18 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   if (part && group.link && !group.isNegated && !showsRelation(group, content))
     leftOut.push(asLeftOut('look', group.link));
   return { drawn, leftOut, isDrawn: part !== undefined && isCounted };
+}
+
+/** "Siamese cat" says what is drawn and what is not; "sparrow" only what is not. */
+function splitKind({ text, start, end, forms }: Token): { named?: Span; narrowing: Span } {
+  const last = text.split(' ').at(-1)!;
+  const lead = text.slice(0, -last.length).trim();
+  if (lead === '' || !baseForms(last).includes(forms[0]!)) return { narrowing: { text, start, end } };
+  const from = end - last.length;
+  return {
+    named: { text: last, start: from, end },
+    narrowing: { text: lead, start, end: start + lead.length },
+  };
 }
 
 /** Whether a picture loses nothing without a describing word; landscapes and patterns may ignore adjectives. */

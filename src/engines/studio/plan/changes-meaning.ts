@@ -1,12 +1,14 @@
 import { isLandscape, isObject, isPeople } from '../archetypes.ts';
 import { findPeople } from '../prompt/people/find-people.ts';
 import { FORMAT_NOUNS, SOFT_NOUNS } from '../prompt/reading/function-words.ts';
+import { KINDS } from '../prompt/reading/kinds.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import type { PlannedContent } from './picture-plan.ts';
+import { isFood } from './plan-things.ts';
 import { isTimeOrWeatherWord } from './sky-words.ts';
 
 /**
@@ -63,6 +65,7 @@ function changesNoun(word: Token, { noun }: NounGroup, content: PlannedContent, 
   if (content.kind === 'lettering' || content.kind === 'overlay') return false;
   // Which island, of all islands; but a game night is no night.
   if (content.kind === 'archetype' && isLandscape(content.archetype)) return isTimeOrWeatherWord(noun);
+  if (isKindOf(word, noun) || isFilling(word, noun)) return false;
   const meanings = findSubjects(word.forms);
   const isThing = meanings.some(({ kind }) => kind === 'artwork');
   // A wave of lines, protection of data: both words name the same picture, or one only its topic.
@@ -75,6 +78,32 @@ function changesNoun(word: Token, { noun }: NounGroup, content: PlannedContent, 
   // Which nurse, of all nurses; but a cat person is not just a person.
   return isThing || !isOfPeople(content) || isConcept(noun, content);
 }
+
+/** "Husky puppy": both name the same drawing. */
+function isKindOf(word: Token, noun: Token): boolean {
+  const general = word.forms.map((form) => KINDS.get(form)).find((name) => name !== undefined);
+  const drawn = artworkOf(noun.forms);
+  return general !== undefined && drawn !== undefined && artworkOf([general]) === drawn;
+}
+
+/** "Tuna sandwich", "mushroom pizza": a dish by what is in it. */
+function isFilling({ forms }: Token, noun: Token): boolean {
+  if (!has(FILLED, noun)) return false;
+  const names = [...forms, ...forms.flatMap((form) => KINDS.get(form) ?? [])];
+  const thing = artworkOf(names);
+  return thing !== undefined && (isFood(thing.icon) || MEAT_AND_FISH.has(thing.icon));
+}
+
+function artworkOf(names: readonly string[]) {
+  return findSubjects(names).flatMap((subject) => (subject.kind === 'artwork' ? [subject.thing] : []))[0];
+}
+
+const FILLED = wordSet(
+  'sandwich, pizza, soup, pasta, spaghetti, curry, taco, burrito, ramen, burger, hamburger, pie, muffin, cookie, pancake, dumpling',
+);
+const MEAT_AND_FISH = wordSet(
+  'chicken, turkey, duck, pig, fish, tropical-fish, crab, lobster, shrimp, pumpkin, almond, walnut',
+);
 
 /** “Of” changes the meaning of a thing or concept: growth of a plant, a seal of approval. */
 function hasParts(noun: Token, content: PlannedContent): boolean {

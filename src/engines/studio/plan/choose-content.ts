@@ -1,4 +1,8 @@
 import { isLandscape, isPeople } from '../archetypes.ts';
+import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
+import type { CatalogedThing } from '../artwork/catalog/thing.ts';
+import { HOMES_OF_COLLECTIONS } from '../artwork/collections.ts';
+import { THINGS } from '../artwork/things.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { OVERLAYS } from '../landscape/overlays/overlay-kinds.ts';
 import type { PersonWish } from '../people/cast/person-wish.ts';
@@ -59,17 +63,24 @@ export function chooseContent(
   const subject = chooseSubject(head, { others, place, category });
   if (subject?.kind === 'artwork') {
     // A city is seen over water, where nothing can stand.
-    const ground = place === 'city' && subject.thing.stance === 'stands' ? undefined : place;
+    const isOnLand = !(place === 'city' && subject.thing.stance === 'stands');
+    const home = homeOf(head);
+    const ground = outdoors && !(home && isHour(outdoors)) ? (isOnLand ? place : undefined) : home;
     const hasMoon = ground && showsMoon(understanding, ground);
-    const named = planThings([head, ...others.filter((group) => group !== outdoors)]);
-    const things = named.filter(({ thing }) => !(hasMoon && thing.icon === 'full-moon'));
+    const planned = planThings([head, ...others.filter((group) => group !== outdoors)]);
+    const named = planned.filter(({ thing }) => !(hasMoon && thing.icon === 'full-moon'));
+    const things = ground ? named.map(asWhole) : asksCloseUp ? named.map(asFace) : named;
     const staging = ground ? undefined : stagingOf(things, groups, understanding);
     if (things.length > 0 || !place) return { kind: 'artwork', things, place: ground, staging };
     return { kind: 'archetype', archetype: place, overlays: planOverlays(others) };
   }
   const overlays = planOverlays([head, ...others]);
   if (subject?.kind === 'overlay' && (!outdoors || isHour(outdoors)))
-    return { kind: 'overlay', homes: OVERLAYS[subject.overlay].homes, overlays };
+    return {
+      kind: 'overlay',
+      homes: isOneOf(head.noun, JETTIES) ? ['sea'] : OVERLAYS[subject.overlay].homes,
+      overlays,
+    };
   const archetype = chooseArchetype();
   // Rooms are drawn with the people who use them.
   if (archetype && isPeople(archetype) && head.modifiers.some((word) => isOneOf(word, EMPTY)))
@@ -104,6 +115,31 @@ export function chooseContent(
 }
 
 const SNOWY_MOUNTAINS = wordSet('snowy mountain, snow mountain, winter mountain');
+
+/** Beside a high island, a jetty is hardly in the picture. */
+const JETTIES = wordSet('pier, jetty, wooden pier, wooden jetty');
+
+/** Where a farm or a village stands. */
+function homeOf({ noun }: NounGroup): LandscapeArchetype | undefined {
+  return noun.forms.map((form) => HOMES_OF_COLLECTIONS.get(form)).find((home) => home !== undefined);
+}
+
+/** A portrait of an animal shows its head alone. */
+function asFace(planned: PlannedThing): PlannedThing {
+  const { icon } = planned.thing;
+  return { ...planned, thing: ANIMAL_THINGS.get(`${icon}-face`) ?? planned.thing };
+}
+
+/** A head alone would float in a landscape. */
+function asWhole(planned: PlannedThing): PlannedThing {
+  const { icon } = planned.thing;
+  const whole = icon.endsWith('-face') ? ANIMAL_THINGS.get(icon.replace(/-face$/, '')) : undefined;
+  return { ...planned, thing: whole ?? planned.thing };
+}
+
+const ANIMAL_THINGS: ReadonlyMap<string, CatalogedThing> = new Map(
+  THINGS.filter(({ icon }) => ANIMAL_ICONS.has(icon)).map((thing) => [thing.icon, thing]),
+);
 
 /** The set that will be chosen by the words, unless its background cannot have the color asked for. */
 function stagingOf(

@@ -86,6 +86,10 @@ export interface DrawnPart extends Part {
 
 /** Words of the prompt that will not be in the picture. */
 export interface LeftOutPart extends Part {
-  /** `unknown`: cannot be drawn; `elsewhere`: can be drawn, but not in this picture; `look`: has no effect. */
-  why: 'unknown' | 'elsewhere' | 'look';
+  /**
+   * `unknown`: cannot be drawn; `elsewhere`: can be drawn, but not in this picture; `look`: has no effect; `kind`: drawn as
+   * `general`, which it is a kind of.
+   */
+  why: 'unknown' | 'elsewhere' | 'look' | 'kind';
+  general?: string;
 }

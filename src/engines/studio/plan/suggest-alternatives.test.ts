@@ -40,7 +40,7 @@ describe('alternatives of a prompt that cannot be drawn', () => {
     expect(promptsFor('a red restroom on the beach at sunset')).toContain(
       'red bathtub on the beach at sunset',
     );
-    expect(promptsFor('wooden pier on a lake')).toContain('sailboat on the lake');
+    expect(promptsFor('boardwalk on a lake')).toContain('sailboat on the lake');
   });
 
   it('list two kinds of additions to the same land as two subjects', () => {

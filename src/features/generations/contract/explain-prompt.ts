@@ -21,10 +21,14 @@ const drawnPart = part.extend({
 
 export const leftOutPart = part.extend({
   why: z
-    .enum(['unknown', 'elsewhere', 'look'])
+    .enum(['unknown', 'elsewhere', 'look', 'kind'])
     .describe(
-      '`unknown`: cannot be drawn; `elsewhere`: can be drawn, but not in this picture; `look`: has no effect.',
+      '`unknown`: cannot be drawn; `elsewhere`: can be drawn, but not in this picture; `look`: has no effect; `kind`: drawn as the more general thing in `general`.',
     ),
+  general: z
+    .string()
+    .exactOptional()
+    .describe('What is drawn for a more specific noun: a bird for a sparrow.'),
 });
 export type LeftOutPart = z.infer<typeof leftOutPart>;
 

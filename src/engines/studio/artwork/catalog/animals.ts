@@ -121,5 +121,33 @@ export const ANIMALS = things(`
   nest-with-eggs | 0.2 | nest with eggs
 `);
 
+/** Heads alone, for portraits; `ANIMALS` has the whole animals. */
+export const ANIMAL_FACES = things(`
+  cat-face | 0.15 | cat face, cat head, kitten face
+  dog-face | 0.2 | dog face, dog head, puppy face
+  cow-face | 0.5 | cow face, cow head
+  horse-face | 0.6 | horse face, horse head
+  pig-face | 0.3 | pig face, pig head
+  rabbit-face | 0.15 | rabbit face, rabbit head, bunny face
+  mouse-face | 0.04 | mouse face, mouse head
+  tiger-face | 0.4 | tiger face, tiger head
+  monkey-face | 0.2 | monkey face, monkey head
+  lion-face | 0.5 | lion face, lion head
+  fox-face | 0.2 | fox face, fox head
+  wolf-face | 0.3 | wolf face, wolf head
+  bear-face | 0.4 | bear face, bear head
+  polar-bear-face | 0.4 | polar bear face, polar bear head
+  panda-face | 0.4 | panda face, panda head
+  koala-face | 0.25 | koala face, koala head
+  raccoon-face | 0.15 | raccoon face, raccoon head
+  hamster-face | 0.05 | hamster face, hamster head
+  frog-face | 0.05 | frog face, frog head
+  chicken-face | 0.12 | chicken face, chicken head, hen head
+  moose-face | 0.7 | moose face, moose head
+  unicorn-face | 0.6 | unicorn face, unicorn head
+`);
+
 /** The drawings that show an animal. */
-export const ANIMAL_ICONS: ReadonlySet<string> = new Set(ANIMALS.map(({ icon }) => icon));
+export const ANIMAL_ICONS: ReadonlySet<string> = new Set(
+  [...ANIMALS, ...ANIMAL_FACES].map(({ icon }) => icon),
+);

@@ -2,7 +2,7 @@ import { things } from './thing.ts';
 
 export const FOOD = things(`
   red-apple | 0.08 | apple, red apple
-  green-apple | 0.08 | green apple
+  green-apple | 0.08 | green apple, granny smith, granny smith apple
   banana | 0.18 | banana
   grapes | 0.15 | grape, bunch of grapes, grapes
   watermelon | 0.2 | watermelon, watermelon slice, slice of watermelon

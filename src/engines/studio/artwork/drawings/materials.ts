@@ -29,6 +29,8 @@ const MATERIALS: Record<string, Ramp> = {
   bottle: ['#7bab86', '#2f6b48', '#173d2c'],
   lime: ['#f3ff9c', '#cbe33e', '#86a822'],
   toast: ['#ffe6b8', '#f0bd76', '#cd8a45'],
+  lilac: ['#f0e4ff', '#d2b8f8', '#9f80d6'],
+  gray: ['#cdccd2', '#9d9ca4', '#62616c'],
   glow: ['#fffde8', '#ffe684', '#ffb640'],
 };
 

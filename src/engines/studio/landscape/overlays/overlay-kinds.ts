@@ -85,7 +85,8 @@ export const OVERLAYS = {
     label: 'boats',
     person: null,
     count: [2, 5],
-    shows: `boat, sailboat, sailing, yacht, harbor, harbour, marina, regatta, sailing boat`,
+    shows: `boat, sailboat, sailing, yacht, harbor, harbour, marina, regatta, sailing boat,
+      pier, jetty, wooden pier, wooden jetty`,
     homes: ['sea', 'sea', 'island'],
   },
   balloons: {

@@ -1,6 +1,7 @@
 import { detectLanguage } from '../languages/detect-language.ts';
 import { QUOTED } from '../quoted-text.ts';
 import { correctTyping } from './correct-typing.ts';
+import { KINDS } from './kinds.ts';
 import { TYPED_WORDS } from './typed-words.ts';
 
 interface Part {
@@ -25,7 +26,7 @@ export function correctPrompt(prompt: string, isNoun: (phrase: string) => boolea
     const word = typed.toLowerCase();
     // "Redding" is a name, unless most words begin with a capital letter.
     const isName = index > 0 && typed !== word && !isTitle;
-    const meant = isNoun(word) || isName ? undefined : correctOnce(word);
+    const meant = isNoun(word) || KINDS.has(word) || isName ? undefined : correctOnce(word);
     return meant === undefined || meant === word ? [] : [{ typed, meant, index }];
   });
   if (mistakes.length === 0 || detectLanguage(readable, isNoun) !== 'en')

@@ -6,6 +6,7 @@ import { QUOTED } from '../quoted-text.ts';
 import { LONGEST_PROMPT } from '../split-words.ts';
 import { isPureColor } from './color-nouns.ts';
 import { joinColors } from './join-colors.ts';
+import { generalize, KINDS } from './kinds.ts';
 import { mergeLinks } from './merge-links.ts';
 import { mergePhrases } from './merge-phrases.ts';
 import { findNounGroups, type NounGroup } from './noun-groups.ts';
@@ -22,7 +23,9 @@ export interface PromptReading {
   quoted: { text: string; start: number; end: number }[];
 }
 
-export function readPrompt(prompt: string, isNoun: (phrase: string) => boolean): PromptReading {
+/** @param isKnown whether a phrase names something by itself, rather than as a kind of something else */
+export function readPrompt(prompt: string, isKnown: (phrase: string) => boolean): PromptReading {
+  const isNoun = (phrase: string) => isKnown(phrase) || KINDS.has(phrase);
   // Half a character at the end could not be stored.
   const text = prompt.slice(0, LONGEST_PROMPT).toWellFormed();
   const quoted = [...text.matchAll(QUOTED)].map(({ 0: whole, 1: words, index }) => ({
@@ -44,10 +47,8 @@ export function readPrompt(prompt: string, isNoun: (phrase: string) => boolean):
     return describes && isPureColor(token) ? { ...token, kind: 'adjective' as const } : token;
   });
   const english = language === 'en' ? prompt : toEnglish(words);
-  return {
-    language,
-    english,
-    groups: joinColors(findNounGroups(tokens, ({ forms }) => forms.some(isNoun))),
-    quoted,
-  };
+  const groups = joinColors(findNounGroups(tokens, ({ forms }) => forms.some(isNoun)));
+  // In place: a vessel refers to the group that it holds.
+  for (const group of groups) group.noun = generalize(group.noun, isKnown);
+  return { language, english, groups, quoted };
 }

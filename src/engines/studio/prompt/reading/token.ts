@@ -37,6 +37,8 @@ export interface Token {
   afterBreak: boolean;
   /** Whether it tells, after punctuation, what the people named before do: "a woman, smiling". */
   isContinued?: boolean;
+  /** Whether its form names only what it is a kind of: a sparrow as a bird. */
+  isKind?: boolean;
 }
 
 /** Whether a word, in any of its base forms, is among others. */

@@ -4,6 +4,7 @@ import { DESCRIBING, WORN } from '../people/person-words.ts';
 import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from '../time-and-weather-words.ts';
 import { DRAWABLE_WORDS } from '../vocabulary.ts';
 import { FORMAT_NOUNS } from './function-words.ts';
+import { KINDS } from './kinds.ts';
 
 /** Words that have no table of their own, and are often mistyped. */
 const OTHERS = `scandinavian, industrial, bohemian, minimalist, contemporary, bedroom, kitchen, bathroom, living room, dining room, nursery,
@@ -16,6 +17,7 @@ export const TYPED_WORDS: readonly string[] = [
   ...new Set(
     [
       ...DRAWABLE_WORDS,
+      ...KINDS.keys(),
       ...Object.keys(COLOR_WORDS),
       ...[TIME_WORDS, WEATHER_WORDS, SEASON_WORDS].flatMap((words) => Object.values(words)).flatMap(phrases),
       ...DESCRIBING.keys(),

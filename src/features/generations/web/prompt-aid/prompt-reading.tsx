@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import type { PromptExplanation } from '../../contract/explain-prompt.ts';
-import { REASONS, readingText, wordsOf } from './reading-texts.ts';
+import { readingText, reasonFor, wordsOf } from './reading-texts.ts';
 
 /** Long enough that a screen reader is not interrupted at each word. */
 const ANNOUNCE_AFTER_MS = 1_000;
@@ -42,20 +42,20 @@ export function PromptReading({ explanation }: { explanation: PromptExplanation 
           {leftOut.length > 0 && (
             <p className="text-muted">
               Left out{' '}
-              {leftOut.map(({ words, why }, index) => (
-                <span key={words}>
+              {leftOut.map((part, index) => (
+                <span key={part.words}>
                   {index > 0 && ', '}
                   <button
                     type="button"
-                    aria-label={`${words}: ${REASONS[why]}`}
-                    onPointerEnter={() => setAsked(words)}
+                    aria-label={`${part.words}: ${reasonFor(part)}`}
+                    onPointerEnter={() => setAsked(part.words)}
                     onPointerLeave={() => setAsked(null)}
-                    onFocus={() => setAsked(words)}
+                    onFocus={() => setAsked(part.words)}
                     onBlur={() => setAsked(null)}
-                    onClick={() => setAsked(words)}
+                    onClick={() => setAsked(part.words)}
                     className="relative cursor-help rounded-sm underline decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-ink focus-visible:outline-offset-0"
                   >
-                    {words}
+                    {part.words}
                   </button>
                 </span>
               ))}
@@ -71,7 +71,7 @@ export function PromptReading({ explanation }: { explanation: PromptExplanation 
             'max-w-full bg-surface-1 px-3 py-2 text-ink text-xs shadow-floating',
           )}
         >
-          <span className="font-medium">{reason.words}</span>: {REASONS[reason.why]}
+          <span className="font-medium">{reason.words}</span>: {reasonFor(reason)}
         </p>
       )}
       <Announcement text={explanation ? readingText(explanation) : ''} />

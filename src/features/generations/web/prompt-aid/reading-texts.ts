@@ -19,8 +19,13 @@ export function readingText(reading: Reading): string {
 }
 
 /** Why a word is left out. */
-export const REASONS: Record<LeftOutPart['why'], string> = {
+export function reasonFor({ why, general }: LeftOutPart): string {
+  return general === undefined ? REASONS[why] : `The studio draws any ${general} for this.`;
+}
+
+const REASONS: Record<LeftOutPart['why'], string> = {
   unknown: 'The studio can’t draw this yet.',
   elsewhere: 'The studio can draw this, but not in this picture.',
   look: 'This has no effect on this picture.',
+  kind: 'The studio draws something more general for this.',
 };
