@@ -270,8 +270,14 @@ function withoutFormat(words: readonly Token[]): Token[] {
 
 /** "A field of sunflowers", which only English has as one phrase: its field, if fields of it can be drawn. */
 function asField(plant: Token, isDrawable: (token: Token) => boolean): Token {
-  const field = { ...plant, forms: plant.forms.map((form) => `${form} field`), isPlural: false };
-  return isDrawable(field) ? field : plant;
+  const fieldOf = (names: readonly string[]) => ({
+    ...plant,
+    forms: names.map((name) => `${name} field`),
+    isPlural: false,
+  });
+  // "A field of white flowers" is a field of flowers, too.
+  const fields = [fieldOf(plant.forms), fieldOf(plant.forms.map((form) => form.split(' ').at(-1)!))];
+  return fields.find(isDrawable) ?? plant;
 }
 
 /** "An elephant family": the animals. */
