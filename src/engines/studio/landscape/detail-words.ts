@@ -11,7 +11,7 @@ export const DETAIL_WORDS = {
     treetop`,
   path: 'path, trail, footpath, way, track, walk',
   moon: 'moon, full moon, moonrise, crescent',
-  snowfall: 'snowfall, falling snow, snowing, snowflake, blizzard, snowstorm',
+  snowfall: 'snowfall, falling snow, snow falling, snow fall, snowing, snowflake, blizzard, snowstorm',
   gorge: 'gorge, grand canyon, rim, ravine',
   milkyWay: 'milky way, galaxy, galactic, astrophotography, nebula',
   harbor: 'harbor, harbour, marina, port, moored, anchored',

@@ -5,7 +5,7 @@ import { planPicture } from './plan-picture.ts';
 
 const coverOf = (prompt: string) => {
   const { scene } = composeScene({ prompt, seed: 3, width: 128, height: 128 });
-  return (scene as { cover: { flowers: number[][]; flowerShare: number } }).cover;
+  return (scene as unknown as { cover: { flowers: number[][]; flowerShare: number } }).cover;
 };
 
 it.each([
