@@ -87,3 +87,14 @@ it.each([
   const things = content?.kind === 'artwork' ? content.things : [];
   expect(things.map(({ thing, count, color }) => [thing.icon, count, color !== undefined])).toEqual(shapes);
 });
+
+it.each([
+  ['stack of boxes', ['stack']],
+  ['pile of stones', ['pile']],
+  ['field of roses', ['field']],
+  ['slice of pizza', []],
+  ['wooden spoon', ['wooden']],
+  ['wooden chair', []],
+])('leaves out the form or the material of "%s" unless its drawing has it', (prompt, words) => {
+  expect(planPicture(prompt).leftOut.map((part) => part.words)).toEqual(words);
+});
