@@ -29,7 +29,7 @@ export const GOLDEN = [
   { prompt: 'red rock canyon', width: 160, height: 90, sha: 'afea6cab128e62fc' },
   { prompt: 'forest path', width: 160, height: 160, sha: 'b2227c58eee386f5' },
   { prompt: 'lavender field', width: 160, height: 90, sha: 'e58e872d1e329304' },
-  { prompt: 'falling snow', width: 160, height: 160, sha: 'fd05c2286689321d' },
+  { prompt: 'falling snow', width: 160, height: 160, sha: '2881da47b5bdf346' },
   { prompt: 'aurora borealis', width: 160, height: 90, sha: '4675c8de86cbc147' },
   { prompt: 'milky way', width: 90, height: 160, sha: '135538b7919ee3bc' },
   { prompt: 'city skyline', width: 160, height: 160, sha: 'e173e442048c0414' },

@@ -104,6 +104,8 @@ function findThing(
   { noun, number }: Pick<NounGroup, 'noun' | 'number'>,
   creditFree: boolean,
 ): CatalogItem | undefined {
+  // Tulips in a vase are no field of them.
+  if (noun.forms.every((form) => form.endsWith(' field'))) return undefined;
   const names = [noun.text.toLowerCase(), ...noun.forms];
   return findStillItem(names, { isCounted: number !== undefined, creditFree });
 }
@@ -164,6 +166,8 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup, cre
     modifiers.filter((word) => !others.includes(word)),
     { kind: 'style' },
   );
+  const isForm = group.form?.forms.some((form) => item.names.some((name) => name.startsWith(`${form} of `)));
+  if (group.form && !isForm) leaveOutWords(accounts, [group.form]);
   if (number) accounts.draw([number], { kind: 'style' });
   return subject.count > 0;
 }

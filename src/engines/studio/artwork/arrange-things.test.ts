@@ -45,3 +45,15 @@ it('stands everything on the table that is named last', () => {
     expect(Math.abs(place.x - table!.x) + place.width / 2).toBeLessThanOrEqual(table!.width / 2);
   }
 });
+
+it('sets five things in two rows, none of them hidden by another', () => {
+  const of = placesOf('cat, dog, rabbit, hamster and parrot');
+  const all = [0, 1, 2, 3, 4].flatMap(of);
+  expect(new Set(all.map(({ z }) => Math.round(z))).size).toBe(2);
+  for (const one of all)
+    for (const other of all) {
+      if (one === other) continue;
+      const shared = (one.width + other.width) / 2 - Math.abs(one.x - other.x);
+      expect(shared / Math.min(one.width, other.width)).toBeLessThan(0.3);
+    }
+});

@@ -118,8 +118,61 @@ function placeGroups(
     const place = at === 1 ? chooseSecondPlace(things[0]!, newcomer) : chooseLaterPlace(newcomer);
     (place ?? (isUp(planned) ? placeAbove : placeBeside))(newcomer, standing);
   }
-  return [...move(standing.main, 0, standing.mainY, 0), ...standing.others];
+  const placed = [...move(standing.main, 0, standing.mainY, 0), ...standing.others];
+  return standInTwoRows(things) ? staggered(placed) : placed;
 }
+
+/** From this many things on, one row would be a small band across the picture. */
+const LEAST_IN_TWO_ROWS = 4;
+/** How much nearer the front row stands, in heights of the main thing. */
+const ROW_DEPTH = 1.1;
+
+/** Whether many things stand side by side, with no other relation between them. */
+export function standInTwoRows(things: readonly ThingInPicture[]): boolean {
+  return (
+    things.length >= LEAST_IN_TWO_ROWS &&
+    things.every(
+      (planned, at) =>
+        planned.thing.stance === 'stands' &&
+        (at === 0 || planned.relation === undefined || SIDE_BY_SIDE.has(planned.relation)),
+    )
+  );
+}
+
+const SIDE_BY_SIDE: ReadonlySet<Relation> = new Set(['and', 'with', 'at'] as const);
+
+/** Two rows instead of one: the lower things before the gaps between the tall ones. */
+function staggered(places: readonly PlacedThing[]): PlacedThing[] {
+  const numbers = [...new Set(places.map(({ thing }) => thing))];
+  const groups = numbers.map((number) =>
+    toGroup(
+      places.filter(({ thing }) => thing === number),
+      number,
+    ),
+  );
+  const byHeight = groups.toSorted((one, other) => other.height - one.height);
+  const behind = byHeight.slice(0, Math.ceil(groups.length / 2));
+  const before = byHeight.slice(behind.length);
+  const inOrder = (row: readonly Group[]) => groups.filter((group) => row.includes(group));
+  const front = inOrder(before);
+  let x = 0;
+  const placed = inOrder(behind).flatMap((group, at) => {
+    const next = front[at];
+    const back = move(group.places, x + group.width / 2, 0, ROW_DEPTH);
+    x += group.width;
+    if (!next) return back;
+    // Little of what is behind may be hidden.
+    const gap = Math.max(GAP * 2, next.width * FREE);
+    const middle = x + gap / 2;
+    x += gap;
+    return [...back, ...move(next.places, middle, 0, 0)];
+  });
+  const [left, right] = span(placed);
+  return move(placed, -(left + right) / 2, 0, 0);
+}
+
+/** How much of the width of a thing in the front row is before a gap. */
+const FREE = 0.72;
 
 function isUp({ thing }: ThingInPicture): boolean {
   return thing.stance === 'flies' || thing.stance === 'sky';

@@ -124,6 +124,7 @@ const FLAT_TOPS = wordSet(
   canoe, motor-boat, ship, cupcake, pancakes, bread, toast, cheese-wedge, pizza, steaming-bowl, cooked-rice, green-salad, shortcake,
   cheesecake, leafy-green, lotus, sunflower, hibiscus, rose, tulip, blossom, cherry-blossom, potted-plant, mushroom,
   cactus, green-leaf, monstera-leaf, fallen-leaf, maple-leaf, coin-stack, gold-bar, telephone, radio, cow, ox, water-buffalo, dog, pig,
+  sphere, cube, cylinder, torus, circle, square, rectangle, oval, pentagon, hexagon, octagon, ball,
   ewe, hippopotamus, rhinoceros, crocodile, bear, whale, lion, zebra, deer`,
 );
 

@@ -3,7 +3,7 @@ import { ANIMAL_FACES, ANIMALS } from './catalog/animals.ts';
 import { CLOTHING_AND_BODY } from './catalog/clothing-and-body.ts';
 import { FOOD } from './catalog/food.ts';
 import { HOUSEHOLD } from './catalog/household.ts';
-import { OWN_FLAGS, OWN_FOOD, OWN_NATURE, OWN_PLACES, OWN_THINGS } from './catalog/own-things.ts';
+import { OWN_FLAGS, OWN_FOOD, OWN_NATURE, OWN_PLACES, OWN_SHAPES, OWN_THINGS } from './catalog/own-things.ts';
 import { PLANTS } from './catalog/plants.ts';
 import { SPORTS_AND_EVENTS } from './catalog/sports-and-events.ts';
 import type { CatalogedThing, Thing } from './catalog/thing.ts';
@@ -24,6 +24,7 @@ export const THINGS: readonly CatalogedThing[] = [
   ...of('nature', OWN_NATURE),
   ...of('lifestyle', OWN_THINGS),
   ...of('travel', OWN_PLACES),
+  ...of('abstract', OWN_SHAPES),
 ];
 
 function of(category: Category, things: readonly Thing[]): CatalogedThing[] {

@@ -1,4 +1,4 @@
-import { arrangeThings, span } from '../artwork/arrange-things.ts';
+import { arrangeThings, span, standInTwoRows } from '../artwork/arrange-things.ts';
 import { editPlaces } from '../artwork/edit-places.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import { fromHex } from '../color/linear-color.ts';
@@ -65,7 +65,7 @@ export function composeArtwork(
       deep: (deep / (right - left)) * 1.3,
       colors: cheerful(readColors(original.card({ thing: 0, isMirrored: false }, 64))),
       // Wide pictures have them on one side.
-      filled: request.width > request.height * 1.3 ? 0.98 : 1.15,
+      filled: (request.width > request.height * 1.3 ? 0.98 : 1.15) * (standInTwoRows(things) ? 1.2 : 1),
       raised: Math.min(9, deep * 7),
       isAfloat,
     },

@@ -31,7 +31,7 @@ export function composeLandscapePicture(
   const overlays = content && 'overlays' in content ? content.overlays : [];
   const planned = content?.kind === 'artwork' ? content.things : [];
   const conditions = chooseConditions(archetype, { ...understanding, overlays }, random);
-  const { water, sand } = landColors(groups, archetype, conditions.time);
+  const { water, sand, flowers } = landColors(groups, archetype, conditions.time);
   const wish: LandscapeWish = {
     archetype,
     ...conditions,
@@ -43,6 +43,7 @@ export function composeLandscapePicture(
     hasTrees: planned.some(({ thing }) => isTree(thing.icon)),
     waterColor: water?.hex,
     sandColor: sand?.hex,
+    flowerColors: flowers?.hexes,
     composition: request.settings?.composition,
     ...details,
     // One moon is enough.

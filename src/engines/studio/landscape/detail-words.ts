@@ -3,13 +3,15 @@ import type { Crop } from './landscape-scene.ts';
 /** Words for finer wishes that a prompt may have for a landscape. */
 export const DETAIL_WORDS = {
   beach: 'beach, sand, sandy, shore, shoreline',
-  flowers: 'flower, wildflower, bloom, blossom, poppy, daisy, flower field',
+  flowers: `flower, wildflower, bloom, blossom, poppy, daisy, dandelion, buttercup, cornflower, bluebell, flower field, poppy field,
+    daisy field, dandelion field, wildflower field, field of flower, field of wildflower, field of poppy, field of daisy,
+    wildflower meadow, flower meadow, poppy meadow, daisy meadow, dandelion meadow, flowery, flowering`,
   forest: 'forest, tree, pine, wood, woodland, spruce, fir',
   aerial: `aerial, aerial view, drone, from above, bird s eye, overhead, above the canopy, over the canopy,
     treetop`,
   path: 'path, trail, footpath, way, track, walk',
   moon: 'moon, full moon, moonrise, crescent',
-  snowfall: 'snowfall, falling snow, snowing, snowflake, blizzard, snowstorm',
+  snowfall: 'snowfall, falling snow, snow falling, snow fall, snowing, snowflake, blizzard, snowstorm',
   gorge: 'gorge, grand canyon, rim, ravine',
   milkyWay: 'milky way, galaxy, galactic, astrophotography, nebula',
   harbor: 'harbor, harbour, marina, port, moored, anchored, pier, jetty',

@@ -60,6 +60,7 @@ it.each(draws)(
       hasTrees: false,
       waterColor: undefined,
       sandColor: undefined,
+      flowerColors: undefined,
       composition: undefined,
       ...understandPrompt('').details,
     };

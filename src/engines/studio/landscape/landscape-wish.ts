@@ -25,5 +25,6 @@ export interface LandscapeWish extends Record<Detail, boolean> {
   /** Display hex; undefined for the usual ones. */
   waterColor: string | undefined;
   sandColor: string | undefined;
+  flowerColors: readonly string[] | undefined;
   composition: Composition | undefined;
 }

@@ -11,17 +11,15 @@ export function createSnowfall(scene: LandscapeScene, frame: Frame) {
   const random = createRandom(scene.seed ^ 0x5f0e);
   const { light } = scene;
   const size = Math.sqrt(frame.width * frame.height);
-  const count = Math.round(2600 * snowfall);
-  const white = [0, 1, 2].map(
-    (c) => light.middle[c]! * 0.7 + light.horizon[c]! * 0.35 + light.sun[c]! * 0.22,
-  );
+  const count = Math.round(3000 * snowfall);
+  const white = [0, 1, 2].map((c) => light.middle[c]! * 0.75 + light.horizon[c]! * 0.5 + light.sun[c]! * 0.3);
   const flakes = Array.from({ length: count }, () => {
     const near = random.next() ** 5;
     return {
       x: random.between(-0.02, 1.02) * frame.width,
       y: random.between(-0.02, 1.02) * frame.height,
-      radius: size * (0.0011 + 0.008 * near),
-      cover: (0.75 - 0.55 * near) * random.between(0.5, 1),
+      radius: size * (0.0019 + 0.0085 * near),
+      cover: (0.95 - 0.6 * near) * random.between(0.6, 1),
     };
   });
   return ({ from, to, radiance }: Strip) => {

@@ -142,6 +142,8 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
       drawn.push(asDrawn('style', word));
     else if (!isNoLoss(word, group, content)) leftOut.push(asLeftOut('look', word));
   }
+  if (part && group.form && !showsForm(group.form, part, content))
+    leftOut.push(asLeftOut('look', group.form));
   if (part && group.link && !group.isNegated && !showsRelation(group, content))
     leftOut.push(asLeftOut('look', group.link));
   return { drawn, leftOut, isDrawn: part !== undefined && isCounted };
@@ -210,6 +212,17 @@ function isOnlyStyle(noun: Token): boolean {
   return (
     losesNothing(forms[0]!) || isOneOf(noun, FORMAT_NOUNS) || (noun.kind === 'adjective' && isMoodWord(noun))
   );
+}
+
+/** Whether a stack, a slice or a field is seen, not only what it is of. */
+function showsForm(
+  { forms }: Token,
+  { subject = '' }: DrawnNoun,
+  content: PlannedContent | undefined,
+): boolean {
+  if (content?.kind === 'artwork' && content.place === undefined)
+    return forms.some((form) => new RegExp(`\\b${form}s?\\b`).test(subject));
+  return content?.kind !== 'artwork' || forms.includes('field');
 }
 
 type DrawnNoun = Omit<DrawnPart, 'words' | 'start' | 'end'>;

@@ -77,3 +77,16 @@ it.each(['customer service', 'call center', 'help desk'])('gives %s a headset', 
     cast: [{ headset: 'headset' }],
   });
 });
+
+it.each([
+  ['three coworkers, one woman and two men', ['woman', 'man', 'man']],
+  ['four friends, two men and two women', ['man', 'man', 'woman', 'woman']],
+  ['three doctors, one woman', ['woman', undefined, undefined]],
+  ['two women, one man', ['woman', 'woman', 'man']],
+  ['two adults, one child', [undefined, undefined, undefined]],
+])('counts the people of "%s" once', (prompt, sexes) => {
+  const { content, leftOut } = planPicture(prompt);
+  expect(leftOut).toEqual([]);
+  const people = content?.kind === 'archetype' ? content.people?.people : undefined;
+  expect(people?.map(({ sex }) => sex)).toEqual(sexes);
+});

@@ -69,3 +69,32 @@ it.each([
   expect(view.look).toBe(look);
   expect(leftOut).toEqual([]);
 });
+
+it.each([
+  [
+    'red cube on a blue sphere',
+    [
+      ['cube', 1, true],
+      ['sphere', 1, true],
+    ],
+  ],
+  ['three blue spheres', [['sphere', 3, true]]],
+  ['a green triangle', [['triangle', 1, true]]],
+  ['purple pyramid', [['pyramid-solid', 1, true]]],
+])('draws the shapes of "%s" in their number and color', (prompt, shapes) => {
+  const { content, leftOut } = planPicture(prompt);
+  expect(leftOut).toEqual([]);
+  const things = content?.kind === 'artwork' ? content.things : [];
+  expect(things.map(({ thing, count, color }) => [thing.icon, count, color !== undefined])).toEqual(shapes);
+});
+
+it.each([
+  ['stack of boxes', ['stack']],
+  ['pile of stones', ['pile']],
+  ['field of roses', ['field']],
+  ['slice of pizza', []],
+  ['wooden spoon', ['wooden']],
+  ['wooden chair', []],
+])('leaves out the form or the material of "%s" unless its drawing has it', (prompt, words) => {
+  expect(planPicture(prompt).leftOut.map((part) => part.words)).toEqual(words);
+});

@@ -68,3 +68,12 @@ it.each([
 ])('finds the place of "%s"', (prompt, place) => {
   expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, content: { place } });
 });
+
+it.each([
+  ['dog from above', 'from above'],
+  ['people in an office from above', 'from above'],
+  ['side view of a horse', 'side view'],
+  ['abstract waves from above', 'from above'],
+])('leaves out the viewpoint of "%s", which its drawing cannot take', (prompt, view) => {
+  expect(planPicture(prompt).leftOut.map(({ words }) => words)).toContain(view);
+});

@@ -1,4 +1,4 @@
-import { isLandscape } from '../archetypes.ts';
+import { isLandscape, isObject } from '../archetypes.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { Span, Token } from '../prompt/reading/token.ts';
 import type { Changeable } from '../prompt/understand-refinement.ts';
@@ -38,7 +38,7 @@ export function planView(
   // Things in a landscape keep their size in it.
   const isFixed = content.kind === 'artwork' && content.place !== undefined;
   const found = effectivePhrases(all, whatChanges(content)).filter(
-    ({ entry }) => !isFixed || (entry.steps.zoom ?? 0) <= 0,
+    ({ entry }) => (!isFixed || (entry.steps.zoom ?? 0) <= 0) && !(isFlat(content) && entry.needsDepth),
   );
   const hasSky = content.kind === 'overlay' || landOf(content) !== undefined || areOutdoors(content);
   const spans = isTranslated ? [] : [...found, ...(hasSky ? findSkyPhrases(english, sky) : [])];
@@ -53,6 +53,12 @@ export function planView(
     shown: isTranslated ? [] : found.map(asSpan),
     missed: isTranslated ? [] : all.filter((phrase) => !found.includes(phrase)).map(asSpan),
   };
+}
+
+/** Drawings and patterns look the same from above; only sets of objects and landscapes are solid. */
+function isFlat(content: PlannedContent): boolean {
+  if (content.kind === 'artwork') return content.place === undefined;
+  return content.kind === 'archetype' && !isLandscape(content.archetype) && !isObject(content.archetype);
 }
 
 /** Whether words of a prompt tell lens, frame or light, whatever is drawn. */

@@ -113,6 +113,11 @@ function affectsArtwork(
   sky: PlannedSky,
 ): boolean {
   const { place, things } = content;
+  const isOfThing = things.some((thing) => thing.group === group) && isOneOf(word, MATERIALS);
+  if (isOfThing)
+    return (
+      isOneOf(word, WOODS) && things.some((thing) => thing.group === group && WOODEN.has(thing.thing.icon))
+    );
   if (place ? isInLand(word, sky) || isNounOf(place, word) : isInStaging(word, content)) return true;
   const isOfColor = namedColor(group)?.words.includes(word) ?? false;
   if (!place && isBackdrop(group) && (isOfColor || isMoodWord(word))) return true;
@@ -146,6 +151,16 @@ function affectsArchetype(
     isMoodWord(word)
   );
 }
+
+/** Of a thing, these tell what it is made of; a set of wood does not make the spoon on it wooden. */
+const MATERIALS = wordSet(
+  'wood, wooden, oak, walnut, marble, stone, neon, laser, geometric, botanical, christmas, xmas',
+);
+const WOODS = ['wood', 'wooden'];
+const WOODEN = wordSet(
+  `chair, table, round-table, stool, bookshelf, wardrobe, dresser, door, ladder, wood, desk, bench, violin, guitar, canoe, sled, hut,
+  cabin, barn, staircase, fence, bed, treasure-chest, baseball-bat`,
+);
 
 const LIGHTS_OF_ROOMS = ['dark', 'moody', 'neon'];
 

@@ -49,13 +49,13 @@ export function planSky(
   groups: readonly NounGroup[],
 ): PlannedSky {
   const time = hourOf(understanding, archetype);
-  const { water, sand } = landColors(groups, archetype, time);
+  const { water, sand, flowers } = landColors(groups, archetype, time);
   return {
     time,
     weather: understanding.weather,
     season: showsSeason(archetype, ground) ? understanding.season : undefined,
     moon: showsMoon(understanding, archetype),
-    colors: [...(water?.words ?? []), ...(sand?.words ?? [])],
+    colors: [...(water?.words ?? []), ...(sand?.words ?? []), ...(flowers?.words ?? [])],
   };
 }
 

@@ -934,7 +934,7 @@ export const EVERYDAY_PROMPTS: Record<
     ['bokeh lights', 'bokeh', 'bokeh'],
     ['paper cut art', 'paper', 'paper'],
     ['isometric cubes', 'cubes', 'isometric'],
-    ['spheres floating', 'spheres', 'geometry'],
+    ['spheres floating', 'spheres', 'sphere'],
     ['halftone dots', 'dots', 'halftone'],
     ['retro dot pattern poster', 'pattern', 'halftone'],
     ['particles', 'particles', 'particles'],

@@ -12,6 +12,8 @@ interface ViewEntry {
   look?: Look;
   /** Landscapes have an hour, weather or viewpoint of their own for these words. */
   notInLandscapes?: true;
+  /** Drawings and patterns look the same from there, though the camera over their set may rise. */
+  needsDepth?: true;
 }
 
 /** Words of a prompt for lens, frame and light, and what they change of a picture as it would be without them. */
@@ -32,16 +34,12 @@ const VIEW_WORDS: readonly ViewEntry[] = [
     words: 'low angle, low viewpoint, low camera, close to the ground',
     steps: { rise: -1 },
   },
-  {
-    words: 'from below, seen from below, worm s eye view, looking up, looking upward, looking upwards',
-    steps: { rise: -1 },
-    notInLandscapes: true,
-  },
   { words: 'high angle, high viewpoint, high camera, steep angle', steps: { rise: 1 } },
   {
     words: `from above, looking down`,
     steps: { rise: 1 },
     notInLandscapes: true,
+    needsDepth: true,
   },
   {
     words: 'tilted angle, dutch angle, unusual angle, tilted view, tilted frame',
@@ -119,12 +117,14 @@ const VIEW_WORDS: readonly ViewEntry[] = [
     steps: {},
     falling: 'rain',
   },
-  // Nothing that the engine draws is seen straight from above, or blurred in part.
+  // Nothing that the engine draws is seen straight from above, from below, from a side that is asked for, or blurred in part.
   {
     words: `aerial, aerial view, aerial drone view, aerial drone shot, from a drone, from drone, aerial shot, aerial photo, aerial photograph, bird s eye view, birds eye view, top view, top down view,
       overhead view, overhead shot, drone shot, drone view, drone photo, flat lay, flatlay, looking at the camera,
       looking into the camera, tilt shift, fisheye, long exposure, motion blur, double exposure, silhouette, before and after, split screen,
-      collage, back view, rear view, from behind, seen from behind, viewed from behind, looking straight up, hand drawn,
+      collage, back view, rear view, from behind, seen from behind, viewed from behind, looking straight up, from below, seen from below,
+      worm s eye view, worms eye view, looking up, looking upward, looking upwards, side view, side on view, side profile, profile view, seen from the side,
+      from the side, three quarter view, hand drawn,
       hand drawn style, cross section, exploded view, infographic, diagram`,
     steps: {},
   },

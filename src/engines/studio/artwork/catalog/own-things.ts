@@ -150,7 +150,7 @@ export const OWN_PLACES = things(`
   suspension-bridge | 40 | suspension bridge, golden gate bridge, golden gate
   eiffel-tower | 60 | eiffel tower
   taj-mahal | 30 | taj mahal
-  pyramids | 40 | pyramid, pyramids of giza, egyptian pyramid, great pyramid | stands | 2
+  pyramids | 40 | pyramids of giza, egyptian pyramid, great pyramid | stands | 2
   colosseum | 30 | colosseum, coliseum, roman colosseum
   clock-tower | 30 | clock tower, big ben
   windmill | 12 | windmill, dutch windmill
@@ -266,4 +266,23 @@ export const OWN_NATURE = things(`
   fish-tank | 0.5 | fish tank, aquarium, fish in a tank, fish in an aquarium
   aloe-plant | 0.5 | aloe vera plant, aloe vera, aloe, aloe plant, potted aloe, succulent, succulent plant
   monstera-plant | 0.8 | monstera plant, monstera, monstera deliciosa, potted monstera
+`);
+
+/** Geometric solids and plane shapes. */
+export const OWN_SHAPES = things(`
+  sphere | 0.5 | sphere, orb, 3d sphere
+  cube | 0.5 | cube, 3d cube
+  cone | 0.5 | cone, 3d cone
+  cylinder | 0.5 | cylinder, 3d cylinder
+  pyramid-solid | 0.5 | pyramid, 3d pyramid
+  torus | 0.5 | torus
+  circle | 0.5 | circle, disc, disk, circle shape
+  triangle | 0.5 | triangle, triangle shape
+  square | 0.5 | square, square shape
+  rectangle | 0.5 | rectangle, rectangle shape
+  diamond-shape | 0.5 | diamond shape, rhombus, lozenge
+  oval | 0.5 | oval, ellipse, oval shape
+  pentagon | 0.5 | pentagon
+  hexagon | 0.5 | hexagon
+  octagon | 0.5 | octagon
 `);

@@ -8,6 +8,7 @@ import { KITCHEN_AND_HOME } from './kitchen-and-home.ts';
 import { LANDMARKS } from './landmarks.ts';
 import { MONEY_AND_OFFICE } from './money-and-office.ts';
 import { ROADS_AND_SHIPS } from './roads-and-ships.ts';
+import { SHAPES } from './shapes.ts';
 import { SPORTS_AND_HOLIDAYS } from './sports-and-holidays.ts';
 import { VEHICLES_AND_DEVICES } from './vehicles-and-devices.ts';
 
@@ -23,6 +24,7 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   ...LANDMARKS,
   ...MONEY_AND_OFFICE,
   ...ROADS_AND_SHIPS,
+  ...SHAPES,
   ...SPORTS_AND_HOLIDAYS,
   ...VEHICLES_AND_DEVICES,
 };

@@ -38,6 +38,10 @@ export function composeCover(form: LandForm, wish: LandscapeWish, land: Land, ra
   };
 }
 
+function flowersOf(usual: readonly string[], { flowers, flowerColors }: LandscapeWish): Rgb[] {
+  return (flowers && flowerColors ? flowerColors : usual).map(fromHex);
+}
+
 /** Black sand still shows its grain. */
 function sandOf(color: Rgb): Rgb {
   const floor = 0.05;
@@ -67,8 +71,8 @@ function coverForm(form: LandForm, wish: LandscapeWish, land: Land, random: Rand
     sandHeight: form === 'lake' ? 0.9 : form === 'sea' || form === 'island' ? 3 : 0,
     blades: winter ? 0.03 : meadow ? random.between(0.8, 1.1) : form === 'lake' && land.shore > 0 ? 0.3 : 0,
     bladeLength: random.between(0.2, 0.42),
-    flowers: flowering ? random.pick(FLOWERS).map(fromHex) : [],
-    flowerShare: wish.flowers ? 0.4 : random.between(0.05, 0.22),
+    flowers: flowersOf(flowering ? random.pick(FLOWERS) : [], wish),
+    flowerShare: wish.flowers ? 0.8 : random.between(0.05, 0.22),
     spruces: alpine ? random.between(0.2, 1) : 0,
     broadleaves: form === 'hills' ? random.between(0.3, 1) : 0,
     cypresses: wish.cypress,

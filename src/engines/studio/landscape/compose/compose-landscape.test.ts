@@ -34,6 +34,7 @@ it.each([
       hasTrees: false,
       waterColor: undefined,
       sandColor: undefined,
+      flowerColors: undefined,
       composition: undefined,
       ...understandPrompt('').details,
     } as const;

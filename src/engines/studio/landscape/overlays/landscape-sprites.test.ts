@@ -46,6 +46,7 @@ function createSprites(archetype: LandscapeArchetype, kind: OverlayKind, count: 
       hasTrees: false,
       waterColor: undefined,
       sandColor: undefined,
+      flowerColors: undefined,
       composition: undefined,
       ...understandPrompt('').details,
     },

@@ -41,7 +41,7 @@ export const OVERLAYS = {
     label: 'cyclist',
     person: 'on-ground',
     count: [1, 1],
-    shows: 'cyclist, cycling, bicycle, biker, bike ride, bike, mountain biking',
+    shows: 'cyclist, cycling, biker, bike ride, mountain biking',
     homes: ['hills', 'sea', 'mountains'],
   },
   family: {

@@ -3,6 +3,7 @@ import { addBirds } from './birds.ts';
 import { plantBroadleaves } from './broadleaf.ts';
 import { growCrop } from './crop.ts';
 import { growFerns } from './ferns.ts';
+import { growFlowers } from './flowers.ts';
 import { growGrass } from './grass.ts';
 import { plantPalms } from './palms.ts';
 import type { PlantBrush } from './plant-brush.ts';
@@ -14,7 +15,10 @@ import { addTurbines } from './turbines.ts';
 /** All individually drawn plants, turbines and birds, as strokes from far to near. */
 export function growPlants(brush: PlantBrush): Strokes {
   const { cover } = brush.scene;
-  if (cover.blades > 0) growGrass(brush);
+  if (cover.blades > 0) {
+    growGrass(brush);
+    growFlowers(brush);
+  }
   if (cover.crop) growCrop(brush, cover.crop);
   if (cover.spruces > 0) plantSpruces(brush);
   if (cover.broadleaves > 0) plantBroadleaves(brush);

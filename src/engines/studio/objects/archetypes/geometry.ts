@@ -14,10 +14,10 @@ import { combine, turnAbout } from '../vector.ts';
 /** A balanced still life of plain solids, or solids afloat. */
 export const geometry: ObjectDefinition = {
   category: 'abstract',
-  shows: `geometric shape, geometry, sphere, cube, torus, 3d shape, shape, solid, polyhedron, floating shape,
-    geometric solid, geometric form, cone, cylinder, primitive, geometric figure, geometric object`,
+  shows: `geometric shape, geometry, 3d shape, shape, solid, polyhedron, floating shape,
+    geometric solid, geometric form, primitive, geometric figure, geometric object`,
   illustrates: 'abstract 3d, 3d abstract, abstract composition',
-  contains: 'studio, shadow, ball',
+  contains: 'studio, shadow, ball, sphere, cube, torus, cylinder',
   staging: 'pastel-geometry',
   compose: composeGeometry,
 };

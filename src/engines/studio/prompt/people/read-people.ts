@@ -45,13 +45,15 @@ export function readPeople(
   const groups = all.map((group) => (group === main ? head : group));
   if (head.isNegated || !findPeople(head.noun)) return undefined;
   const reading: PeopleReading = { people: [], last: [], usual: [], place: undefined, shows: new Set() };
+  const parts = findParts(groups);
   for (const group of groups) {
+    const saysMore = parts.has(group);
     readVerbs(group, reading);
     if (group.isNegated) {
       denyTrait(group, reading);
       continue;
     }
-    if (namesPeople(group, head)) addPeople(group, reading);
+    if (namesPeople(group, head)) (saysMore ? nameSome : addPeople)(group, reading);
     else if (reading.people.length > 0) {
       if (readFaces(group, reading)) continue;
       readAttribute(group, reading);
@@ -144,6 +146,74 @@ function addPeople(group: NounGroup, reading: PeopleReading): void {
     applyTrait(reading, last, lookUp(DESCRIBING, word) ?? lookUp(DOING, word), word);
   if (named.length === 1 && named[0]!.age === 'baby' && carry(people.at(-2)) && verb) shows.add(verb);
   if (verb && lookUp(DOING, verb)?.pose === 'hug') for (const person of last) person.pose ??= 'hug';
+}
+
+/**
+ * The groups that only tell who the people counted before them are: "three coworkers, one woman and two men". They must come
+ * to as many as were counted, or tell the sex of some of them.
+ */
+function findParts(groups: readonly NounGroup[]): ReadonlySet<NounGroup> {
+  const parts = new Set<NounGroup>();
+  for (const [at, whole] of groups.entries()) {
+    const named = findPeople(whole.noun);
+    if (!whole.number || !whole.count || whole.count < 2 || whole.isNegated || named?.length !== 1) continue;
+    if (isOneOf(whole.noun, GROWN_UPS)) continue;
+    const following = groups.slice(at + 1);
+    if (!following[0]?.isApart) continue;
+    const end = following.findIndex((group, index) => !isPart(group, named[0]!, index));
+    const some = end < 0 ? following : following.slice(0, end);
+    const total = some.reduce((sum, { count }) => sum + (count ?? 0), 0);
+    const isAll = some.length > 1 && total === whole.count;
+    const tellsSex = some.every(
+      ({ noun, modifiers, number }) =>
+        number && modifiers.length === 0 && isOnlySex(findPeople(noun)![0]!, named[0]!),
+    );
+    if (isAll || (tellsSex && total < whole.count)) for (const group of some) parts.add(group);
+  }
+  return parts;
+}
+
+/** Whether a group may name some of the people counted before. */
+function isPart(group: NounGroup, whole: PersonWish, index: number): boolean {
+  const named = findPeople(group.noun);
+  const isJoined = index === 0 ? group.isApart : group.isApart || group.relation === 'and';
+  if (named?.length !== 1 || group.isNegated || group.count === null || !isJoined) return false;
+  if (group.relation !== undefined && group.relation !== 'and') return false;
+  const [{ age, ...others }] = named as [PersonWish];
+  // An elder is none of the children; a child may be one of the friends.
+  const isOfAge = whole.age === undefined || whole.age === 'adult' || age === undefined || age === whole.age;
+  return (
+    isOfAge &&
+    (Object.keys(others) as (keyof typeof others)[]).every(
+      (key) => (whole[key] ?? others[key]) === others[key],
+    )
+  );
+}
+
+/** "Two men, one boy" are three. */
+function isOnlySex({ sex, age, ...others }: PersonWish, whole: PersonWish): boolean {
+  const isSameAge = age === undefined || age === (whole.age ?? 'adult');
+  return sex !== undefined && whole.sex === undefined && isSameAge && Object.keys(others).length === 0;
+}
+
+/** "Two adults, one boy and one girl" are four. */
+const GROWN_UPS = wordSet('adult, grown up, grownup, parent');
+
+/** Says more of some people who are counted already: those that nothing has been said of. */
+function nameSome(group: NounGroup, reading: PeopleReading): void {
+  const [wish] = findPeople(group.noun)!;
+  const free = reading.people.filter((person) => !reading.named?.has(person)).slice(0, group.count ?? 1);
+  reading.named = new Set([...(reading.named ?? []), ...free]);
+  for (const person of free) Object.assign(person, wish, keptAge(person, wish!));
+  reading.last = free;
+  reading.shows.add(group.noun);
+  if (group.number) reading.shows.add(group.number);
+  for (const word of group.modifiers)
+    applyTrait(reading, free, lookUp(DESCRIBING, word) ?? lookUp(DOING, word), word);
+}
+
+function keptAge(person: PersonWish, { age }: PersonWish): Pick<PersonWish, 'age'> {
+  return age === 'adult' && person.age ? { age: person.age } : {};
 }
 
 /** As many people as the group counts; two or three of a plural without a number. */

@@ -14,6 +14,8 @@ export interface Measure {
   holder: Token | undefined;
   /** "Interior": from where it is seen. */
   inside: Token | undefined;
+  /** "Stack", "slice": the form of what follows. */
+  form: Token | undefined;
   aside: readonly Token[];
   words: readonly Token[];
 }
@@ -27,6 +29,7 @@ export const NO_MEASURE: Measure = {
   isField: false,
   holder: undefined,
   inside: undefined,
+  form: undefined,
   aside: [],
   words: [],
 };
@@ -51,6 +54,7 @@ export function measureOf(words: readonly Token[]): Measure {
     isPair: words.at(-1)?.text === 'pair' && words.at(-2)?.value === undefined,
     holder: last && isOneOf(last, HOLDERS) ? last : undefined,
     inside: last && isOneOf(last, INSIDES) ? last : undefined,
+    form: last && isOneOf(last, FORMS) ? last : undefined,
     isField: last !== undefined && isOneOf(last, ['field']),
     words,
     aside: [
@@ -61,6 +65,8 @@ export function measureOf(words: readonly Token[]): Measure {
   };
 }
 
+/** Measures that a picture must show, not only count. */
+const FORMS = wordSet('stack, pile, heap, tower, field, slice, sheet, ball, loaf');
 const INSIDES = wordSet('interior, inside, back, rear, underside');
 
 /** "A flock of sheep" is several, though sheep has no plural. */

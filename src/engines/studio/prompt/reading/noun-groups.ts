@@ -34,6 +34,8 @@ export interface NounGroup {
    * noun ("balloons, dozens of them").
    */
   aside?: readonly Token[];
+  /** The form that is asked for: "stack", "pile", "slice", "field" before "of". */
+  form?: Token;
   /** The group that it holds, for the basket in "a basket of apples". */
   holds?: NounGroup;
 }
@@ -207,7 +209,7 @@ function toGroup(
   words: readonly Token[],
   measure: Measure,
   isDrawable: (token: Token) => boolean,
-): Pick<NounGroup, 'modifiers' | 'noun' | 'count' | 'number' | 'aside'> | undefined {
+): Pick<NounGroup, 'modifiers' | 'noun' | 'count' | 'number' | 'aside' | 'form'> | undefined {
   const asked = words.filter(({ kind }) => kind !== 'determiner');
   const kept = withoutFormat(asked);
   const herd = herdOf(kept);
@@ -239,6 +241,7 @@ function toGroup(
     count:
       numbered?.value ?? (isPairItself ? 1 : measure.isFlock ? FLOCK : measure.count) ?? (isMany ? null : 1),
     number: numbered ?? measure.counter,
+    ...(measure.form && noun === named && { form: measure.form }),
     ...(measure.aside.length > 0 && { aside: measure.aside }),
   };
 }
@@ -270,8 +273,14 @@ function withoutFormat(words: readonly Token[]): Token[] {
 
 /** "A field of sunflowers", which only English has as one phrase: its field, if fields of it can be drawn. */
 function asField(plant: Token, isDrawable: (token: Token) => boolean): Token {
-  const field = { ...plant, forms: plant.forms.map((form) => `${form} field`), isPlural: false };
-  return isDrawable(field) ? field : plant;
+  const fieldOf = (names: readonly string[]) => ({
+    ...plant,
+    forms: names.map((name) => `${name} field`),
+    isPlural: false,
+  });
+  // "A field of white flowers" is a field of flowers, too.
+  const fields = [fieldOf(plant.forms), fieldOf(plant.forms.map((form) => form.split(' ').at(-1)!))];
+  return fields.find(isDrawable) ?? plant;
 }
 
 /** "An elephant family": the animals. */
