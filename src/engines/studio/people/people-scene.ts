@@ -26,7 +26,9 @@ export type Setting =
   | 'workshop'
   | 'laboratory'
   | 'bedroom'
-  | 'courtroom';
+  | 'courtroom'
+  | 'library'
+  | 'supermarket';
 
 export type Outfit =
   | 'suit'

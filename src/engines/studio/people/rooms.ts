@@ -7,6 +7,7 @@ import { dressClassroom, dressClinic, dressStage } from './rooms/in-public.ts';
 import { dressCafe, dressCoWorking, dressOffice } from './rooms/offices.ts';
 import { drawOutdoors, isOutdoors } from './rooms/outdoors.ts';
 import type { Dressing } from './rooms/room.ts';
+import { dressLibrary, dressSupermarket } from './rooms/shelves.ts';
 import {
   dressBedroom,
   dressCourtroom,
@@ -46,6 +47,8 @@ const dressings: Record<Exclude<Setting, Outdoors>, Dressing> = {
   laboratory: dressLaboratory,
   bedroom: dressBedroom,
   courtroom: dressCourtroom,
+  library: dressLibrary,
+  supermarket: dressSupermarket,
 };
 
 /** Walls, floor and what stands along them. */

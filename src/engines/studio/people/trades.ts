@@ -142,7 +142,7 @@ export const TRADES = {
     { over: 'backpack', tool: 'notebook' },
   ),
   graduate: trade('graduate', 'robe', 'park', { top: '#26283a', hat: 'mortarboard', tool: 'diploma' }),
-  librarian: trade('librarian', 'sweater', 'co-working', { tool: 'closed-book' }),
+  librarian: trade('librarian', 'sweater', 'library', { tool: 'closed-book' }),
   scientist: trade(
     'scientist, chemist, researcher, lab technician, biologist, female scientist',
     'labcoat',

@@ -504,7 +504,7 @@ export const EVERYDAY_PROMPTS: Record<
     ['online learning', 'learning', 'remote-work'],
     ['university lecture', 'lecture', 'classroom'],
     ['university campus', 'campus', 'none'],
-    ['library', 'library', 'none'],
+    ['library', 'library', 'people'],
     ['ruler and scissors', 'ruler', 'straight-ruler'],
     ['scissors', 'scissors', 'scissors'],
     ['exam', 'exam', 'none'],

@@ -239,7 +239,7 @@ export const OWN_FOOD = things(`
   avocado-toast | 0.12 | avocado toast
   cheesecake | 0.12 | cheesecake, slice of cheesecake, berry cheesecake
   popsicle | 0.18 | popsicle, ice lolly, ice pop
-  glass-of-water | 0.14 | glass of water, water glass, drinking water
+  glass-of-water | 0.14 | glass of water, water glass
   soda-can | 0.12 | soda can, can of soda, drink can, beverage can, aluminum can
   mojito | 0.18 | mojito, mojito cocktail
   pina-colada | 0.22 | pina colada

@@ -178,7 +178,7 @@ export const PEOPLE_TABLE: readonly {
   {
     prompt: 'cashier in a supermarket',
     people: 1,
-    place: 'shop',
+    place: 'supermarket',
     first: { age: 'adult', trade: 'cashier' },
     leftOut: [],
   },

@@ -5,7 +5,7 @@ import { phrases } from '../../scene/phrases.ts';
 export const PLACES: ReadonlyMap<string, Setting> = new Map(
   Object.entries({
     office: 'office, workplace, boardroom, conference room, meeting room, corporate office',
-    'co-working': 'coworking space, co working space, startup, library, studio, art studio, loft',
+    'co-working': 'coworking space, co working space, startup, studio, art studio, loft',
     'living-room':
       'living room, home, house, apartment, couch, sofa, armchair, lounge, indoor, indoors, room',
     bedroom: 'bedroom, bed, hotel room',
@@ -15,11 +15,13 @@ export const PLACES: ReadonlyMap<string, Setting> = new Map(
     gym: 'gym, fitness center, fitness studio, sports hall',
     'yoga-studio': 'yoga studio, dance studio',
     cafe: 'cafe, coffee shop, restaurant, bar, coffeehouse',
-    shop: 'shop, store, supermarket, boutique, grocery store, market, mall',
+    shop: 'shop, store, boutique, market, mall',
     workshop: 'workshop, garage, repair shop, factory, auto shop',
     laboratory: 'laboratory, lab, science lab',
     stage: 'stage, theater, concert, auditorium',
     courtroom: 'courtroom, court',
+    library: 'library, public library, school library, bookstore, bookshop, archive',
+    supermarket: 'supermarket, grocery store, grocery, supermarket aisle',
     street: 'street, city, road, sidewalk, downtown, city street, town',
     park: 'park, outdoors, outdoor, nature, meadow, grass, lawn, field, bench, park bench',
     garden: 'garden, backyard, greenhouse, yard',
