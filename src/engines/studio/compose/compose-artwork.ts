@@ -65,7 +65,9 @@ export function composeArtwork(
       deep: (deep / (right - left)) * 1.3,
       colors: cheerful(readColors(original.card({ thing: 0, isMirrored: false }, 64))),
       // Wide pictures have them on one side.
-      filled: (request.width > request.height * 1.3 ? 0.98 : 1.15) * (standInTwoRows(things) ? 1.2 : 1),
+      filled:
+        (request.width > request.height * 1.3 ? 0.98 : 1.15) *
+        (standInTwoRows(things) && request.width < request.height * 2 ? 1.2 : 1),
       raised: Math.min(9, deep * 7),
       isAfloat,
     },

@@ -3,15 +3,15 @@
  * version.
  */
 export const REFERENCE_GOLDEN = [
-  { prompt: 'podium', staging: 'podium', sha: 'f050f637a46666d2' },
-  { prompt: 'neon glow', staging: 'neon-ring', sha: '1193cfd937f72fdd' },
-  { prompt: 'luxury marble', staging: 'marble', sha: '29fab8bbab1aee88' },
-  { prompt: 'on a wooden desk', staging: 'wood-desk', sha: '580224b220a91725' },
-  { prompt: 'organic, among leaves', staging: 'nature', sha: '032875b73d08179f' },
-  { prompt: 'pastel shapes', staging: 'pastel-geometry', sha: '7ebc34cb12c58431' },
-  { prompt: 'christmas gift', staging: 'holiday', sha: 'bedbed195ba3acc0' },
-  { prompt: 'on water', staging: 'water', sha: 'cde0cf6dad32786d' },
-  { prompt: 'sunlight through a window', staging: 'sunlit-wall', sha: 'e55a0764be9e3c2f' },
+  { prompt: 'podium', staging: 'podium', sha: 'e4d491371e361449' },
+  { prompt: 'neon glow', staging: 'neon-ring', sha: 'a322ee992705b95f' },
+  { prompt: 'luxury marble', staging: 'marble', sha: 'edd39f9cf7ef1cf5' },
+  { prompt: 'on a wooden desk', staging: 'wood-desk', sha: '143a188b2b26f046' },
+  { prompt: 'organic, among leaves', staging: 'nature', sha: '224149a7d510b1b0' },
+  { prompt: 'pastel shapes', staging: 'pastel-geometry', sha: '97b40017640a1b41' },
+  { prompt: 'christmas gift', staging: 'holiday', sha: '5a0ed1e4ebb55981' },
+  { prompt: 'on water', staging: 'water', sha: '4cae060052deba74' },
+  { prompt: 'sunlight through a window', staging: 'sunlit-wall', sha: 'bcf4dd2ade24ff1c' },
 ] as const;
 /** Of a framed photo with the prompt `wooden desk`. */
-export const PRINT_GOLDEN = '8c875969cfd91828';
+export const PRINT_GOLDEN = '18e9999316162ace';
