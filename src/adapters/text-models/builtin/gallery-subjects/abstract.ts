@@ -115,7 +115,7 @@ export const ABSTRACT: readonly GallerySubject[] = [
     things: [
       'Low poly triangles',
       'A polygonal background',
-      'Triangles',
+      'A low poly pattern',
       'A geometric mosaic',
       'A low poly background',
       'A triangle pattern',

@@ -123,7 +123,7 @@ export const NATURE: readonly GallerySubject[] = [
       'with hills behind',
       'with trees at the edge',
       'in summer',
-      'with flowers',
+      'under a wide sky',
     ],
     ...OPEN_LAND,
   },

@@ -136,7 +136,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
       'A fresh potted plant',
       'A plant in a pot',
     ],
-    places: ['with fresh leaves', 'in a bright studio', 'with a soft shadow', 'in soft light'],
+    places: ['in a bright studio', 'with a soft shadow', 'in soft light', 'in a studio'],
     ...STUDIO,
     aspects: ['2:3', '1:1', '4:3'],
   },
