@@ -57,7 +57,7 @@ test('a visitor submits a prompt, signs in, and watches the picture being made',
   await press(page, 'Enter');
   await page.waitForURL(`${stage.origin}/`);
   await expectFocus(promptBox(page));
-  expect(await promptBox(page).inputValue()).toBe('A quiet lake');
+  await expect.poll(() => promptBox(page).inputValue()).toBe('A quiet lake');
   await press(page, 'Enter');
   await page.getByRole('heading', { name: 'Creating your AI photo...' }).waitFor();
   await tabTo(page, button(page, 'Home'));
