@@ -21,7 +21,8 @@ const FITTING: Record<ContentCategory, string> = {
   wellness: 'zen sea lake mountains hills forest yoga-class doctor avocado lotus',
   nature: 'mountains lake sea hills forest fields waterfall dunes coast snow aurora sunflower butterfly',
   abstract: 'silk marble ribbons bokeh gradient low-poly paper waves isometric halftone geometry',
-  lifestyle: 'coffee people family remote-work classroom portrait sea hills bokeh cupcake wrapped-gift bicycle',
+  lifestyle:
+    'coffee people family remote-work classroom portrait sea hills bokeh cupcake wrapped-gift bicycle',
   sustainability: 'hills fields sea forest battery zen seedling bicycle',
   travel: 'island city canyon sea mountains lake hills fields coast dunes luggage compass',
 };
