@@ -64,10 +64,7 @@ export function composeArtwork(
       ratio: (right - left) / tall,
       deep: (deep / (right - left)) * 1.3,
       colors: cheerful(readColors(original.card({ thing: 0, isMirrored: false }, 64))),
-      // Wide pictures have them on one side.
-      filled:
-        (request.width > request.height * 1.3 ? 0.98 : 1.15) *
-        (standInTwoRows(things) && request.width < request.height * 2 ? 1.2 : 1),
+      filled: fillOf(things, request),
       raised: Math.min(9, deep * 7),
       isAfloat,
     },
@@ -113,6 +110,14 @@ export function composeArtwork(
       ...mergeReports(ofThings, report),
     }),
   };
+}
+
+/** How much of the usual part of the picture the things take, 1 for a single one. */
+function fillOf(things: readonly ThingInPicture[], { width, height }: PictureRequest): number {
+  // Wide pictures have them on one side.
+  const usual = width > height * 1.3 ? 0.98 : 1.15;
+  // Two rows are lower than one is wide, except where the picture is low itself.
+  return standInTwoRows(things) && width < height * 2 ? usual * 1.2 : usual;
 }
 
 /** Where the floor is visible left and right, in the things' units. */

@@ -64,7 +64,7 @@ const VIEW_WORDS: readonly ViewEntry[] = [
   },
   // Light.
   {
-    words: `soft light, soft lighting, soft even light, even light, soft natural light, diffused light, diffuse light,
+    words: `soft light, soft light from above, soft lighting, soft even light, even light, soft natural light, diffused light, diffuse light,
       softbox light, softbox lighting, window light, soft window light`,
     steps: { softness: 1, contrast: -0.14, brightness: 0.24 },
     notInLandscapes: true,

@@ -83,7 +83,7 @@ export const STUDIO_LIGHT = [
   'bright high key lighting',
   'dramatic low key lighting',
   'crisp lighting',
-  'soft studio light',
+  'soft light from above',
 ] as const;
 
 export const STUDIO_FRAMING = [
@@ -96,7 +96,7 @@ export const STUDIO_FRAMING = [
   'shallow focus',
   'calm mood',
   'fine detail',
-  'elegant mood',
+  'elegant and quiet',
 ] as const;
 
 const STUDIO_COLORS = [

@@ -136,7 +136,7 @@ export const SUSTAINABILITY: readonly GallerySubject[] = [
       'A fresh potted plant',
       'A plant in a pot',
     ],
-    places: ['in a bright studio', 'with a soft shadow', 'in soft light', 'in a studio'],
+    places: ['with fresh leaves', 'in a bright studio', 'with a soft shadow', 'in soft light'],
     ...STUDIO,
     aspects: ['2:3', '1:1', '4:3'],
   },

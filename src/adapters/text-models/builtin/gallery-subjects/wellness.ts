@@ -27,7 +27,7 @@ export const WELLNESS: readonly GallerySubject[] = [
   },
   {
     things: ['A potted plant', 'A houseplant', 'A monstera plant', 'A green potted plant'],
-    places: ['in soft light', 'in a studio', 'with a soft shadow', 'in a bright studio'],
+    places: ['in soft light', 'with fresh leaves', 'with a soft shadow', 'in a bright studio'],
     ...STUDIO,
     aspects: ['2:3', '1:1', '4:3'],
   },

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from '../../math/seeded-random.ts';
+import { createRandom } from '../../math/seeded-random.ts';
 import { drawPendant, rect } from '../decor.ts';
 import { darken, lighten } from '../tint.ts';
 import type { Dressing, Room } from './room.ts';
@@ -17,20 +17,14 @@ export const dressLibrary: Dressing = (room) => {
     colors.accent,
     colors.second,
   ];
+  const nextBook = (): Ware => {
+    const wide = random.between(17, 34);
+    const tall = random.between(92, 132);
+    const band = random.chance(0.6) ? rect(3, -tall + 18, wide - 6, 7, '#f7e9c6', 1) : '';
+    return { wide: wide + 1, art: rect(0, -tall, wide, tall, random.pick(covers), 3) + band };
+  };
   return (
-    drawCases(room, darken(colors.wood, 0.12), 168, (left, right, board) =>
-      fillBoard(
-        left,
-        right,
-        () => {
-          const wide = random.between(17, 34);
-          const tall = random.between(92, 132);
-          const band = random.chance(0.6) ? rect(3, -tall + 18, wide - 6, 7, '#f7e9c6', 1) : '';
-          return { wide: wide + 1, art: rect(0, -tall, wide, tall, random.pick(covers), 3) + band };
-        },
-        board,
-      ),
-    ) +
+    drawCases(room, darken(colors.wood, 0.12), 168, nextBook) +
     drawPendant(w * 0.3, floor * 0.02, '#20263a', 1.1) +
     drawPendant(w * 0.72, floor * 0.02, '#20263a', 1.1)
   );
@@ -40,30 +34,27 @@ export const dressLibrary: Dressing = (room) => {
 export const dressSupermarket: Dressing = (room) => {
   const { w, floor, colors } = room;
   const random = createRandom(room.seed);
-  const goods = [drawBox, drawCan, drawBottle, drawFruit];
-  const hues = ['#d8483f', '#f0b429', '#3f8f5b', '#3a7bbf', '#e07a2f', '#8e5ba6', colors.accent, '#f4efe4'];
-  let kind = 0;
-  let hue = hues[0]!;
+  const packed = ['#d8483f', '#f0b429', '#3f8f5b', '#3a7bbf', '#e07a2f', '#8e5ba6', colors.accent, '#f4efe4'];
+  const ripe = ['#d8483f', '#f0b429', '#7fb04a', '#e8862f'];
+  const goods: readonly [Goods, hues: readonly string[]][] = [
+    [drawBox, packed],
+    [drawCan, packed],
+    [drawBottle, packed],
+    [drawFruit, ripe],
+  ];
+  let ware: Ware;
   let left = 0;
-  return (
-    drawCases(room, '#dfe3e8', 176, (from, to, board) =>
-      fillBoard(
-        from,
-        to,
-        () => {
-          // Several of the same stand side by side.
-          if (left <= 0) {
-            left = 3 + Math.floor(random.next() * 5);
-            kind = Math.floor(random.next() * goods.length);
-            hue = random.pick(hues);
-          }
-          left--;
-          return goods[kind]!(hue, random);
-        },
-        board,
-      ),
-    ) + drawSign(w / 2, floor * 0.07, colors.accent)
-  );
+  // Several of the same stand side by side.
+  const nextWare = () => {
+    if (left <= 0) {
+      left = 3 + Math.floor(random.next() * 5);
+      const [draw, hues] = random.pick(goods);
+      ware = draw(random.pick(hues));
+    }
+    left--;
+    return ware;
+  };
+  return drawCases(room, '#dfe3e8', 176, nextWare) + drawSign(w / 2, floor * 0.07, colors.accent);
 };
 
 /** A hanging sign with a shopping cart. */
@@ -74,13 +65,14 @@ function drawSign(x: number, y: number, color: string): string {
   );
 }
 
-/** Cases side by side over the whole wall; `fill` draws what stands on a board between two of its sides. */
-function drawCases(
-  { w, floor, tall, colors }: Room,
-  frame: string,
-  step: number,
-  fill: (left: number, right: number, board: number) => string,
-): string {
+/** Something on a board, drawn with the left end of its foot at the origin. */
+interface Ware {
+  wide: number;
+  art: string;
+}
+
+/** Cases side by side over the whole wall, `step` units between the boards, which are filled with what `next` gives. */
+function drawCases({ w, floor, tall, colors }: Room, frame: string, step: number, next: () => Ware): string {
   const top = floor * (tall ? 0.16 : 0.14);
   const cases = Math.max(2, Math.round(w / 460));
   const wide = w / cases;
@@ -90,7 +82,7 @@ function drawCases(
   for (let row = 1; row <= boards; row++) {
     const board = top + row * high;
     out += rect(-w, board - high + 14, w * 3, 26, '#101828').replace('/>', ' opacity=".14"/>');
-    for (let at = -1; at <= cases; at++) out += fill(at * wide + 22, (at + 1) * wide - 12, board);
+    for (let at = -1; at <= cases; at++) out += fillBoard(at * wide + 22, (at + 1) * wide - 12, board, next);
     out += rect(-w, board, w * 3, 15, frame, 2);
   }
   for (let at = -1; at <= cases + 1; at++)
@@ -102,13 +94,7 @@ function drawCases(
   );
 }
 
-/** Things side by side, each with its own width, drawn with their foot at the origin. */
-function fillBoard(
-  left: number,
-  right: number,
-  next: () => { wide: number; art: string },
-  board: number,
-): string {
+function fillBoard(left: number, right: number, board: number, next: () => Ware): string {
   let out = '';
   for (let x = left; ; ) {
     const { wide, art } = next();
@@ -118,7 +104,7 @@ function fillBoard(
   }
 }
 
-type Goods = (hue: string, random: Random) => { wide: number; art: string };
+type Goods = (hue: string) => Ware;
 
 const drawBox: Goods = (hue) => ({
   wide: 62,
@@ -141,12 +127,9 @@ const drawBottle: Goods = (hue) => ({
     rect(0, -62, 38, 34, '#fdfbf6'),
 });
 
-const FRUIT = ['#d8483f', '#f0b429', '#7fb04a', '#e8862f'];
-
 /** Two rows of round fruit in a crate. */
 const drawFruit: Goods = (hue) => {
-  const color = FRUIT[hue.charCodeAt(1) % FRUIT.length]!;
-  const fruit = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="20" fill="${color}"/>`;
+  const fruit = (x: number, y: number) => `<circle cx="${x}" cy="${y}" r="20" fill="${hue}"/>`;
   return {
     wide: 128,
     art:
