@@ -31,6 +31,8 @@ export type RowDeveloper = (from: number, to: number, pixels: Uint8Array) => voi
 
 export function createRowDeveloper(input: DevelopInput): RowDeveloper {
   const graded = new Float32Array(input.width * 3);
+  const bloom = new Float64Array(input.glowLayout.columns * 3);
+  const sum = new Float64Array(input.outWidth * 3);
   // Reused for all slices: fresh buffers would fill memory faster than garbage collection frees it.
   let spare = new Float32Array(0);
   return (from, to, pixels) => {
@@ -39,7 +41,7 @@ export function createRowDeveloper(input: DevelopInput): RowDeveloper {
     const lastRow = Math.min(height, down.first[to - 1]! + down.taps);
     const floats = (lastRow - firstRow) * outWidth * 3;
     if (spare.length < floats) spare = new Float32Array(floats);
-    developInto(input, { from, to, firstRow, lastRow }, { graded, lines: spare }, pixels);
+    developInto(input, { from, to, firstRow, lastRow }, { bloom, graded, lines: spare, sum }, pixels);
   };
 }
 
@@ -51,34 +53,46 @@ interface Span {
   lastRow: number;
 }
 
+/** Working memory; each but `lines` holds one row. */
+interface Buffers {
+  bloom: Float64Array;
+  graded: Float32Array;
+  /** Painted rows at the output's width. */
+  lines: Float32Array;
+  sum: Float64Array;
+}
+
 function developInto(
   input: DevelopInput,
   { from, to, firstRow, lastRow }: Span,
-  { graded, lines }: { graded: Float32Array; lines: Float32Array },
+  { bloom, graded, lines, sum }: Buffers,
   pixels: Uint8Array,
 ): void {
-  const { down, outWidth, outHeight } = input;
+  const { down, outWidth, outHeight, seed } = input;
+  const { vignette, grain } = input.finish;
   for (let row = firstRow; row < lastRow; row++) {
-    gradeRow(input, row, graded);
+    gradeRow(input, row, bloom, graded);
     narrowRow(input, graded, lines, (row - firstRow) * outWidth * 3);
   }
   for (let y = from; y < to; y++) {
+    sum.fill(0);
+    for (let tap = 0; tap < down.taps; tap++) {
+      const weight = down.weights[y * down.taps + tap]!;
+      const line = (Math.min(lastRow - 1, down.first[y]! + tap) - firstRow) * outWidth * 3;
+      for (let at = 0; at < sum.length; at++) sum[at]! += weight * lines[line + at]!;
+    }
+    const v = (y + 0.5) / outHeight - 0.5;
     for (let x = 0; x < outWidth; x++) {
       const u = (x + 0.5) / outWidth - 0.5;
-      const v = (y + 0.5) / outHeight - 0.5;
-      const vignette = 1 - input.finish.vignette * smoothstep(0.12, 1.1, 2 * (u * u + v * v));
-      const noise = hashPixel(x, y, input.seed);
+      const light = 1 - vignette * smoothstep(0.12, 1.1, 2 * (u * u + v * v));
+      const noise = grain === 0 ? 0 : hashPixel(x, y, seed) * grain;
       for (let channel = 0; channel < 3; channel++) {
-        let value = 0;
-        for (let tap = 0; tap < down.taps; tap++) {
-          const row = Math.min(lastRow - 1, down.first[y]! + tap) - firstRow;
-          value += down.weights[y * down.taps + tap]! * lines[(row * outWidth + x) * 3 + channel]!;
-        }
-        const grain = noise * input.finish.grain * (1 - 0.6 * value);
+        const at = x * 3 + channel;
+        const value = sum[at]!;
         // Half a step of triangular noise keeps smooth gradients from banding even without grain.
-        const dither = hashPixel(x + 7919 * (channel + 1), y, input.seed) * 0.7;
-        pixels[(y * outWidth + x) * 3 + channel] = clamp(
-          (value * vignette + grain) * 255 + dither + 0.5,
+        const dither = hashPixel(x + 7919 * (channel + 1), y, seed) * 0.7;
+        pixels[y * outWidth * 3 + at] = clamp(
+          (value * light + noise * (1 - 0.6 * value)) * 255 + dither + 0.5,
           0,
           255,
         );
@@ -96,41 +110,50 @@ export function hashPixel(x: number, y: number, seed: number): number {
   return ((hash & 0xffff) + (hash >>> 16)) / 65536 - 1;
 }
 
-function gradeRow(input: DevelopInput, row: number, out: Float32Array): void {
-  const { radiance, width, glow, glowLayout, gain, black, white, finish } = input;
+function gradeRow(input: DevelopInput, row: number, bloom: Float64Array, out: Float32Array): void {
+  const { radiance, width, gain, black, white, finish } = input;
+  const { saturation, contrast, curve, shadowTint, lightTint } = finish;
   const stretch = 1 / (white - black);
-  const { columns, rows, factor } = glowLayout;
-  const layer = columns * rows * 3;
+  const { columns, factor } = input.glowLayout;
+  const right = columns > 1 ? 3 : 0;
   const color = new Float64Array(3);
-  const bloomRow = clamp((row + 0.5) / factor - 0.5, 0, rows - 1.001);
-  const upper = Math.max(0, Math.floor(bloomRow));
-  const fy = bloomRow - upper;
-  const below = rows > 1 ? columns * 3 : 0;
+  bloomLine(input, row, bloom);
   for (let x = 0; x < width; x++) {
     const bloomColumn = clamp((x + 0.5) / factor - 0.5, 0, columns - 1.001);
     const left = Math.max(0, Math.floor(bloomColumn));
-    const fx = bloomColumn - left;
-    const right = columns > 1 ? 3 : 0;
+    const across = bloomColumn - left;
     for (let channel = 0; channel < 3; channel++) {
-      let bloom = 0;
-      for (let index = 1; index <= 3; index++) {
-        const at = layer * index + (upper * columns + left) * 3 + channel;
-        const top = glow[at]! + (glow[at + right]! - glow[at]!) * fx;
-        const bottom = glow[at + below]! + (glow[at + below + right]! - glow[at + below]!) * fx;
-        bloom += top + (bottom - top) * fy;
-      }
-      color[channel] = radiance[(row * width + x) * 3 + channel]! * gain + bloom * finish.bloom;
+      const at = left * 3 + channel;
+      const glow = bloom[at]! + (bloom[at + right]! - bloom[at]!) * across;
+      color[channel] = radiance[(row * width + x) * 3 + channel]! * gain + glow * finish.bloom;
     }
-    toneMap(color, finish.curve);
-    for (let channel = 0; channel < 3; channel++)
-      color[channel] = Math.max(0, (encodeFast(color[channel]!) - black) * stretch);
-    const luma = 0.2126 * color[0]! + 0.7152 * color[1]! + 0.0722 * color[2]!;
+    toneMap(color, curve);
+    const red = Math.max(0, (encodeFast(color[0]!) - black) * stretch);
+    const green = Math.max(0, (encodeFast(color[1]!) - black) * stretch);
+    const blue = Math.max(0, (encodeFast(color[2]!) - black) * stretch);
+    const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     for (let channel = 0; channel < 3; channel++) {
-      const tint =
-        finish.shadowTint[channel]! + (finish.lightTint[channel]! - finish.shadowTint[channel]!) * luma;
-      const value = clamp((luma + (color[channel]! - luma) * finish.saturation) * tint, 0, 1);
-      out[x * 3 + channel] = value + (value * value * (3 - 2 * value) - value) * finish.contrast;
+      const own = channel === 0 ? red : channel === 1 ? green : blue;
+      const tint = shadowTint[channel]! + (lightTint[channel]! - shadowTint[channel]!) * luma;
+      const value = clamp((luma + (own - luma) * saturation) * tint, 0, 1);
+      out[x * 3 + channel] = value + (value * value * (3 - 2 * value) - value) * contrast;
     }
+  }
+}
+
+/** The sum of the glow's blurred layers at the height of a painted row, one texel a column of the glow. */
+function bloomLine({ glow, glowLayout }: DevelopInput, row: number, out: Float64Array): void {
+  const { columns, rows, factor } = glowLayout;
+  const layer = columns * rows * 3;
+  const bloomRow = clamp((row + 0.5) / factor - 0.5, 0, rows - 1.001);
+  const upper = Math.max(0, Math.floor(bloomRow));
+  const down = bloomRow - upper;
+  const below = rows > 1 ? columns * 3 : 0;
+  for (let texel = 0; texel < columns * 3; texel++) {
+    const at = layer + upper * columns * 3 + texel;
+    const top = glow[at]! + glow[at + layer]! + glow[at + 2 * layer]!;
+    const bottom = glow[at + below]! + glow[at + below + layer]! + glow[at + below + 2 * layer]!;
+    out[texel] = top + (bottom - top) * down;
   }
 }
 

@@ -6,7 +6,7 @@ import { type Redrawing, redrawRows } from './redraw.ts';
 import { createResampling } from './resample.ts';
 
 const GLOW_LINES = 24;
-const OUT_LINES = 24;
+const OUT_LINES = 48;
 
 const SAME_EXPOSURE = { gain: 1, black: 0, white: 0 };
 

@@ -10,12 +10,13 @@ export interface Resampling {
 export function createResampling(from: number, to: number): Resampling {
   const ratio = from / to;
   const support = 2 * Math.max(1, ratio);
-  const taps = Math.ceil(support * 2) + 1;
+  // The filter is 0 at the ends of its support, so at the same size only three samples count.
+  const taps = ratio === 1 ? 3 : Math.ceil(support * 2);
   const first = new Int32Array(to);
   const weights = new Float32Array(to * taps);
   for (let target = 0; target < to; target++) {
     const center = (target + 0.5) * ratio - 0.5;
-    const start = Math.max(0, Math.min(from - taps, Math.ceil(center - support)));
+    const start = Math.max(0, Math.min(from - taps, Math.floor(center - support) + 1));
     first[target] = Math.max(0, start);
     let sum = 0;
     for (let tap = 0; tap < taps; tap++) {
