@@ -42,10 +42,10 @@ export function marchLand(slopeX: number, site: LandscapeView, depths: Float32Ar
   };
   for (let z = NEAR; z < FAR && top > 0; ) {
     const step = clamp((1.1 * z) / (frame.clearance * focal), 0.0045, 0.011);
-    const ceiling = relief.ceiling(slopeX * z, z);
+    const ceiling = relief.ceiling(slopeX * z, z) + terrain.overhead(z);
     // Hidden behind nearer land in any case: skip its exact height.
-    if (horizon - ((ceiling + 16 - cameraHeight) / z) * focal < top) {
-      const height = look(z);
+    if (rowOf(wet && ceiling < 0 ? 0 : ceiling, z) < top) {
+      const height = wet && ceiling < 0 ? 0 : look(z);
       const row = rowOf(height, z);
       // A cliff between two samples: resolve its foot, ledges and edge.
       if (terrain.isWalled && top - row > CLIFF && lastRow - row > CLIFF) {
@@ -83,7 +83,7 @@ export function marchReflection(
   for (let z = MIRRORED_FROM; z < FAR && bottom < rows; z *= 1.0075) {
     const x = slopeX * z;
     const ceiling = relief.ceiling(x, z);
-    if (ceiling > 0.8 && horizon + ((ceiling + 16 + cameraHeight) / z) * focal > bottom) {
+    if (ceiling > 0.8 && horizon + ((ceiling + terrain.overhead(z) + cameraHeight) / z) * focal > bottom) {
       const height = terrain.height(x, z, DETAIL);
       const row = height < 0.2 ? horizon : horizon + ((height + cameraHeight) / z) * focal;
       if (row > bottom) {

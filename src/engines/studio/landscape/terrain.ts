@@ -7,6 +7,8 @@ import { layCourse } from './paths.ts';
 /** Heights in meters above the water level; more octaves give finer detail. */
 export interface Terrain {
   isWalled: boolean;
+  /** How far trees and crags at a distance may rise above the heights that the relief knows. */
+  overhead(z: number): number;
   /** The ground including trees. */
   height(x: number, z: number, octaves: number): number;
   /** The bare ground. */
@@ -21,6 +23,11 @@ export interface Terrain {
 export const DETAIL_OCTAVES = 8;
 
 const COARSE_OCTAVES = 3;
+/** Meters that a tree or a wall may rise between two samples of the relief, and that bare ground may. */
+const TALLEST = 16;
+const UNEVEN = 2;
+/** Up to this distance the relief knows every stone. */
+const FINELY_SAMPLED = 60;
 /** At this height (meters) no stone of a bank reaches the surface. */
 const DROWNED = -1.4;
 
@@ -127,7 +134,12 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
     return top;
   };
 
-  return { isWalled, height, ground, crown, wooded };
+  const overhead = (z: number) => {
+    if (land.forest > 0 && z >= treesFrom) return TALLEST;
+    return z < FINELY_SAMPLED ? 0 : isWalled && z > 400 ? TALLEST : UNEVEN;
+  };
+
+  return { isWalled, overhead, height, ground, crown, wooded };
 }
 
 /** The large form alone, without the near shore, stones or trees. */
