@@ -6,6 +6,8 @@ import type { LandscapeScene } from './landscape-scene.ts';
 const STEPS = 20;
 const BASE = 1;
 const THICKNESS = 0.62;
+/** How much the finer noise takes from a cloud's body at most. */
+const MOST_EATEN = 0.26 * (1 - 0.18);
 
 /**
  * Cumulus as a marched slab: a flat base, tops that narrow upwards, edges eaten by finer noise. Light is
@@ -20,9 +22,10 @@ export function createHeapedClouds(scene: LandscapeScene, noise: Noise) {
   let coverage: ((x: number, z: number) => number) | undefined;
   const coarse = (x: number, altitude: number, z: number) =>
     coverage!(x, z) - threshold - altitude * altitude * 0.34;
-  const density = (x: number, altitude: number, z: number) => {
-    const body = coarse(x, altitude, z);
-    if (body <= -0.02) return 0;
+  const density = (body: number, x: number, altitude: number, z: number) => {
+    const edge = smoothstep(0, 0.14, altitude);
+    // No noise reaches so deep into a cloud.
+    if ((body - MOST_EATEN) * 9 >= 1) return edge;
     const px = x * clouds.scale * 4.4;
     const pz = z * clouds.scale * 4.4;
     const lift = altitude * 2.6;
@@ -30,7 +33,6 @@ export function createHeapedClouds(scene: LandscapeScene, noise: Noise) {
       0.5 * Math.abs(noise.volume(px, pz, lift) * 2 - 1) +
       0.3 * Math.abs(noise.volume(px * 2.3 + 5, pz * 2.3, lift * 2.3) * 2 - 1) +
       0.2 * noise.value(px * 5.1, pz * 5.1 + lift * 5);
-    const edge = smoothstep(0, 0.14, altitude);
     return clamp((body - (billow - 0.18) * 0.26) * 9, 0, 1) * edge;
   };
 
@@ -53,8 +55,9 @@ export function createHeapedClouds(scene: LandscapeScene, noise: Noise) {
       const t = (BASE + altitude * THICKNESS) * reach;
       const px = x * t;
       const pz = z * t;
-      if (coarse(px, altitude, pz) <= -0.02) continue;
-      const d = density(px, altitude, pz);
+      const body = coarse(px, altitude, pz);
+      if (body <= -0.02) continue;
+      const d = density(body, px, altitude, pz);
       if (d <= 0.01) continue;
       const opacity = 1 - Math.exp(((-d * 7.5) / STEPS) * (1 + reach * 0.12));
       const towards =

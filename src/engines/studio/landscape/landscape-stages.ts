@@ -23,7 +23,7 @@ function skyScale(width: number, height: number): number {
 /** Floats of working memory that a landscape of this size needs besides its radiance. */
 export function countLandscapeFloats(scene: LandscapeScene, width: number, height: number): number {
   const { frame } = createLandscapeSetup(scene, width, height);
-  const sky = layoutSkyMap(frame, skyScale(width, height));
+  const sky = layoutSkyMap(frame, skyScale(width, height), scene.water !== null);
   return sky.columns * sky.rows * 4 + RELIEF_FLOATS;
 }
 
@@ -36,7 +36,7 @@ export function createLandscapeStages(
   { width, height, radiance, work }: Painting,
 ): Stage[] {
   const { scene, frame, terrain } = createLandscapeSetup(asked, width, height);
-  const layout = layoutSkyMap(frame, skyScale(width, height));
+  const layout = layoutSkyMap(frame, skyScale(width, height), scene.water !== null);
   const texels = work.subarray(0, layout.columns * layout.rows * 4);
   const cells = work.subarray(texels.length, texels.length + RELIEF_FLOATS);
   const dome = createSkyDome(scene);
@@ -61,7 +61,11 @@ export function createLandscapeStages(
         }
       },
     },
-    { slices: 1, weight: 0.02, paint: () => lightRelief(spread, scene.light.direction, cells) },
+    {
+      slices: LEVELS,
+      weight: 0.02,
+      paint: (level) => lightRelief(level, spread, scene.light.direction, cells),
+    },
     stageOfLines(width, STRIP, 0.6, (from, to) => {
       paintColumns ??= createColumnPainter({ scene, frame, terrain, dome, relief, sky }, radiance);
       paintColumns(from, to);

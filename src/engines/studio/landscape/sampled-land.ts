@@ -33,11 +33,12 @@ export function sampleReliefRow(line: number, width: number, terrain: Terrain, c
 }
 
 /**
- * Computes shadows by propagating the shadow height away from the sun cell by cell, and measures openness.
+ * Computes the shadows of a level by propagating the shadow height away from the sun cell by cell, and measures
+ * openness.
  */
-export function lightRelief(width: number, sun: Rgb, cells: Float32Array): void {
-  for (let level = 0; level < LEVELS; level++) castShadows(level, width, sun, cells);
-  for (let level = 0; level < LEVELS; level++) measureOpenness(level, width, cells);
+export function lightRelief(level: number, width: number, sun: Rgb, cells: Float32Array): void {
+  castShadows(level, width, sun, cells);
+  measureOpenness(level, width, cells);
 }
 
 export interface ReliefReader {

@@ -43,16 +43,17 @@ export function createSkyDome(scene: LandscapeScene): SkyDome {
     const reach = 1 / (y + 0.12);
     const px = x * reach * 0.9 + clouds.offsetX;
     const pz = z * reach * 0.9 + clouds.offsetZ;
-    const bend = noise.fractal(px * 0.5, pz * 0.5, 3);
-    const along = px * 0.85 + pz * 0.5 + bend * 0.9;
-    const across = pz * 0.85 - px * 0.5;
-    const wisps = noise.fractal(along * 0.7, across * 2.6 + bend * 2, 6);
-    const ripples = noise.fractal(px * 3.1 + bend * 3, pz * 4.3, 4);
     const patch = smoothstep(
       0.7 - clouds.high * 0.5,
       0.95 - clouds.high * 0.25,
       noise.fractal(px * 0.33 + 8, pz * 0.4, 3) + 0.22,
     );
+    if (patch === 0) return;
+    const bend = noise.fractal(px * 0.5, pz * 0.5, 3);
+    const along = px * 0.85 + pz * 0.5 + bend * 0.9;
+    const across = pz * 0.85 - px * 0.5;
+    const wisps = noise.fractal(along * 0.7, across * 2.6 + bend * 2, 6);
+    const ripples = noise.fractal(px * 3.1 + bend * 3, pz * 4.3, 4);
     const density = patch * smoothstep(0.3, 0.85, wisps * 0.75 + ripples * 0.3) * smoothstep(0.005, 0.14, y);
     if (density <= 0) return;
     const facing = clamp(x * sunX + y * sunY + z * sunZ, 0, 1);

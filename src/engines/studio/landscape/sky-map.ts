@@ -12,10 +12,12 @@ export interface SkyMapLayout {
 /** Wider than the picture, for reflections that waves deflect sideways. */
 const MARGIN = 1.12;
 
-export function layoutSkyMap(frame: Frame, scale: number): SkyMapLayout {
-  const tall = Math.max(frame.horizon, frame.height - frame.horizon) * 1.04;
+export function layoutSkyMap(frame: Frame, scale: number, isMirrored: boolean): SkyMapLayout {
+  const tall = Math.max(frame.horizon, isMirrored ? frame.height - frame.horizon : 0) * 1.04;
+  // An even number, so that the texels stay where they are.
+  const unused = isMirrored ? 0 : 2 * Math.floor((frame.width * (MARGIN - 1) * scale) / 2);
   return {
-    columns: Math.ceil(frame.width * MARGIN * scale) + 2,
+    columns: Math.ceil(frame.width * MARGIN * scale) + 2 - unused,
     rows: Math.ceil(tall * scale) + 3,
     scale,
   };
@@ -35,7 +37,8 @@ export function paintSkyRow(
     const slopeX = (column + 0.5 - layout.columns / 2) / (layout.scale * frame.focal);
     const length = 1 / Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
     dome.sample(slopeX * length, slopeY * length, length, out);
-    texels.set(out, (row * layout.columns + column) * 4);
+    const at = (row * layout.columns + column) * 4;
+    for (let channel = 0; channel < 4; channel++) texels[at + channel] = out[channel]!;
   }
 }
 

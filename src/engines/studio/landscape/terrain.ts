@@ -76,10 +76,6 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
     return top;
   };
 
-  const { course } = land;
-  const ground = (x: number, z: number, octaves: number) =>
-    course ? layCourse(course, x, z, octaves, bareGround) : bareGround(x, z, octaves);
-
   const bareGround = (x: number, z: number, octaves: number) => {
     if (land.shore === 0 || z >= land.shore * 6) {
       const far = shape(x, z, octaves);
@@ -90,6 +86,8 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
     if (octaves > COARSE_OCTAVES && shape(x, z, COARSE_OCTAVES) < bank - 8) return bank;
     return Math.max(shape(x, z, octaves), bank);
   };
+
+  const ground = land.course ? layCourse(land.course, bareGround) : bareGround;
 
   const wooded = (x: number, z: number, height: number) => {
     if (land.forest === 0) return 0;
