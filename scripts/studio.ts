@@ -7,13 +7,10 @@ import {
   explainPrompt,
 } from '#engines/painter/painter';
 import { checkRequest } from '#engines/studio/compose/check-request';
+import { drawFlatSvg } from '#engines/studio/compose/draw-flat-svg';
+import { explainRefinement } from '#engines/studio/compose/explain-refinement';
 import { type PictureSettings, SETTING_VALUES } from '#engines/studio/scene/picture-settings';
-import {
-  drawFlatSvg,
-  explainRefinement,
-  type PictureRequest,
-  type ReferenceImage,
-} from '#engines/studio/studio';
+import type { PictureRequest, ReferenceImage } from '#engines/studio/studio';
 
 const ASPECTS: Record<string, readonly [width: number, height: number]> = {
   '1:1': [1024, 1024],

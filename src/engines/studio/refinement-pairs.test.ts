@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { studio } from '#testing/studios';
 import { composeScene } from './compose/compose-scene.ts';
 import { explainRefinement } from './compose/explain-refinement.ts';
+import { isChange } from './compose/refine.ts';
 import { judgePair } from './judge-refinement.fixture.ts';
 import { REFINEMENT_PAIRS } from './refinement-pairs.fixture.ts';
-import { isChange, type Picture } from './studio.ts';
+import type { Picture } from './studio.ts';
 
 describe('a refinement changes what it names and nothing else, or says that it cannot', () => {
   it.each(REFINEMENT_PAIRS)('$prompt: $refinement', (pair) => {

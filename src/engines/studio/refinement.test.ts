@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { studio } from '#testing/studios';
+import { isChange, refine } from './compose/refine.ts';
 import { distance, likeness, measure } from './measures.fixture.ts';
-import { isChange, type Picture, type PictureRequest, type ReferenceImage, refine } from './studio.ts';
+import type { Picture, PictureRequest, ReferenceImage } from './studio.ts';
 
 /** A bottle on a transparent background. */
 function drawBottle(): ReferenceImage {

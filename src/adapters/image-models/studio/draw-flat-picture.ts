@@ -1,4 +1,5 @@
-import { drawFlatSvg, StudioError } from '#engines/studio/studio';
+import { drawFlatSvg } from '#engines/studio/compose/draw-flat-svg';
+import { StudioError } from '#engines/studio/studio';
 import type { FlatDrawing } from '#ports/repaint-model';
 import { findRecipe, findRepaintableRecipe } from './studio-recipe.ts';
 

@@ -1,5 +1,5 @@
 import { isPhotoChange, type PaintRequest } from '#engines/painter/painter';
-import { isChange, refine } from '#engines/studio/studio';
+import { isChange, refine } from '#engines/studio/compose/refine';
 import type { ImageRequest } from '#ports/image-model';
 import { decodeReference } from './decode-reference.ts';
 import { findRecipe, type Recipe } from './studio-recipe.ts';

@@ -1,5 +1,5 @@
 import { explainRefinement as explainPhotoRefinement, explainPrompt } from '#engines/painter/explain';
-import { explainRefinement } from '#engines/studio/studio';
+import { explainRefinement } from '#engines/studio/compose/explain-refinement';
 import type { PromptExplanation } from '#features/generations/contract/explain-prompt';
 import type { PromptToExplain } from '#ports/prompt-explainer';
 import { findRecipe, type Recipe } from '../../image-models/studio/studio-recipe.ts';
