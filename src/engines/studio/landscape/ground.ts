@@ -156,8 +156,11 @@ export function createGroundShader(site: LandscapeView): GroundShader {
 
     relief.lightAt(x, isWalled ? Math.max(level, height) : height, z, lightAt);
     const lambert = Math.max(0, normalX * sunX + normalY * sunY + normalZ * sunZ);
+    const isSunny = lightAt[0]! > 0 && (lambert > 0 || wooded > 0);
     const dapple =
-      clouds.heaped > 0 && distance > 90 ? mix(1, cloudShade(x, z), smoothstep(90, 500, distance)) : 1;
+      clouds.heaped > 0 && distance > 90 && isSunny
+        ? mix(1, cloudShade(x, z), smoothstep(90, 500, distance))
+        : 1;
     const direct = lambert * lightAt[0]! * dapple * 1.8;
     const bounce = 0.14 * Math.max(0, -(normalX * sunX + normalZ * sunZ) / flat) * lightAt[1]!;
     const skyward = (0.45 + 0.55 * normalY) * lightAt[1]! * light.ambient;

@@ -5,6 +5,10 @@ import type { Shape } from './terrain.ts';
 
 /** Soft, rounded country: few octaves that fade quickly, growing with distance into blue ridges. */
 export function createHills(land: Land, noise: Noise): Shape {
+  const distantRidges = (x: number, z: number) => {
+    const ridge = 1 - Math.abs(noise.value(x * 0.0006 + 40, z * 0.0009) * 2 - 1);
+    return ridge * ridge * smoothstep(2600, 5200, z) * land.relief * 1.1;
+  };
   return (x, z, octaves) => {
     let px = x * 0.0021 * land.frequency;
     let pz = z * 0.0026 * land.frequency;
@@ -17,8 +21,7 @@ export function createHills(land: Land, noise: Noise): Shape {
       pz = pz * 2.1 + 3;
     }
     const growth = mix(0.42, 1, smoothstep(land.nearDistance, land.farDistance, z));
-    const ridge = 1 - Math.abs(noise.value(x * 0.0006 + 40, z * 0.0009) * 2 - 1);
-    const distant = ridge * ridge * smoothstep(2600, 5200, z) * land.relief * 1.1;
+    const distant = z > 2600 ? distantRidges(x, z) : 0;
     const swell =
       0.16 * land.relief * (noise.value(x * 0.006 + 3, z * 0.0055) - 0.5) * smoothstep(20, 160, z);
     const rough = octaves > 7 && z < 400 ? 0.3 * noise.fractal(x * 0.3, z * 0.3, 3) : 0;

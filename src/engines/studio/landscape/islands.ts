@@ -41,8 +41,11 @@ export function createIslands(land: Land, noise: Noise): Shape {
     for (const island of land.islands) {
       const dx = (x - island.x) / island.radius;
       const dz = (z - island.z) / (island.radius * 0.8);
+      const round = 1 - Math.sqrt(dx * dx + dz * dz);
+      // The outline adds at most 0.27.
+      if (round < -0.87) continue;
       const outline = 0.35 * (noise.fractal(x * 0.004 + island.x, z * 0.004, 4) - 0.47);
-      const inside = 1 - Math.sqrt(dx * dx + dz * dz) + outline * 1.6;
+      const inside = round + outline * 1.6;
       if (inside < -0.6) continue;
       const shelf = inside > 0 ? Math.min(inside * 30, 2.5) : inside * 26;
       const body =

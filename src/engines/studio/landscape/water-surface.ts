@@ -29,6 +29,17 @@ export function createWaterShader({ scene, relief, noise }: LandscapeView, water
   const evening = smoothstep(0.2, 0.03, sunY);
   const facing = 0.012 + 0.16 * Math.min(1.4, water.chop);
   const absorption = [0.36, 0.062, 0.045] as const;
+  const daylight = [0, 1, 2].map(
+    (channel) =>
+      light.middle[channel]! * 0.5 +
+      light.zenith[channel]! * 0.25 +
+      light.sun[channel]! * 0.4 * Math.max(0.1, sunY),
+  );
+  const white = [0, 1, 2].map(
+    (channel) =>
+      light.middle[channel]! * 0.55 * light.ambient +
+      light.sun[channel]! * (0.25 + 0.7 * Math.max(0, sunY)),
+  );
 
   // Light from the bottom through the water, plus the water's own blue (Beer's law, 1/m).
   const clearBody = (channel: number, depth: number, ripple: number) => {
@@ -64,18 +75,11 @@ export function createWaterShader({ scene, relief, noise }: LandscapeView, water
       const foam = foamAt(place.x, place.z, depth, slope);
       const ripple = water.seabed && place.z < 60 ? caustics(place.x, place.z, depth) : 1;
       for (let channel = 0; channel < 3; channel++) {
-        const daylight =
-          light.middle[channel]! * 0.5 +
-          light.zenith[channel]! * 0.25 +
-          light.sun[channel]! * 0.4 * Math.max(0.1, sunY);
         const body = water.seabed
-          ? clearBody(channel, depth, ripple) * daylight * light.ambient
-          : mix(water.shallow[channel]!, water.deep[channel]!, murk) * daylight * light.ambient;
+          ? clearBody(channel, depth, ripple) * daylight[channel]! * light.ambient
+          : mix(water.shallow[channel]!, water.deep[channel]!, murk) * daylight[channel]! * light.ambient;
         const surface = mix(body, mirrored[channel]!, fresnel) + light.sun[channel]! * Math.min(7, glitter);
-        const white =
-          light.middle[channel]! * 0.55 * light.ambient +
-          light.sun[channel]! * (0.25 + 0.7 * Math.max(0, sunY));
-        mirrored[channel] = mix(surface, white * 0.8, foam);
+        mirrored[channel] = mix(surface, white[channel]! * 0.8, foam);
       }
     },
   };
