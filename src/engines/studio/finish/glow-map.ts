@@ -175,12 +175,19 @@ function boxBlur(
   for (let line = 0; line < lines; line++) {
     for (let channel = 0; channel < 3; channel++) {
       const start = line * lineStep + channel;
-      const at = (index: number) => from[start + Math.min(length - 1, Math.max(0, index)) * step]!;
+      const end = start + length * step;
+      const first = from[start]!;
+      const last = from[start + (length - 1) * step]!;
       let sum = 0;
-      for (let index = -radius; index <= radius; index++) sum += at(index);
-      for (let index = 0; index < length; index++) {
-        to[start + index * step] = sum * inverse;
-        sum += at(index + radius + 1) - at(index - radius);
+      for (let index = -radius; index <= radius; index++)
+        sum += index <= 0 ? first : index < length ? from[start + index * step]! : last;
+      let ahead = start + (radius + 1) * step;
+      let behind = start - radius * step;
+      for (let at = start; at < end; at += step) {
+        to[at] = sum * inverse;
+        sum += (ahead < end ? from[ahead]! : last) - (behind > start ? from[behind]! : first);
+        ahead += step;
+        behind += step;
       }
     }
   }

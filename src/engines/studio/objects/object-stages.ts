@@ -21,24 +21,15 @@ export function createObjectStages(scene: ObjectScene, { width, height, radiance
     kernel ??= createKernel(packScene(scene, width, height), scene.textures.map(drawTexture));
     return kernel;
   };
-  /** Calls with the index in a picture of three floats per pixel, the index in the tile, and the pixel. */
-  const eachPixel = (
-    left: number,
-    top: number,
-    visit: (at: number, cell: number, x: number, y: number) => void,
-  ) => {
-    for (let y = top; y < Math.min(height, top + TILE); y++)
-      for (let x = left; x < Math.min(width, left + TILE); x++)
-        visit((y * width + x) * 3, (y - top) * TILE + x - left, x, y);
-  };
-
   const paintOnce = (top: number) => {
     const tile = createSparseTile(load());
     for (let left = 0; left < width; left += TILE) {
       const painted = tile.paint(left, top);
-      eachPixel(left, top, (at, cell) => {
-        for (let channel = 0; channel < 3; channel++) work[at + channel] = painted[cell * 3 + channel]!;
-      });
+      const [rows, floats] = [Math.min(TILE, height - top), Math.min(TILE, width - left) * 3];
+      for (let row = 0; row < rows; row++) {
+        const to = ((top + row) * width + left) * 3;
+        for (let at = 0; at < floats; at++) work[to + at] = painted[row * TILE * 3 + at]!;
+      }
     }
   };
 
@@ -46,15 +37,19 @@ export function createObjectStages(scene: ObjectScene, { width, height, radiance
     const { counts, paintTile } = load();
     const shown = encodeRows(top);
     for (let left = 0; left < width; left += TILE) {
-      eachPixel(left, top, (_, cell, x, y) => {
-        counts[cell] = samplesFor(contrastAt(shown, x, y - top));
-      });
+      const [rows, columns] = [Math.min(TILE, height - top), Math.min(TILE, width - left)];
+      for (let row = 0; row < rows; row++)
+        for (let column = 0; column < columns; column++)
+          counts[row * TILE + column] = samplesFor(contrastAt(shown, left + column, row));
       const tile = paintTile(left, top);
-      eachPixel(left, top, (at, cell) => {
-        const again = counts[cell]! > 0;
-        for (let channel = 0; channel < 3; channel++)
-          radiance[at + channel] = again ? tile[cell * 3 + channel]! : work[at + channel]!;
-      });
+      for (let row = 0; row < rows; row++)
+        for (let column = 0; column < columns; column++) {
+          const cell = row * TILE + column;
+          const at = ((top + row) * width + left + column) * 3;
+          const again = counts[cell]! > 0;
+          for (let channel = 0; channel < 3; channel++)
+            radiance[at + channel] = again ? tile[cell * 3 + channel]! : work[at + channel]!;
+        }
       counts.fill(0);
     }
   };
