@@ -37,8 +37,7 @@ export function createWaterShader({ scene, relief, noise }: LandscapeView, water
   );
   const white = [0, 1, 2].map(
     (channel) =>
-      light.middle[channel]! * 0.55 * light.ambient +
-      light.sun[channel]! * (0.25 + 0.7 * Math.max(0, sunY)),
+      light.middle[channel]! * 0.55 * light.ambient + light.sun[channel]! * (0.25 + 0.7 * Math.max(0, sunY)),
   );
 
   // Light from the bottom through the water, plus the water's own blue (Beer's law, 1/m).
