@@ -133,8 +133,9 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
   };
 
   const overhead = (z: number) => {
-    if (land.forest > 0 && z >= treesFrom) return TALLEST;
-    return z < FINELY_SAMPLED ? 0 : isWalled && z > 400 ? TALLEST : UNEVEN;
+    // From a few steps before the first trees: they stand on what was measured there.
+    if (isWalled || (land.forest > 0 && z * 1.05 >= treesFrom)) return TALLEST;
+    return z < FINELY_SAMPLED ? 0 : UNEVEN;
   };
 
   return { isWalled, overhead, height, ground, crown, wooded };
