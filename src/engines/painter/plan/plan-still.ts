@@ -84,7 +84,7 @@ export function planStill(
   fillContainers(plan, groups);
   if (plan.subjects.length === 0 || (plan.wall && !hasBackdrop(plan))) return undefined;
   if (count > MOST_THINGS || !plan.subjects.every((subject) => set.fits(subject))) return undefined;
-  return { plan, head: head.noun.text, accounts, drawsPrompt: true };
+  return { plan, head: head.noun.text, accounts, missing: null };
 }
 
 /** Heaps what was not counted. */
