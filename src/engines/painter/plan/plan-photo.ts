@@ -31,7 +31,9 @@ export function planPhoto(prompt: string, options: { creditFree?: boolean } = {}
       missing,
       head,
       drawn: drawn.map(read.asTyped),
-      leftOut: leftOut.map((part) => keepCapitals(read.asTyped(part), prompt)),
+      leftOut: leftOut.map((part) =>
+        read.language === 'en' ? keepCapitals(read.asTyped(part), prompt) : read.asTyped(part),
+      ),
       alternatives: drawsPrompt ? [] : [plainRoom(plan.set)],
       language: read.language,
     },

@@ -64,7 +64,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     content,
     view: view.change,
     drawn: drawn.map(asTyped),
-    leftOut: leftOut.map((part) => keepCapitals(asTyped(part), prompt)),
+    leftOut: leftOut.map((part) => (isTranslated ? asTyped(part) : keepCapitals(asTyped(part), prompt))),
   };
 }
 
