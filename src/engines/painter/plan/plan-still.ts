@@ -145,7 +145,7 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup, cre
   // "A toy car" is no car; "an old car" is one, though it may look new.
   if (others.some(({ kind }) => kind !== 'adjective')) return false;
   const isSet = /[^us]s$/.test(item.names[0]!) || item.names[0]!.includes(' of ');
-  const several = !isSet && isPlural(noun, item) ? SEVERAL : 1;
+  const several = !isSet && (isPlural(noun, item) || count === null) ? SEVERAL : 1;
   const subject: Subject = {
     key: item.key,
     name: noun.text,
@@ -162,10 +162,8 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup, cre
     ...(isColored ? { color: named.hex } : {}),
   });
   leaveOutWords(accounts, others);
-  accounts.draw(
-    modifiers.filter((word) => !others.includes(word)),
-    { kind: 'style' },
-  );
+  // "Fresh" and "ceramic" leave the thing what it is: nothing in the picture comes of them.
+  if (isColored) accounts.draw(named.words, { kind: 'style', color: named.hex });
   const isForm = group.form?.forms.some((form) => item.names.some((name) => name.startsWith(`${form} of `)));
   if (group.form && !isForm) leaveOutWords(accounts, [group.form]);
   if (number) accounts.draw([number], { kind: 'style' });

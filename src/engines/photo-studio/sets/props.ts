@@ -177,6 +177,8 @@ export function propsFor(
   random: Random,
   limit: { width: number; height: number },
 ): CatalogItem[] {
+  // Beside things that were counted, or named together, any other thing would look like one of them.
+  if (subjects.length > 1 || subjects.some(({ count }) => count > 1)) return [];
   const items = subjects.flatMap(({ key }) => findItem(key) ?? []);
   const words = items.flatMap(({ names }) => names).join(' | ');
   const theme =

@@ -9,7 +9,7 @@ import { createLens } from './pattern-lens.ts';
 
 /** A crumpled sheet of flat facets, lit from one side. */
 export const lowPoly: AbstractDefinition = {
-  shows: `tessellation, origami fold, triangular tessellation, geometric mosaic, polygonal relief, low poly,
+  shows: `geometric pattern of triangle, pattern of triangle, tessellation, origami fold, triangular tessellation, geometric mosaic, polygonal relief, low poly,
     polygon, triangle pattern, low poly triangle, triangle mosaic, triangular mosaic, low poly background, polygonal background, polygon pattern,
     facet, triangular pattern, polygon background, polygonal pattern, triangle background,
     low polygon`,

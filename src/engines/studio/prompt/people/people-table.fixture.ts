@@ -351,7 +351,7 @@ export const PEOPLE_TABLE: readonly {
     people: 1,
     place: undefined,
     first: { sex: 'man', age: 'child', holds: 'pizza' },
-    leftOut: [],
+    leftOut: ['eating'],
   },
   {
     prompt: 'man with a guitar',
@@ -745,7 +745,7 @@ export const PEOPLE_TABLE: readonly {
     prompt: 'ballerina',
     people: 1,
     place: undefined,
-    first: { sex: 'woman', age: 'adult', outfit: 'dress', hair: 'bun', pose: 'dance' },
+    first: { sex: 'woman', age: 'adult', trade: 'ballerina', hair: 'bun', pose: 'ballet' },
     leftOut: [],
   },
   {
@@ -782,7 +782,7 @@ export const PEOPLE_TABLE: readonly {
     people: 1,
     place: undefined,
     first: { age: 'adult', trade: 'barista', holds: 'hot-beverage' },
-    leftOut: [],
+    leftOut: ['making'],
   },
   {
     prompt: 'nurse and doctor in a hospital',

@@ -160,6 +160,11 @@ export const DOING: Table = table([
   ['cry', { face: 'crying' }],
 ]);
 
+/** Verbs that are seen when what follows is in the hands. */
+export const SHOWN_HOLDING = wordSet(
+  'hold, carry, have, show, bring, serve, sell, offer, give, deliver, present, wear, use, work, enjoy',
+);
+
 /** Verbs that put what follows in the hands. */
 export const HOLDING = wordSet(
   `hold, carry, use, play, have, eat, drink, read, write, show, bring, lift, serve, sell, offer, give, deliver, present,

@@ -1,4 +1,4 @@
-import { HELD_ICONS } from '../../people/cast/held-things.ts';
+import { gripOf, HELD_ICONS } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
@@ -6,7 +6,17 @@ import { COLOR_WORDS, isOneColor, SHADE_WORDS, shadeOf } from '../color-words.ts
 import type { NounGroup } from '../reading/noun-groups.ts';
 import { isOneOf, type Token } from '../reading/token.ts';
 import { applyTrait, lookUp, type PeopleReading } from './people-reading.ts';
-import { DESCRIBING, DOING, HAIR_WORDS, HOLDING, RIDING, TALKING, WEARING, WORN } from './person-words.ts';
+import {
+  DESCRIBING,
+  DOING,
+  HAIR_WORDS,
+  HOLDING,
+  RIDING,
+  SHOWN_HOLDING,
+  TALKING,
+  WEARING,
+  WORN,
+} from './person-words.ts';
 import { PLACES } from './place-words.ts';
 
 /** "A man, friendly and relaxed": whether a part of the sentence only says how everyone looks. */
@@ -168,11 +178,17 @@ function readHeld(group: NounGroup, reading: PeopleReading): boolean {
   if (person.holds && person.holds !== 'open-book' && person.holds !== 'hot-beverage') return false;
   const holding: PersonWish = { holds: icon, ...(doing?.pose === 'read' ? { pose: 'read' } : {}) };
   const isShown = applyTrait(reading, [person], holding, noun);
-  if (isShown && verb) reading.shows.add(verb);
+  const isUse = verb && (doing || isOneOf(verb, SHOWN_HOLDING) || isPlayed(verb, icon));
+  if (isShown && isUse) reading.shows.add(verb);
   // "A walking stick"
   for (const word of isShown ? modifiers : [])
     if (HELD_ICONS.has(`${word.text} ${noun.text}`)) reading.shows.add(word);
   return isShown;
+}
+
+/** "Playing the guitar"; a ball in the hands is not played with. */
+function isPlayed(verb: Token, icon: string): boolean {
+  return isOneOf(verb, ['play']) && gripOf(icon).pose === 'strum';
 }
 
 function isHeld({ relation, verb }: NounGroup): boolean {
