@@ -162,6 +162,12 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup, cre
     ...(isColored ? { color: named.hex } : {}),
   });
   leaveOutWords(accounts, others);
+  if (plan.subjects.length > 1)
+    accounts.leaveOut(
+      modifiers.filter((word) => isOneOf(word, SIZES)),
+      'look',
+      { isMeant: true },
+    );
   // "Fresh" and "ceramic" leave the thing what it is: nothing in the picture comes of them.
   if (isColored) accounts.draw(named.words, { kind: 'style', color: named.hex });
   const isForm = group.form?.forms.some((form) => item.names.some((name) => name.startsWith(`${form} of `)));
@@ -169,6 +175,9 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup, cre
   if (number) accounts.draw([number], { kind: 'style' });
   return subject.count > 0;
 }
+
+/** Beside another thing, its size would be seen. */
+const SIZES = wordSet('small, little, tiny, mini, big, large, huge, giant, tall, short, long');
 
 /** A mug without flowers is shown; one without a handle perhaps not. */
 function keepAway(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): void {

@@ -61,7 +61,7 @@ export async function stageCyclorama(request: SetRequest): Promise<StagedScene> 
   const side = copySide(request, random);
   // Who asks for a plain background wants the thing alone.
   if (random.chance(0.35) && !request.palette?.backdrop)
-    await decorate(stage, request, { azimuth, count: 1, spots: [[-side * 1.2, 1.4]], largest: 1.1 });
+    await decorate(stage, request, { azimuth, count: 1, spots: [[-side * 1.2, 1.4]] });
   return onPaper(stage, request, { mood, azimuth, heights, side: random.chance(0.4) ? 0 : side });
 }
 
@@ -129,8 +129,7 @@ export async function stagePodiums(request: SetRequest): Promise<StagedScene> {
       },
     );
   }
-  if (random.chance(0.5))
-    await decorate(stage, request, { azimuth, count: 1, spots: [[-side * 1.5, 1.2]], largest: 1.2 });
+  if (random.chance(0.5)) await decorate(stage, request, { azimuth, count: 1, spots: [[-side * 1.5, 1.2]] });
   return onPaper(stage, request, { mood, azimuth, heights, side: random.chance(0.4) ? 0 : side, color });
 }
 

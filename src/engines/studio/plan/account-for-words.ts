@@ -171,15 +171,18 @@ function splitKind({ text, start, end, forms }: Token): { named?: Span; narrowin
 function isNoLoss(word: Token, group: NounGroup, content: PlannedContent | undefined): boolean {
   if (isAgeOfThing(word, group, content)) return false;
   if (isFeeling(word)) return true;
+  // Alone a thing has no size; beside another its size would be seen.
+  if (isOneOf(word, SIZES) && content?.kind === 'artwork' && content.things.length > 1) return false;
   const { forms, kind, start, text } = word;
   const { noun } = group;
   const isArchetype = content?.kind === 'archetype' && !overlayNamed(noun, content);
   const isLand = isArchetype && isLandscape(content.archetype);
   const isPattern = isArchetype && !isLand && !isPeople(content.archetype) && !isObject(content.archetype);
+  if (isLand && SEEN_OF_LANDS.has(text)) return false;
   return (
     losesNothing(forms[0]!) ||
     (kind !== 'noun' && isAdverb(forms[0]!)) ||
-    (isLand && isStopWord(forms[0]!) && !SEEN_OF_LANDS.has(text)) ||
+    (isLand && isStopWord(forms[0]!)) ||
     (isPattern &&
       (kind !== 'verb' || start < noun.start) &&
       isStopWord(forms[0]!) &&
@@ -187,11 +190,13 @@ function isNoLoss(word: Token, group: NounGroup, content: PlannedContent | undef
   );
 }
 
+const SIZES = wordSet('small, little, tiny, mini, big, large, huge, giant, tall, short, long');
+
 /** Adjectives of a land that change how it looks; those that are not shown are reported. */
 const SEEN_OF_LANDS = wordSet(
   `terraced, plowed, ploughed, harvested, burned, burnt, erupting, cascading, crashing, curling, melting, polluted, abandoned,
     coastal, tropical, urban, arctic, volcanic, huge, giant, tiny, vintage, retro, minimalist, luxury, luxurious, industrial, lonely,
-    modern, ancient, cinematic, romantic, rustic`,
+    modern, ancient, cinematic, romantic, rustic, futuristic`,
 );
 
 /** Words of patterns for what they are made of, or what is on them. */
@@ -269,12 +274,17 @@ function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): D
   return {
     kind: kindOf(group.noun, content),
     subject: group.noun.forms[0]!,
-    ...colored(
-      content.kind !== 'archetype' || isColorable(group.noun, content.archetype)
-        ? namedColor(group)?.hex
-        : undefined,
-    ),
+    ...colored(colorSeen(group, content, sky)),
   };
+}
+
+/** The color of a noun, if its words are seen: overlays and people's scarves have their own. */
+function colorSeen(group: NounGroup, content: PlannedContent, sky: PlannedSky): string | undefined {
+  const named = namedColor(group);
+  const isSeen =
+    named?.words.some((word) => isColor(word) && hasEffect(word, group, content, sky)) &&
+    (content.kind !== 'archetype' || isColorable(group.noun, content.archetype));
+  return isSeen ? named?.hex : undefined;
 }
 
 /** "A cup without a handle": an unknown noun may be a part of the set's object. */

@@ -150,7 +150,6 @@ export const DOING: Table = table([
   ['sing', { pose: 'hold', holds: 'microphone' }],
   ['cook', { pose: 'hold', holds: 'pan' }],
   ['drink', { pose: 'drink', holds: 'hot-beverage' }],
-  ['type', { pose: 'carry', holds: 'laptop' }],
   ['sweep', { pose: 'hold', holds: 'broom' }],
   ['call', { pose: 'phone', holds: 'mobile-phone' }],
   ['think', { pose: 'think' }],
