@@ -19,7 +19,11 @@ const known = z.object({
     .describe('On `storage_full`: the bytes that the user, or their network, uses.'),
   limitBytes: z.int().exactOptional().describe('On `storage_full`: the bytes that they may use.'),
   reason: z.string().exactOptional().describe('Why a web page could not be analyzed, such as `tooSlow`.'),
-  head: z.string().nullable().exactOptional().describe('On `cannot_draw`: the main noun of the prompt.'),
+  head: z
+    .string()
+    .nullable()
+    .exactOptional()
+    .describe('On `cannot_draw`: the words of the prompt that cannot be drawn.'),
   leftOut: z
     .array(
       z.object({

@@ -26,7 +26,7 @@ export function explainGrounded({
   if (refinements.length > recipe.refinements.length) return explainChange(recipe, prompt);
   const explanation = explainPrompt(next.prompt, recipe.settings.category, { creditFree });
   // Another take of the same picture is no new prompt.
-  return next.prompt === recipe.prompt ? { ...explanation, drawsPrompt: true } : explanation;
+  return next.prompt === recipe.prompt ? { ...explanation, drawsPrompt: true, missing: null } : explanation;
 }
 
 /** A refinement without effect is not drawn. */
@@ -35,9 +35,11 @@ function explainChange(recipe: Recipe, text: string): PromptExplanation {
     recipe.engine === 'photo-studio'
       ? explainPhotoRefinement(recipe, text, recipe)
       : explainRefinement(recipe, text, SIZE);
+  const words = leftOut.join(' ') || null;
   return {
     drawsPrompt: hasEffect,
-    head: leftOut.join(' ') || null,
+    missing: hasEffect ? null : words,
+    head: words,
     drawn: hasEffect ? understood.map((words) => ({ ...place(words, text), kind: 'style' })) : [],
     leftOut: (hasEffect ? leftOut : [...understood, ...leftOut]).map((words) => ({
       ...place(words, text),

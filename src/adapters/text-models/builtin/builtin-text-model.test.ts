@@ -20,7 +20,7 @@ const FITTING: Record<ContentCategory, string> = {
   technology: 'servers particles lock blocks bulb phone dna gears robot rocket',
   wellness: 'zen sea lake mountains hills forest yoga-class doctor avocado lotus',
   nature: 'mountains lake sea hills forest fields waterfall dunes coast snow aurora sunflower butterfly',
-  abstract: 'silk marble ribbons bokeh gradient low-poly paper waves isometric halftone geometry',
+  abstract: 'silk marble ribbons bokeh gradient low-poly paper waves isometric halftone print geometry',
   lifestyle:
     'coffee people family remote-work classroom portrait sea hills bokeh cupcake wrapped-gift bicycle',
   sustainability: 'hills fields sea forest battery zen seedling bicycle',

@@ -1,6 +1,7 @@
 import { findModel } from '#engines/photo-studio/models/model-records';
 import { findItem } from '#engines/photo-studio/things/catalog';
 import { changeFromSettings } from '#engines/studio/objects/settings-change';
+import { keepCapitals } from '#engines/studio/prompt/reading/keep-capitals';
 import type { Changeable } from '#engines/studio/prompt/understand-refinement';
 import { effectivePhrases, findViewPhrases, viewOf } from '#engines/studio/prompt/view-words';
 import { addChange } from '#engines/studio/scene/change';
@@ -19,16 +20,20 @@ export function planPhoto(prompt: string, options: { creditFree?: boolean } = {}
   if (!read) return undefined;
   const planned = planRoom(read) ?? planStill(read, options) ?? planSurface(read);
   if (!planned) return undefined;
-  const { accounts, head, drawsPrompt } = planned;
+  const { accounts, head, missing } = planned;
+  const drawsPrompt = missing === null;
   const plan = withView(planned.plan, read, accounts);
   const { drawn, leftOut } = accounts.finish();
   return {
     plan,
     explanation: {
       drawsPrompt,
+      missing,
       head,
       drawn: drawn.map(read.asTyped),
-      leftOut: leftOut.map(read.asTyped),
+      leftOut: leftOut.map((part) =>
+        read.language === 'en' ? keepCapitals(read.asTyped(part), prompt) : read.asTyped(part),
+      ),
       alternatives: drawsPrompt ? [] : [plainRoom(plan.set)],
       language: read.language,
     },

@@ -21,8 +21,8 @@ export interface PlannedSet {
   plan: PhotoPlan;
   head: string;
   accounts: WordAccounts;
-  /** Whether the head, what is joined to it by "and", and everything counted is shown. */
-  drawsPrompt: boolean;
+  /** Of the head, what is joined to it by "and", and everything counted: the first noun that is not shown. */
+  missing: string | null;
 }
 
 /** Plans a photo of a room; undefined if the prompt is not about one that a set shows. */
@@ -45,7 +45,7 @@ export function planRoom({
     change: NO_CHANGE,
   };
   const accounts = openAccounts();
-  let drawsPrompt = true;
+  let missing: string | null = null;
   const palette = paletteOf(groups);
   for (const [at, group] of groups.entries()) {
     leaveOutAside(accounts, group, (word) => isView(word) || isLight(word));
@@ -56,7 +56,7 @@ export function planRoom({
     }
     if (isView(group.noun) && !isLight(group.noun)) continue;
     if (group.isNegated) {
-      if (!takeAway(plan, accounts, group)) drawsPrompt = false;
+      if (!takeAway(plan, accounts, group)) missing ??= group.noun.text;
       continue;
     }
     if (takeMood(plan, accounts, group)) continue;
@@ -72,9 +72,9 @@ export function planRoom({
     if (paintWalls(plan, accounts, group)) continue;
     const isShown = furnish(plan, accounts, group);
     const isJoined = group === head || (group.relation === 'and' && groups[at - 1] === roomGroup);
-    if (!isShown && (isJoined || hasExactCount(group))) drawsPrompt = false;
+    if (!isShown && (isJoined || hasExactCount(group))) missing ??= group.noun.text;
   }
-  return { plan, head: head.noun.text, accounts, drawsPrompt };
+  return { plan, head: head.noun.text, accounts, missing };
 }
 
 /** The room: the head itself, its first word ("kitchen island"), or the place of a piece ("a sofa in a living room"). */

@@ -84,7 +84,7 @@ export function planStill(
   fillContainers(plan, groups);
   if (plan.subjects.length === 0 || (plan.wall && !hasBackdrop(plan))) return undefined;
   if (count > MOST_THINGS || !plan.subjects.every((subject) => set.fits(subject))) return undefined;
-  return { plan, head: head.noun.text, accounts, drawsPrompt: true };
+  return { plan, head: head.noun.text, accounts, missing: null };
 }
 
 /** Heaps what was not counted. */
@@ -145,7 +145,7 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup, cre
   // "A toy car" is no car; "an old car" is one, though it may look new.
   if (others.some(({ kind }) => kind !== 'adjective')) return false;
   const isSet = /[^us]s$/.test(item.names[0]!) || item.names[0]!.includes(' of ');
-  const several = !isSet && isPlural(noun, item) ? SEVERAL : 1;
+  const several = !isSet && (isPlural(noun, item) || count === null) ? SEVERAL : 1;
   const subject: Subject = {
     key: item.key,
     name: noun.text,
@@ -162,15 +162,22 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup, cre
     ...(isColored ? { color: named.hex } : {}),
   });
   leaveOutWords(accounts, others);
-  accounts.draw(
-    modifiers.filter((word) => !others.includes(word)),
-    { kind: 'style' },
-  );
+  if (plan.subjects.length > 1)
+    accounts.leaveOut(
+      modifiers.filter((word) => isOneOf(word, SIZES)),
+      'look',
+      { isMeant: true },
+    );
+  // "Fresh" and "ceramic" leave the thing what it is: nothing in the picture comes of them.
+  if (isColored) accounts.draw(named.words, { kind: 'style', color: named.hex });
   const isForm = group.form?.forms.some((form) => item.names.some((name) => name.startsWith(`${form} of `)));
   if (group.form && !isForm) leaveOutWords(accounts, [group.form]);
   if (number) accounts.draw([number], { kind: 'style' });
   return subject.count > 0;
 }
+
+/** Beside another thing, its size would be seen. */
+const SIZES = wordSet('small, little, tiny, mini, big, large, huge, giant, tall, short, long');
 
 /** A mug without flowers is shown; one without a handle perhaps not. */
 function keepAway(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): void {

@@ -62,6 +62,7 @@ export function planSurface({
   accounts.draw(moodWords, { kind: 'style' });
   for (const word of materials) accounts.draw([word], { kind: 'object', subject: word.forms[0]! });
   for (const word of words)
-    if (!isView(word) || isOneOf(word, SHOWN_VIEWS)) accounts.draw([word], { kind: 'style' });
-  return { plan, head: materials[0]!.text, accounts, drawsPrompt: true };
+    if (isOneOf(word, SHOWN_VIEWS) || isTexture(word) || isLook(word))
+      accounts.draw([word], { kind: 'style' });
+  return { plan, head: materials[0]!.text, accounts, missing: null };
 }

@@ -1,5 +1,5 @@
 import { changeFromSettings } from '#engines/studio/objects/settings-change';
-import { isMoodGroup, moodOf } from '#engines/studio/plan/mood-words';
+import { isMoodGroup, isMoodWord, moodOf } from '#engines/studio/plan/mood-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
 import type { Token } from '#engines/studio/prompt/reading/token';
 import { addChange } from '#engines/studio/scene/change';
@@ -17,6 +17,6 @@ export function setMood(plan: PhotoPlan, words: readonly Token[]): void {
 export function takeMood(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
   if (!isMoodGroup(group)) return false;
   setMood(plan, wordsOf(group));
-  accounts.draw(wordsOf(group), { kind: 'style' });
+  accounts.draw(wordsOf(group).filter(isMoodWord), { kind: 'style' });
   return true;
 }

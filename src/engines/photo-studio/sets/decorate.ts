@@ -14,7 +14,7 @@ export interface Decoration {
   isFlat?: boolean;
   /** Props stay this near to the middle line, meters. */
   halfDepth?: number;
-  /** The largest prop, as a part of the subjects' size. */
+  /** The largest prop seen from above, as a part of the subjects' size. */
   largest?: number;
 }
 
@@ -25,13 +25,14 @@ export async function decorate(stage: Stage, request: SetRequest, decoration: De
   const { min, max } = boxAround(subjects);
   const center = [(min[0] + max[0]) / 2, (min[2] + max[2]) / 2] as const;
   const radius = Math.max(max[0] - min[0], max[2] - min[2], (max[1] - min[1]) * 0.8) / 2;
-  const limit = (decoration.largest ?? 1.5) * radius * 2;
+  // Smaller than the subjects, so that nobody takes it for one of them.
+  const limit = (decoration.isFlat ? (decoration.largest ?? 1.5) : 0.9) * radius * 2;
   const { without = [] } = request;
   const isUnwanted = ({ names }: CatalogItem) =>
     names.some((name) => without.some((word) => name.includes(word)));
   const items = propsFor(request.subjects, random, {
     width: limit,
-    height: decoration.isFlat ? 0.16 : Math.max(limit, max[1] - min[1]),
+    height: decoration.isFlat ? 0.16 : 0.85 * (max[1] - min[1]),
   }).filter((item) => !isUnwanted(item));
   const [cos, sin] = [Math.cos(decoration.azimuth), Math.sin(decoration.azimuth)];
   const added: Placed[] = [];

@@ -19,6 +19,7 @@ import {
   copySide,
   elevationOf,
   lookAt,
+  moodFor,
   type StagedScene,
   stagedScene,
   subjectSphere,
@@ -52,7 +53,7 @@ export const PODIUMS: PhotoSet = {
 export async function stageCyclorama(request: SetRequest): Promise<StagedScene> {
   const { random } = request;
   const drawnMood = random.pick<LightMood>(['soft', 'bright', 'window', 'soft', 'dark']);
-  const mood = request.light ?? drawnMood;
+  const mood = moodFor(request, drawnMood);
   const azimuth = random.between(-0.25, 0.25);
   const heights = { usual: random.pick([0.1, 0.18, 0.3, 0.44]), above: 0.8 };
   const elevation = elevationOf(request.view ?? {}, heights);
@@ -60,7 +61,7 @@ export async function stageCyclorama(request: SetRequest): Promise<StagedScene> 
   const side = copySide(request, random);
   // Who asks for a plain background wants the thing alone.
   if (random.chance(0.35) && !request.palette?.backdrop)
-    await decorate(stage, request, { azimuth, count: 1, spots: [[-side * 1.2, 1.4]], largest: 1.1 });
+    await decorate(stage, request, { azimuth, count: 1, spots: [[-side * 1.2, 1.4]] });
   return onPaper(stage, request, { mood, azimuth, heights, side: random.chance(0.4) ? 0 : side });
 }
 
@@ -68,7 +69,7 @@ export async function stageCyclorama(request: SetRequest): Promise<StagedScene> 
 export async function stagePodiums(request: SetRequest): Promise<StagedScene> {
   const { random } = request;
   const drawnMood = random.pick<LightMood>(['soft', 'window', 'bright', 'window', 'soft']);
-  const mood = request.light ?? drawnMood;
+  const mood = moodFor(request, drawnMood);
   const azimuth = random.between(-0.3, 0.3);
   const heights = { usual: random.pick([0.1, 0.2, 0.32]), above: 0.7 };
   const elevation = elevationOf(request.view ?? {}, heights);
@@ -128,8 +129,7 @@ export async function stagePodiums(request: SetRequest): Promise<StagedScene> {
       },
     );
   }
-  if (random.chance(0.5))
-    await decorate(stage, request, { azimuth, count: 1, spots: [[-side * 1.5, 1.2]], largest: 1.2 });
+  if (random.chance(0.5)) await decorate(stage, request, { azimuth, count: 1, spots: [[-side * 1.5, 1.2]] });
   return onPaper(stage, request, { mood, azimuth, heights, side: random.chance(0.4) ? 0 : side, color });
 }
 

@@ -171,12 +171,14 @@ const HOME_CATEGORIES: ReadonlySet<ModelCategory> = new Set([
   'kitchen',
 ]);
 
-/** Decoration that belongs to the subjects, never of the same kind as one of them, best first. */
+/** Decoration that belongs to a single subject, never of its kind or category, best first. */
 export function propsFor(
   subjects: readonly Subject[],
   random: Random,
   limit: { width: number; height: number },
 ): CatalogItem[] {
+  // Beside things that were counted, or named together, any other thing would look like one of them.
+  if (subjects.length > 1 || subjects.some(({ count }) => count > 1)) return [];
   const items = subjects.flatMap(({ key }) => findItem(key) ?? []);
   const words = items.flatMap(({ names }) => names).join(' | ');
   const theme =
@@ -189,6 +191,8 @@ export function propsFor(
     const item = findItem(key);
     if (!item || item.credit) continue;
     if (Math.max(item.size[0], item.size[2]) > limit.width || item.size[1] > limit.height) continue;
+    // A plum beside a lemon would answer another prompt.
+    if (items.some(({ category }) => category === item.category)) continue;
     if ([...items, ...chosen].some((other) => isSameKind(item, other))) continue;
     chosen.push(item);
   }

@@ -7,7 +7,7 @@ import type { Vec3 } from '../scene/vector.ts';
 import { editStage, type Ground } from './edit-stage.ts';
 import { frameCamera, fStopFor } from './frame-camera.ts';
 import type { LightRig } from './light-rig.ts';
-import { asEdited, type ComposedSet, type SetRequest, type View } from './set.ts';
+import { asEdited, type ComposedSet, type LightMood, type SetRequest, type View } from './set.ts';
 import { boxAround, instancesOf, type Placed, type Stage } from './stage.ts';
 
 /** A scene with the places of its things, for those who check it. */
@@ -85,16 +85,19 @@ export function elevationOf(
 
 const LOWEST = 0.03;
 
-/** Paper that was asked for in white or a pale color is lit from behind, since falling light would leave it gray. */
-export function backlitPaper({ palette }: SetRequest): Pick<Material, 'emission'> {
-  const [red, green, blue] = palette?.backdrop ?? [0, 0, 0];
-  if (Math.min(red, green, blue) < PALE) return {};
+/** Paper in a color that was asked for is lit from behind, since falling light would leave it darker than that. */
+export function backlitPaper({ palette, light }: SetRequest): Pick<Material, 'emission'> {
+  if (!palette?.backdrop || light === 'dark' || light === 'evening') return {};
+  const [red, green, blue] = palette.backdrop;
   return { emission: [red * BACKLIGHT, green * BACKLIGHT, blue * BACKLIGHT] };
 }
 
-/** The darkest channel of pale paper. */
-const PALE = 0.55;
 const BACKLIGHT = 0.4;
+
+/** The mood that a set draws by chance: a color that was asked for is not hidden in the dark. */
+export function moodFor({ light, palette }: SetRequest, drawn: LightMood): LightMood {
+  return light ?? (palette?.backdrop && drawn === 'dark' ? 'soft' : drawn);
+}
 
 function sideIn({ copySpace }: View, usual: -1 | 0 | 1): -1 | 0 | 1 {
   return copySpace === 'left' ? -1 : copySpace === 'right' ? 1 : usual;

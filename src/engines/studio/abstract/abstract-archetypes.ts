@@ -7,6 +7,7 @@ import { lowPoly } from './low-poly.ts';
 import { marble } from './marble.ts';
 import { paper } from './paper.ts';
 import { particles } from './particles.ts';
+import { print } from './print.ts';
 import { ribbons } from './ribbons.ts';
 import { sheet } from './sheet.ts';
 import { silk } from './silk.ts';
@@ -15,6 +16,7 @@ import { waves } from './waves.ts';
 
 /** Patterns. The earlier of two with the same noun is drawn. */
 export const ABSTRACTS = {
+  print,
   silk,
   marble,
   ribbons,

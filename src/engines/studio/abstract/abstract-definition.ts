@@ -9,7 +9,7 @@ export interface AbstractDefinition extends ArchetypeDefinition, Look {
   /** Forms that the prompt can ask for, with the words for each. */
   motifs?: Readonly<Record<string, string>>;
   /** Its own colors, instead of those of paint. */
-  composePalette?(named: readonly Rgb[], motifs: readonly string[]): Rgb[];
+  composePalette?(named: readonly Rgb[], motifs: readonly string[]): Rgb[] | undefined;
   createPainter(scene: AbstractScene, width: number, height: number): RowPainter;
 }
 
@@ -19,6 +19,8 @@ interface Look extends Pick<ArchetypeDefinition, 'category'> {
   isStone: boolean;
   /** Lights in the dark. */
   isGlowing: boolean;
+  /** Printed in exactly the palette's colors. */
+  isFlat: boolean;
   /** Target of the mean display brightness, 0..1. */
   brightness(palette: readonly Rgb[]): number;
   /** Color behind separate marks; null for a pattern that covers everything. */
@@ -42,6 +44,7 @@ export const SURFACE: Look = {
   category: 'abstract',
   isStone: false,
   isGlowing: false,
+  isFlat: false,
   brightness: brightnessOf(1),
   ground: () => null,
   minZoom: 0,

@@ -1,4 +1,5 @@
-import { fromHex, luminance, mixRgb, multiplyRgb, type Rgb, scaleRgb } from '../color/linear-color.ts';
+import { fromHex, luminance, mixRgb, type Rgb, scaleRgb } from '../color/linear-color.ts';
+import { fromOklab, toOklab } from '../color/oklab.ts';
 import type { Random } from '../math/seeded-random.ts';
 import type { Mood } from '../scene/mood.ts';
 import { meanLightness } from './abstract-definition.ts';
@@ -70,7 +71,7 @@ const STONES = [
 
 /** The prompt's colors if it names any, or a palette that suits the moods. */
 export function composePalette(colors: Rgb[], moods: readonly Mood[], random: Random): Rgb[] {
-  if (colors.length > 0) return paletteFrom(colors, random);
+  if (colors.length > 0) return paletteFrom(colors);
   const suitability = (palette: Palette) => moods.filter((mood) => palette.suits.includes(mood)).length;
   const best = Math.max(...PALETTES.map(suitability));
   return random.pick(PALETTES.filter((palette) => suitability(palette) === best)).colors.map(fromHex);
@@ -105,23 +106,22 @@ export function isGold([red, green, blue]: Rgb): boolean {
   return red > green && green > blue * 1.9 && red > 0.3 && green > red * 0.35;
 }
 
-/** The named colors between a deep shade of the first and a pale tint of the last. */
-function paletteFrom(colors: Rgb[], random: Random): Rgb[] {
+/** The named colors, or shades of the only one, between a deeper shade of the first and a paler one of the last. */
+function paletteFrom(colors: Rgb[]): Rgb[] {
   const sorted = colors.slice(0, 4).sort((a, b) => luminance(a) - luminance(b));
   const darkest = sorted[0]!;
   const lightest = sorted.at(-1)!;
-  const deep = scaleRgb(darkest, luminance(darkest) > 0.06 ? 0.1 : 0.6);
-  const pale = mixRgb(lightest, [1, 0.98, 0.95], luminance(lightest) > 0.6 ? 0.4 : 0.72);
-  const shifted = multiplyRgb(darkest, [
-    random.between(0.5, 0.8),
-    random.between(0.5, 0.8),
-    random.between(0.6, 1),
-  ]);
-  // Black alone would leave nothing to see: its sheen takes the middle of the ramp.
-  const single =
-    luminance(darkest) < 0.03
-      ? [darkest, mixRgb(darkest, pale, 0.14), mixRgb(darkest, pale, 0.45)]
-      : [shifted, darkest, mixRgb(darkest, pale, 0.35)];
-  const middle = sorted.length === 1 ? single : sorted;
-  return [deep, ...middle, pale];
+  const single = [toneOf(darkest, -DEEPER / 2), darkest, toneOf(darkest, PALER / 2)];
+  return [toneOf(darkest, -DEEPER), ...(sorted.length === 1 ? single : sorted), toneOf(lightest, PALER)];
+}
+
+/** Steps of lightness to the ends of a palette, so small that a named color stays what it is. */
+const DEEPER = 0.24;
+const PALER = 0.16;
+
+/** A color with another lightness, of the same hue. */
+function toneOf(color: Rgb, step: number): Rgb {
+  const [lightness, a, b] = toOklab(color);
+  const moved = Math.min(0.985, Math.max(0.08, lightness + step));
+  return fromOklab([moved, a, b]);
 }

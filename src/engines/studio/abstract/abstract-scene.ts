@@ -8,7 +8,7 @@ export interface AbstractScene {
   seed: number;
   /** Of its definition, as the prompt asks for them. */
   motifs: readonly string[];
-  /** From dark to light, at least three. */
+  /** From dark to light unless the archetype composes its own, at least three. */
   palette: Rgb[];
   /** Metal in the seams of stone, 0..1. */
   gilding: number;

@@ -1,4 +1,4 @@
-import { fromHex, luminance, type Rgb } from '../color/linear-color.ts';
+import { encodeSrgb, fromHex, luminance, type Rgb } from '../color/linear-color.ts';
 import { gradeByMood } from '../finish/grade.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import type { Finish } from '../scene/finish.ts';
@@ -79,19 +79,29 @@ function composeView(
 const PLAIN_VIEW: PatternView = { zoom: 1, turn: 0, x: 0 };
 
 function composeFinish(archetype: AbstractArchetype, palette: readonly Rgb[], named: readonly Rgb[]): Finish {
-  const { isGlowing, brightness } = ABSTRACTS[archetype];
+  const { isGlowing, isStone, isFlat, brightness, ground } = ABSTRACTS[archetype];
   // Exposed as usual, navy would be royal blue.
   const isDark = isGlowing && named.some((color) => luminance(color) < 0.03);
+  const keepsColors = isFlat || (named.length > 0 && !isGlowing && !isStone);
   return {
-    target: brightness(palette) * (isDark ? 0.6 : 1),
-    bloom: isGlowing ? 0.12 : 0.05,
+    target: !keepsColors
+      ? brightness(palette) * (isDark ? 0.6 : 1)
+      : ground(palette)
+        ? 0
+        : displayBrightness(named),
+    bloom: isGlowing ? 0.12 : keepsColors ? 0 : 0.05,
     bloomThreshold: isGlowing ? 0.9 : 1.3,
-    saturation: 1.1,
-    contrast: 0.15,
-    shadowTint: [0.97, 0.97, 1],
-    lightTint: [1, 0.995, 0.985],
-    vignette: 0.14,
-    curve: 'filmic',
+    saturation: keepsColors ? 1 : 1.1,
+    contrast: keepsColors ? 0 : 0.15,
+    shadowTint: keepsColors ? [1, 1, 1] : [0.97, 0.97, 1],
+    lightTint: keepsColors ? [1, 1, 1] : [1, 0.995, 0.985],
+    vignette: isFlat ? 0 : keepsColors ? 0.05 : 0.14,
+    curve: keepsColors ? 'neutral' : 'filmic',
     grain: 0.007,
   };
+}
+
+/** Mean display brightness of the colors that a prompt names, in which they are seen as they are. */
+function displayBrightness(colors: readonly Rgb[]): number {
+  return colors.reduce((sum, color) => sum + encodeSrgb(luminance(color)), 0) / colors.length;
 }

@@ -11,8 +11,8 @@ import { createLens, paintPixels } from './pattern-lens.ts';
 /** Dots of ink on paper, larger where it is darker: one to three screens printed over each other. */
 export const halftone: AbstractDefinition = {
   shows: `screen print, halftone wave, halftone sunburst, retro halftone sunburst, halftone, halftone pattern,
-    dot pattern, halftone background, dotted pattern, dotted background, halftone dot, pop art pattern,
-    comic background, pop art background, polka dot, polka dot pattern, dots, dot, retro dot pattern`,
+    halftone background, halftone dot, pop art pattern,
+    comic background, pop art background, dot, retro dot pattern`,
   contains: 'dot, color, background, pattern',
   ...SURFACE,
   ground: (palette) => (isLight(palette) ? palette.at(-1)! : palette[0]!),

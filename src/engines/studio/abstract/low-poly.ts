@@ -9,10 +9,10 @@ import { createLens } from './pattern-lens.ts';
 
 /** A crumpled sheet of flat facets, lit from one side. */
 export const lowPoly: AbstractDefinition = {
-  shows: `tessellation, origami fold, triangular tessellation, geometric mosaic, polygonal relief, low poly,
+  shows: `geometric pattern of triangle, pattern of triangle, tessellation, origami fold, triangular tessellation, geometric mosaic, polygonal relief, low poly,
     polygon, triangle pattern, low poly triangle, triangle mosaic, triangular mosaic, low poly background, polygonal background, polygon pattern,
-    geometric pattern, facet, triangular pattern, polygon background, polygonal pattern, triangle background,
-    geometric background, geometric wallpaper, low polygon`,
+    facet, triangular pattern, polygon background, polygonal pattern, triangle background,
+    low polygon`,
   contains: 'color, background, pattern, triangle',
   ...SURFACE,
   // Facets end not far beyond the picture, and their mirror image would show.

@@ -7,7 +7,7 @@ import { createLens, paintPixels } from './pattern-lens.ts';
 
 /** Sheets of colored light, one before the other, each with a bright edge and a shadow on the next. */
 export const ribbons: AbstractDefinition = {
-  shows: `stripe, bold stripe, ribbon wave, flowing ribbon, colorful ribbon, 3d ribbon, abstract ribbon,
+  shows: `ribbon wave, flowing ribbon, colorful ribbon, 3d ribbon, abstract ribbon,
     twisted ribbon, color ribbon, ribbon, swirl, twisted shape, color swirl, liquid swirl, fluid shape`,
   illustrates: 'fluidity, dynamism, vitality, creativity in motion',
   contains: 'curve, color, background',

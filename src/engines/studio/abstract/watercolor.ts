@@ -64,12 +64,14 @@ function layWashes(palette: readonly Rgb[], wide: number, tall: number, random: 
   const pigments = pigmentsOf(palette);
   const first = Math.floor(random.between(0, pigments.length));
   const pigment = (index: number) => pigments[(first + index) % pigments.length]!;
+  // Washes lie over each other: pale paint would become deep.
+  const thin = mix(1, 0.45, pigments.reduce((sum, one) => sum + luminance(one), 0) / pigments.length);
   const wash = (index: number, radius: number, density: number): Wash => ({
     x: random.between(-0.44, 0.44) * wide,
     y: random.between(-0.44, 0.44) * tall,
     radius,
     pigments: [pigment(index), pigment(index + 1)],
-    density,
+    density: density * thin,
   });
   const large = [0, 1, 2, 3].map((index) =>
     wash(index, random.between(0.24, 0.42), random.between(0.5, 0.8)),

@@ -8,7 +8,7 @@ import { createRamp } from './palette-ramp.ts';
 /** A soft sheet that rolls away in swells, seen from a little above it, lit from behind. */
 export const waves: AbstractDefinition = {
   shows: `wave relief, undulating landscape, 3d wave relief,
-    liquid surface, wavy surface, wavy, wavy shape, abstract wave, wave pattern, wavy line, flowing line,
+    liquid surface, wavy surface, wavy, wavy shape, abstract wave, wave pattern, waves pattern, waves background, wavy stripe, wavy line, flowing line,
     curve, wave background, line pattern, sound wave, wave line, wavy background, flowing curve,
     abstract line, flowing wave, line, wavy pattern, abstract waves, colorful wave, colourful wave, neon wave,
     gradient wave, wavy shapes, 3d wave`,

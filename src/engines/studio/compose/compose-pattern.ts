@@ -4,6 +4,7 @@ import type { AbstractScene } from '../abstract/abstract-scene.ts';
 import { refinePattern } from '../abstract/refine-pattern.ts';
 import { fromHex, toHex } from '../color/linear-color.ts';
 import { shiftTone } from '../color/shift-hue.ts';
+import { plainBackdrop } from '../plan/name-color.ts';
 import { isOneOf } from '../prompt/reading/token.ts';
 import { ARCHETYPE_NOUNS } from '../prompt/vocabulary.ts';
 import { findEntries, indexWords } from '../prompt/word-index.ts';
@@ -16,7 +17,8 @@ export function composePattern(
   archetype: AbstractArchetype,
   { request, plan, understanding, refinements, side, random }: ArchetypeInput,
 ): Composed {
-  const { colors, moods } = understanding;
+  const { moods } = understanding;
+  const colors = withGroundLast(understanding.colors, plan);
   const { change } = refinements;
   const motifs = motifsOf(archetype, understanding.words);
   const wish = { archetype, colors, moods, motifs, composition: request.settings?.composition };
@@ -29,6 +31,14 @@ export function composePattern(
   );
   const palette = scene.palette.map(toHex);
   return { scene, description: describePicture(request, plan, { archetype, ...report, palette }) };
+}
+
+/** "White dots on a red background": the color behind the figures comes last, with white before it if it is alone. */
+function withGroundLast(colors: readonly string[], { groups }: ArchetypeInput['plan']): readonly string[] {
+  const ground = plainBackdrop(groups)?.color.hex;
+  if (ground === undefined || groups.length < 2) return colors;
+  const others = colors.filter((color) => color !== ground);
+  return others.length > 0 ? [...others, ground] : ['#f4f4f1', ground];
 }
 
 function motifsOf(archetype: AbstractArchetype, words: string[]): string[] {

@@ -51,6 +51,9 @@ export function composePeoplePicture(
 
 /** Colors of skin, hair and named clothes are not those of the room. */
 function roomColors(colors: readonly string[], people: ReadPeople | undefined): string[] {
-  const shown = [...(people?.shows ?? [])].flatMap(({ forms }) => forms.map((form) => COLOR_WORDS[form]));
+  const shown = [
+    ...[...(people?.shows ?? [])].flatMap(({ forms }) => forms.map((form) => COLOR_WORDS[form])),
+    ...(people?.people ?? []).map(({ top }) => top),
+  ];
   return colors.filter((color) => !shown.includes(color));
 }

@@ -13,13 +13,13 @@ interface Grade {
 }
 
 const GRADES: Record<Mood, Partial<Grade>> = {
-  warm: { warmth: 0.7 },
-  cool: { warmth: -0.7 },
+  warm: { warmth: 1 },
+  cool: { warmth: -1 },
   calm: { saturation: 0.88, contrast: -0.08, brightness: 1.05 },
   vibrant: { saturation: 1.26, contrast: 0.06 },
-  muted: { saturation: 0.62, contrast: -0.1 },
-  dark: { brightness: 0.74, contrast: 0.1, saturation: 0.94 },
-  bright: { brightness: 1.16 },
+  muted: { saturation: 0.54, contrast: -0.1 },
+  dark: { brightness: 0.6, contrast: 0.1, saturation: 0.94 },
+  bright: { brightness: 1.22 },
   pastel: { saturation: 0.74, contrast: -0.24, brightness: 1.2 },
   monochrome: { saturation: 0.04, contrast: 0.14 },
   energetic: { saturation: 1.18, contrast: 0.14 },

@@ -81,7 +81,8 @@ export type Over =
   | 'backpack'
   | 'mask'
   | 'goggles'
-  | 'scarf';
+  | 'scarf'
+  | 'tutu';
 
 /** Colors as display hex. */
 export interface Person {

@@ -40,7 +40,7 @@ export const TRADES = {
     tool: 'baguette-bread',
   }),
   nurse: trade(
-    'nurse, female nurse, male nurse, caregiver, paramedic, midwife, medical assistant, healthcare worker',
+    'nurse, female nurse, male nurse, caregiver, medical assistant, healthcare worker',
     'scrubs',
     'clinic',
     { top: '#4aa3b5', bottom: '#3d8b9d', tool: 'clipboard' },
@@ -92,12 +92,6 @@ export const TRADES = {
     hat: 'straw-hat',
     over: 'overalls',
     tool: 'pitchfork',
-  }),
-  cowboy: trade('cowboy, cowgirl', 'shirt', 'farm', {
-    top: '#a3523d',
-    bottom: '#3f5f8f',
-    hat: 'straw-hat',
-    tool: 'knot',
   }),
   skateboarder: trade('skateboarder, skater', 'hoodie', 'street', { hat: 'beanie', tool: 'skateboard' }),
   gardener: trade('gardener, landscaper', 'tee', 'garden', {
@@ -169,12 +163,12 @@ export const TRADES = {
     tool: 'axe',
   }),
   police: trade(
-    'police officer, policeman, policewoman, cop, officer, security guard, sheriff, female police officer',
+    'police officer, policeman, policewoman, cop, officer, security guard, female police officer',
     'uniform',
     'street',
     { top: '#2c3f6e', bottom: NAVY, hat: 'police-cap', tool: 'radio' },
   ),
-  soldier: trade('soldier, military officer, veteran', 'uniform', 'street', {
+  soldier: trade('soldier, military officer', 'uniform', 'street', {
     top: '#6b7350',
     bottom: '#5c6444',
     hat: 'army-helmet',
@@ -185,7 +179,7 @@ export const TRADES = {
   singer: trade('singer, rapper, pop star, rock star', 'tee', 'stage', { tool: 'microphone' }),
   saxophonist: trade('saxophonist, jazz musician', 'suit', 'stage', { tool: 'saxophone' }),
   athlete: trade(
-    'athlete, sportsman, sportswoman, gymnast, fitness trainer, personal trainer, fitness coach',
+    'athlete, sportsman, sportswoman, fitness trainer, personal trainer, fitness coach',
     'sport',
     'gym',
     { bottom: '#22262f', tool: 'dumbbell' },
@@ -259,28 +253,31 @@ export const TRADES = {
     'living-room',
     { tool: 'clipboard' },
   ),
-  physiotherapist: trade(
-    'physiotherapist, physical therapist, massage therapist, masseur',
-    'scrubs',
-    'clinic',
-    {
-      top: '#e9eef2',
-      tool: 'clipboard',
-    },
-  ),
+  physiotherapist: trade('physiotherapist, physical therapist', 'scrubs', 'clinic', {
+    top: '#e9eef2',
+    tool: 'clipboard',
+  }),
   coach: trade('coach, football coach, soccer coach, sports coach', 'tee', 'park', {
     hat: 'cap',
     tool: 'stopwatch',
   }),
-  boxer: trade('boxer', 'sport', 'gym', { tool: 'boxing-glove' }),
-  drummer: trade('drummer', 'tee', 'stage', { tool: 'drum' }),
+  ballerina: trade('ballerina, ballet dancer, ballet girl', 'dress', 'stage', {
+    top: '#f6c3d2',
+    over: 'tutu',
+  }),
+  tourist: trade('tourist, sightseer, traveler, traveller', 'tee', 'street', {
+    hat: 'straw-hat',
+    over: 'backpack',
+    tool: 'camera',
+  }),
+  shopper: trade('shopper', 'sweater', 'shop', { tool: 'shopping-bags' }),
   bride: trade('bride', 'dress', 'garden', { top: WHITE, bottom: WHITE, tool: 'bouquet' }),
   groom: trade('groom, bridegroom', 'suit', 'garden', { top: '#22262f', bottom: '#22262f' }),
   priest: trade('priest, vicar', 'robe', 'street', { top: '#26272d', tool: 'closed-book' }),
   'real-estate-agent': trade('real estate agent, realtor, estate agent, landlord', 'suit', 'street', {
     tool: 'key',
   }),
-  driver: trade('driver, taxi driver, truck driver, bus driver, chauffeur', 'shirt', 'street', {
+  driver: trade('driver, chauffeur', 'shirt', 'street', {
     top: '#dfe7f2',
     hat: 'cap',
     tool: 'key',
@@ -290,7 +287,6 @@ export const TRADES = {
   hacker: trade('hacker', 'hoodie', 'co-working', { top: '#1d1f26', tool: 'laptop' }),
   blacksmith: trade('blacksmith', 'tee', 'workshop', { over: 'apron', tool: 'hammer' }),
   jeweler: trade('jeweler, jeweller, goldsmith', 'shirt', 'shop', { tool: 'ring' }),
-  beekeeper: trade('beekeeper', 'shirt', 'garden', { top: WHITE, hat: 'straw-hat', tool: 'honey-pot' }),
 } as const satisfies Record<string, Trade>;
 
 export type TradeName = keyof typeof TRADES;

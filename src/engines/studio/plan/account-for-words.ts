@@ -8,7 +8,7 @@ import { baseForms } from '../prompt/split-words.ts';
 import { isAdverb, isStopWord, losesNothing } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
-import { isMoodGroup, isMoodWord } from './mood-words.ts';
+import { isFeeling, isMoodGroup, isMoodWord, isTone } from './mood-words.ts';
 import { colorName, isBackdrop, namedColor, paletteOf, plainBackdrop } from './name-color.ts';
 import { isPartOf, isPartOfThings } from './parts-of-things.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
@@ -100,7 +100,10 @@ function accountForBackdrop(group: NounGroup, { backdrop }: Picture): Account | 
 /** "Bright and airy", "in muted tones" */
 function accountForMood(group: NounGroup, { content }: Picture): Account | undefined {
   if (!content || !isMoodGroup(group) || peopleShow(content, group.noun)) return undefined;
-  return { ...styleAccount([...group.modifiers, group.noun], isMoodWord), leftOut: [] };
+  return styleAccount(
+    [...group.modifiers, group.noun].filter((word) => !isTone(word) && !isFeeling(word)),
+    isMoodWord,
+  );
 }
 
 /** Words that only say how the picture looks. */
@@ -129,7 +132,10 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
     leftOut.push(asLeftOut(findSubjects(noun.forms).length > 0 ? 'elsewhere' : 'unknown', noun));
   const isCounted =
     !number || group.isNegated || group.count === 1 || group.count === drawnCount(group, content);
-  if (number && !(part && isCounted)) leftOut.push(asLeftOut('look', number));
+  if (number) {
+    if (part && isCounted) drawn.push(asDrawn('style', number));
+    else leftOut.push(asLeftOut('look', number));
+  }
   const isGray = aside.map(({ text }) => text).join(' ') === 'black white';
   if (isGray && content) drawn.push(...aside.map((word) => asDrawn('style', word)));
   // "A modern lobby" that is not drawn is not modern, either.
@@ -164,15 +170,19 @@ function splitKind({ text, start, end, forms }: Token): { named?: Span; narrowin
 /** Whether a picture loses nothing without a describing word; landscapes and patterns may ignore adjectives. */
 function isNoLoss(word: Token, group: NounGroup, content: PlannedContent | undefined): boolean {
   if (isAgeOfThing(word, group, content)) return false;
+  if (isFeeling(word)) return true;
+  // Alone a thing has no size; beside another its size would be seen.
+  if (isOneOf(word, SIZES) && content?.kind === 'artwork' && content.things.length > 1) return false;
   const { forms, kind, start, text } = word;
   const { noun } = group;
   const isArchetype = content?.kind === 'archetype' && !overlayNamed(noun, content);
   const isLand = isArchetype && isLandscape(content.archetype);
   const isPattern = isArchetype && !isLand && !isPeople(content.archetype) && !isObject(content.archetype);
+  if (isLand && SEEN_OF_LANDS.has(text)) return false;
   return (
     losesNothing(forms[0]!) ||
     (kind !== 'noun' && isAdverb(forms[0]!)) ||
-    (isLand && isStopWord(forms[0]!) && !SEEN_OF_LANDS.has(text)) ||
+    (isLand && isStopWord(forms[0]!)) ||
     (isPattern &&
       (kind !== 'verb' || start < noun.start) &&
       isStopWord(forms[0]!) &&
@@ -180,10 +190,13 @@ function isNoLoss(word: Token, group: NounGroup, content: PlannedContent | undef
   );
 }
 
+const SIZES = wordSet('small, little, tiny, mini, big, large, huge, giant, tall, short, long');
+
 /** Adjectives of a land that change how it looks; those that are not shown are reported. */
 const SEEN_OF_LANDS = wordSet(
   `terraced, plowed, ploughed, harvested, burned, burnt, erupting, cascading, crashing, curling, melting, polluted, abandoned,
-    coastal, tropical, urban, arctic, volcanic, huge, giant, tiny`,
+    coastal, tropical, urban, arctic, volcanic, huge, giant, tiny, vintage, retro, minimalist, luxury, luxurious, industrial, lonely,
+    modern, ancient, cinematic, romantic, rustic, futuristic`,
 );
 
 /** Words of patterns for what they are made of, or what is on them. */
@@ -210,7 +223,9 @@ function isOnlyStyle(noun: Token): boolean {
   const { forms } = noun;
   if (forms.includes('copy space') || forms.includes('negative space')) return false;
   return (
-    losesNothing(forms[0]!) || isOneOf(noun, FORMAT_NOUNS) || (noun.kind === 'adjective' && isMoodWord(noun))
+    losesNothing(forms[0]!) ||
+    isOneOf(noun, FORMAT_NOUNS) ||
+    (noun.kind === 'adjective' && (isMoodWord(noun) || isFeeling(noun)))
   );
 }
 
@@ -259,12 +274,17 @@ function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): D
   return {
     kind: kindOf(group.noun, content),
     subject: group.noun.forms[0]!,
-    ...colored(
-      content.kind !== 'archetype' || isColorable(group.noun, content.archetype)
-        ? namedColor(group)?.hex
-        : undefined,
-    ),
+    ...colored(colorSeen(group, content, sky)),
   };
+}
+
+/** The color of a noun, if its words are seen: overlays and people's scarves have their own. */
+function colorSeen(group: NounGroup, content: PlannedContent, sky: PlannedSky): string | undefined {
+  const named = namedColor(group);
+  const isSeen =
+    named?.words.some((word) => isColor(word) && hasEffect(word, group, content, sky)) &&
+    (content.kind !== 'archetype' || isColorable(group.noun, content.archetype));
+  return isSeen ? named?.hex : undefined;
 }
 
 /** "A cup without a handle": an unknown noun may be a part of the set's object. */

@@ -2,48 +2,59 @@ import { findPeople } from '../prompt/people/find-people.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
-import type { Token } from '../prompt/reading/token.ts';
+import type { Span, Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import { changesMeaning } from './changes-meaning.ts';
 import { MOVING_THINGS } from './moving-things.ts';
-import type { DrawnPart, PlannedContent } from './picture-plan.ts';
+import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
 
 interface Accounts {
-  head: NounGroup | undefined;
   content: PlannedContent;
   drawn: readonly DrawnPart[];
   isDrawn(group: NounGroup): boolean;
 }
 
 /**
- * Whether a picture has the main noun as it is meant, the nouns joined to it, every counted noun, the quoted words,
- * and the objects of what is done; and nothing that must not be in it.
+ * Why a picture is not of the whole prompt: the group, or the quoted words, that it lacks of the main noun as it is meant, the
+ * nouns joined to it, every counted noun, the objects of what is done, and what must not be in it; undefined if it lacks nothing.
  */
-export function drawsWholePrompt(
+export function findMissing(
   { groups, quoted, language }: Pick<PromptReading, 'groups' | 'quoted' | 'language'>,
-  { head, content, drawn, isDrawn }: Accounts,
-): boolean {
+  { head, content, drawn, isDrawn }: Accounts & { head: NounGroup },
+): NounGroup | Span | undefined {
   const starts = new Set(drawn.map(({ start }) => start));
   const isLeftOut = ({ start }: { start: number }) => !starts.has(start);
-  if (quoted.some(isLeftOut)) return false;
-  if (!head) return false;
+  const unwritten = quoted.find(isLeftOut);
+  if (unwritten) return unwritten;
   const joined = [head, ...joinedTo(head, groups)];
   const nextTo = (group: NounGroup) => groups[groups.indexOf(group) + 1];
-  if (
-    joined.some(
-      (group) => !isDrawn(group) || changesMeaning(group, nextTo(group), content, { isLeftOut, language }),
-    )
-  )
-    return false;
+  const wrong = joined.find(
+    (group) => !isDrawn(group) || changesMeaning(group, nextTo(group), content, { isLeftOut, language }),
+  );
+  if (wrong) return wrong;
   const isOfPeople = findPeople(head.noun) !== undefined;
   const clause = clauseOf(head, groups);
-  return groups.every((group) => {
+  return groups.find((group) => {
     const isNear = clause.includes(group);
-    if (isOfPeople && isNear && (doesMore(group, isLeftOut) || group.modifiers.some(isMount))) return false;
-    return isDrawn(group) || !isLeftOut(group.noun) || !isNeeded(group, { isNear, language });
+    if (isOfPeople && isNear && (doesMore(group, isLeftOut) || group.modifiers.some(isMount))) return true;
+    return !isDrawn(group) && isLeftOut(group.noun) && isNeeded(group, { isNear, language });
   });
+}
+
+/** The words that a missing group, or missing quoted words, stand for: those left out of it, or all of it. */
+export function wordsMissing(missing: NounGroup | Span, leftOut: readonly LeftOutPart[]): Span {
+  if (!('noun' in missing)) return missing;
+  const { noun, number, modifiers, verb, endings = [] } = missing;
+  const words = [...(verb ? [verb] : []), ...(number ? [number] : []), ...modifiers, noun, ...endings];
+  const lost = words.filter(({ start, end }) => leftOut.some((part) => part.start < end && start < part.end));
+  const told = lost.length > 0 ? lost : words;
+  return {
+    text: told.map(({ text }) => text).join(' '),
+    start: Math.min(...told.map(({ start }) => start)),
+    end: Math.max(...told.map(({ end }) => end)),
+  };
 }
 
 /** The main noun and those after it, up to the next comma. */

@@ -7,6 +7,8 @@ import { suggestAlternatives } from './suggest-alternatives.ts';
 export interface Explanation {
   /** Whether the main noun, and every noun joined to it by "and", would be in the picture. */
   drawsPrompt: boolean;
+  /** The words for which it is not drawn, as typed; null if it is drawn, or names nothing. */
+  missing: string | null;
   /** The main noun; null if the prompt names none. */
   head: string | null;
   drawn: DrawnPart[];
@@ -19,9 +21,10 @@ export interface Explanation {
 
 /** Decided by the same code as the picture, in a few milliseconds. */
 export function explainPrompt(prompt: string, category?: Category): Explanation {
-  const { drawsPrompt, head, drawn, leftOut, language, groups } = planPicture(prompt, category);
+  const { drawsPrompt, missing, head, drawn, leftOut, language, groups } = planPicture(prompt, category);
   return {
     drawsPrompt,
+    missing,
     head,
     drawn,
     leftOut,

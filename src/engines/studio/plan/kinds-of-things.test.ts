@@ -3,7 +3,7 @@ import { explainPrompt } from './explain-prompt.ts';
 
 test.each([
   ['sparrow', [], 'sparrow', 'bird'],
-  ['two huskies in the snow', ['snow'], 'huskies', 'dog'],
+  ['two huskies in the snow', ['two', 'snow'], 'huskies', 'dog'],
   ['persian cat', ['cat'], 'persian', 'cat'],
   ['granny smith apples', ['granny smith apples'], undefined, undefined],
   ['cobra and owl', ['owl'], 'cobra', 'snake'],

@@ -8,9 +8,29 @@ const MOODS: ReadonlyMap<string, Mood> = new Map(
   Object.entries(MOOD_WORDS).flatMap(([mood, words]) => phrases(words).map((word) => [word, mood as Mood])),
 );
 
+/** Whether a word sets a mood that anybody sees in the picture's light and colors. */
 export function isMoodWord(word: Token): boolean {
-  return moodOf(word) !== undefined;
+  const mood = moodOf(word);
+  return mood !== undefined && SEEN.has(mood);
 }
+
+/** "Serene", "dynamic": a feeling, which nobody misses in a picture and nobody can point to. */
+export function isFeeling(word: Token): boolean {
+  const mood = moodOf(word);
+  return mood !== undefined && !SEEN.has(mood);
+}
+
+/** The others hardly change a picture. */
+const SEEN: ReadonlySet<Mood> = new Set([
+  'warm',
+  'cool',
+  'vibrant',
+  'muted',
+  'dark',
+  'bright',
+  'pastel',
+  'monochrome',
+] as const);
 
 /** The mood that a word sets. */
 export function moodOf({ forms }: Pick<Token, 'forms'>): Mood | undefined {
@@ -30,13 +50,17 @@ export function isMoodGroup(group: NounGroup): boolean {
   if (group.isNegated || group.number || group.verb) return false;
   if (relation === undefined ? !group.isApart : !MOOD_LINKS.has(relation)) return false;
   const words = [...group.modifiers, group.noun];
-  const isTone = (word: Token) => isOneOf(word, TONES) || (isMoodWord(word) && !isThing(word));
-  return words.some(isMoodWord) && words.every(isTone);
+  const isMood = (word: Token) => moodOf(word) !== undefined;
+  return words.some(isMood) && words.every((word) => isTone(word) || (isMood(word) && !isThing(word)));
 }
 
 /** "Candy" and "rainbow" are things as well as moods. */
 function isThing({ kind, forms }: Token): boolean {
   return kind === 'noun' && findSubjects(forms).length > 0;
+}
+
+export function isTone(word: Token): boolean {
+  return isOneOf(word, TONES);
 }
 
 const MOOD_LINKS: ReadonlySet<string> = new Set(['in', 'with', 'and']);

@@ -1,4 +1,4 @@
-import { COLOR_WORDS, DEEP, PALE, shadeOf } from '../prompt/color-words.ts';
+import { COLOR_WORDS, SHADE_WORDS, shadeOf } from '../prompt/color-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { phrases, wordSet } from '../scene/phrases.ts';
@@ -36,9 +36,9 @@ export function namedColor(
     const compound = isAdjacent && !(isPlant && !isPalette && THINGS_TOO.has(colorName(next)!));
     if (!isPalette && THINGS_TOO.has(name) && !compound && (word.kind === 'noun' || isPlant)) continue;
     const before = modifiers[at - 1];
-    const shade = before?.forms.find((form) => PALE.has(form) || DEEP.has(form));
+    const shade = before?.forms.find((form) => SHADE_WORDS.has(form));
     return {
-      hex: shade === undefined ? COLOR_WORDS[name]! : shadeOf(COLOR_WORDS[name]!, DEEP.has(shade)),
+      hex: shade === undefined ? COLOR_WORDS[name]! : shadeOf(COLOR_WORDS[name]!, shade),
       words: [...(shade === undefined ? [] : [before!]), word, ...(compound ? [next] : [])],
     };
   }
@@ -52,11 +52,8 @@ export function colorName({ forms, text }: Token): string | undefined {
 }
 
 const SHADES: ReadonlySet<string> = new Set([
-  ...PALE,
-  ...DEEP,
-  ...phrases(
-    'warm, cool, bright, vivid, bold, muted, dusty, rich, vibrant, electric, neon, royal, midnight, tone, tones, hue, accent, shade',
-  ),
+  ...SHADE_WORDS,
+  ...phrases('warm, cool, bold, rich, tone, tones, hue, accent, shade'),
 ]);
 
 /**

@@ -23,6 +23,8 @@ export interface PicturePlan {
   head: string | null;
   /** Whether the main noun, and every noun joined to it by "and", will be in the picture. */
   drawsPrompt: boolean;
+  /** The words for which it is not drawn, as typed; null if it is drawn, or names nothing. */
+  missing: string | null;
   /** What to compose; undefined if nothing of the prompt can be drawn. */
   content: PlannedContent | undefined;
   /** What the words for lens, frame and light change. */

@@ -22,7 +22,7 @@ it('leaves out the rain over people in a room', () => {
 
 it('keeps the wall whose color is named, whatever the light', () => {
   const prompt = 'businesswoman before a dark green wall, in gentle morning light';
-  expect(sceneOf(prompt)).toMatchObject({ layout: { furniture: 'plain' }, colors: { wall: '#20733a' } });
+  expect(sceneOf(prompt)).toMatchObject({ layout: { furniture: 'plain' }, colors: { wall: '#035624' } });
 });
 
 it('changes the hour over people by a refinement', () => {

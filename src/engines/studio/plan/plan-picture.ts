@@ -2,6 +2,7 @@ import { findCarrier } from '../lettering/carriers.ts';
 import { isPeopleWord } from '../prompt/people/read-people.ts';
 import { QUOTATION_MARK } from '../prompt/quoted-text.ts';
 import { correctPrompt } from '../prompt/reading/correct-prompt.ts';
+import { keepCapitals } from '../prompt/reading/keep-capitals.ts';
 import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { isDrawable } from '../prompt/vocabulary.ts';
@@ -9,7 +10,7 @@ import type { Category } from '../scene/categories.ts';
 import { accountForWords } from './account-for-words.ts';
 import { chooseContent } from './choose-content.ts';
 import { chooseHead } from './choose-head.ts';
-import { drawsWholePrompt } from './draws-whole-prompt.ts';
+import { findMissing, wordsMissing } from './draws-whole-prompt.ts';
 import { findGround } from './find-place.ts';
 import { hourFor, seasonOfGround } from './hour-and-season.ts';
 import type { PicturePlan, PlannedContent } from './picture-plan.ts';
@@ -51,18 +52,24 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     room: understanding.setting,
     view,
   });
+  const lacking = content && head ? findMissing(reading, { head, content, drawn, isDrawn }) : head;
   return {
     language,
     english,
     groups,
     understanding,
     head: head?.noun.text ?? null,
-    drawsPrompt: content !== undefined && drawsWholePrompt(reading, { head, content, drawn, isDrawn }),
+    drawsPrompt: content !== undefined && head !== undefined && lacking === undefined,
+    missing: lacking ? typedText(prompt, asTyped({ words: '', ...wordsMissing(lacking, leftOut) })) : null,
     content,
     view: view.change,
     drawn: drawn.map(asTyped),
-    leftOut: leftOut.map(asTyped),
+    leftOut: leftOut.map((part) => (isTranslated ? asTyped(part) : keepCapitals(asTyped(part), prompt))),
   };
+}
+
+function typedText(prompt: string, { start, end }: { start: number; end: number }): string {
+  return prompt.slice(start, end);
 }
 
 /** A tall picture may be in "portrait format". */

@@ -11,7 +11,7 @@ it.each([
   ['silk, at a tilted angle', { turn: 1 }],
   ['sailboat on the sea, copy space on the left', { aside: 1 }],
   ['northern lights, with a dark vignette', { vignette: 0.45 }],
-  ['sign "OPEN", in dim light', { brightness: -0.8 }],
+  ['sign "OPEN", in dim light', { brightness: -1, vignette: 0.3 }],
 ])('takes the view from "%s"', (prompt, steps) => {
   const plan = planPicture(prompt);
   expect(plan).toMatchObject({ drawsPrompt: true, leftOut: [], view: { steps } });

@@ -205,7 +205,9 @@ function isInStaging(word: Token, { staging }: ContentOf<'artwork'>): boolean {
 
 /** Whether a landscape has the word's hour, weather or season, or is graded for its mood. */
 function isInLand(word: Token, sky: PlannedSky): boolean {
-  return isInSky(word, sky) || isMoodWord(word) || sky.colors.includes(word);
+  // Vivid, but without any neon.
+  const isLook = isMoodWord(word) && !isOneOf(word, ['neon']);
+  return isInSky(word, sky) || isLook || sky.colors.includes(word);
 }
 
 /** Whether a word names flowers, a path and such, and they grow or lie in the landscape. */

@@ -13,7 +13,6 @@ interface Look {
 
 // Each word changes one of the means by at least 4 levels in its own direction, over three seeds.
 it.each<[word: string, subject: string, mean: keyof Look, direction: 1 | -1]>([
-  ['dark', 'mountain landscape', 'light', -1],
   ['dark', 'silk', 'light', -1],
   ['dark', 'laptop', 'light', -1],
   ['dark', 'woman', 'light', -1],
@@ -28,7 +27,15 @@ it.each<[word: string, subject: string, mean: keyof Look, direction: 1 | -1]>([
   ['cool', 'silk', 'warmth', -1],
   ['cool', 'woman', 'warmth', -1],
   ['muted', 'mountain landscape', 'color', -1],
-  ['vintage', 'silk', 'color', -1],
+  ['vintage style', 'silk', 'warmth', 1],
+  ['vintage style', 'woman', 'warmth', 1],
+  ['lamplight', 'silk', 'warmth', 1],
+  ['candlelight', 'woman', 'light', -1],
+  ['moonlight', 'cat', 'light', -1],
+  ['moonlight', 'woman', 'warmth', -1],
+  ['dramatic', 'woman', 'light', -1],
+  ['dark', 'mountain landscape', 'light', -1],
+  ['dim light', 'silk', 'light', -1],
   ['muted', 'laptop', 'color', -1],
   ['muted', 'woman', 'color', -1],
   ['pastel', 'mountain landscape', 'light', 1],

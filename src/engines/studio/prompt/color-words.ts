@@ -1,4 +1,5 @@
-import { fromHex, mixRgb, toHex } from '../color/linear-color.ts';
+import { fromHex, toHex } from '../color/linear-color.ts';
+import { fromOklab, toOklab } from '../color/oklab.ts';
 
 /** Display hex of the most typical tone of each color word. */
 export const COLOR_WORDS: Record<string, string> = {
@@ -69,10 +70,44 @@ export const COLOR_WORDS: Record<string, string> = {
   pearl: '#e9e6e0',
 };
 
-export const PALE: ReadonlySet<string> = new Set(['light', 'pale', 'pastel', 'soft']);
-export const DEEP: ReadonlySet<string> = new Set(['dark', 'deep']);
+/** Words before a color for its shade, as factors of lightness, of the distance from white, and of chroma, in Oklab. */
+const SHADES: Readonly<Record<string, { darker?: number; paler?: number; chroma?: number }>> = {
+  light: { paler: 0.55, chroma: 0.75 },
+  pale: { paler: 0.4, chroma: 0.5 },
+  pastel: { paler: 0.4, chroma: 0.5 },
+  soft: { paler: 0.55, chroma: 0.6 },
+  powder: { paler: 0.4, chroma: 0.5 },
+  baby: { paler: 0.42, chroma: 0.55 },
+  dark: { darker: 0.64, chroma: 0.85 },
+  deep: { darker: 0.74 },
+  midnight: { darker: 0.5, chroma: 0.6 },
+  royal: { darker: 0.94 },
+  dusty: { chroma: 0.5 },
+  muted: { chroma: 0.5 },
+  bright: { chroma: 1.15 },
+  vivid: { chroma: 1.25 },
+  vibrant: { chroma: 1.2 },
+  hot: { darker: 0.92, chroma: 1.35 },
+  neon: { chroma: 1.5 },
+  electric: { chroma: 1.35 },
+};
+export const SHADE_WORDS: ReadonlySet<string> = new Set(Object.keys(SHADES));
 
-/** A color after "dark" or "pale". */
-export function shadeOf(hex: string, isDeep: boolean): string {
-  return toHex(mixRgb(fromHex(hex), isDeep ? [0, 0, 0] : [1, 1, 1], isDeep ? 0.5 : 0.42));
+/** A color after "dark" or "pale", both as display hex. */
+export function shadeOf(hex: string, shade: string): string {
+  const { darker = 1, paler = 1, chroma = 1 } = SHADES[shade]!;
+  // Paler blue of the same hue would be lavender.
+  const tone = paler < 1 && hex === COLOR_WORDS.blue ? COLOR_WORDS.sky! : hex;
+  const [lightness, a, b] = toOklab(fromHex(tone));
+  return toHex(fromOklab([1 - (1 - lightness * darker) * paler, a * chroma, b * chroma]));
+}
+
+/** Colors that a more special name may stand before: "navy blue" and "mint green" are one color each. */
+const PLAIN: ReadonlySet<string> = new Set(
+  'red orange yellow green blue purple violet pink brown black white grey gray'.split(' '),
+);
+
+/** Whether two color names one after the other name one color. */
+export function isOneColor(first: string, second: string): boolean {
+  return PLAIN.has(second) && !PLAIN.has(first);
 }

@@ -925,7 +925,7 @@ export const EVERYDAY_PROMPTS: Record<
     ['blue gradient', 'gradient', 'gradient'],
     ['colorful waves', 'waves', 'waves'],
     ['abstract 3d shapes', 'shapes', 'geometry'],
-    ['geometric pattern', 'pattern', 'low-poly'],
+    ['geometric pattern', 'pattern', 'print'],
     ['low poly background', 'low poly', 'low-poly'],
     ['marble texture', 'texture', 'marble'],
     ['gold marble', 'marble', 'marble'],
@@ -984,7 +984,7 @@ export const EVERYDAY_PROMPTS: Record<
     ['water texture', 'water', 'none'],
     ['fur texture', 'fur', 'none'],
     ['denim texture', 'texture', 'none'],
-    ['polka dots', 'dots', 'halftone'],
+    ['polka dots', 'dots', 'print'],
   ],
   concepts: [
     ['innovation', 'innovation', 'bulb'],

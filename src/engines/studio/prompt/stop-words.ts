@@ -71,7 +71,7 @@ const LOSSLESS = new Set(
     'beautiful stunning gorgeous amazing breathtaking lovely pretty nice perfect great good best awesome epic wonderful fantastic magnificent superb ' +
     'attractive adorable cute charming delightful delicious tasty yummy appetizing fresh ripe traditional typical classic ' +
     'picturesque scenic impressive graceful magical majestic iconic famous popular favorite local real true original professional creative ' +
-    'new clean simple fine pure rich great bold subtle elegant stylish main special various different ' +
+    'new clean simple deep fine pure rich great bold subtle elegant stylish main special various different ' +
     'way kind sort type part bit time moment day place area piece lot pair group several first one two three four five six seven eight nine ten dozen ' +
     'warm happy young thin long round bright tall pale thick wide large small smooth polished calm friendly framed relaxed cool clear floating shallow dramatic editorial crisp minimal gentle optimistic edge spacious top front back center leaning rising glowing geometric angle futuristic perspective strong digital still space close morning'
   ).split(' '),

@@ -4,7 +4,7 @@ import type { Setting } from '../people/people-scene.ts';
 import { SETTING_WORDS } from '../people/setting-words.ts';
 import { MOOD_WORDS, type Mood } from '../scene/mood.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
-import { COLOR_WORDS, DEEP, PALE, shadeOf } from './color-words.ts';
+import { COLOR_WORDS, isOneColor, SHADE_WORDS, shadeOf } from './color-words.ts';
 import { findIdioms, isPartOfIdiom } from './idioms.ts';
 import { baseForms, splitWords } from './split-words.ts';
 import { isStopWord } from './stop-words.ts';
@@ -41,25 +41,30 @@ export function understandPrompt(prompt: string): Understanding {
   };
   const choose = <Meaning>(index: WordIndex<Meaning>): Meaning | undefined =>
     use(index).sort((a, b) => b.length - a.length || a.place - b.place)[0]?.meaning;
-  const chooseAll = <Meaning>(index: WordIndex<Meaning>): Meaning[] => [
-    ...new Set(use(index).map(({ meaning }) => meaning)),
-  ];
+  const chooseMoods = () => {
+    const found = use(moods).filter(({ place }) => !shades.has(place));
+    return [...new Set(found.map(({ meaning }) => meaning))];
+  };
   const mentions = (index: WordIndex<true>) => choose(index) === true;
   const colors: string[] = [];
+  /** Words that only tell the shade of a color: "bright yellow" is no bright picture. */
+  const shades = new Set<number>();
   for (const [place, word] of words.entries()) {
-    const name = baseForms(word).find((form) => Object.hasOwn(COLOR_WORDS, form));
+    const name = colorNamed(word);
     if (name === undefined) continue;
-    const shade = words[place - 1] ?? '';
-    const isShade = PALE.has(shade) || DEEP.has(shade);
-    colors.push(isShade ? shadeOf(COLOR_WORDS[name]!, DEEP.has(shade)) : COLOR_WORDS[name]!);
     used.add(place);
+    const before = words[place - 1] ?? '';
+    const first = colorNamed(before);
+    if (first !== undefined && isOneColor(first, name)) continue;
+    if (SHADE_WORDS.has(before)) shades.add(place - 1);
+    colors.push(SHADE_WORDS.has(before) ? shadeOf(COLOR_WORDS[name]!, before) : COLOR_WORDS[name]!);
   }
   const understanding: Understanding = {
     words,
     time: choose(times),
     weather: choose(weathers),
     season: choose(seasons),
-    moods: chooseAll(moods),
+    moods: chooseMoods(),
     details: Object.fromEntries(details.map(([detail, index]) => [detail, mentions(index)])) as Record<
       Detail,
       boolean
@@ -77,6 +82,10 @@ export function understandPrompt(prompt: string): Understanding {
   understanding.understood = [...new Set(understanding.understood)];
   understanding.leftOut = [...new Set(understanding.leftOut)];
   return understanding;
+}
+
+function colorNamed(word: string): string | undefined {
+  return baseForms(word).find((form) => Object.hasOwn(COLOR_WORDS, form));
 }
 
 /** The room that people are said to be in, rather than one that is only hinted at: "a startup team in a cafe". */

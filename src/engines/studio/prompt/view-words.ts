@@ -71,7 +71,7 @@ const VIEW_WORDS: readonly ViewEntry[] = [
   },
   {
     words: 'hard light, hard lighting, harsh light, hard shadows, crisp light, crisp shadows',
-    steps: { softness: -1, contrast: 0.22 },
+    steps: { softness: -1, contrast: 0.3, brightness: 0.1 },
   },
   {
     words: 'golden hour, golden light, golden evening light, evening light, late light, low sun',
@@ -90,25 +90,35 @@ const VIEW_WORDS: readonly ViewEntry[] = [
   },
   {
     words: 'lamplight, warm lamplight, lamp light, candlelight, candle light, firelight',
-    steps: { warmth: 1.1, brightness: -0.3 },
+    steps: { warmth: 1.9, brightness: -0.8, vignette: 0.45, contrast: 0.08 },
     notInLandscapes: true,
   },
-  { words: 'moonlight', steps: { warmth: -1, brightness: -0.6 }, notInLandscapes: true },
-  { words: 'dim light, dim lighting, dimly lit, low light', steps: { brightness: -0.8 } },
+  {
+    words: 'moonlight',
+    steps: { warmth: -2.2, brightness: -1.2, vignette: 0.3, saturation: -0.3 },
+    notInLandscapes: true,
+  },
+  { words: 'dim light, dim lighting, dimly lit, low light', steps: { brightness: -1.1, vignette: 0.3 } },
   {
     words: 'high contrast, strong contrast, deep contrast, contrasty',
     steps: { contrast: 0.3 },
   },
   { words: 'low contrast, soft contrast, gentle contrast', steps: { contrast: -0.2 } },
   {
-    words: `cinematic, cinematic light, cinematic lighting, cinematic look, film still, movie still, dramatic light,
-      dramatic lighting`,
-    steps: { split: 1, contrast: 0.2, brightness: -0.4, vignette: 0.3, softness: -0.6 },
+    words: `cinematic, cinematic light, cinematic lighting, cinematic look, film still, movie still, dramatic, dramatic light,
+      dramatic lighting, dramatic mood, dramatic atmosphere`,
+    steps: { split: 1.3, contrast: 0.3, brightness: -0.7, vignette: 0.5, softness: -0.6 },
   },
   {
     words: `in black and white, black and white photo, black and white photograph, black and white photography, black and white picture,
       black and white image, black and white shot`,
     steps: { saturation: -5, contrast: 0.12 },
+  },
+  {
+    words: `vintage style, vintage look, vintage photo, vintage photograph, vintage picture, vintage filter, vintage tones, vintage colors,
+      retro style, retro look, retro photo, retro photograph, retro filter, retro tones, retro colors, old photo, old photograph, sepia,
+      sepia tone, sepia tones, sepia toned, sepia photo`,
+    steps: { saturation: -0.9, warmth: 2.2, contrast: -0.08, vignette: 0.5 },
   },
   { words: 'soft glow, dreamy glow', steps: { bloom: 0.3, contrast: -0.08 } },
   {

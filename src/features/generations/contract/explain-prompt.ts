@@ -42,6 +42,10 @@ export type PromptAlternative = z.infer<typeof promptAlternative>;
 /** The drawn and left-out words of a prompt. */
 export const promptExplanation = z.object({
   drawsPrompt: z.boolean().describe('Whether the main noun, and every noun joined to it by “and”, is drawn.'),
+  missing: z
+    .string()
+    .nullable()
+    .describe('The words for which it is not drawn, as typed; null if it is drawn, or names nothing.'),
   head: z.string().nullable().describe('The main noun; null if the prompt names none.'),
   drawn: z.array(drawnPart),
   leftOut: z.array(leftOutPart),
@@ -98,6 +102,7 @@ export const explainPrompt = endpoint({
       request: { prompt: 'A red cat with a top hat' },
       response: {
         drawsPrompt: true,
+        missing: null,
         head: 'cat',
         drawn: [{ words: 'cat', start: 6, end: 9, kind: 'artwork', subject: 'cat', count: 1 }],
         leftOut: [{ words: 'red', start: 2, end: 5, why: 'look' }],

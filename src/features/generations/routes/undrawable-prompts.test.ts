@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createStudioPromptExplainer } from '#adapters/prompt-explainers/studio/studio-prompt-explainer';
+import { EVERYDAY_PROMPTS } from '#engines/studio/prompt/everyday-prompts.fixture';
 import { createApiKey } from '#features/api-keys/rules/create-api-key';
 import type { ImageModelSummary } from '#features/image-models/contract/image-models';
 import type { PromptToExplain } from '#ports/prompt-explainer';
@@ -223,6 +225,40 @@ describe('a refinement', () => {
   test('is made anyway on request, and by a hosted model', async () => {
     expect((await refine(UNDRAWABLE, { anyway: true })).status).toBe(202);
     expect((await refine(UNDRAWABLE, { on: hosted })).status).toBe(202);
+  });
+});
+
+test('what is explained while one types is what the request is answered, for hundreds of prompts', async () => {
+  const prompts = Object.values(EVERYDAY_PROMPTS)
+    .flat()
+    .filter((_, index) => index % 2 === 0)
+    .map(([prompt]) => prompt);
+  prompts.push('Two children flying a kite over a green meadow', 'A storefront in Paris');
+  expect(prompts.length).toBeGreaterThanOrEqual(300);
+  const { enter } = await customer(alone, prompts.length);
+  const disagreeing: string[] = [];
+  for (const prompt of prompts) {
+    const { drawsPrompt, missing, leftOut } = await (await explain(alone, { prompt })).json();
+    const answer = await enter('the quick form', { prompt });
+    const body = await answer.json();
+    if (body.code === 'moderated') continue;
+    const isSame = drawsPrompt
+      ? answer.status === 202
+      : body.code === 'cannot_draw' && body.head === missing && isDeepStrictEqual(body.leftOut, leftOut);
+    if (!isSame) disagreeing.push(prompt);
+  }
+  expect(disagreeing).toEqual([]);
+});
+
+test('a refusal names what is not drawn, not the main noun that is', async () => {
+  const prompt = 'Two children flying a kite over a green meadow';
+  const { enter } = await customer(alone);
+  const refusal = await (await enter('the quick form', { prompt })).json();
+  expect(refusal).toMatchObject({ code: 'cannot_draw', head: 'flying a kite' });
+  expect(await (await explain(alone, { prompt })).json()).toMatchObject({
+    drawsPrompt: false,
+    head: 'children',
+    missing: 'flying a kite',
   });
 });
 

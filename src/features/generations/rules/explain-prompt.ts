@@ -34,6 +34,7 @@ export async function explainPrompt(
 /** By a hosted model, or with a reference picture. */
 export const DRAWS_ALL: PromptExplanation = {
   drawsPrompt: true,
+  missing: null,
   head: null,
   drawn: [],
   leftOut: [],

@@ -14,7 +14,7 @@ export async function findUndrawable(
 ): Promise<AppError | undefined> {
   const { prompt, anyway = false, settings, grounding, productId = null } = request;
   if (anyway || productId !== null) return undefined;
-  const { drawsPrompt, head, leftOut, alternatives } = await explainPrompt(deps, {
+  const { drawsPrompt, missing, leftOut, alternatives } = await explainPrompt(deps, {
     imageModel,
     isPaid: true,
     caller: request.userId,
@@ -23,5 +23,5 @@ export async function findUndrawable(
     ...(grounding ? asAsked(prompt, grounding) : { prompt }),
   });
   if (drawsPrompt) return undefined;
-  return new AppError('cannot_draw', { head, leftOut, alternatives, field: 'prompt' });
+  return new AppError('cannot_draw', { head: missing, leftOut, alternatives, field: 'prompt' });
 }

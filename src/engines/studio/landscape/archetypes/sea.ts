@@ -7,7 +7,7 @@ export const sea: LandscapeDefinition = {
     sea wave, wave, bay, seashore, sandy beach, horizon, atlantic, pacific, mediterranean, mediterranean sea,
     open sea, open ocean, water surface, sea view, ocean view, coast at sunset, sunset beach, sunset, sunrise,
     dawn, dusk, twilight`,
-  illustrates: 'freedom, infinity',
+  illustrates: 'freedom',
   contains: `${LAND_NOUNS}, water, wave, horizon, sun, island, reflection`,
   staging: 'water',
   form: 'sea',

@@ -117,6 +117,15 @@ export const CAST_POSES = {
     rightBehind: true,
     foot: 770,
   },
+  ballet: {
+    leftLeg: { middle: [-14, 545], end: [-10, 744] },
+    rightLeg: { middle: [132, 452], end: [22, 548] },
+    leftArm: { middle: [-146, 20], end: [-40, -190] },
+    rightArm: { middle: [150, 20], end: [46, -192] },
+    leftBehind: true,
+    rightBehind: true,
+    foot: 770,
+  },
   jump: {
     leftLeg: { middle: [-122, 450], end: [-196, 600] },
     rightLeg: { middle: [126, 452], end: [62, 612] },

@@ -50,7 +50,9 @@ function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, ran
   const tone = SKINS.indexOf(skin);
   const hat = wish.hat === 'none' ? undefined : (wish.hat ?? (wish.head ? undefined : trade?.hat));
   const head = wish.head ?? chooseHead(wish, { isWoman, tone, hat }, random);
-  const outfit = wish.outfit ?? trade?.outfit ?? chooseOutfit(wish, isWoman, setting, random);
+  // A belly is hardly seen in a jacket.
+  const usual = () => (wish.isPregnant ? 'dress' : chooseOutfit(wish, isWoman, setting, random));
+  const outfit = wish.outfit ?? trade?.outfit ?? usual();
   const top =
     wish.top ??
     trade?.top ??

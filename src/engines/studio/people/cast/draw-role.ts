@@ -119,7 +119,9 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
     leftLeg +
     rightLeg +
     (sits ? drawLap(legged, ink) : '') +
-    drawSkirt(person, { build: role.build, pose: poseName }, sits === true, ink) +
+    (over === 'tutu'
+      ? drawTutu(person, ink)
+      : drawSkirt(person, { build: role.build, pose: poseName }, sits === true, ink)) +
     leaning +
     front
   );
@@ -222,6 +224,17 @@ function drawSkirt(
   return (
     `<path d="M-74 300L${-wide} ${hem}Q0 ${hem + 26} ${wide + 4} ${hem}L78 300Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>` +
     `<path d="M-30 350L-54 ${hem}M34 350L60 ${hem}" stroke="${darken(top, 0.22)}" stroke-width="5"/>`
+  );
+}
+
+/** Stiff layers of tulle, wider than the arms are long. */
+function drawTutu({ top }: Person, ink: string): string {
+  const layer = (y: number, wide: number, fill: string) =>
+    `<path d="M-70 286L${-wide} ${y}Q${-wide * 0.75} ${y + 34} ${-wide * 0.5} ${y + 22}T0 ${y + 34}T${wide * 0.5} ${y + 24}T${wide} ${y}L74 286Z" fill="${fill}" stroke="${ink}" stroke-width="${LINE}"/>`;
+  return (
+    layer(402, 216, darken(top, 0.12)) +
+    layer(366, 244, top) +
+    `<path d="M-40 300L-120 374M0 300V386M44 300L126 376" stroke="${darken(top, 0.2)}" stroke-width="5"/>`
   );
 }
 

@@ -42,7 +42,7 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   add('teenage girl', { sex: 'woman', age: 'teenager' });
   add('teenage boy', { sex: 'man', age: 'teenager' });
   add(
-    'someone, somebody, person, adult, human, individual, customer, client, guest, representative, rep, neighbor, tourist, traveler, shopper',
+    'someone, somebody, person, adult, human, individual, customer, client, guest, representative, rep, neighbor, patient',
     {
       age: 'adult',
     },
@@ -70,9 +70,10 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   add('blonde', { ...WOMAN, hairColor: '#e3bd6e' });
   add('brunette', { ...WOMAN, hairColor: '#5c3721' });
   add('runner, jogger', { age: 'adult', outfit: 'sport', pose: 'run' });
-  add('cyclist, biker', { age: 'adult', outfit: 'sport', pose: 'cycle', hat: 'bike-helmet' });
+  add('cyclist', { age: 'adult', outfit: 'sport', pose: 'cycle', hat: 'bike-helmet' });
   add('dancer', { age: 'adult', pose: 'dance' });
-  add('ballerina', { ...WOMAN, outfit: 'dress', hair: 'bun', pose: 'dance' });
+  for (const name of TRADES.ballerina.names)
+    index.set(name, [{ ...WOMAN, trade: 'ballerina', hair: 'bun', pose: 'ballet' }]);
   add('weightlifter, bodybuilder', { age: 'adult', outfit: 'sport', pose: 'lift' });
   add('pedestrian', { age: 'adult', pose: 'walk' });
   add('yogi', { age: 'adult', outfit: 'sport', pose: 'lotus' });

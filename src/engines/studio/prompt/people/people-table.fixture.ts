@@ -351,7 +351,7 @@ export const PEOPLE_TABLE: readonly {
     people: 1,
     place: undefined,
     first: { sex: 'man', age: 'child', holds: 'pizza' },
-    leftOut: [],
+    leftOut: ['eating'],
   },
   {
     prompt: 'man with a guitar',
@@ -637,8 +637,8 @@ export const PEOPLE_TABLE: readonly {
     prompt: 'woman, wearing a green sweater, typing on a laptop',
     people: 1,
     place: undefined,
-    first: { sex: 'woman', outfit: 'sweater', top: '#2f9e52', pose: 'carry', holds: 'laptop' },
-    leftOut: [],
+    first: { sex: 'woman', outfit: 'sweater', top: '#2f9e52', holds: 'laptop' },
+    leftOut: ['typing'],
   },
   {
     prompt: 'woman, running shoes, park',
@@ -745,7 +745,7 @@ export const PEOPLE_TABLE: readonly {
     prompt: 'ballerina',
     people: 1,
     place: undefined,
-    first: { sex: 'woman', age: 'adult', outfit: 'dress', hair: 'bun', pose: 'dance' },
+    first: { sex: 'woman', age: 'adult', trade: 'ballerina', hair: 'bun', pose: 'ballet' },
     leftOut: [],
   },
   {
@@ -782,7 +782,7 @@ export const PEOPLE_TABLE: readonly {
     people: 1,
     place: undefined,
     first: { age: 'adult', trade: 'barista', holds: 'hot-beverage' },
-    leftOut: [],
+    leftOut: ['making'],
   },
   {
     prompt: 'nurse and doctor in a hospital',

@@ -150,7 +150,6 @@ export const DOING: Table = table([
   ['sing', { pose: 'hold', holds: 'microphone' }],
   ['cook', { pose: 'hold', holds: 'pan' }],
   ['drink', { pose: 'drink', holds: 'hot-beverage' }],
-  ['type', { pose: 'carry', holds: 'laptop' }],
   ['sweep', { pose: 'hold', holds: 'broom' }],
   ['call', { pose: 'phone', holds: 'mobile-phone' }],
   ['think', { pose: 'think' }],
@@ -159,6 +158,11 @@ export const DOING: Table = table([
   ['laugh', { face: 'laughing' }],
   ['cry', { face: 'crying' }],
 ]);
+
+/** Verbs that are seen when what follows is in the hands. */
+export const SHOWN_HOLDING = wordSet(
+  'hold, carry, have, show, bring, serve, sell, offer, give, deliver, present, wear, use, work, enjoy',
+);
 
 /** Verbs that put what follows in the hands. */
 export const HOLDING = wordSet(

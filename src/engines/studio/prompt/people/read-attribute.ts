@@ -1,12 +1,22 @@
-import { HELD_ICONS } from '../../people/cast/held-things.ts';
+import { gripOf, HELD_ICONS } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
-import { COLOR_WORDS } from '../color-words.ts';
+import { COLOR_WORDS, isOneColor, SHADE_WORDS, shadeOf } from '../color-words.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
 import { isOneOf, type Token } from '../reading/token.ts';
 import { applyTrait, lookUp, type PeopleReading } from './people-reading.ts';
-import { DESCRIBING, DOING, HAIR_WORDS, HOLDING, RIDING, TALKING, WEARING, WORN } from './person-words.ts';
+import {
+  DESCRIBING,
+  DOING,
+  HAIR_WORDS,
+  HOLDING,
+  RIDING,
+  SHOWN_HOLDING,
+  TALKING,
+  WEARING,
+  WORN,
+} from './person-words.ts';
 import { PLACES } from './place-words.ts';
 
 /** "A man, friendly and relaxed": whether a part of the sentence only says how everyone looks. */
@@ -114,7 +124,9 @@ function readWorn(group: NounGroup, reading: PeopleReading): boolean {
   const worn = lookUp(WORN, noun);
   if (!worn || !(isHeld(group) || relation === 'in' || relation === undefined)) return false;
   const isHair = noun.forms.some((form) => form.startsWith('hair'));
-  const described = modifiers.map((word) => describeWorn(word, worn, isHair, reading));
+  const described = modifiers.map((word, at) =>
+    describeWorn(word, worn, { isHair, before: modifiers[at - 1] }, reading),
+  );
   const isShown = isHair ? described.some(Boolean) : applyTrait(reading, reading.last, worn, noun);
   if (isShown) reading.shows.add(noun);
   if (isShown && verb && isOneOf(verb, WEARING)) reading.shows.add(verb);
@@ -122,15 +134,32 @@ function readWorn(group: NounGroup, reading: PeopleReading): boolean {
 }
 
 /** A color or a kind before clothes, a beard or hair. */
-function describeWorn(word: Token, worn: PersonWish, isHair: boolean, reading: PeopleReading): boolean {
+function describeWorn(
+  word: Token,
+  worn: PersonWish,
+  { isHair, before }: { isHair: boolean; before: Token | undefined },
+  reading: PeopleReading,
+): boolean {
   const { last } = reading;
   const hair = lookUp(HAIR_WORDS, word);
   if (isHair) return applyTrait(reading, last, hair, word);
   if (worn.beard)
     return hair?.hairColor ? applyTrait(reading, last, { hairColor: hair.hairColor }, word) : false;
-  const name = word.forms.find((form) => Object.hasOwn(COLOR_WORDS, form));
+  const name = colorNamed(word);
   if (name === undefined || worn.outfit === undefined) return false;
-  return applyTrait(reading, last, { top: COLOR_WORDS[name]! }, word);
+  const first = before && colorNamed(before);
+  if (first !== undefined && isOneColor(first, name)) {
+    reading.shows.add(word);
+    return true;
+  }
+  const shade = before?.forms.find((form) => SHADE_WORDS.has(form));
+  if (before && shade !== undefined) reading.shows.add(before);
+  const top = shade === undefined ? COLOR_WORDS[name]! : shadeOf(COLOR_WORDS[name]!, shade);
+  return applyTrait(reading, last, { top }, word);
+}
+
+function colorNamed({ forms }: Token): string | undefined {
+  return forms.find((form) => Object.hasOwn(COLOR_WORDS, form));
 }
 
 /** "Holding a cup", "with a laptop" */
@@ -149,11 +178,17 @@ function readHeld(group: NounGroup, reading: PeopleReading): boolean {
   if (person.holds && person.holds !== 'open-book' && person.holds !== 'hot-beverage') return false;
   const holding: PersonWish = { holds: icon, ...(doing?.pose === 'read' ? { pose: 'read' } : {}) };
   const isShown = applyTrait(reading, [person], holding, noun);
-  if (isShown && verb) reading.shows.add(verb);
+  const isUse = verb && (doing || isOneOf(verb, SHOWN_HOLDING) || isPlayed(verb, icon));
+  if (isShown && isUse) reading.shows.add(verb);
   // "A walking stick"
   for (const word of isShown ? modifiers : [])
     if (HELD_ICONS.has(`${word.text} ${noun.text}`)) reading.shows.add(word);
   return isShown;
+}
+
+/** "Playing the guitar"; a ball in the hands is not played with. */
+function isPlayed(verb: Token, icon: string): boolean {
+  return isOneOf(verb, ['play']) && gripOf(icon).pose === 'strum';
 }
 
 function isHeld({ relation, verb }: NounGroup): boolean {

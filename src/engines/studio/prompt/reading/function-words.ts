@@ -8,7 +8,7 @@ export const LINKS: Readonly<Record<string, Relation>> = {
   ...relation('in', 'in, inside, into, within, through, thru, among, amid, amongst, across, throughout'),
   ...relation(
     'at',
-    'at, by, near, beside, along, against, around, next, close to, outside, leaning against, leaning on, propped against',
+    'at, by, near, beside, along, against, around, next, next to, close to, outside, leaning against, leaning on, propped against',
   ),
   ...relation('under', 'under, beneath, below, underneath'),
   ...relation('over', 'over, above, overhead'),

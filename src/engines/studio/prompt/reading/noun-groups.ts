@@ -231,7 +231,12 @@ function toGroup(
   const isPairItself = measure.isPair && isOneOf(noun, PAIRS);
   // "Hills with sheep", but "a sheep".
   const isHerd = isOneOf(noun, HERD_ANIMALS) && !words.some(({ kind }) => kind === 'determiner');
-  const isMany = noun.isPlural || herd !== undefined || isHerd || (measure.count === null && measure.isHerd);
+  const isMany =
+    noun.isPlural ||
+    herd !== undefined ||
+    isHerd ||
+    (measure.count === null && measure.isHerd) ||
+    (!isOneOf(noun, SETS_OF_ONE) && kept.slice(place + 1).some((word) => isOneOf(word, SETS)));
   return {
     modifiers: [
       ...(measure.inside ? [measure.inside] : []),
@@ -246,6 +251,11 @@ function toGroup(
   };
 }
 
+/** "A wrench set" is several wrenches; "a TV set" is one. */
+const SETS = wordSet('set, collection, assortment, selection, bundle, pile, stack, heap');
+const SETS_OF_ONE = wordSet(
+  'tv, television, radio, toy, swing, train, chess, drum, tea, film, stage, box, head',
+);
 /** Animals of a flock. */
 const FLOCK = 7;
 const PAIRS = wordSet(

@@ -1,3 +1,4 @@
+import { COLOR_WORDS, isOneColor } from '../color-words.ts';
 import { detectLanguage } from '../languages/detect-language.ts';
 import { tagForeign } from '../languages/tag-foreign.ts';
 import { toEnglish } from '../languages/to-english.ts';
@@ -11,6 +12,7 @@ import { mergeLinks } from './merge-links.ts';
 import { mergePhrases } from './merge-phrases.ts';
 import { findNounGroups, type NounGroup } from './noun-groups.ts';
 import { tagEnglish } from './tag-english.ts';
+import type { Token } from './token.ts';
 
 /** A prompt as its nouns, in order, and the text that is to be written in the picture. */
 export interface PromptReading {
@@ -21,6 +23,14 @@ export interface PromptReading {
   groups: NounGroup[];
   /** Words in quotation marks, with where they start and end. */
   quoted: { text: string; start: number; end: number }[];
+}
+
+/** "Sky" and "mint" before another color, as in "sky blue". */
+function startsColor(word: Token, next: Token): boolean {
+  const [first, second] = [word, next].map(({ forms }) =>
+    forms.find((form) => Object.hasOwn(COLOR_WORDS, form)),
+  );
+  return first !== undefined && second !== undefined && isOneColor(first, second);
 }
 
 /** @param isKnown whether a phrase names something by itself, rather than as a kind of something else */
@@ -43,6 +53,8 @@ export function readPrompt(prompt: string, isKnown: (phrase: string) => boolean)
   const words = language === 'en' ? mergeLinks(tagEnglish(rest, isNoun)) : tagForeign(rest, language, isNoun);
   const tokens = tagActions(mergePhrases(words, isNoun)).map((token, index, all) => {
     const follows = all[index + 1];
+    if (follows && !follows.afterBreak && startsColor(token, follows))
+      return { ...token, kind: 'adjective' as const };
     const describes = (follows?.kind === 'noun' || follows?.forms[0] === 'and') && !follows.afterBreak;
     return describes && isPureColor(token) ? { ...token, kind: 'adjective' as const } : token;
   });

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import type { PromptExplanation } from '../../contract/explain-prompt.ts';
-import { readingText, reasonFor, wordsOf } from './reading-texts.ts';
+import { readingText, reasonFor, refusalOf, wordsOf } from './reading-texts.ts';
 
 /** Long enough that a screen reader is not interrupted at each word. */
 const ANNOUNCE_AFTER_MS = 1_000;
@@ -10,6 +10,7 @@ const ANNOUNCE_AFTER_MS = 1_000;
 export function PromptReading({ explanation }: { explanation: PromptExplanation | null }) {
   const [asked, setAsked] = useState<string | null>(null);
   const { drawn, leftOut } = wordsOf(explanation ?? { drawn: [], leftOut: [] });
+  const refusal = explanation && refusalOf(explanation);
   const reason = leftOut.find(({ words }) => words === asked);
   return (
     <>
@@ -21,6 +22,16 @@ export function PromptReading({ explanation }: { explanation: PromptExplanation 
           onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setAsked(null)}
           className="-mx-1 -my-3 flex gap-x-1.5 overflow-x-auto whitespace-nowrap px-1 py-3 text-xs leading-5 [scrollbar-width:none]"
         >
+          {refusal && (
+            <>
+              <p className="text-ink">{refusal}</p>
+              {drawn.length + leftOut.length > 0 && (
+                <span aria-hidden className="text-muted">
+                  ·
+                </span>
+              )}
+            </>
+          )}
           {drawn.length > 0 && (
             <p className="text-muted">
               Drawn{' '}

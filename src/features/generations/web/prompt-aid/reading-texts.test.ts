@@ -21,7 +21,21 @@ test.each([
   [[], ['hat'], 'Left out: hat.'],
   [[], [], ''],
 ])('%j drawn and %j left out is read as “%3$s”', (shown, missing, text) => {
-  expect(readingText({ drawn: shown.map(drawn), leftOut: missing.map(leftOut) })).toBe(text);
+  const reading = {
+    drawsPrompt: true,
+    missing: null,
+    drawn: shown.map(drawn),
+    leftOut: missing.map(leftOut),
+  };
+  expect(readingText(reading)).toBe(text);
+});
+
+test.each([
+  ['flying a kite', 'The studio can’t draw “flying a kite” yet. Drawn: children. Left out: kite.'],
+  [null, 'The studio can’t draw this yet. Drawn: children. Left out: kite.'],
+])('a prompt that would be refused for %j says so before its words', (missing, text) => {
+  const reading = { drawsPrompt: false, missing, drawn: [drawn('children')], leftOut: [leftOut('kite')] };
+  expect(readingText(reading)).toBe(text);
 });
 
 test('a word is listed once, and not as left out if it is drawn elsewhere in the prompt', () => {

@@ -1,18 +1,34 @@
+import * as phrases from '#phrases';
+import { fillText } from '#platform/errors/fill-text';
 import type { LeftOutPart, PromptExplanation } from '../../contract/explain-prompt.ts';
 
-type Reading = Pick<PromptExplanation, 'drawn' | 'leftOut'>;
+type Reading = Pick<PromptExplanation, 'drawsPrompt' | 'missing' | 'drawn' | 'leftOut'>;
 
 /** Each word once, in the prompt's order; a word that is drawn somewhere is not left out. */
-export function wordsOf({ drawn, leftOut }: Reading): { drawn: string[]; leftOut: LeftOutPart[] } {
+export function wordsOf({ drawn, leftOut }: Pick<Reading, 'drawn' | 'leftOut'>): {
+  drawn: string[];
+  leftOut: LeftOutPart[];
+} {
   const shown = new Set(drawn.map(({ words }) => words));
   const missing = new Map(leftOut.filter(({ words }) => !shown.has(words)).map((part) => [part.words, part]));
   return { drawn: [...shown], leftOut: [...missing.values()] };
 }
 
+/** Why the prompt would be refused; undefined if it would not. */
+export function refusalOf({
+  drawsPrompt,
+  missing,
+}: Pick<Reading, 'drawsPrompt' | 'missing'>): string | undefined {
+  if (drawsPrompt) return undefined;
+  return missing === null ? phrases.cannotDraw : fillText(phrases.cannotDrawHead, { head: missing });
+}
+
 /** `Drawn: cat, table. Left out: hat.`, for screen readers. */
 export function readingText(reading: Reading): string {
   const { drawn, leftOut } = wordsOf(reading);
+  const refusal = refusalOf(reading);
   return [
+    ...(refusal === undefined ? [] : [refusal]),
     ...(drawn.length > 0 ? [`Drawn: ${drawn.join(', ')}.`] : []),
     ...(leftOut.length > 0 ? [`Left out: ${leftOut.map(({ words }) => words).join(', ')}.`] : []),
   ].join(' ');

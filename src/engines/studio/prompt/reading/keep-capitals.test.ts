@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { explainPrompt } from '../../plan/explain-prompt.ts';
+
+test.each([
+  ['a storefront in Paris', ['Paris']],
+  ['a yellow taxi in New York', ['New York']],
+  ['a storefront in paris', ['paris']],
+  ['A STOREFRONT IN PARIS', ['paris']],
+  ['Hullabaloo', ['hullabaloo']],
+])('%s leaves out %j', (prompt, words) => {
+  expect(explainPrompt(prompt).leftOut.map((part) => part.words)).toEqual(words);
+});
+
+test('a name stands where its words are typed', () => {
+  const prompt = 'a yellow taxi in New York';
+  const [{ start, end } = { start: 0, end: 0 }] = explainPrompt(prompt).leftOut;
+  expect(prompt.slice(start, end)).toBe('New York');
+});
