@@ -80,8 +80,8 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
       {promptBox && (
         <div className="mx-auto w-full max-w-3xl px-4 pb-4 sm:px-6">{promptBox(gallery.await)}</div>
       )}
-      <div className="sticky top-14 z-30 bg-paper/90 backdrop-blur-md md:top-16">
-        <div className="mx-auto flex w-full max-w-[110rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
+      <div className="sticky top-14 z-30 bg-paper/90 backdrop-blur-md lg:top-16">
+        <div className="site-grid flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
           <div className="flex w-full gap-2 lg:order-last lg:ml-auto lg:w-[31rem]">
             <SearchBox
               label="Search gallery images by prompt keywords"

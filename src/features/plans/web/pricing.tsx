@@ -41,7 +41,7 @@ export function Pricing() {
   const { imageModels } = usePageState();
   const canBuy = billing !== undefined && billing.mode !== 'off' && billing.subscription === null;
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 py-10 sm:px-6 md:py-16">
+    <div className="site-grid py-10 md:py-16">
       <div className="flex flex-col gap-x-12 gap-y-6 md:flex-row md:items-end md:justify-between">
         <div>
           <h1 className="font-serif text-title">Plans and prices</h1>

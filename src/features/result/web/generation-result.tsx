@@ -47,7 +47,7 @@ export function GenerationResult({ id, onLeave, onTryAgain, onDelete }: Generati
       ref={screen}
       tabIndex={-1}
       aria-label="Your picture"
-      className="darkroom flex min-h-[calc(100dvh-3.5rem)] md:min-h-[calc(100dvh-4rem)] flex-1 flex-col outline-none"
+      className="darkroom flex min-h-[calc(100dvh-3.5rem-var(--tab-bar))] lg:min-h-[calc(100dvh-4rem)] flex-1 flex-col outline-none"
     >
       <p role="status" className="sr-only">
         {generation && statusText(generation)}

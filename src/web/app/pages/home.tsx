@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { House } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useSignInNotice } from '#features/accounts/web/use-sign-in-notice';
@@ -38,10 +37,7 @@ export default function HomePage() {
   }
 
   return (
-    <SitePage
-      home={generationId && <BackButton label="Home" Icon={House} onClick={leave} />}
-      wide={Boolean(generationId)}
-    >
+    <SitePage home={generationId && <BackButton label="Home" onClick={leave} />}>
       {generationId ? (
         <ResultScreen id={generationId} onLeave={leave} onDelete={remove} />
       ) : (
@@ -60,7 +56,7 @@ function Landing({ onShow }: { onShow(id: string): void }) {
   return (
     <>
       <Hero images={images} onStarted={onShow} />
-      <div className="mx-auto w-full max-w-7xl space-y-12 px-4 py-10 sm:px-6 md:space-y-16 md:py-14">
+      <div className="site-grid space-y-12 py-10 md:space-y-16 md:py-14">
         {user && (
           <section aria-labelledby="recent-title">
             <h2 id="recent-title" className="mb-5 font-serif text-3xl leading-tight">
