@@ -56,7 +56,7 @@ function Landing({ onShow }: { onShow(id: string): void }) {
   return (
     <>
       <Hero images={images} onStarted={onShow} />
-      <div className="site-grid space-y-12 py-10 md:space-y-16 md:py-14">
+      <div className="site-grid space-y-10 py-8 md:py-10">
         {user && (
           <section aria-labelledby="recent-title">
             <h2 id="recent-title" className="mb-5 font-serif text-3xl leading-tight">
@@ -68,8 +68,8 @@ function Landing({ onShow }: { onShow(id: string): void }) {
           </section>
         )}
         <section aria-labelledby="styles-title">
-          <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-            <h2 id="styles-title" className="font-serif text-title">
+          <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+            <h2 id="styles-title" className="font-serif text-3xl leading-tight">
               Start from a style
             </h2>
             <CategoryShortcuts />
