@@ -58,6 +58,7 @@ export default function CreatePage() {
           id={generationId}
           onLeave={leave}
           onDelete={remove}
+          onShow={open}
           onTryAgain={(generation) => {
             takeSettings(generation);
             leave();

@@ -39,7 +39,7 @@ export default function HomePage() {
   return (
     <SitePage home={generationId && <BackButton label="Home" onClick={leave} />}>
       {generationId ? (
-        <ResultScreen id={generationId} onLeave={leave} onDelete={remove} />
+        <ResultScreen id={generationId} onLeave={leave} onDelete={remove} onShow={show} />
       ) : (
         <Landing onShow={show} />
       )}
