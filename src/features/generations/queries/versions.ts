@@ -44,9 +44,9 @@ export async function listVersionsOfImage(
       JOIN images ON images.generation_id = generations.id
     )
     SELECT images.id AS image_id, generation_id, parent_id, object_key, images.width, images.height, thumb_hash,
-      prompt, model_id, created_at
+      prompt, model_id, generations.created_at
     FROM tree JOIN images USING (id) JOIN generations ON generations.id = images.generation_id
-    ORDER BY created_at, images.id
+    ORDER BY generations.created_at, images.position, images.id
     LIMIT ${VERSIONS_MAX}
   `.execute(db);
   return rows;

@@ -75,7 +75,7 @@ export function ChangeLine({ generation, image, onStarted }: ChangeLineProps) {
           }}
           readOnly={paid.isPending}
           maxLength={PROMPT_MAX_CHARACTERS}
-          placeholder="Change something: add a boat, at night, without people"
+          placeholder="Add a boat, at night, no people"
           autoComplete="off"
           enterKeyHint="go"
           className="max-h-32 min-h-11 resize-none! font-mono md:pointer-fine:min-h-10"

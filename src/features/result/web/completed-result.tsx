@@ -21,7 +21,7 @@ import { promptBuilderPath } from './prompt-builder-path.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultDetails } from './result-details.tsx';
 import type { Earlier } from './result-image.tsx';
-import { FOOTER_LOOK } from './stage-look.ts';
+import { FOOTER_LOOK } from './stage.tsx';
 import { useCarousel } from './use-carousel.ts';
 import { useResultKeys } from './use-result-keys.ts';
 import { useVersions, VersionStrip } from './version-strip.tsx';

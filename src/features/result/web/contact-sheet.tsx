@@ -2,7 +2,7 @@ import type { Generation } from '#features/generations/contract/generations';
 import { cacheBusted, type ShownImage } from '#features/generations/web/generation-images';
 import { renditionSet } from '#features/images/web/rendition-set';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
-import { STAGE_LOOK } from './stage-look.ts';
+import { Stage } from './stage.tsx';
 
 interface ContactSheetProps {
   generation: Generation;
@@ -15,7 +15,7 @@ export function ContactSheet({ generation, images, onChoose }: ContactSheetProps
   const { width = 1, height = 1 } = images[0] ?? {};
   const ratio = (width * 2) / (height * Math.ceil(images.length / 2));
   return (
-    <div className={STAGE_LOOK}>
+    <Stage>
       <ul
         aria-label="Result pictures"
         className="grid grid-cols-2 gap-1"
@@ -41,6 +41,6 @@ export function ContactSheet({ generation, images, onChoose }: ContactSheetProps
           </li>
         ))}
       </ul>
-    </div>
+    </Stage>
   );
 }

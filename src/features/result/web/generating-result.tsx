@@ -5,7 +5,7 @@ import { CancelButton } from '#features/generations/web/cancel-button.tsx';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { ProgressLine } from '#features/generations/web/progress-line.tsx';
 import { DevelopingPrint } from '#web/ui/developing-print.tsx';
-import { FOOTER_LOOK, STAGE_LOOK } from './stage-look.ts';
+import { FOOTER_LOOK, Stage } from './stage.tsx';
 import { useResultKeys } from './use-result-keys.ts';
 
 interface GeneratingResultProps {
@@ -27,7 +27,7 @@ export function GeneratingResult({ generation, screen, onLeave }: GeneratingResu
   const subject = isCut ? 'Removing the background from your picture' : customPrompt;
   return (
     <>
-      <div className={STAGE_LOOK}>
+      <Stage>
         <div
           className="grid gap-1"
           style={
@@ -48,7 +48,7 @@ export function GeneratingResult({ generation, screen, onLeave }: GeneratingResu
             ))
           )}
         </div>
-      </div>
+      </Stage>
       <footer className={FOOTER_LOOK}>
         <div className="min-w-0 flex-1">
           {subject && (
