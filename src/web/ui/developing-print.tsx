@@ -10,7 +10,7 @@ interface DevelopingPrintProps {
 export function DevelopingPrint({ preview, className }: DevelopingPrintProps) {
   return (
     <div aria-hidden className={cn('relative size-full min-h-0 overflow-hidden bg-surface-2', className)}>
-      <div className="absolute inset-0 animate-lamp bg-[radial-gradient(110%_80%_at_50%_-10%,var(--color-safelight),transparent)] opacity-25" />
+      <div className="absolute inset-0 bg-[radial-gradient(110%_80%_at_50%_-10%,var(--color-safelight),transparent)] opacity-25" />
       {preview && (
         <img src={preview} alt="" className="absolute inset-0 size-full animate-appear object-cover" />
       )}
