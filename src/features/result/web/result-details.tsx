@@ -27,7 +27,7 @@ export function ResultDetails({ generation, creditLine, earlierPrompts }: Result
   // Shown only if there is a choice of models.
   const maker = imageModels.length > 1 ? madeWith(generation, imageModels) : null;
   const [first, ...changes] = [...earlierPrompts, customPrompt];
-  const title = first || scene || name;
+  const title = isCutout(generation) ? name : first || scene || name;
   const settings = [
     title !== name && name,
     title !== scene && scene,

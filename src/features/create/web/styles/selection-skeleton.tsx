@@ -15,7 +15,7 @@ export function SelectionSkeleton() {
             id={anchor}
             tabIndex={-1}
             aria-labelledby={`styles-${kind}`}
-            className="h-[13.25rem] shrink-0 outline-none md:pointer-fine:h-[13rem]"
+            className="h-[13.25rem] shrink-0 outline-none md:pointer-fine:h-[13.1875rem]"
           >
             <h3 id={`styles-${kind}`} className="mb-3 font-medium leading-6">
               {title}
