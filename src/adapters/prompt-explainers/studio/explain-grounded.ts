@@ -38,7 +38,7 @@ function explainChange(recipe: Recipe, text: string): PromptExplanation {
   return {
     drawsPrompt: hasEffect,
     head: leftOut.join(' ') || null,
-    drawn: hasEffect ? understood.map((words) => ({ ...place(words, text), kind: 'style' })) : [],
+    drawn: hasEffect ? understood.map((words) => ({ ...place(words, text), kind: 'change' })) : [],
     leftOut: (hasEffect ? leftOut : [...understood, ...leftOut]).map((words) => ({
       ...place(words, text),
       why: 'look',
