@@ -32,6 +32,7 @@ const FEATURES = {
   articles: ['image-models', 'plans'],
   gallery: [
     'accounts',
+    'credits',
     'downloads',
     'generations',
     'image-models',

@@ -59,7 +59,7 @@ export async function openSite({ pictureFolder }: { pictureFolder: string }): Pr
     },
     async crowded() {
       for (let left = CROWD; left > 0; left -= 500) await publishRows(stage, Math.min(left, 500));
-      await insertUsers(stage.db, CROWD);
+      await insertUsers(stage.owner, CROWD);
     },
     async working() {
       worker = await startRole(stage, { ...env, ROLES: 'worker' });

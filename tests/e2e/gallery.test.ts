@@ -586,3 +586,16 @@ test.each([390, 768, 1440])('related pictures fill whole rows, at %i px', async 
   expect(troubles).toEqual([]);
   await close();
 });
+
+test('a search that finds nothing offers to make the picture, and brings the words along', async () => {
+  const { page, troubles, close } = await visit(browser, stage);
+  await openGallery(page, '/gallery?q=zebra+crossing+on+mars');
+  await page.getByText('No results for “zebra crossing on mars”').waitFor();
+  await expectAccessible(page, 'nothing found');
+  await page.getByRole('link', { name: 'Make “zebra crossing on mars” · 1 credit' }).click();
+  await page.waitForURL('**/create');
+  const box = page.getByRole('textbox', { name: 'Your prompt' });
+  await expect.poll(() => box.inputValue()).toBe('zebra crossing on mars');
+  expect(troubles).toEqual([]);
+  await close();
+});

@@ -25,6 +25,7 @@ const ADDRESSES = [
   '/create',
   '/ad-creator',
   '/pricing',
+  '/remove-background',
   '/success',
   '/success?success=true',
   '/account',

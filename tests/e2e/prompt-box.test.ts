@@ -124,7 +124,7 @@ test('by keyboard alone: Tab reaches the prompt, Shift+Enter breaks the line, En
     passed.push(await page.evaluate(() => document.activeElement?.textContent ?? ''));
   }
   expect(passed[0]).toBe('Skip to content');
-  expect(passed.length).toBeLessThan(12);
+  expect(passed.length).toBeLessThan(13);
   await page.keyboard.type('A quiet lake');
   await page.keyboard.press('Shift+Enter');
   await page.keyboard.type('in the rain');

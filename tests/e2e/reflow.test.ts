@@ -37,6 +37,7 @@ afterAll(async () => {
 const SCREENS = [
   '/',
   '/?tab=remove-background',
+  '/remove-background',
   '/?generation=GENERATION',
   '/gallery',
   '/gallery/PICTURE',

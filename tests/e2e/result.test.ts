@@ -261,14 +261,65 @@ test.each([
   await close();
 });
 
-test('the footer names the model and the scene, and Generate AI Photo returns to the generator', async () => {
+test('the footer shows the prompt, the model and the scene, and Generate AI Photo returns to the generator', async () => {
   const { page, id, close } = await visitResult();
   await page.goto(`/?generation=${id}`);
-  await heading(page, 'Quick Generation').waitFor();
-  expect(await page.getByText('Lake', { exact: true }).isVisible()).toBe(true);
+  await heading(page, 'A quiet lake').waitFor();
+  expect(await page.getByText('Quick Generation · Lake', { exact: true }).isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Generate AI Photo' }).click();
   await heading(page, 'The Ultimate AI Creative Platform').waitFor();
   expect(page.url()).toBe(`${stage.origin}/`);
+  await close();
+});
+
+test.each([390, 1440])(
+  'at %i px a picture is changed in its place, compared and gone back from',
+  async (width) => {
+    const { page, troubles, id, userId, close } = await visitResult({ width });
+    await page.goto(`/?generation=${id}`);
+    await waitForHydration(page);
+    const change = page.getByRole('button', { name: 'Change', exact: true });
+    const box = page.getByRole('textbox', { name: 'Describe a change of this picture' });
+    // Pressed too early, it says what is missing.
+    await change.click({ force: true });
+    expect(await box.evaluate((it: HTMLTextAreaElement) => it.validationMessage)).toBe('Say what to change');
+    await page.getByRole('button', { name: 'at sunset' }).click();
+    await change.click();
+    await heading(page, 'Creating your AI photo...').waitFor();
+    await expect.poll(() => new URL(page.url()).searchParams.get('generation')).not.toBe(id);
+    await stage.complete(await stage.waiting(userId));
+    await heading(page, 'A quiet lake').waitFor();
+    await page.getByText('Changed: at sunset').waitFor();
+
+    await page.getByRole('button', { name: 'Compare' }).click();
+    const wipe = page.getByRole('slider', { name: 'Percent of the earlier picture shown' });
+    await wipe.press('ArrowRight');
+    expect(await wipe.inputValue()).toBe('51');
+    await expectAccessible(page, 'a change under a wipe');
+
+    const versions = page.getByRole('navigation', { name: 'Versions' }).getByRole('button');
+    expect(await versions.evaluateAll((all) => all.map((it) => it.getAttribute('aria-current')))).toEqual([
+      null,
+      'true',
+    ]);
+    await versions.first().click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('generation')).toBe(id);
+    expect(troubles).toEqual([]);
+    await close();
+  },
+);
+
+test('four pictures are seen at once, and one of them by one press', async () => {
+  const { page, troubles, id, close } = await visitResult({ imageCount: 4 });
+  await page.goto(`/?generation=${id}`);
+  await waitForHydration(page);
+  await page.getByRole('button', { name: 'Contact sheet' }).click();
+  const sheet = page.getByRole('list', { name: 'Result pictures' }).getByRole('button');
+  await expect.poll(() => sheet.count()).toBe(4);
+  await expectAccessible(page, 'contact sheet');
+  await sheet.nth(2).click();
+  await counter(page, '3 / 4').waitFor();
+  expect(troubles).toEqual([]);
   await close();
 });
 

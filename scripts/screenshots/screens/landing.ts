@@ -31,6 +31,7 @@ export const LANDING_SCREENS: readonly Screen[] = [
       { name: 'ad-creator-tab', path: '/', actions: [click('tab', 'Ad Creator')], shows: 'window' },
       { name: 'gallery-tab', path: '/', actions: [click('tab', 'Gallery')], shows: 'window' },
       { name: 'remove-bg-visitor', path: '/?tab=remove-background', shows: 'window' },
+      { name: 'remove-bg-page', path: '/remove-background' },
       { name: 'remove-bg', path: '/?tab=remove-background', as: 'creator', shows: 'window' },
       {
         name: 'remove-bg-chosen',

@@ -27,6 +27,7 @@ export const RESULT_SCREENS: readonly Screen[] = [
       { name: 'long-prompt', ...state('long') },
       { name: 'four', ...state('four') },
       { name: 'four-hover', ...state('four'), actions: [hover('button', 'Next')] },
+      { name: 'four-sheet', ...state('four'), actions: [click('button', 'Contact sheet')] },
       { name: 'focus', ...state('square'), actions: [focus('button', 'Download')] },
       {
         name: 'formats',

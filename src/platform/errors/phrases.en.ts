@@ -516,6 +516,7 @@ export const signInTo = 'Please sign in to {whole}';
 export const creditsMissing = 'You need {creditsRequired} credit to {verb}, but only have {creditsAvailable}';
 export const offline = 'You are offline. Your prompt is saved.';
 export const promptRequiredAdvice = "Describe what you'd like to create";
+export const changeRequired = 'Say what to change';
 export const otherPromptAdvice = 'Please try again with a different prompt';
 export const otherImageAdvice = 'Please try again with a different image';
 export const cutoutFailed = 'Background removal failed';

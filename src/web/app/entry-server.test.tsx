@@ -22,6 +22,7 @@ const ADDRESSES = [
   '/create',
   '/ad-creator',
   '/pricing',
+  '/remove-background',
   '/success',
   '/success?success=true',
   '/prompt-builder/business/remote-work',

@@ -1,5 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
-import { SiteFooter } from './site-footer.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 
 /** Header, main part and footer of a page. `#content` gets the focus after a navigation. */
@@ -18,8 +17,11 @@ export function PageFrame({ children, ...slots }: SiteHeaderProps & { children: 
       </main>
       {/* Hydrates in its own task, after the first screen. */}
       <Suspense>
-        <SiteFooter wide={slots.wide ?? slots.gallery} />
+        <SiteFooter />
       </Suspense>
     </>
   );
 }
+
+// Its own chunk, which no page waits for.
+const SiteFooter = lazy(async () => ({ default: (await import('./site-footer.tsx')).SiteFooter }));

@@ -1,21 +1,14 @@
 import { Link } from 'wouter';
 import { usePageState } from '#web/state/page-state.tsx';
-import { cn } from '#web/ui/class-names.ts';
 import { Mark } from './mark.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 
-/** @param wide see `SiteHeaderProps` */
-export function SiteFooter({ wide = false }: { wide?: boolean | undefined }) {
+export function SiteFooter() {
   const { supportEmail } = usePageState();
   return (
     <footer id="footer" tabIndex={-1} className="outline-none mt-auto border-border border-t">
-      <div
-        className={cn(
-          'mx-auto flex flex-col gap-4 px-4 py-6 sm:px-6 md:flex-row md:flex-wrap md:items-center md:gap-x-8 md:gap-y-3',
-          wide ? 'max-w-[110rem]' : 'max-w-7xl',
-        )}
-      >
+      <div className="site-grid flex flex-col gap-4 py-6 md:flex-row md:flex-wrap md:items-center md:gap-x-8 md:gap-y-3">
         <p className="flex items-center gap-2.5 text-muted text-sm">
           <Mark className="size-4 shrink-0" />
           <span>

@@ -12,6 +12,11 @@ export interface ButtonProps extends ComponentProps<'button'> {
    * is busy uses `aria-busy` instead.
    */
   busy?: boolean;
+  /**
+   * Set while something that the action needs is missing: the button stays lit, with `aria-disabled`, and a click says
+   * what is missing instead.
+   */
+  sayMissing?: (() => void) | false;
 }
 
 /** `primary` is the main action: at most one on a screen. */
@@ -20,6 +25,7 @@ export function Button({
   size = 'medium',
   asChild,
   busy = false,
+  sayMissing = false,
   className,
   children,
   ...rest
@@ -35,6 +41,7 @@ export function Button({
       className={look}
       aria-busy={busy || undefined}
       {...rest}
+      {...(sayMissing && incomplete(sayMissing))}
       {...((busy || rest['aria-busy']) && BUSY)}
     >
       <span className={cn('inline-flex items-center justify-center gap-2', busy && 'opacity-0')}>
@@ -55,6 +62,16 @@ const BUSY = {
   // Also prevents submitting the form again.
   onClick: (event: MouseEvent) => event.preventDefault(),
 };
+
+function incomplete(sayMissing: () => void) {
+  return {
+    'aria-disabled': true,
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      sayMissing();
+    },
+  };
+}
 
 // 44 px tall for touch.
 const LOOK = [

@@ -28,7 +28,7 @@ export function ToastRegion() {
       <Primitive.Viewport
         aria-live="off"
         data-toasts
-        className="fixed top-16 right-0 z-60 w-full rounded-lg p-4 focus-visible:-outline-offset-4 sm:top-auto sm:bottom-(--toast-lift,0px) sm:max-w-sm"
+        className="fixed right-0 bottom-[calc(var(--toast-lift,0px)+var(--tab-bar))] z-60 w-full rounded-lg p-4 focus-visible:-outline-offset-4 sm:max-w-sm"
       />
     </Primitive.Provider>
   );

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Moves notifications above an element at the bottom of the screen; on phones they are at the top anyway. The last
- * caller wins, such as a dialog.
+ * Moves notifications above an element at the bottom of the screen. The last caller wins, such as a dialog.
  * @param lift a CSS length
  */
 export function useLiftedToasts(lift: string): void {

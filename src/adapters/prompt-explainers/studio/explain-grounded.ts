@@ -40,7 +40,7 @@ function explainChange(recipe: Recipe, text: string): PromptExplanation {
     drawsPrompt: hasEffect,
     missing: hasEffect ? null : words,
     head: words,
-    drawn: hasEffect ? understood.map((words) => ({ ...place(words, text), kind: 'style' })) : [],
+    drawn: hasEffect ? understood.map((words) => ({ ...place(words, text), kind: 'change' })) : [],
     leftOut: (hasEffect ? leftOut : [...understood, ...leftOut]).map((words) => ({
       ...place(words, text),
       why: 'look',

@@ -15,7 +15,7 @@ export function AdminNav() {
       {/* On phones the faded edge shows that there is more. */}
       <ul
         onFocus={scrollFocusedIntoView}
-        className="mx-auto flex max-w-7xl scroll-px-4 gap-1 overflow-x-auto px-1 py-1.5 [scrollbar-width:none] max-sm:mask-r-from-[calc(100%-2.5rem)] max-sm:scroll-pr-10 max-sm:pr-10 sm:px-3"
+        className="mx-auto flex max-w-[110rem] scroll-px-4 gap-1 overflow-x-auto px-1 py-1.5 [scrollbar-width:none] max-sm:mask-r-from-[calc(100%-2.5rem)] max-sm:scroll-pr-10 max-sm:pr-10 sm:px-3"
       >
         {PLACES.map(({ href, label }) => {
           const isCurrent = path.toLowerCase().replace(/\/+$/, '') === href;

@@ -14,7 +14,7 @@ export function AdminPage({ title, aside, children }: AdminPageProps) {
     <>
       <AdminNav />
       {/* As tall as the window, so that the footer does not move while content loads. */}
-      <div className="mx-auto min-h-svh w-full max-w-7xl px-4 py-8 sm:px-6 md:py-12">
+      <div className="site-grid min-h-svh py-8 md:py-12">
         <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
           <h1 className="font-serif text-title">{title}</h1>
           {aside}

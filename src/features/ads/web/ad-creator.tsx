@@ -53,7 +53,7 @@ export function AdCreator() {
   }
 
   return (
-    <div className="mx-auto w-full max-w-[110rem] px-4 pb-12 sm:px-6">
+    <div className="site-grid pb-12">
       <div className="py-8 md:py-10">
         {/* The button appears while people work below, so the row always has its height. */}
         <div className="flex min-h-11 items-center justify-between gap-4">

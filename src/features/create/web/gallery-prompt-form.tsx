@@ -1,6 +1,8 @@
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import * as phrases from '#phrases';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
+import { askForText } from '#web/ui/ask-for-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { describePublishFailure } from './generate-failure.ts';
@@ -60,7 +62,7 @@ export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
         <Button
           type="submit"
           variant="primary"
-          disabled={prompt.trim() === ''}
+          sayMissing={prompt.trim() === '' && (() => askForText(box.current, phrases.promptRequired))}
           busy={isPending}
           className="md:pointer-fine:h-[2.625rem]"
         >

@@ -1,9 +1,11 @@
 import { CircleArrowUp, RefreshCw } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { Link, useLocation, useSearch } from 'wouter';
+import { creditsText } from '#features/credits/web/credits-text';
 import * as phrases from '#phrases';
 import { countInWords } from '#platform/words/count-in-words';
 import { openOver, useOverPath } from '#web/state/overlay-location.ts';
+import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
@@ -80,8 +82,8 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
       {promptBox && (
         <div className="mx-auto w-full max-w-3xl px-4 pb-4 sm:px-6">{promptBox(gallery.await)}</div>
       )}
-      <div className="sticky top-14 z-30 bg-paper/90 backdrop-blur-md md:top-16">
-        <div className="mx-auto flex w-full max-w-[110rem] flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2 sm:px-6">
+      <div className="sticky top-14 z-30 bg-paper/90 backdrop-blur-md lg:top-16">
+        <div className="site-grid flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
           <div className="flex w-full gap-2 lg:order-last lg:ml-auto lg:w-[31rem]">
             <SearchBox
               label="Search gallery images by prompt keywords"
@@ -180,6 +182,11 @@ export function Gallery({ promptBox, eager = 0 }: GalleryProps) {
           />
         )}
       </div>
+      {q !== '' && images.length > 0 && !hasNextPage && (
+        <div className="crop-marks mx-4 my-8 grid place-items-center py-12 sm:mx-6">
+          <MakeIt q={q} />
+        </div>
+      )}
       {hasNextPage && (
         <NextPage
           // A new element for each page, since the old one would visibly jump.
@@ -216,10 +223,29 @@ function NothingFound({ filter: { q, category }, onClear }: { filter: GalleryFil
   return (
     <EmptyState
       title={q ? `No results for “${q}”` : 'No images found in this category'}
-      action={(q || category) && <Button onClick={onClear}>Show all pictures</Button>}
+      action={
+        (q || category) && (
+          <div className="flex flex-wrap justify-center gap-2">
+            {q && <MakeIt q={q} />}
+            <Button onClick={onClear}>Show all pictures</Button>
+          </div>
+        )
+      }
       className="my-16 max-sm:mx-4"
     >
-      {q ? 'Try fewer or different words.' : 'New pictures appear here.'}
+      {q ? 'Try fewer or different words, or make the picture.' : 'New pictures appear here.'}
     </EmptyState>
+  );
+}
+
+/** The frame that is not on the wall yet. */
+function MakeIt({ q }: { q: string }) {
+  const { imageModels } = usePageState();
+  return (
+    <Button asChild variant="primary" className="max-w-full">
+      <Link href={`/create?prompt=${encodeURIComponent(q)}`}>
+        <span className="truncate">Make “{q}”</span> · {creditsText(imageModels[0]?.cost ?? 1)}
+      </Link>
+    </Button>
   );
 }

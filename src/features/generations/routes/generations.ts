@@ -9,6 +9,7 @@ import { explainPrompt as explainPromptEndpoint } from '../contract/explain-prom
 import { DEFAULT_GENERATION_SETTINGS, OUTPUT_FORMATS } from '../contract/generation-settings.ts';
 import * as contract from '../contract/generations.ts';
 import { generateGrounded, visualize } from '../contract/guided-generation.ts';
+import { listVersions as listVersionsEndpoint } from '../contract/versions.ts';
 import { cancelGeneration } from '../rules/cancellation/cancel-generation.ts';
 import { chooseImageModel } from '../rules/choose-image-model.ts';
 import { deleteGeneration } from '../rules/delete-generation.ts';
@@ -17,8 +18,10 @@ import { findGeneration } from '../rules/find-generation.ts';
 import { findGrounding } from '../rules/find-grounding.ts';
 import { asAsked } from '../rules/image-request.ts';
 import { listGenerations } from '../rules/list-generations.ts';
+import { listVersions } from '../rules/list-versions.ts';
 import { type RequestGenerationDeps, requestGeneration } from '../rules/request-generation.ts';
 import { presentAccepted, presentGeneration } from './present-generation.ts';
+import { presentVersion } from './present-version.ts';
 
 export type GenerationsDeps = RequestGenerationDeps & { publicUrl: string };
 
@@ -134,6 +137,10 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
 
   route(app, contract.findGeneration, async ({ user, params }) =>
     presentGeneration(await findGeneration(deps, { userId: user.id, ...params })),
+  );
+
+  route(app, listVersionsEndpoint, async ({ user, params }) =>
+    (await listVersions(deps, { userId: user.id, imageId: params.id })).map(presentVersion),
   );
 
   route(app, contract.cancelGeneration, ({ user, params, body }) =>

@@ -37,11 +37,9 @@ interface Source {
   timestamp?: number;
 }
 
-export function storeGroundingContext(
-  storage: Pick<Storage, 'setItem'>,
-  { generation, imageUrl, imageModel, timestamp }: Source,
-): void {
-  const context: GroundingContext = {
+/** The context of a refinement of a generation's picture. */
+export function groundingContext({ generation, imageUrl, imageModel, timestamp }: Source): GroundingContext {
+  return {
     sourceImageUrl: imageUrl ?? generation.resultImageUrl ?? generation.resultImageUrls[0] ?? '',
     originalGeneration: {
       modelId: generation.modelId || 1,
@@ -55,8 +53,11 @@ export function storeGroundingContext(
     ...(imageModel !== undefined && { imageModel }),
     ...(timestamp !== undefined && { timestamp }),
   };
+}
+
+export function storeGroundingContext(storage: Pick<Storage, 'setItem'>, source: Source): void {
   try {
-    storage.setItem(KEY, JSON.stringify(context));
+    storage.setItem(KEY, JSON.stringify(groundingContext(source)));
   } catch (error) {
     // Storage may be full or forbidden; the builder then opens without the context.
     console.error('The grounding context could not be stored', error);

@@ -3,9 +3,9 @@ import { LibraryBig } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { generationsQuery } from '#features/generations/web/api/generations';
 import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
+import { TAB_LOOK } from '#web/frame/tab-look.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button } from '#web/ui/button.tsx';
 
 /** Opens the Image Library. Its code loads on first hover, focus or click. */
 export function LibraryButton() {
@@ -17,9 +17,9 @@ export function LibraryButton() {
   const total = data ? withoutDeleted(data, deletions).total : 0;
   return (
     <>
-      <Button
-        variant="ghost"
-        className="px-3"
+      <button
+        type="button"
+        className={TAB_LOOK}
         aria-haspopup="dialog"
         onPointerEnter={() => void loadLibrary()}
         onFocus={() => void loadLibrary()}
@@ -28,15 +28,17 @@ export function LibraryButton() {
           setOpen(true);
         }}
       >
-        <LibraryBig aria-hidden className="size-5 md:hidden" />
-        <span className="sr-only md:not-sr-only">View Library</span>{' '}
+        <LibraryBig aria-hidden />
+        <span>
+          <span className="max-lg:sr-only">View </span>Library
+        </span>{' '}
         {total > 0 && (
-          <Badge className="max-md:absolute max-md:top-0.5 max-md:right-1 max-md:h-5 max-md:px-1.5">
+          <Badge className="max-lg:absolute max-lg:top-1 max-lg:left-1/2 max-lg:ml-1.5 max-lg:h-4 max-lg:px-1">
             <Count total={total} />
             <span className="sr-only">{total === 1 ? ' image' : ' images'}</span>
           </Badge>
         )}
-      </Button>
+      </button>
       {wanted && (
         <Suspense>
           <ImageLibrary open={open} onOpenChange={setOpen} />
@@ -52,8 +54,8 @@ function Count({ total }: { total: number }) {
   if (total < 1_000) return whole;
   return (
     <>
-      <span className="md:hidden">{ROUNDED.format(total)}</span>
-      <span className="max-md:hidden">{whole}</span>
+      <span className="lg:hidden">{ROUNDED.format(total)}</span>
+      <span className="max-lg:hidden">{whole}</span>
     </>
   );
 }

@@ -67,7 +67,7 @@ export function ModerationQueue({ areKeysOn }: ModerationQueueProps) {
   );
 
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 py-8 sm:px-6 md:py-12">
+    <div className="site-grid py-8 md:py-12">
       <QueueHead place={place} counts={data?.counts} />
       {!data && !isError && <QueueSkeleton />}
       {isError && !data && (

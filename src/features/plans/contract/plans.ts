@@ -11,7 +11,7 @@ export const PLANS = [
     unitAmount: 999,
     credits: 3,
     description: 'A few pictures a month, to see whether this is for you.',
-    features: ['3 credits a month', '1024x1024 pictures', 'Full commercial rights', 'Downloads up to 4K'],
+    features: ['3 credits a month'],
     popular: false,
     colour: 'muted',
   },
@@ -23,14 +23,7 @@ export const PLANS = [
     unitAmount: 1_499,
     credits: 300,
     description: 'For people who need pictures every week.',
-    features: [
-      '300 credits a month',
-      '1024x1024 pictures',
-      'Full commercial rights',
-      'Downloads up to 4K',
-      'Priority support',
-      'Bulk download tools',
-    ],
+    features: ['300 credits a month', 'Priority support'],
     popular: true,
     colour: 'safelight',
   },
@@ -42,20 +35,20 @@ export const PLANS = [
     unitAmount: 2_999,
     credits: 750,
     description: 'For teams that need pictures every day.',
-    features: [
-      '750 credits a month',
-      '1024x1024 pictures',
-      'Full commercial rights',
-      'Downloads up to 4K',
-      'Priority support',
-      'Bulk download tools',
-      'API access (coming soon)',
-      'White-label options',
-    ],
+    features: ['750 credits a month', 'Priority support', 'White-label options'],
     popular: false,
     colour: 'ink',
   },
 ] as const satisfies readonly PlanRow[];
+
+/** What everybody has, with a plan or without. */
+export const COMMON_FEATURES = [
+  '1024x1024 pictures',
+  'Full commercial rights',
+  'Downloads up to 4K',
+  'Bulk download tools',
+  'API access',
+] as const;
 
 export type PlanId = (typeof PLANS)[number]['id'];
 

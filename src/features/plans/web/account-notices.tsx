@@ -27,7 +27,7 @@ export function AccountNotices() {
   if (!user || !data || data.notices.length === 0) return null;
   return (
     <section aria-label="About your credits" className="border-border border-b bg-surface-2">
-      <ul className="mx-auto w-full max-w-7xl divide-y divide-border px-4 sm:px-6">
+      <ul className="site-grid divide-y divide-border">
         {data.notices.map(({ topic, kind }) => (
           <li
             key={topic}

@@ -11,7 +11,7 @@ export function FailedPaymentNotice() {
   if (!user || !data?.openInvoice) return null;
   return (
     <section aria-label="A payment failed" className="border-border border-b bg-surface-2">
-      <p className="mx-auto flex w-full max-w-7xl items-start gap-3 px-4 py-3 text-sm leading-relaxed sm:px-6">
+      <p className="site-grid flex items-start gap-3 py-3 text-sm leading-relaxed">
         <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning" />
         <span>
           <OpenInvoiceNote invoice={data.openInvoice} />

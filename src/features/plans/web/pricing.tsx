@@ -11,7 +11,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import type { Billing } from '../contract/billing.ts';
-import { PLAN_IDS } from '../contract/plans.ts';
+import { COMMON_FEATURES, PLAN_IDS } from '../contract/plans.ts';
 import { billingQuery } from './api/billing.ts';
 import { EndedNotice } from './ended-notice.tsx';
 import { UPGRADE_NOT_AVAILABLE } from './failure-texts.ts';
@@ -41,16 +41,11 @@ export function Pricing() {
   const { imageModels } = usePageState();
   const canBuy = billing !== undefined && billing.mode !== 'off' && billing.subscription === null;
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 py-10 sm:px-6 md:py-16">
-      <div className="flex flex-col gap-x-12 gap-y-6 md:flex-row md:items-end md:justify-between">
-        <div>
-          <h1 className="font-serif text-title">Plans and prices</h1>
-          <p className="mt-4 max-w-reading text-lg text-muted leading-relaxed">
-            {creditUseText(imageModels)} A picture that fails costs nothing, and you can cancel at any time.
-          </p>
-        </div>
-        {canBuy && <PromoCodeForm promo={promo} />}
-      </div>
+    <div className="site-grid py-10 md:py-16">
+      <h1 className="font-serif text-title">Plans and prices</h1>
+      <p className="mt-4 max-w-reading text-lg text-muted leading-relaxed">
+        {creditUseText(imageModels)} A picture that fails costs nothing, and you can cancel at any time.
+      </p>
       <div className="mt-6 md:mt-8">
         {billing ? (
           <Plans billing={billing} promo={promo} />
@@ -73,9 +68,28 @@ export function Pricing() {
           </div>
         )}
       </div>
+      {billing && (
+        <div className="mt-8 flex flex-wrap items-end justify-between gap-x-12 gap-y-6">
+          <CommonFeatures />
+          {canBuy && <PromoCodeForm promo={promo} />}
+        </div>
+      )}
       <div className="mt-16 md:mt-24">
         <PricingQuestions />
       </div>
+    </div>
+  );
+}
+
+function CommonFeatures() {
+  return (
+    <div>
+      <h2 className="font-medium">With every plan, and with free credits</h2>
+      <ul className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-muted text-sm">
+        {COMMON_FEATURES.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {
   type VisualizeRequest,
   visualize,
 } from '#features/generations/contract/guided-generation';
+import { numberedWhereNumeric, refinementRequest } from '#features/generations/web/refinement-request';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { call } from '#web/api/call.ts';
 import type { BuilderState } from './builder-state.ts';
@@ -36,23 +37,10 @@ export function builderRequest(
   const { asset, example, grounding, settings, imageCount } = state;
   const customPrompt = sentPrompt(state);
   if (grounding) {
-    const { originalGeneration, sourceImageUrl } = grounding;
-    const { scene, style, clothing, color, productId } = originalGeneration;
+    const productId = asset?.id ?? example?.id;
     return {
       kind: 'refinement',
-      body: {
-        modelId: numberedWhereNumeric(originalGeneration.modelId),
-        productId: asset?.id ?? example?.id ?? productId ?? null,
-        scene,
-        style,
-        clothing,
-        color,
-        customPrompt,
-        groundingImageUrl: sourceImageUrl,
-        groundingPrompt: originalGeneration.customPrompt || null,
-        ...(imageModel !== null && { imageModel }),
-        ...(creditFree && { creditFree }),
-      },
+      body: refinementRequest({ grounding, customPrompt, productId, imageModel, creditFree }),
     };
   }
   return {
@@ -87,8 +75,4 @@ export function sentPrompt({ prompt, details }: Pick<BuilderState, 'prompt' | 'd
 /** The number of characters beyond the limit, counted as by the server. */
 export function excessCharacters(prompt: string): number {
   return Math.max(0, [...prompt].length - PROMPT_MAX_CHARACTERS);
-}
-
-function numberedWhereNumeric(modelId: number | string): number | string {
-  return /^\d{1,15}$/.test(String(modelId)) ? Number(modelId) : modelId;
 }

@@ -1,5 +1,5 @@
 import { Check, Copy, Eraser } from 'lucide-react';
-import { type ComponentProps, type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useId } from 'react';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { countInWords } from '#platform/words/count-in-words';
 import { Button } from '#web/ui/button.tsx';
@@ -11,16 +11,16 @@ import type { Span } from './changed-span.ts';
 import type { ChangeBuilder } from './use-builder.ts';
 
 interface FinalPromptCardProps {
+  ref: RefObject<HTMLTextAreaElement | null>;
   state: BuilderState;
   change: ChangeBuilder;
-  /** Under the box; gets the box and what is sent. */
-  aid(box: RefObject<HTMLTextAreaElement | null>): ReactNode;
+  /** Under the box. */
+  aid: ReactNode;
 }
 
 /** The final prompt, to edit and copy. */
-export function FinalPromptCard({ state, change, aid }: FinalPromptCardProps) {
+export function FinalPromptCard({ ref, state, change, aid }: FinalPromptCardProps) {
   const id = useId();
-  const box = useRef<HTMLTextAreaElement>(null);
   const { copied, copy } = useCopied('Prompt copied to clipboard');
   const { prompt, lit } = state;
   const details = state.details.trim();
@@ -48,7 +48,7 @@ export function FinalPromptCard({ state, change, aid }: FinalPromptCardProps) {
             disabled={prompt === ''}
             onClick={() => {
               change((it) => editPrompt(it, ''));
-              box.current?.focus();
+              ref.current?.focus();
             }}
             className="text-muted"
           >
@@ -58,7 +58,7 @@ export function FinalPromptCard({ state, change, aid }: FinalPromptCardProps) {
         </div>
       </div>
       <HighlightedTextarea
-        ref={box}
+        ref={ref}
         id={id}
         value={prompt}
         lit={lit}
@@ -67,7 +67,7 @@ export function FinalPromptCard({ state, change, aid }: FinalPromptCardProps) {
         placeholder="Choose options, or write the prompt here"
         autoComplete="off"
       />
-      {aid(box)}
+      {aid}
       {details !== '' && (
         <p className="mt-2 text-muted text-sm">
           Added to the prompt: <span className="wrap-anywhere font-mono text-ink">{details}</span>

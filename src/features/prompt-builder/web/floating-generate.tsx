@@ -10,11 +10,19 @@ interface FloatingGenerateProps {
   /** Credits; null until it is known. */
   price: number | null;
   isPending: boolean;
+  /** What to do instead while there is no prompt. */
+  sayMissing: (() => void) | false;
   onGenerate(): void;
 }
 
 /** A bar with prompt and button at the bottom, while those of the page are out of sight. */
-export function FloatingGenerate({ prompt, price, isPending, onGenerate }: FloatingGenerateProps) {
+export function FloatingGenerate({
+  prompt,
+  price,
+  isPending,
+  sayMissing,
+  onGenerate,
+}: FloatingGenerateProps) {
   useLiftedToasts(HEIGHT);
   useEffect(() => {
     const { style } = document.documentElement;
@@ -26,14 +34,14 @@ export function FloatingGenerate({ prompt, price, isPending, onGenerate }: Float
   }, []);
   return (
     <div className="pointer-events-auto absolute inset-x-0 bottom-0 animate-rise border-border border-t bg-paper/90 backdrop-blur-md">
-      <div className="mx-auto flex max-w-7xl items-center gap-4 px-4 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] sm:px-6">
+      <div className="site-grid flex items-center gap-4 py-2.5">
         <p className="wrap-anywhere line-clamp-2 min-w-0 flex-1 font-mono text-muted text-xs leading-snug">
           {prompt || 'No prompt yet'}
         </p>
         {price !== null && <p className="shrink-0 text-muted text-xs tabular-nums">{creditsText(price)}</p>}
         <Button
           variant="primary"
-          disabled={prompt.trim() === ''}
+          sayMissing={sayMissing}
           aria-busy={isPending || undefined}
           onClick={onGenerate}
         >

@@ -22,6 +22,8 @@ interface GenerateSectionProps {
   professional: boolean;
   imageModel: ImageModelSummary | undefined;
   isPending: boolean;
+  /** What to do instead while there is no prompt. */
+  sayMissing: (() => void) | false;
   onGenerate(): void;
 }
 
@@ -33,9 +35,10 @@ export function GenerateSection({
   professional,
   imageModel,
   isPending,
+  sayMissing,
   onGenerate,
 }: GenerateSectionProps) {
-  const { imageCount, grounding, prompt } = state;
+  const { imageCount, grounding } = state;
   const { imageModels } = usePageState();
   function choose(id: string) {
     change((it) => ({ ...it, imageModel: id }));
@@ -69,7 +72,7 @@ export function GenerateSection({
       <Button
         variant="primary"
         size="large"
-        disabled={prompt.trim() === ''}
+        sayMissing={sayMissing}
         aria-busy={isPending || undefined}
         onClick={onGenerate}
         className="w-full"

@@ -3,7 +3,9 @@ import { PromptAid } from '#features/generations/web/prompt-aid/prompt-aid.tsx';
 import { useCreditFree } from '#features/generations/web/use-credit-free';
 import { useStoredImageModel } from '#features/image-models/web/chosen-image-model';
 import { sentImageModel } from '#features/image-models/web/image-models';
+import * as phrases from '#phrases';
 import { usePageState } from '#web/state/page-state.tsx';
+import { askForText } from '#web/ui/ask-for-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { useInView } from '#web/ui/use-in-view.ts';
 import type { BuilderPlace } from '../contract/builder-place.ts';
@@ -39,6 +41,7 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
     },
   });
   const section = useRef<HTMLElement>(null);
+  const box = useRef<HTMLTextAreaElement>(null);
   const inView = useInView(section);
   const request = builderRequest(state, {
     modelId: place.modelId,
@@ -46,6 +49,7 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
     creditFree: useCreditFree(),
   });
   const send = () => generate(request);
+  const sayMissing = state.prompt.trim() === '' && (() => askForText(box.current, phrases.promptRequired));
   const price = builderPrice(state, imageModel);
   const aid = {
     imageModel,
@@ -70,7 +74,7 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
 
   return (
     <>
-      <div className="mx-auto w-full max-w-7xl px-4 sm:px-6">
+      <div className="site-grid">
         <BuilderHeader mode={state.mode} name={template.name} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:pb-12 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <div>
@@ -96,16 +100,17 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
           >
             <Card className="space-y-5 p-4 sm:p-5">
               <FinalPromptCard
+                ref={box}
                 state={state}
                 change={change}
-                aid={(box) => (
+                aid={
                   <PromptAid
                     box={box}
                     prompt={sentPrompt(state)}
                     {...aid}
                     refused={isSame(refused?.body, request) ? refused : null}
                   />
-                )}
+                }
               />
               <GenerateSection
                 ref={section}
@@ -114,6 +119,7 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
                 professional={template.id === 'professional'}
                 imageModel={imageModel}
                 isPending={isPending}
+                sayMissing={sayMissing}
                 onGenerate={send}
               />
             </Card>
@@ -122,9 +128,15 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
         </div>
       </div>
       {/* Reserves space for the bar, so that it never covers the end of the page. */}
-      <div className="pointer-events-none sticky bottom-0 z-30 h-20 shrink-0 low:hidden lg:h-0">
+      <div className="pointer-events-none sticky bottom-(--tab-bar) z-30 h-20 shrink-0 low:hidden lg:h-0">
         {!inView && (
-          <FloatingGenerate prompt={state.prompt} price={price} isPending={isPending} onGenerate={send} />
+          <FloatingGenerate
+            prompt={state.prompt}
+            price={price}
+            isPending={isPending}
+            sayMissing={sayMissing}
+            onGenerate={send}
+          />
         )}
       </div>
     </>

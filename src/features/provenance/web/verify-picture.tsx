@@ -8,7 +8,7 @@ import { useVerification } from './use-verification.ts';
 export function VerifyPicture() {
   const { check, isPending, fileName, preview, origin, reason } = useVerification();
   return (
-    <div className="mx-auto w-full max-w-7xl px-4 py-10 sm:px-6 md:py-16">
+    <div className="site-grid py-10 md:py-16">
       <h1 className="font-serif text-title">Verify a picture</h1>
       <p className="mt-4 max-w-reading text-lg text-muted leading-relaxed">
         See where a picture comes from: what made it, how and when, who signed it, and whether the file has

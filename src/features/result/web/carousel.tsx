@@ -1,22 +1,22 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { Generation } from '#features/generations/contract/generations';
 import { cacheBusted, type ShownImage } from '#features/generations/web/generation-images';
+import { isCutout } from '#features/generations/web/is-cutout';
 import { cn } from '#web/ui/class-names.ts';
-import { ResultImage } from './result-image.tsx';
+import { type Earlier, ResultImage } from './result-image.tsx';
 import type { useCarousel } from './use-carousel.ts';
-import type { Original } from './use-original.ts';
 
 interface CarouselProps {
   generation: Generation;
   images: readonly ShownImage[];
   carousel: ReturnType<typeof useCarousel>;
-  /** A cut-out's original; null for other pictures. */
-  original: Original | null;
+  /** The earlier picture that the shown one is compared with; null if it is not. */
+  earlier: Earlier | null;
   onRefine(image: ShownImage): void;
 }
 
 /** The pictures of a result, one at a time. */
-export function Carousel({ generation, images, carousel, original, onRefine }: CarouselProps) {
+export function Carousel({ generation, images, carousel, earlier, onRefine }: CarouselProps) {
   const { index, goTo, previous, next, scrollerProps } = carousel;
   const several = images.length > 1;
   return (
@@ -37,7 +37,8 @@ export function Carousel({ generation, images, carousel, original, onRefine }: C
               image={image}
               src={cacheBusted(image.url, generation)}
               alt={altText(generation, i, images.length)}
-              original={original}
+              isCut={isCutout(generation)}
+              earlier={i === index ? earlier : null}
               onRefine={() => onRefine(image)}
             />
           ))}
@@ -88,7 +89,7 @@ interface CarouselDotsProps {
 function CarouselDots({ count, index, onGoTo }: CarouselDotsProps) {
   return (
     <div className="absolute inset-x-0 bottom-2 z-10 flex justify-center">
-      <div className="flex rounded-full bg-black/70 px-1.5">
+      <div className="flex rounded-full bg-scrim px-1.5">
         {Array.from({ length: count }, (_, i) => (
           <button
             // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its index.

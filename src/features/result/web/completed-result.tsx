@@ -1,41 +1,54 @@
-import { Link2, SquareSplitHorizontal, Trash2 } from 'lucide-react';
+import { Grid2x2, Link2, SquareSplitHorizontal, Trash2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { NamedImage } from '#features/downloads/web/image-file-name';
 import { useDelivery } from '#features/downloads/web/use-delivery';
 import type { Generation } from '#features/generations/contract/generations';
+import type { PictureVersion } from '#features/generations/contract/versions';
 import { type Deletion, useDeletions, withoutDeletedImages } from '#features/generations/web/deletions';
 import { generationImages, type ShownImage } from '#features/generations/web/generation-images';
 import { storeGroundingContext } from '#features/generations/web/grounding-context';
+import { isCutout } from '#features/generations/web/is-cutout';
 import { imageModelToRefineWith } from '#features/generations/web/made-with';
 import { openPublicLink } from '#features/sharing/web/public-link';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { cn } from '#web/ui/class-names.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Carousel } from './carousel.tsx';
+import { ChangeLine } from './change-line.tsx';
+import { ContactSheet } from './contact-sheet.tsx';
 import { promptBuilderPath } from './prompt-builder-path.ts';
 import { ResultActions } from './result-actions.tsx';
 import { ResultDetails } from './result-details.tsx';
+import type { Earlier } from './result-image.tsx';
+import { FOOTER_LOOK } from './stage.tsx';
 import { useCarousel } from './use-carousel.ts';
-import { type Original, useOriginal } from './use-original.ts';
 import { useResultKeys } from './use-result-keys.ts';
+import { useVersions, VersionStrip } from './version-strip.tsx';
 
 interface CompletedResultProps {
   generation: Generation;
   onLeave(): void;
   onDelete(deletion: Deletion): void;
+  /** Shows another generation. */
+  onShow(id: string): void;
 }
 
-export function CompletedResult({ generation, onLeave, onDelete }: CompletedResultProps) {
+/** The pictures, what is known of them, and what can be done with them. */
+export function CompletedResult({ generation, onLeave, onDelete, onShow }: CompletedResultProps) {
   const [, navigate] = useLocation();
   const { imageModels } = usePageState();
   const deletions = useDeletions();
   const images = generationImages(withoutDeletedImages(generation, deletions) ?? generation);
   const carousel = useCarousel(images.length);
   const { busy, nameImage, deliver } = useResultDelivery(generation, images);
-  const original = useOriginal(generation);
   const several = images.length > 1;
-  const shownId = images[carousel.index]?.id;
+  const [isSheet, setIsSheet] = useState(false);
+  const [compares, setCompares] = useState(false);
+  const shown = images[carousel.index];
+  const shownId = shown?.id;
+  const versions = useVersions(shownId);
+  const earlier = findEarlier(generation, shownId, versions);
   useResultKeys({
     onPrevious: several ? carousel.previous : undefined,
     onNext: several ? carousel.next : undefined,
@@ -60,26 +73,53 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
 
   return (
     <>
-      <Carousel
-        generation={generation}
-        images={images}
-        carousel={carousel}
-        original={original}
-        onRefine={refine}
-      />
-      <footer
-        className={cn(
-          'flex flex-col gap-4 border-border border-t px-4 py-4 sm:px-6',
-          // A cut-out has one more button, so that one line needs a wider screen.
-          original ? 'xl:flex-row xl:items-center' : 'lg:flex-row lg:items-center',
-        )}
-      >
+      {isSheet && several ? (
+        <ContactSheet
+          generation={generation}
+          images={images}
+          onChoose={(index) => {
+            setIsSheet(false);
+            // The carousel is drawn first.
+            requestAnimationFrame(() => carousel.goTo(index));
+          }}
+        />
+      ) : (
+        <Carousel
+          generation={generation}
+          images={images}
+          carousel={carousel}
+          earlier={compares ? earlier : null}
+          onRefine={refine}
+        />
+      )}
+      {versions && shownId && <VersionStrip versions={versions} imageId={shownId} onShow={onShow} />}
+      {shown && !isCutout(generation) && (
+        <ChangeLine generation={generation} image={shown} onStarted={onShow} />
+      )}
+      <footer className={FOOTER_LOOK}>
         <div className="flex min-w-0 flex-1 items-center gap-3">
-          <ResultDetails generation={generation} creditLine={images[carousel.index]?.creditLine ?? null} />
-          {original && <OriginalToggle original={original} />}
+          <ResultDetails
+            generation={generation}
+            creditLine={shown?.creditLine ?? null}
+            earlierPrompts={earlierPrompts(shownId, versions)}
+          />
         </div>
         <div className="flex flex-wrap items-center gap-2">
           <div className="-ml-3 flex w-[calc(100%+0.75rem)] items-center gap-2 sm:ml-0 sm:w-auto">
+            {earlier && (
+              <Toggle
+                label={isCutout(generation) ? 'Show original' : 'Compare'}
+                isOn={compares}
+                onClick={() => setCompares(!compares)}
+              >
+                <SquareSplitHorizontal aria-hidden />
+              </Toggle>
+            )}
+            {several && (
+              <Toggle label="Contact sheet" isOn={isSheet} onClick={() => setIsSheet(!isSheet)}>
+                <Grid2x2 aria-hidden />
+              </Toggle>
+            )}
             <IconButton label="Delete" onClick={remove} className="text-muted! hover:text-ink!">
               <Trash2 aria-hidden />
             </IconButton>
@@ -109,14 +149,48 @@ export function CompletedResult({ generation, onLeave, onDelete }: CompletedResu
   );
 }
 
-/** Switches between a cut-out and its original. */
-function OriginalToggle({ original: { shown, toggle } }: { original: Original }) {
+interface ToggleProps {
+  label: string;
+  isOn: boolean;
+  onClick(): void;
+  children: ReactNode;
+}
+
+function Toggle({ label, isOn, onClick, children }: ToggleProps) {
   return (
-    <Button variant={shown ? 'secondary' : 'ghost'} aria-pressed={shown} onClick={toggle}>
-      <SquareSplitHorizontal aria-hidden className="size-4" />
-      Show original
-    </Button>
+    <IconButton
+      label={label}
+      aria-pressed={isOn}
+      onClick={onClick}
+      className={isOn ? 'bg-surface-3' : 'text-muted! hover:text-ink!'}
+    >
+      {children}
+    </IconButton>
   );
+}
+
+/** The upload of a cut-out, or the picture that a refinement started from; null if there is none. */
+function findEarlier(
+  { sourceImageUrl }: Generation,
+  shownId: string | undefined,
+  versions: readonly PictureVersion[] = [],
+): Earlier | null {
+  if (sourceImageUrl) return { url: sourceImageUrl, alt: 'The original picture, with its background' };
+  const shown = versions.find(({ imageId }) => imageId === shownId);
+  const parent = versions.find(({ imageId }) => imageId === shown?.parentId);
+  return parent ? { url: parent.url, alt: 'The version before this change' } : null;
+}
+
+/** The prompts of the versions that a picture was refined from, oldest first. */
+function earlierPrompts(shownId: string | undefined, versions: readonly PictureVersion[] = []): string[] {
+  const parentOf = (id: string | null | undefined) =>
+    versions.find(({ imageId }) => imageId === id)?.parentId;
+  const prompts: string[] = [];
+  for (let id = parentOf(shownId); id; id = parentOf(id)) {
+    const prompt = versions.find(({ imageId }) => imageId === id)?.prompt;
+    if (prompt) prompts.unshift(prompt);
+  }
+  return prompts;
 }
 
 /** Downloads and shares the images of one generation, one at a time. */

@@ -33,7 +33,7 @@ export function FailedResult({ generation, onLeave, onTryAgain }: FailedResultPr
           ) : (
             <Button asChild variant="primary">
               {isCutout(generation) ? (
-                <Link href="/?tab=remove-background">Try Again</Link>
+                <Link href="/remove-background">Try Again</Link>
               ) : (
                 <Link
                   href={promptBuilderPath(generation.modelId)}

@@ -13,10 +13,12 @@ interface ResultDetailsProps {
   generation: Generation;
   /** Of the shown picture. */
   creditLine: string | null;
+  /** The prompts of the versions before it, oldest first. */
+  earlierPrompts: readonly string[];
 }
 
 /** The picture's template, settings, prompts, notes and credit line. */
-export function ResultDetails({ generation, creditLine }: ResultDetailsProps) {
+export function ResultDetails({ generation, creditLine, earlierPrompts }: ResultDetailsProps) {
   const { scene, style, clothing, customPrompt, enhancedPrompt, isInReview, notes } = generation;
   const name = modelName(generation.modelId, useQuery(modelsQuery));
   const { imageModels } = usePageState();
@@ -24,25 +26,28 @@ export function ResultDetails({ generation, creditLine }: ResultDetailsProps) {
   const size = isCutout(generation) && image && `${image.width} × ${image.height} pixels`;
   // Shown only if there is a choice of models.
   const maker = imageModels.length > 1 ? madeWith(generation, imageModels) : null;
-  const settings = [scene, style && styleLabel(style), clothing, size, maker && `Made with ${maker}`].filter(
-    Boolean,
-  );
+  const [first, ...changes] = [...earlierPrompts, customPrompt];
+  const title = isCutout(generation) ? name : first || scene || name;
+  const settings = [
+    title !== name && name,
+    title !== scene && scene,
+    style && styleLabel(style),
+    clothing,
+    size,
+    maker && `Made with ${maker}`,
+  ].filter(Boolean);
   return (
     <div className="min-w-0 flex-1">
       <div className="flex flex-wrap items-baseline gap-x-3">
-        <h1 className="font-serif text-2xl leading-tight">{name}</h1>
+        <h1 className="wrap-anywhere line-clamp-3 font-serif text-2xl leading-tight" title={title}>
+          {title}
+        </h1>
         {settings.length > 0 && <p className="text-muted text-sm">{settings.join(' · ')}</p>}
       </div>
-      {customPrompt && enhancedPrompt ? (
-        <div className="mt-1 grid gap-x-8 gap-y-1 sm:grid-cols-2">
-          <QuotedText label="Your prompt" text={customPrompt} />
-          <QuotedText label="Enhanced prompt" text={enhancedPrompt} />
-        </div>
-      ) : (
-        customPrompt && (
-          <p className="mt-1 line-clamp-2 font-mono text-muted text-xs leading-5">{customPrompt}</p>
-        )
+      {changes.length > 0 && (
+        <p className="wrap-anywhere mt-1 line-clamp-2 text-muted text-sm">Changed: {changes.join(' · ')}</p>
       )}
+      {enhancedPrompt && <QuotedText label="Enhanced prompt" text={enhancedPrompt} />}
       <CreditNote line={creditLine} />
       {isInReview && (
         <p className="mt-1 text-warning text-xs leading-5">

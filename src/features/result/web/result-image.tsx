@@ -1,21 +1,29 @@
 import type { ShownImage } from '#features/generations/web/generation-images';
 import { renditionSet } from '#features/images/web/rendition-set';
-import { cn } from '#web/ui/class-names.ts';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
-import type { Original } from './use-original.ts';
+import { Wipe } from './wipe.tsx';
 
 interface ResultImageProps {
   image: ShownImage;
   /** The address to load, with its cache-busting time. */
   src: string;
   alt: string;
-  /** A cut-out's original; null for other pictures. */
-  original: Original | null;
+  /** Whether it is a cut-out, whose transparency is shown. */
+  isCut: boolean;
+  /** The earlier picture that it is compared with; null if it is not. */
+  earlier: Earlier | null;
   onRefine(): void;
 }
 
+/** An earlier picture in the place of the shown one. */
+export interface Earlier {
+  url: string;
+  /** What it is. */
+  alt: string;
+}
+
 /** One slide: the picture as large as possible; a click on its central half refines it. */
-export function ResultImage({ image, src, alt, original, onRefine }: ResultImageProps) {
+export function ResultImage({ image, src, alt, isCut, earlier, onRefine }: ResultImageProps) {
   const ratio = (image.width ?? 1) / (image.height ?? 1);
   return (
     <figure className="grid h-full w-[100cqw] shrink-0 snap-center place-items-center">
@@ -26,18 +34,9 @@ export function ResultImage({ image, src, alt, original, onRefine }: ResultImage
           sizes={`min(100vw, ${Math.round(85 * ratio)}vh)`}
           alt={alt}
           thumbHash={image.thumbHash}
-          checkered={original !== null}
+          checkered={isCut}
           className="size-full"
         />
-        {original?.wanted && (
-          <div className={cn('absolute inset-0', !original.shown && 'invisible')}>
-            <LazyImage
-              src={original.url}
-              alt="The original picture, with its background"
-              className="size-full"
-            />
-          </div>
-        )}
         {/* A larger target for pointers only; keyboards and screen readers use the Refine button. */}
         <button
           type="button"
@@ -47,6 +46,7 @@ export function ResultImage({ image, src, alt, original, onRefine }: ResultImage
           onClick={onRefine}
           className="absolute inset-y-0 left-1/4 w-1/2"
         />
+        {earlier && <Wipe {...earlier} />}
       </div>
     </figure>
   );

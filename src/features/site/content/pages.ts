@@ -73,6 +73,13 @@ const TABLE = {
       'Turn a website, a prompt or a picture into ad copy and ad visuals in the formats of every large platform.',
     budgetKb: 159,
   },
+  removeBackground: {
+    paths: ['/remove-background'],
+    title: 'Remove a background · Framewright',
+    description:
+      'Drop a picture and get its subject as a transparent PNG, as large as the original. One credit a picture.',
+    budgetKb: 103,
+  },
   pricing: {
     paths: ['/pricing'],
     title: 'Plans and prices · Framewright',

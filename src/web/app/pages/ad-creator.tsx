@@ -3,7 +3,7 @@ import { SitePage } from '../site-page.tsx';
 
 export default function AdCreatorPage() {
   return (
-    <SitePage wide>
+    <SitePage>
       <AdCreator />
     </SitePage>
   );

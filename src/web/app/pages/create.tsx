@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ImagePlus } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { BackButton } from '#features/create/web/back-button.tsx';
@@ -54,11 +53,12 @@ export default function CreatePage() {
 
   if (generationId) {
     return (
-      <SitePage home={<BackButton label="Create" Icon={ImagePlus} onClick={leave} />}>
+      <SitePage home={<BackButton label="Create" onClick={leave} />}>
         <ResultScreen
           id={generationId}
           onLeave={leave}
           onDelete={remove}
+          onShow={open}
           onTryAgain={(generation) => {
             takeSettings(generation);
             leave();
@@ -68,7 +68,7 @@ export default function CreatePage() {
     );
   }
   return (
-    <SitePage wide>
+    <SitePage>
       <div className="mx-auto grid w-full max-w-[110rem] flex-1 grid-cols-[minmax(0,1fr)] lg:grid-cols-[27rem_minmax(0,1fr)] xl:grid-cols-[30rem_minmax(0,1fr)]">
         <div className="lg:sticky lg:top-16 lg:h-[calc(100dvh-4rem)] lg:overflow-y-auto lg:border-border lg:border-r">
           <CreateForm

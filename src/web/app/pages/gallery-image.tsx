@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from 'wouter';
-import { AccountArea } from '#features/accounts/web/account-area.tsx';
 import { galleryImageQuery } from '#features/gallery/web/api/gallery';
 import { galleryImagePath } from '#features/gallery/web/gallery-image-path';
 import { PictureDetail } from '#features/gallery/web/picture-detail.tsx';
@@ -8,9 +7,9 @@ import { PictureMissing } from '#features/gallery/web/picture-missing.tsx';
 import { headOf } from '#features/gallery/web/picture-texts';
 import { PAGES } from '#features/site/content/pages';
 import { NotFound } from '#web/frame/not-found.tsx';
-import { PageFrame } from '#web/frame/page-frame.tsx';
 import { PageHead } from '#web/frame/page-head.tsx';
 import { useNow } from '#web/state/use-now.ts';
+import { SitePage } from '../site-page.tsx';
 
 /** A gallery picture. */
 export default function GalleryImagePage() {
@@ -23,9 +22,9 @@ export default function GalleryImagePage() {
     return (
       <>
         <PageHead {...PAGES.notFound} path={path} />
-        <PageFrame gallery account={<AccountArea />}>
+        <SitePage>
           <NotFound />
-        </PageFrame>
+        </SitePage>
       </>
     );
   }
@@ -37,7 +36,7 @@ export default function GalleryImagePage() {
       ) : (
         <PageHead {...PAGES.galleryImage} path={path} />
       )}
-      <PageFrame gallery account={<AccountArea />}>
+      <SitePage>
         <div className="mx-auto w-full max-w-[88rem] px-4 py-6 sm:px-6 md:py-10">
           {data && image ? (
             <PictureDetail
@@ -51,7 +50,7 @@ export default function GalleryImagePage() {
             <PictureMissing loading={!isError} />
           )}
         </div>
-      </PageFrame>
+      </SitePage>
     </>
   );
 }

@@ -1,16 +1,15 @@
-import { AccountArea } from '#features/accounts/web/account-area.tsx';
 import { GalleryPromptForm } from '#features/create/web/gallery-prompt-form.tsx';
 import { Gallery } from '#features/gallery/web/gallery.tsx';
-import { PageFrame } from '#web/frame/page-frame.tsx';
+import { SitePage } from '../site-page.tsx';
 
 export default function GalleryPage() {
   return (
-    <PageFrame gallery account={<AccountArea />}>
+    <SitePage>
       <div className="px-4 pt-8 pb-6 text-center sm:px-6 md:pt-12">
         <h1 className="font-serif text-title">Gallery</h1>
         <p className="mt-2 text-muted leading-relaxed">Generated pictures, free to download and to use.</p>
       </div>
       <Gallery promptBox={(onStarted) => <GalleryPromptForm onStarted={onStarted} />} eager={4} />
-    </PageFrame>
+    </SitePage>
   );
 }

@@ -1,5 +1,4 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { House } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useLocation, useSearchParams } from 'wouter';
 import { useSignInNotice } from '#features/accounts/web/use-sign-in-notice';
@@ -38,12 +37,9 @@ export default function HomePage() {
   }
 
   return (
-    <SitePage
-      home={generationId && <BackButton label="Home" Icon={House} onClick={leave} />}
-      wide={Boolean(generationId)}
-    >
+    <SitePage home={generationId && <BackButton label="Home" onClick={leave} />}>
       {generationId ? (
-        <ResultScreen id={generationId} onLeave={leave} onDelete={remove} />
+        <ResultScreen id={generationId} onLeave={leave} onDelete={remove} onShow={show} />
       ) : (
         <Landing onShow={show} />
       )}
@@ -60,7 +56,7 @@ function Landing({ onShow }: { onShow(id: string): void }) {
   return (
     <>
       <Hero images={images} onStarted={onShow} />
-      <div className="mx-auto w-full max-w-7xl space-y-12 px-4 py-10 sm:px-6 md:space-y-16 md:py-14">
+      <div className="site-grid space-y-10 py-8 md:py-10">
         {user && (
           <section aria-labelledby="recent-title">
             <h2 id="recent-title" className="mb-5 font-serif text-3xl leading-tight">
@@ -72,8 +68,8 @@ function Landing({ onShow }: { onShow(id: string): void }) {
           </section>
         )}
         <section aria-labelledby="styles-title">
-          <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-            <h2 id="styles-title" className="font-serif text-title">
+          <div className="mb-4 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+            <h2 id="styles-title" className="font-serif text-3xl leading-tight">
               Start from a style
             </h2>
             <CategoryShortcuts />

@@ -22,7 +22,7 @@ export default function SharedPicturePage() {
       ) : (
         <PageHead {...(picture === null ? PAGES.notFound : PAGES.sharedPicture)} path={path} />
       )}
-      <SitePage wide>
+      <SitePage>
         {picture && <SharedPictureView picture={picture} />}
         {picture === null && <NotFound />}
         {picture === undefined && isError && (

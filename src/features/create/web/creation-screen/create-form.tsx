@@ -18,6 +18,7 @@ import { sentImageModel } from '#features/image-models/web/image-models';
 import * as phrases from '#phrases';
 import { isUndrawable } from '#web/api/request.ts';
 import { usePageState } from '#web/state/page-state.tsx';
+import { askForText } from '#web/ui/ask-for-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
 import { toast } from '#web/ui/toast-store.ts';
@@ -130,7 +131,7 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
           </Collapsible>
         </div>
       </div>
-      <div className="sticky bottom-0 z-20 mt-auto space-y-2 border-border border-t bg-paper/90 px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:px-6">
+      <div className="sticky bottom-(--tab-bar) z-20 mt-auto space-y-2 border-border border-t bg-paper/90 px-4 pt-3 pb-3 backdrop-blur-md sm:px-6">
         {!isOnline && (
           <p role="status" className="text-center text-sm text-warning">
             {phrases.offline}
@@ -143,7 +144,7 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
           type="submit"
           variant="primary"
           size="large"
-          disabled={prompt.trim() === ''}
+          sayMissing={prompt.trim() === '' && (() => askForText(box.current, phrases.promptRequired))}
           busy={isBusy}
           className="w-full"
         >

@@ -8,21 +8,23 @@ interface HeroProps {
   onStarted(id: string): void;
 }
 
-/** The Quick Start card in front of a wall of pictures. */
+/** The Quick Start card over a wall of pictures; on small screens under a row of them. */
 export function Hero({ images, onStarted }: HeroProps) {
   const [prompt, setPrompt] = useState('');
   return (
     <section aria-labelledby="hero-title" className="relative isolate overflow-hidden border-border border-b">
       <PictureWall images={images} prompt={useDeferredValue(prompt)} />
-      <div className="mx-auto max-w-3xl px-4 pt-36 pb-12 sm:px-6 md:pb-20 lg:pt-24">
-        <h1 id="hero-title" className="text-center font-serif text-display">
-          The Ultimate AI Creative Platform
-        </h1>
-        <p className="mx-auto mt-4 mb-8 max-w-xl text-balance text-center text-muted leading-relaxed md:mb-10 md:text-lg">
-          Say what you need to see. The picture is made for you, and yours to use commercially. If it needs a
-          credit line, it says so.
-        </p>
-        <QuickStart onStarted={onStarted} onTyped={setPrompt} />
+      <div className="mx-auto max-w-3xl pt-44 lg:px-6 lg:py-14">
+        <div className="bg-paper px-4 pt-6 pb-8 sm:px-6 lg:rounded-lg lg:border lg:border-border lg:bg-paper/90 lg:p-6 lg:shadow-floating lg:backdrop-blur-xl">
+          <h1 id="hero-title" className="text-center font-serif text-title">
+            The Ultimate AI Creative Platform
+          </h1>
+          <p className="mx-auto mt-3 mb-6 max-w-xl text-balance text-center text-muted leading-relaxed">
+            Say what you need to see. The picture is made for you, and yours to use commercially. If it needs
+            a credit line, it says so.
+          </p>
+          <QuickStart onStarted={onStarted} onTyped={setPrompt} />
+        </div>
       </div>
     </section>
   );

@@ -19,14 +19,14 @@ interface PictureWallProps {
   prompt: string;
 }
 
-/** Rows of pictures behind the hero, fading towards its text; on small screens one row above it. */
+/** Rows of pictures behind the hero's card; on small screens one row above it. */
 export function PictureWall({ images, prompt }: PictureWallProps) {
   const shown = [...images, ...STUDIO_PICTURES].slice(0, FILL_ORDER.length);
   const alike = matchPictures(prompt, shown);
   return (
     <div
       aria-hidden
-      className="absolute inset-x-0 top-0 -z-10 flex h-44 flex-col gap-1 overflow-hidden [mask-image:linear-gradient(black_25%,transparent)] lg:h-full lg:[mask-image:radial-gradient(ellipse_58%_95%_at_50%_50%,transparent_52%,black_100%)]"
+      className="absolute inset-x-0 top-0 -z-10 flex h-44 flex-col gap-1 overflow-hidden lg:h-full"
     >
       {ROWS.map((frames, row) => (
         <div key={frames.join()} className={cn('flex min-h-0 flex-1 gap-1', row > 0 && 'max-lg:hidden')}>

@@ -1,7 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
+import * as phrases from '#phrases';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
+import { askForText } from '#web/ui/ask-for-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -79,7 +81,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
             type="submit"
             variant="primary"
             size="large"
-            disabled={prompt.trim() === ''}
+            sayMissing={prompt.trim() === '' && (() => askForText(box.current, phrases.promptRequired))}
             busy={isPending}
             className="w-full sm:w-auto"
           >

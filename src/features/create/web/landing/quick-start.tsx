@@ -1,7 +1,6 @@
 import { Eraser, Images, Megaphone, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'wouter';
-import { Card } from '#web/ui/card.tsx';
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '#web/ui/tabs.tsx';
 import { AdCreatorTab } from './ad-creator-tab.tsx';
 import { GalleryTab } from './gallery-tab.tsx';
@@ -14,13 +13,13 @@ interface QuickStartProps {
   onTyped(prompt: string): void;
 }
 
-/** The card with the product's entry points as tabs. */
+/** The product's entry points as tabs. */
 export function QuickStart({ onStarted, onTyped }: QuickStartProps) {
   const [search] = useSearchParams();
   // Stored here, so that it survives changing the tab.
   const [picture, setPicture] = useState<File | null>(null);
   return (
-    <Card className="p-4 shadow-floating sm:p-5">
+    <>
       <h2 className="sr-only">Quick Start</h2>
       <Tabs defaultValue={tabNamed(search.get('tab'))}>
         <TabsList aria-label="Quick Start">
@@ -46,7 +45,7 @@ export function QuickStart({ onStarted, onTyped }: QuickStartProps) {
           <GalleryTab />
         </TabsContent>
       </Tabs>
-    </Card>
+    </>
   );
 }
 

@@ -37,7 +37,8 @@ export function RemoveBackgroundTab(props: RemoveBackgroundTabProps) {
 function RemoveBackground({ file, cost, onChoose, onStarted }: RemoveBackgroundTabProps & { cost: number }) {
   const { user } = usePageState();
   const [path] = useLocation();
-  const returnTo = `${path}?tab=remove-background`;
+  // On its own page, or a tab of the landing page.
+  const returnTo = path === '/' ? '/?tab=remove-background' : path;
   const { remove, isPending } = useRemoveBackground({
     returnTo,
     onStarted(id) {

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 import { LANDING_CATEGORIES } from './landing-categories.ts';
 
-/** Buttons to the sections further down the page. */
+/** Buttons that scroll the shelf to a group of styles. */
 export function CategoryShortcuts() {
   return (
     <ul aria-label="Categories" className="flex flex-wrap gap-2">
@@ -23,6 +23,6 @@ const prepare = () => void import('./style-selection.tsx');
 function scrollToSection(anchor: string) {
   const section = document.getElementById(anchor);
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  section?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'start' });
+  section?.scrollIntoView({ behavior: still ? 'instant' : 'smooth', block: 'nearest', inline: 'start' });
   section?.focus({ preventScroll: true });
 }

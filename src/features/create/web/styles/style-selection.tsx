@@ -1,22 +1,20 @@
 import { LANDING_CATEGORIES, MORE_CATEGORIES } from './landing-categories.ts';
-import { MORE_GRID } from './selection-layout.ts';
-import { StyleBand } from './style-band.tsx';
-import { StyleCard } from './style-card.tsx';
+import { SHELF } from './shelf-look.ts';
 import { StyleFilter } from './style-filter.tsx';
+import { StyleGroup } from './style-group.tsx';
 
-/** All styles of the prompt builder, with a search box. */
+/** All styles of the prompt builder: a search box, and one shelf that scrolls sideways. */
 export function StyleSelection() {
   return (
     <>
       <StyleFilter />
-      <div className="mt-6 divide-y divide-border border-border border-y">
-        {LANDING_CATEGORIES.map((category) => (
-          <StyleBand key={category.anchor} category={category} />
+      <div className={SHELF}>
+        {/* The strongest pictures first. */}
+        {LANDING_CATEGORIES.toReversed().map(({ kind, title, anchor }) => (
+          <StyleGroup key={kind} kind={kind} title={title} anchor={anchor} />
         ))}
-      </div>
-      <div className={MORE_GRID}>
         {MORE_CATEGORIES.map(({ kind, title }) => (
-          <StyleCard key={kind} kind={kind} title={title} />
+          <StyleGroup key={kind} kind={kind} title={title} />
         ))}
       </div>
     </>

@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import type { PromptExplanation } from '../../contract/explain-prompt.ts';
-import { readingText, reasonFor, refusalOf, wordsOf } from './reading-texts.ts';
+import { readingText, reasonFor, refusalOf, verbFor, wordsOf } from './reading-texts.ts';
 
 /** Long enough that a screen reader is not interrupted at each word. */
 const ANNOUNCE_AFTER_MS = 1_000;
 
-/** One line: the words that are drawn, and those left out with their reasons. */
+/** The words that are drawn, and those left out with their reasons. */
 export function PromptReading({ explanation }: { explanation: PromptExplanation | null }) {
   const [asked, setAsked] = useState<string | null>(null);
   const { drawn, leftOut } = wordsOf(explanation ?? { drawn: [], leftOut: [] });
@@ -17,10 +17,11 @@ export function PromptReading({ explanation }: { explanation: PromptExplanation 
       {explanation && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the reason from each of the words
         <div
-          // The words left out can be focused; without any, the line itself, so that it can be scrolled.
+          // The words left out can be focused; without any, the box itself, so that it can be scrolled.
           tabIndex={leftOut.length > 0 ? undefined : 0}
           onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setAsked(null)}
-          className="-mx-1 -my-3 flex gap-x-1.5 overflow-x-auto whitespace-nowrap px-1 py-3 text-xs leading-5 [scrollbar-width:none]"
+          // A little of a third line shows that it scrolls.
+          className="-mx-1 flex h-13 flex-wrap content-start gap-x-1.5 overflow-y-auto px-1 text-xs leading-6 [scrollbar-width:thin]"
         >
           {refusal && (
             <>
@@ -34,7 +35,7 @@ export function PromptReading({ explanation }: { explanation: PromptExplanation 
           )}
           {drawn.length > 0 && (
             <p className="text-muted">
-              Drawn{' '}
+              {verbFor(explanation)}{' '}
               {drawn.map((words, index) => (
                 <span key={words}>
                   {index > 0 && ', '}
@@ -64,7 +65,7 @@ export function PromptReading({ explanation }: { explanation: PromptExplanation 
                     onFocus={() => setAsked(part.words)}
                     onBlur={() => setAsked(null)}
                     onClick={() => setAsked(part.words)}
-                    className="relative cursor-help rounded-sm underline decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-ink focus-visible:outline-offset-0"
+                    className="cursor-help rounded-sm text-left underline decoration-dotted underline-offset-4 hover:text-ink focus-visible:outline-offset-0"
                   >
                     {part.words}
                   </button>

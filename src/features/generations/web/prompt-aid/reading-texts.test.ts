@@ -46,3 +46,8 @@ test('a word is listed once, and not as left out if it is drawn elsewhere in the
   expect(words.drawn).toEqual(['cat']);
   expect(words.leftOut.map((part) => part.words)).toEqual(['hat']);
 });
+
+test('words of a refinement are said to change the picture, since they may remove something from it', () => {
+  const reading = { drawn: [{ ...drawn('pears'), kind: 'change' as const }], leftOut: [] };
+  expect(readingText(reading)).toBe('Changes: pears.');
+});

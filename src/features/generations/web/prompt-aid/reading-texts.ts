@@ -23,13 +23,18 @@ export function refusalOf({
   return missing === null ? phrases.cannotDraw : fillText(phrases.cannotDrawHead, { head: missing });
 }
 
+/** What happens with the words that are not left out: a refinement, such as “without the pears”, changes a picture. */
+export function verbFor({ drawn }: Pick<Reading, 'drawn'>): 'Drawn' | 'Changes' {
+  return drawn.some(({ kind }) => kind === 'change') ? 'Changes' : 'Drawn';
+}
+
 /** `Drawn: cat, table. Left out: hat.`, for screen readers. */
 export function readingText(reading: Reading): string {
   const { drawn, leftOut } = wordsOf(reading);
   const refusal = refusalOf(reading);
   return [
     ...(refusal === undefined ? [] : [refusal]),
-    ...(drawn.length > 0 ? [`Drawn: ${drawn.join(', ')}.`] : []),
+    ...(drawn.length > 0 ? [`${verbFor(reading)}: ${drawn.join(', ')}.`] : []),
     ...(leftOut.length > 0 ? [`Left out: ${leftOut.map(({ words }) => words).join(', ')}.`] : []),
   ].join(' ');
 }
@@ -41,7 +46,7 @@ export function reasonFor({ why, general }: LeftOutPart): string {
 
 const REASONS: Record<LeftOutPart['why'], string> = {
   unknown: 'The studio can’t draw this yet.',
-  elsewhere: 'The studio can draw this, but not in this picture.',
+  elsewhere: 'The studio can draw this, but finds no place for it in this picture.',
   look: 'This has no effect on this picture.',
   kind: 'The studio draws something more general for this.',
 };

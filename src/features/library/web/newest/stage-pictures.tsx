@@ -26,7 +26,7 @@ export function StagePictures({ generation, columns, rows, onOpen }: StagePictur
           onClick={onOpen}
           className="block size-full rounded-sm"
         >
-          <DevelopingPrint progress={progress} preview={preview?.url} className="size-full" />
+          <DevelopingPrint preview={preview?.url} className="rounded-sm" />
         </button>
         <div className="pointer-events-none absolute inset-x-0 bottom-0 rounded-b-sm bg-paper/80 px-4 pt-4 pb-3 backdrop-blur-sm">
           <ProgressLine progress={progress} queuePosition={queuePosition} className="max-w-none" />

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { endpoint } from '#platform/endpoint/endpoint';
+import { id } from '#platform/endpoint/id';
+
+/** One picture in the tree of refinements that a picture belongs to. */
+export const pictureVersion = z.object({
+  imageId: z.uuid(),
+  generationId: z.uuid(),
+  /** The picture that this one refines; null for the first one, and if that was not one's own or was deleted. */
+  parentId: z.uuid().nullable(),
+  url: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+  /** ThumbHash of the picture, base64. */
+  thumbHash: z.string(),
+  /** What was asked for; null if nothing was typed. */
+  prompt: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type PictureVersion = z.infer<typeof pictureVersion>;
+
+export const listVersions = endpoint({
+  method: 'GET',
+  path: '/api/images/:id/versions',
+  access: 'session',
+  signIn: 'signed_out.see_images',
+  params: z.object({ id: id('not_found.picture') }),
+  responses: { 200: z.array(pictureVersion) },
+  cache: 'no-store',
+  words: {
+    tag: 'Generations',
+    summary: 'List the versions of one of your pictures, oldest first',
+    description:
+      'The pictures that it was refined from and all that were refined from them, up to 200, itself included.',
+  },
+});

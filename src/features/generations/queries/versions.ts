@@ -1,0 +1,55 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '#platform/db/client';
+import type { Generations, Images } from '#platform/db/schema.generated';
+
+export interface VersionRow
+  extends Pick<Selectable<Images>, 'objectKey' | 'width' | 'height' | 'thumbHash'>,
+    Pick<Selectable<Generations>, 'prompt' | 'modelId' | 'createdAt'> {
+  imageId: string;
+  generationId: string;
+  parentId: string | null;
+}
+
+/**
+ * The user's pictures that `imageId` was refined from, and all that were refined from them, oldest first. Empty for a
+ * picture that is not the user's.
+ */
+export async function listVersionsOfImage(
+  db: Database,
+  { userId, imageId }: { userId: string; imageId: string },
+): Promise<VersionRow[]> {
+  const { rows } = await sql<VersionRow>`
+    WITH RECURSIVE
+    earlier AS (
+      SELECT images.id, generations.grounding ->> 'objectKey' AS source, 0 AS steps
+      FROM images JOIN generations ON generations.id = images.generation_id
+      WHERE images.id = ${imageId} AND generations.user_id = ${userId}
+      UNION ALL
+      SELECT images.id, generations.grounding ->> 'objectKey', earlier.steps + 1
+      FROM earlier
+      JOIN images ON images.object_key = earlier.source
+      JOIN generations ON generations.id = images.generation_id
+      WHERE generations.user_id = ${userId} AND earlier.steps < ${VERSIONS_MAX}
+    ),
+    tree AS (
+      SELECT id, NULL::uuid AS parent_id FROM (
+        SELECT id FROM earlier ORDER BY steps DESC LIMIT 1
+      ) AS first
+      UNION ALL
+      SELECT images.id, tree.id
+      FROM tree
+      JOIN images AS parent ON parent.id = tree.id
+      JOIN generations ON generations.user_id = ${userId}
+        AND generations.grounding ->> 'objectKey' = parent.object_key
+      JOIN images ON images.generation_id = generations.id
+    )
+    SELECT images.id AS image_id, generation_id, parent_id, object_key, images.width, images.height, thumb_hash,
+      prompt, model_id, generations.created_at
+    FROM tree JOIN images USING (id) JOIN generations ON generations.id = images.generation_id
+    ORDER BY generations.created_at, images.position, images.id
+    LIMIT ${VERSIONS_MAX}
+  `.execute(db);
+  return rows;
+}
+
+const VERSIONS_MAX = 200;

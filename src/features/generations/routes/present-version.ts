@@ -1,0 +1,19 @@
+import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
+import { imageAddress } from '#features/images/routes/image-address';
+import type { PictureVersion } from '../contract/versions.ts';
+import type { VersionRow } from '../queries/versions.ts';
+
+export function presentVersion(version: VersionRow): PictureVersion {
+  const { imageId, generationId, parentId, width, height } = version;
+  return {
+    imageId,
+    generationId,
+    parentId,
+    url: imageAddress(version.objectKey, { isCutout: version.modelId === BACKGROUND_REMOVAL_MODEL }),
+    width,
+    height,
+    thumbHash: version.thumbHash.toString('base64'),
+    prompt: version.prompt || null,
+    createdAt: version.createdAt.toISOString(),
+  };
+}

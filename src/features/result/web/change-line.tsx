@@ -1,0 +1,127 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import type { Generation } from '#features/generations/contract/generations';
+import { generateGrounded } from '#features/generations/contract/guided-generation';
+import type { ShownImage } from '#features/generations/web/generation-images';
+import { groundingContext } from '#features/generations/web/grounding-context';
+import { imageModelToRefineWith } from '#features/generations/web/made-with';
+import { PromptAid } from '#features/generations/web/prompt-aid/prompt-aid.tsx';
+import { refinementRequest } from '#features/generations/web/refinement-request';
+import { useCreditFree } from '#features/generations/web/use-credit-free';
+import { usePaidRequest } from '#features/generations/web/use-paid-request';
+import { storeImageModel } from '#features/image-models/web/chosen-image-model';
+import { describeBuilderFailure } from '#features/prompt-builder/web/builder-failure';
+import * as phrases from '#phrases';
+import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
+import { call } from '#web/api/call.ts';
+import { usePageState } from '#web/state/page-state.tsx';
+import { askForText } from '#web/ui/ask-for-text.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Textarea } from '#web/ui/textarea.tsx';
+
+interface ChangeLineProps {
+  generation: Generation;
+  image: ShownImage;
+  /** Called with the id of the started generation. */
+  onStarted(id: string): void;
+}
+
+/** Changes the shown picture in place, by words or by one of a few chips. */
+export function ChangeLine({ generation, image, onStarted }: ChangeLineProps) {
+  const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const [change, setChange] = useState('');
+  const { imageModels } = usePageState();
+  const creditFree = useCreditFree();
+  const imageModel = imageModelToRefineWith(generation, imageModels);
+  const model = imageModels.find((it) => it.id === (imageModel ?? generation.imageModel)) ?? imageModels[0];
+  const request = refinementRequest({
+    grounding: groundingContext({ generation, imageUrl: image.url }),
+    customPrompt: change.trim(),
+    imageModel: imageModel ?? null,
+    creditFree,
+  });
+  const paid = usePaidRequest({
+    send: (body: typeof request, idempotencyKey) => call(generateGrounded, { body, idempotencyKey }),
+    nameOf: (body) => JSON.stringify(body),
+    accepted: { title: 'Generation Started', description: 'The change is being made. This version stays.' },
+    describeFailure: (error) => ({
+      title: phrases.builderFailed,
+      ...describeBuilderFailure(error, true),
+    }),
+    returnTo: () => location.pathname + location.search,
+    onStarted,
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (change.trim() === '') askForText(box.current, phrases.changeRequired);
+    else paid.request(request);
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="border-border border-t px-4 pt-3 pb-2 sm:px-6">
+      <label htmlFor={id} className="sr-only">
+        Describe a change of this picture
+      </label>
+      <div className="flex items-start gap-2">
+        <Textarea
+          ref={box}
+          id={id}
+          rows={1}
+          value={change}
+          onChange={(event) => setChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
+          }}
+          readOnly={paid.isPending}
+          maxLength={PROMPT_MAX_CHARACTERS}
+          placeholder="Add a boat, at night, no people"
+          autoComplete="off"
+          enterKeyHint="go"
+          className="max-h-32 min-h-11 resize-none! font-mono md:pointer-fine:min-h-10"
+        />
+        <Button
+          type="submit"
+          busy={paid.isPending}
+          sayMissing={change.trim() === '' && (() => askForText(box.current, phrases.changeRequired))}
+          className="md:pointer-fine:h-[2.625rem]"
+        >
+          Change
+        </Button>
+      </div>
+      <PromptAid
+        box={box}
+        prompt={change}
+        imageModel={model}
+        groundingImageUrl={image.url}
+        refused={paid.refused?.body.customPrompt === change.trim() ? paid.refused : null}
+        price={model?.cost ?? 1}
+        isPending={paid.isPending}
+        onAnyway={() => paid.request({ ...request, anyway: true })}
+        onCancel={paid.reset}
+        onModel={storeImageModel}
+      />
+      <ul
+        aria-label="Changes to start with"
+        className="mt-1 flex gap-2 overflow-x-auto pb-1 [scrollbar-width:none]"
+      >
+        {CHANGES.map((words) => (
+          <li key={words}>
+            <button
+              type="button"
+              onClick={() => {
+                setChange(words);
+                box.current?.focus();
+              }}
+              className="h-11 whitespace-nowrap rounded-full border border-border px-3.5 text-sm transition-colors hover:border-border-strong md:pointer-fine:h-8"
+            >
+              {words}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </form>
+  );
+}
+
+const CHANGES = ['at sunset', 'warmer colors', 'in the rain', 'more contrast', 'copy space on the left'];

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { listVersions, type PictureVersion } from '#features/generations/contract/versions';
+import { renditionSet } from '#features/images/web/rendition-set';
+import { freshQueryOf } from '#web/api/call.ts';
+import { cn } from '#web/ui/class-names.ts';
+import { LazyImage } from '#web/ui/lazy-image.tsx';
+
+/** The versions of a picture; undefined until they are known, and for a picture without an id. */
+export function useVersions(imageId: string | undefined): PictureVersion[] | undefined {
+  return useQuery({
+    ...freshQueryOf(listVersions, { params: { id: imageId ?? '' } }),
+    enabled: imageId !== undefined,
+  }).data;
+}
+
+interface VersionStripProps {
+  /** Oldest first. */
+  versions: readonly PictureVersion[];
+  /** The shown picture. */
+  imageId: string;
+  onShow(generationId: string): void;
+}
+
+/** The versions of the shown picture, like negatives on a strip; nothing while there is only one. */
+export function VersionStrip({ versions, imageId, onShow }: VersionStripProps) {
+  const shown = versions.find((version) => version.imageId === imageId)?.generationId;
+  // One frame for each generation: the picture that is shown, else one that was changed further, else the first.
+  const parents = new Set(versions.map(({ parentId }) => parentId));
+  const frames = [...new Set(versions.map(({ generationId }) => generationId))].map((generationId) => {
+    const own = versions.filter((version) => version.generationId === generationId);
+    return (
+      own.find((version) => version.imageId === imageId) ??
+      own.find((version) => parents.has(version.imageId)) ??
+      own[0]!
+    );
+  });
+  if (frames.length < 2) return null;
+  return (
+    <nav aria-label="Versions" className="border-border border-t">
+      <ol className="flex gap-1 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:px-6">
+        {frames.map((frame, i) => (
+          <li key={frame.generationId}>
+            <button
+              type="button"
+              title={frame.prompt ?? undefined}
+              aria-label={`Version ${i + 1}${frame.prompt ? `: ${frame.prompt}` : ''}`}
+              aria-current={frame.generationId === shown ? 'true' : undefined}
+              onClick={() => onShow(frame.generationId)}
+              className={cn(
+                'block size-14 overflow-hidden rounded-sm',
+                frame.generationId === shown && 'outline-2 outline-ink -outline-offset-2',
+              )}
+            >
+              <LazyImage
+                src={frame.url}
+                srcSet={renditionSet(frame.url, frame.width)}
+                sizes="56px"
+                alt=""
+                thumbHash={frame.thumbHash}
+                className="size-full"
+              />
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
