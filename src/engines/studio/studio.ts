@@ -3,7 +3,7 @@ import { createPictureQueue } from './pool/picture-queue.ts';
 import { startBackgroundWorker, startWorker } from './pool/thread.ts';
 
 export { drawFlatSvg } from './compose/draw-flat-svg.ts';
-export { explainRefinement } from './compose/explain-refinement.ts';
+export { explainRefinement, removedBy } from './compose/explain-refinement.ts';
 export type { PictureRequest } from './compose/picture-request.ts';
 export { isChange, refine } from './compose/refine.ts';
 export type { SceneDescription } from './compose/scene-description.ts';

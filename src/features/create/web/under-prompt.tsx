@@ -11,7 +11,7 @@ export function UnderPrompt(props: QuickPromptAidProps) {
   return (
     <>
       {props.quick.imageModel?.provider === null && (
-        <div className="relative mt-1.5 min-h-5">
+        <div className="relative mt-1 min-h-13">
           <Suspense>{props.prompt && <QuickPromptAid {...props} />}</Suspense>
         </div>
       )}

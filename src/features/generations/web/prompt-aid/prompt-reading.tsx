@@ -6,41 +6,39 @@ import { readingText, reasonFor, wordsOf } from './reading-texts.ts';
 /** Long enough that a screen reader is not interrupted at each word. */
 const ANNOUNCE_AFTER_MS = 1_000;
 
-/** One line: the words that are drawn, and those left out with their reasons. */
+/** The words that are drawn, and those left out with their reasons. */
 export function PromptReading({ explanation }: { explanation: PromptExplanation | null }) {
   const [asked, setAsked] = useState<string | null>(null);
-  const { drawn, leftOut } = wordsOf(explanation ?? { drawn: [], leftOut: [] });
+  const { shown, leftOut } = wordsOf(explanation ?? { drawn: [], leftOut: [] });
   const reason = leftOut.find(({ words }) => words === asked);
   return (
     <>
       {explanation && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the reason from each of the words
         <div
-          // The words left out can be focused; without any, the line itself, so that it can be scrolled.
+          // The words left out can be focused; without any, the box itself, so that it can be scrolled.
           tabIndex={leftOut.length > 0 ? undefined : 0}
           onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && setAsked(null)}
-          className="-mx-1 -my-3 flex gap-x-1.5 overflow-x-auto whitespace-nowrap px-1 py-3 text-xs leading-5 [scrollbar-width:none]"
+          // A little of a third line shows that it scrolls.
+          className="-mx-1 flex h-13 flex-wrap content-start gap-x-1.5 overflow-y-auto px-1 text-xs leading-6 [scrollbar-width:thin]"
         >
-          {drawn.length > 0 && (
-            <p className="text-muted">
-              Drawn{' '}
-              {drawn.map((words, index) => (
-                <span key={words}>
+          {shown.map(({ verb, words }, place) => (
+            <p key={verb} className="text-muted">
+              {place > 0 && <Separator />}
+              {verb}{' '}
+              {words.map((word, index) => (
+                <span key={word}>
                   {index > 0 && ', '}
                   <span className="text-ink transition-colors duration-steady starting:text-muted">
-                    {words}
+                    {word}
                   </span>
                 </span>
               ))}
             </p>
-          )}
-          {drawn.length > 0 && leftOut.length > 0 && (
-            <span aria-hidden className="text-muted">
-              ·
-            </span>
-          )}
+          ))}
           {leftOut.length > 0 && (
             <p className="text-muted">
+              {shown.length > 0 && <Separator />}
               Left out{' '}
               {leftOut.map((part, index) => (
                 <span key={part.words}>
@@ -53,7 +51,7 @@ export function PromptReading({ explanation }: { explanation: PromptExplanation 
                     onFocus={() => setAsked(part.words)}
                     onBlur={() => setAsked(null)}
                     onClick={() => setAsked(part.words)}
-                    className="relative cursor-help rounded-sm underline decoration-dotted underline-offset-4 after:absolute after:-inset-x-1 after:-inset-y-3 hover:text-ink focus-visible:outline-offset-0"
+                    className="cursor-help rounded-sm text-left underline decoration-dotted underline-offset-4 hover:text-ink focus-visible:outline-offset-0"
                   >
                     {part.words}
                   </button>
@@ -77,6 +75,10 @@ export function PromptReading({ explanation }: { explanation: PromptExplanation 
       <Announcement text={explanation ? readingText(explanation) : ''} />
     </>
   );
+}
+
+function Separator() {
+  return <span aria-hidden>· </span>;
 }
 
 function Announcement({ text }: { text: string }) {

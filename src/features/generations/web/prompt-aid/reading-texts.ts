@@ -1,19 +1,38 @@
 import type { LeftOutPart, PromptExplanation } from '../../contract/explain-prompt.ts';
 
 type Reading = Pick<PromptExplanation, 'drawn' | 'leftOut'>;
+type Drawn = PromptExplanation['drawn'][number];
 
-/** Each word once, in the prompt's order; a word that is drawn somewhere is not left out. */
-export function wordsOf({ drawn, leftOut }: Reading): { drawn: string[]; leftOut: LeftOutPart[] } {
-  const shown = new Set(drawn.map(({ words }) => words));
-  const missing = new Map(leftOut.filter(({ words }) => !shown.has(words)).map((part) => [part.words, part]));
-  return { drawn: [...shown], leftOut: [...missing.values()] };
+/** Words of a prompt with what happens to them. */
+export interface ReadWords {
+  verb: 'Drawn' | 'Changes' | 'Removes';
+  words: string[];
+}
+
+/**
+ * Each word once, in the prompt's order; a word that is drawn somewhere is not left out. A refinement, such as “without the
+ * pears”, changes a picture and removes things from it.
+ */
+export function wordsOf({ drawn, leftOut }: Reading): { shown: ReadWords[]; leftOut: LeftOutPart[] } {
+  const all = new Set(drawn.map(({ words }) => words));
+  const missing = new Map(leftOut.filter(({ words }) => !all.has(words)).map((part) => [part.words, part]));
+  const shown = (['Drawn', 'Changes', 'Removes'] as const).flatMap((verb) => {
+    const words = new Set(drawn.filter((part) => verbFor(part) === verb).map((part) => part.words));
+    return words.size > 0 ? [{ verb, words: [...words] }] : [];
+  });
+  return { shown, leftOut: [...missing.values()] };
+}
+
+function verbFor({ kind }: Drawn): ReadWords['verb'] {
+  if (kind === 'change') return 'Changes';
+  return kind === 'removal' ? 'Removes' : 'Drawn';
 }
 
 /** `Drawn: cat, table. Left out: hat.`, for screen readers. */
 export function readingText(reading: Reading): string {
-  const { drawn, leftOut } = wordsOf(reading);
+  const { shown, leftOut } = wordsOf(reading);
   return [
-    ...(drawn.length > 0 ? [`Drawn: ${drawn.join(', ')}.`] : []),
+    ...shown.map(({ verb, words }) => `${verb}: ${words.join(', ')}.`),
     ...(leftOut.length > 0 ? [`Left out: ${leftOut.map(({ words }) => words).join(', ')}.`] : []),
   ].join(' ');
 }
@@ -25,7 +44,7 @@ export function reasonFor({ why, general }: LeftOutPart): string {
 
 const REASONS: Record<LeftOutPart['why'], string> = {
   unknown: 'The studio can’t draw this yet.',
-  elsewhere: 'The studio can draw this, but not in this picture.',
+  elsewhere: 'The studio can draw this, but has no place for it beside the other things in this picture.',
   look: 'This has no effect on this picture.',
   kind: 'The studio draws something more general for this.',
 };
