@@ -289,7 +289,7 @@ test('Generate submits once, shows a notification, and opens the front page', as
   await pending.waitFor();
   expect(await pending.isDisabled()).toBe(true);
   release();
-  await page.waitForURL(`${stage.origin}/`);
+  await page.waitForURL(/\/\?generation=/);
   await expectNotification(
     page,
     'Generation Started',

@@ -1,5 +1,7 @@
 import { explainRefinement as explainPhotoRefinement, explainPrompt } from '#engines/painter/explain';
-import { explainRefinement } from '#engines/studio/compose/explain-refinement';
+import { explainRefinement, removedBy } from '#engines/studio/compose/explain-refinement';
+import { refine } from '#engines/studio/compose/refine';
+import { baseForms, splitWords } from '#engines/studio/prompt/split-words';
 import type { PromptExplanation } from '#features/generations/contract/explain-prompt';
 import type { PromptToExplain } from '#ports/prompt-explainer';
 import { findRecipe, type Recipe } from '../../image-models/studio/studio-recipe.ts';
@@ -29,29 +31,105 @@ export function explainGrounded({
   return next.prompt === recipe.prompt ? { ...explanation, drawsPrompt: true, missing: null } : explanation;
 }
 
-/** A refinement without effect is not drawn. */
+type Parts = Pick<PromptExplanation, 'drawn' | 'leftOut'>;
+type Drawn = Parts['drawn'][number];
+
+/**
+ * A text that starts with the earlier prompt is the whole picture: the parts that stay in it come first, then the changes.
+ * A refinement without effect is not drawn.
+ */
 function explainChange(recipe: Recipe, text: string): PromptExplanation {
-  const { hasEffect, understood, leftOut } =
-    recipe.engine === 'photo-studio'
-      ? explainPhotoRefinement(recipe, text, recipe)
-      : explainRefinement(recipe, text, SIZE);
-  const words = leftOut.join(' ') || null;
+  const earlier = [recipe.prompt, ...recipe.refinements];
+  const isWhole = text.trim().toLowerCase().startsWith(recipe.prompt.trim().toLowerCase());
+  const { hasEffect, ...change } = effectOf(recipe, text);
+  const parts = isWhole && hasEffect ? [partsOf(recipe), ...recipe.refinements.map(earlierChange)] : [];
+  function earlierChange(words: string, index: number): Parts {
+    return effectOf({ ...recipe, refinements: earlier.slice(1, index + 1) }, words, text);
+  }
+  const head = change.leftOut.map(({ words }) => words).join(' ') || null;
   return {
     drawsPrompt: hasEffect,
-    missing: hasEffect ? null : words,
-    head: words,
-    drawn: hasEffect ? understood.map((words) => ({ ...place(words, text), kind: 'change' })) : [],
-    leftOut: (hasEffect ? leftOut : [...understood, ...leftOut]).map((words) => ({
-      ...place(words, text),
-      why: 'look',
-    })),
+    missing: hasEffect ? null : head,
+    head,
+    ...(hasEffect ? withoutRemoved([...parts, change]) : { drawn: [], leftOut: allLeftOut(change) }),
     alternatives: [],
     language: 'en',
   };
 }
 
+function partsOf({ prompt, settings, creditFree }: Recipe): Parts {
+  const { drawn, leftOut } = explainPrompt(prompt, settings.category, { creditFree });
+  return { drawn, leftOut };
+}
+
+/** @param whole the text in which the places are, if it has more than the refinement */
+function effectOf(recipe: Recipe, text: string, whole = text): Parts & { hasEffect: boolean } {
+  const { hasEffect, understood, leftOut } =
+    recipe.engine === 'photo-studio'
+      ? explainPhotoRefinement(recipe, text, recipe)
+      : explainRefinement(recipe, text, SIZE);
+  const removed = new Set(removedBy(refine(recipe, text).refinements.at(-1)!));
+  const changes = understood.filter((words) => !removed.has(words));
+  const removals = understood.filter((words) => removed.has(words));
+  return {
+    hasEffect,
+    drawn: [
+      ...joined(places(changes, whole), whole).map((part) => ({ ...part, kind: 'change' as const })),
+      ...places(removals, whole).map((part) => ({ ...part, kind: 'removal' as const })),
+    ],
+    leftOut: places(leftOut, whole).map((part) => ({ ...part, why: 'look' as const })),
+  };
+}
+
+/** The parts of all texts, without things that a later one removes. */
+function withoutRemoved(texts: readonly Parts[]): Parts {
+  const drawn: Parts['drawn'] = [];
+  for (const text of texts) {
+    const gone = formsOf(text.drawn.filter(({ kind }) => kind === 'removal'));
+    const isRemoved = (part: Place | undefined) =>
+      part && [...formsOf([part])].some((form) => gone.has(form));
+    // “Two” of “two pears” goes with them.
+    const describesRemoved = (part: Drawn, next: Drawn | undefined) =>
+      part.kind === 'style' && next?.start === part.end + 1 && isRemoved(next);
+    const stays = drawn.filter(
+      (part, index) => !isRemoved(part) && !describesRemoved(part, drawn[index + 1]),
+    );
+    drawn.splice(0, drawn.length, ...stays, ...text.drawn);
+  }
+  return { drawn, leftOut: texts.flatMap(({ leftOut }) => leftOut) };
+}
+
+function formsOf(parts: readonly { words: string }[]): Set<string> {
+  return new Set(parts.flatMap(({ words }) => splitWords(words)).flatMap(baseForms));
+}
+
+function allLeftOut({ drawn, leftOut }: Parts): Parts['leftOut'] {
+  return [...drawn.map(({ words, start, end }) => ({ words, start, end, why: 'look' as const })), ...leftOut];
+}
+
+interface Place {
+  words: string;
+  start: number;
+  end: number;
+}
+
 /** Refinements are at the end of the text. */
-function place(words: string, text: string) {
-  const start = Math.max(0, text.toLowerCase().lastIndexOf(words));
-  return { words, start, end: Math.min(text.length, start + words.length) };
+function places(words: readonly string[], text: string): Place[] {
+  return words.map((word) => {
+    const start = Math.max(0, text.toLowerCase().lastIndexOf(word));
+    return { words: word, start, end: Math.min(text.length, start + word.length) };
+  });
+}
+
+/** “Award”, “winning” and “focus” beside each other are one phrase. */
+function joined(parts: readonly Place[], text: string): Place[] {
+  const phrases: Place[] = [];
+  for (const part of parts.toSorted((one, other) => one.start - other.start)) {
+    const before = phrases.at(-1);
+    if (before && /^[ -]$/.test(text.slice(before.end, part.start))) {
+      before.end = part.end;
+      before.words = text.slice(before.start, before.end).toLowerCase();
+    } else phrases.push({ ...part });
+  }
+  return phrases;
 }

@@ -1,3 +1,5 @@
+import { CHANGEABLE } from '../plan/changeable-properties.ts';
+import { readRefinements } from '../prompt/understand-refinement.ts';
 import type { ReferenceImage } from '../reference/reference-image.ts';
 import { withoutPixels } from './apply-edits.ts';
 import { markQuotedWords } from './compose-quoted-words.ts';
@@ -38,6 +40,13 @@ export function explainRefinement(
   const shown = ({ scene, description: { things } }: typeof before) =>
     JSON.stringify({ scene, things }, withoutPixels);
   return { hasEffect: shown(before) !== shown(after), understood, leftOut };
+}
+
+/** The nouns, lower case, of the things that a refinement takes out of a picture. */
+export function removedBy(text: string): string[] {
+  return readRefinements([text], CHANGEABLE.landscape).texts.flatMap(({ edits }) =>
+    edits.flatMap(({ edit, words }) => (edit.kind === 'remove' ? words.noun : [])),
+  );
 }
 
 /** The size of a composition that is quick: its shape decides, not its pixels. */

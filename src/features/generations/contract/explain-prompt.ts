@@ -14,8 +14,21 @@ const part = z.object({
 
 const drawnPart = part.extend({
   kind: z
-    .enum(['artwork', 'object', 'people', 'landscape', 'abstract', 'concept', 'style', 'text', 'change'])
-    .describe('`change`: words of a refinement that change the earlier picture.'),
+    .enum([
+      'artwork',
+      'object',
+      'people',
+      'landscape',
+      'abstract',
+      'concept',
+      'style',
+      'text',
+      'change',
+      'removal',
+    ])
+    .describe(
+      '`change`: words of a refinement that change the earlier picture; `removal`: what it takes out of it.',
+    ),
   subject: z.string().optional().describe('What is drawn, for nouns.'),
   count: z.number().int().positive().optional(),
   color: z.string().optional().describe('As `#rrggbb`.'),

@@ -200,6 +200,14 @@ describe('a refinement', () => {
     },
   );
 
+  test('is explained as changes of the picture that stays', async () => {
+    const { explained } = await refine('a mountain lake, golden hour');
+    const parts = explained.drawn.map((part: { words: string; kind: string }) => [part.words, part.kind]);
+    expect(parts).toContainEqual(['golden hour', 'change']);
+    expect(parts.length).toBeGreaterThan(1);
+    expect((await refine('golden hour')).explained.drawn).toMatchObject([{ kind: 'change' }]);
+  });
+
   test('of another user’s private picture is not explained', async () => {
     const { enter, call } = await customer(alone);
     const { id } = generationAccepted.parse(

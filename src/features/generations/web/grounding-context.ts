@@ -1,4 +1,5 @@
 import type { Generation } from '../contract/generations.ts';
+import { REFINING_DEFAULTS } from './asked-labels.ts';
 
 /** The image and settings that a refinement starts from, handed to the prompt builder. */
 export interface GroundingContext {
@@ -44,10 +45,10 @@ export function groundingContext({ generation, imageUrl, imageModel, timestamp }
     originalGeneration: {
       modelId: generation.modelId || 1,
       productId: generation.productId,
-      scene: generation.scene || 'Modern Studio',
-      style: generation.style || 'Editorial',
-      clothing: generation.clothing || 'Designer Business',
-      color: generation.color || 'cool',
+      scene: generation.scene || REFINING_DEFAULTS.scene,
+      style: generation.style || REFINING_DEFAULTS.style,
+      clothing: generation.clothing || REFINING_DEFAULTS.clothing,
+      color: generation.color || REFINING_DEFAULTS.color,
       customPrompt: generation.customPrompt ?? '',
     },
     ...(imageModel !== undefined && { imageModel }),

@@ -2,6 +2,7 @@ import { GENERATION_POLL_MS } from '#platform/limits/limits';
 import { cn } from '#web/ui/class-names.ts';
 import { ProgressBar } from '#web/ui/progress-bar.tsx';
 import { queueText } from './queue-text.ts';
+import { stageText } from './stage-text.ts';
 
 interface ProgressLineProps {
   /** 0 to 1. */
@@ -17,7 +18,7 @@ export function ProgressLine({ progress, queuePosition, className }: ProgressLin
     <div className={cn('max-w-md', className)}>
       <ProgressBar label="Picture progress" progress={progress} everyMs={GENERATION_POLL_MS} />
       <p className="mt-2 flex justify-between font-mono text-muted text-xs tabular-nums">
-        <span>{queuePosition === null ? 'Developing' : queueText(queuePosition)}</span>
+        <span>{queuePosition === null ? stageText(progress) : queueText(queuePosition)}</span>
         <span>{Math.round(progress * 100)}%</span>
       </p>
     </div>

@@ -81,12 +81,14 @@ it('shows the form’s settings by their labels', () => {
   });
 });
 
-it('shows the settings that a refinement kept, and how many pictures are left', () => {
-  expect(rows({ style: 'Editorial', clothing: 'Designer Business', imageCount: 4 })).toMatchObject({
-    Style: 'Editorial',
-    Clothing: 'Designer Business',
+it('shows what a refinement kept, without its defaults, and how many pictures are left', () => {
+  expect(rows({ style: 'Noir', clothing: 'Raincoat', imageCount: 4 })).toMatchObject({
+    Style: 'Noir',
+    Clothing: 'Raincoat',
     Pictures: '1 of 4',
   });
+  const defaults = rows({ style: 'Editorial', clothing: 'Designer Business', color: 'cool' });
+  for (const label of ['Style', 'Clothing', 'Color']) expect(defaults).not.toHaveProperty(label);
   expect(rows({ status: 'failed', images: [], imageCount: 4, creditsCharged: 0 })).toMatchObject({
     Pictures: '4',
     'Credits charged': '0',

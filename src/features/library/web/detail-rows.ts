@@ -6,6 +6,7 @@ import {
   VISUAL_STYLES,
 } from '#features/generations/contract/generation-settings';
 import type { Generation } from '#features/generations/contract/generations';
+import { askedLabels } from '#features/generations/web/asked-labels';
 import { madeWith } from '#features/generations/web/made-with';
 import { styleLabel } from '#features/generations/web/style-label';
 import type { ImageModelSummary } from '#features/image-models/contract/image-models';
@@ -22,8 +23,8 @@ export function detailRows(
   modelName: string,
   imageModels: readonly ImageModelSummary[],
 ): DetailRow[] {
-  const { settings, style, scene, clothing, color, category, images, isInReview, creditsCharged } =
-    generation;
+  const { settings, category, images, isInReview, creditsCharged } = generation;
+  const { style, scene, clothing, color } = askedLabels(generation);
   const rows: [string, string | null | undefined][] = [
     ['Model', modelName],
     ['Made with', madeWith(generation, imageModels)],

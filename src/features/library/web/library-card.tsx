@@ -70,6 +70,10 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
       {selected === null && hasPicture(entry) && <CardDownload picture={entry} />}
       <p className="mt-1.5 text-sm leading-5">
         <span className="block truncate first-letter:uppercase">{title}</span>
+        {/* The button is named by it. */}
+        <span aria-hidden className="block h-5 truncate text-muted text-xs leading-5" title={words}>
+          {words !== title && words}
+        </span>
         <span className="block truncate text-muted text-xs leading-5">
           <CreationDate date={generation.createdAt} />
         </span>

@@ -1,6 +1,7 @@
 import type { Generation } from '#features/generations/contract/generations';
 import { generationImages } from '#features/generations/web/generation-images';
 import { isCutout } from '#features/generations/web/is-cutout';
+import { stageText } from '#features/generations/web/stage-text';
 import { renditionSet, squareSizes } from '#features/images/web/rendition-set';
 import { Badge } from '#web/ui/badge.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
@@ -37,7 +38,7 @@ export function RecentPicture({ generation }: { generation: Generation }) {
     return (
       <span className="grid aspect-square w-full content-end rounded-sm bg-surface-2 p-3">
         <span className="flex justify-between text-muted text-xs tabular-nums">
-          <span>{generation.queuePosition === null ? 'Developing' : 'In the queue'}</span>
+          <span>{generation.queuePosition === null ? stageText(generation.progress) : 'In the queue'}</span>
           <span>{percent}%</span>
         </span>
         <progress

@@ -6,7 +6,7 @@ import type { BuilderMode } from './final-prompt.ts';
 
 interface BuilderHeaderProps {
   mode: BuilderMode;
-  /** The template's name; undefined while loading. */
+  /** The template's name, or the prompt of the refined picture; undefined while loading. */
   name?: string;
 }
 
@@ -27,7 +27,7 @@ export function BuilderHeader({ mode, name }: BuilderHeaderProps) {
           {MODE_NAMES[mode]}
         </Badge>
       </div>
-      <p className="mt-2 min-h-7 text-lg text-muted">{name}</p>
+      <p className="wrap-anywhere mt-2 line-clamp-2 min-h-7 text-lg text-muted">{name}</p>
     </header>
   );
 }

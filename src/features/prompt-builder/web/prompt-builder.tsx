@@ -75,7 +75,11 @@ export function PromptBuilder({ place, template }: PromptBuilderProps) {
   return (
     <>
       <div className="site-grid">
-        <BuilderHeader mode={state.mode} name={template.name} />
+        <BuilderHeader
+          mode={state.mode}
+          // The template may be of another subject than the refined picture.
+          name={state.grounding?.originalGeneration.customPrompt || template.name}
+        />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 lg:pb-12 lg:grid-cols-[minmax(0,1fr)_23rem] xl:gap-x-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <div>
             {state.grounding && (

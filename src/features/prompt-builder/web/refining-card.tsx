@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { askedLabels } from '#features/generations/web/asked-labels';
 import type { GroundingContext } from '#features/generations/web/grounding-context';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { styleLabel } from '#features/generations/web/style-label';
@@ -15,7 +16,8 @@ interface RefiningCardProps {
 /** The picture to refine, with its prompt and settings. */
 export function RefiningCard({ grounding, onStartFresh }: RefiningCardProps) {
   const { sourceImageUrl, originalGeneration } = grounding;
-  const { customPrompt, style, scene } = originalGeneration;
+  const { customPrompt } = originalGeneration;
+  const { style, scene } = askedLabels(originalGeneration);
   return (
     <Card className="mb-6 p-4 sm:p-5">
       <div className="flex items-start justify-between gap-4">
@@ -44,14 +46,18 @@ export function RefiningCard({ grounding, onStartFresh }: RefiningCardProps) {
               {customPrompt || 'No custom prompt'}
             </dd>
           </div>
-          <div>
-            <dt className="text-muted text-xs">Style</dt>
-            <dd className="mt-1">{styleLabel(style)}</dd>
-          </div>
-          <div>
-            <dt className="text-muted text-xs">Scene</dt>
-            <dd className="mt-1">{scene}</dd>
-          </div>
+          {style && (
+            <div>
+              <dt className="text-muted text-xs">Style</dt>
+              <dd className="mt-1">{styleLabel(style)}</dd>
+            </div>
+          )}
+          {scene && (
+            <div>
+              <dt className="text-muted text-xs">Scene</dt>
+              <dd className="mt-1">{scene}</dd>
+            </div>
+          )}
         </dl>
       </div>
     </Card>

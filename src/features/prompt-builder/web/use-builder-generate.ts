@@ -25,7 +25,7 @@ export function useBuilderGenerate({ onSignIn }: { onSignIn(): void }) {
     }),
     returnTo: () => location.pathname + location.search,
     onSignIn,
-    onStarted: () => navigate('/'),
+    onStarted: (id) => navigate(`/?generation=${id}`),
   });
   return { generate: request, isPending, refused, forget: reset };
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Generation } from '#features/generations/contract/generations';
+import { askedLabels } from '#features/generations/web/asked-labels';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { madeWith } from '#features/generations/web/made-with';
 import { styleLabel } from '#features/generations/web/style-label';
@@ -19,7 +20,8 @@ interface ResultDetailsProps {
 
 /** The picture's template, settings, prompts, notes and credit line. */
 export function ResultDetails({ generation, creditLine, earlierPrompts }: ResultDetailsProps) {
-  const { scene, style, clothing, customPrompt, enhancedPrompt, isInReview, notes } = generation;
+  const { scene, style, clothing } = askedLabels(generation);
+  const { customPrompt, enhancedPrompt, isInReview, notes } = generation;
   const name = modelName(generation.modelId, useQuery(modelsQuery));
   const { imageModels } = usePageState();
   const [image] = generation.images;

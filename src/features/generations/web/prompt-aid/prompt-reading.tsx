@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { cn } from '#web/ui/class-names.ts';
 import type { PromptExplanation } from '../../contract/explain-prompt.ts';
-import { readingText, reasonFor, refusalOf, verbFor, wordsOf } from './reading-texts.ts';
+import { readingText, reasonFor, refusalOf, wordsOf } from './reading-texts.ts';
 
 /** Long enough that a screen reader is not interrupted at each word. */
 const ANNOUNCE_AFTER_MS = 1_000;
@@ -9,7 +9,7 @@ const ANNOUNCE_AFTER_MS = 1_000;
 /** The words that are drawn, and those left out with their reasons. */
 export function PromptReading({ explanation }: { explanation: PromptExplanation | null }) {
   const [asked, setAsked] = useState<string | null>(null);
-  const { drawn, leftOut } = wordsOf(explanation ?? { drawn: [], leftOut: [] });
+  const { shown, leftOut } = wordsOf(explanation ?? { drawn: [], leftOut: [] });
   const refusal = explanation && refusalOf(explanation);
   const reason = leftOut.find(({ words }) => words === asked);
   return (
@@ -23,36 +23,24 @@ export function PromptReading({ explanation }: { explanation: PromptExplanation 
           // A little of a third line shows that it scrolls.
           className="-mx-1 flex h-13 flex-wrap content-start gap-x-1.5 overflow-y-auto px-1 text-xs leading-6 [scrollbar-width:thin]"
         >
-          {refusal && (
-            <>
-              <p className="text-ink">{refusal}</p>
-              {drawn.length + leftOut.length > 0 && (
-                <span aria-hidden className="text-muted">
-                  ·
-                </span>
-              )}
-            </>
-          )}
-          {drawn.length > 0 && (
-            <p className="text-muted">
-              {verbFor(explanation)}{' '}
-              {drawn.map((words, index) => (
-                <span key={words}>
+          {refusal && <p className="text-ink">{refusal}</p>}
+          {shown.map(({ verb, words }, place) => (
+            <p key={verb} className="text-muted">
+              {(place > 0 || refusal) && <Separator />}
+              {verb}{' '}
+              {words.map((word, index) => (
+                <span key={word}>
                   {index > 0 && ', '}
                   <span className="text-ink transition-colors duration-steady starting:text-muted">
-                    {words}
+                    {word}
                   </span>
                 </span>
               ))}
             </p>
-          )}
-          {drawn.length > 0 && leftOut.length > 0 && (
-            <span aria-hidden className="text-muted">
-              ·
-            </span>
-          )}
+          ))}
           {leftOut.length > 0 && (
             <p className="text-muted">
+              {(shown.length > 0 || refusal) && <Separator />}
               Left out{' '}
               {leftOut.map((part, index) => (
                 <span key={part.words}>
@@ -89,6 +77,10 @@ export function PromptReading({ explanation }: { explanation: PromptExplanation 
       <Announcement text={explanation ? readingText(explanation) : ''} />
     </>
   );
+}
+
+function Separator() {
+  return <span aria-hidden>· </span>;
 }
 
 function Announcement({ text }: { text: string }) {

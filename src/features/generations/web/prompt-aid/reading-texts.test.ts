@@ -43,11 +43,20 @@ test('a word is listed once, and not as left out if it is drawn elsewhere in the
     drawn: ['cat', 'cat'].map(drawn),
     leftOut: ['hat', 'cat', 'hat'].map(leftOut),
   });
-  expect(words.drawn).toEqual(['cat']);
+  expect(words.shown).toEqual([{ verb: 'Drawn', words: ['cat'] }]);
   expect(words.leftOut.map((part) => part.words)).toEqual(['hat']);
 });
 
-test('words of a refinement are said to change the picture, since they may remove something from it', () => {
-  const reading = { drawn: [{ ...drawn('pears'), kind: 'change' as const }], leftOut: [] };
-  expect(readingText(reading)).toBe('Changes: pears.');
+test('a refinement says what it changes and removes apart from what is drawn', () => {
+  const reading = {
+    drawsPrompt: true,
+    missing: null,
+    drawn: [
+      drawn('bowl'),
+      { ...drawn('at night'), kind: 'change' as const },
+      { ...drawn('pears'), kind: 'removal' as const },
+    ],
+    leftOut: [],
+  };
+  expect(readingText(reading)).toBe('Drawn: bowl. Changes: at night. Removes: pears.');
 });

@@ -3,15 +3,34 @@ import { fillText } from '#platform/errors/fill-text';
 import type { LeftOutPart, PromptExplanation } from '../../contract/explain-prompt.ts';
 
 type Reading = Pick<PromptExplanation, 'drawsPrompt' | 'missing' | 'drawn' | 'leftOut'>;
+type Drawn = PromptExplanation['drawn'][number];
 
-/** Each word once, in the prompt's order; a word that is drawn somewhere is not left out. */
+/** Words of a prompt with what happens to them. */
+export interface ReadWords {
+  verb: 'Drawn' | 'Changes' | 'Removes';
+  words: string[];
+}
+
+/**
+ * Each word once, in the prompt's order; a word that is drawn somewhere is not left out. A refinement, such as “without the
+ * pears”, changes a picture and removes things from it.
+ */
 export function wordsOf({ drawn, leftOut }: Pick<Reading, 'drawn' | 'leftOut'>): {
-  drawn: string[];
+  shown: ReadWords[];
   leftOut: LeftOutPart[];
 } {
-  const shown = new Set(drawn.map(({ words }) => words));
-  const missing = new Map(leftOut.filter(({ words }) => !shown.has(words)).map((part) => [part.words, part]));
-  return { drawn: [...shown], leftOut: [...missing.values()] };
+  const all = new Set(drawn.map(({ words }) => words));
+  const missing = new Map(leftOut.filter(({ words }) => !all.has(words)).map((part) => [part.words, part]));
+  const shown = (['Drawn', 'Changes', 'Removes'] as const).flatMap((verb) => {
+    const words = new Set(drawn.filter((part) => verbFor(part) === verb).map((part) => part.words));
+    return words.size > 0 ? [{ verb, words: [...words] }] : [];
+  });
+  return { shown, leftOut: [...missing.values()] };
+}
+
+function verbFor({ kind }: Drawn): ReadWords['verb'] {
+  if (kind === 'change') return 'Changes';
+  return kind === 'removal' ? 'Removes' : 'Drawn';
 }
 
 /** Why the prompt would be refused; undefined if it would not. */
@@ -23,18 +42,13 @@ export function refusalOf({
   return missing === null ? phrases.cannotDraw : fillText(phrases.cannotDrawHead, { head: missing });
 }
 
-/** What happens with the words that are not left out: a refinement, such as “without the pears”, changes a picture. */
-export function verbFor({ drawn }: Pick<Reading, 'drawn'>): 'Drawn' | 'Changes' {
-  return drawn.some(({ kind }) => kind === 'change') ? 'Changes' : 'Drawn';
-}
-
 /** `Drawn: cat, table. Left out: hat.`, for screen readers. */
 export function readingText(reading: Reading): string {
-  const { drawn, leftOut } = wordsOf(reading);
+  const { shown, leftOut } = wordsOf(reading);
   const refusal = refusalOf(reading);
   return [
     ...(refusal === undefined ? [] : [refusal]),
-    ...(drawn.length > 0 ? [`${verbFor(reading)}: ${drawn.join(', ')}.`] : []),
+    ...shown.map(({ verb, words }) => `${verb}: ${words.join(', ')}.`),
     ...(leftOut.length > 0 ? [`Left out: ${leftOut.map(({ words }) => words).join(', ')}.`] : []),
   ].join(' ');
 }
@@ -46,7 +60,7 @@ export function reasonFor({ why, general }: LeftOutPart): string {
 
 const REASONS: Record<LeftOutPart['why'], string> = {
   unknown: 'The studio can’t draw this yet.',
-  elsewhere: 'The studio can draw this, but finds no place for it in this picture.',
+  elsewhere: 'The studio can draw this, but has no place for it beside the other things in this picture.',
   look: 'This has no effect on this picture.',
   kind: 'The studio draws something more general for this.',
 };
