@@ -55,6 +55,8 @@ export function putInContainer(
   const isInside = relation === 'in' || relation === 'on';
   if (!container || !content || !isInside || isNegated || verb || endings.length > 0) return false;
   if ((number && number.value !== 1) || !holds(container, content)) return false;
+  // What is left of another thing stays there.
+  if (content.relation && content.relation !== 'beside') return false;
   const item = findItem(container.key)!;
   const named = namedColor({ noun, modifiers });
   const isColored = named !== undefined && item.takesColor;
@@ -70,14 +72,18 @@ export function putInContainer(
   return true;
 }
 
-/** "A plate with two croissants": how food lies in the last subject; empty if that holds none. */
+/**
+ * "A plate with two croissants": how food lies in the last subject; empty if that holds none.
+ * @param isMixed whether it is named after what that holds: "a bowl of apples and lemons"
+ */
 export function relationToContainer(
   { subjects }: Pick<PhotoPlan, 'subjects'>,
-  { relation }: Pick<NounGroup, 'relation'>,
+  { relation, isMixed }: Pick<NounGroup, 'relation'> & { isMixed: boolean },
   content: Pick<Subject, 'key'>,
 ): Pick<Subject, 'relation' | 'of'> {
   const container = CONTAINERS.find(({ key }) => key === subjects.at(-1)?.key);
-  if (relation !== 'with' || !container || !holds(container, content)) return {};
+  const isHeld = isMixed || relation === 'with' || relation === 'bears' || relation === 'holds';
+  if (!isHeld || !container || !holds(container, content)) return {};
   return { relation: container.relation, of: subjects.length - 1 };
 }
 
@@ -87,7 +93,10 @@ export function countInContainer({ subjects }: Pick<PhotoPlan, 'subjects'>, cont
   if (!container) return content.count;
   const [host, item] = [findItem(container.key)!, findItem(content.key)!];
   const fitting = (container.cover * host.size[0] * host.size[2]) / (item.size[0] * item.size[2]);
-  return Math.max(2, Math.min(container.most, Math.round(fitting)));
+  const kinds = subjects.filter(
+    ({ of, relation }) => of === content.of && relation === container.relation,
+  ).length;
+  return Math.max(2, Math.round(Math.min(container.most, fitting) / kinds));
 }
 
 function holds({ contents }: Container, { key }: Pick<Subject, 'key'>): boolean {

@@ -8,6 +8,7 @@ import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
 import { isDrawable } from '#engines/studio/prompt/vocabulary';
 import { addChange, NO_CHANGE } from '#engines/studio/scene/change';
 import { wordSet } from '#engines/studio/scene/phrases';
+import { isSpatial } from '#engines/studio/scene/relation';
 import { interiorColor } from './interior-color.ts';
 import { findCharacter, findLight, HARMLESS, LIGHT_NOUNS, OTHER_STYLES, WARM } from './look-words.ts';
 import type { PhotoPlan } from './photo-plan.ts';
@@ -71,6 +72,10 @@ export function planRoom({
     }
     if (paintWalls(plan, accounts, group)) continue;
     const isShown = furnish(plan, accounts, group);
+    if (isShown && !showsLink(plan, group)) {
+      accounts.leaveOut([group.link!], 'look', { isMeant: true });
+      missing ??= group.link!.text;
+    }
     const isJoined = group === head || (group.relation === 'and' && groups[at - 1] === roomGroup);
     if (!isShown && (isJoined || hasExactCount(group))) missing ??= group.noun.text;
   }
@@ -253,6 +258,12 @@ function takeAway(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): bo
 /** Counted things in one room, all together. */
 const MOST_SUBJECTS = 6;
 const MOST_WISHES = 12;
+
+/** Rooms have their own order; only their own pieces stand on each other: books on a shelf, but no bear on a sofa. */
+function showsLink({ subjects }: PhotoPlan, { relation, link }: NounGroup): boolean {
+  if (!link?.text || !isSpatial(relation) || relation === 'at' || relation === 'in') return true;
+  return relation === 'on' && subjects.length === 0;
+}
 
 /** "Two", but not "many", which the room may understand as it likes. */
 function hasExactCount({ number, count }: NounGroup): boolean {

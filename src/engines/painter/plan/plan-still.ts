@@ -4,6 +4,8 @@ import { STILL_SETS } from '#engines/photo-studio/sets/still-sets';
 import { type CatalogItem, findItem, findItems } from '#engines/photo-studio/things/catalog';
 import { isMoodWord } from '#engines/studio/plan/mood-words';
 import { namedColor, paletteOf } from '#engines/studio/plan/name-color';
+import { iconsNamed, isPartOf } from '#engines/studio/plan/parts-of-things';
+import { isMixedWithHeld } from '#engines/studio/plan/plan-things';
 import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
 import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
 import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
@@ -11,6 +13,7 @@ import { losesNothing } from '#engines/studio/prompt/stop-words';
 import { isDrawable } from '#engines/studio/prompt/vocabulary';
 import { NO_CHANGE } from '#engines/studio/scene/change';
 import { wordSet } from '#engines/studio/scene/phrases';
+import { INVERSE, isSpatial, type Relation as RelationOfWords } from '#engines/studio/scene/relation';
 import { hasBackdrop } from './changeable.ts';
 import { countInContainer, putInContainer, relationToContainer } from './containers.ts';
 import { findLight, HARMLESS, LIGHT_NOUNS } from './look-words.ts';
@@ -48,7 +51,8 @@ export function planStill(
   const plan: PhotoPlan = { set: first.usualSet!, subjects: [], wishes: [], without: [], change: NO_CHANGE };
   const palette = paletteOf(groups);
   let isPlaced = false;
-  for (const group of groups) {
+  let missing: string | null = null;
+  for (const [at, group] of groups.entries()) {
     if (palette.includes(group)) continue;
     leaveOutAside(accounts, group, (word) => isView(word) || isLight(word));
     if (isView(group.noun) && !isLight(group.noun)) continue;
@@ -58,18 +62,21 @@ export function planStill(
       hasPlace ||
       hangBackdrop(plan, accounts, { group, isPlaced }) ||
       putInContainer(plan, accounts, group, isKept) ||
-      addThing(plan, accounts, group, creditFree) ||
+      addThing(plan, accounts, group, { before: groups.slice(0, at), next: groups[at + 1], creditFree }) ||
       isInItsVessel(plan, accounts, group) ||
       lightUp(plan, accounts, group, isLight) ||
       takeMood(plan, accounts, group) ||
       isFormat(group, accounts);
     if (isShown) continue;
     if (group.isNegated) {
-      keepAway(plan, accounts, group);
+      if (!keepAway(plan, accounts, group)) missing ??= group.noun.text;
       continue;
     }
     const isAsked = group === head || group.number || group.relation === 'and';
     if (isAsked) return undefined;
+    // A mug on a book is not just a mug.
+    if (isSpatial(group.relation) && group.link?.text && findThing(group, creditFree))
+      missing ??= group.noun.text;
     leaveOutWords(accounts, wordsOf(group));
   }
   takeColors(plan, accounts, { palette, isPlaced });
@@ -84,20 +91,31 @@ export function planStill(
   fillContainers(plan, groups);
   if (plan.subjects.length === 0 || (plan.wall && !hasBackdrop(plan))) return undefined;
   if (count > MOST_THINGS || !plan.subjects.every((subject) => set.fits(subject))) return undefined;
-  return { plan, head: head.noun.text, accounts, missing: null };
+  if (SHALLOW.has(plan.set) && plan.subjects.some(({ relation }) => isInDepth(relation))) return undefined;
+  return { plan, head: head.noun.text, accounts, missing };
+}
+
+/** Sets in which things stand in one row, or are seen from above. */
+const SHALLOW = wordSet('shelf, window-sill, flat-lay');
+
+function isInDepth(relation: Relation | undefined): boolean {
+  return relation === 'behind' || relation === 'in-front';
 }
 
 /** Heaps what was not counted. */
 function fillContainers(plan: PhotoPlan, groups: readonly NounGroup[]): void {
   const counted = new Set(groups.filter(({ number }) => number).map(({ noun }) => noun.text));
   for (const subject of plan.subjects)
-    if (subject.count === SEVERAL && subject.of !== undefined && !counted.has(subject.name))
+    if (isHeld(subject) && subject.count === SEVERAL && !counted.has(subject.name))
       subject.count = countInContainer(plan, subject);
 }
 
+function isHeld({ relation }: Subject): boolean {
+  return relation === 'in' || relation === 'on';
+}
+
 /** Sets place things side by side only. */
-const STACKED_OR_INSIDE =
-  /\b(?:on top|inside|underneath|stacked|stuck|hanging|wrapped|full of|filled with)\b/i;
+const STACKED_OR_INSIDE = /\b(?:on top|inside|underneath|stacked|stuck|hanging|wrapped)\b/i;
 
 /** A model that needs a credit only where none is free of conditions. */
 function findThing(
@@ -129,12 +147,25 @@ function isKept(word: Token): boolean {
 }
 
 /** A thing, in the color and number that the prompt wants. */
-function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup, creditFree: boolean): boolean {
+function addThing(
+  plan: PhotoPlan,
+  accounts: WordAccounts,
+  group: NounGroup,
+  {
+    before,
+    next,
+    creditFree,
+  }: { before: readonly NounGroup[]; next: NounGroup | undefined; creditFree: boolean },
+): boolean {
   const { noun, number, modifiers, count, isNegated, verb, endings = [], holds } = group;
   const item = findThing(group, creditFree);
   if (!item || isNegated || endings.length > 0 || (verb && !isOneOf(verb, POSING))) return false;
   if (holds || (group.relation === 'in' && plan.subjects.length > 0)) return false;
-  if (plan.subjects.length > 0 && !JOINING.has(group.relation ?? 'and')) return false;
+  const isVessel = before.at(-1)?.holds !== undefined || before.at(-1)?.noun.text.includes(' of ');
+  const isMixed = isVessel === true && isMixedWithHeld(group);
+  const held = relationToContainer(plan, { ...group, isMixed }, item);
+  const place = held.relation ? held : placeOf(group, { before, next }, plan);
+  if (!place || (isMixed && !held.relation)) return false;
   if (plan.subjects.some(({ key }) => key === item.key)) return false;
   // "A cupcake with a candle" has it on top.
   if (group.relation === 'with' && /candle/.test(item.key)) return false;
@@ -151,8 +182,7 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup, cre
     name: noun.text,
     count: number && count !== null ? count : several,
     ...(isColored ? { color: rgbFromHex(named.hex) } : {}),
-    ...relationOf(group, plan),
-    ...relationToContainer(plan, group, item),
+    ...place,
   };
   plan.subjects.push(subject);
   accounts.draw([noun], {
@@ -179,13 +209,16 @@ function addThing(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup, cre
 /** Beside another thing, its size would be seen. */
 const SIZES = wordSet('small, little, tiny, mini, big, large, huge, giant, tall, short, long');
 
-/** A mug without flowers is shown; one without a handle perhaps not. */
-function keepAway(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): void {
+/** A mug without flowers is shown; one without a handle perhaps not: models have the parts that drawings have. */
+function keepAway(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
   const { noun, negation } = group;
-  if (isDrawable(noun.forms[0]!)) {
+  const names = plan.subjects.flatMap(({ key }) => findItem(key)?.names ?? []);
+  const isAbsent = isDrawable(noun.forms[0]!) && !isPartOf(noun, iconsNamed(names));
+  if (isAbsent) {
     plan.without.push(...noun.forms);
     accounts.draw([...(negation ? [negation] : []), noun], { kind: 'style' });
   } else leaveOutWords(accounts, wordsOf(group));
+  return isAbsent;
 }
 
 /** Words without which the picture loses nothing are passed over. */
@@ -223,19 +256,43 @@ function isInItsVessel({ subjects }: PhotoPlan, accounts: WordAccounts, group: N
 }
 
 const POSING = wordSet('stand, lie, sit, place, arrange, rest, serve');
-const JOINING: ReadonlySet<string> = new Set(['and', 'with', 'left', 'right', 'behind', 'in-front', 'at']);
 
-function relationOf({ relation }: NounGroup, { subjects }: PhotoPlan): Pick<Subject, 'relation'> {
-  const places: Readonly<Record<string, Relation>> = {
-    left: 'left',
-    right: 'right',
-    behind: 'behind',
-    'in-front': 'in-front',
-    at: 'beside',
-  };
-  const place = relation === undefined || subjects.length === 0 ? undefined : places[relation];
-  return place ? { relation: place } : {};
+/**
+ * Where a thing is, seen from the one before it: the vase of "a mug behind a vase" is in front of the mug. Undefined if no set
+ * shows it.
+ */
+function placeOf(
+  { relation, count }: NounGroup,
+  { before, next }: { before: readonly NounGroup[]; next: NounGroup | undefined },
+  { subjects }: PhotoPlan,
+): Pick<Subject, 'relation' | 'of'> | undefined {
+  const of = subjects.length - 1;
+  // "In front of a vase, a mug" names the main thing last.
+  const first = of === 0 ? before.find(({ noun }) => noun.text === subjects[0]!.name)?.relation : undefined;
+  const asked = first && PLACES[first] ? INVERSE[first] : relation;
+  if (of < 0) return {};
+  // "On a box, a mug"
+  if (isSpatial(first) && first !== 'at' && !PLACES[first]) return undefined;
+  if (asked === undefined || asked === 'and' || asked === 'with') {
+    const isEnd = relation === 'and' && before.at(-1)?.relation === 'between' && of === 1;
+    return isEnd ? { relation: 'right', of: 0 } : {};
+  }
+  if (asked === 'at') return { relation: 'beside', of };
+  // "Between two vases" is for drawings.
+  if (asked === 'between')
+    return of === 0 && count === 1 && next?.relation === 'and' ? { relation: 'left', of } : undefined;
+  // "A mug and a cup behind a vase": both are.
+  const isOfAll = before.at(-1)?.relation === 'and' || before.at(-1)?.relation === 'with';
+  const place = PLACES[asked];
+  return place && !(isOfAll && of > 0) ? { relation: place, of } : undefined;
 }
+
+const PLACES: Readonly<Partial<Record<RelationOfWords, Relation>>> = {
+  left: 'right',
+  right: 'left',
+  behind: 'in-front',
+  'in-front': 'behind',
+};
 
 function lightUp(
   plan: PhotoPlan,

@@ -4,6 +4,7 @@ import type { NounGroup } from '#engines/studio/prompt/reading/noun-groups';
 import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
 import { losesNothing } from '#engines/studio/prompt/stop-words';
 import { phrases, wordSet } from '#engines/studio/scene/phrases';
+import type { Relation } from '#engines/studio/scene/relation';
 import { hasBackdrop } from './changeable.ts';
 import { HARMLESS } from './look-words.ts';
 import type { PhotoPlan } from './photo-plan.ts';
@@ -25,11 +26,15 @@ const PLACES: readonly (readonly [set: string, nouns: string])[] = [
   ],
 ];
 
+/** "A lemon under a table" is on no table. */
+const RELATIONS_TO_GROUND: ReadonlySet<Relation> = new Set(['on', 'in', 'at', 'for', 'of']);
+
 /** "On a marble table", "on a shelf", "flat lay" */
 export function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
   const { noun, modifiers, isNegated, number, verb, relation } = group;
   // "A lemon and a stone": the stone is a thing.
-  if (isNegated || number || verb || relation === 'and' || relation === 'with') return false;
+  if (isNegated || number || verb || !(relation === undefined || RELATIONS_TO_GROUND.has(relation)))
+    return false;
   // "A slate table" is read as one word.
   const [, material = ''] = /^(.+) (?:table|counter|tabletop)$/.exec(noun.forms[0]!) ?? [];
   const isTable = SURFACES.has(material) || isOneOf(noun, SURFACES);

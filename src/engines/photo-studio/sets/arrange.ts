@@ -1,5 +1,6 @@
 import type { Random } from '../scene/random.ts';
 import { type CatalogItem, findItem } from '../things/catalog.ts';
+import { placeByRelation } from './place-by-relation.ts';
 import { placeInside, placeUpon } from './place-on.ts';
 import type { SetRequest, Subject } from './set.ts';
 import {
@@ -20,6 +21,8 @@ export interface Arrangement {
   /** The camera's direction, radians: subjects shall not hide each other from there. */
   azimuth: number;
   elevation: number;
+  /** The camera's direction if subjects are turned to another one. */
+  camera?: number;
   /** Turns a front towards the viewer by about this many radians at most. */
   swing: number;
   /** The set's own plates and boards for food, by the size that they must have. */
@@ -138,47 +141,34 @@ function placeOne(
     return subject.relation === 'in'
       ? placeInside(stage, trial, host, random, subject)
       : placeUpon(stage, trial, host, random, subject);
-  const anchor = anchorOf(subject, related, trial, carrier);
+  const place =
+    related.length > 0
+      ? placeByRelation(subject.relation, {
+          related: boxAround(related),
+          box: trial.box,
+          azimuth: arrangement.camera ?? arrangement.azimuth,
+        })
+      : undefined;
+  const isOnGround = (z: number) =>
+    limit === undefined || (z + trial.box.min[2] >= -limit && z + trial.box.max[2] <= limit);
   const size = Math.max(trial.box.max[0] - trial.box.min[0], trial.box.max[2] - trial.box.min[2]);
-  return placeNear(stage, trial, anchor, {
+  return placeNear(stage, trial, place?.anchor ?? middleOf(related, carrier), {
     support: carrier,
     gap: size * 0.04,
     reach: size,
     random,
-    ...(limit === undefined
-      ? {}
-      : {
-          isAllowed: (_x: number, z: number) =>
-            z + trial.box.min[2] >= -limit && z + trial.box.max[2] <= limit,
-        }),
+    isAllowed: (x, z) => isOnGround(z) && (!place || place.isAllowed(x, z)),
+    ...(place && { direction: place.direction }),
     cost: (x, z) => hidingCost(stage, trial, x, z, arrangement) * size * 4,
   });
 }
 
-/** Where the subject would like to be. */
-function anchorOf(
-  subject: Subject,
-  related: readonly Placed[],
-  { box }: Trial,
-  carrier: Placed | null,
-): [number, number] {
+/** The middle of what is there. */
+function middleOf(related: readonly Placed[], carrier: Placed | null): readonly [number, number] {
   if (related.length === 0)
     return carrier ? [carrier.transform.position[0], carrier.transform.position[2]] : [0, 0];
-  const around = boxAround(related);
-  const center: [number, number] = [(around.min[0] + around.max[0]) / 2, (around.min[2] + around.max[2]) / 2];
-  const [halfX, halfZ] = [(box.max[0] - box.min[0]) * 0.62, (box.max[2] - box.min[2]) * 0.62];
-  switch (subject.relation) {
-    case 'left':
-      return [around.min[0] - halfX, center[1]];
-    case 'right':
-      return [around.max[0] + halfX, center[1]];
-    case 'behind':
-      return [center[0] + halfX * 0.3, around.min[2] - halfZ];
-    case 'in-front':
-      return [center[0] - halfX * 0.3, around.max[2] + halfZ];
-    default:
-      return center;
-  }
+  const { min, max } = boxAround(related);
+  return [(min[0] + max[0]) / 2, (min[2] + max[2]) / 2];
 }
 
 interface Nearby {
@@ -188,8 +178,10 @@ interface Nearby {
   random: Random;
   /** Of a place, in meters: the nearest place with the least cost wins. */
   cost?: (x: number, z: number) => number;
-  /** Places that are out of the question. */
+  /** Whether a place is not out of the question. */
   isAllowed?: (x: number, z: number) => boolean;
+  /** Where to look farther away if there is no place nearby; to the right of everything unless given. */
+  direction?: readonly [number, number];
 }
 
 /** The best free place around the anchor; it always finds one, if need be far away. */
@@ -207,7 +199,7 @@ function findPlace(
   stage: Stage,
   trial: Trial,
   [ax, az]: readonly [number, number],
-  { support, gap, reach, random, cost, isAllowed }: Nearby,
+  { support, gap, reach, random, cost, isAllowed, direction }: Nearby,
 ): readonly [number, number] {
   const phase = random.between(0, Math.PI * 2);
   let best: readonly [number, number] | null = null;
@@ -226,7 +218,12 @@ function findPlace(
       best = [x, z];
     }
   }
-  return best ?? beyond(stage, trial);
+  if (best) return best;
+  if (!direction) return beyond(stage, trial);
+  let away = 0;
+  const placeAway = (): [number, number] => [ax + direction[0] * away, az + direction[1] * away];
+  while (!isFree(stage, trial, ...placeAway(), support, gap)) away += reach * 0.2;
+  return placeAway();
 }
 
 /** To the right of everything. */

@@ -51,6 +51,7 @@ export async function stageStudioFloor(request: SetRequest): Promise<StagedScene
   const stage = await arrangeSubjects({
     request,
     azimuth: azimuth + (isVehicle ? random.sign() * 0.75 : random.sign() * 0.35),
+    camera: azimuth,
     elevation,
     swing: 0.25,
     spacing: 0.2,

@@ -1,5 +1,7 @@
 import { clamp } from '../math/interpolate.ts';
-import { GAP, type PlacedThing, SIZE_POWER, span } from './arrange-things.ts';
+import { SIZE_POWER } from './arrange-things.ts';
+import { GAP } from './place-newcomer.ts';
+import { type PlacedThing, span } from './placed-group.ts';
 import type { ThingInPicture } from './thing-in-picture.ts';
 
 interface Room {

@@ -4,7 +4,32 @@ import { wordSet } from '../scene/phrases.ts';
 export interface Support {
   level: number;
   hasBack: boolean;
+  /** Whether it lies flat, so that what is on it may be as high as it likes. */
+  isFlat: boolean;
 }
+
+/** Room under a drawing for what stands on the same floor. */
+export interface Shelter {
+  /** The part of its height that is free; of a tree, the part that may be hidden by what stands before its trunk. */
+  room: number;
+  /** How wide that room is, as part of its width. */
+  width: number;
+  /** Whether its legs are before what is under it. */
+  isBefore: boolean;
+}
+
+/** Drawings that lie flat, or are seen from above: what is on them stands before them. */
+const MATS: Record<string, number> = {
+  rug: 0.45,
+  'green-leaf': 0.36,
+  'monstera-leaf': 0.36,
+  'maple-leaf': 0.36,
+  'leafy-green': 0.4,
+  sunflower: 0.55,
+  'cherry-blossom': 0.36,
+  hibiscus: 0.36,
+  blossom: 0.45,
+};
 
 const SEATS: Record<string, number> = {
   'couch-and-lamp': 0.27,
@@ -26,6 +51,8 @@ const SEATS: Record<string, number> = {
   sled: 0.5,
   skateboard: 0.6,
   'dinner-plate': 0.5,
+  // Seen from above: what is in it lies before its inside.
+  'bowl-with-spoon': 0.42,
   'carousel-horse': 0.6,
   // Other candles hide its own.
   'birthday-cake': 0.6,
@@ -111,19 +138,18 @@ export function holdsThings(icon: string): boolean {
 
 /** Whether something can rest on a drawing: it has a seat, or a top that is flat or broad. */
 export function bearsThings(icon: string): boolean {
-  return isOn(icon) || SEATS[icon] !== undefined || FLAT_TOPS.has(icon);
+  return isOn(icon) || SEATS[icon] !== undefined || MATS[icon] !== undefined || FLAT_TOPS.has(icon);
 }
 
 const FLAT_TOPS = wordSet(
   `table, round-table, bench, stool, bar-stool, armchair, bookshelf, file-cabinet, card-file-box, safe, piggy-bank,
   package, shipping-container, wrapped-gift, open-gift-box, luggage, briefcase, toolbox, oil-drum, drum, long-drum, wood, rock,
-  brick, fence, pillow, rug, towels, books, closed-book, blue-book, green-book, orange-book, open-book,
+  brick, fence, pillow, towels, books, closed-book, blue-book, green-book, orange-book, open-book,
   notebook-with-decorative-cover, newspaper, page-facing-up, memo, spiral-notepad, laptop, chess-board, grand-piano, television,
   microwave, refrigerator, oven, washing-machine, printer, automobile, sport-utility-vehicle, pickup-truck, taxi, bus, minibus,
   delivery-truck, articulated-lorry, tractor, train, house, houses, hut, cabin, barn, castle, stone-bridge, fountain, surfboard,
   canoe, motor-boat, ship, cupcake, pancakes, bread, toast, cheese-wedge, pizza, steaming-bowl, cooked-rice, green-salad, shortcake,
-  cheesecake, leafy-green, lotus, sunflower, hibiscus, rose, tulip, blossom, cherry-blossom, potted-plant, mushroom,
-  cactus, green-leaf, monstera-leaf, fallen-leaf, maple-leaf, coin-stack, gold-bar, telephone, radio, cow, ox, water-buffalo, dog, pig,
+  cheesecake, lotus, rose, tulip, potted-plant, mushroom, cactus, coin-stack, gold-bar, telephone, radio, cow, ox, water-buffalo, dog, pig,
   sphere, cube, cylinder, torus, circle, square, rectangle, oval, pentagon, hexagon, octagon, ball,
   ewe, hippopotamus, rhinoceros, crocodile, bear, whale, lion, zebra, deer`,
 );
@@ -140,16 +166,42 @@ export function isTree(icon: string): boolean {
 const TREES = wordSet('deciduous-tree, evergreen-tree, palm-tree, christmas-tree');
 
 export function supportOf(icon: string): Support {
+  const mat = MATS[icon];
+  if (mat !== undefined) return { level: mat, hasBack: true, isFlat: true };
   const seat = SEATS[icon];
-  return seat === undefined ? { level: 0.94, hasBack: false } : { level: seat, hasBack: true };
+  return seat === undefined
+    ? { level: 0.94, hasBack: false, isFlat: false }
+    : { level: seat, hasBack: true, isFlat: false };
 }
 
-/** How much of the height of a piece of furniture is free between its legs; undefined for other things. */
-export function legRoom(icon: string): number | undefined {
-  return LEG_ROOMS[icon];
+/** The room under a drawing: between legs, under a roof or a crown; undefined for other things. */
+export function shelterOf(icon: string): Shelter | undefined {
+  return SHELTERS[icon];
 }
 
-const LEG_ROOMS: Record<string, number> = { chair: 0.36, table: 0.72, desk: 0.6, bench: 0.4, ladder: 0.5 };
+const SHELTERS: Record<string, Shelter> = {
+  chair: { room: 0.36, width: 0.66, isBefore: true },
+  table: { room: 0.72, width: 0.66, isBefore: true },
+  desk: { room: 0.6, width: 0.66, isBefore: true },
+  bench: { room: 0.4, width: 0.66, isBefore: true },
+  ladder: { room: 0.5, width: 0.66, isBefore: true },
+  'round-table': { room: 0.66, width: 0.8, isBefore: false },
+  stool: { room: 0.62, width: 0.6, isBefore: true },
+  'bar-stool': { room: 0.72, width: 0.6, isBefore: true },
+  'grand-piano': { room: 0.36, width: 0.66, isBefore: true },
+  'shinto-shrine': { room: 0.6, width: 0.5, isBefore: true },
+  umbrella: { room: 0.5, width: 0.8, isBefore: false },
+  'palm-tree': { room: 0.6, width: 0.9, isBefore: false },
+  'deciduous-tree': { room: 0.58, width: 0.77, isBefore: false },
+  'evergreen-tree': { room: 0.45, width: 0.77, isBefore: false },
+  'christmas-tree': { room: 0.4, width: 0.9, isBefore: false },
+  mushroom: { room: 0.38, width: 0.9, isBefore: false },
+};
+
+/** The room under a bridge over water is for boats. */
+export function shelterOfBoats(icon: string): Shelter | undefined {
+  return icon === 'stone-bridge' ? { room: 0.55, width: 0.4, isBefore: true } : undefined;
+}
 
 /** How high in a container the thing in it starts, as part of the container's height. */
 export function containerLevel(icon: string): number | undefined {

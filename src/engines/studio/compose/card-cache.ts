@@ -1,4 +1,5 @@
 import { type Drawing, drawIcon } from '../artwork/draw-icon.ts';
+import { drawingRatio } from '../artwork/drawing-ratio.ts';
 import { recolorDrawing } from '../artwork/recolor-drawing.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import { prepareCard } from '../reference/prepare-card.ts';
@@ -17,10 +18,7 @@ const LARGEST = 2304;
 export function createCardCache(things: readonly ThingInPicture[]): CardCache {
   const cards = new Map<string, Card>();
   return {
-    ratios: things.map(({ thing }) => {
-      const { width, height } = drawIcon(thing.icon, 1);
-      return width / height;
-    }),
+    ratios: things.map(({ thing }) => drawingRatio(thing.icon)),
     card: ({ thing, isMirrored }, asked) => {
       const { thing: cataloged, color } = things[thing]!;
       // Sizes within a group differ by a little.

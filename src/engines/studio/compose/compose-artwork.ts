@@ -1,5 +1,6 @@
-import { arrangeThings, span, standInTwoRows } from '../artwork/arrange-things.ts';
+import { arrangeThings, standInTwoRows } from '../artwork/arrange-things.ts';
 import { editPlaces } from '../artwork/edit-places.ts';
+import { span } from '../artwork/placed-group.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import { fromHex } from '../color/linear-color.ts';
 import { createRandom, hashText, type Random } from '../math/seeded-random.ts';

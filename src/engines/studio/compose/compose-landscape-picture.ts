@@ -10,6 +10,7 @@ import type { LandscapeWish } from '../landscape/landscape-wish.ts';
 import { createRandom, hashText } from '../math/seeded-random.ts';
 import { findGround } from '../plan/find-place.ts';
 import { landColors } from '../plan/land-colors.ts';
+import { needDryGround } from '../plan/need-dry-ground.ts';
 import type { PlannedContent } from '../plan/picture-plan.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { applyEdits } from './apply-edits.ts';
@@ -17,7 +18,7 @@ import { chooseConditions } from './choose-conditions.ts';
 import { describePicture } from './describe-picture.ts';
 import { describeThings } from './describe-things.ts';
 import { editPlaceWithThings } from './edit-place-with-things.ts';
-import { needDryGround, placeThingsInLandscape } from './place-things-in-landscape.ts';
+import { placeThingsInLandscape } from './place-things-in-landscape.ts';
 import type { ArchetypeInput, Composed } from './prepare-archetype.ts';
 
 /** A landscape, with its overlays and the artwork that stands in it. */

@@ -1,11 +1,13 @@
-import { arrangeThings, span } from '../artwork/arrange-things.ts';
+import { arrangeThings } from '../artwork/arrange-things.ts';
 import { editPlaces } from '../artwork/edit-places.ts';
+import { span } from '../artwork/placed-group.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
-import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { LandscapeScene, LandscapeThing } from '../landscape/landscape-scene.ts';
 import type { LandscapeSetup } from '../landscape/landscape-setup.ts';
 import { createLandscapeSetup } from '../landscape/landscape-setup.ts';
 import type { Random } from '../math/seeded-random.ts';
+import { needDryGround } from '../plan/need-dry-ground.ts';
 import { moldCard } from '../reference/mold-card.ts';
 import type { Card } from '../scene/card.ts';
 import { createCardCache } from './card-cache.ts';
@@ -16,19 +18,6 @@ const TALLEST = 0.46;
 const DRAFT = 0.14;
 /** Margin that added and moved things keep to the sides, as part of the width. */
 const EDGE = 0.03;
-
-/** Whether things stand on dry ground before the camera; ducks float where there is open water. */
-export function needDryGround(
-  things: readonly ThingInPicture[],
-  place: LandscapeArchetype | undefined,
-): boolean {
-  const canFloat = place !== undefined && LANDSCAPES[place].hasOpenWater;
-  return things.some(
-    ({ thing }) => thing.stance === 'stands' && !(canFloat && WATER_BIRDS.includes(thing.icon)),
-  );
-}
-
-const WATER_BIRDS: readonly string[] = ['duck', 'swan', 'goose'];
 
 interface StandingThings {
   things: readonly ThingInPicture[];

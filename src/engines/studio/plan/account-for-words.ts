@@ -262,7 +262,8 @@ function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): D
       return { kind: 'artwork', subject: thing.names[0]!, count: count * thing.pieces, ...colored(color) };
     }
     const icons = content.things.map(({ thing }) => thing.icon);
-    if (group.relation === 'with' && isPartOf(group.noun, icons)) return { kind: 'artwork' };
+    if (isPartOf(group.noun, icons) && (group.relation === 'with' || group.relation === 'and'))
+      return { kind: 'artwork' };
     if (group.holds && isInVessel(group.holds, group.noun, content.things)) return { kind: 'artwork' };
     const isOfAnOccasion = findSubjects(group.noun.forms).some(
       (subject) =>

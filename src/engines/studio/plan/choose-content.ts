@@ -17,6 +17,7 @@ import type { Staging } from '../scene/staging-words.ts';
 import { chooseSubject } from './choose-subject.ts';
 import { findPlace, isHour, placeOf } from './find-place.ts';
 import { findStaging } from './find-staging.ts';
+import { INDOOR_THINGS } from './indoor-things.ts';
 import { MOVING_THINGS } from './moving-things.ts';
 import { paletteOf, plainBackdrop } from './name-color.ts';
 import type { PlannedContent, PlannedThing } from './picture-plan.ts';
@@ -65,9 +66,10 @@ export function chooseContent(
     // A city is seen over water, where nothing can stand.
     const isOnLand = !(place === 'city' && subject.thing.stance === 'stands');
     const home = homeOf(head);
-    const ground = outdoors && !(home && isHour(outdoors)) ? (isOnLand ? place : undefined) : home;
-    const hasMoon = ground && showsMoon(understanding, ground);
     const planned = planThings([head, ...others.filter((group) => group !== outdoors)]);
+    const land = outdoors && !(home && isHour(outdoors)) ? (isOnLand ? place : undefined) : home;
+    const ground = planned.some(({ thing }) => INDOOR_THINGS.has(thing.icon)) ? undefined : land;
+    const hasMoon = ground && showsMoon(understanding, ground);
     const named = planned.filter(({ thing }) => !(hasMoon && thing.icon === 'full-moon'));
     const things = ground ? named.map(asWhole) : asksCloseUp ? named.map(asFace) : named;
     const staging = ground ? undefined : stagingOf(things, groups, understanding);

@@ -20,7 +20,7 @@ export function chooseHead(groups: readonly NounGroup[]): NounGroup | undefined 
 }
 
 /** Relations of the place or the time of the main noun, when they start a prompt: "in the snow, a fox". */
-const PLACE_RELATIONS = wordSet('in, on, at, under, behind, for');
+const PLACE_RELATIONS = wordSet('in, on, at, under, over, behind, in-front, left, right, between, for');
 
 /** Pictures that stand for what they are for; a poster for a concert does not. */
 const SIGNS = wordSet('icon, icon set, line icon, symbol, clipart, clip art, logo set');

@@ -1,14 +1,17 @@
+import { isObject } from '../archetypes.ts';
 import { findPeople } from '../prompt/people/find-people.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
-import type { Span, Token } from '../prompt/reading/token.ts';
+import { isOneOf, type Span, type Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
-import { findSubjects } from '../prompt/vocabulary.ts';
+import { findSubjects, type Subject } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
+import { isSpatial, type Relation } from '../scene/relation.ts';
 import { changesMeaning } from './changes-meaning.ts';
 import { MOVING_THINGS } from './moving-things.ts';
 import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
+import { showsRelation } from './shows-relation.ts';
 
 interface Accounts {
   content: PlannedContent;
@@ -18,7 +21,8 @@ interface Accounts {
 
 /**
  * Why a picture is not of the whole prompt: the group, or the quoted words, that it lacks of the main noun as it is meant, the
- * nouns joined to it, every counted noun, the objects of what is done, and what must not be in it; undefined if it lacks nothing.
+ * nouns joined to it, every counted noun, the objects of what is done, in the places that are asked for, and what must not be in
+ * it; undefined if it lacks nothing.
  */
 export function findMissing(
   { groups, quoted, language }: Pick<PromptReading, 'groups' | 'quoted' | 'language'>,
@@ -36,10 +40,21 @@ export function findMissing(
   if (wrong) return wrong;
   const isOfPeople = findPeople(head.noun) !== undefined;
   const clause = clauseOf(head, groups);
+  const before = (group: NounGroup) => groups[groups.indexOf(group) - 1];
+  const isThing = (group: NounGroup | undefined) =>
+    content.kind === 'artwork'
+      ? content.things.some((thing) => thing.group === group)
+      : content.kind === 'archetype' && isObject(content.archetype) && group === head;
   return groups.find((group) => {
+    if (isDrawn(group) && !group.isNegated && !showsRelation(group, content)) return true;
+    if (content.kind === 'artwork' && group.verb && isLeftOut(group.verb) && isContact(group)) return true;
     const isNear = clause.includes(group);
     if (isOfPeople && isNear && (doesMore(group, isLeftOut) || group.modifiers.some(isMount))) return true;
-    return !isDrawn(group) && isLeftOut(group.noun) && isNeeded(group, { isNear, language });
+    return (
+      !isDrawn(group) &&
+      isLeftOut(group.noun) &&
+      isNeeded(group, { isNear, isOfThing: isThing(before(group)), language })
+    );
   });
 }
 
@@ -72,12 +87,12 @@ function joinedTo(head: NounGroup, groups: readonly NounGroup[]): NounGroup[] {
 }
 
 /**
- * Whether the picture is wrong without this noun: it is counted, the object of the verb, a companion of the main noun, or
- * must be absent.
+ * Whether the picture is wrong without this noun: it is counted, the object of the verb, a companion of the main noun, a
+ * thing that says where that is, or must be absent.
  */
 function isNeeded(
-  { noun, number, verb, relation, isNegated }: NounGroup,
-  { isNear, language }: { isNear: boolean; language: string },
+  { noun, number, verb, relation, link, isNegated }: NounGroup,
+  { isNear, isOfThing, language }: { isNear: boolean; isOfThing: boolean; language: string },
 ): boolean {
   const subjects = findSubjects(noun.forms);
   if (isNegated) return true;
@@ -89,9 +104,19 @@ function isNeeded(
   if (!isNear) return number !== undefined && isBeing;
   if (number && number.value !== 1 && number.text !== 'many') return true;
   if (verb && relation === undefined && isPhysical(verb)) return true;
+  if (link?.text && isOfThing && isSpatial(relation) && places(relation, subjects)) return true;
   // Links of other languages are recognized less reliably.
   return isBeing && (language !== 'en' || ((verb || relation !== undefined) && relation !== 'for'));
 }
+
+/** A cat in a box is not just a cat; a cat in a church may be anywhere. */
+function places(relation: Relation, [subject]: readonly Subject[]): boolean {
+  if (subject?.kind !== 'artwork' || subject.others || relation === 'at') return false;
+  return !(relation === 'in' || relation === 'on') || subject.thing.height < LEAST_OF_BUILDINGS;
+}
+
+/** Meters. */
+const LEAST_OF_BUILDINGS = 3;
 
 /** Whether a bodily activity is left out, which is as much the subject as the person: "a woman swimming". */
 function doesMore(
@@ -103,6 +128,16 @@ function doesMore(
     (word) => word && isLeftOut(word) && isPhysical(word) && !word.forms.some((form) => HANDLING.has(form)),
   );
 }
+
+/** "A cat holding a balloon": drawings of both stand side by side. */
+function isContact({ verb, relation }: NounGroup): boolean {
+  return verb !== undefined && relation === undefined && isOneOf(verb, CONTACTS);
+}
+
+const CONTACTS = wordSet(
+  `hold, carry, wear, ride, rid, drive, driv, push, pull, drag, lift, catch, throw, kick, eat, bite, bit, chew, lick, drink, hug, kiss,
+  wrap, climb, touch, bring, deliver`,
+);
 
 /** "Homme à cheval": in other languages a genitive. */
 function isMount({ forms, text }: Token): boolean {

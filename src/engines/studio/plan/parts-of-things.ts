@@ -1,46 +1,174 @@
 import { ANIMALS } from '../artwork/catalog/animals.ts';
 import { TRAVEL } from '../artwork/catalog/travel.ts';
-import type { Token } from '../prompt/reading/token.ts';
-import { phrases } from '../scene/phrases.ts';
+import { isOneOf, type Token } from '../prompt/reading/token.ts';
+import { findSubjects } from '../prompt/vocabulary.ts';
+import { wordSet } from '../scene/phrases.ts';
 import type { PlannedContent } from './picture-plan.ts';
 
 /** Nouns for parts that drawings have, with the drawings; these parts cannot be left out. */
-const PARTS: readonly (readonly [nouns: string, icons: readonly string[]])[] = [
-  ['candle', ['birthday-cake']],
-  ['ring', ['ringed-planet']],
-  ['strawberry', ['shortcake']],
-  ['cream', ['shortcake', 'birthday-cake']],
-  ['glass', ['wine-glass', 'cocktail-glass', 'tropical-drink', 'tumbler-glass', 'glass-of-milk', 'beer-mug']],
-  ['cup, mug, saucer', ['hot-beverage', 'teacup-without-handle', 'beer-mug']],
-  ['plate, bowl', ['pot-of-food', 'green-salad', 'steaming-bowl', 'curry-rice', 'spaghetti', 'cooking']],
-  ['cheese, lettuce, tomato, meat, bun', ['hamburger', 'sandwich', 'taco']],
-  ['cheese, pepperoni, salami, crust', ['pizza']],
+const PARTS: readonly (readonly [nouns: string, icons: string | readonly string[]])[] = [
+  // On dishes
+  ['cheese, lettuce, salad, tomato, meat, patty, beef, bun, bread, sesame, sesame seed, seed', 'hamburger'],
+  ['cheese, lettuce, salad, tomato, meat, ham, bread, crust', 'sandwich'],
+  ['lettuce, salad, tomato, meat, shell, tortilla', 'taco, burrito, stuffed-flatbread'],
+  ['cheese', 'stuffed-flatbread'],
+  ['cheese, pepperoni, salami, topping, crust', 'pizza'],
+  ['mustard, sausage, bun, bread, sauce', 'hot-dog'],
+  ['meatball, meat, sauce, tomato sauce, fork, plate', 'spaghetti'],
+  ['egg', 'cooking, shallow-pan-of-food'],
+  ['pan, handle', 'cooking, shallow-pan-of-food'],
+  ['vegetable, pea, tomato', 'shallow-pan-of-food, pot-of-food, green-salad, curry-rice, bento-box'],
+  ['meat, sausage, carrot, broccoli, handle', 'pot-of-food'],
+  ['leaf, lettuce', 'green-salad'],
+  ['rice, carrot, potato, pea, sauce', 'curry-rice'],
+  ['rice, shrimp, prawn, broccoli', 'bento-box'],
+  ['rice, fish, salmon, tuna', 'sushi'],
+  ['seaweed, nori', 'rice-ball, rice-cracker'],
+  ['noodle, chopstick, chopsticks', 'steaming-bowl'],
+  ['berry, blueberry, strawberry, raspberry, fruit, leaf, mint, topping', 'oatmeal-bowl, smoothie-bowl'],
+  ['banana', 'smoothie-bowl'],
+  ['oat', 'oatmeal-bowl'],
+  ['lemon', 'fish-and-chips'],
+  ['butter', 'toast, waffle, pancakes'],
+  ['syrup, maple syrup, sauce, chocolate, plate', 'pancakes'],
+  ['avocado', 'avocado-toast'],
+  ['seed, sesame', 'bagel'],
+  ['chip, chocolate chip, chocolate', 'cookie'],
+  ['blueberry, berry, fruit', 'muffin'],
+  // On cakes and ice cream
+  ['candle, flame, fire, sprinkle, cream, icing, frosting, decoration', 'birthday-cake'],
+  ['strawberry, berry, fruit, cream, icing, frosting', 'shortcake'],
+  ['blueberry, cherry, berry, fruit, sauce', 'cheesecake'],
+  ['sprinkle, cream, icing, frosting, topping', 'cupcake'],
+  ['sprinkle, icing, frosting, glaze, chocolate, hole', 'doughnut'],
+  ['caramel, plate', 'custard'],
+  ['cherry, wafer, cookie', 'ice-cream'],
+  ['cone, wafer', 'soft-ice-cream'],
+  ['straw, spoon', 'shaved-ice'],
+  ['chocolate, stick', 'ice-cream-bar'],
+  ['stick', 'popsicle, lollipop, dango, oden'],
+  // In glasses and cups
   [
-    'leaf, stem',
-    ['red-apple', 'pear', 'cherries', 'tangerine', 'lemon', 'rose', 'tulip', 'sunflower', 'pineapple'],
+    'straw',
+    `cup-with-straw, bubble-tea, tropical-drink, orange-juice, lemonade, smoothie, iced-tea, milkshake, beverage-box, mojito,
+    pina-colada, cocktail-glass`,
   ],
-  ['decoration, ornament, star, bauble', ['christmas-tree']],
-  ['string', ['balloon', 'kite', 'guitar', 'violin']],
+  ['lid', 'cup-with-straw, bubble-tea'],
+  ['pearl, boba, tapioca', 'bubble-tea'],
+  ['ice, ice cube', 'lemonade, iced-tea, mojito, tumbler-glass'],
+  ['lemon', 'lemonade'],
+  ['lime', 'tropical-drink, mojito'],
+  ['mint, leaf', 'mojito, lemonade, iced-tea, smoothie'],
+  ['orange, lemon', 'orange-juice, iced-tea'],
+  ['olive', 'cocktail-glass'],
+  ['cherry', 'pina-colada, milkshake'],
+  ['pineapple', 'pina-colada'],
+  ['cream', 'milkshake'],
+  ['blueberry, berry', 'smoothie'],
+  ['foam, handle', 'beer-mug, clinking-beer-mugs'],
+  ['steam, tea bag, teabag', 'teacup-without-handle'],
+  ['handle, saucer, coffee', 'hot-beverage'],
+  ['handle, lid', 'teapot'],
+  ['cork, foam', 'bottle-with-popping-cork'],
+  ['label', 'jar, olive-oil, wine-bottle, canned-food, peanut-butter'],
+  [
+    'glass',
+    'wine-glass, cocktail-glass, tropical-drink, tumbler-glass, glass-of-milk, beer-mug, clinking-glasses, glass-of-water, orange-juice, lemonade',
+  ],
+  ['cup, mug, saucer', 'hot-beverage, teacup-without-handle, beer-mug'],
+  [
+    'plate, bowl, dish',
+    `pot-of-food, green-salad, steaming-bowl, curry-rice, spaghetti, cooking, cooked-rice, oatmeal-bowl, smoothie-bowl, ice-cream,
+    matcha, roast-chicken`,
+  ],
+  ['spoon', 'bowl-with-spoon'],
+  // Of plants
+  [
+    'leaf, stem, stalk',
+    `red-apple, green-apple, pear, peach, cherries, tangerine, lemon, mango, strawberry, grapes, tomato, eggplant, carrot, pineapple,
+    melon, hot-pepper, bell-pepper, ear-of-corn, pumpkin, rose, tulip, sunflower, blossom, hibiscus, hyacinth, potted-plant, olive,
+    bouquet, deciduous-tree, palm-tree`,
+  ],
+  ['seed', 'watermelon, kiwi-fruit, strawberry, sunflower'],
+  ['pit, stone, seed', 'avocado'],
+  ['husk', 'ear-of-corn'],
+  ['pot, flower pot', 'potted-plant, monstera-plant, aloe-plant'],
+  ['coconut', 'palm-tree'],
+  ['trunk, branch', 'deciduous-tree, palm-tree, evergreen-tree'],
+  ['thorn, spine, needle', 'cactus'],
+  ['decoration, ornament, star, bauble, light', 'christmas-tree'],
+  // Of things
+  ['flame, fire', 'candle, fireplace, fire, jack-o-lantern, diya-lamp'],
+  ['wick, wax', 'candle'],
+  ['brick', 'fireplace'],
+  ['book', 'bookshelf'],
+  ['lamp', 'couch-and-lamp'],
+  ['pillow, blanket, mattress', 'bed'],
+  ['water, foam, bubble, shower', 'bathtub'],
+  ['tap, faucet, water', 'sink'],
+  ['water, river, stream, lake', 'stone-bridge, canoe, fountain, fish-tank'],
+  ['paddle, oar', 'canoe'],
+  ['fish, plant', 'fish-tank'],
+  ['sand, sea, water', 'beach-with-umbrella'],
+  ['handle', 'umbrella, basket, bucket, handbag, luggage, briefcase, toolbox'],
+  ['hat, scarf, nose, carrot, arm, button, snowflake, snow', 'snowman'],
+  ['egg', 'egg-carton, nest-with-eggs'],
+  ['ribbon, bow', 'wrapped-gift, open-gift-box'],
+  ['hand, number', 'alarm-clock, mantelpiece-clock, watch'],
+  ['flag', 'castle, circus-tent'],
+  ['chimney', 'house'],
+  ['ring', 'ringed-planet'],
+  ['string', 'balloon, kite, guitar, violin'],
+  ['curtain', 'curtains'],
   ['wheel, tire, tyre, window, door, bicycle', TRAVEL.map(({ icon }) => icon)],
   ['leg, tail, head, eye, ear, fur, wing, face, mouth, nose', ANIMALS.map(({ icon }) => icon)],
-  ['door, window, roof', ['house', 'castle', 'church', 'hut', 'barn']],
+  ['door, window, roof, wall', 'house, houses, castle, church, hut, barn, cabin'],
 ];
 
-/** "A bicycle without wheels", "a cake without candles": whether the planned drawings have what is not wanted. */
+/** What spots and layers of drawings may be taken for: they are not promised, but no picture is without them. */
+const LIKENESSES: typeof PARTS = [
+  ['olive, tomato, tomato sauce, sauce, sausage, ham, meat, pepper', 'pizza'],
+  ['cheese, onion, sauce', 'taco, burrito, hamburger, sandwich'],
+  ['tomato, egg, radish, corn, cheese, olive, onion', 'green-salad'],
+  ['meat, fish, onion, pepper', 'curry-rice, shallow-pan-of-food'],
+  ['almond, banana, nut', 'oatmeal-bowl, smoothie-bowl'],
+  ['lemon, ice', 'tropical-drink'],
+  ['nut, raisin', 'cookie, muffin'],
+  ['cream, icing', 'cheesecake, doughnut'],
+  ['vegetable, egg, meat, soup', 'steaming-bowl'],
+];
+
+const ICONS_BY_PARTS = asSets(PARTS);
+const ICONS_BY_LIKENESSES = asSets(LIKENESSES);
+
+type IconsByNouns = readonly (readonly [nouns: ReadonlySet<string>, icons: ReadonlySet<string>])[];
+
+/** "A bicycle without wheels", "a cake without candles": whether the planned drawings seem to have what is not wanted. */
 export function isPartOfThings(noun: Token, content: PlannedContent): boolean {
   if (content.kind !== 'artwork') return false;
   // A word of another language that is not known may name any part.
   if (noun.forms[0]!.startsWith('?')) return true;
-  return isPartOf(
-    noun,
-    content.things.map(({ thing }) => thing.icon),
-  );
+  const icons = content.things.map(({ thing }) => thing.icon);
+  return isPartOf(noun, icons) || isAmong(ICONS_BY_LIKENESSES, noun, icons);
 }
 
 /** Whether one of the drawings has what a noun names. */
-export function isPartOf({ forms }: Token, icons: readonly string[]): boolean {
-  return PARTS.some(
-    ([nouns, having]) =>
-      phrases(nouns).some((noun) => forms.includes(noun)) && icons.some((icon) => having.includes(icon)),
-  );
+export function isPartOf(noun: Token, icons: readonly string[]): boolean {
+  return isAmong(ICONS_BY_PARTS, noun, icons);
+}
+
+/** The drawings that names mean, whose parts models have, too. */
+export function iconsNamed(names: readonly string[]): string[] {
+  return findSubjects(names).flatMap((subject) => (subject.kind === 'artwork' ? [subject.thing.icon] : []));
+}
+
+function isAmong(table: IconsByNouns, noun: Token, icons: readonly string[]): boolean {
+  return table.some(([nouns, having]) => isOneOf(noun, nouns) && icons.some((icon) => having.has(icon)));
+}
+
+function asSets(table: typeof PARTS): IconsByNouns {
+  return table.map(([nouns, icons]) => [
+    wordSet(nouns),
+    typeof icons === 'string' ? wordSet(icons) : new Set(icons),
+  ]);
 }

@@ -19,20 +19,57 @@ export const DEFAULT_PLURAL_COUNT = 3;
 
 /** The things of artwork that the groups name, the main one first. */
 export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
-  return serve(groups.flatMap(thingsOf), groups)
+  return serve(fillVessels(groups).flatMap(thingsOf), groups)
     .filter(
       ({ group }, index) =>
         index === 0 || !(isLight(group) || isPaletteOfColors(group) || isOneOf(group.noun, OCCASIONS)),
     )
     .filter(({ thing, group }, index, all) => index === 0 || isPlaceable(thing.icon, group, all))
-    .filter((planned, index, all) => index === 0 || !isIngredient(planned, all, groups))
+    .filter(
+      (planned, index, all) =>
+        index === 0 || !(isIngredient(planned, all, groups) || isMixedIn(planned, all, groups)),
+    )
     .filter(({ thing, group }, index, all) => {
       // "A pumpkin for Halloween" is one pumpkin.
       const isNamedAgain = group.relation !== 'and' && !group.number;
       return !(isNamedAgain && all.slice(0, index).some((earlier) => earlier.thing.icon === thing.icon));
     })
-    .slice(0, MOST_THINGS);
+    .slice(0, MOST_THINGS)
+    .map(asServed);
 }
+
+/** "A bowl of blueberries and strawberries": both are in it, unless the second is one thing by itself. */
+function fillVessels(groups: readonly NounGroup[]): NounGroup[] {
+  const ordered = [...groups];
+  for (const vessel of groups.filter(({ holds }) => holds)) {
+    const at = ordered.indexOf(vessel);
+    const following = ordered.slice(at + 1);
+    const end = following.findIndex((group) => !isMixedWithHeld(group));
+    const mixed = end < 0 ? following : following.slice(0, end);
+    ordered.splice(at, mixed.length + 1, ...mixed, vessel);
+  }
+  return ordered;
+}
+
+/** After what a vessel holds: more of it. */
+export function isMixedWithHeld({ relation, count, isNegated }: NounGroup): boolean {
+  return relation === 'and' && count === null && !isNegated;
+}
+
+/** "A plate with two croissants", "a basket with apples": on it and in it, as its usual use is. */
+function asServed(planned: PlannedThing, at: number, all: readonly PlannedThing[]): PlannedThing {
+  const host = all[at - 1];
+  const { relation, thing } = planned;
+  if (relation !== 'with' || at !== 1 || !host || ANIMAL_ICONS.has(thing.icon)) return planned;
+  if (SERVING.has(host.thing.icon) && thing.height <= host.thing.height)
+    return { ...planned, relation: 'bears' };
+  return HOLDING.has(host.thing.icon) && thing.height <= host.thing.height * 2
+    ? { ...planned, relation: 'holds' }
+    : planned;
+}
+
+const SERVING = wordSet('dinner-plate, table, round-table');
+const HOLDING = wordSet('basket, bucket, bowl-with-spoon, vase, amphora, shopping-cart');
 
 /** At a meal, or served with other food, a chicken is meat; one that eats corn is not. */
 function serve(things: readonly PlannedThing[], groups: readonly NounGroup[]): PlannedThing[] {
@@ -88,6 +125,16 @@ function isIngredient(
   return group.relation === 'with' || (isListed && before.some(({ relation }) => relation === 'with'));
 }
 
+/** "A bowl of porridge and blueberries", drawn as a bowl of porridge with blueberries. */
+function isMixedIn(
+  { group }: PlannedThing,
+  [dish]: readonly PlannedThing[],
+  groups: readonly NounGroup[],
+): boolean {
+  const isServed = groups.some(({ holds }) => holds === dish!.group);
+  return isServed && group.relation === 'and' && isPartOf(group.noun, [dish!.thing.icon]);
+}
+
 const DISHES = wordSet(
   `hamburger, sandwich, pizza, curry-rice, steaming-bowl, pot-of-food, spaghetti, green-salad, taco, burrito, hot-dog, stuffed-flatbread,
   shallow-pan-of-food, cooked-rice, pancakes, waffle, shortcake, birthday-cake, pie, ice-cream, soft-ice-cream, bento-box, falafel, sushi`,
@@ -123,7 +170,12 @@ function isPlaceable(
   const isOnAnimal = relation === 'with' && ANIMAL_ICONS.has(all[0]!.thing.icon) && WORN.has(icon);
   if (isOnAnimal) return false;
   // A candle as large as a cupcake would stand beside it.
-  if (icon === 'candle' && relation === 'with' && SMALL_CAKES.has(all[0]!.thing.icon)) return false;
+  if (
+    icon === 'candle' &&
+    (relation === 'with' || relation === 'bears') &&
+    SMALL_CAKES.has(all[0]!.thing.icon)
+  )
+    return false;
   if (relation !== 'in') return true;
   return holdsThings(icon) && !(holds && isInVessel(holds, noun, all));
 }

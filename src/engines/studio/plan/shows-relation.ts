@@ -1,34 +1,63 @@
-import { bearsThings } from '../artwork/supports.ts';
+import { isObject, isPeople } from '../archetypes.ts';
 import { isPeopleWord } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf } from '../prompt/reading/token.ts';
 import { wordSet } from '../scene/phrases.ts';
+import type { Relation } from '../scene/relation.ts';
+import { keptRelations } from './kept-relations.ts';
+import { needDryGround } from './need-dry-ground.ts';
+import { isPartOf } from './parts-of-things.ts';
 import type { PlannedContent } from './picture-plan.ts';
 import { peopleShow } from './shows-word.ts';
+import { isTimeOrWeatherWord } from './sky-words.ts';
 
 /** Whether a drawn noun stands to the others as its link says: an animal "in" a lake stands on the shore. */
 export function showsRelation(group: NounGroup, content: PlannedContent): boolean {
   const { noun, link, relation } = group;
   // Links that were not written have no text.
   if (!link?.text || !relation || relation === 'and' || relation === 'for' || relation === 'of') return true;
-  if (/^(?:leaning|propped)/.test(link.text)) return false;
+  if (/^(?:leaning|propped|around)/.test(link.text)) return false;
   if (link.text === 'on top of' && isOneOf(noun, HEIGHTS)) return false;
   // People stand in a row.
   const isPerson = noun.forms.some(isPeopleWord) && peopleShow(content, noun);
   if (isPerson && (relation === 'behind' || relation === 'in-front')) return false;
+  if (content.kind === 'archetype' || content.kind === 'overlay') return archetypeShows(group, content);
   if (content.kind !== 'artwork') return true;
   const at = content.things.findIndex((thing) => thing.group === group);
-  if (relation === 'on' && at > 0 && !bearsThings(content.things[at]!.thing.icon)) return false;
+  if (at > 0) return keptRelations(content.things)[at]!;
+  if (at === 0) return true;
   // Drawings stand on the flat ground before the camera.
-  if (relation === 'on' && at < 0 && content.place && isOneOf(noun, HEIGHTS)) return false;
-  if (at > 1) return relation === 'with' || relation === 'on' || relation === 'in' || relation === 'at';
+  if (relation === 'on' && content.place && isOneOf(noun, HEIGHTS)) return false;
   const { stance } = content.things[0]!.thing;
   // A set with water has a dry place in it for what stands.
-  if (at < 0 && !content.place) return !(isOneOf(noun, WATERS) && stance === 'stands' && relation === 'in');
-  if (at >= 0) return true;
-  if (isOneOf(noun, WATERS)) return relation === 'at' || stance !== 'stands';
-  return relation !== 'under' && !(relation === 'over' && stance === 'stands');
+  if (!content.place && /^in(?:side|to)/.test(link.text)) return false;
+  if (!content.place)
+    return (
+      SHOWN_BY_SETS.has(relation) && !(isOneOf(noun, WATERS) && stance === 'stands' && relation === 'in')
+    );
+  if (isOneOf(noun, WATERS)) {
+    // A bridge is drawn with its river.
+    if (relation === 'over' && isPartOf(noun, [content.things[0]!.thing.icon])) return true;
+    return relation === 'at' || !needDryGround(content.things, content.place);
+  }
+  if (isTimeOrWeatherWord(noun)) return true;
+  return SHOWN_BY_LANDS.has(relation) || (relation === 'over' && stance !== 'stands');
 }
+
+/** What a set or a land is around or under the things in it. */
+const SHOWN_BY_SETS: ReadonlySet<Relation> = new Set(['on', 'in', 'at', 'with']);
+const SHOWN_BY_LANDS: ReadonlySet<Relation> = new Set(['on', 'in', 'at', 'with', 'in-front']);
+
+/** Sets of objects, people and landscapes have their own order; additions to a landscape are where chance puts them. */
+function archetypeShows({ noun, relation }: NounGroup, content: ContentOf<'archetype' | 'overlay'>): boolean {
+  if (content.kind === 'archetype' && isObject(content.archetype)) return SHOWN_BY_SETS.has(relation!);
+  const isOfSides = relation === 'left' || relation === 'right';
+  if (content.kind === 'archetype' && isPeople(content.archetype)) return !isOfSides;
+  if (content.overlays.length === 0) return true;
+  return !(isOfSides || relation === 'between' || (relation === 'under' && !isTimeOrWeatherWord(noun)));
+}
+
+type ContentOf<Kind extends PlannedContent['kind']> = Extract<PlannedContent, { kind: Kind }>;
 
 const HEIGHTS = wordSet('hill, hilltop, mountain, cliff, summit, peak, dune, rock, tower, building');
 const WATERS = wordSet(

@@ -131,6 +131,8 @@ export const LINK_WORDS: Readonly<Record<Relation, string>> = {
   right: 'right of',
   between: 'between',
   with: 'with',
+  bears: 'with',
+  holds: 'full of',
   of: 'of',
   for: 'for',
 };

@@ -4,23 +4,25 @@ import type { Relation } from '../../scene/relation.ts';
 /** Words that start a new part of a sentence, with the relation of what follows to what stands before. */
 export const LINKS: Readonly<Record<string, Relation>> = {
   ...relation('and', 'and, &, plus, or, nor, versus, vs, alongside, together'),
-  ...relation('on', 'on, onto, upon, atop, on top of, on the top of, over the top of, on the back of'),
-  ...relation('in', 'in, inside, into, within, through, thru, among, amid, amongst, across, throughout'),
+  ...relation(
+    'on',
+    'on, onto, upon, atop, across, on top of, on the top of, over the top of, on the back of',
+  ),
+  ...relation('in', 'in, inside, inside of, into, within, through, thru, among, amid, amongst, throughout'),
   ...relation(
     'at',
-    'at, by, near, beside, along, against, around, next, next to, close to, outside, leaning against, leaning on, propped against',
+    `at, by, near, near to, beside, along, against, around, next, next to, right next to, close to, close by, outside, leaning against,
+     leaning on, propped against, by the side of, at the side of, to the side of`,
   ),
   ...relation('under', 'under, beneath, below, underneath'),
   ...relation('over', 'over, above, overhead'),
-  ...relation('behind', 'behind'),
+  ...relation('behind', 'behind, in back of, at the back of'),
   ...relation('in-front', 'in front of, before, facing'),
-  ...relation('left', 'left of, to the left of, on the left of'),
-  ...relation('right', 'right of, to the right of, on the right of'),
-  ...relation('between', 'between'),
-  ...relation(
-    'with',
-    'with, w, having, featuring, including, containing, full of, filled with, covered with, covered in',
-  ),
+  ...relation('left', sidesOf('left')),
+  ...relation('right', sidesOf('right')),
+  ...relation('between', 'between, in between'),
+  ...relation('with', 'with, w, having, featuring, including, covered with, covered in'),
+  ...relation('holds', 'containing, full of, filled with, filled up with, loaded with, stuffed with'),
   ...relation('of', 'of'),
   ...relation(
     'for',
@@ -95,6 +97,15 @@ export const FILLERS = wordSet(
     hey, hi, hello, plz, pls, gimme, lemme, wanna, thx, thanks, maybe, realy, something, kinda, sorta, lol, sth,
     extremely, super, highly, ultra, hyper, incredibly, absolutely, perfectly, beautifully, etc, eg, ie, s, t, re`,
 );
+
+/** "To the left of", "on the left hand side of" */
+function sidesOf(side: 'left' | 'right'): string {
+  const places = [side, `${side} side`, `${side} hand side`].map((place) => `${place} of`);
+  return [
+    ...places,
+    ...places.flatMap((place) => ['on', 'to', 'at'].map((link) => `${link} the ${place}`)),
+  ].join(', ');
+}
 
 function relation(meaning: Relation, words: string): Record<string, Relation> {
   return Object.fromEntries(words.split(', ').map((word) => [word, meaning]));

@@ -12,6 +12,8 @@ export interface Measure {
   isPair: boolean;
   isField: boolean;
   holder: Token | undefined;
+  /** The words for that: "full of". */
+  link?: Token;
   /** "Interior": from where it is seen. */
   inside: Token | undefined;
   /** "Stack", "slice": the form of what follows. */

@@ -1,8 +1,10 @@
 import { ANIMAL_ICONS } from '../../artwork/catalog/animals.ts';
 import { wordSet } from '../../scene/phrases.ts';
-import type { Relation } from '../../scene/relation.ts';
+import { INVERSE, type Relation } from '../../scene/relation.ts';
+import { findPeople } from '../people/find-people.ts';
 import { findSubjects } from '../vocabulary.ts';
 import { addLinks } from './add-links.ts';
+import { bindPlaces, isPlacedByName } from './bind-places.ts';
 import { isPureColor } from './color-nouns.ts';
 import { FORMAT_NOUNS, HOLDERS, HOURS, LINKS, SOFT_NOUNS } from './function-words.ts';
 import { isMeasure, type Measure, measureOf, NO_MEASURE } from './measures.ts';
@@ -65,6 +67,7 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
       if (token.afterBreak) {
         close();
         endWithVerb();
+        endWithLink();
         pendingLink = { ...NO_LINK, isApart: true };
       }
       const isAfterNoun = words.at(-1)?.kind === 'noun';
@@ -91,7 +94,8 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
     finish(): NounGroup[] {
       close();
       endWithVerb();
-      return bindSides(groups);
+      endWithLink();
+      return bindPlaces(groups);
     },
   };
 
@@ -113,14 +117,20 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
       (describing.length === words.length || isPureColor(describing.at(-1)!));
     if (forms[0] === 'and' && isOpen) return;
     const relation = LINKS[forms[0]!] ?? 'for';
-    if (relation === 'of' && isMeasure(words.at(-1))) {
+    const isFilled = relation === 'holds' && words.length > 0 && isOneOf(words.at(-1)!, HOLDERS);
+    if (isFilled || (relation === 'of' && isMeasure(words.at(-1)))) {
       // "An isometric illustration of a bowl of soup"
-      measure = { ...measureOf(words), aside: [...measure.aside, ...measureOf(words).aside] };
+      measure = {
+        ...measureOf(words),
+        aside: [...measure.aside, ...measureOf(words).aside],
+        ...(isFilled && { link: token }),
+      };
       words = [];
       return;
     }
     const wasNegated = words.length > 0 && pendingLink.isNegated;
     close();
+    endWithLink();
     // "No people or cars" denies both; "no people on a street" only the people.
     const isNegated = (relation === 'and' && wasNegated) || pendingLink.isNegated;
     pendingLink = { ...pendingLink, relation, link: token, isNegated };
@@ -128,7 +138,7 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
 
   function close(): void {
     const group = toGroup(words, measure, isDrawable);
-    const { holder } = measure;
+    const { holder, link } = measure;
     const left = [...measure.words, ...words];
     words = [];
     measure = NO_MEASURE;
@@ -143,7 +153,7 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
     const isNegated = pendingLink.isNegated || group.count === 0;
     const held = { ...group, ...pendingLink, isNegated };
     groups.push(held);
-    if (holder && !isNegated) groups.push(holderGroup(holder, held));
+    if (holder && !isNegated) groups.push({ ...holderGroup(holder, held), ...(link && { link }) });
     pendingLink = NO_LINK;
   }
 
@@ -153,6 +163,18 @@ function createGroupBuilder(isDrawable: (token: Token) => boolean) {
     const last = groups.at(-1);
     if (last && said.length > 0)
       groups[groups.length - 1] = { ...last, aside: [...(last.aside ?? []), ...said] };
+  }
+
+  /** "A table with a vase on it": a link that nothing follows tells where the last thing is. */
+  function endWithLink(): void {
+    const last = groups.at(-1);
+    const { link, relation } = pendingLink;
+    const inverse = relation && INVERSE[relation];
+    if (groups.length < 2 || !link || !inverse || !last || !isPlacedByName(last)) return;
+    // "A man with a hat on"
+    if (groups.some(({ noun }) => findPeople(noun) !== undefined)) return;
+    groups[groups.length - 1] = { ...last, relation: inverse, link };
+    pendingLink = NO_LINK;
   }
 
   /** A verb that nothing follows belongs to the group before it. */
@@ -168,26 +190,6 @@ function isHourOf(words: readonly Token[]): boolean {
   const [place, hour] = words.slice(-2);
   return hour !== undefined && place?.kind === 'noun' && isOneOf(hour, HOURS);
 }
-
-/** "A cat on the left, a dog on the right": the cat stands to the left of the dog. */
-function bindSides(groups: readonly NounGroup[]): NounGroup[] {
-  const sideOf = (group: NounGroup | undefined) =>
-    group?.relation === 'on' && !group.isNegated ? SIDES.get(group.noun.text) : undefined;
-  return groups.flatMap((group, at) => {
-    const isSide = sideOf(group) !== undefined && (at === 1 || sideOf(groups[at - 2]) !== undefined);
-    if (isSide && (groups[at + 1] !== undefined || at > 1)) return [];
-    const side =
-      at >= 2 && (group.relation === undefined || group.relation === 'and')
-        ? sideOf(groups[at - 1])
-        : undefined;
-    return [side ? { ...group, relation: side } : group];
-  });
-}
-
-const SIDES: ReadonlyMap<string, 'left' | 'right'> = new Map([
-  ['left', 'left'],
-  ['right', 'right'],
-]);
 
 const VISIBLE: ReadonlySet<string> = new Set(['visible', 'shown', 'seen', 'showing', 'included', 'present']);
 

@@ -73,6 +73,8 @@ function unhyphened(word: string): string[] {
 /** Punctuation that ends a part of a sentence. */
 const BREAK = /[,;.:!?()[\]|/–—\n]|\s-\s/;
 
+const ARTICLES = wordSet('a, an, the');
+
 /** Adjectives that look like nouns. */
 const DESCRIBING = wordSet(
   `3d, 2d, 4k, 8k, hd, uhd, pastel, minimal, cut, sliced, isolated, fresh, full, empty, retro, vintage, neon,
@@ -93,7 +95,8 @@ function kindOf(
   if (NEGATIONS.has(word)) return 'negation';
   if (Object.hasOwn(LINKS, word)) return 'link';
   if (FILLERS.has(word)) return 'filler';
-  if (tags.includes('Determiner')) return 'determiner';
+  // After "right of" the tagger takes them for other words.
+  if (tags.includes('Determiner') || ARTICLES.has(word)) return 'determiner';
   if (tags.includes('Pronoun') || tags.includes('Conjunction')) return 'filler';
   if (DESCRIBING.has(word)) return 'adjective';
   // The tagger takes them for adverbs before a color: "a dark green sofa".
