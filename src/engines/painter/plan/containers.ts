@@ -13,7 +13,7 @@ interface Container {
   nouns: ReadonlySet<string>;
   key: string;
   relation: Relation & ('in' | 'on');
-  /** What was painted in it and looked at. */
+  /** Keys of food that it is big enough for. */
   contents: ReadonlySet<string>;
   /** Part of its area that things cover which were not counted, and the most of them. */
   cover: number;
@@ -88,6 +88,15 @@ export function countInContainer({ subjects }: Pick<PhotoPlan, 'subjects'>, cont
   const [host, item] = [findItem(container.key)!, findItem(content.key)!];
   const fitting = (container.cover * host.size[0] * host.size[2]) / (item.size[0] * item.size[2]);
   return Math.max(2, Math.min(container.most, Math.round(fitting)));
+}
+
+/** How all these things would lie with a thing; undefined if it cannot hold them. */
+export function relationWith(
+  key: string,
+  contents: readonly Pick<Subject, 'key'>[],
+): Container['relation'] | undefined {
+  const container = CONTAINERS.find((one) => one.key === key);
+  return container && contents.every((content) => holds(container, content)) ? container.relation : undefined;
 }
 
 function holds({ contents }: Container, { key }: Pick<Subject, 'key'>): boolean {
