@@ -9,7 +9,7 @@ import { planSamples } from '../trace/plan-samples.ts';
 import type { Crew, Orders } from './crew.ts';
 import type { RenderedPicture, RenderOptions, RenderResult } from './render-options.ts';
 
-// As large as previews are shown; half a second to three quarters on two cores.
+// As large as previews are shown.
 const PREVIEW_EDGE = 256;
 const PREVIEW_SAMPLES = 2;
 /** Part of the time limit that denoising and developing need. */
