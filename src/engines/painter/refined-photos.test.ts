@@ -33,6 +33,9 @@ const PAIRS: readonly (readonly [prompt: string, refinement: string, effect: Eff
   ['a mug and a book', 'from above', { isSeenAnew: true }],
   ['a mug and a book', 'evening', { came: 1 }],
   ['a mug and a book', 'warmer', {}],
+  // What lay in or on the container is put down where that stood.
+  ['apples in a bowl', 'remove the bowl', { gone: 5, came: 4 }],
+  ['apples in a bowl', 'a plate instead of the bowl', { gone: 5, came: 5 }],
   // Cyclorama
   ['a perfume bottle on a white background', 'add a candle', { came: 1 }],
   ['two pears on a pink background', 'three pears', { came: 1 }],
@@ -53,6 +56,7 @@ const PAIRS: readonly (readonly [prompt: string, refinement: string, effect: Eff
   ['living room with a sofa', 'make the sofa blue', { gone: 1, came: 1 }],
   ['living room with a sofa', 'add a plant', { came: 1 }],
   ['living room with a sofa', 'add a candle', { came: 1 }],
+  ['living room with a sofa', 'add a painting', { came: 1 }],
   ['living room with a sofa and a lamp', 'closer', { isSeenAnew: true }],
   ['bedroom', 'another view', { isSeenAnew: true }],
   ['living room with a sofa', 'with a picture', { came: 1 }],

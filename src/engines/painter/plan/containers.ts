@@ -13,7 +13,7 @@ interface Container {
   nouns: ReadonlySet<string>;
   key: string;
   relation: Relation & ('in' | 'on');
-  /** What was painted in it and looked at. */
+  /** Keys of food that it is big enough for. */
   contents: ReadonlySet<string>;
   /** Part of its area that things cover which were not counted, and the most of them. */
   cover: number;
@@ -97,6 +97,15 @@ export function countInContainer({ subjects }: Pick<PhotoPlan, 'subjects'>, cont
     ({ of, relation }) => of === content.of && relation === container.relation,
   ).length;
   return Math.max(2, Math.round(Math.min(container.most, fitting) / kinds));
+}
+
+/** How all these things would lie with a thing; undefined if it cannot hold them. */
+export function relationWith(
+  key: string,
+  contents: readonly Pick<Subject, 'key'>[],
+): Container['relation'] | undefined {
+  const container = CONTAINERS.find((one) => one.key === key);
+  return container && contents.every((content) => holds(container, content)) ? container.relation : undefined;
 }
 
 function holds({ contents }: Container, { key }: Pick<Subject, 'key'>): boolean {

@@ -7,6 +7,7 @@ import type { AskedEdit } from '#engines/studio/prompt/edit-clause';
 import type { Edit, NamedThing } from '#engines/studio/scene/edit';
 import { wordSet } from '#engines/studio/scene/phrases';
 import { hasBackdrop } from './changeable.ts';
+import { relationWith } from './containers.ts';
 import { interiorColor } from './interior-color.ts';
 import { HARMLESS } from './look-words.ts';
 import type { PhotoPlan } from './photo-plan.ts';
@@ -95,20 +96,20 @@ function withEdit(
 
 type EditOf<Any> = Any extends ThingEdit ? Omit<Any, 'words' | 'refinement'> : never;
 
-/** Whether something lies in or on it, and would fall. */
-function carriesOthers(plan: PhotoPlan, target: EditTarget): boolean {
-  return (
-    'subject' in target &&
-    subjectsNow(plan).some(
-      ({ relation, of = 0 }) => (relation === 'in' || relation === 'on') && of === target.subject,
-    )
+/** What lies in or on it. */
+function contentsOf(plan: PhotoPlan, target: EditTarget): CurrentSubject[] {
+  if (!('subject' in target)) return [];
+  return subjectsNow(plan).filter(
+    ({ relation, of = 0 }) => (relation === 'in' || relation === 'on') && of === target.subject,
   );
 }
 
 function remove(context: Context, thing: NamedThing): EditedPlan | undefined {
   const { plan, words } = context;
   const target = findTarget(plan, namesOf(thing, words));
-  if (!target || carriesOthers(plan, target)) return undefined;
+  if (!target) return undefined;
+  // In rooms, what lies there would fall.
+  if (isRoomName(plan.set) && contentsOf(plan, target).length > 0) return undefined;
   // A picture of nothing is none.
   const isLast = !isRoomName(plan.set) && 'subject' in target && subjectsNow(plan).length === 1;
   return isLast ? undefined : withEdit(context, [...words.noun, ...words.color], { kind: 'remove', target });
@@ -246,7 +247,7 @@ function replace(context: Context, { thing, by }: Edit & { kind: 'replace' }): E
   const { plan, words } = context;
   const [, ...oldWords] = words.noun;
   const target = findTarget(plan, [...thing.forms, ...oldWords]);
-  if (!target || carriesOthers(plan, target)) return undefined;
+  if (!target) return undefined;
   const old =
     'subject' in target ? subjectsNow(plan).find(({ index }) => index === target.subject) : undefined;
   const count = by.count ?? old?.count ?? 1;
@@ -256,7 +257,14 @@ function replace(context: Context, { thing, by }: Edit & { kind: 'replace' }): E
   if (!added) return undefined;
   const edits = [...added.plan.edits!];
   const last = edits.at(-1)!;
-  edits[edits.length - 1] = { ...last, words: [...last.words, ...oldWords] };
+  const contents = contentsOf(plan, target);
+  const carries = last.kind === 'add' ? relationWith(last.subject.key, contents) : undefined;
+  if (contents.length > 0 && (!carries || isRoomName(plan.set))) return undefined;
+  edits[edits.length - 1] = {
+    ...last,
+    words: [...last.words, ...oldWords],
+    ...(contents.length > 0 && { carries }),
+  } as ThingEdit;
   return { plan: { ...added.plan, edits }, shown: [...added.shown, ...oldWords] };
 }
 

@@ -11,6 +11,11 @@ import { isSamePlan } from './same-plan.ts';
 const OTHER_VIEW =
   /\b(?:(?:from )?(?:an?other|a different|different|new) (?:view|angle|side|perspective|camera angle|viewpoint)|turn the camera)\b/i;
 
+/** A thing on the wall; the studio's reading takes the word for the look of a drawing. */
+const PAINTING =
+  /(?<=^\s*(?:add|hang|put|with|remove|without)(?: (?:an?|the|one|another|large|big|small|framed))* )(painting)(?= on (?:the|a) wall\s*$|[\s.!]*$)/i;
+const ARTWORK = 'artwork';
+
 /** Applies refinements in order; each report says which words had an effect. */
 export function refinePhoto(
   plan: PhotoPlan,
@@ -37,21 +42,27 @@ function refineOnce(
   text: string,
   context: { refinement: number; creditFree: boolean },
 ): { plan: PhotoPlan; report: RefinementReport } {
-  const view = isRoomName(plan.set) ? OTHER_VIEW.exec(text) : null;
-  const rest = view ? text.replace(view[0], ' ') : text;
+  const isRoom = isRoomName(plan.set);
+  const view = isRoom ? OTHER_VIEW.exec(text) : null;
+  const painting = isRoom ? PAINTING.exec(text) : null;
+  const own = (words: readonly string[]) =>
+    words.map((word) => (painting && word === ARTWORK ? painting[1]!.toLowerCase() : word));
+  const seen = painting ? text.replace(PAINTING, ARTWORK) : text;
+  const rest = view ? seen.replace(view[0], ' ') : seen;
   const read = readRefinements([rest], changeableIn(plan), plan.change);
   const [first] = read.texts;
   let next: PhotoPlan = { ...plan, change: read.change };
-  const understood = [...(first?.report.understood ?? [])];
-  const leftOut = [...(first?.report.leftOut ?? [])];
+  const understood = own(first?.report.understood ?? []);
+  const leftOut = own(first?.report.leftOut ?? []);
   if (view) {
     const steps = { ...next.change.steps, turn: Math.round(next.change.steps.turn) + 1 };
     next = { ...next, change: { ...next.change, steps } };
     understood.unshift(...view[0].toLowerCase().split(' '));
   }
-  for (const asked of first?.edits ?? []) {
-    const { noun, color, count, rest: others } = asked.words;
-    const edited = editThings(next, asked, context);
+  for (const { edit, words } of first?.edits ?? []) {
+    const { color, count, rest: others } = words;
+    const noun = own(words.noun);
+    const edited = editThings(next, { edit, words: { ...words, noun } }, context);
     const shown = edited?.shown ?? [];
     understood.push(...shown);
     leftOut.push(

@@ -9,8 +9,8 @@ import { planSamples } from '../trace/plan-samples.ts';
 import type { Crew, Orders } from './crew.ts';
 import type { RenderedPicture, RenderOptions, RenderResult } from './render-options.ts';
 
-// Together about a second on two cores.
-const PREVIEW_EDGE = 384;
+// As large as previews are shown.
+const PREVIEW_EDGE = 256;
 const PREVIEW_SAMPLES = 2;
 /** Part of the time limit that denoising and developing need. */
 const FINISHING_PART = 0.12;

@@ -1,12 +1,12 @@
 import type { Camera } from '../scene/camera.ts';
 import { createRandom, type Random } from '../scene/random.ts';
 import { subtract } from '../scene/vector.ts';
-import { type CatalogItem, findItem } from '../things/catalog.ts';
+import { findItem } from '../things/catalog.ts';
 import { contains } from './footprint.ts';
 import { projectBoxes } from './frame-camera.ts';
 import { placeInside, placeUpon } from './place-on.ts';
 import type { EditTarget, SetRequest, Subject, ThingEdit, View } from './set.ts';
-import { boxAround, isFree, type Placed, prepare, put, type Stage, type Trial } from './stage.ts';
+import { boxAround, isFree, type Piece, type Placed, prepare, put, type Stage, type Trial } from './stage.ts';
 
 /** Where a set's ground ends, meters from the origin; endless unless given. */
 export interface Ground {
@@ -36,16 +36,24 @@ export async function editStage(
   const added: Subject[] = [];
   for (const edit of edits.things) {
     let isDone: boolean;
+    const aspect = request.width / request.height;
     if (edit.kind === 'add') {
       isDone = await addThing(stage, edit, {
         camera: cameraFor(edit.view),
         ground,
         index: subjects.length + added.length,
         random: streamOf(edits.seed, edit.subject, added),
-        aspect: request.width / request.height,
+        aspect,
       });
       added.push(edit.subject);
-    } else isDone = edit.kind === 'remove' ? remove(stage, edit) : await recolor(stage, edit);
+    } else if (edit.kind === 'remove')
+      isDone = remove(stage, edit, {
+        camera: cameraFor(request.view ?? {}),
+        ground,
+        random: createRandom(edits.seed),
+        aspect,
+      });
+    else isDone = await recolor(stage, edit);
     if (!isDone) undone.push(edit);
   }
   return undone;
@@ -71,12 +79,33 @@ function find({ placed }: Stage, target: EditTarget): Placed[] {
   );
 }
 
-/** Later copies first: in a heap they lie on the others. */
-function remove(stage: Stage, { target, copies }: ThingEdit & { kind: 'remove' }): boolean {
+/** Later copies first: in a heap they lie on the others. What lay in or on a thing comes to stand where that stood. */
+function remove(
+  stage: Stage,
+  { target, copies }: ThingEdit & { kind: 'remove' },
+  finding: Omit<Finding, 'subject' | 'replaced'>,
+): boolean {
+  const before = stage.placed;
   const found = find(stage, target);
   const gone = copies === undefined ? found : found.slice(-copies);
-  stage.placed = stage.placed.filter((thing) => !gone.includes(thing));
+  const carried = carriedBy(stage, gone);
+  stage.placed = before.filter((thing) => !gone.includes(thing) && !carried.includes(thing));
+  for (const thing of carried) {
+    const isDown = letDown(stage, prepare(stage, pieceOf(thing)), { ...finding, replaced: thing.support! });
+    if (isDown) continue;
+    stage.placed = before;
+    return false;
+  }
   return gone.length > 0;
+}
+
+function carriedBy({ placed }: Stage, carriers: readonly Placed[]): Placed[] {
+  return placed.filter(({ support }) => support !== null && carriers.includes(support));
+}
+
+/** A placed thing without its place. */
+function pieceOf({ transform: _, outline, box, top, support, ...piece }: Placed): Piece {
+  return piece;
 }
 
 async function recolor(stage: Stage, { target, color }: ThingEdit & { kind: 'recolor' }): Promise<boolean> {
@@ -91,25 +120,33 @@ async function recolor(stage: Stage, { target, color }: ThingEdit & { kind: 'rec
   return isDone;
 }
 
-interface Adding {
+/** What a free place depends on. */
+interface Finding {
   camera: Camera;
   ground: Ground | undefined;
-  index: number;
   random: Random;
   aspect: number;
+  /** How it is to stand to others; anywhere unless given. */
+  subject?: Subject;
+  replaced: Placed | undefined;
+}
+
+interface Adding extends Omit<Finding, 'subject' | 'replaced'> {
+  index: number;
 }
 
 /** Puts all copies on the stage, or none. */
 async function addThing(
   stage: Stage,
-  { subject, insteadOf }: ThingEdit & { kind: 'add' },
+  { subject, insteadOf, carries }: ThingEdit & { kind: 'add' },
   adding: Adding,
 ): Promise<boolean> {
   const item = findItem(subject.key);
   if (!item) throw new Error(`unknown subject: ${subject.key}`);
   const before = stage.placed;
   const replaced = insteadOf ? find(stage, insteadOf) : [];
-  stage.placed = before.filter((thing) => !replaced.includes(thing));
+  const carried = carries ? carriedBy(stage, replaced) : [];
+  stage.placed = before.filter((thing) => !replaced.includes(thing) && !carried.includes(thing));
   const mesh = await item.load();
   const materials = subject.color ? await item.recolor(subject.color) : undefined;
   const azimuth = azimuthOf(adding.camera);
@@ -123,22 +160,25 @@ async function addThing(
       role: 'subject',
       subject: adding.index,
     });
-    if (placeCopy(stage, trial, { ...adding, subject, item, replaced: replaced[copy] ?? replaced.at(-1) }))
+    if (placeCopy(stage, trial, { ...adding, subject, replaced: replaced[copy] ?? replaced.at(-1) }))
       continue;
     stage.placed = before;
     return false;
   }
+  const host = stage.placed.at(-1)!;
+  const lay = carries === 'in' ? placeInside : placeUpon;
+  for (const thing of carried)
+    lay(stage, prepare(stage, pieceOf(thing)), host, adding.random, { count: carried.length });
   return !insteadOf || replaced.length > 0;
 }
 
 interface Copy extends Adding {
   subject: Subject;
-  item: CatalogItem;
   replaced: Placed | undefined;
 }
 
 function placeCopy(stage: Stage, trial: Trial, copy: Copy): boolean {
-  const { subject, random, replaced } = copy;
+  const { subject, random } = copy;
   const hosts = subject.relation ? stage.placed.filter((other) => other.subject === (subject.of ?? 0)) : [];
   const host = hosts[0];
   if (host && subject.relation === 'in') {
@@ -149,6 +189,12 @@ function placeCopy(stage: Stage, trial: Trial, copy: Copy): boolean {
     placeUpon(stage, trial, host, random, subject);
     return true;
   }
+  return letDown(stage, trial, copy, hosts);
+}
+
+/** Puts a thing on the nearest good place of the ground, or of what carries its like. */
+function letDown(stage: Stage, trial: Trial, finding: Finding, hosts: readonly Placed[] = []): boolean {
+  const { replaced } = finding;
   const subjects = stage.placed.filter(({ role }) => role === 'subject');
   const around = boxAround(replaced ? [replaced] : subjects.length > 0 ? subjects : stage.placed);
   const middle = [(around.min[0] + around.max[0]) / 2, (around.min[2] + around.max[2]) / 2] as const;
@@ -157,7 +203,7 @@ function placeCopy(stage: Stage, trial: Trial, copy: Copy): boolean {
   for (const support of supports) {
     if (support && support.role !== 'carrier') continue;
     for (const demand of DEMANDS) {
-      const place = findPlace(stage, trial, middle, { ...copy, demand, support, hosts });
+      const place = findPlace(stage, trial, middle, { ...finding, demand, support, hosts });
       if (!place) continue;
       put(stage, trial, place[0], place[1], { support });
       return true;
@@ -188,7 +234,7 @@ function findPlace(
     random,
     replaced,
     hosts,
-  }: Copy & {
+  }: Finding & {
     demand: (typeof DEMANDS)[number];
     support: Placed | null;
     hosts: readonly Placed[];
@@ -218,7 +264,7 @@ function findPlace(
     };
     const screen = projectBoxes([box], camera, aspect);
     if (Math.max(...screen.max.map(Math.abs), ...screen.min.map(Math.abs)) > demand.frame) continue;
-    if (!isOnSide(screen, subject, hosts, { camera, aspect, isStrict: demand.isStrict })) continue;
+    if (!isOnSide(screen, subject?.relation, hosts, { camera, aspect, isStrict: demand.isStrict })) continue;
     const hidden = hiddenPart(stage, { box, screen }, camera, aspect);
     if (hidden > demand.hidden) continue;
     const price = distance + hidden * own * 3;
@@ -239,7 +285,7 @@ type ScreenBox = ReturnType<typeof projectBoxes>;
 /** "To the left of the mug", as the camera sees it. */
 function isOnSide(
   { min, max }: ScreenBox,
-  { relation }: Subject,
+  relation: Subject['relation'],
   hosts: readonly Placed[],
   { camera, aspect, isStrict }: { camera: Camera; aspect: number; isStrict: boolean },
 ): boolean {

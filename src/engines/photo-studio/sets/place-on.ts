@@ -54,7 +54,7 @@ export function placeUpon(
   trial: Trial,
   host: Placed,
   random: Random,
-  { count }: Subject,
+  { count }: Pick<Subject, 'count'>,
 ): Placed {
   const { center, half, own } = spaceOn(trial, host);
   const free = [Math.max(0, half[0] * 0.94 - own[0]), Math.max(0, half[1] * 0.94 - own[1])] as const;

@@ -59,6 +59,8 @@ export type ThingEdit = {
       view: View;
       /** What it takes the place of. */
       insteadOf?: EditTarget | undefined;
+      /** How what lies in or on the replaced thing lies with the new one; it may not lie there unless given. */
+      carries?: 'in' | 'on' | undefined;
     }
   /** `copies` of a subject, the last ones first; all unless given. */
   | { kind: 'remove'; target: EditTarget; copies?: number | undefined }

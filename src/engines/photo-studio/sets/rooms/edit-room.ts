@@ -8,7 +8,7 @@ import { canStand, chooseCamera, middleOf } from './layout/choose-camera.ts';
 import { isFlat, type Placed, placeOn, toLocal } from './layout/room-plan.ts';
 import { project, sightOf } from './layout/sight.ts';
 import { ownPiece, placeOwn } from './own-pieces.ts';
-import { findSpot } from './place-subjects.ts';
+import { findSpot, type LeastSight } from './place-subjects.ts';
 import type { ArrangedRoom, Room, RoomDesign } from './room.ts';
 import { colorThing, isOf, takeAway } from './wishes.ts';
 
@@ -95,17 +95,14 @@ async function addThing(
   if (insteadOf && replaced.length === 0) return false;
   plan.placed = [...before];
   takeAway(plan, replaced);
-  guardAll(room);
   for (let copy = 0; copy < subject.count; copy++) {
     const old = replaced[copy] ?? replaced.at(-1);
     const near = old ? ([old.position[0], old.position[2]] as const) : null;
     const asked = pieceKind
       ? { ...ownPiece(room, pieceKind), subject, index, placed: 0 }
       : await loadOne(subject, index);
-    const placed =
-      standInstead(room, asked, old) ??
-      (pieceKind ? placeOwn(room, asked, heroes, near) : findSpot(room, asked, heroes, near));
-    const isMisplaced = placed?.support === 'floor' && asked.item.standsOn === 'table';
+    const placed = standInstead(room, asked, old) ?? findPlace(room, asked, { heroes, near, pieceKind });
+    const isMisplaced = placed?.support === 'floor' && ['table', 'wall'].includes(asked.item.standsOn);
     if (placed && !isMisplaced) {
       if (subject.color) colorThing(placed, subject.color);
       continue;
@@ -116,11 +113,42 @@ async function addThing(
   return true;
 }
 
-/** Part of what is seen of a thing that an added one must leave. */
-const LEFT = 0.6;
+/** A good place first, then one at the picture's edge or before other things. */
+const DEMANDS: readonly Demand[] = [
+  { inFrame: 0.97, isSeen: 0.72, leaves: 0.6 },
+  { inFrame: 0.8, isSeen: 0.6, leaves: 0.45 },
+  { inFrame: 0.6, isSeen: 0.5, leaves: 0.35 },
+];
+
+interface Demand extends LeastSight {
+  /** Part of what is seen of a thing that an added one must leave. */
+  leaves: number;
+}
+
+function findPlace(
+  room: Room,
+  asked: Asked,
+  {
+    heroes,
+    near,
+    pieceKind,
+  }: {
+    heroes: readonly Placed[];
+    near: readonly [number, number] | null;
+    pieceKind: string | undefined;
+  },
+): Placed | null {
+  for (const demand of DEMANDS) {
+    guardAll(room, demand);
+    const find = pieceKind ? placeOwn : findSpot;
+    const placed = find(room, asked, heroes, near, demand);
+    if (placed) return placed;
+  }
+  return null;
+}
 
 /** From now on nothing may be placed before what is seen well. */
-function guardAll({ plan, camera, request }: Room): void {
+function guardAll({ plan, camera, request }: Room, { leaves }: Demand): void {
   if (!camera) return;
   const aspect = request.width / request.height;
   const seen = plan.placed
@@ -133,7 +161,7 @@ function guardAll({ plan, camera, request }: Room): void {
       const isApart =
         own.right < sight.left || own.left > sight.right || own.top < sight.bottom || own.bottom > sight.top;
       if (isApart || placed.support === thing) return true;
-      return sightOf(camera, aspect, thing, [...plan.placed, placed]).isSeen >= LEFT * sight.isSeen;
+      return sightOf(camera, aspect, thing, [...plan.placed, placed]).isSeen >= leaves * sight.isSeen;
     });
   };
 }

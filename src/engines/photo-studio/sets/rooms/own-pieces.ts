@@ -13,7 +13,7 @@ import { cloth } from './pieces/soft.ts';
 import { bookcase } from './pieces/storage.ts';
 import { pedestalTable } from './pieces/tables.ts';
 import { rug } from './pieces/textiles.ts';
-import { findSpot } from './place-subjects.ts';
+import { findSpot, type LeastSight } from './place-subjects.ts';
 import type { Room } from './room.ts';
 
 interface OwnPiece {
@@ -101,11 +101,12 @@ export function placeOwn(
   asked: Asked,
   heroes: readonly Placed[],
   near: readonly [x: number, z: number] | null,
+  least?: LeastSight,
 ): Placed | null {
   const { piece, index } = asked;
   if (piece.kind === 'rug') return layRug(room, piece, heroes, index);
   if (piece.kind === 'bookcase') return standAtWall(room, piece, index);
-  return findSpot(room, asked, heroes, near);
+  return findSpot(room, asked, heroes, near, least);
 }
 
 /** Before the main thing, where most of it is seen; a room has one rug. */

@@ -45,12 +45,21 @@ function placeOne(room: Room, asked: Asked, heroes: readonly Placed[]): void {
   if (!findSpot(room, asked, heroes)) makeRoom(room, asked);
 }
 
+/** How well the camera must see a thing in its place, 0..1. */
+export interface LeastSight {
+  inFrame: number;
+  isSeen: number;
+}
+
+const WELL: LeastSight = { inFrame: 0.97, isSeen: 0.72 };
+
 /** Places a thing where the camera sees it, near a point of the floor if one is given; null if it finds no room. */
 export function findSpot(
   room: Room,
   asked: Asked,
   heroes: readonly Placed[],
   near: readonly [x: number, z: number] | null = null,
+  least: LeastSight = WELL,
 ): Placed | null {
   const { plan, camera } = room;
   const { subject, item, index } = asked;
@@ -61,12 +70,12 @@ export function findSpot(
   const isUpon = subject.relation === 'on' || subject.relation === 'in';
   const isSmall = ['table', 'counter', 'plate', 'furniture'].includes(item.standsOn) && item.size[1] < 0.8;
   return (
-    (target && isUpon ? putOn(room, asked, [target]) : null) ??
-    (target && subject.relation ? putNear(room, asked, target, heroes) : null) ??
-    (isSmall ? putOn(room, asked, tablesOf(plan)) : null) ??
-    (item.standsOn === 'wall' ? putOnWall(room, asked) : null) ??
+    (target && isUpon ? putOn(room, asked, [target], least) : null) ??
+    (target && subject.relation ? putNear(room, asked, target, heroes, least) : null) ??
+    (isSmall ? putOn(room, asked, tablesOf(plan), least) : null) ??
+    (item.standsOn === 'wall' ? putOnWall(room, asked, least) : null) ??
     (item.standsOn === 'ceiling' ? hang(plan, asked.piece, 0, plan.depth * 0.42, index) : null) ??
-    putOnFloor(room, asked, heroes, near)
+    putOnFloor(room, asked, heroes, near, least)
   );
 }
 
@@ -77,7 +86,12 @@ function tablesOf(plan: RoomPlan): Placed[] {
 }
 
 /** On the first of the supports that has a free, visible spot; rather near its middle. */
-function putOn(room: Room, { piece, index, item }: Asked, supports: readonly Placed[]): Placed | null {
+function putOn(
+  room: Room,
+  { piece, index, item }: Asked,
+  supports: readonly Placed[],
+  least: LeastSight,
+): Placed | null {
   const { plan, camera, random } = room;
   if (!camera) return null;
   const isSoft = (support: Placed) =>
@@ -106,7 +120,7 @@ function putOn(room: Room, { piece, index, item }: Asked, supports: readonly Pla
         },
       );
       if (!placed) continue;
-      if (isWell(room, placed, support)) return placed;
+      if (isWell(room, placed, least, support)) return placed;
       plan.placed.pop();
     }
   }
@@ -114,7 +128,13 @@ function putOn(room: Room, { piece, index, item }: Asked, supports: readonly Pla
 }
 
 /** Beside, before or behind another thing, as the camera sees it. */
-function putNear(room: Room, asked: Asked, target: Placed, heroes: readonly Placed[]): Placed | null {
+function putNear(
+  room: Room,
+  asked: Asked,
+  target: Placed,
+  heroes: readonly Placed[],
+  least: LeastSight,
+): Placed | null {
   const { camera } = room;
   if (!camera) return null;
   const [fx, fz] = forward(camera);
@@ -136,7 +156,7 @@ function putNear(room: Room, asked: Asked, target: Placed, heroes: readonly Plac
     in: [0, 0],
   };
   const [dx, dz] = offsets[asked.subject.relation ?? 'beside']!;
-  return putOnFloor(room, asked, heroes, [center[0] + dx, center[2] + dz]);
+  return putOnFloor(room, asked, heroes, [center[0] + dx, center[2] + dz], least);
 }
 
 /** On the floor, as near as it can be to a point, or at a good place in the picture. */
@@ -145,6 +165,7 @@ function putOnFloor(
   { piece, index, item }: Asked,
   heroes: readonly Placed[],
   near: readonly [number, number] | null,
+  least: LeastSight,
 ): Placed | null {
   const { plan, camera, random, request } = room;
   if (!camera) return null;
@@ -187,22 +208,27 @@ function putOnFloor(
         heroes.some(
           (hero, i) => sightOf(camera, aspect, hero, plan.placed).isSeen < before[i]! - (i ? 0.4 : 0.22),
         );
-      if (!spoils && isWell(room, placed)) return placed;
+      if (!spoils && isWell(room, placed, least)) return placed;
       plan.placed.pop();
     }
   return null;
 }
 
-function putOnWall(room: Room, { piece, index }: Asked): Placed | null {
+function putOnWall(room: Room, { piece, index }: Asked, least: LeastSight): Placed | null {
   const { plan } = room;
-  for (const y of [1.35, 1.6, 1.1])
-    for (let i = 0; i < 24; i++) {
-      const along = (((i + 1) >> 1) * (i % 2 ? 1 : -1) * plan.width) / 28;
-      const placed = mount(plan, piece, 'back', along, y, { subject: index });
-      if (!placed) continue;
-      if (isWell(room, placed)) return placed;
-      plan.placed.pop();
-    }
+  for (const wall of ['back', 'left', 'right'] as const) {
+    const isBack = wall === 'back';
+    const length = isBack ? plan.width : plan.depth;
+    for (const y of [1.35, 1.6, 1.1])
+      for (let i = 0; i < 24; i++) {
+        const offset = (((i + 1) >> 1) * (i % 2 ? 1 : -1) * length) / 28;
+        const along = isBack ? offset : length / 2 + offset;
+        const placed = mount(plan, piece, wall, along, y, { subject: index });
+        if (!placed) continue;
+        if (isWell(room, placed, least)) return placed;
+        plan.placed.pop();
+      }
+  }
   return null;
 }
 
@@ -230,12 +256,12 @@ function makeRoom(room: Room, asked: Asked): void {
   }
 }
 
-function isWell(room: Room, placed: Placed, support?: Placed): boolean {
+function isWell(room: Room, placed: Placed, least: LeastSight, support?: Placed): boolean {
   const { camera, plan, request } = room;
   if (!camera) return false;
   const others = support ? plan.placed.filter((other) => other !== support) : plan.placed;
   const sight = sightOf(camera, request.width / request.height, placed, others);
-  return sight.inFrame > 0.97 && sight.isSeen > 0.72;
+  return sight.inFrame > least.inFrame && sight.isSeen > least.isSeen;
 }
 
 /** The turn of a thing that looks at the camera. */
