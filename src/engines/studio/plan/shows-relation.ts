@@ -1,14 +1,15 @@
 import { isObject, isPeople } from '../archetypes.ts';
+import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import { isPeopleWord } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
-import { isOneOf } from '../prompt/reading/token.ts';
+import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { wordSet } from '../scene/phrases.ts';
 import type { Relation } from '../scene/relation.ts';
 import { keptRelations } from './kept-relations.ts';
 import { needDryGround } from './need-dry-ground.ts';
 import { isPartOf } from './parts-of-things.ts';
 import type { PlannedContent } from './picture-plan.ts';
-import { peopleShow } from './shows-word.ts';
+import { overlayNamed, peopleShow } from './shows-word.ts';
 import { isTimeOrWeatherWord } from './sky-words.ts';
 
 /** Whether a drawn noun stands to the others as its link says: an animal "in" a lake stands on the shore. */
@@ -16,7 +17,10 @@ export function showsRelation(group: NounGroup, content: PlannedContent): boolea
   const { noun, link, relation } = group;
   // Links that were not written have no text.
   if (!link?.text || !relation || relation === 'and' || relation === 'for' || relation === 'of') return true;
-  if (/^(?:leaning|propped|around)/.test(link.text)) return false;
+  if (relation === 'under' && isOneOf(noun, OVERHEAD)) return true;
+  // People meet around the tables of their rooms; nothing else is arranged in a ring.
+  if (link.text === 'around') return content.kind === 'archetype' && isPeople(content.archetype);
+  if (/^(?:leaning|propped)/.test(link.text)) return false;
   if (link.text === 'on top of' && isOneOf(noun, HEIGHTS)) return false;
   // People stand in a row.
   const isPerson = noun.forms.some(isPeopleWord) && peopleShow(content, noun);
@@ -33,7 +37,8 @@ export function showsRelation(group: NounGroup, content: PlannedContent): boolea
   if (!content.place && /^in(?:side|to)/.test(link.text)) return false;
   if (!content.place)
     return (
-      SHOWN_BY_SETS.has(relation) && !(isOneOf(noun, WATERS) && stance === 'stands' && relation === 'in')
+      (SHOWN_BY_SETS.has(relation) || (relation === 'over' && stance !== 'stands')) &&
+      !(isOneOf(noun, WATERS) && stance === 'stands' && relation === 'in')
     );
   if (isOneOf(noun, WATERS)) {
     // A bridge is drawn with its river.
@@ -50,15 +55,31 @@ const SHOWN_BY_LANDS: ReadonlySet<Relation> = new Set(['on', 'in', 'at', 'with',
 
 /** Sets of objects, people and landscapes have their own order; additions to a landscape are where chance puts them. */
 function archetypeShows({ noun, relation }: NounGroup, content: ContentOf<'archetype' | 'overlay'>): boolean {
-  if (content.kind === 'archetype' && isObject(content.archetype)) return SHOWN_BY_SETS.has(relation!);
+  if (content.kind === 'archetype' && isObject(content.archetype)) {
+    // Hills stand behind the things, and birds fly over them.
+    const isFar = relation === 'under' && isOneOf(noun, HEIGHTS);
+    return SHOWN_BY_SETS.has(relation!) || isFar || (relation === 'over' && content.overlays.length > 0);
+  }
   const isOfSides = relation === 'left' || relation === 'right';
   if (content.kind === 'archetype' && isPeople(content.archetype)) return !isOfSides;
   if (content.overlays.length === 0) return true;
-  return !(isOfSides || relation === 'between' || (relation === 'under' && !isTimeOrWeatherWord(noun)));
+  const isHigher = isTimeOrWeatherWord(noun) || isOneOf(noun, HEIGHTS) || isAirborne(noun, content);
+  return !(isOfSides || relation === 'between' || (relation === 'under' && !isHigher));
+}
+
+/** What flies is over all that stands. */
+function isAirborne(noun: Token, content: PlannedContent): boolean {
+  const kind = overlayNamed(noun, content)?.kind;
+  return kind !== undefined && AIRBORNE.has(kind);
 }
 
 type ContentOf<Kind extends PlannedContent['kind']> = Extract<PlannedContent, { kind: Kind }>;
 
+/** Everything in the picture is under them. */
+const OVERHEAD = wordSet(
+  'sky, sun, sunlight, sunshine, moon, moonlight, star, starlight, cloud, rainbow, rain, snow, snowfall, aurora, northern lights, light',
+);
+const AIRBORNE: ReadonlySet<OverlayKind> = new Set(['birds', 'balloons', 'fireworks']);
 const HEIGHTS = wordSet('hill, hilltop, mountain, cliff, summit, peak, dune, rock, tower, building');
 const WATERS = wordSet(
   'water, sea, ocean, lake, mountain lake, river, stream, brook, creek, pond, lagoon, bay, waterfall',

@@ -82,7 +82,7 @@ export const NATURE: readonly GallerySubject[] = [
       'A forest path',
       'A quiet forest',
       'A beech forest',
-      'Tall trees in a forest',
+      'A forest of tall trees',
     ],
     places: [
       'with ferns',

@@ -73,7 +73,7 @@ export const SUSTAINABILITY_SETS: readonly TemplateSet[] = [
       required('Power', 'Where does the power come from?', [
         'Wind turbines and solar panels in a meadow',
         'Renewable energy from a wind farm',
-        'Solar panels below wind turbines',
+        'Solar panels with wind turbines',
         'Green energy from wind turbines',
         'Clean energy from a solar farm',
         'Wind energy in the countryside',

@@ -39,7 +39,7 @@ export const TECHNOLOGY_SETS: readonly TemplateSet[] = [
     groups: [
       required('Subject', 'Who writes the code?', [
         'Programmer in a gray hoodie',
-        'Woman in a green sweater typing on a laptop',
+        'Woman in a green sweater working on a laptop',
         'Young Asian man with glasses thinking',
         'Old programmer with a gray beard',
         'Woman with curly hair drinking coffee',
@@ -63,7 +63,7 @@ export const TECHNOLOGY_SETS: readonly TemplateSet[] = [
         'Shield',
         'Key',
         'Safe',
-        'Cybersecurity lock over a network',
+        'Cybersecurity lock on a network',
         'Credit card and a key',
         'Old key and a laptop computer',
         'Castle',

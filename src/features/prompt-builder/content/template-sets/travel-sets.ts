@@ -274,7 +274,7 @@ export const TRAVEL_SETS: readonly TemplateSet[] = [
       required('Nomad', 'Who works on the road?', [
         'Digital nomad with a laptop',
         'Remote worker with a laptop',
-        'Young man typing on a laptop',
+        'Young man working on a laptop',
         'Blogger with a laptop',
         'Young woman with a laptop',
         'Photographer with a camera',
