@@ -93,7 +93,7 @@ const FEATURES = {
   operations: ['admin', 'credits', 'image-models', 'plans', 'storage'],
   provenance: [],
   'public-api': ['assets', 'cutouts', 'gallery', 'generations', 'images', 'storage', 'webhooks'],
-  result: ['accounts', 'downloads', 'generations', 'images', 'prompt-builder', 'sharing'],
+  result: ['accounts', 'downloads', 'generations', 'image-models', 'images', 'prompt-builder', 'sharing'],
   statement: ['accounts', 'credits', 'generations', 'image-models', 'images', 'plans'],
   site: [
     'accounts',

@@ -20,7 +20,7 @@ export const GOLDEN = [
   { prompt: 'wavy', width: 160, height: 160, sha: '503eba82275431ad' },
   { prompt: 'layered paper', width: 160, height: 160, sha: '04217e98d9472115' },
   { prompt: 'old crumpled paper', width: 160, height: 160, sha: '58b603e5e8fb9d5e' },
-  { prompt: 'watercolor', width: 160, height: 160, sha: 'cc5f4e2e3568f228' },
+  { prompt: 'watercolor', width: 160, height: 160, sha: 'abb6dcdc3138f054' },
   { prompt: 'birch forest', width: 160, height: 160, sha: 'c30280cbc7d371fe' },
   { prompt: 'pine forest', width: 160, height: 160, sha: 'bd8b5ccd70f4dda0' },
   { prompt: 'fireworks over the city', width: 160, height: 160, sha: 'd1917e153c37ce38' },

@@ -111,6 +111,9 @@ function paletteFrom(colors: Rgb[]): Rgb[] {
   const sorted = colors.slice(0, 4).sort((a, b) => luminance(a) - luminance(b));
   const darkest = sorted[0]!;
   const lightest = sorted.at(-1)!;
+  // Black alone would leave nothing to see: its sheen takes the rest of the ramp.
+  if (sorted.length === 1 && luminance(darkest) < 0.03)
+    return [darkest, darkest, ...SHEEN.map((step) => toneOf(darkest, step))];
   const single = [toneOf(darkest, -DEEPER / 2), darkest, toneOf(darkest, PALER / 2)];
   return [toneOf(darkest, -DEEPER), ...(sorted.length === 1 ? single : sorted), toneOf(lightest, PALER)];
 }
@@ -118,6 +121,7 @@ function paletteFrom(colors: Rgb[]): Rgb[] {
 /** Steps of lightness to the ends of a palette, so small that a named color stays what it is. */
 const DEEPER = 0.24;
 const PALER = 0.16;
+const SHEEN = [0.12, 0.3, 0.55];
 
 /** A color with another lightness, of the same hue. */
 function toneOf(color: Rgb, step: number): Rgb {

@@ -85,10 +85,12 @@ function composeFinish(archetype: AbstractArchetype, palette: readonly Rgb[], na
   const keepsColors = isFlat || (named.length > 0 && !isGlowing && !isStone);
   return {
     target: !keepsColors
-      ? brightness(palette) * (isDark ? 0.6 : 1)
+      ? isDark
+        ? Math.max(DARKEST, brightness(palette) * 0.6)
+        : brightness(palette)
       : ground(palette)
         ? 0
-        : displayBrightness(named),
+        : Math.max(DARKEST, displayBrightness(named)),
     bloom: isGlowing ? 0.12 : keepsColors ? 0 : 0.05,
     bloomThreshold: isGlowing ? 0.9 : 1.3,
     saturation: keepsColors ? 1 : 1.1,
@@ -100,6 +102,9 @@ function composeFinish(archetype: AbstractArchetype, palette: readonly Rgb[], na
     grain: 0.007,
   };
 }
+
+/** Display brightness below which black would leave nothing to see. */
+const DARKEST = 0.18;
 
 /** Mean display brightness of the colors that a prompt names, in which they are seen as they are. */
 function displayBrightness(colors: readonly Rgb[]): number {

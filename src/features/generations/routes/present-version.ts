@@ -1,9 +1,11 @@
 import { BACKGROUND_REMOVAL_MODEL } from '#features/images/contract/enumerations';
 import { imageAddress } from '#features/images/routes/image-address';
 import type { PictureVersion } from '../contract/versions.ts';
-import type { VersionRow } from '../queries/versions.ts';
+import type { listVersions } from '../rules/list-versions.ts';
 
-export function presentVersion(version: VersionRow): PictureVersion {
+type Version = Awaited<ReturnType<typeof listVersions>>[number];
+
+export function presentVersion(version: Version): PictureVersion {
   const { imageId, generationId, parentId, width, height } = version;
   return {
     imageId,

@@ -200,7 +200,7 @@ export const EXAMPLE_PROMPTS: Record<TemplateCategory, readonly ExamplePrompt[]>
     {
       title: 'Solar Energy',
       prompt:
-        'Solar panels in a green meadow below rolling hills, in bright daylight under a clear blue sky, framed as a wide view from a high viewpoint, fresh and vivid, calm and modern',
+        'Solar panels in a green meadow with rolling hills, in bright daylight under a clear blue sky, framed as a wide view from a high viewpoint, fresh and vivid, calm and modern',
       style: 'Documentary',
       thumbnail: '/examples/solar-energy.webp',
       seed: 1,
