@@ -133,17 +133,18 @@ describe('a reference', () => {
 
 describe('grounding', () => {
   test('with added words changes the same scene', async () => {
-    const before = await generate();
+    const prompt = 'mountain lake';
+    const before = await generate({ prompt });
     const refined = await generate({
-      prompt: `${request.prompt}, muted colours`,
+      prompt: `${prompt}, muted colours`,
       seed: 99,
-      ...grounding(before),
+      ...grounding(before, prompt),
     });
-    const other = await generate({ seed: 99 });
+    const other = await generate({ prompt, seed: 99 });
     expect(apart(before, refined)).toBeGreaterThan(0.004);
     expect(apart(before, refined)).toBeLessThan(apart(before, other) / 2);
     expect(refined.description.details).toMatchObject({
-      recipe: { prompt: request.prompt, seed: 1, refinements: ['muted colours'] },
+      recipe: { prompt, seed: 1, refinements: ['muted colours'] },
     });
   });
 
