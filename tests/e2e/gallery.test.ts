@@ -341,7 +341,7 @@ test("a picture's page names the picture in its heading and metadata, and an unk
   await page.getByRole('button', { name: 'Remix' }).click();
   await expect.poll(() => page.url()).toBe(`${stage.origin}/prompt-builder/nature/quick-generation`);
   await page.getByRole('heading', { name: 'Refining This Image' }).waitFor();
-  await page.getByText('Quiet lake 0', { exact: true }).waitFor();
+  await page.getByText('Quiet lake 0', { exact: true }).first().waitFor();
   expect(troubles).toEqual([]);
 
   const missing = await page.goto('/gallery/6f9b1c1e-0000-4000-8000-000000000001');

@@ -187,7 +187,7 @@ test.each([
     await expectNotification(page, 'Generation started!', 'Your enhanced prompt is being processed');
     await shownPicture(page).waitFor();
     await page.getByText(WRITTEN, { exact: true }).waitFor();
-    await page.getByText('Your prompt', { exact: true }).waitFor();
+    await page.getByText('Enhanced prompt', { exact: true }).waitFor();
     await page.getByText(`Made with ${PAINTER}`).waitFor();
     await balance(page, 56);
     await expectAccessible(page, 'a result with both prompts');
@@ -250,7 +250,7 @@ test('the builder makes four pictures, and a refinement sends the earlier pictur
   await page.getByRole('textbox', { name: 'Final Prompt' }).fill(PROMPT);
   const mark = provider.asks.length;
   await page.getByRole('button', { name: 'Generate Stock Photo' }).click();
-  await page.waitForURL('**/');
+  await page.waitForURL(/\/\?generation=/);
   const made = await newest(page);
   expect(made.images).toHaveLength(4);
   expect(since(mark).pictures.reduce((sum, { count }) => sum + count, 0)).toBe(4);
@@ -269,7 +269,7 @@ test('the builder makes four pictures, and a refinement sends the earlier pictur
   await expectAccessible(page, 'a refinement with a choice of models');
   const before = provider.asks.length;
   await page.getByRole('button', { name: 'Generate Stock Photo' }).click();
-  await page.waitForURL('**/');
+  await page.waitForURL(/\/\?generation=/);
   await balance(page, 40);
   await newest(page);
   const [refined] = since(before).pictures;
@@ -288,7 +288,7 @@ test('a reference image is sent to a model that accepts one', async () => {
   await page.getByRole('textbox', { name: 'Final Prompt' }).fill('A mug on a windowsill');
   const mark = provider.asks.length;
   await page.getByRole('button', { name: 'Generate Stock Photo' }).click();
-  await page.waitForURL('**/');
+  await page.waitForURL(/\/\?generation=/);
   expect((await newest(page)).status).toBe('completed');
   expect(since(mark).pictures[0]!.references).toHaveLength(1);
   expect(troubles).toEqual([]);

@@ -192,7 +192,7 @@ test('the prompt builder is used from options and tabs to settings and Generate'
   await tabTo(page, button(page, /^Generate (Stock|Professional) Photo/));
   await press(page, 'Enter');
   await notifications(page).filter({ hasText: 'Generation Started' }).waitFor();
-  await page.waitForURL(`${stage.origin}/`);
+  await page.waitForURL(/\/\?generation=/);
   await close();
 });
 

@@ -251,7 +251,7 @@ test('settings: six labeled menus with defaults, usable by typing, are sent with
   await finalPrompt(page).fill('A red boat');
   await page.getByText('Added to the prompt: pale oak').waitFor();
   await generate(page).click();
-  await page.waitForURL(`${stage.origin}/`);
+  await page.waitForURL(/\/\?generation=/);
   expect(sent.map(({ body }) => body)).toEqual([
     {
       ...VISUALIZED,
@@ -313,7 +313,7 @@ test('a numbered model makes professional photos', async () => {
   await open(page, '/prompt-builder/professional/2');
   await page.getByText('Startup Founder', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Generate Professional Photo' }).click();
-  await page.waitForURL(`${stage.origin}/`);
+  await page.waitForURL(/\/\?generation=/);
   expect(sent[0]?.body).toMatchObject({ modelId: 2, category: 'business' });
   await close();
 });
@@ -440,7 +440,7 @@ test('refining a result shows its picture and prompt, and the request names its 
   expect(await finalPrompt(page).inputValue()).toBe(`${prompt}, ${words}`);
   await expectAccessible(page, 'refining');
   await generate(page).click();
-  await page.waitForURL(`${stage.origin}/`);
+  await page.waitForURL(/\/\?generation=/);
   expect(sent).toEqual([
     {
       path: '/api/generate-grounded',
@@ -584,7 +584,7 @@ test('an asset by picker: non-images and large files are not sent; an uploaded o
   await picker.setInputFiles({ name: 'cup.png', mimeType: 'image/png', buffer: await png(64) });
   await preview.waitFor();
   await generate(page).click();
-  await page.waitForURL(`${stage.origin}/`);
+  await page.waitForURL(/\/\?generation=/);
   expect(sent[0]?.body).toMatchObject({
     assetId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     exampleAsset: null,
@@ -638,7 +638,7 @@ test('an example asset is chosen with its description, and replaces an upload', 
   await page.evaluate(() => scrollTo(0, 0));
   await expectAccessible(page, 'an example asset');
   await generate(page).click();
-  await page.waitForURL(`${stage.origin}/`);
+  await page.waitForURL(/\/\?generation=/);
   expect(sent[0]?.body).toMatchObject({
     assetId: null,
     exampleAsset: { name, imageUrl: expect.stringMatching(/^\//) },
@@ -684,7 +684,7 @@ test('on a phone a second button is fixed until the first is visible, and covers
   await page.evaluate(() => scrollTo(0, 0));
   await floating.waitFor();
   await floating.click();
-  await page.waitForURL(`${stage.origin}/`);
+  await page.waitForURL(/\/\?generation=/);
   expect(sent).toHaveLength(1);
   expect(troubles).toEqual([]);
   await close();
