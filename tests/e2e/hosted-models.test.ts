@@ -257,6 +257,7 @@ test('the builder makes four pictures, and a refinement sends the earlier pictur
   await balance(page, 44);
 
   // Another model is chosen meanwhile: a refinement still uses the picture's model.
+  await page.goto('/');
   await choose(page, 'Studio engine');
   await page.goto(`/?generation=${made.id}`);
   await waitForHydration(page);
