@@ -6,7 +6,7 @@ import { id } from '#platform/endpoint/id';
 export const pictureVersion = z.object({
   imageId: z.uuid(),
   generationId: z.uuid(),
-  /** The picture that this one refines; null for the first one, and if that was not one's own or was deleted. */
+  /** The picture that this one refines; null for the first one, and if the parent was deleted or is another user's. */
   parentId: z.uuid().nullable(),
   url: z.string(),
   width: z.number().int().positive(),
@@ -31,6 +31,6 @@ export const listVersions = endpoint({
     tag: 'Generations',
     summary: 'List the versions of one of your pictures, oldest first',
     description:
-      'The pictures that it was refined from and all that were refined from them, up to 200, itself included.',
+      'The pictures that it was refined from and all that were refined from them, itself included: the newest 200.',
   },
 });

@@ -11,8 +11,8 @@ export interface VersionRow
 }
 
 /**
- * The user's pictures that `imageId` was refined from, and all that were refined from them, oldest first. Empty for a
- * picture that is not the user's.
+ * The user's pictures that `imageId` was refined from, and all that were refined from them, oldest first; the newest
+ * 200 of them. Empty for a picture that is not the user's.
  */
 export async function listVersionsOfImage(
   db: Database,
@@ -46,10 +46,11 @@ export async function listVersionsOfImage(
     SELECT images.id AS image_id, generation_id, parent_id, object_key, images.width, images.height, thumb_hash,
       prompt, model_id, generations.created_at
     FROM tree JOIN images USING (id) JOIN generations ON generations.id = images.generation_id
-    ORDER BY generations.created_at, images.position, images.id
+    ORDER BY generations.created_at DESC, images.position DESC, images.id DESC
     LIMIT ${VERSIONS_MAX}
   `.execute(db);
-  return rows;
+  return rows.reverse();
 }
 
+/** Rows of an answer, and steps back to the first picture. */
 const VERSIONS_MAX = 200;
