@@ -8,6 +8,8 @@ export interface AbstractScene {
   seed: number;
   /** Of its definition, as the prompt asks for them. */
   motifs: readonly string[];
+  /** Drawings that a print repeats, instead of a motif. */
+  figures?: readonly Figure[] | undefined;
   /** From dark to light unless the archetype composes its own, at least three. */
   palette: Rgb[];
   /** Metal in the seams of stone, 0..1. */
@@ -16,6 +18,13 @@ export interface AbstractScene {
   /** Null: the pattern fills the picture evenly. */
   calm: CalmGround | null;
   finish: Finish;
+}
+
+/** A drawing in a pattern. */
+export interface Figure {
+  icon: string;
+  /** Display hex; undefined for the drawing's own colors. */
+  color: string | undefined;
 }
 
 /** The view on a pattern. */

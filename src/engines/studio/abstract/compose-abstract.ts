@@ -1,4 +1,4 @@
-import { encodeSrgb, fromHex, luminance, type Rgb } from '../color/linear-color.ts';
+import { encodeSrgb, fromHex, luminance, mixRgb, type Rgb } from '../color/linear-color.ts';
 import { gradeByMood } from '../finish/grade.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
 import type { Finish } from '../scene/finish.ts';
@@ -7,7 +7,7 @@ import type { Composition } from '../scene/picture-settings.ts';
 import { ABSTRACTS, type AbstractArchetype } from './abstract-archetypes.ts';
 import type { AbstractDefinition } from './abstract-definition.ts';
 import { composePalette, composeStone, isGold } from './abstract-palettes.ts';
-import type { AbstractScene, CalmGround, PatternView } from './abstract-scene.ts';
+import type { AbstractScene, CalmGround, Figure, PatternView } from './abstract-scene.ts';
 
 interface AbstractWish {
   archetype: AbstractArchetype;
@@ -15,6 +15,7 @@ interface AbstractWish {
   colors: readonly string[];
   moods: readonly Mood[];
   motifs: readonly string[];
+  figures: readonly Figure[] | undefined;
   composition: Composition | undefined;
 }
 
@@ -23,21 +24,30 @@ export function composeAbstract(wish: AbstractWish, seed: number): AbstractScene
   const random = createRandom(seed);
   const form = random.seed();
   const gilding = random.chance(0.35) ? random.between(0.7, 1) : 0;
-  const { archetype, moods, motifs } = wish;
+  const { archetype, moods, motifs, figures } = wish;
   const named = wish.colors.map(fromHex);
   const { isStone, composePalette: composeOwn }: AbstractDefinition = ABSTRACTS[archetype];
   const usual = isStone ? composeStone(named, random) : composePalette(named, moods, random);
-  const palette = composeOwn?.(named, motifs) ?? usual;
+  const palette = (figures ? groundOf(named) : composeOwn?.(named, motifs)) ?? usual;
   return {
     kind: 'abstract',
     archetype,
     seed: form,
     motifs,
+    ...(figures ? { figures } : {}),
     palette,
     gilding: isStone ? (named.some(isGold) ? 0.85 : gilding) : 0,
     finish: gradeByMood(composeFinish(archetype, palette, named), moods),
     ...composeView(archetype, palette, wish.composition, createRandom(form ^ 0x3c1f)),
   };
+}
+
+/** Behind drawings, which have their own colors, is the last color that is named; between them are marks of a near shade. */
+function groundOf(named: readonly Rgb[]): Rgb[] | undefined {
+  const ground = named.at(-1);
+  if (!ground) return undefined;
+  const mark = mixRgb(ground, luminance(ground) > 0.35 ? [0.05, 0.05, 0.08] : [1, 1, 1], 0.16);
+  return [mark, mark, ground];
 }
 
 /** The visible part of the pattern and the point from which it fades, by composition. */

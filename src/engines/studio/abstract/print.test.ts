@@ -56,6 +56,41 @@ describe('a printed pattern', () => {
     expect(changes(row(level, 50))).toBe(0);
   });
 
+  test.each([
+    ['seamless pattern with leaves', ['leaves']],
+    ['cat pattern', ['cat']],
+    ['cat and dog pattern', ['cat', 'dog', 'pattern']],
+    ['vintage floral pattern', ['floral']],
+    ['wrapping paper with red hearts', ['red', 'hearts']],
+    ['pattern of lemons and cherries on a blue background', ['lemons', 'cherries', 'blue background']],
+  ])('repeats the drawings of %s', (prompt, words) => {
+    const { drawsPrompt, content, drawn } = planPicture(prompt);
+    expect(content).toMatchObject({ archetype: 'print', motifs: { figures: expect.any(Array) } });
+    expect(drawsPrompt).toBe(true);
+    for (const word of words) expect(drawn.map((part) => part.words).join(' ')).toContain(word);
+  });
+
+  test.each([
+    'floral pattern dress',
+    'art print of a cat',
+    'dog paw pattern',
+    'leopard pattern',
+    'a woman before a cat pattern',
+    'pattern of behavior',
+  ])('is not drawn for %s', (prompt) => {
+    expect(planPicture(prompt).content).not.toMatchObject({ archetype: 'print' });
+  });
+
+  test('of drawings fits together at its edges', async () => {
+    const ink = await inkOf('pattern with red hearts on a white background');
+    expect(ink.filter(Boolean).length / ink.length).toBeGreaterThan(0.08);
+    const differing = (one: readonly boolean[], other: readonly boolean[]) =>
+      one.filter((pixel, at) => pixel !== other[at]).length;
+    expect(differing(row(ink, 0), row(ink, SIDE - 1))).toBeLessThan(SIDE * 0.06);
+    expect(differing(column(ink, 0), column(ink, SIDE - 1))).toBeLessThan(SIDE * 0.06);
+    expect(changes(row(ink, 0)) + changes(row(ink, SIDE / 2))).toBeGreaterThan(2);
+  });
+
   test('of checks has squares', async () => {
     const squares = await inkOf('red checkerboard pattern');
     expect(changes(row(squares, 5))).toBe(changes(column(squares, 5)));
@@ -86,7 +121,7 @@ describe('a printed pattern', () => {
     },
   );
 
-  test.each(['floral pattern', 'pattern', 'seamless pattern of stars', 'power grid'])(
+  test.each(['pattern', 'herringbone pattern', 'seamless pattern of ideas', 'power grid'])(
     'is not drawn for "%s"',
     (prompt) => expect(planPicture(prompt).drawsPrompt).toBe(false),
   );

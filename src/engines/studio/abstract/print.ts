@@ -5,6 +5,7 @@ import { createRandom, type Random } from '../math/seeded-random.ts';
 import { phrases } from '../scene/phrases.ts';
 import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
+import { createDrawnPrint } from './drawn-print.ts';
 import { createLens, paintPixels } from './pattern-lens.ts';
 
 /** Words for each printed figure; stripes may have a direction. */
@@ -72,6 +73,7 @@ interface Cells {
 type Painter = (u: number, v: number, soft: number, color: Float64Array) => void;
 
 function createPrint(scene: AbstractScene, width: number, height: number): RowPainter {
+  if (scene.figures) return createDrawnPrint(scene, scene.figures, width, height);
   const random = createRandom(scene.seed);
   const lens = createLens(scene.view, width, height);
   const figure = (Object.keys(FIGURES) as Figure[]).find((one) => scene.motifs.includes(one)) ?? 'shapes';

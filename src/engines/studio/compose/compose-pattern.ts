@@ -18,10 +18,20 @@ export function composePattern(
   { request, plan, understanding, refinements, side, random }: ArchetypeInput,
 ): Composed {
   const { moods } = understanding;
-  const colors = withGroundLast(understanding.colors, plan);
+  const { motifs: planned } = plan.content?.kind === 'archetype' ? plan.content : {};
+  const colors = planned
+    ? [planned.ground ?? random.pick(GROUNDS)]
+    : withGroundLast(understanding.colors, plan);
   const { change } = refinements;
   const motifs = motifsOf(archetype, understanding.words);
-  const wish = { archetype, colors, moods, motifs, composition: request.settings?.composition };
+  const wish = {
+    archetype,
+    colors,
+    moods,
+    motifs,
+    figures: planned?.figures,
+    composition: request.settings?.composition,
+  };
   const seed = random.seed();
   const inColors = (own: readonly string[]) => refinePattern(wish, seed, { ...change, colors: own }, side);
   const { scene, report } = applyEdits(
@@ -32,6 +42,9 @@ export function composePattern(
   const palette = scene.palette.map(toHex);
   return { scene, description: describePicture(request, plan, { archetype, ...report, palette }) };
 }
+
+/** Paper for drawings that have their own colors. */
+const GROUNDS = ['#faf6ee', '#fbe3e0', '#dff0e6', '#dcebf7', '#fbeec4', '#ece4f5', '#1f2b46'];
 
 /** "White dots on a red background": the color behind the figures comes last, with white before it if it is alone. */
 function withGroundLast(colors: readonly string[], { groups }: ArchetypeInput['plan']): readonly string[] {

@@ -11,7 +11,7 @@ import { wordSet } from '../scene/phrases.ts';
 import { isFeeling, isMoodGroup, isMoodWord, isTone } from './mood-words.ts';
 import { colorName, isBackdrop, namedColor, paletteOf, plainBackdrop } from './name-color.ts';
 import { isPartOf, isPartOfThings } from './parts-of-things.ts';
-import type { DrawnPart, LeftOutPart, PlannedContent } from './picture-plan.ts';
+import type { DrawnPart, LeftOutPart, Motifs, PlannedContent } from './picture-plan.ts';
 import { namesWords } from './plan-lettering.ts';
 import { isInVessel } from './plan-things.ts';
 import type { PlannedView } from './plan-view.ts';
@@ -247,6 +247,8 @@ function roomOf(group: NounGroup, content: PlannedContent, room: Setting | undef
 }
 
 function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): DrawnNoun | undefined {
+  if (content.kind === 'archetype' && content.motifs && !group.isNegated)
+    return motifNamed(group, content.motifs);
   const isShown = showsNoun(group, content, sky);
   if (group.isNegated) {
     // "Without glasses": people are drawn without them. "A bicycle without wheels": its drawing has them.
@@ -277,6 +279,12 @@ function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): D
     subject: group.noun.forms[0]!,
     ...colored(colorSeen(group, content, sky)),
   };
+}
+
+function motifNamed({ noun }: NounGroup, { subjects, styles }: Motifs): DrawnNoun | undefined {
+  if (styles.has(noun)) return { kind: 'abstract', subject: noun.forms[0]! };
+  const subject = subjects.get(noun);
+  return subject === undefined ? undefined : { kind: 'artwork', subject };
 }
 
 /** The color of a noun, if its words are seen: overlays and people's scarves have their own. */

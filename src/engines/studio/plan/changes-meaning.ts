@@ -138,7 +138,7 @@ const CHANGING = wordSet(
     burned, burnt, melting, melted, rotten, moldy, dead, exploding, exploded, half, quarter, sliced, peeled, bitten, eaten,
     shaped, shape, themed, theme, fake, invisible, skeleton, ghost, headless, upside down, inverted, anti, former, missing,
     lego, origami, paper, crochet, knitted, inflatable, miniature, stuffed, carved, wireframe, unmade, non, unbuilt,
-    sinking, sunken, wrecked, x ray, xray, flying, headed, legged, winged, eyed, armed, tailed, horned, wheeled`,
+    sinking, sunken, wrecked, pattern, x ray, xray, flying, headed, legged, winged, eyed, armed, tailed, horned, wheeled`,
 );
 
 /** Left out, these change containers, not landscapes: an empty glass is not a full one. */

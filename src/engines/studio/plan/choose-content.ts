@@ -22,6 +22,7 @@ import { MOVING_THINGS } from './moving-things.ts';
 import { paletteOf, plainBackdrop } from './name-color.ts';
 import type { PlannedContent, PlannedThing } from './picture-plan.ts';
 import { EMPTY, planEmptyPlace } from './plan-empty-place.ts';
+import { planMotifs } from './plan-motifs.ts';
 import { fits, planOverlays } from './plan-overlays.ts';
 import { planPeople } from './plan-people.ts';
 import { planThings } from './plan-things.ts';
@@ -29,7 +30,7 @@ import { planWalkers } from './plan-walkers.ts';
 import { isSkyScene, isTimeOrWeatherWord, isWeather, landscapeForSky, showsMoon } from './sky-words.ts';
 
 /**
- * What the main noun is drawn as. In this order: people, out in a landscape if that shows more; artwork; an overlay in a
+ * What the main noun is drawn as. In this order: people, out in a landscape if that shows more; a pattern of things; artwork; an overlay in a
  * landscape of its own; an archetype; a sky over land or sea.
  */
 export function chooseContent(
@@ -61,6 +62,8 @@ export function chooseContent(
       })
     );
   }
+  const motifs = planMotifs(head, groups);
+  if (motifs) return { kind: 'archetype', archetype: 'print', overlays: [], motifs };
   const subject = chooseSubject(head, { others, place, category });
   if (subject?.kind === 'artwork') {
     // A city is seen over water, where nothing can stand.

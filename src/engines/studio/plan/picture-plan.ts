@@ -1,3 +1,4 @@
+import type { Figure } from '../abstract/abstract-scene.ts';
 import type { Archetype } from '../archetypes.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
@@ -6,6 +7,7 @@ import type { Carrier } from '../lettering/carriers.ts';
 import type { ReadPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
+import type { Token } from '../prompt/reading/token.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import type { Change } from '../scene/change.ts';
 import type { Staging } from '../scene/staging-words.ts';
@@ -34,7 +36,14 @@ export interface PicturePlan {
 }
 
 export type PlannedContent =
-  | { kind: 'archetype'; archetype: Archetype; overlays: OverlayWish[]; people?: ReadPeople }
+  | {
+      kind: 'archetype';
+      archetype: Archetype;
+      overlays: OverlayWish[];
+      people?: ReadPeople;
+      /** The things that a printed pattern repeats. */
+      motifs?: Motifs;
+    }
   /** An overlay such as a boat; its landscape is drawn at random from `homes`. */
   | {
       kind: 'overlay';
@@ -62,6 +71,17 @@ export interface PlannedLettering {
   written: PromptReading['quoted'];
   /** The words that name what it is written on; undefined if none do. */
   group: NounGroup | undefined;
+}
+
+/** What a pattern repeats, and the words that ask for it. */
+export interface Motifs {
+  figures: readonly Figure[];
+  /** The color behind them, as display hex. */
+  ground: string | undefined;
+  /** The nouns and adjectives that name the figures, with the names of what is drawn. */
+  subjects: ReadonlyMap<Token, string>;
+  /** Words for the pattern itself and its colors. */
+  styles: ReadonlySet<Token>;
 }
 
 /** A thing, and the words that ask for it. */

@@ -134,7 +134,8 @@ function affectsArchetype(
   content: ContentOf<'archetype'>,
   sky: PlannedSky,
 ): boolean {
-  const { archetype, people } = content;
+  const { archetype, people, motifs } = content;
+  if (motifs) return motifs.styles.has(word) || motifs.subjects.has(word);
   if (people) {
     // "Neon light" tints a room, which stays bright.
     const isOfRoom = !peopleShow(content, group.noun);

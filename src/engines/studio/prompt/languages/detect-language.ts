@@ -2,7 +2,7 @@ import nlp from 'compromise';
 import { wordSet } from '../../scene/phrases.ts';
 import { COLOR_WORDS } from '../color-words.ts';
 import { isInDictionary } from '../reading/correct-typing.ts';
-import { FILLERS, FORMAT_NOUNS, LINKS, NEGATIONS, NUMBERS } from '../reading/function-words.ts';
+import { FILLERS, FORMAT_NOUNS, LINKS, NEGATIONS, NUMBERS, SOFT_NOUNS } from '../reading/function-words.ts';
 import { baseForms } from '../split-words.ts';
 import { isStopWord } from '../stop-words.ts';
 import { findPhrase } from './find-phrase.ts';
@@ -45,8 +45,11 @@ export function detectLanguage(prompt: string, isNoun: (form: string) => boolean
       count: countKnown(prompt, language) + 0.3 * hits.find((hit) => hit.language === language)!.count,
     }))
     .sort((one, other) => other.count - one.count)[0]!;
-  // "Vintage camera", "barn": a word or two are too few to tell.
-  if (words.length < 3 && best.count === 0 && words.every(isInDictionary)) return 'en';
+  // "Vintage camera", "barn": a word or two are too few to tell; "vintage floral pattern": only English has the third.
+  const isOnlyEnglish = (word: string) =>
+    (isEnglishWord(word, isNoun) || SOFT_NOUNS.has(word)) && countKnown(word, known.language) === 0;
+  if (best.count === 0 && words.every(isInDictionary) && (words.length < 3 || words.some(isOnlyEnglish)))
+    return 'en';
   if (words.length === 1 && FALSE_FRIENDS.has(words[0]!)) return 'en';
   return known.count >= english + (best.count > 0 ? 0.1 : 0.9) ? known.language : 'en';
 }

@@ -232,7 +232,7 @@ function isFeminine({ text, forms }: Token): boolean {
 }
 
 const FEMININE =
-  /(?:trices?|euses?|ieres?|iennes?|esses?|(?:er|or|ist|zt|nd|rt)in|innen|(?:or|er|ig|an|ic|estr)as?|rka|lka)$/;
+  /(?:trices?|euses?|eres?|iennes?|esses?|(?:er|or|ist|zt|nd|rt|ch)in|innen|(?:or|er|ig|an|ic|estr)as?|rka|lka)$/;
 
 const IRREGULAR_PLURAL = /(?:people|men|children)$/;
 
