@@ -133,14 +133,24 @@ export function findStillItem(
   names: readonly string[],
   { isCounted, creditFree }: { isCounted: boolean; creditFree: boolean },
 ): CatalogItem | undefined {
-  const all = names.flatMap((name) => findItems(name)).filter(({ usualSet }) => usualSet !== undefined);
-  // "Two books" are no two stacks of them.
-  const single = isCounted
-    ? all.filter(({ names: [usual] }) => !usual!.includes(' of ') || usual === names[0])
-    : [];
-  const shown = single.length > 0 ? single : all;
+  const meant = OWN_PLURALS.has(names[0]!) ? names.slice(0, 1) : names;
+  const all = meant.flatMap((name) => findItems(name)).filter(({ usualSet }) => usualSet !== undefined);
+  // "Two books" are no two stacks of them, and "two tulips" no two bunches.
+  const shown = isCounted
+    ? all.filter(({ names: [usual] }) => (usual!.includes(' of ') ? usual === names[0] : !isSeveral(usual!)))
+    : all;
   return shown.find(({ credit }) => !credit) ?? (creditFree ? undefined : shown[0]);
 }
+
+/** "Tulips", but not "scissors". */
+function isSeveral(name: string): boolean {
+  return /[^us]s$/.test(name) && !PAIRS.has(name.split(' ').at(-1)!);
+}
+
+/** Glasses on a book are no drinking glasses. */
+const OWN_PLURALS = wordSet('glasses');
+
+const PAIRS = wordSet('headphones, loafers, heels, boots, glasses, sunglasses, scissors, pothos');
 
 function isKept(word: Token): boolean {
   return isOneOf(word, KEEPING) || isOneOf(word, HARMLESS);
@@ -213,7 +223,8 @@ const SIZES = wordSet('small, little, tiny, mini, big, large, huge, giant, tall,
 function keepAway(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
   const { noun, negation } = group;
   const names = plan.subjects.flatMap(({ key }) => findItem(key)?.names ?? []);
-  const isAbsent = isDrawable(noun.forms[0]!) && !isPartOf(noun, iconsNamed(names));
+  const isThere = noun.forms.some((form) => names.includes(form));
+  const isAbsent = !isThere && isDrawable(noun.forms[0]!) && !isPartOf(noun, iconsNamed(names));
   if (isAbsent) {
     plan.without.push(...noun.forms);
     accounts.draw([...(negation ? [negation] : []), noun], { kind: 'style' });

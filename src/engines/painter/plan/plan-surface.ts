@@ -12,9 +12,9 @@ import { setMood } from './set-mood.ts';
 import { SURFACES } from './surface-words.ts';
 import { openAccounts, wordsOf } from './word-accounts.ts';
 
-/** The material of "wood background", which is read as one word: drawings of wood have none. */
+/** The material of "wood background" and "wood grain", which are read as one word: drawings of wood have none. */
 function materialOfBackground(word: Token): Token[] {
-  const [, material] = /^(.+) background$/.exec(word.forms[0]!) ?? [];
+  const [, material] = /^(.+) (?:background|grain)$/.exec(word.forms[0]!) ?? [];
   if (material === undefined) return [word];
   return [{ ...word, forms: [material, material.replace(/en$/, '')] }];
 }

@@ -64,7 +64,9 @@ function changesNoun(word: Token, { noun }: NounGroup, content: PlannedContent, 
   if (!isNoun || has(NARROWING, word) || has(FORMAT_NOUNS, word)) return false;
   if (content.kind === 'lettering' || content.kind === 'overlay') return false;
   // Which island, of all islands; but a game night is no night.
-  if (content.kind === 'archetype' && isLandscape(content.archetype)) return isTimeOrWeatherWord(noun);
+  // "White houses blue sea": a second subject that nothing joins.
+  if (content.kind === 'archetype' && isLandscape(content.archetype))
+    return isTimeOrWeatherWord(noun) || isOfThings(word);
   if (isKindOf(word, noun) || isFilling(word, noun)) return false;
   const meanings = findSubjects(word.forms);
   const isThing = meanings.some(({ kind }) => kind === 'artwork');
@@ -77,6 +79,12 @@ function changesNoun(word: Token, { noun }: NounGroup, content: PlannedContent, 
   }
   // Which nurse, of all nurses; but a cat person is not just a person.
   return isThing || !isOfPeople(content) || isConcept(noun, content);
+}
+
+/** "White houses" */
+function isOfThings({ text, forms }: Token): boolean {
+  const names = forms.filter((form) => form !== text).map((form) => form.split(' ').at(-1)!);
+  return text.endsWith('s') && findSubjects(names).some(({ kind }) => kind === 'artwork');
 }
 
 /** "Husky puppy": both name the same drawing. */
@@ -169,7 +177,7 @@ const NARROWING = wordSet(
     wicker, rattan, diamond, pearl, chocolate, vanilla, strawberry, cherry, lemon, blueberry, raspberry, caramel,
     avocado, cheese, cream, honey, butter, garlic, olive, veggie, vegetable, vegetarian, vegan, sourdough,
     christmas, xmas, easter, halloween, valentine, valentines, valentines day, hanukkah, thanksgiving, new year, ramadan,
-    diwali, birthday, wedding, mothers, mother day, party, holiday, anniversary, graduation, baby shower, carnival, winter,
+    diwali, birthday, wedding, mothers, mother day, mothers day, father day, fathers day, valentine day, new year eve, day, eve, party, holiday, anniversary, graduation, baby shower, carnival, winter,
     summer, spring, autumn, fall, morning, evening, night, winter wonderland, family, school, office, kitchen, garden, home,
     house, hotel, restaurant, cafe, farm, beach, city, street, country, village, countryside, business, company, corporate,
     industry, factory, apartment, sports, sport, gym, travel, picnic, camping, hiking, breakfast, lunch, dinner,

@@ -118,7 +118,7 @@ const PARTS: readonly (readonly [nouns: string, icons: string | readonly string[
   ['flag', 'castle, circus-tent'],
   ['chimney', 'house'],
   ['ring', 'ringed-planet'],
-  ['string', 'balloon, kite, guitar, violin'],
+  ['string', 'balloon, kite, guitar, violin, banjo, tennis, badminton, yo-yo, bow-and-arrow, harp, ukulele'],
   ['curtain', 'curtains'],
   ['wheel, tire, tyre, window, door, bicycle', TRAVEL.map(({ icon }) => icon)],
   ['leg, tail, head, eye, ear, fur, wing, face, mouth, nose', ANIMALS.map(({ icon }) => icon)],
@@ -149,6 +149,9 @@ export function isPartOfThings(noun: Token, content: PlannedContent): boolean {
   // A word of another language that is not known may name any part.
   if (noun.forms[0]!.startsWith('?')) return true;
   const icons = content.things.map(({ thing }) => thing.icon);
+  // "A mug without a mug"
+  if (findSubjects(noun.forms).some((one) => one.kind === 'artwork' && icons.includes(one.thing.icon)))
+    return true;
   return isPartOf(noun, icons) || isAmong(ICONS_BY_LIKENESSES, noun, icons);
 }
 

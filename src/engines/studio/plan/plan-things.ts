@@ -19,11 +19,15 @@ export const DEFAULT_PLURAL_COUNT = 3;
 
 /** The things of artwork that the groups name, the main one first. */
 export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
+  const words = groups.flatMap(({ noun, modifiers }) => [noun, ...modifiers]);
+  const playsGame = words.some((word) => isOneOf(word, GAMES));
   return serve(fillVessels(groups).flatMap(thingsOf), groups)
     .filter(
       ({ group }, index) =>
         index === 0 || !(isLight(group) || isPaletteOfColors(group) || isOneOf(group.noun, OCCASIONS)),
     )
+    .filter(({ group }, index) => index === 0 || !isPartOfBody(groups[groups.indexOf(group) + 1]))
+    .filter(({ group }) => !(playsGame && isOneOf(group.noun, GAME_PIECES)))
     .filter(({ thing, group }, index, all) => index === 0 || isPlaceable(thing.icon, group, all))
     .filter(
       (planned, index, all) =>
@@ -37,6 +41,17 @@ export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
     .slice(0, MOST_THINGS)
     .map(asServed);
 }
+
+/** "The palm of a hand", "the bridge of a nose" */
+function isPartOfBody(next: NounGroup | undefined): boolean {
+  return next?.relation === 'of' && isOneOf(next.noun, BODY);
+}
+
+const BODY = wordSet('hand, foot, nose, head, face, leg, arm, finger, mouth, eye');
+
+/** In a game these are its pieces or cards, which have no drawings of their own. */
+const GAMES = wordSet('chess, chess board, chessboard, chess game, checkers, playing card, poker, solitaire');
+const GAME_PIECES = wordSet('king, queen, knight, bishop, rook, castle, horse, jack, ace, joker');
 
 /** "A bowl of blueberries and strawberries": both are in it, unless the second is one thing by itself. */
 function fillVessels(groups: readonly NounGroup[]): NounGroup[] {

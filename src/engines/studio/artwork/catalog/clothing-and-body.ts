@@ -68,7 +68,7 @@ export const CLOTHING_AND_BODY = things(`
   ok-hand | 0.2 | ok hand, ok sign
   victory-hand | 0.2 | victory sign, victory hand
   waving-hand | 0.2 | waving hand
-  selfie | 0.3 | selfie, taking a selfie
+  selfie | 0.3 | selfie, taking a selfie, hand holding a phone, hand holding a smartphone, hand holding phone, hand holding smartphone, hand with phone, hand with smartphone, hand with a smartphone, hand with a phone
   writing-hand | 0.2 | writing hand, hand with pen, hand writing
   raised-hand | 0.2 | hand, open hand, raised hand
   raised-fist | 0.2 | raised fist, fist

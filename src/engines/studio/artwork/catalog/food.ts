@@ -46,7 +46,7 @@ export const FOOD = things(`
   flatbread | 0.05 | flatbread
   pretzel | 0.1 | pretzel
   bagel | 0.05 | bagel
-  pancakes | 0.12 | pancake, stack of pancakes, pile of pancakes, pancake stack
+  pancakes | 0.12 | pancake, stack of pancakes, pile of pancakes, pancake stack | stands | 3
   waffle | 0.06 | waffle
   cheese-wedge | 0.1 | cheese, cheese wedge
   meat-on-bone | 0.15 | meat, meat on bone
