@@ -64,9 +64,7 @@ function changesNoun(word: Token, { noun }: NounGroup, content: PlannedContent, 
   if (!isNoun || has(NARROWING, word) || has(FORMAT_NOUNS, word)) return false;
   if (content.kind === 'lettering' || content.kind === 'overlay') return false;
   // Which island, of all islands; but a game night is no night.
-  // "White houses blue sea": a second subject that nothing joins.
-  if (content.kind === 'archetype' && isLandscape(content.archetype))
-    return isTimeOrWeatherWord(noun) || isOfThings(word);
+  if (content.kind === 'archetype' && isLandscape(content.archetype)) return isTimeOrWeatherWord(noun);
   if (isKindOf(word, noun) || isFilling(word, noun)) return false;
   const meanings = findSubjects(word.forms);
   const isThing = meanings.some(({ kind }) => kind === 'artwork');
@@ -79,12 +77,6 @@ function changesNoun(word: Token, { noun }: NounGroup, content: PlannedContent, 
   }
   // Which nurse, of all nurses; but a cat person is not just a person.
   return isThing || !isOfPeople(content) || isConcept(noun, content);
-}
-
-/** "White houses" */
-function isOfThings({ text, forms }: Token): boolean {
-  const names = forms.filter((form) => form !== text).map((form) => form.split(' ').at(-1)!);
-  return text.endsWith('s') && findSubjects(names).some(({ kind }) => kind === 'artwork');
 }
 
 /** "Husky puppy": both name the same drawing. */

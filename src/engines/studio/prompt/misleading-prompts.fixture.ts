@@ -25,7 +25,6 @@ export const MISLEADING_PROMPTS: readonly (readonly [prompt: string, fair: strin
   ['two kings on a chess board', 'none'],
   ['a tennis racket without strings', 'none'],
   ['a mug without a mug', 'none'],
-  ['santorini white houses blue sea', 'none'],
   ['leopard pattern', 'none'],
   ['palm reading', 'none'],
   ['palm tree sunset', 'palm-tree'],
