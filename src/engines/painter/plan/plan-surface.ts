@@ -53,6 +53,9 @@ export function planSurface({
     if (!isOneOf(word, HARMLESS) && !isView(word) && !losesNothing(word.forms[0]!)) return undefined;
   }
   const materials = words.filter(isMaterial);
+  // A wall of stones is built of them.
+  if (words.some(({ text }) => text === 'wall') && materials.some((word) => isOneOf(word, ['stone'])))
+    return undefined;
   if (materials.length === 0) return undefined;
   plan.surface = materials.map(({ forms }) => forms[0]).join(' ');
   const light = words.map(({ forms }) => findLight(forms)).find((found) => found !== undefined);

@@ -106,7 +106,8 @@ function isNeeded(
   if (verb && relation === undefined && isPhysical(verb)) return true;
   if (link?.text && isOfThing && isSpatial(relation) && places(relation, subjects)) return true;
   // Links of other languages are recognized less reliably.
-  return isBeing && (language !== 'en' || ((verb || relation !== undefined) && relation !== 'for'));
+  const isMet = verb !== undefined || relation !== undefined;
+  return isBeing && (language !== 'en' || (isMet && (relation !== 'for' || link?.text === 'to')));
 }
 
 /** A cat in a box is not just a cat; a cat in a church may be anywhere. */

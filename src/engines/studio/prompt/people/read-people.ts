@@ -115,7 +115,9 @@ function idle({ people, last }: PeopleReading): PersonWish[] {
 
 function namesPeople(group: NounGroup, head: NounGroup): boolean {
   if (!findPeople(group.noun)) return false;
-  return group === head || group.relation === undefined || JOINING.has(group.relation);
+  // "A teacher talking to a student"; what is for somebody shows the thing alone.
+  const isMet = group.relation === 'for' && group.link?.text === 'to';
+  return group === head || group.relation === undefined || isMet || JOINING.has(group.relation);
 }
 
 const JOINING: ReadonlySet<Relation> = new Set([

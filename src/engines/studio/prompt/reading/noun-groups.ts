@@ -256,7 +256,7 @@ function toGroup(
 /** "A wrench set" is several wrenches; "a TV set" is one. */
 const SETS = wordSet('set, collection, assortment, selection, bundle, pile, stack, heap');
 const SETS_OF_ONE = wordSet(
-  'tv, television, radio, toy, swing, train, chess, drum, tea, film, stage, box, head',
+  'tv, television, radio, toy, swing, train, chess, drum, tea, film, stage, box, head, table, dining table, dinner table, kitchen table',
 );
 /** Animals of a flock. */
 const FLOCK = 7;
