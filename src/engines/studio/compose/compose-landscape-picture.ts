@@ -41,6 +41,7 @@ export function composeLandscapePicture(
     ground: groundForm(groups),
     overlays,
     hasThings: needDryGround(planned, archetype),
+    hasMound: content?.kind === 'artwork' && content.isOnMound === true,
     hasTrees: planned.some(({ thing }) => isTree(thing.icon)),
     waterColor: water?.hex,
     sandColor: sand?.hex,

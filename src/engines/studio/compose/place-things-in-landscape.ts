@@ -3,7 +3,7 @@ import { editPlaces } from '../artwork/edit-places.ts';
 import { span } from '../artwork/placed-group.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
-import type { LandscapeScene, LandscapeThing } from '../landscape/landscape-scene.ts';
+import type { LandscapeScene, LandscapeThing, Mound } from '../landscape/landscape-scene.ts';
 import type { LandscapeSetup } from '../landscape/landscape-setup.ts';
 import { createLandscapeSetup } from '../landscape/landscape-setup.ts';
 import type { Random } from '../math/seeded-random.ts';
@@ -15,6 +15,8 @@ import { createCardCache } from './card-cache.ts';
 /** Largest part of the picture's width and height that the things take. */
 const WIDEST = 0.62;
 const TALLEST = 0.46;
+/** On a hill they are further away. */
+const TALLEST_ON_MOUND = 0.3;
 const DRAFT = 0.14;
 /** Margin that added and moved things keep to the sides, as part of the width. */
 const EDGE = 0.03;
@@ -45,11 +47,16 @@ export function placeThingsInLandscape(
     !needDryGround(things, place) &&
     things.every(({ thing }) => thing.stance === 'flies' || thing.stance === 'sky');
   const isAfloat = seen.water !== null && !needDryGround(things, place) && !isInSky;
-  const most = isInSky ? (frame.horizon / height) * 0.62 : TALLEST;
+  const most = isInSky ? (frame.horizon / height) * 0.62 : seen.land.mound ? TALLEST_ON_MOUND : TALLEST;
   const scale = Math.min((WIDEST * width) / (right - left), (most * height) / tall) * random.between(0.88, 1);
+  const top = seen.land.mound ? findTop(plan, seen.land.mound) : undefined;
   const usual = width > height * 1.2 ? random.pick([-0.16, 0.16, 0]) : random.between(-0.05, 0.05);
   const shift =
-    toward === undefined ? usual : toward * Math.max(0.04, 0.46 - ((right - left) * scale) / width / 2);
+    top && toward === undefined
+      ? top.x - 0.5
+      : toward === undefined
+        ? usual
+        : toward * Math.max(0.04, 0.46 - ((right - left) * scale) / width / 2);
   const below = (height - frame.horizon) * (isAfloat ? random.between(0.3, 0.45) : random.between(0.6, 0.72));
   const [sunX, sunY, sunZ] = seen.light.direction;
   const molded = new Set<Card>();
@@ -65,7 +72,8 @@ export function placeThingsInLandscape(
       const x = 0.5 + shift + ((place.x - (left + right) / 2) * scale) / width;
       // Behind the main thing the ground rises in the picture.
       const row = frame.horizon + Math.max(height * 0.03, below - place.z * scale * 0.2);
-      const ground = isInSky || isAfloat ? undefined : findGround(plan, x, Math.min(row, height * 0.9));
+      const ground =
+        isInSky || isAfloat ? undefined : (top ?? findGround(plan, x, Math.min(row, height * 0.9)));
       const tallHere = place.height * scale;
       return {
         card,
@@ -82,6 +90,18 @@ export function placeThingsInLandscape(
     },
   );
   return { ...scene, things: standing };
+}
+
+/** The ground on the top of the hill that the land has for the things. */
+function findTop({ scene, frame, terrain }: LandscapeSetup, { x: across, z }: Mound) {
+  const slope = across / z;
+  let top = { row: frame.height, depth: z };
+  for (let depth = z * 0.75; depth < z * 1.05; depth *= 1.01) {
+    const row =
+      frame.horizon - ((terrain.ground(slope * depth, depth, 8) - scene.camera.height) / depth) * frame.focal;
+    if (row < top.row) top = { row, depth };
+  }
+  return { x: (frame.center + slope * frame.focal) / frame.width, ...top };
 }
 
 /** The visible ground nearest to a row of the picture. */

@@ -87,6 +87,8 @@ export interface Land {
   /** Depth in meters of a shallow lagoon before the near shore, 0 for open water. */
   lagoon: number;
   islands: { x: number; z: number; radius: number; height: number }[];
+  /** A hill for things to stand on; undefined for none. */
+  mound?: Mound;
   /** Side of a coast's cliffs or a waterfall's stream, -1 or 1. */
   side: number;
   /** Share of wooded land, 0..1, and the size of a tree. */
@@ -96,6 +98,14 @@ export interface Land {
   course?: Course;
   /** Round crowns instead of cones. */
   leafy: boolean;
+}
+
+/** A round hill on top of the land, twice as wide as it is deep. Meters. */
+export interface Mound {
+  x: number;
+  z: number;
+  radius: number;
+  height: number;
 }
 
 export interface Light {

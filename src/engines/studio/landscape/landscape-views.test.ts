@@ -57,6 +57,7 @@ it.each(draws)(
       ground: undefined,
       overlays: [],
       hasThings: false,
+      hasMound: false,
       hasTrees: false,
       waterColor: undefined,
       sandColor: undefined,

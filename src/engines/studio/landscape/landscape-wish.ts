@@ -20,6 +20,8 @@ export interface LandscapeWish extends Record<Detail, boolean> {
   overlays: readonly OverlayWish[];
   /** Whether things will stand on the ground before the camera. */
   hasThings: boolean;
+  /** Whether they will stand on a hill. */
+  hasMound: boolean;
   /** Whether trees will stand before the camera, so that no others may be beside them. */
   hasTrees: boolean;
   /** Display hex; undefined for the usual ones. */

@@ -1,7 +1,7 @@
 import { smoothstep } from '../math/interpolate.ts';
 import type { Noise } from '../math/value-noise.ts';
 import { LAND_FORMS, type LandForm } from './land-forms.ts';
-import type { Land } from './landscape-scene.ts';
+import type { Land, Mound } from './landscape-scene.ts';
 import { layCourse } from './paths.ts';
 
 /** Heights in meters above the water level; more octaves give finer detail. */
@@ -87,7 +87,12 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
     return Math.max(shape(x, z, octaves), bank);
   };
 
-  const ground = land.course ? layCourse(land.course, bareGround) : bareGround;
+  const { mound } = land;
+  const raised = mound
+    ? (x: number, z: number, octaves: number) => bareGround(x, z, octaves) + riseOf(mound, x, z)
+    : bareGround;
+
+  const ground = land.course ? layCourse(land.course, raised) : raised;
 
   const wooded = (x: number, z: number, height: number) => {
     if (land.forest === 0) return 0;
@@ -139,6 +144,12 @@ export function createTerrain(form: LandForm, land: Land, noise: Noise): Terrain
   };
 
   return { isWalled, overhead, height, ground, crown, wooded };
+}
+
+function riseOf({ x: top, z: away, radius, height }: Mound, x: number, z: number): number {
+  const [across, along] = [(x - top) / (2 * radius), (z - away) / radius];
+  const inside = 1 - across * across - along * along;
+  return inside > 0 ? height * inside * inside : 0;
 }
 
 /** The large form alone, without the near shore, stones or trees. */

@@ -76,7 +76,9 @@ export function chooseContent(
     const named = planned.filter(({ thing }) => !(hasMoon && thing.icon === 'full-moon'));
     const things = ground ? named.map(asWhole) : asksCloseUp ? named.map(asFace) : named;
     const staging = ground ? undefined : stagingOf(things, groups, understanding);
-    if (things.length > 0 || !place) return { kind: 'artwork', things, place: ground, staging };
+    const isOnMound = ground === 'hills' && outdoors !== undefined && standOnMound(things, outdoors);
+    if (things.length > 0 || !place)
+      return { kind: 'artwork', things, place: ground, staging, ...(isOnMound ? { isOnMound } : {}) };
     return { kind: 'archetype', archetype: place, overlays: planOverlays(others) };
   }
   const overlays = planOverlays([head, ...others]);
@@ -118,6 +120,19 @@ export function chooseContent(
     return isElsewhere && place ? place : subject.archetype;
   }
 }
+
+/** "A castle on a hill", alone or with another. */
+function standOnMound(things: readonly PlannedThing[], { relation, noun }: NounGroup): boolean {
+  const count = things.reduce((sum, thing) => sum + thing.count, 0);
+  return (
+    relation === 'on' &&
+    isOneOf(noun, HILLS) &&
+    count <= 3 &&
+    things.every(({ thing }) => thing.stance === 'stands')
+  );
+}
+
+const HILLS = wordSet('hill, hilltop, green hill, grassy hill');
 
 const SNOWY_MOUNTAINS = wordSet('snowy mountain, snow mountain, winter mountain');
 

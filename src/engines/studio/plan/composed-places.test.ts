@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { composeScene } from '../compose/compose-scene.ts';
+import { createLandscapeSetup } from '../landscape/landscape-setup.ts';
 import { planPicture } from './plan-picture.ts';
 
 test.each([
@@ -25,4 +27,32 @@ test('a dog on a pier is drawn without the pier, which is reported', () => {
   const { drawsPrompt, leftOut } = planPicture('a dog on a pier');
   expect(drawsPrompt).toBe(true);
   expect(leftOut.map(({ words }) => words)).toEqual(['pier']);
+});
+
+test.each(['a castle on a hill', 'two trees on a green hill'])(
+  '%s stands on a rise of the land',
+  (prompt) => {
+    const { drawsPrompt, leftOut, content } = planPicture(prompt);
+    expect({ drawsPrompt, leftOut }).toEqual({ drawsPrompt: true, leftOut: [] });
+    expect(content).toMatchObject({ place: 'hills', isOnMound: true });
+    for (const seed of [1, 2, 3]) {
+      const { scene } = composeScene({ prompt, seed, width: 512, height: 512 });
+      if (scene.kind !== 'landscape') throw new Error('Not a landscape');
+      const { frame, terrain } = createLandscapeSetup(scene, 512, 512);
+      for (const { x, depth } of scene.things ?? []) {
+        // Just behind it the ground is lower in the picture, or hardly higher.
+        const rowAt = (far: number) => {
+          const slope = (x * frame.width - frame.center) / frame.focal;
+          return (
+            frame.horizon - ((terrain.ground(slope * far, far, 8) - scene.camera.height) / far) * frame.focal
+          );
+        };
+        expect(rowAt(depth) - rowAt(depth * 1.15)).toBeLessThan(512 * 0.01);
+      }
+    }
+  },
+);
+
+test.each(['a castle on top of a mountain', 'a dog on a cliff'])('%s cannot be drawn', (prompt) => {
+  expect(planPicture(prompt).drawsPrompt).toBe(false);
 });

@@ -56,6 +56,8 @@ export type PlannedContent =
       kind: 'artwork';
       things: PlannedThing[];
       place: LandscapeArchetype | undefined;
+      /** Whether they stand on top of a hill of that place. */
+      isOnMound?: boolean;
       /** The studio that the words ask for; undefined in a landscape, and if any will do. */
       staging?: Staging | undefined;
     }

@@ -21,7 +21,8 @@ export function showsRelation(group: NounGroup, content: PlannedContent): boolea
   // People meet around the tables of their rooms; nothing else is arranged in a ring.
   if (link.text === 'around') return content.kind === 'archetype' && isPeople(content.archetype);
   if (/^(?:leaning|propped)/.test(link.text)) return false;
-  if (link.text === 'on top of' && isOneOf(noun, HEIGHTS)) return false;
+  const isOnMound = content.kind === 'artwork' && content.isOnMound === true;
+  if (link.text === 'on top of' && isOneOf(noun, HEIGHTS)) return isOnMound;
   // People stand in a row.
   const isPerson = noun.forms.some(isPeopleWord) && peopleShow(content, noun);
   if (isPerson && (relation === 'behind' || relation === 'in-front')) return false;
@@ -31,7 +32,7 @@ export function showsRelation(group: NounGroup, content: PlannedContent): boolea
   if (at > 0) return keptRelations(content.things)[at]!;
   if (at === 0) return true;
   // Drawings stand on the flat ground before the camera.
-  if (relation === 'on' && content.place && isOneOf(noun, HEIGHTS)) return false;
+  if (relation === 'on' && content.place && isOneOf(noun, HEIGHTS)) return isOnMound;
   const { stance } = content.things[0]!.thing;
   // A set with water has a dry place in it for what stands.
   if (!content.place && /^in(?:side|to)/.test(link.text)) return false;

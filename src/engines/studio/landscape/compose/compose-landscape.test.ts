@@ -31,6 +31,7 @@ it.each([
       ground: undefined,
       overlays: [],
       hasThings: false,
+      hasMound: false,
       hasTrees: false,
       waterColor: undefined,
       sandColor: undefined,

@@ -2,7 +2,7 @@ import { gradeByMood } from '../../finish/grade.ts';
 import { createRandom, type Random } from '../../math/seeded-random.ts';
 import type { LandForm } from '../land-forms.ts';
 import { LANDSCAPES } from '../landscape-archetypes.ts';
-import type { Air, Camera, LandscapeScene } from '../landscape-scene.ts';
+import type { Air, Camera, LandscapeScene, Mound } from '../landscape-scene.ts';
 import { createLandscapeSetup } from '../landscape-setup.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 import { composeCamera } from './compose-camera.ts';
@@ -45,7 +45,8 @@ function composeAttempt(wish: LandscapeWish, random: Random, tall: boolean): Lan
   const { time, weather } = wish;
   const { form: shape } = LANDSCAPES[wish.archetype];
   const form = typeof shape === 'string' ? shape : shape(wish, random);
-  const land = composeLand(form, wish, random);
+  const bare = composeLand(form, wish, random);
+  const land = wish.hasMound ? { ...bare, mound: composeMound(random) } : bare;
   const grounded = needsGround(wish);
   const light = composeLight(wish, random);
   const winter = wish.season === 'winter';
@@ -72,6 +73,15 @@ function composeAttempt(wish: LandscapeWish, random: Random, tall: boolean): Lan
     cover: composeCover(form, wish, land, random),
     overlays: composeOverlays(wish.overlays, form, wish.harbor, random),
     finish: gradeByMood(composeFinish(time, weather, pale, random), wish.moods),
+  };
+}
+
+function composeMound(random: Random): Mound {
+  return {
+    x: random.between(-4, 4),
+    z: random.between(42, 50),
+    radius: random.between(18, 24),
+    height: random.between(8, 11),
   };
 }
 

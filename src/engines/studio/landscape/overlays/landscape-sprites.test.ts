@@ -43,6 +43,7 @@ function createSprites(archetype: LandscapeArchetype, kind: OverlayKind, count: 
       ground: undefined,
       overlays: [{ kind, count }],
       hasThings: false,
+      hasMound: false,
       hasTrees: false,
       waterColor: undefined,
       sandColor: undefined,
