@@ -54,6 +54,11 @@ const SHEETS: Record<string, readonly string[]> = {
     'yoga by a lake, pastel morning',
     'hot air balloons over lavender fields',
     'wind turbines and solar panels at golden hour',
+    'castle on a hill',
+    'two trees on a green hill',
+    'church on a hill at sunset',
+    'windmill on a hill in autumn',
+    'tent on a hill under the stars',
   ],
   abstracts: [
     'purple silk',
@@ -66,6 +71,11 @@ const SHEETS: Record<string, readonly string[]> = {
     'isometric blocks',
     'halftone dots',
     'paper layers',
+    'seamless pattern with leaves',
+    'cat and dog pattern',
+    'blue floral pattern',
+    'wrapping paper with red hearts',
+    'pattern of lemons and cherries on a mint green background',
   ],
   people: [
     'team meeting in an office',

@@ -1,4 +1,5 @@
 import type { Rgb } from '../color/linear-color.ts';
+import type { Card } from '../scene/card.ts';
 import type { Finish } from '../scene/finish.ts';
 import type { AbstractArchetype } from './abstract-archetypes.ts';
 
@@ -9,7 +10,7 @@ export interface AbstractScene {
   /** Of its definition, as the prompt asks for them. */
   motifs: readonly string[];
   /** Drawings that a print repeats, instead of a motif. */
-  figures?: readonly Figure[] | undefined;
+  figures?: readonly Card[];
   /** From dark to light unless the archetype composes its own, at least three. */
   palette: Rgb[];
   /** Metal in the seams of stone, 0..1. */
@@ -18,13 +19,6 @@ export interface AbstractScene {
   /** Null: the pattern fills the picture evenly. */
   calm: CalmGround | null;
   finish: Finish;
-}
-
-/** A drawing in a pattern. */
-export interface Figure {
-  icon: string;
-  /** Display hex; undefined for the drawing's own colors. */
-  color: string | undefined;
 }
 
 /** The view on a pattern. */

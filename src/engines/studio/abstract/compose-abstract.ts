@@ -1,13 +1,14 @@
 import { encodeSrgb, fromHex, luminance, mixRgb, type Rgb } from '../color/linear-color.ts';
 import { gradeByMood } from '../finish/grade.ts';
 import { createRandom, type Random } from '../math/seeded-random.ts';
+import type { Card } from '../scene/card.ts';
 import type { Finish } from '../scene/finish.ts';
 import type { Mood } from '../scene/mood.ts';
 import type { Composition } from '../scene/picture-settings.ts';
 import { ABSTRACTS, type AbstractArchetype } from './abstract-archetypes.ts';
 import type { AbstractDefinition } from './abstract-definition.ts';
 import { composePalette, composeStone, isGold } from './abstract-palettes.ts';
-import type { AbstractScene, CalmGround, Figure, PatternView } from './abstract-scene.ts';
+import type { AbstractScene, CalmGround, PatternView } from './abstract-scene.ts';
 
 interface AbstractWish {
   archetype: AbstractArchetype;
@@ -15,7 +16,8 @@ interface AbstractWish {
   colors: readonly string[];
   moods: readonly Mood[];
   motifs: readonly string[];
-  figures: readonly Figure[] | undefined;
+  /** Drawings to repeat instead of motifs. */
+  figures: readonly Card[] | undefined;
   composition: Composition | undefined;
 }
 

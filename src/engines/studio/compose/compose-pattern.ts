@@ -2,6 +2,7 @@ import { ABSTRACTS, type AbstractArchetype } from '../abstract/abstract-archetyp
 import type { AbstractDefinition } from '../abstract/abstract-definition.ts';
 import type { AbstractScene } from '../abstract/abstract-scene.ts';
 import { refinePattern } from '../abstract/refine-pattern.ts';
+import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import { fromHex, toHex } from '../color/linear-color.ts';
 import { shiftTone } from '../color/shift-hue.ts';
 import { plainBackdrop } from '../plan/name-color.ts';
@@ -10,6 +11,7 @@ import { ARCHETYPE_NOUNS } from '../prompt/vocabulary.ts';
 import { findEntries, indexWords } from '../prompt/word-index.ts';
 import { type Edit, type Edited, edited } from '../scene/edit.ts';
 import { applyEdits } from './apply-edits.ts';
+import { createCardCache } from './card-cache.ts';
 import { describePicture } from './describe-picture.ts';
 import type { ArchetypeInput, Composed } from './prepare-archetype.ts';
 
@@ -29,7 +31,7 @@ export function composePattern(
     colors,
     moods,
     motifs,
-    figures: planned?.figures,
+    figures: planned && drawFigures(planned.figures, request.likeSize ?? request),
     composition: request.settings?.composition,
   };
   const seed = random.seed();
@@ -42,6 +44,19 @@ export function composePattern(
   const palette = scene.palette.map(toHex);
   return { scene, description: describePicture(request, plan, { archetype, ...report, palette }) };
 }
+
+/** The drawings that a print repeats, as large as they will be seen at most. */
+function drawFigures(
+  things: readonly ThingInPicture[],
+  { width, height }: { width: number; height: number },
+) {
+  const { card } = createCardCache(things);
+  return things.map((_, thing) =>
+    card({ thing, isMirrored: false }, Math.sqrt(width * height) * LARGEST_FIGURE),
+  );
+}
+
+const LARGEST_FIGURE = 0.16;
 
 /** Paper for drawings that have their own colors. */
 const GROUNDS = ['#faf6ee', '#fbe3e0', '#dff0e6', '#dcebf7', '#fbeec4', '#ece4f5', '#1f2b46'];

@@ -1,4 +1,3 @@
-import type { Figure } from '../abstract/abstract-scene.ts';
 import type { Archetype } from '../archetypes.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
@@ -77,7 +76,7 @@ export interface PlannedLettering {
 
 /** What a pattern repeats, and the words that ask for it. */
 export interface Motifs {
-  figures: readonly Figure[];
+  figures: readonly ThingInPicture[];
   /** The color behind them, as display hex. */
   ground: string | undefined;
   /** The nouns and adjectives that name the figures, with the names of what is drawn. */

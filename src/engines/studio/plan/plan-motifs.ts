@@ -1,3 +1,4 @@
+import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { takesColor } from '../artwork/keeps-its-colors.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
@@ -35,7 +36,7 @@ const MOST_MOTIFS = 5;
 interface Motif {
   word: Token;
   group: NounGroup;
-  icon: string;
+  thing: CatalogedThing;
   subject: string;
   color: string | undefined;
 }
@@ -63,7 +64,7 @@ export function planMotifs(head: NounGroup, groups: readonly NounGroup[]): Motif
   const ground =
     backdrop?.color ?? (ofPattern?.words.some((word) => ofMotifs.includes(word)) ? undefined : ofPattern);
   return {
-    figures: motifs.map(({ icon, color }) => ({ icon, color })),
+    figures: motifs.map(({ thing, color }) => ({ thing, count: 1, color, relation: undefined })),
     ground: ground?.hex,
     subjects: new Map(motifs.map(({ word, subject }) => [word, subject])),
     styles: new Set([
@@ -110,12 +111,12 @@ function motifsOf(word: Token | undefined, group: NounGroup): Motif[] {
   const things = names
     ? names.flatMap((name) => findSubjects([name]).flatMap(thingsOf).slice(0, 1))
     : meaningsOf(word).flatMap(thingsOf);
-  return things.map(({ icon, names: [subject] }) => ({
+  return things.map((thing) => ({
     word,
     group,
-    icon,
-    subject: names ? word.forms.at(-1)! : subject!,
-    color: takesColor(icon) ? namedColor(group)?.hex : undefined,
+    thing,
+    subject: names ? word.forms.at(-1)! : thing.names[0]!,
+    color: takesColor(thing.icon) ? namedColor(group)?.hex : undefined,
   }));
 }
 
