@@ -49,6 +49,8 @@ export const generation = z.object({
   color: z.string().nullable(),
   /** What the user asked for. */
   customPrompt: z.string().nullable(),
+  /** For a change, the prompt of the picture that it changes; null for a new picture. */
+  refines: z.string().nullable(),
   /** The prompt after enhancement by the text model; null if it was used as typed. */
   enhancedPrompt: z.string().nullable(),
   /** The requested image model, an id of /api/image-models. */

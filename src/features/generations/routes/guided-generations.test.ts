@@ -196,6 +196,7 @@ describe('a refinement', () => {
     const { scene, style, clothing, color } = CONTEXT;
     expect(await shown(ada, answer)).toMatchObject({
       modelId,
+      refines: 'a quiet lake',
       scene,
       style,
       clothing,

@@ -38,6 +38,7 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
     clothing: generation.clothing,
     color: generation.color,
     customPrompt: generation.prompt || null,
+    refines: refinedPrompt(generation),
     enhancedPrompt: generation.enhancedPrompt,
     imageModel: generation.imageModel,
     madeBy: descriptions.find(({ madeBy }) => madeBy !== undefined)?.madeBy ?? null,
@@ -63,6 +64,13 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
   };
 }
 
+/** What the refined picture was first asked for; of a model without recipes, what it was last asked for. */
+function refinedPrompt({ grounding }: GenerationWithImages): string | null {
+  if (grounding === null) return null;
+  const { prompt, typed, details } = storedGrounding.parse(grounding);
+  return details.recipe?.prompt ?? typed ?? prompt;
+}
+
 /** The answer to a paid request. */
 export function presentAccepted(accepted: Awaited<ReturnType<typeof requestGeneration>>): GenerationAccepted {
   return {
@@ -74,6 +82,11 @@ export function presentAccepted(accepted: Awaited<ReturnType<typeof requestGener
 
 const storedStatus = z.enum(['generating', 'completed', 'failed']);
 const storedRemedy = generationShape.shape.failureRemedy;
+const storedGrounding = z.object({
+  prompt: z.string(),
+  typed: z.string().optional(),
+  details: z.object({ recipe: z.object({ prompt: z.string() }).optional() }),
+});
 const storedDescription = z.object({ notes: z.array(z.string()), madeBy: z.string().optional() });
 
 function presentPreview({

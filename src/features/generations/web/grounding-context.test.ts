@@ -24,6 +24,7 @@ const BARE: Generation = {
   clothing: null,
   color: null,
   customPrompt: null,
+  refines: null,
   enhancedPrompt: null,
   imageModel: 'studio',
   madeBy: null,

@@ -12,6 +12,7 @@ const PLAIN: Generation = {
   clothing: null,
   color: null,
   customPrompt: 'A quiet lake',
+  refines: null,
   enhancedPrompt: null,
   imageModel: 'studio',
   madeBy: null,

@@ -1,5 +1,6 @@
 import { Check, Download } from 'lucide-react';
 import type { CSSProperties, MouseEvent } from 'react';
+import { promptWithChange } from '#features/generations/web/generation-name';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { renditionSet, squareSizes } from '#features/images/web/rendition-set';
 import { Badge } from '#web/ui/badge.tsx';
@@ -24,7 +25,7 @@ interface LibraryCardProps {
 
 export function LibraryCard({ entry, index, total, selected, style, onPress }: LibraryCardProps) {
   const { generation, image, title } = entry;
-  const words = generation.customPrompt ?? title;
+  const words = promptWithChange(generation) ?? title;
   const name = generation.isInReview ? `${words}, waiting for review` : words;
   return (
     <li

@@ -3,6 +3,7 @@ import { useDeferredValue, useState } from 'react';
 import type { Asset } from '#features/assets/contract/assets';
 import { libraryQuery } from '#features/generations/web/api/generations';
 import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
+import { generationName } from '#features/generations/web/generation-name';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { renditionSet, squareSizes } from '#features/images/web/rendition-set';
 import * as phrases from '#phrases';
@@ -130,7 +131,7 @@ function assetOf({ generation, image }: LibraryPicture): Asset | null {
   if (id === undefined) return null;
   return {
     id,
-    originalName: generation.customPrompt || generation.scene || 'From your library',
+    originalName: generationName(generation, 'From your library'),
     imageUrl: url,
     width,
     height,

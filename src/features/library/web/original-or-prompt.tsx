@@ -1,10 +1,11 @@
 import type { Generation } from '#features/generations/contract/generations';
+import { promptWithChange } from '#features/generations/web/generation-name';
 import { CopyTextButton } from '#web/ui/copy-text-button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 
 /** The input of a generation: the original picture of a cut-out, or the prompt. */
 export function OriginalOrPrompt({ generation }: { generation: Generation }) {
-  const { sourceImageUrl, customPrompt, enhancedPrompt, images } = generation;
+  const { sourceImageUrl, customPrompt, refines, enhancedPrompt, images } = generation;
   const [cutout] = images;
   if (sourceImageUrl) {
     return (
@@ -28,6 +29,15 @@ export function OriginalOrPrompt({ generation }: { generation: Generation }) {
       <div className="space-y-4">
         <Words title="Your prompt" words={customPrompt} copyable />
         <Words title="Enhanced prompt" words={enhancedPrompt} copyable />
+      </div>
+    );
+  }
+  const isChange = refines && promptWithChange(generation) !== customPrompt;
+  if (isChange) {
+    return (
+      <div className="space-y-4">
+        <Words title="Prompt" words={refines} copyable />
+        <Words title="Change" words={customPrompt} />
       </div>
     );
   }

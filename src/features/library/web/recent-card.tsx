@@ -2,6 +2,7 @@ import { Info, Repeat2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 import { CancelButton } from '#features/generations/web/cancel-button.tsx';
+import { generationName } from '#features/generations/web/generation-name';
 import { Button } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import { RecentPicture } from './recent-picture.tsx';
@@ -16,7 +17,7 @@ interface RecentCardProps {
 }
 
 export function RecentCard({ generation, now, onOpen, onRemix, onDetails }: RecentCardProps) {
-  const name = generation.customPrompt || generation.scene || 'Generated';
+  const name = generationName(generation);
   const card = useRef<HTMLButtonElement>(null);
   return (
     <li className="group relative w-44 shrink-0 snap-start sm:w-52">

@@ -1,5 +1,6 @@
 import { Info, Share } from 'lucide-react';
 import { DownloadButton } from '#features/downloads/web/download-button.tsx';
+import { promptWithChange } from '#features/generations/web/generation-name';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { CreditNote } from '#features/images/web/credit-note.tsx';
 import { mayShareFiles } from '#features/images/web/image-delivery';
@@ -17,6 +18,7 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
   const { busy, named, download, share } = useImageDelivery(picture);
   const { image, title } = picture;
   const { customPrompt, enhancedPrompt, createdAt } = picture.generation;
+  const words = promptWithChange(picture.generation);
   const ratio = (image.width ?? 1) / (image.height ?? 1);
   useLiftedToasts('5rem');
   return (
@@ -27,7 +29,7 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
             src={image.url}
             srcSet={renditionSet(image.url, image.width, true)}
             sizes={`min(100vw, ${Math.round(85 * ratio)}vh)`}
-            alt={customPrompt ?? title}
+            alt={words ?? title}
             thumbHash={image.thumbHash}
             checkered={isCutout(picture.generation)}
             className="size-full"
@@ -42,7 +44,7 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
               <QuotedText label="Enhanced prompt" text={enhancedPrompt} />
             </div>
           ) : (
-            customPrompt && <p className="line-clamp-2 font-mono">{customPrompt}</p>
+            words && <p className="line-clamp-2 font-mono">{words}</p>
           )}
           <p className="mt-1">
             <CreationDate date={createdAt} />

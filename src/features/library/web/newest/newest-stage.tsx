@@ -2,6 +2,7 @@ import { Info, RotateCcw, WandSparkles } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 import { CancelButton } from '#features/generations/web/cancel-button.tsx';
+import { generationName } from '#features/generations/web/generation-name';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { Button } from '#web/ui/button.tsx';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
@@ -38,7 +39,7 @@ export function NewestStage({
   onSettled,
 }: NewestStageProps) {
   const generation = useLiveGeneration(listed);
-  const { status, customPrompt, enhancedPrompt, createdAt } = generation;
+  const { status, enhancedPrompt, createdAt } = generation;
   const stage = useRef<HTMLElement>(null);
   const before = useRef(status);
   useEffect(() => {
@@ -63,7 +64,7 @@ export function NewestStage({
       <div className="min-w-0 flex-[1_1_16rem]">
         {status === 'failed' && <FailureNote generation={generation} />}
         <p className="wrap-anywhere line-clamp-6 font-mono text-sm leading-relaxed">
-          {customPrompt || generation.scene || 'Generated'}
+          {generationName(generation)}
         </p>
         {enhancedPrompt && (
           <p className="mt-2 wrap-anywhere line-clamp-3 font-mono text-muted text-xs leading-5">

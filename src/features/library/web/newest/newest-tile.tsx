@@ -1,6 +1,7 @@
 import { Info, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
+import { generationName } from '#features/generations/web/generation-name';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { RecentPicture } from '../recent-picture.tsx';
 import type { NewestActions } from './newest-stage.tsx';
@@ -12,7 +13,7 @@ interface NewestTileProps extends NewestActions {
 
 export function NewestTile({ generation: listed, onOpen, onReuse, onDetails }: NewestTileProps) {
   const generation = useLiveGeneration(listed);
-  const name = generation.customPrompt || generation.scene || 'Generated';
+  const name = generationName(generation);
   return (
     <li className="group relative min-w-0">
       <button type="button" onClick={() => onOpen(generation)} className="block w-full rounded-sm text-left">

@@ -1,5 +1,6 @@
 import type { Generation } from '#features/generations/contract/generations';
 import { generationImages } from '#features/generations/web/generation-images';
+import { generationName } from '#features/generations/web/generation-name';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { ProgressLine } from '#features/generations/web/progress-line.tsx';
 import { renditionSet } from '#features/images/web/rendition-set';
@@ -15,8 +16,8 @@ interface StagePicturesProps {
 
 /** Fills its box with the progress, the pictures or an empty frame. */
 export function StagePictures({ generation, columns, rows, onOpen }: StagePicturesProps) {
-  const { status, customPrompt, progress, queuePosition, preview } = generation;
-  const name = customPrompt || generation.scene || 'Generated';
+  const { status, progress, queuePosition, preview } = generation;
+  const name = generationName(generation);
   if (status === 'generating') {
     return (
       <div className="relative size-full">
