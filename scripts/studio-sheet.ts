@@ -71,6 +71,7 @@ const SHEETS: Record<string, readonly string[]> = {
     'isometric blocks',
     'halftone dots',
     'paper layers',
+    'navy and white herringbone pattern',
     'seamless pattern with leaves',
     'cat and dog pattern',
     'blue floral pattern',

@@ -110,18 +110,36 @@ describe('a printed pattern', () => {
     expect(share).toBeLessThan(0.3);
   });
 
-  test.each(['red polka dots', 'red zigzag pattern', 'red diagonal stripes'])(
-    '%s continues without a seam at the opposite edge',
-    async (prompt) => {
-      const ink = await inkOf(prompt);
-      const differing = (one: readonly boolean[], other: readonly boolean[]) =>
-        one.filter((value, at) => value !== other[at]).length;
-      const beside = differing(column(ink, 80), column(ink, 81));
-      expect(differing(column(ink, SIDE - 1), column(ink, 0))).toBeLessThanOrEqual(Math.max(beside * 2, 14));
-    },
-  );
+  test.each([
+    'red polka dots',
+    'red zigzag pattern',
+    'red diagonal stripes',
+    'red herringbone pattern',
+    'red honeycomb pattern',
+    'red brick pattern',
+  ])('%s continues without a seam at the opposite edge', async (prompt) => {
+    const ink = await inkOf(prompt);
+    const differing = (one: readonly boolean[], other: readonly boolean[]) =>
+      one.filter((value, at) => value !== other[at]).length;
+    const beside = differing(column(ink, 80), column(ink, 81));
+    expect(differing(column(ink, SIDE - 1), column(ink, 0))).toBeLessThanOrEqual(Math.max(beside * 2, 14));
+  });
 
-  test.each(['pattern', 'herringbone pattern', 'seamless pattern of ideas', 'power grid'])(
+  test('of a honeycomb has six-cornered cells', async () => {
+    const cells = figuresOf(await inkOf('red honeycomb pattern'));
+    expect(cells.length).toBeGreaterThan(10);
+    // Six-cornered ones take three quarters of their box.
+    for (const { width, height, area } of cells) expect(area / (width * height)).toBeCloseTo(0.75, 1);
+  });
+
+  test('of herringbone has planks twice as long as wide', async () => {
+    // Those that stand are paler.
+    const lying = figuresOf(await inkOf('red herringbone pattern')).filter(({ area }) => area > 40);
+    expect(lying.length).toBeGreaterThan(4);
+    for (const { width, height } of lying) expect(width / height).toBeCloseTo(2.1, 0);
+  });
+
+  test.each(['pattern', 'houndstooth pattern', 'seamless pattern of ideas', 'power grid'])(
     'is not drawn for "%s"',
     (prompt) => expect(planPicture(prompt).drawsPrompt).toBe(false),
   );
