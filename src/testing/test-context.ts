@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRulesModeration } from '#adapters/moderation/rules/rules-moderation';
 import { createDiskObjectStore } from '#adapters/object-stores/disk/disk-object-store';
+import { createStudioQueryReader } from '#adapters/query-readers/studio/studio-query-reader';
 import {
   openSecurityEvents,
   type SecurityEventBuffer,
@@ -17,6 +18,7 @@ import type { Moderation } from '#ports/moderation';
 import type { ObjectStore } from '#ports/object-store';
 import type { PromptExplainers } from '#ports/prompt-explainer';
 import type { Provenance } from '#ports/provenance';
+import type { QueryReader } from '#ports/query-reader';
 import { startTcpRelay } from './tcp-relay.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -39,6 +41,7 @@ export interface TestContext {
   moderation: Moderation;
   /** Every prompt is drawn. */
   promptExplainers: PromptExplainers;
+  queryReader: QueryReader;
   securityEvents: SecurityEventBuffer;
   readPublicFile: typeof readPublicFile;
   /** Takes the database away from `db`, for good. */
@@ -83,6 +86,7 @@ export async function createTestContext(): Promise<TestContext> {
     ),
     moderation: createRulesModeration(),
     promptExplainers: new Map(),
+    queryReader: createStudioQueryReader(),
     securityEvents,
     readPublicFile,
     loseDatabase: () => relay.cut(),

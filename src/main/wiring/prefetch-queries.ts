@@ -34,6 +34,7 @@ import { GALLERY_PAGE, GENERATIONS_PAGE_DEFAULT } from '#platform/limits/limits'
 
 export type PrefetchQueriesDeps = Parameters<typeof listGenerations>[0] &
   Parameters<typeof findBilling>[0] &
+  Parameters<typeof searchGallery>[0] &
   Parameters<typeof listSessions>[0];
 
 interface PrefetchQueriesInput {

@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
 import { createStudioPromptExplainer } from '#adapters/prompt-explainers/studio/studio-prompt-explainer';
+import { createStudioQueryReader } from '#adapters/query-readers/studio/studio-query-reader';
 import { areInstalled } from '#engines/inference/installed';
 import { openEventHub } from '#features/live-updates/rules/open-event-hub';
 import { createPool } from '#platform/db/client';
@@ -87,6 +88,7 @@ export async function startWeb(
     signupCreditsPerNetworkDay: config.oidc.isDevelopment ? null : config.signupCreditsPerNetworkDay,
     imageModels: listImageModels(config, context.hosted),
     promptExplainers: new Map([['studio', studioExplainer]]),
+    queryReader: createStudioQueryReader(),
     modelBudget: modelBudgetOf(config.models),
     configuredModels: listConfiguredModels(config.models, context.hosted),
     isCreditFree: config.studioCreditFree,

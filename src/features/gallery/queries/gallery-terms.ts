@@ -3,7 +3,9 @@ import type { Database } from '#platform/db/client';
 
 /** A word of a query with its matches in the vocabulary. */
 export interface AskedWord {
-  /** Position in the query, from 1. */
+  /** Which of the texts it is in, from 1. */
+  text: number;
+  /** Position in its text, from 1. */
   place: number;
   /** As typed, in lowercase without accents. */
   form: string;
@@ -17,7 +19,7 @@ export interface AskedWord {
   count: number;
   /** Its other forms: 'hike' for 'hiking'. */
   kin: number[];
-  /** Words that begin with it; only for the last word of the query. */
+  /** Words that begin with it; only for the last word of the text to be completed. */
   begun: number[];
   /** Words within one or two spelling mistakes; only for a rare word. */
   similarTerms: SimilarWord[];
@@ -29,17 +31,32 @@ export interface SimilarWord {
   count: number;
 }
 
-const MAX_QUERY_WORDS = 16;
+const MAX_TEXT_WORDS = 16;
 const MAX_COMPLETIONS = 64;
 /** A word in fewer pictures than this may be a misspelling. */
 const MISSPELLING_BELOW = 20;
 
-/** Looks up the first 16 words of a query in the vocabulary. */
-export async function readGalleryQuery(db: Database, query: string): Promise<AskedWord[]> {
+/** Looks up the words of texts in the vocabulary. @param completed the number of the text whose last word may go on */
+export async function readGalleryWords(
+  db: Database,
+  texts: readonly string[],
+  completed: number | null,
+): Promise<AskedWord[]> {
+  if (texts.length === 0) return [];
   const { rows } = await sql<AskedWord>`
-    SELECT * FROM read_gallery_query(${query}, ${MAX_QUERY_WORDS}, ${MISSPELLING_BELOW}, ${MAX_COMPLETIONS})
-      ORDER BY place`.execute(db);
-  return rows;
+    SELECT asked.number::int AS text, read.*
+      FROM unnest(${[...texts]}::text[]) WITH ORDINALITY AS asked (text, number)
+      CROSS JOIN LATERAL read_gallery_query(asked.text, ${MAX_TEXT_WORDS}, ${MISSPELLING_BELOW},
+        CASE WHEN asked.number = ${completed}::int THEN ${MAX_COMPLETIONS}::int ELSE 0 END) AS read
+      ORDER BY asked.number, place`.execute(db);
+  return rows.map((row) => (row.text === completed ? row : { ...row, begun: [] }));
+}
+
+/** Ids of the beginnings of one letter; every picture with words has one of them. */
+export async function listFirstLetters(db: Database): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    SELECT id FROM gallery_terms WHERE prefixes IS NULL AND word LIKE '_*'`.execute(db);
+  return rows.map(({ id }) => id);
 }
 
 /** Vocabulary ids of these words, in their normalized forms. Words that no picture has are left out. */

@@ -110,3 +110,47 @@ test('a public picture’s file may be cached for a year, and no longer publicly
   await site.db.deleteFrom('galleryImages').where('id', '=', picture!.id).execute();
   expect(await read()).toBe('private, max-age=3600, immutable');
 });
+
+test('a search leaves out what is unwanted, and finds quoted words only in their order', async () => {
+  await createGalleryImages(site.db, [
+    { prompt: 'a red car beside a blue barn' },
+    { prompt: 'a blue car in the snow' },
+    { prompt: 'geometric triangles in crisp light' },
+  ]);
+  const search = async (q: string) =>
+    (await list(`?q=${encodeURIComponent(q)}`, '/api/gallery/search')).items.map(({ prompt }) => prompt);
+  expect(await search('car')).toEqual(['a blue car in the snow', 'a red car beside a blue barn']);
+  for (const query of ['car -snow', 'car without snow', 'car no snow', '"red car"', 'Auto ohne Schnee'])
+    expect(await search(query)).toEqual(['a red car beside a blue barn']);
+  expect(await search('"blue car"')).toEqual(['a blue car in the snow']);
+  expect(await search('food')).toEqual([]);
+  const others = await search('-lighthouse');
+  expect(others).toEqual(
+    expect.arrayContaining(['a blue car in the snow', 'geometric triangles in crisp light']),
+  );
+  expect(others.some((prompt) => prompt.includes('lighthouse'))).toBe(false);
+});
+
+test.each([
+  'x'.repeat(2_000),
+  'mountain '.repeat(222),
+  '"lighthouse" '.repeat(154),
+  '-lighthouse '.repeat(154),
+  '-',
+  '-'.repeat(2_000),
+  '"',
+  '"lighthouse',
+  '-"',
+  '%',
+  '_',
+  '%_%',
+  '\\',
+  "\\'; DROP TABLE images --",
+  'light\0house',
+  '\0',
+  '🏔️',
+  '🏔️'.repeat(400),
+])('a search for %j is answered', async (q) => {
+  const { total, items } = await list(`?q=${encodeURIComponent(q)}`, '/api/gallery/search');
+  expect(total).toBeGreaterThanOrEqual(items.length);
+});

@@ -9,11 +9,12 @@ import { findGalleryImage } from '../rules/find-gallery-image.ts';
 import { listCategories } from '../rules/list-categories.ts';
 import { listGallery } from '../rules/list-gallery.ts';
 import { reportGalleryImage } from '../rules/report-gallery-image.ts';
-import { searchGallery } from '../rules/search-gallery.ts';
+import { type SearchGalleryDeps, searchGallery } from '../rules/search-gallery.ts';
 import { withdrawGalleryImage } from '../rules/withdraw-gallery-image.ts';
 import { presentGalleryImage, presentGalleryImageDetail } from './present-gallery-image.ts';
 
 export type GalleryDeps = Parameters<typeof listGallery>[0] &
+  SearchGalleryDeps &
   Parameters<typeof reportGalleryImage>[0] &
   Parameters<typeof withdrawGalleryImage>[0] & { limits: RateLimiters };
 

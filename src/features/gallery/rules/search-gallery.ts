@@ -1,141 +1,140 @@
 import type { Database } from '#platform/db/client';
+import type { QueryReader } from '#ports/query-reader';
 import type { GallerySearchQuery } from '../contract/gallery.ts';
 import type { GalleryPage } from '../queries/gallery-pages.ts';
-import { type SearchedWord, searchGalleryPostings } from '../queries/gallery-postings.ts';
-import { type AskedWord, findGalleryTerms, readGalleryQuery } from '../queries/gallery-terms.ts';
-import { spellingDistance } from './spelling-distance.ts';
-import { findSynonyms } from './synonyms.ts';
+import { type SearchInput, searchGalleryPostings } from '../queries/gallery-postings.ts';
+import { listFirstLetters } from '../queries/gallery-terms.ts';
+import { readSearch, type SearchTerm } from './read-search.ts';
+import { addSynonyms, isFindable, type KeyedTerm, pairKeys, readTermKeys } from './search-keys.ts';
+import { translateSearch } from './translate-search.ts';
 
-/** The rest of a longer query is ignored. */
-const MAX_CHARACTERS = 200;
 /** A query whose words find fewer pictures than this also searches for their synonyms. */
 const SYNONYMS_BELOW = 60;
-/** With more words, each with ten synonyms, a search is slow and seldom finds more. */
+/** With more words, each with forty synonyms, a search is slow and seldom finds more. */
 const MAX_WORDS_WITH_SYNONYMS = 6;
+/** Share of a query's words that a picture must have. A picture with fewer has little to do with the query. */
+const MIN_SHARE = 0.75;
+/** Up to this many words, each is left out in turn; of longer queries the most common ones are. */
+const MAX_WORDS_IN_TURN = 6;
+
+export interface SearchGalleryDeps {
+  db: Database;
+  queryReader: QueryReader;
+}
+
+type Find = (words: readonly KeyedTerm[], pairs: readonly number[]) => Promise<GalleryPage>;
 
 /**
  * A page of search results, best first and newest first among equals, with the total. The results depend only on the query
- * and `asOf`, never on the page.
+ * and `asOf`, never on the page. A query that only says what is unwanted finds all other pictures.
  */
 export async function searchGallery(
-  { db }: { db: Database },
-  { q, limit, offset, asOf }: GallerySearchQuery,
+  deps: SearchGalleryDeps,
+  { q, ...page }: GallerySearchQuery,
 ): Promise<GalleryPage> {
-  const asked = await readGalleryQuery(db, readable(q));
-  const page = { limit, offset, asOf: asOf === undefined ? undefined : new Date(asOf) };
-  const content = asked.filter((word) => !word.isStop);
-  const words = distinct(content.length > 0 ? content : asked).map((word) => ({ word, keys: keysOf(word) }));
-  const pairs = pairsOf(content);
-  const known = words.every(({ keys }) => isFindable(keys));
-  const found =
-    words.length > 0 && known
-      ? await searchGalleryPostings(db, { ...page, words: words.map(({ keys }) => keys), pairs })
-      : undefined;
-  const isLong = words.length > MAX_WORDS_WITH_SYNONYMS;
-  if (found && found.total >= (isLong ? 1 : SYNONYMS_BELOW)) return found;
-  // A word without any match is ignored.
-  const widened = (isLong ? words.map(unwidened) : await widen(db, words)).filter(isFindable);
-  if (widened.length === 0) return { items: [], total: 0 };
-  const isWider = widened.some(({ wide }) => wide.length > 0);
-  const best =
-    found && !isWider
-      ? found
-      : await searchGalleryPostings(db, { ...page, words: widened, pairs: known ? pairs : [] });
-  return best.total > 0 ? best : await searchFewerWords(db, page, widened);
+  const typed = readSearch(q, deps.queryReader);
+  const translated = translateSearch(typed, deps.queryReader);
+  // A translation parts words that are written without spaces, but the index has them as they are written.
+  const found = UNSPACED.test(q) ? await searchTerms(deps, typed, page) : undefined;
+  return found && found.total > 0 ? found : await searchTerms(deps, translated, page);
 }
 
-/** Up to this many words, the first retry drops only the most common one. */
-const MAX_WORDS_TO_DROP_ONE = 5;
+const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
-/**
- * Used when no picture has all words: finds pictures with all words except the most common one, else with the two rarest
- * words, else with the rarest, since rare words say the most.
- */
-async function searchFewerWords(
-  db: Database,
-  page: { limit: number; offset: number; asOf: Date | undefined },
-  words: readonly WidenedWord[],
+async function searchTerms(
+  deps: SearchGalleryDeps,
+  read: readonly SearchTerm[],
+  { limit, offset, asOf }: Omit<GallerySearchQuery, 'q'>,
 ): Promise<GalleryPage> {
-  const rarest = words.toSorted((a, b) => a.count - b.count);
-  // With many words, another search for nearly all of them is slow and seldom finds anything.
-  const most = words.length <= MAX_WORDS_TO_DROP_ONE ? words.length - 1 : 2;
-  const sizes = [...new Set([most, 2, 1])].filter((size) => size > 0 && size <= most);
-  for (const size of sizes) {
-    const found = await searchGalleryPostings(db, { ...page, words: rarest.slice(0, size), pairs: [] });
+  const { db } = deps;
+  const terms = await readTermKeys(deps, read);
+  const wanted = terms.filter(({ isUnwanted }) => !isUnwanted);
+  const unwanted = await unwantedKeys(
+    db,
+    terms.filter(({ isUnwanted }) => isUnwanted),
+  );
+  const quoted = quotedKeys(wanted);
+  if (quoted === undefined) return { items: [], total: 0 };
+  const page = { quoted, unwanted, limit, offset, asOf: asOf === undefined ? undefined : new Date(asOf) };
+  const find: Find = (words, pairs) => searchGalleryPostings(db, { ...page, words, pairs });
+  const words = distinct(withoutStopWords(wanted.filter(({ isQuoted }) => !isQuoted)));
+  if (words.length === 0 && quoted.length === 0) {
+    return unwanted.length === 0 ? { items: [], total: 0 } : await findAny(db, page);
+  }
+  return await findBest(db, find, words, wanted);
+}
+
+async function findBest(
+  db: Database,
+  find: Find,
+  words: readonly KeyedTerm[],
+  wanted: readonly KeyedTerm[],
+): Promise<GalleryPage> {
+  const pairs = wanted.some(({ spelled }) => spelled.length > 1)
+    ? []
+    : pairKeys(withoutStopWords(wanted).flatMap(({ spelled }) => spelled.flat()));
+  const found = words.every(isFindable) ? await find(words, pairs) : undefined;
+  const isLong = words.length > MAX_WORDS_WITH_SYNONYMS;
+  if (found && found.total >= (isLong ? 1 : SYNONYMS_BELOW)) return found;
+  const widened = isLong ? words : await addSynonyms(db, words);
+  const isWider = widened.some(({ close, wide }) => close.length + wide.length > 0);
+  const best = isWider && widened.every(isFindable) ? await find(widened, pairs) : found;
+  return best && best.total > 0 ? best : await findMost(find, widened);
+}
+
+/** Used when no picture has all words: finds pictures with most of them. */
+async function findMost(find: Find, words: readonly KeyedTerm[]): Promise<GalleryPage> {
+  const least = Math.ceil(words.length * MIN_SHARE);
+  const known = words.filter(isFindable).toSorted((a, b) => a.count - b.count);
+  if (known.length < least || least === words.length) return { items: [], total: 0 };
+  // Rare words say the most, so the most common one is left out first.
+  const isInTurn = known.length > least && words.length <= MAX_WORDS_IN_TURN;
+  const tries = isInTurn
+    ? known.map((_, index) => known.toSpliced(known.length - 1 - index, 1))
+    : [known.slice(0, least)];
+  for (const some of tries) {
+    const found = await find(some, []);
     if (found.total > 0) return found;
   }
   return { items: [], total: 0 };
 }
 
-/** Shortens a query, without NUL and lone surrogates, which PostgreSQL refuses. */
-function readable(query: string): string {
-  return query.slice(0, MAX_CHARACTERS).replaceAll('\0', ' ').toWellFormed();
-}
-
-function distinct(words: readonly AskedWord[]): AskedWord[] {
-  return words.filter((word, index) => words.findLastIndex((other) => other.word === word.word) === index);
-}
-
-function keysOf(word: AskedWord): SearchedWord {
-  const near = [...word.kin, ...word.begun, ...(word.begun.length > 0 ? [] : correctionsOf(word))];
-  return { exact: word.id === null || word.count === 0 ? [] : [word.id], near, wide: [] };
-}
-
-/** Minimum lengths of words with one mistake, and with two. */
-const ONE_MISTAKE_FROM = 4;
-const TWO_MISTAKES_FROM = 8;
-/** How many times more frequent than its misspelling a word must be. */
-const MIN_FREQUENCY_RATIO = 10;
-const MAX_CORRECTIONS = 8;
-
-/** Spelling corrections of a word: those with the fewest mistakes, most frequent first. */
-function correctionsOf({ word, count, similarTerms }: AskedWord): number[] {
-  const allowed = word.length >= TWO_MISTAKES_FROM ? 2 : word.length >= ONE_MISTAKE_FROM ? 1 : 0;
-  const candidates = similarTerms
-    .filter((other) => other.count > count * MIN_FREQUENCY_RATIO)
-    .map((other) => ({ ...other, mistakes: spellingDistance(word, other.word) }))
-    .filter(({ mistakes }) => mistakes <= allowed);
-  const fewest = Math.min(...candidates.map(({ mistakes }) => mistakes));
-  return candidates
-    .filter(({ mistakes }) => mistakes === fewest)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, MAX_CORRECTIONS)
-    .map(({ id }) => id);
-}
-
-/** Keys of the pairs of neighboring words that are both in the vocabulary. */
-function pairsOf(words: readonly AskedWord[]): number[] {
-  return words.slice(1).flatMap(({ id }, index) => {
-    const before = words[index]!.id;
-    return before === null || id === null ? [] : [before * 2 ** 32 + id];
-  });
-}
-
-interface WidenedWord extends SearchedWord {
-  /** Number of pictures that have it. */
-  count: number;
-}
-
-function unwidened({ word, keys }: { word: AskedWord; keys: SearchedWord }): WidenedWord {
-  return { ...keys, count: word.count };
-}
-
-/** Adds synonyms to the words. */
-async function widen(
+async function findAny(
   db: Database,
-  words: readonly { word: AskedWord; keys: SearchedWord }[],
-): Promise<WidenedWord[]> {
-  const synonyms = words.map(({ word }) => findSynonyms(word.form));
-  const terms = await findGalleryTerms(db, [...new Set(synonyms.flat())]);
-  const ids = Map.groupBy(terms, ({ form }) => form);
-  return words.map(({ word, keys }, index) => ({
-    ...keys,
-    count: word.count,
-    wide: synonyms[index]!.flatMap((form) => ids.get(form)?.map(({ id }) => id) ?? []),
-  }));
+  page: Pick<SearchInput, 'quoted' | 'unwanted' | 'limit' | 'offset' | 'asOf'>,
+): Promise<GalleryPage> {
+  const any = { exact: await listFirstLetters(db), near: [], close: [], wide: [] };
+  return await searchGalleryPostings(db, { ...page, words: [any], pairs: [] });
 }
 
-/** Whether the vocabulary has the word or something like it. */
-function isFindable({ exact, near, wide }: SearchedWord): boolean {
-  return exact.length + near.length + wide.length > 0;
+/** Keys of which a picture must have all; undefined if no picture has one of the quoted words. */
+function quotedKeys(wanted: readonly KeyedTerm[]): number[] | undefined {
+  const phrases = wanted.filter(({ isQuoted }) => isQuoted).map(({ spelled }) => spelled[0] ?? []);
+  if (phrases.flat().some(({ id, count }) => id === null || count === 0)) return undefined;
+  return phrases.flatMap((words) => [...words.map(({ id }) => id!), ...pairKeys(words)]);
+}
+
+/** What is unwanted is what a search for it would find. */
+async function unwantedKeys(db: Database, terms: readonly KeyedTerm[]): Promise<number[][]> {
+  const single = (await addSynonyms(db, terms)).filter(({ isQuoted }) => !isQuoted);
+  const keys = single.flatMap(({ exact, near, close, wide }) => [...exact, ...near, ...close, ...wide]);
+  const phrases = terms.filter(({ isQuoted }) => isQuoted).map((phrase) => quotedKeys([phrase]) ?? []);
+  return [...keys.map((key) => [key]), ...phrases.filter((list) => list.length > 0)];
+}
+
+function withoutStopWords(terms: readonly KeyedTerm[]): KeyedTerm[] {
+  const content = terms.filter(({ spelled }) => spelled.flat().some(({ isStop }) => !isStop));
+  return content.length > 0 ? content : [...terms];
+}
+
+/** The last of each word. */
+function distinct(terms: readonly KeyedTerm[]): KeyedTerm[] {
+  const keyOf = ({ spelled }: KeyedTerm) =>
+    spelled
+      .flat()
+      .map(({ word }) => word)
+      .join(' ');
+  return terms.filter(
+    (term, index) => terms.findLastIndex((other) => keyOf(other) === keyOf(term)) === index,
+  );
 }

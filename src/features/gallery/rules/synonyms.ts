@@ -1,15 +1,43 @@
 import { readFileSync } from 'node:fs';
 
-let list: Map<string, string> | undefined;
-
-/** Words of similar meaning, best first; empty for a word that is not listed. @param word in lowercase */
-export function findSynonyms(word: string): string[] {
-  list ??= readList();
-  const found = singularsOf(word).map((form) => list!.get(form));
-  return found.find((words) => words !== undefined)?.split(' ') ?? [];
+/** A word that a picture of another word may be described with. */
+export interface Synonym {
+  word: string;
+  /** In hundredths; most pairs from 100 on fit. */
+  score: number;
 }
 
-/** Words with their synonyms, as written by scripts/list-synonyms.ts. Takes 2 MB of memory. */
+let list: Map<string, string> | undefined;
+
+/**
+ * Words of similar meaning, best first; empty for a word that is not listed.
+ * @param forms of one word, in lowercase: "people" and "person" have lists of their own
+ */
+export function findSynonyms(forms: readonly string[], { from }: { from: number }): Synonym[] {
+  const scores = new Map<string, number>();
+  for (const line of new Set(forms.map(lineOf))) {
+    for (const entry of line?.split(', ') ?? []) {
+      const [word = '', hundredths] = entry.split(' ');
+      const score = Number(hundredths);
+      if (score >= from) scores.set(word, Math.max(scores.get(word) ?? 0, score));
+    }
+  }
+  return [...scores].map(([word, score]) => ({ word, score })).sort((a, b) => b.score - a.score);
+}
+
+/** Whether it is a common English word. @param word in lowercase */
+export function isListedWord(word: string): boolean {
+  return lineOf(word) !== undefined;
+}
+
+function lineOf(word: string): string | undefined {
+  list ??= readList();
+  return singularsOf(word)
+    .map((form) => list!.get(form))
+    .find((line) => line !== undefined);
+}
+
+/** Words with their synonyms, as written by scripts/list-synonyms.ts. */
 function readList(): Map<string, string> {
   const text = readFileSync(new URL('./synonyms.txt', import.meta.url), 'utf8');
   return new Map(
