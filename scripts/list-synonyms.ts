@@ -48,7 +48,9 @@ const lines = words.flatMap((word, index) => {
 const notice = readFileSync(join(folder, '../LICENSE'), 'utf8').trimEnd().replace(/^/gm, '# ');
 writeFileSync(
   fileURLToPath(new URL('../src/features/gallery/rules/synonyms.txt', import.meta.url)),
-  `# Written by scripts/list-synonyms.ts. Keywords of emoji are from cldr-annotations-full (Unicode-3.0). Derived from WordNet:
+  `# Written by scripts/list-synonyms.ts. Keywords of emoji are from cldr-annotations-full 48.2.0.
+# Copyright © 2004-2026 Unicode, Inc. Unicode License v3 (SPDX: Unicode-3.0): see
+# src/engines/studio/prompt/languages/names/LICENSE-UNICODE.txt. Derived from WordNet:
 ${notice}
 ${lines.join('\n')}
 `,
