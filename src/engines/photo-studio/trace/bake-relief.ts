@@ -15,19 +15,25 @@ export function bakeRelief(map: HeightMap): BakedRelief {
   const known = baked.get(map);
   if (known) return known;
   const { width, height, heights } = map;
-  const at = (x: number, y: number) =>
-    heights[((y + height) % height) * width + ((x + width) % width)]! / 255;
+  const values = Float64Array.from({ length: 256 }, (_, byte) => byte / 255);
+  const at = (index: number) => values[heights[index]!]!;
   const alongS = new Float32Array(width * height);
   const alongT = new Float32Array(width * height);
   let steepest = 1e-6;
-  for (let y = 0; y < height; y++)
+  for (let y = 0; y < height; y++) {
+    const row = y * width;
+    const above = (y === 0 ? height - 1 : y - 1) * width;
+    const below = (y === height - 1 ? 0 : y + 1) * width;
     for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      alongS[i] = (at(x + 1, y) - at(x - 1, y)) / 2;
+      const i = row + x;
+      const left = row + (x === 0 ? width - 1 : x - 1);
+      const right = row + (x === width - 1 ? 0 : x + 1);
+      alongS[i] = (at(right) - at(left)) / 2;
       // Rows run down, t runs up.
-      alongT[i] = (at(x, y - 1) - at(x, y + 1)) / 2;
+      alongT[i] = (at(above + x) - at(below + x)) / 2;
       steepest = Math.max(steepest, Math.abs(alongS[i]!), Math.abs(alongT[i]!));
     }
+  }
   const rgba = new Uint8Array(width * height * 4);
   for (let i = 0; i < width * height; i++) {
     const s = alongS[i]! / steepest;
