@@ -61,6 +61,7 @@ describe('a printed pattern', () => {
     ['cat pattern', ['cat']],
     ['cat and dog pattern', ['cat', 'dog', 'pattern']],
     ['vintage floral pattern', ['floral']],
+    ['seamless floral pattern in pink and green', ['floral', 'pink', 'green']],
     ['wrapping paper with red hearts', ['red', 'hearts']],
     ['pattern of lemons and cherries on a blue background', ['lemons', 'cherries', 'blue background']],
   ])('repeats the drawings of %s', (prompt, words) => {

@@ -69,6 +69,22 @@ function withoutScenery(icon: string, body: string): string {
 
 /** Colors of drawings that read as something else: the wine of the glass is magenta. */
 const REPAINTED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // Pink: an autumn leaf is orange.
+  'maple-leaf': {
+    '#D7102F': '#c8430f',
+    '#E02E6B': '#d9590f',
+    '#C81776': '#b5370c',
+    '#BF1A46': '#9c2f0d',
+    '#EF2869': '#e2641a',
+    '#FB4273': '#ee7a1c',
+    '#FA6E94': '#f29a34',
+    '#FF7E8C': '#f6a53c',
+    '#FB69B8': '#f3a02c',
+    '#FE63BA': '#f0942a',
+    '#FF6FA9': '#f29c33',
+    '#FF7FB8': '#f7b04a',
+    '#FF7FCD': '#f9bd5c',
+  },
   'wine-glass': {
     '#E21B95': '#7e1230',
     '#FF73CB': '#b8405c',

@@ -8,6 +8,7 @@ import { baseForms } from '../prompt/split-words.ts';
 import { isAdverb, isStopWord, losesNothing } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
+import type { Relation } from '../scene/relation.ts';
 import { isFeeling, isMoodGroup, isMoodWord, isTone } from './mood-words.ts';
 import { colorName, isBackdrop, namedColor, paletteOf, plainBackdrop } from './name-color.ts';
 import { isPartOf, isPartOfThings } from './parts-of-things.ts';
@@ -131,7 +132,10 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   else if (!isOnlyStyle(noun))
     leftOut.push(asLeftOut(findSubjects(noun.forms).length > 0 ? 'elsewhere' : 'unknown', noun));
   const isCounted =
-    !number || group.isNegated || group.count === 1 || group.count === drawnCount(group, content);
+    !number ||
+    group.isNegated ||
+    group.count === 1 ||
+    (group.count === drawnCount(group, content) && !isPartOfOther(group, content));
   if (number) {
     if (part && isCounted) drawn.push(asDrawn('style', number));
     else leftOut.push(asLeftOut('look', number));
@@ -155,6 +159,16 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   return { drawn, leftOut, isDrawn: part !== undefined && isCounted };
 }
 
+/** "A tennis racket and three balls": the drawing of the racket has one more. */
+function isPartOfOther({ noun }: NounGroup, content: PlannedContent | undefined): boolean {
+  if (content?.kind !== 'artwork') return false;
+  const others = content.things.filter(({ group }) => group.noun !== noun);
+  return isPartOf(
+    noun,
+    others.map(({ thing }) => thing.icon),
+  );
+}
+
 /** "Siamese cat" says what is drawn and what is not; "sparrow" only what is not. */
 function splitKind({ text, start, end, forms }: Token): { named?: Span; narrowing: Span } {
   const last = text.split(' ').at(-1)!;
@@ -173,6 +187,7 @@ function isNoLoss(word: Token, group: NounGroup, content: PlannedContent | undef
   if (isFeeling(word)) return true;
   // Alone a thing has no size; beside another its size would be seen.
   if (isOneOf(word, SIZES) && content?.kind === 'artwork' && content.things.length > 1) return false;
+  if (content?.kind === 'artwork' && isOfOtherForm(word, group)) return false;
   const { forms, kind, start, text } = word;
   const { noun } = group;
   const isArchetype = content?.kind === 'archetype' && !overlayNamed(noun, content);
@@ -189,6 +204,17 @@ function isNoLoss(word: Token, group: NounGroup, content: PlannedContent | undef
       !MATERIAL.has(forms[0]!))
   );
 }
+
+/** "A round oak table", "leaning against a wall": drawings of furniture have their own shape, and stand upright. */
+function isOfOtherForm(word: Token, { noun, verb }: NounGroup): boolean {
+  return (isOneOf(word, SHAPES) && isOneOf(noun, SHAPED)) || (word === verb && isOneOf(word, LEANING));
+}
+
+const SHAPES = wordSet('round, square, oval, rectangular, triangular, curved');
+const SHAPED = wordSet(
+  'table, dining table, coffee table, desk, mirror, window, rug, carpet, box, frame, picture frame, sign',
+);
+const LEANING = wordSet('lean, leaning, prop, propped');
 
 const SIZES = wordSet('small, little, tiny, mini, big, large, huge, giant, tall, short, long');
 
@@ -240,6 +266,9 @@ function showsForm(
   return content?.kind !== 'artwork' || forms.includes('field');
 }
 
+/** "A bookshelf full of books": they are in its drawing. */
+const WITH: ReadonlySet<Relation> = new Set(['with', 'and', 'holds'] as const);
+
 type DrawnNoun = Omit<DrawnPart, 'words' | 'start' | 'end'>;
 
 function roomOf(group: NounGroup, content: PlannedContent, room: Setting | undefined): DrawnNoun | undefined {
@@ -264,8 +293,7 @@ function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): D
       return { kind: 'artwork', subject: thing.names[0]!, count: count * thing.pieces, ...colored(color) };
     }
     const icons = content.things.map(({ thing }) => thing.icon);
-    if (isPartOf(group.noun, icons) && (group.relation === 'with' || group.relation === 'and'))
-      return { kind: 'artwork' };
+    if (isPartOf(group.noun, icons) && WITH.has(group.relation!)) return { kind: 'artwork' };
     if (group.holds && isInVessel(group.holds, group.noun, content.things)) return { kind: 'artwork' };
     const isOfAnOccasion = findSubjects(group.noun.forms).some(
       (subject) =>

@@ -1,11 +1,12 @@
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { takesColor } from '../artwork/keeps-its-colors.ts';
+import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { findSubjects, meaningsOf } from '../prompt/vocabulary.ts';
 import { phrases, wordSet } from '../scene/phrases.ts';
 import { isMoodWord } from './mood-words.ts';
-import { colorName, namedColor, plainBackdrop } from './name-color.ts';
+import { backdropColors, colorName, namedColor, plainBackdrop } from './name-color.ts';
 import type { Motifs } from './picture-plan.ts';
 
 const PATTERNS = wordSet('pattern, pattern background, pattern wallpaper, wrapping paper, gift wrap');
@@ -60,12 +61,13 @@ export function planMotifs(head: NounGroup, groups: readonly NounGroup[]): Motif
   const isOfOther = isThing(narrowingWord(pattern)) && !motifs.some(({ group }) => group === pattern);
   if (motifs.length === 0 || isOfOther) return undefined;
   const ofMotifs = motifs.flatMap(({ group, color }) => (color ? [...namedColor(group)!.words] : []));
+  const palette = backdrop ? [] : backdropColors(groups);
   const ofPattern = namedColor(pattern);
   const ground =
     backdrop?.color ?? (ofPattern?.words.some((word) => ofMotifs.includes(word)) ? undefined : ofPattern);
   return {
-    figures: motifs.map(({ thing, color }) => ({ thing, count: 1, color, relation: undefined })),
-    ground: ground?.hex,
+    figures: inColors(motifs, palette.length > 1 ? palette.slice(0, -1) : palette),
+    ground: ground?.hex ?? (palette.length > 1 || !motifs.some(takesAColor) ? palette.at(-1) : undefined),
     subjects: new Map(motifs.map(({ word, subject }) => [word, subject])),
     styles: new Set([
       ...wordsOf(pattern).filter((word) =>
@@ -76,6 +78,19 @@ export function planMotifs(head: NounGroup, groups: readonly NounGroup[]): Motif
       ...ofMotifs,
     ]),
   };
+}
+
+/** Each thing in one of the colors of the whole pattern, if it has none of its own: "in pink and green". */
+function inColors(motifs: readonly Motif[], palette: readonly string[]): ThingInPicture[] {
+  return Array.from({ length: Math.max(motifs.length, palette.length) }, (_, at) => {
+    const motif = motifs[at % motifs.length]!;
+    const color = motif.color ?? (takesAColor(motif) ? palette[at % palette.length] : undefined);
+    return { thing: motif.thing, count: 1, color, relation: undefined };
+  });
+}
+
+function takesAColor({ thing, color }: Motif): boolean {
+  return color === undefined && takesColor(thing.icon);
 }
 
 /** The word that makes a group a pattern, which may stand behind its noun: "cat pattern"; a pattern dress is a dress. */

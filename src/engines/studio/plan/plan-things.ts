@@ -174,7 +174,7 @@ function isPlaceable(
   all: readonly PlannedThing[],
 ): boolean {
   if (
-    relation === 'with' &&
+    (relation === 'with' || relation === 'holds') &&
     isPartOf(
       noun,
       all.map(({ thing }) => thing.icon),

@@ -29,6 +29,9 @@ export function showsRelation(group: NounGroup, content: PlannedContent): boolea
   if (content.kind === 'archetype' || content.kind === 'overlay') return archetypeShows(group, content);
   if (content.kind !== 'artwork') return true;
   const at = content.things.findIndex((thing) => thing.group === group);
+  // "A bookshelf full of books"
+  const icons = content.things.map(({ thing }) => thing.icon);
+  if (at < 0 && relation === 'holds' && isPartOf(noun, icons)) return true;
   if (at > 0) return keptRelations(content.things)[at]!;
   if (at === 0) return true;
   // Drawings stand on the flat ground before the camera.

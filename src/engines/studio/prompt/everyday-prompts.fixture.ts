@@ -11,7 +11,7 @@ export const EVERYDAY_PROMPTS: Record<
     ['business meeting in a bright office', 'meeting', 'team-meeting'],
     ['team brainstorming with sticky notes', 'team', 'people,portrait,team-meeting'],
     ['handshake between two businessmen', 'handshake', 'handshake'],
-    ['business people shaking hands', 'people', 'people,portrait,team-meeting'],
+    ['business people shaking hands', 'people', 'people,portrait,team-meeting,handshake'],
     ['young businesswoman working on laptop', 'businesswoman', 'people,portrait,remote-work'],
     ['corporate team meeting', 'meeting', 'team-meeting'],
     ['job interview', 'interview', 'handshake'],

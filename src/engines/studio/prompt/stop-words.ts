@@ -45,7 +45,8 @@ const STOP_WORDS = new Set(
  * good drawing has, such as "fresh" or "cute". Others, such as "sad" or "huge", are to be seen.
  */
 export function losesNothing(word: string): boolean {
-  return LOSSLESS.has(word) || /^\p{N}/u.test(word);
+  // "35mm" and "4k", but not the 15th of a month.
+  return LOSSLESS.has(word) || (/^\p{N}/u.test(word) && !/^\d+(?:st|nd|rd|th)$/.test(word));
 }
 
 /** Whether a word in -ly, known not to be a noun, says how: "freshly", but not "lonely". */

@@ -239,7 +239,7 @@ describe('a refinement', () => {
 test('what is explained while one types is what the request is answered, for hundreds of prompts', async () => {
   const prompts = Object.values(EVERYDAY_PROMPTS)
     .flat()
-    .filter((_, index) => index % 2 === 0)
+    .filter((_, index) => index % 3 === 0)
     .map(([prompt]) => prompt);
   prompts.push('Two children flying a kite over a green meadow', 'A storefront in Paris');
   expect(prompts.length).toBeGreaterThanOrEqual(300);
@@ -256,7 +256,7 @@ test('what is explained while one types is what the request is answered, for hun
     if (!isSame) disagreeing.push(prompt);
   }
   expect(disagreeing).toEqual([]);
-});
+}, 180_000);
 
 test('a refusal names what is not drawn, not the main noun that is', async () => {
   const prompt = 'Two children flying a kite over a green meadow';

@@ -28,7 +28,7 @@ export const HOUSEHOLD = things(`
   candle | 0.2 | candle
   light-bulb | 0.12 | light bulb, lightbulb
   flashlight | 0.15 | flashlight
-  diya-lamp | 0.06 | diya, diya lamp, diwali lamp, clay lamp
+  diya-lamp | 0.06 | diya, diya lamp, diwali lamp, diwali oil lamp, oil lamp, clay lamp
   red-paper-lantern | 0.5 | paper lantern, chinese lantern, red lantern, chinese new year lantern, chinese new year, lunar new year
   alarm-clock | 0.12 | alarm clock, clock, ringing alarm clock, bedside clock, deadline, time management, time, punctuality
   mantelpiece-clock | 0.3 | mantel clock, mantelpiece clock, antique clock, table clock

@@ -148,7 +148,7 @@ export const OWN_PLACES = things(`
   lighthouse | 12 | lighthouse, light house
   stone-bridge | 8 | bridge, stone bridge, arch bridge, old bridge
   suspension-bridge | 40 | suspension bridge, golden gate bridge, golden gate
-  eiffel-tower | 60 | eiffel tower
+  eiffel-tower | 60 | eiffel tower, paris eiffel tower
   taj-mahal | 30 | taj mahal
   pyramids | 40 | pyramids of giza, egyptian pyramid, great pyramid | stands | 2
   colosseum | 30 | colosseum, coliseum, roman colosseum
