@@ -134,7 +134,7 @@ describe('a printed pattern', () => {
   });
 
   test('of herringbone has planks twice as long as wide', async () => {
-    // Those that stand are paler.
+    // Standing planks are paler.
     const lying = figuresOf(await inkOf('red herringbone pattern')).filter(({ area }) => area > 40);
     expect(lying.length).toBeGreaterThan(4);
     for (const { width, height } of lying) expect(width / height).toBeCloseTo(2.1, 0);

@@ -10,7 +10,7 @@ import { backdropColors, colorName, namedColor, plainBackdrop } from './name-col
 import type { Motifs } from './picture-plan.ts';
 
 const PATTERNS = wordSet('pattern, pattern background, pattern wallpaper, wrapping paper, gift wrap');
-/** What is a pattern if it is said to repeat. */
+/** Surfaces that are patterns only if the prompt says that they repeat. */
 const SHEETS = wordSet(
   'print, background, backdrop, wallpaper, texture, textile, fabric, paper, design, tile, illustration, vector, repeat',
 );
@@ -27,7 +27,7 @@ function mixed(words: string, names: string): Record<string, readonly string[]> 
   return Object.fromEntries(phrases(words).map((word) => [word, phrases(names)]));
 }
 
-/** What is a pattern by itself: skins and masonry. */
+/** Animals and things whose own surface is a pattern, such as fur and masonry. */
 const HIDES = wordSet(
   'leopard, zebra, tiger, giraffe, snake, cow, cheetah, crocodile, alligator, dalmatian, brick, wave, shell, web, spider web, honeycomb, rainbow',
 );
@@ -70,9 +70,7 @@ export function planMotifs(head: NounGroup, groups: readonly NounGroup[]): Motif
     ground: ground?.hex ?? (palette.length > 1 || !motifs.some(takesAColor) ? palette.at(-1) : undefined),
     subjects: new Map(motifs.map(({ word, subject }) => [word, subject])),
     styles: new Set([
-      ...wordsOf(pattern).filter((word) =>
-        [PATTERNS, SHEETS, REPEATING].some((words) => isOneOf(word, words)),
-      ),
+      ...wordsOf(pattern).filter(isOfPattern),
       ...(backdrop ? [backdrop.group.noun] : []),
       ...(ground?.words ?? []),
       ...ofMotifs,

@@ -12,6 +12,7 @@ import {
   generation as generationShape,
 } from '../contract/generations.ts';
 import type { findGeneration } from '../rules/find-generation.ts';
+import { storedGrounding } from '../rules/image-request.ts';
 import type { requestGeneration } from '../rules/request-generation.ts';
 
 type GenerationWithImages = Awaited<ReturnType<typeof findGeneration>>;
@@ -64,10 +65,10 @@ export function presentGeneration(generation: GenerationWithImages): Generation 
   };
 }
 
-/** What the refined picture was first asked for; of a model without recipes, what it was last asked for. */
+/** The first prompt of the refined picture; for a model without recipes, its last. */
 function refinedPrompt({ grounding }: GenerationWithImages): string | null {
   if (grounding === null) return null;
-  const { prompt, typed, details } = storedGrounding.parse(grounding);
+  const { prompt, typed, details } = groundingWithRecipe.parse(grounding);
   return details.recipe?.prompt ?? typed ?? prompt;
 }
 
@@ -82,9 +83,7 @@ export function presentAccepted(accepted: Awaited<ReturnType<typeof requestGener
 
 const storedStatus = z.enum(['generating', 'completed', 'failed']);
 const storedRemedy = generationShape.shape.failureRemedy;
-const storedGrounding = z.object({
-  prompt: z.string(),
-  typed: z.string().optional(),
+const groundingWithRecipe = storedGrounding.extend({
   details: z.object({ recipe: z.object({ prompt: z.string() }).optional() }),
 });
 const storedDescription = z.object({ notes: z.array(z.string()), madeBy: z.string().optional() });

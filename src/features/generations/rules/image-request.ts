@@ -27,7 +27,7 @@ export async function imageRequest(
 }
 
 /** As made by `find-grounding`; rows of earlier releases have neither `typed` nor `objectKey`. */
-const storedGrounding = z.object({
+export const storedGrounding = z.object({
   prompt: z.string(),
   details: z.record(z.string(), z.unknown()),
   credits: z.array(pictureCredit).optional(),
