@@ -36,6 +36,7 @@ async function startSite(): Promise<void> {
     OIDC_CLIENT_SECRET: 'bench',
     LOG_LEVEL: 'silent',
     LIMIT_READ_PER_MINUTE: '1000000',
+    LIMIT_MADE_PER_MINUTE: '1000000',
   });
   await startWeb({ ...config, databaseUrl, migrationUrl: undefined, oidc: config.oidc!, stripe: undefined });
   process.send!(port);

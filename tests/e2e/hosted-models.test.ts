@@ -258,6 +258,7 @@ test('the builder makes four pictures, and a refinement sends the earlier pictur
 
   // Another model is chosen meanwhile: a refinement still uses the picture's model.
   await page.goto('/');
+  await waitForHydration(page);
   await choose(page, 'Studio engine');
   await page.goto(`/?generation=${made.id}`);
   await waitForHydration(page);

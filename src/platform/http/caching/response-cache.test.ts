@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '#platform/db/client';
 import { cookieVectors, oddCookieHeaders } from '#testing/cookie-vectors/cookie-vectors';
 import { createSession, createUser } from '#testing/factories';
 import { createGalleryImages } from '#testing/gallery-factories';
@@ -86,6 +88,31 @@ test('concurrent requests share one answer', async () => {
   expect(new Set(bodies).size).toBe(1);
   expect(JSON.parse(bodies[0]!)).toHaveLength(20);
 });
+
+test('a visitor who leaves before the answer holds up nobody, and freezes no answer', async () => {
+  const brief = await startTestApp({ sharedForMs: 1 });
+  const path = `${brief.origin}/api/gallery/active?limit=5`;
+  const leaving = new AbortController();
+  const left = brief.db.transaction().execute(async (transaction) => {
+    await sql`LOCK TABLE gallery_images IN ACCESS EXCLUSIVE MODE`.execute(transaction);
+    const first = fetch(path, { signal: leaving.signal });
+    await expect.poll(() => countWaiting(brief.owner)).toBe(1);
+    leaving.abort();
+    return await first.catch((error: Error) => error.name);
+  });
+  expect(await left).toBe('AbortError');
+  expect(await (await fetch(path)).json()).toEqual([]);
+  await createGalleryImages(brief.db, [{ prompt: 'after the visitor left' }]);
+  await expect.poll(async () => (await fetch(path)).text()).toContain('after the visitor left');
+  await brief.close();
+});
+
+async function countWaiting(db: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(db);
+  return rows[0]!.count;
+}
 
 test('pages are shared by visitors with the same theme, and never contain a user', async () => {
   const own = await get('/', { cookie });

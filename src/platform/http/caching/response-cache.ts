@@ -127,6 +127,10 @@ export function createResponseCache({
     },
     register(app) {
       if (freshForMs <= 0) return;
+      const settle = (fill: Pending, entry: Entry | undefined) => {
+        if (pending.get(fill.key) === fill) pending.delete(fill.key);
+        fill.resolve(entry);
+      };
       app.addHook('onRequest', async (request, reply) => {
         if (!request.routeOptions.config.isShared) return;
         const key = keyOf(request.raw);
@@ -144,26 +148,27 @@ export function createResponseCache({
         const fill = { key, ...Promise.withResolvers<Entry | undefined>() };
         pending.set(key, fill);
         filling.set(request, fill);
+        // It also fires, unlike `onResponse`, if the client disconnects before the answer.
+        reply.raw.once('close', () => settle(fill, undefined));
       });
       app.addHook('onSend', async (request, reply, payload) => {
         const fill = filling.get(request);
-        if (!fill || request.isSignedIn || !isKept(reply, payload)) return payload;
+        if (!fill) return payload;
+        if (request.isSignedIn || !isKept(reply, payload)) {
+          settle(fill, undefined);
+          return payload;
+        }
         const entry = createEntry(reply, payload, performance.now() + freshForMs);
         const variant = await variantOf(entry, encodingOf(request.raw));
         keep(fill.key, entry);
-        fill.resolve(entry);
+        // Not when the response is closed: a client that reads slowly would keep an old answer alive.
+        settle(fill, entry);
         const isKnown = request.headers['if-none-match'] === entry.etag;
         for (let at = 0; at < variant.headers.length; at += 2)
           reply.header(variant.headers[at]!, variant.headers[at + 1]);
         if (!isKnown) return variant.body;
         reply.code(304).removeHeader('content-length').removeHeader('content-encoding');
         return '';
-      });
-      app.addHook('onResponse', async (request) => {
-        const fill = filling.get(request);
-        if (!fill) return;
-        pending.delete(fill.key);
-        fill.resolve(undefined);
       });
     },
   };
