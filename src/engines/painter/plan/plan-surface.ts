@@ -1,4 +1,7 @@
+import type { TextureName } from '#engines/photo-studio/materials/textures';
+import { rgbFromHex } from '#engines/photo-studio/scene/vector';
 import { isMoodGroup } from '#engines/studio/plan/mood-words';
+import { colorName, namedColor } from '#engines/studio/plan/name-color';
 import { FORMAT_NOUNS } from '#engines/studio/prompt/reading/function-words';
 import { isOneOf, type Token } from '#engines/studio/prompt/reading/token';
 import { losesNothing } from '#engines/studio/prompt/stop-words';
@@ -9,25 +12,18 @@ import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedSet } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
 import { setMood } from './set-mood.ts';
-import { SURFACES } from './surface-words.ts';
+import { OWN_COLORS, STANDS_ALONE, SURFACES, TEXTURES_BY_WORD } from './surface-words.ts';
 import { openAccounts, wordsOf } from './word-accounts.ts';
-
-/** The material of "wood background" and "wood grain", which are read as one word: drawings of wood have none. */
-function materialOfBackground(word: Token): Token[] {
-  const [, material] = /^(.+) (?:background|grain)$/.exec(word.forms[0]!) ?? [];
-  if (material === undefined) return [word];
-  return [{ ...word, forms: [material, material.replace(/en$/, '')] }];
-}
 
 /** Nouns for nothing but the material. */
 const TEXTURES = wordSet(
-  'texture, grain, surface, plank, board, panel, slab, wall, floor, desktop, tabletop, table top, wallpaper, background, backdrop',
+  'texture, grain, surface, plank, board, panel, slab, wall, floor, desktop, tabletop, table top, top, wallpaper, background, backdrop',
 );
 
 /** Words for the view that every texture meets. */
 const SHOWN_VIEWS = wordSet('copy space, negative space, empty space, top view, flat lay, from above');
 
-/** "A wood texture", "concrete wall": undefined unless the prompt asks for a material alone. */
+/** "A wood texture", "concrete wall", "rusty metal": undefined unless the prompt asks for a material alone. */
 export function planSurface({
   groups,
   english,
@@ -42,22 +38,37 @@ export function planSurface({
     .filter((group) => !moods.includes(group))
     .flatMap((group) => wordsOf(group))
     .flatMap(materialOfBackground);
-  const isMaterial = (word: Token) => isOneOf(word, SURFACES);
+  const texture = chooseTexture(words);
+  const materials = words.filter((word) =>
+    texture === undefined ? isOneOf(word, SURFACES) : textureNamed(word) !== undefined,
+  );
+  const [material] = materials;
+  const color = materials.some((word) => colorName(word)) ? undefined : colorIn(words);
   const isTexture = (word: Token) => isOneOf(word, TEXTURES);
   const isLook = (word: Token) => isLight(word) || isOneOf(word, LIGHT_NOUNS);
   const namesTexture =
-    words.some(isTexture) || /\b(?:textures?|backgrounds?|backdrops?|wallpapers?)\b/i.test(english);
-  if (!head || !namesTexture || groups.some(({ isNegated, number }) => isNegated || number)) return undefined;
+    words.some(isTexture) ||
+    (texture !== undefined && STANDS_ALONE.has(texture)) ||
+    /\b(?:textures?|backgrounds?|backdrops?|wallpapers?)\b/i.test(english);
+  if (!head || !material || !namesTexture) return undefined;
+  if (groups.some(({ isNegated, number }) => isNegated || number)) return undefined;
   for (const word of words) {
-    if (isMaterial(word) || isTexture(word) || isLook(word) || isOneOf(word, FORMAT_NOUNS)) continue;
+    if (materials.includes(word) || color?.words.includes(word)) continue;
+    if (isTexture(word) || isLook(word) || isOneOf(word, FORMAT_NOUNS)) continue;
     if (!isOneOf(word, HARMLESS) && !isView(word) && !losesNothing(word.forms[0]!)) return undefined;
   }
-  const materials = words.filter(isMaterial);
+  // A golden background is a color, a golden texture is metal.
+  if (texture === 'gold' && !/\b(?:textures?|foil|leaf|metal|metallic)\b/i.test(english)) return undefined;
   // A wall of stones is built of them.
   if (words.some(({ text }) => text === 'wall') && materials.some((word) => isOneOf(word, ['stone'])))
     return undefined;
-  if (materials.length === 0) return undefined;
-  plan.surface = materials.map(({ forms }) => forms[0]).join(' ');
+  plan.surface = texture ?? materials.map(({ forms }) => forms[0]).join(' ');
+  if (color) {
+    const own = materials.map(({ forms }) => OWN_COLORS.get(forms[0]!)).find((colors) => colors !== undefined);
+    if (own && !color.words.some((word) => isOneOf(word, own))) return undefined;
+    if (!own) plan.accent = rgbFromHex(color.hex);
+    accounts.draw(color.words, { kind: 'style', color: color.hex });
+  }
   const light = words.map(({ forms }) => findLight(forms)).find((found) => found !== undefined);
   if (light) plan.light = light;
   const moodWords = moods.flatMap(wordsOf);
@@ -67,5 +78,38 @@ export function planSurface({
   for (const word of words)
     if (isOneOf(word, SHOWN_VIEWS) || isTexture(word) || isLook(word))
       accounts.draw([word], { kind: 'style' });
-  return { plan, head: materials[0]!.text, accounts, missing: null };
+  return { plan, head: material.text, accounts, missing: null };
+}
+
+/** The material of "wood background", "wood grain" and "wooden table top", which are read as one word with what is made of it. */
+function materialOfBackground(word: Token): Token[] {
+  const [, material] = /^(.+) (?:background|texture|grain|table)$/.exec(word.forms[0]!) ?? [];
+  if (material === undefined || textureNamed(word)) return [word];
+  return [{ ...word, forms: [material, material.replace(/en$/, '')] }];
+}
+
+/** What is seen of two materials, and those that it covers or is only the color of. */
+const COVERING: readonly (readonly [TextureName, TextureName])[] = [
+  ['rust', 'brushed metal'],
+  ['gold', 'brushed metal'],
+  ['leather', 'gold'],
+  ['knit', 'gold'],
+  ['plaster', 'gold'],
+  ['carpet', 'gold'],
+];
+
+/** The only texture that the words name: rusty metal is rust, and gold leather is leather. */
+function chooseTexture(words: readonly Token[]): TextureName | undefined {
+  const named = new Set(words.flatMap((word) => textureNamed(word) ?? []));
+  for (const [name, covered] of COVERING) if (named.has(name)) named.delete(covered);
+  return named.size === 1 ? [...named][0] : undefined;
+}
+
+function textureNamed({ text, forms }: Token): TextureName | undefined {
+  return [text, ...forms].map((form) => TEXTURES_BY_WORD.get(form)).find((name) => name !== undefined);
+}
+
+/** The color that stands before, or behind, what it is of: "a linen texture in blue". */
+function colorIn(words: readonly Token[]) {
+  return namedColor({ modifiers: [...words], noun: words.at(-1)! });
 }

@@ -1,4 +1,4 @@
-import type { HeightMap, Texture } from '../scene/material.ts';
+import type { Detail, HeightMap, Texture } from '../scene/material.ts';
 
 /** Red, green and blue in sRGB, 0..1, as picked by eye on a screen. */
 export type Paint = readonly [number, number, number];
@@ -31,6 +31,11 @@ export function paintHeights(
     for (let x = 0; x < width; x++)
       heights[y * width + x] = clamp(heightAt((x + 0.5) / width, 1 - (y + 0.5) / height)) * 255 + 0.5;
   return { width, height, heights };
+}
+
+/** The relief of a texture, laid exactly as that is. @param bump meters from its lowest to its highest point */
+export function relief(kind: HeightMap, bump: number, { roughness = 0, tint = 0 } = {}): Detail {
+  return { kind, scale: 1, bump, roughness, tint, followsTexture: true };
 }
 
 /** Value noise 0..1 that repeats over the unit square, with that many cells. */

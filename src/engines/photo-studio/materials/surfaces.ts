@@ -1,4 +1,4 @@
-import type { Detail, Material } from '../scene/material.ts';
+import type { Material } from '../scene/material.ts';
 import type { Rgb } from '../scene/vector.ts';
 import {
   hash,
@@ -8,6 +8,7 @@ import {
   type Paint,
   paintHeights,
   paintTexture,
+  relief,
   shade,
   smoothStep,
 } from './paint.ts';
@@ -273,10 +274,6 @@ function sand(): Material {
       0.006,
     ),
   };
-}
-
-function relief(kind: Detail['kind'], bump: number, { roughness = 0, tint = 0 } = {}): Detail {
-  return { kind, scale: 1, bump, roughness, tint, followsTexture: true };
 }
 
 function paintOf(hex: string): Paint {

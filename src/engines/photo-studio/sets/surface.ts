@@ -1,8 +1,11 @@
+import { makeTexture, TEXTURES, type TextureName } from '../materials/textures.ts';
+import type { Random } from '../scene/random.ts';
 import type { Scene } from '../scene/scene.ts';
+import { type Rgb, rgbFromHex } from '../scene/vector.ts';
 import { lightRig } from './light-rig.ts';
 import { asEdited, type ComposedSet, type LightMood, type PhotoSet, type SetRequest } from './set.ts';
 import { sunShadow } from './sun-shadows.ts';
-import { chooseSurface, tableInstance } from './table.ts';
+import { chooseSurface, type TableTop, tableInstance } from './table.ts';
 
 /** Nothing but a material, seen straight from above in light from the side: a texture to write on. */
 export const SURFACE: PhotoSet = {
@@ -12,7 +15,7 @@ export const SURFACE: PhotoSet = {
   compose: async (request) => composeSurface(request),
 };
 
-/** Meters of the material from the top to the bottom of the picture. */
+/** Meters of a table's material from the top to the bottom of the picture. */
 const SEEN = [0.7, 1.1] as const;
 
 function composeSurface(request: SetRequest): ComposedSet {
@@ -20,8 +23,12 @@ function composeSurface(request: SetRequest): ComposedSet {
   const { view = {} } = asEdited(request);
   const drawnMood = random.pick<LightMood>(['soft', 'window', 'soft', 'bright']);
   const mood = request.light ?? drawnMood;
-  const top = chooseSurface(request.surface, mood, random);
-  const seen = random.between(...SEEN) / (view.closer ?? 1);
+  const texture = isTexture(request.surface) ? request.surface : undefined;
+  const color = request.palette?.accent;
+  const top = texture
+    ? { name: texture, material: dye(texture, color, random) }
+    : tint(chooseSurface(request.surface, mood, random), color);
+  const seen = random.between(...(texture ? TEXTURES[texture].seen : SEEN)) / (view.closer ?? 1);
   const reach = seen * Math.max(1, request.width / request.height);
   const verticalFov = 28;
   const height = seen / 2 / Math.tan((verticalFov * Math.PI) / 360);
@@ -44,4 +51,20 @@ function composeSurface(request: SetRequest): ComposedSet {
     grade: rig.grade,
   };
   return { scene, undone: edits?.things ?? [] };
+}
+
+function isTexture(name: string | undefined): name is TextureName {
+  return name !== undefined && Object.hasOwn(TEXTURES, name);
+}
+
+/** The texture in a color that it comes in; rust and such have their own. */
+function dye(name: TextureName, color: Rgb | undefined, random: Random) {
+  const { colors } = TEXTURES[name];
+  const usual = colors && rgbFromHex(random.pick(colors));
+  return colors ? { ...makeTexture(name), color: color ?? usual! } : makeTexture(name);
+}
+
+/** Of what tables are made of, only cloth is dyed. */
+function tint(top: TableTop, color: Rgb | undefined): TableTop {
+  return color && top.name === 'linen' ? { ...top, material: { ...top.material, color } } : top;
 }

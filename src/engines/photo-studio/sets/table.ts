@@ -52,7 +52,7 @@ export function chooseSurface(word: string | undefined, mood: LightMood, random:
 
 /** A table with its top at y = 0, `depth` of it behind the origin. */
 export function tableInstance(
-  top: TableTop,
+  top: Pick<TableTop, 'material'>,
   width: number,
   front: number,
   depth: number,

@@ -11,6 +11,8 @@ export interface AbstractScene {
   motifs: readonly string[];
   /** Drawings that a print repeats, instead of a motif. */
   figures?: readonly Card[];
+  /** Drawings that each have their place on plain ground, the furthest first. */
+  placed?: readonly PlacedCard[];
   /** From dark to light unless the archetype composes its own, at least three. */
   palette: Rgb[];
   /** Metal in the seams of stone, 0..1. */
@@ -19,6 +21,20 @@ export interface AbstractScene {
   /** Null: the pattern fills the picture evenly. */
   calm: CalmGround | null;
   finish: Finish;
+}
+
+/** A drawing in its place, upright unless it leans. */
+export interface PlacedCard {
+  card: Card;
+  /** Middle of its lower edge, as fractions of the picture's width and height. */
+  x: number;
+  foot: number;
+  /** Where its shadow lies, as a fraction of the height. */
+  floor: number;
+  /** As a fraction of the picture's height. */
+  height: number;
+  /** Radians, clockwise. */
+  tilt: number;
 }
 
 /** The view on a pattern. */

@@ -8,7 +8,7 @@ import type { Composition } from '../scene/picture-settings.ts';
 import { ABSTRACTS, type AbstractArchetype } from './abstract-archetypes.ts';
 import type { AbstractDefinition } from './abstract-definition.ts';
 import { composePalette, composeStone, isGold } from './abstract-palettes.ts';
-import type { AbstractScene, CalmGround, PatternView } from './abstract-scene.ts';
+import type { AbstractScene, CalmGround, PatternView, PlacedCard } from './abstract-scene.ts';
 
 interface AbstractWish {
   archetype: AbstractArchetype;
@@ -18,6 +18,8 @@ interface AbstractWish {
   motifs: readonly string[];
   /** Drawings to repeat instead of motifs. */
   figures: readonly Card[] | undefined;
+  /** Drawings in their places, instead of a pattern. */
+  placed?: readonly PlacedCard[];
   composition: Composition | undefined;
 }
 
@@ -26,17 +28,18 @@ export function composeAbstract(wish: AbstractWish, seed: number): AbstractScene
   const random = createRandom(seed);
   const form = random.seed();
   const gilding = random.chance(0.35) ? random.between(0.7, 1) : 0;
-  const { archetype, moods, motifs, figures } = wish;
+  const { archetype, moods, motifs, figures, placed } = wish;
   const named = wish.colors.map(fromHex);
   const { isStone, composePalette: composeOwn }: AbstractDefinition = ABSTRACTS[archetype];
   const usual = isStone ? composeStone(named, random) : composePalette(named, moods, random);
-  const palette = (figures ? groundOf(named) : composeOwn?.(named, motifs)) ?? usual;
+  const palette = (figures || placed ? groundOf(named) : composeOwn?.(named, motifs)) ?? usual;
   return {
     kind: 'abstract',
     archetype,
     seed: form,
     motifs,
     ...(figures ? { figures } : {}),
+    ...(placed ? { placed } : {}),
     palette,
     gilding: isStone ? (named.some(isGold) ? 0.85 : gilding) : 0,
     finish: gradeByMood(composeFinish(archetype, palette, named), moods),

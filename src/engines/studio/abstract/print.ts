@@ -4,6 +4,7 @@ import { phrases } from '../scene/phrases.ts';
 import { type AbstractDefinition, type RowPainter, SURFACE } from './abstract-definition.ts';
 import type { AbstractScene } from './abstract-scene.ts';
 import { createDrawnPrint } from './drawn-print.ts';
+import { createFlatDrawing } from './flat-drawing.ts';
 import { createLens, paintPixels } from './pattern-lens.ts';
 import { type Cells, type Figure, PAINTERS } from './printed-figures.ts';
 
@@ -65,6 +66,7 @@ const WHITE = fromHex('#faf8f4');
 const PALE_BLUE = fromHex('#a9bfd6');
 
 function createPrint(scene: AbstractScene, width: number, height: number): RowPainter {
+  if (scene.placed) return createFlatDrawing(scene, scene.placed, width, height);
   if (scene.figures) return createDrawnPrint(scene, scene.figures, width, height);
   const random = createRandom(scene.seed);
   const lens = createLens(scene.view, width, height);

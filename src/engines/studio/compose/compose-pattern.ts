@@ -76,7 +76,7 @@ function motifsOf(archetype: AbstractArchetype, words: string[]): string[] {
 }
 
 /** A pattern has colors, and nothing that could be added or taken away. */
-function editPattern(
+export function editPattern(
   scene: AbstractScene,
   edit: Edit,
   inColors: (colors: readonly string[]) => AbstractScene,

@@ -44,6 +44,7 @@ export function composeReference(request: ReferenceRequest): {
   const phrases = effectivePhrases(findViewPhrases(request.prompt), {
     changeable: CHANGEABLE.reference,
     isLandscape: false,
+    isSolid: true,
   });
   const random = createRandom(
     hashText(`${SEED_VERSION}|reference|${request.seed}|${understanding.words.join(' ')}`),

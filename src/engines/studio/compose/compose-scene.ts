@@ -7,6 +7,7 @@ import { planPicture } from '../plan/plan-picture.ts';
 import type { Look } from '../scene/finish.ts';
 import type { Style } from '../scene/picture-settings.ts';
 import { composeArtwork } from './compose-artwork.ts';
+import { composeFlatDrawing } from './compose-flat-drawing.ts';
 import { composeLandscapePicture } from './compose-landscape-picture.ts';
 import { composeObjectPicture } from './compose-object-picture.ts';
 import { composePattern } from './compose-pattern.ts';
@@ -26,6 +27,8 @@ import {
 export function composeScene(request: SceneRequest, write: WriteText = () => ''): Composed {
   const plan = planPicture(request.prompt, request.settings?.category);
   const { content } = plan;
+  if (content?.kind === 'artwork' && content.isFlat)
+    return composeFlatDrawing(request, plan, content);
   if (content?.kind === 'artwork' && !content.place) return composeArtwork(request, plan, content);
   if (content?.kind === 'lettering')
     return withFilter(

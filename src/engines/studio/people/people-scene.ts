@@ -113,9 +113,13 @@ export interface Role {
   build: 'baby' | 'toddler' | 'child' | 'teenager' | 'adult';
   pose: CastPose;
   hat?: Hat;
+  /** Display hex; the hat's own color unless given. */
+  hatColor?: string;
   over?: Over;
   /** Name of a drawing in the hand. */
   holds?: string;
+  /** Display hex; the drawing's own color unless given. */
+  heldColor?: string;
   isPregnant?: boolean;
   inWheelchair?: boolean;
 }

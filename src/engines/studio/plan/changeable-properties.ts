@@ -27,6 +27,8 @@ export const CHANGEABLE = {
   abstract: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, 'colors']),
   object: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, ...STUDIO, 'colors']),
   reference: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, ...STUDIO, 'colors']),
+  /** Drawings without light or depth. */
+  drawing: new Set<Changeable>([...GRADE, 'zoom', 'aside', 'tidiness', ...PLACE, ...LENS, 'colors', 'main']),
   artwork: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, ...STUDIO, 'colors', 'main']),
   people: new Set<Changeable>([...GRADE, 'zoom', 'turn', 'aside', 'tidiness', 'lowSun', 'toward', 'colors']),
   'people-outdoors': new Set<Changeable>([

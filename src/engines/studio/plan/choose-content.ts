@@ -1,4 +1,4 @@
-import { isLandscape, isPeople } from '../archetypes.ts';
+import { isLandscape, isObject, isPeople } from '../archetypes.ts';
 import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { HOMES_OF_COLLECTIONS } from '../artwork/collections.ts';
@@ -10,7 +10,7 @@ import { readPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf } from '../prompt/reading/token.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
-import { findSubjects } from '../prompt/vocabulary.ts';
+import { findSubjects, type Subject } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
 import { wordSet } from '../scene/phrases.ts';
 import type { Staging } from '../scene/staging-words.ts';
@@ -41,11 +41,14 @@ export function chooseContent(
     category,
     pronoun,
     asksCloseUp,
+    asksDrawing,
   }: {
     understanding: Understanding;
     category: Category | undefined;
     pronoun: PersonWish['sex'];
     asksCloseUp: boolean;
+    /** Whether the words ask for a drawing, such as "flat illustration" or "watercolor". */
+    asksDrawing: boolean;
   },
 ): PlannedContent | undefined {
   const palette = paletteOf(groups);
@@ -64,7 +67,8 @@ export function chooseContent(
   }
   const motifs = planMotifs(head, groups);
   if (motifs) return { kind: 'archetype', archetype: 'print', overlays: [], motifs };
-  const subject = chooseSubject(head, { others, place, category });
+  const chosen = chooseSubject(head, { others, place, category });
+  const subject = (asksDrawing && !place && drawingInstead(head, chosen)) || chosen;
   if (subject?.kind === 'artwork') {
     // A city is seen over water, where nothing can stand.
     const isOnLand = !(place === 'city' && subject.thing.stance === 'stands');
@@ -77,6 +81,8 @@ export function chooseContent(
     const things = ground ? named.map(asWhole) : asksCloseUp ? named.map(asFace) : named;
     const staging = ground ? undefined : stagingOf(things, groups, understanding);
     const isOnMound = ground === 'hills' && outdoors !== undefined && standOnMound(things, outdoors);
+    if (things.length > 0 && !ground && asksDrawing)
+      return { kind: 'artwork', things, place: undefined, isFlat: true };
     if (things.length > 0 || !place)
       return { kind: 'artwork', things, place: ground, staging, ...(isOnMound ? { isOnMound } : {}) };
     return { kind: 'archetype', archetype: place, overlays: planOverlays(others) };
@@ -119,6 +125,12 @@ export function chooseContent(
       isLandscape(subject.archetype) && (subject.isConcept || isHour(head) || isWeather(head.noun));
     return isElsewhere && place ? place : subject.archetype;
   }
+}
+
+/** The artwork of a thing that is usually modeled as an object on a set. */
+function drawingInstead({ noun }: NounGroup, chosen: Subject | undefined): Subject | undefined {
+  if (chosen?.kind !== 'archetype' || !isObject(chosen.archetype)) return undefined;
+  return findSubjects(noun.forms).find(({ kind }) => kind === 'artwork');
 }
 
 /** "A castle on a hill", alone or with another. */

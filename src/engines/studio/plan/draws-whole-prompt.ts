@@ -38,6 +38,9 @@ export function findMissing(
     (group) => !isDrawn(group) || changesMeaning(group, nextTo(group), content, { isLeftOut, language }),
   );
   if (wrong) return wrong;
+  // A clownfish that is drawn as any fish, without its reef, is nothing of the prompt.
+  if (head.noun.isKind && isLeftOut(head.noun) && groups.length > 1 && !groups.some((one) => one !== head && isDrawn(one)))
+    return head;
   const isOfPeople = findPeople(head.noun) !== undefined;
   const clause = clauseOf(head, groups);
   const before = (group: NounGroup) => groups[groups.indexOf(group) - 1];
@@ -52,7 +55,7 @@ export function findMissing(
     if (isOfPeople && isNear && (doesMore(group, isLeftOut) || group.modifiers.some(isMount))) return true;
     return (
       !isDrawn(group) &&
-      isLeftOut(group.noun) &&
+      (isLeftOut(group.noun) || (group.number && isLeftOut(group.number))) &&
       isNeeded(group, { isNear, isOfThing: isThing(before(group)), language })
     );
   });

@@ -57,6 +57,8 @@ export type PlannedContent =
       place: LandscapeArchetype | undefined;
       /** Whether they stand on top of a hill of that place. */
       isOnMound?: boolean;
+      /** Whether they are drawn flat, as an illustration, without a studio. */
+      isFlat?: boolean;
       /** The studio that the words ask for; undefined in a landscape, and if any will do. */
       staging?: Staging | undefined;
     }

@@ -5,6 +5,7 @@ import { correctPrompt } from '../prompt/reading/correct-prompt.ts';
 import { keepCapitals } from '../prompt/reading/keep-capitals.ts';
 import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
+import { findViewPhrases } from '../prompt/view-words.ts';
 import { isDrawable } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
 import { accountForWords } from './account-for-words.ts';
@@ -40,6 +41,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
           understanding: inSeason,
           category,
           pronoun: pronounOf(english),
+          asksDrawing: findViewPhrases(english).some(({ entry }) => entry.look !== undefined),
           asksCloseUp: CLOSE_UP.test(english) && !FULL_LENGTH.test(english),
         })
       : patternOf(inSeason));

@@ -1,4 +1,4 @@
-import { isLandscape, isObject } from '../archetypes.ts';
+import { isLandscape, isObject, isPeople } from '../archetypes.ts';
 import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { Span, Token } from '../prompt/reading/token.ts';
 import type { Changeable } from '../prompt/understand-refinement.ts';
@@ -37,7 +37,7 @@ export function planView(
   const all = findViewPhrases(english);
   // Things in a landscape keep their size in it.
   const isFixed = content.kind === 'artwork' && content.place !== undefined;
-  const found = effectivePhrases(all, whatChanges(content)).filter(
+  const found = effectivePhrases(all, { ...whatChanges(content), isSolid: isSolid(content) }).filter(
     ({ entry }) => (!isFixed || (entry.steps.zoom ?? 0) <= 0) && !(isFlat(content) && entry.needsDepth),
   );
   const hasSky = content.kind === 'overlay' || landOf(content) !== undefined || areOutdoors(content);
@@ -53,6 +53,12 @@ export function planView(
     shown: isTranslated ? [] : found.map(asSpan),
     missed: isTranslated ? [] : all.filter((phrase) => !found.includes(phrase)).map(asSpan),
   };
+}
+
+/** People are drawings. */
+function isSolid(content: PlannedContent): boolean {
+  if (content.kind === 'artwork') return !content.isFlat;
+  return !(content.kind === 'archetype' && isPeople(content.archetype));
 }
 
 /** Drawings and patterns look the same from above; only sets of objects and landscapes are solid. */
@@ -79,7 +85,7 @@ function isWithin(spans: readonly { start: number; end: number }[]): (word: Toke
 function whatChanges(content: PlannedContent): { changeable: ReadonlySet<Changeable>; isLandscape: boolean } {
   if (content.kind === 'lettering') return { changeable: CHANGEABLE.object, isLandscape: false };
   if (content.kind === 'artwork' && !content.place)
-    return { changeable: CHANGEABLE.artwork, isLandscape: false };
+    return { changeable: CHANGEABLE[content.isFlat ? 'drawing' : 'artwork'], isLandscape: false };
   const archetype =
     content.kind === 'artwork'
       ? content.place!

@@ -1,6 +1,7 @@
 import { isObject, isPeople } from '../archetypes.ts';
 import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
 import { isPeopleWord } from '../prompt/people/read-people.ts';
+import { BUILDINGS } from '../prompt/people/read-attribute.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { wordSet } from '../scene/phrases.ts';
@@ -65,10 +66,17 @@ function archetypeShows({ noun, relation }: NounGroup, content: ContentOf<'arche
     return SHOWN_BY_SETS.has(relation!) || isFar || (relation === 'over' && content.overlays.length > 0);
   }
   const isOfSides = relation === 'left' || relation === 'right';
+  // The usual casts are in their rooms.
+  if (relation === 'in-front' && isOneOf(noun, BUILDINGS) && !hasCast(content)) return false;
   if (content.kind === 'archetype' && isPeople(content.archetype)) return !isOfSides;
   if (content.overlays.length === 0) return true;
   const isHigher = isTimeOrWeatherWord(noun) || isOneOf(noun, HEIGHTS) || isAirborne(noun, content);
   return !(isOfSides || relation === 'between' || (relation === 'under' && !isHigher));
+}
+
+/** Whether the people are cast from the words. */
+function hasCast(content: ContentOf<'archetype' | 'overlay'>): boolean {
+  return 'people' in content && content.people !== undefined;
 }
 
 /** What flies is over all that stands. */

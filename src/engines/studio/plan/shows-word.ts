@@ -15,6 +15,7 @@ import type { PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
 import { areOutdoors } from './plan-people.ts';
 import { isFood } from './plan-things.ts';
+import { showsAction } from './shown-actions.ts';
 import { SETS_SHOW, STAGING_SHOWS } from './set-words.ts';
 import { isInSky, isTimeOrWeatherWord, type PlannedSky } from './sky-words.ts';
 
@@ -122,10 +123,12 @@ function affectsArtwork(
   const isOfColor = namedColor(group)?.words.includes(word) ?? false;
   if (!place && isBackdrop(group) && (isOfColor || isMoodWord(word))) return true;
   const planned = things.find((thing) => thing.group === group);
-  if (!planned) return false;
-  return (
-    isOneOf(word, STANCE_VERBS[planned.thing.stance] ?? []) || (planned.color !== undefined && isOfColor)
+  // A verb belongs to the noun behind it: "a surfer riding a wave".
+  const doers = word === group.verb ? things : planned ? [planned] : [];
+  const isDone = doers.some(
+    ({ thing: { icon, stance } }) => isOneOf(word, STANCE_VERBS[stance] ?? []) || showsAction(icon, word),
   );
+  return isDone || (planned?.color !== undefined && isOfColor);
 }
 
 function affectsArchetype(
@@ -178,6 +181,7 @@ const AGES = wordSet('vintage, retro, antique, old, classic, futuristic');
 
 /** Whether a noun gets the color that is named with it; parts of a set, such as a chart's arrow, do not. */
 export function isColorable(noun: Token, archetype: Archetype): boolean {
+  if (archetype === 'marble' && isOneOf(noun, ['vein'])) return false;
   return !(isObject(archetype) && isOneOf(noun, ARCHETYPE_NOUNS[archetype].contains));
 }
 
@@ -195,12 +199,15 @@ export function overlayNamed({ forms }: Token, content: PlannedContent): Overlay
   return content.overlays.find(({ kind }) => kinds.includes(kind));
 }
 
+const GROUND_OF_DRAWINGS = ['background', 'backdrop'];
+
 function isNounOf(archetype: Archetype, word: Token): boolean {
   const { shows, illustrates, contains } = ARCHETYPE_NOUNS[archetype];
   return [shows, illustrates, contains].some((nouns) => isOneOf(word, nouns));
 }
 
-function isInStaging(word: Token, { staging }: ContentOf<'artwork'>): boolean {
+function isInStaging(word: Token, { staging, isFlat }: ContentOf<'artwork'>): boolean {
+  if (isFlat) return isOneOf(word, GROUND_OF_DRAWINGS);
   return isOneOf(word, SETS_SHOW) || (staging !== undefined && isOneOf(word, STAGING_SHOWS[staging]));
 }
 

@@ -14,6 +14,8 @@ interface ViewEntry {
   notInLandscapes?: true;
   /** Drawings and patterns look the same from there, though the camera over their set may rise. */
   needsDepth?: true;
+  /** Everything but drawings has this look by itself. */
+  isSolid?: true;
 }
 
 /** Words of a prompt for lens, frame and light, and what they change of a picture as it would be without them. */
@@ -138,6 +140,11 @@ const VIEW_WORDS: readonly ViewEntry[] = [
       hand drawn style, cross section, exploded view, infographic, diagram`,
     steps: {},
   },
+  {
+    words: `3d, 3d render, 3d rendering, 3d illustration, 3d icon, 3d model, 3d art, 3d style, cgi, octane render, blender render`,
+    steps: {},
+    isSolid: true,
+  },
   // Looks of drawn pictures.
   {
     words: `oil painting, oil paint, painting of, painting style, painterly, impressionist, impressionism,
@@ -156,6 +163,13 @@ const VIEW_WORDS: readonly ViewEntry[] = [
     words: `flat style, flat illustration, flat design, flat vector, vector style, vector illustration, poster style`,
     steps: {},
     look: 'flat',
+  },
+  {
+    words: `flat icon, flat, vector, vector art, vector graphic, vector graphics, clipart, clip art, cartoon, cartoon style, cartoon illustration,
+      doodle, 2d, 2d illustration`,
+    steps: {},
+    look: 'flat',
+    notInLandscapes: true,
   },
 ];
 
@@ -203,10 +217,15 @@ export function findViewPhrases(prompt: string): ViewPhrase[] {
 /** Keeps the phrases that this kind of picture can show. */
 export function effectivePhrases(
   found: readonly ViewPhrase[],
-  { changeable, isLandscape }: { changeable: ReadonlySet<Changeable>; isLandscape: boolean },
+  {
+    changeable,
+    isLandscape,
+    isSolid,
+  }: { changeable: ReadonlySet<Changeable>; isLandscape: boolean; isSolid: boolean },
 ): ViewPhrase[] {
-  return found.filter(({ entry: { steps, toward, falling, look, notInLandscapes } }) => {
+  return found.filter(({ entry: { steps, toward, falling, look, notInLandscapes, ...entry } }) => {
     if (isLandscape && notInLandscapes) return false;
+    if (entry.isSolid) return isSolid;
     const effects: Changeable[] = Object.keys(steps) as (keyof Steps)[];
     if (toward) effects.push('toward');
     if (falling) effects.push('falling');

@@ -66,7 +66,7 @@ export const ANIMALS = things(`
   bird | 0.2 | bird, red bird, cardinal, red cardinal, little bird, songbird
   blackbird | 0.2 | blackbird, raven, crow
   dove | 0.3 | dove, white dove | flies
-  eagle | 0.9 | eagle, bald eagle
+  eagle | 0.9 | eagle, bald eagle | flies
   owl | 0.5 | owl
   parrot | 0.4 | parrot, macaw
   peacock | 1.1 | peacock

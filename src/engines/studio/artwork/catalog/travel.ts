@@ -74,7 +74,7 @@ export const TRAVEL = things(`
   mosque | 18 | mosque, ramadan, ramadan kareem, eid, eid mubarak
   synagogue | 12 | synagogue
   hindu-temple | 15 | hindu temple, temple
-  shinto-shrine | 6 | shinto shrine, japanese shrine, japanese temple, torii, torii gate
+  shinto-shrine | 6 | shinto shrine, japanese shrine, torii, torii gate
   kaaba | 13 | kaaba
   statue-of-liberty | 40 | statue of liberty
   tokyo-tower | 60 | tokyo tower

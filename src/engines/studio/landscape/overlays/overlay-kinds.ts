@@ -94,7 +94,7 @@ export const OVERLAYS = {
     person: null,
     count: [1, 1],
     shows:
-      'hot air balloon, hot air, balloon, cappadocia, balloon ride, balloon festival, hot air balloon festival',
+      'hot air balloon, hot air, balloon, balloon ride, balloon festival, hot air balloon festival',
     homes: ['hills', 'canyon', 'mountains'],
   },
   birds: {

@@ -123,8 +123,10 @@ function roleOf(
     build: age === 'old' ? 'adult' : age,
     pose: wish.isPregnant && pose !== 'sit' ? 'carry' : pose,
     ...(hat ? { hat } : {}),
+    ...(hat && wish.hatColor ? { hatColor: wish.hatColor } : {}),
     ...(over ? { over } : {}),
     ...(holds ? { holds } : {}),
+    ...(holds && wish.heldColor ? { heldColor: wish.heldColor } : {}),
     ...(wish.isPregnant ? { isPregnant: true } : {}),
     ...(wish.inWheelchair ? { inWheelchair: true } : {}),
   };

@@ -30,14 +30,19 @@ function withIds(body: string, id: string): string {
     .replace(/href="#([^"]+)"/g, `href="#$1-${id}"`);
 }
 
+/** Things that are drawn in any color. */
+export const DYED_THINGS: ReadonlySet<string> = new Set(['umbrella', 'balloon', 'hot-beverage']);
+
 const line = (ink: string, width = 6) => `stroke="${ink}" stroke-width="${width}"`;
 
 /** Drawings around the hand, in the figure's units. */
 const OWN: Readonly<Record<string, (person: Person, ink: string) => string>> = {
   pan: (_, ink) =>
     `<path d="M0 6L0 -46" stroke="${ink}" stroke-width="22" stroke-linecap="round"/><path d="M-66 -96H74L58 -48Q4 -34 -50 -48Z" fill="#3a3f4e" ${line(ink)}/><ellipse cx="4" cy="-96" rx="72" ry="17" fill="#565d70" ${line(ink)}/><ellipse cx="-14" cy="-98" rx="26" ry="9" fill="#fff7e6"/><circle cx="-14" cy="-100" r="8" fill="#f6b82c"/><ellipse cx="32" cy="-96" rx="14" ry="6" fill="#5fa24c"/>`,
-  'hot-beverage': ({ top }, ink) =>
-    `<path d="M38 -40Q78 -42 76 -8Q74 22 36 20" fill="none" ${line(ink, 18)}/><path d="M38 -40Q78 -42 76 -8Q74 22 36 20" fill="none" stroke="#fdfaf3" stroke-width="7"/><path d="M-44 -58H40V14Q40 42 12 42H-16Q-44 42 -44 14Z" fill="#fdfaf3" ${line(ink)}/><path d="M-41 -20H37V4H-41Z" fill="${top}"/>`,
+  'hot-beverage': ({ top, role }, ink) => {
+    const cup = role?.heldColor ?? '#fdfaf3';
+    return `<path d="M38 -40Q78 -42 76 -8Q74 22 36 20" fill="none" ${line(ink, 18)}/><path d="M38 -40Q78 -42 76 -8Q74 22 36 20" fill="none" stroke="${cup}" stroke-width="7"/><path d="M-44 -58H40V14Q40 42 12 42H-16Q-44 42 -44 14Z" fill="${cup}" ${line(ink)}/><path d="M-41 -20H37V4H-41Z" fill="${role?.heldColor ? lighten(cup, 0.4) : top}"/>`;
+  },
   tray: (_, ink) =>
     `<path d="M-96 -34H104Q100 -18 84 -18H-76Q-92 -18 -96 -34Z" fill="#c8ced8" ${line(ink)}/><path d="M-40 -38L-46 -104H-6L-12 -38Z" fill="#f3b95a" fill-opacity=".9" ${line(ink, 5)}/><path d="M34 -38V-66Q14 -74 16 -108H60Q62 -74 44 -66V-38" fill="#e9f3fb" fill-opacity=".8" ${line(ink, 5)}/>`,
   plan: (_, ink) =>
@@ -62,12 +67,12 @@ const OWN: Readonly<Record<string, (person: Person, ink: string) => string>> = {
     `<path d="M-70 0H70" ${line(ink, 18)}/><path d="M-70 0H70" stroke="#aab4c2" stroke-width="9"/><rect x="-112" y="-46" width="30" height="92" rx="9" fill="#3a3f4e" ${line(ink)}/><rect x="-82" y="-36" width="22" height="72" rx="7" fill="#565d70" ${line(ink)}/><rect x="60" y="-36" width="22" height="72" rx="7" fill="#565d70" ${line(ink)}/><rect x="82" y="-46" width="30" height="92" rx="9" fill="#3a3f4e" ${line(ink)}/>`,
   'ring-buoy': (_, ink) =>
     `<circle cx="24" cy="86" r="76" fill="none" ${line(ink, 52)}/><circle cx="24" cy="86" r="76" fill="none" stroke="#f6f6f4" stroke-width="40"/><circle cx="24" cy="86" r="76" fill="none" stroke="#e2472f" stroke-width="40" stroke-dasharray="60 59.4"/>`,
-  umbrella: ({ trim, top }, ink) => {
-    const fill = trim === '#f4f1ea' ? top : trim;
+  umbrella: ({ trim, top, role }, ink) => {
+    const fill = role?.heldColor ?? (trim === '#f4f1ea' ? top : trim);
     return `<path d="M0 40V-330" ${line(ink, 15)} stroke-linecap="round"/><path d="M0 40V-330" stroke="#8b93a3" stroke-width="7"/><path d="M0 36V62Q0 84 -22 82" fill="none" ${line(ink, 14)} stroke-linecap="round"/><path d="M-330 -232C-312 -390 -150 -440 -60 -440C60 -440 200 -390 212 -232Q166 -268 122 -234Q60 -276 0 -236Q-60 -276 -118 -236Q-168 -272 -222 -236Q-280 -270 -330 -232Z" fill="${fill}" ${line(ink)} stroke-linejoin="round"/><path d="M-222 -236Q-200 -360 -60 -438M-118 -236Q-110 -360 -60 -438M0 -236Q-10 -360 -60 -438M122 -234Q90 -370 -60 -438" fill="none" stroke="${darken(fill, 0.25)}" stroke-width="5"/><path d="M-60 -440V-468" ${line(ink, 10)} stroke-linecap="round"/>`;
   },
-  balloon: ({ trim }, ink) => {
-    const fill = trim === '#f4f1ea' ? '#e2473f' : trim;
+  balloon: ({ trim, role }, ink) => {
+    const fill = role?.heldColor ?? (trim === '#f4f1ea' ? '#e2473f' : trim);
     return `<path d="M0 10Q-30 -90 10 -170Q34 -220 26 -262" fill="none" stroke="${ink}" stroke-width="4"/><path d="M26 -262L10 -236H42Z" fill="${darken(fill, 0.2)}" ${line(ink, 5)}/><ellipse cx="26" cy="-350" rx="82" ry="98" fill="${fill}" ${line(ink)}/><path d="M-20 -390Q-10 -424 20 -432" fill="none" stroke="${lighten(fill, 0.6)}" stroke-width="12" stroke-linecap="round"/>`;
   },
 };

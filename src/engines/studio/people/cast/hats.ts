@@ -2,11 +2,16 @@ import type { Hat, Person } from '../people-scene.ts';
 import { darken, lighten } from '../tint.ts';
 
 /** A hat on a head whose chin is 20 above the neck's base, and whose crown is 155 above it. */
-export function drawHat(hat: Hat, { top, trim }: Person, ink: string): string {
-  return HATS[hat]({ top, trim, ink });
+export function drawHat(hat: Hat, { top, trim, role }: Person, ink: string): string {
+  return HATS[hat]({ top, trim, ink, own: role?.hatColor });
 }
 
+/** Hats that are drawn in any color. */
+export const DYED_HATS: ReadonlySet<Hat> = new Set<Hat>(['hard-hat', 'cap', 'beret', 'beanie', 'bike-helmet']);
+
 interface Colors {
+  /** The color that was asked for. */
+  own: string | undefined;
   top: string;
   trim: string;
   ink: string;
@@ -27,10 +32,10 @@ function peaked(fill: string, peak: string, badge: string, ink: string): string 
 const HATS: Readonly<Record<Hat, (colors: Colors) => string>> = {
   toque: ({ ink }) =>
     `<path d="M-46 -128C-112 -160 -96 -236 -34 -226C-20 -276 52 -276 64 -226C122 -234 134 -162 74 -128Z" fill="#ffffff" ${line(ink)}/><path d="M-18 -146V-188M14 -148V-200M46 -146V-188" stroke="#c9cfda" stroke-width="5"/><path d="M-48 -142Q14 -158 76 -142L74 -104Q14 -122 -50 -104Z" fill="#f3f5f9" ${line(ink)}/>`,
-  'hard-hat': ({ ink }) =>
-    `<path d="${DOME}" fill="#f6b82c" ${line(ink)}/><path d="M2 -204Q16 -210 30 -204L32 -124H0Z" fill="#ffd25e" ${line(ink, 4)}/><path d="M-60 -116Q14 -132 104 -110Q108 -96 92 -98Q14 -116 -58 -100Q-70 -104 -60 -116Z" fill="#e5a41c" ${line(ink)}/>`,
-  cap: ({ top, ink }) => {
-    const fill = darken(top, 0.22);
+  'hard-hat': ({ own = '#f6b82c', ink }) =>
+    `<path d="${DOME}" fill="${own}" ${line(ink)}/><path d="M2 -204Q16 -210 30 -204L32 -124H0Z" fill="${lighten(own, 0.28)}" ${line(ink, 4)}/><path d="M-60 -116Q14 -132 104 -110Q108 -96 92 -98Q14 -116 -58 -100Q-70 -104 -60 -116Z" fill="${darken(own, 0.1)}" ${line(ink)}/>`,
+  cap: ({ top, ink, own }) => {
+    const fill = own ?? darken(top, 0.22);
     return `<path d="${DOME}" fill="${fill}" ${line(ink)}/><path d="M14 -204V-120" stroke="${darken(fill, 0.25)}" stroke-width="4"/><circle cx="15" cy="-206" r="7" fill="${fill}" ${line(ink, 4)}/><path d="M20 -122Q98 -134 138 -104Q110 -90 56 -98Q30 -100 20 -122Z" fill="${darken(fill, 0.2)}" ${line(ink)}/>`;
   },
   'police-cap': ({ ink }) =>
@@ -53,8 +58,8 @@ const HATS: Readonly<Record<Hat, (colors: Colors) => string>> = {
     `<path d="M-58 -114C-62 -196 -10 -216 20 -216C62 -214 92 -180 84 -114Z" fill="#c8372d" ${line(ink)}/><path d="M6 -214Q20 -228 34 -212L40 -120H4Z" fill="#e2574c" ${line(ink, 4)}/><path d="M-96 -92Q-70 -126 14 -126Q84 -124 118 -96Q70 -104 14 -104Q-60 -104 -96 -92Z" fill="#a82a22" ${line(ink)}/><path d="M28 -180L56 -174L52 -136L40 -122L28 -136Z" fill="#f3c544" ${line(ink, 4)}/>`,
   'army-helmet': ({ ink }) =>
     `<path d="M-62 -104C-70 -190 -20 -208 14 -208C60 -206 98 -180 90 -104Q14 -128 -62 -104Z" fill="#6b7350" ${line(ink)}/><path d="M-40 -150q20 -20 40 0t30 -10q10 20 -10 26t-40 4q-30 2 -20 -20ZM40 -180q20 0 24 20t-20 10Z" fill="#545c3d"/><path d="M-46 -108Q-30 -40 14 -22Q60 -36 80 -106" fill="none" stroke="#3d4430" stroke-width="6"/>`,
-  beret: ({ trim, ink }) =>
-    `<path d="M-60 -124C-110 -170 -40 -222 34 -206C110 -196 112 -140 84 -124Q14 -146 -60 -124Z" fill="${darken(trim, 0.12)}" ${line(ink)}/><path d="M20 -208l4 -18" ${line(ink, 8)} stroke-linecap="round"/>`,
+  beret: ({ trim, ink, own }) =>
+    `<path d="M-60 -124C-110 -170 -40 -222 34 -206C110 -196 112 -140 84 -124Q14 -146 -60 -124Z" fill="${own ?? darken(trim, 0.12)}" ${line(ink)}/><path d="M20 -208l4 -18" ${line(ink, 8)} stroke-linecap="round"/>`,
   'straw-hat': ({ trim, ink }) =>
     `<path d="M-44 -124C-48 -196 0 -204 16 -204C44 -204 78 -190 72 -124Z" fill="#ecc878" ${line(ink)}/><path d="M-48 -142Q14 -158 76 -142V-118Q14 -134 -48 -118Z" fill="${darken(trim, 0.15)}" ${line(ink, 4)}/><path d="M-118 -96C-100 -128 -50 -128 14 -130C80 -128 128 -126 146 -96C100 -112 60 -112 14 -112C-40 -112 -80 -110 -118 -96Z" fill="#e2b55c" ${line(ink)}/>`,
   mortarboard: ({ ink }) =>
@@ -65,12 +70,12 @@ const HATS: Readonly<Record<Hat, (colors: Colors) => string>> = {
     `<circle cx="10" cy="-84" r="112" fill="#d9ecff" fill-opacity=".32" stroke="${ink}" stroke-width="7"/><circle cx="10" cy="-84" r="104" fill="none" stroke="#f1f3f7" stroke-width="10"/><path d="M-58 -128Q-40 -168 0 -176" fill="none" stroke="#fff" stroke-width="12" stroke-linecap="round" opacity=".85"/><path d="M-76 4Q10 44 96 4L92 26Q10 62 -72 26Z" fill="#c7cedb" ${line(ink)}/>`,
   'top-hat': ({ ink }) =>
     `<path d="M-44 -124L-54 -250Q14 -266 82 -250L72 -124Z" fill="#22242e" ${line(ink)}/><path d="M-46 -152Q14 -166 74 -152L72 -124H-44Z" fill="#b8364a"/><path d="M-88 -112Q14 -148 116 -112Q110 -96 14 -112Q-80 -96 -88 -112Z" fill="#22242e" ${line(ink)}/>`,
-  beanie: ({ trim, ink }) =>
+  beanie: ({ trim: usual, ink, own: trim = usual }) =>
     `<circle cx="14" cy="-220" r="22" fill="${lighten(trim, 0.5)}" ${line(ink, 5)}/><path d="${DOME}" fill="${trim}" ${line(ink)}/><path d="M-58 -138Q14 -156 86 -138V-100Q14 -118 -58 -100Z" fill="${darken(trim, 0.2)}" ${line(ink)}/>`,
   'santa-hat': ({ ink }) =>
     `<path d="M-52 -118C-50 -190 10 -230 60 -212Q120 -196 120 -130Q96 -170 80 -118Z" fill="#d6322f" ${line(ink)}/><circle cx="122" cy="-122" r="20" fill="#fff" ${line(ink, 5)}/><path d="M-60 -136Q14 -154 88 -136Q96 -110 84 -102Q14 -120 -58 -102Q-72 -112 -60 -136Z" fill="#fff" ${line(ink)}/>`,
   crown: ({ ink }) =>
     `<path d="M-44 -130L-56 -206L-14 -172L14 -222L44 -172L86 -206L74 -130Q14 -146 -44 -130Z" fill="#f0c341" ${line(ink)}/><circle cx="14" cy="-160" r="10" fill="#d6324b"/><circle cx="-24" cy="-154" r="7" fill="#3d8bd9"/><circle cx="52" cy="-154" r="7" fill="#3d8bd9"/>`,
-  'bike-helmet': ({ trim, ink }) =>
+  'bike-helmet': ({ trim: usual, ink, own: trim = usual }) =>
     `<path d="M-58 -112C-66 -190 -10 -202 20 -202C70 -200 104 -168 96 -116Q20 -138 -58 -112Z" fill="${trim}" ${line(ink)}/><path d="M-30 -170Q10 -188 50 -178M-38 -144Q16 -164 76 -148" fill="none" stroke="${darken(trim, 0.4)}" stroke-width="10" stroke-linecap="round"/><path d="M-40 -112Q-20 -40 16 -20M66 -116Q56 -50 20 -20" fill="none" stroke="#2b2f3d" stroke-width="5"/>`,
 };

@@ -93,7 +93,6 @@ export const HELD_ICONS: ReadonlyMap<string, string> = new Map<string, string>([
   ...([
     ['umbrella', 'umbrella'],
     ['balloon', 'balloon'],
-    ['red balloon', 'balloon'],
     ['guitar', 'guitar'],
     ['violin', 'violin'],
     ['saxophone', 'saxophone'],

@@ -22,11 +22,15 @@ export interface PersonWish {
   top?: string;
   bottom?: string;
   hat?: Hat | 'none';
+  /** Display hex, of a hat that comes in any color. */
+  hatColor?: string;
   over?: Over | 'none';
   headset?: Person['headset'];
   pose?: CastPose;
   /** Name of a drawing in the hand. */
   holds?: string;
+  /** Display hex, of a thing that comes in any color. */
+  heldColor?: string;
   face?:
     | 'smiling'
     | 'laughing'

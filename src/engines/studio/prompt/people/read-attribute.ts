@@ -1,3 +1,5 @@
+import { DYED_THINGS } from '../../people/cast/draw-held.ts';
+import { DYED_HATS } from '../../people/cast/hats.ts';
 import { gripOf, HELD_ICONS } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import { wordSet } from '../../scene/phrases.ts';
@@ -90,9 +92,11 @@ function readArms({ noun, modifiers, endings = [] }: NounGroup, reading: PeopleR
 const FOLDED = wordSet('fold, folded, cross, crossed');
 
 /** "In the kitchen", "on a sofa" */
-function readPlace({ noun, verb, relation }: NounGroup, reading: PeopleReading): boolean {
-  const found = lookUp(PLACES, noun);
-  if (!found || !PLACE_RELATIONS.has(relation ?? 'for') || (verb && isOneOf(verb, WEARING))) return false;
+function readPlace(group: NounGroup, reading: PeopleReading): boolean {
+  const { noun, verb, relation } = group;
+  const isOutside = isBeforeBuilding(group);
+  const found = isOutside ? 'street' : lookUp(PLACES, noun);
+  if (!found || !(isOutside || PLACE_RELATIONS.has(relation ?? 'for')) || (verb && isOneOf(verb, WEARING))) return false;
   if (reading.place && reading.place !== found) return false;
   const { people } = reading;
   // People on a named seat sit.
@@ -106,6 +110,15 @@ function readPlace({ noun, verb, relation }: NounGroup, reading: PeopleReading):
   return true;
 }
 
+/** "In front of a house": a street is a row of houses and shops. */
+function isBeforeBuilding({ noun, relation, link }: NounGroup): boolean {
+  const isBefore = relation === 'in-front' || link?.text === 'outside';
+  return isBefore && isOneOf(noun, BUILDINGS);
+}
+
+/** They have doors to the street. */
+export const BUILDINGS = wordSet('house, home, apartment building, building, shop, store, cafe, coffee shop, restaurant');
+
 const PLACE_RELATIONS: ReadonlySet<Relation> = new Set([
   'in',
   'on',
@@ -113,8 +126,6 @@ const PLACE_RELATIONS: ReadonlySet<Relation> = new Set([
   'under',
   'for',
   'over',
-  'behind',
-  'in-front',
 ] as const);
 const SEATS = wordSet('sofa, couch, armchair, bench, park bench, bed');
 
@@ -146,16 +157,23 @@ function describeWorn(
   if (worn.beard)
     return hair?.hairColor ? applyTrait(reading, last, { hairColor: hair.hairColor }, word) : false;
   const name = colorNamed(word);
-  if (name === undefined || worn.outfit === undefined) return false;
+  if (name === undefined) return false;
+  if (worn.hat && worn.hat !== 'none' && DYED_HATS.has(worn.hat))
+    return applyTrait(reading, last, { hatColor: shadedColor(name, before, reading) }, word);
+  if (worn.outfit === undefined) return false;
   const first = before && colorNamed(before);
   if (first !== undefined && isOneColor(first, name)) {
     reading.shows.add(word);
     return true;
   }
+  return applyTrait(reading, last, { top: shadedColor(name, before, reading) }, word);
+}
+
+/** Display hex of a color in the shade that the word before it names. */
+function shadedColor(name: string, before: Token | undefined, { shows }: PeopleReading): string {
   const shade = before?.forms.find((form) => SHADE_WORDS.has(form));
-  if (before && shade !== undefined) reading.shows.add(before);
-  const top = shade === undefined ? COLOR_WORDS[name]! : shadeOf(COLOR_WORDS[name]!, shade);
-  return applyTrait(reading, last, { top }, word);
+  if (before && shade !== undefined) shows.add(before);
+  return shade === undefined ? COLOR_WORDS[name]! : shadeOf(COLOR_WORDS[name]!, shade);
 }
 
 function colorNamed({ forms }: Token): string | undefined {
@@ -164,7 +182,7 @@ function colorNamed({ forms }: Token): string | undefined {
 
 /** "Holding a cup", "with a laptop" */
 function readHeld(group: NounGroup, reading: PeopleReading): boolean {
-  const { noun, modifiers, verb, relation, count } = group;
+  const { noun, verb, relation, count } = group;
   const icon = noun.forms.map((form) => HELD_ICONS.get(form)).find((name) => name !== undefined);
   const [person, ...others] = reading.last;
   if (!icon || !person || others.length > 0) return false;
@@ -180,10 +198,27 @@ function readHeld(group: NounGroup, reading: PeopleReading): boolean {
   const isShown = applyTrait(reading, [person], holding, noun);
   const isUse = verb && (doing || isOneOf(verb, SHOWN_HOLDING) || isPlayed(verb, icon));
   if (isShown && isUse) reading.shows.add(verb);
-  // "A walking stick"
-  for (const word of isShown ? modifiers : [])
-    if (HELD_ICONS.has(`${word.text} ${noun.text}`)) reading.shows.add(word);
+  if (isShown) describeHeld(group, person, icon, reading);
   return isShown;
+}
+
+/** "A walking stick", "a dark red umbrella" */
+function describeHeld(
+  { noun, modifiers }: NounGroup,
+  person: PersonWish,
+  icon: string,
+  reading: PeopleReading,
+): void {
+  const isDyed = DYED_THINGS.has(icon);
+  for (const [at, word] of modifiers.entries()) {
+    if (HELD_ICONS.has(`${word.text} ${noun.text}`)) reading.shows.add(word);
+    const name = colorNamed(word);
+    if (name !== undefined && isDyed)
+      applyTrait(reading, [person], { heldColor: shadedColor(name, modifiers[at - 1], reading) }, word);
+  }
+  // A red balloon is one noun.
+  const [first = ''] = noun.forms[0]!.split(' ');
+  if (isDyed && Object.hasOwn(COLOR_WORDS, first)) person.heldColor = COLOR_WORDS[first]!;
 }
 
 /** "Playing the guitar"; a ball in the hands is not played with. */
