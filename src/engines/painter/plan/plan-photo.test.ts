@@ -66,6 +66,10 @@ const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: stri
   ['dark wooden background with copy space', 'surface', ''],
   ['concrete wall', 'surface', ''],
   ['linen texture, soft light', 'surface', ''],
+  ['black leather background', 'surface', ''],
+  ['rusty metal', 'surface', ''],
+  ['white brick wall', 'surface', ''],
+  ['wooden table top', 'surface', ''],
   ['headphones on a desk', 'table-top', 'headphones 1'],
   ['cactus on a window sill', 'window-sill', 'cactus 1'],
   ['a pear on a pink background', 'cyclorama', 'made-pear 1'],
@@ -80,6 +84,10 @@ const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: stri
 ];
 
 const DRAWN_OR_REFUSED = [
+  'blue rust texture',
+  'leather and denim texture',
+  'denim jacket',
+  'gold background',
   'home office with a desk and a laptop',
   'coffee shop logo',
   'coffee shop menu',

@@ -64,7 +64,9 @@ export function planSurface({
     return undefined;
   plan.surface = texture ?? materials.map(({ forms }) => forms[0]).join(' ');
   if (color) {
-    const own = materials.map(({ forms }) => OWN_COLORS.get(forms[0]!)).find((colors) => colors !== undefined);
+    const own = materials
+      .map(({ forms }) => OWN_COLORS.get(forms[0]!))
+      .find((colors) => colors !== undefined);
     if (own && !color.words.some((word) => isOneOf(word, own))) return undefined;
     if (!own) plan.accent = rgbFromHex(color.hex);
     accounts.draw(color.words, { kind: 'style', color: color.hex });

@@ -11,7 +11,8 @@ const TEXTURE_NAMES: Readonly<Record<TextureName, string>> = {
   leather: 'leather, suede leather, faux leather',
   denim: 'denim',
   rust: 'rust, rusty, rusted, corroded, rusty metal, rusted metal, rusty iron, rusted steel',
-  'brushed metal': 'metal, brushed, brushed metal, polished, stainless, steel, brushed steel, stainless steel, aluminum, aluminium, metallic',
+  'brushed metal':
+    'metal, brushed, brushed metal, polished, stainless, steel, brushed steel, stainless steel, aluminum, aluminium, metallic',
   gold: 'gold, golden, foil, gold foil, gold leaf, golden foil',
   burlap: 'burlap, jute, sackcloth, hessian, canvas',
   cork: 'cork, corkboard, cork board',

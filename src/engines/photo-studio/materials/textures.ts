@@ -492,7 +492,12 @@ function bark(): Material {
     const furrow = 1 - smoothStep(0.72, 0.97, coarse);
     const crack = 0.75 + 0.25 * smoothStep(0.36, 0.5, layers(x, v, 14, 22, 3, 19));
     const ridges = layers(x, v, 60, 8, 4, 7);
-    return { plate: furrow * crack, ridges, scale: layers(u, v, 24, 12, 3, 23), moss: layers(u, v, 4, 4, 5, 11) };
+    return {
+      plate: furrow * crack,
+      ridges,
+      scale: layers(u, v, 24, 12, 3, 23),
+      moss: layers(u, v, 4, 4, 5, 11),
+    };
   };
   return {
     color: [1, 1, 1],

@@ -86,8 +86,9 @@ export function composeStone(colors: Rgb[], random: Random): Rgb[] {
     mixRgb(base, gray, pale ? 0.55 : 0.3),
     pale ? 1 : Math.min(1, 0.1 / luminance(base)),
   );
-  const veins = veinColor
-    ? veinColor
+  const named = veinColor ?? colors.find(isGold);
+  const veins = named
+    ? named
     : pale
       ? mixRgb(scaleRgb(stone, 0.32), [0.18, 0.17, 0.16], 0.5)
       : mixRgb(stone, [0.86, 0.84, 0.8], 0.72);

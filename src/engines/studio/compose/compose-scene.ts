@@ -27,8 +27,7 @@ import {
 export function composeScene(request: SceneRequest, write: WriteText = () => ''): Composed {
   const plan = planPicture(request.prompt, request.settings?.category);
   const { content } = plan;
-  if (content?.kind === 'artwork' && content.isFlat)
-    return composeFlatDrawing(request, plan, content);
+  if (content?.kind === 'artwork' && content.isFlat) return composeFlatDrawing(request, plan, content);
   if (content?.kind === 'artwork' && !content.place) return composeArtwork(request, plan, content);
   if (content?.kind === 'lettering')
     return withFilter(

@@ -39,7 +39,12 @@ export function findMissing(
   );
   if (wrong) return wrong;
   // A clownfish that is drawn as any fish, without its reef, is nothing of the prompt.
-  if (head.noun.isKind && isLeftOut(head.noun) && groups.length > 1 && !groups.some((one) => one !== head && isDrawn(one)))
+  if (
+    head.noun.isKind &&
+    isLeftOut(head.noun) &&
+    groups.length > 1 &&
+    !groups.some((one) => one !== head && isDrawn(one))
+  )
     return head;
   const isOfPeople = findPeople(head.noun) !== undefined;
   const clause = clauseOf(head, groups);

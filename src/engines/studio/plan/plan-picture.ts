@@ -1,6 +1,6 @@
 import { findCarrier } from '../lettering/carriers.ts';
 import { isPeopleWord } from '../prompt/people/read-people.ts';
-import { QUOTATION_MARK } from '../prompt/quoted-text.ts';
+import { findQuoted } from '../prompt/quoted-text.ts';
 import { correctPrompt } from '../prompt/reading/correct-prompt.ts';
 import { keepCapitals } from '../prompt/reading/keep-capitals.ts';
 import { readPrompt } from '../prompt/reading/read-prompt.ts';
@@ -89,7 +89,7 @@ function pronounOf(english: string): 'woman' | 'man' | undefined {
 
 /** Words that can be drawn; carriers of text, such as a mug, only if the prompt quotes words. */
 function namesIn(prompt: string): (noun: string) => boolean {
-  if (!QUOTATION_MARK.test(prompt)) return isDrawable;
+  if (findQuoted(prompt).length === 0) return isDrawable;
   return (noun) => isDrawable(noun) || findCarrier([noun]) !== undefined;
 }
 

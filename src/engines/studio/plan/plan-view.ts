@@ -34,7 +34,7 @@ export function planView(
   },
 ): PlannedView {
   if (!content) return { change: NO_CHANGE, shows: () => false, shown: [], missed: [] };
-  const all = findViewPhrases(english);
+  const all = findViewPhrases(english).filter(({ entry }) => !entry.isOfThings || content.kind === 'artwork');
   // Things in a landscape keep their size in it.
   const isFixed = content.kind === 'artwork' && content.place !== undefined;
   const found = effectivePhrases(all, { ...whatChanges(content), isSolid: isSolid(content) }).filter(

@@ -1,7 +1,7 @@
 import { isObject, isPeople } from '../archetypes.ts';
 import type { OverlayKind } from '../landscape/overlays/overlay-kinds.ts';
-import { isPeopleWord } from '../prompt/people/read-people.ts';
 import { BUILDINGS } from '../prompt/people/read-attribute.ts';
+import { isPeopleWord } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { wordSet } from '../scene/phrases.ts';

@@ -15,8 +15,8 @@ import type { PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
 import { areOutdoors } from './plan-people.ts';
 import { isFood } from './plan-things.ts';
-import { showsAction } from './shown-actions.ts';
 import { SETS_SHOW, STAGING_SHOWS } from './set-words.ts';
+import { showsAction } from './shown-actions.ts';
 import { isInSky, isTimeOrWeatherWord, type PlannedSky } from './sky-words.ts';
 
 type ContentOf<Kind extends PlannedContent['kind']> = Extract<PlannedContent, { kind: Kind }>;
@@ -181,7 +181,6 @@ const AGES = wordSet('vintage, retro, antique, old, classic, futuristic');
 
 /** Whether a noun gets the color that is named with it; parts of a set, such as a chart's arrow, do not. */
 export function isColorable(noun: Token, archetype: Archetype): boolean {
-  if (archetype === 'marble' && isOneOf(noun, ['vein'])) return false;
   return !(isObject(archetype) && isOneOf(noun, ARCHETYPE_NOUNS[archetype].contains));
 }
 

@@ -14,6 +14,8 @@ interface ViewEntry {
   notInLandscapes?: true;
   /** Drawings and patterns look the same from there, though the camera over their set may rise. */
   needsDepth?: true;
+  /** Says where a thing is: land may have grass on top. */
+  isOfThings?: true;
   /** Everything but drawings has this look by itself. */
   isSolid?: true;
 }
@@ -145,6 +147,7 @@ const VIEW_WORDS: readonly ViewEntry[] = [
     steps: {},
     isSolid: true,
   },
+  { words: 'on top', steps: {}, isOfThings: true },
   // Looks of drawn pictures.
   {
     words: `oil painting, oil paint, painting of, painting style, painterly, impressionist, impressionism,
@@ -207,11 +210,16 @@ interface ViewPhrase {
 
 /** Finds the phrases about lens, frame and light. @param prompt in English */
 export function findViewPhrases(prompt: string): ViewPhrase[] {
-  return [...prompt.matchAll(ANY_PHRASE)].map(({ 0: found, index }) => ({
+  return [...prompt.matchAll(ANY_PHRASE)].filter(isWhole).map(({ 0: found, index }) => ({
     entry: BY_PHRASE.get(simplify(found))!,
     start: index,
     end: index + found.length,
   }));
+}
+
+/** "On top of" is a link; behind a noun, "on top" says where that is. */
+function isWhole({ 0: found, index, input }: RegExpMatchArray): boolean {
+  return !/^on top$/i.test(found) || !/^\s+of\b/i.test(input!.slice(index! + found.length));
 }
 
 /** Keeps the phrases that this kind of picture can show. */

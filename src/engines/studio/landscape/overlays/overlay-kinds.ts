@@ -93,8 +93,7 @@ export const OVERLAYS = {
     label: 'balloons',
     person: null,
     count: [1, 1],
-    shows:
-      'hot air balloon, hot air, balloon, balloon ride, balloon festival, hot air balloon festival',
+    shows: 'hot air balloon, hot air, balloon, balloon ride, balloon festival, hot air balloon festival',
     homes: ['hills', 'canyon', 'mountains'],
   },
   birds: {

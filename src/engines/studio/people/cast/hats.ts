@@ -7,7 +7,13 @@ export function drawHat(hat: Hat, { top, trim, role }: Person, ink: string): str
 }
 
 /** Hats that are drawn in any color. */
-export const DYED_HATS: ReadonlySet<Hat> = new Set<Hat>(['hard-hat', 'cap', 'beret', 'beanie', 'bike-helmet']);
+export const DYED_HATS: ReadonlySet<Hat> = new Set<Hat>([
+  'hard-hat',
+  'cap',
+  'beret',
+  'beanie',
+  'bike-helmet',
+]);
 
 interface Colors {
   /** The color that was asked for. */

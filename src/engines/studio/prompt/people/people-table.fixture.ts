@@ -932,4 +932,32 @@ export const PEOPLE_TABLE: readonly {
     leftOut: ['building', 'wall'],
     drawsPrompt: false,
   },
+  {
+    prompt: 'woman with a green umbrella',
+    people: 1,
+    place: undefined,
+    first: { sex: 'woman', holds: 'umbrella', heldColor: '#2f9e52' },
+    leftOut: [],
+  },
+  {
+    prompt: 'man holding a red balloon in front of a yellow house',
+    people: 1,
+    place: 'street',
+    first: { sex: 'man', holds: 'balloon', heldColor: '#d7263d' },
+    leftOut: ['yellow'],
+  },
+  {
+    prompt: 'man with a yellow helmet',
+    people: 1,
+    place: undefined,
+    first: { sex: 'man', hat: 'hard-hat', hatColor: '#f4cf3c' },
+    leftOut: [],
+  },
+  {
+    prompt: 'woman behind a sofa',
+    people: 1,
+    place: undefined,
+    first: { sex: 'woman' },
+    leftOut: ['sofa'],
+  },
 ];

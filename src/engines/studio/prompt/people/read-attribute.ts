@@ -96,7 +96,8 @@ function readPlace(group: NounGroup, reading: PeopleReading): boolean {
   const { noun, verb, relation } = group;
   const isOutside = isBeforeBuilding(group);
   const found = isOutside ? 'street' : lookUp(PLACES, noun);
-  if (!found || !(isOutside || PLACE_RELATIONS.has(relation ?? 'for')) || (verb && isOneOf(verb, WEARING))) return false;
+  if (!found || !(isOutside || PLACE_RELATIONS.has(relation ?? 'for')) || (verb && isOneOf(verb, WEARING)))
+    return false;
   if (reading.place && reading.place !== found) return false;
   const { people } = reading;
   // People on a named seat sit.
@@ -117,16 +118,11 @@ function isBeforeBuilding({ noun, relation, link }: NounGroup): boolean {
 }
 
 /** They have doors to the street. */
-export const BUILDINGS = wordSet('house, home, apartment building, building, shop, store, cafe, coffee shop, restaurant');
+export const BUILDINGS = wordSet(
+  'house, home, apartment building, building, shop, store, cafe, coffee shop, restaurant',
+);
 
-const PLACE_RELATIONS: ReadonlySet<Relation> = new Set([
-  'in',
-  'on',
-  'at',
-  'under',
-  'for',
-  'over',
-] as const);
+const PLACE_RELATIONS: ReadonlySet<Relation> = new Set(['in', 'on', 'at', 'under', 'for', 'over'] as const);
 const SEATS = wordSet('sofa, couch, armchair, bench, park bench, bed');
 
 /** "In a red dress", "with long hair" */

@@ -1,5 +1,5 @@
 import { detectLanguage } from '../languages/detect-language.ts';
-import { QUOTED } from '../quoted-text.ts';
+import { blankQuoted } from '../quoted-text.ts';
 import { correctTyping } from './correct-typing.ts';
 import { KINDS } from './kinds.ts';
 import { TYPED_WORDS } from './typed-words.ts';
@@ -19,7 +19,7 @@ export interface CorrectedPrompt {
 
 /** Corrects the mistyped words of an English prompt, except in quotation marks; others stay as they are. */
 export function correctPrompt(prompt: string, isNoun: (phrase: string) => boolean): CorrectedPrompt {
-  const readable = prompt.replace(QUOTED, (found) => ' '.repeat(found.length));
+  const readable = blankQuoted(prompt);
   const all = readable.split(/\s+/).filter(Boolean);
   const isTitle = all.filter((word) => /^\p{Lu}/u.test(word)).length > all.length / 2;
   const mistakes = [...readable.matchAll(WORD)].flatMap(({ 0: typed, index }) => {

@@ -1,6 +1,25 @@
+import { wordSet } from '../../scene/phrases.ts';
 import { findPeople } from '../people/find-people.ts';
 import { isPureColor } from './color-nouns.ts';
 import type { NounGroup } from './noun-groups.ts';
+import { isOneOf, type Token } from './token.ts';
+
+/** "Bokeh lights gold": a color behind a noun, which is read as the noun of its own, belongs to that. */
+export function turnColors(groups: readonly NounGroup[], isDrawable: (token: Token) => boolean): NounGroup[] {
+  return groups.map((group) => {
+    const { noun, modifiers } = group;
+    const before = modifiers.at(-1);
+    if (before?.kind !== 'noun' || before.end > noun.start || noun.isPlural) return group;
+    if (!isOneOf(noun, BEHIND) || !isDrawable(before)) return group;
+    const color = { ...noun, kind: 'adjective' as const };
+    return { ...group, noun: before, modifiers: [...modifiers.slice(0, -1), color] };
+  });
+}
+
+/** Colors that are hardly ever things. */
+const BEHIND = wordSet(
+  'gold, silver, white, black, red, blue, green, yellow, pink, purple, violet, brown, gray, grey, beige, turquoise, teal, navy',
+);
 
 /** "A velvet couch, mustard yellow": a color after a comma is that of the thing before it, not of its surroundings. */
 export function joinColors(groups: readonly NounGroup[]): NounGroup[] {

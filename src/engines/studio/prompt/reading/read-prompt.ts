@@ -3,10 +3,10 @@ import { detectLanguage } from '../languages/detect-language.ts';
 import { tagForeign } from '../languages/tag-foreign.ts';
 import { toEnglish } from '../languages/to-english.ts';
 import { tagActions } from '../people/tag-actions.ts';
-import { QUOTED } from '../quoted-text.ts';
+import { blankQuoted, findQuoted } from '../quoted-text.ts';
 import { LONGEST_PROMPT } from '../split-words.ts';
 import { isPureColor } from './color-nouns.ts';
-import { joinColors } from './join-colors.ts';
+import { joinColors, turnColors } from './join-colors.ts';
 import { generalize, KINDS } from './kinds.ts';
 import { mergeLinks } from './merge-links.ts';
 import { mergePhrases } from './merge-phrases.ts';
@@ -38,13 +38,8 @@ export function readPrompt(prompt: string, isKnown: (phrase: string) => boolean)
   const isNoun = (phrase: string) => isKnown(phrase) || KINDS.has(phrase);
   // Half a character at the end could not be stored.
   const text = prompt.slice(0, LONGEST_PROMPT).toWellFormed();
-  const quoted = [...text.matchAll(QUOTED)].map(({ 0: whole, 1: words, index }) => ({
-    text: words!.trim(),
-    start: index,
-    end: index + whole.length,
-  }));
-  const rest = text
-    .replace(QUOTED, (found) => ' '.repeat(found.length))
+  const quoted = findQuoted(text);
+  const rest = blankQuoted(text)
     // An abbreviation ends no sentence.
     .replace(/\b(st|mr|mrs|ms|dr|vs)\./gi, '$1 ')
     // A mark that stands alone would be taken for a word.
@@ -59,7 +54,8 @@ export function readPrompt(prompt: string, isKnown: (phrase: string) => boolean)
     return describes && isPureColor(token) ? { ...token, kind: 'adjective' as const } : token;
   });
   const english = language === 'en' ? prompt : toEnglish(words);
-  const groups = joinColors(findNounGroups(tokens, ({ forms }) => forms.some(isNoun)));
+  const names = ({ forms }: Token) => forms.some(isNoun);
+  const groups = joinColors(turnColors(findNounGroups(tokens, names), names));
   // In place: a vessel refers to the group that it holds.
   for (const group of groups) group.noun = generalize(group.noun, isKnown);
   return { language, english, groups, quoted };
