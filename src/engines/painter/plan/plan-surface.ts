@@ -85,7 +85,7 @@ export function planSurface({
 
 /** The material of "wood background", "wood grain" and "wooden table top", which are read as one word with what is made of it. */
 function materialOfBackground(word: Token): Token[] {
-  const [, material] = /^(.+) (?:background|texture|grain|table)$/.exec(word.forms[0]!) ?? [];
+  const [, material] = /^(.+) (?:background|grain|table)$/.exec(word.forms[0]!) ?? [];
   if (material === undefined || textureNamed(word)) return [word];
   return [{ ...word, forms: [material, material.replace(/en$/, '')] }];
 }

@@ -1,15 +1,22 @@
 import { LINKS } from './function-words.ts';
 import type { Token } from './token.ts';
 
-const LINK_PHRASES = Object.keys(LINKS).filter((link) => link.includes(' '));
+/** The words of links of several, by their first word. */
+const LINK_PHRASES = Map.groupBy(
+  Object.keys(LINKS)
+    .filter((link) => link.includes(' '))
+    .map((link) => link.split(' ')),
+  ([first]) => first!,
+);
 
 /** Joins the words of a link of several: `in front of`, `full of`. */
 export function mergeLinks(tokens: readonly Token[]): Token[] {
   const merged: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const phrase = LINK_PHRASES.find((link) => startsWith(tokens.slice(at), link.split(' ')));
-    const length = phrase?.split(' ').length ?? 1;
     const first = tokens[at]!;
+    const words = LINK_PHRASES.get(first.text)?.find((link) => isAt(tokens, at, link));
+    const phrase = words?.join(' ');
+    const length = words?.length ?? 1;
     const last = tokens[at + length - 1]!;
     merged.push(
       phrase
@@ -21,8 +28,9 @@ export function mergeLinks(tokens: readonly Token[]): Token[] {
   return merged;
 }
 
-function startsWith(tokens: readonly Token[], words: readonly string[]): boolean {
-  return words.every(
-    (word, index) => tokens[index]?.text === word && (index === 0 || !tokens[index]!.afterBreak),
-  );
+function isAt(tokens: readonly Token[], at: number, words: readonly string[]): boolean {
+  return words.every((word, index) => {
+    const token = tokens[at + index];
+    return token?.text === word && (index === 0 || !token.afterBreak);
+  });
 }
