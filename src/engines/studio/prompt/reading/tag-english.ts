@@ -19,7 +19,9 @@ interface Term {
  * @param isNoun whether a word names something that can be drawn, whatever the tagger takes it for
  */
 export function tagEnglish(prompt: string, isNoun: (form: string) => boolean): Token[] {
-  const terms = tagWords(prompt);
+  const terms: Term[] = nlp(prompt)
+    .json({ offset: true })
+    .flatMap((sentence: { terms: Term[] }) => sentence.terms);
   let breaks = true;
   let before: WordKind | undefined;
   return terms.flatMap(({ text, pre, post, tags = [], offset: { start } }) => {
@@ -55,20 +57,6 @@ export function tagEnglish(prompt: string, isNoun: (form: string) => boolean): T
       afterBreak,
     };
   });
-}
-
-let last: { prompt: string; terms: readonly Term[] } | undefined;
-
-/** The tagger takes most of a reading's time, and a prompt is read for photos and for drawings in turn. */
-function tagWords(prompt: string): readonly Term[] {
-  if (last?.prompt !== prompt)
-    last = {
-      prompt,
-      terms: nlp(prompt)
-        .json({ offset: true })
-        .flatMap((sentence: { terms: Term[] }) => sentence.terms),
-    };
-  return last.terms;
 }
 
 /** "Three", "3", "1,000", "1e9". */
