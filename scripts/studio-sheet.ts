@@ -162,7 +162,7 @@ const SHEETS: Record<string, readonly string[]> = {
     'denim texture',
     'burlap texture',
     'knitted wool texture',
-    'fluffy fur background',
+    'white fluffy fur background',
     'carpet texture',
     'rusty metal',
     'brushed metal texture',

@@ -335,16 +335,16 @@ function fur(): Material {
   const { texture, heights } = paintStrokes({
     size: SIZE,
     count: 15_000,
-    ground: [0.35, 0.33, 0.31],
+    ground: [0.5, 0.48, 0.46],
     stroke: (random, depth, u, v) => {
-      const tone = 0.55 + 0.25 * random() + 0.2 * depth;
+      const tone = 0.78 + 0.14 * random() + 0.08 * depth;
       return {
         color: [tone, tone * 0.985, tone * 0.965],
         length: 70 + 70 * random(),
         width: 1.6 + 1.4 * random(),
         direction: 1.1 + 2.2 * (layers(u, v, 4, 4, 3, 5) - 0.5) + 0.5 * (random() - 0.5),
         bend: (random() - 0.5) * 0.9,
-        light: 0.5 + 0.5 * depth,
+        light: 0.7 + 0.3 * depth,
       };
     },
   });
