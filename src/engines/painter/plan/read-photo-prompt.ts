@@ -97,7 +97,9 @@ function splitColorName(group: NounGroup): NounGroup {
   const [, color, thing] = /^(\S+) (.+)$/.exec(name!) ?? [];
   const gap = noun.text.indexOf(' ');
   const isSplit = color && thing && gap > 0 && Object.hasOwn(COLOR_WORDS, color);
-  if (!isSplit || isThingName(name!) || !isThingName(thing)) return group;
+  // "Green and red apples" are not all red.
+  const hasOther = modifiers.some(({ forms }) => forms.some((form) => Object.hasOwn(COLOR_WORDS, form)));
+  if (!isSplit || (isThingName(name!) && !hasOther) || !isThingName(thing)) return group;
   const at = noun.start + gap;
   return {
     ...group,

@@ -29,6 +29,8 @@ const RISE = 0.16;
 /** Behind drawings that have their own colors. */
 const GROUNDS = ['#f6d9c6', '#cfe6dd', '#cfe0f2', '#f6e3a9', '#e2d8f0', '#f5cdd2', '#27355a'];
 
+const PAPER = '#f8f6ef';
+
 /** Open artwork as it is drawn, flat, for those who ask for an illustration rather than for things on a set. */
 export function composeFlatDrawing(
   request: SceneRequest,
@@ -54,9 +56,11 @@ export function composeFlatDrawing(
     request,
   });
   const [named] = backdropColors(plan.groups);
+  const look = refinements.change.look ?? request.settings?.style;
   const wish = {
     archetype: 'print' as const,
-    colors: [named ?? random.pick(GROUNDS)],
+    // Hatched paper would hide what is drawn on it.
+    colors: [named ?? (look === 'pencil' ? PAPER : random.pick(GROUNDS))],
     moods,
     motifs: [],
     figures: undefined,
@@ -71,7 +75,6 @@ export function composeFlatDrawing(
     refinements,
     (pattern, edit) => (editThings(edited, edit) ? undefined : editPattern(pattern, edit, inColors)),
   );
-  const look = refinements.change.look ?? request.settings?.style;
   // It is flat as it is.
   const filter = look === 'flat' || look === 'minimalist' ? undefined : chooseFilter(look, seed);
   return {

@@ -55,7 +55,8 @@ function withFilter(composed: Composed, style: Style | Look | undefined, glows: 
   const chosen = chooseFilter(style, composed.scene.seed);
   if (!chosen) return composed;
   // Ink needs paper: lights in the dark are painted instead.
-  const filter = chosen.kind === 'ink' && glows ? ({ kind: 'painterly' } as const) : chosen;
+  const filter =
+    (chosen.kind === 'ink' || chosen.kind === 'pencil') && glows ? ({ kind: 'painterly' } as const) : chosen;
   const { scene } = composed;
   return { ...composed, scene: { ...scene, finish: { ...scene.finish, filter } } };
 }

@@ -17,7 +17,9 @@ export function chooseFilter(style: Style | Look | undefined, seed: number): Fil
     case 'artistic':
       return { kind: random.chance(0.65) ? 'painterly' : 'ink' };
     case 'painterly':
+    case 'watercolor':
     case 'ink':
+    case 'pencil':
     case 'flat':
       return { kind: style };
     case 'minimalist':

@@ -2,7 +2,7 @@ import { encodeSrgb } from '../color/linear-color.ts';
 import { clamp, mix, smoothstep } from '../math/interpolate.ts';
 import { lengthOf } from '../math/length-of.ts';
 import { createNoise } from '../math/value-noise.ts';
-import type { Filter } from '../scene/finish.ts';
+import type { Filter, Look } from '../scene/finish.ts';
 import { hashPixel } from './develop.ts';
 
 /** Input and output of a filter: RGB bytes of the same size. */
@@ -38,20 +38,28 @@ function mapTones(ramp: number[][], { source, pixels, width }: Redrawing, from: 
 
 const SECTORS = 8;
 const RINGS = [0.3, 0.62, 1] as const;
+/** Radius of the areas that a look smooths, as a part of the square root of the picture's area. */
+const REACH: Record<Look, number> = {
+  painterly: 0.0072,
+  watercolor: 0.008,
+  ink: 0.0042,
+  pencil: 0.003,
+  flat: 0.0085,
+};
 
 /**
  * Each pixel takes the mean of the calmest of eight sectors around it (Kuwahara's filter as generalized by
  * Papari et al., 2007): areas flatten to strokes, edges stay. Ink adds lines where brightness turns sharply.
  */
 function brush(
-  kind: 'painterly' | 'ink' | 'flat',
+  kind: Look,
   { source, pixels, width, height, seed }: Redrawing,
   from: number,
   to: number,
 ): void {
   const noise = createNoise(seed);
   const unit = Math.sqrt(width * height);
-  const radius = Math.max(2, unit * { painterly: 0.0072, ink: 0.0042, flat: 0.0085 }[kind]);
+  const radius = Math.max(2, unit * REACH[kind]);
   const offsets = sectorOffsets(radius);
   const color = new Float64Array(3);
   const perSector = offsets.length / 2 / SECTORS;
@@ -60,6 +68,8 @@ function brush(
     for (let x = 0; x < width; x++) {
       color.fill(0);
       let total = 0;
+      // Wet paint runs over the edges of what is drawn.
+      const [run, sink] = kind === 'watercolor' ? [bleed(x, y, 0), bleed(x, y, 7)] : [0, 0];
       for (let sector = 0; sector < SECTORS; sector++) {
         let red = 0;
         let green = 0;
@@ -67,8 +77,8 @@ function brush(
         let squares = 0;
         for (let index = 0; index < perSector; index++) {
           const offset = (sector * perSector + index) * 2;
-          const px = clamp(x + offsets[offset]!, 0, width - 1);
-          const py = clamp(y + offsets[offset + 1]!, 0, height - 1);
+          const px = clamp(x + run + offsets[offset]!, 0, width - 1);
+          const py = clamp(y + sink + offsets[offset + 1]!, 0, height - 1);
           const at = (py * width + px) * 3;
           red += source[at]!;
           green += source[at + 1]!;
@@ -85,6 +95,8 @@ function brush(
       for (let channel = 0; channel < 3; channel++) color[channel]! /= total;
       if (kind === 'painterly') applyCanvas(x / unit, y / unit);
       else if (kind === 'flat') flatten();
+      else if (kind === 'watercolor') applyWash(x, y);
+      else if (kind === 'pencil') applyPencil(x, y);
       else applyInk(x, y);
       // Averaging removed the dither of the developed picture; without new dither gradients would show bands.
       const dither = 0.9 * hashPixel(x, y, seed);
@@ -112,14 +124,55 @@ function brush(
       color[channel] = mix(mix(luma, color[channel]!, 0.82) * scale, 246, 0.14);
   }
 
-  function applyInk(x: number, y: number): void {
+  /** How sharply brightness turns (Sobel), 0 for an even area. */
+  function turnAt(x: number, y: number): number {
     const at = (dx: number, dy: number) => {
       const index = (clamp(y + dy * line, 0, height - 1) * width + clamp(x + dx * line, 0, width - 1)) * 3;
       return 0.2126 * source[index]! + 0.7152 * source[index + 1]! + 0.0722 * source[index + 2]!;
     };
     const across = at(1, -1) + 2 * at(1, 0) + at(1, 1) - at(-1, -1) - 2 * at(-1, 0) - at(-1, 1);
     const down = at(-1, 1) + 2 * at(0, 1) + at(1, 1) - at(-1, -1) - 2 * at(0, -1) - at(1, -1);
-    const ink = smoothstep(38, 150, lengthOf(across, down));
+    return lengthOf(across, down);
+  }
+
+  /** Pixels by which a wash has run at a place. */
+  function bleed(x: number, y: number, at: number): number {
+    return Math.round((noise.fractal((x / unit) * 16 + at, (y / unit) * 16, 3) - 0.48) * unit * 0.02);
+  }
+
+  /** Thin paint on white paper: it pools in places and dries darker along its edges. */
+  function applyWash(x: number, y: number): void {
+    const [u, v] = [x / unit, y / unit];
+    const pools = noise.fractal(u * 5, v * 5, 4);
+    const grain = noise.fractal(u * 190, v * 190, 2);
+    const rim = smoothstep(30, 170, turnAt(x, y));
+    const luma = 0.2126 * color[0]! + 0.7152 * color[1]! + 0.0722 * color[2]!;
+    const strength = clamp(0.42 + 0.75 * (pools - 0.2) + 0.3 * rim + 0.25 * (grain - 0.5), 0.2, 0.98);
+    for (let channel = 0; channel < 3; channel++) {
+      const vivid = luma + (color[channel]! - luma) * 1.25;
+      const paper = PAPER[channel]! + 6 + 8 * (grain - 0.5);
+      color[channel] = mix(paper, vivid, strength) * (1 - 0.16 * rim);
+    }
+  }
+
+  /** Lines where brightness turns, and hatching that is denser and crossed in the dark. */
+  function applyPencil(x: number, y: number): void {
+    const [u, v] = [x / unit, y / unit];
+    const grain = noise.fractal(u * 160, v * 160, 3);
+    const wobble = 2.2 * noise.fractal(u * 7, v * 7, 2);
+    const stroke = (along: number) => 0.5 + 0.5 * Math.sin(along * 520 + wobble);
+    const dark = 1 - (0.2126 * color[0]! + 0.7152 * color[1]! + 0.0722 * color[2]!) / 255;
+    const hatched =
+      0.62 * smoothstep(0.3, 0.85, dark) * stroke(u + 0.8 * v) +
+      0.5 * smoothstep(0.6, 0.95, dark) * stroke(v - 0.6 * u);
+    const lined = smoothstep(26, 120, turnAt(x, y)) * 0.85;
+    const lead = clamp(Math.max(hatched, lined) * (0.55 + 0.9 * grain), 0, 0.94);
+    for (let channel = 0; channel < 3; channel++)
+      color[channel] = mix((PAPER[channel]! + 4) * (0.97 + 0.04 * grain), LEAD[channel]!, lead);
+  }
+
+  function applyInk(x: number, y: number): void {
+    const ink = smoothstep(38, 150, turnAt(x, y));
     const grain = 0.9 + 0.2 * noise.fractal((x / unit) * 140, (y / unit) * 140, 3);
     const luma = 0.2126 * color[0]! + 0.7152 * color[1]! + 0.0722 * color[2]!;
     const wash =
@@ -134,6 +187,7 @@ function brush(
 
 const PAPER = [247, 242, 230] as const;
 const INK = [34, 34, 44] as const;
+const LEAD = [52, 52, 58] as const;
 
 /** Integer offsets of three rings of samples in each sector, as alternating x and y. */
 function sectorOffsets(radius: number): Int32Array {

@@ -1,5 +1,6 @@
 import { ARCHETYPES, isLandscape, isObject, isPeople } from '../archetypes.ts';
 import type { Setting } from '../people/people-scene.ts';
+import { COLOR_WORDS } from '../prompt/color-words.ts';
 import { FORMAT_NOUNS } from '../prompt/reading/function-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import type { PromptReading } from '../prompt/reading/read-prompt.ts';
@@ -127,8 +128,11 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
     const { named, narrowing } = splitKind(noun);
     if (named) drawn.push({ ...spanOf(named), ...part });
     leftOut.push({ ...asLeftOut('kind', narrowing), general: noun.forms[0]! });
-  } else if (part) drawn.push({ ...spanOf(...(negation ? [negation] : []), noun), ...part });
-  else if (!content && isColor(noun)) drawn.push(asDrawn('style', noun));
+  } else if (part) {
+    const { color, named = noun } = otherColor(group);
+    drawn.push({ ...spanOf(...(negation ? [negation] : []), named), ...part });
+    if (color) leftOut.push(asLeftOut('look', color));
+  } else if (!content && isColor(noun)) drawn.push(asDrawn('style', noun));
   else if (!isOnlyStyle(noun))
     leftOut.push(asLeftOut(findSubjects(noun.forms).length > 0 ? 'elsewhere' : 'unknown', noun));
   const isCounted =
@@ -157,6 +161,17 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   if (part && group.link && !group.isNegated && !showsRelation(group, content))
     leftOut.push(asLeftOut('look', group.link));
   return { drawn, leftOut, isDrawn: part !== undefined && isCounted };
+}
+
+/** "Green and red apples", of which "red apples" is one noun, are all green. */
+function otherColor({ noun, modifiers }: NounGroup): { color?: Span; named?: Span } {
+  const [first = ''] = noun.text.split(' ');
+  if (first === noun.text || !Object.hasOwn(COLOR_WORDS, first) || !modifiers.some(isColor)) return {};
+  const end = noun.start + first.length;
+  return {
+    color: { text: first, start: noun.start, end },
+    named: { text: noun.text.slice(first.length + 1), start: end + 1, end: noun.end },
+  };
 }
 
 /** "A tennis racket and three balls": the drawing of the racket has one more. */

@@ -3,7 +3,9 @@ import { isPeopleWord } from '../prompt/people/read-people.ts';
 import { findQuoted } from '../prompt/quoted-text.ts';
 import { correctPrompt } from '../prompt/reading/correct-prompt.ts';
 import { keepCapitals } from '../prompt/reading/keep-capitals.ts';
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { readPrompt } from '../prompt/reading/read-prompt.ts';
+import type { Token } from '../prompt/reading/token.ts';
 import { type Understanding, understandPrompt } from '../prompt/understand-prompt.ts';
 import { findViewPhrases } from '../prompt/view-words.ts';
 import { isDrawable } from '../prompt/vocabulary.ts';
@@ -32,6 +34,8 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const inSeason = { ...understood, season: seasonOfGround(english, understood) };
   const isTranslated = language !== 'en';
   const isView = isTranslated ? () => false : viewWordsOf(english);
+  keepVerbs(groups, isView);
+  turnViews(groups, isView);
   const things = groups.filter(({ noun }) => !isView(noun));
   const head = chooseHead(things.length > 0 ? things : groups);
   const content =
@@ -68,6 +72,27 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     drawn: drawn.map(asTyped),
     leftOut: leftOut.map((part) => (isTranslated ? asTyped(part) : keepCapitals(asTyped(part), prompt))),
   };
+}
+
+/** "Walking in the rain": who is seen walks, whatever the weather does to the whole picture. */
+function keepVerbs(groups: readonly NounGroup[], isView: (word: Token) => boolean): void {
+  for (const [at, group] of groups.entries()) {
+    const before = groups[at - 1];
+    if (!before || !group.verb || !isView(group.noun)) continue;
+    before.endings = [...(before.endings ?? []), group.verb];
+    group.verb = undefined;
+  }
+}
+
+/** "A woman pencil drawing": the noun is whom it shows. */
+function turnViews(groups: readonly NounGroup[], isView: (word: Token) => boolean): void {
+  for (const group of groups) {
+    const shown = group.modifiers.at(-1);
+    if (shown?.kind !== 'noun' || isView(shown) || !isView(group.noun) || shown.end > group.noun.start)
+      continue;
+    group.modifiers = group.modifiers.slice(0, -1);
+    group.noun = shown;
+  }
 }
 
 function typedText(prompt: string, { start, end }: { start: number; end: number }): string {

@@ -40,6 +40,7 @@ export function showsRelation(group: NounGroup, content: PlannedContent): boolea
   const { stance } = content.things[0]!.thing;
   // A set with water has a dry place in it for what stands.
   if (!content.place && /^in(?:side|to)/.test(link.text)) return false;
+  if (!content.place && relation === 'on' && isOneOf(noun, UPRIGHT)) return false;
   if (!content.place)
     return (
       (SHOWN_BY_SETS.has(relation) || (relation === 'over' && stance !== 'stands')) &&
@@ -93,6 +94,8 @@ const OVERHEAD = wordSet(
 );
 const AIRBORNE: ReadonlySet<OverlayKind> = new Set(['birds', 'balloons', 'fireworks']);
 const HEIGHTS = wordSet('hill, hilltop, mountain, cliff, summit, peak, dune, rock, tower, building');
+/** Sets have them behind the things. */
+const UPRIGHT = wordSet('wall, brick wall, stone wall, fence, roof, rooftop, ledge, window, branch');
 const WATERS = wordSet(
   'water, sea, ocean, lake, mountain lake, river, stream, brook, creek, pond, lagoon, bay, waterfall',
 );

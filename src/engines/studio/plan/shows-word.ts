@@ -181,8 +181,14 @@ const AGES = wordSet('vintage, retro, antique, old, classic, futuristic');
 
 /** Whether a noun gets the color that is named with it; parts of a set, such as a chart's arrow, do not. */
 export function isColorable(noun: Token, archetype: Archetype): boolean {
-  return !(isObject(archetype) && isOneOf(noun, ARCHETYPE_NOUNS[archetype].contains));
+  return !(
+    isObject(archetype) &&
+    (isOneOf(noun, ARCHETYPE_NOUNS[archetype].contains) || isOneOf(noun, TABLES))
+  );
 }
+
+/** Under objects; wood and stone keep their colors. */
+const TABLES = wordSet('desk, table, floor, counter, tabletop, surface, shelf');
 
 /** Whether people are read from the words, and this word is seen of them. */
 export function peopleShow(content: PlannedContent, word: Token): boolean {

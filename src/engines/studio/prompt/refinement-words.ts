@@ -123,14 +123,15 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
   { words: 'winter, snow, snowy, wintry, frost', season: 'winter' },
   // Looks of drawn pictures.
   {
-    words: `painting, oil painting, oil paint, painted, painterly, impressionist, brush strokes, acrylic painting, gouache,
-      watercolor, watercolour, watercolor painting, watercolour painting`,
+    words: `painting, oil painting, oil paint, painted, painterly, impressionist, brush strokes, acrylic painting, gouache`,
     look: 'painterly',
   },
+  { words: 'watercolor, watercolour, watercolor painting, watercolour painting', look: 'watercolor' },
   {
-    words: `ink, ink drawing, pencil drawing, pencil sketch, sketch, drawing, line drawing, line art, comic, comic style`,
-    look: 'ink',
+    words: 'ink drawing, pencil, pencil drawing, pencil sketch, sketch, drawing, line drawing, line art',
+    look: 'pencil',
   },
+  { words: 'ink, comic, comic style', look: 'ink' },
   {
     words: 'flat style, flat illustration, flat design, flat vector, vector illustration, poster style',
     look: 'flat',

@@ -151,14 +151,23 @@ const VIEW_WORDS: readonly ViewEntry[] = [
   // Looks of drawn pictures.
   {
     words: `oil painting, oil paint, painting of, painting style, painterly, impressionist, impressionism,
-      brush stroke, brush strokes, acrylic painting, gouache, watercolor, watercolour, watercolor painting,
-      watercolour painting, watercolor style`,
+      brush stroke, brush strokes, acrylic painting, gouache`,
     steps: {},
     look: 'painterly',
   },
   {
-    words: `ink drawing, pen and ink, ink style, pencil drawing, pencil sketch, sketch of, sketch style, line drawing, line art,
-      comic style, comic book style, graphic novel`,
+    words: `watercolor, watercolour, watercolor painting, watercolour painting, watercolor style, watercolor illustration`,
+    steps: {},
+    look: 'watercolor',
+  },
+  {
+    words: `ink drawing, pen and ink, ink style, pencil drawing, pencil sketch, pencil, sketch of, sketch style, charcoal drawing,
+      line drawing, line art`,
+    steps: {},
+    look: 'pencil',
+  },
+  {
+    words: `comic style, comic book style, graphic novel`,
     steps: {},
     look: 'ink',
   },

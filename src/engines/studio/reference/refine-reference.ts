@@ -11,7 +11,9 @@ export function refineReference(scene: ReferenceScene, change: Change, side: num
   const trace: Steps = {
     ...withoutBrightness(steps),
     warmth: steps.warmth * 0.35,
-    saturation: Math.max(-0.12, Math.min(0.1, steps.saturation * 0.2)),
+    // Black and white is that of the whole picture.
+    saturation:
+      steps.saturation < -2 ? steps.saturation : Math.max(-0.12, Math.min(0.1, steps.saturation * 0.2)),
     contrast: steps.contrast * 0.5,
     split: steps.split * 0.35,
   };

@@ -11,7 +11,7 @@ export const CLOTHING_AND_BODY = things(`
   lab-coat | 1 | lab coat, white lab coat, medical coat
   safety-vest | 0.7 | safety vest
   necktie | 0.5 | necktie, tie, business tie
-  scarf | 0.5 | scarf, winter scarf, red scarf
+  scarf | 0.5 | scarf, winter scarf
   gloves | 0.25 | glove, winter gloves
   socks | 0.3 | sock
   bikini | 0.5 | bikini

@@ -34,7 +34,7 @@ export const SPORTS_AND_EVENTS = things(`
   fishing-pole | 1.8 | fishing rod, fishing pole
   diving-mask | 0.2 | diving mask, snorkel
   person-swimming | 0.5 | swimmer, swimming | swims
-  person-surfing | 1.8 | surfer, surfing
+  person-surfing | 1.8 | surfer, surfing | swims
   skis | 1.7 | skis, ski
   snowboarder | 1.8 | snowboarder, snowboarding
   skier | 1.8 | skier, skiing, downhill skier, ski racer
