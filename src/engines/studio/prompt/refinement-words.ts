@@ -1,4 +1,4 @@
-import type { Change, Steps } from '../scene/change.ts';
+import { type Change, COLORLESS, type Steps } from '../scene/change.ts';
 
 /** Words, and the change that they ask for. */
 export interface RefinementEntry {
@@ -83,7 +83,7 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
     words: 'muted, desaturated, faded, subdued, paler, earthy',
     steps: { saturation: -0.7, contrast: -0.05 },
   },
-  { words: 'monochrome, black and white, greyscale, grayscale', steps: { saturation: -5, contrast: 0.12 } },
+  { words: 'monochrome, black and white, greyscale, grayscale', steps: { saturation: COLORLESS, contrast: 0.12 } },
   { words: 'pastel, pastels', steps: { saturation: -0.35, contrast: -0.16, brightness: 0.3 } },
   {
     words: 'tidier, tidy, clean, cleaner, simpler, simple, uncluttered, less clutter, fewer things, emptier',

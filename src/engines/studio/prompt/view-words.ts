@@ -1,4 +1,4 @@
-import { addChange, type Change, NO_CHANGE, type Steps } from '../scene/change.ts';
+import { addChange, type Change, COLORLESS, NO_CHANGE, type Steps } from '../scene/change.ts';
 import type { Look } from '../scene/finish.ts';
 import { phrases } from '../scene/phrases.ts';
 import type { Changeable } from './understand-refinement.ts';
@@ -116,7 +116,7 @@ const VIEW_WORDS: readonly ViewEntry[] = [
   {
     words: `in black and white, black and white photo, black and white photograph, black and white photography, black and white picture,
       black and white image, black and white shot`,
-    steps: { saturation: -5, contrast: 0.12 },
+    steps: { saturation: COLORLESS, contrast: 0.12 },
   },
   {
     words: `vintage style, vintage look, vintage photo, vintage photograph, vintage picture, vintage filter, vintage tones, vintage colors,

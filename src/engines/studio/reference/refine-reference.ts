@@ -2,7 +2,7 @@ import { multiplyRgb, type Rgb } from '../color/linear-color.ts';
 import { gradeBySteps } from '../finish/grade.ts';
 import { recolorSet, saturate } from '../objects/recolor.ts';
 import { ORBIT, orbit, RADIANS, refineSet, withoutBrightness } from '../objects/refine-set.ts';
-import type { Change, Steps } from '../scene/change.ts';
+import { type Change, COLORLESS, type Steps } from '../scene/change.ts';
 import type { ReferenceScene, Subject } from './reference-scene.ts';
 
 /** Changes the set fully and the subject's colors slightly, as under the same light. */
@@ -11,9 +11,9 @@ export function refineReference(scene: ReferenceScene, change: Change, side: num
   const trace: Steps = {
     ...withoutBrightness(steps),
     warmth: steps.warmth * 0.35,
-    // Black and white is that of the whole picture.
+    // A color scheme keeps what a subject is colored; words for black and white mean the whole picture.
     saturation:
-      steps.saturation < -2 ? steps.saturation : Math.max(-0.12, Math.min(0.1, steps.saturation * 0.2)),
+      steps.saturation <= COLORLESS ? steps.saturation : Math.max(-0.12, Math.min(0.1, steps.saturation * 0.2)),
     contrast: steps.contrast * 0.5,
     split: steps.split * 0.35,
   };

@@ -31,6 +31,9 @@ const LIMITS = {
   tidiness: [-1, 1],
 } as const;
 
+/** The saturation of black and white. */
+export const COLORLESS = LIMITS.saturation[0];
+
 export type Steps = Record<keyof typeof LIMITS, number>;
 
 /** Combined changes of all refinements. */
