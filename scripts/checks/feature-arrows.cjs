@@ -66,6 +66,7 @@ const FEATURES = {
     'prompt-builder',
   ],
   legal: ['articles'],
+  result: ['accounts', 'downloads', 'generations', 'image-models', 'images', 'prompt-builder', 'sharing'],
   library: [
     'accounts',
     'assets',
@@ -74,6 +75,7 @@ const FEATURES = {
     'image-models',
     'images',
     'prompt-builder',
+    'result',
     'sharing',
   ],
   'live-updates': ['accounts'],
@@ -93,7 +95,6 @@ const FEATURES = {
   operations: ['admin', 'credits', 'image-models', 'plans', 'storage'],
   provenance: [],
   'public-api': ['assets', 'cutouts', 'gallery', 'generations', 'images', 'storage', 'webhooks'],
-  result: ['accounts', 'downloads', 'generations', 'image-models', 'images', 'prompt-builder', 'sharing'],
   statement: ['accounts', 'credits', 'generations', 'image-models', 'images', 'plans'],
   site: [
     'accounts',

@@ -30,6 +30,7 @@ const ADDRESSES = [
   '/success?success=true',
   '/account',
   '/credits',
+  '/library',
   '/prompt-builder/business/quick-generation',
   '/prompt-builder/business/remote-work',
   '/prompt-builder/professional/1',

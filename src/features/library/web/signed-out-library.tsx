@@ -1,14 +1,16 @@
+import { useLocation } from 'wouter';
 import { signInAddress } from '#features/accounts/web/api/accounts';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 export function SignedOutLibrary() {
+  const [path] = useLocation();
   return (
     <EmptyState
       title="Your pictures wait here"
       action={
         <Button asChild variant="primary">
-          <a href={signInAddress(location.pathname + location.search)}>Sign In</a>
+          <a href={signInAddress(path)}>Sign In</a>
         </Button>
       }
     >

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 import { generateGrounded } from '#features/generations/contract/guided-generation';
 import type { ShownImage } from '#features/generations/web/generation-images';
@@ -21,12 +21,14 @@ import { Textarea } from '#web/ui/textarea.tsx';
 interface ChangeLineProps {
   generation: Generation;
   image: ShownImage;
+  /** Whether it takes the focus when it appears. */
+  hasFocus?: boolean;
   /** Called with the id of the started generation. */
   onStarted(id: string): void;
 }
 
 /** Changes the shown picture in place, by words or by one of a few chips. */
-export function ChangeLine({ generation, image, onStarted }: ChangeLineProps) {
+export function ChangeLine({ generation, image, hasFocus = false, onStarted }: ChangeLineProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   const [change, setChange] = useState('');
@@ -51,6 +53,10 @@ export function ChangeLine({ generation, image, onStarted }: ChangeLineProps) {
     returnTo: () => location.pathname + location.search,
     onStarted,
   });
+
+  useEffect(() => {
+    if (hasFocus) box.current?.focus();
+  }, [hasFocus]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
