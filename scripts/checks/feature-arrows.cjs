@@ -70,6 +70,7 @@ const FEATURES = {
   library: [
     'accounts',
     'assets',
+    'credits',
     'downloads',
     'generations',
     'image-models',

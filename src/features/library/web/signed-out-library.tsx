@@ -1,9 +1,11 @@
 import { useLocation } from 'wouter';
 import { signInAddress } from '#features/accounts/web/api/accounts';
+import { useFreeCredits } from '#features/credits/web/use-free-credits';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 export function SignedOutLibrary() {
+  const free = useFreeCredits();
   const [path] = useLocation();
   return (
     <EmptyState
@@ -15,6 +17,7 @@ export function SignedOutLibrary() {
       }
     >
       Everything you generate is kept in your library. Sign in to see it.
+      {free && ` ${free}.`}
     </EmptyState>
   );
 }

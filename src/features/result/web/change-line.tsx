@@ -13,6 +13,7 @@ import { describeBuilderFailure } from '#features/prompt-builder/web/builder-fai
 import * as phrases from '#phrases';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { call } from '#web/api/call.ts';
+import { takeSavedForm, useSavedForm } from '#web/state/form-storage.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { askForText } from '#web/ui/ask-for-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -31,8 +32,9 @@ interface ChangeLineProps {
 export function ChangeLine({ generation, image, hasFocus = false, onStarted }: ChangeLineProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [change, setChange] = useState('');
-  const { imageModels } = usePageState();
+  const form = `change:${image.url}`;
+  const { imageModels, user } = usePageState();
+  const [change, setChange] = useState(() => (user && takeSavedForm(form, user.id, isText)) ?? '');
   const creditFree = useCreditFree();
   const imageModel = imageModelToRefineWith(generation, imageModels);
   const model = imageModels.find((it) => it.id === (imageModel ?? generation.imageModel)) ?? imageModels[0];
@@ -42,7 +44,9 @@ export function ChangeLine({ generation, image, hasFocus = false, onStarted }: C
     imageModel: imageModel ?? null,
     creditFree,
   });
+  useSavedForm(form, change || null);
   const paid = usePaidRequest({
+    form,
     send: (body: typeof request, idempotencyKey) => call(generateGrounded, { body, idempotencyKey }),
     nameOf: (body) => JSON.stringify(body),
     accepted: { title: 'Generation Started', description: 'The change is being made. This version stays.' },
@@ -131,3 +135,5 @@ export function ChangeLine({ generation, image, hasFocus = false, onStarted }: C
 }
 
 const CHANGES = ['at sunset', 'warmer colors', 'in the rain', 'more contrast', 'copy space on the left'];
+
+const isText = (value: unknown) => typeof value === 'string';

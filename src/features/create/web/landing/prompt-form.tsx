@@ -6,6 +6,7 @@ import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { askForText } from '#web/ui/ask-for-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
+import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { focusWithoutIntruding } from '../focus-without-intruding.ts';
 import { describeGenerateFailure } from '../generate-failure.ts';
@@ -28,6 +29,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [prompt, setPrompt] = usePromptDraft(box);
   const quick = useQuickGenerate({
+    form: 'quick',
     success: 'Your enhanced prompt is being processed',
     describeFailure: describeGenerateFailure,
     onStarted(generationId) {
@@ -88,6 +90,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
             <Sparkles className="size-4" aria-hidden />
             Generate
           </Button>
+          <ScriptsOff />
           <div className="flex items-center justify-center gap-3 text-muted text-xs tabular-nums">
             <p>
               <GenerationPrice />
