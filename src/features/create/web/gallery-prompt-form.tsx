@@ -1,5 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { type FormEvent, useId, useRef } from 'react';
+import { useFreeCredits } from '#features/credits/web/use-free-credits';
 import * as phrases from '#phrases';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { askForText } from '#web/ui/ask-for-text.ts';
@@ -32,6 +33,7 @@ export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
       onStarted(generationId);
     },
   });
+  const free = useFreeCredits();
   const { generate, isPending } = quick;
 
   function submit(event: FormEvent) {
@@ -76,7 +78,7 @@ export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
       <ScriptsOff />
       <UnderPrompt box={box} prompt={prompt} quick={quick} />
       <p className="mt-1.5 text-muted text-xs tabular-nums">
-        <GenerationPrice />. What you make here joins the gallery, for everyone to use.
+        <GenerationPrice />. {free && `${free}. `}What you make here joins the gallery, for everyone to use.
       </p>
     </form>
   );

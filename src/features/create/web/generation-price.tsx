@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { creditsQuery } from '#features/accounts/web/api/accounts';
 import { creditsText } from '#features/credits/web/credits-text';
 import { GetCreditsLink } from '#features/credits/web/get-credits-link.tsx';
-import { useFreeCredits } from '#features/credits/web/use-free-credits';
 import { useChosenImageModel } from '#features/image-models/web/chosen-image-model';
 import { usePageState } from '#web/state/page-state.tsx';
 
@@ -11,12 +10,10 @@ export function GenerationPrice() {
   const { user } = usePageState();
   const { data } = useQuery(creditsQuery(user !== null));
   const cost = useChosenImageModel()?.cost ?? 1;
-  const free = useFreeCredits();
   const balance = data?.credits ?? user?.credits;
   return (
     <>
       Costs {creditsText(cost)}
-      {free && `. ${free}`}
       <GetCreditsLink balance={balance} price={cost} />
     </>
   );

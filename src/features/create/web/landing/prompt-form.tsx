@@ -71,6 +71,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
         className="mt-2 max-h-64 min-h-24 resize-none font-mono focus-visible:-outline-offset-1"
       />
       <UnderPrompt box={box} prompt={prompt} quick={quick} />
+      <ScriptsOff />
       <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:items-start sm:justify-between">
         <StarterChips
           onChoose={(starter) => {
@@ -90,7 +91,6 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
             <Sparkles className="size-4" aria-hidden />
             Generate
           </Button>
-          <ScriptsOff />
           <div className="flex items-center justify-center gap-3 text-muted text-xs tabular-nums">
             <p>
               <GenerationPrice />
