@@ -44,11 +44,29 @@ const withoutServerFields: Plugin = {
 };
 
 /**
+ * Removes Tailwind's initial values for browsers without `@property`, none of which is a `cssTarget`.
+ */
+const withoutOldDefaults: Plugin = {
+  name: 'without-old-defaults',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = String(file.source).replace(OLD_DEFAULTS, '');
+  },
+};
+const OLD_DEFAULTS = /@layer properties\{@supports[^{]*\{[^{]*\{[^}]*\}\}\}/;
+
+/**
  * `vite build` writes dist/client (hashed assets, .vite/manifest.json), `vite build --ssr` writes
  * dist/server/entry-server.js. There is no index.html: React renders the whole document.
  */
 export default defineConfig(({ isSsrBuild, command }) => ({
-  plugins: [inlineEndpoints(), react(), tailwindcss(), ...(isSsrBuild ? [] : [withoutServerFields])],
+  plugins: [
+    inlineEndpoints(),
+    react(),
+    tailwindcss(),
+    ...(isSsrBuild ? [] : [withoutServerFields, withoutOldDefaults]),
+  ],
   publicDir: 'src/web/app/public',
   resolve: { alias: [{ find: STAND_IN_HOOK, replacement: 'react' }] },
   // One bundle starts fast, and always runs React's production build.
@@ -61,8 +79,9 @@ export default defineConfig(({ isSsrBuild, command }) => ({
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     assetsInlineLimit: 0,
-    // Browsers with light-dark(): transpiled, it would be resolved at the root, and no part of a page could be dark alone.
-    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
+    // Browsers with `@property` and light-dark(): transpiled, it would be resolved at the root, and no part of a page could
+    // be dark alone.
+    cssTarget: ['chrome123', 'edge123', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // A page contains the phrases that it shows, not the file of all phrases.

@@ -96,7 +96,7 @@ test('Enter in the prompt submits, Control+Enter submits from anywhere, Shift+En
   await close();
 });
 
-test('a visitor starts from an example, signs in, and finds the form as it was', async () => {
+test('a visitor starts from an example, and after sign-in the picture starts by itself, once', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await open(page);
   await expectAccessible(page, 'a visitor');
@@ -108,18 +108,20 @@ test('a visitor starts from an example, signs in, and finds the form as it was',
   expect(prompt.length).toBeGreaterThan(40);
   await radio(page, 'Conceptual').check();
   await radio(page, 'Portrait 9:16').check();
-  await radio(page, '2 images').check();
-  await page.getByText('2 credits. You will be asked to sign in.').waitFor();
+  await page.getByText('1 credit. You will be asked to sign in.').waitFor();
   await generateButton(page).click();
   await expectNotification(page, 'Sign in required', 'Please sign in to generate images');
   await fillSignInForm(page, 'creator@example.test');
-  await creditBalance(page).waitFor();
+  await newest(page).waitFor();
   expect(new URL(page.url()).pathname).toBe('/create');
+  await expect.poll(() => creditBalance(page).innerText()).toMatch(/^9\b/);
   await expect.poll(() => promptBox(page).inputValue()).toBe(prompt);
-  for (const name of ['Conceptual', 'Portrait 9:16', '2 images'])
+  for (const name of ['Conceptual', 'Portrait 9:16'])
     expect([name, await radio(page, name).isChecked()]).toEqual([name, true]);
   await page.reload();
   await expect.poll(() => promptBox(page).inputValue()).toBe(prompt);
+  await waitForHydration(page);
+  await expect.poll(() => creditBalance(page).innerText()).toMatch(/^9\b/);
   expect(troubles).toEqual(['401 POST /api/quick-generate']);
   await close();
 });
@@ -164,7 +166,7 @@ test('a lost connection keeps the form, and a retry is charged once', async () =
   await notifications(page).filter({ hasText: lost }).waitFor();
   await page.unroute('**/api/quick-generate');
   await page.context().setOffline(true);
-  await page.getByText('You are offline. Your prompt is saved.').waitFor();
+  await page.getByText('You are offline. What you typed is still here.').waitFor();
   await page.context().setOffline(false);
   await expect.poll(() => generateButton(page).isEnabled()).toBe(true);
   await generateButton(page).click();

@@ -358,6 +358,62 @@ test('the full-size viewer shows the next picture after a deletion', async () =>
   await close();
 });
 
+test('the page of the library has the same pictures in true proportions, and a viewer with neighbors', async () => {
+  const { page, troubles, lakes, close } = await visitLibrary();
+  const shape = { width: 1_200, height: 600 };
+  await stage.db.updateTable('images').set(shape).where('generationId', '=', lakes).execute();
+  await library(page).getByRole('link', { name: 'Open as a page' }).click();
+  await page.waitForURL('**/library');
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Image Library' }).waitFor();
+  const lake = page.getByRole('button', { name: 'View full size: A quiet Lake at dawn' }).first();
+  await lake.waitFor();
+  const drawn = await lake.locator('img').boundingBox();
+  expect((drawn?.width ?? 0) / (drawn?.height ?? 1)).toBeCloseTo(2, 1);
+  await expectAccessible(page, 'library page');
+
+  await page.getByRole('button', { name: 'View full size: Dünes in the evening' }).click();
+  const viewer = page.getByRole('dialog');
+  await viewer.getByText('1 / 3', { exact: true }).waitFor();
+  await viewer.getByRole('button', { name: 'Next picture' }).click();
+  await viewer.getByText('2 / 3', { exact: true }).waitFor();
+  await viewer.getByRole('img', { name: 'A quiet Lake at dawn' }).waitFor();
+  await viewer.getByRole('button', { name: 'Previous picture' }).press('Enter');
+  await viewer.getByText('1 / 3', { exact: true }).waitFor();
+  expect(await viewer.getByRole('button', { name: 'Previous picture' }).getAttribute('aria-disabled')).toBe(
+    'true',
+  );
+  expect(troubles).toEqual([]);
+  await close();
+});
+
+test('a picture is changed from the viewer, and its versions are shown there', async () => {
+  const { page, troubles, dunes, userId, close } = await visitLibrary();
+  await cards(page).first().getByRole('button').first().click();
+  const viewer = page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Next picture' }) });
+  await viewer.getByRole('button', { name: 'Change', exact: true }).click();
+  const field = viewer.getByRole('textbox', { name: 'Describe a change of this picture' });
+  await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true);
+  await field.fill('at night');
+  // The arrow key moves the cursor.
+  await field.press('ArrowLeft');
+  await viewer.getByText('1 / 3', { exact: true }).waitFor();
+  await field.press('Enter');
+  await page.waitForURL(/\/\?generation=/);
+  const change = new URL(page.url()).searchParams.get('generation') ?? '';
+  await stage.complete(change);
+  expect(change).not.toBe(dunes);
+
+  await page.goto('/library');
+  await page.getByRole('button', { name: 'View full size: Dünes in the evening · at night' }).click();
+  const versions = page.getByRole('navigation', { name: 'Versions' });
+  await versions.getByRole('button', { name: 'Version 1: Dünes in the evening' }).click();
+  await page.getByRole('dialog').getByRole('img', { name: 'Dünes in the evening', exact: true }).waitFor();
+  expect(await countGenerations(userId)).toBe(5);
+  expect(troubles).toEqual([]);
+  await close();
+});
+
 test('the front page links to every model and style, and loads their code only near the viewport', async () => {
   const { page, troubles, close } = await visit(browser, { ...stage, width: 390, height: 240 });
   const scripts: string[] = [];

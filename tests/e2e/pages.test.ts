@@ -30,6 +30,7 @@ const ADDRESSES = [
   '/success?success=true',
   '/account',
   '/credits',
+  '/library',
   '/prompt-builder/business/quick-generation',
   '/prompt-builder/business/remote-work',
   '/prompt-builder/professional/1',
@@ -66,6 +67,31 @@ test('an unknown URL answers 404 Page Not Found', async () => {
   await waitForHydration(page);
   expect(troubles).toEqual(['404 GET /no/such/page']);
   await expectAccessible(page, 'not found');
+  await close();
+});
+
+test('without JavaScript, every prompt box says why Generate is off', async () => {
+  const { page, close } = await visit(browser, { ...stage, javaScriptEnabled: false });
+  for (const address of ['/', '/gallery', '/create', '/prompt-builder/nature/mountain-landscape']) {
+    await page.goto(address);
+    // Playwright's texts leave out `noscript`.
+    expect([address, await page.locator('main noscript p').isVisible()]).toEqual([address, true]);
+    expect(await page.locator('main noscript').innerHTML()).toContain('Turn on JavaScript to make pictures.');
+  }
+  await close();
+});
+
+test('a visit without a connection says so, and goes on once it is back', async () => {
+  const { page, close } = await visit(browser, { ...stage, serviceWorkers: 'allow' });
+  await page.goto('/verify');
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await page.context().setOffline(true);
+  await page.getByText('You are offline. What you typed is still here.').waitFor();
+  await page.goto('/gallery');
+  await page.getByRole('heading', { level: 1, name: 'You are offline' }).waitFor();
+  await expectAccessible(page, 'offline');
+  await page.context().setOffline(false);
+  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor();
   await close();
 });
 

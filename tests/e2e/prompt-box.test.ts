@@ -205,7 +205,9 @@ test('the account menu names the signed-in user, and Log out ends the session', 
   await account.press('Enter');
   const menu = page.getByRole('menu');
   await menu.waitFor();
-  expect(await menu.innerText()).toMatch(/^Ada Lovelace\s+\S+@example\.test\s+Credits\s+Account\s+Log out$/);
+  expect(await menu.innerText()).toMatch(
+    /^Ada Lovelace\s+\S+@example\.test\s+Library\s+Credits\s+Account\s+Log out$/,
+  );
   await expectAccessible(page, 'account menu');
   await menu.getByRole('menuitem', { name: 'Log out' }).press('Enter');
   await page.getByRole('link', { name: 'Sign In' }).waitFor();

@@ -48,6 +48,7 @@ const SCREENS = [
   '/success?success=true',
   '/account',
   '/credits',
+  '/library',
   '/verify',
   '/terms-of-service',
   '/canva-alternative',

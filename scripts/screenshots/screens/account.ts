@@ -125,6 +125,16 @@ export const ACCOUNT_SCREENS: readonly Screen[] = [
   {
     name: 'library',
     states: [
+      { name: 'page', path: '/library', as: 'creator', actions: [see('Select')], shows: 'window' },
+      { name: 'page-visitor', path: '/library' },
+      { name: 'page-newcomer', path: '/library', as: 'newcomer', actions: [see('No pictures yet')] },
+      {
+        name: 'page-change',
+        path: '/library',
+        as: 'creator',
+        actions: [click('button', /^View full size: /), click('button', 'Change'), see('at sunset')],
+        shows: 'window',
+      },
       { name: 'empty', path: '/pricing', as: 'newcomer', actions: [openLibrary], shows: 'window' },
       {
         name: 'creator',

@@ -10,12 +10,14 @@ export interface HandleSignInInput {
   /** Possible origins of the app; links lead to the first. */
   appOrigins: readonly string[];
   sessionCookie: string;
+  signupCredits: number;
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Handles the provider's requests: its form, sign-out, and the protocol. */
-export function handleSignIn({ provider, people, appOrigins, sessionCookie }: HandleSignInInput): Handler {
+export function handleSignIn(input: HandleSignInInput): Handler {
+  const { provider, people, appOrigins, sessionCookie, signupCredits } = input;
   const protocol = provider.callback();
   const policy = contentSecurityPolicy(appOrigins);
   const home = appOrigins[0] ?? '/';
@@ -46,7 +48,7 @@ export function handleSignIn({ provider, people, appOrigins, sessionCookie }: Ha
     const { uid } = await provider.interactionDetails(request, response);
     const action = `/interaction/${uid}`;
     if (request.method !== 'POST') {
-      send(response, 200, signInPage({ action, given: {}, problem: undefined }));
+      send(response, 200, signInPage({ action, given: {}, problem: undefined, signupCredits }));
       return;
     }
     const form = new URLSearchParams(await readBody(request));
@@ -57,7 +59,11 @@ export function handleSignIn({ provider, people, appOrigins, sessionCookie }: Ha
       lastName: read('lastName', 100),
     };
     if (!/^[^\s@]+@[^\s@]+$/.test(given.email) || given.email.length > 254) {
-      send(response, 400, signInPage({ action, given, problem: 'Please enter an email address.' }));
+      send(
+        response,
+        400,
+        signInPage({ action, given, problem: 'Please enter an email address.', signupCredits }),
+      );
       return;
     }
     const person = await people.remember(given);

@@ -22,7 +22,7 @@ export interface IdentityProvider {
  * @throws StartError if its port is in use
  */
 export async function startIdentityProvider(
-  config: Pick<Config, 'dataDir' | 'port' | 'publicUrl'>,
+  config: Pick<Config, 'dataDir' | 'port' | 'publicUrl'> & Partial<Pick<Config, 'signupCredits'>>,
 ): Promise<IdentityProvider> {
   const folder = join(config.dataDir, 'identity-provider');
   const secrets = await openSecrets(folder, config.port + 1);
@@ -36,7 +36,13 @@ export async function startIdentityProvider(
     ]),
   ];
   const provider = createProvider(issuer, secrets, people, appOrigins);
-  const handle = handleSignIn({ provider, people, appOrigins, sessionCookie: SESSION_COOKIE });
+  const handle = handleSignIn({
+    provider,
+    people,
+    appOrigins,
+    sessionCookie: SESSION_COOKIE,
+    signupCredits: config.signupCredits ?? 0,
+  });
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(secrets.port, LOOPBACK, resolve);

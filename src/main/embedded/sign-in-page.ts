@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { countInWords } from '#platform/words/count-in-words';
 import type { Person } from './development-people.ts';
 
 export interface SignInPageInput {
@@ -7,17 +8,20 @@ export interface SignInPageInput {
   /** The rejected input. */
   given: Partial<Person>;
   problem: string | undefined;
+  /** Credits that a new account starts with. */
+  signupCredits: number;
 }
 
 /** The provider's sign-in form; it needs no JavaScript. */
-export function signInPage({ action, given, problem }: SignInPageInput): string {
+export function signInPage({ action, given, problem, signupCredits }: SignInPageInput): string {
   const field = (name: keyof Person, label: string, attributes: string) =>
     `<label for="${name}">${label}</label>
      <input id="${name}" name="${name}" value="${escapeHtml(given[name] ?? '')}" ${attributes}>`;
   return page(
     'Sign in',
     `<h1>Sign in</h1>
-     <p>Development sign-in: any email address works, and no password is asked for.</p>
+     <p>Development sign-in: any email address works, and no password is asked for.
+       ${signupCredits > 0 ? `A new account starts with ${countInWords(signupCredits, 'free credit')}.` : ''}</p>
      ${problem === undefined ? '' : `<p class="problem" role="alert" id="problem">${escapeHtml(problem)}</p>`}
      <form method="post" action="${escapeHtml(action)}">
        ${field('email', 'Email', `type="email" required autofocus maxlength="254" autocomplete="email"${problem === undefined ? '' : ' aria-invalid="true" aria-describedby="problem"'}`)}

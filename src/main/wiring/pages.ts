@@ -26,6 +26,7 @@ export type PagesDeps = PlanCardDeps &
     /** Whether the text model can enhance prompts. */
     enhancesPrompts: boolean;
     isCreditFree: boolean;
+    signupCredits: number;
     supportEmail: string;
     salesEmail: string;
     policyEmbeds: PolicyEmbeds;
@@ -95,6 +96,7 @@ async function sendPage(
     imageModels: deps.imageModels,
     enhancesPrompts: deps.enhancesPrompts,
     isCreditFree: deps.isCreditFree,
+    signupCredits: deps.signupCredits,
     cutoutCost: deps.cutouts?.cost ?? null,
     supportEmail: deps.supportEmail,
     salesEmail: deps.salesEmail,

@@ -506,6 +506,11 @@ export const downloadFailed = 'Download failed';
 export const copyFailed = 'Copy failed';
 export const uploadFailed = 'Upload failed';
 export const pictureNotLoaded = 'Failed to load';
+export const connectionLost = 'You are offline. What you typed is still here.';
+export const pageOffline = 'You are offline';
+export const pageOfflineAdvice = 'This page needs a connection. Your pictures are safe.';
+export const scriptsOff =
+  'Generate is off, because scripts are off in this browser. Turn on JavaScript to make pictures.';
 export const pageBroken = 'This page did not develop';
 export const pageBrokenAdvice =
   'Something went wrong on our side. What you made is safe; loading the page again usually helps.';
@@ -514,7 +519,6 @@ export const noClipboard = 'This browser does not let the page use the clipboard
 // Making pictures
 export const signInTo = 'Please sign in to {whole}';
 export const creditsMissing = 'You need {creditsRequired} credit to {verb}, but only have {creditsAvailable}';
-export const offline = 'You are offline. Your prompt is saved.';
 export const promptRequiredAdvice = "Describe what you'd like to create";
 export const changeRequired = 'Say what to change';
 export const otherPromptAdvice = 'Please try again with a different prompt';

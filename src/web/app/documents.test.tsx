@@ -107,6 +107,7 @@ const STATE: PageState = {
   ],
   enhancesPrompts: false,
   isCreditFree: false,
+  signupCredits: 10,
   cutoutCost: 1,
   supportEmail: 'help@pictures.example',
   salesEmail: 'sales@pictures.example',

@@ -45,7 +45,7 @@ export function EndedScreen({ ending }: { ending: Ending }) {
 const TEXTS: Record<Ending, { title: string; text: string }> = {
   'signed-out': {
     title: 'You were signed out',
-    text: 'Your session has ended. Sign in again to continue.',
+    text: 'Your session has ended. What you typed is kept: sign in again to go on where you were.',
   },
   'other-user': {
     title: 'Someone else signed in',

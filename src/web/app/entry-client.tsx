@@ -8,7 +8,7 @@ import { createFilledQueryClient } from './fill-queries.ts';
 import { loadPage } from './load-page.ts';
 import { showSession } from './show-session.ts';
 
-/** A page opens its event stream this long after it has loaded. */
+/** A page opens its event stream and the like this long after it has loaded. */
 const LIVE_AFTER_MS = 2_000;
 
 // Loads the page's code first, so that hydration does not stop half-way to wait for it. No top-level await: that code
@@ -20,8 +20,8 @@ void Promise.all([loadPage(findPage(location.pathname, location.search)), untilP
   const client = createFilledQueryClient(input);
   hydrateRoot(document, <App input={input} json={json} queryClient={client} />);
   document.dispatchEvent(new Event('hydrating'));
-  // Connects later: the page has other things to load, and its data is fresh. Until then it polls.
-  setTimeout(async () => (await import('#web/api/live-updates.ts')).startLiveUpdates(client), LIVE_AFTER_MS);
+  // Later: the page has other things to load, and its data is fresh. Until then it polls.
+  setTimeout(async () => (await import('./after-load.ts')).beginAfterLoad(client), LIVE_AFTER_MS);
 });
 
 /** A script may run before the document's end, where the page's state is. */

@@ -318,6 +318,7 @@ const STATE: PageState = {
   imageModels: [{ id: 'studio', name: 'Studio engine', provider: null, cost: 1, takesReference: true }],
   enhancesPrompts: false,
   isCreditFree: false,
+  signupCredits: 10,
   cutoutCost: 1,
   supportEmail: 'support@framewright.example',
   salesEmail: 'sales@framewright.example',

@@ -12,10 +12,11 @@ export class ErrorScreen extends Component<{ children: ReactNode }, { failed: bo
 
   override render() {
     if (!this.state.failed) return this.props.children;
+    const isOnline = navigator.onLine;
     return (
       <main className="m-auto max-w-md px-6 py-24 text-center">
-        <h1 className="font-serif text-title">{phrases.pageBroken}</h1>
-        <p className="mt-4 text-muted">{phrases.pageBrokenAdvice}</p>
+        <h1 className="font-serif text-title">{isOnline ? phrases.pageBroken : phrases.pageOffline}</h1>
+        <p className="mt-4 text-muted">{isOnline ? phrases.pageBrokenAdvice : phrases.pageOfflineAdvice}</p>
         <Button variant="primary" className="mt-8" onClick={() => location.reload()}>
           Load again
         </Button>

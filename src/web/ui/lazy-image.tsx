@@ -1,5 +1,5 @@
 import { ImageOff } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { type CSSProperties, useRef, useState } from 'react';
 import * as phrases from '#phrases';
 import { cn } from './class-names.ts';
 import { ThumbHash } from './thumb-hash.tsx';
@@ -19,6 +19,7 @@ interface LazyImageProps {
   /** Whether a checkerboard shows through transparent parts. */
   checkered?: boolean | undefined;
   className?: string;
+  style?: CSSProperties;
 }
 
 /** Fills its box with a placeholder, then the picture once it is near the viewport and loaded, or an error message. */
@@ -27,7 +28,7 @@ export function LazyImage(props: LazyImageProps) {
   return <OneImage key={props.src} {...props} />;
 }
 
-function OneImage({ src, alt, srcSet, sizes, thumbHash, checkered, className }: LazyImageProps) {
+function OneImage({ src, alt, srcSet, sizes, thumbHash, checkered, className, style }: LazyImageProps) {
   const box = useRef<HTMLDivElement>(null);
   const near = useNearViewport(box, MARGIN_PX);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
@@ -36,6 +37,7 @@ function OneImage({ src, alt, srcSet, sizes, thumbHash, checkered, className }: 
     <div
       ref={box}
       data-state={state}
+      style={style}
       className={cn('relative overflow-hidden', checkered ? 'checkerboard' : 'bg-surface-2', className)}
     >
       {state !== 'loaded' &&

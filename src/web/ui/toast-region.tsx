@@ -4,6 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from './button.tsx';
 import { cn } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
 import { currentToast, dismissToast, subscribeToToasts, type ToastRecord } from './toast-store.ts';
 
 const SHOWN_MS = 5_000;
@@ -23,6 +24,7 @@ export function ToastRegion() {
       swipeThreshold={SWIPE_PX}
       label="Notification"
     >
+      <OfflineNotice />
       {toast && <Toast key={toast.id} toast={toast} onClose={() => dismissToast(toast.id, REMOVED_MS)} />}
       {/* Off, since toasts announce themselves. Without the attribute a modal dialog would hide them from screen readers. */}
       <Primitive.Viewport

@@ -57,6 +57,8 @@ export async function visit(
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width, height },
+    // A worker's requests would bypass `page.route`.
+    serviceWorkers: 'block',
     ...options,
   });
   context.setDefaultTimeout(45_000);
@@ -109,6 +111,7 @@ function watchForTroubles(page: Page, origin: string, troubles: string[]): void 
     if (!['error', 'warning'].includes(message.type())) return;
     // The response itself is listed, too.
     if (message.text().startsWith('Failed to load resource')) return;
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     troubles.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));

@@ -1,4 +1,4 @@
-import { CircleUserRound, Coins, LogOut, ShieldCheck } from 'lucide-react';
+import { CircleUserRound, Coins, LibraryBig, LogOut, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import {
@@ -31,6 +31,12 @@ export function AccountMenu({ user, children }: AccountMenuProps) {
           <p className="text-muted [overflow-wrap:anywhere]">{user.email}</p>
         </DropdownMenuLabel>
         <DropdownMenuSeparator />
+        <DropdownMenuItem asChild>
+          <Link href="/library">
+            <LibraryBig aria-hidden />
+            Library
+          </Link>
+        </DropdownMenuItem>
         <DropdownMenuItem asChild>
           <Link href="/credits">
             <Coins aria-hidden />

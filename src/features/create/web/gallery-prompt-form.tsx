@@ -1,14 +1,17 @@
 import { Sparkles } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef } from 'react';
+import { useFreeCredits } from '#features/credits/web/use-free-credits';
 import * as phrases from '#phrases';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { askForText } from '#web/ui/ask-for-text.ts';
 import { Button } from '#web/ui/button.tsx';
+import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { describePublishFailure } from './generate-failure.ts';
 import { GenerationPrice } from './generation-price.tsx';
 import { isSubmit } from './is-submit.ts';
 import { UnderPrompt } from './under-prompt.tsx';
+import { usePromptDraft } from './use-prompt-draft.ts';
 import { useQuickGenerate } from './use-quick-generate.ts';
 
 interface GalleryPromptFormProps {
@@ -19,8 +22,9 @@ interface GalleryPromptFormProps {
 export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [prompt, setPrompt] = useState('');
+  const [prompt, setPrompt] = usePromptDraft(box, 'galleryPrompt');
   const quick = useQuickGenerate({
+    form: 'gallery',
     publish: true,
     success: "Your images are being created. They'll appear in the gallery shortly.",
     describeFailure: describePublishFailure,
@@ -29,6 +33,7 @@ export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
       onStarted(generationId);
     },
   });
+  const free = useFreeCredits();
   const { generate, isPending } = quick;
 
   function submit(event: FormEvent) {
@@ -70,9 +75,10 @@ export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
           Generate
         </Button>
       </div>
+      <ScriptsOff />
       <UnderPrompt box={box} prompt={prompt} quick={quick} />
       <p className="mt-1.5 text-muted text-xs tabular-nums">
-        <GenerationPrice />. What you make here joins the gallery, for everyone to use.
+        <GenerationPrice />. {free && `${free}. `}What you make here joins the gallery, for everyone to use.
       </p>
     </form>
   );

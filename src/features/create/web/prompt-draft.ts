@@ -1,19 +1,19 @@
 /** Stores an unsent prompt for the life of the browser tab, so that it survives signing in. */
-export function storePromptDraft(prompt: string): void {
+export function storePromptDraft(prompt: string, name = FRONT_PAGE): void {
   try {
-    if (prompt.trim() === '') sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, prompt);
+    if (prompt.trim() === '') sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, prompt);
   } catch {
     // Storage may be forbidden; then there is no draft.
   }
 }
 
-export function readPromptDraft(): string {
+export function readPromptDraft(name = FRONT_PAGE): string {
   try {
-    return sessionStorage.getItem(KEY) ?? '';
+    return sessionStorage.getItem(name) ?? '';
   } catch {
     return '';
   }
 }
 
-const KEY = 'promptDraft';
+const FRONT_PAGE = 'promptDraft';

@@ -3,7 +3,7 @@ import { type PaidRequestOptions, usePaidRequest } from '#features/generations/w
 import { call } from '#web/api/call.ts';
 
 export interface GenerateOptions
-  extends Pick<PaidRequestOptions<QuickGenerateRequest>, 'describeFailure' | 'onStarted'> {
+  extends Pick<PaidRequestOptions<QuickGenerateRequest>, 'form' | 'describeFailure' | 'onStarted'> {
   /** Text of the toast after the server has accepted the prompt. */
   success: string;
 }

@@ -1,6 +1,7 @@
 import { type CSSProperties, type RefObject, Suspense } from 'react';
 import { Link } from 'wouter';
 import { Badge } from '#web/ui/badge.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { RelativeTime } from '#web/ui/relative-time.tsx';
 import type { GalleryImage, GalleryImageDetail } from '../contract/gallery.ts';
 import { GalleryPicture } from './gallery-picture.tsx';
@@ -35,19 +36,20 @@ export function PictureDetail({
 }: PictureDetailProps) {
   const ratio = image.width / image.height;
   const related = detail?.related ?? [];
+  const isPage = Heading === 'h1';
   return (
     <article className="space-y-10">
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_21rem] lg:gap-10">
-        <div className="grid place-items-center">
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-8">
+        <div className={cn('grid place-items-center', isPage ? PAGE_FIT : DIALOG_FIT)}>
           <div
             ref={frame}
             style={{ '--ratio': ratio, aspectRatio: ratio } as CSSProperties}
-            className="relative w-[min(100%,calc(var(--fit)*var(--ratio)))] overflow-hidden rounded-sm [--fit:58dvh] lg:[--fit:72dvh]"
+            className="relative w-[min(100%,calc(var(--fit)*var(--ratio)))] overflow-hidden sm:rounded-sm"
           >
             <GalleryPicture
               image={image}
               alt={image.prompt}
-              sizes="(width < 1024px) 100vw, 60vw"
+              sizes="(width < 1024px) 100vw, 70vw"
               eager="first"
             />
           </div>
@@ -66,6 +68,9 @@ export function PictureDetail({
               </Badge>
             </Link>
             {image.hasPeople && <Badge tone="outline">Contains People</Badge>}
+            <span className="text-muted text-sm">
+              Generated <RelativeTime date={image.generatedAt} now={now} />
+            </span>
           </div>
           {detail !== null && detail.tags.length > 0 && <PictureTags tags={detail.tags} />}
           <PictureActions
@@ -75,8 +80,6 @@ export function PictureDetail({
             onRemoved={onRemoved}
           />
           <p className="border-border border-t pt-4 text-muted text-sm leading-relaxed">
-            Generated <RelativeTime date={image.generatedAt} now={now} />
-            <br />
             <span className="tabular-nums">
               {image.width} × {image.height}
             </span>{' '}
@@ -101,3 +104,7 @@ export function PictureDetail({
     </article>
   );
 }
+
+/** The picture's maximum height, and how far it goes on phones: from edge to edge. */
+const PAGE_FIT = 'max-sm:-mx-4 max-sm:-mt-6 [--fit:58dvh] lg:[--fit:calc(100dvh-7rem)]';
+const DIALOG_FIT = 'max-sm:-mx-5 max-sm:-mt-5 [--fit:50dvh] lg:[--fit:72dvh]';

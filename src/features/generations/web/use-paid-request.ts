@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { signInAddress } from '#features/accounts/web/api/accounts';
 import { GET_CREDITS } from '#features/credits/web/get-credits';
@@ -7,10 +7,14 @@ import { SIGN_IN_REDIRECT_MS } from '#platform/limits/limits';
 import { createIdempotencyKeys } from '#web/api/idempotency-keys.ts';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { isOutOfCredits, isUndrawable } from '#web/api/request.ts';
+import { session } from '#web/api/session.ts';
 import { toast } from '#web/ui/toast-store.ts';
 import type { RequestFailure } from './describe-refusal.ts';
+import { keepRequest, takeRequest } from './request-before-sign-in.ts';
 
 export interface PaidRequestOptions<Body> {
+  /** The form's name: a request that it sent before sign-in starts by itself afterwards. Absent: it must be sent again. */
+  form?: string;
   send(body: Body, idempotencyKey: string): Promise<{ id: string }>;
   /** Identifies a request: the same one sent again is paid once. */
   nameOf(body: Body): string;
@@ -31,7 +35,14 @@ export function usePaidRequest<Body>(options: PaidRequestOptions<Body>) {
   const [keys] = useState(() => createIdempotencyKeys());
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const busy = useRef(false);
-  useEffect(() => () => clearTimeout(redirect.current), []);
+  const startKept = useEffectEvent(() => {
+    const kept = options.form && takeRequest<Body>(sessionStorage, placeOf(options.form));
+    if (kept) request(kept);
+  });
+  useEffect(() => {
+    startKept();
+    return () => clearTimeout(redirect.current);
+  }, []);
 
   const { mutate, isPending, error, variables, reset } = useMutation({
     // Fail at once when offline, rather than wait for a connection.
@@ -55,6 +66,7 @@ export function usePaidRequest<Body>(options: PaidRequestOptions<Body>) {
         ...(isOutOfCredits(error) && { action: { ...GET_CREDITS, run: () => navigate('/pricing') } }),
       });
       if (!signIn) return;
+      if (options.form) keepRequest(sessionStorage, placeOf(options.form), body);
       const address = signInAddress(options.returnTo());
       redirect.current = setTimeout(() => {
         options.onSignIn?.();
@@ -90,3 +102,5 @@ export function usePaidRequest<Body>(options: PaidRequestOptions<Body>) {
     reset,
   };
 }
+
+const placeOf = (form: string) => ({ form, path: location.pathname, userId: session.userId });

@@ -23,7 +23,7 @@ interface GenerationDetailsProps {
   generation: Generation | undefined;
   onClose(): void;
   /** Called before the page is left for the prompt builder. */
-  onLeave?(): void;
+  onLeave(): void;
 }
 
 /** Everything about one generation: pictures, prompt, settings and actions. */
@@ -60,7 +60,7 @@ export function GenerationDetails({ generation: given, onClose, onLeave }: Gener
               onDeleted={onClose}
               onLeave={() => {
                 onClose();
-                onLeave?.();
+                onLeave();
               }}
             />
           </div>

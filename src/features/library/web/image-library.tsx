@@ -1,6 +1,9 @@
+import { Link } from 'wouter';
 import { usePageState } from '#web/state/page-state.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog, DialogContent } from '#web/ui/dialog.tsx';
 import { LibraryContents } from './library-contents.tsx';
+import { LIBRARY_TEXTS } from './library-texts.ts';
 import { SignedOutLibrary } from './signed-out-library.tsx';
 import { useSelection } from './use-selection.ts';
 
@@ -30,9 +33,17 @@ export function ImageLibrary({ open, onOpenChange }: ImageLibraryProps) {
   return (
     <Dialog open={open} onOpenChange={change}>
       <DialogContent
-        title="Image Library"
-        description="All your generated images. Click to view full size or download."
+        {...LIBRARY_TEXTS}
         size="large"
+        aside={
+          user && (
+            <Button asChild variant="ghost" size="small" className="max-sm:hidden">
+              <Link href="/library" onClick={() => change(false)}>
+                Open as a page
+              </Link>
+            </Button>
+          )
+        }
         // The same height for any number of results.
         className={user ? 'h-[92dvh] sm:h-[86dvh]!' : ''}
         onEscapeKeyDown={handleEscape}

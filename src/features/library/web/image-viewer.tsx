@@ -1,5 +1,9 @@
-import { Link2, Trash2, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Link2, Trash2, X } from 'lucide-react';
 import * as Dialog from 'radix-ui/dialog';
+import type { KeyboardEvent } from 'react';
+import type { Generation } from '#features/generations/contract/generations';
+import type { PictureVersion } from '#features/generations/contract/versions';
+import { promptWithChange } from '#features/generations/web/generation-name';
 import { openPublicLink } from '#features/sharing/web/public-link';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { useEscape } from '#web/ui/use-escape.ts';
@@ -11,22 +15,32 @@ interface ImageViewerProps {
   /** The key of the picture shown; `null` while closed. */
   viewed: string | null;
   onView(key: string | null): void;
-  /** Shows the details of this generation. */
-  onDetails(generationId: string): void;
+  onDetails(generation: Generation): void;
+  /** Shows another version of the picture. */
+  onVersion(version: PictureVersion): void;
+  /** Called with the id of a started change. */
+  onStarted(generationId: string): void;
   onDelete(picture: LibraryPicture): void;
 }
 
-/** One picture of the library in full screen, dark in both themes. Arrow keys show its neighbors. */
-export function ImageViewer({ pictures, viewed, onView, onDetails, onDelete }: ImageViewerProps) {
+/** One picture of the library in full screen, dark in both themes. Buttons and arrow keys show its neighbors. */
+export function ImageViewer(props: ImageViewerProps) {
+  const { pictures, viewed, onView, onDetails, onVersion, onStarted, onDelete } = props;
   const index = pictures.findIndex(({ key }) => key === viewed);
   const picture = pictures[index];
 
-  const escaping = useEscape({ close: () => onView(null), onKeyDown: (event) => walk(event.key) });
+  const escaping = useEscape({ close: () => onView(null), onKeyDown: followKeys });
 
-  function walk(key: string) {
-    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
-    const next = step === undefined ? undefined : pictures[index + step];
+  function walk(step: number) {
+    const next = pictures[index + step];
     if (next) onView(next.key);
+  }
+
+  function followKeys({ key, target }: KeyboardEvent) {
+    // In fields, arrow keys move the cursor.
+    if (target instanceof Element && target.closest('input, textarea')) return;
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[key];
+    if (step !== undefined) walk(step);
   }
 
   /** Shows the next picture afterwards, or the previous one after the last. */
@@ -44,7 +58,18 @@ export function ImageViewer({ pictures, viewed, onView, onDetails, onDelete }: I
           className="darkroom fixed inset-0 z-50 flex flex-col data-[state=open]:animate-appear"
         >
           <div className="flex items-center gap-1 p-2 pl-4 sm:pl-6">
-            <Dialog.Title className="mr-auto truncate font-medium text-sm">{picture?.title}</Dialog.Title>
+            <Dialog.Title className="sr-only">
+              {picture && (promptWithChange(picture.generation) ?? picture.title)}
+            </Dialog.Title>
+            <p aria-live="polite" className="mr-auto text-muted text-sm tabular-nums">
+              {index + 1} / {pictures.length}
+            </p>
+            <IconButton label="Previous picture" disabled={index <= 0} onClick={() => walk(-1)}>
+              <ChevronLeft aria-hidden />
+            </IconButton>
+            <IconButton label="Next picture" disabled={index >= pictures.length - 1} onClick={() => walk(1)}>
+              <ChevronRight aria-hidden />
+            </IconButton>
             {picture?.image.id && (
               <IconButton label="Public link" onClick={() => openPublicLink(picture.image.id ?? '')}>
                 <Link2 aria-hidden />
@@ -65,7 +90,9 @@ export function ImageViewer({ pictures, viewed, onView, onDetails, onDelete }: I
             <ViewedImage
               key={picture.key}
               picture={picture}
-              onDetails={() => onDetails(picture.generation.id)}
+              onDetails={() => onDetails(picture.generation)}
+              onVersion={onVersion}
+              onStarted={onStarted}
             />
           )}
         </Dialog.Content>

@@ -2,7 +2,7 @@ import { Check, Download } from 'lucide-react';
 import type { CSSProperties, MouseEvent } from 'react';
 import { promptWithChange } from '#features/generations/web/generation-name';
 import { isCutout } from '#features/generations/web/is-cutout';
-import { renditionSet, squareSizes } from '#features/images/web/rendition-set';
+import { renditionSet } from '#features/images/web/rendition-set';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { cn } from '#web/ui/class-names.ts';
@@ -26,6 +26,9 @@ interface LibraryCardProps {
 export function LibraryCard({ entry, index, total, selected, style, onPress }: LibraryCardProps) {
   const { generation, image, title } = entry;
   const words = promptWithChange(generation) ?? title;
+  const ratio = (image?.width ?? 1) / (image?.height ?? 1);
+  /** The picture's width, as a share of the square that it stands in. */
+  const shareOfSide = Math.min(1, ratio);
   const name = generation.isInReview ? `${words}, waiting for review` : words;
   return (
     <li
@@ -45,19 +48,18 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
         {/* Not `aria-label`, which would hide a card's progress and error texts from screen readers. */}
         <span className="sr-only">{selected === null ? openName(entry, name) : `Select: ${name}`}</span>
         {image ? (
-          <LazyImage
-            src={image.url}
-            srcSet={renditionSet(image.url, image.width)}
-            sizes={squareSizes(CARD_PX, image)}
-            alt=""
-            thumbHash={image.thumbHash}
-            checkered={isCutout(generation)}
-            className={cn(
-              'aspect-square w-full rounded-sm transition-[scale] duration-steady',
-              selected === null && 'group-hover:scale-[1.02]',
-              selected && 'scale-[0.92]',
-            )}
-          />
+          <span className="flex aspect-square items-end">
+            <LazyImage
+              src={image.url}
+              srcSet={renditionSet(image.url, image.width)}
+              sizes={`${Math.ceil(CARD_PX * shareOfSide)}px`}
+              alt=""
+              thumbHash={image.thumbHash}
+              checkered={isCutout(generation)}
+              className={cn('rounded-sm transition-[scale] duration-steady', selected && 'scale-[0.92]')}
+              style={{ width: `${shareOfSide * 100}%`, aspectRatio: ratio }}
+            />
+          </span>
         ) : (
           <RecentPicture generation={generation} />
         )}
@@ -70,12 +72,17 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
       </button>
       {selected === null && hasPicture(entry) && <CardDownload picture={entry} />}
       <p className="mt-1.5 text-sm leading-5">
-        <span className="block truncate first-letter:uppercase">{title}</span>
         {/* The button is named by it. */}
-        <span aria-hidden className="block h-5 truncate text-muted text-xs leading-5" title={words}>
-          {words !== title && words}
+        <span aria-hidden className="line-clamp-2 [overflow-wrap:anywhere]" title={words}>
+          {words}
         </span>
         <span className="block truncate text-muted text-xs leading-5">
+          {words !== title && (
+            <>
+              <span className="inline-block first-letter:uppercase">{title}</span>
+              {' · '}
+            </>
+          )}
           <CreationDate date={generation.createdAt} />
         </span>
       </p>
@@ -84,7 +91,7 @@ export function LibraryCard({ entry, index, total, selected, style, onPress }: L
 }
 
 /** The approximate width of a card. */
-const CARD_PX = 220;
+const CARD_PX = 240;
 
 function openName({ image }: LibraryEntry, name: string): string {
   return image ? `View full size: ${name}` : `View details: ${name}`;

@@ -1,17 +1,17 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
-import { Link } from 'wouter';
+import { type KeyboardEvent, lazy, Suspense, useDeferredValue, useRef, useState } from 'react';
+import { Link, useLocation } from 'wouter';
+import type { PictureVersion } from '#features/generations/contract/versions';
 import { libraryQuery } from '#features/generations/web/api/generations';
 import { useDeletions, withoutDeleted } from '#features/generations/web/deletions';
 import { useCancel } from '#features/generations/web/use-cancel.tsx';
 import * as phrases from '#phrases';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { LoadFailure } from '#web/ui/load-failure.tsx';
 import { deletePictures } from './delete-pictures.ts';
 import { filterLibrary, type LibraryFilter, WHOLE_LIBRARY } from './filter-library.ts';
-import { GenerationDetails } from './generation-details.tsx';
-import { ImageViewer } from './image-viewer.tsx';
 import { hasPicture } from './library-entries.ts';
 import { LibraryFilters } from './library-filters.tsx';
 import { LibraryGrid } from './library-grid.tsx';
@@ -19,25 +19,29 @@ import { LibrarySkeleton } from './library-skeleton.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { planDeletions } from './plan-deletions.ts';
 import { SelectionBar } from './selection-bar.tsx';
+import { useDetails } from './use-details.tsx';
 import type { LibrarySelection } from './use-selection.ts';
 import { useZipDownload } from './use-zip-download.ts';
 
 interface LibraryContentsProps {
   selection: LibrarySelection;
-  /** Closes the library. */
-  onClose(): void;
+  /** Whether it is a page instead of the contents of a dialog. */
+  isPage?: boolean;
+  /** Closes the dialog. */
+  onClose?(): void;
 }
 
 /** The library and its states. Mounted only while the dialog is open, so that it is read only then. */
-export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
+export function LibraryContents({ selection, isPage = false, onClose }: LibraryContentsProps) {
   const client = useQueryClient();
+  const [, navigate] = useLocation();
   const { data, isPending, isError, refetch } = useQuery(libraryQuery(true));
   const deletions = useDeletions();
   const [filter, setFilter] = useState<LibraryFilter>(WHOLE_LIBRARY);
   const deferred = useDeferredValue(filter);
   /** By key, so that new pictures do not change which one is shown. */
   const [viewed, setViewed] = useState<string | null>(null);
-  const [detailed, setDetailed] = useState<string | null>(null);
+  const details = useDetails(onClose);
   const zip = useZipDownload();
   const box = useRef<HTMLDivElement>(null);
   const { cancel, dialog: cancelDialog } = useCancel(box);
@@ -90,19 +94,34 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
       selection.all(keys);
     }
     if (event.key === 'Delete' && selected.length > 0) deleteSelected();
+    if (event.key === 'Escape') selection.leave();
   }
 
   function open(index: number) {
     const entry = entries[index];
     if (!entry) return;
     if (hasPicture(entry)) setViewed(entry.key);
-    else setDetailed(entry.generation.id);
+    else details.show(entry.generation);
+  }
+
+  /** Shows a started generation, or a version that is not listed, on the screen for results. */
+  function showResult(generationId: string) {
+    onClose?.();
+    navigate(`/?generation=${generationId}`);
+  }
+
+  /** A version may be hidden by the filter. */
+  function showVersion({ generationId, imageId }: PictureVersion) {
+    const entry = filterLibrary(generations, WHOLE_LIBRARY).find(({ key }) => key === imageId);
+    if (!entry) return showResult(generationId);
+    if (!keys.includes(entry.key)) setFilter(WHOLE_LIBRARY);
+    setViewed(entry.key);
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the cards inside.
     <div ref={box} tabIndex={-1} onKeyDown={handleKey}>
-      <div className="sticky -top-5 z-10 -mx-5 -mt-5 space-y-1 bg-surface-1 px-5 pt-4 pb-2 sm:-top-6 sm:-mx-6 sm:-mt-6 sm:px-6">
+      <div className={cn('sticky z-10 space-y-1 pt-4 pb-2', isPage ? PAGE_BAR : DIALOG_BAR)}>
         <LibraryFilters generations={generations} filter={filter} onChange={setFilter} />
         <SelectionBar
           shown={entries.length}
@@ -122,19 +141,26 @@ export function LibraryContents({ selection, onClose }: LibraryContentsProps) {
       ) : (
         <NothingFound filter={deferred} onClear={() => setFilter(WHOLE_LIBRARY)} />
       )}
-      <ImageViewer
-        pictures={entries.filter(hasPicture)}
-        viewed={viewed}
-        onView={setViewed}
-        onDetails={setDetailed}
-        onDelete={(picture) => deletePictures(client, planDeletions([picture]))}
-      />
+      <Suspense>
+        {viewed !== null && (
+          <ImageViewer
+            pictures={entries.filter(hasPicture)}
+            viewed={viewed}
+            onView={setViewed}
+            onDetails={details.show}
+            onVersion={showVersion}
+            onStarted={showResult}
+            onDelete={(picture) => deletePictures(client, planDeletions([picture]))}
+          />
+        )}
+      </Suspense>
       {cancelDialog}
-      <GenerationDetails
-        generation={generations.find(({ id }) => id === detailed)}
-        onClose={() => setDetailed(null)}
-        onLeave={onClose}
-      />
+      {details.dialog(generations)}
     </div>
   );
 }
+
+const PAGE_BAR = 'top-14 bg-paper lg:top-16';
+const DIALOG_BAR = '-top-5 -mx-5 -mt-5 bg-surface-1 px-5 sm:-top-6 sm:-mx-6 sm:-mt-6 sm:px-6';
+
+const ImageViewer = lazy(async () => ({ default: (await import('./image-viewer.tsx')).ImageViewer }));

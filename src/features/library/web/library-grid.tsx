@@ -49,7 +49,7 @@ export function LibraryGrid({ entries, selection, onOpen }: LibraryGridProps) {
   }
 
   return (
-    <div className="[container-type:inline-size]">
+    <div className="@container">
       <ul
         ref={list}
         className={LIBRARY_GRID}

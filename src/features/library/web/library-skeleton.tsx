@@ -14,7 +14,7 @@ export function LibrarySkeleton() {
         <Skeleton className="h-11 md:pointer-fine:h-10" />
       </div>
       <div className="h-12 md:pointer-fine:h-11" />
-      <div className="[container-type:inline-size]">
+      <div className="@container">
         <div className={LIBRARY_GRID}>
           {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((key) => (
             <div key={key}>

@@ -1,18 +1,23 @@
+import { useLocation } from 'wouter';
 import { signInAddress } from '#features/accounts/web/api/accounts';
+import { useFreeCredits } from '#features/credits/web/use-free-credits';
 import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 export function SignedOutLibrary() {
+  const free = useFreeCredits();
+  const [path] = useLocation();
   return (
     <EmptyState
       title="Your pictures wait here"
       action={
         <Button asChild variant="primary">
-          <a href={signInAddress(location.pathname + location.search)}>Sign In</a>
+          <a href={signInAddress(path)}>Sign In</a>
         </Button>
       }
     >
       Everything you generate is kept in your library. Sign in to see it.
+      {free && ` ${free}.`}
     </EmptyState>
   );
 }

@@ -1,8 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 
-/** The dialog with a generation's details. Its code loads on first use. */
-export function useDetails(): {
+/**
+ * The dialog with a generation's details. Its code loads on first use.
+ * @param onLeave called before the page is left for the prompt builder
+ */
+export function useDetails(onLeave: () => void = () => {}): {
   show(generation: Generation): void;
   dialog(generations: readonly Generation[]): ReactNode;
 } {
@@ -19,6 +22,7 @@ export function useDetails(): {
           <GenerationDetails
             generation={generations.find(({ id }) => id === detailed)}
             onClose={() => setDetailed(null)}
+            onLeave={onLeave}
           />
         </Suspense>
       ),

@@ -1,10 +1,13 @@
-import { Info, Share } from 'lucide-react';
+import { Info, Share, WandSparkles } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { DownloadButton } from '#features/downloads/web/download-button.tsx';
+import type { PictureVersion } from '#features/generations/contract/versions';
 import { promptWithChange } from '#features/generations/web/generation-name';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { CreditNote } from '#features/images/web/credit-note.tsx';
 import { mayShareFiles } from '#features/images/web/image-delivery';
 import { renditionSet } from '#features/images/web/rendition-set';
+import { useVersions, VersionStrip } from '#features/result/web/version-strip.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { LazyImage } from '#web/ui/lazy-image.tsx';
 import { QuotedText } from '#web/ui/quoted-text.tsx';
@@ -13,13 +16,23 @@ import { CreationDate } from './creation-date.tsx';
 import type { LibraryPicture } from './library-entries.ts';
 import { useImageDelivery } from './use-image-delivery.ts';
 
-/** The picture as large as fits, with its prompt and actions. */
-export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; onDetails(): void }) {
+interface ViewedImageProps {
+  picture: LibraryPicture;
+  onDetails(): void;
+  onVersion(version: PictureVersion): void;
+  /** Called with the id of a started change. */
+  onStarted(generationId: string): void;
+}
+
+/** The picture as large as fits, with its prompt, versions and actions. */
+export function ViewedImage({ picture, onDetails, onVersion, onStarted }: ViewedImageProps) {
   const { busy, named, download, share } = useImageDelivery(picture);
   const { image, title } = picture;
   const { customPrompt, enhancedPrompt, createdAt } = picture.generation;
   const words = promptWithChange(picture.generation);
   const ratio = (image.width ?? 1) / (image.height ?? 1);
+  const versions = useVersions(image.id);
+  const [changes, setChanges] = useState(false);
   useLiftedToasts('5rem');
   return (
     <>
@@ -36,6 +49,12 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
           />
         </div>
       </div>
+      {versions && image.id && <VersionStrip versions={versions} imageId={image.id} onShow={onVersion} />}
+      {changes && (
+        <Suspense>
+          <ChangeLine hasFocus generation={picture.generation} image={image} onStarted={onStarted} />
+        </Suspense>
+      )}
       <div className="flex flex-col gap-3 px-4 py-4 sm:flex-row sm:items-center sm:px-6">
         <div className="min-w-0 flex-1 text-muted text-xs leading-5">
           {customPrompt && enhancedPrompt ? (
@@ -47,11 +66,24 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
             words && <p className="line-clamp-2 font-mono">{words}</p>
           )}
           <p className="mt-1">
+            <span className="inline-block first-letter:uppercase">{title}</span>
+            {' · '}
             <CreationDate date={createdAt} />
           </p>
           <CreditNote line={image.creditLine} />
         </div>
-        <div className="flex gap-2">
+        <div className="flex flex-wrap gap-2">
+          {!isCutout(picture.generation) && (
+            <Button
+              variant="ghost"
+              aria-expanded={changes}
+              onClick={() => setChanges(!changes)}
+              className="flex-1 aria-expanded:bg-surface-3"
+            >
+              <WandSparkles aria-hidden className="size-4" />
+              Change
+            </Button>
+          )}
           <Button variant="ghost" onClick={onDetails} className="flex-1">
             <Info aria-hidden className="size-4" />
             Details
@@ -66,7 +98,7 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
             image={named}
             busy={busy === 'download'}
             onDownload={() => void download()}
-            className="flex-1"
+            className="flex-1 max-sm:basis-full"
           >
             Download
           </DownloadButton>
@@ -75,3 +107,8 @@ export function ViewedImage({ picture, onDetails }: { picture: LibraryPicture; o
     </>
   );
 }
+
+// Needed only by those who press Change.
+const ChangeLine = lazy(async () => ({
+  default: (await import('#features/result/web/change-line.tsx')).ChangeLine,
+}));

@@ -3,6 +3,7 @@ import { Info } from 'lucide-react';
 import { useId } from 'react';
 import { useLocation } from 'wouter';
 import { signInAddress } from '#features/accounts/web/api/accounts';
+import { useFreeCredits } from '#features/credits/web/use-free-credits';
 import * as phrases from '#phrases';
 import { isSignedOut } from '#web/api/request.ts';
 import { usePageState } from '#web/state/page-state.tsx';
@@ -39,12 +40,14 @@ export function Pricing() {
   });
   const promo = usePromoCode();
   const { imageModels } = usePageState();
+  const free = useFreeCredits();
   const canBuy = billing !== undefined && billing.mode !== 'off' && billing.subscription === null;
   return (
     <div className="site-grid py-10 md:py-16">
       <h1 className="font-serif text-title">Plans and prices</h1>
       <p className="mt-4 max-w-reading text-lg text-muted leading-relaxed">
         {creditUseText(imageModels)} A picture that fails costs nothing, and you can cancel at any time.
+        {free && ` ${free}.`}
       </p>
       <div className="mt-6 md:mt-8">
         {billing ? (

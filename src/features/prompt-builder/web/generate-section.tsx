@@ -8,6 +8,7 @@ import { storeImageModel } from '#features/image-models/web/chosen-image-model';
 import { imageModelOptions } from '#features/image-models/web/image-model-texts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { builderPrice, stagesReference } from './builder-model.ts';
@@ -80,6 +81,7 @@ export function GenerateSection({
         {isPending ? <Spinner /> : <Sparkles aria-hidden className="size-4" />}
         {isPending ? 'Generating...' : professional ? 'Generate Professional Photo' : 'Generate Stock Photo'}
       </Button>
+      <ScriptsOff />
       <PriceLine price={builderPrice(state, imageModel)} />
     </section>
   );

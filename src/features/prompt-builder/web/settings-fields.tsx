@@ -9,6 +9,7 @@ import {
 import { FormatShape } from '#features/generations/web/format-shape.tsx';
 import { CONTENT_CATEGORIES } from '#features/images/contract/enumerations';
 import { SelectField, type SelectOption } from '#web/ui/select.tsx';
+import { VISUAL_STYLE_SAMPLES } from '../content/visual-style-samples.ts';
 
 interface SettingsFieldsProps {
   settings: FormSettings;
@@ -33,7 +34,24 @@ export function SettingsFields({ settings, onChange }: SettingsFieldsProps) {
 
 const FIELDS: readonly { name: keyof FormSettings; label: string; options: readonly SelectOption[] }[] = [
   { name: 'category', label: 'Content Category', options: optionsOf(CONTENT_CATEGORIES) },
-  { name: 'style', label: 'Visual Style', options: optionsOf(VISUAL_STYLES) },
+  {
+    name: 'style',
+    label: 'Visual Style',
+    options: VISUAL_STYLE_SAMPLES.map(({ style, thumbnail }) => ({
+      value: style,
+      label: VISUAL_STYLES[style],
+      drawing: (
+        <img
+          src={thumbnail}
+          alt=""
+          width={480}
+          height={360}
+          decoding="async"
+          className="h-7 w-10 shrink-0 rounded-sm object-cover"
+        />
+      ),
+    })),
+  },
   { name: 'mood', label: 'Mood & Tone', options: optionsOf(MOODS) },
   { name: 'colorScheme', label: 'Color Scheme', options: optionsOf(COLOR_SCHEMES) },
   { name: 'composition', label: 'Composition', options: optionsOf(COMPOSITIONS) },

@@ -9,6 +9,7 @@ import { type BuilderRequest, sendBuilderRequest } from './builder-request.ts';
 export function useBuilderGenerate({ onSignIn }: { onSignIn(): void }) {
   const [, navigate] = useLocation();
   const { request, isPending, refused, reset } = usePaidRequest({
+    form: 'builder',
     async send(asked: BuilderRequest, idempotencyKey) {
       const accepted = await sendBuilderRequest(asked, idempotencyKey);
       clearGroundingContext();

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 import { generateGrounded } from '#features/generations/contract/guided-generation';
 import type { ShownImage } from '#features/generations/web/generation-images';
@@ -13,6 +13,7 @@ import { describeBuilderFailure } from '#features/prompt-builder/web/builder-fai
 import * as phrases from '#phrases';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { call } from '#web/api/call.ts';
+import { takeSavedForm, useSavedForm } from '#web/state/form-storage.ts';
 import { usePageState } from '#web/state/page-state.tsx';
 import { askForText } from '#web/ui/ask-for-text.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -21,16 +22,19 @@ import { Textarea } from '#web/ui/textarea.tsx';
 interface ChangeLineProps {
   generation: Generation;
   image: ShownImage;
+  /** Whether it takes the focus when it appears. */
+  hasFocus?: boolean;
   /** Called with the id of the started generation. */
   onStarted(id: string): void;
 }
 
 /** Changes the shown picture in place, by words or by one of a few chips. */
-export function ChangeLine({ generation, image, onStarted }: ChangeLineProps) {
+export function ChangeLine({ generation, image, hasFocus = false, onStarted }: ChangeLineProps) {
   const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
-  const [change, setChange] = useState('');
-  const { imageModels } = usePageState();
+  const form = `change:${image.url}`;
+  const { imageModels, user } = usePageState();
+  const [change, setChange] = useState(() => (user && takeSavedForm(form, user.id, isText)) ?? '');
   const creditFree = useCreditFree();
   const imageModel = imageModelToRefineWith(generation, imageModels);
   const model = imageModels.find((it) => it.id === (imageModel ?? generation.imageModel)) ?? imageModels[0];
@@ -40,7 +44,9 @@ export function ChangeLine({ generation, image, onStarted }: ChangeLineProps) {
     imageModel: imageModel ?? null,
     creditFree,
   });
+  useSavedForm(form, change || null);
   const paid = usePaidRequest({
+    form,
     send: (body: typeof request, idempotencyKey) => call(generateGrounded, { body, idempotencyKey }),
     nameOf: (body) => JSON.stringify(body),
     accepted: { title: 'Generation Started', description: 'The change is being made. This version stays.' },
@@ -51,6 +57,10 @@ export function ChangeLine({ generation, image, onStarted }: ChangeLineProps) {
     returnTo: () => location.pathname + location.search,
     onStarted,
   });
+
+  useEffect(() => {
+    if (hasFocus) box.current?.focus();
+  }, [hasFocus]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -125,3 +135,5 @@ export function ChangeLine({ generation, image, onStarted }: ChangeLineProps) {
 }
 
 const CHANGES = ['at sunset', 'warmer colors', 'in the rain', 'more contrast', 'copy space on the left'];
+
+const isText = (value: unknown) => typeof value === 'string';

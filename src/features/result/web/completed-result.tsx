@@ -92,7 +92,9 @@ export function CompletedResult({ generation, onLeave, onDelete, onShow }: Compl
           onRefine={refine}
         />
       )}
-      {versions && shownId && <VersionStrip versions={versions} imageId={shownId} onShow={onShow} />}
+      {versions && shownId && (
+        <VersionStrip versions={versions} imageId={shownId} onShow={(it) => onShow(it.generationId)} />
+      )}
       {shown && !isCutout(generation) && (
         <ChangeLine generation={generation} image={shown} onStarted={onShow} />
       )}

@@ -18,7 +18,7 @@ interface VersionStripProps {
   versions: readonly PictureVersion[];
   /** The shown picture. */
   imageId: string;
-  onShow(generationId: string): void;
+  onShow(version: PictureVersion): void;
 }
 
 /** The versions of the shown picture, like negatives on a strip; nothing while there is only one. */
@@ -45,7 +45,7 @@ export function VersionStrip({ versions, imageId, onShow }: VersionStripProps) {
               title={frame.prompt ?? undefined}
               aria-label={`Version ${i + 1}${frame.prompt ? `: ${frame.prompt}` : ''}`}
               aria-current={frame.generationId === shown ? 'true' : undefined}
-              onClick={() => onShow(frame.generationId)}
+              onClick={() => onShow(frame)}
               className={cn(
                 'block size-14 overflow-hidden rounded-sm',
                 frame.generationId === shown && 'outline-2 outline-ink -outline-offset-2',

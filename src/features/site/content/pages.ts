@@ -112,6 +112,14 @@ const TABLE = {
     queries: ['billing', 'creditHistory'],
     budgetKb: 101,
   },
+  library: {
+    paths: ['/library'],
+    title: 'Your library · Framewright',
+    description: 'All your generated pictures: search them, see them in full size, change or download them.',
+    isUnlisted: true,
+    queries: ['billing'],
+    budgetKb: 109,
+  },
   verify: {
     paths: ['/verify'],
     title: 'Verify a picture · Framewright',

@@ -33,6 +33,8 @@ export interface PageState {
   enhancesPrompts: boolean;
   /** Whether no picture of this site needs a credit line. */
   isCreditFree: boolean;
+  /** Credits that a new account starts with. */
+  signupCredits: number;
   /** Price of a cut-out in credits; null if background removal is not installed. */
   cutoutCost: number | null;
   supportEmail: string;

@@ -30,7 +30,15 @@ const LISTED = [
   '/photoshop-alternative',
   '/getty-images-alternative',
 ];
-const PRIVATE = ['/account', '/credits', '/success', '/admin/users', '/admin/operations', '/nowhere'];
+const PRIVATE = [
+  '/account',
+  '/credits',
+  '/library',
+  '/success',
+  '/admin/users',
+  '/admin/operations',
+  '/nowhere',
+];
 const ID = '6f9b1c1e-0000-4000-8000-000000000001';
 
 test.each([...LISTED, ...PRIVATE])('%s has the same title for users and link previews', async (url) => {
@@ -167,6 +175,7 @@ const STATE: PageState = {
   imageModels: [{ id: 'studio', name: 'Studio engine', provider: null, cost: 1, takesReference: true }],
   enhancesPrompts: false,
   isCreditFree: false,
+  signupCredits: 10,
   cutoutCost: 1,
   supportEmail: 'help@pictures.example',
   salesEmail: 'sales@pictures.example',

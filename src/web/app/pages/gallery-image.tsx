@@ -37,7 +37,7 @@ export default function GalleryImagePage() {
         <PageHead {...PAGES.galleryImage} path={path} />
       )}
       <SitePage>
-        <div className="mx-auto w-full max-w-[88rem] px-4 py-6 sm:px-6 md:py-10">
+        <div className="site-grid py-6">
           {data && image ? (
             <PictureDetail
               image={image}

@@ -21,9 +21,9 @@ import { usePageState } from '#web/state/page-state.tsx';
 import { askForText } from '#web/ui/ask-for-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Collapsible } from '#web/ui/collapsible.tsx';
+import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { toast } from '#web/ui/toast-store.ts';
 import { liftWhereNarrow, useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
-import { useOnline } from '#web/ui/use-online.ts';
 import { useEnhancement } from '../enhancement.ts';
 import { focusWithoutIntruding } from '../focus-without-intruding.ts';
 import { isSubmit } from '../is-submit.ts';
@@ -52,7 +52,6 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
   const imageModel = useChosenImageModel();
   const enhance = useEnhancement();
   const creditFree = useCreditFree();
-  const isOnline = useOnline();
   const { generate, isBusy, refusalOf, forget } = useCreateGenerate({ onStarted });
   const { prompt, style, outputFormat, imageCount, asset, example } = state;
   const chosen = sentImageModel(imageModels, imageModel);
@@ -132,11 +131,6 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
         </div>
       </div>
       <div className="sticky bottom-(--tab-bar) z-20 mt-auto space-y-2 border-border border-t bg-paper/90 px-4 pt-3 pb-3 backdrop-blur-md sm:px-6">
-        {!isOnline && (
-          <p role="status" className="text-center text-sm text-warning">
-            {phrases.offline}
-          </p>
-        )}
         {refusal && !isUndrawable(refusal.error) && (
           <p className="text-center text-danger text-sm">{refusal.failure.description}</p>
         )}
@@ -151,6 +145,7 @@ export function CreateForm({ box, state, change, onStarted, library }: CreateFor
           <Sparkles aria-hidden className="size-4" />
           Generate
         </Button>
+        <ScriptsOff />
         <PriceLine price={price} />
       </div>
     </form>

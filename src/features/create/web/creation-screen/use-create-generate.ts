@@ -11,6 +11,7 @@ export function useCreateGenerate({ onStarted }: { onStarted(id: string): void }
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const { request, isPending, refused, reset } = useGenerate({
+    form: 'create',
     success: 'You can start another now.',
     describeFailure: describeGenerateFailure,
     onStarted(id) {

@@ -1,4 +1,5 @@
 import { useDeferredValue, useState } from 'react';
+import { useFreeCredits } from '#features/credits/web/use-free-credits';
 import { PictureWall, type WallImage } from './picture-wall.tsx';
 import { QuickStart } from './quick-start.tsx';
 
@@ -11,6 +12,7 @@ interface HeroProps {
 /** The Quick Start card over a wall of pictures; on small screens under a row of them. */
 export function Hero({ images, onStarted }: HeroProps) {
   const [prompt, setPrompt] = useState('');
+  const free = useFreeCredits();
   return (
     <section aria-labelledby="hero-title" className="relative isolate overflow-hidden border-border border-b">
       <PictureWall images={images} prompt={useDeferredValue(prompt)} />
@@ -21,7 +23,7 @@ export function Hero({ images, onStarted }: HeroProps) {
           </h1>
           <p className="mx-auto mt-3 mb-6 max-w-xl text-balance text-center text-muted leading-relaxed">
             Say what you need to see. The picture is made for you, and yours to use commercially. If it needs
-            a credit line, it says so.
+            a credit line, it says so.{free && ` ${free}.`}
           </p>
           <QuickStart onStarted={onStarted} onTyped={setPrompt} />
         </div>

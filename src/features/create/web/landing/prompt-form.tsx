@@ -6,6 +6,7 @@ import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { askForText } from '#web/ui/ask-for-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
+import { ScriptsOff } from '#web/ui/scripts-off.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
 import { focusWithoutIntruding } from '../focus-without-intruding.ts';
 import { describeGenerateFailure } from '../generate-failure.ts';
@@ -28,6 +29,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [prompt, setPrompt] = usePromptDraft(box);
   const quick = useQuickGenerate({
+    form: 'quick',
     success: 'Your enhanced prompt is being processed',
     describeFailure: describeGenerateFailure,
     onStarted(generationId) {
@@ -69,6 +71,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
         className="mt-2 max-h-64 min-h-24 resize-none font-mono focus-visible:-outline-offset-1"
       />
       <UnderPrompt box={box} prompt={prompt} quick={quick} />
+      <ScriptsOff />
       <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:items-start sm:justify-between">
         <StarterChips
           onChoose={(starter) => {

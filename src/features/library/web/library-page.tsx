@@ -1,0 +1,18 @@
+import { usePageState } from '#web/state/page-state.tsx';
+import { LibraryContents } from './library-contents.tsx';
+import { LIBRARY_TEXTS } from './library-texts.ts';
+import { SignedOutLibrary } from './signed-out-library.tsx';
+import { useSelection } from './use-selection.ts';
+
+/** The library as a page of its own. */
+export function LibraryPage() {
+  const { user } = usePageState();
+  const selection = useSelection();
+  return (
+    <div className="site-grid flex-1 py-8 md:py-12">
+      <h1 className="font-serif text-title">{LIBRARY_TEXTS.title}</h1>
+      <p className="mt-2 mb-6 text-muted">{LIBRARY_TEXTS.description}</p>
+      {user ? <LibraryContents isPage selection={selection} /> : <SignedOutLibrary />}
+    </div>
+  );
+}
