@@ -41,10 +41,11 @@ export function planPhoto(prompt: string, options: { creditFree?: boolean } = {}
   };
 }
 
-/** A piece that no set shows alone, in its room: a bookcase is nothing without books. */
+/** A piece that no set shows alone, in its room: a bookcase is nothing without books. Only where that shows all words. */
 function planFurniture(read: ReadPhotoPrompt): PlannedSet | undefined {
   const planned = planRoom(read, { isFurniture: true });
-  return planned?.missing === null ? planned : undefined;
+  const isAll = planned?.missing === null && planned.accounts.finish().leftOut.length === 0;
+  return isAll ? planned : undefined;
 }
 
 /** Adds what the words for lens and frame change. */
