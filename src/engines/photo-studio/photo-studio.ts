@@ -9,6 +9,8 @@ export type { RenderedPicture, RenderOptions, RenderResult } from './pool/render
 const KEPT_BYTES = 512_000_000;
 
 export interface PhotoRenderer {
+  /** Starts the threads while the first scene is still being composed. */
+  prepare(): void;
   /** Renders one scene; pictures wait for those asked for before. Rejects with the signal's reason when aborted. */
   render(scene: Scene, options: RenderOptions): Promise<RenderResult>;
   /** Stops the threads; the picture in hand fails. */
@@ -26,17 +28,20 @@ export function createPhotoRenderer({
   threads: number;
   isBackground?: boolean;
 }): PhotoRenderer {
-  let crew: Crew | undefined;
+  let crew: Promise<Crew> | undefined;
+  const start = () => (crew ??= startCrew(threads, { isBackground }));
   let last: Promise<unknown> = Promise.resolve();
   const renew = async () => {
     const old = crew;
     crew = undefined;
-    await old?.close();
+    await old?.then(
+      (one) => one.close(),
+      () => undefined,
+    );
   };
   const render = async (scene: Scene, options: RenderOptions) => {
-    crew ??= await startCrew(threads, { isBackground });
     try {
-      const result = await renderWith(crew, scene, options);
+      const result = await renderWith(await start(), scene, options);
       // Memory of WebAssembly never shrinks: that of a large picture goes with its threads.
       if (result.figures.memory > KEPT_BYTES) await renew();
       return result;
@@ -47,6 +52,7 @@ export function createPhotoRenderer({
     }
   };
   return {
+    prepare: () => void start().catch(() => undefined),
     render(scene, options) {
       const picture = last.then(() => render(scene, options));
       last = picture.catch(() => undefined);

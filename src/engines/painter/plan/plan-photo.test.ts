@@ -45,6 +45,14 @@ const ROOMS: readonly (readonly [prompt: string, set: string, shown: string, lef
   ['hallway with a mirror', 'hallway', 'mirror'],
   ['café interior in the evening', 'café', ''],
   ['office with monitors', 'office', 'monitor'],
+  ['home office with two monitors', 'home office', 'monitor'],
+  ['home office with dual monitors', 'home office', 'monitor'],
+  ['desk with two monitors', 'home office', 'desk, monitor'],
+  ['modern kitchen with white cabinets', 'kitchen', 'counter'],
+  ['bedroom with window', 'bedroom', 'window'],
+  ['armchair by a window', 'living room', 'armchair, window'],
+  ['bed near the window', 'bedroom', 'bed, window'],
+  ['bookshelf', 'living room', 'bookcase'],
   ['cuisine moderne', 'kitchen', ''],
   ['Wohnzimmer', 'living room', ''],
 ];
@@ -81,6 +89,12 @@ const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: stri
   ['three pencils', 'cyclorama', 'made-pencil 3'],
   ['two glasses of champagne', 'table-top', 'made-champagne 2'],
   ['wine barrel', 'studio-floor', 'barrel 1'],
+  ['vase with flowers', 'table-top', 'mixed-tulips 1'],
+  [
+    'healthy breakfast',
+    'table-top',
+    'made-plate 1, made-croissant 2, coffee-cup 1, made-glass-of-orange-juice 1, made-jam-jar 1',
+  ],
 ];
 
 const DRAWN_OR_REFUSED = [
@@ -115,6 +129,9 @@ const DRAWN_OR_REFUSED = [
   'a kitchen with a cat',
   'kitchen with the words "Good morning"',
   'apple icon',
+  'bookshelf icon',
+  'vase by a window',
+  'home office with three monitors and a cat',
   'apple logo',
   'apple tree',
   'apple pie',
@@ -194,6 +211,8 @@ test('light, style and colors are part of the plan', () => {
     character: 'rustic',
   });
   expect(choosePhoto('navy blue kitchen')!.plan.accent).toBeDefined();
+  expect(choosePhoto('kitchen with white cabinets')!.plan.accent).toBeDefined();
+  expect(choosePhoto('home office with two monitors')!.plan.wishes).toEqual([{ kind: 'monitor', count: 2 }]);
   expect(choosePhoto('green bedroom')!.plan.wall).toBeDefined();
   expect(choosePhoto('living room with a red sofa')!.plan.wishes[0]?.color).toBeDefined();
   expect(choosePhoto('three lemons on a marble table, soft light')!.plan).toMatchObject({

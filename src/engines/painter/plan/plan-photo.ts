@@ -8,17 +8,17 @@ import { addChange } from '#engines/studio/scene/change';
 import type { PictureSettings } from '#engines/studio/scene/picture-settings';
 import { changeableIn } from './changeable.ts';
 import type { PhotoModel, PhotoPlan, PlannedPhoto } from './photo-plan.ts';
-import { planRoom } from './plan-room.ts';
+import { type PlannedSet, planRoom } from './plan-room.ts';
 import { planStill } from './plan-still.ts';
 import { planSurface } from './plan-surface.ts';
-import { readPhotoPrompt } from './read-photo-prompt.ts';
+import { type ReadPhotoPrompt, readPhotoPrompt } from './read-photo-prompt.ts';
 import type { WordAccounts } from './word-accounts.ts';
 
 /** Plans the photo of a prompt; undefined if the studio's drawing suits it better, or no set shows it. */
 export function planPhoto(prompt: string, options: { creditFree?: boolean } = {}): PlannedPhoto | undefined {
   const read = readPhotoPrompt(prompt);
   if (!read) return undefined;
-  const planned = planRoom(read) ?? planStill(read, options) ?? planSurface(read);
+  const planned = planRoom(read) ?? planStill(read, options) ?? planSurface(read) ?? planFurniture(read);
   if (!planned) return undefined;
   const { accounts, head, missing } = planned;
   const drawsPrompt = missing === null;
@@ -39,6 +39,13 @@ export function planPhoto(prompt: string, options: { creditFree?: boolean } = {}
     },
     models: modelsOf(plan),
   };
+}
+
+/** A piece that no set shows alone, in its room: a bookcase is nothing without books. Only where that shows all words. */
+function planFurniture(read: ReadPhotoPrompt): PlannedSet | undefined {
+  const planned = planRoom(read, { isFurniture: true });
+  const isAll = planned?.missing === null && planned.accounts.finish().leftOut.length === 0;
+  return isAll ? planned : undefined;
 }
 
 /** Adds what the words for lens and frame change. */

@@ -26,16 +26,16 @@ export interface PlannedSet {
   missing: string | null;
 }
 
-/** Plans a photo of a room; undefined if the prompt is not about one that a set shows. */
-export function planRoom({
-  groups,
-  head,
-  language,
-  isView,
-  isLight,
-}: ReadPhotoPrompt): PlannedSet | undefined {
+/**
+ * Plans a photo of a room; undefined if the prompt is not about one that a set shows.
+ * @param isFurniture whether a piece of furniture alone asks for a room around it
+ */
+export function planRoom(
+  { groups, head, language, isView, isLight }: ReadPhotoPrompt,
+  { isFurniture = false } = {},
+): PlannedSet | undefined {
   if (!head) return undefined;
-  const found = findRoomGroup(groups, head);
+  const found = findRoomGroup(groups, head, isFurniture);
   if (!found) return undefined;
   const { room, group: roomGroup } = found;
   const plan: PhotoPlan = {
@@ -82,10 +82,14 @@ export function planRoom({
   return { plan, head: head.noun.text, accounts, missing };
 }
 
-/** The room: the head itself, its first word ("kitchen island"), or the place of a piece ("a sofa in a living room"). */
+/**
+ * The room: the head itself, its first word ("kitchen island"), the place of a piece ("a sofa in a living room"), or the one
+ * whose window a piece stands by.
+ */
 function findRoomGroup(
   groups: readonly NounGroup[],
   head: NounGroup,
+  isFurniture: boolean,
 ): { room: RoomName; group: NounGroup; isOwnGroup: boolean } | undefined {
   const own = findRoom(head.noun.forms);
   if (own && !head.number) return { room: own, group: head, isOwnGroup: true };
@@ -99,6 +103,15 @@ function findRoomGroup(
     const room = findRoom(place.noun.forms)!;
     return isPiece(room.set) ? { room, group: place, isOwnGroup: true } : undefined;
   }
+  const window = groups.find(
+    ({ noun, relation, isNegated, number }) =>
+      !isNegated && !number && isSpatial(relation) && findPiece('living room', noun.forms) === 'window',
+  );
+  // "An armchair by the window" stands in a room.
+  if (window || isFurniture) {
+    const set = FURNISHED.find((name) => FURNITURE.has(findPiece(name, head.noun.forms) ?? ''));
+    if (set && !head.number) return { room: { set, kinds: [] }, group: head, isOwnGroup: false };
+  }
   const first = [...head.modifiers, head.noun]
     .flatMap(({ forms }) => [forms, forms.map(withoutLast)])
     .map(findRoom)
@@ -107,6 +120,10 @@ function findRoomGroup(
   if (first?.set === 'office') return undefined;
   return first && isPiece(first.set) ? { room: first, group: head, isOwnGroup: false } : undefined;
 }
+
+/** Rooms for a piece of furniture that is not asked for in one, the likeliest first. */
+const FURNISHED = ['living room', 'bedroom', 'home office', 'dining room', 'bathroom'];
+const FURNITURE = wordSet('sofa, armchair, bookcase, bed, wardrobe, desk, table, bathtub, bench');
 
 /**
  * Reads the words before a room's name.
@@ -278,33 +295,56 @@ function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boo
   const named = namedColor(group);
   const kind = findPiece(plan.set, noun.forms);
   const isCounted = hasExactCount(group);
-  const thing = kind === undefined || isCounted ? findRoomItem(noun.forms) : undefined;
+  const most = MOST_OF_KIND[plan.set]?.[kind ?? ''] ?? 0;
+  const wished = isCounted ? count! : modifiers.some((word) => isOneOf(word, PAIRED)) ? 2 : 1;
+  const isOwnPair = kind !== undefined && wished > 1 && wished <= most;
+  const thing = (kind === undefined || isCounted) && !isOwnPair ? findRoomItem(noun.forms) : undefined;
   // Rooms have floor for a few; arranging more would keep everyone waiting.
   const placed = plan.subjects.reduce((sum, subject) => sum + subject.count, 0);
   const isTooMany = placed + (isCounted ? count! : 1) > MOST_SUBJECTS || plan.wishes.length >= MOST_WISHES;
-  const isShown = !isTooMany && (thing !== undefined || (kind !== undefined && !isCounted));
+  const isShown = !isTooMany && (thing !== undefined || (kind !== undefined && (!isCounted || isOwnPair)));
   if (!isShown) {
     accounts.leaveOut([noun], isDrawable(noun.forms[0]!) || kind ? 'elsewhere' : 'unknown');
     accounts.leaveOut([...(number ? [number] : []), ...modifiers], 'look');
     return false;
   }
-  const hasColor = named !== undefined && (thing ? thing.takesColor : takesColor(kind!));
+  const isFront = plan.set === 'kitchen' && !thing && isOneOf(noun, CABINETS) && plan.accent === undefined;
+  const hasColor = named !== undefined && (thing ? thing.takesColor : isFront || takesColor(kind!));
   const color = hasColor ? interiorColor(named.hex) : undefined;
   if (thing) plan.subjects.push(subjectOf(thing.key, noun.text, isCounted ? count! : 1, color));
-  else plan.wishes.push({ kind: kind!, ...(color ? { color } : {}) });
+  else
+    plan.wishes.push({
+      kind: kind!,
+      ...(isOwnPair && { count: wished }),
+      ...(color && !isFront ? { color } : {}),
+    });
+  if (isFront && color) plan.accent = color;
   accounts.draw([noun], {
     kind: 'object',
     subject: thing?.names[0] ?? kind!.replaceAll('-', ' '),
-    ...(isCounted ? { count: count! } : {}),
+    ...(isCounted || isOwnPair ? { count: wished } : {}),
     ...(hasColor ? { color: named.hex } : {}),
   });
   if (hasColor) accounts.draw(named.words, { kind: 'style', color: named.hex });
   // A room has as many of its own pieces as suit it: two bedside tables, say.
-  if (number && thing && isCounted) accounts.draw([number], { kind: 'style' });
+  const pair = isOwnPair ? modifiers.filter((word) => isOneOf(word, PAIRED)) : [];
+  if (pair.length > 0) accounts.draw(pair, { kind: 'style' });
+  if (number && (thing || isOwnPair) && isCounted) accounts.draw([number], { kind: 'style' });
   else if (number) accounts.leaveOut([number], 'look', { isMeant: true });
-  accounts.leaveOut(modifiers, 'look');
+  accounts.leaveOut(
+    modifiers.filter((word) => !pair.includes(word)),
+    'look',
+  );
   return true;
 }
+
+/** How many of its own pieces a room can be asked for. */
+const MOST_OF_KIND: Readonly<Record<string, Readonly<Record<string, number>>>> = {
+  'home office': { monitor: 2 },
+};
+const PAIRED = wordSet('dual, double, twin');
+/** What has the fronts of a kitchen. */
+const CABINETS = wordSet('cabinet, cabinetry, kitchen cabinet, cupboard');
 
 export function findRoomItem(forms: readonly string[]) {
   for (const form of forms) {

@@ -17,6 +17,7 @@ import { INVERSE, isSpatial, type Relation as RelationOfWords } from '#engines/s
 import { hasBackdrop } from './changeable.ts';
 import { countInContainer, putInContainer, relationToContainer } from './containers.ts';
 import { findLight, HARMLESS, LIGHT_NOUNS } from './look-words.ts';
+import { coursesOf } from './meals.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import type { PlannedSet } from './plan-room.ts';
 import type { ReadPhotoPrompt } from './read-photo-prompt.ts';
@@ -45,8 +46,9 @@ export function planStill(
   { groups, head, english, language, isView, isLight }: ReadPhotoPrompt,
   { creditFree = false }: { creditFree?: boolean } = {},
 ): PlannedSet | undefined {
-  const first = head && findThing(head, creditFree);
-  if (!first || (language === 'en' && STACKED_OR_INSIDE.test(english))) return undefined;
+  const [course] = (head && coursesOf(head)) ?? [];
+  const first = course ? findItem(course.key) : head && findThing(head, creditFree);
+  if (!head || !first || (language === 'en' && STACKED_OR_INSIDE.test(english))) return undefined;
   const accounts = openAccounts();
   const plan: PhotoPlan = { set: first.usualSet!, subjects: [], wishes: [], without: [], change: NO_CHANGE };
   const palette = paletteOf(groups);
@@ -62,6 +64,7 @@ export function planStill(
       hasPlace ||
       hangBackdrop(plan, accounts, { group, isPlaced }) ||
       putInContainer(plan, accounts, group, isKept) ||
+      (group === head && layMeal(plan, accounts, group)) ||
       addThing(plan, accounts, group, { before: groups.slice(0, at), next: groups[at + 1], creditFree }) ||
       isInItsVessel(plan, accounts, group) ||
       lightUp(plan, accounts, group, isLight) ||
@@ -156,6 +159,20 @@ function isKept(word: Token): boolean {
   return isOneOf(word, KEEPING) || isOneOf(word, HARMLESS);
 }
 
+/** "Breakfast": all that is on the table. */
+function layMeal(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boolean {
+  const { noun, modifiers, isNegated, verb, endings = [] } = group;
+  const courses = coursesOf(group);
+  if (!courses || isNegated || verb || endings.length > 0 || plan.subjects.length > 0) return false;
+  plan.subjects.push(...courses);
+  accounts.draw([noun], { kind: 'object', subject: noun.text });
+  leaveOutWords(
+    accounts,
+    modifiers.filter((word) => !isKept(word)),
+  );
+  return true;
+}
+
 /** A thing, in the color and number that the prompt wants. */
 function addThing(
   plan: PhotoPlan,
@@ -185,6 +202,10 @@ function addThing(
   const others = modifiers.filter((word) => !named?.words.includes(word) && !isKept(word));
   // "A toy car" is no car; "an old car" is one, though it may look new.
   if (others.some(({ kind }) => kind !== 'adjective')) return false;
+  const last = plan.subjects.at(-1);
+  // The flowers of "a vase with flowers" come in one.
+  const isVase = last && last.count === 1 && !last.color && VASES.has(last.key);
+  if (isVase && BOUQUETS.has(item.key) && HOLDING.has(group.relation ?? '')) plan.subjects.pop();
   const isSet = /[^us]s$/.test(item.names[0]!) || item.names[0]!.includes(' of ');
   const several = !isSet && (isPlural(noun, item) || count === null) ? SEVERAL : 1;
   const subject: Subject = {
@@ -215,6 +236,10 @@ function addThing(
   if (number) accounts.draw([number], { kind: 'style' });
   return subject.count > 0;
 }
+
+const VASES = wordSet('made-vase, made-round-vase, made-tall-vase');
+const BOUQUETS = wordSet('made-tulips, mixed-tulips, red-tulips, white-lilies');
+const HOLDING: ReadonlySet<string> = new Set(['with', 'holds', 'bears']);
 
 /** Beside another thing, its size would be seen. */
 const SIZES = wordSet('small, little, tiny, mini, big, large, huge, giant, tall, short, long');

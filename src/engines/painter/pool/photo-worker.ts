@@ -19,6 +19,7 @@ async function paint(order: PhotoOrder & { kind: 'paint' }): Promise<void> {
   stop = new AbortController();
   const { signal } = stop;
   try {
+    renderer.prepare();
     const { scene, missing, undone } = await composePhoto(plan, { seed, ...composedFor });
     // Lets a cancellation in that came while the photo was composed.
     await new Promise((resolve) => setImmediate(resolve));

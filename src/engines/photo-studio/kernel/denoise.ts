@@ -20,7 +20,10 @@ function luminanceOf(r: v128, g: v128, b: v128): v128 {
   );
 }
 
-/** Blurs luminance, for comparing, and its variance. `isDense`: the variance of the blurred value, else the mean variance. */
+/**
+ * Blurs luminance, for comparing, and its variance. `isDense`: the variance of the blurred value; else the mean variance, since
+ * pixels that were filtered before share their errors with their neighbors.
+ */
 export function levelLight(y: i32, planes: usize, from: i32, isDense: i32): void {
   const next = planeBytes();
   for (let x = 0; x < width; x += 4) {
@@ -40,14 +43,8 @@ export function levelLight(y: i32, planes: usize, from: i32, isDense: i32): void
       }
     const out = at(planes, LEVEL, x, y);
     const inv: f32 = 1.0 / weights;
-    if (isDense) {
-      v128.store(out, f32x4.mul(level, f32x4.splat(inv)));
-      v128.store(out + next, f32x4.mul(noise, f32x4.splat(inv * inv)));
-    } else {
-      const p = at(planes, from, x, y);
-      v128.store(out, luminanceOf(v128.load(p), v128.load(p + next), v128.load(p + next * 2)));
-      v128.store(out + next, f32x4.mul(noise, f32x4.splat(inv)));
-    }
+    v128.store(out, f32x4.mul(level, f32x4.splat(inv)));
+    v128.store(out + next, f32x4.mul(noise, f32x4.splat(isDense ? inv * inv : inv)));
   }
 }
 

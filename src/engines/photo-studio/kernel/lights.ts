@@ -1,5 +1,7 @@
-import { floatAt, lightCount, lights, scratch } from './memory';
+import { aimAtRectangle, aimX, aimY, solidAngle, spanRectangle } from './rectangle';
+import { floatAt, lightCount, lights, lightShares, scratch } from './memory';
 import { TWO_PI, cosine, luminance, sine } from './math';
+import { hash } from './sampler';
 import { hitSky, sampleSky, skyBlue, skyDensity, skyGreen, skyRed, skyX, skyY, skyZ } from './environment';
 
 // A light's record has 112 bytes: kind (0 rectangle, 1 sphere, 2 sun), center or direction, half axes u and v (a sphere's
@@ -26,14 +28,34 @@ let normalX: f32 = 0;
 let normalY: f32 = 0;
 let normalZ: f32 = 0;
 let totalWeight: f32 = 0;
+/** Shares of that point's cell, or 0 if no lights were scouted. */
+let pointShares: usize = 0;
+
+/** Cells around points, by hashing: two that share an entry share their guess. */
+const CELL_MASK: u32 = 16383;
+
+@inline
+export function cellOf(x: f32, y: f32, z: f32): i32 {
+  const perMeter = floatAt(22);
+  const cx = <u32>(<i32>floor(x * perMeter));
+  const cy = <u32>(<i32>floor(y * perMeter));
+  const cz = <u32>(<i32>floor(z * perMeter));
+  return <i32>(hash(cx * 0x9e3779b1 + cy * 0x85ebca6b + cz * 0xc2b2ae35) & CELL_MASK);
+}
 
 @inline
 function recordOf(index: i32): usize {
   return lights + <usize>index * RECORD;
 }
 
-/** Rough light at the point, never zero. The environment counts as one more light. */
+/** Rough light at the point, never zero, less where scouts found it hidden. The environment counts as one more light. */
+@inline
 function weightOf(index: i32): f32 {
+  const share: f32 = pointShares ? load<f32>(pointShares + (<usize>index << 2)) : 1.0;
+  return openWeightOf(index) * share;
+}
+
+function openWeightOf(index: i32): f32 {
   const light = recordOf(index);
   const kind = load<i32>(light);
   const power = luminance(load<f32>(light, 52), load<f32>(light, 56), load<f32>(light, 60)) * load<f32>(light, 68);
@@ -67,6 +89,7 @@ export function sampleLights(x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, 
   normalX = nx;
   normalY = ny;
   normalZ = nz;
+  pointShares = lightShares ? lightShares + <usize>(cellOf(x, y, z) * lightCount) * 4 : 0;
   const sky = floatAt(56);
   totalWeight = sky;
   // Scratch memory keeps the weights of all lights (16,384 at most).
@@ -100,6 +123,14 @@ export function sampleLights(x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, 
   isLightReflected = true;
   lightDensity = (skyDensity * sky) / totalWeight;
   return lightDensity > 0;
+}
+
+/** A point on one light, as seen from the given one. False if the light's back is turned to it. */
+export function aimAt(index: i32, x: f32, y: f32, z: f32, a: f32, b: f32): bool {
+  pointX = x;
+  pointY = y;
+  pointZ = z;
+  return sampleOne(index, a, b);
 }
 
 /** Light of the environment along a ray that left the last point, with its density. */
@@ -142,28 +173,7 @@ function sampleOne(index: i32, a: f32, b: f32): bool {
   const cx = load<f32>(light, 4);
   const cy = load<f32>(light, 8);
   const cz = load<f32>(light, 12);
-  if (kind == 0) {
-    const p = 2.0 * a - 1.0;
-    const q = 2.0 * b - 1.0;
-    const dx = cx + load<f32>(light, 16) * p + load<f32>(light, 28) * q - pointX;
-    const dy = cy + load<f32>(light, 20) * p + load<f32>(light, 32) * q - pointY;
-    const dz = cz + load<f32>(light, 24) * p + load<f32>(light, 36) * q - pointZ;
-    const square = dx * dx + dy * dy + dz * dz;
-    const distance = sqrt<f32>(square);
-    const inv: f32 = 1.0 / max<f32>(distance, 1e-9);
-    lightX = dx * inv;
-    lightY = dy * inv;
-    lightZ = dz * inv;
-    const c = -(lightX * load<f32>(light, 40) + lightY * load<f32>(light, 44) + lightZ * load<f32>(light, 48));
-    if (c <= 1e-5) return false;
-    const factor = beamOf(light, c) * fadeOf(light, p, q);
-    lightRed *= factor;
-    lightGreen *= factor;
-    lightBlue *= factor;
-    lightDistance = distance;
-    lightDensity = square / (c * load<f32>(light, 64));
-    return true;
-  }
+  if (kind == 0) return sampleRectangle(light, a, b);
   let ax = cx;
   let ay = cy;
   let az = cz;
@@ -197,6 +207,35 @@ function sampleOne(index: i32, a: f32, b: f32): bool {
   lightY = p * (sign * m) + q * (sign + ay * ay * k) + c * ay;
   lightZ = p * (-sign * ax) + q * -ay + c * az;
   lightDensity = 1.0 / (TWO_PI * max<f32>(1.0 - cosMax, 1e-7));
+  return true;
+}
+
+function sampleRectangle(light: usize, a: f32, b: f32): bool {
+  const isNear = spanRectangle(light, pointX, pointY, pointZ);
+  let p = 2.0 * a - 1.0;
+  let q = 2.0 * b - 1.0;
+  if (isNear) {
+    aimAtRectangle(a, b);
+    p = aimX;
+    q = aimY;
+  }
+  const dx = load<f32>(light, 4) + load<f32>(light, 16) * p + load<f32>(light, 28) * q - pointX;
+  const dy = load<f32>(light, 8) + load<f32>(light, 20) * p + load<f32>(light, 32) * q - pointY;
+  const dz = load<f32>(light, 12) + load<f32>(light, 24) * p + load<f32>(light, 36) * q - pointZ;
+  const square = dx * dx + dy * dy + dz * dz;
+  const distance = sqrt<f32>(square);
+  const inv: f32 = 1.0 / max<f32>(distance, 1e-9);
+  lightX = dx * inv;
+  lightY = dy * inv;
+  lightZ = dz * inv;
+  const c = -(lightX * load<f32>(light, 40) + lightY * load<f32>(light, 44) + lightZ * load<f32>(light, 48));
+  if (c <= 1e-5) return false;
+  const factor = beamOf(light, c) * fadeOf(light, p, q);
+  lightRed *= factor;
+  lightGreen *= factor;
+  lightBlue *= factor;
+  lightDistance = distance;
+  lightDensity = isNear ? 1.0 / solidAngle : square / (c * load<f32>(light, 64));
   return true;
 }
 
@@ -237,7 +276,9 @@ export function hitLights(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, 
       if (abs(p) > 1 || abs(q) > 1) continue;
       nearest = t;
       best = i;
-      give(light, beamOf(light, -c) * fadeOf(light, p, q), (t * t) / (-c * load<f32>(light, 64)));
+      const factor = beamOf(light, -c) * fadeOf(light, p, q);
+      const isNear = spanRectangle(light, ox, oy, oz);
+      give(light, factor, isNear ? 1.0 / solidAngle : (t * t) / (-c * load<f32>(light, 64)));
     } else if (kind == 1) {
       const px = load<f32>(light, 4) - ox;
       const py = load<f32>(light, 8) - oy;

@@ -26,6 +26,8 @@ export let width: i32 = 0;
 export let height: i32 = 0;
 export let tiles: usize = 0;
 export let reflectances: usize = 0;
+/** Part of each light that its cells see, a float for each light of each cell; 0 before they were scouted. */
+export let lightShares: usize = 0;
 export let epsilon: f32 = 0;
 
 /** Called by each thread before a job. `scratch` has 64 KB of this thread's own. */
@@ -53,6 +55,7 @@ export function configure(block: usize, own: usize): void {
   height = intAt(18);
   tiles = intAt(19);
   reflectances = intAt(20);
+  lightShares = intAt(21);
   epsilon = floatAt(52);
 }
 

@@ -1,4 +1,4 @@
-import { epsilon, floatAt, height, intAt, tiles, width } from './memory';
+import { epsilon, floatAt, height, intAt, lightCount, tiles, width } from './memory';
 import { cosine, largest, sine, TWO_PI } from './math';
 import { draw, drawOne, first, second, startSample } from './sampler';
 import { clearBlue, clearGreen, clearRed, hitDistance, traceNearest, traceShadow } from './traverse';
@@ -51,6 +51,8 @@ import {
   valueRed,
 } from './scatter';
 import {
+  aimAt,
+  cellOf,
   chanceOf,
   hitEnvironment,
   hitLights,
@@ -377,6 +379,63 @@ function scatterOnce(depth: i32): bool {
   dy = ny;
   dz = nz;
   return true;
+}
+
+/** Surfaces that a scout meets on its way. */
+const SCOUTED: i32 = 4;
+
+/**
+ * Sends `paths` scouts from random places of the picture and counts, for each cell of space where they meet a surface, how often
+ * shadow rays to each light were sent and arrived: two numbers for each light of each cell, in `counts`.
+ */
+export function scoutLights(index: i32, paths: i32, counts: usize): void {
+  for (let path = 0; path < paths; path++) {
+    startSample(0x51ed2701 + <u32>index, <u32>path);
+    draw();
+    startRay(<i32>(first * <f32>width), <i32>(second * <f32>height));
+    startFilm();
+    coneWidth = 0;
+    coneAngle = floatAt(63);
+    let glassBudget = 12;
+    let met = 0;
+    while (met < SCOUTED) {
+      if (!traceNearest(ox, oy, oz, dx, dy, dz, epsilon * 0.5, 1e8)) break;
+      coneWidth += coneAngle * hitDistance;
+      readSurface(dx, dy, dz, coneWidth, 0.28);
+      if (isThinGlass || isSolidGlass) {
+        glassBudget--;
+        if (glassBudget < 0) break;
+        crossGlass();
+        continue;
+      }
+      prepareScatter(dx, dy, dz);
+      lookForLights(counts);
+      draw();
+      const a = first;
+      const b = second;
+      if (!sampleScatter(drawOne(), a, b)) break;
+      setStart(outX, outY, outZ);
+      dx = outX;
+      dy = outY;
+      dz = outZ;
+      met++;
+    }
+  }
+}
+
+/** Whole numbers are added, so that the order of threads does not matter. */
+function lookForLights(counts: usize): void {
+  const cell = counts + <usize>(cellOf(pointX, pointY, pointZ) * lightCount) * 8;
+  for (let light = 0; light < lightCount; light++) {
+    draw();
+    if (!aimAt(light, pointX, pointY, pointZ, first, second)) continue;
+    evaluate(lightX, lightY, lightZ);
+    if (valueRed + valueGreen + valueBlue <= 0) continue;
+    setStart(lightX, lightY, lightZ);
+    const isHidden = traceShadow(ox, oy, oz, lightX, lightY, lightZ, epsilon * 0.5, lightDistance * 0.9995);
+    atomic.add<i32>(cell + <usize>light * 8, 1);
+    if (!isHidden) atomic.add<i32>(cell + <usize>light * 8 + 4, 1);
+  }
 }
 
 @inline

@@ -71,6 +71,49 @@ it('gives the same light whether shadow rays or bounces find it', async () => {
   expect(Math.abs(both - shadowOnly)).toBeLessThan(0.02 * both);
 });
 
+it('lights a floor beside a window as the sum over the window says', async () => {
+  const scene = floorBeside([1.6, 1.2], 0.4);
+  // The picture's center sees the origin of the floor.
+  let expected = 0;
+  const n = 200;
+  for (let i = 0; i < n; i++)
+    for (let j = 0; j < n; j++) {
+      const [x, y] = [((i + 0.5) / n - 0.5) * 1.6, ((j + 0.5) / n) * 1.2];
+      const square = x * x + y * y + 0.4 ** 2;
+      expected += (((y / square) * 0.4) / square) * ((1.6 * 1.2) / n ** 2);
+    }
+  expect((await radianceOf(scene, 256)) / (expected / Math.PI)).toBeCloseTo(1, 1);
+});
+
+it('gets the same light from the lights that are seen when hidden ones are added', async () => {
+  const open = floorBeside([0.5, 0.5], 1);
+  const board: Instance = {
+    mesh: meshOf([[floorPlane(1, 1), white]]),
+    transform: at([0, 0.6, 0.3]),
+    id: 1,
+  };
+  const hidden: Scene = {
+    ...open,
+    instances: [...open.instances, board],
+    lights: [
+      ...open.lights,
+      { kind: 'sun', direction: [0, 1, 0], angularRadius: 0.3, radiance: [60, 60, 60] },
+      {
+        kind: 'rectangle',
+        center: [0, 2, 0.3],
+        target: [0, 0, 0.3],
+        width: 1,
+        height: 1,
+        radiance: [60, 60, 60],
+      },
+    ],
+  };
+  const shadowed: Scene = { ...open, instances: hidden.instances };
+  const [seen, all] = [await radianceOf(shadowed, 256), await radianceOf(hidden, 256)];
+  expect(seen).toBeGreaterThan(0.01);
+  expect(Math.abs(all - seen)).toBeLessThan(0.05 * seen);
+});
+
 it('lets light through glass, and not through wood', async () => {
   const under = (material: Material | undefined): Scene => ({
     instances: [
@@ -165,6 +208,27 @@ function furnace(material: Material): Scene {
     environment: { kind: 'constant', radiance: [1, 1, 1] },
     camera: { position: [0, 1, 12], target: [0, 1, 0], verticalFov: 6 },
     exposure: -3,
+  };
+}
+
+/** A small white floor, and a window that stands on its plane `away` meters from the middle. */
+function floorBeside([width, height]: [number, number], away: number): Scene {
+  return {
+    instances: [{ mesh: meshOf([[floorPlane(0.2, 0.2), white]]), transform: at([0, 0, 0]), id: 0 }],
+    lights: [
+      {
+        kind: 'rectangle',
+        center: [0, height / 2, -away],
+        target: [0, height / 2, 0],
+        width,
+        height,
+        radiance: [1, 1, 1],
+        softness: 0,
+      },
+    ],
+    environment: { kind: 'constant', radiance: [0, 0, 0] },
+    camera: { position: [0, 0.5, 0.5], target: [0, 0, 0], verticalFov: 6 },
+    exposure: 0,
   };
 }
 

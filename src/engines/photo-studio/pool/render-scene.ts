@@ -6,6 +6,7 @@ import { allocateDeveloping, develop } from '../trace/develop.ts';
 import { BYTES, PARAMETER, TILE_SIZE } from '../trace/kernel-layout.ts';
 import { packCamera, packScene } from '../trace/pack-scene.ts';
 import { planSamples } from '../trace/plan-samples.ts';
+import { scoutLights } from '../trace/scout-lights.ts';
 import type { Crew, Orders } from './crew.ts';
 import type { RenderedPicture, RenderOptions, RenderResult } from './render-options.ts';
 
@@ -58,6 +59,7 @@ async function renderPicture(
     firstPreview = performance.now() - start;
   }
   studio.load(width, height);
+  await scoutLights(arena, packed.parameters, scene.lights.length, orders.run);
   const traceStart = performance.now();
   const isReference = options.isReference ?? false;
   const first = isReference ? Math.min(16, samples) : Math.min(samples, Math.max(2, Math.ceil(samples / 8)));

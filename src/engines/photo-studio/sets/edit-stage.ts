@@ -91,7 +91,13 @@ function remove(
   const carried = carriedBy(stage, gone);
   stage.placed = before.filter((thing) => !gone.includes(thing) && !carried.includes(thing));
   for (const thing of carried) {
-    const isDown = letDown(stage, prepare(stage, pieceOf(thing)), { ...finding, replaced: thing.support! });
+    // Poured out, things come to lie together, each as it rolled.
+    const piece = { ...pieceOf(thing), turn: finding.random.between(0, Math.PI * 2) };
+    const isDown = letDown(stage, prepare(stage, piece), {
+      ...finding,
+      replaced: thing.support!,
+      isPoured: true,
+    });
     if (isDown) continue;
     stage.placed = before;
     return false;
@@ -129,6 +135,8 @@ interface Finding {
   /** How it is to stand to others; anywhere unless given. */
   subject?: Subject;
   replaced: Placed | undefined;
+  /** Lies close to others of its kind, also in front of them. */
+  isPoured?: boolean;
 }
 
 interface Adding extends Omit<Finding, 'subject' | 'replaced'> {
@@ -202,7 +210,7 @@ function letDown(stage: Stage, trial: Trial, finding: Finding, hosts: readonly P
   const supports = new Set([replaced?.support ?? alike?.support ?? null, null]);
   for (const support of supports) {
     if (support && support.role !== 'carrier') continue;
-    for (const demand of DEMANDS) {
+    for (const demand of finding.isPoured ? POURED : DEMANDS) {
       const place = findPlace(stage, trial, middle, { ...finding, demand, support, hosts });
       if (!place) continue;
       put(stage, trial, place[0], place[1], { support });
@@ -216,6 +224,10 @@ function letDown(stage: Stage, trial: Trial, finding: Finding, hosts: readonly P
 const DEMANDS = [
   { frame: 0.97, hidden: 0.3, isStrict: true },
   { frame: 1.12, hidden: 0.5, isStrict: false },
+] as const;
+const POURED = [
+  { frame: 0.97, hidden: 0.55, isStrict: false },
+  { frame: 1.12, hidden: 0.75, isStrict: false },
 ] as const;
 const MOST_PLACES = 900;
 
@@ -234,8 +246,9 @@ function findPlace(
     random,
     replaced,
     hosts,
+    isPoured = false,
   }: Finding & {
-    demand: (typeof DEMANDS)[number];
+    demand: (typeof DEMANDS | typeof POURED)[number];
     support: Placed | null;
     hosts: readonly Placed[];
   },
@@ -243,7 +256,7 @@ function findPlace(
   const { min, max } = trial.box;
   const [width, depth] = [max[0] - min[0], max[2] - min[2]];
   const own = Math.max(width, depth);
-  const gap = own * 0.04;
+  const gap = own * (isPoured ? random.between(0.01, 0.16) : 0.04);
   const phase = random.between(0, Math.PI * 2);
   const level = support ? support.box.max[1] : stage.floor;
   const { back = -Infinity, front = Infinity, radius = Infinity } = ground;
@@ -267,7 +280,7 @@ function findPlace(
     if (!isOnSide(screen, subject?.relation, hosts, { camera, aspect, isStrict: demand.isStrict })) continue;
     const hidden = hiddenPart(stage, { box, screen }, camera, aspect);
     if (hidden > demand.hidden) continue;
-    const price = distance + hidden * own * 3;
+    const price = distance + hidden * own * (isPoured ? 0.5 : 3);
     if (price < least) {
       least = price;
       best = [x, z];

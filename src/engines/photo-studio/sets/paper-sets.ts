@@ -154,7 +154,7 @@ function onPaper(
     azimuth,
     elevation: (view) => elevationOf(view, heights),
     lenses: [16, 20, 24],
-    fill: [0.55, 0.65],
+    fill: [0.6, 0.68],
     side,
     height: [-0.12, 0],
     blur: 0.0022,

@@ -36,6 +36,8 @@ export interface View {
 export interface PieceWish {
   /** A role in the room's design: `sofa`, `rug`; `window` for windows. */
   kind: string;
+  /** How many at least; 1 unless given. */
+  count?: number | undefined;
   /** Linear. */
   color?: Rgb | undefined;
 }

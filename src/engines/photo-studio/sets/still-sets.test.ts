@@ -117,6 +117,36 @@ test('keys of the catalog are unique, and things modeled in code stand on the fl
   }
 });
 
+test('what lay in a bowl that is removed lies together on the table, in no row', {
+  timeout: 300_000,
+}, async () => {
+  for (const seed of [2, 3, 4]) {
+    const words = ['bowl'];
+    const { stage } = await stageTableTop({
+      ...request([subject('made-bowl'), subject('made-apple', 4, { relation: 'in' })], seed),
+      edits: { seed, things: [{ kind: 'remove', target: { subject: 0 }, words, refinement: 0 }] },
+    });
+    const apples = stage.placed.filter(({ key }) => key === 'made-apple');
+    expect(apples).toHaveLength(4);
+    const middles = apples.map(
+      ({ box: { min, max } }) => [(min[0] + max[0]) / 2, (min[2] + max[2]) / 2] as const,
+    );
+    const [x, z] = [0, 1].map((axis) => middles.reduce((sum, place) => sum + place[axis]!, 0) / 4);
+    const away = middles.map((place) => [place[0] - x!, place[1] - z!] as const);
+    // Principal axes of the places.
+    const sums = away.map(([a, b]) => [a * a, b * b, a * b] as const);
+    const [xx, zz, xz] = [0, 1, 2].map((i) => sums.reduce((sum, one) => sum + one[i]!, 0));
+    const root = Math.hypot((xx! - zz!) / 2, xz!);
+    const [long, short] = [(xx! + zz!) / 2 + root, (xx! + zz!) / 2 - root];
+    expect(Math.sqrt(short / long), `seed ${seed}: width of the group`).toBeGreaterThan(0.3);
+    const { size } = findItem('made-apple')!;
+    for (const [a, b] of away) expect(Math.hypot(a, b)).toBeLessThan(3 * Math.max(...size));
+    for (const [i, one] of apples.entries())
+      for (const other of apples.slice(i + 1))
+        expect(gapBetween(one.outline, other.outline)).toBeGreaterThan(-MILLIMETER);
+  }
+});
+
 test('every set has words that ask for it', () => {
   expect(new Set(STILL_SETS.map(({ name }) => name)).size).toBe(STILL_SETS.length);
   for (const { nouns } of STILL_SETS) expect(nouns.length).toBeGreaterThan(3);

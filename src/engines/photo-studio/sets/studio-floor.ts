@@ -61,7 +61,7 @@ export async function stageStudioFloor(request: SetRequest): Promise<StagedScene
     azimuth,
     elevation: (view) => elevationOf(view, heights),
     lenses: isVehicle ? [14, 18, 24] : [16, 20, 26],
-    fill: [0.56, 0.66],
+    fill: [0.62, 0.7],
     side: random.chance(0.5) ? 0 : side,
     height: [-0.12, -0.02],
     blur: 0.0012,

@@ -50,7 +50,7 @@ export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
     azimuth,
     elevation: (view) => elevationOf(view, heights),
     lenses: [18, 22, 26],
-    fill: [0.54, 0.62],
+    fill: [0.6, 0.68],
     side,
     height: [-0.14, -0.04],
     blur: 0.0034,

@@ -9,7 +9,7 @@ import type { Vec3 } from '../scene/vector.ts';
  * further in and `base` meters higher.
  */
 export function vessel(outer: readonly ProfilePoint[], wall: number, base = wall, segments = 72): Shape {
-  const smooth = smoothProfile(outer, 5);
+  const smooth = withRimEdge(smoothProfile(outer, 5), wall);
   const rim = smooth.at(-1)!;
   const inner = innerProfile(smooth, wall, base);
   const lip: ProfilePoint[] = [1, 2, 3].map((i) => {
@@ -51,6 +51,16 @@ export function handle(radius: number, low: number, high: number, reach: number,
     [radius - thickness * 0.4, low, 0],
   ];
   return tube(smoothPath(path, 7), thickness / 2, { segments: 14 });
+}
+
+/** One more ring just below the rim: normals bend there alone, or the lip would refract over the whole last piece of the wall. */
+function withRimEdge(profile: readonly ProfilePoint[], wall: number): ProfilePoint[] {
+  const [before, rim] = [profile.at(-2)!, profile.at(-1)!];
+  const length = Math.hypot(rim[0] - before[0], rim[1] - before[1]);
+  if (length <= wall) return [...profile];
+  const part = (wall * 0.6) / length;
+  const edge: ProfilePoint = [rim[0] + (before[0] - rim[0]) * part, rim[1] + (before[1] - rim[1]) * part];
+  return [...profile.slice(0, -1), edge, rim];
 }
 
 function innerProfile(outer: readonly ProfilePoint[], wall: number, base: number): ProfilePoint[] {

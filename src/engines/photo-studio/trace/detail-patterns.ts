@@ -41,14 +41,26 @@ function hash(x: number, y: number, seed: number): number {
 function noise(x: number, y: number, cells: number, seed: number, cellsY = cells): number {
   const px = x * cells;
   const py = y * cellsY;
-  const [ix, iy] = [Math.floor(px), Math.floor(py)];
-  const ease = (t: number) => t * t * t * (t * (t * 6 - 15) + 10);
-  const [fx, fy] = [ease(px - ix), ease(py - iy)];
-  const at = (dx: number, dy: number) =>
-    hash((((ix + dx) % cells) + cells) % cells, (((iy + dy) % cellsY) + cellsY) % cellsY, seed);
-  const upper = at(0, 0) + (at(1, 0) - at(0, 0)) * fx;
-  const lower = at(0, 1) + (at(1, 1) - at(0, 1)) * fx;
-  return upper + (lower - upper) * fy;
+  const ix = Math.floor(px);
+  const iy = Math.floor(py);
+  const fx = ease(px - ix);
+  const left = wrap(ix, cells);
+  const right = wrap(ix + 1, cells);
+  const top = wrap(iy, cellsY);
+  const bottom = wrap(iy + 1, cellsY);
+  const above = hash(left, top, seed);
+  const below = hash(left, bottom, seed);
+  const upper = above + (hash(right, top, seed) - above) * fx;
+  const lower = below + (hash(right, bottom, seed) - below) * fx;
+  return upper + (lower - upper) * ease(py - iy);
+}
+
+function ease(t: number): number {
+  return t * t * t * (t * (t * 6 - 15) + 10);
+}
+
+function wrap(cell: number, cells: number): number {
+  return ((cell % cells) + cells) % cells;
 }
 
 function layers(x: number, y: number, cells: number, count: number, seed: number): number {
@@ -59,13 +71,16 @@ function layers(x: number, y: number, cells: number, count: number, seed: number
 
 /** Distance to the nearest and to the second nearest of scattered points, in cells. */
 function cellular(x: number, y: number, cells: number, seed: number): [near: number, next: number] {
-  const [px, py] = [x * cells, y * cells];
-  const [ix, iy] = [Math.floor(px), Math.floor(py)];
+  const px = x * cells;
+  const py = y * cells;
+  const ix = Math.floor(px);
+  const iy = Math.floor(py);
   let near = 9;
   let next = 9;
   for (let dy = -1; dy <= 1; dy++)
     for (let dx = -1; dx <= 1; dx++) {
-      const [cx, cy] = [(((ix + dx) % cells) + cells) % cells, (((iy + dy) % cells) + cells) % cells];
+      const cx = wrap(ix + dx, cells);
+      const cy = wrap(iy + dy, cells);
       const distance = Math.hypot(ix + dx + hash(cx, cy, seed) - px, iy + dy + hash(cx, cy, seed + 1) - py);
       if (distance < near) {
         next = near;
@@ -74,6 +89,17 @@ function cellular(x: number, y: number, cells: number, seed: number): [near: num
     }
   return [near, next];
 }
+
+const SCRATCHES = Array.from({ length: 24 }, (_, i) => {
+  const angle = hash(i, 0, 71) * Math.PI;
+  return {
+    cx: hash(i, 1, 71),
+    cy: hash(i, 2, 71),
+    sin: Math.sin(angle),
+    cos: Math.cos(angle),
+    reach: 0.1 + 0.3 * hash(i, 3, 71),
+  };
+});
 
 const PATTERNS: Record<DetailKind, Pattern> = {
   noise: (x, y) => layers(x, y, 4, 5, 1),
@@ -96,13 +122,11 @@ const PATTERNS: Record<DetailKind, Pattern> = {
   'orange-peel': (x, y) => layers(x, y, 14, 2, 61),
   scratches: (x, y) => {
     let deepest = 0;
-    for (let i = 0; i < 24; i++) {
-      const angle = hash(i, 0, 71) * Math.PI;
-      const [cx, cy] = [hash(i, 1, 71), hash(i, 2, 71)];
-      const [dx, dy] = [((x - cx + 1.5) % 1) - 0.5, ((y - cy + 1.5) % 1) - 0.5];
-      const across = Math.abs(dx * Math.sin(angle) - dy * Math.cos(angle));
-      const along = Math.abs(dx * Math.cos(angle) + dy * Math.sin(angle));
-      const reach = 0.1 + 0.3 * hash(i, 3, 71);
+    for (const { cx, cy, sin, cos, reach } of SCRATCHES) {
+      const dx = ((x - cx + 1.5) % 1) - 0.5;
+      const dy = ((y - cy + 1.5) % 1) - 0.5;
+      const across = Math.abs(dx * sin - dy * cos);
+      const along = Math.abs(dx * cos + dy * sin);
       if (along < reach) deepest = Math.max(deepest, Math.max(0, 1 - across * 300) * (1 - along / reach));
     }
     return 0.1 * noise(x, y, 16, 72) - deepest;

@@ -23,6 +23,8 @@ export const PARAMETER = {
   height: 18,
   tiles: 19,
   reflectances: 20,
+  lightShares: 21,
+  cellsPerMeter: 22,
   right: 32,
   up: 35,
   forward: 38,
@@ -60,9 +62,12 @@ export const BYTES = {
   box: 32,
   binaryNode: 32,
   tile: 8,
+  lightCount: 8,
 } as const;
 
 export const TILE_SIZE = 16;
+/** Entries of the table of cells in which lights are scouted. */
+export const LIGHT_CELLS = 16_384;
 /** The kernel's own data lies below. */
 export const FIRST_FREE_BYTE = 131_072;
 export const MAX_PAGES = 32_768;

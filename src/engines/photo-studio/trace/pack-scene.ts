@@ -16,6 +16,9 @@ export interface PackedScene {
   textureCount: number;
 }
 
+/** Cells from the camera to what it looks at, in which lights are scouted. */
+const CELLS_PER_REACH = 16;
+
 /** Writes a scene into the arena, except for the tree over its triangles, levels of textures, and the film. */
 export function packScene(arena: Arena, scene: Scene): PackedScene {
   const parameters = allocate(arena, BYTES.parameters);
@@ -67,6 +70,7 @@ export function packScene(arena: Arena, scene: Scene): PackedScene {
   setFloats('backdrop', ...(around.backdrop ?? [0, 0, 0]));
   const reach = length(subtract(scene.camera.target, scene.camera.position));
   setFloats('epsilon', Math.max(2e-6, reach * 4e-5));
+  setFloats('cellsPerMeter', CELLS_PER_REACH / reach);
   return { parameters, triangleCount: geometry.triangleCount, textureCount };
 }
 

@@ -98,6 +98,12 @@ describe.each([
   });
 });
 
+test('a desk has as many screens as were wished for', async () => {
+  const wished = { ...request(4), wishes: [{ kind: 'monitor', count: 2 }] };
+  const { room } = await arrangeRoom(design('home office'), wished);
+  expect(room.plan.placed.filter(({ piece }) => piece.kind === 'monitor')).toHaveLength(2);
+});
+
 test('what stands on something is higher than it', async () => {
   const { room } = await arrangeRoom(
     design('living room'),

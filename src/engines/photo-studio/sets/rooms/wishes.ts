@@ -58,10 +58,11 @@ export function findMissing({ room }: ArrangedRoom): string[] {
     return sight.inFrame * sight.isSeen >= SHOWN;
   };
   const { wishes = [] } = request;
-  const unseen = wishes.filter(({ kind, color }) =>
+  const unseen = wishes.filter(({ kind, color, count = 1 }) =>
     kind === 'window'
       ? !seesWindow(camera, aspect, plan)
-      : !plan.placed.some((thing) => isOf(thing, kind) && (!color || thing.piece.colored) && isSeen(thing)),
+      : plan.placed.filter((thing) => isOf(thing, kind) && (!color || thing.piece.colored) && isSeen(thing))
+          .length < count,
   );
   const missing = asked.filter(
     ({ index, subject }) =>

@@ -43,6 +43,7 @@ export const BEDROOM: RoomDesign = {
     'armchair',
     'wardrobe',
     'sideboard',
+    'window',
   ],
   moods: ['window', 'window', 'soft', 'soft', 'bright', 'evening'],
   fill: 0.6,

@@ -222,14 +222,23 @@ export async function setDesk(room: Room, table: Placed, isFacingUs = table.posi
   const back = isFacingUs ? d / 2 - 0.2 : -d / 2 + 0.2;
   const turn = isFacingUs ? Math.PI : 0;
   const laptop = await firstModel(room, 'laptop', ['laptop']);
-  if (laptop && random.chance(0.5))
+  const screens = room.request.wishes?.find(({ kind }) => kind === 'monitor')?.count ?? 1;
+  if (laptop && random.chance(0.5) && screens === 1)
     placeOn(plan, laptop, table, {
       x: random.between(-0.06, 0.06),
       z: back * 0.2,
       turn: turn + random.between(-0.15, 0.15),
     });
   else if (allows(room, 'laptop')) {
-    placeOn(plan, monitor(0.6, METALS.steel), table, { x: 0, z: back * 0.75, turn });
+    for (let i = 0; i < screens; i++) {
+      // Two stand side by side, each turned to who sits between them.
+      const side = i - (screens - 1) / 2;
+      placeOn(plan, monitor(screens > 1 ? 0.5 : 0.6, METALS.steel), table, {
+        x: side * 0.52,
+        z: back * 0.75,
+        turn: turn - (isFacingUs ? -side : side) * 0.3,
+      });
+    }
     placeOn(plan, keyboard(), table, { x: 0, z: -back * 0.4, turn });
     placeOn(plan, mouse(), table, { x: isFacingUs ? -0.32 : 0.32, z: -back * 0.4, turn });
   }
