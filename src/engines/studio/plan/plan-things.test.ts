@@ -62,7 +62,7 @@ it.each([
 
 it.each([
   ['oil painting of a sailboat', 'painterly'],
-  ['pencil sketch of a lighthouse', 'ink'],
+  ['pencil sketch of a lighthouse', 'pencil'],
   ['flat illustration of mountains', 'flat'],
 ])('gives "%s" its look', (prompt, look) => {
   const { view, leftOut } = planPicture(prompt);

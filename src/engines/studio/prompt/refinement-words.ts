@@ -83,7 +83,10 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
     words: 'muted, desaturated, faded, subdued, paler, earthy',
     steps: { saturation: -0.7, contrast: -0.05 },
   },
-  { words: 'monochrome, black and white, greyscale, grayscale', steps: { saturation: COLORLESS, contrast: 0.12 } },
+  {
+    words: 'monochrome, black and white, greyscale, grayscale',
+    steps: { saturation: COLORLESS, contrast: 0.12 },
+  },
   { words: 'pastel, pastels', steps: { saturation: -0.35, contrast: -0.16, brightness: 0.3 } },
   {
     words: 'tidier, tidy, clean, cleaner, simpler, simple, uncluttered, less clutter, fewer things, emptier',
@@ -128,7 +131,7 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
   },
   { words: 'watercolor, watercolour, watercolor painting, watercolour painting', look: 'watercolor' },
   {
-    words: 'ink drawing, pencil, pencil drawing, pencil sketch, sketch, drawing, line drawing, line art',
+    words: 'ink drawing, pencil drawing, pencil sketch, sketch, drawing, line drawing, line art',
     look: 'pencil',
   },
   { words: 'ink, comic, comic style', look: 'ink' },

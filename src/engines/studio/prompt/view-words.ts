@@ -161,7 +161,7 @@ const VIEW_WORDS: readonly ViewEntry[] = [
     look: 'watercolor',
   },
   {
-    words: `ink drawing, pen and ink, ink style, pencil drawing, pencil sketch, pencil, sketch of, sketch style, charcoal drawing,
+    words: `ink drawing, pen and ink, ink style, pencil drawing, pencil sketch, sketch of, sketch style, charcoal drawing,
       line drawing, line art`,
     steps: {},
     look: 'pencil',

@@ -13,7 +13,9 @@ export function refineReference(scene: ReferenceScene, change: Change, side: num
     warmth: steps.warmth * 0.35,
     // A color scheme keeps what a subject is colored; words for black and white mean the whole picture.
     saturation:
-      steps.saturation <= COLORLESS ? steps.saturation : Math.max(-0.12, Math.min(0.1, steps.saturation * 0.2)),
+      steps.saturation <= COLORLESS
+        ? steps.saturation
+        : Math.max(-0.12, Math.min(0.1, steps.saturation * 0.2)),
     contrast: steps.contrast * 0.5,
     split: steps.split * 0.35,
   };
