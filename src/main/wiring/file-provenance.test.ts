@@ -54,6 +54,7 @@ const OTHER_ROUTES = [
   'GET *',
   'GET /favicon.ico',
   'GET /manifest.webmanifest',
+  'GET /offline-worker.js',
 ];
 
 const LONG_EDGE = 1_200;

@@ -16,8 +16,8 @@ import { OWN_COLORS, STANDS_ALONE, SURFACES, TEXTURES_BY_WORD } from './surface-
 import { openAccounts, wordsOf } from './word-accounts.ts';
 
 /** Nouns for nothing but the material. */
-const TEXTURES = wordSet(
-  'texture, grain, surface, plank, board, panel, slab, wall, floor, desktop, tabletop, table top, top, wallpaper, background, backdrop',
+const SURFACE_NOUNS = wordSet(
+  'texture, grain, surface, plank, board, panel, slab, wall, floor, desktop, tabletop, table top, wallpaper, background, backdrop',
 );
 
 /** Words for the view that every texture meets. */
@@ -44,7 +44,9 @@ export function planSurface({
   );
   const [material] = materials;
   const color = materials.some((word) => colorName(word)) ? undefined : colorIn(words);
-  const isTexture = (word: Token) => isOneOf(word, TEXTURES);
+  // A leather top is a garment.
+  const isTexture = (word: Token) =>
+    isOneOf(word, SURFACE_NOUNS) || (word.text === 'top' && /\btable top\b/i.test(english));
   const isLook = (word: Token) => isLight(word) || isOneOf(word, LIGHT_NOUNS);
   const namesTexture =
     words.some(isTexture) ||
@@ -64,9 +66,8 @@ export function planSurface({
     return undefined;
   plan.surface = texture ?? materials.map(({ forms }) => forms[0]).join(' ');
   if (color) {
-    const own = materials
-      .map(({ forms }) => OWN_COLORS.get(forms[0]!))
-      .find((colors) => colors !== undefined);
+    const names = texture ? [texture] : materials.map(({ forms }) => forms[0]!);
+    const own = names.map((name) => OWN_COLORS.get(name)).find((colors) => colors !== undefined);
     if (own && !color.words.some((word) => isOneOf(word, own))) return undefined;
     if (!own) plan.accent = rgbFromHex(color.hex);
     accounts.draw(color.words, { kind: 'style', color: color.hex });
@@ -95,6 +96,7 @@ const COVERING: readonly (readonly [TextureName, TextureName])[] = [
   ['rust', 'brushed metal'],
   ['gold', 'brushed metal'],
   ['leather', 'gold'],
+  ['leather', 'fur'],
   ['knit', 'gold'],
   ['plaster', 'gold'],
   ['carpet', 'gold'],

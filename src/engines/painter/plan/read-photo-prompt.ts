@@ -43,7 +43,8 @@ export function readPhotoPrompt(prompt: string): ReadPhotoPrompt | undefined {
   const reading = readPrompt(text, isNoun);
   const { language, english, quoted } = reading;
   const groups = joinRoomNames(reading.groups).map(splitColorName);
-  if (quoted.length > 0 || wantsNoPhoto(english)) return undefined;
+  const asksDrawing = findViewPhrases(english).some(({ entry }) => entry.look !== undefined);
+  if (quoted.length > 0 || asksDrawing || wantsNoPhoto(english)) return undefined;
   // "Coral" is a color beside another.
   const palette = paletteOf(groups);
   const isShown = (group: NounGroup) => !group.isNegated && !palette.includes(group);

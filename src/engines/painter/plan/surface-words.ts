@@ -45,20 +45,16 @@ export const STANDS_ALONE: ReadonlySet<TextureName> = new Set<TextureName>([
   'brick',
 ]);
 
-/** Names of the colors that a material has by itself; all others are dyed. */
+/** Names of the colors that a material has by itself; textures that are not here, and linen, are dyed. */
 export const OWN_COLORS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     rust: 'orange, brown, red',
-    foil: 'gold, golden',
-    metal: 'silver, gray, grey',
-    steel: 'silver, gray, grey',
-    aluminum: 'silver, gray, grey',
+    'brushed metal': 'silver, gray, grey',
+    gold: 'gold, golden, yellow',
     cork: 'brown',
     grass: 'green',
-    lawn: 'green',
     snow: 'white',
     bark: 'brown',
-    'tree bark': 'brown',
     marble: 'white, gray, grey',
     wood: 'brown',
     wooden: 'brown',

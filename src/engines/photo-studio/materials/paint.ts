@@ -1,5 +1,8 @@
 import type { Detail, HeightMap, Texture } from '../scene/material.ts';
 
+/** Pixels along each side of a material's texture. */
+export const TEXTURE_SIDE = 1024;
+
 /** Red, green and blue in sRGB, 0..1, as picked by eye on a screen. */
 export type Paint = readonly [number, number, number];
 

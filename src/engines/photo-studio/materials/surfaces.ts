@@ -11,6 +11,7 @@ import {
   relief,
   shade,
   smoothStep,
+  TEXTURE_SIDE,
 } from './paint.ts';
 
 export type SurfaceName =
@@ -42,7 +43,6 @@ export function tintedSurface(name: SurfaceName, color: Rgb): Material {
 }
 
 const made = new Map<SurfaceName, Material>();
-const SIZE = 1024;
 
 const MAKERS: Record<SurfaceName, () => Material> = {
   oak: () => wood(['#c9a277', '#a47a4f', '#7d5836'], { boards: 5, gap: 0.0016, seed: 11 }),
@@ -89,7 +89,7 @@ function wood(tones: readonly [string, string, string], { boards, gap, seed }: W
     roughness: 0.44,
     metallic: 0,
     mapping: { kind: 'triplanar', size: 0.75, axis: 'y' },
-    texture: paintTexture(SIZE, SIZE, (u, v) => {
+    texture: paintTexture(TEXTURE_SIDE, TEXTURE_SIDE, (u, v) => {
       const { id, lateWood, fibers, pores, edge } = at(u, v);
       const base = mixPaint(light, late, lateWood * 0.6 + (fibers - 0.5) * 0.5 + 0.1);
       const tone = mixPaint(base, pore, pores * 0.45);
@@ -121,7 +121,7 @@ function marble(light: Paint, cloud: Paint, vein: Paint, seed: number): Material
     metallic: 0,
     specular: 0.045,
     mapping: { kind: 'triplanar', size: 0.9, axis: 'y' },
-    texture: paintTexture(SIZE, SIZE, (u, v) =>
+    texture: paintTexture(TEXTURE_SIDE, TEXTURE_SIDE, (u, v) =>
       mixPaint(mixPaint(light, cloud, layers(u, v, 4, 4, 5, seed + 2)), vein, veins(u, v)),
     ),
     detail: { kind: 'noise', scale: 0.15, bump: 0.00001, roughness: 0.08, tint: 0 },
@@ -146,13 +146,13 @@ function linen(): Material {
     specular: 0.022,
     sheen: 0.4,
     mapping: { kind: 'triplanar', size: 0.13, axis: 'y' },
-    texture: paintTexture(SIZE, SIZE, (u, v) => {
+    texture: paintTexture(TEXTURE_SIDE, TEXTURE_SIDE, (u, v) => {
       const { round, slub } = weave(u, v);
       const tone = 0.8 + 0.14 * round + 0.22 * slub;
       return [tone, tone * 0.995, tone * 0.98];
     }),
     detail: relief(
-      paintHeights(SIZE, SIZE, (u, v) => {
+      paintHeights(TEXTURE_SIDE, TEXTURE_SIDE, (u, v) => {
         const { round, slub } = weave(u, v);
         return round * 0.7 + slub * 0.5 + 0.1;
       }),
@@ -172,7 +172,7 @@ function concrete(): Material {
     metallic: 0,
     specular: 0.035,
     mapping: { kind: 'triplanar', size: 0.6, axis: 'y' },
-    texture: paintTexture(SIZE, SIZE, (u, v) => {
+    texture: paintTexture(TEXTURE_SIDE, TEXTURE_SIDE, (u, v) => {
       const { clouds, sand, pits } = at(u, v);
       const tone = 0.61 + (clouds - 0.5) * 0.34 + (sand - 0.5) * 0.1 - pits * 0.2;
       return [tone, tone * 0.987, tone * 0.965];
@@ -201,12 +201,16 @@ function slate(): Material {
     metallic: 0,
     specular: 0.045,
     mapping: { kind: 'triplanar', size: 0.5, axis: 'y' },
-    texture: paintTexture(SIZE, SIZE, (u, v) => {
+    texture: paintTexture(TEXTURE_SIDE, TEXTURE_SIDE, (u, v) => {
       const tone = 0.2 + (layers(u, v, 5, 5, 6, 7) - 0.5) * 0.14 + (layersAt(u, v) - 0.5) * 0.1;
       return [tone * 0.97, tone, tone * 1.03];
     }),
     detail: relief(
-      paintHeights(SIZE, SIZE, (u, v) => layersAt(u, v) * 0.8 + 0.2 * layers(u, v, 40, 40, 3, 19)),
+      paintHeights(
+        TEXTURE_SIDE,
+        TEXTURE_SIDE,
+        (u, v) => layersAt(u, v) * 0.8 + 0.2 * layers(u, v, 40, 40, 3, 19),
+      ),
       0.0022,
       { roughness: 0.12 },
     ),
@@ -227,7 +231,7 @@ function terrazzo(): Material {
     roughness: 0.26,
     metallic: 0,
     mapping: { kind: 'triplanar', size: 0.55, axis: 'y' },
-    texture: paintTexture(SIZE, SIZE, (u, v) => {
+    texture: paintTexture(TEXTURE_SIDE, TEXTURE_SIDE, (u, v) => {
       const [x, y] = [u * cells, v * cells];
       const [ix, iy] = [Math.floor(x), Math.floor(y)];
       let paint: Paint = shade([0.9, 0.885, 0.86], 0.97 + 0.05 * layers(u, v, 60, 60, 2, 3));
@@ -259,15 +263,15 @@ function sand(): Material {
     metallic: 0,
     specular: 0.025,
     mapping: { kind: 'triplanar', size: 0.3, axis: 'y' },
-    texture: paintTexture(SIZE, SIZE, (u, v) => {
+    texture: paintTexture(TEXTURE_SIDE, TEXTURE_SIDE, (u, v) => {
       const tone =
         0.8 +
-        0.25 * (hash(Math.floor(u * SIZE), Math.floor(v * SIZE), 3) - 0.5) +
+        0.25 * (hash(Math.floor(u * TEXTURE_SIDE), Math.floor(v * TEXTURE_SIDE), 3) - 0.5) +
         0.1 * layers(u, v, 5, 5, 3, 2);
       return [tone, tone, tone];
     }),
     detail: relief(
-      paintHeights(SIZE, SIZE, (u, v) => {
+      paintHeights(TEXTURE_SIDE, TEXTURE_SIDE, (u, v) => {
         const ripple = 0.5 + 0.5 * Math.sin(Math.PI * 2 * (v * 4 + 0.9 * layers(u, v, 3, 3, 3, 5)));
         return 0.6 * ripple + 0.3 * hash(Math.floor(u * 700), Math.floor(v * 700), 9);
       }),

@@ -18,6 +18,7 @@ export function refinePattern(
   const scene = composeAbstract(colors.length > 0 ? { ...wish, colors } : wish, seed);
   const { view } = scene;
   const side = toward ?? anySide;
+  if (scene.placed) return moveDrawings(scene, steps, side);
   return {
     ...scene,
     view: {
@@ -31,6 +32,23 @@ export function refinePattern(
       turn: view.turn + (steps.turn * side + 0.25 * (steps.turn === 0 ? steps.rise : 0)) * TURN,
     },
     calm: leaveRoom(scene, steps, side),
+    finish: gradeBySteps(scene.finish, steps),
+  };
+}
+
+/** Radians by which drawings lean for one step. */
+const TILT = 0.16;
+
+/** Drawings in their places make room by moving aside, and become smaller for it. */
+function moveDrawings(scene: AbstractScene, steps: Steps, side: number): AbstractScene {
+  const aside = Math.max(0, steps.aside);
+  return {
+    ...scene,
+    view: {
+      zoom: 2 ** (steps.zoom - 0.45 * aside - 0.3 * steps.tidiness),
+      turn: (steps.turn * side + (steps.turn === 0 ? 0.5 * steps.rise : 0)) * TILT,
+      x: side * 0.17 * aside,
+    },
     finish: gradeBySteps(scene.finish, steps),
   };
 }

@@ -6,10 +6,12 @@ import { type PlacedThing, span } from '../artwork/placed-group.ts';
 import type { ThingInPicture } from '../artwork/thing-in-picture.ts';
 import { chooseFilter } from '../finish/choose-filter.ts';
 import { createRandom, hashText } from '../math/seeded-random.ts';
+import { changeFromSettings } from '../objects/settings-change.ts';
 import { CHANGEABLE } from '../plan/changeable-properties.ts';
 import { backdropColors } from '../plan/name-color.ts';
 import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { readRefinements } from '../prompt/understand-refinement.ts';
+import { addChange } from '../scene/change.ts';
 import { applyEdits, mergeReports } from './apply-edits.ts';
 import { applySettings } from './apply-settings.ts';
 import { type CardCache, createCardCache } from './card-cache.ts';
@@ -23,7 +25,7 @@ import { type Composed, type SceneRequest, sideOf } from './prepare-archetype.ts
 const WIDEST = 0.8;
 const TALLEST = 0.6;
 const FOOT = 0.8;
-/** How much higher in the picture a thing stands for each of its own heights that it is further away. */
+/** How much higher in the picture a thing stands for each height of the main thing that it is further away than the nearest. */
 const RISE = 0.16;
 
 /** Behind drawings that have their own colors. */
@@ -68,10 +70,11 @@ export function composeFlatDrawing(
     composition: undefined,
   };
   const side = sideOf(seed);
-  const inColors = (colors: readonly string[]) =>
-    refinePattern(wish, seed, { ...refinements.change, colors }, side);
+  const { composition, style } = request.settings ?? {};
+  const change = addChange(refinements.change, changeFromSettings([], composition, style));
+  const inColors = (colors: readonly string[]) => refinePattern(wish, seed, { ...change, colors }, side);
   const { scene, report } = applyEdits(
-    refinePattern(wish, seed, refinements.change, side),
+    refinePattern(wish, seed, change, side),
     refinements,
     (pattern, edit) => (editThings(edited, edit) ? undefined : editPattern(pattern, edit, inColors)),
   );
@@ -96,9 +99,13 @@ function roomBeside(places: readonly PlacedThing[], request: SceneRequest) {
   return { left: middle - half, right: middle + half };
 }
 
+function riseOf({ z }: PlacedThing, frame: readonly PlacedThing[]): number {
+  return RISE * (z - Math.min(...frame.map((place) => place.z)));
+}
+
 function pixelsPerUnit(places: readonly PlacedThing[], { width, height }: SceneRequest): number {
   const [left, right] = span(places);
-  const tall = Math.max(...places.map(({ y, z, height: own }) => y + own + RISE * z));
+  const tall = Math.max(...places.map((place) => place.y + place.height + riseOf(place, places)));
   return Math.min((WIDEST * width) / (right - left), (TALLEST * height) / tall);
 }
 
@@ -110,11 +117,10 @@ function placeCards(
   const { width, height } = request;
   const scale = pixelsPerUnit(frame, request);
   const [left, right] = span(frame);
-  const nearest = Math.min(...frame.map(({ z }) => z));
   return places
     .toSorted((one, other) => other.z - one.z)
     .map((place) => {
-      const away = (place.z - nearest) * RISE;
+      const away = riseOf(place, frame);
       return {
         card: box.card(place, Math.max(place.width, place.height) * scale),
         x: 0.5 + ((place.x - (left + right) / 2) * scale) / width,

@@ -49,7 +49,7 @@ const REACH: Record<Look, number> = {
 
 /**
  * Each pixel takes the mean of the calmest of eight sectors around it (Kuwahara's filter as generalized by
- * Papari et al., 2007): areas flatten to strokes, edges stay. Ink adds lines where brightness turns sharply.
+ * Papari et al., 2007): areas flatten to strokes, edges stay. The looks then paint with those areas' colors.
  */
 function brush(
   kind: Look,

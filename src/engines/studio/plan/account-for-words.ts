@@ -80,10 +80,16 @@ function accountForGroup(group: NounGroup, picture: Picture): Account {
 }
 
 /** "A close-up", "golden hour": seen in the whole picture. */
-function accountForView({ noun, number, modifiers }: NounGroup, { isView }: Picture): Account | undefined {
+function accountForView(group: NounGroup, { isView, content, sky }: Picture): Account | undefined {
+  const { noun, number, modifiers, verb } = group;
   if (!isView(noun)) return undefined;
-  const words = [...(number ? [number] : []), ...modifiers, noun];
-  return styleAccount(words, (word) => isView(word) || isMoodWord(word));
+  // "Sitting in soft light" is done, "bathed in soft light" is a look.
+  const isDone = verb?.text.endsWith('ing') === true;
+  const words = [...(number ? [number] : []), ...modifiers, noun, ...(isDone ? [verb] : [])];
+  return styleAccount(
+    words,
+    (word) => isView(word) || isMoodWord(word) || (word === verb && hasEffect(word, group, content, sky)),
+  );
 }
 
 /** "In coral and cream" */

@@ -28,7 +28,18 @@ export const CHANGEABLE = {
   object: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, ...STUDIO, 'colors']),
   reference: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, ...STUDIO, 'colors']),
   /** Drawings without light or depth. */
-  drawing: new Set<Changeable>([...GRADE, 'zoom', 'aside', 'tidiness', ...PLACE, ...LENS, 'colors', 'main']),
+  drawing: new Set<Changeable>([
+    ...GRADE,
+    'zoom',
+    'turn',
+    'rise',
+    'aside',
+    'tidiness',
+    ...PLACE,
+    ...LENS,
+    'colors',
+    'main',
+  ]),
   artwork: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, ...STUDIO, 'colors', 'main']),
   people: new Set<Changeable>([...GRADE, 'zoom', 'turn', 'aside', 'tidiness', 'lowSun', 'toward', 'colors']),
   'people-outdoors': new Set<Changeable>([

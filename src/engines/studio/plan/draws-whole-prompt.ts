@@ -38,12 +38,10 @@ export function findMissing(
     (group) => !isDrawn(group) || changesMeaning(group, nextTo(group), content, { isLeftOut, language }),
   );
   if (wrong) return wrong;
-  // A clownfish that is drawn as any fish, without its reef, is nothing of the prompt.
   if (
     head.noun.isKind &&
-    isLeftOut(head.noun) &&
     groups.length > 1 &&
-    !groups.some((one) => one !== head && isDrawn(one))
+    !groups.some((group) => showsAnyOf(group, head, { drawn, isDrawn }))
   )
     return head;
   const isOfPeople = findPeople(head.noun) !== undefined;
@@ -64,6 +62,16 @@ export function findMissing(
       isNeeded(group, { isNear, isOfThing: isThing(before(group)), language })
     );
   });
+}
+
+/** Whether a word of the main noun, or another noun, is seen: of a clownfish drawn as any fish, without its reef, none is. */
+function showsAnyOf(
+  group: NounGroup,
+  head: NounGroup,
+  { drawn, isDrawn }: Pick<Accounts, 'drawn' | 'isDrawn'>,
+): boolean {
+  const { start, end } = group.noun;
+  return group === head ? drawn.some((part) => part.start >= start && part.end <= end) : isDrawn(group);
 }
 
 /** The words that a missing group, or missing quoted words, stand for: those left out of it, or all of it. */

@@ -1,4 +1,5 @@
 import { findCarrier } from '../lettering/carriers.ts';
+import { findPeople } from '../prompt/people/find-people.ts';
 import { isPeopleWord } from '../prompt/people/read-people.ts';
 import { findQuoted } from '../prompt/quoted-text.ts';
 import { correctPrompt } from '../prompt/reading/correct-prompt.ts';
@@ -78,7 +79,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
 function keepVerbs(groups: readonly NounGroup[], isView: (word: Token) => boolean): void {
   for (const [at, group] of groups.entries()) {
     const before = groups[at - 1];
-    if (!before || !group.verb || !isView(group.noun)) continue;
+    if (!before || !group.verb || !isView(group.noun) || !findPeople(before.noun)) continue;
     before.endings = [...(before.endings ?? []), group.verb];
     group.verb = undefined;
   }
@@ -92,6 +93,7 @@ function turnViews(groups: readonly NounGroup[], isView: (word: Token) => boolea
       continue;
     group.modifiers = group.modifiers.slice(0, -1);
     group.noun = shown;
+    if (!group.number) group.count = shown.isPlural ? null : 1;
   }
 }
 

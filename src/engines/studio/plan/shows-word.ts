@@ -124,7 +124,8 @@ function affectsArtwork(
   if (!place && isBackdrop(group) && (isOfColor || isMoodWord(word))) return true;
   const planned = things.find((thing) => thing.group === group);
   // A verb belongs to the noun behind it: "a surfer riding a wave".
-  const doers = word === group.verb ? things : planned ? [planned] : [];
+  const before = things.filter(({ group: { noun } }) => noun.start < word.start);
+  const doers = word === group.verb ? before.slice(-1) : planned ? [planned] : [];
   const isDone = doers.some(
     ({ thing: { icon, stance } }) => isOneOf(word, STANCE_VERBS[stance] ?? []) || showsAction(icon, word),
   );

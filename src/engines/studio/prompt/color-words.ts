@@ -1,5 +1,6 @@
 import { fromHex, toHex } from '../color/linear-color.ts';
 import { fromOklab, toOklab } from '../color/oklab.ts';
+import { wordSet } from '../scene/phrases.ts';
 
 /** Display hex of the most typical tone of each color word. */
 export const COLOR_WORDS: Record<string, string> = {
@@ -111,3 +112,10 @@ const PLAIN: ReadonlySet<string> = new Set(
 export function isOneColor(first: string, second: string): boolean {
   return PLAIN.has(second) && !PLAIN.has(first);
 }
+
+/** Food and drink that comes in kinds named by a color, which is not that of the picture: black coffee in a white mug. */
+export const NAMED_BY_COLOR = wordSet(
+  'coffee, tea, wine, rice, sugar, pepper, chocolate, bread, beer, cabbage, onion, bean, beans',
+);
+/** What is behind such a name has the color itself: a black coffee mug. */
+export const VESSELS = wordSet('cup, mug, pot, glass, bottle, bowl, bag, box, jar');

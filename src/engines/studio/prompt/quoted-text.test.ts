@@ -16,10 +16,18 @@ it.each([
   ['wooden sign that says welcome home', 'welcome home', 'sign'],
   ['poster with the words dream big, pink background', 'dream big', 'poster'],
   ['birthday cake saying happy birthday', 'happy birthday', 'cake'],
+  ['Sign that says I love you', 'I love you', 'sign'],
+  ['shop sign that says OPEN 24 hours', 'OPEN 24 hours', 'shop-sign'],
+  ['a mug that says don’t panic on a desk', 'don’t panic', 'mug'],
+  ['sign that says 50% off', '50% off', 'sign'],
 ])('%s: words that are said need no quotation marks', (prompt, text, carrier) => {
   expect(planPicture(prompt).content).toMatchObject({ text, carrier });
 });
 
-it('leaves what a person says to speech', () => {
-  expect(planPicture('woman saying hello')).toMatchObject({ drawsPrompt: false });
+it.each([
+  'a girl with a book reading in the park',
+  'poster with the text on the left',
+  'woman saying hello',
+])('%s: nothing is written', (prompt) => {
+  expect(planPicture(prompt).content?.kind).not.toBe('lettering');
 });

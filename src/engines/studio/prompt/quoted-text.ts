@@ -1,12 +1,19 @@
 /** Text in quotation marks of any language; its first group is the text. */
 export const QUOTED = /["“”«»„「『]([^"“”«»„「」『』]{1,120})["“”«»」』]/g;
 
-/**
- * Words that something says without quotation marks: those in capitals, or all up to the end of the clause. Its first group
- * is the text.
- */
-const SAID =
-  /(?<=\b(?:says?|saying|reads|spells|(?:sign|board|poster|card|mug|shirt|banner) reading|with the (?:words?|text))\s{1,3})(\p{Lu}[\p{Lu}\p{N}'&!? ]{0,60}(?<![ ])(?![\p{L}\p{N}])|(?!["“”«»„「『])[\p{L}\p{N}][\p{L}\p{N}'&!?]*(?: (?!(?:on|in|at|with|hanging|above|under|near|for|and|over|by|beside)\b)[\p{L}\p{N}'&!?]+){0,5})/gu;
+/** What people read aloud as well: "a girl with a book reading" is no title. */
+const READ_BY_PEOPLE = 'book|card|note|letter|screen|cover|magazine';
+const CARRIERS = `${READ_BY_PEOPLE}|sign|billboard|board|poster|placard|banner|flag|label|plaque|chalkboard|blackboard|mug|cup|shirt|tee|hoodie|cake|lettering|typography`;
+/** Words after which a clause no longer says what is written. */
+const ENDS = 'on|in|at|with|hanging|above|under|near|for|over|by|beside|behind|against|next';
+const WORD = String.raw`[\p{L}\p{N}$€£][\p{L}\p{N}'’&!?%.-]*(?<![.-])`;
+/** Words that a sign or such says without quotation marks, up to the end of the clause. Its first group is the text. */
+const SAID = new RegExp(
+  `(?<=\\b(?:(?:${CARRIERS})s? (?:that |which )?(?:says?|saying|spells?|spelling)|(?:${CARRIERS})s? (?:that|which) reads?|` +
+    `(?!${READ_BY_PEOPLE})(?:${CARRIERS})s? reading|with the (?:words?|text)) {1,3})` +
+    `((?!(?:${ENDS})\\b)${WORD}(?: (?!(?:${ENDS})\\b)${WORD}){0,6})`,
+  'giu',
+);
 
 /** Text that is to be written in the picture, with where it starts and ends. */
 export function findQuoted(prompt: string): { text: string; start: number; end: number }[] {

@@ -3,20 +3,13 @@ import type { Crop } from '../landscape/landscape-scene.ts';
 import type { Setting } from '../people/people-scene.ts';
 import { SETTING_WORDS } from '../people/setting-words.ts';
 import { MOOD_WORDS, type Mood } from '../scene/mood.ts';
-import { wordSet } from '../scene/phrases.ts';
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
-import { COLOR_WORDS, isOneColor, SHADE_WORDS, shadeOf } from './color-words.ts';
+import { COLOR_WORDS, isOneColor, NAMED_BY_COLOR, SHADE_WORDS, shadeOf, VESSELS } from './color-words.ts';
 import { findIdioms, isPartOfIdiom } from './idioms.ts';
 import { baseForms, splitWords } from './split-words.ts';
 import { isStopWord } from './stop-words.ts';
 import { SEASON_WORDS, TIME_WORDS, WEATHER_WORDS } from './time-and-weather-words.ts';
 import { type Found, findEntries, indexWords, type WordIndex } from './word-index.ts';
-
-/** Food and drink that comes in kinds named by a color, which is not that of the picture: black coffee in a white mug. */
-const NAMED_BY_COLOR = wordSet(
-  'coffee, tea, wine, rice, sugar, pepper, chocolate, bread, beer, cabbage, onion, bean, beans',
-);
-const VESSELS = wordSet('cup, mug, pot, glass, bottle, bowl, bag, box, jar');
 
 /** How a prompt's words want its subject to look. */
 export interface Understanding {

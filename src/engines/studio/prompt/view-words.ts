@@ -177,8 +177,8 @@ const VIEW_WORDS: readonly ViewEntry[] = [
     look: 'flat',
   },
   {
-    words: `flat icon, flat, vector, vector art, vector graphic, vector graphics, clipart, clip art, cartoon, cartoon style, cartoon illustration,
-      doodle, 2d, 2d illustration`,
+    words: `flat icon, vector art, vector graphic, vector graphics, clipart, clip art, cartoon, cartoon style, cartoon illustration,
+      doodle, 2d illustration`,
     steps: {},
     look: 'flat',
     notInLandscapes: true,

@@ -13,7 +13,7 @@ import type { RequestFailure } from './describe-refusal.ts';
 import { keepRequest, takeRequest } from './request-before-sign-in.ts';
 
 export interface PaidRequestOptions<Body> {
-  /** The form's name: a request that it sent before sign-in starts by itself afterwards. Absent: it must be sent again. */
+  /** The form's name: a visitor's request that it sent starts by itself after sign-in. Absent: it must be sent again. */
   form?: string;
   send(body: Body, idempotencyKey: string): Promise<{ id: string }>;
   /** Identifies a request: the same one sent again is paid once. */
@@ -36,7 +36,7 @@ export function usePaidRequest<Body>(options: PaidRequestOptions<Body>) {
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
   const busy = useRef(false);
   const startKept = useEffectEvent(() => {
-    const kept = options.form && takeRequest<Body>(sessionStorage, placeOf(options.form));
+    const kept = options.form && takeRequest<Body>(placeOf(options.form), session.userId !== null);
     if (kept) request(kept);
   });
   useEffect(() => {
@@ -66,10 +66,12 @@ export function usePaidRequest<Body>(options: PaidRequestOptions<Body>) {
         ...(isOutOfCredits(error) && { action: { ...GET_CREDITS, run: () => navigate('/pricing') } }),
       });
       if (!signIn) return;
-      if (options.form) keepRequest(sessionStorage, placeOf(options.form), body);
       const address = signInAddress(options.returnTo());
       redirect.current = setTimeout(() => {
         options.onSignIn?.();
+        // Not sooner: who stays on the site has changed their mind. Nor for a session that ended: its user typed the words, but
+        // another may sign in.
+        if (options.form && session.userId === null) keepRequest(placeOf(options.form), body);
         location.assign(address);
       }, SIGN_IN_REDIRECT_MS);
     },
@@ -103,4 +105,4 @@ export function usePaidRequest<Body>(options: PaidRequestOptions<Body>) {
   };
 }
 
-const placeOf = (form: string) => ({ form, path: location.pathname, userId: session.userId });
+const placeOf = (form: string) => ({ form, path: location.pathname });

@@ -45,8 +45,8 @@ export function ChangeLine({ generation, image, hasFocus = false, onStarted }: C
     creditFree,
   });
   useSavedForm(form, change || null);
+  // Only its owner sees it: nobody signs in to send it for the first time.
   const paid = usePaidRequest({
-    form,
     send: (body: typeof request, idempotencyKey) => call(generateGrounded, { body, idempotencyKey }),
     nameOf: (body) => JSON.stringify(body),
     accepted: { title: 'Generation Started', description: 'The change is being made. This version stays.' },

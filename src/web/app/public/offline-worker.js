@@ -10,6 +10,8 @@ async function answer({ request, preloadResponse }) {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch {
+    // A server that cannot be reached is the browser's to tell.
+    if (navigator.onLine) return Response.error();
     return new Response(PAGE, {
       status: 503,
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },

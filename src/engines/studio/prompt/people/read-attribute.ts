@@ -4,7 +4,7 @@ import { gripOf, HELD_ICONS } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
-import { COLOR_WORDS, isOneColor, SHADE_WORDS, shadeOf } from '../color-words.ts';
+import { COLOR_WORDS, isOneColor, NAMED_BY_COLOR, SHADE_WORDS, shadeOf } from '../color-words.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
 import { isOneOf, type Token } from '../reading/token.ts';
 import { applyTrait, lookUp, type PeopleReading } from './people-reading.ts';
@@ -205,7 +205,7 @@ function describeHeld(
   icon: string,
   reading: PeopleReading,
 ): void {
-  const isDyed = DYED_THINGS.has(icon);
+  const isDyed = DYED_THINGS.has(icon) && !noun.forms.some((form) => NAMED_BY_COLOR.has(form));
   for (const [at, word] of modifiers.entries()) {
     if (HELD_ICONS.has(`${word.text} ${noun.text}`)) reading.shows.add(word);
     const name = colorNamed(word);

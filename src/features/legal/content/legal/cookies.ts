@@ -70,7 +70,7 @@ export const COOKIES: LegalDocument = {
               'Until you switch them on again, or sign out',
             ],
             [
-              '`promptDraft`, `createDraft1`, `builderDraft` and the answers in the prompt builder',
+              '`promptDraft`, `galleryPrompt`, `createDraft1`, `builderDraft` and the answers in the prompt builder',
               'What you were writing, so that signing in or reloading does not lose it',
               'Until the tab is closed',
             ],
@@ -78,6 +78,16 @@ export const COOKIES: LegalDocument = {
               '`shownUser`, `keptForm`',
               'The number of the account that the tab shows, so that nobody else finds what you typed, and a form that you left to sign in again',
               'Until the tab is closed; a form for 15 minutes at most',
+            ],
+            [
+              '`requestBeforeSignIn`',
+              'The picture that you asked for before signing in, so that it starts afterwards',
+              'Until it has started; ten minutes at most',
+            ],
+            [
+              '`offline-worker.js`',
+              'A small script that shows a page while you are offline',
+              'Until you clear the site’s data',
             ],
             ['`promoCode`', 'A promo code that you applied before paying', 'Until the tab is closed'],
             [
