@@ -24,10 +24,9 @@ it.each([
   expect(planPicture(prompt).content).toMatchObject({ text, carrier });
 });
 
-it.each([
-  'a girl with a book reading in the park',
-  'poster with the text on the left',
-  'woman saying hello',
-])('%s: nothing is written', (prompt) => {
-  expect(planPicture(prompt).content?.kind).not.toBe('lettering');
-});
+it.each(['a girl with a book reading in the park', 'poster with the text on the left', 'woman saying hello'])(
+  '%s: nothing is written',
+  (prompt) => {
+    expect(planPicture(prompt).content?.kind).not.toBe('lettering');
+  },
+);
