@@ -177,7 +177,7 @@ const VIEW_WORDS: readonly ViewEntry[] = [
     look: 'flat',
   },
   {
-    words: `flat icon, vector art, vector graphic, vector graphics, clipart, clip art, cartoon, cartoon style, cartoon illustration,
+    words: `flat icon, vector, vector art, vector graphic, vector graphics, clipart, clip art, cartoon, cartoon style, cartoon illustration,
       doodle, 2d illustration`,
     steps: {},
     look: 'flat',
