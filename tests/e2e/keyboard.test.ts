@@ -55,7 +55,7 @@ test('a visitor submits a prompt, signs in, and watches the picture being made',
     await page.keyboard.type('Ada');
   }
   await press(page, 'Enter');
-  // What was asked for starts by itself.
+  // The request starts by itself.
   await page.getByRole('heading', { name: 'Creating your AI photo...' }).waitFor();
   await tabTo(page, button(page, 'Home'));
   await close();

@@ -53,7 +53,7 @@ test.each([
     await expectAccessible(page, 'sign-in form');
 
     await fillSignInForm(page, `flow-${screen.width}@example.test`);
-    // What was asked for starts by itself.
+    // The request starts by itself.
     await expectNotification(page, 'Generation started!', 'Your enhanced prompt is being processed');
     expect(new URL(page.url()).pathname).toBe('/');
     await page.getByRole('heading', { level: 1, name: 'Creating your AI photo...' }).waitFor();

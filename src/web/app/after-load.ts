@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { startLiveUpdates } from '#web/api/live-updates.ts';
 
-/** What a page begins once it has loaded: live updates, and the page for visits without a connection. */
+/** Starts live updates, and prepares the page for visits without a connection. Call it once the page has loaded. */
 export function beginAfterLoad(client: QueryClient): void {
   startLiveUpdates(client);
   // Only over https and on localhost. Without it, the browser shows its own page.

@@ -30,7 +30,7 @@ const MEALS: readonly { nouns: ReadonlySet<string>; courses: readonly Course[] }
   },
 ];
 
-/** What is on the table at the meal that a noun names; undefined if it names none. */
+/** The dishes of the meal that a noun names; undefined if it names none. */
 export function coursesOf({ noun, number }: Pick<NounGroup, 'noun' | 'number'>): Subject[] | undefined {
   const meal = number ? undefined : MEALS.find(({ nouns }) => isOneOf(noun, nouns));
   return meal?.courses.map((course) => ({ ...course, name: findItem(course.key)!.names[0]! }));

@@ -343,7 +343,7 @@ const MOST_OF_KIND: Readonly<Record<string, Readonly<Record<string, number>>>> =
   'home office': { monitor: 2 },
 };
 const PAIRED = wordSet('dual, double, twin');
-/** What has the fronts of a kitchen. */
+/** The pieces of a kitchen that have fronts. */
 const CABINETS = wordSet('cabinet, cabinetry, kitchen cabinet, cupboard');
 
 export function findRoomItem(forms: readonly string[]) {

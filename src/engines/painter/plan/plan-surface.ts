@@ -91,7 +91,7 @@ function materialOfBackground(word: Token): Token[] {
   return [{ ...word, forms: [material, material.replace(/en$/, '')] }];
 }
 
-/** What is seen of two materials, and those that it covers or is only the color of. */
+/** Pairs of materials of which only the first is seen: it covers the second, or that is only its color. */
 const COVERING: readonly (readonly [TextureName, TextureName])[] = [
   ['rust', 'brushed metal'],
   ['gold', 'brushed metal'],

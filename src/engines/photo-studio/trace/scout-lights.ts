@@ -6,7 +6,7 @@ const JOBS = 96;
 /** Scouts of all jobs together, by the number of lights: each sends a shadow ray to every light where it meets a surface. */
 const MOST_SCOUTS = 12_288;
 const SHADOW_RAYS = 49_152;
-/** What hides a light most of the time may still let it through at an edge. */
+/** A light that seems hidden may still be seen past an edge. */
 const LEAST_SHARE = 0.06;
 
 /**

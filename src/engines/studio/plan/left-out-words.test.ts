@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planPicture } from './plan-picture.ts';
 
-// What judges of pictures, who did not know the program, found claimed but not drawn.
+// People who did not know the program looked at these pictures: the words were claimed, but not drawn.
 it.each([
   ['green and red apples', ['red']],
   ['snowman with a red scarf', ['red']],

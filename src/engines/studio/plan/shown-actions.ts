@@ -1,7 +1,7 @@
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { phrases } from '../scene/phrases.ts';
 
-/** What drawings are doing, by their names; each was looked at. */
+/** Verbs for the poses of drawings, by the drawings' names. */
 const ACTIONS: ReadonlyMap<string, readonly string[]> = new Map(
   Object.entries({
     horse: 'run, running, gallop, galloping, race, racing',

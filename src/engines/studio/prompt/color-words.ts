@@ -117,5 +117,5 @@ export function isOneColor(first: string, second: string): boolean {
 export const NAMED_BY_COLOR = wordSet(
   'coffee, tea, wine, rice, sugar, pepper, chocolate, bread, beer, cabbage, onion, bean, beans',
 );
-/** What is behind such a name has the color itself: a black coffee mug. */
+/** Nouns that take the color before such a name: a black coffee mug is black. */
 export const VESSELS = wordSet('cup, mug, pot, glass, bottle, bowl, bag, box, jar');

@@ -1,7 +1,7 @@
 /** Text in quotation marks of any language; its first group is the text. */
 export const QUOTED = /["“”«»„「『]([^"“”«»„「」『』]{1,120})["“”«»」』]/g;
 
-/** What people read aloud as well: "a girl with a book reading" is no title. */
+/** Carriers that people read: in "a girl with a book reading", the girl reads. */
 const READ_BY_PEOPLE = 'book|card|note|letter|screen|cover|magazine';
 const CARRIERS = `${READ_BY_PEOPLE}|sign|billboard|board|poster|placard|banner|flag|label|plaque|chalkboard|blackboard|mug|cup|shirt|tee|hoodie|cake|lettering|typography`;
 /** Words after which a clause no longer says what is written. */

@@ -16,7 +16,7 @@ interface ViewEntry {
   needsDepth?: true;
   /** Says where a thing is: land may have grass on top. */
   isOfThings?: true;
-  /** Everything but drawings has this look by itself. */
+  /** Asks for depth, which all pictures have but flat drawings. */
   isSolid?: true;
 }
 
