@@ -1,5 +1,5 @@
 import type { HeightMap, Texture } from '../scene/material.ts';
-import { hash, type Paint } from './paint.ts';
+import { hash, type Paint, wrap } from './paint.ts';
 
 /** A blade or a hair: it starts broad and ends in a point. Lengths and widths are in pixels, angles in radians. */
 interface Stroke {
@@ -63,5 +63,3 @@ export function paintStrokes({ size, count, ground, stroke }: StrokesOptions): {
   }
   return { texture: { width: size, height: size, rgba }, heights: { width: size, height: size, heights } };
 }
-
-const wrap = (at: number, size: number) => ((at % size) + size) % size;

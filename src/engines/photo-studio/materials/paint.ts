@@ -99,4 +99,5 @@ export function hash(x: number, y: number, seed: number): number {
 
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 const ease = (t: number) => t * t * (3 - 2 * t);
-const wrap = (i: number, cells: number) => ((i % cells) + cells) % cells;
+/** A lattice point within the cells of a pattern that repeats. */
+export const wrap = (i: number, cells: number) => ((i % cells) + cells) % cells;

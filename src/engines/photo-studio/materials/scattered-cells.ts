@@ -1,4 +1,4 @@
-import { hash } from './paint.ts';
+import { hash, wrap } from './paint.ts';
 
 /** Distances to the nearest and the second nearest of scattered points, and the nearest one's own random number. */
 export function cells(u: number, v: number, countU: number, countV: number, seed: number) {
@@ -9,7 +9,7 @@ export function cells(u: number, v: number, countU: number, countV: number, seed
     for (let dx = -1; dx <= 1; dx++) {
       const cx = Math.floor(x) + dx;
       const cy = Math.floor(y) + dy;
-      const [wx, wy] = [(cx + countU) % countU, (cy + countV) % countV];
+      const [wx, wy] = [wrap(cx, countU), wrap(cy, countV)];
       const px = cx + 0.15 + 0.7 * hash(wx, wy, seed) - x;
       const py = cy + 0.15 + 0.7 * hash(wx, wy, seed + 1) - y;
       const distance = Math.hypot(px, py);

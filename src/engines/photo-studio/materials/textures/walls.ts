@@ -8,6 +8,7 @@ import {
   relief,
   smoothStep,
   TEXTURE_SIDE,
+  wrap,
 } from '../paint.ts';
 
 /** A wall, drawn smooth with a trowel. */
@@ -47,12 +48,12 @@ export function brick(): Material {
     const sway = 0.012 * (layers(u, v, 12, 24, 3, 3) - 0.5);
     const y = v * rows + sway * rows;
     const row = Math.floor(y);
-    const x = u * columns + (((row % 2) + 2) % 2) / 2 + sway * columns;
+    const x = u * columns + wrap(row, 2) / 2 + sway * columns;
     const column = Math.floor(x);
     const [across, along] = [x - column, y - row];
     // Joints are as wide up as across: a brick is three times as long as it is high.
     const inside = Math.min(Math.min(across, 1 - across) * 3.2, Math.min(along, 1 - along));
-    const id = hash(((column % columns) + columns) % columns, ((row % rows) + rows) % rows, 7);
+    const id = hash(wrap(column, columns), wrap(row, rows), 7);
     const wear = layers(u, v, 40, 40, 4, 11);
     return { face: smoothStep(0.07, 0.15, inside + 0.05 * (wear - 0.5)), id, wear };
   };

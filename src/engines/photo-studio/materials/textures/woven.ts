@@ -1,5 +1,15 @@
 import type { Material } from '../../scene/material.ts';
-import { hash, layers, mixPaint, noise, paintHeights, paintTexture, relief, TEXTURE_SIDE } from '../paint.ts';
+import {
+  hash,
+  layers,
+  mixPaint,
+  noise,
+  paintHeights,
+  paintTexture,
+  relief,
+  TEXTURE_SIDE,
+  wrap,
+} from '../paint.ts';
 import { cells } from '../scattered-cells.ts';
 
 /** A twill: two colored threads show for each pale one, a step further in every row. */
@@ -10,7 +20,7 @@ export function denim(): Material {
     const x = (u + sway / threads) * threads;
     const y = v * threads;
     const [ix, iy] = [Math.floor(x), Math.floor(y)];
-    const isPale = (((ix + iy) % 3) + 3) % 3 === 0;
+    const isPale = wrap(ix + iy, 3) === 0;
     const [a, b] = [2 * (x - ix) - 1, 2 * (y - iy) - 1];
     const round = isPale ? (1 - b * b) * (1 - 0.4 * a * a) : (1 - a * a) * (1 - 0.25 * b * b);
     const slub = noise(u, v, threads, 7, 21) * 0.7 + layers(u, v, 3, 3, 3, 5) * 0.6;
@@ -47,7 +57,7 @@ export function burlap(): Material {
     const [ix, iy] = [Math.floor(x), Math.floor(y)];
     const [a, b] = [2 * (x - ix) - 1, 2 * (y - iy) - 1];
     const isOver = (ix + iy) % 2 === 0;
-    const wide = 0.62 + 0.3 * hash((((isOver ? ix : iy) % threads) + threads) % threads, isOver ? 1 : 2, 7);
+    const wide = 0.62 + 0.3 * hash(wrap(isOver ? ix : iy, threads), isOver ? 1 : 2, 7);
     const round = (across: number, along: number) =>
       Math.max(0, 1 - (across / wide) ** 2) * (1 - 0.35 * along * along);
     const over = isOver ? round(a, b) : round(b, a);
@@ -91,7 +101,7 @@ export function knit(): Material {
     const along = y - row - 0.5;
     const leg = Math.abs(Math.abs(across) - 0.25) / 0.25;
     const round = Math.sqrt(Math.max(0, 1 - leg * leg)) * Math.sqrt(Math.max(0, 1 - (along / 0.56) ** 2));
-    const wrapped = ((row % rows) + rows) % rows;
+    const wrapped = wrap(row, rows);
     const fiber = noise(u, v, 300, 300, 3) * 0.6 + noise(u, (v + across * 0.05 + 1) % 1, 90, 420, 5) * 0.4;
     return { height: round * (0.85 + 0.15 * hash(column, wrapped, 7)), fiber };
   };
