@@ -100,6 +100,8 @@ export async function startProviderServer(
   }
 
   const server = createServer((incoming, outgoing) => void respond(incoming, outgoing));
+  // An idle connection that closes as a slow client sends its next request would fail it.
+  server.keepAliveTimeout = 0;
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
