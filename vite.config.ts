@@ -94,6 +94,8 @@ export default defineConfig(({ isSsrBuild, command }) => ({
         : {
             preserveEntrySignatures: false as const,
             output: {
+              // Every page loads a table of all files, in which names would weigh almost 1 kB.
+              chunkFileNames: 'assets/[hash].js',
               codeSplitting: {
                 groups: [
                   { name: 'frame', test: FRAME },

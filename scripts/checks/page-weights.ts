@@ -33,6 +33,11 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
 };
 
 await buildPages(root);
+const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
+  readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'),
+);
+// The files themselves have hashes for names.
+const NAMES = new Map(Object.values(manifest).map(({ file, name }) => [`/${file}`, name]));
 const parts = weighParts();
 for (const { name, bytes } of parts) console.log(`${name.padEnd(28)} ${kilobytes(bytes).padStart(6)} kB`);
 const problems = [...findProblems(parts, BUDGETS_KB), ...findCheckFaults()];
@@ -40,7 +45,6 @@ for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 function weighParts(): Part[] {
-  const manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
   const { boot, script, shared, styles, preloads, modules = {} } = assetsFrom(manifest);
   const everywhere = [boot, script, ...shared];
   const pages = Object.entries(modules).filter(([source]) => PAGE.test(source));
@@ -54,7 +58,7 @@ function weighParts(): Part[] {
 }
 
 function weigh(name: string, addresses: readonly string[]): Part {
-  const files = addresses.map((address) => ({ name: basename(address), bytes: sentBytes(address) }));
+  const files = addresses.map((address) => ({ name: NAMES.get(address) ?? basename(address), bytes: sentBytes(address) }));
   files.sort((one, other) => other.bytes - one.bytes);
   return { name, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files };
 }
