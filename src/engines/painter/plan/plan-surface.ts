@@ -17,7 +17,7 @@ import { openAccounts, wordsOf } from './word-accounts.ts';
 
 /** Nouns for nothing but the material. */
 const SURFACE_NOUNS = wordSet(
-  'texture, grain, surface, plank, board, panel, slab, wall, floor, desktop, tabletop, table top, wallpaper, background, backdrop',
+  'texture, grain, surface, plank, planks, board, boards, panel, slab, wall, floor, desktop, tabletop, table top, wallpaper, background, backdrop',
 );
 
 /** Words for the view that every texture meets. */

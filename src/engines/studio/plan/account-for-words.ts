@@ -88,7 +88,10 @@ function accountForView(group: NounGroup, { isView, content, sky }: Picture): Ac
   const words = [...(number ? [number] : []), ...modifiers, noun, ...(isDone ? [verb] : [])];
   return styleAccount(
     words,
-    (word) => isView(word) || isMoodWord(word) || (word === verb && hasEffect(word, group, content, sky)),
+    (word) =>
+      isView(word) ||
+      isMoodWord(word) ||
+      ((word === verb || word.kind === 'noun') && hasEffect(word, group, content, sky)),
   );
 }
 

@@ -8,6 +8,8 @@ import { isStopWord } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import type { PlannedContent } from './picture-plan.ts';
+import { isCountry } from './countries.ts';
+import { isOccasion } from './occasions.ts';
 import { isFood } from './plan-things.ts';
 import { isTimeOrWeatherWord } from './sky-words.ts';
 
@@ -32,7 +34,9 @@ export function changesMeaning(
     if (next.verb && isBare(next.verb) && isLeftOut(next.verb) && isLeftOut(next.noun)) return true;
     if (next.relation === 'in' && content.kind === 'artwork' && next.noun.forms.includes('sky'))
       return content.things.some(({ thing }) => thing.stance === 'stands');
-    if (next.relation === 'of' && !has(WHOLES, noun) && hasParts(noun, content)) return true;
+    // The pyramids of Egypt are pyramids wherever they stand.
+    if (next.relation === 'of' && !has(WHOLES, noun) && !isCountry(next.noun) && hasParts(noun, content))
+      return true;
   }
   return isInsideView(group, content);
 }
@@ -52,21 +56,26 @@ function changesNoun(word: Token, { noun }: NounGroup, content: PlannedContent, 
   if (content.kind === 'artwork' && has(EMPTYING, word)) return true;
   // In other languages adjectives and genitives are recognized less reliably.
   if (language !== 'en') return findPeople(word) !== undefined;
+  const isCollection = findSubjects(noun.forms).some(
+    (subject) => subject.kind === 'artwork' && subject.others,
+  );
+  // A Christmas tree is a tree, but Thanksgiving dinner is not just any food.
+  if (isOccasion(word)) return isCollection;
   const isAfter = word.start > noun.start;
   if (isAfter && word.kind !== 'adjective' && word.kind !== 'number' && !has(FORMAT_NOUNS, word))
     return has(ABSTRACT, word) || !has(SOFT_NOUNS, word);
   const isNoun = word.kind === 'noun' || (word.kind === 'verb' && isBare(word));
-  const isCollection = findSubjects(noun.forms).some(
-    (subject) => subject.kind === 'artwork' && subject.others,
-  );
-  // Thanksgiving dinner is not just any food.
   if (isCollection && word.kind !== 'adjective') return true;
   if (!isNoun || has(NARROWING, word) || has(FORMAT_NOUNS, word)) return false;
   if (content.kind === 'lettering' || content.kind === 'overlay') return false;
   // Which island, of all islands; but a game night is no night.
-  if (content.kind === 'archetype' && isLandscape(content.archetype)) return isTimeOrWeatherWord(noun);
-  if (isKindOf(word, noun) || isFilling(word, noun)) return false;
   const meanings = findSubjects(word.forms);
+  if (content.kind === 'archetype' && isLandscape(content.archetype))
+    return (
+      isTimeOrWeatherWord(noun) &&
+      !meanings.some((one) => one.kind === 'archetype' && one.archetype === content.archetype)
+    );
+  if (isKindOf(word, noun) || isFilling(word, noun)) return false;
   const isThing = meanings.some(({ kind }) => kind === 'artwork');
   // A wave of lines, protection of data: both words name the same picture, or one only its topic.
   if (content.kind === 'archetype' && !isThing) {
@@ -168,8 +177,8 @@ const NARROWING = wordSet(
     silver, gold, glass, crystal, ceramic, clay, porcelain, marble, stone, brick, concrete, wood, oak, pine, bamboo, straw,
     wicker, rattan, diamond, pearl, chocolate, vanilla, strawberry, cherry, lemon, blueberry, raspberry, caramel,
     avocado, cheese, cream, honey, butter, garlic, olive, veggie, vegetable, vegetarian, vegan, sourdough,
-    christmas, xmas, easter, halloween, valentine, valentines, valentines day, hanukkah, thanksgiving, new year, ramadan,
-    diwali, birthday, wedding, mothers, mother day, mothers day, father day, fathers day, valentine day, new year eve, day, eve, party, holiday, anniversary, graduation, baby shower, carnival, winter,
+    wedding, mothers, day, eve, party, holiday, baby shower, winter, teamwork, collaboration, cooperation, partnership,
+    leadership, communication, love, peace, freedom, hope, happiness, dental,
     summer, spring, autumn, fall, morning, evening, night, winter wonderland, family, school, office, kitchen, garden, home,
     house, hotel, restaurant, cafe, farm, beach, city, street, country, village, countryside, business, company, corporate,
     industry, factory, apartment, sports, sport, gym, travel, picnic, camping, hiking, breakfast, lunch, dinner,

@@ -14,7 +14,7 @@ const EMPTY_PLACES: ReadonlyMap<string, Setting> = new Map(
     'building-site': 'construction site, building site, construction',
     airfield: 'airport, runway',
     gym: 'gym, home gym, fitness studio, fitness center',
-    shop: 'shop, store, boutique, gift shop, store interior, shop interior',
+    shop: 'shop, store, boutique, gift shop',
     workshop: 'workshop, repair shop, tool shed',
     laboratory: 'laboratory, science lab, chemistry lab, research lab',
     courtroom: 'courtroom, court room',
@@ -24,7 +24,9 @@ const EMPTY_PLACES: ReadonlyMap<string, Setting> = new Map(
     classroom: 'classroom, school classroom',
     'yoga-studio': 'yoga studio, dance studio',
   } satisfies Partial<Record<Setting, string>>).flatMap(([setting, names]) =>
-    phrases(names).map((name) => [name, setting as Setting] as const),
+    phrases(names).flatMap((name) =>
+      [name, `${name} interior`].map((one) => [one, setting as Setting] as const),
+    ),
   ),
 );
 

@@ -227,3 +227,33 @@ test('a singular of another language is one', () => {
     overlays: [{ kind: 'boats', count: 1 }],
   });
 });
+
+test.each([
+  ['fireworks new year', ['fireworks'], ['new year']],
+  ['teamwork puzzle pieces', ['puzzle pieces'], ['teamwork']],
+  ["st patrick's day shamrock", ['shamrock'], ['st patrick day']],
+  ['pyramids of egypt', ['pyramids'], ['egypt']],
+  ['office meeting room', ['meeting room'], ['office']],
+  ['starry night sky milky way', ['starry night sky', 'milky way'], []],
+  ['gym interior', ['gym interior'], []],
+])('"%s" shows its thing, and leaves out only the occasion, the idea or the country', (prompt, shown, left) => {
+  const { drawsPrompt, drawn, leftOut } = planPicture(prompt);
+  expect(drawsPrompt).toBe(true);
+  expect([drawn, leftOut].map((parts) => parts.map(({ words }) => words))).toEqual([shown, left]);
+});
+
+test.each([
+  ['kids holding balloons', 'balloon'],
+  ['two friends drinking beer', 'beer-mug'],
+])('in "%s" each has one', (prompt, icon) => {
+  const { content, leftOut } = planPicture(prompt);
+  const people = content?.kind === 'archetype' ? content.people?.people : undefined;
+  expect(people?.map(({ holds }) => holds)).toEqual(people?.map(() => icon));
+  expect([people && people.length > 1, leftOut]).toEqual([true, []]);
+});
+
+test('two women do not each hold the one cat', () => {
+  const { content } = planPicture('two women holding a cat');
+  const people = content?.kind === 'archetype' ? (content.people?.people ?? []) : [];
+  expect(people.filter(({ holds }) => holds === 'cat').length).toBeLessThan(2);
+});

@@ -17,6 +17,7 @@ import { chooseHead } from './choose-head.ts';
 import { findMissing, wordsMissing } from './draws-whole-prompt.ts';
 import { findGround } from './find-place.ts';
 import { hourFor, seasonOfGround } from './hour-and-season.ts';
+import { turnOccasions } from './occasions.ts';
 import type { PicturePlan, PlannedContent } from './picture-plan.ts';
 import { isEmptyPlace } from './plan-empty-place.ts';
 import { planLettering } from './plan-lettering.ts';
@@ -37,6 +38,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   const isView = isTranslated ? () => false : viewWordsOf(english);
   keepVerbs(groups, isView);
   turnViews(groups, isView);
+  if (!isTranslated) turnOccasions(groups, ({ forms }) => forms.some(isNoun));
   const things = groups.filter(({ noun }) => !isView(noun));
   const head = chooseHead(things.length > 0 ? things : groups);
   const content =

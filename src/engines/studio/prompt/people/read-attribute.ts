@@ -178,43 +178,46 @@ function colorNamed({ forms }: Token): string | undefined {
 
 /** "Holding a cup", "with a laptop" */
 function readHeld(group: NounGroup, reading: PeopleReading): boolean {
-  const { noun, verb, relation, count } = group;
+  const { noun, verb, relation } = group;
+  const { last } = reading;
   const icon = noun.forms.map((form) => HELD_ICONS.get(form)).find((name) => name !== undefined);
-  const [person, ...others] = reading.last;
-  if (!icon || !person || others.length > 0) return false;
+  if (!icon || last.length === 0) return false;
   // "Typing on a laptop": the verb put it there.
-  if (relation === 'on' && person.holds === icon) {
+  if (relation === 'on' && last.length === 1 && last[0]!.holds === icon) {
     reading.shows.add(noun);
     return true;
   }
   const doing = verb && lookUp(DOING, verb);
-  if (!isHeld(group) || count !== 1 || (verb && !isOneOf(verb, HOLDING) && !doing)) return false;
-  if (person.holds && person.holds !== 'open-book' && person.holds !== 'hot-beverage') return false;
+  const isNumberRight = last.length === 1 ? group.count === 1 : isOneEach(group);
+  if (!isHeld(group) || !isNumberRight || (verb && !isOneOf(verb, HOLDING) && !doing)) return false;
+  if (last.some(({ holds }) => holds && holds !== 'open-book' && holds !== 'hot-beverage')) return false;
   const holding: PersonWish = { holds: icon, ...(doing?.pose === 'read' ? { pose: 'read' } : {}) };
-  const isShown = applyTrait(reading, [person], holding, noun);
+  const isShown = applyTrait(reading, last, holding, noun);
   const isUse = verb && (doing || isOneOf(verb, SHOWN_HOLDING) || isPlayed(verb, icon));
   if (isShown && isUse) reading.shows.add(verb);
-  if (isShown) describeHeld(group, person, icon, reading);
+  if (isShown) describeHeld(group, icon, reading);
   return isShown;
 }
 
+/** "Children holding balloons", "friends drinking beer" */
+function isOneEach({ noun, number, count, verb }: NounGroup): boolean {
+  const isMany = count === null || noun.text.endsWith('s');
+  return !number && (isMany || (verb !== undefined && isOneOf(verb, ['drink'])));
+}
+
 /** "A walking stick", "a dark red umbrella" */
-function describeHeld(
-  { noun, modifiers }: NounGroup,
-  person: PersonWish,
-  icon: string,
-  reading: PeopleReading,
-): void {
+function describeHeld({ noun, modifiers }: NounGroup, icon: string, reading: PeopleReading): void {
   const isDyed = DYED_THINGS.has(icon) && !noun.forms.some((form) => NAMED_BY_COLOR.has(form));
   for (const [at, word] of modifiers.entries()) {
     if (HELD_ICONS.has(`${word.text} ${noun.text}`)) reading.shows.add(word);
     const name = colorNamed(word);
     if (name !== undefined && isDyed)
-      applyTrait(reading, [person], { heldColor: shadedColor(name, modifiers[at - 1], reading) }, word);
+      applyTrait(reading, reading.last, { heldColor: shadedColor(name, modifiers[at - 1], reading) }, word);
   }
   // A red balloon is one noun.
   const [first = ''] = noun.forms[0]!.split(' ');
-  if (isDyed && Object.hasOwn(COLOR_WORDS, first)) person.heldColor = COLOR_WORDS[first]!;
+  if (isDyed && Object.hasOwn(COLOR_WORDS, first))
+    for (const person of reading.last) person.heldColor = COLOR_WORDS[first]!;
 }
 
 /** "Playing the guitar"; a ball in the hands is not played with. */

@@ -1,4 +1,5 @@
 import { wordSet } from '../../scene/phrases.ts';
+import { COLOR_WORDS } from '../color-words.ts';
 import { isOtherThing } from './compounds.ts';
 import { FORMAT_NOUNS } from './function-words.ts';
 import { isOneOf, type Token } from './token.ts';
@@ -12,7 +13,9 @@ const LONGEST_PHRASE = 4;
 export function mergePhrases(tokens: readonly Token[], isNoun: (phrase: string) => boolean): Token[] {
   const merged: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
-    const phrase = findPhrase(tokens, at, isNoun) ?? findOtherThing(tokens, at, isNoun);
+    const found = findPhrase(tokens, at, isNoun);
+    const isWhole = found && !isSplitByNext(tokens, { at, length: found.length }, isNoun);
+    const phrase = isWhole ? found : findOtherThing(tokens, at, isNoun);
     merged.push(phrase?.token ?? tokens[at]!);
     at += phrase?.length ?? 1;
   }
@@ -37,6 +40,18 @@ function findPhrase(tokens: readonly Token[], at: number, isNoun: (phrase: strin
       return { token: join(words, name, first.kind === 'verb' && !isOneOf(last, USED_FOR)), length };
   }
   return undefined;
+}
+
+/** "Office meeting room": the last word of one phrase starts another, which ends the noun. */
+function isSplitByNext(
+  tokens: readonly Token[],
+  { at, length }: { at: number; length: number },
+  isNoun: (phrase: string) => boolean,
+): boolean {
+  // A carton of orange juice need not be orange.
+  if (Object.hasOwn(COLOR_WORDS, tokens[at]!.text)) return false;
+  const next = findPhrase(tokens, at + length - 1, isNoun);
+  return next?.length === 2 && next.token.kind === 'noun';
 }
 
 /** Things and rooms that a verb before them only tells the use of: a living room, a frying pan. */

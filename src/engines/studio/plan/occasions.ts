@@ -1,0 +1,29 @@
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import { isOneOf, type Token } from '../prompt/reading/token.ts';
+import { phrases } from '../scene/phrases.ts';
+
+const NAMES = phrases(
+  `christmas, xmas, easter, halloween, valentine, valentines, valentine day, valentines day, valentine s day, hanukkah,
+  thanksgiving, new year, new year eve, chinese new year, lunar new year, ramadan, eid, eid mubarak, diwali, birthday, mother day,
+  mothers day, mother s day, father day, fathers day, father s day, st patrick day, saint patrick day, patrick day, independence day,
+  labor day, memorial day, veterans day, women s day, earth day, anniversary, graduation, carnival, mardi gras, holi, oktoberfest`,
+);
+
+/** Occasions, and the wishes for them. */
+const OCCASIONS: ReadonlySet<string> = new Set([...NAMES, ...NAMES.map((name) => `happy ${name}`), 'merry christmas']);
+
+/** Whether a word says for which day a picture is, and does not change what it is of. */
+export function isOccasion(word: Token): boolean {
+  return isOneOf(word, OCCASIONS);
+}
+
+/** "Fireworks new year": the picture is of what stands before the occasion. */
+export function turnOccasions(groups: readonly NounGroup[], isDrawable: (word: Token) => boolean): void {
+  for (const group of groups) {
+    const shown = group.modifiers.at(-1);
+    if (shown?.kind !== 'noun' || !isOccasion(group.noun) || isOccasion(shown) || !isDrawable(shown)) continue;
+    group.modifiers = [...group.modifiers.slice(0, -1), group.noun];
+    group.noun = shown;
+    group.count = shown.isPlural && !group.number ? null : group.count;
+  }
+}
