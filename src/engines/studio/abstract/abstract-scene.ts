@@ -26,6 +26,8 @@ export interface AbstractScene {
 /** A drawing in its place, upright unless it leans. */
 export interface PlacedCard {
   card: Card;
+  /** The drawing on the card: its name, its sRGB hex if it has another color than its own, and whether it is mirrored. */
+  drawing: { icon: string; color: string | undefined; isMirrored: boolean };
   /** Middle of its lower edge, as fractions of the picture's width and height. */
   x: number;
   foot: number;

@@ -12,45 +12,80 @@ const DISC = { y: 0.5, radius: 0.39 };
 /** Height by width of the shadow under a drawing. */
 const SHADOW = 0.1;
 
+/** A drawing's place in pixels, before the view moves it. */
+interface LaidOutDrawing extends Pick<PlacedCard, 'card' | 'drawing' | 'tilt'> {
+  /** Middle of its lower edge. */
+  x: number;
+  foot: number;
+  /** Where the middle of its shadow lies. */
+  floor: number;
+  tall: number;
+  /** Half of its width. */
+  reach: number;
+  /** Half axes of its shadow. */
+  shadow: { across: number; down: number };
+}
+
+/** Everything in the picture, in pixels and linear colors, before the view moves it. */
+export function layOutFlatDrawing(
+  { palette }: AbstractScene,
+  placed: readonly PlacedCard[],
+  width: number,
+  height: number,
+) {
+  const ground = palette.at(-1)!;
+  const isDark = luminance(ground) < 0.12;
+  const floor = isDark ? mixRgb(ground, [1, 1, 1], 0.04) : shade(ground, 0.84);
+  return {
+    ground,
+    disc: {
+      color: mixRgb(ground, [1, 1, 1], isDark ? 0.08 : 0.45),
+      x: width / 2,
+      y: DISC.y * height,
+      radius: DISC.radius * Math.min(width, height),
+    },
+    floor: { color: floor, y: HORIZON * height },
+    shadow: shade(floor, isDark ? 0.55 : 0.76),
+    drawings: placed.map(({ card, drawing, tilt, ...one }): LaidOutDrawing => {
+      const tall = one.height * height;
+      const reach = (tall * card.subject.width) / card.subject.height / 2;
+      return {
+        card,
+        drawing,
+        tilt,
+        x: one.x * width,
+        foot: one.foot * height,
+        floor: one.floor * height,
+        tall,
+        reach,
+        shadow: { across: reach * 0.86, down: reach * SHADOW },
+      };
+    }),
+  };
+}
+
 /** Drawings as they are, without light or depth, before a disc of a lighter shade and on a floor of a darker one. */
 export function createFlatDrawing(
-  { view, palette }: AbstractScene,
+  scene: AbstractScene,
   placed: readonly PlacedCard[],
   width: number,
   height: number,
 ): RowPainter {
-  const lens = createLens(view, width, height);
-  const ground = palette.at(-1)!;
-  const isDark = luminance(ground) < 0.12;
-  const disc = mixRgb(ground, [1, 1, 1], isDark ? 0.08 : 0.45);
-  const floor = isDark ? mixRgb(ground, [1, 1, 1], 0.04) : shade(ground, 0.84);
-  const shadow = shade(floor, isDark ? 0.55 : 0.76);
-  const radius = DISC.radius * Math.min(width, height);
-  const drawings = placed.map((one) => {
-    const tall = one.height * height;
-    return {
-      ...one,
-      x: one.x * width,
-      foot: one.foot * height,
-      floor: one.floor * height,
-      tall,
-      reach: (tall * one.card.subject.width) / one.card.subject.height / 2,
-      cos: Math.cos(one.tilt),
-      sin: Math.sin(one.tilt),
-    };
-  });
+  const lens = createLens(scene.view, width, height);
+  const { ground, disc, floor, shadow, drawings: laidOut } = layOutFlatDrawing(scene, placed, width, height);
+  const drawings = laidOut.map((one) => ({ ...one, cos: Math.cos(one.tilt), sin: Math.sin(one.tilt) }));
   const texel = new Float64Array(4);
   const edge = (distance: number) => clamp(0.5 - distance * lens.zoom, 0, 1);
 
   return paintPixels(lens, width, 0.5, (x, y, color) => {
     color.set(ground);
-    blend(color, disc, edge(lengthOf(x - width / 2, y - DISC.y * height) - radius));
-    blend(color, floor, edge(HORIZON * height - y));
-    for (const { x: middle, floor: level, reach } of drawings) {
-      const across = (x - middle) / (reach * 0.86);
-      const down = (y - level) / (reach * SHADOW);
+    blend(color, disc.color, edge(lengthOf(x - disc.x, y - disc.y) - disc.radius));
+    blend(color, floor.color, edge(floor.y - y));
+    for (const { x: middle, floor: level, shadow: half } of drawings) {
+      const across = (x - middle) / half.across;
+      const down = (y - level) / half.down;
       if (Math.abs(across) > 1.1 || Math.abs(down) > 1.5) continue;
-      blend(color, shadow, edge((lengthOf(across, down) - 1) * reach * SHADOW));
+      blend(color, shadow, edge((lengthOf(across, down) - 1) * half.down));
     }
     for (const { card, x: middle, foot, tall, reach, cos, sin } of drawings) {
       const dx = x - middle;

@@ -27,6 +27,14 @@ export function iconBody(icon: string): string {
   return fluentBody(HEADS[icon] ?? icon);
 }
 
+/** The same elements with ids that end in `-suffix`: those of two drawings in one SVG must differ. */
+export function iconBodyWithIds(icon: string, suffix: string): string {
+  return iconBody(icon)
+    .replace(/id="([^"]+)"/g, `id="$1-${suffix}"`)
+    .replace(/url\(#([^)]+)\)/g, `url(#$1-${suffix})`)
+    .replace(/href="#([^"]+)"/g, `href="#$1-${suffix}"`);
+}
+
 function fluentBody(icon: string): string {
   file ??= readDrawings();
   const line = file.lines.get(icon);
@@ -138,15 +146,29 @@ function drawScaled(icon: string, scale: number): Drawing {
   return drawing;
 }
 
-/** Drawings are cropped as pixels: filters of a cropped SVG, or of a fractional size, can abort the process. */
-function rasterize(icon: string, scale: number): Drawing {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SQUARE} ${SQUARE}">${iconBody(icon)}</svg>`;
-  const image = new Resvg(svg, { fitTo: { mode: 'width', value: SQUARE * scale } }).render();
-  return cropStraight(image.pixels, image.width, image.height);
+/** The part of the square of 32 units that a drawing fills, to an eighth of a unit. */
+export function visibleBox(icon: string): { left: number; top: number; width: number; height: number } {
+  const { pixels, width, height } = render(icon, BOX_SCALE);
+  const { left, top, right, bottom } = findEdges(pixels, width, height);
+  const [x, y, w, h] = [left, top, right - left, bottom - top].map((side) => side / BOX_SCALE);
+  return { left: x!, top: y!, width: w!, height: h! };
 }
 
-/** Cuts the empty margins off and divides premultiplied color by alpha. */
-function cropStraight(premultiplied: Uint8Array, fullWidth: number, fullHeight: number): Drawing {
+const BOX_SCALE = 8;
+
+/** Drawings are cropped as pixels: filters of a cropped SVG, or of a fractional size, can abort the process. */
+function rasterize(icon: string, scale: number): Drawing {
+  const { pixels, width, height } = render(icon, scale);
+  return cropStraight(pixels, width, height);
+}
+
+function render(icon: string, scale: number) {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SQUARE} ${SQUARE}">${iconBody(icon)}</svg>`;
+  return new Resvg(svg, { fitTo: { mode: 'width', value: SQUARE * scale } }).render();
+}
+
+/** The first and the last visible columns and rows; the last are outside. */
+function findEdges(premultiplied: Uint8Array, fullWidth: number, fullHeight: number) {
   let [left, top, right, bottom] = [fullWidth, fullHeight, 0, 0];
   for (let y = 0; y < fullHeight; y++)
     for (let x = 0; x < fullWidth; x++) {
@@ -156,6 +178,12 @@ function cropStraight(premultiplied: Uint8Array, fullWidth: number, fullHeight: 
       top = Math.min(top, y);
       bottom = y + 1;
     }
+  return { left, top, right, bottom };
+}
+
+/** Cuts the empty margins off and divides premultiplied color by alpha. */
+function cropStraight(premultiplied: Uint8Array, fullWidth: number, fullHeight: number): Drawing {
+  const { left, top, right, bottom } = findEdges(premultiplied, fullWidth, fullHeight);
   const [width, height] = [right - left, bottom - top];
   const pixels = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++)

@@ -27,6 +27,20 @@ const HUES = 36;
  * whites and other colors.
  */
 export function recolorDrawing(drawing: Drawing, hex: string): Drawing {
+  const repaint = createRepaint(drawing, hex);
+  const pixels = new Uint8Array(drawing.pixels);
+  for (let at = 0; at < pixels.length; at += 4) {
+    if (pixels[at + 3] === 0) continue;
+    const painted = repaint((pixels[at]! << 16) | (pixels[at + 1]! << 8) | pixels[at + 2]!);
+    pixels[at] = painted >> 16;
+    pixels[at + 1] = (painted >> 8) & 255;
+    pixels[at + 2] = painted & 255;
+  }
+  return { ...drawing, pixels };
+}
+
+/** The new color for each color of the drawing, both as sRGB in 24 bits. */
+export function createRepaint(drawing: Drawing, hex: string): (packed: number) => number {
   const area = findPaintedArea(drawing);
   const target = toOklab(fromHex(hex));
   const reach = lengthOf(target[1], target[2]);
@@ -35,7 +49,6 @@ export function recolorDrawing(drawing: Drawing, hex: string): Drawing {
   // Black keeps its shape readable, white its shading.
   const lightness = Math.min(0.93, Math.max(0.27, target[0]));
   const spread = Math.min(1, Math.min(lightness, 1.04 - lightness) / 0.3) * 0.35 + 0.6;
-  const pixels = new Uint8Array(drawing.pixels);
   const known = new Map<number, number>();
   const repaint = (packed: number): number => {
     const color = toOklab([
@@ -62,19 +75,11 @@ export function recolorDrawing(drawing: Drawing, hex: string): Drawing {
     ]);
     return rgb.reduce((sum, channel) => sum * 256 + Math.round(encodeSrgb(channel) * 255), 0);
   };
-  for (let at = 0; at < pixels.length; at += 4) {
-    if (pixels[at + 3] === 0) continue;
-    const packed = (pixels[at]! << 16) | (pixels[at + 1]! << 8) | pixels[at + 2]!;
-    let painted = known.get(packed);
-    if (painted === undefined) {
-      painted = repaint(packed);
-      known.set(packed, painted);
-    }
-    pixels[at] = painted >> 16;
-    pixels[at + 1] = (painted >> 8) & 255;
-    pixels[at + 2] = painted & 255;
-  }
-  return { ...drawing, pixels };
+  return (packed) => {
+    const painted = known.get(packed) ?? repaint(packed);
+    known.set(packed, painted);
+    return painted;
+  };
 }
 
 /** Finds it by the colors of about 4,000 pixels. */

@@ -55,6 +55,7 @@ export function composeFlatDrawing(
   const placed = placeCards(editPlaces(places, things, { things: edited, ratios: box.ratios }, room), {
     frame: places,
     box,
+    things: edited,
     request,
   });
   const [named] = backdropColors(plan.groups);
@@ -112,7 +113,17 @@ function pixelsPerUnit(places: readonly PlacedThing[], { width, height }: SceneR
 /** The cards in the picture, the furthest first. `frame` are the places that decide how large all are. */
 function placeCards(
   places: readonly PlacedThing[],
-  { frame, box, request }: { frame: readonly PlacedThing[]; box: CardCache; request: SceneRequest },
+  {
+    frame,
+    box,
+    things,
+    request,
+  }: {
+    frame: readonly PlacedThing[];
+    box: CardCache;
+    things: readonly ThingInPicture[];
+    request: SceneRequest;
+  },
 ): PlacedCard[] {
   const { width, height } = request;
   const scale = pixelsPerUnit(frame, request);
@@ -121,7 +132,9 @@ function placeCards(
     .toSorted((one, other) => other.z - one.z)
     .map((place) => {
       const away = riseOf(place, frame);
+      const { thing, color } = things[place.thing]!;
       return {
+        drawing: { icon: thing.icon, color, isMirrored: place.isMirrored },
         card: box.card(place, Math.max(place.width, place.height) * scale),
         x: 0.5 + ((place.x - (left + right) / 2) * scale) / width,
         foot: FOOT - ((place.y + away) * scale) / height,

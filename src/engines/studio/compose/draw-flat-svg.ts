@@ -1,10 +1,12 @@
 import { drawLayeredSvg } from '../people/layered-svg.ts';
 import { checkRequest } from './check-request.ts';
 import { composeScene } from './compose-scene.ts';
+import { drawFlatDrawingSvg } from './draw-flat-drawing-svg.ts';
 import type { PictureRequest } from './picture-request.ts';
 
 /**
- * The picture as layered SVG, if its scene is flat throughout: an illustration of people without brush strokes or ink.
+ * The picture as layered SVG, if its scene is flat throughout: an illustration of people, or drawings on plain ground, without
+ * brush strokes or ink.
  * @param title for people who cannot see it, and for editors
  * @throws StudioError if the request is invalid
  */
@@ -15,6 +17,10 @@ export function drawFlatSvg(
   checkRequest(request);
   const { scene } = composeScene(request);
   const filter = scene.finish.filter?.kind;
-  if (scene.kind !== 'people' || (filter !== undefined && filter !== 'flat')) return undefined;
-  return drawLayeredSvg(scene, request.width, request.height, title);
+  if (filter !== undefined && filter !== 'flat') return undefined;
+  const { width, height } = request;
+  if (scene.kind === 'people') return drawLayeredSvg(scene, width, height, title);
+  if (scene.kind === 'abstract' && scene.placed)
+    return drawFlatDrawingSvg(scene, scene.placed, { width, height, title });
+  return undefined;
 }

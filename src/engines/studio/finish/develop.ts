@@ -1,3 +1,4 @@
+import type { Rgb } from '../color/linear-color.ts';
 import { clamp, smoothstep } from '../math/interpolate.ts';
 import type { Finish } from '../scene/finish.ts';
 import type { GlowLayout } from './glow-map.ts';
@@ -112,8 +113,7 @@ export function hashPixel(x: number, y: number, seed: number): number {
 
 function gradeRow(input: DevelopInput, row: number, bloom: Float64Array, out: Float32Array): void {
   const { radiance, width, gain, black, white, finish } = input;
-  const { saturation, contrast, curve, shadowTint, lightTint } = finish;
-  const stretch = 1 / (white - black);
+  const { curve } = finish;
   const { columns, factor } = input.glowLayout;
   const right = columns > 1 ? 3 : 0;
   const color = new Float64Array(3);
@@ -128,17 +128,38 @@ function gradeRow(input: DevelopInput, row: number, bloom: Float64Array, out: Fl
       color[channel] = radiance[(row * width + x) * 3 + channel]! * gain + glow * finish.bloom;
     }
     toneMap(color, curve);
-    const red = Math.max(0, (encodeFast(color[0]!) - black) * stretch);
-    const green = Math.max(0, (encodeFast(color[1]!) - black) * stretch);
-    const blue = Math.max(0, (encodeFast(color[2]!) - black) * stretch);
-    const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-    for (let channel = 0; channel < 3; channel++) {
-      const own = channel === 0 ? red : channel === 1 ? green : blue;
-      const tint = shadowTint[channel]! + (lightTint[channel]! - shadowTint[channel]!) * luma;
-      const value = clamp((luma + (own - luma) * saturation) * tint, 0, 1);
-      out[x * 3 + channel] = value + (value * value * (3 - 2 * value) - value) * contrast;
-    }
+    gradeColor(color, finish, { black, white });
+    for (let channel = 0; channel < 3; channel++) out[x * 3 + channel] = color[channel]!;
   }
+}
+
+/** From a linear display color to the graded display value, in place. */
+function gradeColor(
+  color: Float64Array,
+  { saturation, contrast, shadowTint, lightTint }: Finish,
+  { black, white }: { black: number; white: number },
+): void {
+  const stretch = 1 / (white - black);
+  const red = Math.max(0, (encodeFast(color[0]!) - black) * stretch);
+  const green = Math.max(0, (encodeFast(color[1]!) - black) * stretch);
+  const blue = Math.max(0, (encodeFast(color[2]!) - black) * stretch);
+  const luma = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  for (let channel = 0; channel < 3; channel++) {
+    const own = channel === 0 ? red : channel === 1 ? green : blue;
+    const tint = shadowTint[channel]! + (lightTint[channel]! - shadowTint[channel]!) * luma;
+    const value = clamp((luma + (own - luma) * saturation) * tint, 0, 1);
+    color[channel] = value + (value * value * (3 - 2 * value) - value) * contrast;
+  }
+}
+
+/**
+ * The display values, 0..1, of a linear color in a picture of the painter's own exposure, without glow, vignette and grain.
+ */
+export function developColor(radiance: Rgb, finish: Finish): Rgb {
+  const color = new Float64Array(radiance);
+  toneMap(color, finish.curve);
+  gradeColor(color, finish, { black: 0, white: 1 });
+  return [color[0]!, color[1]!, color[2]!];
 }
 
 /** The sum of the glow's blurred layers at the height of a painted row, one texel a column of the glow. */

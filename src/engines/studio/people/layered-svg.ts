@@ -1,27 +1,25 @@
+import { writeLayeredSvg } from '../scene/layered-svg.ts';
 import type { PeopleScene } from './people-scene.ts';
 import { drawPeopleLayers } from './people-svg.ts';
 
 /** An illustration as SVG with named layers for the room, the people and the light over both, in the colors of its picture. */
 export function drawLayeredSvg(scene: PeopleScene, width: number, height: number, title: string): string {
   const { w, h, camera, room, people, air } = drawPeopleLayers(scene, width, height);
-  const grade = drawGrade(scene);
-  const moved = camera === '' ? '' : ` transform="${camera}"`;
-  const layer = (id: string, name: string, content: string) =>
-    content === ''
-      ? ''
-      : `<g id="${id}" inkscape:groupmode="layer" inkscape:label="${name}"${moved}><title>${name}</title>${content}</g>`;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}">` +
-    `<title>${escapeXml(title)}</title><desc>A flat illustration in layers, drawn by the studio engine.</desc>${grade}<g${grade === '' ? '' : ' filter="url(#grade)"'}>` +
-    `${layer('room', 'Room', room)}${layer('people', 'People', people)}${layer('air', 'Light and weather', air)}</g></svg>`
-  );
-}
-
-/** Safe in XML 1.0, which has no control characters. */
-function escapeXml(text: string): string {
-  return text
-    .replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`)
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
+  const moved = (content: string) =>
+    content === '' || camera === '' ? content : `<g transform="${camera}">${content}</g>`;
+  return writeLayeredSvg({
+    width,
+    height,
+    w,
+    h,
+    title,
+    grade: drawGrade(scene),
+    layers: [
+      { id: 'room', name: 'Room', content: moved(room) },
+      { id: 'people', name: 'People', content: moved(people) },
+      { id: 'air', name: 'Light and weather', content: moved(air) },
+    ],
+  });
 }
 
 const CURVE_STEPS = 32;

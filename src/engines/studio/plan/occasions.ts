@@ -10,7 +10,11 @@ const NAMES = phrases(
 );
 
 /** Occasions, and the wishes for them. */
-const OCCASIONS: ReadonlySet<string> = new Set([...NAMES, ...NAMES.map((name) => `happy ${name}`), 'merry christmas']);
+const OCCASIONS: ReadonlySet<string> = new Set([
+  ...NAMES,
+  ...NAMES.map((name) => `happy ${name}`),
+  'merry christmas',
+]);
 
 /** Whether a word says for which day a picture is, and does not change what it is of. */
 export function isOccasion(word: Token): boolean {
@@ -21,7 +25,8 @@ export function isOccasion(word: Token): boolean {
 export function turnOccasions(groups: readonly NounGroup[], isDrawable: (word: Token) => boolean): void {
   for (const group of groups) {
     const shown = group.modifiers.at(-1);
-    if (shown?.kind !== 'noun' || !isOccasion(group.noun) || isOccasion(shown) || !isDrawable(shown)) continue;
+    if (shown?.kind !== 'noun' || !isOccasion(group.noun) || isOccasion(shown) || !isDrawable(shown))
+      continue;
     group.modifiers = [...group.modifiers.slice(0, -1), group.noun];
     group.noun = shown;
     group.count = shown.isPlural && !group.number ? null : group.count;

@@ -236,11 +236,14 @@ test.each([
   ['office meeting room', ['meeting room'], ['office']],
   ['starry night sky milky way', ['starry night sky', 'milky way'], []],
   ['gym interior', ['gym interior'], []],
-])('"%s" shows its thing, and leaves out only the occasion, the idea or the country', (prompt, shown, left) => {
-  const { drawsPrompt, drawn, leftOut } = planPicture(prompt);
-  expect(drawsPrompt).toBe(true);
-  expect([drawn, leftOut].map((parts) => parts.map(({ words }) => words))).toEqual([shown, left]);
-});
+])(
+  '"%s" shows its thing, and leaves out only the occasion, the idea or the country',
+  (prompt, shown, left) => {
+    const { drawsPrompt, drawn, leftOut } = planPicture(prompt);
+    expect(drawsPrompt).toBe(true);
+    expect([drawn, leftOut].map((parts) => parts.map(({ words }) => words))).toEqual([shown, left]);
+  },
+);
 
 test.each([
   ['kids holding balloons', 'balloon'],

@@ -1,4 +1,4 @@
-import { iconBody } from '../../artwork/draw-icon.ts';
+import { iconBodyWithIds } from '../../artwork/draw-icon.ts';
 import type { Person } from '../people-scene.ts';
 import type { Joint } from '../poses.ts';
 import { darken, lighten } from '../tint.ts';
@@ -19,15 +19,7 @@ export function drawHeld(name: string, hand: Joint, person: Person, id: string, 
       : turn === 'upside-down'
         ? `rotate(180 ${SQUARE / 2} ${SQUARE / 2})`
         : '';
-  return `<g transform="translate(${x} ${y}) scale(${scale}) translate(${-at[0]} ${-at[1]}) ${turned}">${withIds(iconBody(name), id)}</g>`;
-}
-
-/** Names of gradients must be unique in a picture. */
-function withIds(body: string, id: string): string {
-  return body
-    .replace(/id="([^"]+)"/g, `id="$1-${id}"`)
-    .replace(/url\(#([^)]+)\)/g, `url(#$1-${id})`)
-    .replace(/href="#([^"]+)"/g, `href="#$1-${id}"`);
+  return `<g transform="translate(${x} ${y}) scale(${scale}) translate(${-at[0]} ${-at[1]}) ${turned}">${iconBodyWithIds(name, id)}</g>`;
 }
 
 /** Things that are drawn in any color. */
