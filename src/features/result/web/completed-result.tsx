@@ -112,7 +112,11 @@ export function CompletedResult({ generation, onLeave, onDelete, onShow }: Compl
               <Toggle
                 label={isCutout(generation) ? 'Show original' : 'Compare'}
                 isOn={compares}
-                onClick={() => setCompares(!compares)}
+                onClick={() => {
+                  setCompares(!compares);
+                  // On a phone the picture may be above the screen.
+                  if (!compares) carousel.scrollerProps.ref.current?.scrollIntoView({ block: 'nearest' });
+                }}
               >
                 <SquareSplitHorizontal aria-hidden />
               </Toggle>

@@ -47,8 +47,10 @@ export function VersionStrip({ versions, imageId, onShow }: VersionStripProps) {
               aria-current={frame.generationId === shown ? 'true' : undefined}
               onClick={() => onShow(frame)}
               className={cn(
-                'block size-14 overflow-hidden rounded-sm',
-                frame.generationId === shown && 'outline-2 outline-ink -outline-offset-2',
+                'relative block size-14 overflow-hidden rounded-sm',
+                // Over the picture, which would hide an outline inside the button.
+                frame.generationId === shown &&
+                  'after:absolute after:inset-0 after:rounded-sm after:border-2 after:border-ink after:ring-1 after:ring-paper after:ring-inset',
               )}
             >
               <LazyImage

@@ -24,7 +24,11 @@ export default function HomePage() {
   usePreloadedResult();
 
   const generationId = user && readGenerationId(search);
-  const leave = () => navigate(path);
+  function leave() {
+    // Else the landing page opens as far down as the result was scrolled, with its prompt box out of sight.
+    scrollTo({ top: 0, behavior: 'instant' });
+    navigate(path);
+  }
   async function remove(deletion: Deletion) {
     const { deletePictures } = await import('#features/library/web/delete-pictures');
     deletePictures(client, [deletion]);
