@@ -236,3 +236,11 @@ test.each([
   expect(drawsPrompt).toBe(false);
   for (const { count = 1 } of drawn) expect(count).toBeLessThanOrEqual(12);
 });
+
+test.each(['a', 'two', 'the', 'with no', '٣', '9'.repeat(400), 'の', '\u0301'])(
+  'explains "%s", which names nothing',
+  (prompt) => {
+    expect(choosePhoto(prompt)).toBeUndefined();
+    expect(explainPrompt(prompt)).toMatchObject({ drawsPrompt: false, missing: null });
+  },
+);
