@@ -36,7 +36,8 @@ export function sendError(
   if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter);
   reply.code(refusal.status).header('cache-control', 'no-store');
   if (isNavigation(request)) {
-    const next = { label: 'Try again', address: request.url };
+    // This very page. Its path could begin with two slashes, which would name another site.
+    const next = { label: 'Try again', address: '' };
     const page = { title: phrases.pageNotShown, message: refusal.message, next };
     return reply.type('text/html; charset=utf-8').send(refusalPage(page));
   }
