@@ -26,6 +26,12 @@ export function isOfDeletedUser(error: unknown): boolean {
   return (error as { code?: unknown }).code === 'FW401';
 }
 
+/** Whether the database refused a text with U+0000, which it cannot store: as text (22021) or in JSON (22P05). */
+export function isUnstorableText(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return code === '22021' || code === '22P05';
+}
+
 /** PostgreSQL's `unique_violation`. */
 export function isUniqueViolation(error: unknown): boolean {
   return (error as { code?: unknown }).code === '23505';

@@ -11,6 +11,24 @@ test('explains prompts, and again after its thread was stopped', async () => {
   expect(await studio.explain(asked)).toMatchObject({ drawsPrompt: true, head: 'cat' });
 });
 
+test('a prompt that cannot be explained costs no new thread', async () => {
+  await studio.explain({ prompt: 'a lime', isPaid: true, caller: 'a user' });
+  const started: unknown[] = [];
+  const note = (thread: unknown) => started.push(thread);
+  process.on('worker', note);
+  try {
+    const broken = null as unknown as string;
+    await expect(studio.explain({ prompt: broken, isPaid: true, caller: 'a user' })).rejects.toMatchObject({
+      kind: 'transient',
+    });
+    const next = await studio.explain({ prompt: 'a plum', isPaid: true, caller: 'a user' });
+    expect(next.head).toBe('plum');
+    expect(started).toHaveLength(0);
+  } finally {
+    process.off('worker', note);
+  }
+});
+
 /** Types prompts without waiting; says in which order they ended, and which of them were refused. */
 function record() {
   const order: string[] = [];

@@ -58,12 +58,14 @@ export function createStudioPromptExplainer({
     try {
       current.postMessage(asked);
       const [answer] = (await once(current, 'message', { signal })) as [Answer];
-      if ('failure' in answer) throw new Error(answer.failure);
+      // The thread is well, and a new one would cost a second.
+      if ('failure' in answer) throw failed(answer.failure);
       return answer;
     } catch (error) {
+      if (error instanceof ProviderError) throw error;
       // A late answer would be taken for the next prompt's.
       await stopThread();
-      throw new ProviderError('transient', 'The prompt could not be explained', { cause: error });
+      throw failed(error);
     } finally {
       current.off('exit', stop);
       idleTimer = setTimeout(stopThread, IDLE_MS).unref();
@@ -131,6 +133,10 @@ interface Waiting {
   isPaid: boolean;
   /** Takes it out of the queue. */
   drop: AbortController;
+}
+
+function failed(cause: unknown): ProviderError {
+  return new ProviderError('transient', 'The prompt could not be explained', { cause });
 }
 
 function tooMany(): ProviderError {

@@ -236,3 +236,22 @@ test.each([
   expect(drawsPrompt).toBe(false);
   for (const { count = 1 } of drawn) expect(count).toBeLessThanOrEqual(12);
 });
+
+test.each(['a', 'two', 'the', 'with no', '٣', '9'.repeat(400), 'の', '\u0301'])(
+  'explains "%s", which names nothing',
+  (prompt) => {
+    expect(choosePhoto(prompt)).toBeUndefined();
+    expect(explainPrompt(prompt)).toMatchObject({ drawsPrompt: false, missing: null });
+  },
+);
+
+// Names that every object has are no words of a table.
+test.each(['glass on NAME', 'a lemon on a NAME background', 'NAME pattern', 'seamless pattern with NAME'])(
+  'takes "%s" for an unknown word',
+  (prompt) => {
+    for (const name of ['constructor', '__proto__']) {
+      const { leftOut } = explainPrompt(prompt.replace('NAME', name));
+      expect(leftOut.map(({ words }) => words).join(' ')).toContain(name);
+    }
+  },
+);

@@ -115,5 +115,6 @@ function textureNamed({ text, forms }: Token): TextureName | undefined {
 
 /** The color that stands before, or behind, what it is of: "a linen texture in blue". */
 function colorIn(words: readonly Token[]) {
-  return namedColor({ modifiers: [...words], noun: words.at(-1)! });
+  const noun = words.at(-1);
+  return noun && namedColor({ modifiers: [...words], noun });
 }

@@ -56,14 +56,14 @@ export function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: Noun
 /** Words before a background of one color that leave it as it is. */
 const PLAIN = wordSet('plain, solid, clean, uniform, studio, paper, soft');
 /** Words for backgrounds that name no color, with the paper that shows them. */
-const SHADES: Readonly<Record<string, string>> = {
-  dark: '#202226',
-  light: '#ece9e3',
-  bright: '#ece9e3',
-  pale: '#ece9e3',
-  pastel: '#f0d5d2',
-  neutral: '#d6d0c6',
-};
+const SHADES: ReadonlyMap<string, string> = new Map([
+  ['dark', '#202226'],
+  ['light', '#ece9e3'],
+  ['bright', '#ece9e3'],
+  ['pale', '#ece9e3'],
+  ['pastel', '#f0d5d2'],
+  ['neutral', '#d6d0c6'],
+]);
 
 /** "On a pink background", "against a yellow wall", "on white", "plain backdrop" */
 export function hangBackdrop(
@@ -82,12 +82,12 @@ export function hangBackdrop(
     ? [noun]
     : [...modifiers, ...parts.map((name): Token => ({ ...noun, kind: 'adjective', forms: [name] }))];
   const color = namedColor({ modifiers: words, noun });
-  const shade = words.flatMap(({ forms }) => forms.flatMap((form) => SHADES[form] ?? []))[0];
+  const shade = words.flatMap(({ forms }) => forms.flatMap((form) => SHADES.get(form) ?? []))[0];
   const isPlain = words.some((word) => isOneOf(word, PLAIN)) && last !== 'wall';
   const isKept = (word: Token) => isOneOf(word, PLAIN) || isOneOf(word, HARMLESS);
   if (!color && !shade && !isPlain) return false;
   const others = words.filter(
-    (word) => !color?.words.includes(word) && !word.forms.some((form) => SHADES[form]),
+    (word) => !color?.words.includes(word) && !word.forms.some((form) => SHADES.has(form)),
   );
   if (!others.every(isKept)) return false;
   if (last !== 'wall' && plan.set === 'table-top' && !isPlaced) plan.set = 'cyclorama';

@@ -46,8 +46,8 @@ function flowerColors(groups: readonly NounGroup[]): LandColors['flowers'] {
     const isOfLand = /\b(?:meadow|hill|field)s?$/.test(group.noun.text) && named?.hex === COLOR_WORDS.green;
     if (named && !isOfLand) return { hexes: [named.hex], words: named.words };
     // "White flowers" are one phrase.
-    const own = COLOR_WORDS[group.noun.text.toLowerCase().split(' ')[0]!];
-    if (own) return { hexes: [own], words: [] };
+    const first = group.noun.text.toLowerCase().split(' ')[0]!;
+    if (Object.hasOwn(COLOR_WORDS, first)) return { hexes: [COLOR_WORDS[first]!], words: [] };
     if (kind) return { hexes: KINDS[kind]!, words: [] };
   }
   return undefined;

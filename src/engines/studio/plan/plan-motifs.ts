@@ -17,14 +17,14 @@ const SHEETS = wordSet(
 const REPEATING = wordSet('seamless, repeating, repeated, tileable, repeat, wrapping');
 
 /** Words for what a pattern is of, other than the names of its drawings. */
-const MIXED_MOTIFS: Readonly<Record<string, readonly string[]>> = {
+const MIXED_MOTIFS: ReadonlyMap<string, readonly string[]> = new Map([
   ...mixed('flower, floral, flowery, blossom, bloom', 'hibiscus, tulip, rose, cherry blossom, daisy'),
   ...mixed('leaf, leafy, botanical, foliage', 'leaf, maple leaf, herb'),
   ...mixed('fruity', 'strawberry, lemon, pineapple, watermelon, cherry'),
-};
+]);
 
-function mixed(words: string, names: string): Record<string, readonly string[]> {
-  return Object.fromEntries(phrases(words).map((word) => [word, phrases(names)]));
+function mixed(words: string, names: string) {
+  return phrases(words).map((word) => [word, phrases(names)] as const);
 }
 
 /** Animals and things whose own surface is a pattern, such as fur and masonry. */
@@ -120,7 +120,7 @@ function motifsOf(word: Token | undefined, group: NounGroup): Motif[] {
   if (!word || isOfPattern(word)) return [];
   // A leopard pattern is that of its fur.
   if (group.relation !== 'with' && HIDES.has(word.text)) return [];
-  const names = word.forms.map((form) => MIXED_MOTIFS[form]).find((list) => list !== undefined);
+  const names = word.forms.map((form) => MIXED_MOTIFS.get(form)).find((list) => list !== undefined);
   const things = names
     ? names.flatMap((name) => findSubjects([name]).flatMap(thingsOf).slice(0, 1))
     : meaningsOf(word).flatMap(thingsOf);

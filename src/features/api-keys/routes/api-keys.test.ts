@@ -32,6 +32,12 @@ test('a key is shown once, and the stored data do not contain it', async () => {
   expect(JSON.stringify(stored)).not.toContain(secret.slice(12));
 });
 
+test('a name that cannot be stored is refused', async () => {
+  const { status, body } = await make(person, 'News\0room');
+  expect(status).toBe(400);
+  expect(body).toMatchObject({ code: 'invalid_request' });
+});
+
 test('a key shows its last use', async () => {
   const { secret } = createdApiKey.parse((await make(person, 'Used')).body);
   await fetch(`${site.origin}/api/v1/gallery/search`, { headers: { authorization: `Bearer ${secret}` } });

@@ -2,7 +2,12 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import * as phrases from '#phrases';
 import { AppError } from '../../errors/app-error.ts';
-import { isConnectionLoss, isOfDeletedUser, isOutOfSpace } from '../../errors/database-errors.ts';
+import {
+  isConnectionLoss,
+  isOfDeletedUser,
+  isOutOfSpace,
+  isUnstorableText,
+} from '../../errors/database-errors.ts';
 import { diskFull } from '../../errors/disk-full.ts';
 import type { ErrorBody } from '../../errors/error-body.ts';
 import { ProviderError } from '../../errors/provider-error.ts';
@@ -36,7 +41,8 @@ export function sendError(
   if (refusal.details.retryAfter !== undefined) reply.header('retry-after', refusal.details.retryAfter);
   reply.code(refusal.status).header('cache-control', 'no-store');
   if (isNavigation(request)) {
-    const next = { label: 'Try again', address: request.url };
+    // This very page. Its path could begin with two slashes, which would name another site.
+    const next = { label: 'Try again', address: '' };
     const page = { title: phrases.pageNotShown, message: refusal.message, next };
     return reply.type('text/html; charset=utf-8').send(refusalPage(page));
   }
@@ -61,6 +67,7 @@ function toAppError(error: FastifyError | AppError | ProviderError): AppError {
   if (isOutOfSpace(error)) return diskFull({ cause: error });
   if (hasZodFastifySchemaValidationErrors(error)) return toValidationError(error);
   if (isOfDeletedUser(error)) return new AppError('signed_out.account_deleted');
+  if (isUnstorableText(error)) return new AppError('invalid_request.unreadable', { cause: error });
   if (isConnectionLoss(error)) {
     return new AppError('unavailable.site', { retryAfter: UNAVAILABLE_RETRY_S });
   }
