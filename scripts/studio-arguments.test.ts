@@ -13,10 +13,7 @@ test.each([
     ['sea', '--style', 'cubist'],
     'Unknown style cubist; one of photorealistic, artistic, minimalist, conceptual',
   ],
-  [
-    ['sea', '--color-scheme', 'loud'],
-    'Unknown colorScheme loud; one of vibrant, muted, monochrome, branded',
-  ],
+  [['sea', '--color-scheme', 'loud'], 'Unknown colorScheme loud; one of vibrant, muted, monochrome, branded'],
   [['sea', '--category', 'cats'], 'Unknown category cats; one of professional, business, technology'],
   [['sea', '--refine', ' '], 'A refinement must say what to change'],
   [['sea', '--reference', 'nowhere.png'], 'Cannot read the reference nowhere.png'],
