@@ -1,15 +1,23 @@
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { galleryImage } from '#features/gallery/contract/gallery';
-import { generation, generationAccepted } from '#features/generations/contract/generations';
+import { type Generation, generation, generationAccepted } from '#features/generations/contract/generations';
+import { migrate } from '#platform/db/migrate';
 import type { CookieBrowser } from '#testing/cookie-browser';
+import { RUNNING_ROLE } from '#testing/running-role';
 import { signIn } from '#testing/sign-in';
 import { type LargeSite, startLargeSite, type WebProcess } from './support/large-site.ts';
+import { writeNextRelease } from './support/next-release.ts';
 
 const CODES_TRIED = 6;
+const PAGES = ['/', '/gallery', '/pricing', '/api/gallery/active?limit=20', '/readyz'];
+const SCHEDULED = ['fill-gallery', 'sweep'];
 
 let site: LargeSite;
 let browser: CookieBrowser;
@@ -17,10 +25,17 @@ beforeAll(async () => {
   site = await startLargeSite({
     env: {
       DRAIN_S: '2',
-      GALLERY_BATCH: '0',
+      GALLERY_CRON: '* * * * *',
+      GALLERY_BATCH: '1',
       LIMIT_PROMO_CODE_PER_HOUR: String(CODES_TRIED),
     },
   });
+  // The gallery's schedule runs, but an unfinished picture counts as its batch: painting takes minutes of CPU time. The
+  // sweeper leaves it alone, because it is dated later.
+  await site.db
+    .insertInto('galleryPaintings')
+    .values({ category: 'nature', longSide: 960, seed: 1, createdAt: new Date(Date.now() + 3_600_000) })
+    .execute();
   ({ browser } = await signIn(site.origin, { email: 'ada@example.test' }));
 }, 180_000);
 afterAll(() => site.stop(), 60_000);
@@ -45,20 +60,27 @@ test('sign-in and sign-out apply to all web processes', async () => {
   expect(after.status).toBe(401);
 });
 
-test('a picture requested at one web process is made by any worker and read at another', async () => {
-  const [first, second] = site.webs;
-  const asked = await ask(first, '/api/quick-generate', {
+/** A request for a picture that is drawn within seconds. @returns its id */
+async function askForPicture(web: WebProcess, person = browser): Promise<string> {
+  const asked = await person.go(`${web.origin}/api/quick-generate`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ prompt: 'A chef in a restaurant kitchen', publish: true }),
   });
-  const { id } = generationAccepted.parse(await asked.json());
-  const found = async () => {
-    const answer = await ask(second, `/api/generations/${id}`);
-    return generation.parse(await answer.json());
-  };
-  await expect.poll(async () => (await found()).status, { timeout: 120_000 }).toBe('completed');
-  const { resultImageUrl } = await found();
+  expect(asked.status, await asked.clone().text()).toBe(202);
+  return generationAccepted.parse(await asked.json()).id;
+}
+
+async function untilCompleted(web: WebProcess, id: string, person = browser): Promise<Generation> {
+  const found = async () =>
+    generation.parse(await (await person.go(`${web.origin}/api/generations/${id}`)).json());
+  await expect.poll(async () => (await found()).status, { timeout: 300_000 }).toBe('completed');
+  return await found();
+}
+
+test('a picture requested at one web process is made by any worker and read at another', async () => {
+  const [first, second] = site.webs;
+  const { resultImageUrl } = await untilCompleted(second, await askForPicture(first));
   const whole = await ask(second, resultImageUrl!);
   const bytes = Buffer.from(await whole.arrayBuffer());
   expect(bytes.subarray(1, 4).toString()).toBe('PNG');
@@ -87,6 +109,62 @@ test('two web processes share each rate limit', async () => {
   }
   expect(statuses.slice(0, CODES_TRIED)).not.toContain(429);
   expect(statuses.slice(CODES_TRIED)).toEqual([429, 429, 429, 429]);
+});
+
+/** Repeats an action until it is stopped, five times a second at most, to leave the CPU to the painters; collects its errors. */
+function repeat(work: (round: number) => Promise<unknown>) {
+  const faults: string[] = [];
+  let rounds = 0;
+  let isOver = false;
+  const loop = (async () => {
+    for (; !isOver; rounds += 1) {
+      await work(rounds).catch((error: Error) => faults.push(error.message));
+      await delay(200);
+    }
+  })();
+  return {
+    faults,
+    rounds: () => rounds,
+    async stop() {
+      isOver = true;
+      await loop;
+    },
+  };
+}
+
+test('processes keep working while the schema of the next release is applied', {
+  timeout: 900_000,
+}, async () => {
+  const [web] = site.webs;
+  const folder = await writeNextRelease();
+  const reading = repeat(async (round) => {
+    const path = PAGES[round % PAGES.length]!;
+    const answer = await fetch(`${web.origin}${path}`);
+    await answer.text();
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`);
+  });
+  const signingIn = repeat(async (round) => {
+    const { browser: other, landing } = await signIn(site.origin, { email: `guest-${round}@example.test` });
+    if (landing.status !== 302) throw new Error(`sign-in: ${landing.status}`);
+    const answer = await other.go(`${web.origin}/api/auth/user`);
+    if (answer.status !== 200) throw new Error(`signed in: ${answer.status}`);
+  });
+  const before = await askForPicture(web);
+  await expect.poll(() => Math.min(reading.rounds(), signingIn.rounds())).toBeGreaterThan(2);
+
+  await migrate(site.ownerUrl, { folder: pathToFileURL(`${folder}/`), runningRole: RUNNING_ROLE });
+  await rm(folder, { recursive: true });
+  const applied = await sql<{ nickname: null }>`SELECT nickname, theme FROM users LIMIT 1`.execute(site.db);
+  expect(applied.rows).toEqual([{ nickname: null, theme: 'dark' }]);
+
+  const [read, signedIn] = [reading.rounds(), signingIn.rounds()];
+  await untilCompleted(web, before);
+  await untilCompleted(web, await askForPicture(web));
+  await expect.poll(() => reading.rounds() - read).toBeGreaterThan(PAGES.length);
+  await expect.poll(() => signingIn.rounds() - signedIn).toBeGreaterThan(2);
+  await Promise.all([reading.stop(), signingIn.stop()]);
+  expect([...reading.faults, ...signingIn.faults]).toEqual([]);
+  for (const process of [...site.webs, ...site.workers]) expect(process.child.exitCode).toBeNull();
 });
 
 /** Sends mixed requests to the proxy, four at a time, until it is stopped. */
@@ -172,3 +250,47 @@ test('a request received before shutdown is answered, however late', async () =>
   expect(await answered).toBeLessThan(300);
   expect(await leaving.ended).toBe(0);
 });
+
+test('a process of the previous release starts on the next schema', async () => {
+  // The test before has stopped it.
+  const [ended] = site.webs;
+  site.webs[0] = await site.startAgain(ended);
+  const { browser: other } = await signIn(site.origin, { email: 'eve@example.test' });
+  await untilCompleted(site.webs[0], await askForPicture(site.webs[0], other), other);
+});
+
+/** The ticks of each queue, with the states of their jobs. */
+interface Ticking {
+  name: string;
+  /** Number of ticks by minute. */
+  minutes: number;
+  ticks: number;
+  /** One state for each job of the queue. */
+  jobs: string[];
+}
+
+test('with two workers, each scheduled job runs once', async () => {
+  // pg-boss stores each tick as a job, which enqueues the queue's job seconds later, maybe in the next minute.
+  const read = async () => {
+    const { rows } = await sql<Ticking>`
+      SELECT scheduled.name,
+        count(DISTINCT tick.data->>'slot')::int AS minutes, count(tick.id)::int AS ticks,
+        ARRAY(SELECT state::text FROM pgboss.job WHERE job.name = scheduled.name) AS jobs
+      FROM unnest(${SCHEDULED}::text[]) AS scheduled(name)
+      LEFT JOIN pgboss.job AS tick ON tick.name = '__pgboss__send-it' AND tick.data->>'name' = scheduled.name
+      GROUP BY 1`.execute(site.db);
+    return rows;
+  };
+  const done = ({ jobs }: Ticking) => jobs.filter((state) => !['created', 'active'].includes(state));
+  await expect
+    .poll(async () => Math.min(...(await read()).map((it) => done(it).length)), {
+      timeout: 150_000,
+      interval: 1_000,
+    })
+    .toBeGreaterThan(1);
+  for (const it of await read()) {
+    expect(it.ticks).toBe(it.minutes);
+    expect(it.jobs.length).toBeLessThanOrEqual(it.ticks);
+    expect(done(it).filter((state) => state !== 'completed')).toEqual([]);
+  }
+}, 180_000);

@@ -5,15 +5,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { freePort } from '#testing/free-port';
-import { addressOf, descendantsOf, isAlive, type Run, roleProcesses, runStart } from './support/run-start.ts';
+import { interrupt } from './support/interrupt.ts';
+import { addressOf, type Run, runStart, statusOf } from './support/run-start.ts';
 
 let folder: string;
-let env: { DATA_DIR: string; PORT: string };
+let env: Record<'DATA_DIR' | 'PORT' | 'GALLERY_BATCH', string>;
 let runs: Run[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'framewright-e2e-'));
-  env = { DATA_DIR: join(folder, 'data'), PORT: String(await freePort()) };
+  // Without filling the gallery, which takes minutes of CPU time.
+  env = { DATA_DIR: join(folder, 'data'), PORT: String(await freePort()), GALLERY_BATCH: '0' };
 });
 afterEach(async () => {
   for (const { child, ended } of runs) {
@@ -82,74 +84,8 @@ test('a start prints its URL and that no money moves, Ctrl-C stops every process
   await interrupt(second);
 });
 
-test.each(['web', 'worker'] as const)('a killed %s process is restarted', async (role) => {
-  const run = start(unpainted());
-  const address = await addressOf(run);
-  const [killed] = roleProcesses(run, role);
-  process.kill(killed!, 'SIGKILL');
-  await expect
-    .poll(() => roleProcesses(run, role).filter((pid) => pid !== killed), { timeout: 45_000 })
-    .toHaveLength(1);
-  await expect.poll(() => statusOf(`${address}/readyz`), { timeout: 45_000 }).toBe(200);
-  expect(run.printed.stderr).toMatch(new RegExp(`^framewright: ${role} ended \\(SIGKILL\\); restart in`));
-  await interrupt(run);
-});
-
-test('both roles keep running when PostgreSQL is killed', async () => {
-  const run = start(unpainted());
-  const address = await addressOf(run);
-  // The site is ready before the worker. Waits for the worker, because a part that dies while starting is a different case.
-  await expect.poll(() => workerLog(), { timeout: 45_000 }).toContain('worker started');
-  const before = [roleProcesses(run, 'web'), roleProcesses(run, 'worker')];
-  const pidFile = join(env.DATA_DIR, 'postgres/cluster/postmaster.pid');
-  const killed = Number.parseInt(await readFile(pidFile, 'utf8'), 10);
-  process.kill(killed, 'SIGKILL');
-  await expect
-    .poll(async () => Number.parseInt(await readFile(pidFile, 'utf8').catch(() => ''), 10), {
-      timeout: 45_000,
-    })
-    .not.toBe(killed);
-  await expect.poll(() => statusOf(`${address}/readyz`), { timeout: 45_000 }).toBe(200);
-  expect([roleProcesses(run, 'web'), roleProcesses(run, 'worker')]).toEqual(before);
-  await interrupt(run);
-});
-
-test('no process outlives a killed supervisor, and the next start works', async () => {
-  const killed = start(env);
-  await addressOf(killed);
-  const below = descendantsOf(killed.child.pid!);
-  expect(below.length).toBeGreaterThan(3);
-  killed.child.kill('SIGKILL');
-  await killed.ended;
-  await expect.poll(() => below.filter(isAlive), { timeout: 45_000 }).toEqual([]);
-  const next = start(env);
-  await addressOf(next);
-  await interrupt(next);
-});
-
-/** Without filling the gallery, which would slow the test down. */
-const unpainted = () => ({ ...env, GALLERY_BATCH: '0' });
-
 function start(variables: Record<string, string>): Run {
   const run = runStart(variables);
   runs.push(run);
   return run;
-}
-
-/** Ends a run like Ctrl-C, and checks that no process is left. */
-async function interrupt(run: Run): Promise<void> {
-  const below = descendantsOf(run.child.pid!);
-  run.child.kill('SIGINT');
-  expect(await run.ended).toBe(0);
-  await expect.poll(() => below.filter(isAlive)).toEqual([]);
-}
-
-async function workerLog(): Promise<string> {
-  return await readFile(join(env.DATA_DIR, 'log/worker.log'), 'utf8').catch(() => '');
-}
-
-async function statusOf(url: string): Promise<number | undefined> {
-  const answer = await fetch(url).catch(() => undefined);
-  await answer?.body?.cancel();
-  return answer?.status;
 }

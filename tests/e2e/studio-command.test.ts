@@ -21,32 +21,10 @@ function run(...args: string[]): Promise<{ code: number; stdout: string; stderr:
 }
 
 describe('npm run studio', () => {
-  it.each([
-    [[], 'The prompt is empty'],
-    [['  '], 'The prompt is empty'],
-    [['sea', '--aspect', '2:1'], 'Unknown aspect 2:1; one of 1:1, 16:9, 9:16, 3:1'],
-    [['sea', '--aspect', 'toString'], 'Unknown aspect toString; one of 1:1, 16:9, 9:16, 3:1'],
-    [['sea', '--seed', 'x'], 'The seed must be a whole number, not x'],
-    [['sea', '--seed', '4294967296'], 'The seed must be a whole number from 0 to 4294967295'],
-    [['sea', '--count', '0'], 'A batch takes from 1 to 16 seeds'],
-    [
-      ['sea', '--style', 'cubist'],
-      'Unknown style cubist; one of photorealistic, artistic, minimalist, conceptual',
-    ],
-    [
-      ['sea', '--color-scheme', 'loud'],
-      'Unknown colorScheme loud; one of vibrant, muted, monochrome, branded',
-    ],
-    [['sea', '--category', 'cats'], 'Unknown category cats; one of professional, business, technology'],
-    [['sea', '--refine', ' '], 'A refinement must say what to change'],
-    [['sea', '--reference', 'nowhere.png'], 'Cannot read the reference nowhere.png'],
-    [['sea', '--wat'], "Unknown option '--wat'"],
-  ])('refuses %j with one line', async (args, message) => {
-    const { code, stdout, stderr } = await run(...args);
-    expect(code).toBe(1);
-    expect(stdout).toBe('');
-    expect(stderr).toContain(message);
-    expect(stderr.trim().split('\n')).toHaveLength(1);
+  it('refuses with one line', async () => {
+    const { code, stdout, stderr } = await run('sea', '--aspect', '2:1');
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toBe('Unknown aspect 2:1; one of 1:1, 16:9, 9:16, 3:1\n');
   });
 
   it('renders the requested pictures and describes them', async () => {

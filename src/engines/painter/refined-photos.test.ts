@@ -118,7 +118,17 @@ const SHADOW = 0.25;
 /** Of 255. */
 const NOTICEABLE = 24;
 
-async function compose(prompt: string, refinements: readonly string[]) {
+const composed = new Map<string, ReturnType<typeof composeAnew>>();
+
+/** Composed once: a room takes seconds. */
+function compose(prompt: string, refinements: readonly string[]) {
+  const key = JSON.stringify([prompt, refinements]);
+  const known = composed.get(key) ?? composeAnew(prompt, refinements);
+  composed.set(key, known);
+  return known;
+}
+
+async function composeAnew(prompt: string, refinements: readonly string[]) {
   const { plan, reports } = planPainting({ prompt, refinements })!;
   const { scene, undone } = await composePhoto(plan, { seed: SEED, ...SIZE });
   return { scene, undone, reports, camera: scene.camera, things: scene.instances.map(describeInstance) };

@@ -1,4 +1,4 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -52,10 +52,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A schema of the document as a function; its references lead into the document. */
+const validators = new Map<string, ValidateFunction>();
+
+/** A schema of the document as a function; its references lead into the document. Compiling one takes long. */
 function judge(schema: JsonSchema, value: unknown): string {
-  const rooted = JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/'));
-  return ajv.validate(rooted, value) ? '' : ajv.errorsText();
+  const text = JSON.stringify(schema).replaceAll('"#/components/', '"api#/components/');
+  const validate = validators.get(text) ?? ajv.compile(JSON.parse(text));
+  validators.set(text, validate);
+  return validate(value) ? '' : ajv.errorsText(validate.errors);
 }
 
 describe('the document', () => {

@@ -9,10 +9,10 @@ test('the ledger is sound after random operations by processes that are killed',
     const { violations, kills, outcomes } = await runLedgerChaos({
       databaseUrl: database.url,
       ownerUrl: database.ownerUrl,
-      operations: 2_000,
+      operations: 800,
       processes: 3,
       seed,
-      operationsPerKill: 400,
+      operationsPerKill: 200,
     });
     expect(violations, `seed ${seed}`).toEqual([]);
     expect(kills).toBeGreaterThan(0);

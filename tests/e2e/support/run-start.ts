@@ -51,6 +51,13 @@ export async function addressOf(run: Run): Promise<string> {
   throw new Error(`The product ended before it was ready: ${run.printed.stdout}${run.printed.stderr}`);
 }
 
+/** Status of an answer; `undefined` without one. */
+export async function statusOf(url: string): Promise<number | undefined> {
+  const answer = await fetch(url).catch(() => undefined);
+  await answer?.body?.cancel();
+  return answer?.status;
+}
+
 /** Process ids of a role of a supervisor. */
 export function roleProcesses(run: Run, role: 'web' | 'worker'): number[] {
   return processes()

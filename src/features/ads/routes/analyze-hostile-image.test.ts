@@ -30,16 +30,24 @@ async function send({ bytes, type }: HostilePicture) {
   return await fetch(`${site.origin}/api/ad-creator/analyze-image`, { method: 'POST', body: form });
 }
 
-test('rejects or cleans every hostile picture', async () => {
+/** Every fourth: the reader is that of other uploads, which are tested with all of them. */
+async function* someHostilePictures(): AsyncGenerator<HostilePicture> {
+  let at = 0;
+  for await (const picture of hostilePictures()) if (at++ % 4 === 0) yield picture;
+}
+
+test('rejects or cleans hostile pictures', async () => {
   const refusals: readonly number[] = [
     ERROR_STATUS.invalid_request,
     ERROR_STATUS.too_large,
     ERROR_STATUS.unsupported_media,
   ];
   const faults: Record<string, string> = {};
-  const pictures = hostilePictures();
+  const pictures = someHostilePictures();
+  const outcomes = new Set<HostilePicture['outcome']>();
   const queueUpload = async () => {
     for await (const picture of pictures) {
+      outcomes.add(picture.outcome);
       const answer = await send(picture);
       const body: unknown = await answer.json();
       if (answer.status === 200) {
@@ -58,4 +66,5 @@ test('rejects or cleans every hostile picture', async () => {
   // As many as the worker runs at once.
   await Promise.all([queueUpload(), queueUpload()]);
   expect(faults).toEqual({});
+  expect([...outcomes].sort()).toEqual(['either', 'refused', 'taken']);
 }, 600_000);

@@ -1,4 +1,4 @@
-import nlp from 'compromise';
+import nlp from 'compromise/two';
 import { wordSet } from '../../scene/phrases.ts';
 import { COLOR_WORDS } from '../color-words.ts';
 import { isInDictionary } from '../reading/correct-typing.ts';

@@ -1,4 +1,4 @@
-import nlp from 'compromise';
+import nlp from 'compromise/two';
 import { wordSet } from '../../scene/phrases.ts';
 import { baseForms } from '../split-words.ts';
 import { isStopWord } from '../stop-words.ts';
@@ -19,12 +19,9 @@ interface Term {
  * @param isNoun whether a word names something that can be drawn, whatever the tagger takes it for
  */
 export function tagEnglish(prompt: string, isNoun: (form: string) => boolean): Token[] {
-  const terms: Term[] = nlp(prompt)
-    .json({ offset: true })
-    .flatMap((sentence: { terms: Term[] }) => sentence.terms);
   let breaks = true;
   let before: WordKind | undefined;
-  return terms.flatMap(({ text, pre, post, tags = [], offset: { start } }) => {
+  return termsOf(prompt).flatMap(({ text, pre, post, tags = [], offset: { start } }) => {
     const afterBreak = breaks || BREAK.test(pre);
     breaks = BREAK.test(post);
     const word = text
@@ -57,6 +54,22 @@ export function tagEnglish(prompt: string, isNoun: (form: string) => boolean): T
       afterBreak,
     };
   });
+}
+
+/** Texts that were tagged last: photo and drawing of a prompt are planned from the same text. */
+const recent = new Map<string, readonly Term[]>();
+const MOST_RECENT = 20;
+
+function termsOf(text: string): readonly Term[] {
+  const terms: readonly Term[] =
+    recent.get(text) ??
+    nlp(text)
+      .json({ offset: true })
+      .flatMap((sentence: { terms: Term[] }) => sentence.terms);
+  recent.delete(text);
+  recent.set(text, terms);
+  if (recent.size > MOST_RECENT) recent.delete(recent.keys().next().value!);
+  return terms;
 }
 
 /** "Three", "3", "1,000", "1e9". */
