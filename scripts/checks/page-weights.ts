@@ -58,7 +58,10 @@ function weighParts(): Part[] {
 }
 
 function weigh(name: string, addresses: readonly string[]): Part {
-  const files = addresses.map((address) => ({ name: NAMES.get(address) ?? basename(address), bytes: sentBytes(address) }));
+  const files = addresses.map((address) => ({
+    name: NAMES.get(address) ?? basename(address),
+    bytes: sentBytes(address),
+  }));
   files.sort((one, other) => other.bytes - one.bytes);
   return { name, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0), files };
 }

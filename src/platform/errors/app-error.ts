@@ -53,6 +53,7 @@ const DETAILS: Record<keyof Details, true> = {
   limitBytes: true,
   reason: true,
   head: true,
+  isChange: true,
   leftOut: true,
   alternatives: true,
   retryAfter: true,

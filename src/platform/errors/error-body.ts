@@ -24,6 +24,10 @@ const known = z.object({
     .nullable()
     .exactOptional()
     .describe('On `cannot_draw`: the words of the prompt that cannot be drawn.'),
+  isChange: z
+    .boolean()
+    .exactOptional()
+    .describe('On `cannot_draw`: whether it is a change of an earlier picture that would not be seen.'),
   leftOut: z
     .array(
       z.object({

@@ -263,8 +263,10 @@ export const ERROR_PHRASES = {
   'moderated.ad': 'No ad can be written about this.',
   'moderated.failure': phraseFailure,
 
-  cannot_draw: ({ head }: { head: string | null }) =>
-    `The studio cannot draw ${head === null ? 'this' : `“${head}”`} yet. Nothing was charged. Please choose other words, or make it anyway.`,
+  cannot_draw: ({ head, isChange }: { head: string | null; isChange?: boolean }) =>
+    isChange
+      ? `${head === null ? 'This' : `“${head}”`} would not change the picture. Nothing was charged. Please describe the change in other words.`
+      : `The studio cannot draw ${head === null ? 'this' : `“${head}”`} yet. Nothing was charged. Please choose other words, or make it anyway.`,
 
   address_not_allowed: 'This address is not on the public web.',
   analyses_off:
@@ -535,6 +537,8 @@ export const builderCreditsMissing =
 export const groundedAnalysisFailed =
   'Generation failed. The AI attempted to analyze your reference image and create variations. Please try again or adjust your prompt.';
 export const cannotDraw = 'The studio can’t draw this yet.';
+export const changesNothing = 'This would not change the picture.';
+export const changesNothingHead = '“{head}” would not change the picture.';
 export const cannotDrawHead = 'The studio can’t draw “{head}” yet.';
 export const photoFailed = 'There was an error generating your photo. Please try again.';
 export const notCanceled = 'Not canceled';

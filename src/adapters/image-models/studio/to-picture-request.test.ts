@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ImageRequest, ProducedImage, RawPixels } from '#ports/image-model';
 import { studio } from '#testing/studios';
 import { createStudioImageModel } from './studio-image-model.ts';
-import { toPictureRequest } from './to-picture-request.ts';
+import { regrounded, toPictureRequest } from './to-picture-request.ts';
 
 const model = createStudioImageModel({ studio });
 const options = { signal: new AbortController().signal };
@@ -179,9 +179,9 @@ describe('grounding', () => {
 
   test('with a rewritten prompt keeps seed and settings', async () => {
     const before = await generate({ settings });
-    const rewritten = await generate({ prompt: 'blue velvet', seed: 99, ...grounding(before) });
+    const rewritten = await generate({ prompt: 'folds of blue velvet', seed: 99, ...grounding(before) });
     expect(rewritten.description.details).toMatchObject({
-      recipe: { prompt: 'blue velvet', seed: 1, settings, refinements: [] },
+      recipe: { prompt: 'folds of blue velvet', seed: 1, settings, refinements: [] },
     });
   });
 
@@ -197,5 +197,30 @@ describe('grounding', () => {
       grounding: { prompt: 'a lake', details },
     });
     expect(grounded).toEqual({ ...request, settings });
+  });
+});
+
+describe('words for a picture that is shown', () => {
+  const refine = (prompt: string, words: string) =>
+    regrounded({ prompt, seed: 1, settings: {}, refinements: [] }, words, 2);
+
+  test.each([
+    ['a happy family in a kitchen', 'white background'],
+    ['a happy family in a kitchen', 'plain white background'],
+    ['a happy family in a kitchen', 'smiling'],
+    ['a happy family in a kitchen', 'in a park'],
+    ['three dogs', 'red jacket'],
+    ['three dogs', 'two balls'],
+    ['a mountain lake', 'a boat'],
+  ])('of %s, "%s" changes it', (prompt, words) => {
+    expect(refine(prompt, words)).toMatchObject({ prompt, refinements: [words] });
+  });
+
+  test.each([
+    ['three dogs', 'a cat on the beach'],
+    ['a mountain lake', 'portrait of a man'],
+    ['a mountain lake', 'in the snow, a fox'],
+  ])('of %s, "%s" is another one', (prompt, words) => {
+    expect(refine(prompt, words)).toMatchObject({ prompt: words, refinements: [] });
   });
 });

@@ -1,5 +1,7 @@
 import { isPhotoChange, type PaintRequest } from '#engines/painter/painter';
-import { isChange, refine } from '#engines/studio/compose/refine';
+import { explainRefinement } from '#engines/studio/compose/explain-refinement';
+import { isChange, namesNoPicture, refine } from '#engines/studio/compose/refine';
+import { splitWords } from '#engines/studio/prompt/split-words';
 import type { ImageRequest } from '#ports/image-model';
 import { decodeReference } from './decode-reference.ts';
 import { findRecipe, type Recipe } from './studio-recipe.ts';
@@ -29,7 +31,7 @@ export async function toPictureRequest({
 }
 
 /**
- * Words added to the earlier prompt, or a change alone, change the same scene. A rewritten prompt keeps the seed, and with
+ * Words added to the earlier prompt, or a change alone, change the same scene: "white background", "in a park". A rewritten prompt keeps the seed, and with
  * it the parts that it still names; its engine is chosen anew. An unchanged prompt gets a new seed.
  */
 export function regrounded(
@@ -49,8 +51,18 @@ export function regrounded(
 }
 
 function changes(recipe: Recipe, text: string): boolean {
-  return isChange(text) || (recipe.engine === 'photo-studio' && isPhotoChange(recipe, text, recipe));
+  if (isChange(text) || namesNoPicture(text)) return true;
+  if (recipe.engine === 'photo-studio') return isPhotoChange(recipe, text, recipe);
+  // A longer text is a prompt of its own, of which the picture may have a part.
+  if (splitWords(text).length > MOST_WORDS_OF_CHANGE) return false;
+  const { hasEffect, leftOut } = explainRefinement({ ...recipe, refinements: [] }, text, SIZE);
+  return hasEffect && leftOut.length === 0;
 }
+
+/** "A red jacket" */
+const MOST_WORDS_OF_CHANGE = 3;
+/** Its shape hardly decides what a refinement changes. */
+const SIZE = { width: 1024, height: 1024 };
 
 function pictureSettings({
   category,

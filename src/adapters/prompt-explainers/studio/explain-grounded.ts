@@ -49,6 +49,7 @@ function explainChange(recipe: Recipe, text: string): PromptExplanation {
   const head = change.leftOut.map(({ words }) => words).join(' ') || null;
   return {
     drawsPrompt: hasEffect,
+    isChange: true,
     missing: hasEffect ? null : head,
     head,
     ...(hasEffect ? withoutRemoved([...parts, change]) : { drawn: [], leftOut: allLeftOut(change) }),

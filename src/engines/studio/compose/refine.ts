@@ -1,5 +1,8 @@
 import { CHANGEABLE } from '../plan/changeable-properties.ts';
+import { isBackdrop } from '../plan/name-color.ts';
+import { readPrompt } from '../prompt/reading/read-prompt.ts';
 import { isCommand, readRefinements } from '../prompt/understand-refinement.ts';
+import { isDrawable } from '../prompt/vocabulary.ts';
 import type { Recipe } from './scene-description.ts';
 
 /**
@@ -15,6 +18,14 @@ export function refine(recipe: Recipe, text: string): Recipe {
     rest = after.replace(/^[\s,;.:–—-]+/u, '');
   }
   return { ...recipe, refinements: [...recipe.refinements, rest === '' ? text.trim() : rest] };
+}
+
+/** Whether a text only says where something is, what it has or what is behind it: "in a park", "white background", "older". */
+export function namesNoPicture(text: string): boolean {
+  const { groups } = readPrompt(text, isDrawable);
+  return groups.every(
+    (group) => group.relation !== undefined || isBackdrop(group) || group.noun.kind !== 'noun',
+  );
 }
 
 /**

@@ -7,9 +7,9 @@ import type { Token } from '../prompt/reading/token.ts';
 import { isStopWord } from '../prompt/stop-words.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
-import type { PlannedContent } from './picture-plan.ts';
 import { isCountry } from './countries.ts';
 import { isOccasion } from './occasions.ts';
+import type { PlannedContent } from './picture-plan.ts';
 import { isFood } from './plan-things.ts';
 import { isTimeOrWeatherWord } from './sky-words.ts';
 

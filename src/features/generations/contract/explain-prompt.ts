@@ -61,6 +61,10 @@ export const promptExplanation = z.object({
     .string()
     .nullable()
     .describe('The words for which it is not drawn, as typed; null if it is drawn, or names nothing.'),
+  isChange: z
+    .boolean()
+    .exactOptional()
+    .describe('True where the words change the earlier picture instead of naming a new one.'),
   head: z.string().nullable().describe('The main noun; null if the prompt names none.'),
   drawn: z.array(drawnPart),
   leftOut: z.array(leftOutPart),

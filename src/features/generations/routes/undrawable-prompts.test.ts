@@ -230,6 +230,12 @@ describe('a refinement', () => {
     expect(credits).toEqual({ credits: 4, held: 0 });
   });
 
+  test('that would not be seen is refused even if it is asked for anyway', async () => {
+    const { status, body, credits } = await refine('a mountain lake, hullabaloo', { anyway: true });
+    expect([status, body.isChange]).toEqual([422, true]);
+    expect(credits).toEqual({ credits: 4, held: 0 });
+  });
+
   test('is made anyway on request, and by a hosted model', async () => {
     expect((await refine(UNDRAWABLE, { anyway: true })).status).toBe(202);
     expect((await refine(UNDRAWABLE, { on: hosted })).status).toBe(202);

@@ -5,7 +5,8 @@ import type { GenerationRequest } from './request-generation.ts';
 
 /**
  * The refusal of a prompt that its model would leave out of the picture; undefined if it is drawn, or the person wants the
- * picture anyway. With a reference picture, that is the subject.
+ * picture anyway. A change that would not be seen is refused all the same: nobody pays for the same picture. With a reference
+ * picture, that is the subject.
  * @throws ProviderError `transient`
  */
 export async function findUndrawable(
@@ -13,8 +14,14 @@ export async function findUndrawable(
   { imageModel, request }: { imageModel: string; request: GenerationRequest },
 ): Promise<AppError | undefined> {
   const { prompt, anyway = false, settings, grounding, productId = null } = request;
-  if (anyway || productId !== null) return undefined;
-  const { drawsPrompt, missing, leftOut, alternatives } = await explainPrompt(deps, {
+  if ((anyway && !grounding) || productId !== null) return undefined;
+  const {
+    drawsPrompt,
+    missing,
+    isChange = false,
+    leftOut,
+    alternatives,
+  } = await explainPrompt(deps, {
     imageModel,
     isPaid: true,
     caller: request.userId,
@@ -22,6 +29,12 @@ export async function findUndrawable(
     creditFree: settings?.creditFree,
     ...(grounding ? asAsked(prompt, grounding) : { prompt }),
   });
-  if (drawsPrompt) return undefined;
-  return new AppError('cannot_draw', { head: missing, leftOut, alternatives, field: 'prompt' });
+  if (drawsPrompt || (anyway && !isChange)) return undefined;
+  return new AppError('cannot_draw', {
+    head: missing,
+    leftOut,
+    alternatives,
+    field: 'prompt',
+    ...(isChange && { isChange }),
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PromptExplanation } from '../../contract/explain-prompt.ts';
-import { readingText, wordsOf } from './reading-texts.ts';
+import { readingText, refusalOf, wordsOf } from './reading-texts.ts';
 
 const drawn = (words: string): PromptExplanation['drawn'][number] => ({
   words,
@@ -59,4 +59,12 @@ test('a refinement says what it changes and removes apart from what is drawn', (
     leftOut: [],
   };
   expect(readingText(reading)).toBe('Drawn: bowl. Changes: at night. Removes: pears.');
+});
+
+test.each([
+  [{ missing: 'rain', isChange: true }, '“rain” would not change the picture.'],
+  [{ missing: null, isChange: true }, 'This would not change the picture.'],
+  [{ missing: 'rain' }, 'The studio can’t draw “rain” yet.'],
+])('why %j is refused', (reading, text) => {
+  expect(refusalOf({ drawsPrompt: false, ...reading })).toBe(text);
 });

@@ -2,7 +2,7 @@ import * as phrases from '#phrases';
 import { fillText } from '#platform/errors/fill-text';
 import type { LeftOutPart, PromptExplanation } from '../../contract/explain-prompt.ts';
 
-type Reading = Pick<PromptExplanation, 'drawsPrompt' | 'missing' | 'drawn' | 'leftOut'>;
+type Reading = Pick<PromptExplanation, 'drawsPrompt' | 'missing' | 'isChange' | 'drawn' | 'leftOut'>;
 type Drawn = PromptExplanation['drawn'][number];
 
 /** Words of a prompt with what happens to them. */
@@ -37,9 +37,21 @@ function verbFor({ kind }: Drawn): ReadWords['verb'] {
 export function refusalOf({
   drawsPrompt,
   missing,
-}: Pick<Reading, 'drawsPrompt' | 'missing'>): string | undefined {
-  if (drawsPrompt) return undefined;
-  return missing === null ? phrases.cannotDraw : fillText(phrases.cannotDrawHead, { head: missing });
+  isChange,
+}: Pick<Reading, 'drawsPrompt' | 'missing' | 'isChange'>): string | undefined {
+  return drawsPrompt ? undefined : refusalText({ head: missing, isChange });
+}
+
+/** @param head the words that are not drawn; null for the whole text */
+export function refusalText({
+  head,
+  isChange = false,
+}: {
+  head: string | null;
+  isChange?: boolean | undefined;
+}): string {
+  if (head === null) return isChange ? phrases.changesNothing : phrases.cannotDraw;
+  return fillText(isChange ? phrases.changesNothingHead : phrases.cannotDrawHead, { head });
 }
 
 /** `Drawn: cat, table. Left out: hat.`, for screen readers. */

@@ -1,10 +1,9 @@
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { creditsText } from '#features/credits/web/credits-text';
-import * as phrases from '#phrases';
 import type { ErrorBody } from '#platform/errors/error-body';
-import { fillText } from '#platform/errors/fill-text';
 import { Button } from '#web/ui/button.tsx';
 import type { PromptAidProps } from './prompt-aid-contents.tsx';
+import { refusalText } from './reading-texts.ts';
 
 type UndrawablePanelProps = Pick<
   PromptAidProps,
@@ -23,7 +22,7 @@ export function UndrawablePanel({
 }: UndrawablePanelProps) {
   const id = useId();
   const title = useRef<HTMLParagraphElement>(null);
-  const { head = null, alternatives = [] } = undrawable;
+  const { head = null, alternatives = [], isChange = false } = undrawable;
   // A second refusal takes it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each refusal
   useEffect(() => {
@@ -59,7 +58,7 @@ export function UndrawablePanel({
       className="mt-2 mb-1 animate-appear scroll-m-24 rounded-md border border-border bg-surface-2 p-3 sm:p-4"
     >
       <p ref={title} id={id} tabIndex={-1} className="wrap-anywhere font-medium text-sm outline-none">
-        {head === null ? phrases.cannotDraw : fillText(phrases.cannotDrawHead, { head })}
+        {refusalText({ head, isChange })}
       </p>
       <p className="mt-1 text-muted text-sm">
         Nothing was charged.{alternatives.length > 0 && ' Try one of these:'}
@@ -76,9 +75,11 @@ export function UndrawablePanel({
         </ul>
       )}
       <div className="mt-4 flex flex-wrap gap-2 border-border border-t pt-3">
-        <Button size="small" busy={isPending} onClick={onAnyway}>
-          Make it anyway · {creditsText(price)}
-        </Button>
+        {!isChange && (
+          <Button size="small" busy={isPending} onClick={onAnyway}>
+            Make it anyway · {creditsText(price)}
+          </Button>
+        )}
         <Button size="small" variant="ghost" onClick={cancel}>
           Cancel
         </Button>
