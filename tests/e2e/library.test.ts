@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPromise as openZip } from 'yauzl';
@@ -421,8 +422,9 @@ test('a picture is changed from the viewer, and its versions are shown there', a
 test('the front page links to every model and style, and loads their code only near the viewport', async () => {
   const { page, troubles, close } = await visit(browser, { ...stage, width: 390, height: 240 });
   const scripts: string[] = [];
+  const selection = await builtFile('style-selection');
   page.on('request', (request) => {
-    if (/style-selection/.test(request.url())) scripts.push(request.url());
+    if (request.url().endsWith(selection)) scripts.push(request.url());
   });
   await page.goto('/');
   await waitForHydration(page);
@@ -542,3 +544,13 @@ test('a picture has a public page while its link exists', async () => {
   expect(troubles).toEqual([]);
   await Promise.all([close(), visitor.close()]);
 });
+
+/** The built script of a module; the file itself has a hash for its name. */
+async function builtFile(module: string): Promise<string> {
+  const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
+    await readFile(new URL('../../dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
+  );
+  const found = Object.values(manifest).find(({ name }) => name === module);
+  if (!found) throw new Error(`The build has no ${module}`);
+  return found.file;
+}

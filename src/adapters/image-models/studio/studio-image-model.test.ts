@@ -39,6 +39,15 @@ describe('the studio as an image model', () => {
     expect(description.notes[0]).toMatch(/in its colors\.$/);
   });
 
+  test.each([
+    ['a dog and a hullabaloo', 'Left out: hullabaloo.'],
+    ['a nurse riding a hullabaloo', 'Left out: riding, hullabaloo.'],
+  ])('says of %s what is left out, made all the same', async (prompt, note) => {
+    const { description } = await model.generate({ ...request, prompt }, options);
+    expect(description.notes).toContain(note);
+    expect(description.notes.join(' ')).not.toContain('cannot draw');
+  });
+
   test('names the substitute for a prompt with a category', async () => {
     for (const seed of [1, 2, 3]) {
       const { description } = await model.generate(

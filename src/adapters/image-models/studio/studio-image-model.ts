@@ -55,8 +55,8 @@ function describe(scene: SceneDescription): ImageDescription {
 }
 
 function notesOn(scene: SceneDescription): string[] {
-  const { drawsPrompt, leftOut, illustration, hasPeople, refinements = [] } = scene;
-  const onPrompt = drawsPrompt
+  const { leftOut, illustration, hasPeople, refinements = [] } = scene;
+  const onPrompt = showsPrompt(scene)
     ? leftOut.length > 0
       ? [`Left out: ${leftOut.join(', ')}.`]
       : []
@@ -66,6 +66,11 @@ function notesOn(scene: SceneDescription): string[] {
     ...onPrompt,
     ...notesOnRefinements(refinements),
   ];
+}
+
+/** Whether it has at least a part of what the prompt names, and is no stand-in. */
+function showsPrompt({ drawsPrompt, archetype, things = [] }: SceneDescription): boolean {
+  return drawsPrompt || things.length > 0 || archetype === 'people' || archetype === 'lettering';
 }
 
 function noteOnSubstitute({ archetype, recipe }: SceneDescription): string {

@@ -255,6 +255,13 @@ test.each([
   expect([people && people.length > 1, leftOut]).toEqual([true, []]);
 });
 
+test.each([
+  ['geometric pattern pastel colors', 'isometric'],
+  ['abstract waves blue tones', 'waves'],
+])('"%s" is a pattern in its colors', (prompt, archetype) => {
+  expect(planPicture(prompt)).toMatchObject({ content: { archetype }, drawsPrompt: true, leftOut: [] });
+});
+
 test('two women do not each hold the one cat', () => {
   const { content } = planPicture('two women holding a cat');
   const people = content?.kind === 'archetype' ? (content.people?.people ?? []) : [];

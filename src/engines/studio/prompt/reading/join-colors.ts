@@ -21,6 +21,33 @@ const BEHIND = wordSet(
   'gold, silver, white, black, red, blue, green, yellow, pink, purple, violet, brown, gray, grey, beige, turquoise, teal, navy',
 );
 
+/** "Geometric pattern pastel colors": the colors are those of the noun before them. */
+export function splitTones(groups: readonly NounGroup[], isDrawable: (token: Token) => boolean): NounGroup[] {
+  return groups.flatMap((group) => {
+    const { noun, modifiers } = group;
+    const at = modifiers.findLastIndex(({ kind }) => kind === 'noun');
+    const shown = modifiers[at];
+    const colors = modifiers.slice(at + 1);
+    if (!shown || colors.length === 0 || !isOneOf(noun, TONES) || !isDrawable(shown)) return [group];
+    const tones: NounGroup = {
+      modifiers: colors,
+      noun,
+      count: null,
+      number: undefined,
+      isNegated: group.isNegated,
+      isApart: false,
+      relation: 'in',
+      verb: undefined,
+    };
+    return [
+      { ...group, modifiers: modifiers.slice(0, at), noun: shown, count: shown.isPlural ? null : 1 },
+      tones,
+    ];
+  });
+}
+
+const TONES = wordSet('color, colour, tone, shade, hue');
+
 /** "A velvet couch, mustard yellow": a color after a comma is that of the thing before it, not of its surroundings. */
 export function joinColors(groups: readonly NounGroup[]): NounGroup[] {
   const joined: NounGroup[] = [];

@@ -1,5 +1,4 @@
 import { wordSet } from '../../scene/phrases.ts';
-import { COLOR_WORDS } from '../color-words.ts';
 import { isOtherThing } from './compounds.ts';
 import { FORMAT_NOUNS } from './function-words.ts';
 import { isOneOf, type Token } from './token.ts';
@@ -14,7 +13,7 @@ export function mergePhrases(tokens: readonly Token[], isNoun: (phrase: string) 
   const merged: Token[] = [];
   for (let at = 0; at < tokens.length; ) {
     const found = findPhrase(tokens, at, isNoun);
-    const isWhole = found && !isSplitByNext(tokens, { at, length: found.length }, isNoun);
+    const isWhole = found && !namesRoomAfter(tokens, at + found.length - 1, isNoun);
     const phrase = isWhole ? found : findOtherThing(tokens, at, isNoun);
     merged.push(phrase?.token ?? tokens[at]!);
     at += phrase?.length ?? 1;
@@ -42,16 +41,14 @@ function findPhrase(tokens: readonly Token[], at: number, isNoun: (phrase: strin
   return undefined;
 }
 
-/** "Office meeting room": the last word of one phrase starts another, which ends the noun. */
-function isSplitByNext(
+/** "Office meeting room": the last word of one phrase starts the name of a room. */
+function namesRoomAfter(
   tokens: readonly Token[],
-  { at, length }: { at: number; length: number },
+  last: number,
   isNoun: (phrase: string) => boolean,
 ): boolean {
-  // A carton of orange juice need not be orange.
-  if (Object.hasOwn(COLOR_WORDS, tokens[at]!.text)) return false;
-  const next = findPhrase(tokens, at + length - 1, isNoun);
-  return next?.length === 2 && next.token.kind === 'noun';
+  const room = findPhrase(tokens, last, isNoun);
+  return room?.length === 2 && isOneOf(tokens[last + 1]!, ['room']);
 }
 
 /** Things and rooms that a verb before them only tells the use of: a living room, a frying pan. */
