@@ -255,11 +255,12 @@ test.each([
   expect([people && people.length > 1, leftOut]).toEqual([true, []]);
 });
 
-test.each([
-  ['geometric pattern pastel colors', 'isometric'],
-  ['abstract waves blue tones', 'waves'],
-])('"%s" is a pattern in its colors', (prompt, archetype) => {
-  expect(planPicture(prompt)).toMatchObject({ content: { archetype }, drawsPrompt: true, leftOut: [] });
+test('colors behind a pattern are its own', () => {
+  expect(planPicture('geometric pattern pastel colors')).toMatchObject({
+    content: { archetype: 'print' },
+    drawsPrompt: true,
+    leftOut: [],
+  });
 });
 
 test('two women do not each hold the one cat', () => {
