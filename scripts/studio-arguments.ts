@@ -30,7 +30,7 @@ ${Object.entries(SETTINGS)
   .map(([name, option]) => `  [--${option} ${SETTING_VALUES[name as keyof typeof SETTINGS].join('|')}]`)
   .join('\n')}`;
 
-/** What `npm run studio` was asked for. */
+/** The arguments of `npm run studio`, parsed and checked. */
 export interface StudioCommand {
   request: Omit<PictureRequest, 'seed'>;
   seed: number;

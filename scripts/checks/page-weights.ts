@@ -8,7 +8,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PAGES, type PageName, pageFile } from '#features/site/content/pages';
 import { buildPages } from '#main/pages/build-pages';
-import { assetsFrom } from '#web/app/page-assets.ts';
+import { assetsFrom, type Manifest } from '#web/app/page-assets.ts';
 
 interface Part {
   /** File name of a page, or name of a part that all pages share. */
@@ -33,9 +33,7 @@ const BUDGETS_KB: Readonly<Record<string, number>> = {
 };
 
 await buildPages(root);
-const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
-  readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'),
-);
+const manifest: Manifest = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'));
 // The files themselves have hashes for names.
 const NAMES = new Map(Object.values(manifest).map(({ file, name }) => [`/${file}`, name]));
 const parts = weighParts();

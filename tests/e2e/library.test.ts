@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPromise as openZip } from 'yauzl';
 import { DEFAULT_GENERATION_SETTINGS } from '#features/generations/contract/generation-settings';
 import { MODELS } from '#features/prompt-builder/content/models';
+import type { Manifest } from '#web/app/page-assets.ts';
 import { expectAccessible, waitForAnimations } from './support/accessibility.ts';
 import { startBrowser, type VisitOptions, visit, visitSignedIn } from './support/browser.ts';
 import { crowdLibrary } from './support/crowded-library.ts';
@@ -547,7 +548,7 @@ test('a picture has a public page while its link exists', async () => {
 
 /** The built script of a module; the file itself has a hash for its name. */
 async function builtFile(module: string): Promise<string> {
-  const manifest: Record<string, { file: string; name?: string }> = JSON.parse(
+  const manifest: Manifest = JSON.parse(
     await readFile(new URL('../../dist/client/.vite/manifest.json', import.meta.url), 'utf8'),
   );
   const found = Object.values(manifest).find(({ name }) => name === module);

@@ -111,23 +111,27 @@ test('two web processes share each rate limit', async () => {
   expect(statuses.slice(CODES_TRIED)).toEqual([429, 429, 429, 429]);
 });
 
-/** Repeats an action until it is stopped, five times a second at most, to leave the CPU to the painters; collects its errors. */
-function repeat(work: (round: number) => Promise<unknown>) {
+/**
+ * Repeats an action until it is stopped, and collects its errors. Unless told otherwise it runs once at a time and five times a
+ * second at most, to leave the CPU to the painters.
+ */
+function repeat(work: (round: number) => Promise<unknown>, { atOnce = 1, pauseMs = 200 } = {}) {
   const faults: string[] = [];
   let rounds = 0;
   let isOver = false;
-  const loop = (async () => {
-    for (; !isOver; rounds += 1) {
-      await work(rounds).catch((error: Error) => faults.push(error.message));
-      await delay(200);
+  const loops = Array.from({ length: atOnce }, async (_, offset) => {
+    for (let round = offset; !isOver; round += 1) {
+      await work(round).catch((error: Error) => faults.push(error.message));
+      rounds += 1;
+      await delay(pauseMs);
     }
-  })();
+  });
   return {
     faults,
     rounds: () => rounds,
     async stop() {
       isOver = true;
-      await loop;
+      await Promise.all(loops);
     },
   };
 }
@@ -170,31 +174,13 @@ test('processes keep working while the schema of the next release is applied', {
 /** Sends mixed requests to the proxy, four at a time, until it is stopped. */
 function load() {
   const paths = ['/api/gallery/active?limit=20', '/gallery', '/api/auth/user', '/healthz', '/pricing'];
-  const faults: string[] = [];
-  let count = 0;
-  let isOver = false;
-  const loops = Array.from({ length: 4 }, async (_, offset) => {
-    for (let i = offset; !isOver; i += 1) {
-      const path = paths[i % paths.length]!;
-      await browser
-        .go(`${site.origin}${path}`)
-        .then(async (answer) => {
-          const body = await answer.text();
-          if (answer.status !== 200) faults.push(`${path}: ${answer.status} ${body.slice(0, 100)}`);
-        })
-        .catch((error: Error) => faults.push(`${path}: ${error.message}`));
-      count += 1;
-      await delay(5);
-    }
-  });
-  return {
-    faults,
-    count: () => count,
-    async stop() {
-      isOver = true;
-      await Promise.all(loops);
-    },
+  const get = async (round: number) => {
+    const path = paths[round % paths.length]!;
+    const answer = await browser.go(`${site.origin}${path}`);
+    const body = await answer.text();
+    if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${body.slice(0, 100)}`);
   };
+  return repeat(get, { atOnce: 4, pauseMs: 5 });
 }
 
 test('web processes are replaced one by one under load without losing a request', async () => {
@@ -213,8 +199,8 @@ test('web processes are replaced one by one under load without losing a request'
     expect((await fetch(`${leaving.origin}/api/gallery/active`)).status).toBe(200);
     await expect.poll(() => site.proxy.ready.has(leaving.origin)).toBe(false);
     expect(await leaving.ended).toBe(0);
-    const before = steady.count();
-    await expect.poll(steady.count).toBeGreaterThan(before + 20);
+    const before = steady.rounds();
+    await expect.poll(steady.rounds).toBeGreaterThan(before + 20);
     site.webs[i] = await site.startAgain(leaving);
   }
   await steady.stop();

@@ -40,13 +40,3 @@ export function explainRefinement(
     leftOut,
   };
 }
-
-/** Whether a text changes a photo in all its words, instead of naming a new picture. */
-export function isPhotoChange(
-  recipe: Recipe,
-  text: string,
-  { creditFree }: { creditFree?: boolean | undefined } = {},
-): boolean {
-  const { hasEffect, leftOut } = explainRefinement({ ...recipe, refinements: [] }, text, { creditFree });
-  return hasEffect && leftOut.length === 0;
-}

@@ -17,6 +17,8 @@ export interface PageAssets {
 /** The used properties of an entry in Vite's manifest. */
 interface ManifestEntry {
   file: string;
+  /** Of a chunk whose file has a hash for its name. */
+  name?: string;
   css?: string[];
   assets?: string[];
   imports?: string[];

@@ -1,6 +1,6 @@
-import { isPhotoChange, type PaintRequest } from '#engines/painter/painter';
-import { explainRefinement } from '#engines/studio/compose/explain-refinement';
-import { isChange, namesNoPicture, refine } from '#engines/studio/compose/refine';
+import { explainRefinement as explainPhotoRefinement, type PaintRequest } from '#engines/painter/painter';
+import { explainRefinement, type RefinementExplanation } from '#engines/studio/compose/explain-refinement';
+import { isChange, refine } from '#engines/studio/compose/refine';
 import { splitWords } from '#engines/studio/prompt/split-words';
 import type { ImageRequest } from '#ports/image-model';
 import { decodeReference } from './decode-reference.ts';
@@ -51,16 +51,23 @@ export function regrounded(
 }
 
 function changes(recipe: Recipe, text: string): boolean {
-  if (isChange(text) || namesNoPicture(text)) return true;
-  if (recipe.engine === 'photo-studio') return isPhotoChange(recipe, text, recipe);
-  // A longer text is a prompt of its own, of which the picture may have a part.
-  if (splitWords(text).length > MOST_WORDS_OF_CHANGE) return false;
-  const { hasEffect, leftOut } = explainRefinement({ ...recipe, refinements: [] }, text, SIZE);
+  if (isChange(text)) return true;
+  // A longer text is a prompt of its own, of which the drawing may have a part.
+  if (recipe.engine !== 'photo-studio' && splitWords(text).length > MOST_WORDS_OF_CHANGE) return false;
+  const { hasEffect, leftOut } = explainChange({ ...recipe, refinements: [] }, text);
   return hasEffect && leftOut.length === 0;
 }
 
 /** "A red jacket" */
 const MOST_WORDS_OF_CHANGE = 3;
+
+/** The effect of a refinement, as the engine of the picture has it. */
+export function explainChange(recipe: Recipe, text: string): RefinementExplanation {
+  return recipe.engine === 'photo-studio'
+    ? explainPhotoRefinement(recipe, text, recipe)
+    : explainRefinement(recipe, text, SIZE);
+}
+
 /** Its shape hardly decides what a refinement changes. */
 const SIZE = { width: 1024, height: 1024 };
 

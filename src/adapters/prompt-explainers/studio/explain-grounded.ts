@@ -1,16 +1,14 @@
-import { explainRefinement as explainPhotoRefinement, explainPrompt } from '#engines/painter/explain';
-import { explainRefinement, removedBy } from '#engines/studio/compose/explain-refinement';
+import { explainPrompt } from '#engines/painter/explain';
+import { removedBy } from '#engines/studio/compose/explain-refinement';
 import { refine } from '#engines/studio/compose/refine';
 import { baseForms, splitWords } from '#engines/studio/prompt/split-words';
 import type { PromptExplanation } from '#features/generations/contract/explain-prompt';
 import type { PromptToExplain } from '#ports/prompt-explainer';
 import { findRecipe, type Recipe } from '../../image-models/studio/studio-recipe.ts';
-import { regrounded } from '../../image-models/studio/to-picture-request.ts';
+import { explainChange, regrounded } from '../../image-models/studio/to-picture-request.ts';
 
 /** Any seed: words are understood alike for all of them. */
 const SEED = 1;
-/** Its shape hardly decides what a refinement changes. */
-const SIZE = { width: 1024, height: 1024 };
 
 export function explainGrounded({
   prompt,
@@ -25,7 +23,7 @@ export function explainGrounded({
   if (!found) return explainPrompt(prompt, category, { creditFree });
   const recipe = { ...found, creditFree };
   const { refinements = [], ...next } = regrounded(recipe, prompt, SEED);
-  if (refinements.length > recipe.refinements.length) return explainChange(recipe, prompt);
+  if (refinements.length > recipe.refinements.length) return explainChanged(recipe, prompt);
   const explanation = explainPrompt(next.prompt, recipe.settings.category, { creditFree });
   // Another take of the same picture is no new prompt.
   return next.prompt === recipe.prompt ? { ...explanation, drawsPrompt: true, missing: null } : explanation;
@@ -38,7 +36,7 @@ type Drawn = Parts['drawn'][number];
  * A text that starts with the earlier prompt is the whole picture: the parts that stay in it come first, then the changes.
  * A refinement without effect is not drawn.
  */
-function explainChange(recipe: Recipe, text: string): PromptExplanation {
+function explainChanged(recipe: Recipe, text: string): PromptExplanation {
   const earlier = [recipe.prompt, ...recipe.refinements];
   const isWhole = text.trim().toLowerCase().startsWith(recipe.prompt.trim().toLowerCase());
   const { hasEffect, ...change } = effectOf(recipe, text);
@@ -65,10 +63,7 @@ function partsOf({ prompt, settings, creditFree }: Recipe): Parts {
 
 /** @param whole the text in which the places are, if it has more than the refinement */
 function effectOf(recipe: Recipe, text: string, whole = text): Parts & { hasEffect: boolean } {
-  const { hasEffect, understood, leftOut } =
-    recipe.engine === 'photo-studio'
-      ? explainPhotoRefinement(recipe, text, recipe)
-      : explainRefinement(recipe, text, SIZE);
+  const { hasEffect, understood, leftOut } = explainChange(recipe, text);
   const removed = new Set(removedBy(refine(recipe, text).refinements.at(-1)!));
   const changes = understood.filter((words) => !removed.has(words));
   const removals = understood.filter((words) => removed.has(words));

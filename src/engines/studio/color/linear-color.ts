@@ -11,8 +11,14 @@ export function fromHex(hex: string): Rgb {
 
 /** To `#rrggbb`; values outside 0..1 are clipped. */
 export function toHex(color: Rgb): string {
-  const channel = (linear: number) =>
-    Math.round(255 * encodeSrgb(Math.min(1, Math.max(0, linear))))
+  const [red, green, blue] = color.map((linear) => encodeSrgb(Math.min(1, Math.max(0, linear))));
+  return displayHex([red!, green!, blue!]);
+}
+
+/** Display values, 0..1, as `#rrggbb`. */
+export function displayHex(color: Rgb): string {
+  const channel = (value: number) =>
+    Math.round(255 * value)
       .toString(16)
       .padStart(2, '0');
   return `#${color.map(channel).join('')}`;

@@ -2,7 +2,7 @@ import type { AbstractScene, PlacedCard } from '../abstract/abstract-scene.ts';
 import { layOutFlatDrawing } from '../abstract/flat-drawing.ts';
 import { drawIcon, iconBodyWithIds, visibleBox } from '../artwork/draw-icon.ts';
 import { createRepaint } from '../artwork/recolor-drawing.ts';
-import { decodeByte, type Rgb } from '../color/linear-color.ts';
+import { decodeByte, displayHex, type Rgb } from '../color/linear-color.ts';
 import { developColor } from '../finish/develop.ts';
 import type { Finish } from '../scene/finish.ts';
 import { writeLayeredSvg } from '../scene/layered-svg.ts';
@@ -18,7 +18,7 @@ export function drawFlatDrawingSvg(
   { width, height, title }: { width: number; height: number; title: string },
 ): string {
   const { ground, disc, floor, shadow, drawings } = layOutFlatDrawing(scene, placed, width, height);
-  const shown = (color: Rgb) => hexOf(developColor(color, scene.finish));
+  const shown = (color: Rgb) => displayHex(developColor(color, scene.finish));
   const view = viewOf(scene, width, height);
   // The floor reaches beyond the picture, which the view may turn.
   const wide = 4 * (width + height);
@@ -75,7 +75,7 @@ function recolored(body: string, finish: Finish, repaint: ((packed: number) => n
     const packed = packedOf(quoted.slice(1, -1));
     const painted = repaint ? repaint(packed) : packed;
     const linear = [painted >> 16, (painted >> 8) & 255, painted & 255].map(decodeByte) as unknown as Rgb;
-    return `"${hexOf(developColor(linear, finish))}"`;
+    return `"${displayHex(developColor(linear, finish))}"`;
   });
 }
 
@@ -85,17 +85,6 @@ function packedOf(color: string): number {
   if (name === 'black') return 0;
   const digits = name.slice(1);
   return Number.parseInt(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, 16);
-}
-
-/** From display values, 0..1. */
-function hexOf(color: Rgb): string {
-  return `#${color
-    .map((value) =>
-      Math.round(value * 255)
-        .toString(16)
-        .padStart(2, '0'),
-    )
-    .join('')}`;
 }
 
 function degrees(radians: number): number {

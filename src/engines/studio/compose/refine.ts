@@ -20,21 +20,22 @@ export function refine(recipe: Recipe, text: string): Recipe {
   return { ...recipe, refinements: [...recipe.refinements, rest === '' ? text.trim() : rest] };
 }
 
-/** Whether a text only says where something is, what it has or what is behind it: "in a park", "white background", "older". */
-export function namesNoPicture(text: string): boolean {
-  const { groups } = readPrompt(text, isDrawable);
-  return groups.every(
-    (group) => group.relation !== undefined || isBackdrop(group) || group.noun.kind !== 'noun',
-  );
-}
-
 /**
  * Whether the text changes a picture instead of naming a new one: a command ('add a boat', 'without clouds'), or known
- * changes of view and light only ('golden hour, closer').
+ * changes of view and light only ('golden hour, closer'), or only where it is or what is behind it.
  */
 export function isChange(text: string): boolean {
-  if (isCommand(text)) return true;
+  if (isCommand(text) || namesNoPicture(text)) return true;
   const [read] = readRefinements([text], CHANGEABLE.landscape).texts;
   const { understood, leftOut } = read!.report;
   return understood.length > 0 && leftOut.length === 0 && read!.edits.length === 0;
+}
+
+/** Whether a text only says where something is, what it has or what is behind it: "in a park", "white background", "older". */
+function namesNoPicture(text: string): boolean {
+  const { groups } = readPrompt(text, isDrawable);
+  return (
+    groups.length > 0 &&
+    groups.every((group) => group.relation !== undefined || isBackdrop(group) || group.noun.kind !== 'noun')
+  );
 }

@@ -1,4 +1,3 @@
-import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { phrases } from '../scene/phrases.ts';
 
@@ -19,16 +18,4 @@ const OCCASIONS: ReadonlySet<string> = new Set([
 /** Whether a word says for which day a picture is, and does not change what it is of. */
 export function isOccasion(word: Token): boolean {
   return isOneOf(word, OCCASIONS);
-}
-
-/** "Fireworks new year": the picture is of what stands before the occasion. */
-export function turnOccasions(groups: readonly NounGroup[], isDrawable: (word: Token) => boolean): void {
-  for (const group of groups) {
-    const shown = group.modifiers.at(-1);
-    if (shown?.kind !== 'noun' || !isOccasion(group.noun) || isOccasion(shown) || !isDrawable(shown))
-      continue;
-    group.modifiers = [...group.modifiers.slice(0, -1), group.noun];
-    group.noun = shown;
-    group.count = shown.isPlural && !group.number ? null : group.count;
-  }
 }

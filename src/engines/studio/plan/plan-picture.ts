@@ -17,13 +17,13 @@ import { chooseHead } from './choose-head.ts';
 import { findMissing, wordsMissing } from './draws-whole-prompt.ts';
 import { findGround } from './find-place.ts';
 import { hourFor, seasonOfGround } from './hour-and-season.ts';
-import { turnOccasions } from './occasions.ts';
 import type { PicturePlan, PlannedContent } from './picture-plan.ts';
 import { isEmptyPlace } from './plan-empty-place.ts';
 import { planLettering } from './plan-lettering.ts';
 import { planSkyOverPeople } from './plan-people.ts';
 import { landOf, planView, viewWordsOf } from './plan-view.ts';
 import { planSky } from './sky-words.ts';
+import { turnOccasions, turnViews } from './turn-nouns.ts';
 
 /** Decides what is drawn of a prompt, by its nouns. The category only chooses between meanings of a noun. */
 export function planPicture(prompt: string, category?: Category): PicturePlan {
@@ -84,18 +84,6 @@ function keepVerbs(groups: readonly NounGroup[], isView: (word: Token) => boolea
     if (!before || !group.verb || !isView(group.noun) || !findPeople(before.noun)) continue;
     before.endings = [...(before.endings ?? []), group.verb];
     group.verb = undefined;
-  }
-}
-
-/** "A woman pencil drawing": the noun is whom it shows. */
-function turnViews(groups: readonly NounGroup[], isView: (word: Token) => boolean): void {
-  for (const group of groups) {
-    const shown = group.modifiers.at(-1);
-    if (shown?.kind !== 'noun' || isView(shown) || !isView(group.noun) || shown.end > group.noun.start)
-      continue;
-    group.modifiers = group.modifiers.slice(0, -1);
-    group.noun = shown;
-    if (!group.number) group.count = shown.isPlural ? null : 1;
   }
 }
 

@@ -1,0 +1,33 @@
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import type { Token } from '../prompt/reading/token.ts';
+import { isOccasion } from './occasions.ts';
+
+/** "A woman pencil drawing": the noun is whom it shows. */
+export function turnViews(groups: readonly NounGroup[], isView: (word: Token) => boolean): void {
+  for (const group of groups) {
+    const shown = nounBefore(group);
+    if (shown && !isView(shown) && isView(group.noun) && shown.end <= group.noun.start)
+      showInstead(group, shown, []);
+  }
+}
+
+/** "Fireworks new year": the picture is of what stands before the occasion. */
+export function turnOccasions(groups: readonly NounGroup[], isDrawable: (word: Token) => boolean): void {
+  for (const group of groups) {
+    const shown = nounBefore(group);
+    if (shown && !isOccasion(shown) && isOccasion(group.noun) && isDrawable(shown))
+      showInstead(group, shown, [group.noun]);
+  }
+}
+
+function nounBefore({ modifiers }: NounGroup): Token | undefined {
+  const before = modifiers.at(-1);
+  return before?.kind === 'noun' ? before : undefined;
+}
+
+/** In place: `kept` describe the new noun. */
+function showInstead(group: NounGroup, shown: Token, kept: readonly Token[]): void {
+  group.modifiers = [...group.modifiers.slice(0, -1), ...kept];
+  group.noun = shown;
+  if (!group.number) group.count = shown.isPlural ? null : 1;
+}
