@@ -104,12 +104,13 @@ const e2e = {
   isolate: false,
   testTimeout: 360_000,
   hookTimeout: 360_000,
-  // Four browsers on two slow cores: a screen may take half a minute.
+  // Two browsers on two slow cores: a screen may take half a minute.
   expect: { poll: { timeout: 60_000 } },
 };
 
 // `unit` tests are beside the code, with a clone of a template database for each file. `e2e` tests start the product, most
-// on such a clone, and drive a browser. One e2e file uses half a core, so four run at a time.
+// on such a clone, and drive a browser. One e2e file uses a core, so two run at a time: four took longer together, and
+// starved the workers, which leave the processor to others.
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -140,7 +141,7 @@ export default defineConfig({
             'src/testing/global-database.ts',
             'tests/e2e/support/shared-site.ts',
           ],
-          maxWorkers: 4,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },

@@ -540,6 +540,7 @@ export const cannotDraw = 'The studio can’t draw this yet.';
 export const changesNothing = 'This would not change the picture.';
 export const changesNothingHead = '“{head}” would not change the picture.';
 export const cannotDrawHead = 'The studio can’t draw “{head}” yet.';
+export const cannotDrawHeadHere = 'The studio has no place for “{head}” in this picture.';
 export const photoFailed = 'There was an error generating your photo. Please try again.';
 export const notCanceled = 'Not canceled';
 export const otherWordsAdvice = 'Try different words.';

@@ -21,7 +21,7 @@ export interface Alternative {
 
 /**
  * Prompts that can be drawn in full instead: subjects near the main noun, other things that this prompt names, both in
- * its colors and place where they show, and last a pattern in its colors.
+ * its colors and place where they show, and last a pattern in its colors, or any pattern if there is nothing else.
  */
 export function suggestAlternatives(groups: readonly NounGroup[]): Alternative[] {
   const asked = groups.filter(({ isNegated }) => !isNegated);
@@ -29,26 +29,31 @@ export function suggestAlternatives(groups: readonly NounGroup[]): Alternative[]
     .flatMap(({ modifiers, noun }) => [...modifiers, noun])
     .flatMap((word) => colorName(word) ?? []);
   const [color, other] = new Set(colors);
-  const pattern = firstDrawn(
-    [[color, other && 'and', other], [color], []].map((words) => join([...words, 'gradient background'])),
-  )!.prompt;
+  const pattern = color && firstDrawn([[color, other && 'and', other], [color]].map(patternOf))?.prompt;
   const setting = [...new Set(asked.flatMap(settingOf))].slice(0, MOST_SETTINGS).join(' ');
   const near = asked.flatMap((group) => nearSubjects(group).map((name) => ({ name, group })));
   const named = asked.flatMap((group) => namedSubjects(group).map((name) => ({ name, group })));
+  const mostSubjects = pattern ? MOST - 1 : MOST;
   const prompts: string[] = [];
   const shown = new Set<string>();
   const related = asked.flatMap((group) => relatedSubjects(group).map((name) => ({ name, group })));
   for (const { name, group } of distinct([...alternate(near, named), ...related]).slice(0, MOST_CANDIDATES)) {
-    if (prompts.length === MOST - 1) break;
+    if (prompts.length === mostSubjects) break;
     const wish = wordFully(name, group, setting);
     if (!wish || wish.prompt === pattern || shown.has(wish.shows)) continue;
     shown.add(wish.shows);
     prompts.push(wish.prompt);
   }
-  return [...prompts, pattern].map((prompt) => ({
+  if (pattern) prompts.push(pattern);
+  if (prompts.length === 0) prompts.push(patternOf([]));
+  return prompts.map((prompt) => ({
     prompt,
     label: `${prompt.charAt(0).toUpperCase()}${prompt.slice(1)}`,
   }));
+}
+
+function patternOf(colors: readonly (string | undefined)[]): string {
+  return join([...colors, 'gradient background']);
 }
 
 /** Long prompts name hundreds; each is planned up to four times. */

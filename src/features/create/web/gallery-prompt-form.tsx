@@ -2,7 +2,6 @@ import { Sparkles } from 'lucide-react';
 import { type FormEvent, useId, useRef } from 'react';
 import { useFreeCredits } from '#features/credits/web/use-free-credits';
 import * as phrases from '#phrases';
-import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { askForText } from '#web/ui/ask-for-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ScriptsOff } from '#web/ui/scripts-off.tsx';
@@ -58,7 +57,6 @@ export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
             if (isSubmit(event)) submit(event);
           }}
           readOnly={isPending}
-          maxLength={PROMPT_MAX_CHARACTERS}
           placeholder="Describe what you'd like to create"
           autoComplete="off"
           enterKeyHint="go"

@@ -1,6 +1,5 @@
 import { ClipboardPaste, Eraser } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
-import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -50,7 +49,6 @@ export function CustomTab({ customPrompt, takesFocus, canCopy, onType, onCopyCur
         id={id}
         value={customPrompt}
         onChange={(event) => onType(event.target.value)}
-        maxLength={PROMPT_MAX_CHARACTERS}
         placeholder="Describe the picture: subject, place, light, viewpoint"
         autoComplete="off"
         className="mt-3 max-h-[60dvh] min-h-[200px] font-mono"

@@ -11,7 +11,6 @@ import { usePaidRequest } from '#features/generations/web/use-paid-request';
 import { storeImageModel } from '#features/image-models/web/chosen-image-model';
 import { describeBuilderFailure } from '#features/prompt-builder/web/builder-failure';
 import * as phrases from '#phrases';
-import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { call } from '#web/api/call.ts';
 import { takeSavedForm, useSavedForm } from '#web/state/form-storage.ts';
 import { usePageState } from '#web/state/page-state.tsx';
@@ -84,7 +83,6 @@ export function ChangeLine({ generation, image, hasFocus = false, onStarted }: C
             if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
           }}
           readOnly={paid.isPending}
-          maxLength={PROMPT_MAX_CHARACTERS}
           placeholder="Add a boat, at night, no people"
           autoComplete="off"
           enterKeyHint="go"
@@ -134,6 +132,6 @@ export function ChangeLine({ generation, image, hasFocus = false, onStarted }: C
   );
 }
 
-const CHANGES = ['at sunset', 'warmer colors', 'in the rain', 'more contrast', 'copy space on the left'];
+const CHANGES = ['at sunset', 'warmer colors', 'black and white', 'more contrast', 'copy space on the left'];
 
 const isText = (value: unknown) => typeof value === 'string';

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useId } from 'react';
 import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { usePageState } from '#web/state/page-state.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { Label } from '#web/ui/label.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import { Textarea } from '#web/ui/textarea.tsx';
@@ -25,7 +26,9 @@ export function PromptField({ ref, value, readOnly, onType, onClear, aid }: Prom
   const id = useId();
   const { enhancesPrompts } = usePageState();
   const enhances = useEnhancement();
-  const isLong = value.length > LONG;
+  // Counted as by the server.
+  const { length } = [...value];
+  const isLong = length > LONG;
   return (
     <div>
       <Label htmlFor={id}>Your prompt</Label>
@@ -37,7 +40,6 @@ export function PromptField({ ref, value, readOnly, onType, onClear, aid }: Prom
         value={value}
         onChange={(event) => onType(event.target.value)}
         readOnly={readOnly}
-        maxLength={PROMPT_MAX_CHARACTERS}
         placeholder="Describe what you'd like to create"
         autoComplete="off"
         enterKeyHint="go"
@@ -48,8 +50,14 @@ export function PromptField({ ref, value, readOnly, onType, onClear, aid }: Prom
       <div className="mt-1.5 flex min-h-11 flex-wrap items-center gap-x-4 md:pointer-fine:min-h-8">
         {enhancesPrompts && <Switch label="Enhance prompt" on={enhances} onChange={storeEnhancement} />}
         {isLong && (
-          <p id={`${id}-length`} className="font-mono text-muted text-xs tabular-nums">
-            {value.length.toLocaleString('en')} / {PROMPT_MAX_CHARACTERS.toLocaleString('en')}
+          <p
+            id={`${id}-length`}
+            className={cn(
+              'font-mono text-xs tabular-nums',
+              length > PROMPT_MAX_CHARACTERS ? 'text-danger' : 'text-muted',
+            )}
+          >
+            {length.toLocaleString('en')} / {PROMPT_MAX_CHARACTERS.toLocaleString('en')}
           </p>
         )}
         {value !== '' && (

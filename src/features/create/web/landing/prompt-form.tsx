@@ -2,7 +2,6 @@ import { Sparkles } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { Link } from 'wouter';
 import * as phrases from '#phrases';
-import { PROMPT_MAX_CHARACTERS } from '#platform/limits/limits';
 import { askForText } from '#web/ui/ask-for-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Label } from '#web/ui/label.tsx';
@@ -64,7 +63,6 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
         onChange={(event) => setPrompt(event.target.value)}
         onKeyDown={submitOnEnter}
         readOnly={isPending}
-        maxLength={PROMPT_MAX_CHARACTERS}
         placeholder="Describe what you'd like to create"
         autoComplete="off"
         enterKeyHint="go"

@@ -65,6 +65,11 @@ test.each([
   [{ missing: 'rain', isChange: true }, '“rain” would not change the picture.'],
   [{ missing: null, isChange: true }, 'This would not change the picture.'],
   [{ missing: 'rain' }, 'The studio can’t draw “rain” yet.'],
+  [{ missing: 'kite', leftOut: [leftOut('kite')] }, 'The studio can’t draw “kite” yet.'],
+  [
+    { missing: 'kite', leftOut: [{ ...leftOut('kite'), why: 'elsewhere' as const }] },
+    'The studio has no place for “kite” in this picture.',
+  ],
 ])('why %j is refused', (reading, text) => {
-  expect(refusalOf({ drawsPrompt: false, ...reading })).toBe(text);
+  expect(refusalOf({ drawsPrompt: false, leftOut: [], ...reading })).toBe(text);
 });

@@ -37,21 +37,28 @@ function verbFor({ kind }: Drawn): ReadWords['verb'] {
 export function refusalOf({
   drawsPrompt,
   missing,
-  isChange,
-}: Pick<Reading, 'drawsPrompt' | 'missing' | 'isChange'>): string | undefined {
-  return drawsPrompt ? undefined : refusalText({ head: missing, isChange });
+  ...reading
+}: Pick<Reading, 'drawsPrompt' | 'missing' | 'isChange' | 'leftOut'>): string | undefined {
+  return drawsPrompt ? undefined : refusalText({ head: missing, ...reading });
 }
 
-/** @param head the words that are not drawn; null for the whole text */
+/**
+ * @param head the words that are not drawn; null for the whole text
+ * @param leftOut the words that are left out, with their reasons
+ */
 export function refusalText({
   head,
   isChange = false,
+  leftOut,
 }: {
   head: string | null;
   isChange?: boolean | undefined;
+  leftOut: readonly LeftOutPart[];
 }): string {
   if (head === null) return isChange ? phrases.changesNothing : phrases.cannotDraw;
-  return fillText(isChange ? phrases.changesNothingHead : phrases.cannotDrawHead, { head });
+  if (isChange) return fillText(phrases.changesNothingHead, { head });
+  const isDrawnElsewhere = leftOut.some(({ words, why }) => words === head && why === 'elsewhere');
+  return fillText(isDrawnElsewhere ? phrases.cannotDrawHeadHere : phrases.cannotDrawHead, { head });
 }
 
 /** `Drawn: cat, table. Left out: hat.`, for screen readers. */

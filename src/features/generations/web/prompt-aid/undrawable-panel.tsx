@@ -22,7 +22,7 @@ export function UndrawablePanel({
 }: UndrawablePanelProps) {
   const id = useId();
   const title = useRef<HTMLParagraphElement>(null);
-  const { head = null, alternatives = [], isChange = false } = undrawable;
+  const { head = null, alternatives = [], isChange, leftOut = [] } = undrawable;
   // A second refusal takes it again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: for each refusal
   useEffect(() => {
@@ -58,7 +58,7 @@ export function UndrawablePanel({
       className="mt-2 mb-1 animate-appear scroll-m-24 rounded-md border border-border bg-surface-2 p-3 sm:p-4"
     >
       <p ref={title} id={id} tabIndex={-1} className="wrap-anywhere font-medium text-sm outline-none">
-        {refusalText({ head, isChange })}
+        {refusalText({ head, isChange, leftOut })}
       </p>
       <p className="mt-1 text-muted text-sm">
         Nothing was charged.{alternatives.length > 0 && ' Try one of these:'}
