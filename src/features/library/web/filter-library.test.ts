@@ -41,6 +41,11 @@ it('finds words of the prompt only, in any order, case and accents', () => {
   expect(found({ text: '   ' })).toHaveLength(4);
 });
 
+it('finds a changed picture by the words of the picture that it changes', () => {
+  const changed = generation({ customPrompt: 'at night', refines: 'A red bus', resultImageUrl: '/5' });
+  expect(filterLibrary([changed], { ...WHOLE_LIBRARY, text: 'bus night' })).toHaveLength(1);
+});
+
 it('makes one card of each failed or running generation, if the filter selects these', () => {
   expect(found({ status: 'failed' })).toEqual(['d']);
   expect(found({ status: 'generating' })).toEqual(['e']);

@@ -1,4 +1,5 @@
 import type { Generation } from '#features/generations/contract/generations';
+import { generationName } from '#features/generations/web/generation-name';
 import { CONTENT_CATEGORIES } from '#features/images/contract/enumerations';
 import { hasWords, plainText, wordsOf } from '#web/ui/plain-text.ts';
 import { type LibraryEntry, libraryEntries } from './library-entries.ts';
@@ -76,8 +77,7 @@ const plainPrompts = new WeakMap<Generation, string>();
 function plainPrompt(generation: Generation): string {
   let plain = plainPrompts.get(generation);
   if (plain === undefined) {
-    // A cut-out has no prompt, but a scene.
-    plain = plainText(generation.customPrompt ?? generation.scene ?? '');
+    plain = plainText(generationName(generation, ''));
     plainPrompts.set(generation, plain);
   }
   return plain;

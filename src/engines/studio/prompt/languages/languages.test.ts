@@ -150,3 +150,27 @@ it('counts in every language', () => {
     ).toMatchObject({ subject: 'apple', count: 3 });
   }
 });
+
+it.each([
+  'alte Frau lächelt',
+  'Frau liest ein Buch',
+  'une femme qui lit un livre',
+  'vieux couple sur un banc',
+  'mujer mayor sonriendo',
+  'hombre cocinando en la cocina',
+  'casal de idosos no parque',
+  'mulher lendo um livro',
+  'donna che legge un libro',
+  'vrouw leest een boek',
+  'kobieta czyta książkę',
+  'ベンチに座る女性',
+  '女人看书',
+  '책을 읽는 여자',
+  'امرأة تقرأ كتابا',
+])('people and what they do are read in “%s”', (prompt) => {
+  expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, leftOut: [] });
+});
+
+it('tells a bed from reading in French', () => {
+  expect(planPicture('un lit blanc')).toMatchObject({ groups: [{ noun: { forms: ['bed'] } }] });
+});
