@@ -9,7 +9,7 @@ export const DETAIL_WORDS = {
   forest: 'forest, tree, pine, wood, woodland, spruce, fir',
   aerial: `aerial, aerial view, drone, from above, bird s eye, overhead, above the canopy, over the canopy,
     treetop`,
-  path: 'path, trail, footpath, way, track, walk',
+  path: 'path, trail, footpath, way, track, walk, hiking trail, hiking path, walkway',
   moon: 'moon, full moon, moonrise, crescent',
   snowfall: 'snowfall, falling snow, snow falling, snow fall, snowing, snowflake, blizzard, snowstorm',
   gorge: 'gorge, grand canyon, rim, ravine',
