@@ -166,6 +166,8 @@ export interface Water {
   foam: number;
   /** Breakers parallel to the near shore, 0..1. */
   surf: number;
+  /** Height of waves that hide what is behind them, in meters; undefined for a level surface. */
+  swell?: number;
 }
 
 export interface Cover {

@@ -86,7 +86,7 @@ const PARTS: readonly (readonly [nouns: string, icons: string | readonly string[
   [
     'leaf, stem, stalk',
     `red-apple, green-apple, pear, peach, cherries, tangerine, lemon, mango, strawberry, grapes, tomato, eggplant, carrot, pineapple,
-    melon, hot-pepper, bell-pepper, ear-of-corn, pumpkin, rose, tulip, sunflower, blossom, hibiscus, hyacinth, potted-plant, olive,
+    melon, hot-pepper, bell-pepper, ear-of-corn, pumpkin, garden-rose, cut-rose, cut-tulip, cut-sunflower, rose-bouquet, tulip, sunflower, blossom, hibiscus, hyacinth, potted-plant, olive,
     bouquet, deciduous-tree, palm-tree`,
   ],
   ['seed', 'watermelon, kiwi-fruit, strawberry, sunflower'],

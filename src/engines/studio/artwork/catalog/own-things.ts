@@ -91,6 +91,10 @@ export const OWN_THINGS = things(`
   vr-headset | 0.2 | vr headset, virtual reality headset, vr glasses, vr goggles, virtual reality glasses, virtual reality
   3d-printer | 0.5 | 3d printer
   pipes | 0.5 | pipe, water pipe, plumbing, metal pipe, steel pipe
+  cut-rose | 0.4 | cut rose, long stemmed rose
+  cut-tulip | 0.35 | cut tulip, long stemmed tulip
+  cut-sunflower | 0.4 | cut sunflower, long stemmed sunflower
+  rose-bouquet | 0.4 | bouquet of roses, rose bouquet, bunch of roses, bouquet of red roses, bouquet of rose, bunch of red roses | stands | 9
   quran | 0.25 | quran, koran, holy quran
   bible | 0.22 | bible, holy bible
   lawn-mower | 1 | lawn mower, lawnmower, grass mower
@@ -132,6 +136,7 @@ export const OWN_THINGS = things(`
   acoustic-guitar | 1 | acoustic guitar, classical guitar, spanish guitar
   grand-piano | 1.4 | grand piano, piano, concert piano
   hammer-and-nails | 0.3 | hammer and nail, hammer and nails
+  sleigh | 1.1 | sleigh, santa sleigh, santa claus sleigh, christmas sleigh, horse sleigh, santas sleigh
   santa-hat | 0.25 | santa hat, santa claus hat, christmas hat
   open-gift-box | 0.35 | open gift box, open gift, opened gift, open present, open gift with light
   straw-hat | 0.15 | straw hat, beach hat

@@ -1,6 +1,7 @@
 import { DRINKS_AND_CLOTHES } from './drinks-and-clothes.ts';
 import { FASHION_AND_BEAUTY } from './fashion-and-beauty.ts';
 import { FLAGS } from './flags.ts';
+import { FLOWERS_AND_SLEIGHS } from './flowers-and-sleighs.ts';
 import { FOOD_AND_NATURE } from './food-and-nature.ts';
 import { FURNITURE } from './furniture.ts';
 import { INSTRUMENTS_AND_TOYS } from './instruments-and-toys.ts';
@@ -17,6 +18,7 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   ...DRINKS_AND_CLOTHES,
   ...FASHION_AND_BEAUTY,
   ...FLAGS,
+  ...FLOWERS_AND_SLEIGHS,
   ...FOOD_AND_NATURE,
   ...FURNITURE,
   ...INSTRUMENTS_AND_TOYS,

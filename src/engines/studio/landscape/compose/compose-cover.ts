@@ -119,7 +119,11 @@ function coverForm(form: LandForm, wish: LandscapeWish, land: Land, random: Rand
         ...(wish.conifers ? { timber: 'conifers' } : wish.birches ? { timber: 'birches' } : {}),
         blades: 0.25,
         flowers: wish.flowers ? cover.flowers : [],
-        path: wish.path ? composeTrail(random) : random.chance(0.5) ? { ...composePath(random), slant: 0 } : null,
+        path: wish.path
+          ? composeTrail(random)
+          : random.chance(0.5)
+            ? { ...composePath(random), slant: 0 }
+            : null,
       };
     case 'woods':
       return { ...cover, blades: 0 };
