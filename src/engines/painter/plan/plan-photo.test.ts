@@ -5,6 +5,7 @@ import { choosePhoto } from './plan-painting.ts';
 /** Set, pieces and things that a photo shows, and the words that it leaves out. */
 const ROOMS: readonly (readonly [prompt: string, set: string, shown: string, leftOut?: string])[] = [
   ['modern kitchen', 'kitchen', ''],
+  ['restaurant interior', 'café', ''],
   ['kitchen', 'kitchen', ''],
   ['white kitchen with an island and bar stools', 'kitchen', 'island, stool'],
   ['white kitchen interior', 'kitchen', ''],

@@ -8,7 +8,7 @@ import { createLens, paintPixels } from './pattern-lens.ts';
 
 /** Flakes of foil strewn over everything, each turned its own way, so that a few of them flash. */
 export const glitter: AbstractDefinition = {
-  shows: `glitter, glitter background, glitter texture, glitter paper, glitter surface, glitter pattern, gold glitter,
+  shows: `glitter, glitter background, glitter texture, glitter paper, glitter surface, glitter pattern,
     sequin, sequins, sequin fabric, glitter dust`,
   contains: 'sparkle, light, background, texture, flake, shimmer',
   staging: 'holiday',

@@ -199,6 +199,8 @@ export interface Cover {
   ferns: number;
   /** Foliage of the trees; leaves by default. */
   timber?: 'conifers' | 'birches';
+  /** Palms and vines between the trunks; undefined for none. */
+  isTropical?: boolean;
 }
 
 /** A footpath from the camera into the distance; lengths in meters, the rest in radians and slopes. */

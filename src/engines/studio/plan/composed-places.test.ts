@@ -106,3 +106,29 @@ test('who reads on a bench sits in the park', () => {
     people: { place: 'park', people: [{ pose: 'sit', holds: 'open-book' }] },
   });
 });
+
+test.each(['jungle', 'tropical rainforest', 'a tiger in the jungle'])('%s is a wood with palms', (prompt) => {
+  const { drawsPrompt, leftOut } = planPicture(prompt);
+  expect({ drawsPrompt, leftOut }).toEqual({ drawsPrompt: true, leftOut: [] });
+  const { scene } = composeScene({ prompt, seed: 2, width: 256, height: 256 });
+  expect(scene).toMatchObject({ form: 'grove', cover: { isTropical: true } });
+});
+
+test.each([
+  ['a knight in armor', 'knight'],
+  ['pirate with a parrot', 'pirate, parrot'],
+  ['pirate ship at sea', 'pirate-ship'],
+  ['sandcastle with a flag', 'sandcastle'],
+  ['fruit stall with fruit', 'market-stall'],
+  ['key and lock', 'key, locked'],
+])('%s is drawn as %s', (prompt, icons) => {
+  const { content, drawsPrompt } = planPicture(prompt);
+  expect(drawsPrompt).toBe(true);
+  if (content?.kind !== 'artwork') throw new Error('Not artwork');
+  expect(content.things.map(({ thing }) => thing.icon).join(', ')).toBe(icons);
+});
+
+test('a year behind an occasion changes nothing', () => {
+  for (const prompt of ['fireworks new year', 'fireworks new year 2027'])
+    expect(planPicture(prompt).content, prompt).toMatchObject({ overlays: [{ kind: 'fireworks' }] });
+});

@@ -1229,7 +1229,7 @@ export const EVERYDAY_PROMPTS: Record<
     ['delivery man with a parcel', 'man', 'people,portrait'],
     ['ballerina', 'ballerina', 'people,portrait'],
     ['mermaid', 'mermaid', 'woman-merpeople'],
-    ['pirate', 'pirate', 'people,portrait'],
+    ['pirate', 'pirate', 'people,portrait,pirate'],
     ['ninja', 'ninja', 'ninja'],
     ['princess', 'princess', 'princess'],
     ['superhero', 'superhero', 'man-superhero'],

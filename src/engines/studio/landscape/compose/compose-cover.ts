@@ -119,6 +119,7 @@ function coverForm(form: LandForm, wish: LandscapeWish, land: Land, random: Rand
         ...(wish.conifers ? { timber: 'conifers' } : wish.birches ? { timber: 'birches' } : {}),
         blades: 0.25,
         flowers: wish.flowers ? cover.flowers : [],
+        ...(wish.archetype === 'jungle' ? TROPICS : {}),
         path: wish.path
           ? composeTrail(random)
           : random.chance(0.5)
@@ -131,6 +132,15 @@ function coverForm(form: LandForm, wish: LandscapeWish, land: Land, random: Rand
       return cover;
   }
 }
+
+const TROPICS: Partial<Cover> = {
+  trunks: 0.55,
+  ferns: 1,
+  isTropical: true,
+  grass: 0.9,
+  grassDark: fromHex('#2f4a1c'),
+  grassLight: fromHex('#6b9440'),
+};
 
 const CROPS: Record<Crop['kind'], { colors: string[][]; spacing: number; height: number; soil: string }> = {
   wheat: { colors: [['#c9a253'], ['#b98f45'], ['#d3b066']], spacing: 1, height: 0.75, soil: '#8a6c3c' },
