@@ -76,7 +76,8 @@ const NO_PHOTO = new RegExp(
   `\\b(?:${phrases(
     `illustrations?, illustrated, drawings? of, sketch(?:es)?, paintings? of, oil painting, watercolou?rs?, cartoons?, vectors?, icons?, logos?, clip ?arts?,
     (?<!wall )stickers?, emojis?, posters? of, patterns?, seamless, silhouettes?, flat design, line art, isometric, pixel art, anime, manga, digital art,
-    concept art, symbols?, low poly, lego, paper cut, papercut, origami, mock ?ups?, templates?, blueprints?, floor ?plans?, maps?, signs?, storefronts?,
+    concept art, symbols?, low poly, lego, paper cut, papercut, origami,
+    (?<!\\b(?:mug|cup|bottle|jar|box|can|tumbler|candle|pillow|vase) )mock ?ups?, templates?, blueprints?, floor ?plans?, maps?, signs?, storefronts?,
     exteriors?, facades?, buildings?, miniatures?, doll ?houses?, diorama, infographics?, diagrams?, charts?, collages?, comics?, doodles?, surreal,
     cyberpunk, fantasy, futuristic, sci fi, pop art, oil on canvas, app, ui, website, brand, branding, label, menu, business card, flyer, banner ad, invitation`,
   ).join('|')})\\b`,

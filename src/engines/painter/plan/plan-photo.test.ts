@@ -5,6 +5,7 @@ import { choosePhoto } from './plan-painting.ts';
 /** Set, pieces and things that a photo shows, and the words that it leaves out. */
 const ROOMS: readonly (readonly [prompt: string, set: string, shown: string, leftOut?: string])[] = [
   ['modern kitchen', 'kitchen', ''],
+  ['restaurant interior', 'café', ''],
   ['kitchen', 'kitchen', ''],
   ['white kitchen with an island and bar stools', 'kitchen', 'island, stool'],
   ['white kitchen interior', 'kitchen', ''],
@@ -255,3 +256,23 @@ test.each(['glass on NAME', 'a lemon on a NAME background', 'NAME pattern', 'sea
     }
   },
 );
+
+test.each([
+  ['burger on a wooden board', 'wooden board'],
+  ['bread on a cutting board', 'cutting board'],
+])('%s lies on a board (%s)', (prompt, surface) => {
+  const planned = choosePhoto(prompt);
+  expect(planned?.explanation.leftOut).toEqual([]);
+  expect(planned?.plan).toMatchObject({ set: 'table-top', surface });
+});
+
+test.each(['mug mockup', 'white mug mockup', 'bottle mockup'])(
+  '%s is a photo of the blank thing',
+  (prompt) => {
+    expect(choosePhoto(prompt)?.explanation).toMatchObject({ drawsPrompt: true, leftOut: [] });
+  },
+);
+
+test.each(['phone mockup', 't-shirt mockup', 'poster mockup'])('%s is no photo', (prompt) => {
+  expect(choosePhoto(prompt)).toBeUndefined();
+});

@@ -61,6 +61,8 @@ export function planSurface({
   }
   // A golden background is a color, a golden texture is metal.
   if (texture === 'gold' && !/\b(?:textures?|foil|leaf|metal|metallic)\b/i.test(english)) return undefined;
+  // Drawn marble has more veins.
+  if (texture === undefined && materials.every((word) => isOneOf(word, ['marble']))) return undefined;
   // A wall of stones is built of them.
   if (words.some(({ text }) => text === 'wall') && materials.some((word) => isOneOf(word, ['stone'])))
     return undefined;

@@ -11,6 +11,10 @@ import type { PhotoPlan } from './photo-plan.ts';
 import { SURFACES } from './surface-words.ts';
 import { type WordAccounts, wordsOf } from './word-accounts.ts';
 
+/** They lie on a table, under what is served on them. */
+const BOARDS =
+  'board, wooden board, wood board, cutting board, wooden cutting board, chopping board, serving board, cheese board, slate board, marble board';
+
 /** Places that are sets, by words. */
 const PLACES: readonly (readonly [set: string, nouns: string])[] = [
   ['cyclorama', 'cyclorama'],
@@ -22,8 +26,9 @@ const PLACES: readonly (readonly [set: string, nouns: string])[] = [
   ['podiums', 'podium, pedestal, plinth'],
   [
     'table-top',
-    'table, tabletop, table top, wooden table, counter, desk, kitchen table, surface, board, dining table, breakfast table',
+    'table, tabletop, table top, wooden table, counter, desk, kitchen table, surface, dining table, breakfast table',
   ],
+  ['table-top', BOARDS],
 ];
 
 /** "A lemon under a table" is on no table. */
@@ -48,7 +53,9 @@ export function choosePlace(plan: PhotoPlan, accounts: WordAccounts, group: Noun
   if (!others.every((word) => isOneOf(word, HARMLESS) || losesNothing(word.forms[0]!))) return false;
   plan.set = named;
   if (color) plan.accent = rgbFromHex(color.hex);
-  if (surfaces.length > 0) plan.surface = surfaces.join(' ');
+  const isBoard = isOneOf(noun, phrases(BOARDS));
+  if (isBoard) plan.surface = [...surfaces, ...noun.forms.slice(0, 1)].join(' ');
+  else if (surfaces.length > 0) plan.surface = surfaces.join(' ');
   accounts.draw([...modifiers, noun], { kind: 'style' });
   return true;
 }

@@ -21,6 +21,7 @@ import {
   lookAt,
   moodFor,
   type StagedScene,
+  seeingFaces,
   stagedScene,
   subjectSphere,
 } from './still-scene.ts';
@@ -55,7 +56,7 @@ export async function stageCyclorama(request: SetRequest): Promise<StagedScene> 
   const drawnMood = random.pick<LightMood>(['soft', 'bright', 'window', 'soft', 'dark']);
   const mood = moodFor(request, drawnMood);
   const azimuth = random.between(-0.25, 0.25);
-  const heights = { usual: random.pick([0.1, 0.18, 0.3, 0.44]), above: 0.8 };
+  const heights = { usual: seeingFaces(request, random.pick([0.1, 0.18, 0.3, 0.44])), above: 0.8 };
   const elevation = elevationOf(request.view ?? {}, heights);
   const stage = await arrangeSubjects({ request, azimuth, elevation, swing: 0.6, spacing: 0.12 });
   const side = copySide(request, random);
@@ -71,7 +72,7 @@ export async function stagePodiums(request: SetRequest): Promise<StagedScene> {
   const drawnMood = random.pick<LightMood>(['soft', 'window', 'bright', 'window', 'soft']);
   const mood = moodFor(request, drawnMood);
   const azimuth = random.between(-0.3, 0.3);
-  const heights = { usual: random.pick([0.1, 0.2, 0.32]), above: 0.7 };
+  const heights = { usual: seeingFaces(request, random.pick([0.1, 0.2, 0.32])), above: 0.7 };
   const elevation = elevationOf(request.view ?? {}, heights);
   const color = paperColor(request, mood);
   const accent = request.palette?.accent ?? nearby(color, random);

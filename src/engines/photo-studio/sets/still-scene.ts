@@ -85,6 +85,15 @@ export function elevationOf(
 
 const LOWEST = 0.03;
 
+/** Things whose face is on top, which a low camera does not see. */
+const FACES_UP: ReadonlySet<string> = new Set(['wristwatch']);
+const FACE_HEIGHT = 0.78;
+
+/** The camera's usual height, or one from which the face of the first subject is seen. Radians. */
+export function seeingFaces({ subjects: [first] }: SetRequest, usual: number): number {
+  return first && FACES_UP.has(first.key) ? Math.max(usual, FACE_HEIGHT) : usual;
+}
+
 /** Paper in a color that was asked for is lit from behind, since falling light would leave it darker than that. */
 export function backlitPaper({ palette, light }: SetRequest): Pick<Material, 'emission'> {
   if (!palette?.backdrop || light === 'dark' || light === 'evening') return {};

@@ -161,3 +161,34 @@ function pileHeight({ support, subject: index }: Placed, placed: readonly Placed
   const heap = placed.filter((other) => other.support === support && other.subject === index);
   return heap.reduce((sum, { box }) => sum + box.max[1] - box.min[1], 0);
 }
+
+test('a wooden board lies under what is on it, and is not the table', async () => {
+  for (let seed = 1; seed <= 6; seed++) {
+    const request: SetRequest = {
+      subjects: [subject('made-mug')],
+      random: createRandom(seed),
+      width: 512,
+      height: 512,
+      surface: 'wooden board',
+    };
+    const { stage } = await stageTableTop(request);
+    const board = stage.placed.find(({ role }) => role === 'carrier');
+    expect(board).toBeDefined();
+    expect(stage.placed.find(({ role }) => role === 'subject')?.support).toBe(board);
+  }
+});
+
+test('the face of a watch is turned to the camera', async () => {
+  for (const stageSet of [stageTableTop, stageCyclorama, stagePodiums])
+    for (let seed = 1; seed <= 4; seed++) {
+      const { scene } = await stageSet({
+        subjects: [subject('wristwatch')],
+        random: createRandom(seed),
+        width: 512,
+        height: 512,
+      });
+      const { position, target } = scene.camera;
+      const away = Math.hypot(position[0] - target[0], position[2] - target[2]);
+      expect(Math.atan2(position[1] - target[1], away)).toBeGreaterThan(0.6);
+    }
+});

@@ -11,11 +11,19 @@ import {
   elevationOf,
   lookAt,
   type StagedScene,
+  seeingFaces,
   stagedScene,
   subjectSphere,
 } from './still-scene.ts';
 import { sunShadow } from './sun-shadows.ts';
-import { chooseSurface, groundInstance, servingPiece, tableInstance, wallInstance } from './table.ts';
+import {
+  chooseSurface,
+  groundInstance,
+  isBoard,
+  servingPiece,
+  tableInstance,
+  wallInstance,
+} from './table.ts';
 
 export const TABLE_TOP: PhotoSet = {
   name: 'table-top',
@@ -37,11 +45,13 @@ export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
   const azimuth = random.between(-0.5, 0.5);
   const drawnElevation = random.pick([0.16, 0.24, 0.36, 0.52]) + random.between(-0.03, 0.05);
   // From high up no wall is seen.
-  const usual = palette?.backdrop ? Math.min(drawnElevation, LOW) : drawnElevation;
+  const usual = seeingFaces(request, palette?.backdrop ? Math.min(drawnElevation, LOW) : drawnElevation);
   const heights = { usual, above: 0.85 };
   const elevation = elevationOf(request.view ?? {}, heights);
-  const carrier = servingPiece(random, top.name);
-  const stage = await arrangeSubjects({ request, azimuth, elevation, swing: 0.5, spacing: 0.1, carrier });
+  const carrier = servingPiece(random, top.name, request.surface);
+  const carriesAll = isBoard(request.surface);
+  const arrangement = { request, azimuth, elevation, swing: 0.5, spacing: 0.1, carrier, carriesAll };
+  const stage = await arrangeSubjects(arrangement);
   const { center, radius } = subjectSphere(stage);
   const side = copySide(request, random);
   const spots = propSpots(side, random);

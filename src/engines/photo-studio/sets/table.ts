@@ -44,10 +44,19 @@ export interface TableTop {
 }
 
 export function chooseSurface(word: string | undefined, mood: LightMood, random: Random): TableTop {
-  const asked = SURFACE_WORDS.find(([pattern]) => word !== undefined && pattern.test(word))?.[1];
+  const asked = word !== undefined && !isBoard(word) ? surfaceNamed(word) : undefined;
   const name = asked ?? random.pick(SURFACES_BY_MOOD[mood]);
   const material = name === 'linen' ? tintedSurface('linen', rgbFromHex(random.pick(LINENS))) : surface(name);
   return { name, material };
+}
+
+function surfaceNamed(word: string): SurfaceName | undefined {
+  return SURFACE_WORDS.find(([pattern]) => pattern.test(word))?.[1];
+}
+
+/** "A wooden board" lies on the table. */
+export function isBoard(word: string | undefined): boolean {
+  return word !== undefined && /\bboard$/.test(word);
 }
 
 /** A table with its top at y = 0, `depth` of it behind the origin. */
@@ -87,7 +96,10 @@ export function groundInstance(color: Rgb, size: number): Instance {
 }
 
 /** A board or plate that is large enough for the food on it. */
-export function servingPiece(random: Random, except: SurfaceName) {
+export function servingPiece(random: Random, except: SurfaceName, word?: string) {
+  const named = isBoard(word) ? (surfaceNamed(word!) ?? 'oak') : undefined;
+  // On a table of the same wood it would not be seen.
+  const asked = named === 'oak' && except === 'oak' ? 'walnut' : named;
   return async (width: number, depth: number, _items: readonly CatalogItem[]): Promise<Piece | null> => {
     const choices: SurfaceName[] = (['walnut', 'slate', 'marble', 'oak'] as const).filter(
       (name) => name !== except,
@@ -101,7 +113,7 @@ export function servingPiece(random: Random, except: SurfaceName) {
     });
     return {
       key: 'board',
-      mesh: meshOf([[board, surface(random.pick(choices))]]),
+      mesh: meshOf([[board, surface(asked ?? random.pick(choices))]]),
       turn: random.between(-0.35, 0.35),
       scale: 1,
       role: 'carrier',

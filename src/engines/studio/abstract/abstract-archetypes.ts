@@ -1,5 +1,6 @@
 import type { AbstractDefinition } from './abstract-definition.ts';
 import { bokeh } from './bokeh.ts';
+import { glitter } from './glitter.ts';
 import { gradient } from './gradient.ts';
 import { halftone } from './halftone.ts';
 import { isometric } from './isometric.ts';
@@ -21,6 +22,7 @@ export const ABSTRACTS = {
   marble,
   ribbons,
   bokeh,
+  glitter,
   gradient,
   particles,
   'low-poly': lowPoly,

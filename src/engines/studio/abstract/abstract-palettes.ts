@@ -56,6 +56,15 @@ const PALETTES: readonly Palette[] = [
   },
 ];
 
+/** Several hues each, so that pale colors do not turn gray. */
+const PASTELS: readonly (readonly string[])[] = [
+  ['#b9a7e8', '#f3b6d3', '#ffd0c2', '#fff0c4', '#fdf6ff'],
+  ['#9cc6f2', '#b9e3ea', '#c9efd6', '#f9f3c8', '#ffffff'],
+  ['#f5b3c4', '#fbcfc0', '#fde4b8', '#d5ecd6', '#fffaf2'],
+  ['#a9b8f0', '#cdb9ef', '#f2c4e4', '#ffd9de', '#fff7f4'],
+  ['#a5dbd0', '#cfe9c9', '#fbeec3', '#ffd3c4', '#fffaf3'],
+];
+
 const STONES = [
   '#0d3b30',
   '#17191d',
@@ -72,6 +81,7 @@ const STONES = [
 /** The prompt's colors if it names any, or a palette that suits the moods. */
 export function composePalette(colors: Rgb[], moods: readonly Mood[], random: Random): Rgb[] {
   if (colors.length > 0) return paletteFrom(colors);
+  if (moods.includes('pastel')) return random.pick(PASTELS).map(fromHex);
   const suitability = (palette: Palette) => moods.filter((mood) => palette.suits.includes(mood)).length;
   const best = Math.max(...PALETTES.map(suitability));
   return random.pick(PALETTES.filter((palette) => suitability(palette) === best)).colors.map(fromHex);

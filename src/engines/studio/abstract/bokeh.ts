@@ -9,7 +9,7 @@ import { createLens, paintPixels } from './pattern-lens.ts';
 /** Lights out of focus: discs with a bright rim, cut to a lemon shape towards the corners as by a lens. */
 export const bokeh: AbstractDefinition = {
   shows: `bokeh disc, defocused light, bokeh, bokeh light, blurred light, light bokeh, bokeh background,
-    festive light, sparkle, glitter, fairy light, christmas light, string light, glitter background,
+    festive light, sparkle, fairy light, christmas light, string light,
     light spot, twinkling light, party light, holiday light`,
   illustrates: `celebration, festivity, new year, nightlife, magic, glamour, joy, happy new year,
     festive mood, holiday season, excitement`,

@@ -33,6 +33,7 @@ export function composeAbstract(wish: AbstractWish, seed: number): AbstractScene
   const { isStone, composePalette: composeOwn }: AbstractDefinition = ABSTRACTS[archetype];
   const usual = isStone ? composeStone(named, random) : composePalette(named, moods, random);
   const palette = (figures || placed ? groundOf(named) : composeOwn?.(named, motifs)) ?? usual;
+  const isPastel = named.length === 0 && moods.includes('pastel') && palette === usual;
   return {
     kind: 'abstract',
     archetype,
@@ -42,7 +43,7 @@ export function composeAbstract(wish: AbstractWish, seed: number): AbstractScene
     ...(placed ? { placed } : {}),
     palette,
     gilding: isStone ? (named.some(isGold) ? 0.85 : gilding) : 0,
-    finish: gradeByMood(composeFinish(archetype, palette, named), moods),
+    finish: gradeByMood(composeFinish(archetype, palette, isPastel ? palette : named), moods),
     ...composeView(archetype, palette, wish.composition, createRandom(form ^ 0x3c1f)),
   };
 }

@@ -20,6 +20,7 @@ export const gradient: AbstractDefinition = {
     purity, abstract`,
   contains: 'color, blur, light, background',
   ...SURFACE,
+  motifs: { smooth: 'gradient, ombre, smooth, soft' },
   brightness: brightnessOf(1.12),
   createPainter: createGradient,
   standsInFor: ['abstract'],
@@ -41,7 +42,8 @@ function createGradient(scene: AbstractScene, width: number, height: number): Ro
   const knots = placeKnots(scene, width * unit, height * unit, random);
   const warp = random.between(0.25, 0.6);
   const swirl = random.between(-1.6, 1.6);
-  const reeds = random.chance(0.4) ? Math.round(random.between(9, 20)) : 0;
+  const hasReeds = random.chance(0.4) && !scene.motifs.includes('smooth');
+  const reeds = hasReeds ? Math.round(random.between(9, 20)) : 0;
   const upright = random.chance(0.7);
   const strength = random.between(0.5, 0.95);
   const fold = random.between(2.4, 4.5);

@@ -57,8 +57,8 @@ function createMarble(scene: AbstractScene, width: number, height: number): RowP
       noise.fractal(wu * 0.8 + 5.1, wv * 0.9 + 2.3, 6),
       0.012 + breadth + 0.05 * (b - 0.3),
     );
-    const where = smoothstep(isPale ? 0.16 : 0.3, isPale ? 0.46 : 0.6, noise.value(u * 1.4 + 20, v * 1.1));
-    const hair = crossing(noise.fractal(wu * 2.3 + 30, wv * 2.6 + 11, 5), isPale ? 0.012 : 0.007);
+    const where = smoothstep(isPale ? 0.04 : 0.3, isPale ? 0.3 : 0.6, noise.value(u * 1.4 + 20, v * 1.1));
+    const hair = crossing(noise.fractal(wu * 2.3 + 30, wv * 2.6 + 11, 5), isPale ? 0.018 : 0.007);
     const halo = crossing(noise.fractal(wu * 0.8 + 5.1, wv * 0.9 + 2.3, 3), 0.14);
     const grain = 0.94 + 0.12 * noise.fractal(px * 26, py * 26, 3);
     const tone = (body - 0.48) * 3.4 * clouding + 0.1 * halo;

@@ -57,3 +57,34 @@ it('sets five things in two rows, none of them hidden by another', () => {
       expect(shared / Math.min(one.width, other.width)).toBeLessThan(0.3);
     }
 });
+
+it('fans roses out of the neck of a vase, their blooms above it', () => {
+  const { content } = planPicture('five roses in a vase');
+  if (content?.kind !== 'artwork') throw new Error('Not artwork');
+  expect(content.things.map(({ thing }) => thing.icon)).toEqual(['cut-rose', 'vase']);
+  const places = arrangeThings(content.things, [0.4, 0.7], createRandom(5));
+  const vase = places.find(({ thing }) => thing === 1)!;
+  const roses = places.filter(({ thing }) => thing === 0);
+  expect(roses).toHaveLength(5);
+  const tilts = roses.map(({ tilt }) => tilt);
+  expect(tilts).toEqual(tilts.toSorted((one, other) => one - other));
+  for (const { y, height, x, tilt } of roses) {
+    expect(y + height / 2).toBeGreaterThan(vase.y + vase.height * 0.85);
+    // Where the stem passes the rim.
+    const up = vase.y + vase.height - y;
+    expect(Math.abs(x + Math.tan(tilt) * up - vase.x)).toBeLessThan(vase.width * 0.22);
+  }
+});
+
+it('sits Father Christmas in his sleigh, whether "in" or "on" it', () => {
+  for (const prompt of ['santa claus on a sleigh', 'santa claus in a sleigh']) {
+    const { content, drawsPrompt } = planPicture(prompt);
+    if (content?.kind !== 'artwork') throw new Error('Not artwork');
+    expect(drawsPrompt, prompt).toBe(true);
+    const [santa, sleigh] = arrangeThings(content.things, [1, 1.1], createRandom(5)).toSorted(
+      (one, other) => one.thing - other.thing,
+    );
+    expect(sleigh!.z).toBeLessThan(santa!.z);
+    expect(santa!.y + santa!.height).toBeGreaterThan(sleigh!.y + sleigh!.height);
+  }
+});

@@ -1,7 +1,7 @@
 import { isSpatial } from '../scene/relation.ts';
 import { shelterFor } from './place-newcomer.ts';
 import type { PlacedThing } from './placed-group.ts';
-import { bearsThings, containerLevel, isOn, supportOf } from './supports.ts';
+import { bearsThings, containerLevel, isOn, RIDDEN_IN, supportOf } from './supports.ts';
 import type { ThingInPicture } from './thing-in-picture.ts';
 
 /** Least difference in depth that is seen, in heights of the main thing. */
@@ -73,6 +73,7 @@ const RELATIONS: Readonly<Record<string, (one: Placed, other: Placed) => boolean
 
 function isUpon(one: Placed, support: Placed): boolean {
   const { icon } = support.planned.thing;
+  if (RIDDEN_IN.has(icon)) return isWithin(one, support);
   if (!bearsThings(icon)) return false;
   const { level } = supportOf(icon);
   return one.places.every((place) =>

@@ -1,6 +1,15 @@
 import type { Random } from '../math/seeded-random.ts';
 import { type Group, grow, inRow, isRow, move, type PlacedThing, span, toGroup } from './placed-group.ts';
-import { bearsThings, containerLevel, isOn, shelterOf, shelterOfBoats, supportOf } from './supports.ts';
+import {
+  bearsThings,
+  containerLevel,
+  isOn,
+  NECKED,
+  RIDDEN_IN,
+  shelterOf,
+  shelterOfBoats,
+  supportOf,
+} from './supports.ts';
 import type { ThingInPicture } from './thing-in-picture.ts';
 
 /** Between things that stand side by side. */
@@ -54,7 +63,7 @@ function choosePlace(newcomer: Newcomer): PlaceNewcomer | undefined {
   const { icon } = planned.thing;
   switch (planned.relation) {
     case 'on':
-      return placeAsSupport;
+      return RIDDEN_IN.has(icon) ? placeAsContainer : placeAsSupport;
     case 'in':
       if (isOn(icon)) return placeAsSupport;
       return containerLevel(icon) === undefined ? lifted(newcomer) : placeAsContainer;
@@ -150,11 +159,43 @@ function placeAsSupport({ planned, group, head: cluster }: Newcomer, standing: S
 
 /** "Flowers in a vase": one row, each of them seen above the rim. */
 function placeAsContainer({ planned, group, head }: Newcomer, standing: Standing): void {
+  const areSlim = head.places.every(({ width, height }) => width < height * SLIM);
+  if (NECKED.has(planned.thing.icon) && areSlim) {
+    fanOut({ group, head }, standing, containerLevel(planned.thing.icon)!);
+    return;
+  }
   const row = inRow(head, head.places.length > 5 ? 0.4 : 0.75);
   const roomy = grow(group, Math.max(1, (row.width * 1.25) / group.width));
   add(standing, roomy, 0, 0, -0.05);
   standing.main = row.places;
   standing.mainY = Math.max(0, roomy.height * containerLevel(planned.thing.icon)! - row.height * 0.28);
+}
+
+/** Width by height of what fits through a neck. */
+const SLIM = 0.75;
+/** Radians to each side that stems lean in a vase, and how much of them is inside. */
+const LEAN = 0.42;
+const INSIDE = 0.36;
+
+/** "Tulips in a vase": stems that meet in the neck and blooms that spread above it. */
+function fanOut({ group, head }: Pick<Newcomer, 'group' | 'head'>, standing: Standing, level: number): void {
+  const count = head.places.length;
+  const tall = Math.max(...head.places.map(({ height }) => height));
+  const vase = grow(group, (tall * 0.82) / group.height);
+  add(standing, vase, 0, 0, -0.05);
+  standing.mainY = Math.max(0, vase.height * level - tall * INSIDE);
+  standing.main = head.places.map((place, at) => {
+    const side = count === 1 ? 0 : (2 * at) / (count - 1) - 1;
+    const isInner = at % 2 === 1 && count > 3;
+    const lean = side * LEAN * Math.min(1, 0.45 + count * 0.14);
+    // Around the neck, which is above the foot.
+    const x = -Math.sin(lean) * tall * INSIDE + side * vase.width * 0.06;
+    const y = tall * INSIDE * (1 - Math.cos(lean)) + (isInner ? tall * 0.1 : 0);
+    return { ...place, x, y, z: isInner ? 0.03 : 0.01 * at, tilt: lean };
+  });
+  const reach = tall * (1 - INSIDE) * Math.sin(LEAN);
+  standing.left = Math.min(standing.left, -reach);
+  standing.right = Math.max(standing.right, reach);
 }
 
 /** "A bird over a house" */

@@ -12,7 +12,7 @@ describe('recoloring a drawing', () => {
     ['automobile', '#2f9e52'],
     ['elephant', '#f07aa8'],
     ['ewe', '#15161a'],
-    ['rose', '#f4cf3c'],
+    ['garden-rose', '#f4cf3c'],
     ['bus', '#7b33b5'],
   ])('gives a %s the color %s', (icon, hex) => {
     const own = drawIcon(icon, 128);

@@ -98,6 +98,12 @@ const VESSELS = [
   { vessels: wordSet('can, tin'), icons: wordSet('canned-food, soda-can') },
 ];
 
+/** What is "on" these sits in them. */
+export const RIDDEN_IN: ReadonlySet<string> = wordSet('sleigh');
+
+/** Drawings with a narrow neck, from which stems fan out. */
+export const NECKED: ReadonlySet<string> = wordSet('vase, pitcher, amphora');
+
 /** Drawings in which something can be, with its lower part hidden. */
 const CONTAINERS: Record<string, number> = {
   basket: 0.65,
@@ -115,6 +121,7 @@ const CONTAINERS: Record<string, number> = {
   speedboat: 0.5,
   'pickup-truck': 0.6,
   sled: 0.4,
+  sleigh: 0.58,
   'glass-of-milk': 0.8,
   backpack: 0.85,
   handbag: 0.6,
@@ -138,7 +145,13 @@ export function holdsThings(icon: string): boolean {
 
 /** Whether something can rest on a drawing: it has a seat, or a top that is flat or broad. */
 export function bearsThings(icon: string): boolean {
-  return isOn(icon) || SEATS[icon] !== undefined || MATS[icon] !== undefined || FLAT_TOPS.has(icon);
+  return (
+    isOn(icon) ||
+    RIDDEN_IN.has(icon) ||
+    SEATS[icon] !== undefined ||
+    MATS[icon] !== undefined ||
+    FLAT_TOPS.has(icon)
+  );
 }
 
 const FLAT_TOPS = wordSet(
@@ -149,7 +162,7 @@ const FLAT_TOPS = wordSet(
   microwave, refrigerator, oven, washing-machine, printer, automobile, sport-utility-vehicle, pickup-truck, taxi, bus, minibus,
   delivery-truck, articulated-lorry, tractor, train, house, houses, hut, cabin, barn, castle, stone-bridge, fountain, surfboard,
   canoe, motor-boat, ship, cupcake, pancakes, bread, toast, cheese-wedge, pizza, steaming-bowl, cooked-rice, green-salad, shortcake,
-  cheesecake, lotus, rose, tulip, potted-plant, mushroom, cactus, coin-stack, gold-bar, telephone, radio, cow, ox, water-buffalo, dog, pig,
+  cheesecake, lotus, garden-rose, tulip, potted-plant, mushroom, cactus, coin-stack, gold-bar, telephone, radio, cow, ox, water-buffalo, dog, pig,
   sphere, cube, cylinder, torus, circle, square, rectangle, oval, pentagon, hexagon, octagon, ball,
   ewe, hippopotamus, rhinoceros, crocodile, bear, whale, lion, zebra, deer`,
 );

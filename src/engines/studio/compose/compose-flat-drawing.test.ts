@@ -27,7 +27,7 @@ it.each(SIZES)('drawings lie inside a picture of %i × %i', (width, height) => {
 it.each([
   ['flat illustration of three red apples', 3, undefined],
   ['watercolor painting of a rose', 1, 'watercolor'],
-  ['line art drawing of a cat', 1, 'pencil'],
+  ['line art drawing of a cat', 1, 'line'],
   ['cute cartoon cat', 1, undefined],
 ])('%s draws %i, with the filter %s', (prompt, count, filter) => {
   const scene = compose(prompt);

@@ -63,7 +63,7 @@ export function composeFlatDrawing(
   const wish = {
     archetype: 'print' as const,
     // Hatched paper would hide what is drawn on it.
-    colors: [named ?? (look === 'pencil' ? PAPER : random.pick(GROUNDS))],
+    colors: [named ?? (look === 'pencil' || look === 'line' ? PAPER : random.pick(GROUNDS))],
     moods,
     motifs: [],
     figures: undefined,

@@ -52,14 +52,19 @@ function composeArchetype(archetype: Archetype, input: ArchetypeInput): Composed
 }
 
 function withFilter(composed: Composed, style: Style | Look | undefined, glows: boolean): Composed {
-  const chosen = chooseFilter(style, composed.scene.seed);
+  const { kind } = composed.scene;
+  // Of grass and leaves nothing but lines would be left.
+  const look = style === 'line' && kind === 'landscape' ? 'pencil' : style;
+  const chosen = chooseFilter(look, composed.scene.seed);
   if (!chosen) return composed;
   // Ink needs paper: lights in the dark are painted instead.
-  const filter =
-    (chosen.kind === 'ink' || chosen.kind === 'pencil') && glows ? ({ kind: 'painterly' } as const) : chosen;
+  const filter = PAPER_LOOKS.has(chosen.kind) && glows ? ({ kind: 'painterly' } as const) : chosen;
   const { scene } = composed;
   return { ...composed, scene: { ...scene, finish: { ...scene.finish, filter } } };
 }
+
+/** Looks that need light paper. */
+const PAPER_LOOKS: ReadonlySet<string> = new Set(['ink', 'pencil', 'line']);
 
 function isGlowing(archetype: Archetype): boolean {
   if (isLandscape(archetype)) return LANDSCAPES[archetype].isNightSky;

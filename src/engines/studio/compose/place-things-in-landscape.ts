@@ -18,6 +18,8 @@ const TALLEST = 0.46;
 /** On a hill they are further away. */
 const TALLEST_ON_MOUND = 0.3;
 const DRAFT = 0.14;
+/** Where things stand that would float over the water beside a cliff, from the middle of the picture. */
+const ELSEWHERE = [-0.1, 0.1, -0.2, 0.2, -0.28, 0.28, -0.36, 0.36] as const;
 /** Margin that added and moved things keep to the sides, as part of the width. */
 const EDGE = 0.03;
 
@@ -51,13 +53,18 @@ export function placeThingsInLandscape(
   const scale = Math.min((WIDEST * width) / (right - left), (most * height) / tall) * random.between(0.88, 1);
   const top = seen.land.mound ? findTop(plan, seen.land.mound) : undefined;
   const usual = width > height * 1.2 ? random.pick([-0.16, 0.16, 0]) : random.between(-0.05, 0.05);
+  const below = (height - frame.horizon) * (isAfloat ? random.between(0.3, 0.45) : random.between(0.6, 0.72));
+  const half = ((right - left) * scale) / width / 2;
+  const isDryAt = (shifted: number) =>
+    [-half, 0, half].every((off) => findGround(plan, 0.5 + shifted + off * 0.8, frame.horizon + below).isDry);
   const shift =
     top && toward === undefined
       ? top.x - 0.5
       : toward === undefined
-        ? usual
-        : toward * Math.max(0.04, 0.46 - ((right - left) * scale) / width / 2);
-  const below = (height - frame.horizon) * (isAfloat ? random.between(0.3, 0.45) : random.between(0.6, 0.72));
+        ? isInSky || isAfloat || isDryAt(usual)
+          ? usual
+          : (ELSEWHERE.find(isDryAt) ?? usual)
+        : toward * Math.max(0.04, 0.46 - half);
   const [sunX, sunY, sunZ] = seen.light.direction;
   const molded = new Set<Card>();
   const [from, to] = [EDGE, 1 - EDGE].map(
@@ -109,10 +116,10 @@ function findGround(
   { scene, frame, terrain }: LandscapeSetup,
   x: number,
   wanted: number,
-): { row: number; depth: number } {
+): { row: number; depth: number; isDry: boolean } {
   const slope = (x * frame.width - frame.center) / frame.focal;
   let highest = frame.height * 0.94;
-  let best = { row: wanted, depth: 4 };
+  let best = { row: wanted, depth: 4, isDry: false };
   let fault = Number.POSITIVE_INFINITY;
   for (let depth = 1.5; depth < 120; depth *= 1.04) {
     const ground = terrain.ground(slope * depth, depth, 8);
@@ -123,7 +130,7 @@ function findGround(
     highest = row;
     if (Math.abs(row - wanted) < fault) {
       fault = Math.abs(row - wanted);
-      best = { row, depth };
+      best = { row, depth, isDry: true };
     }
   }
   return best;

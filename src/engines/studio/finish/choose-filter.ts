@@ -20,6 +20,7 @@ export function chooseFilter(style: Style | Look | undefined, seed: number): Fil
     case 'watercolor':
     case 'ink':
     case 'pencil':
+    case 'line':
     case 'flat':
       return { kind: style };
     case 'minimalist':

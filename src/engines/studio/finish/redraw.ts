@@ -44,6 +44,7 @@ const REACH: Record<Look, number> = {
   watercolor: 0.008,
   ink: 0.0042,
   pencil: 0.003,
+  line: 0.003,
   flat: 0.0085,
 };
 
@@ -97,6 +98,7 @@ function brush(
       else if (kind === 'flat') flatten();
       else if (kind === 'watercolor') applyWash(x, y);
       else if (kind === 'pencil') applyPencil(x, y);
+      else if (kind === 'line') applyLine(x, y);
       else applyInk(x, y);
       // Averaging removed the dither of the developed picture; without new dither gradients would show bands.
       const dither = 0.9 * hashPixel(x, y, seed);
@@ -171,6 +173,12 @@ function brush(
       color[channel] = mix((PAPER[channel]! + 4) * (0.97 + 0.04 * grain), LEAD[channel]!, lead);
   }
 
+  /** Even lines where brightness turns, and nothing between them. */
+  function applyLine(x: number, y: number): void {
+    const lead = smoothstep(34, 90, turnAt(x, y)) * 0.96;
+    for (let channel = 0; channel < 3; channel++) color[channel] = mix(SHEET[channel]!, LEAD[channel]!, lead);
+  }
+
   function applyInk(x: number, y: number): void {
     const ink = smoothstep(38, 150, turnAt(x, y));
     const grain = 0.9 + 0.2 * noise.fractal((x / unit) * 140, (y / unit) * 140, 3);
@@ -186,6 +194,7 @@ function brush(
 }
 
 const PAPER = [247, 242, 230] as const;
+const SHEET = [252, 251, 248] as const;
 const INK = [34, 34, 44] as const;
 const LEAD = [52, 52, 58] as const;
 

@@ -7,6 +7,7 @@ import { fields } from './archetypes/fields.ts';
 import { forest } from './archetypes/forest.ts';
 import { hills } from './archetypes/hills.ts';
 import { island } from './archetypes/island.ts';
+import { jungle } from './archetypes/jungle.ts';
 import { lake } from './archetypes/lake.ts';
 import { mountains } from './archetypes/mountains.ts';
 import { river } from './archetypes/river.ts';
@@ -31,6 +32,7 @@ export const LANDSCAPES = {
   waterfall,
   canyon,
   forest,
+  jungle,
   fields,
   snow,
   aurora,

@@ -19,6 +19,7 @@ import type { SkyDome } from './sky-dome.ts';
 import { createSnowfall } from './snowfall.ts';
 import { createStars } from './stars.ts';
 import { createShafts } from './sunbeams.ts';
+import { createSwell } from './swell.ts';
 import { createWaterShader } from './water-surface.ts';
 import { createWaveField } from './waves.ts';
 
@@ -43,12 +44,14 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
   const shafts = light.shafts > 0 ? createShafts(scene, frame) : null;
   const waves = water ? createWaveField(water, site.noise) : null;
   const waterShader = water ? createWaterShader(site, water) : null;
+  const swell = water?.swell ? createSwell(site, { ...water, swell: water.swell }, sky) : null;
   const mirror = water ? createMirror(site, ground, veil) : null;
   const strokes = growPlants(createPlantBrush(site, veil));
   const sprites = createLandscapeSprites(site);
   const [sunX, sunY, sunZ] = light.direction;
   const march = scene.form === 'city' ? createCityMarch(site) : marchLand;
   const land = new Float32Array(height);
+  const sea = new Float32Array(swell ? height : 0);
   const depths = new Float32Array(height * STRIP);
   const color = new Float64Array(4);
   const behind = new Float64Array(4);
@@ -101,15 +104,28 @@ export function createColumnPainter(parts: LandscapeParts, radiance: Float32Arra
     veil(color, ray.x, ray.y, ray.z, place.z / length, camera.height);
   };
 
+  const paintSwell = (slopeX: number, slopeY: number, depth: number, length: number) => {
+    ray.x = slopeX * length;
+    ray.y = slopeY * length;
+    ray.z = length;
+    swell!.shade(slopeX, depth, ray, color);
+    veil(color, ray.x, ray.y, ray.z, depth / length, camera.height);
+  };
+
   const paintColumn = (x: number) => {
     const slopeX = (x + 0.5 - center) / focal;
     march(slopeX, site, land);
+    swell?.march(slopeX, sea);
     mirror?.turn(x);
     for (let y = 0; y < height; y++) {
       const slopeY = (horizon - y - 0.5) / focal;
       const length = 1 / Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
       const depth = land[y]!;
-      if (depth > 0) {
+      const wave = sea[y] ?? 0;
+      if (wave > 0 && (depth === 0 || wave < depth)) {
+        paintSwell(slopeX, slopeY, wave, length);
+        land[y] = wave;
+      } else if (depth > 0) {
         paintLand(slopeX, slopeY, depth, length);
         // The topmost row of a ridge is only partly covered: blend in the background.
         if (y > 0 && land[y - 1] === 0 && slopeY > 0 && scene.form !== 'city') {

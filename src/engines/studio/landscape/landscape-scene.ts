@@ -166,6 +166,8 @@ export interface Water {
   foam: number;
   /** Breakers parallel to the near shore, 0..1. */
   surf: number;
+  /** Height of waves that hide what is behind them, in meters; undefined for a level surface. */
+  swell?: number;
 }
 
 export interface Cover {
@@ -197,6 +199,8 @@ export interface Cover {
   ferns: number;
   /** Foliage of the trees; leaves by default. */
   timber?: 'conifers' | 'birches';
+  /** Palms and vines between the trunks; undefined for none. */
+  isTropical?: boolean;
 }
 
 /** A footpath from the camera into the distance; lengths in meters, the rest in radians and slopes. */

@@ -3,16 +3,17 @@ import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { HOMES_OF_COLLECTIONS } from '../artwork/collections.ts';
 import { THINGS } from '../artwork/things.ts';
-import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import { DETAIL_WORDS } from '../landscape/detail-words.ts';
+import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import { OVERLAYS } from '../landscape/overlays/overlay-kinds.ts';
 import type { PersonWish } from '../people/cast/person-wish.ts';
 import { readPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
-import { isOneOf } from '../prompt/reading/token.ts';
+import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import type { Understanding } from '../prompt/understand-prompt.ts';
 import { findSubjects, type Subject } from '../prompt/vocabulary.ts';
 import type { Category } from '../scene/categories.ts';
-import { wordSet } from '../scene/phrases.ts';
+import { phrases, wordSet } from '../scene/phrases.ts';
 import type { Staging } from '../scene/staging-words.ts';
 import { chooseSubject } from './choose-subject.ts';
 import { findPlace, isHour, placeOf } from './find-place.ts';
@@ -102,7 +103,8 @@ export function chooseContent(
     const beings = planBeings(others, archetype);
     if (beings.length > 0) return { kind: 'artwork', things: beings, place: archetype };
   }
-  if (subject && archetype) {
+  const isShown = subject !== undefined || (place !== undefined && isDetailOf(place, head.noun));
+  if (isShown && archetype) {
     const fitting = isLandscape(archetype) ? overlays.filter(({ kind }) => fits(kind, archetype)) : [];
     return { kind: 'archetype', archetype, overlays: fitting };
   }
@@ -122,9 +124,19 @@ export function chooseContent(
       return place === 'lake' || place === 'river' ? place : 'mountains';
     // A holiday in the Alps is a picture of the Alps, and so is their sunset.
     const isElsewhere =
-      isLandscape(subject.archetype) && (subject.isConcept || isHour(head) || isWeather(head.noun));
+      isLandscape(subject.archetype) &&
+      (subject.isConcept ||
+        isHour(head) ||
+        isWeather(head.noun) ||
+        (place !== undefined && isDetailOf(place, head.noun)));
     return isElsewhere && place ? place : subject.archetype;
   }
+}
+
+/** "A path through the forest": what the land has in it. */
+function isDetailOf(place: LandscapeArchetype, { forms }: Token): boolean {
+  const words = LANDSCAPES[place].details.flatMap((detail) => phrases(DETAIL_WORDS[detail]));
+  return forms.some((form) => words.includes(form));
 }
 
 /** The artwork of a thing that is usually modeled as an object on a set. */

@@ -2,7 +2,7 @@ import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
 import { FOOD } from '../artwork/catalog/food.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
 import { takesColor } from '../artwork/keeps-its-colors.ts';
-import { holdsThings, showsVessel } from '../artwork/supports.ts';
+import { holdsThings, NECKED, showsVessel } from '../artwork/supports.ts';
 import { THINGS } from '../artwork/things.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
@@ -21,7 +21,7 @@ export const DEFAULT_PLURAL_COUNT = 3;
 export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
   const words = groups.flatMap(({ noun, modifiers }) => [noun, ...modifiers]);
   const playsGame = words.some((word) => isOneOf(word, GAMES));
-  return serve(fillVessels(groups).flatMap(thingsOf), groups)
+  return serve(cutFlowers(fillVessels(groups).flatMap(thingsOf)), groups)
     .filter(
       ({ group }, index) =>
         index === 0 || !(isLight(group) || isPaletteOfColors(group) || isOneOf(group.noun, OCCASIONS)),
@@ -94,6 +94,21 @@ function serve(things: readonly PlannedThing[], groups: readonly NounGroup[]): P
   if (!things.some(isSide) && !words.some((word) => isOneOf(word, MEALS))) return [...things];
   return things.map((planned) => (MEAT.has(planned.thing.icon) ? { ...planned, thing: ROAST } : planned));
 }
+
+/** In a vase, flowers have long stems. */
+function cutFlowers(things: readonly PlannedThing[]): PlannedThing[] {
+  if (!things.some(({ thing }) => NECKED.has(thing.icon))) return [...things];
+  return things.map((planned) => {
+    const icon = CUT_FLOWERS[planned.thing.icon];
+    return icon ? { ...planned, thing: { ...planned.thing, icon } } : planned;
+  });
+}
+
+const CUT_FLOWERS: Readonly<Record<string, string>> = {
+  'garden-rose': 'cut-rose',
+  tulip: 'cut-tulip',
+  sunflower: 'cut-sunflower',
+};
 
 export function isFood(icon: string): boolean {
   return FOOD_ICONS.has(icon);

@@ -21,13 +21,14 @@ export function turnOccasions(groups: readonly NounGroup[], isDrawable: (word: T
 }
 
 function nounBefore({ modifiers }: NounGroup): Token | undefined {
-  const before = modifiers.at(-1);
+  // "New year 2027"
+  const before = modifiers.findLast(({ kind }) => kind !== 'number');
   return before?.kind === 'noun' ? before : undefined;
 }
 
 /** In place: `kept` describe the new noun. */
 function showInstead(group: NounGroup, shown: Token, kept: readonly Token[]): void {
-  group.modifiers = [...group.modifiers.slice(0, -1), ...kept];
+  group.modifiers = [...group.modifiers.filter((word) => word !== shown), ...kept];
   group.noun = shown;
   if (!group.number) group.count = shown.isPlural ? null : 1;
 }

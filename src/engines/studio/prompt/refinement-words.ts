@@ -131,9 +131,10 @@ export const REFINEMENT_WORDS: readonly RefinementEntry[] = [
   },
   { words: 'watercolor, watercolour, watercolor painting, watercolour painting', look: 'watercolor' },
   {
-    words: 'ink drawing, pencil drawing, pencil sketch, sketch, drawing, line drawing, line art',
+    words: 'ink drawing, pencil drawing, pencil sketch, sketch, drawing',
     look: 'pencil',
   },
+  { words: 'line drawing, line art, outline drawing', look: 'line' },
   { words: 'ink, comic, comic style', look: 'ink' },
   {
     words: 'flat style, flat illustration, flat design, flat vector, vector illustration, poster style',

@@ -161,10 +161,14 @@ const VIEW_WORDS: readonly ViewEntry[] = [
     look: 'watercolor',
   },
   {
-    words: `ink drawing, pen and ink, ink style, pencil drawing, pencil sketch, sketch of, sketch style, charcoal drawing,
-      line drawing, line art`,
+    words: `ink drawing, pen and ink, ink style, pencil drawing, pencil sketch, sketch of, sketch style, charcoal drawing`,
     steps: {},
     look: 'pencil',
+  },
+  {
+    words: 'line drawing, line art, line illustration, outline drawing',
+    steps: {},
+    look: 'line',
   },
   {
     words: `comic style, comic book style, graphic novel`,

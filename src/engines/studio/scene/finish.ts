@@ -3,8 +3,8 @@ import type { Rgb } from '../color/linear-color.ts';
 /** `filmic` for landscapes and abstracts; `neutral` for studio pictures, whose colors must stay as given. */
 export type ToneCurve = 'filmic' | 'neutral';
 
-/** How a drawn picture looks: brush strokes, washes of watercolor, colored ink, pencil lines and hatching, or flat areas. */
-export type Look = 'painterly' | 'watercolor' | 'ink' | 'pencil' | 'flat';
+/** How a drawn picture looks: brush strokes, washes of watercolor, colored ink, pencil lines and hatching, lines alone, or flat areas. */
+export type Look = 'painterly' | 'watercolor' | 'ink' | 'pencil' | 'line' | 'flat';
 
 /** Redraws the developed picture with a look, or as a ramp of three colors. */
 export type Filter = { kind: Look } | { kind: 'duotone'; colors: Rgb[] };

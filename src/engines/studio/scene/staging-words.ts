@@ -12,7 +12,7 @@ export const STAGING_WORDS = {
   'pastel-geometry': `pastel, geometry, geometric, playful, arch, shapes, memphis, candy, kids, toy, colorful,
     colourful, abstract, creative, cute, minimal, minimalist`,
   holiday: `holiday, christmas, xmas, festive, gift, bauble, ornament, winter, bokeh, celebration, party,
-    new year, seasonal, december, advent, diwali, hanukkah`,
+    new year, seasonal, december, advent`,
   water: `water, sea, ocean, lake, pool, splash, wave, aqua, ripple, fresh, hydrating, beach, summer, rain,
     wet, swim`,
   'sunlit-wall': `sunlit, sunlight, window, sunny, sun, shadow, wall, blinds, morning, warm, terracotta,

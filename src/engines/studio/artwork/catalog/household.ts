@@ -173,6 +173,7 @@ export const HOUSEHOLD = things(`
   abacus | 0.25 | abacus
   key | 0.06 | key, house key, golden key
   old-key | 0.1 | old key, antique key
+  locked | 0.1 | padlock, lock, closed padlock
   unlocked | 0.1 | open padlock
   money-bag | 0.4 | money bag, bag of money, sack of money, bag of cash
   dollar-banknote | 0.1 | dollar bill, banknote, cash, dollar banknote, money, stack of money, money stack, stack of cash, wad of cash, dollar, us dollar

@@ -91,6 +91,10 @@ export const OWN_THINGS = things(`
   vr-headset | 0.2 | vr headset, virtual reality headset, vr glasses, vr goggles, virtual reality glasses, virtual reality
   3d-printer | 0.5 | 3d printer
   pipes | 0.5 | pipe, water pipe, plumbing, metal pipe, steel pipe
+  cut-rose | 0.4 | cut rose, long stemmed rose
+  cut-tulip | 0.35 | cut tulip, long stemmed tulip
+  cut-sunflower | 0.4 | cut sunflower, long stemmed sunflower
+  rose-bouquet | 0.4 | bouquet of roses, rose bouquet, bunch of roses, bouquet of red roses, bouquet of rose, bunch of red roses
   quran | 0.25 | quran, koran, holy quran
   bible | 0.22 | bible, holy bible
   lawn-mower | 1 | lawn mower, lawnmower, grass mower
@@ -132,6 +136,7 @@ export const OWN_THINGS = things(`
   acoustic-guitar | 1 | acoustic guitar, classical guitar, spanish guitar
   grand-piano | 1.4 | grand piano, piano, concert piano
   hammer-and-nails | 0.3 | hammer and nail, hammer and nails
+  sleigh | 1.1 | sleigh, santa sleigh, santa claus sleigh, christmas sleigh, horse sleigh, santas sleigh
   santa-hat | 0.25 | santa hat, santa claus hat, christmas hat
   open-gift-box | 0.35 | open gift box, open gift, opened gift, open present, open gift with light
   straw-hat | 0.15 | straw hat, beach hat
@@ -153,6 +158,11 @@ export const OWN_PLACES = things(`
   pyramids | 40 | pyramids of giza, egyptian pyramid, great pyramid | stands | 2
   colosseum | 30 | colosseum, coliseum, roman colosseum
   clock-tower | 30 | clock tower, big ben
+  sandcastle | 0.6 | sandcastle, sand castle
+  market-stall | 2.6 | market stall, fruit stall, fruit stand, fruit market, vegetable stall, vegetable stand, vegetable market, farmers market, farmer market, produce stand, greengrocer
+  pirate-ship | 25 | pirate ship, pirate boat, galleon | swims
+  knight | 1.8 | knight, medieval knight
+  pirate | 1.8 | pirate, pirate captain
   windmill | 12 | windmill, dutch windmill
   solar-panel | 2 | solar panel
   barn | 8 | barn, red barn

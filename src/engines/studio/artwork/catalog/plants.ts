@@ -7,7 +7,7 @@ export const PLANTS = things(`
   hibiscus | 0.1 | hibiscus, flower, tropical flower, pink flower
   hyacinth | 0.2 | hyacinth
   lotus | 0.15 | lotus, water lily, lotus flower
-  rose | 0.3 | rose, red rose
+  garden-rose | 0.3 | rose, red rose
   wilted-flower | 0.3 | wilted flower
   sunflower | 0.4 | sunflower
   tulip | 0.3 | tulip

@@ -38,7 +38,7 @@ export const SPORTS_AND_EVENTS = things(`
   skis | 1.7 | skis, ski
   snowboarder | 1.8 | snowboarder, snowboarding
   skier | 1.8 | skier, skiing, downhill skier, ski racer
-  sled | 0.4 | sled, sleigh, toboggan
+  sled | 0.4 | sled, toboggan
   flying-disc | 0.1 | frisbee, flying disc
   bullseye | 0.5 | dartboard, bullseye, target, dart board, archery target, target board
   trophy | 0.4 | trophy, golden trophy, winner cup, trophy cup, award cup, award, winner, victory, achievement, championship
@@ -47,7 +47,7 @@ export const SPORTS_AND_EVENTS = things(`
   military-medal | 0.12 | military medal
   christmas-tree | 2.2 | christmas tree, xmas tree, decorated tree, christmas, xmas
   wrapped-gift | 0.25 | gift, present, gift box, wrapped gift, christmas present, christmas gift, wrapped present, birthday present
-  santa-claus | 1.8 | santa claus, santa, father christmas
+  father-christmas | 1.8 | santa claus, santa, father christmas
   mrs-claus | 1.7 | mrs claus
   snowman | 1.6 | snowman
   jack-o-lantern | 0.3 | jack o lantern, halloween pumpkin, pumpkin for halloween, carved pumpkin, halloween, halloween decoration

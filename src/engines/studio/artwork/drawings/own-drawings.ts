@@ -1,6 +1,8 @@
 import { DRINKS_AND_CLOTHES } from './drinks-and-clothes.ts';
 import { FASHION_AND_BEAUTY } from './fashion-and-beauty.ts';
+import { FIGURES_AND_STALLS } from './figures-and-stalls.ts';
 import { FLAGS } from './flags.ts';
+import { FLOWERS_AND_SLEIGHS } from './flowers-and-sleighs.ts';
 import { FOOD_AND_NATURE } from './food-and-nature.ts';
 import { FURNITURE } from './furniture.ts';
 import { INSTRUMENTS_AND_TOYS } from './instruments-and-toys.ts';
@@ -16,7 +18,9 @@ import { VEHICLES_AND_DEVICES } from './vehicles-and-devices.ts';
 export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   ...DRINKS_AND_CLOTHES,
   ...FASHION_AND_BEAUTY,
+  ...FIGURES_AND_STALLS,
   ...FLAGS,
+  ...FLOWERS_AND_SLEIGHS,
   ...FOOD_AND_NATURE,
   ...FURNITURE,
   ...INSTRUMENTS_AND_TOYS,

@@ -14,5 +14,6 @@ export const sea: LandscapeDefinition = {
   isGround: true,
   hours: ['day', 'day', 'golden', 'sunset', 'dawn'],
   hasOpenWater: true,
+  details: ['waves', 'roughSea'],
   showsSeason: false,
 };

@@ -119,7 +119,12 @@ function coverForm(form: LandForm, wish: LandscapeWish, land: Land, random: Rand
         ...(wish.conifers ? { timber: 'conifers' } : wish.birches ? { timber: 'birches' } : {}),
         blades: 0.25,
         flowers: wish.flowers ? cover.flowers : [],
-        path: wish.path || random.chance(0.5) ? { ...composePath(random), slant: 0 } : null,
+        ...(wish.archetype === 'jungle' ? TROPICS : {}),
+        path: wish.path
+          ? composeTrail(random)
+          : random.chance(0.5)
+            ? { ...composePath(random), slant: 0 }
+            : null,
       };
     case 'woods':
       return { ...cover, blades: 0 };
@@ -127,6 +132,15 @@ function coverForm(form: LandForm, wish: LandscapeWish, land: Land, random: Rand
       return cover;
   }
 }
+
+const TROPICS: Partial<Cover> = {
+  trunks: 0.55,
+  ferns: 1,
+  isTropical: true,
+  grass: 0.9,
+  grassDark: fromHex('#2f4a1c'),
+  grassLight: fromHex('#6b9440'),
+};
 
 const CROPS: Record<Crop['kind'], { colors: string[][]; spacing: number; height: number; soil: string }> = {
   wheat: { colors: [['#c9a253'], ['#b98f45'], ['#d3b066']], spacing: 1, height: 0.75, soil: '#8a6c3c' },
@@ -163,6 +177,13 @@ function plantField(wish: LandscapeWish, random: Random): Partial<Cover> {
     broadleaves: random.between(0.3, 0.8),
     cypresses: wish.cypress || (kind === 'vines' && random.chance(0.6)),
   };
+}
+
+/** The path that a prompt asks for: it starts before the camera and stays between the trunks. */
+function composeTrail(random: Random): FootPath {
+  const path = composePath(random);
+  const sway = path.sway * 0.4;
+  return { ...path, sway, slant: 0, offset: -sway * Math.sin(path.phase), width: random.between(1.3, 1.8) };
 }
 
 function composePath(random: Random): FootPath {

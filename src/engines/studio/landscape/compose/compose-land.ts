@@ -4,6 +4,7 @@ import { LANDSCAPES } from '../landscape-archetypes.ts';
 import type { Course, Land } from '../landscape-scene.ts';
 import type { LandscapeWish } from '../landscape-wish.ts';
 import { mayRise, needsGround } from './compose-overlays.ts';
+import { hasWaves } from './compose-water.ts';
 
 /** Shape parameters of the land; lengths in meters. */
 export function composeLand(form: LandForm, wish: LandscapeWish, random: Random): Land {
@@ -88,7 +89,7 @@ const FORMS: Record<LandForm, (wish: LandscapeWish, random: Random) => Partial<L
     erosion: 0.25,
     relief: 700,
     forest: 0.35,
-    shore: needsBeach(wish) || random.chance(0.35) ? random.between(8, 16) : 0,
+    shore: needsBeach(wish) || (random.chance(0.35) && !hasWaves(wish)) ? random.between(8, 16) : 0,
     stones:
       wish.weather === 'storm'
         ? random.between(0.1, 0.25)

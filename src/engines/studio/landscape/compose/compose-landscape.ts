@@ -51,7 +51,7 @@ function composeAttempt(wish: LandscapeWish, random: Random, tall: boolean): Lan
   const light = composeLight(wish, random);
   const winter = wish.season === 'winter';
   const pale = winter || form === 'island';
-  return {
+  return raiseOverWaves({
     kind: 'landscape',
     form,
     seed: random.seed(),
@@ -73,7 +73,14 @@ function composeAttempt(wish: LandscapeWish, random: Random, tall: boolean): Lan
     cover: composeCover(form, wish, land, random),
     overlays: composeOverlays(wish.overlays, form, wish.harbor, random),
     finish: gradeByMood(composeFinish(time, weather, pale, random), wish.moods),
-  };
+  });
+}
+
+/** The nearest wave would hide all others. */
+function raiseOverWaves(scene: LandscapeScene): LandscapeScene {
+  const { camera, water } = scene;
+  if (!water?.swell) return scene;
+  return { ...scene, camera: { ...camera, height: 1.1 + water.swell * 0.75 } };
 }
 
 function composeMound(random: Random): Mound {

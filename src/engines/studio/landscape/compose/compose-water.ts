@@ -71,10 +71,20 @@ function waterOf(form: LandForm, wish: LandscapeWish, random: Random): Water | n
         waveScale: random.between(0.55, 1),
         foam: 1,
         surf: wish.weather === 'storm' ? 1.3 : form === 'coast' ? 1 : 0.75,
+        ...(form === 'sea' && hasWaves(wish) ? composeWaves(wish, random) : {}),
       };
     default:
       return null;
   }
+}
+
+/** Whether the prompt asks for waves rather than for the sea. */
+export function hasWaves({ waves, roughSea, weather }: LandscapeWish): boolean {
+  return waves || roughSea || weather === 'storm';
+}
+
+function composeWaves({ roughSea, weather }: LandscapeWish, random: Random): Pick<Water, 'swell'> {
+  return { swell: roughSea || weather === 'storm' ? random.between(4, 5.5) : random.between(1.3, 2) };
 }
 
 const FRESH = {

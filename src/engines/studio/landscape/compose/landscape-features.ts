@@ -195,9 +195,18 @@ export const FEATURES: readonly Feature[] = [
   {
     nouns: phrases('wave, surf, ripple, foam'),
     remove: ({ water, ...scene }) =>
-      water ? { ...scene, water: { ...water, chop: 0.03, surf: 0, foam: 0 } } : undefined,
+      water ? { ...scene, water: { ...water, chop: 0.03, surf: 0, foam: 0, swell: 0 } } : undefined,
     scale: ({ water, ...scene }, factor) =>
-      water ? { ...scene, water: { ...water, chop: cap(Math.max(0.3, water.chop) * factor) } } : undefined,
+      water
+        ? {
+            ...scene,
+            water: {
+              ...water,
+              chop: cap(Math.max(0.3, water.chop) * factor),
+              ...(water.swell ? { swell: cap(water.swell * factor, 4.5) } : {}),
+            },
+          }
+        : undefined,
   },
 ];
 

@@ -33,7 +33,7 @@ function findDryGround(terrain: Terrain, across: number, wanted: number): number
   return z;
 }
 
-function plantPalm(
+export function plantPalm(
   brush: PlantBrush,
   [x, ground, z]: readonly [number, number, number],
   tall: number,
@@ -65,7 +65,7 @@ function plantPalm(
 }
 
 /** A rib that rises and falls over, with leaflets hanging from both its sides. */
-function growFrond(
+export function growFrond(
   brush: PlantBrush,
   crown: readonly [number, number, number],
   turn: number,

@@ -9,6 +9,7 @@ import { plantPalms } from './palms.ts';
 import type { PlantBrush } from './plant-brush.ts';
 import { plantShrubs } from './shrubs.ts';
 import { plantSpruces } from './spruces.ts';
+import { growTropics } from './tropics.ts';
 import { addTrunks } from './trunks.ts';
 import { addTurbines } from './turbines.ts';
 
@@ -24,6 +25,7 @@ export function growPlants(brush: PlantBrush): Strokes {
   if (cover.broadleaves > 0) plantBroadleaves(brush);
   if (cover.shrubs > 0) plantShrubs(brush);
   if (cover.trunks > 0) addTrunks(brush);
+  if (cover.isTropical) growTropics(brush);
   if (cover.ferns > 0) growFerns(brush);
   for (const { kind, count, x } of brush.scene.overlays) {
     if (kind === 'palms') plantPalms(brush, count, x < 0.5 ? -1 : 1);

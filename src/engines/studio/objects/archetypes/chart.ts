@@ -57,7 +57,8 @@ function composeChart(wish: ObjectWish, random: Random): ObjectComposition {
     for (const [index, top] of tops.entries())
       coinStack(set, [start + index * step, 0.12, 0.15], Math.round(top / 0.13), 0.44, gold, random);
   } else placeBars(set, palette, rise, random);
-  if (random.chance(0.85)) placeArrow(set, palette, rise, random);
+  const hasArrow = random.chance(0.85) || asksFor(['arrow', 'arrows']);
+  if (hasArrow) placeArrow(set, palette, rise, random);
   if (barsAlone) placeSolids(set, palette, random, side);
   else placeForeground(set, palette, gold, random, side);
   const view: View = {

@@ -103,7 +103,9 @@ function readPlace(group: NounGroup, reading: PeopleReading): boolean {
   // People on a named seat sit.
   if (isOneOf(noun, SEATS)) {
     const isOnSeat = relation === 'on' || relation === 'in';
-    for (const person of people) if (isOnSeat) person.pose ??= 'sit';
+    // Readers keep their book.
+    for (const person of people)
+      if (isOnSeat && (person.pose === undefined || person.pose === 'read')) person.pose = 'sit';
     if (!people.some(({ pose }) => pose === (found === 'bedroom' ? 'sleep' : 'sit'))) return true;
   }
   reading.shows.add(noun);

@@ -118,7 +118,7 @@ export const ABSTRACT_SETS: readonly TemplateSet[] = [
       required('Lights', 'Which lights?', [
         'Festive lights in bokeh',
         'Fairy lights in soft bokeh',
-        'Glitter',
+        'Twinkling lights',
         'Blurred lights',
         'Bokeh discs',
         'Christmas lights in bokeh',

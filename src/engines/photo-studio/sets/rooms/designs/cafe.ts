@@ -19,7 +19,7 @@ import { seatTable } from './dining-room.ts';
 
 export const CAFE: RoomDesign = {
   name: 'café',
-  nouns: ['cafe', 'café', 'coffee shop', 'coffeehouse', 'tea room'],
+  nouns: ['cafe', 'café', 'coffee shop', 'coffeehouse', 'tea room', 'restaurant', 'bistro', 'brasserie'],
   size: (random) => ({
     width: random.between(5, 5.8),
     depth: random.between(6, 6.6),
