@@ -49,6 +49,7 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   );
   add('people, friend, colleague, coworker, employee, professional', { age: 'adult' });
   add('business people, businesspeople, business person, executive, ceo, entrepreneur, boss, director', SUIT);
+  add('job interview', SUIT, SUIT);
   add('businesswoman, business woman, saleswoman', { ...WOMAN, ...SUIT });
   add('businessman, business man, salesman', { ...MAN, ...SUIT });
   add('senior, elder, old person, elderly person, senior citizen, pensioner, retiree', { age: 'old' });
