@@ -8,6 +8,8 @@ interface Spread {
   right: number;
   ground: number;
   size: number;
+  /** The picture's lower edge. */
+  below: number;
 }
 
 export const NO_PICNIC = { blanket: '', food: '' };
@@ -16,10 +18,10 @@ export const NO_PICNIC = { blanket: '', food: '' };
 export function drawPicnic(
   { colors: { accent } }: PeopleScene,
   { middle, each }: Table,
-  { left, right, ground, size }: Spread,
+  { left, right, ground, size, below }: Spread,
 ): { blanket: string; food: string } {
   const back = ground - 70 * size;
-  const front = ground + 190 * size;
+  const front = Math.min(ground + 190 * size, below - 24);
   const slant = 90 * size;
   const lines = [0.25, 0.5, 0.75]
     .map((part) => {
@@ -37,7 +39,7 @@ export function drawPicnic(
     .map((name, at) =>
       placeOnTable(name, {
         x: left + slant + (wide * (at + 0.5)) / all.length,
-        y: ground + 150 * size,
+        y: ground + (front - ground) * 0.8,
         size,
         id: `f${at}`,
       }),

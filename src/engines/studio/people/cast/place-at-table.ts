@@ -38,13 +38,15 @@ export function placeAtTable(
       colors.ink,
     );
   });
+  // Between the people, whose own plates are before them.
+  const apart = isAlone ? 330 * size : cast.length === 2 ? 200 * size : cast.length % 2 === 1 ? gap : 2 * gap;
   const front = edge + 96 * size;
   const before =
     each.length === 0 ? [] : cast.map((_, index) => ({ name: each[index % each.length]!, x: x(index) }));
   const between = middle.map((name, index) => ({
     name,
     // Before someone alone they would hide the hands.
-    x: group.middle + aside + (index - (middle.length - 1) / 2) * Math.max(gap, 330 * size),
+    x: group.middle + aside + (index - (middle.length - 1) / 2) * apart,
   }));
   const things = [
     ...between.map((one) => ({ ...one, y: edge + 58 * size })),

@@ -138,7 +138,7 @@ interface Row {
 
 function drawRow(
   scene: PeopleScene,
-  { w, group }: Extent,
+  { w, h, group }: Extent,
   placed: readonly Placed[],
   { ground, top, most = ground, first }: Row,
 ): string {
@@ -194,7 +194,7 @@ function drawRow(
   const [left, right] = [drawn[0]!.spot.x - 260 * size, drawn.at(-1)!.spot.x + 260 * size];
   const picnic =
     scene.table?.kind === 'blanket'
-      ? drawPicnic(scene, scene.table, { left, right, ground, size })
+      ? drawPicnic(scene, scene.table, { left, right, ground, size, below: h })
       : NO_PICNIC;
   return (
     shadow +

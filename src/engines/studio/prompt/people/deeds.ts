@@ -7,8 +7,8 @@ export interface Deed {
   verbs: ReadonlySet<string>;
   /** Nouns of what it is done to or at, which are seen with it. */
   objects: ReadonlySet<string>;
-  /** Whether the verb says it without one of these. */
-  isPlain: boolean;
+  /** Whether the verb says it without one of these: whatever else follows, or if nothing but a place does. */
+  isPlain: boolean | 'alone';
   /** In the order of the people: at a table in turn, otherwise the last is for all others. */
   wishes: readonly PersonWish[];
   table?: Table;
@@ -17,13 +17,17 @@ export interface Deed {
   /** Where it cannot be done. */
   isOutdoors?: boolean;
   least?: number;
+  /** Whether at least one child does it. */
+  isForChildren?: boolean;
   /** Who is with someone who is alone. */
   partner?: PersonWish;
   /** Whether the last of the people has the thing that all go with. */
   isLed?: boolean;
 }
 
-type More = Partial<Pick<Deed, 'table' | 'place' | 'least' | 'partner' | 'isLed' | 'isOutdoors'>>;
+type More = Partial<
+  Pick<Deed, 'table' | 'place' | 'least' | 'partner' | 'isLed' | 'isOutdoors' | 'isForChildren'>
+>;
 
 /** A verb that needs one of these objects. */
 function deed(verbs: string, objects: string, wishes: readonly PersonWish[], more: More = {}): Deed {
@@ -33,6 +37,11 @@ function deed(verbs: string, objects: string, wishes: readonly PersonWish[], mor
 /** A verb that says enough alone. */
 function plain(verbs: string, objects: string, wishes: readonly PersonWish[], more: More = {}): Deed {
   return { ...deed(verbs, objects, wishes, more), isPlain: true };
+}
+
+/** A verb that says enough if it has no object: "a family eating in the garden". */
+function alone(verbs: string, objects: string, wishes: readonly PersonWish[], more: More = {}): Deed {
+  return { ...deed(verbs, objects, wishes, more), isPlain: 'alone' };
 }
 
 const table = (middle: readonly string[], each: readonly string[]): Table => ({
@@ -75,15 +84,11 @@ export const DEEDS: readonly Deed[] = [
   deed(HAVE, 'lunch, snack', DINERS, {
     table: table(['bread', 'glass-of-milk'], ['sandwich', 'green-salad']),
   }),
-  plain(
-    `${HAVE}, dine`,
-    'dinner, supper, meal, food, family dinner, thanksgiving dinner, dinner party, dinner table',
-    DINERS,
-    {
-      table: DINNER,
-      place: 'living-room',
-    },
-  ),
+  deed(HAVE, 'dinner, supper, meal, food, family dinner, thanksgiving dinner, dinner party', DINERS, {
+    table: DINNER,
+    place: 'living-room',
+  }),
+  alone('eat, dine', 'dinner table, dining table', DINERS, { table: DINNER, place: 'living-room' }),
   deed(
     `${HAVE}, go`,
     'picnic',
@@ -121,7 +126,7 @@ export const DEEDS: readonly Deed[] = [
     },
   ),
   deed(
-    'sleep, nap, doze',
+    'sleep, nap, napp, napping, doze',
     'desk, table, office, work, office desk, keyboard, laptop, computer, classroom',
     [{ pose: 'sleep' }],
     {
@@ -134,7 +139,7 @@ export const DEEDS: readonly Deed[] = [
   }),
   deed('do', 'homework', [WRITER], { table: table(['books'], ['open-book']) }),
   deed(
-    'write, sign, draw, sit',
+    'write, sign, draw',
     'blackboard, chalkboard, board, black board',
     [{ pose: 'write', holds: 'chalk' }],
     {
@@ -149,12 +154,12 @@ export const DEEDS: readonly Deed[] = [
   deed('write, draw', 'notebook, letter, diary, journal, note, desk, table, picture, paper', [WRITER], {
     table: table([], ['open-book']),
   }),
-  deed('work, sit, type', 'desk, office desk, computer desk', [AT_TABLE], {
+  deed('work, sit, sitting, type', 'desk, office desk, computer desk', [AT_TABLE], {
     table: table([], ['laptop', 'laptop', 'clipboard']),
     place: 'office',
   }),
   deed(
-    'sit, gather, meet',
+    'sit, sitting, gather, meet',
     'table, dining table, kitchen table, wooden table, round table',
     [AT_TABLE, { pose: 'drink', holds: 'hot-beverage' }],
     {
@@ -179,7 +184,10 @@ export const DEEDS: readonly Deed[] = [
     { pose: 'tend', holds: 'watering-can', prop: 'plant' },
     { pose: 'stand' },
   ]),
-  deed('walk, stroll, run, jog', 'dog, puppy', [{ pose: 'walk' }], { isLed: true, place: 'park' }),
+  deed('walk, stroll, run, runn, running, jog, jogg, jogging', 'dog, puppy', [{ pose: 'walk' }], {
+    isLed: true,
+    place: 'park',
+  }),
   deed(
     'push',
     'stroller, pushchair, pram, baby carriage, baby stroller',
@@ -214,13 +222,18 @@ export const DEEDS: readonly Deed[] = [
   ),
   plain(
     'cook',
-    'soup, stew, curry, sauce, dinner, lunch, meal, food, stove',
+    'soup, stew, curry, sauce, dinner, lunch, breakfast, meal, food, stove',
     [COOK, { pose: 'tend', holds: 'fork' }],
     { place: 'kitchen' },
   ),
   deed('make, prepare, stir', 'dinner, lunch, meal, food, soup, stew, sauce', [COOK, { pose: 'stand' }], {
     place: 'kitchen',
   }),
+  deed('bake', 'cookie, cookies', [AT_TABLE], {
+    table: table(['bowl-with-spoon', 'cookie'], []),
+    place: 'kitchen',
+  }),
+  deed('read, tell', 'story, bedtime story, fairy tale', [{ pose: 'read', holds: 'open-book' }]),
   deed('bake', 'cake, birthday cake', [AT_TABLE], {
     table: table(['bowl-with-spoon', 'birthday-cake'], []),
     place: 'kitchen',
@@ -240,7 +253,7 @@ export const DEEDS: readonly Deed[] = [
     [{ pose: 'write', holds: 'paint-roller', prop: 'painted-wall' }, { pose: 'stand' }],
     { place: 'living-room' },
   ),
-  plain(
+  alone(
     'paint',
     'picture, painting, canvas, landscape, easel',
     [{ pose: 'write', holds: 'paintbrush', prop: 'easel' }, { pose: 'stand' }],
@@ -267,14 +280,14 @@ export const DEEDS: readonly Deed[] = [
   plain('clap, clapp, applaud', 'hand', [{ pose: 'clap', face: 'smiling' }]),
   plain('shrug, shrugg', 'shoulder', [{ pose: 'shrug' }]),
   plain('shout, yell, scream', '', [{ face: 'shouting' }]),
-  plain('shop, shopp', 'grocery, groceries, food', [{ pose: 'push', prop: 'shopping-cart' }], {
+  alone('shop, shopp', 'grocery, groceries, food', [{ pose: 'push', prop: 'shopping-cart' }], {
     place: 'supermarket',
     isLed: true,
   }),
   deed('toast, cheer, celebrate', 'champagne, wine, glass of champagne', [
     { pose: 'write', holds: 'wine-glass', face: 'smiling' },
   ]),
-  plain('toast', '', [{ pose: 'write', holds: 'wine-glass', face: 'smiling' }]),
+  alone('toast', '', [{ pose: 'write', holds: 'wine-glass', face: 'smiling' }]),
   plain(
     'dunk',
     'ball, basketball',
@@ -284,6 +297,12 @@ export const DEEDS: readonly Deed[] = [
   deed('play, throw, shoot', 'basketball', [HOOP, { pose: 'run' }, { pose: 'cheer' }], { place: 'gym' }),
   deed('kick', 'ball, soccer ball, football', BALL_GAME, { place: 'park', isOutdoors: true }),
   deed('play', 'soccer, football, ball, tag', BALL_GAME, { place: 'park', isOutdoors: true }),
+  alone('play', '', BALL_GAME, { place: 'park', isOutdoors: true, isForChildren: true }),
+  alone('play', 'toy, toys, building block, block, teddy bear, doll', [{ pose: 'lotus', outfit: 'tee' }], {
+    table: { kind: 'blanket', middle: ['teddy-bear'], each: ['yo-yo', 'nesting-dolls'] },
+    place: 'living-room',
+    isForChildren: true,
+  }),
   plain('dribble, dribbl', 'ball, basketball', [{ ...HOOP }]),
   deed('throw', 'ball', [{ pose: 'throw', holds: 'basketball' }, { pose: 'run' }]),
   deed('fly', 'kite', [{ pose: 'write', prop: 'kite' }, { pose: 'run' }], {

@@ -31,7 +31,7 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   add('man, guy, gentleman, male, husband, dude, bloke, groom to be', MAN);
   add('girl, little girl, sister, daughter, granddaughter, schoolgirl', GIRL);
   add('boy, little boy, brother, son, grandson, schoolboy', BOY);
-  add('child, kid, little kid, little child', CHILD);
+  add('child, kid, little kid, little child, grandchild, grandkid', CHILD);
   add('toddler', { age: 'toddler' });
   add('volunteer', { age: 'adult', outfit: 'tee' });
   add('baby, infant', BABY);

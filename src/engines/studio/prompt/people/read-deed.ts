@@ -21,7 +21,7 @@ export function readDeed(group: NounGroup, reading: PeopleReading): boolean {
   const activity =
     verb ??
     (start.endsWith('ing') && rest.length > 0 ? { ...noun, forms: [start.replace(/ing$/, '')] } : undefined);
-  if (!activity) return readOccasion(group, reading) || readOnTable(noun, reading);
+  if (!activity) return readOccasion(group, reading) || readOnTable(group, reading);
   const object = verb ? noun : { ...noun, text: rest.at(-1)!, forms: [rest.at(-1)!] };
   const found = DEEDS.find(
     (deed) =>
@@ -34,7 +34,7 @@ export function readDeed(group: NounGroup, reading: PeopleReading): boolean {
     // "At the library" is a place as well.
     return lookUp(PLACES, noun) === undefined;
   }
-  return (verb !== undefined && eat(group, verb, reading)) || readOnTable(noun, reading);
+  return (verb !== undefined && eat(group, verb, reading)) || readOnTable(group, reading);
 }
 
 /** "A man in a job interview", "friends at a picnic" */
@@ -42,40 +42,56 @@ export function readOccasion(
   { noun, relation }: Pick<NounGroup, 'noun' | 'relation'>,
   reading: PeopleReading,
 ): boolean {
-  if ((relation !== undefined && !DURING.has(relation)) || !isOneOf(noun, OCCASIONS)) return false;
-  const found = DEEDS.find((deed) => deed.table && isOneOf(noun, deed.objects) && suits(deed, reading));
+  const isDuring = (relation === undefined || DURING.has(relation)) && isOneOf(noun, OCCASIONS);
+  const isWith = relation === 'with' && isOneOf(noun, PUSHED);
+  if (!isDuring && !isWith) return false;
+  const found = DEEDS.find(
+    (deed) => (isWith || deed.table) && isOneOf(noun, deed.objects) && suits(deed, reading),
+  );
   return found !== undefined && perform(found, noun, reading);
 }
 
 const DURING: ReadonlySet<Relation> = new Set(['in', 'at', 'on', 'for'] as const);
+const PUSHED = wordSet('stroller, pushchair, pram, baby carriage, shopping cart, shopping trolley');
 const OCCASIONS = wordSet(
   'job interview, interview, picnic, breakfast, lunch, dinner, supper, birthday party',
 );
 
 /** Reads what people do without an object that is seen: "knitting", "ironing in the kitchen". */
-export function readPlainDeed(verb: Token, reading: PeopleReading, place?: Token): void {
+export function readPlainDeed(
+  verb: Token,
+  reading: PeopleReading,
+  place?: Token,
+  whom: readonly PersonWish[] = reading.last,
+): void {
   const setting = place && lookUp(PLACES, place);
   const found = DEEDS.find(
-    (deed) => deed.isPlain && isOneOf(verb, deed.verbs) && suits(deed, reading, setting),
+    (deed) =>
+      (place === undefined || setting !== undefined ? deed.isPlain : deed.isPlain === true) &&
+      isOneOf(verb, deed.verbs) &&
+      suits(deed, reading, setting),
   );
-  if (found) perform(found, verb, reading);
+  if (found) perform(found, verb, reading, whom);
 }
 
 const HANDSHAKES = wordSet('shaking hands, handshake, shake hands, hand shake');
 
-function suits(
-  { least = 1, isOutdoors: isOutside }: Deed,
-  { people, place }: PeopleReading,
-  setting = place,
-): boolean {
-  return people.length >= least && !(isOutside && setting && !isOutdoors(setting));
+function suits(deed: Deed, { people, place }: PeopleReading, setting = place): boolean {
+  const { least = 1, isOutdoors: isOutside, isForChildren } = deed;
+  if (people.length < least || (isForChildren && !people.some(isYoung))) return false;
+  return !(isOutside && setting && !isOutdoors(setting));
 }
 
 /** Gives everyone who is described a part; false if someone does something else already. */
-function perform(deed: Deed, verb: Token, reading: PeopleReading): boolean {
-  const { last, people, place, shows } = reading;
+function perform(
+  deed: Deed,
+  verb: Token,
+  reading: PeopleReading,
+  whom: readonly PersonWish[] = reading.last,
+): boolean {
+  const { people, place, shows } = reading;
   const { wishes, table, partner, isLed } = deed;
-  const doers = table ? [...people] : [...last];
+  const doers = table ? [...people] : [...whom];
   if (doers.length === 0 || (reading.table && table)) return false;
   if (partner && people.length === 1) {
     const other = { ...partner };
@@ -155,7 +171,16 @@ const FROM_HAND = wordSet(
 );
 
 /** "At a table with a cake": what stands on it already. */
-function readOnTable(noun: Token, { table, shows }: PeopleReading): boolean {
+function readOnTable({ noun, relation }: NounGroup, reading: PeopleReading): boolean {
+  const { people, shows } = reading;
+  // "A woman drinking coffee at a table"
+  const takesTable =
+    relation === 'at' && isOneOf(noun, TABLES) && people.every(({ pose }) => !pose || AT_TABLES.has(pose));
+  if (takesTable && !reading.table) {
+    reading.table = { kind: 'table', middle: [], each: [] };
+    for (const person of people) if (person.pose === 'sit') person.pose = 'table';
+  }
+  const { table } = reading;
   if (!table) return false;
   const icon = noun.forms.map((form) => HELD_ICONS.get(form)).find((name) => name !== undefined);
   const isTable = table.kind === 'table' && isOneOf(noun, TABLES);
@@ -165,6 +190,7 @@ function readOnTable(noun: Token, { table, shows }: PeopleReading): boolean {
   return true;
 }
 
+const AT_TABLES: ReadonlySet<string> = new Set(['sit', 'drink', 'eat', 'read', 'think', 'phone', 'table']);
 const TABLES = wordSet('table, dining table, kitchen table, desk');
 const BLANKETS = wordSet('blanket, picnic blanket, picnic basket, grass, meadow, lawn');
 
@@ -179,6 +205,13 @@ export function settleHandshake({ people, shows }: PeopleReading): void {
   }
   delete shakers[0]!.pose;
   for (const word of shows) if (isOneOf(word, HANDSHAKES)) shows.delete(word);
+}
+
+/** Everyone who is named later is at the table or on the blanket, too. */
+export function settleAtTable({ people, table }: PeopleReading): void {
+  if (!table) return;
+  for (const person of people)
+    if (person.age !== 'baby') person.pose ??= table.kind === 'table' ? 'table' : 'picnic';
 }
 
 /** Who reads to a child sits beside it. */

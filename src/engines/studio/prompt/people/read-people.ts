@@ -11,7 +11,7 @@ import { applyTrait, isYoung, lookUp, type PeopleReading } from './people-readin
 import { DESCRIBING, DOING, WORN } from './person-words.ts';
 import { PLACES } from './place-words.ts';
 import { readAttribute, readFaces } from './read-attribute.ts';
-import { readOccasion, readPlainDeed, settleHandshake, settleReaders } from './read-deed.ts';
+import { readOccasion, readPlainDeed, settleAtTable, settleHandshake, settleReaders } from './read-deed.ts';
 
 /** The people that a prompt asks for. */
 export interface ReadPeople {
@@ -59,6 +59,10 @@ export function readPeople(
     if (namesPeople(group, head)) {
       (saysMore ? nameSome : addPeople)(group, reading);
       readOccasion({ noun: group.noun, relation: undefined }, reading);
+      // "A man cooking with his wife": both do it.
+      const { verb, relation } = group;
+      if (verb && relation === 'with' && !reading.shows.has(verb))
+        readPlainDeed(verb, reading, undefined, reading.people);
     } else if (reading.people.length > 0) {
       if (readFaces(group, reading)) continue;
       readAttribute(group, reading);
@@ -67,6 +71,7 @@ export function readPeople(
     readEndings(group, reading);
   }
   settleHandshake(reading);
+  settleAtTable(reading);
   settleReaders(reading);
   const { people, shows, table } = reading;
   const place = reading.place ?? reading.usualPlace;
