@@ -39,6 +39,8 @@ const OWN: Readonly<Record<string, (person: Person, ink: string) => string>> = {
     `<g transform="rotate(-52)"><path d="M0 30V-66" ${line(ink, 14)} stroke-linecap="round"/><path d="M0 30V-66" stroke="#d6dce6" stroke-width="7" stroke-linecap="round"/><ellipse cx="0" cy="-76" rx="19" ry="16" fill="#e9a94b" ${line(ink, 4)}/></g>`,
   pen: (_, ink) =>
     `<path d="M-6 14L26 -46" ${line(ink, 13)} stroke-linecap="round"/><path d="M-6 14L26 -46" stroke="#3f74c4" stroke-width="6" stroke-linecap="round"/>`,
+  'baby-bottle': (_, ink) =>
+    `<g transform="rotate(58)"><path d="M-17 34V-24Q-17 -36 0 -40Q17 -36 17 -24V34Q0 44 -17 34Z" fill="#fdfdfb" ${line(ink, 5)}/><path d="M-14 -4H14V30Q0 38 -14 30Z" fill="#dfe9f3"/><path d="M-15 -26H15V-40H-15Z" fill="#5aa9d6" ${line(ink, 4)}/><path d="M-7 -42Q0 -64 7 -42Z" fill="#f2c9a0" ${line(ink, 4)}/></g>`,
   ladle: (_, ink) =>
     `<path d="M4 -60L50 96" ${line(ink, 17)} stroke-linecap="round"/><path d="M4 -60L50 96" stroke="#b9824f" stroke-width="9" stroke-linecap="round"/>`,
   chalk: (_, ink) =>

@@ -172,7 +172,7 @@ function armsFor(
       rightArm: { middle: [128, 190], end: [44, 190] },
     };
   }
-  if (pose === 'carry' && isCarrying) return CRADLE;
+  if (pose === 'carry' && isCarrying) return holds === 'baby-bottle' ? FEEDING : CRADLE;
   if (pose === 'eat' || pose === 'shoot') return armsAtHead(pose, build);
   if (!holds || !HAND_POSES.has(pose)) return {};
   const { leftArm, rightArm } = CAST_POSES[gripOf(holds).pose];
@@ -186,6 +186,9 @@ const CRADLE = {
   leftArm: { middle: [-126, 206], end: [0, 268] },
   rightArm: { middle: [142, 190], end: [86, 244] },
 } as const;
+
+/** One hand has a bottle at the baby's mouth. */
+const FEEDING = { ...CRADLE, leftArm: { middle: [-126, 226], end: [-34, 206] } } as const;
 
 /** The head of a child is larger, and so its mouth and eyes are farther from the shoulders. */
 function armsAtHead(
@@ -209,6 +212,7 @@ const HAND_POSES: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['walk', 'si
 function handFor(holds: string, poseName: Role['pose'], pose: Pose): Joint {
   const [x, y] = pose.rightArm.end;
   const [otherX, otherY] = pose.leftArm.end;
+  if (holds === 'baby-bottle') return [otherX + 44, otherY - 8];
   if (poseName === 'throw') return [(x + otherX) / 2, Math.min(y, otherY) - 24];
   if (poseName === 'shoot') return [(x + otherX) / 2, Math.min(y, otherY) + 6];
   switch (gripIn(poseName, holds).pose) {

@@ -77,6 +77,7 @@ const OWN: Readonly<Record<string, Grip>> = {
   pan: upright(0),
   tray: upright(0),
   fork: upright(0),
+  'baby-bottle': upright(0),
   ladle: upright(0),
   pen: upright(0),
   chalk: upright(0),

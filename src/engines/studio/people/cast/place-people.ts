@@ -84,7 +84,7 @@ function measure({ cast }: PeopleScene): Placed[] {
     const role = person.role!;
     const before = placed.at(-1);
     const canCarry =
-      before && !before.carries && before.person.role!.pose === 'carry' && !before.person.role!.holds;
+      before && !before.carries && before.person.role!.pose === 'carry' && isFreeForBaby(before.person.role!);
     if (role.build === 'baby' && canCarry && index > 0) {
       before.carries = person;
       continue;
@@ -119,6 +119,10 @@ function measure({ cast }: PeopleScene): Placed[] {
       if (index < row.length - 1) one.right = SHARED_REACH * one.build;
     }
   return placed;
+}
+
+function isFreeForBaby({ holds }: Role): boolean {
+  return !holds || holds === 'baby-bottle';
 }
 
 /** Between neighbors on one seat. */

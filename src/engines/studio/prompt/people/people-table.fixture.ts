@@ -379,8 +379,8 @@ export const PEOPLE_TABLE: readonly {
     prompt: 'three children playing in the park',
     people: 3,
     place: 'park',
-    first: { age: 'child' },
-    leftOut: ['playing'],
+    first: { age: 'child', pose: 'kick', prop: 'soccer-ball' },
+    leftOut: [],
   },
   {
     prompt: 'couple hugging',
@@ -671,10 +671,9 @@ export const PEOPLE_TABLE: readonly {
   {
     prompt: 'grandmother baking cookies',
     people: 1,
-    place: undefined,
-    first: { sex: 'woman', age: 'old' },
-    leftOut: ['baking', 'cookies'],
-    drawsPrompt: false,
+    place: 'kitchen',
+    first: { sex: 'woman', age: 'old', pose: 'table' },
+    leftOut: [],
   },
   {
     prompt: 'old woman knitting',
@@ -800,8 +799,8 @@ export const PEOPLE_TABLE: readonly {
     prompt: 'woman at a desk',
     people: 1,
     place: undefined,
-    first: { sex: 'woman', age: 'adult' },
-    leftOut: ['desk'],
+    first: { sex: 'woman', age: 'adult', pose: 'table' },
+    leftOut: [],
   },
   {
     prompt: 'man at computer',

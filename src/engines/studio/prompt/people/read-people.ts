@@ -160,14 +160,11 @@ function addPeople(group: NounGroup, reading: PeopleReading): void {
   if (number) shows.add(number);
   for (const word of modifiers)
     applyTrait(reading, last, lookUp(DESCRIBING, word) ?? lookUp(DOING, word), word);
-  if (
-    named.length === 1 &&
-    named[0]!.age === 'baby' &&
-    carry(people.at(-2)) &&
-    verb &&
-    isOneOf(verb, CRADLING)
-  )
-    shows.add(verb);
+  const carrier = people.at(-2);
+  if (carrier && named.length === 1 && named[0]!.age === 'baby' && carry(carrier) && verb) {
+    if (isOneOf(verb, FEEDING)) carrier.holds = 'baby-bottle';
+    if (isOneOf(verb, FEEDING) || isOneOf(verb, CRADLING)) shows.add(verb);
+  }
   if (verb && lookUp(DOING, verb)?.pose === 'hug') for (const person of last) person.pose ??= 'hug';
 }
 
@@ -259,11 +256,12 @@ const FEMININE =
 
 const IRREGULAR_PLURAL = /(?:people|men|children)$/;
 
+const FEEDING = ['feed'];
 const CRADLING = wordSet('hold, carry, cradle, rock, cuddle, hug, comfort, have, hav');
 
 /** Takes the baby that is named next into the arms, if they are free. */
-function carry(person: PersonWish | undefined): boolean {
-  if (!person || person.pose || person.holds || isYoung(person)) return false;
+function carry(person: PersonWish): boolean {
+  if (person.pose || person.holds || isYoung(person)) return false;
   person.pose = 'carry';
   return true;
 }
