@@ -80,7 +80,7 @@ const PROPS_BY_NAME = {
     draw: ({ id }) => icon('lawn-mower', [186, 0], { size: 650, left: 0.6, foot: 29.4 }, id),
   },
   'vacuum-cleaner': {
-    right: 610,
+    right: 690,
     above: 600,
     isInFront: true,
     draw: ({ id, hand: [x] }) => icon('vacuum-cleaner', [x + 30, 20], { size: 700, left: 11, foot: 30 }, id),
@@ -136,7 +136,7 @@ const PROPS_BY_NAME = {
     draw: ({ id }) => icon('soccer-ball', [258, 4], { size: 150, left: 2.6, foot: 29 }, id),
   },
   'basketball-hoop': {
-    right: 560,
+    right: 630,
     above: 1330,
     draw: ({ id, ink }) =>
       pole('M430 90V-1060', ink, '#8b93a3', 26) +
@@ -157,7 +157,7 @@ const PROPS_BY_NAME = {
   },
   snowman: {
     right: 760,
-    above: 800,
+    above: 820,
     draw: ({ id }) => icon('snowman', [150, 6], { size: 790, left: 2, foot: 30 }, id),
   },
   car: {
