@@ -156,7 +156,7 @@ const PROPS_BY_NAME = {
     draw: ({ id }) => icon('christmas-tree', [120, 0], { size: 1240, left: 7 }, id),
   },
   snowman: {
-    right: 760,
+    right: 800,
     above: 820,
     draw: ({ id }) => icon('snowman', [150, 6], { size: 790, left: 2, foot: 30 }, id),
   },
