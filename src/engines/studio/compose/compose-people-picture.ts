@@ -29,6 +29,7 @@ export function composePeoplePicture(
     air: { time: understanding.time ?? 'day', season: understanding.season ?? 'summer' } as const,
     settings: request.settings ?? {},
     ...(people ? { people: people.people } : {}),
+    ...(people?.table ? { table: people.table } : {}),
     isIndoors: paletteOf(groups).length > 0,
     ...(backdrop ? { backdrop } : {}),
     ...(people?.isCloseUp ? { isCloseUp: true } : {}),

@@ -7,7 +7,7 @@ import { composeRoles } from './cast/compose-roles.ts';
 import type { PersonWish } from './cast/person-wish.ts';
 import { composeUsualCast, shuffle } from './compose-usual-cast.ts';
 import { PEOPLE, type PeopleArchetype } from './people-archetypes.ts';
-import type { Layout, OpenAir, PeopleScene, Setting } from './people-scene.ts';
+import type { Layout, OpenAir, PeopleScene, Setting, Table } from './people-scene.ts';
 import { chooseClothes } from './person-colors.ts';
 import { composeRoomColors } from './room-palettes.ts';
 import { isOutdoors } from './rooms/outdoors.ts';
@@ -25,6 +25,8 @@ export interface PeopleSceneWish {
   settings: PictureSettings;
   /** Everyone whom the words name; undefined where the archetype chooses the cast. */
   people?: readonly PersonWish[];
+  /** What the named people sit at. */
+  table?: Table;
   /** Hour and season, seen outdoors. */
   air: OpenAir;
   /** Display hex of the plain color behind them, instead of a place. */
@@ -58,6 +60,7 @@ export function composePeople(wish: PeopleSceneWish, seed: number, aspect: numbe
     setting,
     seed: own,
     cast,
+    ...(wish.table ? { table: wish.table } : {}),
     air: wish.air,
     layout: {
       ...layout,

@@ -1,6 +1,7 @@
 import type { Finish } from '../scene/finish.ts';
 import type { Season, TimeOfDay } from '../scene/weather.ts';
 import type { CastPose } from './cast/cast-poses.ts';
+import type { PropName } from './cast/props.ts';
 import type { PeopleArchetype } from './people-archetypes.ts';
 import type { SETTING_WORDS } from './setting-words.ts';
 
@@ -120,8 +121,19 @@ export interface Role {
   holds?: string;
   /** Display hex; the drawing's own color unless given. */
   heldColor?: string;
+  /** What stands before it and is used: a stove, a shopping cart. */
+  prop?: PropName;
   isPregnant?: boolean;
   inWheelchair?: boolean;
+}
+
+/** What people sit together at. */
+export interface Table {
+  kind: 'table' | 'blanket';
+  /** Names of drawings in the middle. */
+  middle: readonly string[];
+  /** Names of drawings before each in turn. */
+  each: readonly string[];
 }
 
 /** Colors of the room as display hex. */
@@ -175,6 +187,8 @@ export interface PeopleScene {
   air: OpenAir;
   layout: Layout;
   cast: Person[];
+  /** Undefined if they stand or have seats of their own. */
+  table?: Table;
   /** Grades the finished picture by the moods. */
   finish: Finish;
 }

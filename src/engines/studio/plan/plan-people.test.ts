@@ -90,3 +90,62 @@ it.each([
   const people = content?.kind === 'archetype' ? content.people?.people : undefined;
   expect(people?.map(({ sex }) => sex)).toEqual(sexes);
 });
+
+it.each([
+  ['family having breakfast in the kitchen', { setting: 'kitchen', table: { kind: 'table' } }],
+  ['friends having a picnic', { setting: 'park', table: { kind: 'blanket' } }],
+  ['two women drinking coffee', { table: { each: ['hot-beverage'] } }],
+  ['two men playing chess', { table: { middle: ['chess-board'] } }],
+  ['man in a job interview', { setting: 'office', cast: { length: 2 } }],
+  ['man sleeping at his desk', { table: { kind: 'table' }, cast: [{ role: { pose: 'sleep' } }] }],
+  ['chef cooking pasta', { cast: [{ role: { pose: 'stir', prop: 'pasta-stove' } }] }],
+  ['woman giving a presentation', { cast: [{ role: { pose: 'point', prop: 'board' } }] }],
+  ['mother pushing a stroller', { cast: [{ role: { pose: 'push', prop: 'stroller' } }] }],
+  ['boy brushing teeth', { cast: [{ role: { pose: 'eat', holds: 'toothbrush' } }] }],
+  ['mother feeding a baby', { cast: [{ role: { pose: 'carry', holds: 'baby-bottle' } }, {}] }],
+  ['man listening to music', { cast: [{ headset: 'headphones', role: { prop: 'notes' } }] }],
+  [
+    'children playing in the garden',
+    { setting: 'garden', cast: [{ role: { prop: 'soccer-ball' } }, {}, {}] },
+  ],
+])('shows what is done in "%s"', (prompt, scene) => {
+  expect(planPicture(prompt)).toMatchObject({ drawsPrompt: true, leftOut: [] });
+  expect(sceneOf(prompt)).toMatchObject(scene);
+});
+
+it('gives a thing that all walk with to one of them', () => {
+  const scene = sceneOf('couple walking a dog');
+  const props = scene.kind === 'people' ? scene.cast.map(({ role }) => role!.prop) : [];
+  expect(props).toEqual([undefined, 'dog']);
+});
+
+it('lets a businessman shake the hand of the client who is named after him', () => {
+  const scene = sceneOf('businessman shaking hands with client');
+  expect(scene).toMatchObject({ cast: [{ role: { pose: 'shake' } }, { role: { pose: 'shake' } }] });
+});
+
+it('seats who reads to a child beside it', () => {
+  expect(sceneOf('mother reading a book to her daughter')).toMatchObject({
+    setting: 'living-room',
+    cast: [{ role: { pose: 'sit', holds: 'open-book' } }, { role: { pose: 'sit' } }],
+  });
+});
+
+it.each([
+  ['woman painting her nails', ['painting', 'nails']],
+  ['friends having fun', ['having', 'fun']],
+  ['man kicking a door', ['kicking', 'door']],
+  ['man shaking hands', ['shaking hands']],
+  ['boy playing with a dog', ['playing']],
+  ['girl playing piano', ['playing', 'piano']],
+  ['woman at work', ['work']],
+])('does not take "%s" for another action', (prompt, left) => {
+  expect(planPicture(prompt).leftOut.map(({ words }) => words)).toEqual(left);
+});
+
+it.each(['electrician at work', 'architect with blueprints', 'business team laughing'])(
+  'leaves nothing out of "%s", whose tools and faces are seen',
+  (prompt) => {
+    expect(planPicture(prompt).leftOut).toEqual([]);
+  },
+);

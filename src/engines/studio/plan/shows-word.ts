@@ -129,6 +129,8 @@ function affectsArtwork(
   const isDone = doers.some(
     ({ thing: { icon, stance } }) => isOneOf(word, STANCE_VERBS[stance] ?? []) || showsAction(icon, word),
   );
+  if (planned && !planned.color && isOneOf(word, MANY_COLORS) && COLORFUL.has(planned.thing.icon))
+    return true;
   return isDone || (planned?.color !== undefined && isOfColor);
 }
 
@@ -139,6 +141,8 @@ function affectsArchetype(
   sky: PlannedSky,
 ): boolean {
   const { archetype, people, motifs } = content;
+  // The usual casts have the faces that the words ask for.
+  if (isPeople(archetype) && !people && isOneOf(word, FACES_OF_CASTS)) return true;
   if (motifs) return motifs.styles.has(word) || motifs.subjects.has(word);
   if (people) {
     // "Neon light" tints a room, which stays bright.
@@ -156,6 +160,13 @@ function affectsArchetype(
     isMoodWord(word)
   );
 }
+
+const FACES_OF_CASTS = ['laugh', 'laughing', 'smile', 'smiling'];
+const MANY_COLORS = wordSet('colorful, colourful, multicolored, multicoloured, rainbow colored');
+/** Drawings in at least three strong colors. */
+const COLORFUL = wordSet(
+  'parrot, peacock, kite, rainbow, artist-palette, piata, party-popper, confetti-ball',
+);
 
 /** Of a thing, these tell what it is made of; a set of wood does not make the spoon on it wooden. */
 const MATERIALS = wordSet(

@@ -14,7 +14,7 @@ export const EVERYDAY_PROMPTS: Record<
     ['business people shaking hands', 'people', 'people,portrait,team-meeting,handshake'],
     ['young businesswoman working on laptop', 'businesswoman', 'people,portrait,remote-work'],
     ['corporate team meeting', 'meeting', 'team-meeting'],
-    ['job interview', 'interview', 'handshake'],
+    ['job interview', 'interview', 'handshake,people'],
     ['startup office', 'office', 'none'],
     ['open plan office interior', 'office', 'none'],
     ['growth chart going up', 'chart', 'chart'],
@@ -179,7 +179,7 @@ export const EVERYDAY_PROMPTS: Record<
   ],
   animals: [
     ['cute cat', 'cat', 'cat'],
-    ['cat sleeping on a sofa', 'cat', 'cat'],
+    ['cat sleeping on a sofa', 'cat', 'cat,sleeping-cat'],
     ['orange cat', 'cat', 'cat'],
     ['kitten playing with yarn', 'kitten', 'cat'],
     ['golden retriever puppy', 'puppy', 'dog'],

@@ -11,6 +11,7 @@ import { LANDMARKS } from './landmarks.ts';
 import { MONEY_AND_OFFICE } from './money-and-office.ts';
 import { ROADS_AND_SHIPS } from './roads-and-ships.ts';
 import { SHAPES } from './shapes.ts';
+import { SLEEPING_ANIMALS } from './sleeping-animals.ts';
 import { SPORTS_AND_HOLIDAYS } from './sports-and-holidays.ts';
 import { VEHICLES_AND_DEVICES } from './vehicles-and-devices.ts';
 
@@ -29,6 +30,7 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   ...MONEY_AND_OFFICE,
   ...ROADS_AND_SHIPS,
   ...SHAPES,
+  ...SLEEPING_ANIMALS,
   ...SPORTS_AND_HOLIDAYS,
   ...VEHICLES_AND_DEVICES,
 };

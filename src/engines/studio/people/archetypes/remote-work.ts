@@ -13,7 +13,7 @@ export const remoteWork: PeopleDefinition = {
     telecommuting, online learning, distance learning, online course, coding, programming, typing,
     online shopping, studying, computer work, software development work,
     working`,
-  contains: `${ROOM_NOUNS}, laptop, desk, computer, mug, cup, coffee, coffee mug, coffee cup, table, lamp, person, man, woman, home,
+  contains: `${ROOM_NOUNS}, work, laptop, desk, computer, mug, cup, coffee, coffee mug, coffee cup, table, lamp, person, man, woman, home,
     office, book, shelf, home office, keyboard`,
   settings: ['living-room', 'co-working', 'cafe', 'living-room'],
   countCast: () => 1,

@@ -16,7 +16,7 @@ export const teamMeeting: PeopleDefinition = {
     business strategy, project management, cooperation, startup, team spirit, corporate culture,
     human resources, diversity and inclusion, strategy, planning, coworking, business, group work,
     corporate life, company culture, negotiation, leadership team, focus group`,
-  contains: `${ROOM_NOUNS}, table, laptop, desk, office, mug, coffee mug, people, person, man, woman, document, city,
+  contains: `${ROOM_NOUNS}, work, table, laptop, desk, office, mug, coffee mug, people, person, man, woman, document, city,
     computer`,
   settings: ['office', 'office', 'co-working', 'cafe'],
   countCast: ({ aspect, tall }) => (tall ? 5 : Math.min(8, Math.round(3.2 * Math.max(1, aspect) ** 0.85))),

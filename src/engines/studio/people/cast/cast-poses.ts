@@ -22,8 +22,8 @@ export const CAST_POSES = {
   },
   fold: {
     ...STANDING,
-    leftArm: { middle: [-112, 190], end: [52, 176] },
-    rightArm: { middle: [112, 194], end: [-50, 210] },
+    leftArm: { middle: [-122, 214], end: [46, 152] },
+    rightArm: { middle: [124, 218], end: [-38, 196] },
     foot: 770,
   },
   hold: {
@@ -177,6 +177,107 @@ export const CAST_POSES = {
   lotus: {
     leftArm: { middle: [-140, 196], end: [-160, 330] },
     rightArm: { middle: [142, 196], end: [164, 330] },
+    leftLeg: { middle: [-196, 372], end: [64, 398] },
+    rightLeg: { middle: [200, 372], end: [-60, 402] },
+    foot: 440,
+  },
+  shake: {
+    ...STANDING,
+    leftArm: DOWN,
+    rightArm: { middle: [124, 190], end: [206, 212] },
+    foot: 770,
+  },
+  /** Both hands on what is before the feet: a cart, a keyboard. */
+  push: {
+    leftLeg: { middle: [-62, 530], end: [-148, 710] },
+    rightLeg: { middle: [66, 530], end: [84, 738] },
+    leftArm: { middle: [76, 204], end: [196, 224] },
+    rightArm: { middle: [116, 190], end: [206, 228] },
+    rightBehind: true,
+    foot: 768,
+  },
+  /** One hand at work before the belly. */
+  tend: {
+    ...STANDING,
+    leftArm: { middle: [-142, 196], end: [-72, 288] },
+    rightArm: { middle: [120, 196], end: [204, 186] },
+    foot: 770,
+  },
+  /** One hand above a pot. */
+  stir: {
+    ...STANDING,
+    leftArm: { middle: [-142, 196], end: [-72, 288] },
+    rightArm: { middle: [146, 182], end: [208, 86] },
+    foot: 770,
+  },
+  /** One hand at work beside the head. */
+  write: {
+    ...STANDING,
+    leftArm: DOWN,
+    rightArm: { middle: [146, 120], end: [212, 0] },
+    foot: 770,
+  },
+  kick: {
+    leftLeg: { middle: [-34, 545], end: [-56, 740] },
+    rightLeg: { middle: [112, 470], end: [216, 622] },
+    leftArm: { middle: [-146, 122], end: [-206, 214] },
+    rightArm: { middle: [142, 140], end: [198, 66] },
+    rightBehind: true,
+    foot: 770,
+  },
+  throw: {
+    leftLeg: { middle: [-70, 530], end: [-128, 722] },
+    rightLeg: { middle: [62, 536], end: [74, 740] },
+    leftArm: { middle: [-104, -36], end: [40, -204] },
+    rightArm: { middle: [168, 20], end: [128, -188] },
+    leftBehind: true,
+    foot: 770,
+  },
+  dunk: {
+    leftLeg: { middle: [-96, 470], end: [-206, 570] },
+    rightLeg: { middle: [116, 458], end: [66, 622] },
+    leftArm: { middle: [-150, 130], end: [-196, 226] },
+    rightArm: { middle: [168, -30], end: [206, -214] },
+    rightBehind: true,
+    foot: 740,
+  },
+  clap: {
+    ...STANDING,
+    leftArm: { middle: [-126, 196], end: [-6, 128] },
+    rightArm: { middle: [130, 196], end: [20, 122] },
+    foot: 770,
+  },
+  shrug: {
+    ...STANDING,
+    leftArm: { middle: [-134, 196], end: [-204, 120] },
+    rightArm: { middle: [136, 196], end: [206, 120] },
+    foot: 770,
+  },
+  /** The hand at the mouth, with food or a brush; the arm fits the build's head. */
+  eat: {
+    ...STANDING,
+    leftArm: { middle: [-118, 196], end: [-40, 268] },
+    rightArm: { middle: [150, 160], end: [104, 22] },
+    foot: 770,
+  },
+  /** Both hands at the eyes, with a camera. */
+  shoot: {
+    ...STANDING,
+    leftArm: { middle: [-110, 176], end: [36, 8] },
+    rightArm: { middle: [166, 150], end: [112, 10] },
+    foot: 770,
+  },
+  /** Both hands on a table. */
+  table: {
+    ...SEATED,
+    leftArm: { middle: [-118, 196], end: [-44, 276] },
+    rightArm: { middle: [120, 196], end: [52, 276] },
+    foot: 620,
+  },
+  /** On a blanket, with food in the hand. */
+  picnic: {
+    leftArm: { middle: [-126, 196], end: [-96, 322] },
+    rightArm: { middle: [150, 186], end: [112, 84] },
     leftLeg: { middle: [-196, 372], end: [64, 398] },
     rightLeg: { middle: [200, 372], end: [-60, 402] },
     foot: 440,

@@ -127,6 +127,7 @@ function roleOf(
     ...(over ? { over } : {}),
     ...(holds ? { holds } : {}),
     ...(holds && wish.heldColor ? { heldColor: wish.heldColor } : {}),
+    ...(wish.prop ? { prop: wish.prop } : {}),
     ...(wish.isPregnant ? { isPregnant: true } : {}),
     ...(wish.inWheelchair ? { inWheelchair: true } : {}),
   };
@@ -215,6 +216,7 @@ const FACES: Readonly<
   angry: () => ({ face: 'veryAngry' }),
   surprised: () => ({ face: 'smile', mouth: 'open' }),
   calm: () => ({ face: 'calm' }),
+  shouting: () => ({ face: 'veryAngry', mouth: 'open' }),
   'calm-or-smiling': (random) => ({ face: random.pick(['smile', 'smile', 'smile', 'calm', 'cute']) }),
 };
 

@@ -30,10 +30,11 @@ export function drawBaby(person: Person, ink: string): string {
   );
 }
 
-/** A baby wrapped in a blanket, in arms that meet at 0, 240. */
+/** A baby wrapped in a blanket, its head at the shoulder of the arm that holds it; the other hand is before it. */
 export function drawSwaddled(baby: Person, ink: string): string {
-  const head = `<g transform="translate(-64 196) rotate(-24) scale(0.86)">${drawBabyHead(baby, ink)}</g>`;
-  return `${head}<path d="M-92 186C-60 160 60 176 104 214C126 246 90 276 40 276C-30 276 -100 262 -106 226C-108 206 -104 194 -92 186Z" fill="${baby.top}" stroke="${ink}" stroke-width="${LINE}"/><path d="M-84 192Q-30 214 -20 270M-20 214Q40 210 92 236" fill="none" stroke="${darken(baby.top, 0.22)}" stroke-width="5"/>`;
+  const { top } = baby;
+  const head = `<g transform="translate(58 164) rotate(18) scale(0.74)">${drawBabyHead(baby, ink)}</g>`;
+  return `<path d="M96 96C140 130 142 190 108 226C60 282 -20 306 -70 292C-100 282 -96 250 -70 232C-20 200 10 150 36 110Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>${head}<path d="M118 166C130 206 96 244 50 268C4 290 -40 300 -70 292C-100 282 -96 250 -70 232C-30 206 -6 180 12 148Q62 196 118 166Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/><path d="M30 172Q20 230 -56 286" fill="none" stroke="${darken(top, 0.22)}" stroke-width="5"/>`;
 }
 
 /** Round, with big eyes and a lock of hair; the neck's base is at 0, 0. Open Peeps has only grown heads. */

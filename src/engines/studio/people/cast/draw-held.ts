@@ -2,7 +2,7 @@ import { iconBodyWithIds } from '../../artwork/draw-icon.ts';
 import type { Person } from '../people-scene.ts';
 import type { Joint } from '../poses.ts';
 import { darken, lighten } from '../tint.ts';
-import { gripOf, isOwnDrawing } from './held-things.ts';
+import { gripIn, isOwnDrawing } from './held-things.ts';
 
 /** Units of the artwork's square. */
 const SQUARE = 32;
@@ -11,7 +11,7 @@ const SQUARE = 32;
 export function drawHeld(name: string, hand: Joint, person: Person, id: string, ink: string): string {
   const [x, y] = hand;
   if (isOwnDrawing(name)) return `<g transform="translate(${x} ${y})">${OWN[name]!(person, ink)}</g>`;
-  const { size, at, turn } = gripOf(name);
+  const { size, at, turn } = gripIn(person.role!.pose, name);
   const scale = size / SQUARE;
   const turned =
     turn === 'mirrored'
@@ -34,6 +34,25 @@ const OWN: Readonly<Record<string, (person: Person, ink: string) => string>> = {
   'hot-beverage': ({ top, role }, ink) => {
     const cup = role?.heldColor ?? '#fdfaf3';
     return `<path d="M38 -40Q78 -42 76 -8Q74 22 36 20" fill="none" ${line(ink, 18)}/><path d="M38 -40Q78 -42 76 -8Q74 22 36 20" fill="none" stroke="${cup}" stroke-width="7"/><path d="M-44 -58H40V14Q40 42 12 42H-16Q-44 42 -44 14Z" fill="${cup}" ${line(ink)}/><path d="M-41 -20H37V4H-41Z" fill="${role?.heldColor ? lighten(cup, 0.4) : top}"/>`;
+  },
+  fork: (_, ink) =>
+    `<g transform="rotate(-52)"><path d="M0 30V-66" ${line(ink, 14)} stroke-linecap="round"/><path d="M0 30V-66" stroke="#d6dce6" stroke-width="7" stroke-linecap="round"/><ellipse cx="0" cy="-76" rx="19" ry="16" fill="#e9a94b" ${line(ink, 4)}/></g>`,
+  pen: (_, ink) =>
+    `<path d="M-6 14L26 -46" ${line(ink, 13)} stroke-linecap="round"/><path d="M-6 14L26 -46" stroke="#3f74c4" stroke-width="6" stroke-linecap="round"/>`,
+  'baby-bottle': (_, ink) =>
+    `<g transform="rotate(58)"><path d="M-17 34V-24Q-17 -36 0 -40Q17 -36 17 -24V34Q0 44 -17 34Z" fill="#fdfdfb" ${line(ink, 5)}/><path d="M-14 -4H14V30Q0 38 -14 30Z" fill="#dfe9f3"/><path d="M-15 -26H15V-40H-15Z" fill="#5aa9d6" ${line(ink, 4)}/><path d="M-7 -42Q0 -64 7 -42Z" fill="#f2c9a0" ${line(ink, 4)}/></g>`,
+  ladle: (_, ink) =>
+    `<path d="M4 -60L50 96" ${line(ink, 17)} stroke-linecap="round"/><path d="M4 -60L50 96" stroke="#b9824f" stroke-width="9" stroke-linecap="round"/>`,
+  chalk: (_, ink) =>
+    `<path d="M-4 12L18 -38" ${line(ink, 17)} stroke-linecap="round"/><path d="M-4 12L18 -38" stroke="#fff" stroke-width="9" stroke-linecap="round"/>`,
+  boxes: (_, ink) => {
+    const carton = (x: number, y: number, wide: number, high: number) =>
+      `<rect x="${x}" y="${y}" width="${wide}" height="${high}" rx="5" fill="#c99a63" ${line(ink)}/><rect x="${x + wide * 0.4}" y="${y + 3}" width="${wide * 0.2}" height="${high - 6}" fill="#e6cfa4"/><path d="M${x + 14} ${y + high - 20}h${wide * 0.22}" stroke="#7a5532" stroke-width="6"/>`;
+    return carton(-112, -118, 224, 152) + carton(-88, -226, 184, 108);
+  },
+  knitting: ({ trim }, ink) => {
+    const wool = trim === '#f4f1ea' ? '#d9576b' : trim;
+    return `<path d="M-62 -14H66L58 150Q0 168 -54 150Z" fill="${wool}" ${line(ink)}/><path d="M-56 26H60M-56 62H58M-54 98H58" stroke="${darken(wool, 0.18)}" stroke-width="6" stroke-dasharray="10 8"/><path d="M-92 -60L70 -10M96 -64L-66 -10" ${line(ink, 14)} stroke-linecap="round"/><path d="M-92 -60L70 -10M96 -64L-66 -10" stroke="#e2c28e" stroke-width="7" stroke-linecap="round"/>`;
   },
   tray: (_, ink) =>
     `<path d="M-96 -34H104Q100 -18 84 -18H-76Q-92 -18 -96 -34Z" fill="#c8ced8" ${line(ink)}/><path d="M-40 -38L-46 -104H-6L-12 -38Z" fill="#f3b95a" fill-opacity=".9" ${line(ink, 5)}/><path d="M34 -38V-66Q14 -74 16 -108H60Q62 -74 44 -66V-38" fill="#e9f3fb" fill-opacity=".8" ${line(ink, 5)}/>`,

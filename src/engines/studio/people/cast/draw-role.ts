@@ -9,7 +9,8 @@ import { CAST_POSES } from './cast-poses.ts';
 import { BABY_FOOT, drawBaby, drawSwaddled } from './draw-baby.ts';
 import { drawHeld } from './draw-held.ts';
 import { drawHat } from './hats.ts';
-import { gripOf } from './held-things.ts';
+import { gripIn, gripOf } from './held-things.ts';
+import { PROPS } from './props.ts';
 import {
   drawBarbell,
   drawBicycleBehind,
@@ -44,7 +45,7 @@ export const BUILDS = { adult: 1, teenager: 0.9, child: 0.66, toddler: 0.5, baby
 
 /** Length of the legs, relative to an adult's. */
 const LEGS = { adult: 1, teenager: 0.96, child: 0.66, toddler: 0.52, baby: 1 } as const;
-const HIP = 316;
+export const HIP = 316;
 
 function shorten([x, y]: Joint, build: Role['build']): Joint {
   return [x, HIP + (y - HIP) * LEGS[build]];
@@ -54,7 +55,7 @@ function shorten([x, y]: Joint, build: Role['build']): Joint {
 export function footOf({ pose, inWheelchair, build }: Role): number {
   if (build === 'baby') return BABY_FOOT;
   const foot = inWheelchair ? 660 : CAST_POSES[pose].foot;
-  return pose === 'cycle' || inWheelchair || pose === 'lotus' ? foot : shorten([0, foot], build)[1];
+  return pose === 'cycle' || inWheelchair || CROSSED_LEGS.has(pose) ? foot : shorten([0, foot], build)[1];
 }
 
 /** A person with the clothes, the tool and the pose of its role; `id` is unique in the picture. */
@@ -69,12 +70,12 @@ export function drawRole(person: Person, spot: Spot, id: string, ink: string): s
 function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink: string): string {
   if (role.build === 'baby') return drawBaby(person, ink);
   const poseName = role.inWheelchair && !ON_CHAIR.has(role.pose) ? 'sit' : role.pose;
-  const pose: Pose = { ...CAST_POSES[poseName], ...armsFor(role) };
-  const sits = poseName === 'sit' || role.inWheelchair;
+  const pose: Pose = { ...CAST_POSES[poseName], ...armsFor(role, carries !== undefined) };
+  const sits = poseName === 'sit' || poseName === 'table' || role.inWheelchair;
   const legs = role.inWheelchair
     ? { ...pose, leftLeg: CAST_POSES.sit.leftLeg, rightLeg: CAST_POSES.sit.rightLeg }
     : pose;
-  const isFixed = poseName === 'cycle' || poseName === 'lotus' || role.inWheelchair === true;
+  const isFixed = poseName === 'cycle' || CROSSED_LEGS.has(poseName) || role.inWheelchair === true;
   const isBare = person.outfit === 'dress';
   const legged = isBare ? { ...person, bottom: person.skin } : person;
   const leg = ({ middle, end }: Limb, hip: Joint) =>
@@ -90,8 +91,10 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
   const right = drawArm(person, pose.rightArm, SHOULDERS[1], ink);
   const { over, holds } = role;
   const lean = LEANS[poseName] ?? 0;
-  const held = holds ? drawHeld(holds, handFor(holds, pose), person, id, ink) : '';
-  const inFront = holds !== undefined && TWO_HANDED.has(gripOf(holds).pose);
+  const isCrossed = poseName === 'fold';
+  const isAtEyes = poseName === 'shoot';
+  const held = holds ? drawHeld(holds, handFor(holds, role.pose, pose), person, id, ink) : '';
+  const inFront = !isAtEyes && holds !== undefined && TWO_HANDED.has(gripIn(role.pose, holds).pose);
   const upper =
     (over ? drawBehind(over, person, ink) : '') +
     (pose.leftBehind ? left : '') +
@@ -103,19 +106,24 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
     (LONG_HAIR.test(person.head) ? drawNeck(person, ink) : '') +
     drawHeadOf(person, role, ink) +
     (inFront ? held : '') +
+    (isCrossed || carries ? right : '') +
     (carries ? drawSwaddled(carries, ink) : '') +
     (pose.leftBehind ? '' : left) +
-    (inFront ? '' : held) +
-    (pose.rightBehind ? '' : right) +
+    (inFront || isAtEyes ? '' : held) +
+    (pose.rightBehind || isCrossed || carries ? '' : right) +
+    (isAtEyes ? held : '') +
     (poseName === 'lift' && !holds ? drawBarbell(ink) : '');
   const leaning = lean === 0 ? upper : `<g transform="rotate(${lean} 0 316)">${upper}</g>`;
   if (poseName === 'cycle')
     return drawBicycleBehind(person, ink) + leftLeg + drawBicycleFront(person, ink) + rightLeg + leaning;
+  const prop = role.prop ? drawProp(person, role, pose.rightArm.end, id, ink) : '';
+  const isPropInFront = role.prop !== undefined && PROPS[role.prop].isInFront === true;
   const chair = role.inWheelchair ? drawWheelchairBack(person, ink) : '';
   const front = role.inWheelchair ? drawWheelchairFront(ink) : '';
   return (
     chair +
-    (poseName === 'lotus' ? drawCrossedHips(legged) : '') +
+    (isPropInFront ? '' : prop) +
+    (CROSSED_LEGS.has(poseName) ? drawCrossedHips(legged) : '') +
     leftLeg +
     rightLeg +
     (sits ? drawLap(legged, ink) : '') +
@@ -123,10 +131,22 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
       ? drawTutu(person, ink)
       : drawSkirt(person, { build: role.build, pose: poseName }, sits === true, ink)) +
     leaning +
+    (isPropInFront ? prop : '') +
     front
   );
 }
 
+/** Props keep their size, whoever uses them; a child stands closer. */
+function drawProp(person: Person, role: Role, [x, y]: Joint, id: string, ink: string): string {
+  const build = BUILDS[role.build];
+  const foot = footOf(role);
+  const closer = (1 - build) * 200;
+  const hand: Joint = [x * build + closer, (y - foot) * build];
+  const drawn = PROPS[role.prop!].draw({ person, ink, id, hand });
+  return `<g transform="translate(0 ${round(foot)}) scale(${round(1 / build)}) translate(${round(-closer)} 0)">${drawn}</g>`;
+}
+
+const CROSSED_LEGS: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['lotus', 'picnic']);
 const ON_CHAIR: ReadonlySet<Role['pose']> = new Set<Role['pose']>([
   'hold',
   'carry',
@@ -142,17 +162,18 @@ const ON_CHAIR: ReadonlySet<Role['pose']> = new Set<Role['pose']>([
 const TWO_HANDED: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['carry', 'read', 'strum']);
 
 /** A walker or a sitter with a thing in the hand holds it as a standing person does. */
-function armsFor({
-  pose,
-  holds,
-  isPregnant,
-}: Role): Partial<Pick<Pose, 'leftArm' | 'rightArm' | 'rightBehind'>> {
+function armsFor(
+  { pose, holds, isPregnant, build }: Role,
+  isCarrying: boolean,
+): Partial<Pick<Pose, 'leftArm' | 'rightArm' | 'rightBehind'>> {
   if (isPregnant && !holds) {
     return {
       leftArm: { middle: [-126, 190], end: [-26, 292] },
       rightArm: { middle: [128, 190], end: [44, 190] },
     };
   }
+  if (pose === 'carry' && isCarrying) return holds === 'baby-bottle' ? FEEDING : CRADLE;
+  if (pose === 'eat' || pose === 'shoot') return armsAtHead(pose, build);
   if (!holds || !HAND_POSES.has(pose)) return {};
   const { leftArm, rightArm } = CAST_POSES[gripOf(holds).pose];
   return pose === 'walk' && !TWO_HANDED.has(gripOf(holds).pose)
@@ -160,11 +181,41 @@ function armsFor({
     : { leftArm, rightArm, rightBehind: false };
 }
 
+/** Around a baby. */
+const CRADLE = {
+  leftArm: { middle: [-126, 206], end: [0, 268] },
+  rightArm: { middle: [142, 190], end: [86, 244] },
+} as const;
+
+/** One hand has a bottle at the baby's mouth. */
+const FEEDING = { ...CRADLE, leftArm: { middle: [-126, 226], end: [-34, 206] } } as const;
+
+/** The head of a child is larger, and so its mouth and eyes are farther from the shoulders. */
+function armsAtHead(
+  pose: 'eat' | 'shoot',
+  build: Role['build'],
+): Partial<Pick<Pose, 'leftArm' | 'rightArm'>> {
+  const size = HEADS[build];
+  const { leftArm, rightArm } = CAST_POSES[pose];
+  const high = pose === 'eat' ? 0 : -58 * size;
+  return {
+    leftArm: pose === 'eat' ? leftArm : { ...leftArm, end: [30 * size, 34 + high] },
+    rightArm: {
+      ...rightArm,
+      end: [44 * size + (pose === 'eat' ? 34 : 60), pose === 'eat' ? -34 * size + 96 : 34 + high],
+    },
+  };
+}
+
 const HAND_POSES: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['walk', 'sit', 'stand', 'read']);
 
-function handFor(holds: string, pose: Pose): Joint {
+function handFor(holds: string, poseName: Role['pose'], pose: Pose): Joint {
   const [x, y] = pose.rightArm.end;
-  switch (gripOf(holds).pose) {
+  const [otherX, otherY] = pose.leftArm.end;
+  if (holds === 'baby-bottle') return [otherX + 44, otherY - 8];
+  if (poseName === 'throw') return [(x + otherX) / 2, Math.min(y, otherY) - 24];
+  if (poseName === 'shoot') return [(x + otherX) / 2, Math.min(y, otherY) + 6];
+  switch (gripIn(poseName, holds).pose) {
     case 'carry':
       return [3, 246];
     case 'read':
@@ -198,9 +249,11 @@ function drawBelly({ top }: Person, ink: string): string {
   return `<path d="M-76 190C-86 240 -90 330 -30 348C50 366 128 330 118 258C112 214 92 190 80 176" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/><path d="M-60 178H70V220H-60Z" fill="${top}"/><path d="M96 230Q108 290 52 326" fill="none" stroke="${darken(top, 0.22)}" stroke-width="7"/>`;
 }
 
-/** Thighs that point at the viewer are short and broad. */
+/** Thighs that point at the viewer are short and broad, and end at the knees. */
 function drawLap({ bottom }: Person, ink: string): string {
-  return `<path d="M-66 300L-96 372Q-98 428 -62 430L64 430Q106 428 104 372L72 300Z" fill="${bottom}" stroke="${ink}" stroke-width="${LINE}"/><path d="M2 340V428" stroke="${ink}" stroke-width="5"/>`;
+  const thigh = (side: 1 | -1) =>
+    `<path d="M${side * 4} 300L${side * 72} 300L${side * 102} 396Q${side * 104} 436 ${side * 68} 438Q${side * 32} 438 ${side * 30} 400Z" fill="${bottom}" stroke="${ink}" stroke-width="${LINE}"/>`;
+  return `<path d="M-64 296H68L30 400H-28Z" fill="${darken(bottom, 0.16)}"/>${thigh(-1)}${thigh(1)}`;
 }
 
 function drawSkirt(
@@ -211,8 +264,8 @@ function drawSkirt(
 ): string {
   if (outfit !== 'dress' && outfit !== 'robe') return '';
   if (sits)
-    return `<path d="M-70 300L-104 384Q-112 446 -60 446H62Q114 446 112 384L76 300Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>`;
-  if (pose === 'lotus')
+    return `<path d="M-70 296L-116 400Q-122 456 -70 452Q-4 470 72 452Q126 456 120 400L76 296Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/><path d="M-40 330Q-70 380 -74 436M44 330Q74 380 78 436M2 350V440" fill="none" stroke="${darken(top, 0.2)}" stroke-width="5"/>`;
+  if (CROSSED_LEGS.has(pose))
     return `<path d="M-72 300L-190 384Q0 450 196 384L76 300Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>`;
   const hem = shorten([0, outfit === 'robe' ? 690 : 540], build)[1];
   const wide =

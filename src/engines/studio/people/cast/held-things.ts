@@ -32,6 +32,9 @@ const GRIPS: Readonly<Record<string, Grip>> = {
   toothbrush: { pose: 'hold', size: 150, at: [6, 27], turn: 'mirrored' },
   paintbrush: { pose: 'hold', size: 190, at: [8, 25], turn: 'upside-down' },
   scissors: { pose: 'hold', size: 130, at: [16, 26], turn: 'upside-down' },
+  sponge: upright(90),
+  'paint-roller': upright(230, [13.5, 26]),
+  'watering-can': { pose: 'hold', size: 190, at: [6, 15], turn: 'mirrored' },
   microphone: upright(150, [9, 23]),
   'beer-mug': upright(150, [20, 20]),
   'wine-glass': upright(170, [16, 24]),
@@ -54,6 +57,7 @@ const GRIPS: Readonly<Record<string, Grip>> = {
   newspaper: { pose: 'read', size: 290, at: [16, 22] },
   'rolled-up-newspaper': { pose: 'read', size: 200, at: [16, 24] },
   laptop: both(230),
+  'video-game': { pose: 'read', size: 130, at: [16, 20] },
   camera: { pose: 'read', size: 150, at: [16, 20] },
   'shopping-bags': hanging(200, [8, 3]),
   briefcase: hanging(190, [16, 5]),
@@ -72,6 +76,13 @@ const OWN: Readonly<Record<string, Grip>> = {
   'hot-beverage': upright(0),
   pan: upright(0),
   tray: upright(0),
+  fork: upright(0),
+  'baby-bottle': upright(0),
+  ladle: upright(0),
+  pen: upright(0),
+  chalk: upright(0),
+  boxes: { pose: 'carry', size: 0, at: [16, 16] },
+  knitting: { pose: 'read', size: 0, at: [16, 16] },
   plan: { pose: 'read', size: 0, at: [16, 16] },
   pitchfork: upright(0),
   broom: upright(0),
@@ -152,6 +163,17 @@ function isHandy(height: number, stance: string): boolean {
 export function isOwnDrawing(name: string): boolean {
   return Object.hasOwn(OWN, name);
 }
+
+/** How a thing is held in a pose: at the mouth it is small, and a ball lies on the hand. */
+export function gripIn(pose: CastPose, name: string): Grip {
+  if (pose === 'picnic') return BITE;
+  if (pose === 'eat') return name === 'toothbrush' ? BRUSH : BITE;
+  return pose === 'throw' || pose === 'dunk' ? BALL : gripOf(name);
+}
+
+const BRUSH: Grip = { pose: 'eat', size: 104, at: [25, 27] };
+const BITE: Grip = { pose: 'eat', size: 112, at: [16, 26] };
+const BALL: Grip = { pose: 'throw', size: 140, at: [16, 25] };
 
 export function gripOf(name: string): Grip {
   return OWN[name] ?? GRIPS[name] ?? both(190);

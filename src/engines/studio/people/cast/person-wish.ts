@@ -1,6 +1,7 @@
 import type { Hat, Outfit, Over, Person } from '../people-scene.ts';
 import type { TradeName } from '../trades.ts';
 import type { CastPose } from './cast-poses.ts';
+import type { PropName } from './props.ts';
 
 /** One person as the prompt describes them; traits it does not name are undefined. */
 export interface PersonWish {
@@ -31,6 +32,7 @@ export interface PersonWish {
   holds?: string;
   /** Display hex, of a thing that comes in any color. */
   heldColor?: string;
+  prop?: PropName;
   face?:
     | 'smiling'
     | 'laughing'
@@ -41,7 +43,8 @@ export interface PersonWish {
     | 'tired'
     | 'angry'
     | 'surprised'
-    | 'calm';
+    | 'calm'
+    | 'shouting';
 }
 
 export type HairStyle =

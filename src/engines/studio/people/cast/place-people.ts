@@ -1,10 +1,11 @@
-import { rect } from '../decor.ts';
 import type { PeopleScene, Person, Role } from '../people-scene.ts';
-import { isOutdoors } from '../rooms/outdoors.ts';
 import type { Extent } from '../rooms.ts';
-import { darken, lighten } from '../tint.ts';
-import { BUILDS, drawRole, footOf } from './draw-role.ts';
+import { drawPicnic, NO_PICNIC } from './draw-picnic.ts';
+import { BUILDS, drawRole, footOf, HIP } from './draw-role.ts';
+import { drawSeat, SEAT_HEIGHT } from './draw-seat.ts';
 import { drawSleeper } from './draw-sleeper.ts';
+import { placeAtTable } from './place-at-table.ts';
+import { PROPS, type PropName } from './props.ts';
 
 /** Room to the left and right of the neck that a pose takes, in the figure's units. */
 const REACH: Readonly<Partial<Record<Role['pose'], readonly [left: number, right: number]>>> = {
@@ -19,10 +20,19 @@ const REACH: Readonly<Partial<Record<Role['pose'], readonly [left: number, right
   wave: [140, 210],
   cheer: [190, 190],
   lotus: [240, 240],
+  picnic: [240, 240],
   sit: [230, 230],
   strum: [190, 240],
   hold: [150, 230],
   sleep: [520, 520],
+  push: [190, 240],
+  tend: [150, 240],
+  write: [140, 260],
+  kick: [240, 270],
+  throw: [170, 200],
+  dunk: [240, 270],
+  shake: [140, 226],
+  shrug: [220, 220],
 };
 const USUAL_REACH = [150, 160] as const;
 const HEADROOM = 225;
@@ -41,10 +51,15 @@ interface Placed {
 /** Everyone side by side at full length; many in a tall picture in two rows. */
 export function placePeople(scene: PeopleScene, extent: Extent): string {
   const { tall, floor, h, w } = extent;
+  if (scene.table?.kind === 'table') return placeAtTable(scene, scene.table, extent);
   const placed = measure(scene);
   const twoRows = (tall || w < h * 1.15) && placed.length >= (tall ? 3 : 5);
   if (!twoRows)
-    return drawRow(scene, extent, placed, { ground: floor + (h - floor) * 0.56, top: h * 0.08, first: 0 });
+    return drawRow(scene, extent, placed, {
+      ground: floor + (h - floor) * (scene.table ? 0.2 : 0.56),
+      top: h * 0.08,
+      first: 0,
+    });
   const back = Math.floor(placed.length / 2);
   const ground = floor + (h - floor) * 0.72;
   return (
@@ -69,7 +84,7 @@ function measure({ cast }: PeopleScene): Placed[] {
     const role = person.role!;
     const before = placed.at(-1);
     const canCarry =
-      before && !before.carries && before.person.role!.pose === 'carry' && !before.person.role!.holds;
+      before && !before.carries && before.person.role!.pose === 'carry' && isFreeForBaby(before.person.role!);
     if (role.build === 'baby' && canCarry && index > 0) {
       before.carries = person;
       continue;
@@ -83,22 +98,38 @@ function measure({ cast }: PeopleScene): Placed[] {
           : (REACH[role.pose] ?? USUAL_REACH);
     const wide = role.holds === 'umbrella' ? ([210, 330] as const) : reach;
     const above =
-      role.pose === 'lift'
-        ? 320
+      role.pose === 'lift' || role.pose === 'throw'
+        ? 400
         : role.holds === 'umbrella' || role.holds === 'balloon'
           ? 370
           : HEADROOM + (role.hat ? 40 : 0);
     const sleeps = role.pose === 'sleep';
+    const prop = role.prop ? PROPS[role.prop] : undefined;
     placed.push({
       person,
       left: wide[0] * (sleeps ? 1 : build),
-      right: wide[1] * (sleeps ? 1 : build),
-      height: sleeps ? 900 : (footOf(role) + above) * build,
+      right: Math.max(wide[1] * (sleeps ? 1 : build), prop ? prop.right - (1 - build) * 200 : 0),
+      height: Math.max(sleeps ? 900 : (footOf(role) + above) * build, prop?.above ?? 0),
       build,
     });
   }
+  for (const row of seatRows(placed).filter(({ length }) => length > 1))
+    for (const [index, one] of row.entries()) {
+      if (index > 0) one.left = SHARED_REACH * one.build;
+      if (index < row.length - 1) one.right = SHARED_REACH * one.build;
+    }
   return placed;
 }
+
+function isFreeForBaby({ holds }: Role): boolean {
+  return !holds || holds === 'baby-bottle';
+}
+
+/** Between neighbors on one seat. */
+const SHARED_REACH = 150;
+
+/** Everyone goes the same way with them. */
+const WALKED: ReadonlySet<PropName> = new Set<PropName>(['dog', 'stroller', 'shopping-cart']);
 
 interface Row {
   ground: number;
@@ -111,37 +142,48 @@ interface Row {
 
 function drawRow(
   scene: PeopleScene,
-  { w, group }: Extent,
+  { w, h, group }: Extent,
   placed: readonly Placed[],
   { ground, top, most = ground, first }: Row,
 ): string {
   if (placed.length === 0) return '';
   const hugs = placed.some(({ person }) => person.role!.pose === 'hug') && placed.length > 1;
+  const isWalk = placed.some(({ person: { role } }) => role!.prop !== undefined && WALKED.has(role!.prop));
   const mirrorOf = (index: number) =>
-    placed.length === 1 ? group.middle > w * 0.55 : index >= placed.length / 2;
+    isWalk ? false : placed.length === 1 ? group.middle > w * 0.55 : index >= placed.length / 2;
   const sides = placed.map(
     ({ left, right }, index) => (mirrorOf(index) ? [right, left] : [left, right]) as [number, number],
   );
-  const tight = hugs ? 0.52 : placed.length > 3 ? 0.86 : placed.length > 1 ? 0.94 : 1;
+  const shakes = placed.filter(({ person }) => person.role!.pose === 'shake').length > 1;
+  const tight = hugs ? 0.52 : shakes ? 1 : placed.length > 3 ? 0.86 : placed.length > 1 ? 0.94 : 1;
   const total = sides.reduce((sum, [left, right]) => sum + (left + right) * tight, 0);
   const onlyBabies = placed.every(({ person }) => person.role!.build === 'baby');
   const tallest = Math.max(onlyBabies ? LOWEST.baby : LOWEST.child, ...placed.map(({ height }) => height));
   const room = Math.min(group.width, w * 0.94);
   const size = Math.min((ground - top) / tallest, room / total, most / tallest) * group.size;
   let x = group.middle - (total * size) / 2;
-  const drawn = placed.map(({ person, build, carries }, index) => {
+  const shared = new Set(seatRows(placed).flatMap((seated) => (seated.length > 1 ? seated : [])));
+  const drawn = placed.map((one, index): Drawn => {
+    const { person, build, carries } = one;
     const [left, right] = sides[index]!;
     const at = x + left * tight * size;
     x += (left + right) * tight * size;
+    const scale = size * build;
+    // Children sit as high as adults on a shared seat, and their feet do not reach the ground.
+    const lift = shared.has(one) ? SEAT_HEIGHT * size - seatOf(person.role!) * scale : 0;
     const spot = {
       x: at,
-      ground,
-      scale: size * build,
+      ground: ground - lift,
+      scale,
       mirrored: mirrorOf(index),
       ...(carries ? { carries } : {}),
     };
     return {
       spot,
+      person,
+      ground,
+      scale,
+      build,
       svg: drawOne(scene, person, spot, `p${first + index}`),
       back: !person.child,
     };
@@ -153,10 +195,36 @@ function drawRow(
     )
     .join('');
   // Children stand before adults.
+  const [left, right] = [drawn[0]!.spot.x - 260 * size, drawn.at(-1)!.spot.x + 260 * size];
+  const picnic =
+    scene.table?.kind === 'blanket'
+      ? drawPicnic(scene, scene.table, { left, right, ground, size, below: h })
+      : NO_PICNIC;
   return (
     shadow +
-    [...drawn.filter(({ back }) => back), ...drawn.filter(({ back }) => !back)].map(({ svg }) => svg).join('')
+    picnic.blanket +
+    drawSeats(scene, drawn) +
+    [...drawn.filter(({ back }) => back), ...drawn.filter(({ back }) => !back)]
+      .map(({ svg }) => svg)
+      .join('') +
+    picnic.food
   );
+}
+
+interface Drawn {
+  spot: { x: number; ground: number; scale: number };
+  person: Person;
+  ground: number;
+  scale: number;
+  build: number;
+  svg: string;
+  /** Drawn before the others. */
+  back: boolean;
+}
+
+/** Units from the foot of a sitting person up to the seat. */
+function seatOf(role: Role): number {
+  return footOf(role) - HIP;
 }
 
 function drawOne(
@@ -165,49 +233,42 @@ function drawOne(
   spot: { x: number; ground: number; scale: number; mirrored: boolean },
   id: string,
 ): string {
-  const { pose, inWheelchair, build } = person.role!;
   const { ink } = scene.colors;
+  const { pose } = person.role!;
   if (pose === 'sleep') return drawSleeper(person, spot, scene);
-  const seat = pose === 'sit' && !inWheelchair && build !== 'baby' ? drawSeat(scene, spot) : '';
-  const raised = pose === 'jump' ? { ...spot, ground: spot.ground - 90 * spot.scale } : spot;
-  return seat + drawRole(person, raised, id, ink);
+  const raised = RAISED.has(pose) ? { ...spot, ground: spot.ground - 90 * spot.scale } : spot;
+  return drawRole(person, raised, id, ink);
 }
 
-/** A chair indoors, a bench outdoors. */
-function drawSeat(
-  { colors, setting }: PeopleScene,
-  { x, ground, scale }: { x: number; ground: number; scale: number },
-): string {
-  const at = (dx: number, dy: number, wide: number, high: number, fill: string, radius = 12) =>
-    rect(x + dx * scale, ground + dy * scale, wide * scale, high * scale, fill, radius * scale);
-  if (isOutdoors(setting)) {
-    const wood = colors.wood;
-    return (
-      at(-190, -240, 24, 240, '#4a5060') +
-      at(170, -240, 24, 240, '#4a5060') +
-      at(-220, -430, 444, 44, wood) +
-      at(-220, -370, 444, 44, darken(wood, 0.08)) +
-      at(-230, -254, 464, 46, darken(wood, 0.14))
-    );
+const RAISED: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['jump', 'dunk']);
+
+function takesSeat({ role }: Person): boolean {
+  return role!.pose === 'sit' && !role!.inWheelchair && role!.build !== 'baby';
+}
+
+/** One seat for each row of neighbors who sit; a child alone has one of its size. */
+function drawSeats(scene: PeopleScene, drawn: readonly Drawn[]): string {
+  return seatRows(drawn)
+    .map((row) => {
+      const [first, last] = [row[0]!.spot, row.at(-1)!.spot];
+      const { ground, scale, build } = row[0]!;
+      return drawSeat(scene, {
+        x: (first.x + last.x) / 2,
+        ground,
+        scale: row.length > 1 ? scale / build : scale,
+        span: last.x - first.x,
+      });
+    })
+    .join('');
+}
+
+function seatRows<Item extends { person: Person }>(all: readonly Item[]): Item[][] {
+  const rows: Item[][] = [];
+  for (const [index, one] of all.entries()) {
+    if (!takesSeat(one.person)) continue;
+    const before = all[index - 1];
+    if (before && takesSeat(before.person)) rows.at(-1)!.push(one);
+    else rows.push([one]);
   }
-  if (setting === 'living-room') {
-    const sofa = lighten(colors.second, 0.1);
-    return (
-      at(-250, -60, 26, 60, darken(colors.wood, 0.25), 6) +
-      at(226, -60, 26, 60, darken(colors.wood, 0.25), 6) +
-      at(-262, -540, 526, 400, sofa, 46) +
-      at(-282, -262, 566, 210, darken(sofa, 0.1), 30) +
-      at(-310, -350, 76, 300, darken(sofa, 0.16), 34) +
-      at(236, -350, 76, 300, darken(sofa, 0.16), 34)
-    );
-  }
-  const fill = colors.accent;
-  return (
-    at(-110, -200, 24, 200, darken(colors.wood, 0.25), 6) +
-    at(88, -200, 24, 200, darken(colors.wood, 0.25), 6) +
-    at(-136, -560, 272, 380, fill, 46) +
-    at(-170, -330, 60, 160, darken(fill, 0.12), 26) +
-    at(112, -330, 60, 160, darken(fill, 0.12), 26) +
-    at(-140, -262, 280, 76, darken(fill, 0.08), 26)
-  );
+  return rows;
 }

@@ -31,7 +31,7 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   add('man, guy, gentleman, male, husband, dude, bloke, groom to be', MAN);
   add('girl, little girl, sister, daughter, granddaughter, schoolgirl', GIRL);
   add('boy, little boy, brother, son, grandson, schoolboy', BOY);
-  add('child, kid, little kid, little child', CHILD);
+  add('child, kid, little kid, little child, grandchild, grandkid', CHILD);
   add('toddler', { age: 'toddler' });
   add('volunteer', { age: 'adult', outfit: 'tee' });
   add('baby, infant', BABY);
@@ -49,6 +49,7 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   );
   add('people, friend, colleague, coworker, employee, professional', { age: 'adult' });
   add('business people, businesspeople, business person, executive, ceo, entrepreneur, boss, director', SUIT);
+  add('job interview', SUIT, SUIT);
   add('businesswoman, business woman, saleswoman', { ...WOMAN, ...SUIT });
   add('businessman, business man, salesman', { ...MAN, ...SUIT });
   add('senior, elder, old person, elderly person, senior citizen, pensioner, retiree', { age: 'old' });

@@ -1,5 +1,5 @@
 import type { PersonWish } from '../../people/cast/person-wish.ts';
-import type { Setting } from '../../people/people-scene.ts';
+import type { Setting, Table } from '../../people/people-scene.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { Token } from '../reading/token.ts';
 
@@ -14,6 +14,10 @@ export interface PeopleReading {
   /** A family's usual children, until the prompt names its own. */
   usual: PersonWish[];
   place: Setting | undefined;
+  /** Where what they do is usually done. */
+  usualPlace?: Setting | undefined;
+  /** What they sit at. */
+  table?: Table;
   /** The words that can be seen. */
   shows: Set<Token>;
 }

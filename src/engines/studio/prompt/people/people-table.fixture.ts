@@ -130,8 +130,8 @@ export const PEOPLE_TABLE: readonly {
     prompt: 'photographer taking a picture',
     people: 1,
     place: undefined,
-    first: { age: 'adult', trade: 'photographer' },
-    leftOut: ['taking'],
+    first: { age: 'adult', trade: 'photographer', pose: 'shoot', holds: 'camera' },
+    leftOut: [],
   },
   {
     prompt: 'gardener in a garden',
@@ -350,8 +350,8 @@ export const PEOPLE_TABLE: readonly {
     prompt: 'boy eating pizza',
     people: 1,
     place: undefined,
-    first: { sex: 'man', age: 'child', holds: 'pizza' },
-    leftOut: ['eating'],
+    first: { sex: 'man', age: 'child', pose: 'eat', holds: 'pizza' },
+    leftOut: [],
   },
   {
     prompt: 'man with a guitar',
@@ -379,8 +379,8 @@ export const PEOPLE_TABLE: readonly {
     prompt: 'three children playing in the park',
     people: 3,
     place: 'park',
-    first: { age: 'child' },
-    leftOut: ['playing'],
+    first: { age: 'child', pose: 'kick', prop: 'soccer-ball' },
+    leftOut: [],
   },
   {
     prompt: 'couple hugging',
@@ -512,8 +512,8 @@ export const PEOPLE_TABLE: readonly {
   {
     prompt: 'woman walking a dog',
     people: 1,
-    place: undefined,
-    first: { sex: 'woman', age: 'adult', pose: 'walk', holds: 'dog' },
+    place: 'park',
+    first: { sex: 'woman', age: 'adult', pose: 'walk', prop: 'dog' },
     leftOut: [],
   },
   {
@@ -671,18 +671,16 @@ export const PEOPLE_TABLE: readonly {
   {
     prompt: 'grandmother baking cookies',
     people: 1,
-    place: undefined,
-    first: { sex: 'woman', age: 'old' },
-    leftOut: ['baking', 'cookies'],
-    drawsPrompt: false,
+    place: 'kitchen',
+    first: { sex: 'woman', age: 'old', pose: 'table' },
+    leftOut: [],
   },
   {
     prompt: 'old woman knitting',
     people: 1,
-    place: undefined,
-    first: { sex: 'woman', age: 'old' },
-    leftOut: ['knitting'],
-    drawsPrompt: false,
+    place: 'living-room',
+    first: { sex: 'woman', age: 'old', pose: 'sit', holds: 'knitting' },
+    leftOut: [],
   },
   {
     prompt: 'lawyer in a courtroom',
@@ -736,10 +734,9 @@ export const PEOPLE_TABLE: readonly {
   {
     prompt: 'kids playing soccer',
     people: 3,
-    place: undefined,
-    first: { age: 'child' },
-    leftOut: ['playing', 'soccer'],
-    drawsPrompt: false,
+    place: 'park',
+    first: { age: 'child', pose: 'kick', prop: 'soccer-ball' },
+    leftOut: [],
   },
   {
     prompt: 'ballerina',
@@ -802,8 +799,8 @@ export const PEOPLE_TABLE: readonly {
     prompt: 'woman at a desk',
     people: 1,
     place: undefined,
-    first: { sex: 'woman', age: 'adult' },
-    leftOut: ['desk'],
+    first: { sex: 'woman', age: 'adult', pose: 'table' },
+    leftOut: [],
   },
   {
     prompt: 'man at computer',

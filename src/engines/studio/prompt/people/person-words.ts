@@ -148,7 +148,6 @@ export const DOING: Table = table([
   ['read', { pose: 'read', holds: 'open-book' }],
   ['meditate, meditating', { pose: 'lotus', face: 'calm' }],
   ['sing', { pose: 'hold', holds: 'microphone' }],
-  ['cook', { pose: 'hold', holds: 'pan' }],
   ['drink', { pose: 'drink', holds: 'hot-beverage' }],
   ['sweep', { pose: 'hold', holds: 'broom' }],
   ['call', { pose: 'phone', holds: 'mobile-phone' }],

@@ -2,6 +2,7 @@ import { DYED_THINGS } from '../../people/cast/draw-held.ts';
 import { DYED_HATS } from '../../people/cast/hats.ts';
 import { gripOf, HELD_ICONS } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
+import { TRADES } from '../../people/trades.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
 import { COLOR_WORDS, isOneColor, NAMED_BY_COLOR, SHADE_WORDS, shadeOf } from '../color-words.ts';
@@ -20,6 +21,7 @@ import {
   WORN,
 } from './person-words.ts';
 import { PLACES } from './place-words.ts';
+import { readDeed, readPlainDeed } from './read-deed.ts';
 
 /** "A man, friendly and relaxed": whether a part of the sentence only says how everyone looks. */
 export function readFaces(
@@ -41,10 +43,23 @@ function faceOf(word: Token): PersonWish | undefined {
 /** Reads what people do with a noun, wear or hold, or where they are. */
 export function readAttribute(group: NounGroup, reading: PeopleReading): void {
   READERS.some((read) => read(group, reading));
+  const { verb, noun } = group;
+  if (verb && !reading.shows.has(verb)) readPlainDeed(verb, reading, noun);
 }
 
 /** The first that answers true has read the group. */
-const READERS = [readRiding, readLifting, readYoga, readPhone, readArms, readPlace, readWorn, readHeld];
+const READERS = [
+  readDeed,
+  readRiding,
+  readLifting,
+  readYoga,
+  readPhone,
+  readArms,
+  readWork,
+  readPlace,
+  readWorn,
+  readHeld,
+];
 
 /** "Riding a bicycle" */
 function readRiding({ noun, verb }: NounGroup, reading: PeopleReading): boolean {
@@ -90,6 +105,14 @@ function readArms({ noun, modifiers, endings = [] }: NounGroup, reading: PeopleR
 }
 
 const FOLDED = wordSet('fold, folded, cross, crossed');
+
+/** "An electrician at work" is where the trade works, with its tool. */
+function readWork({ noun, relation, verb }: NounGroup, { last, shows }: PeopleReading): boolean {
+  if (relation !== 'at' || verb || !isOneOf(noun, ['work'])) return false;
+  if (last.length === 0 || last.some(({ trade }) => trade === undefined)) return false;
+  shows.add(noun);
+  return true;
+}
 
 /** "In the kitchen", "on a sofa" */
 function readPlace(group: NounGroup, reading: PeopleReading): boolean {
@@ -190,6 +213,15 @@ function readHeld(group: NounGroup, reading: PeopleReading): boolean {
     return true;
   }
   const doing = verb && lookUp(DOING, verb);
+  // "An architect with blueprints" has them anyhow.
+  const isOwnTool =
+    relation === 'with' &&
+    !verb &&
+    last.every(({ trade, holds, pose }) => trade && !holds && !pose && TRADES[trade].tool === icon);
+  if (isOwnTool && group.count === null) {
+    reading.shows.add(noun);
+    return true;
+  }
   const isNumberRight = last.length === 1 ? group.count === 1 : isOneEach(group);
   if (!isHeld(group) || !isNumberRight || (verb && !isOneOf(verb, HOLDING) && !doing)) return false;
   if (last.some(({ holds }) => holds && holds !== 'open-book' && holds !== 'hot-beverage')) return false;

@@ -1,6 +1,6 @@
 import { gripOf } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
-import type { Setting } from '../../people/people-scene.ts';
+import type { Setting, Table } from '../../people/people-scene.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
@@ -11,12 +11,15 @@ import { applyTrait, isYoung, lookUp, type PeopleReading } from './people-readin
 import { DESCRIBING, DOING, WORN } from './person-words.ts';
 import { PLACES } from './place-words.ts';
 import { readAttribute, readFaces } from './read-attribute.ts';
+import { readOccasion, readPlainDeed, settleAtTable, settleHandshake, settleReaders } from './read-deed.ts';
 
 /** The people that a prompt asks for. */
 export interface ReadPeople {
   /** Everyone, in the prompt's order. */
   people: PersonWish[];
   place: Setting | undefined;
+  /** What they sit at. */
+  table?: Table;
   /** Nothing but one person's looks is asked for: the upper body is enough. */
   isPortrait: boolean;
   /** A portrait or a close-up is asked for by name: head and shoulders. */
@@ -53,15 +56,25 @@ export function readPeople(
       denyTrait(group, reading);
       continue;
     }
-    if (namesPeople(group, head)) (saysMore ? nameSome : addPeople)(group, reading);
-    else if (reading.people.length > 0) {
+    if (namesPeople(group, head)) {
+      (saysMore ? nameSome : addPeople)(group, reading);
+      readOccasion({ noun: group.noun, relation: undefined }, reading);
+      // "A man cooking with his wife": both do it.
+      const { verb, relation } = group;
+      if (verb && relation === 'with' && !reading.shows.has(verb))
+        readPlainDeed(verb, reading, undefined, reading.people);
+    } else if (reading.people.length > 0) {
       if (readFaces(group, reading)) continue;
       readAttribute(group, reading);
     }
     if (reading.people.length > MOST_PEOPLE) return undefined;
     readEndings(group, reading);
   }
-  const { people, place, shows } = reading;
+  settleHandshake(reading);
+  settleAtTable(reading);
+  settleReaders(reading);
+  const { people, shows, table } = reading;
+  const place = reading.place ?? reading.usualPlace;
   releaseHug(reading);
   if (people.length === 0 || !shows.has(head.noun)) return undefined;
   shows.add(main.noun);
@@ -70,10 +83,10 @@ export function readPeople(
   if (isGeneric(head, reading)) return undefined;
   const isInRoom = !place || PORTRAIT_PLACES.has(place);
   const [only, ...others] = people;
-  const isAlone = only !== undefined && others.length === 0;
+  const isAlone = only !== undefined && others.length === 0 && !table;
   const isCloseUp = isAlone && asksCloseUp && fitsFrame(only);
   const isPortrait = isCloseUp || (isAlone && isPlain(only) && isInRoom);
-  return { people, place, isPortrait, isCloseUp, shows };
+  return { people, place, isPortrait, isCloseUp, shows, ...(table ? { table } : {}) };
 }
 
 /** "A baby's face" is a picture of the baby. */
@@ -97,7 +110,8 @@ function readVerbs({ noun, modifiers, verb, isNegated }: NounGroup, reading: Peo
 /** Verbs that nothing follows: "a man running, smiling". */
 function readEndings({ endings = [] }: NounGroup, reading: PeopleReading): void {
   if (reading.last.length === 0) return;
-  for (const ending of endings) applyTrait(reading, idle(reading), lookUp(DOING, ending), ending);
+  for (const ending of endings)
+    if (!applyTrait(reading, idle(reading), lookUp(DOING, ending), ending)) readPlainDeed(ending, reading);
 }
 
 /** Nobody hugs alone: a woman and a tree stand beside each other at most. */
@@ -146,7 +160,11 @@ function addPeople(group: NounGroup, reading: PeopleReading): void {
   if (number) shows.add(number);
   for (const word of modifiers)
     applyTrait(reading, last, lookUp(DESCRIBING, word) ?? lookUp(DOING, word), word);
-  if (named.length === 1 && named[0]!.age === 'baby' && carry(people.at(-2)) && verb) shows.add(verb);
+  const carrier = people.at(-2);
+  if (carrier && named.length === 1 && named[0]!.age === 'baby' && carry(carrier) && verb) {
+    if (isOneOf(verb, FEEDING)) carrier.holds = 'baby-bottle';
+    if (isOneOf(verb, FEEDING) || isOneOf(verb, CRADLING)) shows.add(verb);
+  }
   if (verb && lookUp(DOING, verb)?.pose === 'hug') for (const person of last) person.pose ??= 'hug';
 }
 
@@ -238,9 +256,12 @@ const FEMININE =
 
 const IRREGULAR_PLURAL = /(?:people|men|children)$/;
 
+const FEEDING = ['feed'];
+const CRADLING = wordSet('hold, carry, cradle, rock, cuddle, hug, comfort, have, hav');
+
 /** Takes the baby that is named next into the arms, if they are free. */
-function carry(person: PersonWish | undefined): boolean {
-  if (!person || person.pose || person.holds || isYoung(person)) return false;
+function carry(person: PersonWish): boolean {
+  if (person.pose || person.holds || isYoung(person)) return false;
   person.pose = 'carry';
   return true;
 }
@@ -273,7 +294,8 @@ const PARENTS = wordSet('mother, mom, mum, mommy, father, dad, daddy, parent');
 
 /** "Friends" and "a family" without anything more have illustrations of their own. */
 function isGeneric({ noun }: NounGroup, { people, shows, place }: PeopleReading): boolean {
-  if (!isOneOf(noun, GENERIC_PEOPLE) || people.some(({ pose }) => pose)) return false;
+  if (!isOneOf(noun, GENERIC_PEOPLE) || people.some(({ pose, prop, headset }) => pose || prop || headset))
+    return false;
   return shows.size === 1 || (shows.size === 2 && place !== undefined && PORTRAIT_PLACES.has(place));
 }
 
@@ -287,16 +309,31 @@ const PORTRAIT_PLACES: ReadonlySet<Setting> = new Set([
 
 /** Whether head and shoulders show all that is asked for. */
 function isPlain(person: PersonWish): boolean {
-  const { pose, holds, inWheelchair, isPregnant, hat, over, trade, outfit } = person;
+  const { pose, holds, prop, inWheelchair, isPregnant, hat, over, trade, outfit } = person;
   const isWorn = (thing: string | undefined) => thing !== undefined && thing !== 'none';
-  const hasMore = pose || holds || isWorn(hat) || isWorn(over) || trade || inWheelchair || isPregnant;
+  const hasMore =
+    pose ||
+    holds ||
+    (prop && prop !== 'notes') ||
+    isWorn(hat) ||
+    isWorn(over) ||
+    trade ||
+    inWheelchair ||
+    isPregnant;
   return !hasMore && outfit !== 'dress' && !isYoung(person);
 }
 
 /** Whether a head-and-shoulders portrait shows what is asked for of this person. */
-function fitsFrame({ pose, holds, inWheelchair, isPregnant, bottom }: PersonWish): boolean {
+function fitsFrame({ pose, holds, prop, inWheelchair, isPregnant, bottom }: PersonWish): boolean {
   const isStill = pose === undefined || UPRIGHT.has(pose);
-  return isStill && !inWheelchair && !isPregnant && !bottom && (!holds || fitsBesideFace(holds));
+  return (
+    isStill &&
+    (!prop || prop === 'notes') &&
+    !inWheelchair &&
+    !isPregnant &&
+    !bottom &&
+    (!holds || fitsBesideFace(holds))
+  );
 }
 
 const UPRIGHT: ReadonlySet<string> = new Set([

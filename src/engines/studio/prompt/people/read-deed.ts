@@ -1,0 +1,228 @@
+import { FOOD } from '../../artwork/catalog/food.ts';
+import { HELD_ICONS } from '../../people/cast/held-things.ts';
+import type { PersonWish } from '../../people/cast/person-wish.ts';
+import { isOutdoors } from '../../people/rooms/outdoors.ts';
+import { wordSet } from '../../scene/phrases.ts';
+import type { Relation } from '../../scene/relation.ts';
+import type { NounGroup } from '../reading/noun-groups.ts';
+import { isOneOf, type Token } from '../reading/token.ts';
+import { DEEDS, type Deed, HAVE } from './deeds.ts';
+import { isYoung, lookUp, type PeopleReading } from './people-reading.ts';
+import { DOING } from './person-words.ts';
+import { PLACES } from './place-words.ts';
+
+/** Reads what people do with or at a noun: "having breakfast", "pushing a stroller". */
+export function readDeed(group: NounGroup, reading: PeopleReading): boolean {
+  const { noun, verb } = group;
+  if (isOneOf(noun, HANDSHAKES)) return shake(noun, reading);
+  const { text } = noun;
+  const [start = '', ...rest] = text.split(' ');
+  // "Taking a selfie" is one noun.
+  const activity =
+    verb ??
+    (start.endsWith('ing') && rest.length > 0 ? { ...noun, forms: [start.replace(/ing$/, '')] } : undefined);
+  if (!activity) return readOccasion(group, reading) || readOnTable(group, reading);
+  const object = verb ? noun : { ...noun, text: rest.at(-1)!, forms: [rest.at(-1)!] };
+  const found = DEEDS.find(
+    (deed) =>
+      isOneOf(activity, deed.verbs) &&
+      isOneOf(object, deed.objects) &&
+      suits(deed, reading, lookUp(PLACES, noun)),
+  );
+  if (found && perform(found, activity, reading)) {
+    reading.shows.add(noun);
+    // "At the library" is a place as well.
+    return lookUp(PLACES, noun) === undefined;
+  }
+  return (verb !== undefined && eat(group, verb, reading)) || readOnTable(group, reading);
+}
+
+/** "A man in a job interview", "friends at a picnic" */
+export function readOccasion(
+  { noun, relation }: Pick<NounGroup, 'noun' | 'relation'>,
+  reading: PeopleReading,
+): boolean {
+  const isDuring = (relation === undefined || DURING.has(relation)) && isOneOf(noun, OCCASIONS);
+  const isWith = relation === 'with' && isOneOf(noun, PUSHED);
+  if (!isDuring && !isWith) return false;
+  const found = DEEDS.find(
+    (deed) => (isWith || deed.table) && isOneOf(noun, deed.objects) && suits(deed, reading),
+  );
+  return found !== undefined && perform(found, noun, reading);
+}
+
+const DURING: ReadonlySet<Relation> = new Set(['in', 'at', 'on', 'for'] as const);
+const PUSHED = wordSet('stroller, pushchair, pram, baby carriage, shopping cart, shopping trolley');
+const OCCASIONS = wordSet(
+  'job interview, interview, picnic, breakfast, lunch, dinner, supper, birthday party',
+);
+
+/** Reads what people do without an object that is seen: "knitting", "ironing in the kitchen". */
+export function readPlainDeed(
+  verb: Token,
+  reading: PeopleReading,
+  place?: Token,
+  whom: readonly PersonWish[] = reading.last,
+): void {
+  const setting = place && lookUp(PLACES, place);
+  const found = DEEDS.find(
+    (deed) =>
+      (place === undefined || setting !== undefined ? deed.isPlain : deed.isPlain === true) &&
+      isOneOf(verb, deed.verbs) &&
+      suits(deed, reading, setting),
+  );
+  if (found) perform(found, verb, reading, whom);
+}
+
+const HANDSHAKES = wordSet('shaking hands, handshake, shake hands, hand shake');
+
+function suits(deed: Deed, { people, place }: PeopleReading, setting = place): boolean {
+  const { least = 1, isOutdoors: isOutside, isForChildren } = deed;
+  if (people.length < least || (isForChildren && !people.some(isYoung))) return false;
+  return !(isOutside && setting && !isOutdoors(setting));
+}
+
+/** Gives everyone who is described a part; false if someone does something else already. */
+function perform(
+  deed: Deed,
+  verb: Token,
+  reading: PeopleReading,
+  whom: readonly PersonWish[] = reading.last,
+): boolean {
+  const { people, place, shows } = reading;
+  const { wishes, table, partner, isLed } = deed;
+  const doers = table ? [...people] : [...whom];
+  if (doers.length === 0 || (reading.table && table)) return false;
+  if (partner && people.length === 1) {
+    const other = { ...partner };
+    people.push(other);
+    doers.push(other);
+  }
+  if (!doers.every((person) => isFree(person, verb))) return false;
+  for (const [index, person] of doers.entries()) {
+    const wish = wishes[table ? index % wishes.length : Math.min(index, wishes.length - 1)]!;
+    const { prop, ...others } = wish;
+    Object.assign(person, others);
+    if (!wish.holds && wish.pose && wish.pose !== 'sit') delete person.holds;
+    if (prop && !isLed) person.prop = prop;
+  }
+  if (isLed) {
+    const leader = wishes[0]!;
+    for (const person of doers.slice(0, -1)) person.pose = 'walk';
+    doers.at(-1)!.prop = leader.prop ?? 'dog';
+  }
+  if (table) reading.table = table;
+  reading.usualPlace ??= place ? undefined : deed.place;
+  shows.add(verb);
+  return true;
+}
+
+function isFree(person: PersonWish, verb: Token): boolean {
+  if (person.age === 'baby') return false;
+  const { pose } = person;
+  const own = lookUp(DOING, verb)?.pose;
+  return (
+    !person.prop &&
+    (pose === undefined || pose === own || pose === 'sit' || pose === 'stand' || pose === 'table')
+  );
+}
+
+/** "A businessman shaking hands with a client": with the next who is named. */
+function shake(noun: Token, { people, last, shows }: PeopleReading): boolean {
+  const free = [...last, ...people].find(({ pose, age }) => pose === undefined && age !== 'baby');
+  if (!free) return true;
+  free.pose = 'shake';
+  shows.add(noun);
+  return true;
+}
+
+/** "A boy eating an apple" from the hand, "friends eating pizza" at a table. */
+function eat({ noun, count, number }: NounGroup, verb: Token, reading: PeopleReading): boolean {
+  const food = foodOf(noun);
+  if (!food || !isOneOf(verb, EATING)) return false;
+  const { people, last } = reading;
+  const isFromHand = people.length === 1 && FROM_HAND.has(food) && count === 1 && !number;
+  const verbs = wordSet(HAVE);
+  const each: Deed = isFromHand
+    ? { verbs, objects: verbs, isPlain: false, wishes: [{ pose: 'eat', holds: food }] }
+    : {
+        verbs,
+        objects: verbs,
+        isPlain: false,
+        wishes: [{ pose: 'eat', holds: 'fork' }, { pose: 'table' }],
+        table: { kind: 'table', middle: [], each: [food] },
+        place: 'living-room',
+      };
+  if (last.length === 0 || number || !perform(each, verb, reading)) return false;
+  reading.shows.add(noun);
+  return true;
+}
+
+const EATING = ['eat'];
+
+function foodOf({ forms }: Token): string | undefined {
+  return forms.map((form) => HELD_ICONS.get(form)).find((icon) => icon !== undefined && FOODS.has(icon));
+}
+
+const FOODS: ReadonlySet<string> = new Set(FOOD.map(({ icon }) => icon));
+const FROM_HAND = wordSet(
+  `red-apple, green-apple, pear, peach, banana, carrot, sandwich, hamburger, hot-dog, taco, burrito, pizza, doughnut, cookie, croissant,
+    bagel, pretzel, ice-cream, soft-ice-cream, lollipop, chocolate-bar, cupcake, strawberry, popcorn, bread, candy, watermelon`,
+);
+
+/** "At a table with a cake": what stands on it already. */
+function readOnTable({ noun, relation }: NounGroup, reading: PeopleReading): boolean {
+  const { people, shows } = reading;
+  // "A woman drinking coffee at a table"
+  const takesTable =
+    relation === 'at' && isOneOf(noun, TABLES) && people.every(({ pose }) => !pose || AT_TABLES.has(pose));
+  if (takesTable && !reading.table) {
+    reading.table = { kind: 'table', middle: [], each: [] };
+    for (const person of people) if (person.pose === 'sit') person.pose = 'table';
+  }
+  const { table } = reading;
+  if (!table) return false;
+  const icon = noun.forms.map((form) => HELD_ICONS.get(form)).find((name) => name !== undefined);
+  const isTable = table.kind === 'table' && isOneOf(noun, TABLES);
+  const isBlanket = table.kind === 'blanket' && isOneOf(noun, BLANKETS);
+  if (!isTable && !isBlanket && !(icon && [...table.middle, ...table.each].includes(icon))) return false;
+  shows.add(noun);
+  return true;
+}
+
+const AT_TABLES: ReadonlySet<string> = new Set(['sit', 'drink', 'eat', 'read', 'think', 'phone', 'table']);
+const TABLES = wordSet('table, dining table, kitchen table, desk');
+const BLANKETS = wordSet('blanket, picnic blanket, picnic basket, grass, meadow, lawn');
+
+/** Two are needed to shake hands; without a second nobody does. */
+export function settleHandshake({ people, shows }: PeopleReading): void {
+  const shakers = people.filter(({ pose }) => pose === 'shake');
+  if (shakers.length !== 1) return;
+  const other = people.find(({ pose, age }) => pose === undefined && age !== 'baby');
+  if (other) {
+    other.pose = 'shake';
+    return;
+  }
+  delete shakers[0]!.pose;
+  for (const word of shows) if (isOneOf(word, HANDSHAKES)) shows.delete(word);
+}
+
+/** Everyone who is named later is at the table or on the blanket, too. */
+export function settleAtTable({ people, table }: PeopleReading): void {
+  if (!table) return;
+  for (const person of people)
+    if (person.age !== 'baby') person.pose ??= table.kind === 'table' ? 'table' : 'picnic';
+}
+
+/** Who reads to a child sits beside it. */
+export function settleReaders(reading: PeopleReading): void {
+  const { people, place } = reading;
+  const reader = people.find(({ pose, holds }) => pose === 'read' && holds === 'open-book');
+  const listeners = people.filter(
+    (person) => person !== reader && !person.holds && isYoung(person) && person.age !== 'baby',
+  );
+  if (!reader || listeners.length === 0 || listeners.length !== people.length - 1) return;
+  if (listeners.some(({ pose }) => pose !== undefined && pose !== 'read')) return;
+  for (const person of people) person.pose = 'sit';
+  if (!place) reading.usualPlace ??= 'living-room';
+}
