@@ -1,5 +1,5 @@
+import { changePeople } from '../people/change-people.ts';
 import { composePeople } from '../people/compose-people.ts';
-import { editPeople } from '../people/edit-people.ts';
 import type { PeopleArchetype } from '../people/people-archetypes.ts';
 import { refinePeople } from '../people/refine-people.ts';
 import { paletteOf, plainBackdrop } from '../plan/name-color.ts';
@@ -35,7 +35,9 @@ export function composePeoplePicture(
   };
   const aspect = request.width / request.height;
   const refined = refinePeople(composePeople(wish, random.seed(), aspect), change, { side, aspect });
-  const { scene, report } = applyEdits(refined, refinements, editPeople);
+  const { scene, report } = applyEdits(refined, refinements, (edited, edit) =>
+    changePeople(edited, edit, aspect),
+  );
   const isEmpty = people?.people.length === 0;
   const own = {
     archetype,

@@ -67,6 +67,7 @@ export function editThings(
       // Only a hat sits where added things are put.
       return edit.trait === 'hat' ? add(things, HAT) : undefined;
     case 'tone':
+    case 'people':
       return undefined;
   }
 }

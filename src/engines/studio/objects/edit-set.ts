@@ -37,6 +37,7 @@ export function editSet(
     case 'count':
     case 'replace':
     case 'trait':
+    case 'people':
     case 'resize':
     case 'move':
       return undefined;

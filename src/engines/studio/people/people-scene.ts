@@ -3,6 +3,7 @@ import type { Season, TimeOfDay } from '../scene/weather.ts';
 import type { CastPose } from './cast/cast-poses.ts';
 import type { PeopleArchetype } from './people-archetypes.ts';
 import type { SETTING_WORDS } from './setting-words.ts';
+import type { TradeName } from './trades.ts';
 
 /** Places without a floor and a wall. */
 export type Outdoors =
@@ -107,9 +108,14 @@ export interface Person {
   headset?: 'headset' | 'headphones';
   /** For people cast from the words of a prompt. */
   role?: Role;
+  /** Left by a change: not drawn, and nobody else takes the place. */
+  isGone?: boolean;
+  /** Joined by a change: beside the others, who keep their places. */
+  isNewcomer?: boolean;
 }
 
 export interface Role {
+  trade?: TradeName;
   build: 'baby' | 'toddler' | 'child' | 'teenager' | 'adult';
   pose: CastPose;
   hat?: Hat;
@@ -122,6 +128,8 @@ export interface Role {
   heldColor?: string;
   isPregnant?: boolean;
   inWheelchair?: boolean;
+  /** Pose, hat and thing for which the group was arranged; others that a change gives move nobody else. */
+  placedAs?: Pick<Role, 'pose' | 'hat' | 'holds'>;
 }
 
 /** Colors of the room as display hex. */

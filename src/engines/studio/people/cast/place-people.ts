@@ -41,10 +41,11 @@ interface Placed {
 /** Everyone side by side at full length; many in a tall picture in two rows. */
 export function placePeople(scene: PeopleScene, extent: Extent): string {
   const { tall, floor, h, w } = extent;
-  const placed = measure(scene);
+  const placed = measure(scene.cast.filter(({ isNewcomer }) => !isNewcomer));
+  const joined = measure(scene.cast.filter(({ isNewcomer }) => isNewcomer));
   const twoRows = (tall || w < h * 1.15) && placed.length >= (tall ? 3 : 5);
   if (!twoRows)
-    return drawRow(scene, extent, placed, { ground: floor + (h - floor) * 0.56, top: h * 0.08, first: 0 });
+    return drawRow(scene, extent, placed, { ground: floor + (h - floor) * 0.56, top: h * 0.08, first: 0, joined });
   const back = Math.floor(placed.length / 2);
   const ground = floor + (h - floor) * 0.72;
   return (
@@ -58,15 +59,16 @@ export function placePeople(scene: PeopleScene, extent: Extent): string {
       ground,
       top: h * 0.3,
       first: back,
+      joined,
       most: h * (tall ? 0.42 : 0.5),
     })
   );
 }
 
-function measure({ cast }: PeopleScene): Placed[] {
+function measure(cast: readonly Person[]): Placed[] {
   const placed: Placed[] = [];
   for (const [index, person] of cast.entries()) {
-    const role = person.role!;
+    const role = { ...person.role!, ...person.role!.placedAs };
     const before = placed.at(-1);
     const canCarry =
       before && !before.carries && before.person.role!.pose === 'carry' && !before.person.role!.holds;
@@ -107,16 +109,18 @@ interface Row {
   most?: number;
   /** Index of the first in the cast. */
   first: number;
+  /** People who stand beside the row, where there is room. */
+  joined?: readonly Placed[];
 }
 
 function drawRow(
   scene: PeopleScene,
   { w, group }: Extent,
   placed: readonly Placed[],
-  { ground, top, most = ground, first }: Row,
+  { ground, top, most = ground, first, joined = [] }: Row,
 ): string {
   if (placed.length === 0) return '';
-  const hugs = placed.some(({ person }) => person.role!.pose === 'hug') && placed.length > 1;
+  const hugs = placed.some(({ person: { role } }) => (role!.placedAs ?? role!).pose === 'hug') && placed.length > 1;
   const mirrorOf = (index: number) =>
     placed.length === 1 ? group.middle > w * 0.55 : index >= placed.length / 2;
   const sides = placed.map(
@@ -138,15 +142,23 @@ function drawRow(
       ground,
       scale: size * build,
       mirrored: mirrorOf(index),
-      ...(carries ? { carries } : {}),
+      ...(carries && !carries.isGone ? { carries } : {}),
     };
-    return {
-      spot,
-      svg: drawOne(scene, person, spot, `p${first + index}`),
-      back: !person.child,
-    };
+    return drawnAt(scene, person, spot, first + index);
   });
+  let ends = [group.middle - (total * size) / 2, x] as const;
+  for (const [at, { person, left, right, build }] of joined.entries()) {
+    const wide = (left + right) * tight * size;
+    const isRight = w - ends[1] >= ends[0];
+    const middle = isRight ? ends[1] + right * tight * size : ends[0] - right * tight * size;
+    // Nobody is cut by the edge.
+    if ((isRight ? w - ends[1] : ends[0]) < wide) continue;
+    ends = isRight ? [ends[0], ends[1] + wide] : [ends[0] - wide, ends[1]];
+    const spot = { x: middle, ground, scale: size * build, mirrored: isRight };
+    drawn.push(drawnAt(scene, person, spot, first + placed.length + at));
+  }
   const shadow = drawn
+    .filter(({ svg }) => svg !== '')
     .map(
       ({ spot }) =>
         `<ellipse cx="${spot.x}" cy="${ground + 4 * spot.scale}" rx="${150 * spot.scale}" ry="${22 * spot.scale}" fill="#101828" opacity=".16"/>`,
@@ -159,10 +171,21 @@ function drawRow(
   );
 }
 
+interface StandingSpot {
+  x: number;
+  ground: number;
+  scale: number;
+  mirrored: boolean;
+}
+
+function drawnAt(scene: PeopleScene, person: Person, spot: StandingSpot, at: number) {
+  return { spot, svg: person.isGone ? '' : drawOne(scene, person, spot, `p${at}`), back: !person.child };
+}
+
 function drawOne(
   scene: PeopleScene,
   person: Person,
-  spot: { x: number; ground: number; scale: number; mirrored: boolean },
+  spot: StandingSpot,
   id: string,
 ): string {
   const { pose, inWheelchair, build } = person.role!;
