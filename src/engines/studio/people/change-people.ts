@@ -13,7 +13,11 @@ import { drawPeople } from './people-svg.ts';
 import { isOutdoors } from './rooms/outdoors.ts';
 
 /** An edit of a picture of people; undefined if it cannot be done, or would not be seen. */
-export function changePeople(scene: PeopleScene, edit: Edit, aspect: number): Edited<PeopleScene> | undefined {
+export function changePeople(
+  scene: PeopleScene,
+  edit: Edit,
+  aspect: number,
+): Edited<PeopleScene> | undefined {
   const done = edit.kind === 'people' ? apply(scene, edit.change, aspect) : editPeople(scene, edit);
   if (!done) return undefined;
   const draw = (shown: PeopleScene) => drawPeople(withoutHidden(shown), 1000 * aspect, 1000);
@@ -39,12 +43,16 @@ function apply(scene: PeopleScene, change: PeopleChange, aspect: number): Edited
     case 'wear':
       return wear(scene, chosen, change, aspect);
     case 'leave':
-      return leave(scene, chosen, aspect);
+      return leave(scene, change.count ? chosen.slice(-change.count) : chosen, aspect);
   }
 }
 
 /** Makes an edit as if these people were alone. */
-function editSome(scene: PeopleScene, chosen: readonly number[], edit: Edit): Edited<PeopleScene> | undefined {
+function editSome(
+  scene: PeopleScene,
+  chosen: readonly number[],
+  edit: Edit,
+): Edited<PeopleScene> | undefined {
   const done = editPeople({ ...scene, cast: chosen.map((at) => scene.cast[at]!) }, edit);
   if (!done) return undefined;
   return edited({ ...scene, cast: replaceSome(scene.cast, chosen, done.scene.cast) });
@@ -63,6 +71,7 @@ function wear(
   const isAlone = chosen.length === findStanding(scene, aspect).length;
   if (!isAlone && needsRoom(wish)) return undefined;
   const there = place ? move(scene, place, isAlone) : scene;
+  if (there && Object.keys(wish).length === 0) return edited(there);
   const dressed = chosen.map((at) => wearWish(scene.cast[at]!, wish, { scene, isAlone }));
   if (!there || dressed.some((person) => !person)) return undefined;
   return edited({ ...there, cast: replaceSome(scene.cast, chosen, dressed as Person[]) });
@@ -119,7 +128,11 @@ function recount(
 }
 
 /** The same people in another place; undefined if they cannot be there. */
-function move(scene: PeopleScene, { setting, isSeat }: NewPlace, isEveryone: boolean): PeopleScene | undefined {
+function move(
+  scene: PeopleScene,
+  { setting, isSeat }: NewPlace,
+  isEveryone: boolean,
+): PeopleScene | undefined {
   const { archetype, layout } = scene;
   if (isSeat && isOutdoors(setting) && isOutdoors(scene.setting)) return scene;
   // Arrangements with furniture of their own fit into their rooms only.

@@ -18,7 +18,8 @@ export type PeopleChange =
   /** An edit of these people alone; `atFullLength` is what those get instead who are drawn from head to foot. */
   | { does: 'edit'; whom: Whom; edit: Edit; atFullLength?: PersonWish }
   | { does: 'wear'; whom: Whom; wish: PersonWish; place?: NewPlace }
-  | { does: 'leave'; whom: Whom }
+  /** As many of them as counted, or all. */
+  | { does: 'leave'; whom: Whom; count?: number }
   | { does: 'join'; wish: PersonWish; count: number }
   /** As many as said are there. */
   | { does: 'count'; whom: Whom; wish: PersonWish; to: number };

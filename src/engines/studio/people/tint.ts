@@ -41,6 +41,10 @@ function measure(color: string): { hue: number; chroma: number; light: number } 
   const light = most - chroma / 2;
   if (chroma === 0) return { hue: 0, chroma, light };
   const sector =
-    most === red ? (green - blue) / chroma : most === green ? 2 + (blue - red) / chroma : 4 + (red - green) / chroma;
+    most === red
+      ? (green - blue) / chroma
+      : most === green
+        ? 2 + (blue - red) / chroma
+        : 4 + (red - green) / chroma;
   return { hue: (sector * 60 + 360) % 360, chroma, light };
 }

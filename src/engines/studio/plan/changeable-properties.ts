@@ -41,7 +41,17 @@ export const CHANGEABLE = {
     'main',
   ]),
   artwork: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, ...STUDIO, 'colors', 'main']),
-  people: new Set<Changeable>([...GRADE, 'zoom', 'turn', 'aside', 'tidiness', 'lowSun', 'toward', 'colors', 'cast']),
+  people: new Set<Changeable>([
+    ...GRADE,
+    'zoom',
+    'turn',
+    'aside',
+    'tidiness',
+    'lowSun',
+    'toward',
+    'colors',
+    'cast',
+  ]),
   'people-outdoors': new Set<Changeable>([
     ...GRADE,
     'zoom',

@@ -3,6 +3,7 @@ import { COLOR_WORDS } from './color-words.ts';
 import type { AskedEdit } from './edit-clause.ts';
 import { splitTranslated, translateClause } from './languages/translate-refinement.ts';
 import { readPeopleClause } from './people/read-people-clause.ts';
+import { namesSomebody } from './people/read-whom.ts';
 import { readBareClause, readClause, splitClauses } from './read-edits.ts';
 import { readMainThing } from './read-sizes-and-moves.ts';
 import { REFINEMENT_WORDS, REQUEST_WORDS, type RefinementEntry } from './refinement-words.ts';
@@ -121,7 +122,9 @@ function readParts(text: string, changeable: ReadonlySet<Changeable>): Parts {
       (changeable.has('cast') ? readPeopleClause(clause) : undefined) ??
       (isOnlySteps(clause) ? undefined : (readClause(clause) ?? readBareClause(clause)));
     if (!asked) {
-      rest.push(clause);
+      // A color or a light that is meant for somebody is not for the whole picture.
+      if (changeable.has('cast') && namesSomebody(clause)) parts.leftOut.push(...splitWords(clause));
+      else rest.push(clause);
       continue;
     }
     parts.toward = asked.toward ?? parts.toward;

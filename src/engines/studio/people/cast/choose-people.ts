@@ -44,7 +44,8 @@ const TESTS: { [Key in keyof PersonWish]-?: Test<Key> } = {
   inWheelchair: ({ role }) => role?.inWheelchair === true,
   trade: ({ role, outfit }, trade) =>
     role ? role.trade === trade : outfit === 'coat' && TRADES[trade].outfit === 'labcoat',
-  outfit: ({ outfit }, wish) => outfit === wish || ALIKE.some((kinds) => kinds.has(outfit) && kinds.has(wish)),
+  outfit: ({ outfit }, wish) =>
+    outfit === wish || ALIKE.some((kinds) => kinds.has(outfit) && kinds.has(wish)),
   top: ({ top }, color) => isLike(top, color),
   bottom: ({ bottom }, color) => isLike(bottom, color),
   hat: ({ head, role }, wish) => (role?.hat !== undefined || HATS.has(head)) === (wish !== 'none'),
@@ -55,7 +56,11 @@ const TESTS: { [Key in keyof PersonWish]-?: Test<Key> } = {
   holds: ({ role }, holds) => role?.holds === holds,
   heldColor: ({ role }, color) => role?.heldColor !== undefined && isLike(role.heldColor, color),
   face: ({ face, mouth }, wish) =>
-    wish === 'smiling' ? mouth === 'smiling' || face === 'smile' : wish === 'laughing' ? mouth === wish : face === wish,
+    wish === 'smiling'
+      ? mouth === 'smiling' || face === 'smile'
+      : wish === 'laughing'
+        ? mouth === wish
+        : face === wish,
 };
 
 /** Clothes that people name alike. */

@@ -1,6 +1,6 @@
-import { measureExtent } from '../people-svg.ts';
 import { PEOPLE } from '../people-archetypes.ts';
 import type { PeopleScene } from '../people-scene.ts';
+import { measureExtent } from '../people-svg.ts';
 
 /**
  * Indices of the people who are drawn, from left to right. Each is drawn in a color of its own, and found by it: so every
@@ -25,7 +25,10 @@ export function findStanding(scene: PeopleScene, aspect: number): number[] {
   return [...places.keys()].sort((one, other) => places.get(one)! - places.get(other)!);
 }
 
-function moveBy({ x, scale }: { x: number; scale: number }, attributes: string): { x: number; scale: number } {
+function moveBy(
+  { x, scale }: { x: number; scale: number },
+  attributes: string,
+): { x: number; scale: number } {
   const moved = { x, scale };
   for (const [, name, number] of attributes.matchAll(/(translate|scale)\((-?[\d.]+)/g))
     if (name === 'translate') moved.x += moved.scale * Number(number);

@@ -45,7 +45,12 @@ export function placePeople(scene: PeopleScene, extent: Extent): string {
   const joined = measure(scene.cast.filter(({ isNewcomer }) => isNewcomer));
   const twoRows = (tall || w < h * 1.15) && placed.length >= (tall ? 3 : 5);
   if (!twoRows)
-    return drawRow(scene, extent, placed, { ground: floor + (h - floor) * 0.56, top: h * 0.08, first: 0, joined });
+    return drawRow(scene, extent, placed, {
+      ground: floor + (h - floor) * 0.56,
+      top: h * 0.08,
+      first: 0,
+      joined,
+    });
   const back = Math.floor(placed.length / 2);
   const ground = floor + (h - floor) * 0.72;
   return (
@@ -120,7 +125,8 @@ function drawRow(
   { ground, top, most = ground, first, joined = [] }: Row,
 ): string {
   if (placed.length === 0) return '';
-  const hugs = placed.some(({ person: { role } }) => (role!.placedAs ?? role!).pose === 'hug') && placed.length > 1;
+  const hugs =
+    placed.some(({ person: { role } }) => (role!.placedAs ?? role!).pose === 'hug') && placed.length > 1;
   const mirrorOf = (index: number) =>
     placed.length === 1 ? group.middle > w * 0.55 : index >= placed.length / 2;
   const sides = placed.map(
@@ -182,12 +188,7 @@ function drawnAt(scene: PeopleScene, person: Person, spot: StandingSpot, at: num
   return { spot, svg: person.isGone ? '' : drawOne(scene, person, spot, `p${at}`), back: !person.child };
 }
 
-function drawOne(
-  scene: PeopleScene,
-  person: Person,
-  spot: StandingSpot,
-  id: string,
-): string {
+function drawOne(scene: PeopleScene, person: Person, spot: StandingSpot, id: string): string {
   const { pose, inWheelchair, build } = person.role!;
   const { ink } = scene.colors;
   if (pose === 'sleep') return drawSleeper(person, spot, scene);

@@ -1,7 +1,7 @@
+import { createRandom } from '../../math/seeded-random.ts';
 import type { PeopleScene, Person, Role } from '../people-scene.ts';
 import { BEARDS, GLASSES, SKINS } from '../person-colors.ts';
 import { TRADES } from '../trades.ts';
-import { createRandom } from '../../math/seeded-random.ts';
 import type { CastPose } from './cast-poses.ts';
 import { headsFor } from './choose-head.ts';
 import { FACES } from './faces.ts';
@@ -19,7 +19,8 @@ export function wearWish(
   { scene, isAlone }: { scene: PeopleScene; isAlone: boolean },
 ): Person | undefined {
   const wish = asked.trade ? { ...ofTrade(asked.trade), ...asked } : asked;
-  if (!canHave(person, wish) || (scene.archetype === 'portrait' && !isInPortrait(person, wish))) return undefined;
+  if (!canHave(person, wish) || (scene.archetype === 'portrait' && !isInPortrait(person, wish)))
+    return undefined;
   const isWoman = wish.sex ? wish.sex === 'woman' : person.isWoman === true;
   const random = createRandom(scene.seed ^ 0x3a91);
   const becomes = wish.sex !== undefined && isWoman !== (person.isWoman === true);
@@ -40,7 +41,9 @@ export function wearWish(
     bottom: wish.bottom ?? (outfit === 'dress' ? top : person.bottom),
     ...(wish.hairColor ? { hair: wish.hairColor } : {}),
     ...(wish.skin ? { skin: SKINS[Math.round((wish.skin[0] + wish.skin[1]) / 2)]! } : {}),
-    ...(wish.beard ? { beard: wish.beard === 'none' ? '' : wish.beard === 'beard' ? BEARDS[0]! : 'moustache6' } : {}),
+    ...(wish.beard
+      ? { beard: wish.beard === 'none' ? '' : wish.beard === 'beard' ? BEARDS[0]! : 'moustache6' }
+      : {}),
     ...(becomes && isWoman ? { beard: '' } : {}),
     ...(wish.glasses ? { glasses: glassesOf(wish.glasses) } : {}),
     ...(wish.face ? { mouth: undefined, ...FACES[wish.face](random) } : {}),
@@ -53,15 +56,28 @@ export function wearWish(
 function ofTrade(name: NonNullable<PersonWish['trade']>): PersonWish {
   const { outfit, top, bottom, hat, over, headset, tool } = TRADES[name];
   return Object.fromEntries(
-    Object.entries({ outfit, top, bottom, hat: hat ?? 'none', over: over ?? 'none', headset, holds: tool }).filter(
-      ([, value]) => value !== undefined,
-    ),
+    Object.entries({
+      outfit,
+      top,
+      bottom,
+      hat: hat ?? 'none',
+      over: over ?? 'none',
+      headset,
+      holds: tool,
+    }).filter(([, value]) => value !== undefined),
   );
 }
 
 /** Roles alone have poses, hats and things in the hands. */
 const OF_ROLES = ['pose', 'holds', 'over', 'hat', 'inWheelchair', 'isPregnant', 'trade'] as const;
-const FOR_CHILDREN: ReadonlySet<Person['outfit']> = new Set(['tee', 'hoodie', 'sweater', 'dress', 'shirt', 'sport']);
+const FOR_CHILDREN: ReadonlySet<Person['outfit']> = new Set([
+  'tee',
+  'hoodie',
+  'sweater',
+  'dress',
+  'shirt',
+  'sport',
+]);
 
 function canHave(person: Person, wish: PersonWish): boolean {
   if (!person.role && OF_ROLES.some((key) => wish[key] !== undefined)) return false;
@@ -93,14 +109,24 @@ const COVERED: ReadonlySet<string> = new Set(['hijab', 'turban', 'noHair1']);
 
 function changeRole(role: Role, wish: PersonWish, isAlone: boolean): Role | undefined {
   const { trade, hat, hatColor, over, heldColor, isPregnant, inWheelchair } = wish;
-  const holds = wish.holds ?? (wish.pose && role.holds && gripOf(role.holds).pose !== wish.pose ? null : undefined);
-  const pose = wish.pose ?? (wish.holds && !SEATED.has(role.pose) ? gripOf(wish.holds).pose : role.pose);
+  const isPutAway = wish.holds === '';
+  const holds = isPutAway
+    ? null
+    : (wish.holds ?? (wish.pose && role.holds && gripOf(role.holds).pose !== wish.pose ? null : undefined));
+  const isGrip = isPutAway && role.holds !== undefined && role.pose === gripOf(role.holds).pose;
+  const pose =
+    wish.pose ??
+    (isGrip ? 'stand' : wish.holds && !SEATED.has(role.pose) ? gripOf(wish.holds).pose : role.pose);
   const { hat: hadHat, over: hadOver, holds: held, heldColor: hadColor, placedAs, ...others } = role;
   const kept = holds === null ? undefined : (holds ?? held);
   const wornHat = hat === 'none' ? undefined : (hat ?? hadHat);
   const wornOver = over === 'none' ? undefined : (over ?? hadOver);
   const isMoved = pose !== role.pose || wornHat !== hadHat || kept !== held;
-  const arranged = placedAs ?? { pose: role.pose, ...(hadHat ? { hat: hadHat } : {}), ...(held ? { holds: held } : {}) };
+  const arranged = placedAs ?? {
+    pose: role.pose,
+    ...(hadHat ? { hat: hadHat } : {}),
+    ...(held ? { holds: held } : {}),
+  };
   return {
     ...others,
     pose,
@@ -109,7 +135,9 @@ function changeRole(role: Role, wish: PersonWish, isAlone: boolean): Role | unde
     ...(hatColor ? { hatColor } : {}),
     ...(wornOver ? { over: wornOver } : {}),
     ...(kept ? { holds: kept } : {}),
-    ...(kept && (heldColor ?? (kept === held ? hadColor : undefined)) ? { heldColor: heldColor ?? hadColor! } : {}),
+    ...(kept && (heldColor ?? (kept === held ? hadColor : undefined))
+      ? { heldColor: heldColor ?? hadColor! }
+      : {}),
     ...(isPregnant ? { isPregnant } : {}),
     ...(inWheelchair ? { inWheelchair } : {}),
     ...(isMoved && !isAlone ? { placedAs: arranged } : {}),
@@ -120,7 +148,9 @@ const SEATED: ReadonlySet<CastPose> = new Set<CastPose>(['sit']);
 
 /** Whether a pose takes more room than beside others is left. */
 export function needsRoom({ pose, holds, inWheelchair }: PersonWish): boolean {
-  return (pose !== undefined && WIDE.has(pose)) || holds === 'umbrella' || holds === 'balloon' || !!inWheelchair;
+  return (
+    (pose !== undefined && WIDE.has(pose)) || holds === 'umbrella' || holds === 'balloon' || !!inWheelchair
+  );
 }
 
 const WIDE: ReadonlySet<CastPose> = new Set<CastPose>(['sleep', 'lift', 'cycle', 'hug', 'lotus', 'run']);

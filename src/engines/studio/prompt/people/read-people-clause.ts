@@ -1,4 +1,3 @@
-import type { PersonWish } from '../../people/cast/person-wish.ts';
 import type { PeopleChange, Whom } from '../../people/people-change.ts';
 import { COLOR_WORDS } from '../color-words.ts';
 import { NO_EDIT, type ReadClause } from '../edit-clause.ts';
@@ -45,14 +44,17 @@ type Read = (clause: string) => PeopleChange[] | undefined;
 const READERS: readonly Read[] = [
   // "Two women instead of one"
   match(
-    new RegExp(`^(?:(?:only|just|make it|show|make that) )*(?<who>(?:${NUMBER}|a single) .+?)(?: (?:instead of|rather than|not) (?:just |only )?(?:${NUMBER}))?$`),
+    new RegExp(
+      `^(?:(?:only|just|make it|show|make that) )*(?<who>(?:${NUMBER}|a single) .+?)(?: (?:instead of|rather than|not) (?:just |only )?(?:${NUMBER}))?$`,
+    ),
     ({ who }) => countPeople(who!),
   ),
   match(/^(?:replace|swap|exchange|substitute) (?<who>.+?) (?:with|for|by) (?<by>.+)$/, ({ who, by }) =>
     lookOf(who!, by!),
   ),
-  match(/^(?:make |have |show |use )?(?<by>.+?) (?:instead of|rather than|in place of) (?<who>.+)$/, ({ who, by }) =>
-    lookOf(who!, by!),
+  match(
+    /^(?:make |have |show |use )?(?<by>.+?) (?:instead of|rather than|in place of) (?<who>.+)$/,
+    ({ who, by }) => lookOf(who!, by!),
   ),
   // "Make her hair longer", "change the man's shirt to green"
   match(
@@ -61,8 +63,9 @@ const READERS: readonly Read[] = [
     ),
     ({ owner, thing, what }) => changeWorn(owner!, thing!.replace(/ color$/, ''), what!),
   ),
-  match(new RegExp(`^${OWNER} (?<thing>[a-z-]+) (?:should be|must be|to|in|is) (?:an? )?(?<what>.+)$`), ({ owner, thing, what }) =>
-    changeWorn(owner!, thing!, what!),
+  match(
+    new RegExp(`^${OWNER} (?<thing>[a-z-]+) (?:should be|must be|to|in|is) (?:an? )?(?<what>.+)$`),
+    ({ owner, thing, what }) => changeWorn(owner!, thing!, what!),
   ),
   // "Make the blue shirt green"
   match(
@@ -72,10 +75,13 @@ const READERS: readonly Read[] = [
     ({ from, thing, to }) => recolorWorn(from?.trim(), thing!, to!),
   ),
   match(/^shave (?<who>.+)$/, ({ who }) => lookOf(who!, 'clean shaven')),
-  match(new RegExp(`^(?:remove|delete|erase|take off|lose|take away|without|no) ${OWNER} (?<thing>.+)$`), ({ owner, thing }) =>
-    takeOff(owner!.replace(/'s$|(?<=s)'$/, ''), thing!),
+  match(
+    new RegExp(`^(?:remove|delete|erase|take off|lose|take away|without|no) ${OWNER} (?<thing>.+)$`),
+    ({ owner, thing }) => takeOff(owner!.replace(/'s$|(?<=s)'$/, ''), thing!),
   ),
-  match(/^(?:remove|delete|erase|take) (?<thing>.+?) (?:from|off) (?<who>.+)$/, ({ who, thing }) => takeOff(who!, thing!)),
+  match(/^(?:remove|delete|erase|take) (?<thing>.+?) (?:from|off) (?<who>.+)$/, ({ who, thing }) =>
+    takeOff(who!, thing!),
+  ),
   match(
     /^(?:remove|delete|erase|drop|hide|omit|exclude|take out|take away|get rid of|leave out|without|with no|no more|no|minus) (?<who>.+)$/,
     ({ who }) => leave(who!),
@@ -90,16 +96,31 @@ const READERS: readonly Read[] = [
     ({ place }) => readPlaceName(place!, EVERYONE),
   ),
   // "Put a hat on the man"
-  match(/^(?:put|add|place|set|give|draw) (?<what>.+?) (?:on|onto|to) (?<who>.+)$/, ({ who, what }) => lookOf(who!, what!)),
-  match(/^dress (?<who>.+?) (?<what>(?:in|as|like) .+)$/, ({ who, what }) => lookOf(who!, what!.replace(/^(?:as|like) /, ''))),
-  match(/^(?:make|have|let|turn|show|draw|give|change|want|get) (?<rest>.+)$/, ({ rest }) => splitLook(rest!)),
-  match(/^(?<who>.+?) (?:should|must|has to|have to|could|needs to|need to) (?:be |have |look )?(?<what>.+)$/, ({ who, what }) =>
+  match(/^(?:put|add|place|set|give|draw) (?<what>.+?) (?:on|onto|to) (?<who>.+)$/, ({ who, what }) =>
     lookOf(who!, what!),
   ),
-  match(new RegExp(`^(?:add|plus|include|insert|draw|show|with|and) (?<who>(?:an?|another|one more|(?:a )?second|${NUMBER}) .+)$|^(?<more>(?:another|one more) .+)$`), ({ who, more }) => join((who ?? more)!)),
+  match(/^dress (?<who>.+?) (?<what>(?:in|as|like) .+)$/, ({ who, what }) =>
+    lookOf(who!, what!.replace(/^(?:as|like) /, '')),
+  ),
+  match(/^(?:make|have|let|turn|show|draw|give|change|want|get) (?<rest>.+)$/, ({ rest }) =>
+    splitLook(rest!),
+  ),
+  match(
+    /^(?<who>.+?) (?:should|must|has to|have to|could|needs to|need to) (?:be |have |look )?(?<what>.+)$/,
+    ({ who, what }) => lookOf(who!, what!),
+  ),
+  match(
+    new RegExp(
+      `^(?:add|plus|include|insert|draw|show|with|and) (?<who>(?:an?|another|one more|(?:a )?second|${NUMBER}) .+)$|^(?<more>(?:another|one more) .+)$`,
+    ),
+    ({ who, more }) => join((who ?? more)!),
+  ),
 ];
 
-function match(pattern: RegExp, read: (groups: Record<string, string | undefined>) => PeopleChange[] | undefined): Read {
+function match(
+  pattern: RegExp,
+  read: (groups: Record<string, string | undefined>) => PeopleChange[] | undefined,
+): Read {
   return (clause) => {
     const found = pattern.exec(clause);
     return found ? read(found.groups!) : undefined;
@@ -141,15 +162,23 @@ function colorOf(text: string): string | undefined {
   return new RegExp(`^${COLOR}$`).test(name) ? name : undefined;
 }
 
+/** "The blue shirt" is on whoever wears one. */
 function recolorWorn(from: string | undefined, thing: string, to: string): PeopleChange[] | undefined {
-  const wish: PersonWish | undefined = WORN.get(thing) ?? WORN.get(thing.replace(/s$/, ''));
-  if (!wish?.outfit) return undefined;
-  const described = describePeople(`person in a ${from ? `${from} ` : ''}${thing}`);
-  const [worn] = described?.wishes ?? [];
-  if (!worn) return undefined;
+  const [worn] = describePeople(`person in a ${from ? `${from} ` : ''}${thing}`)?.wishes ?? [];
+  if (!worn?.outfit) return recolorHeld(from, thing, to);
   const { outfit, top } = worn;
-  const wearer = { ...(outfit ? { outfit } : {}), ...(top ? { top } : {}) };
-  return recolored({ wishes: [wearer], which: 'all' }, thing, to);
+  if (from && !top) return undefined;
+  return recolored({ wishes: [{ outfit, ...(top ? { top } : {}) }], which: 'all' }, thing, to);
+}
+
+/** A hat, or a thing in the hand. */
+function recolorHeld(from: string | undefined, thing: string, to: string): PeopleChange[] | undefined {
+  const [had] = describePeople(`person with a ${from ? `${from} ` : ''}${thing}`)?.wishes ?? [];
+  const [has] = describePeople(`person with a ${to} ${thing}`)?.wishes ?? [];
+  if (!had || !(has?.heldColor || has?.hatColor)) return undefined;
+  const { age: _, ...owner } = had;
+  const { age: __, ...wish } = has;
+  return [{ does: 'wear', whom: { wishes: [owner], which: 'all' }, wish }];
 }
 
 function recolored(whom: Whom, thing: string, color: string): PeopleChange[] | undefined {
@@ -164,14 +193,32 @@ function takeOff(who: string, thing: string): PeopleChange[] | undefined {
 }
 
 function leave(who: string): PeopleChange[] | undefined {
-  const whom = readWhom(who);
-  return whom && [{ does: 'leave', whom }];
+  const holder = dropHeld(who);
+  if (holder) return holder;
+  const [, number, some] = new RegExp(`^(${NUMBER}) (?!of )(.+)$`).exec(who) ?? [];
+  const whom = readWhom(some ?? who);
+  const count = number && describePeople(who)?.count;
+  if (number && !count) return undefined;
+  return (
+    whom && [{ does: 'leave', whom: count ? { ...whom, which: 'all' } : whom, ...(count ? { count } : {}) }]
+  );
+}
+
+/** "Remove the balloon" from whoever holds it. */
+function dropHeld(thing: string): PeopleChange[] | undefined {
+  const [wish] =
+    describePeople(`person with a ${thing.replace(/^(?:an?|the|his|her|their) /, '')}`)?.wishes ?? [];
+  if (!wish?.holds) return undefined;
+  return [{ does: 'wear', whom: { wishes: [{ holds: wish.holds }], which: 'all' }, wish: { holds: '' } }];
 }
 
 function moveTo(who: string, where: string): PeopleChange[] | undefined {
   const whom = readWhom(who);
   if (!whom) return undefined;
-  return readPlaceName(where.replace(/^\S+ /, ''), whom) ?? readLook(where.replace(/^(?:to|into|inside|onto) /, 'in '), whom);
+  return (
+    readPlaceName(where.replace(/^\S+ /, ''), whom) ??
+    readLook(where.replace(/^(?:to|into|inside|onto) /, 'in '), whom)
+  );
 }
 
 function countPeople(who: string): PeopleChange[] | undefined {
@@ -183,7 +230,10 @@ function countPeople(who: string): PeopleChange[] | undefined {
 }
 
 function join(who: string): PeopleChange[] | undefined {
-  const plain = who.replace(/^(?:another|one more|(?:a )?second) (?=\S)/, 'one ').replace(/^one (?=two|three)/, '');
+  const plain = who
+    .replace(/ (?:next to|beside|besides|near|with) (?:him|her|them|it|the others?)$/, '')
+    .replace(/^(?:another|one more|(?:a )?second) (?=\S)/, 'one ')
+    .replace(/^one (?=two|three)/, '');
   const described = describePeople(plain);
   if (!described || described.place) return undefined;
   const { wishes, count } = described;

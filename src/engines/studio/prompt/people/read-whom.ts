@@ -5,7 +5,19 @@ import type { NounGroup } from '../reading/noun-groups.ts';
 import { readPrompt } from '../reading/read-prompt.ts';
 import { isDrawable } from '../vocabulary.ts';
 import { findPeople } from './find-people.ts';
-import { readPeople } from './read-people.ts';
+import { IRREGULAR_PLURAL, isPeopleWord, readPeople } from './read-people.ts';
+
+/** Whether a text is about people at all. */
+export function namesSomebody(text: string): boolean {
+  if (SOMEBODY.test(text)) return true;
+  return readPrompt(text, isKnown).groups.some(({ noun }) => findPeople(noun));
+}
+
+function isKnown(phrase: string): boolean {
+  return isDrawable(phrase) || isPeopleWord(phrase);
+}
+
+const SOMEBODY = /\b(?:he|him|his|she|hers?|they|them|their|everyone|everybody|ones?|who)\b/;
 
 export const EVERYONE: Whom = { wishes: [{}], which: 'all' };
 
@@ -32,7 +44,7 @@ export function readWhom(text: string): Whom | undefined {
   const side = sideNamed(behind ?? before);
   rest = rest.replace(SIDE_BEHIND, '').replace(SIDE_BEFORE, '').trim();
   const where = side ? { side } : {};
-  const [, somebody] = /^(ones?|persons?|people|figures?|someone)$/.exec(rest) ?? [];
+  const [, somebody] = /^(ones?|persons?|people|figures?|someone|them)$/.exec(rest) ?? [];
   if (somebody) {
     const isMany = /s$|people/.test(somebody);
     if (!side && !isMany && !isAny && somebody === 'one') return undefined;
@@ -59,7 +71,7 @@ const PRONOUNS: ReadonlyMap<string, PersonWish['sex']> = new Map([
   ['her', 'woman'],
   ['she', 'woman'],
 ]);
-const ONE_OF_THEM = /^(?:one|any) of (?:the|these|those) /;
+const ONE_OF_THEM = /^(?:one|any) of (?:the|these|those) |^(?:one|any) of (?=them$)/;
 const SIDE_BEHIND =
   / ?(?:standing |sitting )?(?:on|at|to|in) the (?:far |very )?(left|right|middle|center|centre)(?: side| hand side)?$/;
 const SIDE_BEFORE = /^(left|right|middle|leftmost|rightmost|central|first|last) (?=\S)/;
@@ -79,7 +91,7 @@ function withoutUsualAge(wish: PersonWish): PersonWish {
 
 /** Undefined unless every word of the text describes people. */
 export function describePeople(text: string): Described | undefined {
-  const { groups } = readPrompt(text, isDrawable);
+  const { groups } = readPrompt(text, isKnown);
   const [head] = groups;
   if (!head || head.isNegated || !findPeople(head.noun)) return undefined;
   const read = readPeople(groups, head);
@@ -92,7 +104,8 @@ export function describePeople(text: string): Described | undefined {
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}'-]+/gu))
     if (!isSeen(index) && !GRAMMAR.has(word)) return undefined;
   const wishes = [...new Map(named.people.map((wish) => [JSON.stringify(wish), wish])).values()];
-  return { wishes, count: head.number ? head.count : head.noun.isPlural ? null : head.count, place: named.place };
+  const isMany = !head.number && (head.noun.isPlural || IRREGULAR_PLURAL.test(head.noun.text));
+  return { wishes, count: isMany ? null : head.count, place: named.place };
 }
 
 /** "The students": nothing but a noun. */
@@ -101,5 +114,7 @@ function isBare([head, ...others]: readonly NounGroup[]): boolean {
 }
 
 const GRAMMAR: ReadonlySet<string> = new Set(
-  'a an the of in on at with and to by his her their its who is are has have that some wearing dressed as young younger'.split(' '),
+  'a an the of in on at with and to by his her their its who is are has have that some wearing dressed as young younger'.split(
+    ' ',
+  ),
 );
