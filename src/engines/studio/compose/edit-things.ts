@@ -67,7 +67,6 @@ export function editThings(
       // Only a hat sits where added things are put.
       return edit.trait === 'hat' ? add(things, HAT) : undefined;
     case 'tone':
-    case 'people':
       return undefined;
   }
 }

@@ -37,7 +37,6 @@ export function editSet(
     case 'count':
     case 'replace':
     case 'trait':
-    case 'people':
     case 'resize':
     case 'move':
       return undefined;

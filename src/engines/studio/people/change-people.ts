@@ -7,7 +7,7 @@ import type { PersonWish } from './cast/person-wish.ts';
 import { needsRoom, wearWish } from './cast/wear-wish.ts';
 import { editPeople } from './edit-people.ts';
 import { PEOPLE } from './people-archetypes.ts';
-import type { NewPlace, PeopleChange, Whom } from './people-change.ts';
+import type { NewPlace, PeopleChange, PeopleEdit, Whom } from './people-change.ts';
 import type { PeopleScene, Person, Setting } from './people-scene.ts';
 import { drawPeople } from './people-svg.ts';
 import { isOutdoors } from './rooms/outdoors.ts';
@@ -15,7 +15,7 @@ import { isOutdoors } from './rooms/outdoors.ts';
 /** An edit of a picture of people; undefined if it cannot be done, or would not be seen. */
 export function changePeople(
   scene: PeopleScene,
-  edit: Edit,
+  edit: Edit | PeopleEdit,
   aspect: number,
 ): Edited<PeopleScene> | undefined {
   const done = edit.kind === 'people' ? apply(scene, edit.change, aspect) : editPeople(scene, edit);
@@ -51,8 +51,9 @@ function apply(scene: PeopleScene, change: PeopleChange, aspect: number): Edited
 function editSome(
   scene: PeopleScene,
   chosen: readonly number[],
-  edit: Edit,
+  edit: Edit | PeopleEdit,
 ): Edited<PeopleScene> | undefined {
+  if (edit.kind === 'people') return undefined;
   const done = editPeople({ ...scene, cast: chosen.map((at) => scene.cast[at]!) }, edit);
   if (!done) return undefined;
   return edited({ ...scene, cast: replaceSome(scene.cast, chosen, done.scene.cast) });

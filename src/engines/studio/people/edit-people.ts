@@ -27,7 +27,6 @@ export function editPeople(scene: PeopleScene, edit: Edit): Edited<PeopleScene> 
     case 'count':
     case 'resize':
     case 'move':
-    case 'people':
       return undefined;
   }
 }

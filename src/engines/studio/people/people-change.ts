@@ -13,10 +13,16 @@ export interface Whom {
   isYoung?: boolean;
 }
 
+/** An edit that only pictures of people can have. */
+export interface PeopleEdit {
+  kind: 'people';
+  change: PeopleChange;
+}
+
 /** A change of who is in the picture, how they look or where they are. */
 export type PeopleChange =
   /** An edit of these people alone; `atFullLength` is what those get instead who are drawn from head to foot. */
-  | { does: 'edit'; whom: Whom; edit: Edit; atFullLength?: PersonWish }
+  | { does: 'edit'; whom: Whom; edit: Edit | PeopleEdit; atFullLength?: PersonWish }
   | { does: 'wear'; whom: Whom; wish: PersonWish; place?: NewPlace }
   /** As many of them as counted, or all. */
   | { does: 'leave'; whom: Whom; count?: number }

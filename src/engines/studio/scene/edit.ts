@@ -1,4 +1,3 @@
-import type { PeopleChange } from '../people/people-change.ts';
 import type { Relation } from './relation.ts';
 import type { Trait } from './trait-words.ts';
 
@@ -27,7 +26,6 @@ export type Edit =
   /** Less or more of a color, display hex. */
   | { kind: 'tone'; color: string; way: 1 | -1 }
   | { kind: 'trait'; trait: Trait }
-  | { kind: 'people'; change: PeopleChange }
   /** Larger or smaller, by a factor. */
   | { kind: 'resize'; thing: NamedThing; by: number }
   | { kind: 'move'; thing: NamedThing; toward: Side };

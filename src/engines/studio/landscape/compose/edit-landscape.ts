@@ -36,7 +36,6 @@ export function editLandscape(scene: LandscapeScene, edit: Edit): Edited<Landsca
     case 'move':
       return changeOverlay(scene, edit.thing, () => ({ x: 0.5 + edit.toward * 0.26 }));
     case 'trait':
-    case 'people':
       return undefined;
   }
 }
