@@ -59,6 +59,18 @@ function holds(shows: string, { scene: old }: Composed, { scene, description }: 
   switch (what) {
     case 'changed':
       return true;
+    case 'only':
+      return hasChanged(old, cast, args, () => true);
+    case 'gone':
+      return hasChanged(old, cast, args, (person) => person?.isGone === true);
+    case 'joined':
+      return (
+        old.kind === 'people' &&
+        cast.length === old.cast.length + Number(name) &&
+        hasChanged(old, cast, [], () => true)
+      );
+    case 'place':
+      return scene.kind === 'people' && scene.setting === name;
     case 'overlay':
       return overlays.filter(({ kind }) => kind === name).length === Number(number);
     case 'boats':
@@ -124,6 +136,23 @@ function holds(shows: string, { scene: old }: Composed, { scene, description }: 
     default:
       return false;
   }
+}
+
+type Cast = Extract<Composed['scene'], { kind: 'people' }>['cast'];
+
+/** Whether those people of the old picture changed, as tested, and no others. */
+function hasChanged(
+  old: Composed['scene'],
+  cast: Cast,
+  whom: readonly string[],
+  test: (person: Cast[number] | undefined) => boolean,
+): boolean {
+  if (old.kind !== 'people') return false;
+  return old.cast.every((person, at) =>
+    whom.includes(String(at))
+      ? plain(person) !== plain(cast[at]) && test(cast[at])
+      : plain(person) === plain(cast[at]),
+  );
 }
 
 function isHued([red, green, blue]: readonly number[], name: string): boolean {

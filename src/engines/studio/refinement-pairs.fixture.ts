@@ -124,6 +124,74 @@ const PEOPLE: readonly RefinementPair[] = [
   pair('portrait of a man', 'make the suit longer'),
 ];
 
+const COUPLE = 'a couple standing in a kitchen';
+const PAIR = 'a man and a woman in a park';
+const FAMILY = 'a mother, a father and two children in a garden';
+const CHILDREN = 'a girl in a red dress and a boy in a blue t-shirt';
+const TRADES = 'a firefighter and a police officer';
+const OLD_AND_YOUNG = 'an old man and a young man in an office';
+const FRIENDS = 'three friends at the beach';
+
+/** One or some of several people; `only` names those who may change, from left to right. */
+const SOME_PEOPLE: readonly RefinementPair[] = [
+  pair(COUPLE, 'make the woman older', 'cast', 'only 0'),
+  pair(COUPLE, 'make him bald', 'cast', 'only 1'),
+  pair(COUPLE, 'make her shirt green', 'cast', 'only 0'),
+  pair(COUPLE, "change the man's shirt to yellow", 'cast', 'only 1'),
+  pair(COUPLE, 'put a hat on the man', 'cast', 'only 1'),
+  pair(COUPLE, 'make him a chef', 'cast', 'only 1'),
+  pair(COUPLE, 'make the child older'),
+  pair(COUPLE, 'make him taller'),
+  pair(COUPLE, 'make the tallest one red'),
+  pair(PAIR, 'give the man on the left a beard', 'cast', 'only 0'),
+  pair(PAIR, 'give the woman on the left glasses'),
+  pair(PAIR, 'make the woman wave', 'cast', 'only 1'),
+  pair(PAIR, 'the woman should wear a red dress', 'cast', 'only 1'),
+  pair(PAIR, 'replace the man with a woman', 'cast', 'only 0'),
+  pair(FAMILY, "make the mother's hair blonde", 'cast', 'only 0'),
+  pair(FAMILY, 'make the children laugh', 'cast', 'only 2 3'),
+  pair(CHILDREN, 'make the girl in the red dress laugh', 'cast', 'only 0'),
+  pair(CHILDREN, 'change the blue t-shirt to green', 'cast', 'only 1'),
+  pair(CHILDREN, 'change the yellow t-shirt to green'),
+  pair(TRADES, 'give the police officer sunglasses', 'cast', 'only 1'),
+  pair(TRADES, 'make the nurse older'),
+  pair(FRIENDS, 'make the person in the middle bald', 'cast', 'only 1'),
+  pair(FRIENDS, 'give the one on the right sunglasses', 'cast', 'only 2'),
+  pair(OLD_AND_YOUNG, 'put glasses on the older man', 'cast', 'only 0'),
+  pair(OLD_AND_YOUNG, 'make the young man smile', 'cast', 'only 1'),
+  pair(OLD_AND_YOUNG, 'make him bald'),
+  pair('two women in a cafe', 'make the woman older'),
+  pair('a boy with a red cap and a girl with a balloon in a park', 'make the cap blue', 'cast', 'only 0'),
+  pair('a boy with a red cap and a girl with a balloon in a park', 'remove the balloon', 'cast', 'only 1'),
+  pair(COUPLE, 'sitting', 'cast', 'only 0 1'),
+  pair(COUPLE, 'mach die Frau älter', 'cast', 'only 0'),
+  pair(COUPLE, 'gib dem Mann einen Bart', 'cast', 'only 1'),
+];
+
+/** Who is in the picture, and where. */
+const WHO_AND_WHERE: readonly RefinementPair[] = [
+  pair(COUPLE, 'remove the man', 'cast', 'gone 1'),
+  pair(PAIR, 'without the woman', 'cast', 'gone 1'),
+  pair(FAMILY, 'remove the children', 'cast', 'gone 2 3'),
+  pair(FRIENDS, 'two friends instead of three', 'cast', 'gone 2'),
+  pair('two women in a cafe', 'remove one of the women', 'cast', 'gone 1'),
+  pair(COUPLE, 'ohne den Mann', 'cast', 'gone 1'),
+  pair(COUPLE, 'remove the couple'),
+  pair(COUPLE, 'remove the dog'),
+  pair(COUPLE, 'add a child', 'cast', 'joined 1'),
+  pair('a woman walking in the street', 'add another woman', 'cast', 'joined 1'),
+  pair('portrait of a woman', 'two women instead of one'),
+  pair(COUPLE, 'in a park', 'setting', 'place park'),
+  pair(COUPLE, 'move them to an office', 'setting', 'place office'),
+  pair(COUPLE, 'move the woman to an office'),
+  pair(PAIR, 'am Strand', 'setting', 'place beach'),
+  pair(PAIR, 'change the background to a library', 'setting', 'place library'),
+  pair('portrait of a man', 'at the beach', 'setting', 'place beach'),
+  pair('yoga class', 'in a supermarket'),
+  pair('portrait of a man', 'waving'),
+  pair('portrait of a man', 'green shoes'),
+];
+
 const THINGS: readonly RefinementPair[] = [
   pair('a cat', 'replace the cat with a rabbit', 'things', 'things rabbit 1'),
   pair('a cat', 'add a thingamajig'),
@@ -221,6 +289,8 @@ export const REFINEMENT_PAIRS: readonly RefinementPair[] = [
   ...KINDS,
   ...LANDSCAPES,
   ...PEOPLE,
+  ...SOME_PEOPLE,
+  ...WHO_AND_WHERE,
   ...THINGS,
   ...ARTWORK_IN_PLACES,
   ...LETTERING,

@@ -1,3 +1,4 @@
+import type { PeopleEdit } from '../people/people-change.ts';
 import type { AskedEdit } from '../prompt/edit-clause.ts';
 import { splitWords } from '../prompt/split-words.ts';
 import type { RefinementReport, Refinements } from '../prompt/understand-refinement.ts';
@@ -8,13 +9,14 @@ export function applyEdits<Scene>(
   scene: Scene,
   { texts }: Refinements,
   apply: (scene: Scene, edit: Edit) => Edited<Scene> | undefined,
+  applyToPeople?: (scene: Scene, edit: PeopleEdit) => Edited<Scene> | undefined,
 ): { scene: Scene; report: { refinements?: RefinementReport[] } } {
   let current = scene;
   const reports = texts.map(({ edits, report }) => {
     const understood = [...report.understood];
     const leftOut = [...report.leftOut];
     for (const { edit, words } of edits) {
-      const done = apply(current, edit);
+      const done = edit.kind === 'people' ? applyToPeople?.(current, edit) : apply(current, edit);
       // An edit that changes nothing, glasses on someone who wears them, is left out.
       if (done && !isSame(current, done.scene)) {
         current = done.scene;

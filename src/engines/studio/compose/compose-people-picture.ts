@@ -1,11 +1,14 @@
+import { changePeople } from '../people/change-people.ts';
 import { composePeople } from '../people/compose-people.ts';
-import { editPeople } from '../people/edit-people.ts';
 import type { PeopleArchetype } from '../people/people-archetypes.ts';
+import type { PeopleEdit } from '../people/people-change.ts';
+import type { PeopleScene } from '../people/people-scene.ts';
 import { refinePeople } from '../people/refine-people.ts';
 import { paletteOf, plainBackdrop } from '../plan/name-color.ts';
 import { standsBefore } from '../plan/rooms-and-colors.ts';
 import { COLOR_WORDS } from '../prompt/color-words.ts';
 import type { ReadPeople } from '../prompt/people/read-people.ts';
+import type { Edit } from '../scene/edit.ts';
 import { applyEdits } from './apply-edits.ts';
 import { describePicture } from './describe-picture.ts';
 import type { ArchetypeInput, Composed } from './prepare-archetype.ts';
@@ -17,13 +20,13 @@ export function composePeoplePicture(
 ): Composed {
   const { content, groups } = plan;
   const { moods, words, setting } = understanding;
-  const { change } = refinements;
+  const { change: asked } = refinements;
   const people = content?.kind === 'archetype' ? content.people : undefined;
   const backdrop = standsBefore(content) ? plainBackdrop(groups)?.color.hex : undefined;
   const wish = {
     archetype,
     moods,
-    colors: change.colors.length > 0 ? change.colors : roomColors(understanding.colors, people),
+    colors: asked.colors.length > 0 ? asked.colors : roomColors(understanding.colors, people),
     setting: people ? people.place : setting,
     words,
     air: { time: understanding.time ?? 'day', season: understanding.season ?? 'summer' } as const,
@@ -35,8 +38,9 @@ export function composePeoplePicture(
     ...(people?.isCloseUp ? { isCloseUp: true } : {}),
   };
   const aspect = request.width / request.height;
-  const refined = refinePeople(composePeople(wish, random.seed(), aspect), change, { side, aspect });
-  const { scene, report } = applyEdits(refined, refinements, editPeople);
+  const refined = refinePeople(composePeople(wish, random.seed(), aspect), asked, { side, aspect });
+  const change = (current: PeopleScene, edit: Edit | PeopleEdit) => changePeople(current, edit, aspect);
+  const { scene, report } = applyEdits(refined, refinements, change, change);
   const isEmpty = people?.people.length === 0;
   const own = {
     archetype,

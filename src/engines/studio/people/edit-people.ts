@@ -40,6 +40,7 @@ const OUTFITS: readonly (readonly [Outfit, readonly string[]])[] = [
   ['shirt', phrases('shirt, dress shirt')],
   ['coat', phrases('coat, lab coat, white coat')],
   ['scrubs', phrases('scrubs, scrub')],
+  ['dress', phrases('dress, gown')],
   ['sport', phrases('sportswear, sports top, tank top, top')],
 ];
 const CLOTHES = phrases('clothes, clothing, outfit, top, dress, garment, shirt, wardrobe, uniform');
@@ -91,7 +92,7 @@ function wearTrait(person: Person, trait: Trait, at: number): Person {
     case 'long-hair':
       return isLong && person.head !== 'hijab' ? head(pick(['long', 'longBangs'])) : head('medium1');
     case 'short-hair':
-      return head(isLong ? 'medium3' : 'short2');
+      return head(isLong ? 'medium1' : 'short2');
     case 'curly-hair':
       return head(isLong ? 'longCurly' : 'twists');
     case 'bun':

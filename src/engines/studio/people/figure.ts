@@ -28,6 +28,7 @@ export function drawFigure(
   place: Place,
   { colors: { ink } }: Pick<PeopleScene, 'colors'>,
 ): string {
+  if (person.isGone) return '';
   const { leftLeg, rightLeg } = POSES.seated;
   const pose: Pose = place.seated ? { ...POSES[poseName], leftLeg, rightLeg } : POSES[poseName];
   const shoulders: [Joint, Joint] = [
@@ -76,6 +77,7 @@ export function drawFigure(
 
 /** A seated person from behind: hair, ears and shoulders. */
 export function drawBack(person: Person, place: Place, ink: string): string {
+  if (person.isGone) return '';
   const ears = `<circle cx="-58" cy="-76" r="15" fill="${person.skin}" stroke="${ink}" stroke-width="${LINE}"/><circle cx="58" cy="-76" r="15" fill="${person.skin}" stroke="${ink}" stroke-width="${LINE}"/>`;
   const long = LONG_HAIR.test(person.head);
   const hair = long

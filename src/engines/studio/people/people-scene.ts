@@ -4,6 +4,7 @@ import type { CastPose } from './cast/cast-poses.ts';
 import type { PropName } from './cast/props.ts';
 import type { PeopleArchetype } from './people-archetypes.ts';
 import type { SETTING_WORDS } from './setting-words.ts';
+import type { TradeName } from './trades.ts';
 
 /** Places without a floor and a wall. */
 export type Outdoors =
@@ -108,9 +109,14 @@ export interface Person {
   headset?: 'headset' | 'headphones';
   /** For people cast from the words of a prompt. */
   role?: Role;
+  /** Left by a change: not drawn, and nobody else takes the place. */
+  isGone?: boolean;
+  /** Joined by a change: beside the others, who keep their places. */
+  isNewcomer?: boolean;
 }
 
 export interface Role {
+  trade?: TradeName;
   build: 'baby' | 'toddler' | 'child' | 'teenager' | 'adult';
   pose: CastPose;
   hat?: Hat;
@@ -125,6 +131,8 @@ export interface Role {
   prop?: PropName;
   isPregnant?: boolean;
   inWheelchair?: boolean;
+  /** Pose, hat and thing for which the group was arranged; others that a change gives move nobody else. */
+  placedAs?: Pick<Role, 'pose' | 'hat' | 'holds'>;
 }
 
 /** What people sit together at. */

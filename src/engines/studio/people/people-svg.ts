@@ -44,7 +44,7 @@ function isOutside({ archetype, setting, layout }: PeopleScene): boolean {
   return hasPlace && !PEOPLE[archetype].fillsFrame && isOutdoors(setting) && setting !== 'moon';
 }
 
-function measureExtent({ archetype, layout }: PeopleScene, width: number, height: number): Extent {
+export function measureExtent({ archetype, layout }: PeopleScene, width: number, height: number): Extent {
   const unit = 1000 / Math.min(width, height);
   const w = Math.round(width * unit);
   const h = Math.round(height * unit);

@@ -41,7 +41,17 @@ export const CHANGEABLE = {
     'main',
   ]),
   artwork: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, ...STUDIO, 'colors', 'main']),
-  people: new Set<Changeable>([...GRADE, 'zoom', 'turn', 'aside', 'tidiness', 'lowSun', 'toward', 'colors']),
+  people: new Set<Changeable>([
+    ...GRADE,
+    'zoom',
+    'turn',
+    'aside',
+    'tidiness',
+    'lowSun',
+    'toward',
+    'colors',
+    'cast',
+  ]),
   'people-outdoors': new Set<Changeable>([
     ...GRADE,
     'zoom',
@@ -54,6 +64,7 @@ export const CHANGEABLE = {
     'season',
     'falling',
     'colors',
+    'cast',
   ]),
 } as const;
 

@@ -1,3 +1,4 @@
+import type { PeopleEdit } from '../people/people-change.ts';
 import type { Edit, NamedThing, Side } from '../scene/edit.ts';
 import { COLOR_WORDS } from './color-words.ts';
 import { correctPrompt } from './reading/correct-prompt.ts';
@@ -7,7 +8,7 @@ import { isDrawable } from './vocabulary.ts';
 
 /** An edit with the words that ask for it, lower case: `noun` counts as done with it, the others on their own. */
 export interface AskedEdit {
-  edit: Edit;
+  edit: Edit | PeopleEdit;
   words: { noun: string[]; color: string[]; count: string[]; rest: string[] };
 }
 

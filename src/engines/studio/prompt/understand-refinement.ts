@@ -2,6 +2,8 @@ import { addChange, type Change, NO_CHANGE, type Steps } from '../scene/change.t
 import { COLOR_WORDS } from './color-words.ts';
 import type { AskedEdit } from './edit-clause.ts';
 import { splitTranslated, translateClause } from './languages/translate-refinement.ts';
+import { readPeopleClause } from './people/read-people-clause.ts';
+import { namesSomebody } from './people/read-whom.ts';
 import { readBareClause, readClause, splitClauses } from './read-edits.ts';
 import { readMainThing } from './read-sizes-and-moves.ts';
 import { REFINEMENT_WORDS, REQUEST_WORDS, type RefinementEntry } from './refinement-words.ts';
@@ -18,7 +20,7 @@ export interface RefinementReport {
   leftOut: string[];
 }
 
-/** A property that a change can affect; `main` is the main thing's size and color. */
+/** A property that a change can affect; `main` is the main thing's size and color, `cast` who is shown, how and where. */
 export type Changeable =
   | keyof Steps
   | 'time'
@@ -28,7 +30,8 @@ export type Changeable =
   | 'toward'
   | 'colors'
   | 'look'
-  | 'main';
+  | 'main'
+  | 'cast';
 
 /** All refinements of a picture: the change of its view and light, and the edits of its things. */
 export interface Refinements {
@@ -53,7 +56,7 @@ export function readRefinements(
 ): Refinements {
   let change = view;
   const read = texts.map((text) => {
-    const { edits, toward, words, leftOut, rest, own } = readParts(text, changeable.has('main'));
+    const { edits, toward, words, leftOut, rest, own } = readParts(text, changeable);
     const { next, report } = understandRefinement(rest, changeable);
     change = next.reduce(addChange, change);
     const canMove = toward !== undefined && changeable.has('toward');
@@ -85,9 +88,10 @@ function moveAside(toward: -1 | 0 | 1): Parameters<typeof addChange>[1] {
 
 /** Whether a text tells what to change, and is not a prompt of its own. */
 export function isCommand(text: string): boolean {
-  return splitClauses(text).some(
-    (clause) => readClause(translateClause(clause)?.english ?? clause)?.isCommand,
-  );
+  return splitClauses(text).some((written) => {
+    const clause = translateClause(written)?.english ?? written;
+    return readClause(clause)?.isCommand || readPeopleClause(clause)?.isCommand;
+  });
 }
 
 interface Parts {
@@ -102,7 +106,7 @@ interface Parts {
   own: Map<string, string>;
 }
 
-function readParts(text: string, isOfMainThing: boolean): Parts {
+function readParts(text: string, changeable: ReadonlySet<Changeable>): Parts {
   const parts: Parts = { edits: [], toward: undefined, words: [], leftOut: [], rest: '', own: new Map() };
   const rest: string[] = [];
   const plain = text.replace(MORE_WEATHER, (word, stem: string) => {
@@ -114,10 +118,13 @@ function readParts(text: string, isOfMainThing: boolean): Parts {
     const clause = translated?.english ?? written;
     for (const [english, own] of translated?.own ?? []) parts.own.set(english, own);
     const asked =
-      (isOfMainThing ? readMainThing(clause) : undefined) ??
+      (changeable.has('main') ? readMainThing(clause) : undefined) ??
+      (changeable.has('cast') ? readPeopleClause(clause) : undefined) ??
       (isOnlySteps(clause) ? undefined : (readClause(clause) ?? readBareClause(clause)));
     if (!asked) {
-      rest.push(clause);
+      // A color or a light that is meant for somebody is not for the whole picture.
+      if (changeable.has('cast') && namesSomebody(clause)) parts.leftOut.push(...splitWords(clause));
+      else rest.push(clause);
       continue;
     }
     parts.toward = asked.toward ?? parts.toward;

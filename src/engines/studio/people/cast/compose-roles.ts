@@ -1,10 +1,11 @@
 import type { Random } from '../../math/seeded-random.ts';
-import { phrases } from '../../scene/phrases.ts';
 import type { Hat, Outfit, Person, Role, Setting } from '../people-scene.ts';
 import { GLASSES, GRAY, HAIR, SKINS, TROUSERS } from '../person-colors.ts';
 import { darken } from '../tint.ts';
 import { TRADES, type Trade } from '../trades.ts';
 import type { CastPose } from './cast-poses.ts';
+import { chooseHead, isSmall } from './choose-head.ts';
+import { FACES } from './faces.ts';
 import { gripOf } from './held-things.ts';
 import type { PersonWish } from './person-wish.ts';
 
@@ -121,6 +122,7 @@ function roleOf(
   const over = wish.over === 'none' ? undefined : (wish.over ?? trade?.over);
   return {
     build: age === 'old' ? 'adult' : age,
+    ...(wish.trade ? { trade: wish.trade } : {}),
     pose: wish.isPregnant && pose !== 'sit' ? 'carry' : pose,
     ...(hat ? { hat } : {}),
     ...(hat && wish.hatColor ? { hatColor: wish.hatColor } : {}),
@@ -136,10 +138,6 @@ function roleOf(
 /** Poses with a hand for a thing. */
 const HANDS_FREE: ReadonlySet<CastPose> = new Set<CastPose>(['stand', 'sit', 'walk']);
 
-function isSmall(age: PersonWish['age']): boolean {
-  return age === 'toddler' || age === 'child';
-}
-
 function isYoung(age: PersonWish['age']): boolean {
   return age === 'baby' || isSmall(age);
 }
@@ -147,78 +145,6 @@ function isYoung(age: PersonWish['age']): boolean {
 function isGrown(age: PersonWish['age']): boolean {
   return age === 'adult' || age === 'old';
 }
-
-const WOMENS_HEADS: Readonly<Record<string, readonly string[]>> = {
-  any: phrases(
-    `long, longCurly, medium2, medium3, mediumBangs, mediumBangs2, mediumBangs3, bangs, bangs2, bun, bun2, cornrows, cornrows2`,
-  ),
-  hat: ['long', 'medium2', 'medium3', 'mediumBangs3', 'bangs2'],
-  covered: ['medium1'],
-  old: ['grayBun', 'grayMedium', 'medium2', 'bangs'],
-  long: ['long', 'longBangs'],
-  short: ['medium1', 'grayMedium'],
-  curly: ['longCurly'],
-  afro: ['longAfro'],
-  bun: ['bun2', 'bun'],
-  braids: ['cornrows2'],
-  straight: ['bangs2', 'medium3'],
-  bangs: ['bangs', 'mediumBangs'],
-  bald: ['noHair1'],
-  child: ['medium2', 'medium3', 'mediumBangs', 'mediumBangs3', 'long', 'bun'],
-};
-
-const MENS_HEADS: Readonly<Record<string, readonly string[]>> = {
-  any: ['short1', 'short2', 'short3', 'short4', 'short5', 'pomp', 'flatTop', 'twists', 'shaved1', 'twists2'],
-  hat: ['short1', 'short2', 'short4', 'shaved1'],
-  covered: ['noHair1'],
-  old: ['grayShort', 'short4', 'short1', 'short2'],
-  long: ['medium3', 'bangs'],
-  short: ['short1', 'short2', 'short4'],
-  curly: ['dreads2', 'twists'],
-  afro: ['afro'],
-  bun: ['bun2'],
-  braids: ['cornrows2', 'dreads2'],
-  straight: ['short4'],
-  bangs: ['short5'],
-  bald: ['noHair1'],
-  child: ['short1', 'short2', 'short4', 'short5', 'short3'],
-};
-
-function chooseHead(
-  wish: PersonWish,
-  { isWoman, tone, hat }: { isWoman: boolean; tone: number; hat: Hat | undefined },
-  random: Random,
-): string {
-  const heads = isWoman ? WOMENS_HEADS : MENS_HEADS;
-  if (hat === 'space-helmet' || hat === 'surgical-cap') return random.pick(heads.covered!);
-  const kind = wish.hair ?? (hat ? 'hat' : isSmall(wish.age) ? 'child' : wish.age === 'old' ? 'old' : 'any');
-  const fitting = heads[kind]!.filter((head) => wish.hair || tone >= FIRST_DARK || !CURLED.test(head));
-  return random.pick(fitting);
-}
-
-/** Hair that few people with a lighter skin have. */
-const CURLED = /afro|cornrows|dreads|twists|flatTop/i;
-const FIRST_DARK = 4;
-
-const FACES: Readonly<
-  Record<
-    NonNullable<PersonWish['face']> | 'calm-or-smiling',
-    (random: Random) => Pick<Person, 'face' | 'mouth'>
-  >
-> = {
-  smiling: (random) => ({ face: random.pick(['smile', 'smile', 'calm']), mouth: 'smiling' }),
-  laughing: () => ({ face: 'calm', mouth: 'laughing' }),
-  confident: () => ({ face: 'driven' }),
-  serious: () => ({ face: 'serious' }),
-  sad: () => ({ face: 'solemn' }),
-  crying: () => ({ face: 'solemn', mouth: 'crying' }),
-  tired: () => ({ face: 'tired' }),
-  angry: () => ({ face: 'veryAngry' }),
-  surprised: () => ({ face: 'smile', mouth: 'open' }),
-  calm: () => ({ face: 'calm' }),
-  shouting: () => ({ face: 'veryAngry', mouth: 'open' }),
-  'calm-or-smiling': (random) => ({ face: random.pick(['smile', 'smile', 'smile', 'calm', 'cute']) }),
-};
 
 function beardOf(beard: NonNullable<PersonWish['beard']>, random: Random): string {
   if (beard === 'none') return '';

@@ -28,7 +28,7 @@ export interface PersonWish {
   over?: Over | 'none';
   headset?: Person['headset'];
   pose?: CastPose;
-  /** Name of a drawing in the hand. */
+  /** Name of a drawing in the hand; empty: what is there is put away. */
   holds?: string;
   /** Display hex, of a thing that comes in any color. */
   heldColor?: string;

@@ -25,6 +25,7 @@ export function placeAtTable(
   const isAlone = cast.length === 1;
   const aside = isAlone ? (scene.seed % 2 === 1 ? -1 : 1) * 230 * size * (cast[0]!.child ? 0.8 : 1) : 0;
   const people = cast.map((person, index) => {
+    if (person.isGone) return '';
     const role = person.role!;
     if (role.pose === 'sleep')
       return drawDeskSleeper(person, { x: x(index), ground: edge, scale: size }, colors);

@@ -52,13 +52,15 @@ interface Placed {
 export function placePeople(scene: PeopleScene, extent: Extent): string {
   const { tall, floor, h, w } = extent;
   if (scene.table?.kind === 'table') return placeAtTable(scene, scene.table, extent);
-  const placed = measure(scene);
+  const placed = measure(scene.cast.filter(({ isNewcomer }) => !isNewcomer));
+  const joined = measure(scene.cast.filter(({ isNewcomer }) => isNewcomer));
   const twoRows = (tall || w < h * 1.15) && placed.length >= (tall ? 3 : 5);
   if (!twoRows)
     return drawRow(scene, extent, placed, {
       ground: floor + (h - floor) * (scene.table ? 0.2 : 0.56),
       top: h * 0.08,
       first: 0,
+      joined,
     });
   const back = Math.floor(placed.length / 2);
   const ground = floor + (h - floor) * 0.72;
@@ -73,15 +75,16 @@ export function placePeople(scene: PeopleScene, extent: Extent): string {
       ground,
       top: h * 0.3,
       first: back,
+      joined,
       most: h * (tall ? 0.42 : 0.5),
     })
   );
 }
 
-function measure({ cast }: PeopleScene): Placed[] {
+function measure(cast: readonly Person[]): Placed[] {
   const placed: Placed[] = [];
   for (const [index, person] of cast.entries()) {
-    const role = person.role!;
+    const role = { ...person.role!, ...person.role!.placedAs };
     const before = placed.at(-1);
     const canCarry =
       before && !before.carries && before.person.role!.pose === 'carry' && isFreeForBaby(before.person.role!);
@@ -138,16 +141,19 @@ interface Row {
   most?: number;
   /** Index of the first in the cast. */
   first: number;
+  /** People who stand beside the row, where there is room. */
+  joined?: readonly Placed[];
 }
 
 function drawRow(
   scene: PeopleScene,
   { w, h, group }: Extent,
   placed: readonly Placed[],
-  { ground, top, most = ground, first }: Row,
+  { ground, top, most = ground, first, joined = [] }: Row,
 ): string {
   if (placed.length === 0) return '';
-  const hugs = placed.some(({ person }) => person.role!.pose === 'hug') && placed.length > 1;
+  const hugs =
+    placed.some(({ person: { role } }) => (role!.placedAs ?? role!).pose === 'hug') && placed.length > 1;
   const isWalk = placed.some(({ person: { role } }) => role!.prop !== undefined && WALKED.has(role!.prop));
   const mirrorOf = (index: number) =>
     isWalk ? false : placed.length === 1 ? group.middle > w * 0.55 : index >= placed.length / 2;
@@ -176,19 +182,31 @@ function drawRow(
       ground: ground - lift,
       scale,
       mirrored: mirrorOf(index),
-      ...(carries ? { carries } : {}),
+      ...(carries && !carries.isGone ? { carries } : {}),
     };
     return {
-      spot,
-      person,
-      ground,
-      scale,
-      build,
+      ...{ spot, person, ground, build },
       svg: drawOne(scene, person, spot, `p${first + index}`),
       back: !person.child,
     };
   });
+  let ends = [group.middle - (total * size) / 2, x] as const;
+  for (const [at, { person, left, right, build }] of joined.entries()) {
+    const wide = (left + right) * tight * size;
+    const isRight = w - ends[1] >= ends[0];
+    const middle = isRight ? ends[1] + right * tight * size : ends[0] - right * tight * size;
+    // Nobody is cut by the edge.
+    if ((isRight ? w - ends[1] : ends[0]) < wide) continue;
+    ends = isRight ? [ends[0], ends[1] + wide] : [ends[0] - wide, ends[1]];
+    const spot = { x: middle, ground, scale: size * build, mirrored: isRight };
+    drawn.push({
+      ...{ spot, person, ground, build },
+      svg: drawOne(scene, person, spot, `p${first + placed.length + at}`),
+      back: !person.child,
+    });
+  }
   const shadow = drawn
+    .filter(({ svg }) => svg !== '')
     .map(
       ({ spot }) =>
         `<ellipse cx="${spot.x}" cy="${ground + 4 * spot.scale}" rx="${150 * spot.scale}" ry="${22 * spot.scale}" fill="#101828" opacity=".16"/>`,
@@ -211,12 +229,19 @@ function drawRow(
   );
 }
 
-interface Drawn {
-  spot: { x: number; ground: number; scale: number };
-  person: Person;
+interface StandingSpot {
+  x: number;
   ground: number;
   scale: number;
+  mirrored: boolean;
+}
+
+interface Drawn {
+  spot: StandingSpot;
+  person: Person;
+  ground: number;
   build: number;
+  /** Empty for someone who was removed. */
   svg: string;
   /** Drawn before the others. */
   back: boolean;
@@ -227,12 +252,8 @@ function seatOf(role: Role): number {
   return footOf(role) - HIP;
 }
 
-function drawOne(
-  scene: PeopleScene,
-  person: Person,
-  spot: { x: number; ground: number; scale: number; mirrored: boolean },
-  id: string,
-): string {
+function drawOne(scene: PeopleScene, person: Person, spot: StandingSpot, id: string): string {
+  if (person.isGone) return '';
   const { ink } = scene.colors;
   const { pose } = person.role!;
   if (pose === 'sleep') return drawSleeper(person, spot, scene);
@@ -242,8 +263,10 @@ function drawOne(
 
 const RAISED: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['jump', 'dunk']);
 
+/** Also with another pose since: nobody else moves. */
 function takesSeat({ role }: Person): boolean {
-  return role!.pose === 'sit' && !role!.inWheelchair && role!.build !== 'baby';
+  const { pose, inWheelchair, build } = { ...role!, ...role!.placedAs };
+  return pose === 'sit' && !inWheelchair && build !== 'baby';
 }
 
 /** One seat for each row of neighbors who sit; a child alone has one of its size. */
@@ -251,11 +274,11 @@ function drawSeats(scene: PeopleScene, drawn: readonly Drawn[]): string {
   return seatRows(drawn)
     .map((row) => {
       const [first, last] = [row[0]!.spot, row.at(-1)!.spot];
-      const { ground, scale, build } = row[0]!;
+      const { ground, build, spot } = row[0]!;
       return drawSeat(scene, {
         x: (first.x + last.x) / 2,
         ground,
-        scale: row.length > 1 ? scale / build : scale,
+        scale: row.length > 1 ? spot.scale / build : spot.scale,
         span: last.x - first.x,
       });
     })

@@ -254,7 +254,8 @@ function isFeminine({ text, forms }: Token): boolean {
 const FEMININE =
   /(?:trices?|euses?|eres?|iennes?|esses?|(?:er|or|ist|zt|nd|rt|ch)in|innen|(?:or|er|ig|an|ic|estr)as?|rka|lka)$/;
 
-const IRREGULAR_PLURAL = /(?:people|men|children)$/;
+/** Plurals that are nouns of their own. */
+export const IRREGULAR_PLURAL = /(?:people|men|children)$/;
 
 const FEEDING = ['feed'];
 const CRADLING = wordSet('hold, carry, cradle, rock, cuddle, hug, comfort, have, hav');

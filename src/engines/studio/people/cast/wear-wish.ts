@@ -1,0 +1,178 @@
+import { createRandom } from '../../math/seeded-random.ts';
+import type { PeopleScene, Person, Role } from '../people-scene.ts';
+import { BEARDS, GLASSES, SKINS } from '../person-colors.ts';
+import { TRADES } from '../trades.ts';
+import type { CastPose } from './cast-poses.ts';
+import { headsFor } from './choose-head.ts';
+import { FACES } from './faces.ts';
+import { gripOf } from './held-things.ts';
+import type { PersonWish } from './person-wish.ts';
+
+/**
+ * The person with what the wish names, and all else as before; undefined if this person cannot have it, or if it would not be
+ * seen.
+ * @param isAlone whether nobody else is in the picture, whom another pose could push aside
+ */
+export function wearWish(
+  person: Person,
+  asked: PersonWish,
+  { scene, isAlone }: { scene: PeopleScene; isAlone: boolean },
+): Person | undefined {
+  const wish = asked.trade ? { ...ofTrade(asked.trade), ...asked } : asked;
+  if (!canHave(person, wish) || (scene.archetype === 'portrait' && !isInPortrait(person, wish)))
+    return undefined;
+  const isWoman = wish.sex ? wish.sex === 'woman' : person.isWoman === true;
+  const random = createRandom(scene.seed ^ 0x3a91);
+  const becomes = wish.sex !== undefined && isWoman !== (person.isWoman === true);
+  const heads = headsFor(isWoman);
+  const head =
+    wish.head ??
+    (wish.hair ? heads[wish.hair]!.find((name) => name !== person.head) : undefined) ??
+    (becomes ? random.pick(heads[person.child ? 'child' : 'any']!) : person.head);
+  const outfit = wish.outfit ?? (becomes && person.outfit === 'dress' ? 'shirt' : person.outfit);
+  const top = wish.top ?? person.top;
+  const role = person.role && changeRole(person.role, wish, isAlone);
+  return {
+    ...person,
+    head,
+    isWoman,
+    outfit,
+    top,
+    bottom: wish.bottom ?? (outfit === 'dress' ? top : person.bottom),
+    ...(wish.hairColor ? { hair: wish.hairColor } : {}),
+    ...(wish.skin ? { skin: SKINS[Math.round((wish.skin[0] + wish.skin[1]) / 2)]! } : {}),
+    ...(wish.beard
+      ? { beard: wish.beard === 'none' ? '' : wish.beard === 'beard' ? BEARDS[0]! : 'moustache6' }
+      : {}),
+    ...(becomes && isWoman ? { beard: '' } : {}),
+    ...(wish.glasses ? { glasses: glassesOf(wish.glasses) } : {}),
+    ...(wish.face ? { mouth: undefined, ...FACES[wish.face](random) } : {}),
+    ...(wish.headset ? { headset: wish.headset } : {}),
+    ...(wish.age === 'old' ? { isOld: true } : {}),
+    ...(role ? { role } : {}),
+  };
+}
+
+function ofTrade(name: NonNullable<PersonWish['trade']>): PersonWish {
+  const { outfit, top, bottom, hat, over, headset, tool } = TRADES[name];
+  return Object.fromEntries(
+    Object.entries({
+      outfit,
+      top,
+      bottom,
+      hat: hat ?? 'none',
+      over: over ?? 'none',
+      headset,
+      holds: tool,
+    }).filter(([, value]) => value !== undefined),
+  );
+}
+
+/** Roles alone have poses, hats and things in the hands. */
+const OF_ROLES = ['pose', 'holds', 'over', 'hat', 'inWheelchair', 'isPregnant', 'trade'] as const;
+const FOR_CHILDREN: ReadonlySet<Person['outfit']> = new Set([
+  'tee',
+  'hoodie',
+  'sweater',
+  'dress',
+  'shirt',
+  'sport',
+]);
+
+function canHave(person: Person, wish: PersonWish): boolean {
+  // Nothing that stands beside a person fits into a picture that is already arranged.
+  if (wish.prop) return false;
+  if (!person.role && OF_ROLES.some((key) => wish[key] !== undefined)) return false;
+  // Nobody grows up or becomes a child in a picture.
+  const { age } = wish;
+  if (age && age !== 'old' && (age === 'adult' ? person.child : true)) return false;
+  const isGrown = !person.child && person.role?.build !== 'teenager';
+  if (!isGrown && (age === 'old' || wish.trade || wish.isPregnant)) return false;
+  if (!isGrown && wish.beard && wish.beard !== 'none') return false;
+  if (person.child && wish.outfit && !FOR_CHILDREN.has(wish.outfit)) return false;
+  const isWoman = wish.sex ? wish.sex === 'woman' : person.isWoman === true;
+  if (isWoman && wish.beard && wish.beard !== 'none') return false;
+  if (!isWoman && (wish.outfit === 'dress' || wish.isPregnant)) return false;
+  if (wish.hairColor && COVERED.has(person.head) && !wish.hair) return false;
+  if (wish.hair && person.role?.hat) return false;
+  return !(person.role?.build === 'baby' && (wish.pose || wish.holds || wish.hat || wish.outfit));
+}
+
+/** A portrait shows hats and aprons on the people that it draws with their own pose, and never what is below. */
+function isInPortrait({ role, child }: Person, wish: PersonWish): boolean {
+  if (BELOW_PORTRAIT.some((key) => wish[key] !== undefined)) return false;
+  const isPosed = child || role?.hat || role?.over || role?.holds || role?.pose === 'stand';
+  return Boolean(isPosed) || (!wish.hat && !wish.over && !wish.trade);
+}
+
+const BELOW_PORTRAIT = ['pose', 'holds', 'inWheelchair', 'isPregnant', 'bottom'] as const;
+
+const COVERED: ReadonlySet<string> = new Set(['hijab', 'turban', 'noHair1']);
+
+function changeRole(role: Role, wish: PersonWish, isAlone: boolean): Role | undefined {
+  const { trade, hat, hatColor, over, heldColor, isPregnant, inWheelchair } = wish;
+  const isPutAway = wish.holds === '';
+  const holds = isPutAway
+    ? null
+    : (wish.holds ?? (wish.pose && role.holds && gripOf(role.holds).pose !== wish.pose ? null : undefined));
+  const isGrip = isPutAway && role.holds !== undefined && role.pose === gripOf(role.holds).pose;
+  const pose =
+    wish.pose ??
+    (isGrip ? 'stand' : wish.holds && !SEATED.has(role.pose) ? gripOf(wish.holds).pose : role.pose);
+  const { hat: hadHat, over: hadOver, holds: held, heldColor: hadColor, placedAs, ...others } = role;
+  const kept = holds === null ? undefined : (holds ?? held);
+  const wornHat = hat === 'none' ? undefined : (hat ?? hadHat);
+  const wornOver = over === 'none' ? undefined : (over ?? hadOver);
+  const isMoved = pose !== role.pose || wornHat !== hadHat || kept !== held;
+  const arranged = placedAs ?? {
+    pose: role.pose,
+    ...(hadHat ? { hat: hadHat } : {}),
+    ...(held ? { holds: held } : {}),
+  };
+  return {
+    ...others,
+    pose,
+    ...(trade ? { trade } : {}),
+    ...(wornHat ? { hat: wornHat } : {}),
+    ...(hatColor ? { hatColor } : {}),
+    ...(wornOver ? { over: wornOver } : {}),
+    ...(kept ? { holds: kept } : {}),
+    ...(kept && (heldColor ?? (kept === held ? hadColor : undefined))
+      ? { heldColor: heldColor ?? hadColor! }
+      : {}),
+    ...(isPregnant ? { isPregnant } : {}),
+    ...(inWheelchair ? { inWheelchair } : {}),
+    ...(isMoved && !isAlone ? { placedAs: arranged } : {}),
+  };
+}
+
+const SEATED: ReadonlySet<CastPose> = new Set<CastPose>(['sit']);
+
+/** Whether a pose takes more room than beside others is left. */
+export function needsRoom({ pose, holds, inWheelchair, prop }: PersonWish): boolean {
+  return (
+    prop !== undefined ||
+    (pose !== undefined && WIDE.has(pose)) ||
+    holds === 'umbrella' ||
+    holds === 'balloon' ||
+    !!inWheelchair
+  );
+}
+
+const WIDE: ReadonlySet<CastPose> = new Set<CastPose>([
+  'sleep',
+  'lift',
+  'cycle',
+  'hug',
+  'lotus',
+  'run',
+  'picnic',
+  'push',
+  'tend',
+  'kick',
+  'dunk',
+]);
+
+function glassesOf(wish: NonNullable<PersonWish['glasses']>): string {
+  return wish === 'none' ? '' : wish === 'sunglasses' ? 'sunglasses' : GLASSES[0]!;
+}
