@@ -124,7 +124,7 @@ describe('settings of a reference', () => {
 describe('the category', () => {
   it.each([
     ['technology', ['servers', 'blocks', 'phone', 'particles', 'lock']],
-    ['nature', ['mountains', 'lake', 'forest', 'hills']],
+    ['nature', ['mountains', 'lake', 'forest', 'jungle', 'hills']],
     ['business', ['chart', 'desk', 'gears', 'podium']],
   ] as const)('%s chooses what stands in for words that nobody knows', async (category, expected) => {
     for (const seed of [1, 2, 3]) {

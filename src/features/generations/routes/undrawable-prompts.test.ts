@@ -265,14 +265,14 @@ test('what is explained while one types is what the request is answered, for hun
 }, 180_000);
 
 test('a refusal names what is not drawn, not the main noun that is', async () => {
-  const prompt = 'Two children flying a kite over a green meadow';
+  const prompt = 'Two children climbing a rope over a green meadow';
   const { enter } = await customer(alone);
   const refusal = await (await enter('the quick form', { prompt })).json();
-  expect(refusal).toMatchObject({ code: 'cannot_draw', head: 'flying a kite' });
+  expect(refusal).toMatchObject({ code: 'cannot_draw', head: 'climbing a rope' });
   expect(await (await explain(alone, { prompt })).json()).toMatchObject({
     drawsPrompt: false,
     head: 'children',
-    missing: 'flying a kite',
+    missing: 'climbing a rope',
   });
 });
 

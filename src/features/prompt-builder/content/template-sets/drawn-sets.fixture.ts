@@ -92,7 +92,7 @@ export const DRAWN_AS: Record<string, string> = {
   'illustrations-family': 'family people',
   'illustrations-video-call': 'video-call',
   'illustrations-presentation': 'presentation',
-  'illustrations-handshake': 'handshake team-meeting',
+  'illustrations-handshake': 'handshake team-meeting people',
   'illustrations-yoga-class': 'yoga-class',
   'illustrations-paper-cut': 'paper',
   'illustrations-low-poly': 'low-poly print',
