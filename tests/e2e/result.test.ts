@@ -265,7 +265,7 @@ test('the footer shows the prompt, the model and the scene, and Generate AI Phot
   const { page, id, close } = await visitResult();
   await page.goto(`/?generation=${id}`);
   await heading(page, 'A quiet lake').waitFor();
-  expect(await page.getByText('Quick Generation · Lake', { exact: true }).isVisible()).toBe(true);
+  await page.getByText('Quick Generation · Lake', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Generate AI Photo' }).click();
   await heading(page, 'The Ultimate AI Creative Platform').waitFor();
   expect(page.url()).toBe(`${stage.origin}/`);
