@@ -87,9 +87,9 @@ async function expectRestarted(role: 'web' | 'worker', killed: number): Promise<
   await expect
     .poll(() => roleProcesses(run, role).filter((pid) => pid !== killed), { timeout: 45_000 })
     .toHaveLength(1);
-  expect(run.printed.stderr).toMatch(
-    new RegExp(`^framewright: ${role} ended \\(SIGKILL\\); restart in`, 'm'),
-  );
+  await expect
+    .poll(() => run.printed.stderr)
+    .toMatch(new RegExp(`^framewright: ${role} ended \\(SIGKILL\\); restart in`, 'm'));
 }
 
 test('after a worker is killed, another finishes its picture, charged once', async () => {
