@@ -152,8 +152,8 @@ export default defineConfig({
           name: 'e2e-alone',
           include: ALONE,
           globalSetup: ['src/testing/global-sandbox.ts', 'tests/e2e/support/unpacked-browser.ts'],
-          // With more, a web process under load is not ready in time.
-          maxWorkers: 2,
+          // Beside others, a web process under load is not ready in time.
+          maxWorkers: 1,
           sequence: { groupOrder: 2 },
         },
       },
