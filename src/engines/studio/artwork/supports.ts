@@ -98,7 +98,7 @@ const VESSELS = [
   { vessels: wordSet('can, tin'), icons: wordSet('canned-food, soda-can') },
 ];
 
-/** What is "on" these sits in them. */
+/** Supports that hold things: what a prompt puts "on" them is drawn inside. */
 export const RIDDEN_IN: ReadonlySet<string> = wordSet('sleigh');
 
 /** Drawings with a narrow neck, from which stems fan out. */

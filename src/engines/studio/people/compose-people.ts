@@ -25,7 +25,7 @@ export interface PeopleSceneWish {
   settings: PictureSettings;
   /** Everyone whom the words name; undefined where the archetype chooses the cast. */
   people?: readonly PersonWish[];
-  /** What the named people sit at. */
+  /** The table or blanket of the named people. */
   table?: Table;
   /** Hour and season, seen outdoors. */
   air: OpenAir;

@@ -27,7 +27,7 @@ export type PeopleChange =
   /** As many of them as counted, or all. */
   | { does: 'leave'; whom: Whom; count?: number }
   | { does: 'join'; wish: PersonWish; count: number }
-  /** As many as said are there. */
+  /** The number of people after the change. */
   | { does: 'count'; whom: Whom; wish: PersonWish; to: number };
 
 /** `isSeat`: a seat is named, which other places of the kind have, too. */

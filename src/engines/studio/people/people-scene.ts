@@ -127,7 +127,7 @@ export interface Role {
   holds?: string;
   /** Display hex; the drawing's own color unless given. */
   heldColor?: string;
-  /** What stands before it and is used: a stove, a shopping cart. */
+  /** The thing in use before the person, such as a stove or a shopping cart. */
   prop?: PropName;
   isPregnant?: boolean;
   inWheelchair?: boolean;
@@ -135,7 +135,7 @@ export interface Role {
   placedAs?: Pick<Role, 'pose' | 'hat' | 'holds'>;
 }
 
-/** What people sit together at. */
+/** A table or a picnic blanket with its food. */
 export interface Table {
   kind: 'table' | 'blanket';
   /** Names of drawings in the middle. */

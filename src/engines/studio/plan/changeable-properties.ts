@@ -6,6 +6,7 @@ const GRADE = ['warmth', 'brightness', 'saturation', 'contrast', 'split', 'look'
 const VIEW = ['zoom', 'turn', 'rise', 'aside', 'tidiness'] as const;
 const PLACE = ['toward'] as const;
 const LENS = ['vignette', 'bloom'] as const;
+const PEOPLE = ['zoom', 'turn', 'aside', 'tidiness', 'lowSun'] as const;
 const STUDIO = ['softness', 'lowSun'] as const;
 
 /**
@@ -41,24 +42,10 @@ export const CHANGEABLE = {
     'main',
   ]),
   artwork: new Set<Changeable>([...GRADE, ...VIEW, ...PLACE, ...LENS, ...STUDIO, 'colors', 'main']),
-  people: new Set<Changeable>([
-    ...GRADE,
-    'zoom',
-    'turn',
-    'aside',
-    'tidiness',
-    'lowSun',
-    'toward',
-    'colors',
-    'cast',
-  ]),
+  people: new Set<Changeable>([...GRADE, ...PEOPLE, 'toward', 'colors', 'cast']),
   'people-outdoors': new Set<Changeable>([
     ...GRADE,
-    'zoom',
-    'turn',
-    'aside',
-    'tidiness',
-    'lowSun',
+    ...PEOPLE,
     ...PLACE,
     'time',
     'season',

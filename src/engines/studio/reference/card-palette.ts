@@ -1,8 +1,8 @@
+import { fromHsl, type Hsl, toHsl } from '../color/hsl.ts';
 import { luminance, mixRgb, type Rgb } from '../color/linear-color.ts';
 import type { Random } from '../math/seeded-random.ts';
 import type { SetPalette } from '../objects/object-palettes.ts';
 import type { Card } from '../scene/card.ts';
-import { fromHsl, type Hsl, toHsl } from './hue.ts';
 
 /** Colors of a reference's subject. */
 export interface SubjectColors {

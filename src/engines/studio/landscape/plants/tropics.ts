@@ -3,7 +3,7 @@ import { onPath } from '../paths.ts';
 import { growFrond, plantPalm } from './palms.ts';
 import type { PlantBrush } from './plant-brush.ts';
 
-/** What grows between the trunks of a rainforest, from far to near: palms, bushes of fronds, and vines from the canopy. */
+/** The undergrowth of a rainforest, from far to near: palms, bushes of fronds, and vines from the canopy. */
 export function growTropics(brush: PlantBrush): void {
   const { frame, terrain, random, scene } = brush;
   const reach = frame.center / frame.focal;

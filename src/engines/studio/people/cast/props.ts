@@ -3,7 +3,7 @@ import type { Person } from '../people-scene.ts';
 import type { Joint } from '../poses.ts';
 import { darken, lighten } from '../tint.ts';
 
-/** What a drawing of a prop depends on. */
+/** The person who uses a prop, and their hand that touches it. */
 interface PropContext {
   person: Person;
   ink: string;

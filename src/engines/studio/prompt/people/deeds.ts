@@ -2,7 +2,7 @@ import type { PersonWish } from '../../people/cast/person-wish.ts';
 import type { Setting, Table } from '../../people/people-scene.ts';
 import { wordSet } from '../../scene/phrases.ts';
 
-/** What people do, and how that is seen. */
+/** Actions of people, each with its pose, thing and place. */
 export interface Deed {
   verbs: ReadonlySet<string>;
   /** Nouns of what it is done to or at, which are seen with it. */

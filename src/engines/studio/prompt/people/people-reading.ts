@@ -16,7 +16,7 @@ export interface PeopleReading {
   place: Setting | undefined;
   /** Where what they do is usually done. */
   usualPlace?: Setting | undefined;
-  /** What they sit at. */
+  /** Their table or blanket. */
   table?: Table;
   /** The words that can be seen. */
   shows: Set<Token>;

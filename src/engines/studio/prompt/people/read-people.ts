@@ -18,7 +18,7 @@ export interface ReadPeople {
   /** Everyone, in the prompt's order. */
   people: PersonWish[];
   place: Setting | undefined;
-  /** What they sit at. */
+  /** Their table or blanket. */
   table?: Table;
   /** Nothing but one person's looks is asked for: the upper body is enough. */
   isPortrait: boolean;

@@ -1,5 +1,5 @@
-import { encodeSrgb, fromHex, type Rgb } from '../color/linear-color.ts';
 import { clamp } from '../math/interpolate.ts';
+import { encodeSrgb, fromHex, type Rgb } from './linear-color.ts';
 
 /** Display color as hue, saturation and lightness, each 0..1. */
 export interface Hsl {
