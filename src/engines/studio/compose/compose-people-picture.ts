@@ -13,6 +13,10 @@ import { applyEdits } from './apply-edits.ts';
 import { describePicture } from './describe-picture.ts';
 import type { ArchetypeInput, Composed } from './prepare-archetype.ts';
 
+/** Looks in which a portrait stands on the paper alone. */
+const DRAWN_ALONE: ReadonlySet<string> = new Set(['line', 'pencil']);
+const PAPER = '#fbfaf7';
+
 /** People that the words name, or the usual cast of an archetype. */
 export function composePeoplePicture(
   archetype: PeopleArchetype,
@@ -22,7 +26,11 @@ export function composePeoplePicture(
   const { moods, words, setting } = understanding;
   const { change: asked } = refinements;
   const people = content?.kind === 'archetype' ? content.people : undefined;
-  const backdrop = standsBefore(content) ? plainBackdrop(groups)?.color.hex : undefined;
+  const isFace = archetype === 'portrait' && plan.head === 'face';
+  const named = standsBefore(content) ? plainBackdrop(groups)?.color.hex : undefined;
+  const isOnPaper =
+    archetype === 'portrait' && !setting && plan.view.look !== undefined && DRAWN_ALONE.has(plan.view.look);
+  const backdrop = named ?? (isOnPaper ? PAPER : undefined);
   const wish = {
     archetype,
     moods,
@@ -35,7 +43,7 @@ export function composePeoplePicture(
     ...(people?.table ? { table: people.table } : {}),
     isIndoors: paletteOf(groups).length > 0,
     ...(backdrop ? { backdrop } : {}),
-    ...(people?.isCloseUp ? { isCloseUp: true } : {}),
+    ...(people?.isCloseUp || isFace ? { isCloseUp: true } : {}),
   };
   const aspect = request.width / request.height;
   const refined = refinePeople(composePeople(wish, random.seed(), aspect), asked, { side, aspect });

@@ -208,6 +208,7 @@ function splitKind({ text, start, end, forms }: Token): { named?: Span; narrowin
 /** Whether a picture loses nothing without a describing word; landscapes and patterns may ignore adjectives. */
 function isNoLoss(word: Token, group: NounGroup, content: PlannedContent | undefined): boolean {
   if (isAgeOfThing(word, group, content)) return false;
+  if (word.kind === 'number') return false;
   if (isFeeling(word)) return true;
   // Alone a thing has no size; beside another its size would be seen.
   if (isOneOf(word, SIZES) && content?.kind === 'artwork' && content.things.length > 1) return false;
@@ -293,6 +294,13 @@ function showsForm(
 /** "A bookshelf full of books": they are in its drawing. */
 const WITH: ReadonlySet<Relation> = new Set(['with', 'and', 'holds'] as const);
 
+/** "A knight in armor" */
+function isWorn({ noun, relation }: NounGroup): boolean {
+  return relation === 'in' && isOneOf(noun, ARMOR);
+}
+
+const ARMOR = wordSet('armor, armour, suit of armor, shining armor, full armor');
+
 type DrawnNoun = Omit<DrawnPart, 'words' | 'start' | 'end'>;
 
 function roomOf(group: NounGroup, content: PlannedContent, room: Setting | undefined): DrawnNoun | undefined {
@@ -317,7 +325,8 @@ function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): D
       return { kind: 'artwork', subject: thing.names[0]!, count: count * thing.pieces, ...colored(color) };
     }
     const icons = content.things.map(({ thing }) => thing.icon);
-    if (isPartOf(group.noun, icons) && WITH.has(group.relation!)) return { kind: 'artwork' };
+    if (isPartOf(group.noun, icons) && (WITH.has(group.relation!) || isWorn(group)))
+      return { kind: 'artwork' };
     if (group.holds && isInVessel(group.holds, group.noun, content.things)) return { kind: 'artwork' };
     const isOfAnOccasion = findSubjects(group.noun.forms).some(
       (subject) =>

@@ -18,11 +18,12 @@ import type { Staging } from '../scene/staging-words.ts';
 import { chooseSubject } from './choose-subject.ts';
 import { findPlace, isHour, placeOf } from './find-place.ts';
 import { findStaging } from './find-staging.ts';
-import { INDOOR_THINGS } from './indoor-things.ts';
+import { INDOOR_THINGS, standsOutdoors } from './indoor-things.ts';
 import { MOVING_THINGS } from './moving-things.ts';
 import { paletteOf, plainBackdrop } from './name-color.ts';
 import type { PlannedContent, PlannedThing } from './picture-plan.ts';
 import { EMPTY, planEmptyPlace } from './plan-empty-place.ts';
+import { planFlatLand } from './plan-flat-land.ts';
 import { planMotifs } from './plan-motifs.ts';
 import { fits, planOverlays } from './plan-overlays.ts';
 import { planPeople } from './plan-people.ts';
@@ -43,6 +44,7 @@ export function chooseContent(
     pronoun,
     asksCloseUp,
     asksDrawing,
+    asksFlat,
   }: {
     understanding: Understanding;
     category: Category | undefined;
@@ -50,6 +52,8 @@ export function chooseContent(
     asksCloseUp: boolean;
     /** Whether the words ask for a drawing, such as "flat illustration" or "watercolor". */
     asksDrawing: boolean;
+    /** Whether they ask for flat shapes: "vector illustration". */
+    asksFlat: boolean;
   },
 ): PlannedContent | undefined {
   const palette = paletteOf(groups);
@@ -73,7 +77,8 @@ export function chooseContent(
   if (subject?.kind === 'artwork') {
     // A city is seen over water, where nothing can stand.
     const isOnLand = !(place === 'city' && subject.thing.stance === 'stands');
-    const home = homeOf(head);
+    const home =
+      homeOf(head) ?? (isNight(groups) && standsOutdoors(subject.thing.icon) ? 'hills' : undefined);
     const planned = planThings([head, ...others.filter((group) => group !== outdoors)]);
     const land = outdoors && !(home && isHour(outdoors)) ? (isOnLand ? place : undefined) : home;
     const ground = planned.some(({ thing }) => INDOOR_THINGS.has(thing.icon)) ? undefined : land;
@@ -100,6 +105,8 @@ export function chooseContent(
   if (archetype && isPeople(archetype) && head.modifiers.some((word) => isOneOf(word, EMPTY)))
     return planEmptyPlace(head);
   if (archetype && isLandscape(archetype)) {
+    const flat = asksFlat ? planFlatLand(archetype, head, groups) : undefined;
+    if (flat) return flat;
     const beings = planBeings(others, archetype);
     if (beings.length > 0) return { kind: 'artwork', things: beings, place: archetype };
   }
@@ -167,6 +174,13 @@ const JETTIES = wordSet('pier, jetty, wooden pier, wooden jetty');
 function homeOf({ noun }: NounGroup): LandscapeArchetype | undefined {
   return noun.forms.map((form) => HOMES_OF_COLLECTIONS.get(form)).find((home) => home !== undefined);
 }
+
+/** "A castle at night" stands under the night sky. */
+function isNight(groups: readonly NounGroup[]): boolean {
+  return groups.some(({ noun, isNegated }) => !isNegated && isOneOf(noun, NIGHTS));
+}
+
+const NIGHTS = wordSet('night, midnight, night sky, starry night, starry sky, moonlight, nighttime');
 
 /** A portrait of an animal shows its head alone. */
 function asFace(planned: PlannedThing): PlannedThing {

@@ -32,3 +32,17 @@ test('a color of water is drawn by day alone', () => {
   expect(words(planPicture('emerald lake').leftOut)).toEqual([]);
   expect(words(planPicture('tropical beach at night with turquoise water').leftOut)).toEqual(['turquoise']);
 });
+
+test.each(['castle at night', 'Eiffel Tower at night', 'wolf in the night'])(
+  '%s: what stands outdoors has the night sky over it',
+  (prompt) => {
+    const { content, leftOut } = planPicture(prompt);
+    expect(content).toMatchObject({ kind: 'artwork', place: 'hills' });
+    expect(leftOut).toEqual([]);
+  },
+);
+
+test('says that the night is left out where none is seen', () => {
+  const { leftOut } = planPicture('cat at night');
+  expect(leftOut.map(({ words }) => words)).toEqual(['night']);
+});

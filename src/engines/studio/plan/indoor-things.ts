@@ -6,3 +6,15 @@ export const INDOOR_THINGS = wordSet(
   toaster, wardrobe, dresser, bookshelf, armchair, desk, file-cabinet, printer, desktop-computer, flat-tv, television, table-lamp,
   mirror, photo-frame, crib`,
 );
+
+const OUTDOOR_THINGS = wordSet(
+  `house, house-with-garden, houses, derelict-house, hut, castle, japanese-castle, lighthouse, eiffel-tower, windmill, barn, cabin, church,
+  mosque, synagogue, hindu-temple, shinto-shrine, classical-building, statue-of-liberty, tokyo-tower, leaning-tower, tent, circus-tent,
+  ferris-wheel, roller-coaster, moai, camping, clock-tower, wolf, fox, deer, owl, bat, hedgehog, raccoon, horse, bear, lion, elephant,
+  giraffe, deciduous-tree, evergreen-tree, palm-tree`,
+);
+
+/** Whether a drawing has its place out of doors, where the hour is seen. */
+export function standsOutdoors(icon: string): boolean {
+  return OUTDOOR_THINGS.has(icon);
+}

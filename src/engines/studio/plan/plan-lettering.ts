@@ -8,7 +8,7 @@ import type { PlannedLettering } from './picture-plan.ts';
 /** More would be too small to read. */
 const MOST_CHARACTERS = 300;
 
-/** Quoted words on the main noun, or on the first that can carry them if the prompt is about words. */
+/** Quoted words on the main noun, or on the first that can carry them if the prompt is about words or is only words. */
 export function planLettering(
   head: NounGroup | undefined,
   { groups, quoted }: Pick<PromptReading, 'groups' | 'quoted'>,
@@ -20,13 +20,13 @@ export function planLettering(
     text = longer;
     return true;
   });
-  if (text === '' || !head) return undefined;
-  const carriers = (namesWords(head.noun) ? groups : [head]).flatMap((group) => {
+  if (text === '') return undefined;
+  const isAboutWords = !head || namesWords(head.noun);
+  const carriers = (isAboutWords ? groups : [head]).flatMap((group) => {
     const carrier = group.isNegated ? undefined : carrierOf(group);
     return carrier ? [{ carrier, group }] : [];
   });
-  const chosen =
-    carriers[0] ?? (namesWords(head.noun) ? { carrier: 'poster' as const, group: undefined } : undefined);
+  const chosen = carriers[0] ?? (isAboutWords ? { carrier: 'poster' as const, group: undefined } : undefined);
   return chosen && { kind: 'lettering', text, written, ...chosen };
 }
 
@@ -43,7 +43,7 @@ export function namesWords({ forms }: Token): boolean {
 }
 
 const WORDS = wordSet(
-  'word, words, text, phrase, say, says, saying, read, reads, message, quote, letter, letters, lettering, inscription, caption, title, slogan, name, writing, typography',
+  'word, words, text, phrase, say, says, saying, read, reads, message, quote, letter, letters, number, numbers, numeral, numerals, digit, digits, lettering, inscription, caption, title, slogan, name, writing, typography',
 );
 
 /** Whether a describing word or a verb changes what carries the words. */

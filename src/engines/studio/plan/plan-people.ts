@@ -73,8 +73,19 @@ function openPlace(content: PlannedContent | undefined): Setting | undefined {
 }
 
 const SEASONS_SHOWN: Readonly<Record<Season, ReadonlySet<Setting>>> = {
-  spring: new Set(['park', 'garden']),
-  summer: new Set(['park', 'garden', 'beach', 'farm', 'mountain']),
-  autumn: new Set(['park', 'garden']),
+  spring: new Set(['park', 'garden', 'meadow', 'forest', 'skyline']),
+  summer: new Set([
+    'park',
+    'garden',
+    'beach',
+    'farm',
+    'mountain',
+    'meadow',
+    'forest',
+    'lake',
+    'seashore',
+    'skyline',
+  ]),
+  autumn: new Set(['park', 'garden', 'meadow', 'forest', 'skyline']),
   winter: new Set(['snow']),
 };

@@ -41,6 +41,7 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
   if (!isTranslated) turnOccasions(groups, ({ forms }) => forms.some(isNoun));
   const things = groups.filter(({ noun }) => !isView(noun));
   const head = chooseHead(things.length > 0 ? things : groups);
+  const looks = findViewPhrases(english).map(({ entry }) => entry.look);
   const content =
     planLettering(head, reading) ??
     (head
@@ -48,7 +49,8 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
           understanding: inSeason,
           category,
           pronoun: pronounOf(english),
-          asksDrawing: findViewPhrases(english).some(({ entry }) => entry.look !== undefined),
+          asksDrawing: looks.some((look) => look !== undefined),
+          asksFlat: looks.includes('flat'),
           asksCloseUp: CLOSE_UP.test(english) && !FULL_LENGTH.test(english),
         })
       : patternOf(inSeason));
@@ -68,7 +70,8 @@ export function planPicture(prompt: string, category?: Category): PicturePlan {
     groups,
     understanding,
     head: head?.noun.text ?? null,
-    drawsPrompt: content !== undefined && head !== undefined && lacking === undefined,
+    drawsPrompt:
+      (head !== undefined || content?.kind === 'lettering') && content !== undefined && lacking === undefined,
     missing: lacking ? typedText(prompt, asTyped({ words: '', ...wordsMissing(lacking, leftOut) })) : null,
     content,
     view: view.change,
@@ -93,7 +96,7 @@ function typedText(prompt: string, { start, end }: { start: number; end: number 
 
 /** A tall picture may be in "portrait format". */
 const CLOSE_UP =
-  /\b(?:close[- ]?up|head ?shot|portrait(?! (?:format|orientation|mode|size|layout))|profile picture|avatar|faces? of|'s face|tight crop)\b/i;
+  /\b(?:close[- ]?up|head ?shot|portrait(?! (?:format|orientation|mode|size|layout))|profile picture|avatar|faces? of|'s face|(?:human|female|male|woman|man|girl|boy) face|tight crop)\b/i;
 const FULL_LENGTH = /\bfull[- ](?:body|length|figure)\b/i;
 
 /** "A nurse and her cat": undefined if both sexes are told, or none. */

@@ -24,6 +24,41 @@ it.each([
   expect(planPicture(prompt).content).toMatchObject({ text, carrier });
 });
 
+it.each([
+  ['welcome sign', 'Welcome', 'sign'],
+  ['open neon sign', 'Open', 'neon'],
+  ['thank you card', 'Thank You', 'card'],
+  ['black friday sale banner', 'Black Friday Sale', 'banner'],
+  ['Merry Christmas greeting card', 'Merry Christmas', 'card'],
+  ['happy new year 2027', 'Happy New Year 2027', 'poster'],
+  ['congratulations', 'Congratulations', 'poster'],
+  ['sale 50% off', 'Sale 50% Off', 'poster'],
+  ['2027', '2027', 'poster'],
+  ['the number 7', '7', 'poster'],
+  ['letters ABC', 'ABC', 'card'],
+  ['"Fresh bread"', 'Fresh bread', 'poster'],
+])('%s: a notice needs no quotation marks', (prompt, text, carrier) => {
+  const { content, drawsPrompt, leftOut } = planPicture(prompt);
+  expect(content).toMatchObject({ text, carrier });
+  expect({ drawsPrompt, leftOut }).toEqual({ drawsPrompt: true, leftOut: [] });
+});
+
+it.each([
+  'an open book',
+  'people welcome a guest',
+  'happy birthday',
+  'letter from grandma',
+  'a house for sale',
+  '2027 calendar',
+])('%s: nothing is written without a carrier', (prompt) => {
+  expect(planPicture(prompt).content?.kind).not.toBe('lettering');
+});
+
+it('says that a year is left out where nothing is written', () => {
+  const { leftOut } = planPicture('happy new year 2027 background');
+  expect(leftOut.map(({ words }) => words)).toEqual(['2027']);
+});
+
 it.each(['a girl with a book reading in the park', 'poster with the text on the left', 'woman saying hello'])(
   '%s: nothing is written',
   (prompt) => {

@@ -1,3 +1,5 @@
+import { findNotices } from './notices.ts';
+
 /** Text in quotation marks of any language; its first group is the text. */
 export const QUOTED = /["“”«»„「『]([^"“”«»„「」『』]{1,120})["“”«»」』]/g;
 
@@ -17,19 +19,24 @@ const SAID = new RegExp(
 
 /** Text that is to be written in the picture, with where it starts and ends. */
 export function findQuoted(prompt: string): { text: string; start: number; end: number }[] {
-  const found = [...prompt.matchAll(QUOTED), ...withoutQuotes(prompt).matchAll(SAID)];
-  return found
-    .map(({ 0: whole, 1: words, index }) => ({
+  const unquoted = withoutQuotes(prompt);
+  const found = [...prompt.matchAll(QUOTED), ...unquoted.matchAll(SAID)];
+  return [
+    ...found.map(({ 0: whole, 1: words, index }) => ({
       text: words!.trim(),
       start: index,
       end: index + whole.length,
-    }))
-    .toSorted((one, other) => one.start - other.start);
+    })),
+    ...findNotices(unquoted.replace(SAID, blank)),
+  ].toSorted((one, other) => one.start - other.start);
 }
 
 /** The prompt with spaces in place of what is to be written. */
 export function blankQuoted(prompt: string): string {
-  return withoutQuotes(prompt).replace(SAID, blank);
+  let rest = prompt;
+  for (const { start, end } of findQuoted(prompt))
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  return rest;
 }
 
 function withoutQuotes(prompt: string): string {

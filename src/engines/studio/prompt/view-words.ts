@@ -179,6 +179,7 @@ const VIEW_WORDS: readonly ViewEntry[] = [
     words: `flat style, flat illustration, flat design, flat vector, vector style, vector illustration, poster style`,
     steps: {},
     look: 'flat',
+    notInLandscapes: true,
   },
   {
     words: `flat icon, vector, vector art, vector graphic, vector graphics, clipart, clip art, cartoon, cartoon style, cartoon illustration,

@@ -20,7 +20,7 @@ export const PLANTS = things(`
   herb | 0.2 | herb
   shamrock | 0.1 | shamrock, clover, st patrick day, st patricks day, st patricks, saint patrick day, saint patricks day
   four-leaf-clover | 0.1 | four leaf clover, lucky clover
-  maple-leaf | 0.12 | maple leaf, autumn leaf, red leaf, autumn leaves
+  maple-leaf | 0.12 | maple leaf, autumn leaf, red leaf, orange leaf, orange leaves, autumn leaves
   fallen-leaf | 0.12 | fallen leaf, dry leaf, fall leaf, dead leaf, brown leaf, fall leaves
   leaf-fluttering-in-wind | 0.12 | leaves
   sheaf-of-rice | 0.6 | sheaf of rice, wheat ear, sheaf of wheat, ear of wheat

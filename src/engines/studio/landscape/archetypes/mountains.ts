@@ -3,7 +3,7 @@ import { LAND_NOUNS, type LandscapeDefinition, USUAL_LANDSCAPE } from '../landsc
 export const mountains: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
   favoredBy: ['nature', 'travel'],
-  shows: `mountain, mountain range, peak, summit, alp, valley, mountain landscape, mountain valley,
+  shows: `mountain, mountain range, peak, summit, alp, valley, green valley, mountain landscape, mountain valley,
     mountain top, rocky mountain, himalaya, alps, himalayas, mountain scenery, mountain peak, snowy peak,
     ridge, mountain view, highland, alpine landscape, mountain meadow, andes, dolomites, rockies,
     mount everest, everest, wilderness, alpine meadow, hiking trail, mountain ridge, mountainside, landscape`,

@@ -1,12 +1,14 @@
 import { createRandom, type Random } from '../../math/seeded-random.ts';
 import { rect } from '../decor.ts';
-import type { OpenAir, Outdoors, PeopleScene, RoomColors, Setting } from '../people-scene.ts';
+import type { Outdoors, PeopleScene, Setting, WideLand } from '../people-scene.ts';
 import type { Extent } from '../rooms.ts';
 import { blend, darken, lighten } from '../tint.ts';
+import { fir, hills, row, tree, type View } from './land-shapes.ts';
 import { drawSky, drawStars, leafColor } from './open-sky.ts';
+import { type Land, WIDE_LANDS } from './wide-lands.ts';
 
 export function isOutdoors(setting: Setting | undefined): setting is Outdoors {
-  return setting !== undefined && Object.hasOwn(GROUNDS, setting);
+  return setting !== undefined && (isWide(setting) || Object.hasOwn(GROUNDS, setting));
 }
 
 /** Sky, ground and what stands at the horizon. */
@@ -14,20 +16,32 @@ export function drawOutdoors(setting: Outdoors, scene: PeopleScene, extent: Exte
   const { colors, seed, air } = scene;
   const random = createRandom(seed ^ 0x51b3a7);
   const { w, h, floor } = extent;
-  const [near, far] = GROUNDS[setting];
+  const { ground, backdrop, foreground } = landOf(setting);
+  const [near, far] = ground;
   const view = { ...extent, colors, air, random };
   return (
     (setting === 'moon' ? drawSpace(w, h, floor, random) : drawSky(scene, extent, random)) +
-    BACKDROPS[setting](view) +
+    backdrop(view) +
     `<defs><linearGradient id="ground" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${far}"/><stop offset="1" stop-color="${near}"/></linearGradient></defs>` +
     `<rect x="${-w}" y="${floor}" width="${w * 3}" height="${h - floor}" fill="url(#ground)"/>` +
     rect(-w, h, w * 3, h, near) +
-    FOREGROUNDS[setting](view)
+    foreground(view)
   );
 }
 
+type NearPlace = Exclude<Outdoors, WideLand>;
+
+function isWide(setting: Setting): setting is WideLand {
+  return Object.hasOwn(WIDE_LANDS, setting);
+}
+
+function landOf(setting: Outdoors): Land {
+  if (isWide(setting)) return WIDE_LANDS[setting];
+  return { ground: GROUNDS[setting], backdrop: BACKDROPS[setting], foreground: FOREGROUNDS[setting] };
+}
+
 /** Colors of the ground near and far. */
-const GROUNDS: Readonly<Record<Outdoors, readonly [near: string, far: string]>> = {
+const GROUNDS: Readonly<Record<NearPlace, readonly [near: string, far: string]>> = {
   park: ['#6fae57', '#97cb76'],
   garden: ['#67a552', '#8dc46c'],
   beach: ['#e3c48d', '#f2dcae'],
@@ -40,12 +54,6 @@ const GROUNDS: Readonly<Record<Outdoors, readonly [near: string, far: string]>> 
   moon: ['#8d909c', '#b3b6c1'],
 };
 
-interface View extends Extent {
-  colors: RoomColors;
-  air: OpenAir;
-  random: Random;
-}
-
 /** A black sky with the earth in it. */
 function drawSpace(w: number, h: number, floor: number, random: Random): string {
   const x = w * random.pick([0.18, 0.8]);
@@ -55,40 +63,6 @@ function drawSpace(w: number, h: number, floor: number, random: Random): string 
     `<rect x="${-w}" width="${w * 3}" height="${floor}" fill="url(#sky)"/>${drawStars(w, floor, random)}` +
     `<circle cx="${x}" cy="${floor * 0.25}" r="110" fill="#3f7fd0"/><path d="M${x - 80} ${floor * 0.25 - 30}q40 -50 90 -30t40 50q-60 10 -80 40t-60 -20ZM${x + 20} ${floor * 0.25 + 60}q40 -20 60 0q-20 40 -60 36Z" fill="#57a86a"/><path d="M${x - 60} ${floor * 0.25 - 60}q70 20 130 -4M${x - 90} ${floor * 0.25 + 34}q50 20 90 6" stroke="#fff" stroke-width="12" fill="none" opacity=".7" stroke-linecap="round"/>`
   );
-}
-
-function hills(w: number, floor: number, random: Random, colors: readonly string[], tall: number): string {
-  return colors
-    .map((color, layer) => {
-      const base = floor * (1 - tall * (1 - layer * 0.35));
-      const points = Array.from(
-        { length: 7 },
-        (_, at) => [(w * 1.4 * at) / 6 - w * 0.2, base + random.between(-0.06, 0.06) * floor] as const,
-      );
-      const curve = points
-        .slice(1)
-        .map(([x, y], at) => `Q${(points[at]![0] + x) / 2} ${points[at]![1] - floor * 0.06} ${x} ${y}`)
-        .join('');
-      return `<path d="M${points[0]![0]} ${floor + 4}V${points[0]![1]}${curve}V${floor + 4}Z" fill="${color}"/>`;
-    })
-    .join('');
-}
-
-function tree(x: number, ground: number, size: number, leaf: string): string {
-  return `<g transform="translate(${x.toFixed(1)} ${ground.toFixed(1)}) scale(${size.toFixed(2)})"><path d="M-18 0L-12 -190H12L18 0Z" fill="#7a5638"/><circle cx="0" cy="-270" r="112" fill="${leaf}"/><circle cx="-74" cy="-220" r="72" fill="${darken(leaf, 0.1)}"/><circle cx="76" cy="-226" r="76" fill="${lighten(leaf, 0.08)}"/><path d="M-50 -330Q-10 -372 40 -350" stroke="${lighten(leaf, 0.3)}" stroke-width="12" fill="none" stroke-linecap="round"/></g>`;
-}
-
-function fir(x: number, ground: number, size: number, leaf: string, snow: boolean): string {
-  const tier = (y: number, half: number) =>
-    `<path d="M${-half} ${y}L0 ${y - half * 1.25}L${half} ${y}Z" fill="${leaf}"/>${snow ? `<path d="M${-half * 0.42} ${y - half * 0.73}L0 ${y - half * 1.25}L${half * 0.42} ${y - half * 0.73}Q0 ${y - half * 0.6} ${-half * 0.42} ${y - half * 0.73}Z" fill="#fff"/>` : ''}`;
-  return `<g transform="translate(${x.toFixed(1)} ${ground.toFixed(1)}) scale(${size.toFixed(2)})"><rect x="-13" y="-60" width="26" height="64" fill="#6d4c33"/>${tier(-40, 110)}${tier(-130, 88)}${tier(-210, 64)}</g>`;
-}
-
-function row(view: View, gap: number, draw: (x: number, at: number) => string): string {
-  const many = Math.max(2, Math.round(view.w / gap));
-  return Array.from({ length: many }, (_, at) =>
-    draw(view.w * ((at + view.random.between(0.25, 0.75)) / many), at),
-  ).join('');
 }
 
 function houses({ w, floor, colors, air, random }: View): string {
@@ -123,7 +97,7 @@ function houses({ w, floor, colors, air, random }: View): string {
   return out;
 }
 
-const BACKDROPS: Readonly<Record<Outdoors, (view: View) => string>> = {
+const BACKDROPS: Readonly<Record<NearPlace, (view: View) => string>> = {
   park: (view) =>
     hills(
       view.w,
@@ -215,7 +189,7 @@ const BACKDROPS: Readonly<Record<Outdoors, (view: View) => string>> = {
   moon: ({ w, floor, random }) => hills(w, floor, random, ['#7b7e8b', '#9a9daa'], 0.16),
 };
 
-const FOREGROUNDS: Readonly<Record<Outdoors, (view: View) => string>> = {
+const FOREGROUNDS: Readonly<Record<NearPlace, (view: View) => string>> = {
   park: ({ w, h, floor }) =>
     `<path d="M${w * 0.2} ${h + 40}Q${w * 0.42} ${floor + (h - floor) * 0.5} ${w * 0.5} ${floor}H${w * 0.58}Q${w * 0.7} ${floor + (h - floor) * 0.5} ${w * 0.98} ${h + 40}Z" fill="#e3cfa4" opacity=".8"/>`,
   garden: (view) =>

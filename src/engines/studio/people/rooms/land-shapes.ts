@@ -1,0 +1,55 @@
+import type { Random } from '../../math/seeded-random.ts';
+import type { OpenAir, RoomColors } from '../people-scene.ts';
+import type { Extent } from '../rooms.ts';
+import { darken, lighten } from '../tint.ts';
+
+/** What a place under the open sky is drawn for. */
+export interface View extends Extent {
+  colors: RoomColors;
+  air: OpenAir;
+  random: Random;
+}
+
+/** Layers of hills down to the ground; `tall` is the part of the sky that the farthest cover. */
+export function hills(
+  w: number,
+  floor: number,
+  random: Random,
+  colors: readonly string[],
+  tall: number,
+): string {
+  return colors
+    .map((color, layer) => {
+      const base = floor * (1 - tall * (1 - layer * 0.35));
+      const points = Array.from(
+        { length: 7 },
+        (_, at) => [(w * 1.4 * at) / 6 - w * 0.2, base + random.between(-0.06, 0.06) * floor] as const,
+      );
+      const curve = points
+        .slice(1)
+        .map(([x, y], at) => `Q${(points[at]![0] + x) / 2} ${points[at]![1] - floor * 0.06} ${x} ${y}`)
+        .join('');
+      return `<path d="M${points[0]![0]} ${floor + 4}V${points[0]![1]}${curve}V${floor + 4}Z" fill="${color}"/>`;
+    })
+    .join('');
+}
+
+/** A round tree about 380 units high at size 1. */
+export function tree(x: number, ground: number, size: number, leaf: string): string {
+  return `<g transform="translate(${x.toFixed(1)} ${ground.toFixed(1)}) scale(${size.toFixed(2)})"><path d="M-18 0L-12 -190H12L18 0Z" fill="#7a5638"/><circle cx="0" cy="-270" r="112" fill="${leaf}"/><circle cx="-74" cy="-220" r="72" fill="${darken(leaf, 0.1)}"/><circle cx="76" cy="-226" r="76" fill="${lighten(leaf, 0.08)}"/><path d="M-50 -330Q-10 -372 40 -350" stroke="${lighten(leaf, 0.3)}" stroke-width="12" fill="none" stroke-linecap="round"/></g>`;
+}
+
+/** A fir about 290 units high at size 1. */
+export function fir(x: number, ground: number, size: number, leaf: string, snow: boolean): string {
+  const tier = (y: number, half: number) =>
+    `<path d="M${-half} ${y}L0 ${y - half * 1.25}L${half} ${y}Z" fill="${leaf}"/>${snow ? `<path d="M${-half * 0.42} ${y - half * 0.73}L0 ${y - half * 1.25}L${half * 0.42} ${y - half * 0.73}Q0 ${y - half * 0.6} ${-half * 0.42} ${y - half * 0.73}Z" fill="#fff"/>` : ''}`;
+  return `<g transform="translate(${x.toFixed(1)} ${ground.toFixed(1)}) scale(${size.toFixed(2)})"><rect x="-13" y="-60" width="26" height="64" fill="#6d4c33"/>${tier(-40, 110)}${tier(-130, 88)}${tier(-210, 64)}</g>`;
+}
+
+/** Things in a row from edge to edge, about `gap` units apart. */
+export function row(view: View, gap: number, draw: (x: number, at: number) => string): string {
+  const many = Math.max(2, Math.round(view.w / gap));
+  return Array.from({ length: many }, (_, at) =>
+    draw(view.w * ((at + view.random.between(0.25, 0.75)) / many), at),
+  ).join('');
+}
