@@ -19,7 +19,11 @@ const COFFEE = createMaterial('coffee', '#2a1608');
 const CREMA = { ...createMaterial('satin', '#a86f3c'), roughness: 0.4 };
 
 export const TABLEWARE: readonly Thing[] = [
-  thing(['mug', 'coffee mug', 'ceramic mug'], tableware, () => mug('#d8cfc2')),
+  thing(
+    ['mug', 'coffee mug', 'ceramic mug', 'blank mug', 'blank coffee mug', 'plain mug', 'white mug'],
+    tableware,
+    () => mug('#d8cfc2'),
+  ),
   thing(['mug of coffee', 'cup of black coffee'], { category: 'food' }, () => mug('#e6e1d6', true)),
   thing(['cup and saucer', 'teacup', 'cup', 'cup of tea', 'tea', 'black tea'], tableware, () =>
     cupAndSaucer(createMaterial('coffee', '#8a4513')),
@@ -27,8 +31,20 @@ export const TABLEWARE: readonly Thing[] = [
   thing(['green tea', 'cup of green tea', 'herbal tea', 'mint tea'], tableware, () =>
     cupAndSaucer(createMaterial('coffee', '#a39b35')),
   ),
-  thing(['cappuccino', 'latte', 'flat white', 'cup of cappuccino'], { category: 'food' }, () =>
-    cupAndSaucer(CREMA, true),
+  thing(
+    [
+      'cappuccino',
+      'latte',
+      'flat white',
+      'cup of cappuccino',
+      'latte art',
+      'coffee with latte art',
+      'cup of coffee with latte art',
+      'latte with latte art',
+      'cappuccino with latte art',
+    ],
+    { category: 'food' },
+    () => cupAndSaucer(CREMA, true),
   ),
   thing(['plate', 'dinner plate', 'dish', 'empty plate'], tableware, () => plate(0.13, '#e9e5dc')),
   thing(['small plate', 'dessert plate', 'side plate'], tableware, () => plate(0.085, '#dfd8cb')),

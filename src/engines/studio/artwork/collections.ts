@@ -28,6 +28,7 @@ const COLLECTIONS: readonly (readonly [names: string, icons: string])[] = [
   ['workshop tool, diy tool, carpentry tool', 'hammer, screwdriver, carpentry-saw'],
   ['gardening tool, garden tool, gardening equipment', 'shovel, watering-can, wheelbarrow'],
   ['sports equipment, sport equipment, sport, ball game', 'soccer-ball, basketball, tennis'],
+  ['weather, weather icon, weather symbol', 'sun, cloud-with-rain, cloud-with-lightning, snowflake'],
   ['board game', 'game-die, chess-board'],
   ['vehicle, transport, transportation, public transport', 'bus, automobile, bicycle'],
   ['clothes, clothing, outfit, fashion', 't-shirt, jeans, dress'],

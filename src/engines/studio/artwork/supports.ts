@@ -157,7 +157,7 @@ export function bearsThings(icon: string): boolean {
 const FLAT_TOPS = wordSet(
   `table, round-table, bench, stool, bar-stool, armchair, bookshelf, file-cabinet, card-file-box, safe, piggy-bank,
   package, shipping-container, wrapped-gift, open-gift-box, luggage, briefcase, toolbox, oil-drum, drum, long-drum, wood, rock,
-  brick, fence, pillow, towels, books, closed-book, blue-book, green-book, orange-book, open-book,
+  brick, fence, pillow, towels, book-stack, books, closed-book, blue-book, green-book, orange-book, open-book,
   notebook-with-decorative-cover, newspaper, page-facing-up, memo, spiral-notepad, laptop, chess-board, grand-piano, television,
   microwave, refrigerator, oven, washing-machine, printer, automobile, sport-utility-vehicle, pickup-truck, taxi, bus, minibus,
   delivery-truck, articulated-lorry, tractor, train, house, houses, hut, cabin, barn, castle, stone-bridge, fountain, surfboard,

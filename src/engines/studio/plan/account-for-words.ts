@@ -160,7 +160,8 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   for (const word of [...modifiers, ...(isGray ? [] : aside), ...(verb ? [verb] : []), ...endings]) {
     const isUncounted = word.value !== undefined && aside.includes(word);
     const isOfMissing = !part && content !== undefined && isColor(word) && !showsColors(content);
-    if (isUncounted || (isMoodWord(word) && isOfUnseen)) leftOut.push(asLeftOut('look', word));
+    if ((isUncounted && !(content && peopleShow(content, word))) || (isMoodWord(word) && isOfUnseen))
+      leftOut.push(asLeftOut('look', word));
     else if (!isOfMissing && (isView(word) || hasEffect(word, group, content, sky)))
       drawn.push(asDrawn('style', word));
     else if (!isNoLoss(word, group, content)) leftOut.push(asLeftOut('look', word));
@@ -195,6 +196,15 @@ function isPartOfOther({ noun }: NounGroup, content: PlannedContent | undefined)
 
 /** "Siamese cat" says what is drawn and what is not; "sparrow" only what is not. */
 function splitKind({ text, start, end, forms }: Token): { named?: Span; narrowing: Span } {
+  // "Pizza margherita"
+  const [first = ''] = text.split(' ');
+  if (first !== text && baseForms(first).includes(forms[0]!)) {
+    const till = start + first.length;
+    return {
+      named: { text: first, start, end: till },
+      narrowing: { text: text.slice(first.length).trim(), start: till + 1, end },
+    };
+  }
   const last = text.split(' ').at(-1)!;
   const lead = text.slice(0, -last.length).trim();
   if (lead === '' || !baseForms(last).includes(forms[0]!)) return { narrowing: { text, start, end } };
@@ -325,7 +335,10 @@ function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): D
       return { kind: 'artwork', subject: thing.names[0]!, count: count * thing.pieces, ...colored(color) };
     }
     const icons = content.things.map(({ thing }) => thing.icon);
-    if (isPartOf(group.noun, icons) && (WITH.has(group.relation!) || isWorn(group)))
+    if (
+      isPartOf(group.noun, icons) &&
+      (WITH.has(group.relation!) || group.relation === 'over' || isWorn(group))
+    )
       return { kind: 'artwork' };
     if (group.holds && isInVessel(group.holds, group.noun, content.things)) return { kind: 'artwork' };
     const isOfAnOccasion = findSubjects(group.noun.forms).some(

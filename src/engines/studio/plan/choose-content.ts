@@ -21,6 +21,7 @@ import { findStaging } from './find-staging.ts';
 import { INDOOR_THINGS, standsOutdoors } from './indoor-things.ts';
 import { MOVING_THINGS } from './moving-things.ts';
 import { paletteOf, plainBackdrop } from './name-color.ts';
+import { isPartOf } from './parts-of-things.ts';
 import type { PlannedContent, PlannedThing } from './picture-plan.ts';
 import { EMPTY, planEmptyPlace } from './plan-empty-place.ts';
 import { planFlatLand } from './plan-flat-land.ts';
@@ -80,11 +81,14 @@ export function chooseContent(
     const home =
       homeOf(head) ?? (isNight(groups) && standsOutdoors(subject.thing.icon) ? 'hills' : undefined);
     const planned = planThings([head, ...others.filter((group) => group !== outdoors)]);
-    const land = outdoors && !(home && isHour(outdoors)) ? (isOnLand ? place : undefined) : home;
+    // A bridge is drawn with its river.
+    const isPart = outdoors?.relation === 'over' && isPartOf(outdoors.noun, [subject.thing.icon]);
+    const named = isOnLand && !isPart ? place : undefined;
+    const land = outdoors && !(home && isHour(outdoors)) ? named : home;
     const ground = planned.some(({ thing }) => INDOOR_THINGS.has(thing.icon)) ? undefined : land;
     const hasMoon = ground && showsMoon(understanding, ground);
-    const named = planned.filter(({ thing }) => !(hasMoon && thing.icon === 'full-moon'));
-    const things = ground ? named.map(asWhole) : asksCloseUp ? named.map(asFace) : named;
+    const seen = planned.filter(({ thing }) => !(hasMoon && thing.icon === 'full-moon'));
+    const things = ground ? seen.map(asWhole) : asksCloseUp ? seen.map(asFace) : seen;
     const staging = ground ? undefined : stagingOf(things, groups, understanding);
     const isOnMound = ground === 'hills' && outdoors !== undefined && standOnMound(things, outdoors);
     if (things.length > 0 && !ground && asksDrawing)

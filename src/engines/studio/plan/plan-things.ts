@@ -217,7 +217,8 @@ export function isInVessel(held: NounGroup, { forms }: Token, things: readonly P
 
 /** "Keys": a plural that is itself in the catalog, of a drawing that shows one. */
 function isNamePlural({ noun, number, count }: NounGroup, thing: CatalogedThing): boolean {
-  if (number || count !== 1 || thing.pieces > 1 || !/[^s]s$/.test(noun.text)) return false;
+  if (number || count !== 1 || thing.pieces > 1 || noun.text.includes(' with ') || !/[^s]s$/.test(noun.text))
+    return false;
   const singular = noun.text
     .replace(/ies$/, 'y')
     .replace(/leaves$/, 'leaf')

@@ -37,7 +37,9 @@ export function showsRelation(group: NounGroup, content: PlannedContent): boolea
   if (at === 0) return true;
   // Drawings stand on the flat ground before the camera.
   if (relation === 'on' && content.place && isOneOf(noun, HEIGHTS)) return isOnMound;
-  const { stance } = content.things[0]!.thing;
+  const { icon, stance } = content.things[0]!.thing;
+  // A bridge is drawn with its river.
+  if (relation === 'over' && isPartOf(noun, [icon])) return true;
   // A set with water has a dry place in it for what stands.
   if (!content.place && /^in(?:side|to)/.test(link.text)) return false;
   if (!content.place && relation === 'on' && isOneOf(noun, UPRIGHT)) return false;
@@ -47,8 +49,6 @@ export function showsRelation(group: NounGroup, content: PlannedContent): boolea
       !(isOneOf(noun, WATERS) && stance === 'stands' && relation === 'in')
     );
   if (isOneOf(noun, WATERS)) {
-    // A bridge is drawn with its river.
-    if (relation === 'over' && isPartOf(noun, [content.things[0]!.thing.icon])) return true;
     return relation === 'at' || !needDryGround(content.things, content.place);
   }
   if (isTimeOrWeatherWord(noun)) return true;
@@ -71,6 +71,8 @@ function archetypeShows({ noun, relation }: NounGroup, content: ContentOf<'arche
   if (relation === 'in-front' && isOneOf(noun, BUILDINGS) && !hasCast(content)) return false;
   if (content.kind === 'archetype' && isPeople(content.archetype)) return !isOfSides;
   if (content.overlays.length === 0) return true;
+  // Walkers are on the ground before them.
+  if (relation === 'on' && isOneOf(noun, ROCKS) && 'people' in content && content.people) return false;
   const isHigher = isTimeOrWeatherWord(noun) || isOneOf(noun, HEIGHTS) || isAirborne(noun, content);
   return !(isOfSides || relation === 'between' || (relation === 'under' && !isHigher));
 }
@@ -94,6 +96,7 @@ const OVERHEAD = wordSet(
 );
 const AIRBORNE: ReadonlySet<OverlayKind> = new Set(['birds', 'balloons', 'fireworks']);
 const HEIGHTS = wordSet('hill, hilltop, mountain, cliff, summit, peak, dune, rock, tower, building');
+const ROCKS = wordSet('cliff, rock, boulder, summit, peak, tower, building, cliff edge, edge');
 /** Sets have them behind the things. */
 const UPRIGHT = wordSet('wall, brick wall, stone wall, fence, roof, rooftop, ledge, window, branch');
 const WATERS = wordSet(

@@ -4,6 +4,7 @@ import type { Stance } from '../artwork/catalog/thing.ts';
 import { DETAIL_WORDS } from '../landscape/detail-words.ts';
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
+import type { Setting } from '../people/people-scene.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
@@ -37,7 +38,9 @@ export function showsNoun(group: NounGroup, content: PlannedContent, sky: Planne
       if (overlayNamed(noun, content)) return true;
       return content.homes.some((home) => isNounOf(home, noun) || showsDetail(home, noun, sky));
     case 'archetype':
-      return !isConceptBeside(group, content) && archetypeShows(noun, content, sky);
+      return (
+        isOfRoom(group, content) || (!isConceptBeside(group, content) && archetypeShows(noun, content, sky))
+      );
   }
 }
 
@@ -51,6 +54,29 @@ function archetypeShows(noun: Token, content: ContentOf<'archetype'>, sky: Plann
   if (!isLandscape(archetype)) return isObject(archetype) && isOneOf(noun, SETS_SHOW);
   return isGroundOf(archetype, noun) || showsDetail(archetype, noun, sky);
 }
+
+/** "A classroom with a chalkboard": what the place of the people always has. */
+function isOfRoom(
+  { noun, relation, verb }: NounGroup,
+  { archetype, people }: ContentOf<'archetype'>,
+): boolean {
+  const place = people?.place;
+  if (!place || !isPeople(archetype) || verb || relation !== 'with') return false;
+  return isOneOf(noun, ROOMS_HAVE[place] ?? new Set());
+}
+
+const ROOMS_HAVE: Readonly<Partial<Record<Setting, ReadonlySet<string>>>> = {
+  classroom: wordSet('chalkboard, blackboard, board, clock, plant'),
+  library: wordSet('book, bookshelf, bookcase, shelf, lamp'),
+  supermarket: wordSet('shelf, full shelf, product, goods'),
+  stage: wordSet('curtain'),
+  park: wordSet('tree, path, hill'),
+  beach: wordSet('sea, sand, umbrella, beach umbrella, parasol, boat, sailboat'),
+  snow: wordSet('fir, tree, pine'),
+  farm: wordSet('barn, wheat'),
+  garden: wordSet('fence, tree, flower'),
+  street: wordSet('house, shop, building'),
+};
 
 /** "With a contract" names a thing in the picture, "partnership" alone what the picture stands for. */
 function isConceptBeside(
@@ -143,6 +169,14 @@ function affectsArchetype(
   const { archetype, people, motifs } = content;
   // The usual casts have the faces that the words ask for.
   if (isPeople(archetype) && !people && isOneOf(word, FACES_OF_CASTS)) return true;
+  // "A business team meeting"
+  if (
+    isPeople(archetype) &&
+    !people &&
+    word.kind === 'noun' &&
+    isOneOf(word, ARCHETYPE_NOUNS[archetype].shows)
+  )
+    return true;
   if (motifs) return motifs.styles.has(word) || motifs.subjects.has(word);
   if (people) {
     // "Neon light" tints a room, which stays bright.

@@ -487,7 +487,7 @@ export const EVERYDAY_PROMPTS: Record<
     ['teacher in front of a blackboard', 'teacher', 'people,portrait,classroom'],
     ['teacher and students', 'teacher', 'people,portrait,classroom'],
     ['student studying in library', 'student', 'people,portrait,classroom'],
-    ['stack of books', 'books', 'books'],
+    ['stack of books', 'books', 'books,book-stack'],
     ['open book', 'book', 'open-book'],
     ['pencil', 'pencil', 'pencil'],
     ['colored pencils', 'pencils', 'pencil'],

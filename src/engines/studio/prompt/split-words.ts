@@ -37,7 +37,7 @@ const LOOKALIKES = wordSet(
 
 const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
   phrases(
-    `calves calf, children child, feet foot, geese goose, halves half, knives knife, leaves leaf,
+    `bookshelves bookshelf, calves calf, children child, feet foot, geese goose, halves half, knives knife, leaves leaf,
     lives life, loaves loaf, men man, mice mouse, oxen ox, scarves scarf, shelves shelf,
     teeth tooth, wives wife, wolves wolf, women woman`,
   ).map((pair) => pair.split(' ') as [plural: string, singular: string]),

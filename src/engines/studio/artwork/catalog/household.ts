@@ -84,7 +84,7 @@ export const HOUSEHOLD = things(`
   bar-chart | 0.5 | column chart
   chart-decreasing | 0.5 | falling chart, decline, downward trend, decreasing graph, market crash, recession, crisis chart
   chart-increasing | 0.5 | rising chart, chart going up, upward trend, increasing graph
-  books | 0.25 | books, stack of books, pile of books, school books, textbooks
+  books | 0.25 | books, school books, textbooks
   closed-book | 0.22 | book, closed book, textbook, red book, hardcover book
   blue-book | 0.22 | blue book
   green-book | 0.22 | green book

@@ -95,6 +95,7 @@ export const OWN_THINGS = things(`
   cut-tulip | 0.35 | cut tulip, long stemmed tulip
   cut-sunflower | 0.4 | cut sunflower, long stemmed sunflower
   rose-bouquet | 0.4 | bouquet of roses, rose bouquet, bunch of roses, bouquet of red roses, bouquet of rose, bunch of red roses
+  book-stack | 0.18 | stack of books, book stack, pile of books, stacked books, stack of old books, stack of textbooks
   quran | 0.25 | quran, koran, holy quran
   bible | 0.22 | bible, holy bible
   lawn-mower | 1 | lawn mower, lawnmower, grass mower

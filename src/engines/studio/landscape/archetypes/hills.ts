@@ -3,7 +3,7 @@ import { LAND_NOUNS, type LandscapeDefinition, USUAL_LANDSCAPE } from '../landsc
 export const hills: LandscapeDefinition = {
   ...USUAL_LANDSCAPE,
   favoredBy: ['nature', 'sustainability'],
-  shows: `hill, meadow, countryside, field, grassland, pasture, prairie, farmland, rolling hill, green hill,
+  shows: `hill, meadow, countryside, field, grassland, pasture, prairie, farmland, rolling hill, green hill, rolling green hill,
     grass, steppe, moor, wildflower, wildflower meadow, green meadow, tuscany, grass field, green field,
     flower meadow, flower field, field of flowers, wildflower field, poppy field, field of poppies, daisy field, field of daisies,
     dandelion field, poppy meadow, daisy meadow, dandelion meadow, rural landscape, country landscape, toscana, lawn, spring landscape, grassy hill,

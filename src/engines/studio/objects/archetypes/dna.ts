@@ -44,7 +44,7 @@ function composeDna(wish: ObjectWish, random: Random): ObjectComposition {
     return darkScene(set, neon, view, wish, random);
   }
   const palette = choosePalette(wish.colors, false, random);
-  const precious = random.chance(0.4);
+  const precious = random.chance(0.4) && wish.colors.length === 0;
   const paints = {
     strand: set.paint(precious ? metal(GOLD, 0.18) : glossy(palette.main)),
     other: set.paint(precious ? metal(SILVER, 0.18) : glossy(mixRgb(palette.main, palette.second, 0.5))),

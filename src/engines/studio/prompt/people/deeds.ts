@@ -298,7 +298,17 @@ export const DEEDS: readonly Deed[] = [
   deed('kick', 'ball, soccer ball, football', BALL_GAME, { place: 'park', isOutdoors: true }),
   deed('play', 'soccer, football, ball, tag', BALL_GAME, { place: 'park', isOutdoors: true }),
   alone('play', '', BALL_GAME, { place: 'park', isOutdoors: true, isForChildren: true }),
-  alone('play', 'toy, toys, building block, block, teddy bear, doll', [{ pose: 'lotus', outfit: 'tee' }], {
+  alone(
+    'play, build, stack',
+    'building block, toy block, wooden block, block',
+    [{ pose: 'lotus', outfit: 'tee' }],
+    {
+      table: { kind: 'blanket', middle: ['toy-blocks'], each: ['toy-blocks'] },
+      place: 'living-room',
+      isForChildren: true,
+    },
+  ),
+  alone('play', 'toy, toys, teddy bear, doll', [{ pose: 'lotus', outfit: 'tee' }], {
     table: { kind: 'blanket', middle: ['teddy-bear'], each: ['yo-yo', 'nesting-dolls'] },
     place: 'living-room',
     isForChildren: true,

@@ -55,6 +55,9 @@ const READERS = [
   readYoga,
   readPhone,
   readArms,
+  readBelly,
+  readTutu,
+  readCrib,
   readWork,
   readPlace,
   readWorn,
@@ -95,9 +98,39 @@ function readPhone({ noun, verb, relation }: NounGroup, reading: PeopleReading):
 
 const PHONES = wordSet('phone, telephone, mobile phone, smartphone, cell phone');
 
+/** "Holding her belly" */
+function readBelly({ noun, verb }: NounGroup, { last, shows }: PeopleReading): boolean {
+  if (!isOneOf(noun, BELLIES) || !last.some(({ isPregnant }) => isPregnant)) return false;
+  shows.add(noun);
+  if (verb && isOneOf(verb, TOUCHING)) shows.add(verb);
+  return true;
+}
+
+const BELLIES = wordSet('belly, baby bump, bump, tummy, stomach, pregnant belly');
+const TOUCHING = wordSet('hold, touch, cradle, stroke, caress, embrace');
+
+/** "In a tutu": a ballerina has hers anyhow. */
+function readTutu({ noun, modifiers }: NounGroup, { last, shows }: PeopleReading): boolean {
+  if (!isOneOf(noun, ['tutu']) || last.length === 0 || last.some(({ trade }) => trade !== 'ballerina'))
+    return false;
+  shows.add(noun);
+  for (const word of modifiers) if (isOneOf(word, ['pink'])) shows.add(word);
+  return true;
+}
+
+/** "A baby sleeping in a crib" is drawn in one. */
+function readCrib({ noun, relation }: NounGroup, { last, shows }: PeopleReading): boolean {
+  const sleeps = last.some(({ age, pose }) => age === 'baby' && pose === 'sleep');
+  if (!sleeps || relation !== 'in' || !isOneOf(noun, CRIBS)) return false;
+  shows.add(noun);
+  return true;
+}
+
+const CRIBS = wordSet('crib, cot, baby bed, cradle');
+
 /** "With folded arms" */
-function readArms({ noun, modifiers, endings = [] }: NounGroup, reading: PeopleReading): boolean {
-  const folded = [...modifiers, ...endings].find((word) => isOneOf(word, FOLDED));
+function readArms({ noun, modifiers, verb, endings = [] }: NounGroup, reading: PeopleReading): boolean {
+  const folded = [...modifiers, ...endings, ...(verb ? [verb] : [])].find((word) => isOneOf(word, FOLDED));
   if (!folded || !noun.forms.includes('arm')) return false;
   if (!applyTrait(reading, reading.last, { pose: 'fold' }, noun)) return false;
   reading.shows.add(folded);

@@ -1,11 +1,13 @@
-import { gripOf } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import type { Setting, Table } from '../../people/people-scene.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
 import { isOneOf, type Token } from '../reading/token.ts';
+import { completeParents, sizeFamily } from './families.ts';
+import { findParts } from './find-parts.ts';
 import { findPeople } from './find-people.ts';
+import { fitsFrame, isPlain } from './fits-portrait.ts';
 import { GENERIC_PEOPLE, PEOPLE_NOUNS } from './people-nouns.ts';
 import { applyTrait, isYoung, lookUp, type PeopleReading } from './people-reading.ts';
 import { DESCRIBING, DOING, WORN } from './person-words.ts';
@@ -70,6 +72,7 @@ export function readPeople(
     if (reading.people.length > MOST_PEOPLE) return undefined;
     readEndings(group, reading);
   }
+  settleGifts(groups, reading);
   settleHandshake(reading);
   settleAtTable(reading);
   settleReaders(reading);
@@ -114,6 +117,17 @@ function readEndings({ endings = [] }: NounGroup, reading: PeopleReading): void 
     if (!applyTrait(reading, idle(reading), lookUp(DOING, ending), ending)) readPlainDeed(ending, reading);
 }
 
+/** "A nurse giving a vaccine to a child": what is held does not change hands. */
+function settleGifts(groups: readonly NounGroup[], { shows }: PeopleReading): void {
+  for (const [at, { verb }] of groups.entries()) {
+    const receiver = groups[at + 1];
+    if (verb && isOneOf(verb, GIVING) && receiver?.relation === 'for' && shows.has(receiver.noun))
+      shows.delete(verb);
+  }
+}
+
+const GIVING = wordSet('give, hand, offer, bring, serve, deliver, show, pass, sell');
+
 /** Nobody hugs alone: a woman and a tree stand beside each other at most. */
 function releaseHug({ people, shows }: PeopleReading): void {
   if (people.length > 1) return;
@@ -154,7 +168,10 @@ function addPeople(group: NounGroup, reading: PeopleReading): void {
   reading.last = last;
   // "A family with three children" has these instead of its usual two.
   if (last.every(isYoung)) for (const child of usual.splice(0)) people.splice(people.indexOf(child), 1);
-  if (noun.forms.some((form) => form.endsWith('family'))) reading.usual = last.filter(isYoung);
+  if (noun.forms.some((form) => form.endsWith('family'))) {
+    sizeFamily(last, group, reading);
+    reading.usual = last.filter(isYoung);
+  }
   people.push(...last);
   shows.add(noun);
   if (number) shows.add(number);
@@ -167,57 +184,6 @@ function addPeople(group: NounGroup, reading: PeopleReading): void {
   }
   if (verb && lookUp(DOING, verb)?.pose === 'hug') for (const person of last) person.pose ??= 'hug';
 }
-
-/**
- * The groups that only tell who the people counted before them are: "three coworkers, one woman and two men". They must come
- * to as many as were counted, or tell the sex of some of them.
- */
-function findParts(groups: readonly NounGroup[]): ReadonlySet<NounGroup> {
-  const parts = new Set<NounGroup>();
-  for (const [at, whole] of groups.entries()) {
-    const named = findPeople(whole.noun);
-    if (!whole.number || !whole.count || whole.count < 2 || whole.isNegated || named?.length !== 1) continue;
-    if (isOneOf(whole.noun, GROWN_UPS)) continue;
-    const following = groups.slice(at + 1);
-    if (!following[0]?.isApart) continue;
-    const end = following.findIndex((group, index) => !isPart(group, named[0]!, index));
-    const some = end < 0 ? following : following.slice(0, end);
-    const total = some.reduce((sum, { count }) => sum + (count ?? 0), 0);
-    const isAll = some.length > 1 && total === whole.count;
-    const tellsSex = some.every(
-      ({ noun, modifiers, number }) =>
-        number && modifiers.length === 0 && isOnlySex(findPeople(noun)![0]!, named[0]!),
-    );
-    if (isAll || (tellsSex && total < whole.count)) for (const group of some) parts.add(group);
-  }
-  return parts;
-}
-
-/** Whether a group may name some of the people counted before. */
-function isPart(group: NounGroup, whole: PersonWish, index: number): boolean {
-  const named = findPeople(group.noun);
-  const isJoined = index === 0 ? group.isApart : group.isApart || group.relation === 'and';
-  if (named?.length !== 1 || group.isNegated || group.count === null || !isJoined) return false;
-  if (group.relation !== undefined && group.relation !== 'and') return false;
-  const [{ age, ...others }] = named as [PersonWish];
-  // An elder is none of the children; a child may be one of the friends.
-  const isOfAge = whole.age === undefined || whole.age === 'adult' || age === undefined || age === whole.age;
-  return (
-    isOfAge &&
-    (Object.keys(others) as (keyof typeof others)[]).every(
-      (key) => (whole[key] ?? others[key]) === others[key],
-    )
-  );
-}
-
-/** "Two men, one boy" are three. */
-function isOnlySex({ sex, age, ...others }: PersonWish, whole: PersonWish): boolean {
-  const isSameAge = age === undefined || age === (whole.age ?? 'adult');
-  return sex !== undefined && whole.sex === undefined && isSameAge && Object.keys(others).length === 0;
-}
-
-/** "Two adults, one boy and one girl" are four. */
-const GROWN_UPS = wordSet('adult, grown up, grownup, parent');
 
 /** Says more of some people who are counted already: those that nothing has been said of. */
 function nameSome(group: NounGroup, reading: PeopleReading): void {
@@ -284,15 +250,6 @@ function denyTrait({ noun }: NounGroup, { people, shows }: PeopleReading): void 
   shows.add(noun);
 }
 
-/** A mother alone is shown with a child. */
-function completeParents(people: PersonWish[], groups: readonly NounGroup[]): void {
-  const only = people.length === 1 ? people[0]! : undefined;
-  const isParent = groups.some(({ noun }) => isOneOf(noun, PARENTS));
-  if (only && isParent && !only.pose && !only.holds && !only.isPregnant) people.push({ age: 'child' });
-}
-
-const PARENTS = wordSet('mother, mom, mum, mommy, father, dad, daddy, parent');
-
 /** "Friends" and "a family" without anything more have illustrations of their own. */
 function isGeneric({ noun }: NounGroup, { people, shows, place }: PeopleReading): boolean {
   if (!isOneOf(noun, GENERIC_PEOPLE) || people.some(({ pose, prop, headset }) => pose || prop || headset))
@@ -307,56 +264,3 @@ const PORTRAIT_PLACES: ReadonlySet<Setting> = new Set([
   'living-room',
   'clinic',
 ] as const);
-
-/** Whether head and shoulders show all that is asked for. */
-function isPlain(person: PersonWish): boolean {
-  const { pose, holds, prop, inWheelchair, isPregnant, hat, over, trade, outfit } = person;
-  const isWorn = (thing: string | undefined) => thing !== undefined && thing !== 'none';
-  const hasMore =
-    pose ||
-    holds ||
-    (prop && prop !== 'notes') ||
-    isWorn(hat) ||
-    isWorn(over) ||
-    trade ||
-    inWheelchair ||
-    isPregnant;
-  return !hasMore && outfit !== 'dress' && !isYoung(person);
-}
-
-/** Whether a head-and-shoulders portrait shows what is asked for of this person. */
-function fitsFrame({ pose, holds, prop, inWheelchair, isPregnant, bottom }: PersonWish): boolean {
-  const isStill = pose === undefined || UPRIGHT.has(pose);
-  return (
-    isStill &&
-    (!prop || prop === 'notes') &&
-    !inWheelchair &&
-    !isPregnant &&
-    !bottom &&
-    (!holds || fitsBesideFace(holds))
-  );
-}
-
-const UPRIGHT: ReadonlySet<string> = new Set([
-  'stand',
-  'hip',
-  'fold',
-  'hold',
-  'carry',
-  'read',
-  'think',
-  'phone',
-  'drink',
-]);
-/** Things that hang from a hand are below the frame, and some cross the face. */
-function fitsBesideFace(holds: string): boolean {
-  return gripOf(holds).pose !== 'stand' && !ACROSS_THE_FACE.has(holds);
-}
-
-const ACROSS_THE_FACE: ReadonlySet<string> = new Set([
-  'fishing-pole',
-  'umbrella',
-  'balloon',
-  'pitchfork',
-  'broom',
-]);

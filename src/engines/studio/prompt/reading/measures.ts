@@ -72,5 +72,5 @@ const FORMS = wordSet('stack, pile, heap, tower, field, slice, sheet, ball, loaf
 const INSIDES = wordSet('interior, inside, back, rear, underside');
 
 /** "A flock of sheep" is several, though sheep has no plural. */
-const FLOCKS = wordSet('herd, flock, swarm, shoal');
+const FLOCKS = wordSet('herd, flock, swarm, shoal, school');
 const HERDS = wordSet('herd, flock, school, swarm, pack, group, shoal, crowd');

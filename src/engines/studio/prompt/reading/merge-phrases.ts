@@ -3,7 +3,7 @@ import { isOtherThing } from './compounds.ts';
 import { FORMAT_NOUNS } from './function-words.ts';
 import { isOneOf, type Token } from './token.ts';
 
-const LONGEST_PHRASE = 4;
+const LONGEST_PHRASE = 6;
 
 /**
  * Joins words that are one noun together, from the left, the longest first: known ones (`ice cream`, `cup of
@@ -88,10 +88,17 @@ function join(words: readonly Token[], name: string, isActivity: boolean): Token
     start: Math.min(...words.map(({ start }) => start)),
     end: Math.max(...words.map(({ end }) => end)),
     kind: 'noun',
-    isPlural: words.at(-1)!.isPlural && !name.endsWith(words.at(-1)!.text),
+    isPlural: isPlural(words, name),
     forms: [name],
     value: undefined,
     isActivity,
     afterBreak: first.afterBreak,
   };
+}
+
+/** "A chess board with pieces" is one board. */
+function isPlural(words: readonly Token[], name: string): boolean {
+  const main = name.split(' with ')[0]!;
+  const named = words.find(({ forms }) => forms.some((form) => main.endsWith(form))) ?? words.at(-1)!;
+  return named.isPlural && !name.endsWith(named.text);
 }
