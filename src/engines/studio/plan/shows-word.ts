@@ -229,9 +229,13 @@ const AGES = wordSet('vintage, retro, antique, old, classic, futuristic');
 export function isColorable(noun: Token, archetype: Archetype): boolean {
   return !(
     isObject(archetype) &&
-    (isOneOf(noun, ARCHETYPE_NOUNS[archetype].contains) || isOneOf(noun, TABLES))
+    (isOneOf(noun, ARCHETYPE_NOUNS[archetype].contains) || isOneOf(noun, TABLES)) &&
+    !(archetype === 'servers' && isOneOf(noun, LAMPS))
   );
 }
+
+/** Those of a server room have the prompt's color. */
+const LAMPS = ['light', 'led', 'led light', 'neon light'];
 
 /** Under objects; wood and stone keep their colors. */
 const TABLES = wordSet('desk, table, floor, counter, tabletop, surface, shelf');
