@@ -119,13 +119,15 @@ function readEndings({ endings = [] }: NounGroup, reading: PeopleReading): void 
 
 /** "A nurse giving a vaccine to a child": what is held does not change hands. */
 function settleGifts(groups: readonly NounGroup[], { shows }: PeopleReading): void {
-  for (const [at, { verb }] of groups.entries()) {
+  for (const [at, { noun, verb }] of groups.entries()) {
     const receiver = groups[at + 1];
+    if (isOneOf(noun, SPOKEN)) continue;
     if (verb && isOneOf(verb, GIVING) && receiver?.relation === 'for' && shows.has(receiver.noun))
       shows.delete(verb);
   }
 }
 
+const SPOKEN = wordSet('presentation, speech, talk, lecture, lesson, class, advice');
 const GIVING = wordSet('give, hand, offer, bring, serve, deliver, show, pass, sell');
 
 /** Nobody hugs alone: a woman and a tree stand beside each other at most. */
