@@ -29,6 +29,8 @@ export interface Material {
   ior?: number;
   /** Radiance of a surface that shines by itself. For a strong light, add a light to the scene too. */
   emission?: Rgb;
+  /** A light around it shines for it: only the camera and mirrors see the emission. */
+  isLamp?: boolean;
   /** The texture's alpha below one half is a hole. */
   isCutOut?: boolean;
   /** Fine relief that no mesh has. */

@@ -12,6 +12,7 @@ const FLAG = {
   followsTexture: 16,
   turned: 32,
   emissionTexture: 64,
+  lamp: 128,
 } as const;
 
 const MAX_LEVELS = 12;
@@ -92,7 +93,8 @@ function writeMaterial(
     (mapping?.kind === 'triplanar' ? FLAG.triplanar : 0) |
     (images.followsTexture ? FLAG.followsTexture : 0) |
     (mapping?.kind === 'triplanar' && mapping.isTurned ? FLAG.turned : 0) |
-    (emission.some((value) => value > 0) && images.texture >= 0 ? FLAG.emissionTexture : 0);
+    (emission.some((value) => value > 0) && images.texture >= 0 ? FLAG.emissionTexture : 0) |
+    (material.isLamp ? FLAG.lamp : 0);
   floats.set(material.color, 1);
   floats.set([material.roughness, material.metallic, material.specular ?? 0.04], 5);
   floats.set([coat?.strength ?? 0, coat?.roughness ?? 0, material.sheen ?? 0], 8);
