@@ -17,7 +17,9 @@ export function paintTexture(
     for (let x = 0; x < width; x++) {
       const color = colorAt((x + 0.5) / width, 1 - (y + 0.5) / height);
       const i = (y * width + x) * 4;
-      for (let channel = 0; channel < 3; channel++) rgba[i + channel] = clamp(color[channel]!) * 255 + 0.5;
+      rgba[i] = clamp(color[0]) * 255 + 0.5;
+      rgba[i + 1] = clamp(color[1]) * 255 + 0.5;
+      rgba[i + 2] = clamp(color[2]) * 255 + 0.5;
       rgba[i + 3] = 255;
     }
   return { width, height, rgba };
@@ -77,6 +79,46 @@ export function layers(
   return sum / weight;
 }
 
+/** `layers` for pictures that are painted row by row: much faster while v stays the same. */
+export function layersByRow(
+  cellsU: number,
+  cellsV: number,
+  count: number,
+  seed: number,
+): (u: number, v: number) => number {
+  const octaves = Array.from({ length: count }, (_, i) => noiseByRow(cellsU << i, cellsV << i, seed + i * 17));
+  const weight = 2 - 2 / (1 << count);
+  return (u, v) => {
+    let sum = 0;
+    for (let i = 0; i < count; i++) sum += octaves[i]!(u, v) / (1 << i);
+    return sum / weight;
+  };
+}
+
+/** `noise` for pictures that are painted row by row. */
+export function noiseByRow(
+  cellsU: number,
+  cellsV: number,
+  seed: number,
+): (u: number, v: number) => number {
+  const line = new Float64Array(cellsU);
+  let lastV = Number.NaN;
+  return (u, v) => {
+    if (v !== lastV) {
+      lastV = v;
+      const y = v * cellsV;
+      const iy = Math.floor(y);
+      const fy = ease(y - iy);
+      const [y0, y1] = [wrap(iy, cellsV), wrap(iy + 1, cellsV)];
+      for (let x = 0; x < cellsU; x++) line[x] = hash(x, y0, seed) * (1 - fy) + hash(x, y1, seed) * fy;
+    }
+    const x = u * cellsU;
+    const ix = Math.floor(x);
+    const fx = ease(x - ix);
+    return line[wrap(ix, cellsU)]! * (1 - fx) + line[wrap(ix + 1, cellsU)]! * fx;
+  };
+}
+
 export function mixPaint(a: Paint, b: Paint, t: number): Paint {
   const k = clamp(t);
   return [a[0] + (b[0] - a[0]) * k, a[1] + (b[1] - a[1]) * k, a[2] + (b[2] - a[2]) * k];
@@ -100,4 +142,6 @@ export function hash(x: number, y: number, seed: number): number {
 const clamp = (value: number) => Math.max(0, Math.min(1, value));
 const ease = (t: number) => t * t * (3 - 2 * t);
 /** A lattice point within the cells of a pattern that repeats. */
-export const wrap = (i: number, cells: number) => ((i % cells) + cells) % cells;
+export const wrap = (i: number, cells: number) =>
+  // Remainders are slow, and nearly all points lie inside.
+  i >= 0 && i < cells ? i : ((i % cells) + cells) % cells;

@@ -13,7 +13,7 @@ export interface PaintedSurface {
   relief: HeightMap;
 }
 
-/** Asks for every texel; u runs to the right, v downwards, both 0..1. */
+/** Asks for every texel, which may be the same object each time; u runs to the right, v downwards, both 0..1. */
 export function paintTexture(
   width: number,
   height: number,
@@ -45,15 +45,17 @@ export function repeatingNoise(
   return (u, v) => {
     const x = (u - Math.floor(u)) * columns;
     const y = (v - Math.floor(v)) * rows;
-    const column = Math.floor(x) % columns;
-    const row = Math.floor(y) % rows;
-    const fx = smooth(x - Math.floor(x));
-    const fy = smooth(y - Math.floor(y));
-    const nextColumn = (column + 1) % columns;
-    const nextRow = (row + 1) % rows;
-    const top = mix(values[row * columns + column]!, values[row * columns + nextColumn]!, fx);
-    const bottom = mix(values[nextRow * columns + column]!, values[nextRow * columns + nextColumn]!, fx);
-    return mix(top, bottom, fy);
+    const left = Math.floor(x);
+    const above = Math.floor(y);
+    const column = left === columns ? 0 : left;
+    const row = above === rows ? 0 : above;
+    const nextColumn = column + 1 === columns ? 0 : column + 1;
+    const upper = row * columns;
+    const lower = row + 1 === rows ? 0 : upper + columns;
+    const fx = smooth(x - left);
+    const top = mix(values[upper + column]!, values[upper + nextColumn]!, fx);
+    const bottom = mix(values[lower + column]!, values[lower + nextColumn]!, fx);
+    return mix(top, bottom, smooth(y - above));
   };
 }
 
