@@ -3,15 +3,36 @@ import type { Detail, HeightMap, Texture } from '../scene/material.ts';
 /** Pixels along each side of a material's texture. */
 export const TEXTURE_SIDE = 1024;
 
+/** How much narrower and lower drafts are. */
+export const DRAFT = 4;
+
 /** Red, green and blue in sRGB, 0..1, as picked by eye on a screen. */
 export type Paint = readonly [number, number, number];
 
-/** Paints a texture: u runs to the right, v up, both 0..1. */
+/**
+ * A texture: u runs to the right, v up, both 0..1. It is painted when its pixels are first asked for: a set asks many things for
+ * their size and shows few of them.
+ */
 export function paintTexture(
   width: number,
   height: number,
   colorAt: (u: number, v: number) => Paint,
 ): Texture {
+  let painted: Uint8Array | undefined;
+  return {
+    width,
+    height,
+    get rgba() {
+      painted ??= paintPixels(width, height, colorAt);
+      return painted;
+    },
+    get draft() {
+      return paintTexture(width / DRAFT, height / DRAFT, colorAt);
+    },
+  };
+}
+
+function paintPixels(width: number, height: number, colorAt: (u: number, v: number) => Paint): Uint8Array {
   const rgba = new Uint8Array(width * height * 4);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
@@ -22,20 +43,31 @@ export function paintTexture(
       rgba[i + 2] = clamp(color[2]) * 255 + 0.5;
       rgba[i + 3] = 255;
     }
-  return { width, height, rgba };
+  return rgba;
 }
 
-/** A height map from heights 0..1, laid like a painted texture. */
+/** A height map from heights 0..1, laid and painted like a texture. */
 export function paintHeights(
   width: number,
   height: number,
   heightAt: (u: number, v: number) => number,
 ): HeightMap {
-  const heights = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++)
-      heights[y * width + x] = clamp(heightAt((x + 0.5) / width, 1 - (y + 0.5) / height)) * 255 + 0.5;
-  return { width, height, heights };
+  let painted: Uint8Array | undefined;
+  return {
+    width,
+    height,
+    get heights() {
+      if (painted) return painted;
+      painted = new Uint8Array(width * height);
+      for (let y = 0; y < height; y++)
+        for (let x = 0; x < width; x++)
+          painted[y * width + x] = clamp(heightAt((x + 0.5) / width, 1 - (y + 0.5) / height)) * 255 + 0.5;
+      return painted;
+    },
+    get draft() {
+      return paintHeights(width / DRAFT, height / DRAFT, heightAt);
+    },
+  };
 }
 
 /** The relief of a texture, laid exactly as that is. @param bump meters from its lowest to its highest point */

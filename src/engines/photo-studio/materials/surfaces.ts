@@ -5,7 +5,6 @@ import {
   layers,
   layersByRow,
   mixPaint,
-  noise,
   noiseByRow,
   type Paint,
   paintHeights,

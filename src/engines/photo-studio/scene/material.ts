@@ -43,6 +43,8 @@ export interface Texture {
   height: number;
   rgba: Uint8Array;
   repeat?: boolean;
+  /** The same in a quarter of the width and height, sooner painted: for the first preview. */
+  draft?: Texture;
 }
 
 /**
@@ -70,6 +72,8 @@ export interface HeightMap {
   width: number;
   height: number;
   heights: Uint8Array;
+  /** As of textures. */
+  draft?: HeightMap;
 }
 
 /** Relief by a height map, projected along the three axes of the instance, or laid by the material's `mapping`. */

@@ -1,3 +1,4 @@
+import { DRAFT } from '../../../materials/paint.ts';
 import type { HeightMap, Texture } from '../../../scene/material.ts';
 import { createRandom } from '../../../scene/random.ts';
 import type { Rgb } from '../../../scene/vector.ts';
@@ -13,12 +14,47 @@ export interface PaintedSurface {
   relief: HeightMap;
 }
 
-/** Asks for every texel, which may be the same object each time; u runs to the right, v downwards, both 0..1. */
+/** Asks for every texel once the surface is used, which may be the same object each time; u runs to the right, v downwards, both 0..1. */
 export function paintTexture(
   width: number,
   height: number,
   texelAt: (u: number, v: number) => Texel,
 ): PaintedSurface {
+  let painted: { rgba: Uint8Array; heights: Uint8Array } | undefined;
+  const paint = () => {
+    painted ??= paintPixels(width, height, texelAt);
+    return painted;
+  };
+  let draft: PaintedSurface | undefined;
+  const paintDraft = () => {
+    draft ??= paintTexture(width / DRAFT, height / DRAFT, texelAt);
+    return draft;
+  };
+  return {
+    texture: {
+      width,
+      height,
+      get rgba() {
+        return paint().rgba;
+      },
+      get draft() {
+        return paintDraft().texture;
+      },
+    },
+    relief: {
+      width,
+      height,
+      get heights() {
+        return paint().heights;
+      },
+      get draft() {
+        return paintDraft().relief;
+      },
+    },
+  };
+}
+
+function paintPixels(width: number, height: number, texelAt: (u: number, v: number) => Texel) {
   const rgba = new Uint8Array(width * height * 4);
   const heights = new Uint8Array(width * height);
   for (let y = 0; y < height; y++)
@@ -31,7 +67,7 @@ export function paintTexture(
       rgba[at * 4 + 3] = 255;
       heights[at] = Math.max(0, Math.min(255, Math.round(level * 255)));
     }
-  return { texture: { width, height, rgba }, relief: { width, height, heights } };
+  return { rgba, heights };
 }
 
 /** Smooth noise 0..1 that repeats over the unit square, with that many cells along each side. */
