@@ -140,10 +140,10 @@ async function composeAnew(prompt: string, refinements: readonly string[]) {
   return { scene, undone, reports, camera: scene.camera, things: scene.instances.map(describeInstance) };
 }
 
-/** Model, place, turn and colors. */
+/** Model, place, turn, colors and how textures lie. */
 function describeInstance({ mesh, transform, materials }: Instance): string {
   const colors = [...(materials?.values() ?? []), ...mesh.parts.map(({ material }) => material)].map(
-    ({ color }) => color,
+    ({ color, mapping }) => [color, mapping],
   );
   return JSON.stringify([mesh.positions.length, [...mesh.positions.subarray(0, 9)], transform, colors]);
 }

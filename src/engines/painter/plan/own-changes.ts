@@ -28,14 +28,16 @@ export function readOwnChange(
   );
 }
 
-const ARTICLE = String.raw`(?:(?:an?|the|some) )?`;
+const ARTICLE = `(?:(?:an?|the|some) )?`;
 
 const TABLE = new RegExp(
   String.raw`^(?:(?:put|place|set|lay|show) (?:it|them|everything|all) |change (?:it|the (?:table|surface|tabletop)) (?:to|into) |make (?:it|the (?:table|surface|tabletop)) |use |now )?(?:(?:on|onto|of|out of) )?${ARTICLE}(?<material>[a-z ]+?)(?<place> (?:table|table ?top|counter|countertop|surface|desk|cloth|slab))?(?: instead)?$`,
 );
 const WITH_TABLE = wordSet('table-top, flat-lay');
 const WOODS = wordSet('wood, wooden, oak');
-const MATERIALS = wordSet('marble, walnut, rustic, linen, tablecloth, concrete, cement, slate, stone, granite, terrazzo');
+const MATERIALS = wordSet(
+  'marble, walnut, rustic, linen, tablecloth, concrete, cement, slate, stone, granite, terrazzo',
+);
 
 function changeTable(plan: PhotoPlan, clause: string): OwnChange | undefined {
   const found = WITH_TABLE.has(plan.set) ? TABLE.exec(clause)?.groups : undefined;
@@ -53,7 +55,11 @@ function surfaceOf(words: readonly string[]): string | undefined {
   if (others.length !== 1) return undefined;
   if (WOODS.has(material)) {
     if (tone === 'dark' || tone === 'white') return `${tone} wood`;
-    return tone === undefined || tone === 'light' || tone === 'rustic' ? (tone === 'rustic' ? 'rustic' : material) : undefined;
+    return tone === undefined || tone === 'light' || tone === 'rustic'
+      ? tone === 'rustic'
+        ? 'rustic'
+        : material
+      : undefined;
   }
   if (material === 'marble' && (tone === 'black' || tone === 'dark')) return 'black marble';
   const isPlain = tone === undefined || (material === 'marble' && tone === 'white');
@@ -61,7 +67,7 @@ function surfaceOf(words: readonly string[]): string | undefined {
 }
 
 const FLOOR = new RegExp(
-  String.raw`^(?:(?:make|change|turn) the floor (?:to|into) |(?:with|add|use|give it|put in|lay|have|now) )?${ARTICLE}(?<material>[a-z -]+?) (?:floor|floors|flooring|floorboards|floor tiles)(?: instead)?$|^(?:make|change|turn) the floor (?:to |into |of )?(?<other>[a-z -]+)$`,
+  `^(?:(?:make|change|turn) the floor (?:to|into) |(?:with|add|use|give it|put in|lay|have|now) )?${ARTICLE}(?<material>[a-z -]+?) (?:floor|floors|flooring|floorboards|floor tiles)(?: instead)?$|^(?:make|change|turn) the floor (?:to |into |of )?(?<other>[a-z -]+)$`,
 );
 
 function changeFloor(plan: PhotoPlan, clause: string): OwnChange | undefined {
@@ -77,9 +83,8 @@ const FLOOR_WORDS: ReadonlyMap<string, FloorName> = new Map(
 
 /** Of these, a room has one: "another sofa" takes its place. */
 const ONE_IN_A_ROOM = wordSet('sofa, rug');
-const OTHER = new RegExp(
-  String.raw`^(?:(?:(?:use|with|show|try|have|give (?:it|me|us)) )?(?:(?<another>another)|(?:an? |the |some )?(?:different|other|new))|(?:change|switch|swap|replace|exchange) the) (?<thing>[a-z -]+?)(?: (?:model|style|design))?$`,
-);
+const OTHER =
+  /^(?:(?:(?:use|with|show|try|have|give (?:it|me|us)) )?(?:(?<another>another)|(?:an? |the |some )?(?:different|other|new))|(?:change|switch|swap|replace|exchange) the) (?<thing>[a-z -]+?)(?: (?:model|style|design))?$/;
 
 function changePiece(
   plan: PhotoPlan,
@@ -101,7 +106,12 @@ function changePiece(
     },
     options,
   );
-  return edited && { plan: edited.plan, shown: [...clause.split(' ').filter((word) => SAYS_OTHER.has(word)), name] };
+  return (
+    edited && {
+      plan: edited.plan,
+      shown: [...clause.split(' ').filter((word) => SAYS_OTHER.has(word)), name],
+    }
+  );
 }
 
 const SAYS_OTHER = wordSet('another, different, other, new, change, switch, swap, replace, exchange');

@@ -1,6 +1,9 @@
 /** Phrases for a view, by words that refinements of all pictures know. */
 const SYNONYMS: readonly (readonly [pattern: RegExp, words: string])[] = [
-  [/\b(?:(?:top|overhead|aerial|birds?'?s?[- ]eye) view|(?:view|seen) from (?:the top|above)|from the top|overhead shot)\b/i, 'from above'],
+  [
+    /\b(?:(?:top|overhead|aerial|birds?'?s?[- ]eye) view|(?:view|seen) from (?:the top|above)|from the top|overhead shot)\b/i,
+    'from above',
+  ],
   [/\b(?:side view|from the side|(?:at |from )?eye level|straight on|at table height)\b/i, 'low angle'],
   [/\b(?:more )?co[sz]ier\b/i, 'cozy'],
 ];

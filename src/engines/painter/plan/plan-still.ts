@@ -203,9 +203,12 @@ function addThing(
   // "A toy car" is no car; "an old car" is one, though it may look new.
   if (others.some(({ kind }) => kind !== 'adjective')) return false;
   const last = plan.subjects.at(-1);
-  // The flowers of "a vase with flowers" come in one.
-  const isVase = last && last.count === 1 && !last.color && VASES.has(last.key);
-  if (isVase && BOUQUETS.has(item.key) && HOLDING.has(group.relation ?? '')) plan.subjects.pop();
+  // The flowers of "a vase with flowers" come in one, and latte art in its cup.
+  const isPlain = last && last.count === 1 && !last.color && HOLDING.has(group.relation ?? '');
+  const comesInIt =
+    (BOUQUETS.has(item.key) && VASES.has(last?.key ?? '')) ||
+    (item.key === 'made-cappuccino' && CUPS.has(last?.key ?? ''));
+  if (isPlain && comesInIt) plan.subjects.pop();
   const isSet = /[^us]s$/.test(item.names[0]!) || item.names[0]!.includes(' of ');
   const several = !isSet && (isPlural(noun, item) || count === null) ? SEVERAL : 1;
   const subject: Subject = {
@@ -238,6 +241,7 @@ function addThing(
 }
 
 const VASES = wordSet('made-vase, made-round-vase, made-tall-vase');
+const CUPS = wordSet('coffee-cup, made-cup-and-saucer, made-mug, made-mug-of-coffee');
 const BOUQUETS = wordSet('made-tulips, mixed-tulips, red-tulips, white-lilies');
 const HOLDING: ReadonlySet<string> = new Set(['with', 'holds', 'bears']);
 

@@ -60,8 +60,15 @@ function refineOnce(
   }
   if (ownWords.length > 0 && others.length === 0)
     return { plan: current, report: { text, understood: [...new Set(ownWords)], leftOut: [] } };
-  const { plan: next, report } = refineByWords(current, ownWords.length > 0 ? others.join(', ') : text, context);
-  return { plan: next, report: { ...report, text, understood: [...new Set([...ownWords, ...report.understood])] } };
+  const { plan: next, report } = refineByWords(
+    current,
+    ownWords.length > 0 ? others.join(', ') : text,
+    context,
+  );
+  return {
+    plan: next,
+    report: { ...report, text, understood: [...new Set([...ownWords, ...report.understood])] },
+  };
 }
 
 function refineByWords(

@@ -118,7 +118,9 @@ export function layersByRow(
   count: number,
   seed: number,
 ): (u: number, v: number) => number {
-  const octaves = Array.from({ length: count }, (_, i) => noiseByRow(cellsU << i, cellsV << i, seed + i * 17));
+  const octaves = Array.from({ length: count }, (_, i) =>
+    noiseByRow(cellsU << i, cellsV << i, seed + i * 17),
+  );
   const weight = 2 - 2 / (1 << count);
   return (u, v) => {
     let sum = 0;
@@ -128,11 +130,7 @@ export function layersByRow(
 }
 
 /** `noise` for pictures that are painted row by row. */
-export function noiseByRow(
-  cellsU: number,
-  cellsV: number,
-  seed: number,
-): (u: number, v: number) => number {
+export function noiseByRow(cellsU: number, cellsV: number, seed: number): (u: number, v: number) => number {
   const line = new Float64Array(cellsU);
   let lastV = Number.NaN;
   return (u, v) => {

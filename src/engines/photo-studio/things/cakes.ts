@@ -1,5 +1,5 @@
 import { grid } from '../geometry/grid.ts';
-import { lathe, sphere } from '../geometry/lathe.ts';
+import { cylinder, lathe, sphere } from '../geometry/lathe.ts';
 import { smoothProfile } from '../geometry/profile.ts';
 import { bendShape, mergeShapes, meshOf, placeShape, type Shape } from '../geometry/shape.ts';
 import { createMaterial } from '../materials/create-material.ts';
@@ -9,6 +9,8 @@ import { at } from '../scene/transform.ts';
 import { leafShape } from './leaves.ts';
 import { type Thing, type ThingModel, thing } from './thing.ts';
 
+type Part = readonly [Shape, Material];
+
 export const CAKES: readonly Thing[] = [
   thing(['chocolate cake', 'layer cake', 'chocolate layer cake', 'cake', 'torte'], { category: 'food' }, () =>
     cake({ crumb: [0.25, 0.13, 0.08], cream: [0.42, 0.25, 0.16], frosting: '#3b2015', glaze: '#2a150d' }),
@@ -16,7 +18,17 @@ export const CAKES: readonly Thing[] = [
   thing(
     ['vanilla cake', 'cream cake', 'white cake', 'strawberry cake', 'sponge cake', 'victoria sponge'],
     { category: 'food' },
-    () => cake({ crumb: [0.9, 0.74, 0.47], cream: [0.96, 0.92, 0.85], frosting: '#efe6d6', glaze: '#b6452f' }),
+    () =>
+      cake({ crumb: [0.9, 0.74, 0.47], cream: [0.96, 0.92, 0.85], frosting: '#efe6d6', glaze: '#b6452f' }),
+  ),
+  thing(
+    ['birthday cake', 'cake with candles', 'birthday cake with candles', 'party cake'],
+    { category: 'food' },
+    () =>
+      cake(
+        { crumb: [0.9, 0.74, 0.47], cream: [0.96, 0.92, 0.85], frosting: '#f0d9d3', glaze: '#d7818c' },
+        { hasCandles: true },
+      ),
   ),
 ];
 
@@ -33,7 +45,7 @@ interface Flavor {
   glaze: string;
 }
 
-function cake({ crumb, cream, frosting, glaze }: Flavor): ThingModel {
+function cake({ crumb, cream, frosting, glaze }: Flavor, { hasCandles = false } = {}): ThingModel {
   const icing: Material = {
     ...createMaterial('cream', frosting),
     softness: 0.35,
@@ -54,7 +66,7 @@ function cake({ crumb, cream, frosting, glaze }: Flavor): ThingModel {
   const leaves = Array.from({ length: 6 }, (_, i) =>
     placeOnTop(leafShape(0.02, 0.012, 0.004, { fold: 0.3 }), i + 0.3, 6, 0.06),
   );
-  const parts: (readonly [Shape, Material])[] = [
+  const parts: Part[] = [
     [standShape(), porcelain],
     [placeShape(outside(), at([0, PLATE, 0])), icing],
     [placeShape(mergeShapes([cut(FIRST), cut(LAST)]), at([0, PLATE, 0])), inside],
@@ -62,6 +74,7 @@ function cake({ crumb, cream, frosting, glaze }: Flavor): ThingModel {
     [mergeShapes(berries), berry],
     [mergeShapes(blues), blue],
     [mergeShapes(leaves), mint],
+    ...(hasCandles ? candles() : []),
   ];
   return { mesh: meshOf(parts), colored: [] };
 }
@@ -126,7 +139,11 @@ function glazeShape(): Shape {
     if (t < 0.7) {
       const turn = ((t - 0.55) / 0.15) * (Math.PI / 2);
       return {
-        position: around(angle, RADIUS - 0.004 + 0.0062 * Math.sin(turn), HEIGHT - 0.0044 + 0.0062 * Math.cos(turn)),
+        position: around(
+          angle,
+          RADIUS - 0.004 + 0.0062 * Math.sin(turn),
+          HEIGHT - 0.0044 + 0.0062 * Math.cos(turn),
+        ),
       };
     }
     const down = (t - 0.7) / 0.3;
@@ -138,8 +155,55 @@ function glazeShape(): Shape {
 /** A fruit on the rim of the cake, clear of the missing piece. */
 function placeOnTop(shape: Shape, i: number, count: number, radius: number): Shape {
   const angle = FIRST + 0.14 + ((LAST - FIRST - 0.28) * i) / Math.max(1, count - 0.6);
-  const [x, y, z] = around(angle, radius * (0.94 + 0.1 * hash(Math.round(i * 10), 2, 5)), PLATE + HEIGHT + 0.0014);
+  const [x, y, z] = around(
+    angle,
+    radius * (0.94 + 0.1 * hash(Math.round(i * 10), 2, 5)),
+    PLATE + HEIGHT + 0.0014,
+  );
   return placeShape(shape, at([x, y, z], hash(Math.round(i * 10), 3, 5) * 6));
+}
+
+/** Seven in a ring, lit. */
+function candles(): Part[] {
+  const flame: Material = {
+    color: [0, 0, 0],
+    roughness: 1,
+    metallic: 0,
+    specular: 0.02,
+    emission: [26, 13, 4],
+  };
+  const wick = createMaterial('matte', '#2b2622');
+  const waxes = ['#e9e2d4', '#8fb4c4', '#e3b95b'].map((tone) => ({
+    ...createMaterial('cream', tone),
+    softness: 0.5,
+  }));
+  return Array.from({ length: 7 }, (_, i): Part[] => {
+    const angle = FIRST + 0.4 + ((LAST - FIRST - 0.8) * i) / 6;
+    const [x, y, z] = around(angle, 0.038, PLATE + HEIGHT);
+    const move = at([x, y, z]);
+    return [
+      [placeShape(cylinder(0.0028, 0.052, { edge: 0.0008, segments: 20 }), move), waxes[i % 3]!],
+      [placeShape(cylinder(0.0004, 0.005, { edge: 0.0002, segments: 8 }), at([x, y + 0.0515, z])), wick],
+      [placeShape(flameShape(), at([x, y + 0.0545, z])), flame],
+    ];
+  }).flat();
+}
+
+function flameShape(): Shape {
+  return lathe(
+    smoothProfile(
+      [
+        [0, 0],
+        [0.0018, 0.003],
+        [0.0022, 0.006],
+        [0.0014, 0.012],
+        [0.0005, 0.017],
+        [0, 0.019],
+      ],
+      5,
+    ),
+    { segments: 20, crease: 3 },
+  );
 }
 
 function raspberry(): Shape {

@@ -11,7 +11,15 @@ import { type Thing, type ThingModel, thing } from './thing.ts';
 
 export const MONSTERAS: readonly Thing[] = [
   thing(
-    ['monstera', 'monstera plant', 'swiss cheese plant', 'houseplant', 'house plant', 'potted plant', 'indoor plant'],
+    [
+      'monstera',
+      'monstera plant',
+      'swiss cheese plant',
+      'houseplant',
+      'house plant',
+      'potted plant',
+      'indoor plant',
+    ],
     { category: 'plants' },
     monstera,
   ),
@@ -20,7 +28,11 @@ export const MONSTERAS: readonly Thing[] = [
 const POT_HEIGHT = 0.13;
 
 function monstera(): ThingModel {
-  const glaze: Material = { ...createMaterial('ceramic', '#d8cfc2'), roughness: 0.5, coat: { strength: 0.3, roughness: 0.25 } };
+  const glaze: Material = {
+    ...createMaterial('ceramic', '#d8cfc2'),
+    roughness: 0.5,
+    coat: { strength: 0.3, roughness: 0.25 },
+  };
   const leaf: Material = {
     ...createMaterial('leaf', '#ffffff'),
     texture: leafTexture(),
@@ -43,7 +55,9 @@ function monstera(): ThingModel {
       start[1] * 0.3 + end[1] * 0.78,
       start[2] * 0.6 + end[2] * 0.35,
     ];
-    stalks.push(tube(smoothPath([start, middle, end], 8), (along) => 0.0036 - 0.0014 * along, { segments: 10 }));
+    stalks.push(
+      tube(smoothPath([start, middle, end], 8), (along) => 0.0036 - 0.0014 * along, { segments: 10 }),
+    );
     const size = 0.17 - 0.06 * young * hash(i, 5, 4) - 0.03 * hash(i, 4, 4);
     leaves.push(
       placeShape(leafBlade(size, i), {

@@ -16,7 +16,9 @@ const RIM = 0.83;
 const PAINTED = 0.36;
 
 export const PIZZAS: readonly Thing[] = [
-  thing(['pizza', 'pepperoni pizza', 'salami pizza', 'italian pizza'], { category: 'food' }, () => pizza(true)),
+  thing(['pizza', 'pepperoni pizza', 'salami pizza', 'italian pizza'], { category: 'food' }, () =>
+    pizza(true),
+  ),
   thing(['margherita pizza', 'pizza margherita', 'cheese pizza'], { category: 'food' }, () => pizza(false)),
 ];
 
@@ -44,7 +46,11 @@ function pizza(hasSalami: boolean): ThingModel {
       return mixPaint(meat, [0.86, 0.56, 0.4], fat * 0.65);
     }),
   };
-  const basil = { ...createMaterial('leaf', '#3f6f23'), isCutOut: false, coat: { strength: 0.3, roughness: 0.2 } };
+  const basil = {
+    ...createMaterial('leaf', '#3f6f23'),
+    isCutOut: false,
+    coat: { strength: 0.3, roughness: 0.2 },
+  };
   const slices = hasSalami ? Array.from({ length: 13 }, (_, i) => salamiSlice(i)) : [];
   const leaves = Array.from({ length: hasSalami ? 9 : 16 }, (_, i) => basilLeaf(i));
   return {
@@ -73,7 +79,10 @@ function disk(from: number, to: number, side: 1 | -1): Shape {
 
 /** Made by hand: not quite round. */
 function reachAt(angle: number): number {
-  return RADIUS * (1 + 0.018 * Math.sin(angle * 2 + 0.7) + 0.011 * Math.sin(angle * 5) + 0.006 * Math.sin(angle * 11));
+  return (
+    RADIUS *
+    (1 + 0.018 * Math.sin(angle * 2 + 0.7) + 0.011 * Math.sin(angle * 5) + 0.006 * Math.sin(angle * 11))
+  );
 }
 
 /** The rim has risen in bubbles; the cheese has flowed. */
@@ -95,7 +104,8 @@ function cheeseAt(u: number, v: number): number {
 
 function toppingColor(u: number, v: number): Paint {
   const part = Math.hypot(u - 0.5, v - 0.5) * (PAINTED / RADIUS);
-  const cheese = cheeseAt(u, v) * smoothStep(RIM + 0.01, RIM - 0.07, part + 0.06 * (layers(u, v, 30, 30, 2, 9) - 0.5));
+  const cheese =
+    cheeseAt(u, v) * smoothStep(RIM + 0.01, RIM - 0.07, part + 0.06 * (layers(u, v, 30, 30, 2, 9) - 0.5));
   const sauce = mixPaint([0.62, 0.15, 0.06], [0.8, 0.32, 0.12], layers(u, v, 40, 40, 3, 2));
   const cream = mixPaint([0.95, 0.8, 0.52], [0.97, 0.89, 0.7], layers(u, v, 22, 22, 3, 14));
   const melted = mixPaint(sauce, cream, cheese * 0.92);
@@ -106,11 +116,19 @@ function toppingColor(u: number, v: number): Paint {
 
 function crustColor(u: number, v: number): Paint {
   const part = Math.hypot(u - 0.5, v - 0.5) * (PAINTED / RADIUS);
-  const golden = mixPaint([0.85, 0.65, 0.38], [0.66, 0.38, 0.15], smoothStep(0.3, 0.7, layers(u, v, 24, 24, 4, 3)));
+  const golden = mixPaint(
+    [0.85, 0.65, 0.38],
+    [0.66, 0.38, 0.15],
+    smoothStep(0.3, 0.7, layers(u, v, 24, 24, 4, 3)),
+  );
   const top = smoothStep(0.1, 0.0, Math.abs(part - 0.915));
   const char = smoothStep(0.56, 0.72, layers(u, v, 26, 26, 3, 44)) * top;
   const flour = smoothStep(0.62, 0.8, layers(u, v, 60, 60, 3, 15)) * (1 - char);
-  const baked = mixPaint(mixPaint([0.9, 0.75, 0.52], golden, 0.35 + 0.65 * top), [0.31, 0.17, 0.08], char * 0.85);
+  const baked = mixPaint(
+    mixPaint([0.9, 0.75, 0.52], golden, 0.35 + 0.65 * top),
+    [0.31, 0.17, 0.08],
+    char * 0.85,
+  );
   return mixPaint(baked, [0.93, 0.87, 0.76], flour * 0.4);
 }
 
@@ -139,7 +157,10 @@ function salamiSlice(i: number): Shape {
     ),
     { crease: 1.2, segments: 48 },
   );
-  const flat = { ...slice, uvs: slice.uvs.map((_, k) => 0.5 + slice.positions[(k >> 1) * 3 + (k % 2) * 2]! * 18) };
+  const flat = {
+    ...slice,
+    uvs: slice.uvs.map((_, k) => 0.5 + slice.positions[(k >> 1) * 3 + (k % 2) * 2]! * 18),
+  };
   const [x, z] = strewn(i, 13, RADIUS * 0.74, 3);
   return placeShape(flat, {
     ...at([x, 0.0112 + 0.0008 * hash(i, 8, 7), z], hash(i, 4, 7) * 6),

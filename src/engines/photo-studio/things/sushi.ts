@@ -19,7 +19,11 @@ export const SUSHI: readonly Thing[] = [
 
 type Part = readonly [Shape, Material];
 
-const RICE: Material = { ...createMaterial('cream', '#efe9dc'), roughness: 0.4, coat: { strength: 0.35, roughness: 0.2 } };
+const RICE: Material = {
+  ...createMaterial('cream', '#efe9dc'),
+  roughness: 0.4,
+  coat: { strength: 0.35, roughness: 0.2 },
+};
 const NORI: Material = {
   ...createMaterial('matte', '#141a12'),
   roughness: 0.5,
@@ -28,7 +32,10 @@ const NORI: Material = {
 
 function sushi(): ThingModel {
   const slate = createMaterial('stone', '#26282a');
-  const board = placeShape(roundedBox({ width: 0.3, height: 0.01, depth: 0.17, radius: 0.003 }), at([0, 0, 0]));
+  const board = placeShape(
+    roundedBox({ width: 0.3, height: 0.01, depth: 0.17, radius: 0.003 }),
+    at([0, 0, 0]),
+  );
   const salmon = fish([0.93, 0.47, 0.25], [0.98, 0.78, 0.62]);
   const tuna = fish([0.62, 0.1, 0.13], [0.74, 0.24, 0.24]);
   const top = 0.01;
@@ -83,7 +90,11 @@ const CUCUMBER: Material = {
   ...createMaterial('fruit', '#a8c070'),
   coat: { strength: 0.6, roughness: 0.1 },
 };
-const GINGER: Material = { ...createMaterial('petal', '#eeb9a4'), coat: { strength: 0.6, roughness: 0.12 }, isCutOut: false };
+const GINGER: Material = {
+  ...createMaterial('petal', '#eeb9a4'),
+  coat: { strength: 0.6, roughness: 0.12 },
+  isCutOut: false,
+};
 
 /** Grains pressed onto a surface: `spot` tells where the one with that number lies. */
 function grains(count: number, seed: number, spot: (i: number) => readonly [number, number, number]): Shape {

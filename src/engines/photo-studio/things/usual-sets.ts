@@ -8,7 +8,7 @@ const ON_A_TABLE: ReadonlySet<string> = new Set([
   // Bread, sweets and other food.
   ...made(
     `baguette, croissant, bread roll, muffin, cookie, donut, chocolate donut, macaron, cheese, pancakes, egg, honey jar, jam jar,
-    ice cream, chocolate, pizza, margherita pizza, sushi, chocolate cake, vanilla cake`,
+    ice cream, chocolate, pizza, margherita pizza, sushi, chocolate cake, vanilla cake, birthday cake`,
   ),
   'cupcake',
   'butter',

@@ -132,7 +132,13 @@ function allocateLevels(arena: Arena, { map }: Image): Level[] {
 }
 
 /** A draft takes the place of a later level, as if that were the first. */
-function writeImage(arena: Arena, record: number, image: Image, levels: readonly Level[], isDraft: boolean): void {
+function writeImage(
+  arena: Arena,
+  record: number,
+  image: Image,
+  levels: readonly Level[],
+  isDraft: boolean,
+): void {
   const draft = isDraft ? image.map.draft : undefined;
   const first = draft ? levels.findIndex(([, w, h]) => w === draft.width && h === draft.height) : 0;
   const shown = first > 0 ? ({ ...image, map: draft } as Image) : image;

@@ -51,7 +51,10 @@ const OWN_PIECES: Readonly<Record<string, OwnPiece>> = {
     standsOn: 'floor',
     build: (room) =>
       sofa(room.random, 2, {
-        cover: cloth(room.random.pick([room.style.second, room.style.accent]), room.random.pick(['linen', 'velvet'])),
+        cover: cloth(
+          room.random.pick([room.style.second, room.style.accent]),
+          room.random.pick(['linen', 'velvet']),
+        ),
         leg: room.style.metal,
         cushions: cushionCovers(room, 2),
         form: room.random.pick(['slim', 'box', 'round']),
