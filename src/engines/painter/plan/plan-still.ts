@@ -204,13 +204,13 @@ function addThing(
   if (others.some(({ kind }) => kind !== 'adjective')) return false;
   const last = plan.subjects.at(-1);
   // The flowers of "a vase with flowers" come in one, and latte art in its cup.
-  const isPlain = last && last.count === 1 && !last.color && HOLDING.has(group.relation ?? '');
-  const comesInIt =
-    (BOUQUETS.has(item.key) && VASES.has(last?.key ?? '')) ||
-    (item.key === 'made-cappuccino' && CUPS.has(last?.key ?? ''));
-  if (isPlain && comesInIt) plan.subjects.pop();
+  const isHolding = last && !last.color && HOLDING.has(group.relation ?? '');
+  const isVase = isHolding && last.count === 1 && VASES.has(last.key) && BOUQUETS.has(item.key);
+  const isCup = isHolding && CUPS.has(last.key) && item.key === 'made-cappuccino';
+  if (isVase || isCup) plan.subjects.pop();
   const isSet = /[^us]s$/.test(item.names[0]!) || item.names[0]!.includes(' of ');
-  const several = !isSet && (isPlural(noun, item) || count === null) ? SEVERAL : 1;
+  const uncounted = !isSet && (isPlural(noun, item) || count === null) ? SEVERAL : 1;
+  const several = isCup ? last.count : uncounted;
   const subject: Subject = {
     key: item.key,
     name: noun.text,
