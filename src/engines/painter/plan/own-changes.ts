@@ -31,7 +31,7 @@ export function readOwnChange(
 const ARTICLE = `(?:(?:an?|the|some) )?`;
 
 const TABLE = new RegExp(
-  String.raw`^(?:(?:put|place|set|lay|show) (?:it|them|everything|all) |change (?:it|the (?:table|surface|tabletop)) (?:to|into) |make (?:it|the (?:table|surface|tabletop)) |use |now )?(?:(?:on|onto|of|out of) )?${ARTICLE}(?<material>[a-z ]+?)(?<place> (?:table|table ?top|counter|countertop|surface|desk|cloth|slab))?(?: instead)?$`,
+  `^(?:(?:put|place|set|lay|show) (?:it|them|everything|all) |change (?:it|the (?:table|surface|tabletop)) (?:to|into) |make (?:it|the (?:table|surface|tabletop)) |use |now )?(?:(?:on|onto|of|out of) )?${ARTICLE}(?<material>[a-z ]+?)(?<place> (?:table|table ?top|counter|countertop|surface|desk|cloth|slab))?(?: instead)?$`,
 );
 const WITH_TABLE = wordSet('table-top, flat-lay');
 const WOODS = wordSet('wood, wooden, oak');
