@@ -21,7 +21,7 @@ export async function composePhoto(
   plan: PhotoPlan,
   { seed, width, height }: { seed: number; width: number; height: number },
 ): Promise<ComposedPhoto> {
-  const { subjects, wishes, without, surface, accent, character, change } = plan;
+  const { subjects, wishes, without, accent, character, change } = plan;
   const { original } = plan;
   // What refinements change afterwards must not change how the set is laid out.
   const layout = original ?? plan;
@@ -30,7 +30,7 @@ export async function composePhoto(
     wishes,
     without,
     light: layout.light,
-    surface,
+    surface: layout.surface,
     character,
     random: createRandom(seed),
     width,
@@ -51,13 +51,15 @@ export async function composePhoto(
 }
 
 function editsSince(original: NonNullable<PhotoPlan['original']>, plan: PhotoPlan, seed: number): Edits {
-  const { light, wall, change, edits = [] } = plan;
+  const { light, wall, surface, floor, change, edits = [] } = plan;
   const isSeenAnew = JSON.stringify(viewOf(change)) !== JSON.stringify(viewOf(original.change));
   return {
     seed,
     things: edits,
     ...(light !== original.light && { light }),
     ...(wall !== original.wall && { backdrop: wall }),
+    ...(surface !== original.surface && { surface }),
+    ...(floor && { floor }),
     ...(isSeenAnew && { view: viewOf(change) }),
   };
 }

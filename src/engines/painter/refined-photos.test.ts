@@ -33,6 +33,9 @@ const PAIRS: readonly (readonly [prompt: string, refinement: string, effect: Eff
   ['a mug and a book', 'from above', { isSeenAnew: true }],
   ['a mug and a book', 'evening', { came: 1 }],
   ['a mug and a book', 'warmer', {}],
+  ['a mug and a book', 'on black marble', { gone: 1, came: 1 }],
+  ['a mug and a book', 'side view', { isSeenAnew: true }],
+  ['a mug and a book', 'candlelight', { came: 1 }],
   // What lay in or on the container is put down where that stood.
   ['apples in a bowl', 'remove the bowl', { gone: 5, came: 4 }],
   ['apples in a bowl', 'a plate instead of the bowl', { gone: 5, came: 5 }],
@@ -54,6 +57,9 @@ const PAIRS: readonly (readonly [prompt: string, refinement: string, effect: Eff
   ['grey armchair', 'make the armchair blue', { gone: 1, came: 1 }],
   // Rooms
   ['living room with a sofa', 'make the sofa blue', { gone: 1, came: 1 }],
+  ['living room with a sofa', 'another sofa', { gone: 1, came: 1 }],
+  ['living room with a sofa', 'a different rug', { gone: 1, came: 1 }],
+  ['living room with a sofa', 'checkered floor', { gone: 1, came: 1 }],
   ['living room with a sofa', 'add a plant', { came: 1 }],
   ['living room with a sofa', 'add a candle', { came: 1 }],
   ['living room with a sofa', 'add a painting', { came: 1 }],
@@ -134,10 +140,10 @@ async function composeAnew(prompt: string, refinements: readonly string[]) {
   return { scene, undone, reports, camera: scene.camera, things: scene.instances.map(describeInstance) };
 }
 
-/** Model, place, turn and colors. */
+/** Model, place, turn, colors and how textures lie. */
 function describeInstance({ mesh, transform, materials }: Instance): string {
   const colors = [...(materials?.values() ?? []), ...mesh.parts.map(({ material }) => material)].map(
-    ({ color }) => color,
+    ({ color, mapping }) => [color, mapping],
   );
   return JSON.stringify([mesh.positions.length, [...mesh.positions.subarray(0, 9)], transform, colors]);
 }

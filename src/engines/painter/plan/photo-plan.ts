@@ -1,3 +1,4 @@
+import type { FloorName } from '#engines/photo-studio/sets/rooms/floors';
 import type { LightMood, PieceWish, Subject, ThingEdit } from '#engines/photo-studio/sets/set';
 import type { Explanation } from '#engines/studio/plan/explain-prompt';
 import type { Change } from '#engines/studio/scene/change';
@@ -13,6 +14,8 @@ export interface PhotoPlan {
   light?: LightMood;
   /** A word such as `marble`. */
   surface?: string;
+  /** Of a room; the room's own unless given. */
+  floor?: FloorName;
   /** Linear. */
   wall?: PieceWish['color'];
   /** Linear: cabinets of a kitchen. */
@@ -22,7 +25,7 @@ export interface PhotoPlan {
   /** View and grade. */
   change: Change;
   /** What the prompt alone asks for, by which the photo is laid out; undefined unless refinements changed the photo. */
-  original?: Pick<PhotoPlan, 'light' | 'wall' | 'change'>;
+  original?: Pick<PhotoPlan, 'light' | 'wall' | 'surface' | 'change'>;
   /** What refinements add, remove and recolor, in their order. */
   edits?: ThingEdit[];
 }

@@ -91,6 +91,10 @@ const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: stri
   ['two glasses of champagne', 'table-top', 'made-champagne 2'],
   ['wine barrel', 'studio-floor', 'barrel 1'],
   ['vase with flowers', 'table-top', 'mixed-tulips 1'],
+  ['coffee cup with latte art', 'table-top', 'made-cappuccino 1'],
+  ['two cups with latte art', 'table-top', 'made-cappuccino 2'],
+  ['pizza on a wooden table', 'table-top', 'made-pizza 1'],
+  ['birthday cake with candles', 'table-top', 'made-birthday-cake 1'],
   [
     'healthy breakfast',
     'table-top',

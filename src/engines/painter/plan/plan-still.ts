@@ -203,11 +203,14 @@ function addThing(
   // "A toy car" is no car; "an old car" is one, though it may look new.
   if (others.some(({ kind }) => kind !== 'adjective')) return false;
   const last = plan.subjects.at(-1);
-  // The flowers of "a vase with flowers" come in one.
-  const isVase = last && last.count === 1 && !last.color && VASES.has(last.key);
-  if (isVase && BOUQUETS.has(item.key) && HOLDING.has(group.relation ?? '')) plan.subjects.pop();
+  // The flowers of "a vase with flowers" come in one, and latte art in its cup.
+  const isHolding = last && !last.color && HOLDING.has(group.relation ?? '');
+  const isVase = isHolding && last.count === 1 && VASES.has(last.key) && BOUQUETS.has(item.key);
+  const isCup = isHolding && CUPS.has(last.key) && item.key === 'made-cappuccino';
+  if (isVase || isCup) plan.subjects.pop();
   const isSet = /[^us]s$/.test(item.names[0]!) || item.names[0]!.includes(' of ');
-  const several = !isSet && (isPlural(noun, item) || count === null) ? SEVERAL : 1;
+  const uncounted = !isSet && (isPlural(noun, item) || count === null) ? SEVERAL : 1;
+  const several = isCup ? last.count : uncounted;
   const subject: Subject = {
     key: item.key,
     name: noun.text,
@@ -238,6 +241,7 @@ function addThing(
 }
 
 const VASES = wordSet('made-vase, made-round-vase, made-tall-vase');
+const CUPS = wordSet('coffee-cup, made-cup-and-saucer, made-mug, made-mug-of-coffee');
 const BOUQUETS = wordSet('made-tulips, mixed-tulips, red-tulips, white-lilies');
 const HOLDING: ReadonlySet<string> = new Set(['with', 'holds', 'bears']);
 

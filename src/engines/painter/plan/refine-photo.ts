@@ -1,15 +1,18 @@
+import { splitClauses } from '#engines/studio/prompt/read-edits';
 import { isStopWord } from '#engines/studio/prompt/stop-words';
 import type { RefinementReport } from '#engines/studio/prompt/understand-refinement';
 import { readRefinements } from '#engines/studio/prompt/understand-refinement';
 import type { TimeOfDay } from '#engines/studio/scene/weather';
 import { changeableIn } from './changeable.ts';
 import { editThings } from './edit-things.ts';
+import { readOwnChange } from './own-changes.ts';
+import { type Rephrased, rephrase } from './own-phrases.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import { isRoomName } from './room-words.ts';
 import { isSamePlan } from './same-plan.ts';
 
 const OTHER_VIEW =
-  /\b(?:(?:from )?(?:an?other|a different|different|new) (?:view|angle|side|perspective|camera angle|viewpoint)|turn the camera)\b/i;
+  /\b(?:(?:from )?(?:an?other|a different|different|new|the other) (?:view|angle|side|perspective|camera angle|viewpoint)|turn the camera)\b/i;
 
 /** A thing on the wall; the studio's reading takes the word for the look of a drawing. */
 const PAINTING =
@@ -30,9 +33,12 @@ export function refinePhoto(
     reports.push(result.report);
   }
   if (isSamePlan(refined, plan)) return { plan, reports };
-  const { light, wall, change } = plan;
+  const { light, wall, surface, change } = plan;
   return {
-    plan: { ...refined, original: { change, ...(light && { light }), ...(wall && { wall }) } },
+    plan: {
+      ...refined,
+      original: { change, ...(light && { light }), ...(wall && { wall }), ...(surface && { surface }) },
+    },
     reports,
   };
 }
@@ -42,7 +48,37 @@ function refineOnce(
   text: string,
   context: { refinement: number; creditFree: boolean },
 ): { plan: PhotoPlan; report: RefinementReport } {
+  const clauses = splitClauses(text).map((clause) => clause.replaceAll(/\s+/g, ' '));
+  const others: string[] = [];
+  const ownWords: string[] = [];
+  let current = plan;
+  for (const clause of clauses) {
+    const own = readOwnChange(current, clause, context);
+    if (own) ownWords.push(...own.shown);
+    else others.push(clause);
+    current = own?.plan ?? current;
+  }
+  if (ownWords.length > 0 && others.length === 0)
+    return { plan: current, report: { text, understood: [...new Set(ownWords)], leftOut: [] } };
+  const { plan: next, report } = refineByWords(
+    current,
+    ownWords.length > 0 ? others.join(', ') : text,
+    context,
+  );
+  return {
+    plan: next,
+    report: { ...report, text, understood: [...new Set([...ownWords, ...report.understood])] },
+  };
+}
+
+function refineByWords(
+  plan: PhotoPlan,
+  typed: string,
+  context: { refinement: number; creditFree: boolean },
+): { plan: PhotoPlan; report: RefinementReport } {
   const isRoom = isRoomName(plan.set);
+  const rephrased = rephrase(typed, isRoom);
+  const text = rephrased?.text ?? typed;
   const view = isRoom ? OTHER_VIEW.exec(text) : null;
   const painting = isRoom ? PAINTING.exec(text) : null;
   const own = (words: readonly string[]) =>
@@ -76,8 +112,19 @@ function refineOnce(
   if (time && time !== plan.change.time) next = { ...next, light: LIGHT_AT[time] };
   return {
     plan: next,
-    report: { text, understood: [...new Set(understood)], leftOut: [...new Set(leftOut)] },
+    report: {
+      text: typed,
+      understood: inTypedWords(understood, rephrased),
+      leftOut: inTypedWords(leftOut, rephrased),
+    },
   };
+}
+
+/** The phrase that was typed in the place of the known one. */
+function inTypedWords(words: readonly string[], rephrased: Rephrased | undefined): string[] {
+  if (!rephrased) return [...new Set(words)];
+  const known = new Set(rephrased.known.split(' '));
+  return [...new Set(words.flatMap((word) => (known.has(word) ? rephrased.typed.split(' ') : [word])))];
 }
 
 const LIGHT_AT: Readonly<Record<TimeOfDay, NonNullable<PhotoPlan['light']>>> = {

@@ -5,7 +5,8 @@ import { hash } from './sampler';
 import { hitSky, sampleSky, skyBlue, skyDensity, skyGreen, skyRed, skyX, skyY, skyZ } from './environment';
 
 // A light's record has 112 bytes: kind (0 rectangle, 1 sphere, 2 sun), center or direction, half axes u and v (a sphere's
-// radius, a sun's cosine), normal, radiance, area, importance, flags (1 visible, 2 reflected), softness, grid, average factor.
+// radius, a sun's cosine), normal, radiance, area, importance, flags (1 seen by the
+// camera, 2 by bounces, 4 by mirrors), softness, grid, average factor.
 const RECORD: usize = 112;
 
 export let lightRed: f32 = 0;
@@ -16,6 +17,8 @@ export let lightDensity: f32 = 0;
 export let lightDistance: f32 = 0;
 /** Whether a bounce could meet the chosen light too; if not, the shadow ray alone carries its light. */
 export let isLightReflected: bool = true;
+/** Whether a mirror shows what the chosen light stands for instead of the light: a lit shade inside it. */
+export let isLightGlow: bool = false;
 export let lightX: f32 = 0;
 export let lightY: f32 = 0;
 export let lightZ: f32 = 0;
@@ -107,7 +110,9 @@ export function sampleLights(x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, 
     const chance = weight / totalWeight;
     if (!sampleOne(i, a, b)) return false;
     lightDensity *= chance;
-    isLightReflected = (load<i32>(recordOf(i), 72) & 2) != 0;
+    const flags = load<i32>(recordOf(i), 72);
+    isLightReflected = (flags & 2) != 0;
+    isLightGlow = (flags & 6) == 2;
     return true;
   }
   if (sky <= 0) return false;
@@ -121,6 +126,7 @@ export function sampleLights(x: f32, y: f32, z: f32, nx: f32, ny: f32, nz: f32, 
   lightZ = skyZ;
   lightDistance = 1e8;
   isLightReflected = true;
+  isLightGlow = false;
   lightDensity = (skyDensity * sky) / totalWeight;
   return lightDensity > 0;
 }
@@ -241,15 +247,15 @@ function sampleRectangle(light: usize, a: f32, b: f32): bool {
 
 /**
  * Nearest light along a ray before `to`, with its radiance and its density as seen from the ray's origin, or -1.
- * The camera and reflections see only those whose flags say so.
+ * `seenBy`: the flag that lights must have, for the camera, bounces or mirrors.
  */
-export function hitLights(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, to: f32, isCamera: bool): i32 {
+export function hitLights(ox: f32, oy: f32, oz: f32, dx: f32, dy: f32, dz: f32, to: f32, seenBy: i32): i32 {
   let best = -1;
   let nearest = to;
   for (let i = 0; i < lightCount; i++) {
     const light = recordOf(i);
     const flags = load<i32>(light, 72);
-    if (!(flags & (isCamera ? 1 : 2))) continue;
+    if (!(flags & seenBy)) continue;
     const kind = load<i32>(light);
     if (kind == 0) {
       const nx = load<f32>(light, 40);

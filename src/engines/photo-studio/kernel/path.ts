@@ -15,6 +15,7 @@ import {
   flatZ,
   ior,
   isEntering,
+  isLamp,
   isSolidGlass,
   isThinGlass,
   leaveX,
@@ -56,6 +57,7 @@ import {
   chanceOf,
   hitEnvironment,
   hitLights,
+  isLightGlow,
   isLightReflected,
   lightBlue,
   lightDensity,
@@ -85,6 +87,8 @@ let carriedBlue: f32 = 0;
 let lastDensity: f32 = -1;
 /** Whether the ray comes straight from the camera, through clear glass at most. */
 let isCamera: bool = true;
+/** Whether only glass and mirrors lie between the camera and the ray. */
+let isSharp: bool = true;
 /** Whether no surface has scattered the light yet. */
 let isFirst: bool = true;
 let leastRoughness: f32 = 0;
@@ -163,6 +167,7 @@ function renderSample(x: i32, y: i32, sample: i32): void {
   carriedBlue = 1;
   lastDensity = -1;
   isCamera = true;
+  isSharp = true;
   isFirst = true;
   leastRoughness = 0;
   traveled = 0;
@@ -175,7 +180,7 @@ function renderSample(x: i32, y: i32, sample: i32): void {
     limit = depth > 0 ? floatAt(58) : floatAt(60);
     const isHit = traceNearest(ox, oy, oz, dx, dy, dz, epsilon * 0.5, 1e8);
     const distance: f32 = isHit ? hitDistance : 1e8;
-    const light = hitLights(ox, oy, oz, dx, dy, dz, distance, isCamera);
+    const light = hitLights(ox, oy, oz, dx, dy, dz, distance, isCamera ? 1 : isSharp ? 4 : 2);
     if (light >= 0) {
       const weight: f32 = lastDensity < 0 ? 1.0 : lastDensity / (lastDensity + lightDensity * chanceOf(light));
       addLimited(lightRed * weight, lightGreen * weight, lightBlue * weight);
@@ -188,7 +193,9 @@ function renderSample(x: i32, y: i32, sample: i32): void {
     traveled += distance;
     coneWidth += coneAngle * distance;
     readSurface(dx, dy, dz, coneWidth, leastRoughness);
-    if (emissionRed + emissionGreen + emissionBlue > 0) addLimited(emissionRed, emissionGreen, emissionBlue);
+    // Bounces meet the light around a lamp instead, which shadow rays find, too.
+    if ((isSharp || !isLamp) && emissionRed + emissionGreen + emissionBlue > 0)
+      addLimited(emissionRed, emissionGreen, emissionBlue);
     if (isThinGlass || isSolidGlass) {
       glassBudget--;
       if (glassBudget < 0) break;
@@ -329,7 +336,7 @@ function scatterOnce(depth: i32): bool {
     const ly = lightY;
     const lz = lightZ;
     evaluate(lx, ly, lz);
-    if (valueRed + valueGreen + valueBlue > 0) {
+    if (valueRed + valueGreen + valueBlue > 0 && !(isMirror && isLightGlow)) {
       const weight: f32 = isLightReflected ? 1.0 / (lightDensity + density) : 1.0 / lightDensity;
       const r = carriedRed * lightRed * weight;
       const g = carriedGreen * lightGreen * weight;
@@ -368,6 +375,7 @@ function scatterOnce(depth: i32): bool {
     carriedBlue *= k;
   }
   lastDensity = density;
+  if (!isMirror) isSharp = false;
   if (isDiffuse || roughness > 0.3) {
     // After a soft bounce, sharp reflections would be fireflies: make them soft as well.
     leastRoughness = max<f32>(leastRoughness, 0.28);

@@ -35,6 +35,8 @@ export let leaveZ: f32 = 0;
 export let baseRed: f32 = 0;
 export let baseGreen: f32 = 0;
 export let baseBlue: f32 = 0;
+/** Whether a light of the scene stands for its emission. */
+export let isLamp: bool = false;
 export let emissionRed: f32 = 0;
 export let emissionGreen: f32 = 0;
 export let emissionBlue: f32 = 0;
@@ -58,6 +60,7 @@ const TRIPLANAR: i32 = 8;
 const FOLLOWS: i32 = 16;
 const TURNED: i32 = 32;
 const EMISSION_TEXTURE: i32 = 64;
+const LAMP: i32 = 128;
 
 // Texture coordinates of the current projection, with their gradients as world vectors.
 let s: f32 = 0;
@@ -215,6 +218,7 @@ export function readSurface(dx: f32, dy: f32, dz: f32, cone: f32, leastRoughness
   const flags = materialInt(0);
   isThinGlass = (flags & 2) != 0;
   isSolidGlass = (flags & 4) != 0;
+  isLamp = (flags & LAMP) != 0;
   baseRed = materialFloat(1);
   baseGreen = materialFloat(2);
   baseBlue = materialFloat(3);

@@ -37,10 +37,11 @@ async function renderPicture(
   const start = performance.now();
   const raysBefore = crew.rays();
   const arena = crew.freshArena();
-  const packed = packScene(arena, scene);
+  const packed = packScene(arena, scene, { isDraft: onPreview !== undefined });
   orders.setParameters(packed.parameters);
   const afterPacking = performance.now();
-  if (packed.textureCount > 0) await orders.run({ run: 'buildLevels', count: packed.textureCount, args: [] });
+  const buildLevels = () => orders.run({ run: 'buildLevels', count: packed.textureCount, args: [] });
+  await buildLevels();
   await buildTree(arena, packed, orders.run, orders.call);
   const afterBuilding = performance.now();
   onProgress(0.02);
@@ -57,6 +58,8 @@ async function renderPicture(
     await studio.expose(PREVIEW_SAMPLES);
     onPreview(await studio.print(true));
     firstPreview = performance.now() - start;
+    packed.finishTextures();
+    await buildLevels();
   }
   studio.load(width, height);
   await scoutLights(arena, packed.parameters, scene.lights.length, orders.run);

@@ -35,6 +35,8 @@ export interface SphereLight extends Emitter {
   center: Vec3;
   /** Meters. */
   radius: number;
+  /** Stands for a lit shade inside it, which mirrors show instead; false unless given. */
+  isGlow?: boolean;
 }
 
 export interface SunLight extends Emitter {

@@ -29,6 +29,8 @@ export interface Material {
   ior?: number;
   /** Radiance of a surface that shines by itself. For a strong light, add a light to the scene too. */
   emission?: Rgb;
+  /** A light around it shines for it: only the camera and mirrors see the emission. */
+  isLamp?: boolean;
   /** The texture's alpha below one half is a hole. */
   isCutOut?: boolean;
   /** Fine relief that no mesh has. */
@@ -41,6 +43,8 @@ export interface Texture {
   height: number;
   rgba: Uint8Array;
   repeat?: boolean;
+  /** The same in a quarter of the width and height, sooner painted: for the first preview. */
+  draft?: Texture;
 }
 
 /**
@@ -68,6 +72,8 @@ export interface HeightMap {
   width: number;
   height: number;
   heights: Uint8Array;
+  /** As of textures. */
+  draft?: HeightMap;
 }
 
 /** Relief by a height map, projected along the three axes of the instance, or laid by the material's `mapping`. */

@@ -12,7 +12,7 @@ import {
   subjectSphere,
 } from './still-scene.ts';
 import { sunShadow } from './sun-shadows.ts';
-import { chooseSurface, servingPiece, tableInstance } from './table.ts';
+import { chooseSurface, seenSurface, servingPiece, tableInstance } from './table.ts';
 import { isTableSized } from './table-top.ts';
 
 export const FLAT_LAY: PhotoSet = {
@@ -56,7 +56,7 @@ export async function stageFlatLay(request: SetRequest): Promise<StagedScene> {
   const rig = lightRig(mood, { center, radius: radius * 1.4, azimuth, isFlat: true }, random, request.edits);
   const reach = Math.max(1.5, radius * 8);
   const set = [
-    tableInstance(top, reach * 2, reach, reach, random),
+    tableInstance(seenSurface(top, request, mood), reach * 2, reach, reach, random),
     ...(rig.sun && random.chance(0.8) ? [sunShadow(rig.sun, center, radius * 1.8, random)] : []),
   ];
   const sharp: CameraFor = (view) => {

@@ -1,6 +1,7 @@
 import type { Random } from '../scene/random.ts';
 import type { Scene } from '../scene/scene.ts';
 import type { Rgb } from '../scene/vector.ts';
+import type { FloorName } from './rooms/floors.ts';
 
 /** One thing asked for, with its count and color, resolved to an item of the catalog (`things/catalog.ts`). */
 export interface Subject {
@@ -74,10 +75,13 @@ export interface Edits {
   /** Seeds the random streams of what is added or drawn anew. */
   seed: number;
   things: readonly ThingEdit[];
-  /** These three replace those of the request, by which the set is still laid out. */
+  /** These four replace those of the request, by which the set is still laid out. */
   light?: LightMood | undefined;
   view?: View | undefined;
   backdrop?: Rgb | undefined;
+  surface?: string | undefined;
+  /** Rooms only; the room's own unless given. */
+  floor?: FloorName | undefined;
 }
 
 export interface SetRequest {
@@ -103,11 +107,12 @@ export interface SetRequest {
 
 /** The request as refinements want it seen and lit. */
 export function asEdited(request: SetRequest): SetRequest {
-  const { light, view, backdrop } = request.edits ?? {};
+  const { light, view, backdrop, surface } = request.edits ?? {};
   return {
     ...request,
     light: light ?? request.light,
     view: view ?? request.view,
+    surface: surface ?? request.surface,
     palette: backdrop ? { ...request.palette, backdrop } : request.palette,
   };
 }

@@ -86,7 +86,13 @@ export function elevationOf(
 const LOWEST = 0.03;
 
 /** Things whose face is on top, which a low camera does not see. */
-const FACES_UP: ReadonlySet<string> = new Set(['wristwatch', 'made-cappuccino']);
+const FACES_UP: ReadonlySet<string> = new Set([
+  'wristwatch',
+  'made-pizza',
+  'made-margherita-pizza',
+  'made-sushi',
+  'made-cappuccino',
+]);
 const FACE_HEIGHT = 0.78;
 
 /** The camera's usual height, or one from which the face of the first subject is seen. Radians. */

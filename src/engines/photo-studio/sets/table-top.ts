@@ -20,6 +20,7 @@ import {
   chooseSurface,
   groundInstance,
   isBoard,
+  seenSurface,
   servingPiece,
   tableInstance,
   wallInstance,
@@ -74,7 +75,7 @@ export async function stageTableTop(request: SetRequest): Promise<StagedScene> {
   const room = back + radius * random.between(2, 5) * (mood === 'evening' ? 2 : 1);
   const hasLamps = (edits?.light ?? mood) === 'evening';
   const set = [
-    tableInstance(top, reach * 2, reach, back, random),
+    tableInstance(seenSurface(top, request, mood), reach * 2, reach, back, random),
     wallInstance(wall, room, reach * 5),
     groundInstance([wall[0] * 0.5, wall[1] * 0.5, wall[2] * 0.5], reach * 5),
     ...(hasLamps ? [bokehInstance(radius, room - radius * 0.3, random)] : []),

@@ -4,12 +4,12 @@ import { meshOf, placeShape } from '../geometry/shape.ts';
 import { FINISHES } from '../materials/finishes.ts';
 import { type SurfaceName, surface, tintedSurface } from '../materials/surfaces.ts';
 import type { Material } from '../scene/material.ts';
-import type { Random } from '../scene/random.ts';
+import { createRandom, type Random } from '../scene/random.ts';
 import type { Instance } from '../scene/scene.ts';
 import { at } from '../scene/transform.ts';
 import { type Rgb, rgbFromHex } from '../scene/vector.ts';
 import type { CatalogItem } from '../things/catalog.ts';
-import type { LightMood } from './set.ts';
+import type { LightMood, SetRequest } from './set.ts';
 import type { Piece } from './stage.ts';
 
 /** Words of a prompt for a surface. */
@@ -48,6 +48,11 @@ export function chooseSurface(word: string | undefined, mood: LightMood, random:
   const name = asked ?? random.pick(SURFACES_BY_MOOD[mood]);
   const material = name === 'linen' ? tintedSurface('linen', rgbFromHex(random.pick(LINENS))) : surface(name);
   return { name, material };
+}
+
+/** What the table is seen made of: a refinement may have changed it, which changes nothing else. */
+export function seenSurface(top: TableTop, { edits }: SetRequest, mood: LightMood): TableTop {
+  return edits?.surface ? chooseSurface(edits.surface, mood, createRandom(edits.seed)) : top;
 }
 
 function surfaceNamed(word: string): SurfaceName | undefined {

@@ -9,9 +9,10 @@ import { layers } from '../materials/paint.ts';
 import { surface, tintedSurface } from '../materials/surfaces.ts';
 import { at } from '../scene/transform.ts';
 import { rgbFromHex } from '../scene/vector.ts';
+import { foamShape, latteArt } from './latte-art.ts';
 import { onFloor } from './on-floor.ts';
 import { type Thing, type ThingModel, thing } from './thing.ts';
-import { filling, handle, vessel } from './vessel.ts';
+import { filling, handle, radiusAt, vessel } from './vessel.ts';
 
 const tableware = { category: 'tableware' } as const;
 const STEEL = createMaterial('steel', '#cfcbc4');
@@ -37,8 +38,10 @@ export const TABLEWARE: readonly Thing[] = [
       'latte',
       'flat white',
       'cup of cappuccino',
+      'cup of latte',
       'latte art',
       'coffee with latte art',
+      'coffee cup with latte art',
       'cup of coffee with latte art',
       'latte with latte art',
       'cappuccino with latte art',
@@ -222,33 +225,8 @@ function cupAndSaucer(drink: ReturnType<typeof createMaterial>, hasFoam = false)
     [saucer, china],
     [liquid, drink],
   ];
-  if (hasFoam) {
-    const milk = { ...createMaterial('cream', '#efe3cf'), softness: 0.2 };
-    // A leaf is poured in rings that become narrower.
-    for (let ring = 0; ring < 5; ring++) {
-      const size = 0.026 - ring * 0.0048;
-      const arc = Array.from({ length: 21 }, (_, i) => {
-        const angle = (i / 20 - 0.5) * 4.6;
-        return [
-          Math.sin(angle) * size,
-          lift + 0.0501,
-          0.006 - Math.cos(angle) * size * 0.9 + ring * 0.0042,
-        ] as const;
-      });
-      parts.push([
-        flatten(
-          tube(smoothPath(arc, 3), (along) => 0.0006 + 0.0013 * Math.sin(along * Math.PI), { segments: 8 }),
-          lift + 0.05,
-        ),
-        milk,
-      ]);
-    }
-  }
+  if (hasFoam) parts.push([foamShape(radiusAt(outer, 0.0505) - 0.0024, lift + 0.0505), latteArt()]);
   return { mesh: meshOf(parts), colored: [china] };
-}
-
-function flatten(shape: Shape, y: number): Shape {
-  return bendShape(shape, ([px, py, pz]) => [px, y + Math.max(0, py - y) * 0.16 + 0.00005, pz]);
 }
 
 function plate(radius: number, color: string): ThingModel {

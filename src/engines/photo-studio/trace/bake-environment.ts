@@ -22,17 +22,21 @@ export interface BakedEnvironment {
 export function bakeEnvironment(environment: Environment): BakedEnvironment {
   const [width, height] = environment.kind === 'image' ? imageSize(environment) : [256, 128];
   const texels = new Float32Array(width * height * 4);
-  const radianceAt = radianceOf(environment);
+  if (environment.kind === 'image') copyImage(environment, texels, width, height);
+  else fill(radianceOf(environment), texels, width, height);
+  return { width, height, texels, ...distribute(texels, width, height) };
+}
+
+function fill(radianceAt: RadianceAt, texels: Float32Array, width: number, height: number): void {
   for (let y = 0; y < height; y++) {
     const polar = ((y + 0.5) / height) * Math.PI;
     const sin = Math.sin(polar);
     for (let x = 0; x < width; x++) {
       const turn = ((x + 0.5) / width - 0.5) * 2 * Math.PI;
       const direction: Vec3 = [sin * Math.sin(turn), Math.cos(polar), -sin * Math.cos(turn)];
-      texels.set(radianceAt(direction, x / width, y / height), (y * width + x) * 4);
+      texels.set(radianceAt(direction), (y * width + x) * 4);
     }
   }
-  return { width, height, texels, ...distribute(texels, width, height) };
 }
 
 function distribute(texels: Float32Array, width: number, height: number) {
@@ -67,9 +71,9 @@ function distribute(texels: Float32Array, width: number, height: number) {
   return { rows, columns, mean: total / solid };
 }
 
-type RadianceAt = (direction: Vec3, u: number, v: number) => Rgb;
+type RadianceAt = (direction: Vec3) => Rgb;
 
-function radianceOf(environment: Environment): RadianceAt {
+function radianceOf(environment: Exclude<Environment, ImageSurroundings>): RadianceAt {
   switch (environment.kind) {
     case 'constant':
       return () => environment.radiance;
@@ -79,8 +83,6 @@ function radianceOf(environment: Environment): RadianceAt {
       return skyRadiance(environment);
     case 'studio':
       return studioRadiance(environment);
-    case 'image':
-      return imageRadiance(environment);
   }
 }
 
@@ -192,17 +194,17 @@ function imageSize({ width, height }: ImageSurroundings): [number, number] {
   return [Math.floor(width / factor), Math.floor(height / factor)];
 }
 
-function imageRadiance(image: ImageSurroundings): RadianceAt {
+function copyImage(image: ImageSurroundings, texels: Float32Array, width: number, height: number): void {
   const factor = Math.max(1, Math.ceil(image.width / 1024));
   const strength = (image.strength ?? 1) / (factor * factor);
-  return (_direction, u, v) => {
-    const x = Math.min(image.width - factor, Math.round(u * image.width));
-    const y = Math.min(image.height - factor, Math.round(v * image.height));
-    const sum = [0, 0, 0];
-    for (let dy = 0; dy < factor; dy++)
-      for (let dx = 0; dx < factor; dx++)
-        for (let channel = 0; channel < 3; channel++)
-          sum[channel]! += image.radiance[((y + dy) * image.width + x + dx) * 3 + channel]!;
-    return [sum[0]! * strength, sum[1]! * strength, sum[2]! * strength];
-  };
+  const { radiance } = image;
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++)
+      for (let channel = 0; channel < 3; channel++) {
+        let sum = 0;
+        for (let dy = 0; dy < factor; dy++)
+          for (let dx = 0; dx < factor; dx++)
+            sum += radiance[((y * factor + dy) * image.width + x * factor + dx) * 3 + channel]!;
+        texels[(y * width + x) * 4 + channel] = sum * strength;
+      }
 }

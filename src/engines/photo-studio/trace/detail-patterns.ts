@@ -1,13 +1,14 @@
+import { DRAFT } from '../materials/paint.ts';
 import type { DetailKind, HeightMap } from '../scene/material.ts';
 
 const SIZE = 256;
 const made = new Map<DetailKind, HeightMap>();
 
-/** The height map of a built-in pattern; made once. */
+/** The height map of a built-in pattern; drawn once, when its heights are first asked for. */
 export function detailPattern(kind: DetailKind): HeightMap {
   const known = made.get(kind);
   if (known) return known;
-  const map = draw(PATTERNS[kind]);
+  const map = drawing(PATTERNS[kind], SIZE);
   made.set(kind, map);
   return map;
 }
@@ -15,19 +16,33 @@ export function detailPattern(kind: DetailKind): HeightMap {
 /** Height at x and y in 0..1, which must repeat. Any range: it is stretched to 0..255. */
 type Pattern = (x: number, y: number) => number;
 
-function draw(pattern: Pattern): HeightMap {
-  const values = new Float32Array(SIZE * SIZE);
+function drawing(pattern: Pattern, size: number): HeightMap {
+  let drawn: Uint8Array | undefined;
+  return {
+    width: size,
+    height: size,
+    get heights() {
+      drawn ??= draw(pattern, size);
+      return drawn;
+    },
+    get draft() {
+      return drawing(pattern, size / DRAFT);
+    },
+  };
+}
+
+function draw(pattern: Pattern, size: number): Uint8Array {
+  const values = new Float32Array(size * size);
   let low = Infinity;
   let high = -Infinity;
-  for (let y = 0; y < SIZE; y++)
-    for (let x = 0; x < SIZE; x++) {
-      const value = pattern((x + 0.5) / SIZE, (y + 0.5) / SIZE);
-      values[y * SIZE + x] = value;
+  for (let y = 0; y < size; y++)
+    for (let x = 0; x < size; x++) {
+      const value = pattern((x + 0.5) / size, (y + 0.5) / size);
+      values[y * size + x] = value;
       low = Math.min(low, value);
       high = Math.max(high, value);
     }
-  const heights = Uint8Array.from(values, (value) => Math.round(((value - low) / (high - low || 1)) * 255));
-  return { width: SIZE, height: SIZE, heights };
+  return Uint8Array.from(values, (value) => Math.round(((value - low) / (high - low || 1)) * 255));
 }
 
 function hash(x: number, y: number, seed: number): number {

@@ -43,7 +43,8 @@ export function packLights(arena: Arena, lights: readonly Light[]): number {
         ints[0] = 2;
       }
     }
-    ints[18] = (light.isVisible ? 1 : 0) | (light.isReflected === false ? 0 : 2);
+    const isGlow = light.kind === 'sphere' && light.isGlow;
+    ints[18] = (light.isVisible ? 1 : 0) | (light.isReflected === false ? 0 : isGlow ? 2 : 6);
   });
   return address;
 }

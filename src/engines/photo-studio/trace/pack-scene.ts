@@ -14,17 +14,19 @@ export interface PackedScene {
   parameters: number;
   triangleCount: number;
   textureCount: number;
+  /** Puts the textures in the place of their drafts; their levels are to be built again. */
+  finishTextures(): void;
 }
 
 /** Cells from the camera to what it looks at, in which lights are scouted. */
 const CELLS_PER_REACH = 16;
 
-/** Writes a scene into the arena, except for the tree over its triangles, levels of textures, and the film. */
-export function packScene(arena: Arena, scene: Scene): PackedScene {
+/** Writes a scene into the arena, with drafts of textures if so wished, except for the tree over its triangles, levels of textures, and the film. */
+export function packScene(arena: Arena, scene: Scene, { isDraft = false } = {}): PackedScene {
   const parameters = allocate(arena, BYTES.parameters);
   const table = createMaterialTable();
   const geometry = packGeometry(arena, scene.instances, table.indexOf);
-  const { materials, textures, textureCount } = table.write(arena);
+  const { materials, textures, textureCount, finishTextures } = table.write(arena, { isDraft });
   const lights = packLights(arena, scene.lights);
   const baked = bakeEnvironment(scene.environment);
   const environment = place(arena, baked.texels);
@@ -71,7 +73,7 @@ export function packScene(arena: Arena, scene: Scene): PackedScene {
   const reach = length(subtract(scene.camera.target, scene.camera.position));
   setFloats('epsilon', Math.max(2e-6, reach * 4e-5));
   setFloats('cellsPerMeter', CELLS_PER_REACH / reach);
-  return { parameters, triangleCount: geometry.triangleCount, textureCount };
+  return { parameters, triangleCount: geometry.triangleCount, textureCount, finishTextures };
 }
 
 /** Points the camera for a picture of that size. */

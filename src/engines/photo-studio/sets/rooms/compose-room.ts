@@ -5,6 +5,7 @@ import { findItem } from '../../things/catalog.ts';
 import { asEdited, type ComposedSet, type PhotoSet, type SetRequest } from '../set.ts';
 import { loadAsked } from './asked.ts';
 import { editRoom } from './edit-room.ts';
+import { floorNamed } from './floors.ts';
 import { chooseCamera } from './layout/choose-camera.ts';
 import type { Placed, RoomPlan } from './layout/room-plan.ts';
 import { sightOf } from './layout/sight.ts';
@@ -142,7 +143,10 @@ export function sceneOf(
   exposedFor = room.plan.placed,
 ): Scene {
   const { plan, camera, mood } = room;
-  const look = design.shell(room);
+  const own = design.shell(room);
+  const floor = room.request.edits?.floor;
+  // A floor that was asked for lies as it does elsewhere.
+  const look = floor ? { ...own, isFloorDiagonal: false, ...floorNamed(floor) } : own;
   let id = 1;
   const instances: Instance[] = plan.placed.map(({ piece, position, turn }) => ({
     mesh: piece.mesh,

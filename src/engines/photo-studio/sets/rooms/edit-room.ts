@@ -5,9 +5,10 @@ import { streamOf } from '../edit-stage.ts';
 import type { EditTarget, Subject, ThingEdit, View } from '../set.ts';
 import { type Asked, loadAsked } from './asked.ts';
 import { canStand, chooseCamera, middleOf } from './layout/choose-camera.ts';
-import { isFlat, type Placed, placeOn, toLocal } from './layout/room-plan.ts';
+import { isFlat, type Placed, place, placeOn, toLocal, toWorld } from './layout/room-plan.ts';
 import { project, sightOf } from './layout/sight.ts';
 import { ownPiece, placeOwn } from './own-pieces.ts';
+import type { Piece } from './pieces/piece.ts';
 import { findSpot, type LeastSight } from './place-subjects.ts';
 import type { ArrangedRoom, Room, RoomDesign } from './room.ts';
 import { colorThing, isOf, takeAway } from './wishes.ts';
@@ -91,7 +92,10 @@ async function addThing(
   index: number,
 ): Promise<boolean> {
   const before = plan.placed;
-  const replaced = insteadOf ? find(room, insteadOf) : [];
+  const found = insteadOf ? find(room, insteadOf) : [];
+  // "A different plant" leaves the other plants.
+  const isSameKind = insteadOf && 'names' in insteadOf && insteadOf.names.some((kind) => kind === pieceKind);
+  const replaced = isSameKind ? found.slice(0, subject.count) : found;
   if (insteadOf && replaced.length === 0) return false;
   plan.placed = [...before];
   takeAway(plan, replaced);
@@ -166,11 +170,27 @@ function guardAll({ plan, camera, request }: Room, { leaves }: Demand): void {
   };
 }
 
-/** On the table where another thing stood. */
+/** On the table or the floor where another thing stood; its back is where that had its own. */
 function standInstead({ plan }: Room, { piece, index }: Asked, old: Placed | undefined): Placed | null {
+  if (old?.support === 'floor') {
+    // What it hides was hidden before.
+    delete plan.isWelcome;
+    const moved = isFlat(piece) ? 0 : backOf(old.piece) - backOf(piece);
+    const [x, , z] = toWorld(old, [0, 0, moved]);
+    return place(
+      plan,
+      piece,
+      { x: x * plan.flip, z, turn: old.turn * plan.flip },
+      { subject: index, mayShade: true },
+    );
+  }
   if (!old || typeof old.support === 'string' || !plan.placed.includes(old.support)) return null;
   const [x, , z] = toLocal(old.support, old.position);
   return placeOn(plan, piece, old.support, { x: x * plan.flip, z }, { subject: index });
+}
+
+function backOf({ center, size }: Piece): number {
+  return center[2] - size[2] / 2;
 }
 
 async function loadOne(subject: Subject, index: number): Promise<Asked> {

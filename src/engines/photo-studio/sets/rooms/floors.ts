@@ -9,6 +9,52 @@ export interface Floor {
   isFloorDiagonal?: boolean;
 }
 
+/** Floors that can be asked for, and the words for them. */
+export const FLOOR_NAMES = {
+  oak: ['wood', 'wooden', 'oak', 'hardwood', 'timber', 'plank', 'parquet floor', 'wood plank'],
+  birch: ['light wood', 'light wooden', 'light oak', 'pale wood', 'birch', 'bright wood', 'blond wood'],
+  walnut: ['dark wood', 'dark wooden', 'walnut', 'dark oak', 'dark hardwood', 'dark'],
+  white: ['white wood', 'white wooden', 'painted wood', 'white plank', 'white'],
+  gray: ['gray wood', 'grey wood', 'gray wooden', 'grey wooden', 'gray oak', 'grey oak'],
+  herringbone: ['herringbone', 'parquet', 'herringbone parquet', 'wooden herringbone', 'chevron'],
+  tiles: ['tile', 'tiled', 'tiles', 'ceramic', 'ceramic tile', 'stone tile', 'stone', 'beige tile'],
+  checked: [
+    'checkered',
+    'checked',
+    'checkerboard',
+    'chessboard',
+    'black and white tile',
+    'black and white tiled',
+    'black and white',
+  ],
+  marble: ['marble', 'white marble'],
+  terrazzo: ['terrazzo'],
+  concrete: ['concrete', 'cement', 'polished concrete', 'gray concrete', 'grey concrete'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type FloorName = keyof typeof FLOOR_NAMES;
+
+export function floorNamed(name: FloorName): Floor {
+  switch (name) {
+    case 'gray':
+      return plankFloor('gray-oak');
+    case 'herringbone':
+      return herringboneFloor('oak');
+    case 'tiles':
+      return tileFloor([0.62, 0.58, 0.52]);
+    case 'checked':
+      return tileFloor([0.75, 0.74, 0.71], [0.045, 0.045, 0.048]);
+    case 'marble':
+      return marbleFloor();
+    case 'terrazzo':
+      return terrazzoFloor();
+    case 'concrete':
+      return concreteFloor();
+    default:
+      return plankFloor(name);
+  }
+}
+
 const made = new Map<string, Floor>();
 
 function once(key: string, make: () => Floor): Floor {

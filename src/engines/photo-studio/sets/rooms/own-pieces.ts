@@ -47,6 +47,19 @@ const OWN_PIECES: Readonly<Record<string, OwnPiece>> = {
     build: ({ random, plan, style, isLit }) =>
       pendant(random.pick(['globe', 'dome']), plan.height - 1.9, style.metal, isLit),
   },
+  sofa: {
+    standsOn: 'floor',
+    build: (room) =>
+      sofa(room.random, 2, {
+        cover: cloth(
+          room.random.pick([room.style.second, room.style.accent]),
+          room.random.pick(['linen', 'velvet']),
+        ),
+        leg: room.style.metal,
+        cushions: cushionCovers(room, 2),
+        form: room.random.pick(['slim', 'box', 'round']),
+      }),
+  },
   armchair: {
     standsOn: 'floor',
     build: (room) =>

@@ -111,13 +111,29 @@ export function lampLights(plan: RoomPlan, flux: number): Light[] {
   return plan.placed
     .flatMap((thing) => (thing.piece.lamps ?? []).map((lamp) => ({ thing, lamp })))
     .slice(0, 8)
-    .map(({ thing, lamp }) => ({
-      kind: 'sphere',
-      center: toWorld(thing, lamp.position),
-      radius: lamp.radius,
-      radiance: scale(WARM, (flux * lamp.power) / (4 * Math.PI ** 2 * lamp.radius ** 2)),
-      isReflected: false,
-    }));
+    .flatMap(({ thing, lamp: { position, radius, power, shade } }): Light[] => [
+      {
+        ...sphereLight(toWorld(thing, position), radius, flux * power),
+        isReflected: false,
+      },
+      ...(shade
+        ? [
+            {
+              ...sphereLight(toWorld(thing, shade.position), shade.radius, flux * power * shade.part),
+              isGlow: true,
+            },
+          ]
+        : []),
+    ]);
+}
+
+function sphereLight(center: Vec3, radius: number, flux: number) {
+  return {
+    kind: 'sphere',
+    center,
+    radius,
+    radiance: scale(WARM, flux / (4 * Math.PI ** 2 * radius ** 2)),
+  } as const;
 }
 
 /** Where the middle of a window is, and the direction into the room. */

@@ -16,7 +16,7 @@ export const coffee: ObjectDefinition = {
   shows: `coffee, espresso, latte, cappuccino, coffee cup, cup of coffee, mocha, coffee mug, mug of coffee,
     black coffee, coffee drink, americano, flat white, macchiato, hot coffee, cup of espresso,
     cup of cappuccino, mug, cup, ceramic cup, coffee with beans,
-    latte art, coffee with latte art, cup of coffee with latte art, latte with latte art, cappuccino with latte art`,
+    latte art, coffee with latte art, coffee cup with latte art, cup of coffee with latte art, latte with latte art, cappuccino with latte art`,
   illustrates: 'coffee break, coffee time, morning coffee',
   contains:
     'table, wooden table, saucer, bean, coffee bean, wood, bokeh, blurred light, bokeh light, coffee table',

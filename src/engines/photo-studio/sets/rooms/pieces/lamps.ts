@@ -4,14 +4,36 @@ import { smoothPath, tube } from '../../../geometry/tube.ts';
 import { FINISHES } from '../../../materials/finishes.ts';
 import type { Material } from '../../../scene/material.ts';
 import { at } from '../../../scene/transform.ts';
-import { type Piece, piece, rod } from './piece.ts';
+import { type LampPoint, type Piece, piece, rod } from './piece.ts';
 
 const SHADE: Material = { ...FINISHES.shade, color: [0.8, 0.76, 0.68] };
 const OPAL: Material = { color: [0.85, 0.84, 0.82], roughness: 0.35, metallic: 0, translucency: 0.5 };
 
-/** Lit lamps glow by themselves too: the light inside does not show enough through the shade. */
+/** What a lit lamp looks like; its light comes from a light of the room. */
 const glowing = (material: Material, isLit: boolean, strength = 1): Material =>
-  isLit ? { ...material, emission: [1.5 * strength, 0.95 * strength, 0.48 * strength] } : material;
+  isLit
+    ? {
+        ...material,
+        translucency: 0,
+        isLamp: true,
+        emission: [1.5 * strength, 0.95 * strength, 0.48 * strength],
+      }
+    : material;
+
+/** Part of a lamp's power that comes through its shade of cloth. */
+const THROUGH_SHADE = 0.33;
+
+function shaded(lamp: Omit<LampPoint, 'shade'>, drum: Drum): LampPoint {
+  const { bottom, height, y } = drum;
+  return {
+    ...lamp,
+    shade: {
+      position: [lamp.position[0], y + height / 2, lamp.position[2]],
+      radius: Math.hypot(bottom, height / 2) * 1.02,
+      part: THROUGH_SHADE,
+    },
+  };
+}
 
 /** A lamp on a table: a turned foot under a shade of cloth. */
 export function tableLamp(foot: Material, isLit: boolean, form: 'urn' | 'ball' | 'stick' = 'urn'): Piece {
@@ -47,14 +69,15 @@ export function tableLamp(foot: Material, isLit: boolean, form: 'urn' | 'ball' |
     ],
   };
   const base = feet[form].at(-1)![1];
+  const shade: Drum = { bottom: 0.15, top: 0.115, height: 0.19, y: base + 0.03 };
   return piece(
     'lamp',
     [
       [lathe(feet[form], { crease: 0.9 }), foot],
-      [drum(0.15, 0.115, 0.19, base + 0.03), glowing(SHADE, isLit)],
+      [drum(shade), glowing(SHADE, isLit, 4.5)],
       [rod(0.006, 0.12, [0, base - 0.01, 0]), foot],
     ],
-    { lamps: [{ position: [0, base + 0.12, 0], radius: 0.035, power: 1 }] },
+    { lamps: [shaded({ position: [0, base + 0.12, 0], radius: 0.035, power: 1 }, shade)] },
   );
 }
 
@@ -71,9 +94,9 @@ export function floorLamp(
         'lamp',
         [
           [mergeShapes([disc(0.15, 0.02), rod(0.011, 1.36, [0, 0, 0])]), metal],
-          [drum(0.22, 0.18, 0.28, 1.3), glowing(SHADE, isLit)],
+          [drum(DRUM), glowing(SHADE, isLit, 3)],
         ],
-        { lamps: [{ position: [0, 1.43, 0], radius: 0.045, power: 1.4 }] },
+        { lamps: [shaded({ position: [0, 1.43, 0], radius: 0.045, power: 1.4 }, DRUM)] },
       );
     case 'tripod':
       return piece(
@@ -94,10 +117,10 @@ export function floorLamp(
             ),
             wood,
           ],
-          [drum(0.25, 0.2, 0.3, 1.2), glowing(SHADE, isLit)],
+          [drum(TRIPOD_DRUM), glowing(SHADE, isLit, 3)],
           [rod(0.02, 0.09, [0, 1.17, 0]), metal],
         ],
-        { lamps: [{ position: [0, 1.34, 0], radius: 0.045, power: 1.4 }] },
+        { lamps: [shaded({ position: [0, 1.34, 0], radius: 0.045, power: 1.4 }, TRIPOD_DRUM)] },
       );
     case 'arc':
       return piece(
@@ -228,7 +251,18 @@ export function deskLamp(metal: Material, isLit: boolean): Piece {
 
 const CORD: Material = { color: [0.05, 0.05, 0.05], roughness: 0.6, metallic: 0 };
 
-function drum(bottom: number, top: number, height: number, y: number): Shape {
+/** A shade, in meters; `y` is the height of its lower edge. */
+interface Drum {
+  bottom: number;
+  top: number;
+  height: number;
+  y: number;
+}
+
+const DRUM: Drum = { bottom: 0.22, top: 0.18, height: 0.28, y: 1.3 };
+const TRIPOD_DRUM: Drum = { bottom: 0.25, top: 0.2, height: 0.3, y: 1.2 };
+
+function drum({ bottom, top, height, y }: Drum): Shape {
   return placeShape(
     lathe(
       [

@@ -13,6 +13,8 @@ export interface LampPoint {
   radius: number;
   /** 1 a table lamp, 2 a pendant over a table. */
   power: number;
+  /** A sphere around its shade, and the part of the power that comes through that. */
+  shade?: { position: Vec3; radius: number; part: number };
 }
 
 /** Something that stands, hangs or lies in a room. Its front faces +z; the origin is below its center. */

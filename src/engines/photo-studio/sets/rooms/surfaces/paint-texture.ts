@@ -1,3 +1,4 @@
+import { DRAFT } from '../../../materials/paint.ts';
 import type { HeightMap, Texture } from '../../../scene/material.ts';
 import { createRandom } from '../../../scene/random.ts';
 import type { Rgb } from '../../../scene/vector.ts';
@@ -13,12 +14,47 @@ export interface PaintedSurface {
   relief: HeightMap;
 }
 
-/** Asks for every texel; u runs to the right, v downwards, both 0..1. */
+/** Asks for every texel once the surface is used, which may be the same object each time; u runs to the right, v downwards, both 0..1. */
 export function paintTexture(
   width: number,
   height: number,
   texelAt: (u: number, v: number) => Texel,
 ): PaintedSurface {
+  let painted: { rgba: Uint8Array; heights: Uint8Array } | undefined;
+  const paint = () => {
+    painted ??= paintPixels(width, height, texelAt);
+    return painted;
+  };
+  let draft: PaintedSurface | undefined;
+  const paintDraft = () => {
+    draft ??= paintTexture(width / DRAFT, height / DRAFT, texelAt);
+    return draft;
+  };
+  return {
+    texture: {
+      width,
+      height,
+      get rgba() {
+        return paint().rgba;
+      },
+      get draft() {
+        return paintDraft().texture;
+      },
+    },
+    relief: {
+      width,
+      height,
+      get heights() {
+        return paint().heights;
+      },
+      get draft() {
+        return paintDraft().relief;
+      },
+    },
+  };
+}
+
+function paintPixels(width: number, height: number, texelAt: (u: number, v: number) => Texel) {
   const rgba = new Uint8Array(width * height * 4);
   const heights = new Uint8Array(width * height);
   for (let y = 0; y < height; y++)
@@ -31,7 +67,7 @@ export function paintTexture(
       rgba[at * 4 + 3] = 255;
       heights[at] = Math.max(0, Math.min(255, Math.round(level * 255)));
     }
-  return { texture: { width, height, rgba }, relief: { width, height, heights } };
+  return { rgba, heights };
 }
 
 /** Smooth noise 0..1 that repeats over the unit square, with that many cells along each side. */
@@ -45,15 +81,17 @@ export function repeatingNoise(
   return (u, v) => {
     const x = (u - Math.floor(u)) * columns;
     const y = (v - Math.floor(v)) * rows;
-    const column = Math.floor(x) % columns;
-    const row = Math.floor(y) % rows;
-    const fx = smooth(x - Math.floor(x));
-    const fy = smooth(y - Math.floor(y));
-    const nextColumn = (column + 1) % columns;
-    const nextRow = (row + 1) % rows;
-    const top = mix(values[row * columns + column]!, values[row * columns + nextColumn]!, fx);
-    const bottom = mix(values[nextRow * columns + column]!, values[nextRow * columns + nextColumn]!, fx);
-    return mix(top, bottom, fy);
+    const left = Math.floor(x);
+    const above = Math.floor(y);
+    const column = left === columns ? 0 : left;
+    const row = above === rows ? 0 : above;
+    const nextColumn = column + 1 === columns ? 0 : column + 1;
+    const upper = row * columns;
+    const lower = row + 1 === rows ? 0 : upper + columns;
+    const fx = smooth(x - left);
+    const top = mix(values[upper + column]!, values[upper + nextColumn]!, fx);
+    const bottom = mix(values[lower + column]!, values[lower + nextColumn]!, fx);
+    return mix(top, bottom, smooth(y - above));
   };
 }
 

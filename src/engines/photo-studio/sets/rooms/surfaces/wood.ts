@@ -1,13 +1,12 @@
 import type { Material } from '../../../scene/material.ts';
-import { type Rgb, rgbFromHex } from '../../../scene/vector.ts';
+import { rgbFromHex } from '../../../scene/vector.ts';
 import {
   hashCell,
-  mixRgb,
   type PaintedSurface,
   paintTexture,
   repeatingNoise,
-  shade,
   smoothStep,
+  type Texel,
 } from './paint-texture.ts';
 
 export type WoodName = 'birch' | 'oak' | 'honey-oak' | 'walnut' | 'teak' | 'black' | 'white' | 'gray-oak';
@@ -117,9 +116,21 @@ export function floorMaterial(
 }
 
 /** Darkens and lowers the joint between two boards; `distance` is in joint widths. */
-function joint({ color, height }: { color: Rgb; height: number }, distance: number) {
+function joint(texel: MutableTexel, distance: number): Texel {
   const open = smoothStep(0.4, 1.6, distance);
-  return { color: shade(color, 0.35 + 0.65 * open), height: height * (0.2 + 0.8 * open) };
+  darken(texel, 0.35 + 0.65 * open);
+  texel.height *= 0.2 + 0.8 * open;
+  return texel;
+}
+
+interface MutableTexel extends Texel {
+  color: [number, number, number];
+}
+
+function darken({ color }: MutableTexel, factor: number): void {
+  color[0] *= factor;
+  color[1] *= factor;
+  color[2] *= factor;
 }
 
 function grainOf(name: WoodName, seed: number) {
@@ -129,16 +140,21 @@ function grainOf(name: WoodName, seed: number) {
   const streak = repeatingNoise(seed + 1, 6, 150);
   const pore = repeatingNoise(seed + 2, 26, 420);
   const wave = repeatingNoise(seed + 3, 4, 5);
-  return (u: number, v: number, tone: number) => {
+  // The same one each time: a floor has a million texels.
+  const texel: MutableTexel = { color: [0, 0, 0], height: 0 };
+  return (u: number, v: number, tone: number): MutableTexel => {
     const bent = v + 0.02 * wave(u, v);
     const ring = 0.5 + 0.5 * Math.sin(bent * 110 + 7 * wave(u * 0.5, v * 2));
     const level =
       0.5 + contrast * (0.5 * (wide(u, bent) - 0.5) + 0.45 * (streak(u, bent) - 0.5) + 0.22 * (ring - 0.5));
     const hole = smoothStep(0.7, 0.9, pore(u, bent)) * contrast;
-    const color = shade(
-      mixRgb(deep, bright, Math.max(0, Math.min(1, level))),
-      1 + 0.3 * (tone - 0.5) * contrast,
-    );
-    return { color: shade(color, 1 - 0.22 * hole), height: 0.9 - 0.5 * hole - 0.2 * (1 - level) };
+    const t = Math.max(0, Math.min(1, level));
+    texel.color[0] = deep[0] + (bright[0] - deep[0]) * t;
+    texel.color[1] = deep[1] + (bright[1] - deep[1]) * t;
+    texel.color[2] = deep[2] + (bright[2] - deep[2]) * t;
+    darken(texel, 1 + 0.3 * (tone - 0.5) * contrast);
+    darken(texel, 1 - 0.22 * hole);
+    texel.height = 0.9 - 0.5 * hole - 0.2 * (1 - level);
+    return texel;
   };
 }
