@@ -22,7 +22,7 @@ import { INDOOR_THINGS } from './indoor-things.ts';
 import { MOVING_THINGS } from './moving-things.ts';
 import { paletteOf, plainBackdrop } from './name-color.ts';
 import type { PlannedContent, PlannedThing } from './picture-plan.ts';
-import { EMPTY, planEmptyPlace } from './plan-empty-place.ts';
+import { EMPTY, planEmptyPlace, planPlaceWithPeople, planReef } from './plan-empty-place.ts';
 import { planMotifs } from './plan-motifs.ts';
 import { fits, planOverlays } from './plan-overlays.ts';
 import { planPeople } from './plan-people.ts';
@@ -68,6 +68,10 @@ export function chooseContent(
   }
   const motifs = planMotifs(head, groups);
   if (motifs) return { kind: 'archetype', archetype: 'print', overlays: [], motifs };
+  const users = planPlaceWithPeople(head, groups);
+  if (users) return planPeople(users, understanding, { groups, hasBackdrop: false });
+  const reef = planReef(head, groups);
+  if (reef) return reef;
   const chosen = chooseSubject(head, { others, place, category });
   const subject = (asksDrawing && !place && drawingInstead(head, chosen)) || chosen;
   if (subject?.kind === 'artwork') {
@@ -98,7 +102,7 @@ export function chooseContent(
   const archetype = chooseArchetype();
   // Rooms are drawn with the people who use them.
   if (archetype && isPeople(archetype) && head.modifiers.some((word) => isOneOf(word, EMPTY)))
-    return planEmptyPlace(head);
+    return planEmptyPlace(head, groups);
   if (archetype && isLandscape(archetype)) {
     const beings = planBeings(others, archetype);
     if (beings.length > 0) return { kind: 'artwork', things: beings, place: archetype };
@@ -111,7 +115,7 @@ export function chooseContent(
   const isDay = head.noun.forms.includes('day') && head.modifiers.some(isTimeOrWeatherWord);
   if (isSkyScene(head) || isDay)
     return { kind: 'archetype', archetype: place ?? landscapeForSky(head.noun), overlays };
-  return planEmptyPlace(head);
+  return planEmptyPlace(head, groups);
 
   function chooseArchetype() {
     if (subject?.kind !== 'archetype') return place;

@@ -1,8 +1,20 @@
 import { createRandom, type Random } from '../../math/seeded-random.ts';
+import { surfaceOf } from '../cast/side-poses.ts';
 import { rect } from '../decor.ts';
-import type { OpenAir, Outdoors, PeopleScene, RoomColors, Setting } from '../people-scene.ts';
+import type { Outdoors, PeopleScene, Setting } from '../people-scene.ts';
 import type { Extent } from '../rooms.ts';
 import { blend, darken, lighten } from '../tint.ts';
+import {
+  golfBackdrop,
+  golfForeground,
+  graduationBackdrop,
+  graduationForeground,
+  poolBackdrop,
+  poolForeground,
+  type View,
+  waterBackdrop,
+  waterForeground,
+} from './leisure-grounds.ts';
 import { drawSky, drawStars, leafColor } from './open-sky.ts';
 
 export function isOutdoors(setting: Setting | undefined): setting is Outdoors {
@@ -15,7 +27,9 @@ export function drawOutdoors(setting: Outdoors, scene: PeopleScene, extent: Exte
   const random = createRandom(seed ^ 0x51b3a7);
   const { w, h, floor } = extent;
   const [near, far] = GROUNDS[setting];
-  const view = { ...extent, colors, air, random };
+  const present = scene.cast.filter(({ isGone }) => !isGone);
+  const isBathed = present.length > 0 && present.every(({ role }) => surfaceOf(role!.pose) !== undefined);
+  const view = { ...extent, colors, air, random, isEmpty: present.length === 0, isBathed };
   return (
     (setting === 'moon' ? drawSpace(w, h, floor, random) : drawSky(scene, extent, random)) +
     BACKDROPS[setting](view) +
@@ -38,13 +52,11 @@ const GROUNDS: Readonly<Record<Outdoors, readonly [near: string, far: string]>> 
   airfield: ['#7d8592', '#99a1ad'],
   mountain: ['#7f9a5c', '#a3b878'],
   moon: ['#8d909c', '#b3b6c1'],
+  'swimming-pool': ['#2fb3d9', '#6fd3e8'],
+  'golf-course': ['#5fae4e', '#86cc6c'],
+  graduation: ['#6fae57', '#97cb76'],
+  'open-water': ['#1f78a8', '#7cc7dd'],
 };
-
-interface View extends Extent {
-  colors: RoomColors;
-  air: OpenAir;
-  random: Random;
-}
 
 /** A black sky with the earth in it. */
 function drawSpace(w: number, h: number, floor: number, random: Random): string {
@@ -213,6 +225,10 @@ const BACKDROPS: Readonly<Record<Outdoors, (view: View) => string>> = {
     );
   },
   moon: ({ w, floor, random }) => hills(w, floor, random, ['#7b7e8b', '#9a9daa'], 0.16),
+  'swimming-pool': poolBackdrop,
+  'golf-course': golfBackdrop,
+  graduation: graduationBackdrop,
+  'open-water': waterBackdrop,
 };
 
 const FOREGROUNDS: Readonly<Record<Outdoors, (view: View) => string>> = {
@@ -259,6 +275,10 @@ const FOREGROUNDS: Readonly<Record<Outdoors, (view: View) => string>> = {
     `<path d="M${-w} ${floor + (h - floor) * 0.8}H${w * 2}" stroke="#f4d35e" stroke-width="14"/>`,
   mountain: ({ w, h, floor }) =>
     `<path d="M${w * 0.1} ${h + 30}Q${w * 0.4} ${floor + (h - floor) * 0.6} ${w * 0.62} ${floor}H${w * 0.66}Q${w * 0.62} ${floor + (h - floor) * 0.6} ${w * 0.8} ${h + 30}Z" fill="#c9ad7c" opacity=".85"/>`,
+  'swimming-pool': poolForeground,
+  'golf-course': golfForeground,
+  graduation: graduationForeground,
+  'open-water': waterForeground,
   moon: ({ w, h, floor, random }) =>
     Array.from(
       { length: 7 },

@@ -6,7 +6,8 @@ import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
 import { isOneOf, type Token } from '../reading/token.ts';
-import { DEEDS, type Deed, HAVE } from './deeds.ts';
+import type { Deed } from './deed.ts';
+import { DEEDS, HAVE } from './deeds.ts';
 import { isYoung, lookUp, type PeopleReading } from './people-reading.ts';
 import { DOING } from './person-words.ts';
 import { PLACES } from './place-words.ts';
@@ -98,7 +99,7 @@ function perform(
     people.push(other);
     doers.push(other);
   }
-  if (!doers.every((person) => isFree(person, verb))) return false;
+  if (!doers.every((person) => isFree(person, verb, wishes[0]!.pose))) return false;
   for (const [index, person] of doers.entries()) {
     const wish = wishes[table ? index % wishes.length : Math.min(index, wishes.length - 1)]!;
     const { prop, ...others } = wish;
@@ -117,13 +118,18 @@ function perform(
   return true;
 }
 
-function isFree(person: PersonWish, verb: Token): boolean {
+function isFree(person: PersonWish, verb: Token, asked: PersonWish['pose']): boolean {
   if (person.age === 'baby') return false;
   const { pose } = person;
   const own = lookUp(DOING, verb)?.pose;
   return (
-    !person.prop &&
-    (pose === undefined || pose === own || pose === 'sit' || pose === 'stand' || pose === 'table')
+    (!person.prop || pose === asked) &&
+    (pose === undefined ||
+      pose === asked ||
+      pose === own ||
+      pose === 'sit' ||
+      pose === 'stand' ||
+      pose === 'table')
   );
 }
 
@@ -183,7 +189,7 @@ function readOnTable({ noun, relation }: NounGroup, reading: PeopleReading): boo
   const { table } = reading;
   if (!table) return false;
   const icon = noun.forms.map((form) => HELD_ICONS.get(form)).find((name) => name !== undefined);
-  const isTable = table.kind === 'table' && isOneOf(noun, TABLES);
+  const isTable = table.kind !== 'blanket' && isOneOf(noun, TABLES);
   const isBlanket = table.kind === 'blanket' && isOneOf(noun, BLANKETS);
   if (!isTable && !isBlanket && !(icon && [...table.middle, ...table.each].includes(icon))) return false;
   shows.add(noun);
@@ -210,9 +216,10 @@ export function settleHandshake({ people, shows }: PeopleReading): void {
 /** Everyone who is named later is at the table or on the blanket, too. */
 export function settleAtTable({ people, table }: PeopleReading): void {
   if (!table) return;
-  for (const person of people)
-    if (person.age !== 'baby') person.pose ??= table.kind === 'table' ? 'table' : 'picnic';
+  for (const person of people) if (person.age !== 'baby') person.pose ??= POSES_AT[table.kind];
 }
+
+const POSES_AT = { table: 'table', desk: 'desk', blanket: 'picnic' } as const;
 
 /** Who reads to a child sits beside it. */
 export function settleReaders(reading: PeopleReading): void {

@@ -3,7 +3,7 @@ import { isOtherThing } from './compounds.ts';
 import { FORMAT_NOUNS } from './function-words.ts';
 import { isOneOf, type Token } from './token.ts';
 
-const LONGEST_PHRASE = 4;
+const LONGEST_PHRASE = 6;
 
 /**
  * Joins words that are one noun together, from the left, the longest first: known ones (`ice cream`, `cup of
