@@ -15,7 +15,7 @@ it.each([
   expect(planPicture(prompt).leftOut.map((part) => part.words)).toEqual(words);
 });
 
-it.each(['birthday cake with five candles', 'seahorse in a coral reef', 'cat on a wall'])(
+it.each(['birthday cake with five candles', 'clownfish in a coral reef', 'cat on a wall'])(
   '%s is not drawn',
   (prompt) => {
     expect(planPicture(prompt).drawsPrompt).toBe(false);

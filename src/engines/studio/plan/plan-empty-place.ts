@@ -36,7 +36,7 @@ const EMPTY_PLACES: ReadonlyMap<string, Setting> = new Map(
     cinema:
       'cinema, movie theater, movie theatre, cinema hall, film theater, cinema screen, movie screen, film screen',
     concert:
-      'concert, rock concert, concert crowd, concert stage, music festival, live concert, pop concert, concert audience, festival crowd, rock festival, concert hall, concert lights, crowd at concert, music concert',
+      'concert, rock concert, concert crowd, concert stage, music festival, live concert, pop concert, concert audience, festival crowd, music festival crowd, rock festival, concert hall, concert lights, crowd at concert, music concert',
     warehouse:
       'warehouse, storehouse, distribution center, fulfillment center, logistics center, storage hall, warehouse shelves, warehouse aisle, storage rack',
     tunnel: 'tunnel, road tunnel, car tunnel, highway tunnel, mountain tunnel',
@@ -61,7 +61,8 @@ export function planEmptyPlace(
   head: NounGroup,
   groups: readonly NounGroup[] = [head],
 ): PlannedContent | undefined {
-  if (head.number || head.isNegated) return undefined;
+  // A clownfish is more than a fish.
+  if (head.number || head.isNegated || head.noun.isKind) return undefined;
   const place = placeNamed(head) ?? placeAround(head, groups);
   if (!place) return undefined;
   const shows = new Set([
@@ -127,7 +128,13 @@ const WATERS = ['water', 'sea', 'ocean'];
 /** A ceremony is nothing without those who celebrate. */
 function usersOf(place: Setting): PersonWish[] {
   if (place !== 'graduation') return [];
-  return [1, 2, 3].map(() => ({ age: 'adult', trade: 'graduate', pose: 'cheer', face: 'laughing' }));
+  return [1, 2, 3].map(() => ({
+    age: 'adult',
+    trade: 'graduate',
+    pose: 'cheer',
+    hat: 'none',
+    face: 'laughing',
+  }));
 }
 
 export const EMPTY = wordSet('empty, vacant, deserted, abandoned');

@@ -64,7 +64,7 @@ export const WORK_PROPS = {
     draw: ({ ink }) => drawSink(ink),
   },
   'rock-wall': {
-    right: 420,
+    right: 620,
     above: 1420,
     draw: ({ ink }) => drawRock(ink),
   },

@@ -79,10 +79,10 @@ function drawBand(w: number, foot: number, size: number): string {
   const at = (x: number, y: number, scale: number, art: string, flip = 1) =>
     `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(scale * flip).toFixed(2)} ${scale.toFixed(2)})">${art}</g>`;
   return (
-    at(w / 2, foot - 16, size * 0.92, drummer) +
-    at(w * 0.28, foot, size * 1.05, guitarist) +
-    at(w * 0.72, foot, size * 1.05, guitarist, -1) +
-    at(w * 0.5, foot + 6, size * 1.18, singer)
+    at(w * 0.6, foot - 30, size * 0.84, drummer) +
+    at(w * 0.23, foot, size * 1.05, guitarist) +
+    at(w * 0.79, foot, size * 1.05, guitarist, -1) +
+    at(w * 0.42, foot + 6, size * 1.2, singer)
   );
 }
 

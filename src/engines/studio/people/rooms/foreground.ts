@@ -8,6 +8,8 @@ import { drawThrownCaps } from './leisure-grounds.ts';
 export function drawForeground({ setting, layout, seed, cast }: PeopleScene, extent: Extent): string {
   if (layout.furniture !== 'full') return '';
   if (setting === 'concert') return drawCrowd(seed, extent, cast.length === 0);
-  if (setting === 'graduation') return drawThrownCaps(extent.w, extent.h, createRandom(seed ^ 0x6ca905));
+  const isThrown = cast.some(({ role, isGone }) => !isGone && role?.pose === 'cheer');
+  if (setting === 'graduation' && isThrown)
+    return drawThrownCaps(extent.w, extent.h, createRandom(seed ^ 0x6ca905));
   return '';
 }

@@ -178,8 +178,8 @@ export function drawThrownCaps(w: number, h: number, random: Random): string {
   const many = Math.max(6, Math.round(w / 125));
   return Array.from({ length: many }, (_, at) => {
     const x = w * ((at + random.between(0.3, 0.7)) / many);
-    const y = h * (0.05 + ((at * 0.382) % 1) * 0.13 + random.between(0, 0.03));
-    const size = random.between(0.56, 0.86);
+    const y = h * (0.03 + ((at * 0.382) % 1) * 0.1 + random.between(0, 0.02));
+    const size = random.between(0.5, 0.74);
     return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${random.between(-40, 40).toFixed(1)}) scale(${size.toFixed(2)})" stroke="#141628" stroke-width="4" stroke-linejoin="round"><path d="M-50 14V48Q0 74 50 48V14Z" fill="#26283a"/><path d="M-96 4L0 -36L96 4L0 44Z" fill="#383c58"/><path d="M0 4L62 22V60" fill="none" stroke="#f2c230" stroke-width="7"/><path d="M52 58H72L76 92H48Z" fill="#f2c230"/></g>`;
   }).join('');
 }

@@ -133,9 +133,7 @@ export const dressAirport: Dressing = (room, random) => {
     rect(-w, apron - 4, w * 3, 14, '#f8fafc');
   out += rect(-w, 0, w * 3, glass, '#f4f6f9') + rect(-w, glass - 10, w * 3, 14, '#c3ccd8');
   const board = Math.min(w * 0.46, 520);
-  out +=
-    drawBoard(w * (tall ? 0.27 : 0.06), glass * 0.4, board, random) +
-    drawSign(w * (tall ? 0.74 : 0.8), glass * 0.5, colors.accent);
+  out += drawBoard(w * 0.06, glass * 0.4, board, random) + drawSign(w * 0.8, glass * 0.5, colors.accent);
   const seats = floor + (h - floor) * (tall ? 0.2 : 0.16);
   const count = Math.max(4, Math.round(w / 170));
   out += `<path d="M${-w} ${floor + (h - floor) * 0.6}H${w * 2}" stroke="#fff" stroke-opacity=".4" stroke-width="8"/>`;

@@ -21,7 +21,9 @@ export function readDeed(group: NounGroup, reading: PeopleReading): boolean {
   // "Taking a selfie" is one noun.
   const activity =
     verb ??
-    (start.endsWith('ing') && rest.length > 0 ? { ...noun, forms: [start.replace(/ing$/, '')] } : undefined);
+    (start.endsWith('ing') && rest.length > 0 && lookUp(PLACES, noun) === undefined
+      ? { ...noun, forms: [start.replace(/ing$/, '')] }
+      : undefined);
   if (!activity) return readOccasion(group, reading) || readOnTable(group, reading);
   const object = verb ? noun : { ...noun, text: rest.at(-1)!, forms: [rest.at(-1)!] };
   const found = DEEDS.find(
@@ -180,6 +182,11 @@ const FROM_HAND = wordSet(
 function readOnTable({ noun, relation }: NounGroup, reading: PeopleReading): boolean {
   const { people, shows } = reading;
   // "A woman drinking coffee at a table"
+  const isAsleep = relation === 'at' && isOneOf(noun, TABLES) && people.every(({ pose }) => pose === 'sleep');
+  if (isAsleep && !reading.table) {
+    reading.table = { kind: 'desk', middle: ['books'], each: [] };
+    reading.usualPlace ??= reading.place ? undefined : 'office';
+  }
   const takesTable =
     relation === 'at' && isOneOf(noun, TABLES) && people.every(({ pose }) => !pose || AT_TABLES.has(pose));
   if (takesTable && !reading.table) {
@@ -220,6 +227,12 @@ export function settleAtTable({ people, table }: PeopleReading): void {
 }
 
 const POSES_AT = { table: 'table', desk: 'desk', blanket: 'picnic' } as const;
+
+/** Whoever is in a cinema looks at the screen. */
+export function settleInCinema({ people, place }: PeopleReading): void {
+  if (place !== 'cinema' || !people.every(({ pose, holds, trade }) => !pose && !holds && !trade)) return;
+  for (const person of people) person.pose = 'watch';
+}
 
 /** Who reads to a child sits beside it. */
 export function settleReaders(reading: PeopleReading): void {

@@ -13,7 +13,14 @@ import { DESCRIBING, DOING, WORN } from './person-words.ts';
 import { PLACES } from './place-words.ts';
 import { partsShown } from './places-with-parts.ts';
 import { readAttribute, readFaces } from './read-attribute.ts';
-import { readOccasion, readPlainDeed, settleAtTable, settleHandshake, settleReaders } from './read-deed.ts';
+import {
+  readOccasion,
+  readPlainDeed,
+  settleAtTable,
+  settleHandshake,
+  settleInCinema,
+  settleReaders,
+} from './read-deed.ts';
 import { settleInWater } from './settle-in-water.ts';
 
 /** The people that a prompt asks for. */
@@ -77,6 +84,7 @@ export function readPeople(
   settleBehindBar(reading);
   settleAtTable(reading);
   settleReaders(reading);
+  settleInCinema(reading);
   settleInWater(reading, groups);
   const { people, shows, table } = reading;
   const place = beforeCrowd(groups, reading) ?? reading.place ?? reading.usualPlace;
