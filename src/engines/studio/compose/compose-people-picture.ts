@@ -52,7 +52,7 @@ export function composePeoplePicture(
   const isEmpty = people?.people.length === 0;
   const own = {
     archetype,
-    hasPeople: !isEmpty,
+    hasPeople: !isEmpty || scene.setting === 'concert',
     illustration: true,
     ...(isEmpty
       ? { things: [{ name: scene.setting.replaceAll('-', ' '), count: 1, category: 'lifestyle' as const }] }

@@ -104,6 +104,16 @@ const POSE_SETTINGS: Readonly<Partial<Record<CastPose, readonly Setting[]>>> = {
   read: ['living-room', 'park', 'co-working'],
   present: ['office', 'co-working', 'classroom'],
   hug: ['park', 'living-room'],
+  ride: ['farm', 'park', 'beach'],
+  scoot: ['street', 'park'],
+  surf: ['open-water'],
+  kayak: ['open-water'],
+  row: ['open-water'],
+  climb: ['mountain'],
+  golf: ['golf-course'],
+  swim: ['swimming-pool'],
+  wade: ['swimming-pool'],
+  watch: ['living-room'],
 };
 
 const USUAL: Layout = {

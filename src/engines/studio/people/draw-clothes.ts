@@ -33,6 +33,9 @@ const details: Record<Person['outfit'], (person: Person, ink: string) => string>
     `<path d="M-32 14Q2 58 36 14L28 6Q2 36 -26 6Z" fill="${lighten(top, 0.22)}" stroke="${ink}" stroke-width="4"/>` +
     `<path d="M-76 312Q0 326 78 312L76 334Q0 346 -72 334Z" fill="${darken(top, 0.16)}"/>` +
     `<path d="M-78 128Q0 146 84 128L84 156Q0 174 -78 156Z" fill="${lighten(trim, 0.15)}"/>`,
+  wetsuit: ({ top, trim }, ink) =>
+    `<path d="M-32 14Q2 44 36 14L28 2Q2 28 -26 2Z" fill="${darken(top, 0.25)}" stroke="${ink}" stroke-width="4"/><path d="M2 36V330" stroke="${darken(top, 0.4)}" stroke-width="5"/>` +
+    `<path d="M-80 110Q-52 200 -76 300L-72 334Q-50 338 -46 338Q-30 210 -56 90ZM84 110Q56 200 76 300V334Q56 338 50 338Q34 210 60 90Z" fill="${trim}"/>`,
   tee: ({ top }, ink) =>
     `<path d="M-32 14Q2 56 36 14L28 6Q2 36 -26 6Z" fill="${darken(top, 0.16)}" stroke="${ink}" stroke-width="4"/>` +
     `<path d="M-30 230Q10 252 44 226M-40 290Q0 306 30 290" fill="none" stroke="${darken(top, 0.2)}" stroke-width="4"/>`,

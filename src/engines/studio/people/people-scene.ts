@@ -21,7 +21,11 @@ export type Outdoors =
   | 'building-site'
   | 'airfield'
   | 'mountain'
-  | 'moon';
+  | 'moon'
+  | 'swimming-pool'
+  | 'golf-course'
+  | 'graduation'
+  | 'open-water';
 
 export type Setting =
   | keyof typeof SETTING_WORDS
@@ -34,7 +38,17 @@ export type Setting =
   | 'bedroom'
   | 'courtroom'
   | 'library'
-  | 'supermarket';
+  | 'supermarket'
+  | 'bar'
+  | 'hotel-lobby'
+  | 'airport'
+  | 'cinema'
+  | 'concert'
+  | 'warehouse'
+  | 'tunnel'
+  | 'railway-tunnel'
+  | 'cave'
+  | 'underwater';
 
 export type Outfit =
   | 'suit'
@@ -52,7 +66,8 @@ export type Outfit =
   | 'uniform'
   | 'turnout'
   | 'robe'
-  | 'spacesuit';
+  | 'spacesuit'
+  | 'wetsuit';
 
 export type Hat =
   | 'toque'
@@ -72,7 +87,8 @@ export type Hat =
   | 'beanie'
   | 'santa-hat'
   | 'crown'
-  | 'bike-helmet';
+  | 'bike-helmet'
+  | 'cowboy-hat';
 
 /** Accessories over the clothes or the face. */
 export type Over =
@@ -139,9 +155,9 @@ export interface Role {
   placedAs?: Pick<Role, 'pose' | 'hat' | 'holds'>;
 }
 
-/** A table or a picnic blanket with its food. */
+/** A table, a desk seen from the side, or a picnic blanket, with what is on it. */
 export interface Table {
-  kind: 'table' | 'blanket';
+  kind: 'table' | 'desk' | 'blanket';
   /** Names of drawings in the middle. */
   middle: readonly string[];
   /** Names of drawings before each in turn. */

@@ -1,5 +1,6 @@
 import { PEOPLE } from './people-archetypes.ts';
 import type { PeopleScene } from './people-scene.ts';
+import { drawForeground } from './rooms/foreground.ts';
 import { drawAirBefore } from './rooms/open-sky.ts';
 import { isOutdoors } from './rooms/outdoors.ts';
 import { drawRoom, type Extent } from './rooms.ts';
@@ -33,7 +34,7 @@ export function drawPeopleLayers(scene: PeopleScene, width: number, height: numb
     h: extent.h,
     camera: moveCamera(scene, extent),
     room: fillsFrame ? '' : drawRoom(scene, extent),
-    people: draw(scene, extent),
+    people: draw(scene, extent) + (fillsFrame ? '' : drawForeground(scene, extent)),
     air: isOutside(scene) ? drawAirBefore(scene, extent.w, extent.h) : '',
   };
 }

@@ -3,11 +3,16 @@ import { drawPendant, drawPlant, drawWindow, rect } from './decor.ts';
 import { PEOPLE } from './people-archetypes.ts';
 import type { Outdoors, PeopleScene, Setting } from './people-scene.ts';
 import { dressLivingRoom, dressYogaStudio } from './rooms/at-home.ts';
+import { dressBar } from './rooms/bar.ts';
+import { dressCinema } from './rooms/cinema.ts';
+import { dressConcert } from './rooms/concert.ts';
+import { dressCave, dressRailwayTunnel, dressTunnel } from './rooms/hollow-places.ts';
 import { dressClassroom, dressClinic, dressStage } from './rooms/in-public.ts';
 import { dressCafe, dressCoWorking, dressOffice } from './rooms/offices.ts';
 import { drawOutdoors, isOutdoors } from './rooms/outdoors.ts';
 import type { Dressing } from './rooms/room.ts';
 import { dressLibrary, dressSupermarket } from './rooms/shelves.ts';
+import { dressWarehouse } from './rooms/storage.ts';
 import {
   dressBedroom,
   dressCourtroom,
@@ -17,6 +22,8 @@ import {
   dressShop,
   dressWorkshop,
 } from './rooms/trade-rooms.ts';
+import { dressAirport, dressHotelLobby } from './rooms/travel-rooms.ts';
+import { dressUnderwater } from './rooms/underwater.ts';
 import { darken, lighten } from './tint.ts';
 
 /** The picture's size in units; its shorter side is 1000. */
@@ -49,17 +56,27 @@ const dressings: Record<Exclude<Setting, Outdoors>, Dressing> = {
   courtroom: dressCourtroom,
   library: dressLibrary,
   supermarket: dressSupermarket,
+  bar: dressBar,
+  'hotel-lobby': dressHotelLobby,
+  airport: dressAirport,
+  cinema: dressCinema,
+  concert: dressConcert,
+  warehouse: dressWarehouse,
+  tunnel: dressTunnel,
+  'railway-tunnel': dressRailwayTunnel,
+  cave: dressCave,
+  underwater: dressUnderwater,
 };
 
 /** Walls, floor and what stands along them. */
 export function drawRoom(scene: PeopleScene, extent: Extent): string {
   const random = createRandom(scene.seed ^ 0x2f6e2b1);
-  const { colors, layout, setting, seed } = scene;
+  const { cast, colors, layout, setting, seed } = scene;
   if (layout.furniture === 'plain')
     return rect(-extent.w, -extent.h, extent.w * 3, extent.h * 3, colors.wall);
   if (layout.furniture === 'bare') return drawBackdrop(scene, extent);
   if (isOutdoors(setting)) return drawOutdoors(setting, scene, extent);
-  const room = { ...extent, colors, seed };
+  const room = { ...extent, colors, seed, isEmpty: cast.length === 0 };
   const shell = drawShell(scene, extent);
   return (
     shell + (layout.furniture === 'spare' ? drawSingle(scene, extent) : dressings[setting](room, random))

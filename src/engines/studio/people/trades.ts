@@ -100,12 +100,34 @@ export const TRADES = {
     tool: 'potted-plant',
   }),
   barista: trade('barista', 'shirt', 'cafe', { over: 'apron', tool: 'hot-beverage' }),
-  waiter: trade('waiter, waitress, bartender', 'shirt', 'cafe', {
+  waiter: trade('waiter, waitress', 'shirt', 'cafe', {
     top: WHITE,
     bottom: '#22262f',
     over: 'bow-tie',
     tool: 'tray',
   }),
+  bartender: trade('bartender, barman, barmaid, barkeeper, mixologist', 'shirt', 'bar', {
+    top: '#2b2f3d',
+    bottom: '#22262f',
+    over: 'apron',
+    tool: 'cocktail-glass',
+  }),
+  receptionist: trade(
+    'receptionist, hotel receptionist, concierge, front desk clerk',
+    'suit',
+    'hotel-lobby',
+    {
+      top: '#24324f',
+      bottom: NAVY,
+      tool: 'clipboard',
+    },
+  ),
+  'warehouse-worker': trade(
+    'warehouse worker, warehouseman, warehouse employee, logistics worker, order picker, forklift driver, warehouse manager',
+    'tee',
+    'warehouse',
+    { hat: 'hard-hat', over: 'vest', tool: 'boxes' },
+  ),
   cashier: trade(
     'cashier, shopkeeper, shop assistant, sales assistant, store clerk, store owner, shop owner',
     'shirt',
@@ -135,7 +157,11 @@ export const TRADES = {
     'classroom',
     { over: 'backpack', tool: 'notebook' },
   ),
-  graduate: trade('graduate', 'robe', 'park', { top: '#26283a', hat: 'mortarboard', tool: 'diploma' }),
+  graduate: trade('graduate, college graduate, university graduate', 'robe', 'graduation', {
+    top: '#26283a',
+    hat: 'mortarboard',
+    tool: 'diploma',
+  }),
   librarian: trade('librarian', 'sweater', 'library', { tool: 'closed-book' }),
   scientist: trade(
     'scientist, chemist, researcher, lab technician, biologist, female scientist',
@@ -186,6 +212,9 @@ export const TRADES = {
   ),
   footballer: trade('soccer player, football player, footballer', 'tee', 'park', { tool: 'soccer-ball' }),
   'basketball-player': trade('basketball player', 'sport', 'gym', { tool: 'basketball' }),
+  golfer: trade('golfer, golf player, woman golfer', 'tee', 'golf-course', { hat: 'cap', tool: 'golf-club' }),
+  pianist: trade('pianist, piano player', 'suit', 'stage', { top: '#22262f', bottom: '#22262f' }),
+  cowboy: trade('cowboy, cowgirl', 'shirt', 'farm', { hat: 'cowboy-hat', over: 'scarf', bottom: '#3b5b8c' }),
   'tennis-player': trade('tennis player', 'tee', 'park', { top: WHITE, tool: 'tennis' }),
   painter: trade('painter, artist', 'shirt', 'co-working', {
     hat: 'beret',
@@ -212,7 +241,7 @@ export const TRADES = {
     tool: 'broom',
   }),
   'office-worker': trade(
-    'office worker, accountant, secretary, receptionist, clerk, businessperson, banker, manager, consultant',
+    'office worker, accountant, secretary, clerk, businessperson, banker, manager, consultant',
     'suit',
     'office',
     { tool: 'laptop' },

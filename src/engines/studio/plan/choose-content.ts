@@ -23,7 +23,7 @@ import { MOVING_THINGS } from './moving-things.ts';
 import { paletteOf, plainBackdrop } from './name-color.ts';
 import { isPartOf } from './parts-of-things.ts';
 import type { PlannedContent, PlannedThing } from './picture-plan.ts';
-import { EMPTY, planEmptyPlace } from './plan-empty-place.ts';
+import { EMPTY, planEmptyPlace, planPlaceWithPeople, planReef } from './plan-empty-place.ts';
 import { planFlatLand } from './plan-flat-land.ts';
 import { planMotifs } from './plan-motifs.ts';
 import { fits, planOverlays } from './plan-overlays.ts';
@@ -73,6 +73,10 @@ export function chooseContent(
   }
   const motifs = planMotifs(head, groups);
   if (motifs) return { kind: 'archetype', archetype: 'print', overlays: [], motifs };
+  const users = planPlaceWithPeople(head, groups);
+  if (users) return planPeople(users, understanding, { groups, hasBackdrop: false });
+  const reef = planReef(head, groups);
+  if (reef) return reef;
   const chosen = chooseSubject(head, { others, place, category });
   const subject = (asksDrawing && !place && drawingInstead(head, chosen)) || chosen;
   if (subject?.kind === 'artwork') {
@@ -107,7 +111,7 @@ export function chooseContent(
   const archetype = chooseArchetype();
   // Rooms are drawn with the people who use them.
   if (archetype && isPeople(archetype) && head.modifiers.some((word) => isOneOf(word, EMPTY)))
-    return planEmptyPlace(head);
+    return planEmptyPlace(head, groups);
   if (archetype && isLandscape(archetype)) {
     const flat = asksFlat ? planFlatLand(archetype, head, groups) : undefined;
     if (flat) return flat;
@@ -122,7 +126,7 @@ export function chooseContent(
   const isDay = head.noun.forms.includes('day') && head.modifiers.some(isTimeOrWeatherWord);
   if (isSkyScene(head) || isDay)
     return { kind: 'archetype', archetype: place ?? landscapeForSky(head.noun), overlays };
-  return planEmptyPlace(head);
+  return planEmptyPlace(head, groups);
 
   function chooseArchetype() {
     if (subject?.kind !== 'archetype') return place;

@@ -107,7 +107,11 @@ export const OWN_THINGS = things(`
   wine-bottle | 0.3 | wine bottle, bottle of wine, bottle of red wine, red wine bottle
   pitcher | 0.25 | pitcher, jug, water jug, water pitcher, ceramic jug
   fork | 0.19 | fork, dinner fork
-  egg-carton | 0.1 | egg carton, carton of eggs, egg box, box of eggs
+  egg-carton | 0.1 | egg carton, carton of eggs, egg box, box of eggs, eggs in a carton, eggs in an egg carton, eggs in carton, eggs in a box, eggs in an egg box, egg in a carton
+  typewriter | 0.3 | typewriter, writing machine
+  chopped-vegetables | 0.12 | chopped vegetable, cutting board, chopping board, sliced vegetable, vegetables on a cutting board, chopped vegetables on a cutting board
+  robot-and-human-hands | 0.3 | robot hand and human hand, human hand and robot hand, robot hand touching human hand, human hand touching robot hand, robot and human hand, human and robot hand, hand of a robot and hand of a human, robot hand touching a human hand, robotic hand touching human hand | flies
+  robot-handshake | 0.3 | robot and human shaking hands, human and robot shaking hands, robot shaking hands with a human, handshake between robot and human, handshake of robot and human, human robot handshake, robot hand shaking human hand, human hand shaking robot hand, robot handshake, robot human handshake | flies
   photo-frame | 0.3 | picture frame, photo frame, empty frame, empty picture frame, blank frame, wooden frame, photograph frame
   toothpaste | 0.18 | toothpaste, toothpaste tube, tube of toothpaste
   sewing-machine | 0.35 | sewing machine
@@ -163,6 +167,7 @@ export const OWN_PLACES = things(`
   market-stall | 2.6 | market stall, fruit stall, fruit stand, fruit market, vegetable stall, vegetable stand, vegetable market, farmers market, farmer market, produce stand, greengrocer
   pirate-ship | 25 | pirate ship, pirate boat, galleon | swims
   knight | 1.8 | knight, medieval knight
+  knight-on-horse | 2.4 | knight on a horse, knight on horse, knight on horseback, knight riding a horse, medieval knight riding a horse, mounted knight, knight on his horse, medieval knight on a horse, medieval knight on horseback
   pirate | 1.8 | pirate, pirate captain
   windmill | 12 | windmill, dutch windmill
   solar-panel | 2 | solar panel
@@ -243,6 +248,7 @@ export const OWN_FOOD = things(`
   almond | 0.03 | almond
   spices | 0.12 | spice, colorful spice, seasoning, bowls of spices, spices in bowls, spice in a bowl
   roast-chicken | 0.15 | roast chicken, roasted chicken, roast turkey, thanksgiving turkey, roasted turkey, baked chicken, whole chicken
+  steak-plate | 0.12 | steak on a plate, grilled steak, steak dinner, plate of steak, grilled steak on a plate, roasted steak, medium rare steak, juicy steak, steak with vegetables
   fish-and-chips | 0.15 | fish and chips
   bag-of-chips | 0.25 | bag of chips, potato chip, crisp, bag of crisps, potato crisp, chips bag
   ice-cream-bar | 0.18 | ice cream bar, ice cream on a stick

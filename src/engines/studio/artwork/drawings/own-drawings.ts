@@ -13,6 +13,7 @@ import { ROADS_AND_SHIPS } from './roads-and-ships.ts';
 import { SHAPES } from './shapes.ts';
 import { SLEEPING_ANIMALS } from './sleeping-animals.ts';
 import { SPORTS_AND_HOLIDAYS } from './sports-and-holidays.ts';
+import { TABLE_AND_HANDS } from './table-and-hands.ts';
 import { VEHICLES_AND_DEVICES } from './vehicles-and-devices.ts';
 
 /** Drawings of our own, by name: SVG elements in a square of 32 units, in the style of Fluent Emoji. */
@@ -32,5 +33,6 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   ...SHAPES,
   ...SLEEPING_ANIMALS,
   ...SPORTS_AND_HOLIDAYS,
+  ...TABLE_AND_HANDS,
   ...VEHICLES_AND_DEVICES,
 };

@@ -1,4 +1,5 @@
 import type { Pose } from '../poses.ts';
+import { SIDE_POSES } from './side-poses.ts';
 
 const STANDING = {
   leftLeg: { middle: [-38, 545], end: [-46, 740] },
@@ -283,6 +284,7 @@ export const CAST_POSES = {
     foot: 440,
   },
   sleep: { ...STANDING, leftArm: DOWN, rightArm: DOWN_RIGHT, foot: 770 },
+  ...SIDE_POSES,
 } as const satisfies Record<string, Pose & { foot: number }>;
 
 export type CastPose = keyof typeof CAST_POSES;

@@ -59,11 +59,13 @@ function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, ran
     trade?.top ??
     (outfit === 'suit'
       ? random.pick(['#2f4a7d', '#22304f', '#4a5568', '#7a3f4f', '#39675f'])
-      : outfit === 'coat' || outfit === 'labcoat'
-        ? '#fbfcfe'
-        : outfit === 'scrubs'
-          ? random.pick(['#4aa3b5', '#5b8fd0', '#57a88c'])
-          : defaults.top);
+      : outfit === 'wetsuit'
+        ? random.pick(['#22304f', '#2b2f3d', '#1f4a5c'])
+        : outfit === 'coat' || outfit === 'labcoat'
+          ? '#fbfcfe'
+          : outfit === 'scrubs'
+            ? random.pick(['#4aa3b5', '#5b8fd0', '#57a88c'])
+            : defaults.top);
   const hair =
     age === 'old' && !wish.hairColor
       ? random.pick(GRAY)
@@ -92,7 +94,7 @@ function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, ran
     bottom:
       wish.bottom ??
       trade?.bottom ??
-      (outfit === 'dress' ? top : outfit === 'suit' ? top : random.pick(TROUSERS)),
+      (outfit === 'dress' ? top : outfit === 'suit' || outfit === 'wetsuit' ? top : random.pick(TROUSERS)),
     shoes: age === 'baby' ? skin : shoesOf(outfit, setting, skin, random),
     child: isYoung(age),
     isWoman,
@@ -180,7 +182,7 @@ function chooseOutfit({ pose, age }: PersonWish, isWoman: boolean, setting: Sett
 const SPORTY: ReadonlySet<CastPose> = new Set<CastPose>(['run', 'lift', 'lotus', 'cycle']);
 
 function shoesOf(outfit: Outfit, setting: Setting, skin: string, random: Random): string {
-  if (setting === 'beach' || setting === 'yoga-studio') return skin;
+  if (setting === 'beach' || setting === 'yoga-studio' || outfit === 'wetsuit') return skin;
   if (outfit === 'suit' || outfit === 'uniform' || outfit === 'robe') return '#22242e';
   if (outfit === 'turnout' || outfit === 'spacesuit') return '#3a3d48';
   return random.pick(['#f4f4f4', '#2a2d3a', '#8a5a3c', '#d9576b']);

@@ -41,6 +41,10 @@ const OWN: Readonly<Record<string, (person: Person, ink: string) => string>> = {
     `<path d="M-6 14L26 -46" ${line(ink, 13)} stroke-linecap="round"/><path d="M-6 14L26 -46" stroke="#3f74c4" stroke-width="6" stroke-linecap="round"/>`,
   'baby-bottle': (_, ink) =>
     `<g transform="rotate(58)"><path d="M-17 34V-24Q-17 -36 0 -40Q17 -36 17 -24V34Q0 44 -17 34Z" fill="#fdfdfb" ${line(ink, 5)}/><path d="M-14 -4H14V30Q0 38 -14 30Z" fill="#dfe9f3"/><path d="M-15 -26H15V-40H-15Z" fill="#5aa9d6" ${line(ink, 4)}/><path d="M-7 -42Q0 -64 7 -42Z" fill="#f2c9a0" ${line(ink, 4)}/></g>`,
+  'golf-club': (_, ink) =>
+    `<path d="M-14 -52L118 440" ${line(ink, 17)} stroke-linecap="round"/><path d="M-14 -52L118 440" stroke="#c8ced8" stroke-width="8" stroke-linecap="round"/><path d="M-16 -58L10 40" stroke="#2b2f3d" stroke-width="20" stroke-linecap="round"/><path d="M104 428Q120 470 186 478Q196 452 168 442L128 424Z" fill="#8d97a8" ${line(ink, 5)}/><circle cx="224" cy="474" r="14" fill="#fff" ${line(ink, 4)}/>`,
+  'kitchen-knife': (_, ink) =>
+    `<path d="M24 -14L-20 10" ${line(ink, 24)} stroke-linecap="round"/><path d="M24 -14L-20 10" stroke="#6b3f26" stroke-width="14" stroke-linecap="round"/><path d="M-22 -4L-128 62Q-110 90 -74 76L-12 30Z" fill="#dfe5ec" ${line(ink, 5)}/>`,
   ladle: (_, ink) =>
     `<path d="M4 -60L50 96" ${line(ink, 17)} stroke-linecap="round"/><path d="M4 -60L50 96" stroke="#b9824f" stroke-width="9" stroke-linecap="round"/>`,
   chalk: (_, ink) =>

@@ -8,16 +8,12 @@ import { drawBehind, drawOnFace, drawOnTrunk } from './aprons-and-masks.ts';
 import { CAST_POSES } from './cast-poses.ts';
 import { BABY_FOOT, drawBaby, drawSwaddled } from './draw-baby.ts';
 import { drawHeld } from './draw-held.ts';
+import { drawBelly, drawLap, drawSkirt, drawTutu } from './draw-skirts.ts';
 import { drawHat } from './hats.ts';
 import { gripIn, gripOf } from './held-things.ts';
+import { drawMounted } from './mounts.ts';
 import { PROPS } from './props.ts';
-import {
-  drawBarbell,
-  drawBicycleBehind,
-  drawBicycleFront,
-  drawWheelchairBack,
-  drawWheelchairFront,
-} from './vehicles.ts';
+import { drawBarbell, drawWheelchairBack, drawWheelchairFront } from './vehicles.ts';
 
 /** Where a role stands: the middle of its feet, its scale and direction. */
 export interface Spot {
@@ -38,7 +34,20 @@ const HIPS: readonly [Joint, Joint] = [
   [36, 316],
 ];
 /** Degrees that the upper body leans forward. */
-const LEANS: Readonly<Partial<Record<Role['pose'], number>>> = { run: 9, cycle: 16, dance: -5, walk: 2 };
+const LEANS: Readonly<Partial<Record<Role['pose'], number>>> = {
+  run: 9,
+  cycle: 16,
+  dance: -5,
+  walk: 2,
+  peer: 24,
+  ride: 4,
+  golf: 6,
+  row: 8,
+  swim: 58,
+  dive: 64,
+};
+/** Degrees by which the head is raised again. */
+const RAISED_HEADS: Readonly<Partial<Record<Role['pose'], number>>> = { swim: 46, dive: 40 };
 /** Head of a build, relative to an adult's on the same trunk. */
 export const HEADS = { adult: 1, teenager: 1.08, child: 1.68, toddler: 1.82, baby: 1.62 } as const;
 export const BUILDS = { adult: 1, teenager: 0.9, child: 0.66, toddler: 0.5, baby: 0.4 } as const;
@@ -55,7 +64,7 @@ function shorten([x, y]: Joint, build: Role['build']): Joint {
 export function footOf({ pose, inWheelchair, build }: Role): number {
   if (build === 'baby') return BABY_FOOT;
   const foot = inWheelchair ? 660 : CAST_POSES[pose].foot;
-  return pose === 'cycle' || inWheelchair || CROSSED_LEGS.has(pose) ? foot : shorten([0, foot], build)[1];
+  return FIXED_LEGS.has(pose) || inWheelchair ? foot : shorten([0, foot], build)[1];
 }
 
 /** A person with the clothes, the tool and the pose of its role; `id` is unique in the picture. */
@@ -75,7 +84,7 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
   const legs = role.inWheelchair
     ? { ...pose, leftLeg: CAST_POSES.sit.leftLeg, rightLeg: CAST_POSES.sit.rightLeg }
     : pose;
-  const isFixed = poseName === 'cycle' || CROSSED_LEGS.has(poseName) || role.inWheelchair === true;
+  const isFixed = FIXED_LEGS.has(poseName) || role.inWheelchair === true;
   const isBare = person.outfit === 'dress';
   const legged = isBare ? { ...person, bottom: person.skin } : person;
   const leg = ({ middle, end }: Limb, hip: Joint) =>
@@ -114,8 +123,8 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
     (isAtEyes ? held : '') +
     (poseName === 'lift' && !holds ? drawBarbell(ink) : '');
   const leaning = lean === 0 ? upper : `<g transform="rotate(${lean} 0 316)">${upper}</g>`;
-  if (poseName === 'cycle')
-    return drawBicycleBehind(person, ink) + leftLeg + drawBicycleFront(person, ink) + rightLeg + leaning;
+  const mounted = drawMounted(poseName, { person, leftLeg, rightLeg, upper: leaning, ink, id });
+  if (mounted !== undefined) return mounted;
   const prop = role.prop ? drawProp(person, role, pose.rightArm.end, id, ink) : '';
   const isPropInFront = role.prop !== undefined && PROPS[role.prop].isInFront === true;
   const chair = role.inWheelchair ? drawWheelchairBack(person, ink) : '';
@@ -129,11 +138,16 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
     (sits ? drawLap(legged, ink) : '') +
     (over === 'tutu'
       ? drawTutu(person, ink)
-      : drawSkirt(person, { build: role.build, pose: poseName }, sits === true, ink)) +
+      : drawSkirt(person, { hem: hemOf(person, role.build), pose: poseName, sits: sits === true, ink })) +
     leaning +
     (isPropInFront ? prop : '') +
     front
   );
+}
+
+/** How far the skirt reaches below the neck. */
+function hemOf({ outfit }: Person, build: Role['build']): number {
+  return shorten([0, outfit === 'robe' ? 690 : 540], build)[1];
 }
 
 /** Props keep their size, whoever uses them; a child stands closer. */
@@ -146,7 +160,18 @@ function drawProp(person: Person, role: Role, [x, y]: Joint, id: string, ink: st
   return `<g transform="translate(0 ${round(foot)}) scale(${round(1 / build)}) translate(${round(-closer)} 0)">${drawn}</g>`;
 }
 
-const CROSSED_LEGS: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['lotus', 'picnic']);
+const CROSSED_LEGS: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['lotus', 'picnic', 'unwrap']);
+/** Legs as long as an adult's, whatever the build: they fit what is sat on. */
+const FIXED_LEGS: ReadonlySet<Role['pose']> = new Set<Role['pose']>([
+  ...CROSSED_LEGS,
+  'cycle',
+  'desk',
+  'peer',
+  'ride',
+  'scoot',
+  'surf',
+  'dive',
+]);
 const ON_CHAIR: ReadonlySet<Role['pose']> = new Set<Role['pose']>([
   'hold',
   'carry',
@@ -238,57 +263,12 @@ function drawNeck({ skin }: Person, ink: string): string {
   return `<path d="M-25 -40V14Q0 34 25 14V-40Z" fill="${skin}"/><path d="M-25 -40V10M25 -40V10" stroke="${ink}" stroke-width="${LINE}"/><path d="M-22 -14Q4 10 22 -16V-36H-22Z" fill="${darken(skin, 0.14)}"/>`;
 }
 
-function drawHeadOf(person: Person, { build, hat, over }: Role, ink: string): string {
+function drawHeadOf(person: Person, { build, hat, over, pose }: Role, ink: string): string {
   const size = HEADS[build];
   const art = `<g transform="scale(${HEAD_SCALE}) translate(${-NECK.x} ${-NECK.y})">${drawHead(person, ink)}</g>`;
   const dressed = art + (over ? drawOnFace(over, person, ink) : '') + (hat ? drawHat(hat, person, ink) : '');
-  return `<g transform="translate(4 ${size > 1 ? -8 : 0}) scale(${size})">${dressed}</g>`;
-}
-
-function drawBelly({ top }: Person, ink: string): string {
-  return `<path d="M-76 190C-86 240 -90 330 -30 348C50 366 128 330 118 258C112 214 92 190 80 176" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/><path d="M-60 178H70V220H-60Z" fill="${top}"/><path d="M96 230Q108 290 52 326" fill="none" stroke="${darken(top, 0.22)}" stroke-width="7"/>`;
-}
-
-/** Thighs that point at the viewer are short and broad, and end at the knees. */
-function drawLap({ bottom }: Person, ink: string): string {
-  const thigh = (side: 1 | -1) =>
-    `<path d="M${side * 4} 300L${side * 72} 300L${side * 102} 396Q${side * 104} 436 ${side * 68} 438Q${side * 32} 438 ${side * 30} 400Z" fill="${bottom}" stroke="${ink}" stroke-width="${LINE}"/>`;
-  return `<path d="M-64 296H68L30 400H-28Z" fill="${darken(bottom, 0.16)}"/>${thigh(-1)}${thigh(1)}`;
-}
-
-function drawSkirt(
-  { outfit, top }: Person,
-  { build, pose }: Pick<Role, 'build' | 'pose'>,
-  sits: boolean,
-  ink: string,
-): string {
-  if (outfit !== 'dress' && outfit !== 'robe') return '';
-  if (sits)
-    return `<path d="M-70 296L-116 400Q-122 456 -70 452Q-4 470 72 452Q126 456 120 400L76 296Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/><path d="M-40 330Q-70 380 -74 436M44 330Q74 380 78 436M2 350V440" fill="none" stroke="${darken(top, 0.2)}" stroke-width="5"/>`;
-  if (CROSSED_LEGS.has(pose))
-    return `<path d="M-72 300L-190 384Q0 450 196 384L76 300Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>`;
-  const hem = shorten([0, outfit === 'robe' ? 690 : 540], build)[1];
-  const wide =
-    outfit === 'robe'
-      ? 126
-      : pose === 'run' || pose === 'jump' || pose === 'dance' || pose === 'walk'
-        ? 158
-        : 136;
-  return (
-    `<path d="M-74 300L${-wide} ${hem}Q0 ${hem + 26} ${wide + 4} ${hem}L78 300Z" fill="${top}" stroke="${ink}" stroke-width="${LINE}"/>` +
-    `<path d="M-30 350L-54 ${hem}M34 350L60 ${hem}" stroke="${darken(top, 0.22)}" stroke-width="5"/>`
-  );
-}
-
-/** Stiff layers of tulle, wider than the arms are long. */
-function drawTutu({ top }: Person, ink: string): string {
-  const layer = (y: number, wide: number, fill: string) =>
-    `<path d="M-70 286L${-wide} ${y}Q${-wide * 0.75} ${y + 34} ${-wide * 0.5} ${y + 22}T0 ${y + 34}T${wide * 0.5} ${y + 24}T${wide} ${y}L74 286Z" fill="${fill}" stroke="${ink}" stroke-width="${LINE}"/>`;
-  return (
-    layer(402, 216, darken(top, 0.12)) +
-    layer(366, 244, top) +
-    `<path d="M-40 300L-120 374M0 300V386M44 300L126 376" stroke="${darken(top, 0.2)}" stroke-width="5"/>`
-  );
+  const raised = RAISED_HEADS[pose];
+  return `<g transform="translate(4 ${size > 1 ? -8 : 0})${raised ? ` rotate(${-raised})` : ''} scale(${size})">${dressed}</g>`;
 }
 
 /** Two decimals are finer than any pixel and keep the text short. */

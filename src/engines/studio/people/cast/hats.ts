@@ -13,6 +13,7 @@ export const DYED_HATS: ReadonlySet<Hat> = new Set<Hat>([
   'beret',
   'beanie',
   'bike-helmet',
+  'cowboy-hat',
 ]);
 
 interface Colors {
@@ -80,6 +81,8 @@ const HATS: Readonly<Record<Hat, (colors: Colors) => string>> = {
     `<circle cx="14" cy="-220" r="22" fill="${lighten(trim, 0.5)}" ${line(ink, 5)}/><path d="${DOME}" fill="${trim}" ${line(ink)}/><path d="M-58 -138Q14 -156 86 -138V-100Q14 -118 -58 -100Z" fill="${darken(trim, 0.2)}" ${line(ink)}/>`,
   'santa-hat': ({ ink }) =>
     `<path d="M-52 -118C-50 -190 10 -230 60 -212Q120 -196 120 -130Q96 -170 80 -118Z" fill="#d6322f" ${line(ink)}/><circle cx="122" cy="-122" r="20" fill="#fff" ${line(ink, 5)}/><path d="M-60 -136Q14 -154 88 -136Q96 -110 84 -102Q14 -120 -58 -102Q-72 -112 -60 -136Z" fill="#fff" ${line(ink)}/>`,
+  'cowboy-hat': ({ ink, own = '#9a6238' }) =>
+    `<path d="M-40 -122C-56 -200 -30 -236 0 -222Q14 -212 30 -222C62 -236 86 -200 70 -122Z" fill="${own}" ${line(ink)}/><path d="M14 -214Q10 -180 16 -150" fill="none" stroke="${darken(own, 0.3)}" stroke-width="7"/><path d="M-44 -148Q14 -166 74 -148L72 -120Q14 -138 -42 -120Z" fill="${darken(own, 0.4)}" ${line(ink, 4)}/><path d="M-130 -134C-112 -116 -70 -126 14 -132C96 -126 140 -116 158 -136C168 -100 110 -82 14 -104C-80 -82 -140 -98 -130 -134Z" fill="${darken(own, 0.08)}" ${line(ink)}/>`,
   crown: ({ ink }) =>
     `<path d="M-44 -130L-56 -206L-14 -172L14 -222L44 -172L86 -206L74 -130Q14 -146 -44 -130Z" fill="#f0c341" ${line(ink)}/><circle cx="14" cy="-160" r="10" fill="#d6324b"/><circle cx="-24" cy="-154" r="7" fill="#3d8bd9"/><circle cx="52" cy="-154" r="7" fill="#3d8bd9"/>`,
   'bike-helmet': ({ trim: usual, ink, own: trim = usual }) =>

@@ -96,6 +96,8 @@ const OWN: Readonly<Record<string, Grip>> = {
   'ring-buoy': hanging(0, [16, 4]),
   umbrella: upright(0),
   balloon: upright(0),
+  'golf-club': { pose: 'golf', size: 0, at: [16, 16] },
+  'kitchen-knife': upright(0),
 };
 
 const NOT_HELD: ReadonlySet<string> = new Set(['bubbles', 'kite']);

@@ -24,6 +24,7 @@ export function placeOnTable(name: string, { x, y, size, id }: Spot): string {
 /** Side of the drawing's square in the figure's units, and its lowest point. */
 const SIZES: Readonly<Record<string, { side: number; foot?: number }>> = {
   'hot-beverage': { side: 110 },
+  'chopped-vegetables': { side: 300, foot: 30.2 },
   'roast-chicken': { side: 220, foot: 29.4 },
   'green-salad': { side: 170 },
   spaghetti: { side: 150 },

@@ -1,40 +1,19 @@
 import type { PeopleScene, Person, Role } from '../people-scene.ts';
 import type { Extent } from '../rooms.ts';
+import { drawInWater } from './draw-in-water.ts';
 import { drawPicnic, NO_PICNIC } from './draw-picnic.ts';
 import { BUILDS, drawRole, footOf, HIP } from './draw-role.ts';
-import { drawSeat, SEAT_HEIGHT } from './draw-seat.ts';
+import { drawRowingBoats } from './draw-rowing-boats.ts';
+import { SEAT_HEIGHT } from './draw-seat.ts';
 import { drawSleeper } from './draw-sleeper.ts';
+import { placeAcross } from './place-across.ts';
 import { placeAtTable } from './place-at-table.ts';
+import { placeWatching } from './place-watching.ts';
 import { PROPS, type PropName } from './props.ts';
+import { REACH, USUAL_REACH } from './reach.ts';
+import { type Drawn, drawSeats, type StandingSpot, seatRows } from './seat-rows.ts';
+import { surfaceOf } from './side-poses.ts';
 
-/** Room to the left and right of the neck that a pose takes, in the figure's units. */
-const REACH: Readonly<Partial<Record<Role['pose'], readonly [left: number, right: number]>>> = {
-  run: [270, 250],
-  walk: [190, 180],
-  cycle: [345, 425],
-  lift: [320, 320],
-  point: [160, 300],
-  present: [160, 290],
-  dance: [270, 200],
-  jump: [240, 240],
-  wave: [140, 210],
-  cheer: [190, 190],
-  lotus: [240, 240],
-  picnic: [240, 240],
-  sit: [230, 230],
-  strum: [190, 240],
-  hold: [150, 230],
-  sleep: [520, 520],
-  push: [190, 240],
-  tend: [150, 240],
-  write: [140, 260],
-  kick: [240, 270],
-  throw: [170, 200],
-  dunk: [240, 270],
-  shake: [140, 226],
-  shrug: [220, 220],
-};
-const USUAL_REACH = [150, 160] as const;
 const HEADROOM = 225;
 /** Units that fill the height at least: children alone stay smaller in the picture than adults. */
 const LOWEST = { child: 620, baby: 400 };
@@ -51,9 +30,13 @@ interface Placed {
 /** Everyone side by side at full length; many in a tall picture in two rows. */
 export function placePeople(scene: PeopleScene, extent: Extent): string {
   const { tall, floor, h, w } = extent;
-  if (scene.table?.kind === 'table') return placeAtTable(scene, scene.table, extent);
-  const placed = measure(scene.cast.filter(({ isNewcomer }) => !isNewcomer));
-  const joined = measure(scene.cast.filter(({ isNewcomer }) => isNewcomer));
+  const { table, cast } = scene;
+  if (table?.kind === 'desk' && cast.length <= 2) return placeAcross(scene, table, extent);
+  if (table && table.kind !== 'blanket') return placeAtTable(scene, table, extent);
+  if (cast.length > 0 && cast.every(({ role }) => (role!.placedAs ?? role!).pose === 'watch'))
+    return placeWatching(scene, extent);
+  const placed = measure(cast.filter(({ isNewcomer }) => !isNewcomer));
+  const joined = measure(cast.filter(({ isNewcomer }) => isNewcomer));
   const twoRows = (tall || w < h * 1.15) && placed.length >= (tall ? 3 : 5);
   if (!twoRows)
     return drawRow(scene, extent, placed, {
@@ -154,7 +137,10 @@ function drawRow(
   if (placed.length === 0) return '';
   const hugs =
     placed.some(({ person: { role } }) => (role!.placedAs ?? role!).pose === 'hug') && placed.length > 1;
-  const isWalk = placed.some(({ person: { role } }) => role!.prop !== undefined && WALKED.has(role!.prop));
+  // Everyone goes the same way.
+  const isWalk = placed.some(
+    ({ person: { role } }) => (role!.prop !== undefined && WALKED.has(role!.prop)) || role!.pose === 'row',
+  );
   const mirrorOf = (index: number) =>
     isWalk ? false : placed.length === 1 ? group.middle > w * 0.55 : index >= placed.length / 2;
   const sides = placed.map(
@@ -206,7 +192,7 @@ function drawRow(
     });
   }
   const shadow = drawn
-    .filter(({ svg }) => svg !== '')
+    .filter(({ svg, person }) => svg !== '' && !AFLOAT.has(person.role!.pose))
     .map(
       ({ spot }) =>
         `<ellipse cx="${spot.x}" cy="${ground + 4 * spot.scale}" rx="${150 * spot.scale}" ry="${22 * spot.scale}" fill="#101828" opacity=".16"/>`,
@@ -225,26 +211,9 @@ function drawRow(
     [...drawn.filter(({ back }) => back), ...drawn.filter(({ back }) => !back)]
       .map(({ svg }) => svg)
       .join('') +
+    drawRowingBoats(drawn, scene.colors) +
     picnic.food
   );
-}
-
-interface StandingSpot {
-  x: number;
-  ground: number;
-  scale: number;
-  mirrored: boolean;
-}
-
-interface Drawn {
-  spot: StandingSpot;
-  person: Person;
-  ground: number;
-  build: number;
-  /** Empty for someone who was removed. */
-  svg: string;
-  /** Drawn before the others. */
-  back: boolean;
 }
 
 /** Units from the foot of a sitting person up to the seat. */
@@ -257,41 +226,22 @@ function drawOne(scene: PeopleScene, person: Person, spot: StandingSpot, id: str
   const { ink } = scene.colors;
   const { pose } = person.role!;
   if (pose === 'sleep') return drawSleeper(person, spot, scene);
-  const raised = RAISED.has(pose) ? { ...spot, ground: spot.ground - 90 * spot.scale } : spot;
+  if (surfaceOf(pose) !== undefined) return drawInWater(person, spot, id, ink);
+  const rise = pose === 'dive' ? DIVING : RAISED.has(pose) ? 90 : 0;
+  const raised = rise > 0 ? { ...spot, ground: spot.ground - rise * spot.scale } : spot;
   return drawRole(person, raised, id, ink);
 }
 
-const RAISED: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['jump', 'dunk']);
-
-/** Also with another pose since: nobody else moves. */
-function takesSeat({ role }: Person): boolean {
-  const { pose, inWheelchair, build } = { ...role!, ...role!.placedAs };
-  return pose === 'sit' && !inWheelchair && build !== 'baby';
-}
-
-/** One seat for each row of neighbors who sit; a child alone has one of its size. */
-function drawSeats(scene: PeopleScene, drawn: readonly Drawn[]): string {
-  return seatRows(drawn)
-    .map((row) => {
-      const [first, last] = [row[0]!.spot, row.at(-1)!.spot];
-      const { ground, build, spot } = row[0]!;
-      return drawSeat(scene, {
-        x: (first.x + last.x) / 2,
-        ground,
-        scale: row.length > 1 ? spot.scale / build : spot.scale,
-        span: last.x - first.x,
-      });
-    })
-    .join('');
-}
-
-function seatRows<Item extends { person: Person }>(all: readonly Item[]): Item[][] {
-  const rows: Item[][] = [];
-  for (const [index, one] of all.entries()) {
-    if (!takesSeat(one.person)) continue;
-    const before = all[index - 1];
-    if (before && takesSeat(before.person)) rows.at(-1)!.push(one);
-    else rows.push([one]);
-  }
-  return rows;
-}
+/** No shadow on the ground. */
+const AFLOAT: ReadonlySet<Role['pose']> = new Set<Role['pose']>([
+  'swim',
+  'wade',
+  'kayak',
+  'row',
+  'surf',
+  'climb',
+  'dive',
+]);
+const RAISED: ReadonlySet<Role['pose']> = new Set<Role['pose']>(['jump', 'dunk', 'climb']);
+/** Far above the ground. */
+const DIVING = 230;

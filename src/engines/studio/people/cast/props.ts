@@ -1,56 +1,9 @@
-import { iconBodyWithIds } from '../../artwork/draw-icon.ts';
-import type { Person } from '../people-scene.ts';
-import type { Joint } from '../poses.ts';
 import { darken, lighten } from '../tint.ts';
-
-/** The person who uses a prop, and their hand that touches it. */
-interface PropContext {
-  person: Person;
-  ink: string;
-  /** Keeps the gradients of several copies apart. */
-  id: string;
-  /** The person's right hand. */
-  hand: Joint;
-}
-
-/** Units are those of a grown figure; 0, 0 is the ground between the feet, and the person looks to the right. */
-interface Prop {
-  /** How far it reaches to the right, and above the ground. */
-  right: number;
-  above: number;
-  /** Whether it is drawn over the person. */
-  isInFront?: boolean;
-  draw(context: PropContext): string;
-}
-
-/** Units of the artwork's square. */
-const SQUARE = 32;
-
-/** A drawing of the artwork whose left edge and foot, in units of its square after turning, are at x, y. */
-function icon(
-  name: string,
-  [x, y]: Joint,
-  {
-    size,
-    left = 2,
-    foot = 29.8,
-    isMirrored = false,
-  }: { size: number; left?: number; foot?: number; isMirrored?: boolean },
-  id: string,
-): string {
-  const turned = isMirrored ? `translate(${SQUARE} 0) scale(-1 1)` : '';
-  return `<g transform="translate(${x} ${y}) scale(${size / SQUARE}) translate(${-left} ${-foot}) ${turned}">${iconBodyWithIds(name, `${id}-${name}`)}</g>`;
-}
-
-const line = (ink: string, width = 6) => `stroke="${ink}" stroke-width="${width}"`;
-const wire = (d: string, color: string, width: number) =>
-  `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
-
-function pole(d: string, ink: string, color = '#8b93a3', width = 14): string {
-  return wire(d, ink, width + 10) + wire(d, color, width);
-}
+import { icon, line, type Prop, pole, wire } from './prop-parts.ts';
+import { WORK_PROPS } from './work-props.ts';
 
 const PROPS_BY_NAME = {
+  ...WORK_PROPS,
   stove: {
     right: 690,
     above: 700,
@@ -159,11 +112,6 @@ const PROPS_BY_NAME = {
     right: 800,
     above: 820,
     draw: ({ id }) => icon('snowman', [150, 6], { size: 790, left: 2, foot: 30 }, id),
-  },
-  car: {
-    right: 1290,
-    above: 820,
-    draw: ({ id }) => icon('automobile', [60, 10], { size: 1400, foot: 28.8 }, id),
   },
   bubbles: {
     right: 520,

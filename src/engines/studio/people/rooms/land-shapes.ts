@@ -3,11 +3,15 @@ import type { OpenAir, RoomColors } from '../people-scene.ts';
 import type { Extent } from '../rooms.ts';
 import { darken, lighten } from '../tint.ts';
 
-/** What a place under the open sky is drawn for. */
+/** An outdoor place while it is drawn. */
 export interface View extends Extent {
   colors: RoomColors;
   air: OpenAir;
   random: Random;
+  /** Nobody is in the picture. */
+  isEmpty: boolean;
+  /** Everybody is in the water. */
+  isBathed: boolean;
 }
 
 /** Layers of hills down to the ground; `tall` is the part of the sky that the farthest cover. */

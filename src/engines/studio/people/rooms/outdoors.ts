@@ -1,9 +1,20 @@
 import { createRandom, type Random } from '../../math/seeded-random.ts';
+import { surfaceOf } from '../cast/side-poses.ts';
 import { rect } from '../decor.ts';
 import type { Outdoors, PeopleScene, Setting, WideLand } from '../people-scene.ts';
 import type { Extent } from '../rooms.ts';
 import { blend, darken, lighten } from '../tint.ts';
 import { fir, hills, row, tree, type View } from './land-shapes.ts';
+import {
+  golfBackdrop,
+  golfForeground,
+  graduationBackdrop,
+  graduationForeground,
+  poolBackdrop,
+  poolForeground,
+  waterBackdrop,
+  waterForeground,
+} from './leisure-grounds.ts';
 import { drawSky, drawStars, leafColor } from './open-sky.ts';
 import { type Land, WIDE_LANDS } from './wide-lands.ts';
 
@@ -18,7 +29,9 @@ export function drawOutdoors(setting: Outdoors, scene: PeopleScene, extent: Exte
   const { w, h, floor } = extent;
   const { ground, backdrop, foreground } = landOf(setting);
   const [near, far] = ground;
-  const view = { ...extent, colors, air, random };
+  const present = scene.cast.filter(({ isGone }) => !isGone);
+  const isBathed = present.length > 0 && present.every(({ role }) => surfaceOf(role!.pose) !== undefined);
+  const view = { ...extent, colors, air, random, isEmpty: present.length === 0, isBathed };
   return (
     (setting === 'moon' ? drawSpace(w, h, floor, random) : drawSky(scene, extent, random)) +
     backdrop(view) +
@@ -52,6 +65,10 @@ const GROUNDS: Readonly<Record<NearPlace, readonly [near: string, far: string]>>
   airfield: ['#7d8592', '#99a1ad'],
   mountain: ['#7f9a5c', '#a3b878'],
   moon: ['#8d909c', '#b3b6c1'],
+  'swimming-pool': ['#2fb3d9', '#6fd3e8'],
+  'golf-course': ['#5fae4e', '#86cc6c'],
+  graduation: ['#6fae57', '#97cb76'],
+  'open-water': ['#1f78a8', '#7cc7dd'],
 };
 
 /** A black sky with the earth in it. */
@@ -187,6 +204,10 @@ const BACKDROPS: Readonly<Record<NearPlace, (view: View) => string>> = {
     );
   },
   moon: ({ w, floor, random }) => hills(w, floor, random, ['#7b7e8b', '#9a9daa'], 0.16),
+  'swimming-pool': poolBackdrop,
+  'golf-course': golfBackdrop,
+  graduation: graduationBackdrop,
+  'open-water': waterBackdrop,
 };
 
 const FOREGROUNDS: Readonly<Record<NearPlace, (view: View) => string>> = {
@@ -233,6 +254,10 @@ const FOREGROUNDS: Readonly<Record<NearPlace, (view: View) => string>> = {
     `<path d="M${-w} ${floor + (h - floor) * 0.8}H${w * 2}" stroke="#f4d35e" stroke-width="14"/>`,
   mountain: ({ w, h, floor }) =>
     `<path d="M${w * 0.1} ${h + 30}Q${w * 0.4} ${floor + (h - floor) * 0.6} ${w * 0.62} ${floor}H${w * 0.66}Q${w * 0.62} ${floor + (h - floor) * 0.6} ${w * 0.8} ${h + 30}Z" fill="#c9ad7c" opacity=".85"/>`,
+  'swimming-pool': poolForeground,
+  'golf-course': golfForeground,
+  graduation: graduationForeground,
+  'open-water': waterForeground,
   moon: ({ w, h, floor, random }) =>
     Array.from(
       { length: 7 },

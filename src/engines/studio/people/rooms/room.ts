@@ -5,6 +5,8 @@ import type { Extent } from '../rooms.ts';
 export interface Room extends Extent {
   colors: RoomColors;
   seed: number;
+  /** Nobody is in it. */
+  isEmpty: boolean;
 }
 
 /** Furniture along the walls and lamps, as SVG. */

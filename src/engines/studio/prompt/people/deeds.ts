@@ -1,54 +1,16 @@
 import type { PersonWish } from '../../people/cast/person-wish.ts';
-import type { Setting, Table } from '../../people/people-scene.ts';
-import { wordSet } from '../../scene/phrases.ts';
-
-/** Actions of people, each with its pose, thing and place. */
-export interface Deed {
-  verbs: ReadonlySet<string>;
-  /** Nouns of what it is done to or at, which are seen with it. */
-  objects: ReadonlySet<string>;
-  /** Whether the verb says it without one of these: whatever else follows, or if nothing but a place does. */
-  isPlain: boolean | 'alone';
-  /** In the order of the people: at a table in turn, otherwise the last is for all others. */
-  wishes: readonly PersonWish[];
-  table?: Table;
-  /** Where it is done unless the prompt says. */
-  place?: Setting;
-  /** Where it cannot be done. */
-  isOutdoors?: boolean;
-  least?: number;
-  /** Whether at least one child does it. */
-  isForChildren?: boolean;
-  /** Who is with someone who is alone. */
-  partner?: PersonWish;
-  /** Whether the last of the people has the thing that all go with. */
-  isLed?: boolean;
-}
-
-type More = Partial<
-  Pick<Deed, 'table' | 'place' | 'least' | 'partner' | 'isLed' | 'isOutdoors' | 'isForChildren'>
->;
-
-/** A verb that needs one of these objects. */
-function deed(verbs: string, objects: string, wishes: readonly PersonWish[], more: More = {}): Deed {
-  return { verbs: wordSet(verbs), objects: wordSet(objects), isPlain: false, wishes, ...more };
-}
-
-/** A verb that says enough alone. */
-function plain(verbs: string, objects: string, wishes: readonly PersonWish[], more: More = {}): Deed {
-  return { ...deed(verbs, objects, wishes, more), isPlain: true };
-}
-
-/** A verb that says enough if it has no object: "a family eating in the garden". */
-function alone(verbs: string, objects: string, wishes: readonly PersonWish[], more: More = {}): Deed {
-  return { ...deed(verbs, objects, wishes, more), isPlain: 'alone' };
-}
+import type { Table } from '../../people/people-scene.ts';
+import { alone, type Deed, deed, plain } from './deed.ts';
+import { SPORTS_AND_CHORES } from './sports-and-chores.ts';
 
 const table = (middle: readonly string[], each: readonly string[]): Table => ({
   kind: 'table',
   middle,
   each,
 });
+
+/** Seen from the side. */
+const desk = (...middle: readonly string[]): Table => ({ kind: 'desk', middle, each: [] });
 
 const DINERS: readonly PersonWish[] = [
   { pose: 'eat', holds: 'fork' },
@@ -63,6 +25,7 @@ const BALL_GAME: readonly PersonWish[] = [
 ];
 const HOOP: PersonWish = { pose: 'throw', holds: 'basketball', prop: 'basketball-hoop' };
 const AT_TABLE: PersonWish = { pose: 'table' };
+const AT_DESK: PersonWish = { pose: 'desk' };
 const WRITER: PersonWish = { pose: 'table', holds: 'pen' };
 const COOK: PersonWish = { pose: 'stir', holds: 'ladle', prop: 'stove' };
 const SPEAKER: PersonWish = { pose: 'point', prop: 'board' };
@@ -72,6 +35,7 @@ export const DINNER = table(['roast-chicken', 'green-salad'], ['spaghetti', 'ste
 
 /** The first that fits counts. */
 export const DEEDS: readonly Deed[] = [
+  ...SPORTS_AND_CHORES,
   deed(
     `${HAVE}, serve, make, prepare`,
     'breakfast, brunch',
@@ -115,22 +79,17 @@ export const DEEDS: readonly Deed[] = [
   deed('play', 'chess, chess game, game of chess, checkers', [AT_TABLE], {
     table: table(['chess-board'], []),
   }),
-  deed(
-    'have, hav, be, attend, conduct',
-    'job interview, interview',
-    [{ ...AT_TABLE, holds: 'pen' }, AT_TABLE],
-    {
-      table: table([], ['clipboard', 'laptop']),
-      place: 'office',
-      partner: { age: 'adult', outfit: 'suit' },
-    },
-  ),
+  deed('have, hav, be, attend, conduct', 'job interview, interview', [AT_DESK, AT_DESK], {
+    table: desk('clipboard', 'laptop'),
+    place: 'office',
+    partner: { age: 'adult', outfit: 'suit' },
+  }),
   deed(
     'sleep, nap, napp, napping, doze',
     'desk, table, office, work, office desk, keyboard, laptop, computer, classroom',
     [{ pose: 'sleep' }],
     {
-      table: table(['books'], []),
+      table: desk('books', 'hot-beverage'),
       place: 'office',
     },
   ),
@@ -211,8 +170,17 @@ export const DEEDS: readonly Deed[] = [
   plain('knit, knitt', 'scarf, sweater, wool, yarn', [{ pose: 'sit', holds: 'knitting' }], {
     place: 'living-room',
   }),
-  plain('sew', 'dress, clothes, clothing, shirt, sewing machine, fabric', [AT_TABLE], {
-    table: table(['sewing-machine'], []),
+  plain('sew', 'dress, clothes, clothing, shirt, sewing machine, fabric', [AT_DESK], {
+    table: desk('sewing-machine'),
+    place: 'workshop',
+  }),
+  deed('work, use, operate, sit', 'sewing machine', [AT_DESK], {
+    table: desk('sewing-machine'),
+    place: 'workshop',
+  }),
+  deed('type, write, work, use, sit', 'typewriter, old typewriter, vintage typewriter', [AT_DESK], {
+    table: desk('typewriter'),
+    place: 'living-room',
   }),
   deed(
     'cook, make, prepare',
@@ -241,7 +209,7 @@ export const DEEDS: readonly Deed[] = [
   deed(
     'fix, repair, check, inspect, service',
     'car, vehicle, engine, automobile',
-    [{ pose: 'tend', holds: 'wrench', prop: 'car' }, { pose: 'stand' }],
+    [{ pose: 'tend', holds: 'wrench', prop: 'open-car' }, { pose: 'stand' }],
     { place: 'workshop' },
   ),
   deed('wash, clean', 'car', [{ pose: 'tend', holds: 'sponge', prop: 'car' }, { pose: 'stand' }], {
@@ -271,8 +239,8 @@ export const DEEDS: readonly Deed[] = [
     { pose: 'carry', holds: 'boxes' },
   ]),
   deed('look, read, study, check', 'map', [{ pose: 'read', holds: 'plan' }, { pose: 'stand' }]),
-  deed('look, use, work, peer', 'microscope', [AT_TABLE], {
-    table: table(['microscope'], []),
+  deed('look, use, work, peer', 'microscope', [{ pose: 'peer' }, AT_DESK], {
+    table: desk('microscope'),
     place: 'laboratory',
   }),
   deed('hold', 'hands', [{ pose: 'hands' }], { least: 2 }),

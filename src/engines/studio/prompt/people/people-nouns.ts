@@ -72,9 +72,28 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   add('brunette', { ...WOMAN, hairColor: '#5c3721' });
   add('runner, jogger', { age: 'adult', outfit: 'sport', pose: 'run' });
   add('cyclist', { age: 'adult', outfit: 'sport', pose: 'cycle', hat: 'bike-helmet' });
+  add('surfer, surfer girl, surfer boy', { age: 'adult', outfit: 'wetsuit', pose: 'surf' });
+  add('diver, scuba diver, snorkeler, freediver', {
+    age: 'adult',
+    outfit: 'wetsuit',
+    pose: 'dive',
+    over: 'goggles',
+  });
+  add('swimmer', { age: 'adult', outfit: 'sport', pose: 'swim' });
+  add('rower', { age: 'adult', outfit: 'sport', pose: 'row' });
+  add('kayaker, canoeist', { age: 'adult', outfit: 'sport', pose: 'kayak' });
+  add('rock climber, climber, mountain climber', {
+    age: 'adult',
+    outfit: 'sport',
+    pose: 'climb',
+    prop: 'rock-wall',
+  });
+  add('horse rider, horseback rider, equestrian', { age: 'adult', pose: 'ride' });
   add('dancer', { age: 'adult', pose: 'dance' });
   for (const name of TRADES.ballerina.names)
     index.set(name, [{ ...WOMAN, trade: 'ballerina', hair: 'bun', pose: 'ballet' }]);
+  for (const name of TRADES.pianist.names)
+    index.set(name, [{ age: 'adult', trade: 'pianist', pose: 'desk', prop: 'piano' }]);
   add('weightlifter, bodybuilder', { age: 'adult', outfit: 'sport', pose: 'lift' });
   add('pedestrian', { age: 'adult', pose: 'walk' });
   add('yogi', { age: 'adult', outfit: 'sport', pose: 'lotus' });

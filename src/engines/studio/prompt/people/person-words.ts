@@ -94,6 +94,7 @@ export const WORN: Table = table([
   ['cap, baseball cap', { hat: 'cap' }],
   ['hat, straw hat, sun hat, sunhat', { hat: 'straw-hat' }],
   ['top hat', { hat: 'top-hat' }],
+  ['cowboy hat, western hat, stetson', { hat: 'cowboy-hat' }],
   ['beret', { hat: 'beret' }],
   [
     `beanie, winter hat, woolly hat, wool hat, woolen hat, wool cap, woolen cap, woolly cap, knit cap, knit hat, knitted hat,

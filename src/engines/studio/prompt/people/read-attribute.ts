@@ -22,6 +22,7 @@ import {
 } from './person-words.ts';
 import { PLACES } from './place-words.ts';
 import { readDeed, readPlainDeed } from './read-deed.ts';
+import { readMount } from './read-mount.ts';
 
 /** "A man, friendly and relaxed": whether a part of the sentence only says how everyone looks. */
 export function readFaces(
@@ -50,6 +51,7 @@ export function readAttribute(group: NounGroup, reading: PeopleReading): void {
 /** The first that answers true has read the group. */
 const READERS = [
   readDeed,
+  readMount,
   readRiding,
   readLifting,
   readYoga,

@@ -6,7 +6,8 @@ import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
 import { isOneOf, type Token } from '../reading/token.ts';
-import { DEEDS, type Deed, HAVE } from './deeds.ts';
+import type { Deed } from './deed.ts';
+import { DEEDS, HAVE } from './deeds.ts';
 import { isYoung, lookUp, type PeopleReading } from './people-reading.ts';
 import { DOING } from './person-words.ts';
 import { PLACES } from './place-words.ts';
@@ -20,7 +21,9 @@ export function readDeed(group: NounGroup, reading: PeopleReading): boolean {
   // "Taking a selfie" is one noun.
   const activity =
     verb ??
-    (start.endsWith('ing') && rest.length > 0 ? { ...noun, forms: [start.replace(/ing$/, '')] } : undefined);
+    (start.endsWith('ing') && rest.length > 0 && lookUp(PLACES, noun) === undefined
+      ? { ...noun, forms: [start.replace(/ing$/, '')] }
+      : undefined);
   if (!activity) return readOccasion(group, reading) || readOnTable(group, reading);
   const object = verb ? noun : { ...noun, text: rest.at(-1)!, forms: [rest.at(-1)!] };
   const found = DEEDS.find(
@@ -98,7 +101,7 @@ function perform(
     people.push(other);
     doers.push(other);
   }
-  if (!doers.every((person) => isFree(person, verb))) return false;
+  if (!doers.every((person) => isFree(person, verb, wishes[0]!.pose))) return false;
   for (const [index, person] of doers.entries()) {
     const wish = wishes[table ? index % wishes.length : Math.min(index, wishes.length - 1)]!;
     const { prop, ...others } = wish;
@@ -117,13 +120,18 @@ function perform(
   return true;
 }
 
-function isFree(person: PersonWish, verb: Token): boolean {
+function isFree(person: PersonWish, verb: Token, asked: PersonWish['pose']): boolean {
   if (person.age === 'baby') return false;
   const { pose } = person;
   const own = lookUp(DOING, verb)?.pose;
   return (
-    !person.prop &&
-    (pose === undefined || pose === own || pose === 'sit' || pose === 'stand' || pose === 'table')
+    (!person.prop || pose === asked) &&
+    (pose === undefined ||
+      pose === asked ||
+      pose === own ||
+      pose === 'sit' ||
+      pose === 'stand' ||
+      pose === 'table')
   );
 }
 
@@ -174,6 +182,11 @@ const FROM_HAND = wordSet(
 function readOnTable({ noun, relation }: NounGroup, reading: PeopleReading): boolean {
   const { people, shows } = reading;
   // "A woman drinking coffee at a table"
+  const isAsleep = relation === 'at' && isOneOf(noun, TABLES) && people.every(({ pose }) => pose === 'sleep');
+  if (isAsleep && !reading.table) {
+    reading.table = { kind: 'desk', middle: ['books'], each: [] };
+    reading.usualPlace ??= reading.place ? undefined : 'office';
+  }
   const takesTable =
     relation === 'at' && isOneOf(noun, TABLES) && people.every(({ pose }) => !pose || AT_TABLES.has(pose));
   if (takesTable && !reading.table) {
@@ -183,7 +196,7 @@ function readOnTable({ noun, relation }: NounGroup, reading: PeopleReading): boo
   const { table } = reading;
   if (!table) return false;
   const icon = noun.forms.map((form) => HELD_ICONS.get(form)).find((name) => name !== undefined);
-  const isTable = table.kind === 'table' && isOneOf(noun, TABLES);
+  const isTable = table.kind !== 'blanket' && isOneOf(noun, TABLES);
   const isBlanket = table.kind === 'blanket' && isOneOf(noun, BLANKETS);
   if (!isTable && !isBlanket && !(icon && [...table.middle, ...table.each].includes(icon))) return false;
   shows.add(noun);
@@ -210,8 +223,15 @@ export function settleHandshake({ people, shows }: PeopleReading): void {
 /** Everyone who is named later is at the table or on the blanket, too. */
 export function settleAtTable({ people, table }: PeopleReading): void {
   if (!table) return;
-  for (const person of people)
-    if (person.age !== 'baby') person.pose ??= table.kind === 'table' ? 'table' : 'picnic';
+  for (const person of people) if (person.age !== 'baby') person.pose ??= POSES_AT[table.kind];
+}
+
+const POSES_AT = { table: 'table', desk: 'desk', blanket: 'picnic' } as const;
+
+/** Whoever is in a cinema looks at the screen. */
+export function settleInCinema({ people, place }: PeopleReading): void {
+  if (place !== 'cinema' || !people.every(({ pose, holds, trade }) => !pose && !holds && !trade)) return;
+  for (const person of people) person.pose = 'watch';
 }
 
 /** Who reads to a child sits beside it. */

@@ -1,5 +1,6 @@
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import type { Setting, Table } from '../../people/people-scene.ts';
+import { TRADES } from '../../people/trades.ts';
 import { wordSet } from '../../scene/phrases.ts';
 import type { Relation } from '../../scene/relation.ts';
 import type { NounGroup } from '../reading/noun-groups.ts';
@@ -12,8 +13,17 @@ import { GENERIC_PEOPLE, PEOPLE_NOUNS } from './people-nouns.ts';
 import { applyTrait, isYoung, lookUp, type PeopleReading } from './people-reading.ts';
 import { DESCRIBING, DOING, WORN } from './person-words.ts';
 import { PLACES } from './place-words.ts';
+import { partsShown } from './places-with-parts.ts';
 import { readAttribute, readFaces } from './read-attribute.ts';
-import { readOccasion, readPlainDeed, settleAtTable, settleHandshake, settleReaders } from './read-deed.ts';
+import {
+  readOccasion,
+  readPlainDeed,
+  settleAtTable,
+  settleHandshake,
+  settleInCinema,
+  settleReaders,
+} from './read-deed.ts';
+import { settleInWater } from './settle-in-water.ts';
 
 /** The people that a prompt asks for. */
 export interface ReadPeople {
@@ -74,10 +84,16 @@ export function readPeople(
   }
   settleGifts(groups, reading);
   settleHandshake(reading);
+  settleBehindBar(reading);
   settleAtTable(reading);
   settleReaders(reading);
+  settleInCinema(reading);
+  settleInWater(reading, groups);
   const { people, shows, table } = reading;
-  const place = reading.place ?? reading.usualPlace;
+  const place = beforeCrowd(groups, reading) ?? reading.place ?? reading.usualPlace;
+  const trade = people.find((person) => person.trade)?.trade;
+  const around = place ?? (trade && TRADES[trade].setting);
+  if (around) for (const word of partsShown(around, groups)) shows.add(word);
   releaseHug(reading);
   if (people.length === 0 || !shows.has(head.noun)) return undefined;
   shows.add(main.noun);
@@ -91,6 +107,26 @@ export function readPeople(
   const isPortrait = isCloseUp || (isAlone && isPlain(only) && isInRoom);
   return { people, place, isPortrait, isCloseUp, shows, ...(table ? { table } : {}) };
 }
+
+/** Bartenders stand behind their counter. */
+function settleBehindBar(reading: PeopleReading): void {
+  const { people, place, table } = reading;
+  if (table || (place && place !== 'bar') || !people.every(({ trade }) => trade === 'bartender')) return;
+  for (const person of people) {
+    if (person.pose === undefined) person.holds ??= 'cocktail-glass';
+    person.pose ??= 'hold';
+  }
+  reading.table = { kind: 'table', middle: ['beer-mug'], each: [] };
+  reading.usualPlace ??= 'bar';
+}
+
+/** Who is on a stage in front of a crowd is at a concert. */
+function beforeCrowd(groups: readonly NounGroup[], { place }: PeopleReading): Setting | undefined {
+  const isCrowded = groups.some(({ noun, isNegated }) => !isNegated && isOneOf(noun, CROWDS));
+  return place === 'stage' && isCrowded ? 'concert' : undefined;
+}
+
+const CROWDS = wordSet('crowd, audience, concert, fan, festival, music festival, rock concert');
 
 /** "A baby's face" is a picture of the baby. */
 function ownerOfFace(group: NounGroup): NounGroup {

@@ -1,0 +1,45 @@
+import type { PersonWish } from '../../people/cast/person-wish.ts';
+import type { Setting, Table } from '../../people/people-scene.ts';
+import { wordSet } from '../../scene/phrases.ts';
+
+/** Actions of people, each with its pose, thing and place. */
+export interface Deed {
+  verbs: ReadonlySet<string>;
+  /** Nouns of what it is done to or at, which are seen with it. */
+  objects: ReadonlySet<string>;
+  /** Whether the verb says it without one of these: whatever else follows, or if nothing but a place does. */
+  isPlain: boolean | 'alone';
+  /** In the order of the people: at a table in turn, otherwise the last is for all others. */
+  wishes: readonly PersonWish[];
+  table?: Table;
+  /** Where it is done unless the prompt says. */
+  place?: Setting;
+  /** Where it cannot be done. */
+  isOutdoors?: boolean;
+  least?: number;
+  /** Whether at least one child does it. */
+  isForChildren?: boolean;
+  /** Who is with someone who is alone. */
+  partner?: PersonWish;
+  /** Whether the last of the people has the thing that all go with. */
+  isLed?: boolean;
+}
+
+type More = Partial<
+  Pick<Deed, 'table' | 'place' | 'least' | 'partner' | 'isLed' | 'isOutdoors' | 'isForChildren'>
+>;
+
+/** A verb that needs one of these objects. */
+export function deed(verbs: string, objects: string, wishes: readonly PersonWish[], more: More = {}): Deed {
+  return { verbs: wordSet(verbs), objects: wordSet(objects), isPlain: false, wishes, ...more };
+}
+
+/** A verb that says enough alone. */
+export function plain(verbs: string, objects: string, wishes: readonly PersonWish[], more: More = {}): Deed {
+  return { ...deed(verbs, objects, wishes, more), isPlain: true };
+}
+
+/** A verb that says enough if it has no object: "a family eating in the garden". */
+export function alone(verbs: string, objects: string, wishes: readonly PersonWish[], more: More = {}): Deed {
+  return { ...deed(verbs, objects, wishes, more), isPlain: 'alone' };
+}
