@@ -6,7 +6,8 @@ import { BackButton } from '#features/create/web/back-button.tsx';
 import { Hero } from '#features/create/web/landing/hero.tsx';
 import { CategorySections } from '#features/create/web/styles/category-sections.tsx';
 import { CategoryShortcuts } from '#features/create/web/styles/category-shortcuts.tsx';
-import { galleryListQuery } from '#features/gallery/web/api/gallery';
+import type { GalleryImage } from '#features/gallery/contract/gallery';
+import { FIRST_GALLERY_PAGE, galleryListQuery, readGalleryPage } from '#features/gallery/web/api/gallery';
 import { Gallery } from '#features/gallery/web/gallery.tsx';
 import type { Deletion } from '#features/generations/web/deletions';
 import { RecentSkeleton } from '#features/library/web/recent-skeleton.tsx';
@@ -56,10 +57,10 @@ function Landing({ onShow }: { onShow(id: string): void }) {
   const { user } = usePageState();
   // The background of the hero: the newest pictures, whatever the search below.
   const { data } = useInfiniteQuery({ ...galleryListQuery(ALL_PICTURES), enabled: false });
-  const images = data?.pages[0]?.items.map((image) => ({ ...image, url: image.imageUrl })) ?? [];
+  const images = data?.pages[0]?.items.map(toWallImage) ?? [];
   return (
     <>
-      <Hero images={images} onStarted={onShow} />
+      <Hero images={images} onFind={findForWall} onStarted={onShow} />
       <div className="site-grid space-y-10 py-8 md:py-10">
         {user && (
           <section aria-labelledby="recent-title">

@@ -1,21 +1,28 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useFreeCredits } from '#features/credits/web/use-free-credits';
 import { PictureWall, type WallImage } from './picture-wall.tsx';
 import { QuickStart } from './quick-start.tsx';
+import { type FindPictures, useFoundPictures } from './use-found-pictures.ts';
 
 interface HeroProps {
   /** For the wall of pictures. */
   images: readonly WallImage[];
+  /** For the wall, by what is typed. */
+  onFind: FindPictures;
   onStarted(id: string): void;
 }
 
-/** The Quick Start card over a wall of pictures; on small screens under a row of them. */
-export function Hero({ images, onStarted }: HeroProps) {
+/**
+ * The Quick Start card over a wall of pictures; on small screens under a row of them. Typing hangs the pictures that show
+ * the words.
+ */
+export function Hero({ images, onFind, onStarted }: HeroProps) {
   const [prompt, setPrompt] = useState('');
+  const found = useFoundPictures(prompt, onFind);
   const free = useFreeCredits();
   return (
     <section aria-labelledby="hero-title" className="relative isolate overflow-hidden border-border border-b">
-      <PictureWall images={images} prompt={useDeferredValue(prompt)} />
+      <PictureWall images={images} found={found} prompt={prompt} />
       <div className="mx-auto max-w-3xl pt-44 lg:px-6 lg:py-14">
         <div className="bg-paper px-4 pt-6 pb-8 sm:px-6 lg:rounded-lg lg:border lg:border-border lg:bg-paper/90 lg:p-6 lg:shadow-floating lg:backdrop-blur-xl">
           <h1 id="hero-title" className="text-center font-serif text-title">

@@ -37,7 +37,11 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
     },
   });
   const { generate, isPending } = quick;
-  useEffect(() => onTyped(prompt), [prompt, onTyped]);
+  useEffect(() => {
+    onTyped(prompt);
+    // Under another tab there is nothing to make.
+    return () => onTyped('');
+  }, [prompt, onTyped]);
   useEffect(() => focusWithoutIntruding(box.current), []);
 
   function submit(event: FormEvent) {
@@ -52,7 +56,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form id={QUICK_PROMPT_FORM} onSubmit={submit} noValidate>
       <Label htmlFor={id}>Your prompt</Label>
       <Textarea
         ref={box}
