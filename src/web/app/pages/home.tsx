@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useSignInNotice } from '#features/accounts/web/use-sign-in-notice';
 import { BackButton } from '#features/create/web/back-button.tsx';
 import { Hero } from '#features/create/web/landing/hero.tsx';
+import type { WallImage } from '#features/create/web/landing/picture-wall.tsx';
 import { CategorySections } from '#features/create/web/styles/category-sections.tsx';
 import { CategoryShortcuts } from '#features/create/web/styles/category-shortcuts.tsx';
 import type { GalleryImage } from '#features/gallery/contract/gallery';
@@ -97,6 +98,16 @@ function Landing({ onShow }: { onShow(id: string): void }) {
 }
 
 const ALL_PICTURES = { q: '', category: null };
+
+function toWallImage({ imageUrl, prompt, thumbHash, width }: GalleryImage): WallImage {
+  return { url: imageUrl, prompt, thumbHash, width };
+}
+
+/** As the gallery's search finds and orders them. */
+async function findForWall(words: string, signal: AbortSignal): Promise<WallImage[]> {
+  const { items } = await readGalleryPage({ q: words, category: null }, FIRST_GALLERY_PAGE, signal);
+  return items.map(toWallImage);
+}
 
 const RecentGenerations = lazy(async () => ({
   default: (await import('#features/library/web/recent-generations.tsx')).RecentGenerations,

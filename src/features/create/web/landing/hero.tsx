@@ -21,14 +21,18 @@ export function Hero({ images, onFind, onStarted }: HeroProps) {
   const found = useFoundPictures(prompt, onFind);
   const free = useFreeCredits();
   return (
-    <section aria-labelledby="hero-title" className="relative isolate overflow-hidden border-border border-b">
+    <section
+      aria-labelledby="hero-title"
+      // On small screens the wall takes what the card leaves of the first screen.
+      className="relative isolate overflow-hidden border-border border-b [--wall:clamp(6rem,100svh-37.5rem,16rem)]"
+    >
       <PictureWall images={images} found={found} prompt={prompt} />
-      <div className="mx-auto max-w-3xl pt-44 lg:px-6 lg:py-14">
-        <div className="bg-paper px-4 pt-6 pb-8 sm:px-6 lg:rounded-lg lg:border lg:border-border lg:bg-paper/90 lg:p-6 lg:shadow-floating lg:backdrop-blur-xl">
+      <div className="mx-auto max-w-3xl pt-(--wall) lg:px-6 lg:py-14">
+        <div className="bg-paper px-4 pt-5 pb-8 sm:px-6 lg:rounded-lg lg:border lg:border-border lg:bg-paper/90 lg:p-6 lg:shadow-floating lg:backdrop-blur-xl">
           <h1 id="hero-title" className="text-center font-serif text-title">
             The Ultimate AI Creative Platform
           </h1>
-          <p className="mx-auto mt-3 mb-6 max-w-xl text-balance text-center text-muted leading-relaxed">
+          <p className="mx-auto mt-2 mb-4 max-w-xl text-balance text-center text-muted text-sm leading-normal sm:mt-3 sm:mb-6 sm:text-base sm:leading-relaxed">
             Say what you need to see. The picture is made for you, and yours to use commercially. If it needs
             a credit line, it says so.{free && ` ${free}.`}
           </p>

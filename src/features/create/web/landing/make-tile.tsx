@@ -14,13 +14,13 @@ export function MakeTile({ prompt, className }: { prompt: string; className: str
       form={QUICK_PROMPT_FORM}
       tabIndex={-1}
       className={cn(
-        'crop-marks absolute inset-0 flex flex-col items-end justify-end bg-paper/95 p-3 text-right text-ink',
+        'crop-marks absolute inset-0 flex flex-col items-end justify-end bg-paper p-3 text-right text-ink',
         className,
       )}
     >
       {/* The card covers the left of the frame. */}
-      <span className="wrap-anywhere line-clamp-4 max-w-28 font-medium text-sm leading-snug">Make “{prompt}”</span>
-      <span className="text-accent text-sm">{creditsText(cost)}</span>
+      <span className="wrap-anywhere line-clamp-3 max-w-28 font-medium text-sm leading-snug">Make “{prompt}”</span>
+      <span className="mt-0.5 text-safelight text-sm tabular-nums">{creditsText(cost)}</span>
     </button>
   );
 }
