@@ -4,6 +4,7 @@ import type { Generation } from '#features/generations/contract/generations';
 import { CancelButton } from '#features/generations/web/cancel-button.tsx';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { ProgressLine } from '#features/generations/web/progress-line.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { DevelopingPrint } from '#web/ui/developing-print.tsx';
 import { FOOTER_LOOK, Stage } from './stage.tsx';
 import { useResultKeys } from './use-result-keys.ts';
@@ -27,7 +28,7 @@ export function GeneratingResult({ generation, screen, onLeave }: GeneratingResu
   const subject = isCut ? 'Removing the background from your picture' : customPrompt;
   return (
     <>
-      <Stage>
+      <Stage ratio={width / height}>
         <div
           className="grid gap-1"
           style={
@@ -49,7 +50,15 @@ export function GeneratingResult({ generation, screen, onLeave }: GeneratingResu
           )}
         </div>
       </Stage>
-      <footer className={FOOTER_LOOK}>
+      <footer className={cn(FOOTER_LOOK, 'lg:items-start')}>
+        <div className="shrink-0 lg:w-96">
+          <h1 className="font-medium">{isCut ? 'Cutting it out...' : 'Creating your AI photo...'}</h1>
+          <p className="mt-1 text-muted text-sm">
+            {isCut ? 'This takes a few seconds' : 'This may take 30-60 seconds'}
+          </p>
+          <ProgressLine progress={progress} queuePosition={generation.queuePosition} className="mt-3" />
+          <CancelButton generation={generation} next={screen} className="mt-3" />
+        </div>
         <div className="min-w-0 flex-1">
           {subject && (
             <p className="wrap-anywhere line-clamp-3 font-serif text-2xl leading-tight">{subject}</p>
@@ -59,14 +68,6 @@ export function GeneratingResult({ generation, screen, onLeave }: GeneratingResu
               Enhanced prompt: {generation.enhancedPrompt}
             </p>
           )}
-        </div>
-        <div className="shrink-0 lg:w-96">
-          <h1 className="font-medium">{isCut ? 'Cutting it out...' : 'Creating your AI photo...'}</h1>
-          <p className="mt-1 text-muted text-sm">
-            {isCut ? 'This takes a few seconds' : 'This may take 30-60 seconds'}
-          </p>
-          <ProgressLine progress={progress} queuePosition={generation.queuePosition} className="mt-3" />
-          <CancelButton generation={generation} next={screen} className="mt-3" />
         </div>
       </footer>
     </>

@@ -36,7 +36,11 @@ export function VersionStrip({ versions, imageId, onShow }: VersionStripProps) {
   });
   if (frames.length < 2) return null;
   return (
-    <nav aria-label="Versions" className="border-border border-t">
+    <nav
+      aria-label="Versions"
+      // Beside the line that makes more of them, where there is room.
+      className="border-border border-t lg:absolute lg:right-0 lg:bottom-3 lg:max-w-[calc(100%-50rem)] lg:border-t-0"
+    >
       <ol className="flex gap-1 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:px-6">
         {frames.map((frame, i) => (
           <li key={frame.generationId}>
