@@ -3,7 +3,7 @@ import type { Generation } from '#features/generations/contract/generations';
 import { cacheBusted, type ShownImage } from '#features/generations/web/generation-images';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { cn } from '#web/ui/class-names.ts';
-import { type Earlier, ratioOf, ResultImage } from './result-image.tsx';
+import { type Earlier, ResultImage, ratioOf } from './result-image.tsx';
 import { STAGE_LOOK, stageStyle } from './stage.tsx';
 import type { useCarousel } from './use-carousel.ts';
 

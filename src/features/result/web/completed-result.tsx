@@ -96,7 +96,13 @@ export function CompletedResult({ generation, unfinished, onLeave, onDelete, onS
         />
       )}
       {versions && shownId && (
-        <VersionStrip versions={versions} imageId={shownId} onShow={(it) => onShow(it.generationId)} />
+        <VersionStrip
+          versions={versions}
+          imageId={shownId}
+          onShow={(it) => onShow(it.generationId)}
+          // Beside the line that makes more of them, where there is room.
+          className="lg:absolute lg:right-0 lg:bottom-3 lg:max-w-[calc(100%-50rem)] lg:border-t-0"
+        />
       )}
       <footer className={FOOTER_LOOK}>
         <div className="flex min-w-0 flex-1 items-center gap-3">

@@ -19,13 +19,13 @@ interface GeneratingResultProps {
 /** The picture while it is made, in the place and size of the finished one; several as a contact sheet. */
 export function GeneratingResult({ generation, screen, onLeave }: GeneratingResultProps) {
   useResultKeys({ onLeave });
-  const { preview, settings, imageCount, sourceImageUrl, customPrompt, progress } = generation;
+  const { preview, settings, imageCount, sourceImageUrl, customPrompt, refines, progress } = generation;
   const { width, height } = preview ?? OUTPUT_FORMATS[settings?.outputFormat ?? 'square'];
   const columns = imageCount > 1 ? 2 : 1;
   const rows = Math.ceil(imageCount / columns);
   const previews = useSheetPreviews(generation);
   const isCut = isCutout(generation);
-  const subject = isCut ? 'Removing the background from your picture' : customPrompt;
+  const subject = isCut ? 'Removing the background from your picture' : (refines ?? customPrompt);
   return (
     <>
       <Stage ratio={width / height}>
@@ -62,6 +62,9 @@ export function GeneratingResult({ generation, screen, onLeave }: GeneratingResu
         <div className="min-w-0 flex-1">
           {subject && (
             <p className="wrap-anywhere line-clamp-3 font-serif text-2xl leading-tight">{subject}</p>
+          )}
+          {refines !== null && (
+            <p className="wrap-anywhere mt-1 line-clamp-2 text-muted text-sm">Changing: {customPrompt}</p>
           )}
           {generation.enhancedPrompt && (
             <p className="mt-2 line-clamp-3 animate-appear font-mono text-muted text-xs leading-5">

@@ -10,7 +10,10 @@ interface StageProps {
 /** The picture's place, the same while it is made and afterwards; its content can be sized in `cqw` and `cqh`. */
 export function Stage({ ratio, children }: StageProps) {
   return (
-    <div className={cn('grid place-items-center [container-type:size]', STAGE_LOOK)} style={stageStyle(ratio)}>
+    <div
+      className={cn('grid place-items-center [container-type:size]', STAGE_LOOK)}
+      style={stageStyle(ratio)}
+    >
       {children}
     </div>
   );
@@ -20,8 +23,7 @@ export function Stage({ ratio, children }: StageProps) {
  * Small screens give a picture its full width, or most of their height; large ones all but the bars. It depends on
  * neither the bars' content nor the browser's collapsing toolbar, so that the picture never moves.
  */
-export const STAGE_LOOK =
-  'h-[min(100vw/var(--ratio),60svh)] shrink-0 lg:h-[max(56svh,100svh-16.25rem)]';
+export const STAGE_LOOK = 'h-[min(100vw/var(--ratio),60svh)] shrink-0 lg:h-[max(56svh,100svh-16.25rem)]';
 
 export function stageStyle(ratio: number): CSSProperties {
   return { '--ratio': ratio } as CSSProperties;

@@ -19,7 +19,9 @@ export function MakeTile({ prompt, className }: { prompt: string; className: str
       )}
     >
       {/* The card covers the left of the frame. */}
-      <span className="wrap-anywhere line-clamp-3 max-w-28 font-medium text-sm leading-snug">Make “{prompt}”</span>
+      <span className="wrap-anywhere line-clamp-3 max-w-28 font-medium text-sm leading-snug">
+        Make “{prompt}”
+      </span>
       <span className="mt-0.5 text-safelight text-sm tabular-nums">{creditsText(cost)}</span>
     </button>
   );

@@ -43,11 +43,7 @@ export function PictureWall({ images, found, prompt }: PictureWallProps) {
             return (
               <div
                 key={grow}
-                className={cn(
-                  'relative basis-0 bg-surface-2',
-                  grow,
-                  column > 2 && 'max-sm:hidden',
-                )}
+                className={cn('relative basis-0 bg-surface-2', grow, column > 2 && 'max-sm:hidden')}
                 style={{ backgroundColor: meanColor(image.thumbHash) }}
               >
                 <img
