@@ -17,7 +17,7 @@ export function UnderPrompt({ starters, ...props }: UnderPromptProps) {
   return (
     <>
       {(isExplained || starters !== undefined) && (
-        <div className="relative mt-1 min-h-13">
+        <div className="relative mt-1 flow-root min-h-13">
           {props.prompt ? <Suspense>{isExplained && <QuickPromptAid {...props} />}</Suspense> : starters}
         </div>
       )}

@@ -6,6 +6,7 @@ import { isCutout } from '#features/generations/web/is-cutout';
 import { ProgressLine } from '#features/generations/web/progress-line.tsx';
 import { cn } from '#web/ui/class-names.ts';
 import { DevelopingPrint } from '#web/ui/developing-print.tsx';
+import { liftWhereWide, useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
 import { FOOTER_LOOK, Stage } from './stage.tsx';
 import { useResultKeys } from './use-result-keys.ts';
 
@@ -19,6 +20,8 @@ interface GeneratingResultProps {
 /** The picture while it is made, in the place and size of the finished one; several as a contact sheet. */
 export function GeneratingResult({ generation, screen, onLeave }: GeneratingResultProps) {
   useResultKeys({ onLeave });
+  // Above the links at the end of the page.
+  useLiftedToasts(liftWhereWide('4rem'));
   const { preview, settings, imageCount, sourceImageUrl, customPrompt, refines, progress } = generation;
   const { width, height } = preview ?? OUTPUT_FORMATS[settings?.outputFormat ?? 'square'];
   const columns = imageCount > 1 ? 2 : 1;

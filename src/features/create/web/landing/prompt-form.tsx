@@ -71,7 +71,7 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
         placeholder="Describe what you'd like to create"
         autoComplete="off"
         enterKeyHint="go"
-        className="mt-2 max-h-64 min-h-20 resize-none font-mono focus-visible:-outline-offset-1"
+        className="mt-2 max-h-64 min-h-20 resize-none sm:min-h-24 font-mono focus-visible:-outline-offset-1"
       />
       <UnderPrompt
         box={box}
