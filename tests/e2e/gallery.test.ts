@@ -486,7 +486,7 @@ test('the prompt box asks visitors to sign in, and publishes for signed-in users
   await close();
 });
 
-test('the front page has the gallery under its hero, with one header and one prompt box', async () => {
+test('the front page hangs what is typed, and has the gallery under its hero, one header and one prompt box', async () => {
   const { page, troubles, close } = await visit(browser, stage);
   await page.goto('/');
   await waitForHydration(page);
@@ -499,7 +499,18 @@ test('the front page has the gallery under its hero, with one header and one pro
   await page.goBack();
   await dialog(page).waitFor({ state: 'hidden' });
   expect(page.url()).toBe(`${stage.origin}/`);
+
+  const typed = 'Office desk 1';
+  const answer = await page.request.get(`/api/gallery/search?q=${encodeURIComponent(typed)}`);
+  const [best] = await answer.json();
+  const firstFrame = page.getByRole('main').locator('img').first();
+  expect(await firstFrame.getAttribute('src')).not.toBe(best.imageUrl);
+  await page.getByRole('textbox', { name: /prompt/i }).fill(typed);
+  await expect.poll(() => firstFrame.getAttribute('src')).toBe(best.imageUrl);
   expect(troubles).toEqual([]);
+  const sent = page.waitForRequest('**/api/quick-generate');
+  await page.getByText(`Make “${typed}”`).filter({ visible: true }).click();
+  expect((await sent).postDataJSON().prompt).toBe(typed);
   await close();
 });
 

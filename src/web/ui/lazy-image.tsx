@@ -16,6 +16,8 @@ interface LazyImageProps {
   sizes?: string | undefined;
   /** Base64; drawn until the picture has loaded. */
   thumbHash?: string | undefined;
+  /** Address of another picture, drawn instead until this one has loaded. */
+  placeholder?: string | undefined;
   /** Whether a checkerboard shows through transparent parts. */
   checkered?: boolean | undefined;
   className?: string;
@@ -28,7 +30,8 @@ export function LazyImage(props: LazyImageProps) {
   return <OneImage key={props.src} {...props} />;
 }
 
-function OneImage({ src, alt, srcSet, sizes, thumbHash, checkered, className, style }: LazyImageProps) {
+function OneImage(props: LazyImageProps) {
+  const { src, alt, srcSet, sizes, thumbHash, placeholder, checkered, className, style } = props;
   const box = useRef<HTMLDivElement>(null);
   const near = useNearViewport(box, MARGIN_PX);
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading');
@@ -40,7 +43,11 @@ function OneImage({ src, alt, srcSet, sizes, thumbHash, checkered, className, st
       style={style}
       className={cn('relative overflow-hidden', checkered ? 'checkerboard' : 'bg-surface-2', className)}
     >
+      {placeholder !== undefined && (
+        <img src={placeholder} alt="" className="absolute inset-0 size-full object-cover" />
+      )}
       {state !== 'loaded' &&
+        placeholder === undefined &&
         (thumbHash ? (
           <ThumbHash hash={thumbHash} className="absolute inset-0 object-cover" />
         ) : (

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { thumbHashToRGBA } from 'thumbhash';
 import { cn } from './class-names.ts';
 
 interface ThumbHashProps {
@@ -12,19 +11,20 @@ interface ThumbHashProps {
 export function ThumbHash({ hash, className }: ThumbHashProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
-    if (canvas.current) draw(canvas.current, hash);
+    if (canvas.current) void draw(canvas.current, hash);
   }, [hash]);
   return <canvas ref={canvas} aria-hidden width={32} height={32} className={cn('size-full', className)} />;
 }
 
-function draw(canvas: HTMLCanvasElement, hash: string) {
+async function draw(canvas: HTMLCanvasElement, hash: string) {
   try {
+    const { thumbHashToRGBA } = await import('thumbhash');
     const bytes = Uint8Array.from(atob(hash), (character) => character.charCodeAt(0));
     const { w, h, rgba } = thumbHashToRGBA(bytes);
     canvas.width = w;
     canvas.height = h;
     canvas.getContext('2d')?.putImageData(new ImageData(new Uint8ClampedArray(rgba), w, h), 0, 0);
   } catch {
-    // A damaged hash leaves the plain placeholder.
+    // A damaged hash, or a decoder that did not load, leaves the plain placeholder.
   }
 }

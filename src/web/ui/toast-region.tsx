@@ -30,7 +30,8 @@ export function ToastRegion() {
       <Primitive.Viewport
         aria-live="off"
         data-toasts
-        className="fixed right-0 bottom-[calc(var(--toast-lift,0px)+var(--tab-bar))] z-60 w-full rounded-lg p-4 focus-visible:-outline-offset-4 sm:max-w-sm"
+        // A modal dialog covers the bar of tabs.
+        className="fixed right-0 bottom-[calc(var(--toast-lift,0px)+var(--tab-bar))] in-data-scroll-locked:bottom-[var(--toast-lift,0px)] z-60 w-full rounded-lg p-4 focus-visible:-outline-offset-4 sm:max-w-sm"
       />
     </Primitive.Provider>
   );

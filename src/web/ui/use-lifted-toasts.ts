@@ -21,6 +21,11 @@ export function liftWhereNarrow(lift: string): string {
   return `clamp(0px, (64rem - 100vw) * 999, ${lift})`;
 }
 
+/** @returns `lift` on screens of 64rem or wider, 0 on others */
+export function liftWhereWide(lift: string): string {
+  return `clamp(0px, (100vw - 63.99rem) * 999, ${lift})`;
+}
+
 const lifts: { lift: string }[] = [];
 
 function apply() {

@@ -31,6 +31,7 @@ export function AdCreator() {
   const sources = listSources(state);
   const { copy, picture, platform } = state;
   const isStarted = state !== NEW_CAMPAIGN;
+  const isEmpty = sources.length === 0 && copy === null;
 
   function startOver() {
     // Pending requests belong to the previous campaign.
@@ -115,14 +116,15 @@ export function AdCreator() {
             number={3}
             title="Generated copy"
             isSettled={copy === null}
+            isLater={isEmpty}
             summary={copy?.headlines[copy.headline ?? 0]?.text ?? 'None yet'}
           >
             <CopyStep state={state} change={change} formats={formats} />
           </Step>
-          <Step number={4} title="Picture" isSettled summary={picture?.name ?? 'None'}>
+          <Step number={4} title="Picture" isSettled isLater={isEmpty} summary={picture?.name ?? 'None'}>
             <PictureStep state={state} change={change} runs={pictureRuns} />
           </Step>
-          <Step number={5} title="Brand" isSettled summary={state.brandName || 'None yet'}>
+          <Step number={5} title="Brand" isSettled isLater={isEmpty} summary={state.brandName || 'None yet'}>
             <BrandStep state={state} change={change} />
           </Step>
         </div>

@@ -115,7 +115,7 @@ export const NEW_CAMPAIGN: CampaignState = {
   website: null,
   prompt: '',
   image: null,
-  platform: null,
+  platform: 'facebook',
   tone: 'professional',
   style: 'photorealistic',
   copy: null,

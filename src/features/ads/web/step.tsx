@@ -9,18 +9,21 @@ interface StepProps {
   summary?: ReactNode;
   /** Whether the step is closed at first on phones, which have no room for all steps. */
   isSettled: boolean;
+  /** Whether it is closed at first on all screens, until there is something to do. */
+  isLater?: boolean;
   children: ReactNode;
 }
 
-/** One step of the ad creator. Its heading opens and closes it; on wide screens all are open at first. */
-export function Step({ number, title, summary, isSettled, children }: StepProps) {
+/** One step of the ad creator, which opens when it is needed. Its heading opens and closes it. */
+export function Step({ number, title, summary, isSettled, isLater = false, children }: StepProps) {
   const id = useId();
   const isWide = useIsWide();
   /** The user's choice; null before the first click. */
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const isOpen = chosen ?? (isWide || !isSettled);
+  const isOpen = chosen ?? (!isLater && (isWide || !isSettled));
+  const isClosed = chosen === false || (chosen === null && isLater);
   /** Closed by the style sheet, which knows the screen's width before the first paint. */
-  const isClosedOnPhones = chosen === null && isSettled;
+  const isClosedOnPhones = chosen === null && !isLater && isSettled;
   return (
     <section aria-labelledby={`${id}-title`} className="border-border border-t">
       <h2 id={`${id}-title`}>
@@ -39,18 +42,18 @@ export function Step({ number, title, summary, isSettled, children }: StepProps)
           </span>
           <span className="shrink-0 font-medium">{title}</span>
           <span className="min-w-0 flex-1 truncate text-right font-normal text-muted text-sm">
-            {isClosedOnPhones ? <span className="lg:hidden">{summary}</span> : chosen === false && summary}
+            {isClosedOnPhones ? <span className="lg:hidden">{summary}</span> : isClosed && summary}
           </span>
           <ChevronDown
             aria-hidden
             className={cn(
               'size-5 shrink-0 text-muted transition-[rotate,color] duration-steady group-hover:text-ink',
-              isClosedOnPhones ? 'lg:rotate-180' : chosen !== false && 'rotate-180',
+              isClosedOnPhones ? 'lg:rotate-180' : !isClosed && 'rotate-180',
             )}
           />
         </button>
       </h2>
-      <div id={id} hidden={chosen === false} className={cn('pb-8', isClosedOnPhones && 'max-lg:hidden')}>
+      <div id={id} hidden={isClosed} className={cn('pb-8', isClosedOnPhones && 'max-lg:hidden')}>
         {children}
       </div>
     </section>

@@ -21,11 +21,12 @@ export function WebsiteSource({ state, change, run, isNext }: WebsiteSourceProps
   const [isMistyped, setMistyped] = useState(false);
   const complaint = isMistyped ? phrases.webAddressRequired : run.failure?.reason;
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const address = readTypedAddress(state.url);
     setMistyped(address === null);
     if (address !== null) run.start(address);
+    else event.currentTarget.querySelector('input')?.focus();
   }
 
   return (
@@ -63,7 +64,6 @@ export function WebsiteSource({ state, change, run, isNext }: WebsiteSourceProps
       <Button
         type="submit"
         variant={isNext ? 'primary' : 'secondary'}
-        disabled={state.url.trim() === ''}
         busy={run.isPending}
         className="w-full"
       >

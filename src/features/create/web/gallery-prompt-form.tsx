@@ -74,10 +74,10 @@ export function GalleryPromptForm({ onStarted }: GalleryPromptFormProps) {
         </Button>
       </div>
       <ScriptsOff />
-      <UnderPrompt box={box} prompt={prompt} quick={quick} />
       <p className="mt-1.5 text-muted text-xs tabular-nums">
         <GenerationPrice />. {free && `${free}. `}What you make here joins the gallery, for everyone to use.
       </p>
+      <UnderPrompt box={box} prompt={prompt} quick={quick} />
     </form>
   );
 }

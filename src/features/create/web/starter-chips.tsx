@@ -11,14 +11,14 @@ export function StarterChips({ onChoose }: StarterChipsProps) {
   return (
     <ul
       aria-label="Prompts to start from"
-      className="-mx-4 -my-1 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:flex-wrap sm:px-1"
+      className="-mx-4 -my-1 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:px-1"
     >
       {starterPrompts(seed, 3).map((starter) => (
-        <li key={starter} className="shrink-0 sm:min-w-0 sm:shrink">
+        <li key={starter} className="shrink-0">
           <button
             type="button"
             onClick={() => onChoose(starter)}
-            className="min-h-11 rounded-full border border-border px-3.5 py-1 text-left text-muted text-xs transition-colors hover:border-border-strong hover:text-ink md:pointer-fine:min-h-8"
+            className="min-h-11 rounded-full border border-border px-3.5 py-1 whitespace-nowrap text-left text-muted text-xs transition-colors hover:border-border-strong hover:text-ink md:pointer-fine:min-h-8"
           >
             {starter}
           </button>

@@ -1,18 +1,24 @@
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { usePageState } from '#web/state/page-state.tsx';
 import type { QuickPromptAidProps } from './quick-prompt-parts.tsx';
 
+interface UnderPromptProps extends QuickPromptAidProps {
+  /** Shown while the box is empty. */
+  starters?: ReactNode;
+}
+
 /**
- * Under a quick prompt box: which words the picture would show, with a constant height, unless a hosted model draws every
- * prompt; and the options if there is something to choose.
+ * Under a quick prompt box, with a constant height: prompts to start from, then which words the picture would show, unless
+ * a hosted model draws every prompt; and the options if there is something to choose.
  */
-export function UnderPrompt(props: QuickPromptAidProps) {
+export function UnderPrompt({ starters, ...props }: UnderPromptProps) {
   const { imageModels, enhancesPrompts } = usePageState();
+  const isExplained = props.quick.imageModel?.provider === null;
   return (
     <>
-      {props.quick.imageModel?.provider === null && (
-        <div className="relative mt-1 min-h-13">
-          <Suspense>{props.prompt && <QuickPromptAid {...props} />}</Suspense>
+      {(isExplained || starters !== undefined) && (
+        <div className="relative mt-1 flow-root min-h-13">
+          {props.prompt ? <Suspense>{isExplained && <QuickPromptAid {...props} />}</Suspense> : starters}
         </div>
       )}
       {(imageModels.length > 1 || enhancesPrompts) && (

@@ -3,7 +3,8 @@ import type { Generation } from '#features/generations/contract/generations';
 import { cacheBusted, type ShownImage } from '#features/generations/web/generation-images';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { cn } from '#web/ui/class-names.ts';
-import { type Earlier, ResultImage } from './result-image.tsx';
+import { type Earlier, ResultImage, ratioOf } from './result-image.tsx';
+import { STAGE_LOOK, stageStyle } from './stage.tsx';
 import type { useCarousel } from './use-carousel.ts';
 
 interface CarouselProps {
@@ -12,18 +13,21 @@ interface CarouselProps {
   carousel: ReturnType<typeof useCarousel>;
   /** The earlier picture that the shown one is compared with; null if it is not. */
   earlier: Earlier | null;
+  /** Address of the unfinished picture that the only one replaces; undefined if it was not seen. */
+  unfinished: string | undefined;
   onRefine(image: ShownImage): void;
 }
 
 /** The pictures of a result, one at a time. */
-export function Carousel({ generation, images, carousel, earlier, onRefine }: CarouselProps) {
+export function Carousel({ generation, images, carousel, earlier, unfinished, onRefine }: CarouselProps) {
   const { index, goTo, previous, next, scrollerProps } = carousel;
   const several = images.length > 1;
   return (
     <section
       aria-roledescription="carousel"
       aria-label="Result pictures"
-      className="relative min-h-[56dvh] flex-1"
+      className={cn('relative', STAGE_LOOK)}
+      style={stageStyle(ratioOf(images[0]))}
     >
       <div
         {...scrollerProps}
@@ -39,6 +43,7 @@ export function Carousel({ generation, images, carousel, earlier, onRefine }: Ca
               alt={altText(generation, i, images.length)}
               isCut={isCutout(generation)}
               earlier={i === index ? earlier : null}
+              unfinished={several ? undefined : unfinished}
               onRefine={() => onRefine(image)}
             />
           ))}
@@ -46,7 +51,7 @@ export function Carousel({ generation, images, carousel, earlier, onRefine }: Ca
       </div>
       <p
         aria-live="polite"
-        className="pointer-events-none absolute right-3 bottom-3 z-10 sm:top-3 sm:bottom-auto rounded-full bg-scrim px-2.5 py-1 text-on-picture text-xs tabular-nums"
+        className="pointer-events-none absolute top-3 right-3 z-10 rounded-full bg-scrim px-2.5 py-1 text-on-picture text-xs tabular-nums"
       >
         {index + 1} / {images.length}
       </p>

@@ -68,7 +68,7 @@ export function ChangeLine({ generation, image, hasFocus = false, onStarted }: C
   }
 
   return (
-    <form onSubmit={submit} noValidate className="border-border border-t px-4 pt-3 pb-2 sm:px-6">
+    <form onSubmit={submit} noValidate className="px-4 pt-1 pb-2 sm:px-6 lg:max-w-3xl lg:pr-0">
       <label htmlFor={id} className="sr-only">
         Describe a change of this picture
       </label>
@@ -83,7 +83,7 @@ export function ChangeLine({ generation, image, hasFocus = false, onStarted }: C
             if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) submit(event);
           }}
           readOnly={paid.isPending}
-          placeholder="Add a boat, at night, no people"
+          placeholder="Add a boat, at night"
           autoComplete="off"
           enterKeyHint="go"
           className="max-h-32 min-h-11 resize-none! font-mono md:pointer-fine:min-h-10"
@@ -97,37 +97,40 @@ export function ChangeLine({ generation, image, hasFocus = false, onStarted }: C
           Change
         </Button>
       </div>
-      <PromptAid
-        box={box}
-        prompt={change}
-        imageModel={model}
-        groundingImageUrl={image.url}
-        refused={paid.refused?.body.customPrompt === change.trim() ? paid.refused : null}
-        price={model?.cost ?? 1}
-        isPending={paid.isPending}
-        onAnyway={() => paid.request({ ...request, anyway: true })}
-        onCancel={paid.reset}
-        onModel={storeImageModel}
-      />
-      <ul
-        aria-label="Changes to start with"
-        className="mt-1 flex gap-2 overflow-x-auto pb-1 [scrollbar-width:none]"
-      >
-        {CHANGES.map((words) => (
-          <li key={words}>
-            <button
-              type="button"
-              onClick={() => {
-                setChange(words);
-                box.current?.focus();
-              }}
-              className="h-11 whitespace-nowrap rounded-full border border-border px-3.5 text-sm transition-colors hover:border-border-strong md:pointer-fine:h-8"
-            >
-              {words}
-            </button>
-          </li>
-        ))}
-      </ul>
+      {change === '' ? (
+        <ul
+          aria-label="Changes to start with"
+          className="mt-1 flex min-h-13 items-start gap-2 overflow-x-auto py-1 [scrollbar-width:none]"
+        >
+          {CHANGES.map((words) => (
+            <li key={words}>
+              <button
+                type="button"
+                onClick={() => {
+                  setChange(words);
+                  box.current?.focus();
+                }}
+                className="h-11 whitespace-nowrap rounded-full border border-border px-3.5 text-sm transition-colors hover:border-border-strong md:pointer-fine:h-8"
+              >
+                {words}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <PromptAid
+          box={box}
+          prompt={change}
+          imageModel={model}
+          groundingImageUrl={image.url}
+          refused={paid.refused?.body.customPrompt === change.trim() ? paid.refused : null}
+          price={model?.cost ?? 1}
+          isPending={paid.isPending}
+          onAnyway={() => paid.request({ ...request, anyway: true })}
+          onCancel={paid.reset}
+          onModel={storeImageModel}
+        />
+      )}
     </form>
   );
 }

@@ -28,6 +28,8 @@ import { useVersions, VersionStrip } from './version-strip.tsx';
 
 interface CompletedResultProps {
   generation: Generation;
+  /** Address of the last that was seen of it while it was made. */
+  unfinished: string | undefined;
   onLeave(): void;
   onDelete(deletion: Deletion): void;
   /** Shows another generation. */
@@ -35,7 +37,7 @@ interface CompletedResultProps {
 }
 
 /** The pictures, what is known of them, and what can be done with them. */
-export function CompletedResult({ generation, onLeave, onDelete, onShow }: CompletedResultProps) {
+export function CompletedResult({ generation, unfinished, onLeave, onDelete, onShow }: CompletedResultProps) {
   const [, navigate] = useLocation();
   const { imageModels } = usePageState();
   const deletions = useDeletions();
@@ -89,14 +91,18 @@ export function CompletedResult({ generation, onLeave, onDelete, onShow }: Compl
           images={images}
           carousel={carousel}
           earlier={compares ? earlier : null}
+          unfinished={unfinished}
           onRefine={refine}
         />
       )}
       {versions && shownId && (
-        <VersionStrip versions={versions} imageId={shownId} onShow={(it) => onShow(it.generationId)} />
-      )}
-      {shown && !isCutout(generation) && (
-        <ChangeLine generation={generation} image={shown} onStarted={onShow} />
+        <VersionStrip
+          versions={versions}
+          imageId={shownId}
+          onShow={(it) => onShow(it.generationId)}
+          // Beside the line that makes more of them, where there is room.
+          className="lg:absolute lg:right-0 lg:bottom-3 lg:max-w-[calc(100%-50rem)] lg:border-t-0"
+        />
       )}
       <footer className={FOOTER_LOOK}>
         <div className="flex min-w-0 flex-1 items-center gap-3">
@@ -107,7 +113,7 @@ export function CompletedResult({ generation, onLeave, onDelete, onShow }: Compl
           />
         </div>
         <div className="flex flex-wrap items-center gap-2">
-          <div className="-ml-3 flex w-[calc(100%+0.75rem)] items-center gap-2 sm:ml-0 sm:w-auto">
+          <div className="-ml-3 flex w-[calc(100%+0.75rem)] items-center gap-2 max-sm:order-last sm:ml-0 sm:w-auto">
             {earlier && (
               <Toggle
                 label={isCutout(generation) ? 'Show original' : 'Compare'}
@@ -151,6 +157,9 @@ export function CompletedResult({ generation, onLeave, onDelete, onShow }: Compl
           />
         </div>
       </footer>
+      {shown && !isCutout(generation) && (
+        <ChangeLine generation={generation} image={shown} onStarted={onShow} />
+      )}
     </>
   );
 }

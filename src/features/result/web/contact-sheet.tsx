@@ -15,7 +15,7 @@ export function ContactSheet({ generation, images, onChoose }: ContactSheetProps
   const { width = 1, height = 1 } = images[0] ?? {};
   const ratio = (width * 2) / (height * Math.ceil(images.length / 2));
   return (
-    <Stage>
+    <Stage ratio={width / height}>
       <ul
         aria-label="Result pictures"
         className="grid grid-cols-2 gap-1"

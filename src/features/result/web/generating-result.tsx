@@ -4,7 +4,9 @@ import type { Generation } from '#features/generations/contract/generations';
 import { CancelButton } from '#features/generations/web/cancel-button.tsx';
 import { isCutout } from '#features/generations/web/is-cutout';
 import { ProgressLine } from '#features/generations/web/progress-line.tsx';
+import { cn } from '#web/ui/class-names.ts';
 import { DevelopingPrint } from '#web/ui/developing-print.tsx';
+import { liftWhereWide, useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
 import { FOOTER_LOOK, Stage } from './stage.tsx';
 import { useResultKeys } from './use-result-keys.ts';
 
@@ -18,16 +20,18 @@ interface GeneratingResultProps {
 /** The picture while it is made, in the place and size of the finished one; several as a contact sheet. */
 export function GeneratingResult({ generation, screen, onLeave }: GeneratingResultProps) {
   useResultKeys({ onLeave });
-  const { preview, settings, imageCount, sourceImageUrl, customPrompt, progress } = generation;
+  // Above the links at the end of the page.
+  useLiftedToasts(liftWhereWide('4rem'));
+  const { preview, settings, imageCount, sourceImageUrl, customPrompt, refines, progress } = generation;
   const { width, height } = preview ?? OUTPUT_FORMATS[settings?.outputFormat ?? 'square'];
   const columns = imageCount > 1 ? 2 : 1;
   const rows = Math.ceil(imageCount / columns);
   const previews = useSheetPreviews(generation);
   const isCut = isCutout(generation);
-  const subject = isCut ? 'Removing the background from your picture' : customPrompt;
+  const subject = isCut ? 'Removing the background from your picture' : (refines ?? customPrompt);
   return (
     <>
-      <Stage>
+      <Stage ratio={width / height}>
         <div
           className="grid gap-1"
           style={
@@ -49,17 +53,7 @@ export function GeneratingResult({ generation, screen, onLeave }: GeneratingResu
           )}
         </div>
       </Stage>
-      <footer className={FOOTER_LOOK}>
-        <div className="min-w-0 flex-1">
-          {subject && (
-            <p className="wrap-anywhere line-clamp-3 font-serif text-2xl leading-tight">{subject}</p>
-          )}
-          {generation.enhancedPrompt && (
-            <p className="mt-2 line-clamp-3 animate-appear font-mono text-muted text-xs leading-5">
-              Enhanced prompt: {generation.enhancedPrompt}
-            </p>
-          )}
-        </div>
+      <footer className={cn(FOOTER_LOOK, 'lg:items-start')}>
         <div className="shrink-0 lg:w-96">
           <h1 className="font-medium">{isCut ? 'Cutting it out...' : 'Creating your AI photo...'}</h1>
           <p className="mt-1 text-muted text-sm">
@@ -67,6 +61,19 @@ export function GeneratingResult({ generation, screen, onLeave }: GeneratingResu
           </p>
           <ProgressLine progress={progress} queuePosition={generation.queuePosition} className="mt-3" />
           <CancelButton generation={generation} next={screen} className="mt-3" />
+        </div>
+        <div className="min-w-0 flex-1">
+          {subject && (
+            <p className="wrap-anywhere line-clamp-3 font-serif text-2xl leading-tight">{subject}</p>
+          )}
+          {refines !== null && (
+            <p className="wrap-anywhere mt-1 line-clamp-2 text-muted text-sm">Changing: {customPrompt}</p>
+          )}
+          {generation.enhancedPrompt && (
+            <p className="mt-2 line-clamp-3 animate-appear font-mono text-muted text-xs leading-5">
+              Enhanced prompt: {generation.enhancedPrompt}
+            </p>
+          )}
         </div>
       </footer>
     </>

@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Generation } from '#features/generations/contract/generations';
 import { generationQuery } from '#features/generations/web/api/generations';
 import type { Deletion } from '#features/generations/web/deletions';
 import { queryKeys } from '#web/api/query-keys.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { useLiftedToasts } from '#web/ui/use-lifted-toasts.ts';
 import { CompletedResult } from './completed-result.tsx';
 import { FailedResult } from './failed-result.tsx';
 import { GeneratingResult } from './generating-result.tsx';
@@ -31,8 +30,10 @@ export function GenerationResult({ id, onLeave, onTryAgain, onDelete, onShow }: 
   const { data: generation, error, refetch } = useQuery(generationQuery(id));
   useRefreshWhenSettled(generation?.status);
   useDarkPage();
-  // Above the bar of actions.
-  useLiftedToasts('6.5rem');
+  // The finished picture replaces it without a blank between them.
+  const [unfinished, setUnfinished] = useState<string>();
+  const preview = generation?.preview?.url;
+  if (preview && preview !== unfinished) setUnfinished(preview);
 
   // The screen replaces the landing page: scroll and focus start at its top.
   useEffect(() => {
@@ -45,13 +46,19 @@ export function GenerationResult({ id, onLeave, onTryAgain, onDelete, onShow }: 
       ref={screen}
       tabIndex={-1}
       aria-label="Your picture"
-      className="darkroom flex min-h-[calc(100dvh-3.5rem-var(--tab-bar))] lg:min-h-[calc(100dvh-4rem)] flex-1 flex-col outline-none"
+      className="darkroom relative flex min-h-[calc(100dvh-3.5rem-var(--tab-bar))] lg:min-h-[calc(100dvh-4rem)] flex-1 flex-col outline-none"
     >
       <p role="status" className="sr-only">
         {generation && statusText(generation)}
       </p>
       {generation?.status === 'completed' && (
-        <CompletedResult generation={generation} onLeave={onLeave} onDelete={onDelete} onShow={onShow} />
+        <CompletedResult
+          generation={generation}
+          unfinished={unfinished}
+          onLeave={onLeave}
+          onDelete={onDelete}
+          onShow={onShow}
+        />
       )}
       {generation?.status === 'failed' && (
         <FailedResult generation={generation} onLeave={onLeave} onTryAgain={onTryAgain} />

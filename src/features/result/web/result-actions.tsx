@@ -21,11 +21,11 @@ export function ResultActions({ image, busy, onDownload, onRefine, onShare }: Re
         busy={busy === 'share'}
         className="flex-1 max-sm:border max-sm:border-border sm:flex-none"
       >
-        <Share className="size-4" aria-hidden />
+        <Share className="size-4 max-sm:hidden" aria-hidden />
         Share
       </Button>
       <Button variant="secondary" onClick={onRefine} className="flex-1 sm:flex-none">
-        <WandSparkles className="size-4" aria-hidden />
+        <WandSparkles className="size-4 max-sm:hidden" aria-hidden />
         Refine
       </Button>
       <DownloadButton

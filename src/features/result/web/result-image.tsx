@@ -12,6 +12,8 @@ interface ResultImageProps {
   isCut: boolean;
   /** The earlier picture that it is compared with; null if it is not. */
   earlier: Earlier | null;
+  /** Shown until the picture has loaded: what it looked like while it was made. */
+  unfinished: string | undefined;
   onRefine(): void;
 }
 
@@ -23,8 +25,8 @@ export interface Earlier {
 }
 
 /** One slide: the picture as large as possible; a click on its central half refines it. */
-export function ResultImage({ image, src, alt, isCut, earlier, onRefine }: ResultImageProps) {
-  const ratio = (image.width ?? 1) / (image.height ?? 1);
+export function ResultImage({ image, src, alt, isCut, earlier, unfinished, onRefine }: ResultImageProps) {
+  const ratio = ratioOf(image);
   return (
     <figure className="grid h-full w-[100cqw] shrink-0 snap-center place-items-center">
       <div className="relative" style={{ width: `min(100cqw, 100cqh * ${ratio})`, aspectRatio: ratio }}>
@@ -35,6 +37,7 @@ export function ResultImage({ image, src, alt, isCut, earlier, onRefine }: Resul
           alt={alt}
           thumbHash={image.thumbHash}
           checkered={isCut}
+          placeholder={unfinished}
           className="size-full"
         />
         {/* A larger target for pointers only; keyboards and screen readers use the Refine button. */}
@@ -50,4 +53,9 @@ export function ResultImage({ image, src, alt, isCut, earlier, onRefine }: Resul
       </div>
     </figure>
   );
+}
+
+/** Width by height; 1 if it is not known. */
+export function ratioOf(image: ShownImage | undefined): number {
+  return (image?.width ?? 1) / (image?.height ?? 1);
 }

@@ -19,10 +19,11 @@ interface VersionStripProps {
   /** The shown picture. */
   imageId: string;
   onShow(version: PictureVersion): void;
+  className?: string;
 }
 
 /** The versions of the shown picture, like negatives on a strip; nothing while there is only one. */
-export function VersionStrip({ versions, imageId, onShow }: VersionStripProps) {
+export function VersionStrip({ versions, imageId, onShow, className }: VersionStripProps) {
   const shown = versions.find((version) => version.imageId === imageId)?.generationId;
   // One frame for each generation: the picture that is shown, else one that was changed further, else the first.
   const parents = new Set(versions.map(({ parentId }) => parentId));
@@ -36,7 +37,7 @@ export function VersionStrip({ versions, imageId, onShow }: VersionStripProps) {
   });
   if (frames.length < 2) return null;
   return (
-    <nav aria-label="Versions" className="border-border border-t">
+    <nav aria-label="Versions" className={cn('border-border border-t', className)}>
       <ol className="flex gap-1 overflow-x-auto px-4 py-2 [scrollbar-width:none] sm:px-6">
         {frames.map((frame, i) => (
           <li key={frame.generationId}>

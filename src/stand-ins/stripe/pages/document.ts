@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { type Html, html } from './html.ts';
 import { STYLE } from './style.ts';
 
-/** A page with a header that names the stand-in. `wide`: for tables. */
+/** A page with the site's mark and a header that names the stand-in. `wide`: for tables. */
 export function documentPage(title: string, content: Html, { wide = false } = {}): string {
   const { markup } = html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">
 <style>${{ markup: STYLE }}</style></head><body><main class="${wide ? 'wide' : ''}">
+<p class="mark"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2 1h12v2.5H4.5V15H2ZM7 6.5h5.5V12H10V9H7Z"/></svg>Framewright</p>
 <p class="notice"><strong>Test payments: no money moves.</strong> This page stands in for Stripe’s.</p>
 ${content}</main></body></html>`;
   return markup;

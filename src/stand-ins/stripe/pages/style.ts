@@ -9,6 +9,8 @@ body { margin: 0; min-height: 100svh; padding: 1.5rem 1rem 3rem; background: var
   font: 1rem/1.5 system-ui, sans-serif; }
 main { width: min(100%, 30rem); margin: 0 auto; }
 main.wide { width: min(100%, 72rem); }
+.mark { display: flex; align-items: center; gap: .625rem; margin: 0 0 1rem; font-weight: 500; }
+.mark svg { width: 1.25rem; fill: currentColor; }
 .notice { margin: 0 0 1rem; padding: .625rem 1rem; border: 1px dashed var(--edge); border-radius: .75rem;
   color: var(--quiet); font-size: .875rem; }
 .notice strong { color: var(--ink); }

@@ -4,9 +4,11 @@ import { useLocation, useSearchParams } from 'wouter';
 import { useSignInNotice } from '#features/accounts/web/use-sign-in-notice';
 import { BackButton } from '#features/create/web/back-button.tsx';
 import { Hero } from '#features/create/web/landing/hero.tsx';
+import type { WallImage } from '#features/create/web/landing/picture-wall.tsx';
 import { CategorySections } from '#features/create/web/styles/category-sections.tsx';
 import { CategoryShortcuts } from '#features/create/web/styles/category-shortcuts.tsx';
-import { galleryListQuery } from '#features/gallery/web/api/gallery';
+import type { GalleryImage } from '#features/gallery/contract/gallery';
+import { FIRST_GALLERY_PAGE, galleryListQuery, readGalleryPage } from '#features/gallery/web/api/gallery';
 import { Gallery } from '#features/gallery/web/gallery.tsx';
 import type { Deletion } from '#features/generations/web/deletions';
 import { RecentSkeleton } from '#features/library/web/recent-skeleton.tsx';
@@ -56,10 +58,10 @@ function Landing({ onShow }: { onShow(id: string): void }) {
   const { user } = usePageState();
   // The background of the hero: the newest pictures, whatever the search below.
   const { data } = useInfiniteQuery({ ...galleryListQuery(ALL_PICTURES), enabled: false });
-  const images = data?.pages[0]?.items.map((image) => ({ ...image, url: image.imageUrl })) ?? [];
+  const images = data?.pages[0]?.items.map(toWallImage) ?? [];
   return (
     <>
-      <Hero images={images} onStarted={onShow} />
+      <Hero images={images} onFind={findForWall} onStarted={onShow} />
       <div className="site-grid space-y-10 py-8 md:py-10">
         {user && (
           <section aria-labelledby="recent-title">
@@ -96,6 +98,16 @@ function Landing({ onShow }: { onShow(id: string): void }) {
 }
 
 const ALL_PICTURES = { q: '', category: null };
+
+function toWallImage({ imageUrl, prompt, thumbHash, width }: GalleryImage): WallImage {
+  return { url: imageUrl, prompt, thumbHash, width };
+}
+
+/** As the gallery's search finds and orders them. */
+async function findForWall(words: string, signal: AbortSignal): Promise<WallImage[]> {
+  const { items } = await readGalleryPage({ q: words, category: null }, FIRST_GALLERY_PAGE, signal);
+  return items.map(toWallImage);
+}
 
 const RecentGenerations = lazy(async () => ({
   default: (await import('#features/library/web/recent-generations.tsx')).RecentGenerations,

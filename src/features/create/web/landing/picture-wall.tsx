@@ -1,7 +1,8 @@
 import { renditionSet } from '#features/images/web/rendition-set';
 import { cn } from '#web/ui/class-names.ts';
 import { meanColor } from '#web/ui/mean-color.ts';
-import { matchPictures } from './match-pictures.ts';
+import { hangPictures } from './hang-pictures.ts';
+import { MakeTile } from './make-tile.tsx';
 import { WALL_PICTURES } from './wall-pictures.ts';
 
 export interface WallImage {
@@ -15,21 +16,26 @@ export interface WallImage {
 interface PictureWallProps {
   /** Shown first; the studio engine's pictures fill the rest. */
   images: readonly WallImage[];
-  /** The typed text: pictures that do not match it are dimmed. */
+  /** Pictures that show the typed words, best first: they hang before all others, which are dimmed. */
+  found: readonly WallImage[];
+  /** The typed text. */
   prompt: string;
 }
 
-/** Rows of pictures behind the hero's card; on small screens one row above it. */
-export function PictureWall({ images, prompt }: PictureWallProps) {
-  const shown = [...images, ...STUDIO_PICTURES].slice(0, FILL_ORDER.length);
-  const alike = matchPictures(prompt, shown);
+/**
+ * Rows of pictures behind the hero's card; on small screens one or two rows above it. The last frame is the picture that
+ * is not made yet.
+ */
+export function PictureWall({ images, found, prompt }: PictureWallProps) {
+  const urls = new Set(found.map(({ url }) => url));
+  const shown = hangPictures(found, [...images, ...STUDIO_PICTURES], FILL_ORDER.length);
   return (
     <div
       aria-hidden
-      className="absolute inset-x-0 top-0 -z-10 flex h-44 flex-col gap-1 overflow-hidden lg:h-full"
+      className="absolute inset-x-0 top-0 -z-10 flex h-(--wall) flex-col gap-1 overflow-hidden lg:h-full"
     >
       {ROWS.map((frames, row) => (
-        <div key={frames.join()} className={cn('flex min-h-0 flex-1 gap-1', row > 0 && 'max-lg:hidden')}>
+        <div key={frames.join()} className={cn('flex min-h-0 flex-1 gap-1', SHOWN_FROM[row])}>
           {frames.map((grow, column) => {
             const place = row * COLUMNS + column;
             // With too few pictures some are shown twice.
@@ -37,15 +43,12 @@ export function PictureWall({ images, prompt }: PictureWallProps) {
             return (
               <div
                 key={grow}
-                className={cn(
-                  'relative basis-0 bg-surface-2 transition-opacity duration-slow',
-                  grow,
-                  column > 2 && 'max-sm:hidden',
-                  alike && !alike.has(image) && 'opacity-20',
-                )}
+                className={cn('relative basis-0 bg-surface-2', grow, column > 2 && 'max-sm:hidden')}
                 style={{ backgroundColor: meanColor(image.thumbHash) }}
               >
                 <img
+                  // The next picture fades in over the color of its frame.
+                  key={image.url}
                   src={image.url}
                   srcSet={renditionSet(image.url, image.width)}
                   sizes="(width < 1024px) 200px, 320px"
@@ -55,8 +58,15 @@ export function PictureWall({ images, prompt }: PictureWallProps) {
                   fetchPriority={place === 0 ? 'high' : 'auto'}
                   decoding="async"
                   draggable={false}
-                  className="absolute inset-0 size-full object-cover"
+                  className={cn(
+                    'absolute inset-0 size-full object-cover transition-opacity duration-slow',
+                    urls.has(image.url) && 'starting:opacity-0',
+                    urls.size > 0 && !urls.has(image.url) && 'opacity-20',
+                  )}
                 />
+                {place in LAST_FRAMES && prompt.trim() !== '' && (
+                  <MakeTile prompt={prompt.trim()} className={LAST_FRAMES[place]!} />
+                )}
               </div>
             );
           })}
@@ -79,5 +89,18 @@ const ROWS = [
   ['grow-5', 'grow-11', 'grow-7', 'grow-9', 'grow-6', 'grow-8'],
   ['grow-8', 'grow-7', 'grow-10', 'grow-6', 'grow-9', 'grow-11'],
 ];
-/** Frames in the order in which they are filled: the outer ones first, which are most visible. */
-const FILL_ORDER = [0, 5, 12, 17, 6, 11, 1, 4, 13, 16, 2, 3, 7, 10, 14, 15, 8, 9];
+/** Where each row is shown; the second also on tall small screens. */
+const SHOWN_FROM = ['', 'max-lg:not-tall:hidden', 'max-lg:hidden'];
+/** The last frame on phones, tablets and larger screens, each shown only there. */
+const LAST_FRAMES: Readonly<Record<number, string>> = {
+  2: 'sm:hidden tall:hidden',
+  5: 'max-sm:hidden lg:hidden tall:hidden',
+  8: 'sm:hidden',
+  11: 'max-sm:hidden lg:hidden',
+  17: 'max-lg:hidden',
+};
+/**
+ * Frames in the order in which they are filled: those of small screens and the outer ones, which are most visible, come
+ * first; those that show the picture that is not made yet last.
+ */
+const FILL_ORDER = [0, 1, 6, 7, 12, 5, 11, 4, 13, 16, 3, 10, 2, 14, 15, 9, 8, 17];

@@ -15,6 +15,7 @@ import { StarterChips } from '../starter-chips.tsx';
 import { UnderPrompt } from '../under-prompt.tsx';
 import { usePromptDraft } from '../use-prompt-draft.ts';
 import { useQuickGenerate } from '../use-quick-generate.ts';
+import { QUICK_PROMPT_FORM } from './make-tile.tsx';
 
 interface PromptFormProps {
   onStarted(id: string): void;
@@ -37,7 +38,11 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
     },
   });
   const { generate, isPending } = quick;
-  useEffect(() => onTyped(prompt), [prompt, onTyped]);
+  useEffect(() => {
+    onTyped(prompt);
+    // Under another tab there is nothing to make.
+    return () => onTyped('');
+  }, [prompt, onTyped]);
   useEffect(() => focusWithoutIntruding(box.current), []);
 
   function submit(event: FormEvent) {
@@ -52,13 +57,13 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
   }
 
   return (
-    <form onSubmit={submit} noValidate>
+    <form id={QUICK_PROMPT_FORM} onSubmit={submit} noValidate>
       <Label htmlFor={id}>Your prompt</Label>
       <Textarea
         ref={box}
         id={id}
         name="prompt"
-        rows={3}
+        rows={2}
         value={prompt}
         onChange={(event) => setPrompt(event.target.value)}
         onKeyDown={submitOnEnter}
@@ -66,37 +71,44 @@ export function PromptForm({ onStarted, onTyped }: PromptFormProps) {
         placeholder="Describe what you'd like to create"
         autoComplete="off"
         enterKeyHint="go"
-        className="mt-2 max-h-64 min-h-24 resize-none font-mono focus-visible:-outline-offset-1"
+        className="mt-2 max-h-64 min-h-20 resize-none sm:min-h-24 font-mono focus-visible:-outline-offset-1"
       />
-      <UnderPrompt box={box} prompt={prompt} quick={quick} />
+      <UnderPrompt
+        box={box}
+        prompt={prompt}
+        quick={quick}
+        starters={
+          <StarterChips
+            onChoose={(starter) => {
+              setPrompt(starter);
+              box.current?.focus();
+            }}
+          />
+        }
+      />
       <ScriptsOff />
-      <div className="mt-3 flex flex-col gap-3 sm:flex-row sm:items-start sm:justify-between">
-        <StarterChips
-          onChoose={(starter) => {
-            setPrompt(starter);
-            box.current?.focus();
-          }}
-        />
-        <div className="flex shrink-0 flex-col gap-1.5 sm:items-end">
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            sayMissing={prompt.trim() === '' && (() => askForText(box.current, phrases.promptRequired))}
-            busy={isPending}
-            className="w-full sm:w-auto"
+      <div className="mt-2 flex flex-col gap-x-6 sm:flex-row-reverse sm:items-center">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          sayMissing={prompt.trim() === '' && (() => askForText(box.current, phrases.promptRequired))}
+          busy={isPending}
+          className="w-full sm:w-auto"
+        >
+          <Sparkles className="size-4" aria-hidden />
+          Generate
+        </Button>
+        <div className="flex flex-1 items-center justify-center gap-4 text-muted text-sm tabular-nums sm:justify-between">
+          <p>
+            <GenerationPrice />
+          </p>
+          <Link
+            href="/create"
+            className="inline-flex h-11 items-center rounded-sm text-ink underline underline-offset-4"
           >
-            <Sparkles className="size-4" aria-hidden />
-            Generate
-          </Button>
-          <div className="flex items-center justify-center gap-3 text-muted text-xs tabular-nums">
-            <p>
-              <GenerationPrice />
-            </p>
-            <Link href="/create" className="text-ink underline underline-offset-4">
-              More options
-            </Link>
-          </div>
+            More options
+          </Link>
         </div>
       </div>
     </form>

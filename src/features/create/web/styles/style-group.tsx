@@ -17,7 +17,7 @@ export function StyleGroup({ kind, title, anchor }: StyleGroupProps) {
     <section id={anchor} tabIndex={-1} aria-labelledby={id} className="shrink-0 snap-start outline-none">
       <h3 id={id} className="mb-3 font-medium leading-6">
         {hasOwnSet(kind) ? (
-          <Link href={stylePath(kind)} className="group inline-flex items-center gap-1.5">
+          <Link href={stylePath(kind)} className="group -my-2.5 inline-flex min-h-11 items-center gap-1.5">
             <span className="underline-offset-4 group-hover:underline">{title}</span>
             <ArrowRight aria-hidden className="size-4 text-muted" />
           </Link>
