@@ -82,7 +82,7 @@ function indexNouns(): Map<string, readonly PersonWish[]> {
   add('swimmer', { age: 'adult', outfit: 'sport', pose: 'swim' });
   add('rower', { age: 'adult', outfit: 'sport', pose: 'row' });
   add('kayaker, canoeist', { age: 'adult', outfit: 'sport', pose: 'kayak' });
-  add('rock climber, climber, mountain climber', {
+  add('rock climber', {
     age: 'adult',
     outfit: 'sport',
     pose: 'climb',
