@@ -147,7 +147,7 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   const isCounted =
     !number ||
     group.isNegated ||
-    group.count === 1 ||
+    (group.count === 1 && !isScattered(group, content)) ||
     (group.count === drawnCount(group, content) && !isPartOfOther(group, content));
   if (number) {
     if (part && isCounted) drawn.push(asDrawn('style', number));
@@ -183,6 +183,13 @@ function otherColor({ noun, modifiers }: NounGroup): { color?: Span; named?: Spa
     named: { text: noun.text.slice(first.length + 1), start: end + 1, end: noun.end },
   };
 }
+
+/** "A lone tree": trees that only belong to a landscape are several. */
+function isScattered({ noun }: NounGroup, content: PlannedContent | undefined): boolean {
+  return content?.kind === 'archetype' && isLandscape(content.archetype) && isOneOf(noun, TREES);
+}
+
+const TREES = wordSet('tree, oak, oak tree, pine, pine tree, palm, palm tree, fir, fir tree, birch');
 
 /** "A tennis racket and three balls": the drawing of the racket has one more. */
 function isPartOfOther({ noun }: NounGroup, content: PlannedContent | undefined): boolean {

@@ -12,7 +12,7 @@ const ACTIONS: ReadonlyMap<string, readonly string[]> = new Map(
     squirrel: 'eat, eating',
     airplane: 'take, taking, climb, climbing, depart, departing',
     rocket: 'launch, launching, lift, lifting, blast, blasting, fly, flying, start, starting',
-    skier: 'ski, skiing, slide, sliding, jump, jumping',
+    skier: 'ski, skiing, slide, sliding',
     snowboarder: 'snowboard, snowboarding, slide, sliding',
     'person-surfing': 'surf, surfing, ride, riding',
     candle: 'burn, burning, glow, glowing, flicker, flickering',

@@ -2,6 +2,7 @@ import { requireObjectKey } from '#features/images/routes/image-address';
 import { openImage } from '#features/images/rules/open-image';
 import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
+import { headAsFile } from '#platform/http/security/security-headers';
 import { downloadImage } from '../contract/download-image.ts';
 import { openImageFile } from '../rules/open-image-file.ts';
 import { downloadName } from './download-name.ts';
@@ -15,7 +16,7 @@ export function registerDownloadImage(app: App, deps: DownloadImageDeps): void {
     const { contentType, object, ending } = fileId
       ? await openFile(deps, { id: fileId, objectKey })
       : { ...(await openImage(deps, objectKey)), ending: '.png' };
-    return reply
+    return headAsFile(reply)
       .type(contentType)
       .headers({
         'content-length': object.size,

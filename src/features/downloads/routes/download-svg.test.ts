@@ -54,6 +54,7 @@ test('an illustration is drawn again as signed layers that look like it and keep
   expect(answer.status).toBe(200);
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
   expect(answer.headers.get('content-disposition')).toBe('attachment; filename="framewright-g1.svg"');
+  expect(answer.headers.get('content-security-policy')).toBe("sandbox; default-src 'none'");
   const file = Buffer.from(await answer.arrayBuffer());
   const svg = file.toString();
   expect(svg.match(/inkscape:label="[^"]*"/g)).toEqual(['inkscape:label="Room"', 'inkscape:label="People"']);

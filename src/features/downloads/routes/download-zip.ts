@@ -1,5 +1,6 @@
 import type { App } from '#platform/http/app';
 import { route } from '#platform/http/route';
+import { headAsFile } from '#platform/http/security/security-headers';
 import * as contract from '../contract/download-zip.ts';
 import { listZipEntries } from '../rules/list-zip-entries.ts';
 import { openZip } from '../rules/open-zip.ts';
@@ -19,7 +20,7 @@ export async function registerDownloadZip(app: App, deps: DownloadZipDeps): Prom
 
     route(forms, contract.downloadZip, async ({ user, body, reply }) => {
       const { size, stream } = openZip(await listZipEntries(deps, { userId: user.id, ...body }));
-      return reply
+      return headAsFile(reply)
         .type('application/zip')
         .headers({
           'content-length': size,

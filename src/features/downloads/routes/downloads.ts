@@ -4,6 +4,7 @@ import { addressKey } from '#platform/http/rate-limits/address-keys';
 import { countCall } from '#platform/http/rate-limits/count-calls';
 import type { RateLimiters } from '#platform/http/rate-limits/create-rate-limiters';
 import { route } from '#platform/http/route';
+import { headAsFile } from '#platform/http/security/security-headers';
 import { downloadSvg } from '../contract/download-svg.ts';
 import { drawPictureSvg } from '../rules/draw-picture-svg.ts';
 import { type DownloadImageDeps, registerDownloadImage } from './download-image.ts';
@@ -32,7 +33,7 @@ function registerDownloadSvg(app: App, deps: DownloadSvgDeps): void {
     const userId = (await request.findUser())?.id;
     await countCall(deps.limits.imageFile, userId ?? addressKey(request.ip));
     const svg = await drawPictureSvg(deps, objectKey);
-    return reply
+    return headAsFile(reply)
       .type('image/svg+xml')
       .header('content-disposition', `attachment; filename="${downloadName(generationId)}.svg"`)
       .send(svg);

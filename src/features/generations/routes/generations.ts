@@ -115,7 +115,8 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
   route(app, explainPromptEndpoint, async ({ body, request }) => {
     const { prompt, imageModel, category, creditFree, groundingImageUrl } = body;
     const { id } = chooseImageModel(deps.imageModels, imageModel);
-    const caller = addressKey(request.ip);
+    const user = await request.findUser();
+    const caller = user?.id ?? addressKey(request.ip);
     const asked = { imageModel: id, isPaid: false, caller, prompt, category, creditFree };
     const answer = { engine: id, models: [] };
     if (groundingImageUrl === undefined) return { ...answer, ...(await explainPrompt(deps, asked)) };
@@ -123,7 +124,6 @@ export function registerGenerationRoutes(app: App, deps: GenerationsDeps): void 
       address: groundingImageUrl,
       field: 'groundingImageUrl',
     });
-    const user = await request.findUser();
     const { grounding, productId } = await findGrounding(deps, { userId: user?.id ?? null, objectKey });
     if (productId !== null) return { ...DRAWS_ALL, ...answer };
     return { ...answer, ...(await explainPrompt(deps, { ...asked, ...asAsked(prompt, grounding) })) };

@@ -99,13 +99,13 @@ function Landing({ onShow }: { onShow(id: string): void }) {
 
 const ALL_PICTURES = { q: '', category: null };
 
-function toWallImage({ imageUrl, prompt, thumbHash, width }: GalleryImage): WallImage {
-  return { url: imageUrl, prompt, thumbHash, width };
+function toWallImage({ imageUrl, thumbHash, width }: GalleryImage): WallImage {
+  return { url: imageUrl, thumbHash, width };
 }
 
 /** As the gallery's search finds and orders them. */
 async function findForWall(words: string, signal: AbortSignal): Promise<WallImage[]> {
-  const { items } = await readGalleryPage({ q: words, category: null }, FIRST_GALLERY_PAGE, signal);
+  const { items } = await readGalleryPage({ ...ALL_PICTURES, q: words }, FIRST_GALLERY_PAGE, signal);
   return items.map(toWallImage);
 }
 

@@ -272,7 +272,7 @@ export const OWN_FOOD = things(`
 /** Animals, plants and ice with drawings of our own. */
 export const OWN_NATURE = things(`
   goldfish | 0.1 | goldfish, gold fish, orange fish | swims
-  fish-bowl | 0.3 | fish bowl, fishbowl, goldfish bowl, goldfish in a bowl, fish in a bowl
+  fish-bowl | 0.3 | fish bowl, fishbowl, goldfish bowl, goldfish in a bowl, fish in a bowl, goldfish in a round bowl, fish in a round bowl, goldfish in a glass bowl, fish in a glass bowl
   iceberg | 20 | iceberg | swims
   bamboo | 3 | bamboo, bamboo stalk, bamboo plant
   monstera-leaf | 0.5 | monstera leaf, tropical leaf, tropical leaves

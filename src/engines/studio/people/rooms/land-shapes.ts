@@ -8,7 +8,7 @@ export interface View extends Extent {
   colors: RoomColors;
   air: OpenAir;
   random: Random;
-  /** Nobody is in the picture. */
+  /** Nobody was asked for. */
   isEmpty: boolean;
   /** Everybody is in the water. */
   isBathed: boolean;

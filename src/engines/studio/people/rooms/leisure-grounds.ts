@@ -3,7 +3,7 @@ import { rect } from '../decor.ts';
 import { blend, darken, lighten } from '../tint.ts';
 import type { View } from './land-shapes.ts';
 
-export const POOL_WATER = '#2fb3d9';
+const POOL_WATER = '#2fb3d9';
 
 /** A palm whose foot is at the origin. */
 function palm(x: number, foot: number, size: number): string {

@@ -29,9 +29,11 @@ export function drawOutdoors(setting: Outdoors, scene: PeopleScene, extent: Exte
   const { w, h, floor } = extent;
   const { ground, backdrop, foreground } = landOf(setting);
   const [near, far] = ground;
-  const present = scene.cast.filter(({ isGone }) => !isGone);
-  const isBathed = present.length > 0 && present.every(({ role }) => surfaceOf(role!.pose) !== undefined);
-  const view = { ...extent, colors, air, random, isEmpty: present.length === 0, isBathed };
+  const isEmpty = scene.cast.length === 0;
+  // Whoever was removed counts, too: the place stays as it was.
+  const isBathed =
+    !isEmpty && scene.cast.every(({ role }) => surfaceOf((role!.placedAs ?? role!).pose) !== undefined);
+  const view = { ...extent, colors, air, random, isEmpty, isBathed };
   return (
     (setting === 'moon' ? drawSpace(w, h, floor, random) : drawSky(scene, extent, random)) +
     backdrop(view) +

@@ -228,6 +228,12 @@ export function settleAtTable({ people, table }: PeopleReading): void {
 
 const POSES_AT = { table: 'table', desk: 'desk', blanket: 'picnic' } as const;
 
+/** Who is named later watches, too: "grandparents with grandchildren watching TV". */
+export function settleViewers({ people }: PeopleReading): void {
+  if (!people.some(({ pose }) => pose === 'watch')) return;
+  for (const person of people) if (person.age !== 'baby') person.pose ??= 'watch';
+}
+
 /** Whoever is in a cinema looks at the screen. */
 export function settleInCinema({ people, place }: PeopleReading): void {
   if (place !== 'cinema' || !people.every(({ pose, holds, trade }) => !pose && !holds && !trade)) return;

@@ -22,6 +22,7 @@ import {
   settleHandshake,
   settleInCinema,
   settleReaders,
+  settleViewers,
 } from './read-deed.ts';
 import { settleInWater } from './settle-in-water.ts';
 
@@ -49,7 +50,7 @@ export function isPeopleWord(phrase: string): boolean {
 
 /**
  * Undefined if the main noun is not a person, or if another illustration of people suits better.
- * @param told the sex that "her" or "his" tells of one person, and whether the prompt asks for a portrait or a close-up
+ * @param options the sex that "her" or "his" tells of one person, and whether the prompt asks for a portrait or a close-up
  */
 export function readPeople(
   all: readonly NounGroup[],
@@ -87,6 +88,7 @@ export function readPeople(
   settleBehindBar(reading);
   settleAtTable(reading);
   settleReaders(reading);
+  settleViewers(reading);
   settleInCinema(reading);
   settleInWater(reading, groups);
   const { people, shows, table } = reading;

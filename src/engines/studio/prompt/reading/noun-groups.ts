@@ -298,7 +298,7 @@ function asField(plant: Token, isDrawable: (token: Token) => boolean): Token {
 /** "An elephant family": the animals. */
 function herdOf(words: readonly Token[]): Token | undefined {
   const [animal, family] = words.slice(-2);
-  if (!family || !isOneOf(family, ['family'])) return undefined;
+  if (!family || !isOneOf(family, ['family', 'family walk'])) return undefined;
   const isAnimal = findSubjects(animal!.forms).some(
     (subject) => subject.kind === 'artwork' && ANIMAL_ICONS.has(subject.thing.icon),
   );

@@ -26,7 +26,7 @@ export function Hero({ images, onFind, onStarted }: HeroProps) {
       // On small screens the wall takes what the card leaves of the first screen.
       className="relative isolate overflow-hidden border-border border-b [--wall:clamp(6rem,100svh-37.5rem,16rem)]"
     >
-      <PictureWall images={images} found={found} prompt={prompt} />
+      <PictureWall images={images} found={found} typed={prompt} />
       <div className="mx-auto max-w-3xl pt-(--wall) lg:px-6 lg:py-14">
         <div className="bg-paper px-4 pt-5 pb-8 sm:px-6 lg:rounded-lg lg:border lg:border-border lg:bg-paper/90 lg:p-6 lg:shadow-floating lg:backdrop-blur-xl">
           <h1 id="hero-title" className="text-center font-serif text-title">

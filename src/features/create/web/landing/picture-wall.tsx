@@ -7,7 +7,6 @@ import { WALL_PICTURES } from './wall-pictures.ts';
 
 export interface WallImage {
   url: string;
-  prompt: string;
   thumbHash: string;
   /** Pixels, where it has renditions. */
   width?: number;
@@ -18,16 +17,15 @@ interface PictureWallProps {
   images: readonly WallImage[];
   /** Pictures that show the typed words, best first: they hang before all others, which are dimmed. */
   found: readonly WallImage[];
-  /** The typed text. */
-  prompt: string;
+  typed: string;
 }
 
 /**
- * Rows of pictures behind the hero's card; on small screens one or two rows above it. The last frame is the picture that
- * is not made yet.
+ * Rows of pictures behind the hero's card; on small screens one or two rows above it. While one types, the last
+ * visible frame is a button that makes the picture.
  */
-export function PictureWall({ images, found, prompt }: PictureWallProps) {
-  const urls = new Set(found.map(({ url }) => url));
+export function PictureWall({ images, found, typed }: PictureWallProps) {
+  const foundUrls = new Set(found.map(({ url }) => url));
   const shown = hangPictures(found, [...images, ...STUDIO_PICTURES], FILL_ORDER.length);
   return (
     <div
@@ -60,12 +58,12 @@ export function PictureWall({ images, found, prompt }: PictureWallProps) {
                   draggable={false}
                   className={cn(
                     'absolute inset-0 size-full object-cover transition-opacity duration-slow',
-                    urls.has(image.url) && 'starting:opacity-0',
-                    urls.size > 0 && !urls.has(image.url) && 'opacity-20',
+                    foundUrls.has(image.url) && 'starting:opacity-0',
+                    foundUrls.size > 0 && !foundUrls.has(image.url) && 'opacity-20',
                   )}
                 />
-                {place in LAST_FRAMES && prompt.trim() !== '' && (
-                  <MakeTile prompt={prompt.trim()} className={LAST_FRAMES[place]!} />
+                {place in MAKE_FRAMES && typed.trim() !== '' && (
+                  <MakeTile prompt={typed.trim()} className={MAKE_FRAMES[place]!} />
                 )}
               </div>
             );
@@ -76,9 +74,8 @@ export function PictureWall({ images, found, prompt }: PictureWallProps) {
   );
 }
 
-const STUDIO_PICTURES: readonly WallImage[] = WALL_PICTURES.map(({ name, prompt, thumbHash }) => ({
+const STUDIO_PICTURES: readonly WallImage[] = WALL_PICTURES.map(({ name, thumbHash }) => ({
   url: `/wall/${name}.webp`,
-  prompt,
   thumbHash,
 }));
 
@@ -92,7 +89,7 @@ const ROWS = [
 /** Where each row is shown; the second also on tall small screens. */
 const SHOWN_FROM = ['', 'max-lg:not-tall:hidden', 'max-lg:hidden'];
 /** The last frame on phones, tablets and larger screens, each shown only there. */
-const LAST_FRAMES: Readonly<Record<number, string>> = {
+const MAKE_FRAMES: Readonly<Record<number, string>> = {
   2: 'sm:hidden tall:hidden',
   5: 'max-sm:hidden lg:hidden tall:hidden',
   8: 'sm:hidden',
