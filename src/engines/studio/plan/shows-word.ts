@@ -4,7 +4,7 @@ import type { Stance } from '../artwork/catalog/thing.ts';
 import { DETAIL_WORDS } from '../landscape/detail-words.ts';
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
-import type { Setting } from '../people/people-scene.ts';
+import { PARTS_BEHIND_PEOPLE } from '../prompt/people/places-with-parts.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
@@ -62,21 +62,8 @@ function isOfRoom(
 ): boolean {
   const place = people?.place;
   if (!place || !isPeople(archetype) || verb || relation !== 'with') return false;
-  return isOneOf(noun, ROOMS_HAVE[place] ?? new Set());
+  return isOneOf(noun, PARTS_BEHIND_PEOPLE[place] ?? new Set());
 }
-
-const ROOMS_HAVE: Readonly<Partial<Record<Setting, ReadonlySet<string>>>> = {
-  classroom: wordSet('chalkboard, blackboard, board, clock, plant'),
-  library: wordSet('book, bookshelf, bookcase, shelf, lamp'),
-  supermarket: wordSet('shelf, full shelf, product, goods'),
-  stage: wordSet('curtain'),
-  park: wordSet('tree, path, hill'),
-  beach: wordSet('sea, sand, umbrella, beach umbrella, parasol, boat, sailboat'),
-  snow: wordSet('fir, tree, pine'),
-  farm: wordSet('barn, wheat'),
-  garden: wordSet('fence, tree, flower'),
-  street: wordSet('house, shop, building'),
-};
 
 /** "With a contract" names a thing in the picture, "partnership" alone what the picture stands for. */
 function isConceptBeside(

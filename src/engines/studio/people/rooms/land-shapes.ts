@@ -50,6 +50,17 @@ export function fir(x: number, ground: number, size: number, leaf: string, snow:
   return `<g transform="translate(${x.toFixed(1)} ${ground.toFixed(1)}) scale(${size.toFixed(2)})"><rect x="-13" y="-60" width="26" height="64" fill="#6d4c33"/>${tier(-40, 110)}${tier(-130, 88)}${tier(-210, 64)}</g>`;
 }
 
+/** A palm about 400 units high at size 1. */
+export function palm(x: number, foot: number, size: number): string {
+  const fronds = [-150, -112, -70, -30, 12, 52]
+    .map((turn, at) => {
+      const fill = at % 2 ? '#2f8f57' : '#3fa868';
+      return `<g transform="translate(26 -330) rotate(${turn + 60})"><path d="M0 0Q70 -64 176 -14Q92 -26 0 10Z" fill="${fill}"/><path d="M0 2Q80 -42 170 -14" fill="none" stroke="#1f6b41" stroke-width="4"/></g>`;
+    })
+    .join('');
+  return `<g transform="translate(${x.toFixed(1)} ${foot.toFixed(1)}) scale(${size.toFixed(2)})"><path d="M-16 4Q-4 -170 14 -332H38Q24 -170 20 4Z" fill="#a9764a"/><path d="M-10 -60H18M-4 -120H22M2 -180H26M8 -240H30" stroke="#8a5d38" stroke-width="6"/>${fronds}<circle cx="16" cy="-322" r="13" fill="#7a4f2c"/><circle cx="36" cy="-318" r="12" fill="#6a4324"/></g>`;
+}
+
 /** Things in a row from edge to edge, about `gap` units apart. */
 export function row(view: View, gap: number, draw: (x: number, at: number) => string): string {
   const many = Math.max(2, Math.round(view.w / gap));

@@ -1,20 +1,9 @@
 import type { Random } from '../../math/seeded-random.ts';
 import { rect } from '../decor.ts';
 import { blend, darken, lighten } from '../tint.ts';
-import type { View } from './land-shapes.ts';
+import { palm, type View } from './land-shapes.ts';
 
 const POOL_WATER = '#2fb3d9';
-
-/** A palm whose foot is at the origin. */
-function palm(x: number, foot: number, size: number): string {
-  const fronds = [-150, -112, -70, -30, 12, 52]
-    .map((turn, at) => {
-      const fill = at % 2 ? '#2f8f57' : '#3fa868';
-      return `<g transform="translate(26 -330) rotate(${turn + 60})"><path d="M0 0Q70 -64 176 -14Q92 -26 0 10Z" fill="${fill}"/><path d="M0 2Q80 -42 170 -14" fill="none" stroke="#1f6b41" stroke-width="4"/></g>`;
-    })
-    .join('');
-  return `<g transform="translate(${x.toFixed(1)} ${foot.toFixed(1)}) scale(${size.toFixed(2)})"><path d="M-16 4Q-4 -170 14 -332H38Q24 -170 20 4Z" fill="#a9764a"/><path d="M-10 -60H18M-4 -120H22M2 -180H26M8 -240H30" stroke="#8a5d38" stroke-width="6"/>${fronds}<circle cx="16" cy="-322" r="13" fill="#7a4f2c"/><circle cx="36" cy="-318" r="12" fill="#6a4324"/></g>`;
-}
 
 function lounger(x: number, foot: number, color: string, flip: number): string {
   return `<g transform="translate(${x.toFixed(1)} ${foot.toFixed(1)}) scale(${flip} 1)"><path d="M-96 0L-86 -34M78 0L72 -34" stroke="#f4f6f8" stroke-width="9"/><path d="M-110 -42H60L118 -104L132 -92L74 -26H-110Z" fill="${color}"/><path d="M-60 -42V-28M-20 -42V-28M20 -42V-28" stroke="#fff" stroke-opacity=".7" stroke-width="9"/></g>`;

@@ -1,7 +1,7 @@
 import { rect } from '../decor.ts';
 import type { WideLand } from '../people-scene.ts';
 import { blend, darken, lighten } from '../tint.ts';
-import { fir, hills, row, tree, type View } from './land-shapes.ts';
+import { fir, hills, palm, row, tree, type View } from './land-shapes.ts';
 import { leafColor } from './open-sky.ts';
 import { drawSkyline } from './skyline.ts';
 
@@ -193,20 +193,10 @@ function palms({ w, h, floor, random }: View): string {
   const at = (part: number) => w * (left ? part : 1 - part);
   const y = floor + (h - floor) * 0.45;
   return (
-    palm(at(0.13), y, 1.25, left ? 1 : -1) +
-    palm(at(0.24), y + 50, 0.95, left ? 1 : -1) +
+    palm(at(0.13), y, 1.6) +
+    palm(at(0.26), y + 50, 1.25) +
     `<g transform="translate(${at(0.72)} ${h - 110})"><ellipse rx="44" ry="26" fill="#f2a65e"/><path d="M0 -26V26M-30 -18L30 18M30 -18L-30 18" stroke="#d9823c" stroke-width="5"/></g>`
   );
-}
-
-function palm(x: number, y: number, size: number, lean: number): string {
-  const leaves = [-160, -120, -70, -20, 20]
-    .map(
-      (turn, at) =>
-        `<path d="M0 0C50 -60 150 -70 220 10C150 -16 70 -16 0 0Z" transform="rotate(${turn})" fill="${at % 2 ? '#3f9a5c' : '#2f804b'}"/>`,
-    )
-    .join('');
-  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) scale(${(size * lean).toFixed(2)} ${size.toFixed(2)})"><ellipse cx="40" cy="6" rx="130" ry="16" fill="#c99a5b" opacity=".5"/><path d="M-18 6Q0 -240 96 -430L116 -420Q40 -230 26 6Z" fill="#9a6a3f"/><g transform="translate(108 -428)">${leaves}<circle cx="-6" cy="16" r="17" fill="#7a4c2a"/><circle cx="22" cy="20" r="17" fill="#8a5833"/></g></g>`;
 }
 
 /** Trees along the water before a city. */

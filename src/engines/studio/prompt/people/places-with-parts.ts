@@ -44,6 +44,23 @@ export const PARTS_OF_PLACES: Readonly<Partial<Record<Setting, ReadonlySet<strin
   ),
 };
 
+/**
+ * The same of places in which people do what these words name, too: only "with" them. Who reads a book in a library
+ * holds it.
+ */
+export const PARTS_BEHIND_PEOPLE: Readonly<Partial<Record<Setting, ReadonlySet<string>>>> = {
+  classroom: wordSet('chalkboard, blackboard, board, clock, plant'),
+  library: wordSet('book, bookshelf, bookcase, shelf, lamp'),
+  supermarket: wordSet('shelf, full shelf, product, goods'),
+  stage: wordSet('curtain'),
+  park: wordSet('tree, path, hill'),
+  beach: wordSet('sea, sand, umbrella, beach umbrella, parasol, boat, sailboat'),
+  snow: wordSet('fir, tree, pine'),
+  farm: wordSet('barn, wheat'),
+  garden: wordSet('fence, tree, flower'),
+  street: wordSet('house, shop, building'),
+};
+
 /** The words that the drawing of a place shows: "with shelves", "full of boxes". */
 export function partsShown(place: Setting, groups: readonly NounGroup[]): Token[] {
   const parts = PARTS_OF_PLACES[place];
