@@ -47,3 +47,13 @@ it('gives a meeting the room that the words name', () => {
   const { scene } = composeScene({ prompt: 'team meeting in a cafe', seed: 4, width: 512, height: 512 });
   expect(scene).toMatchObject({ setting: 'cafe' });
 });
+
+it.each(['shopping cart icon, black and white', 'city skyline black and white', 'a dog, black and white'])(
+  '%s: the whole picture is without colors',
+  (prompt) => {
+    const { content, leftOut, drawsPrompt, understanding } = planPicture(prompt);
+    expect({ leftOut, drawsPrompt }).toEqual({ leftOut: [], drawsPrompt: true });
+    expect(understanding.moods).toContain('monochrome');
+    if (content?.kind === 'artwork') expect(content.things[0]?.color).toBeUndefined();
+  },
+);

@@ -48,6 +48,41 @@ export function splitTones(groups: readonly NounGroup[], isDrawable: (token: Tok
 
 const TONES = wordSet('color, colour, tone, shade, hue');
 
+/** "Shopping cart icon, black and white": of the whole picture, as "in black and white" is; a black and white cow has both colors. */
+export function splitGray(groups: readonly NounGroup[]): NounGroup[] {
+  return groups.flatMap((group, at) => {
+    const behind = group.modifiers.filter(({ start }) => start > group.noun.end);
+    const rest = { ...group, modifiers: group.modifiers.filter((word) => !behind.includes(word)) };
+    const names = behind.map(({ forms }) => forms[0]).join(' ');
+    const next = groups[at + 1];
+    if (names === 'black white') return [rest, grayOf(behind[0]!, behind[1]!)];
+    if (names === 'black' && next && isWhiteAlone(next)) return [rest, grayOf(behind[0]!, next.noun)];
+    return isWhiteAlone(group) && endsBlack(groups[at - 1]) ? [] : [group];
+  });
+}
+
+function isWhiteAlone({ noun, modifiers, relation }: NounGroup): boolean {
+  return relation === 'and' && modifiers.length === 0 && isOneOf(noun, ['white']);
+}
+
+function endsBlack(group: NounGroup | undefined): boolean {
+  const last = group?.modifiers.at(-1);
+  return last !== undefined && last.start > group!.noun.end && isOneOf(last, ['black']);
+}
+
+function grayOf(black: Token, white: Token): NounGroup {
+  return {
+    modifiers: [black],
+    noun: { ...white, kind: 'noun' },
+    count: 1,
+    number: undefined,
+    isNegated: false,
+    isApart: false,
+    relation: 'in',
+    verb: undefined,
+  };
+}
+
 /** "A velvet couch, mustard yellow": a color after a comma is that of the thing before it, not of its surroundings. */
 export function joinColors(groups: readonly NounGroup[]): NounGroup[] {
   const joined: NounGroup[] = [];

@@ -6,7 +6,7 @@ import { tagActions } from '../people/tag-actions.ts';
 import { blankQuoted, findQuoted } from '../quoted-text.ts';
 import { LONGEST_PROMPT } from '../split-words.ts';
 import { isPureColor } from './color-nouns.ts';
-import { joinColors, splitTones, turnColors } from './join-colors.ts';
+import { joinColors, splitGray, splitTones, turnColors } from './join-colors.ts';
 import { generalize, KINDS } from './kinds.ts';
 import { mergeLinks } from './merge-links.ts';
 import { mergePhrases } from './merge-phrases.ts';
@@ -55,7 +55,7 @@ export function readPrompt(prompt: string, isKnown: (phrase: string) => boolean)
   });
   const english = language === 'en' ? prompt : toEnglish(words);
   const names = ({ forms }: Token) => forms.some(isNoun);
-  const groups = joinColors(splitTones(turnColors(findNounGroups(tokens, names), names), names));
+  const groups = splitGray(joinColors(splitTones(turnColors(findNounGroups(tokens, names), names), names)));
   // In place: a vessel refers to the group that it holds.
   for (const group of groups) group.noun = generalize(group.noun, isKnown);
   return { language, english, groups, quoted };
