@@ -34,7 +34,9 @@ export function planView(
   },
 ): PlannedView {
   if (!content) return { change: NO_CHANGE, shows: () => false, shown: [], missed: [] };
-  const all = findViewPhrases(english).filter(({ entry }) => !entry.isOfThings || content.kind === 'artwork');
+  const all = findViewPhrases(english).filter(
+    ({ entry, start }) => !entry.isOfThings || (content.kind === 'artwork' && !isLink(content, start)),
+  );
   // Things in a landscape keep their size in it.
   const isFixed = content.kind === 'artwork' && content.place !== undefined;
   const found = effectivePhrases(all, { ...whatChanges(content), isSolid: isSolid(content) }).filter(
@@ -53,6 +55,11 @@ export function planView(
     shown: isTranslated ? [] : found.map(asSpan),
     missed: isTranslated ? [] : all.filter((phrase) => !found.includes(phrase)).map(asSpan),
   };
+}
+
+/** "Books with an apple on top": the apple is planned on them. */
+function isLink({ things }: Extract<PlannedContent, { kind: 'artwork' }>, start: number): boolean {
+  return things.some(({ group, relation }) => relation === 'bears' && group.link?.start === start);
 }
 
 /** People are drawings. */
