@@ -15,13 +15,20 @@ export function PageFrame({ children, ...slots }: SiteHeaderProps & { children: 
       <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
         {children}
       </main>
-      {/* Hydrates in its own task, after the first screen. */}
-      <Suspense>
-        <SiteFooter />
-      </Suspense>
+      {FOOTER}
     </>
   );
 }
 
 // Its own chunk, which no page waits for.
 const SiteFooter = lazy(async () => ({ default: (await import('./site-footer.tsx')).SiteFooter }));
+
+/**
+ * Hydrates in its own task, after the first screen. One element for all renders: a new one would replace the footer
+ * from the server with nothing until its chunk is there.
+ */
+const FOOTER = (
+  <Suspense>
+    <SiteFooter />
+  </Suspense>
+);

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { GalleryPromptForm } from '#features/create/web/gallery-prompt-form.tsx';
 import { Gallery } from '#features/gallery/web/gallery.tsx';
 import { SitePage } from '../site-page.tsx';
 
@@ -9,19 +9,7 @@ export default function GalleryPage() {
         <h1 className="font-serif text-title">Gallery</h1>
         <p className="mt-2 text-muted leading-relaxed">Generated pictures, free to download and to use.</p>
       </div>
-      <Gallery
-        promptBox={(onStarted) => (
-          // Hydrates in its own task, after the pictures.
-          <Suspense fallback={<div className="h-42 sm:h-31" />}>
-            <GalleryPromptForm onStarted={onStarted} />
-          </Suspense>
-        )}
-        eager={4}
-      />
+      <Gallery promptBox={(onStarted) => <GalleryPromptForm onStarted={onStarted} />} eager={4} />
     </SitePage>
   );
 }
-
-const GalleryPromptForm = lazy(async () => ({
-  default: (await import('#features/create/web/gallery-prompt-form.tsx')).GalleryPromptForm,
-}));

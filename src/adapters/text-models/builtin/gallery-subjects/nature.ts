@@ -66,9 +66,9 @@ export const NATURE: readonly GallerySubject[] = [
       'Hills of fresh grass',
     ],
     places: [
-      'with trees',
+      'with trees and flowers',
       'with flowers in front',
-      'with a lone tree',
+      'with trees',
       'with scattered trees',
       'with flowers and soft grass',
       'under a wide sky',
