@@ -118,7 +118,7 @@ const SAYS_OTHER = wordSet('another, different, other, new, change, switch, swap
 
 const TIDY =
   /^(?:make (?:it|the room) )?(?:more )?(?:tid(?:y|ier)(?: up)?|clean(?:er)?(?: up)?|uncluttered|less (?:clutter|cluttered)|fewer things|declutter(?:ed)?)(?: the room)?$/;
-/** What lies about. */
+/** Words for loose things that a tidy room lacks. */
 const CLUTTER = ['books', 'vase', 'candle', 'bowl', 'cup', 'tray', 'basket', 'blocks', 'notebook'];
 
 function tidyUp(

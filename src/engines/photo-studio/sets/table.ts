@@ -50,7 +50,7 @@ export function chooseSurface(word: string | undefined, mood: LightMood, random:
   return { name, material };
 }
 
-/** What the table is seen made of: a refinement may have changed it, which changes nothing else. */
+/** The material of the table top. A refinement may change it; everything else in the scene stays. */
 export function seenSurface(top: TableTop, { edits }: SetRequest, mood: LightMood): TableTop {
   return edits?.surface ? chooseSurface(edits.surface, mood, createRandom(edits.seed)) : top;
 }

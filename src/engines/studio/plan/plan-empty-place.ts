@@ -4,7 +4,7 @@ import { findPeople } from '../prompt/people/find-people.ts';
 import { PARTS_OF_PLACES, partsShown } from '../prompt/people/places-with-parts.ts';
 import { type ReadPeople, readPeople } from '../prompt/people/read-people.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
-import { isOneOf } from '../prompt/reading/token.ts';
+import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { phrases, wordSet } from '../scene/phrases.ts';
 import type { Relation } from '../scene/relation.ts';
 import type { PlannedContent } from './picture-plan.ts';
@@ -70,7 +70,16 @@ export function planEmptyPlace(
     ...head.modifiers.filter((word) => isOneOf(word, EMPTY)),
     ...partsShown(place, groups),
   ]);
-  const people = { people: usersOf(place), place, isPortrait: false, isCloseUp: false, shows };
+  return placeAlone(place, shows, usersOf(place));
+}
+
+/** A picture of a place, mostly without people; `shows` are the words that are seen in it. */
+export function placeAlone(
+  place: Setting,
+  shows: ReadonlySet<Token>,
+  users: PersonWish[] = [],
+): PlannedContent {
+  const people = { people: users, place, isPortrait: false, isCloseUp: false, shows };
   return { kind: 'archetype', archetype: 'people', overlays: [], people };
 }
 

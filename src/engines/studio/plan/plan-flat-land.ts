@@ -5,6 +5,7 @@ import { isOneOf } from '../prompt/reading/token.ts';
 import { phrases, wordSet } from '../scene/phrases.ts';
 import { findGround } from './find-place.ts';
 import type { PlannedContent } from './picture-plan.ts';
+import { placeAlone } from './plan-empty-place.ts';
 
 /** "Flat illustration of a desert": undefined for a landscape that is only painted. */
 export function planFlatLand(
@@ -19,8 +20,7 @@ export function planFlatLand(
     ({ noun, isNegated, number }) => !isNegated && !number && isOneOf(noun, SHOWN_IN[place]),
   );
   const shows = new Set([head.noun, ...shown.map(({ noun }) => noun)]);
-  const people = { people: [], place, isPortrait: false, isCloseUp: false, shows };
-  return { kind: 'archetype', archetype: 'people', overlays: [], people };
+  return placeAlone(place, shows);
 }
 
 const ANY_LAND = wordSet('landscape, nature, scenery, scene, background');

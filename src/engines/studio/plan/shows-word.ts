@@ -221,7 +221,7 @@ export function isColorable(noun: Token, archetype: Archetype): boolean {
   );
 }
 
-/** Those of a server room have the prompt's color. */
+/** In a server room, these take the color that the prompt names. */
 const LAMPS = ['light', 'led', 'led light', 'neon light'];
 
 /** Under objects; wood and stone keep their colors. */

@@ -173,7 +173,7 @@ function guardAll({ plan, camera, request }: Room, { leaves }: Demand): void {
 /** On the table or the floor where another thing stood; its back is where that had its own. */
 function standInstead({ plan }: Room, { piece, index }: Asked, old: Placed | undefined): Placed | null {
   if (old?.support === 'floor') {
-    // What it hides was hidden before.
+    // Things behind it were already hidden by the piece that it replaces.
     delete plan.isWelcome;
     const moved = isFlat(piece) ? 0 : backOf(old.piece) - backOf(piece);
     const [x, , z] = toWorld(old, [0, 0, moved]);

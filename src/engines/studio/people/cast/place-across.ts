@@ -31,7 +31,7 @@ export function placeAcross(scene: PeopleScene, { middle }: Table, { w, h, floor
     .map((person, index) => {
       if (person.isGone) return '';
       const build = BUILDS[person.role!.build];
-      // Whoever is small sits higher.
+      // Children sit higher.
       const lift = SEAT * (1 - build);
       const spot = { x: neckOf(index), ground: -lift, scale: build, mirrored: index === 1 };
       return person.role!.pose === 'sleep'

@@ -3,7 +3,7 @@ import { drawCar } from './draw-car.ts';
 import { icon, line, type Prop, wire } from './prop-parts.ts';
 import { drawBicycleBehind, drawBicycleFront } from './vehicles.ts';
 
-/** What people wash, play, push and climb. */
+/** Things that people wash, play, push and climb. */
 export const WORK_PROPS = {
   car: {
     right: 1640,

@@ -4,7 +4,7 @@ import type { Extent } from '../rooms.ts';
 import { drawCrowd } from './concert.ts';
 import { drawThrownCaps } from './leisure-grounds.ts';
 
-/** What is nearer than the people, as SVG: the crowd before a stage, caps in the air. */
+/** SVG of things in front of the people: the crowd before a stage, caps in the air. */
 export function drawForeground({ setting, layout, seed, cast }: PeopleScene, extent: Extent): string {
   if (layout.furniture !== 'full') return '';
   if (setting === 'concert') return drawCrowd(seed, extent, cast.length === 0);

@@ -30,7 +30,7 @@ export function drawOutdoors(setting: Outdoors, scene: PeopleScene, extent: Exte
   const { ground, backdrop, foreground } = landOf(setting);
   const [near, far] = ground;
   const isEmpty = scene.cast.length === 0;
-  // Whoever was removed counts, too: the place stays as it was.
+  // Removed people count, too, so that the place stays as it was.
   const isBathed =
     !isEmpty && scene.cast.every(({ role }) => surfaceOf((role!.placedAs ?? role!).pose) !== undefined);
   const view = { ...extent, colors, air, random, isEmpty, isBathed };

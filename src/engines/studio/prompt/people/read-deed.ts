@@ -234,7 +234,7 @@ export function settleViewers({ people }: PeopleReading): void {
   for (const person of people) if (person.age !== 'baby') person.pose ??= 'watch';
 }
 
-/** Whoever is in a cinema looks at the screen. */
+/** People in a cinema watch the screen, unless they do something else. */
 export function settleInCinema({ people, place }: PeopleReading): void {
   if (place !== 'cinema' || !people.every(({ pose, holds, trade }) => !pose && !holds && !trade)) return;
   for (const person of people) person.pose = 'watch';

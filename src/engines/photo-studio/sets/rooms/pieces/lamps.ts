@@ -9,7 +9,7 @@ import { type LampPoint, type Piece, piece, rod } from './piece.ts';
 const SHADE: Material = { ...FINISHES.shade, color: [0.8, 0.76, 0.68] };
 const OPAL: Material = { color: [0.85, 0.84, 0.82], roughness: 0.35, metallic: 0, translucency: 0.5 };
 
-/** What a lit lamp looks like; its light comes from a light of the room. */
+/** The look of a lit lamp. The light itself is one of the room's lights. */
 const glowing = (material: Material, isLit: boolean, strength = 1): Material =>
   isLit
     ? {
