@@ -253,9 +253,11 @@ test('ads are made from a prompt, selected and viewed one by one', async () => {
   await close();
 });
 
-test('on a phone arrow keys scroll wide rows, and the focused item is fully visible', async () => {
+test('on a phone keys scroll wide rows, and the focused item is fully visible', async () => {
   const { page, close } = await visit(browser, { origin: stage.origin, width: 390, height: 844 });
   await open(page, '/create');
+  await tabTo(page, promptBox(page));
+  await expectWhole(page, 'Tab', 3);
   await tabTo(page, page.getByRole('radio', { name: 'No style' }));
   await expectWhole(page, 'ArrowRight', 4);
   await expectWhole(page, 'ArrowLeft', 3);

@@ -1,4 +1,5 @@
 import { usePageState } from '#web/state/page-state.tsx';
+import { scrollFocusedIntoView } from '#web/ui/scroll-into-view.ts';
 import { starterPrompts } from './starter-prompts.ts';
 
 interface StarterChipsProps {
@@ -11,6 +12,7 @@ export function StarterChips({ onChoose }: StarterChipsProps) {
   return (
     <ul
       aria-label="Prompts to start from"
+      onFocus={scrollFocusedIntoView}
       className="-mx-4 -my-1 flex scroll-px-4 gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:px-1"
     >
       {starterPrompts(seed, 3).map((starter) => (
