@@ -31,7 +31,7 @@ export const SEVERAL = 3;
 
 /** Words that leave a thing what it is. */
 const KEEPING = wordSet(
-  'fresh, ripe, delicious, tasty, juicy, organic, sweet, whole, homemade, healthy, yummy, natural, ceramic, burning, lit, closed, elegant, modern, minimalist, beautiful, raw, shiny, glossy, soft, crispy, warm, hot, cold',
+  'fresh, ripe, delicious, tasty, juicy, organic, sweet, whole, homemade, healthy, yummy, natural, ceramic, burning, lit, elegant, modern, minimalist, beautiful, raw, shiny, glossy, soft, crispy, warm, hot, cold',
 );
 /** Nouns that ask for the kind of photograph, beside the set that they may name. */
 const KINDS_OF_PHOTO = wordSet(
@@ -193,11 +193,12 @@ function addThing(
   const held = relationToContainer(plan, { ...group, isMixed }, item);
   const place = held.relation ? held : placeOf(group, { before, next }, plan);
   if (!place || (isMixed && !held.relation)) return false;
-  if (plan.subjects.some(({ key }) => key === item.key)) return false;
   // "A cupcake with a candle" has it on top.
   if (group.relation === 'with' && /candle/.test(item.key)) return false;
   const named = namedColor(group);
   const isColored = named !== undefined && item.takesColor;
+  // "A red cup and a blue cup" are two; otherwise one is named twice.
+  if (plan.subjects.some(({ key, color }) => key === item.key && !(isColored && color))) return false;
   if (named && !isColored) return false;
   const others = modifiers.filter((word) => !named?.words.includes(word) && !isKept(word));
   // "A toy car" is no car; "an old car" is one, though it may look new.

@@ -229,7 +229,7 @@ function isNoLoss(word: Token, group: NounGroup, content: PlannedContent | undef
   if (isFeeling(word)) return true;
   // Alone a thing has no size; beside another its size would be seen.
   if (isOneOf(word, SIZES) && content?.kind === 'artwork' && content.things.length > 1) return false;
-  if (content?.kind === 'artwork' && isOfOtherForm(word, group)) return false;
+  if (content?.kind === 'artwork' && (isOfOtherForm(word, group) || isLooking(word, group))) return false;
   const { forms, kind, start, text } = word;
   const { noun } = group;
   const isArchetype = content?.kind === 'archetype' && !overlayNamed(noun, content);
@@ -252,6 +252,11 @@ function isOfOtherForm(word: Token, { noun, verb }: NounGroup): boolean {
   return (isOneOf(word, SHAPES) && isOneOf(noun, SHAPED)) || (word === verb && isOneOf(word, LEANING));
 }
 
+/** "A cat looking out of the window": drawings look where they look. A "retro looking" car only has that style. */
+function isLooking(word: Token, { verb }: NounGroup): boolean {
+  return word === verb && isOneOf(word, ['look', 'looking']);
+}
+
 const SHAPES = wordSet('round, square, oval, rectangular, triangular, curved');
 const SHAPED = wordSet(
   'table, dining table, coffee table, desk, mirror, window, rug, carpet, box, frame, picture frame, sign',
@@ -264,7 +269,7 @@ const SIZES = wordSet('small, little, tiny, mini, big, large, huge, giant, tall,
 const SEEN_OF_LANDS = wordSet(
   `terraced, plowed, ploughed, harvested, burned, burnt, erupting, cascading, crashing, curling, melting, polluted, abandoned,
     coastal, tropical, urban, arctic, volcanic, huge, giant, tiny, vintage, retro, minimalist, luxury, luxurious, industrial, lonely,
-    modern, ancient, cinematic, romantic, rustic, futuristic`,
+    modern, ancient, cinematic, romantic, rustic, futuristic, floating, glowing`,
 );
 
 /** Words of patterns for what they are made of, or what is on them. */
@@ -387,7 +392,7 @@ function mayBePart({ forms }: Token, content: PlannedContent): boolean {
 
 const PARTS_OF_PEOPLE = wordSet(
   `shoe, shirt, clothes, trouser, pant, hair, arm, hand, leg, foot, face, head, eye, mouth, nose, furniture, tie, necktie, collar,
-    uniform, glasses, eyeglasses, beard, mustache, hat, makeup, make up, lipstick, earring, jewelry, jewellery, stethoscope, tool`,
+    uniform, glasses, eyeglasses, beard, mustache, hat, earring, jewelry, jewellery, stethoscope, tool`,
 );
 const NEVER_IN_SETS = wordSet(
   'text, word, letter, logo, watermark, brand, label, writing, people, person, human, clutter, distraction, frame, border',

@@ -84,7 +84,7 @@ export function chooseContent(
     const isOnLand = !(place === 'city' && subject.thing.stance === 'stands');
     const home =
       homeOf(head) ?? (isNight(groups) && standsOutdoors(subject.thing.icon) ? 'hills' : undefined);
-    const planned = planThings([head, ...others.filter((group) => group !== outdoors)]);
+    const planned = planThings([head, ...others.filter((group) => group !== outdoors)], groups);
     // A bridge is drawn with its river.
     const isPart = outdoors?.relation === 'over' && isPartOf(outdoors.noun, [subject.thing.icon]);
     const named = isOnLand && !isPart ? place : undefined;

@@ -8,6 +8,7 @@ import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { meaningsOf } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
+import type { Relation } from '../scene/relation.ts';
 import { namedColor } from './name-color.ts';
 import { isPartOf } from './parts-of-things.ts';
 import type { PlannedThing } from './picture-plan.ts';
@@ -17,11 +18,11 @@ export const MOST_OF_A_THING = 12;
 /** How many of a plural without a number are drawn. */
 export const DEFAULT_PLURAL_COUNT = 3;
 
-/** The things of artwork that the groups name, the main one first. */
-export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
+/** The things of artwork that the groups name, the main one first. @param all these and the other groups of the prompt */
+export function planThings(groups: readonly NounGroup[], all = groups): PlannedThing[] {
   const words = groups.flatMap(({ noun, modifiers }) => [noun, ...modifiers]);
   const playsGame = words.some((word) => isOneOf(word, GAMES));
-  return serve(cutFlowers(fillVessels(groups).flatMap(thingsOf)), groups)
+  return serve(cutFlowers(inFlight(fillVessels(groups).flatMap(thingsOf), all)), groups)
     .filter(
       ({ group }, index) =>
         index === 0 || !(isLight(group) || isPaletteOfColors(group) || isOneOf(group.noun, OCCASIONS)),
@@ -34,13 +35,39 @@ export function planThings(groups: readonly NounGroup[]): PlannedThing[] {
         index === 0 || !(isIngredient(planned, all, groups) || isMixedIn(planned, all, groups)),
     )
     .filter(({ thing, group }, index, all) => {
-      // "A pumpkin for Halloween" is one pumpkin.
-      const isNamedAgain = group.relation !== 'and' && !group.number;
+      // "A pumpkin for Halloween" is one pumpkin; one beside a pumpkin is another.
+      const isNamedAgain = !BESIDE.has(group.relation) && !group.number;
       return !(isNamedAgain && all.slice(0, index).some((earlier) => earlier.thing.icon === thing.icon));
     })
     .slice(0, MOST_THINGS)
-    .map(asServed);
+    .map(asServed)
+    .map((planned, _, all) => (all.length > 1 ? ofSize(planned) : planned));
 }
+
+const BESIDE: ReadonlySet<Relation | undefined> = new Set([
+  'and',
+  'at',
+  'left',
+  'right',
+  'behind',
+  'in-front',
+] as const);
+
+/** "A big dog and a small dog": beside another, a thing has the size that is asked for. */
+function ofSize(planned: PlannedThing): PlannedThing {
+  const { thing, group } = planned;
+  const by = group.modifiers.map(sizeOf).find((factor) => factor !== undefined);
+  return by === undefined ? planned : { ...planned, thing: { ...thing, height: thing.height * by } };
+}
+
+/** The factor of a thing's usual height that a word asks for; undefined if it names no size. */
+export function sizeOf(word: Token): number | undefined {
+  if (isOneOf(word, LARGE)) return 3;
+  return isOneOf(word, SMALL) ? 0.2 : undefined;
+}
+
+const LARGE = wordSet('big, large, huge, giant, gigantic, enormous, oversized');
+const SMALL = wordSet('small, little, tiny, mini, miniature');
 
 /** "The palm of a hand", "the bridge of a nose" */
 function isPartOfBody(next: NounGroup | undefined): boolean {
@@ -94,6 +121,21 @@ function serve(things: readonly PlannedThing[], groups: readonly NounGroup[]): P
   if (!things.some(isSide) && !words.some((word) => isOneOf(word, MEALS))) return [...things];
   return things.map((planned) => (MEAT.has(planned.thing.icon) ? { ...planned, thing: ROAST } : planned));
 }
+
+/** A bird stands; a dove flies. */
+function inFlight(things: readonly PlannedThing[], groups: readonly NounGroup[]): PlannedThing[] {
+  return things.map((planned) => {
+    const { group, thing } = planned;
+    const next = groups[groups.indexOf(group) + 1];
+    const said = [...group.modifiers, ...(group.endings ?? []), next?.verb ?? []].flat();
+    return thing.icon === 'bird' && said.some((word) => isOneOf(word, FLYING))
+      ? { ...planned, thing: DOVE }
+      : planned;
+  });
+}
+
+export const FLYING = ['flying', 'fly'];
+const DOVE = THINGS.find(({ icon }) => icon === 'dove')!;
 
 /** In a vase, flowers have long stems. */
 function cutFlowers(things: readonly PlannedThing[]): PlannedThing[] {

@@ -10,7 +10,7 @@ export const STAGING_SHOWS: Record<Staging, readonly string[]> = {
   'neon-ring': phrases('neon, neon light, neon sign, neon ring, cyberpunk, glow, laser'),
   marble: phrases('marble, marble table, luxury, stone'),
   'wood-desk': phrases(
-    'wood, wooden, desk, table, tabletop, oak, walnut, rustic, wooden table, kitchen table, counter',
+    'wood, wooden, desk, table, tabletop, oak, walnut, rustic, wooden table, wooden desk, wood table, wood desk, oak table, oak desk, kitchen table, counter',
   ),
   nature: phrases('leaf, moss, botanical, natural, organic, foliage'),
   'pastel-geometry': phrases('pastel, geometric, arch, playful'),

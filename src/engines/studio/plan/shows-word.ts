@@ -12,10 +12,11 @@ import { phrases, wordSet } from '../scene/phrases.ts';
 import type { Relation } from '../scene/relation.ts';
 import { isMoodWord } from './mood-words.ts';
 import { colorName, isBackdrop, namedColor } from './name-color.ts';
+import { needDryGround } from './need-dry-ground.ts';
 import type { PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
 import { areOutdoors } from './plan-people.ts';
-import { isFood } from './plan-things.ts';
+import { FLYING, isFood, sizeOf } from './plan-things.ts';
 import { SETS_SHOW, STAGING_SHOWS } from './set-words.ts';
 import { showsAction } from './shown-actions.ts';
 import { isInSky, isTimeOrWeatherWord, type PlannedSky } from './sky-words.ts';
@@ -108,6 +109,8 @@ export function hasEffect(
   if (!content) return isColor;
   if (peopleShow(content, word)) return true;
   if (isAgeOfThing(word, group, content)) return false;
+  const hasBirds = 'overlays' in content && content.overlays.some(({ kind }) => kind === 'birds');
+  if (hasBirds && isOneOf(word, FLYING)) return true;
   switch (content.kind) {
     case 'lettering':
       return affectsLettering(word, content) || (isColor && group === content.group);
@@ -139,9 +142,12 @@ function affectsArtwork(
   // A verb belongs to the noun behind it: "a surfer riding a wave".
   const before = things.filter(({ group: { noun } }) => noun.start < word.start);
   const doers = word === group.verb ? before.slice(-1) : planned ? [planned] : [];
-  const isDone = doers.some(
-    ({ thing: { icon, stance } }) => isOneOf(word, STANCE_VERBS[stance] ?? []) || showsAction(icon, word),
-  );
+  const floats = place !== undefined && !needDryGround(things, place);
+  const isDone = doers.some(({ thing: { icon, stance } }) => {
+    const seen = floats && stance === 'stands' ? 'swims' : stance;
+    return isOneOf(word, STANCE_VERBS[seen] ?? []) || showsAction(icon, word);
+  });
+  if (planned && things.length > 1 && sizeOf(word) !== undefined) return true;
   if (planned && !planned.color && isOneOf(word, MANY_COLORS) && COLORFUL.has(planned.thing.icon))
     return true;
   return isDone || (planned?.color !== undefined && isOfColor);

@@ -45,9 +45,11 @@ const STOP_WORDS = new Set(
  * good drawing has, such as "fresh" or "cute". Others, such as "sad" or "huge", are to be seen.
  */
 export function losesNothing(word: string): boolean {
-  // "35mm" and "4k", but not the 15th of a month.
-  return LOSSLESS.has(word) || (/^\p{N}/u.test(word) && !/^\d+(?:st|nd|rd|th)$/.test(word));
+  // "35mm", "4k" and "f1.8", but not the 15th of a month, 12:30 or 50 %.
+  return LOSSLESS.has(word) || (/^\p{N}/u.test(word) && !SEEN_NUMBER.test(word));
 }
+
+const SEEN_NUMBER = /^\d+(?:st|nd|rd|th|%|\s*[ap]m)$|^\d{1,2}:[0-5]\d(?:[ap]m)?$|^\d+\/\d+$/;
 
 /** Whether a word in -ly, known not to be a noun, says how: "freshly", but not "lonely". */
 export function isAdverb(word: string): boolean {
@@ -74,6 +76,6 @@ const LOSSLESS = new Set(
     'picturesque scenic impressive graceful magical majestic iconic famous popular favorite local real true original professional creative ' +
     'new clean simple deep fine pure rich great bold subtle elegant stylish main special various different ' +
     'way kind sort type part bit time moment day place area piece lot pair group several first one two three four five six seven eight nine ten dozen ' +
-    'warm happy young thin long round bright tall pale thick wide large small smooth polished calm friendly framed relaxed cool clear floating shallow dramatic editorial crisp minimal gentle optimistic edge spacious top front back center leaning rising glowing geometric angle futuristic perspective strong digital still space close morning'
+    'warm happy young long round bright tall pale wide large small smooth polished calm friendly framed relaxed cool clear shallow dramatic editorial crisp minimal gentle optimistic edge spacious top front back center geometric angle futuristic perspective strong digital still space close morning'
   ).split(' '),
 );

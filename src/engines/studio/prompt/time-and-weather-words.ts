@@ -1,13 +1,13 @@
 import type { Season, TimeOfDay, Weather } from '../scene/weather.ts';
 
 export const TIME_WORDS: Record<TimeOfDay, string> = {
-  dawn: 'dawn, sunrise, daybreak, morning, early light, first light, dawn light, morning light, pastel sky',
+  dawn: 'dawn, sunrise, daybreak, morning, early light, first light, dawn light, morning light, pastel sky, rising sun, sun rising, sun coming up',
   day: 'day, noon, midday, midday light, daytime, sunny, sunlight, bright, blue sky, daylight, afternoon',
   golden: `golden hour, golden light, warm light, late afternoon, golden, backlit, sunbeam, late light,
     evening light, afternoon light, late afternoon light, low sun`,
-  sunset: 'sunset, sundown, evening, setting sun, red sky, orange sky',
+  sunset: 'sunset, sundown, evening, setting sun, sun setting, sun going down, red sky, orange sky',
   dusk: 'dusk, twilight, blue hour, nightfall, after sunset',
-  night: 'night, midnight, starry, star, milky way, moonlight, moonlit, moon, nocturnal, night sky',
+  night: 'night, midnight, starry, star, milky way, moonlight, moonlit, moon, nocturnal, night sky, starry sky, starry night',
 };
 
 export const WEATHER_WORDS: Record<Weather, string> = {

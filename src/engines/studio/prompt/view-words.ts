@@ -114,7 +114,7 @@ const VIEW_WORDS: readonly ViewEntry[] = [
     steps: { split: 1.3, contrast: 0.3, brightness: -0.7, vignette: 0.5, softness: -0.6 },
   },
   {
-    words: `in black and white, black and white photo, black and white photograph, black and white photography, black and white picture,
+    words: `in black and white, black and white, black and white photo, black and white photograph, black and white photography, black and white picture,
       black and white image, black and white shot`,
     steps: { saturation: COLORLESS, contrast: 0.12 },
   },
@@ -137,7 +137,7 @@ const VIEW_WORDS: readonly ViewEntry[] = [
       overhead view, overhead shot, drone shot, drone view, drone photo, flat lay, flatlay, looking at the camera,
       looking into the camera, tilt shift, fisheye, long exposure, motion blur, double exposure, silhouette, before and after, split screen,
       collage, back view, rear view, from behind, seen from behind, viewed from behind, looking straight up, from below, seen from below,
-      worm s eye view, worms eye view, looking up, looking upward, looking upwards, side view, side on view, side profile, profile view, seen from the side,
+      worm s eye view, worms eye view, looking up, looking upward, looking upwards, side view, side on view, side profile, profile view, profile of, in profile, seen from the side,
       from the side, three quarter view, hand drawn,
       hand drawn style, cross section, exploded view, infographic, diagram`,
     steps: {},
@@ -231,10 +231,19 @@ export function findViewPhrases(prompt: string): ViewPhrase[] {
   }));
 }
 
-/** "On top of" is a link; behind a noun, "on top" says where that is. */
+/**
+ * "On top of" is a link; behind a noun, "on top" says where that is. A black and white cow has both colors; "a cow, black and
+ * white" and a black and white drawing have none.
+ */
 function isWhole({ 0: found, index, input }: RegExpMatchArray): boolean {
-  return !/^on top$/i.test(found) || !/^\s+of\b/i.test(input!.slice(index! + found.length));
+  const behind = input!.slice(index! + found.length);
+  if (/^on top$/i.test(found)) return !/^\s+of\b/i.test(behind);
+  return !/^black and white$/i.test(found) || WHOLE_PICTURE.test(behind);
 }
+
+/** Behind "black and white" if it is that of the whole picture. */
+const WHOLE_PICTURE =
+  /^\s*(?:$|[,.;]|(?:line\s+)?(?:art|drawing|illustration|sketch|icon|logo|portrait|engraving|cartoon|style)\b)/i;
 
 /** Keeps the phrases that this kind of picture can show. */
 export function effectivePhrases(

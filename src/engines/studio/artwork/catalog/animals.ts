@@ -120,7 +120,7 @@ export const ANIMALS = things(`
   paw-prints | 0.1 | paw print
   feather | 0.15 | feather
   empty-nest | 0.2 | empty nest, bird nest, nest
-  nest-with-eggs | 0.2 | nest with eggs
+  nest-with-eggs | 0.2 | nest with eggs, bird nest with eggs, eggs in a nest, eggs in nest, egg in a nest
 `);
 
 /** Heads alone, for portraits; `ANIMALS` has the whole animals. */

@@ -27,7 +27,7 @@ export const PARTS_OF_PLACES: Readonly<Partial<Record<Setting, ReadonlySet<strin
     'screen, big screen, seat, red seat, red, watch, row of seats, film, movie, curtain, projector',
   ),
   concert: wordSet(
-    `crowd, audience, fan, stage, stage light, light, spotlight, light beam, music, speaker, loudspeaker, cheer, cheering, colorful, lit, musician, band, singer, people`,
+    `crowd, crowd of people, audience, fan, stage, stage light, light, spotlight, light beam, music, speaker, loudspeaker, cheer, cheering, colorful, lit, musician, band, singer, people`,
   ),
   warehouse: wordSet(
     'shelf, rack, storage rack, pallet, box, cardboard box, carton, package, parcel, aisle, storage shelf, goods',

@@ -55,7 +55,7 @@ export const FORMAT_NOUNS = wordSet(
     art, render, rendering, 3d render, 3d rendering, shot, close up, closeup, macro, view, scene, stock photo,
     stock image, stock, wallpaper, background, backdrop, banner, hero, header, concept, concept art, style,
     composition, clipart, clip art, vector, vector art, graphic, visual, still life, flat lay, flatlay, concept photo, icon, symbol, sticker, emoji, template, mock up, side view, top view, front view, wide shot, macro shot, close shot, aerial view, bird s eye view, cut out, silhouette, poster, snapshot, footage,
-    product photo, product shot, food photography, product photography, portrait, headshot, thumbnail, cover,
+    product photo, product shot, food photography, product photography, portrait, profile, headshot, thumbnail, cover,
     design, mockup, isolated, detail, color palette, colour palette, poster art, digital art, watercolor, oil painting, cartoon, scenery,
     key light, low key, high key, low key lighting, high key lighting, key lighting, low key light, high key light`,
 );

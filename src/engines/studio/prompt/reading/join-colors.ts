@@ -51,7 +51,8 @@ const TONES = wordSet('color, colour, tone, shade, hue');
 /** "Shopping cart icon, black and white": of the whole picture, as "in black and white" is; a black and white cow has both colors. */
 export function splitGray(groups: readonly NounGroup[]): NounGroup[] {
   return groups.flatMap((group, at) => {
-    const behind = group.modifiers.filter(({ start }) => start > group.noun.end);
+    // "Shopping cart icon black and white": colors behind the kind of picture, too.
+    const behind = group.modifiers.filter((word) => word.start > group.noun.end && isPureColor(word));
     const rest = { ...group, modifiers: group.modifiers.filter((word) => !behind.includes(word)) };
     const names = behind.map(({ forms }) => forms[0]).join(' ');
     const next = groups[at + 1];

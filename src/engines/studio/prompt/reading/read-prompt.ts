@@ -11,6 +11,7 @@ import { generalize, KINDS } from './kinds.ts';
 import { mergeLinks } from './merge-links.ts';
 import { mergePhrases } from './merge-phrases.ts';
 import { findNounGroups, type NounGroup } from './noun-groups.ts';
+import { shareNoun } from './share-noun.ts';
 import { tagEnglish } from './tag-english.ts';
 import type { Token } from './token.ts';
 
@@ -42,11 +43,13 @@ export function readPrompt(prompt: string, isKnown: (phrase: string) => boolean)
   const rest = blankQuoted(text)
     // An abbreviation ends no sentence.
     .replace(/\b(st|mr|mrs|ms|dr|vs)\./gi, '$1 ')
+    // Settings of other image generators: "--ar 16:9"
+    .replace(/\s--\p{L}+(?:\s+[\d:.]+)?/gu, (flag) => ' '.repeat(flag.length))
     // A mark that stands alone would be taken for a word.
     .replace(/(\s+)([,.;:!?]+)/g, (_, gap: string, mark: string) => mark + gap);
   const language = detectLanguage(rest, isNoun);
   const words = language === 'en' ? mergeLinks(tagEnglish(rest, isNoun)) : tagForeign(rest, language, isNoun);
-  const tokens = tagActions(mergePhrases(words, isNoun)).map((token, index, all) => {
+  const tokens = shareNoun(tagActions(mergePhrases(words, isNoun))).map((token, index, all) => {
     const follows = all[index + 1];
     if (follows && !follows.afterBreak && startsColor(token, follows))
       return { ...token, kind: 'adjective' as const };

@@ -90,7 +90,7 @@ const ARTICLES = wordSet('a, an, the');
 
 /** Adjectives that look like nouns. */
 const DESCRIBING = wordSet(
-  `3d, 2d, 4k, 8k, hd, uhd, pastel, minimal, cut, sliced, isolated, fresh, full, empty, retro, vintage, neon,
+  `3d, 2d, 4k, 8k, hd, uhd, pastel, minimal, cut, sliced, half, isolated, fresh, full, empty, retro, vintage, neon,
     cinematic, realistic, photorealistic, watercolour, british, vegan, vegetarian, cyber, junior, senior, mini, deluxe, premium, summery, wintry, wintery, autumnal, springlike, festive`,
 );
 
@@ -98,6 +98,10 @@ const DESCRIBING = wordSet(
 const NOUNS = wordSet(
   'lights, market, shop, fence, mirror, floor, stall, stand, booth, deck, porch, pier, dock, harbor, route, track, trail',
 );
+
+/** Sizes, shapes and settings of cameras: "4k", "16:9", "35mm", "f/1.8". */
+const TECHNICAL =
+  /^(?:\d+(?:k|mm|px|dpi|fps|mp)|\d{3,4}p|f\/?\d+(?:\.\d+)?|iso\d+|(?:16|21|9|5|4|3|2|1):(?:16|9|5|4|3|2|1))$/;
 
 function kindOf(
   word: string,
@@ -107,7 +111,7 @@ function kindOf(
 ): WordKind {
   if (NEGATIONS.has(word)) return 'negation';
   if (Object.hasOwn(LINKS, word)) return 'link';
-  if (FILLERS.has(word)) return 'filler';
+  if (FILLERS.has(word) || TECHNICAL.test(word)) return 'filler';
   // After "right of" the tagger takes them for other words.
   if (tags.includes('Determiner') || ARTICLES.has(word)) return 'determiner';
   if (tags.includes('Pronoun') || tags.includes('Conjunction')) return 'filler';

@@ -1,0 +1,83 @@
+import type { Token } from './token.ts';
+
+/**
+ * Gives words that share a noun their own: "a red apple and a green one" as "a red apple and a green apple", and "two cats,
+ * one black and one white" as "a black cat and a white cat".
+ */
+export function shareNoun(tokens: readonly Token[]): Token[] {
+  const named = tokens.map((token, at) => (isOneAfterAdjective(tokens, at) ? nounBefore(tokens, at) : token));
+  for (const [at, noun] of named.entries()) {
+    const first = startOfCounted(named, at);
+    if (first === undefined) continue;
+    const listed = readList(named, at + 1);
+    if (listed.items.length !== named[first]!.value) continue;
+    const shared = named.slice(first + 1, at);
+    const apart = listed.items.flatMap(({ place, words }, index) => [
+      index > 0 ? { ...place, ...AND } : { ...place, ...ONE },
+      ...shared,
+      ...words,
+      { ...noun, isPlural: false, ...(index > 0 && spanOf(place)) },
+    ]);
+    return [...named.slice(0, first), ...apart.map(inClause), ...named.slice(listed.end)];
+  }
+  return named;
+}
+
+const ONE = { kind: 'number', forms: ['one'], value: 1 } as const;
+const AND = { kind: 'link', text: 'and', forms: ['and'], value: undefined } as const;
+
+function inClause(token: Token): Token {
+  return { ...token, afterBreak: false };
+}
+
+/** The "one" of "a green one", not of "one green apple". */
+function isOneAfterAdjective(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const isLast = !next || next.afterBreak || next.kind === 'link' || next.kind === 'verb';
+  return isOne(tokens[at]) && tokens[at - 1]?.kind === 'adjective' && !tokens[at]!.afterBreak && isLast;
+}
+
+function isOne(token: Token | undefined): boolean {
+  return token?.kind === 'number' && token.forms[0] === 'one';
+}
+
+/** The "one" as the noun that it stands for; itself if there is none. */
+function nounBefore(tokens: readonly Token[], at: number): Token {
+  const one = tokens[at]!;
+  const noun = tokens.slice(0, at).findLast(({ kind }) => kind === 'noun');
+  return noun ? { ...noun, ...spanOf(one), isPlural: false, afterBreak: false } : one;
+}
+
+function spanOf({ text, start, end }: Token) {
+  return { text, start, end };
+}
+
+/** Where the number of a counted plural stands: "two", "two big" before "cats". */
+function startOfCounted(tokens: readonly Token[], at: number): number | undefined {
+  if (tokens[at]?.kind !== 'noun') return undefined;
+  const before = tokens.slice(0, at).findLastIndex(({ kind }) => kind !== 'adjective');
+  return (tokens[before]?.value ?? 1) > 1 ? before : undefined;
+}
+
+/** "One black and one white", "a red one, the other green": the words of each, and where the list ends. */
+function readList(tokens: readonly Token[], from: number) {
+  const items: { place: Token; words: Token[] }[] = [];
+  let end = from;
+  for (;;) {
+    let at = end;
+    if (tokens[at]?.forms[0] === 'and') at++;
+    const start = at;
+    while (isOne(tokens[at]) || tokens[at]?.kind === 'determiner' || tokens[at]?.kind === 'filler') at++;
+    const words: Token[] = [];
+    while (tokens[at]?.kind === 'adjective' && (words.length === 0 || !tokens[at]!.afterBreak))
+      words.push(tokens[at++]!);
+    if (words.length === 0 || start + words.length === at) return { items, end };
+    const place = tokens[start]!;
+    // "A red one"
+    if (tokens[at]?.kind === 'noun' && tokens[at].text === 'one') at++;
+    const next = tokens[at];
+    if (next?.kind === 'noun' && !next.afterBreak) return { items, end };
+    items.push({ place, words });
+    end = at;
+  }
+}
