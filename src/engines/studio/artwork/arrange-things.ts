@@ -43,7 +43,11 @@ export function arrangeThings(
  */
 function clausesOf(things: readonly ThingInPicture[]): [from: number, to: number][] {
   const starts = [0];
-  for (const [at, { relation }] of things.entries()) {
+  for (const [at, { relation, isApart }] of things.entries()) {
+    if (isApart) {
+      starts.push(at);
+      continue;
+    }
     const soFar = things.slice(starts.at(-1)! + 1, at);
     const next = things.slice(at + 1).find((thing) => thing.relation !== 'and');
     const isJoined = at > 0 && !isRelatedToAll(relation) && relation !== 'between';

@@ -10,6 +10,8 @@ export interface ThingInPicture {
   color: string | undefined;
   /** How it stands to the thing before it. */
   relation: Relation | undefined;
+  /** Whether it stands beside what was named before, with what is named after it: "a bicycle, flowers in a basket". */
+  isApart?: boolean;
   /** Changes by refinements: a factor of its size, and where it moves to. */
   size?: number;
   toward?: Side;

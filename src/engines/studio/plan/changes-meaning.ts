@@ -31,7 +31,7 @@ export function changesMeaning(
   if (next && !next.isNegated) {
     if (next.verb && has(MAKING, next.verb) && !isStopWord(next.noun.text)) return true;
     // "Pumpkin spice latte", "farmers market stall": the tagger takes the noun between for a verb.
-    if (next.verb && isBare(next.verb) && isLeftOut(next.verb) && isLeftOut(next.noun)) return true;
+    if (language === 'en' && next.verb && isBare(next.verb) && isLeftOut(next.verb) && isLeftOut(next.noun)) return true;
     if (next.relation === 'in' && content.kind === 'artwork' && next.noun.forms.includes('sky'))
       return content.things.some(({ thing }) => thing.stance === 'stands');
     // The pyramids of Egypt are pyramids wherever they stand.
@@ -52,6 +52,8 @@ function changesAnyNoun(word: Token): boolean {
 }
 
 function changesNoun(word: Token, { noun }: NounGroup, content: PlannedContent, language: string): boolean {
+  // A knitted scarf is one, a knitted dog none.
+  if (has(KNITTED, word) && has(CLOTH, noun)) return false;
   if (changesAnyNoun(word)) return true;
   if (content.kind === 'artwork' && has(EMPTYING, word)) return true;
   // In other languages adjectives and genitives are recognized less reliably.
@@ -150,6 +152,11 @@ const CHANGING = wordSet(
     sinking, sunken, wrecked, pattern, x ray, xray, flying, headed, legged, winged, eyed, armed, tailed, horned, wheeled`,
 );
 
+const KNITTED = wordSet('knitted, knit, crochet, crocheted');
+const CLOTH = wordSet(
+  'scarf, hat, beanie, cap, sweater, pullover, cardigan, jumper, dress, sock, glove, mitten, blanket, bag, rug, shawl',
+);
+
 /** Left out, these change containers, not landscapes: an empty glass is not a full one. */
 const EMPTYING = wordSet(
   `empty, open, opened, closed, folded, unfolded, raw, wet, dried, wilted, frozen, fried, grilled, roasted, boiled, steamed,
@@ -174,7 +181,7 @@ const WHOLES = wordSet(
 /** Nouns before a noun that only narrow it: materials, occasions, uses, breeds. */
 const NARROWING = wordSet(
   `leather, cotton, wool, denim, silk, velvet, satin, linen, plastic, rubber, steel, iron, metal, brass, copper, bronze,
-    silver, gold, glass, crystal, ceramic, clay, porcelain, marble, stone, brick, concrete, wood, oak, pine, bamboo, straw,
+    square, rectangular, oval, silver, gold, glass, crystal, ceramic, clay, porcelain, marble, stone, brick, concrete, wood, oak, pine, bamboo, straw,
     wicker, rattan, diamond, pearl, chocolate, vanilla, strawberry, cherry, lemon, blueberry, raspberry, caramel,
     avocado, cheese, cream, honey, butter, garlic, olive, veggie, vegetable, vegetarian, vegan, sourdough,
     wedding, mothers, day, eve, party, holiday, baby shower, winter, teamwork, collaboration, cooperation, partnership,

@@ -41,7 +41,13 @@ export function planThings(groups: readonly NounGroup[], all = groups): PlannedT
     })
     .slice(0, MOST_THINGS)
     .map(asServed)
-    .map((planned, _, all) => (all.length > 1 ? ofSize(planned) : planned));
+    .map((planned, at, all) => (all.length > 1 ? ofSize(heldApart(planned, at, all)) : planned));
+}
+
+/** "A bicycle with a basket of flowers": the bicycle is not in the basket. */
+function heldApart(planned: PlannedThing, at: number, all: readonly PlannedThing[]): PlannedThing {
+  const isHeld = all[at + 1]?.group.holds === planned.group;
+  return isHeld && at > 0 && planned.relation === 'with' ? { ...planned, isApart: true } : planned;
 }
 
 const BESIDE: ReadonlySet<Relation | undefined> = new Set([

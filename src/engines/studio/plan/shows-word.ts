@@ -15,7 +15,7 @@ import { colorName, isBackdrop, namedColor } from './name-color.ts';
 import { needDryGround } from './need-dry-ground.ts';
 import type { PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
-import { areOutdoors } from './plan-people.ts';
+import { areOutdoors, placeOfCast } from './plan-people.ts';
 import { FLYING, isFood, sizeOf } from './plan-things.ts';
 import { SETS_SHOW, STAGING_SHOWS } from './set-words.ts';
 import { showsAction } from './shown-actions.ts';
@@ -56,13 +56,14 @@ function archetypeShows(noun: Token, content: ContentOf<'archetype'>, sky: Plann
   return isGroundOf(archetype, noun) || showsDetail(archetype, noun, sky);
 }
 
-/** "A classroom with a chalkboard": what the place of the people always has. */
+/** "A classroom with a chalkboard", "a teacher in front of a blackboard": what the place of the people always has. */
 function isOfRoom(
   { noun, relation, verb }: NounGroup,
   { archetype, people }: ContentOf<'archetype'>,
 ): boolean {
-  const place = people?.place;
-  if (!place || !isPeople(archetype) || verb || relation !== 'with') return false;
+  const place = people && placeOfCast(people);
+  if (!place || !isPeople(archetype) || (verb && !isOneOf(verb, ['stand']))) return false;
+  if (relation !== 'with' && relation !== 'in-front') return false;
   return isOneOf(noun, PARTS_BEHIND_PEOPLE[place] ?? new Set());
 }
 

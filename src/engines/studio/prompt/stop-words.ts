@@ -67,7 +67,7 @@ const LOSSLESS = new Set(
     'very some any no not all each every both few many much more most less least other another such own same only just too also again away about like ' +
     'my your our their his her i me we us you he she they him them who whose which what when where while there here upon amid among amidst together ' +
     'have has had do does did can could will would should may might must get gets show shows showing give gives using used use ' +
-    'looking look looks seen seeing visible shown ' +
+    'looking look looks parked seen seeing visible shown ' +
     'photo photograph picture image stock shot photography photorealistic realistic render rendering illustration hd uhd 4k 8k high low quality resolution ' +
     'view scene style concept detail details detailed composition lighting lit atmosphere mood vibe feel feeling effect focus ' +
     'foreground background backdrop set sense touch hint light natural soft ' +

@@ -27,7 +27,7 @@ interface Placed {
   carries?: Person;
 }
 
-/** Everyone side by side at full length; many in a tall picture in two rows. */
+/** Everyone side by side at full length; many in a tall picture in two rows, unless they share a seat. */
 export function placePeople(scene: PeopleScene, extent: Extent): string {
   const { tall, floor, h, w } = extent;
   const { table, cast } = scene;
@@ -37,7 +37,8 @@ export function placePeople(scene: PeopleScene, extent: Extent): string {
     return placeWatching(scene, extent);
   const placed = measure(cast.filter(({ isNewcomer }) => !isNewcomer));
   const joined = measure(cast.filter(({ isNewcomer }) => isNewcomer));
-  const twoRows = (tall || w < h * 1.15) && placed.length >= (tall ? 3 : 5);
+  const isOneSeat = seatRows(placed).some(({ length }) => length === placed.length);
+  const twoRows = !isOneSeat && (tall || w < h * 1.15) && placed.length >= (tall ? 3 : 5);
   if (!twoRows)
     return drawRow(scene, extent, placed, {
       ground: floor + (h - floor) * (scene.table ? 0.2 : 0.56),

@@ -106,7 +106,8 @@ function perform(
     const wish = wishes[table ? index % wishes.length : Math.min(index, wishes.length - 1)]!;
     const { prop, ...others } = wish;
     Object.assign(person, others);
-    if (!wish.holds && wish.pose && wish.pose !== 'sit') delete person.holds;
+    const isHandFree = wish.pose === 'sit' || (wish.pose === 'walk' && person.holds === 'umbrella');
+    if (!wish.holds && wish.pose && !isHandFree) putDown(person, shows);
     if (prop && !isLed) person.prop = prop;
   }
   if (isLed) {
@@ -118,6 +119,13 @@ function perform(
   reading.usualPlace ??= place ? undefined : deed.place;
   shows.add(verb);
   return true;
+}
+
+/** What both hands are needed for cannot be done with a thing in one. */
+function putDown(person: PersonWish, shows: Set<Token>): void {
+  for (const word of shows)
+    if (word.forms.some((form) => person.holds && HELD_ICONS.get(form) === person.holds)) shows.delete(word);
+  delete person.holds;
 }
 
 function isFree(person: PersonWish, verb: Token, asked: PersonWish['pose']): boolean {

@@ -90,7 +90,7 @@ const ARTICLES = wordSet('a, an, the');
 
 /** Adjectives that look like nouns. */
 const DESCRIBING = wordSet(
-  `3d, 2d, 4k, 8k, hd, uhd, pastel, minimal, cut, sliced, half, isolated, fresh, full, empty, retro, vintage, neon,
+  `3d, 2d, 4k, 8k, hd, uhd, pastel, minimal, cut, sliced, half, woolen, woollen, isolated, fresh, full, empty, retro, vintage, neon,
     cinematic, realistic, photorealistic, watercolour, british, vegan, vegetarian, cyber, junior, senior, mini, deluxe, premium, summery, wintry, wintery, autumnal, springlike, festive`,
 );
 
