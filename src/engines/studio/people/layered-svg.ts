@@ -2,9 +2,9 @@ import { writeLayeredSvg } from '../scene/layered-svg.ts';
 import type { PeopleScene } from './people-scene.ts';
 import { drawPeopleLayers } from './people-svg.ts';
 
-/** An illustration as SVG with named layers for the room, the people and the light over both, in the colors of its picture. */
+/** An illustration as SVG with named layers for the place, the people and the light over both, in the colors of its picture. */
 export function drawLayeredSvg(scene: PeopleScene, width: number, height: number, title: string): string {
-  const { w, h, camera, room, people, air } = drawPeopleLayers(scene, width, height);
+  const { w, h, camera, place, people, air } = drawPeopleLayers(scene, width, height);
   const moved = (content: string) =>
     content === '' || camera === '' ? content : `<g transform="${camera}">${content}</g>`;
   return writeLayeredSvg({
@@ -15,7 +15,7 @@ export function drawLayeredSvg(scene: PeopleScene, width: number, height: number
     title,
     grade: drawGrade(scene),
     layers: [
-      { id: 'room', name: 'Room', content: moved(room) },
+      { id: 'place', name: 'Place', content: moved(place) },
       { id: 'people', name: 'People', content: moved(people) },
       { id: 'air', name: 'Light and weather', content: moved(air) },
     ],

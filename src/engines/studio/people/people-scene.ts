@@ -6,12 +6,14 @@ import type { PeopleArchetype } from './people-archetypes.ts';
 import type { SETTING_WORDS } from './setting-words.ts';
 import type { TradeName } from './trades.ts';
 
-/** Landscapes that are illustrations of their own. */
-export type WideLand = 'meadow' | 'lake' | 'forest' | 'desert' | 'seashore' | 'skyline';
-
 /** Places without a floor and a wall. */
 export type Outdoors =
-  | WideLand
+  | 'meadow'
+  | 'lake'
+  | 'forest'
+  | 'desert'
+  | 'seashore'
+  | 'skyline'
   | 'park'
   | 'beach'
   | 'street'

@@ -1,26 +1,26 @@
 import { PEOPLE } from './people-archetypes.ts';
 import type { PeopleScene } from './people-scene.ts';
-import { drawForeground } from './rooms/foreground.ts';
+import { drawBeforePeople } from './rooms/before-people.ts';
 import { drawAirBefore } from './rooms/open-sky.ts';
 import { isOutdoors } from './rooms/outdoors.ts';
 import { drawRoom, type Extent } from './rooms.ts';
 
 /** The whole illustration as SVG text: a pure function of the scene and the picture's shape. */
 export function drawPeople(scene: PeopleScene, width: number, height: number): string {
-  const { w, h, camera, room, people, air } = drawPeopleLayers(scene, width, height);
+  const { w, h, camera, place, people, air } = drawPeopleLayers(scene, width, height);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${w} ${h}">` +
-    `<g transform="${camera}">${room}${people}${air}</g></svg>`
+    `<g transform="${camera}">${place}${people}${air}</g></svg>`
   );
 }
 
-/** SVG elements, back to front, in a view box of `w` by `h`; the room is empty where people fill the frame. */
+/** SVG elements, back to front, in a view box of `w` by `h`; the place is empty where people fill the frame. */
 export interface PeopleLayers {
   w: number;
   h: number;
   /** A transform for all of them; may be empty. */
   camera: string;
-  room: string;
+  place: string;
   people: string;
   /** The light of the hour, rain and snow before everything outdoors; mostly empty. */
   air: string;
@@ -33,8 +33,8 @@ export function drawPeopleLayers(scene: PeopleScene, width: number, height: numb
     w: extent.w,
     h: extent.h,
     camera: moveCamera(scene, extent),
-    room: fillsFrame ? '' : drawRoom(scene, extent),
-    people: draw(scene, extent) + (fillsFrame ? '' : drawForeground(scene, extent)),
+    place: fillsFrame ? '' : drawRoom(scene, extent),
+    people: draw(scene, extent) + (fillsFrame ? '' : drawBeforePeople(scene, extent)),
     air: isOutside(scene) ? drawAirBefore(scene, extent.w, extent.h) : '',
   };
 }

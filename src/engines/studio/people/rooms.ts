@@ -2,17 +2,18 @@ import { createRandom } from '../math/seeded-random.ts';
 import { drawPendant, drawPlant, drawWindow, rect } from './decor.ts';
 import { PEOPLE } from './people-archetypes.ts';
 import type { Outdoors, PeopleScene, Setting } from './people-scene.ts';
+import { dressAirport } from './rooms/airport.ts';
 import { dressLivingRoom, dressYogaStudio } from './rooms/at-home.ts';
 import { dressBar } from './rooms/bar.ts';
+import { dressCave } from './rooms/cave.ts';
 import { dressCinema } from './rooms/cinema.ts';
 import { dressConcert } from './rooms/concert.ts';
-import { dressCave, dressRailwayTunnel, dressTunnel } from './rooms/hollow-places.ts';
+import { dressHotelLobby } from './rooms/hotel-lobby.ts';
 import { dressClassroom, dressClinic, dressStage } from './rooms/in-public.ts';
 import { dressCafe, dressCoWorking, dressOffice } from './rooms/offices.ts';
 import { drawOutdoors, isOutdoors } from './rooms/outdoors.ts';
 import type { Dressing } from './rooms/room.ts';
 import { dressLibrary, dressSupermarket } from './rooms/shelves.ts';
-import { dressWarehouse } from './rooms/storage.ts';
 import {
   dressBedroom,
   dressCourtroom,
@@ -22,8 +23,9 @@ import {
   dressShop,
   dressWorkshop,
 } from './rooms/trade-rooms.ts';
-import { dressAirport, dressHotelLobby } from './rooms/travel-rooms.ts';
+import { dressRailwayTunnel, dressTunnel } from './rooms/tunnels.ts';
 import { dressUnderwater } from './rooms/underwater.ts';
+import { dressWarehouse } from './rooms/warehouse.ts';
 import { darken, lighten } from './tint.ts';
 
 /** The picture's size in units; its shorter side is 1000. */

@@ -31,7 +31,8 @@ export function changesMeaning(
   if (next && !next.isNegated) {
     if (next.verb && has(MAKING, next.verb) && !isStopWord(next.noun.text)) return true;
     // "Pumpkin spice latte", "farmers market stall": the tagger takes the noun between for a verb.
-    if (language === 'en' && next.verb && isBare(next.verb) && isLeftOut(next.verb) && isLeftOut(next.noun)) return true;
+    if (language === 'en' && next.verb && isBare(next.verb) && isLeftOut(next.verb) && isLeftOut(next.noun))
+      return true;
     if (next.relation === 'in' && content.kind === 'artwork' && next.noun.forms.includes('sky'))
       return content.things.some(({ thing }) => thing.stance === 'stands');
     // The pyramids of Egypt are pyramids wherever they stand.

@@ -4,7 +4,7 @@ import type { Stance } from '../artwork/catalog/thing.ts';
 import { DETAIL_WORDS } from '../landscape/detail-words.ts';
 import { LANDSCAPES, type LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
 import type { OverlayWish } from '../landscape/overlays/overlay-kinds.ts';
-import { PARTS_BEHIND_PEOPLE } from '../prompt/people/places-with-parts.ts';
+import { SHOWN_BEHIND_PEOPLE } from '../prompt/people/place-words.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
@@ -64,7 +64,7 @@ function isOfRoom(
   const place = people && placeOfCast(people);
   if (!place || !isPeople(archetype) || (verb && !isOneOf(verb, ['stand']))) return false;
   if (relation !== 'with' && relation !== 'in-front') return false;
-  return isOneOf(noun, PARTS_BEHIND_PEOPLE[place] ?? new Set());
+  return isOneOf(noun, SHOWN_BEHIND_PEOPLE[place]);
 }
 
 /** "With a contract" names a thing in the picture, "partnership" alone what the picture stands for. */

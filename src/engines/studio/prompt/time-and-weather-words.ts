@@ -7,7 +7,8 @@ export const TIME_WORDS: Record<TimeOfDay, string> = {
     evening light, afternoon light, late afternoon light, low sun`,
   sunset: 'sunset, sundown, evening, setting sun, sun setting, sun going down, red sky, orange sky',
   dusk: 'dusk, twilight, blue hour, nightfall, after sunset',
-  night: 'night, midnight, starry, star, milky way, moonlight, moonlit, moon, nocturnal, night sky, starry sky, starry night',
+  night:
+    'night, midnight, starry, star, milky way, moonlight, moonlit, moon, nocturnal, night sky, starry sky, starry night',
 };
 
 export const WEATHER_WORDS: Record<Weather, string> = {

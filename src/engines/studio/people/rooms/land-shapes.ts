@@ -1,18 +1,6 @@
 import type { Random } from '../../math/seeded-random.ts';
-import type { OpenAir, RoomColors } from '../people-scene.ts';
-import type { Extent } from '../rooms.ts';
 import { darken, lighten } from '../tint.ts';
-
-/** An outdoor place while it is drawn. */
-export interface View extends Extent {
-  colors: RoomColors;
-  air: OpenAir;
-  random: Random;
-  /** Nobody was asked for. */
-  isEmpty: boolean;
-  /** Everybody is in the water. */
-  isBathed: boolean;
-}
+import type { View } from './land.ts';
 
 /** Layers of hills down to the ground; `tall` is the part of the sky that the farthest cover. */
 export function hills(
@@ -67,4 +55,9 @@ export function row(view: View, gap: number, draw: (x: number, at: number) => st
   return Array.from({ length: many }, (_, at) =>
     draw(view.w * ((at + view.random.between(0.25, 0.75)) / many), at),
   ).join('');
+}
+
+/** A low wave on water as path data, from its left end. */
+export function ripple(x: number, y: number, wide: number, high: number): string {
+  return `M${x.toFixed(1)} ${y.toFixed(1)}q${(wide / 4).toFixed(1)} ${(-high).toFixed(1)} ${(wide / 2).toFixed(1)} 0t${(wide / 2).toFixed(1)} 0`;
 }

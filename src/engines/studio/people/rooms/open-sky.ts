@@ -30,7 +30,6 @@ export function drawSky(
   const sky = light?.sky ?? [colors.sky, lighten(colors.sky, 0.78)];
   const stops = sky.map((color, at) => `<stop offset="${at / (sky.length - 1)}" stop-color="${color}"/>`);
   const { time, falling } = air;
-  const isDark = time === 'night' || time === 'dusk';
   const body =
     falling || time === 'dusk'
       ? ''
@@ -43,10 +42,15 @@ export function drawSky(
     `<defs><linearGradient id="sky" x1="0" y1="0" x2="0" y2="1">${stops.join('')}</linearGradient></defs>` +
     rect(-w, -h, w * 3, h * 3, sky[0]!) +
     `<rect x="${-w}" width="${w * 3}" height="${floor}" fill="url(#sky)"/>` +
-    (isDark && !falling ? drawStars(w, floor, random) : '') +
+    (isDark(air) && !falling ? drawStars(w, floor, random) : '') +
     body +
     clouds(w, floor, light?.clouds ?? '#ffffff', random)
   );
+}
+
+/** Whether lamps and stars shine. */
+export function isDark({ time }: OpenAir): boolean {
+  return time === 'night' || time === 'dusk';
 }
 
 /** The light of the hour, and rain or snow, drawn over people and place. */

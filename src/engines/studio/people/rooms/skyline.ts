@@ -1,6 +1,7 @@
 import { rect } from '../decor.ts';
 import { blend, darken, lighten } from '../tint.ts';
-import type { View } from './land-shapes.ts';
+import type { View } from './land.ts';
+import { isDark } from './open-sky.ts';
 
 /** Two rows of towers, the far one paler. */
 export function drawSkyline(view: View): string {
@@ -24,7 +25,6 @@ function towers(
   fills: readonly string[],
   { wide, tall }: { wide: readonly [number, number]; tall: readonly [number, number] },
 ): string {
-  const isLit = air.time === 'night' || air.time === 'dusk';
   const isFar = fills.length < 3;
   let out = '';
   for (let x = -30, at = Math.floor(random.next() * 5); x < w + 30; at++) {
@@ -35,7 +35,7 @@ function towers(
     out += roof(at + (isFar ? 1 : 0), x, top, width, fill) + rect(x, top, width, high + 6, fill);
     if (!isFar) {
       out += rect(x + width * 0.7, top, width * 0.3, high + 6, darken(fill, 0.12));
-      out += windows(x, top, width, floor, isLit ? '#ffd67a' : lighten(fill, 0.55));
+      out += windows(x, top, width, floor, isDark(air) ? '#ffd67a' : lighten(fill, 0.55));
     }
     x += width + (isFar ? 0 : Math.round(random.between(4, 34)));
   }

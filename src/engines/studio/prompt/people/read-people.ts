@@ -9,11 +9,11 @@ import { completeParents, sizeFamily } from './families.ts';
 import { findParts } from './find-parts.ts';
 import { findPeople } from './find-people.ts';
 import { fitsFrame, isPlain } from './fits-portrait.ts';
+import { partsShown } from './parts-shown.ts';
 import { GENERIC_PEOPLE, PEOPLE_NOUNS } from './people-nouns.ts';
 import { applyTrait, isYoung, lookUp, type PeopleReading } from './people-reading.ts';
 import { DESCRIBING, DOING, WORN } from './person-words.ts';
 import { PLACES } from './place-words.ts';
-import { partsShown } from './places-with-parts.ts';
 import { readAttribute, readFaces } from './read-attribute.ts';
 import {
   readOccasion,

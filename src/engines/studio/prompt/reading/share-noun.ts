@@ -69,8 +69,11 @@ function readList(tokens: readonly Token[], from: number) {
     const start = at;
     while (isOne(tokens[at]) || tokens[at]?.kind === 'determiner' || tokens[at]?.kind === 'filler') at++;
     const words: Token[] = [];
-    while (tokens[at]?.kind === 'adjective' && (words.length === 0 || !tokens[at]!.afterBreak))
-      words.push(tokens[at++]!);
+    for (let word = tokens[at]; word?.kind === 'adjective'; word = tokens[at]) {
+      if (words.length > 0 && word.afterBreak) break;
+      words.push(word);
+      at++;
+    }
     if (words.length === 0 || start + words.length === at) return { items, end };
     const place = tokens[start]!;
     // "A red one"

@@ -1,20 +1,13 @@
 import { rect } from '../decor.ts';
-import type { WideLand } from '../people-scene.ts';
+import type { Outdoors } from '../people-scene.ts';
 import { blend, darken, lighten } from '../tint.ts';
-import { fir, hills, palm, row, tree, type View } from './land-shapes.ts';
+import type { Land, View } from './land.ts';
+import { fir, hills, palm, row, tree } from './land-shapes.ts';
 import { leafColor } from './open-sky.ts';
 import { drawSkyline } from './skyline.ts';
 
-/** A landscape as flat shapes, back to front. */
-export interface Land {
-  /** Colors of the ground near and far. */
-  ground: readonly [near: string, far: string];
-  backdrop(view: View): string;
-  foreground(view: View): string;
-}
-
 /** Landscapes in which nobody is: illustrations of their own. */
-export const WIDE_LANDS: Readonly<Record<WideLand, Land>> = {
+export const LANDSCAPES = {
   meadow: {
     ground: ['#6fae57', '#9ccb72'],
     backdrop: (view) =>
@@ -23,7 +16,7 @@ export const WIDE_LANDS: Readonly<Record<WideLand, Land>> = {
       row(view, 300, (x, at) =>
         tree(x, view.floor + 4, view.random.between(0.35, 0.6), leafColor(view.colors, view.air, at)),
       ),
-    foreground: (view) => windingPath(view, '#ecd9ae') + flowers(view),
+    onGround: (view) => windingPath(view, '#ecd9ae') + flowers(view),
   },
   lake: {
     ground: ['#2f7fa6', '#8fc9dc'],
@@ -31,7 +24,7 @@ export const WIDE_LANDS: Readonly<Record<WideLand, Land>> = {
       ranges(view, [0.66, 0.5], ['#8aa0be', '#6c86a8'], true) +
       hills(view.w, view.floor, view.random, [blend('#4d8560', view.colors.sky, 0.25)], 0.16) +
       row(view, 95, (x) => fir(x, view.floor + 6, view.random.between(0.35, 0.7), '#33694f', isWhite(view))),
-    foreground: (view) => ripples(view) + bank(view, '#5f9a4e'),
+    onGround: (view) => ripples(view) + bank(view, '#5f9a4e'),
   },
   forest: {
     ground: ['#4f8a4a', '#86b36a'],
@@ -40,25 +33,25 @@ export const WIDE_LANDS: Readonly<Record<WideLand, Land>> = {
       standOfTrees(view, 74, 1.3, [blend('#6fa58d', view.colors.sky, 0.4)]) +
       standOfTrees(view, 105, 1.5, ['#4c8b69', '#568f6f']) +
       standOfTrees(view, 150, 1.9, ['#2f6b50', '#3a7859', '#27604a'], 0.3),
-    foreground: (view) => windingPath(view, '#c8a878') + bushes(view),
+    onGround: (view) => windingPath(view, '#c8a878') + bushes(view),
   },
   desert: {
     ground: ['#dd9a55', '#f0c586'],
     backdrop: (view) =>
       mesas(view) + hills(view.w, view.floor, view.random, ['#e9b577', '#e3a566', '#d9935a'], 0.26),
-    foreground: (view) => cacti(view) + dune(view, '#c9804a'),
+    onGround: (view) => cacti(view) + dune(view, '#c9804a'),
   },
   seashore: {
     ground: ['#ecca8f', '#f6dfae'],
     backdrop: (view) => sea(view),
-    foreground: (view) => palms(view),
+    onGround: (view) => palms(view),
   },
   skyline: {
     ground: ['#5f9f63', '#8cc27a'],
     backdrop: (view) => drawSkyline(view),
-    foreground: (view) => promenade(view),
+    onGround: (view) => promenade(view),
   },
-};
+} satisfies Partial<Record<Outdoors, Land>>;
 
 const isWhite = ({ air }: View) => air.season === 'winter' || air.falling === 'snow';
 

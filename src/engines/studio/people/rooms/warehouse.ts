@@ -1,12 +1,11 @@
 import { createRandom, type Random } from '../../math/seeded-random.ts';
 import { rect } from '../decor.ts';
 import { darken, lighten } from '../tint.ts';
+import { levelStrip, project, type VanishingPoint } from './perspective.ts';
 import type { Dressing } from './room.ts';
 
 /** Units of the hall at depth 1, from the vanishing point. */
-interface Hall {
-  x: number;
-  y: number;
+interface Hall extends VanishingPoint {
   /** Half the width of the aisle, and of the hall; from the vanishing point down to the ground and up to the roof. */
   aisle: number;
   half: number;
@@ -31,58 +30,31 @@ export const dressWarehouse: Dressing = (room) => {
     ground: h - y + 120,
     roof: floor * 1.05,
   };
+  const line = (left: number, right: number) =>
+    levelStrip(hall, hall.ground, [hall.aisle * left, hall.aisle * right], [0.8, FAR]);
   const steel = random.pick(['#2f62b0', '#e0762b', '#2c7f72']);
   return (
     rect(-w, -h, w * 3, h * 3, '#cfd7e2') +
-    quad(hall, [-2.4 * hall.half, hall.ground, 0.7], [2.4 * hall.half, hall.ground, FAR], '#a9b1bd') +
+    `<path d="${levelStrip(hall, hall.ground, [-2.4 * hall.half, 2.4 * hall.half], [0.7, FAR])}" fill="#a9b1bd"/>` +
     drawRoof(hall) +
     drawEnd(hall, colors.sky) +
-    `<path d="${strip(hall, -hall.aisle * 0.86, -hall.aisle * 0.8)}${strip(hall, hall.aisle * 0.8, hall.aisle * 0.86)}" fill="#f2c230"/>` +
-    `<path d="${strip(hall, -hall.aisle * 0.24, hall.aisle * 0.24)}" fill="#fff" opacity=".22"/>` +
+    `<path d="${line(-0.86, -0.8)}${line(0.8, 0.86)}" fill="#f2c230"/>` +
+    `<path d="${line(-0.24, 0.24)}" fill="#fff" opacity=".22"/>` +
     [-1, 1].map((side) => drawRack(hall, side, steel, random)).join('')
   );
 };
 
 type Corner = readonly [across: number, down: number, depth: number];
 
-const point = ({ x, y }: Hall, [across, down, depth]: Corner): string =>
-  `${(x + across / depth).toFixed(1)} ${(y + down / depth).toFixed(1)}`;
+const point = (hall: Hall, [across, down, depth]: Corner) => project(hall, across, down, depth);
 
 function shape(hall: Hall, corners: readonly Corner[], fill: string): string {
   return `<path d="M${corners.map((corner) => point(hall, corner)).join('L')}Z" fill="${fill}"/>`;
 }
 
-/** A level strip of the ground between two corners. */
-function quad(hall: Hall, [left, down, near]: Corner, [right, , far]: Corner, fill: string): string {
-  return shape(
-    hall,
-    [
-      [left, down, near],
-      [right, down, near],
-      [right, down, far],
-      [left, down, far],
-    ],
-    fill,
-  );
-}
-
-function strip(hall: Hall, left: number, right: number): string {
-  const { ground } = hall;
-  return `M${point(hall, [left, ground, 0.8])}L${point(hall, [right, ground, 0.8])}L${point(hall, [right, ground, FAR])}L${point(hall, [left, ground, FAR])}Z`;
-}
-
 function drawRoof(hall: Hall): string {
   const { half, roof } = hall;
-  let out = shape(
-    hall,
-    [
-      [-half * 1.6, -roof, 0.7],
-      [half * 1.6, -roof, 0.7],
-      [half * 1.6, -roof, FAR],
-      [-half * 1.6, -roof, FAR],
-    ],
-    '#e3e8ef',
-  );
+  let out = `<path d="${levelStrip(hall, -roof, [-half * 1.6, half * 1.6], [0.7, FAR])}" fill="#e3e8ef"/>`;
   for (let depth = FAR; depth > 0.9; depth /= 1.34)
     out +=
       `<path d="M${point(hall, [-half * 1.6, -roof, depth])}L${point(hall, [half * 1.6, -roof, depth])}" stroke="#b3bdca" stroke-width="${(16 / depth).toFixed(1)}"/>` +

@@ -1,0 +1,109 @@
+import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
+import type { CatalogedThing } from '../artwork/catalog/thing.ts';
+import { HOMES_OF_COLLECTIONS } from '../artwork/collections.ts';
+import { THINGS } from '../artwork/things.ts';
+import type { LandscapeArchetype } from '../landscape/landscape-archetypes.ts';
+import type { NounGroup } from '../prompt/reading/noun-groups.ts';
+import { isOneOf } from '../prompt/reading/token.ts';
+import type { Understanding } from '../prompt/understand-prompt.ts';
+import { wordSet } from '../scene/phrases.ts';
+import type { Staging } from '../scene/staging-words.ts';
+import { isHour } from './find-place.ts';
+import { findStaging } from './find-staging.ts';
+import { INDOOR_THINGS, standsOutdoors } from './indoor-things.ts';
+import { plainBackdrop } from './name-color.ts';
+import { isPartOf } from './parts-of-things.ts';
+import type { PlannedContent, PlannedThing } from './picture-plan.ts';
+import { planOverlays } from './plan-overlays.ts';
+import { planThings } from './plan-things.ts';
+import { showsMoon } from './sky-words.ts';
+import type { Wanted } from './wanted.ts';
+
+/** Drawings of things in their landscape, in flat shapes or in a studio; the landscape alone if none of them can be in it. */
+export function planArtwork(
+  { head, groups, others, outdoors, place, understanding, asksCloseUp, asksDrawing }: Wanted,
+  main: CatalogedThing,
+): PlannedContent {
+  const planned = planThings([head, ...others.filter((group) => group !== outdoors)], groups);
+  const isIndoors = planned.some(({ thing }) => INDOOR_THINGS.has(thing.icon));
+  const ground = isIndoors ? undefined : groundOf({ head, groups, outdoors, place }, main);
+  const hasMoon = ground && showsMoon(understanding, ground);
+  const seen = planned.filter(({ thing }) => !(hasMoon && thing.icon === 'full-moon'));
+  const things = ground ? seen.map(asWhole) : asksCloseUp ? seen.map(asFace) : seen;
+  if (things.length === 0 && place)
+    return { kind: 'archetype', archetype: place, overlays: planOverlays(others) };
+  if (things.length > 0 && !ground && asksDrawing)
+    return { kind: 'artwork', things, place: undefined, isFlat: true };
+  const staging = ground ? undefined : stagingOf(things, groups, understanding);
+  const isOnMound = ground === 'hills' && outdoors !== undefined && standOnMound(things, outdoors);
+  return { kind: 'artwork', things, place: ground, staging, ...(isOnMound ? { isOnMound } : {}) };
+}
+
+/** The landscape in which a thing stands: the one that is named, or its home. */
+function groundOf(
+  { head, groups, outdoors, place }: Pick<Wanted, 'head' | 'groups' | 'outdoors' | 'place'>,
+  { icon, stance }: CatalogedThing,
+): LandscapeArchetype | undefined {
+  const home = homeOf(head) ?? (isNight(groups) && standsOutdoors(icon) ? 'hills' : undefined);
+  if (!outdoors || (home && isHour(outdoors))) return home;
+  // A city is seen over water, where nothing can stand.
+  const isOnWater = place === 'city' && stance === 'stands';
+  // A bridge is drawn with its river.
+  const isPart = outdoors.relation === 'over' && isPartOf(outdoors.noun, [icon]);
+  return isOnWater || isPart ? undefined : place;
+}
+
+/** "A castle on a hill", alone or with another. */
+function standOnMound(things: readonly PlannedThing[], { relation, noun }: NounGroup): boolean {
+  const count = things.reduce((sum, thing) => sum + thing.count, 0);
+  return (
+    relation === 'on' &&
+    isOneOf(noun, HILLS) &&
+    count <= 3 &&
+    things.every(({ thing }) => thing.stance === 'stands')
+  );
+}
+
+const HILLS = wordSet('hill, hilltop, green hill, grassy hill');
+
+/** Where a farm or a village stands. */
+function homeOf({ noun }: NounGroup): LandscapeArchetype | undefined {
+  return noun.forms.map((form) => HOMES_OF_COLLECTIONS.get(form)).find((home) => home !== undefined);
+}
+
+/** "A castle at night" stands under the night sky. */
+function isNight(groups: readonly NounGroup[]): boolean {
+  return groups.some(({ noun, isNegated }) => !isNegated && isOneOf(noun, NIGHTS));
+}
+
+const NIGHTS = wordSet('night, midnight, night sky, starry night, starry sky, moonlight, nighttime');
+
+/** A portrait of an animal shows its head alone. */
+function asFace(planned: PlannedThing): PlannedThing {
+  const { icon } = planned.thing;
+  return { ...planned, thing: ANIMAL_THINGS.get(`${icon}-face`) ?? planned.thing };
+}
+
+/** A head alone would float in a landscape. */
+function asWhole(planned: PlannedThing): PlannedThing {
+  const { icon } = planned.thing;
+  const whole = icon.endsWith('-face') ? ANIMAL_THINGS.get(icon.replace(/-face$/, '')) : undefined;
+  return { ...planned, thing: whole ?? planned.thing };
+}
+
+const ANIMAL_THINGS: ReadonlyMap<string, CatalogedThing> = new Map(
+  THINGS.filter(({ icon }) => ANIMAL_ICONS.has(icon)).map((thing) => [thing.icon, thing]),
+);
+
+/** The set that will be chosen by the words, unless its background cannot have the color asked for. */
+function stagingOf(
+  things: readonly PlannedThing[],
+  groups: readonly NounGroup[],
+  { words }: Understanding,
+): Staging | undefined {
+  if (things.length > 0 && things.every(({ thing }) => thing.stance === 'swims')) return 'water';
+  const staging = findStaging(words)?.staging;
+  return staging && HAS_OWN_BACKGROUND.has(staging) && plainBackdrop(groups) ? undefined : staging;
+}
+
+const HAS_OWN_BACKGROUND: ReadonlySet<Staging> = new Set<Staging>(['water', 'holiday', 'neon-ring']);
