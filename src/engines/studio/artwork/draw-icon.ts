@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Resvg } from '@resvg/resvg-js';
+import { fitGarments } from './drawings/dressed-animals.ts';
 import { withGradients } from './drawings/materials.ts';
 import { OWN_DRAWINGS } from './drawings/own-drawings.ts';
 import { HEADS, WHOLE_ANIMALS } from './drawings/whole-animals.ts';
@@ -16,15 +17,26 @@ const LEAST_ALPHA = 8;
  * @throws Error if there is no such drawing
  */
 export function iconBody(icon: string): string {
+  if (icon.includes('+')) return dressedBody(icon);
   const own = OWN_DRAWINGS[icon];
   if (own !== undefined) return withGradients(own);
   const whole = WHOLE_ANIMALS[icon];
   if (whole) {
-    const { body, head, front = '' } = whole;
-    const placed = `<g transform="translate(${head.x} ${head.y}) scale(${head.scale})">${fluentBody(icon)}</g>`;
+    const { body, head, headDrawing = icon, front = '' } = whole;
+    const placed = `<g transform="translate(${head.x} ${head.y}) scale(${head.scale})">${fluentBody(headDrawing)}</g>`;
     return withGradients(body) + placed + withGradients(front);
   }
   return fluentBody(HEADS[icon] ?? icon);
+}
+
+/** An animal with what it wears; smaller, so that a hat is inside the square. */
+function dressedBody(icon: string): string {
+  const { animal, garments } = fitGarments(icon, visibleBox);
+  const worn = garments.map(
+    ({ drawing, x, y, scale }) =>
+      `<g transform="translate(${x} ${y}) scale(${scale})">${iconBodyWithIds(drawing, drawing)}</g>`,
+  );
+  return `<g transform="translate(4.8 9.6) scale(.7)">${iconBody(animal)}${worn.join('')}</g>`;
 }
 
 /** The same elements with ids that end in `-suffix`: those of two drawings in one SVG must differ. */

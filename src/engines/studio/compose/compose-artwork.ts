@@ -6,7 +6,7 @@ import { fromHex } from '../color/linear-color.ts';
 import { createRandom, hashText, type Random } from '../math/seeded-random.ts';
 import { dot } from '../objects/vector.ts';
 import { CHANGEABLE } from '../plan/changeable-properties.ts';
-import { backdropColors, namesBackdrop } from '../plan/name-color.ts';
+import { backdropColors, paperOf } from '../plan/name-color.ts';
 import type { PicturePlan, PlannedContent } from '../plan/picture-plan.ts';
 import { readRefinements } from '../prompt/understand-refinement.ts';
 import { readColors, type SubjectColors } from '../reference/card-palette.ts';
@@ -53,11 +53,11 @@ export function composeArtwork(
   const far = places.map(({ z }) => z);
   const middle = (Math.min(...far) + Math.max(...far)) / 2;
   const deep = Math.max(...far) - Math.min(...far) + 0.4;
-  const isBeforePaper = namesBackdrop(plan.groups);
-  const isAfloat = !isBeforePaper && things.every(({ thing }) => thing.stance === 'swims');
-  const colors = backdropColors(plan.groups);
+  const paper = paperOf(plan);
+  const isAfloat = !paper && things.every(({ thing }) => thing.stance === 'swims');
+  const colors = paper ? [paper] : backdropColors(plan.groups);
   const chosen = isAfloat ? 'water' : chooseSet(planned, colors.length > 0, random);
-  const staging = isBeforePaper ? 'podium' : chosen;
+  const staging = paper ? 'paper' : chosen;
   const set = composeSetAround(
     request,
     { isCutOut: true, staging, lies: false, named: colors.map(fromHex) },

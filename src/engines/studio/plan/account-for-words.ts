@@ -160,7 +160,11 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
   for (const word of [...modifiers, ...(isGray ? [] : aside), ...(verb ? [verb] : []), ...endings]) {
     const isUncounted = word.value !== undefined && aside.includes(word);
     const isOfMissing = !part && content !== undefined && isColor(word) && !showsColors(content);
-    if ((isUncounted && !(content && peopleShow(content, word))) || (isMoodWord(word) && isOfUnseen))
+    if (
+      (isUncounted && !(content && peopleShow(content, word))) ||
+      (isMoodWord(word) && isOfUnseen) ||
+      isSnowOnThing(word, group, content)
+    )
       leftOut.push(asLeftOut('look', word));
     else if (!isOfMissing && (isView(word) || hasEffect(word, group, content, sky)))
       drawn.push(asDrawn('style', word));
@@ -172,6 +176,14 @@ function accountForNoun(group: NounGroup, { content, sky, room, isView }: Pictur
     leftOut.push(asLeftOut('look', group.link));
   return { drawn, leftOut, isDrawn: part !== undefined && isCounted };
 }
+
+/** "A snow covered cabin": snow lies on the land, not on what stands in it. */
+function isSnowOnThing(word: Token, group: NounGroup, content: PlannedContent | undefined): boolean {
+  if (content?.kind !== 'artwork' || !content.things.some((thing) => thing.group === group)) return false;
+  return isOneOf(word, SNOWED);
+}
+
+const SNOWED = ['snow', 'snowy', 'covered', 'snow covered', 'frozen', 'icy', 'frosty'];
 
 /** "Green and red apples", of which "red apples" is one noun, are all green. */
 function otherColor({ noun, modifiers }: NounGroup): { color?: Span; named?: Span } {
@@ -346,6 +358,8 @@ function drawNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): D
       const { thing, count, color } = planned;
       return { kind: 'artwork', subject: thing.names[0]!, count: count * thing.pieces, ...colored(color) };
     }
+    if (content.things.some(({ wears }) => wears?.includes(group)))
+      return { kind: 'artwork', subject: group.noun.forms[0]!, count: 1 };
     const icons = content.things.map(({ thing }) => thing.icon);
     if (
       isPartOf(group.noun, icons) &&

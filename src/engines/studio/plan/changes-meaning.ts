@@ -182,7 +182,7 @@ const WHOLES = wordSet(
 /** Nouns before a noun that only narrow it: materials, occasions, uses, breeds. */
 const NARROWING = wordSet(
   `leather, cotton, wool, denim, silk, velvet, satin, linen, plastic, rubber, steel, iron, metal, brass, copper, bronze,
-    square, rectangular, oval, silver, gold, glass, crystal, ceramic, clay, porcelain, marble, stone, brick, concrete, wood, oak, pine, bamboo, straw,
+    square, rectangular, oval, snow, silver, gold, glass, crystal, ceramic, clay, porcelain, marble, stone, brick, concrete, wood, oak, pine, bamboo, straw,
     wicker, rattan, diamond, pearl, chocolate, vanilla, strawberry, cherry, lemon, blueberry, raspberry, caramel,
     avocado, cheese, cream, honey, butter, garlic, olive, veggie, vegetable, vegetarian, vegan, sourdough,
     wedding, mothers, day, eve, party, holiday, baby shower, winter, teamwork, collaboration, cooperation, partnership,

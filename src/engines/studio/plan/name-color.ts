@@ -1,4 +1,5 @@
 import { COLOR_WORDS, SHADE_WORDS, shadeOf } from '../prompt/color-words.ts';
+import { isPureColor } from '../prompt/reading/color-nouns.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { phrases, wordSet } from '../scene/phrases.ts';
@@ -121,12 +122,43 @@ export function backdropColors(groups: readonly NounGroup[]): string[] {
   return paletteOf(groups).flatMap((group) => paletteColors(wordsOf(group), group.noun));
 }
 
-/** Whether the color of the background is named: nothing but paper of that color is to be seen there. */
-export function namesBackdrop(groups: readonly NounGroup[]): boolean {
-  return groups.some(
-    (group) => isBackdrop(group) && (namedColor(group) !== undefined || darkOf(group).length > 0),
+/**
+ * The color of the paper that is all there is behind things, as display hex: "on a black background", "on white", "isolated",
+ * "no background". Undefined if the words leave the surroundings open.
+ */
+export function paperOf({
+  groups,
+  english,
+}: {
+  groups: readonly NounGroup[];
+  english: string;
+}): string | undefined {
+  const named = groups.flatMap((group) => (isPaper(group) ? (colorOfPaper(group) ?? []) : []));
+  return named[0] ?? (ISOLATED.test(english) ? WHITE : undefined);
+}
+
+function colorOfPaper(group: NounGroup): string | undefined {
+  if (!isOneOf(group.noun, [...BACKDROPS, ...PLAIN_PAPER]))
+    return paletteColors(wordsOf(group), group.noun)[0];
+  if (group.isNegated) return WHITE;
+  const isPlain = group.modifiers.some((word) => isOneOf(word, PLAIN)) || isOneOf(group.noun, PLAIN_PAPER);
+  return namedColor(group)?.hex ?? darkOf(group)[0] ?? (isPlain ? WHITE : undefined);
+}
+
+/** "On a white background", "no background", "on white" */
+export function isPaper(group: NounGroup): boolean {
+  if (group.isNegated) return isOneOf(group.noun, ['background', 'backdrop']);
+  return (
+    isBackdrop(group) ||
+    isOneOf(group.noun, PLAIN_PAPER) ||
+    (group.relation === 'on' && isOnlyColor(group) && isPureColor(group.noun))
   );
 }
+
+const WHITE = '#ffffff';
+const ISOLATED = /\bisolated\b|\bcut[ -]?out\b/i;
+const PLAIN = ['plain', 'blank', 'transparent', 'simple', 'clean', 'solid'];
+const PLAIN_PAPER = PLAIN.flatMap((word) => [`${word} background`, `${word} backdrop`]);
 
 /** "A dark background" */
 function darkOf({ modifiers }: NounGroup): string[] {

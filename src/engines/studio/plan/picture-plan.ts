@@ -88,7 +88,11 @@ export interface Motifs {
 }
 
 /** A thing, and the words that ask for it. */
-export type PlannedThing = ThingInPicture & { group: NounGroup };
+export type PlannedThing = ThingInPicture & {
+  group: NounGroup;
+  /** The groups of what it wears. */
+  wears?: readonly NounGroup[];
+};
 
 /** A stretch of the prompt. */
 interface Part {

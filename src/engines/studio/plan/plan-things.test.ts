@@ -19,6 +19,33 @@ it.each([
     ],
   ],
   ['cow with sunglasses', [['cow', 1]]],
+  ['a cat wearing sunglasses', [['sitting-cat+sunglasses', 1]]],
+  ['two dogs wearing party hats', [['sitting-dog+party-hat', 2]]],
+  ['a penguin with a top hat and a bow tie', [['penguin+top-hat+bow-tie', 1]]],
+  [
+    'a cat with a hat and a dog',
+    [
+      ['sitting-cat+womans-hat', 1],
+      ['dog', 1],
+    ],
+  ],
+  [
+    'three kittens sitting in a basket',
+    [
+      ['sitting-cat', 3],
+      ['basket', 1],
+    ],
+  ],
+  ['a bird flying over the sea', [['dove', 1]]],
+  ['three ice cream cones, chocolate, vanilla and strawberry', [['soft-ice-cream', 3]]],
+  [
+    'a bear, an apple and a pear',
+    [
+      ['bear', 1],
+      ['red-apple', 1],
+      ['pear', 1],
+    ],
+  ],
 ])('plans the drawings of "%s"', (prompt, things) => {
   expect(thingsOf(prompt)).toEqual(things);
 });
@@ -34,6 +61,13 @@ it.each([
 
 it.each([
   ['sad dog', 'sad'],
+  ['cat looking out of the window', 'looking'],
+  ['glowing mushrooms in a forest', 'glowing'],
+  ['floating island in the sky', 'floating'],
+  ['snow covered cabin in the woods', 'covered'],
+  ['digital clock showing 12:30', '12:30'],
+  ['three ice cream cones, chocolate, vanilla and strawberry', 'vanilla'],
+  ['portrait of a woman in profile', 'in profile'],
   ['confused man', 'confused'],
   ['doctor talking to an elderly patient', 'talking'],
   ['perfume bottle on pink silk fabric', 'silk fabric'],

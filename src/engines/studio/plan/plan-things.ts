@@ -1,12 +1,13 @@
 import { ANIMAL_ICONS } from '../artwork/catalog/animals.ts';
 import { FOOD } from '../artwork/catalog/food.ts';
 import type { CatalogedThing } from '../artwork/catalog/thing.ts';
+import { dressed } from '../artwork/drawings/dressed-animals.ts';
 import { takesColor } from '../artwork/keeps-its-colors.ts';
 import { holdsThings, NECKED, showsVessel } from '../artwork/supports.ts';
 import { THINGS } from '../artwork/things.ts';
 import type { NounGroup } from '../prompt/reading/noun-groups.ts';
 import { isOneOf, type Token } from '../prompt/reading/token.ts';
-import { meaningsOf } from '../prompt/vocabulary.ts';
+import { findSubjects, meaningsOf } from '../prompt/vocabulary.ts';
 import { wordSet } from '../scene/phrases.ts';
 import type { Relation } from '../scene/relation.ts';
 import { namedColor } from './name-color.ts';
@@ -22,7 +23,9 @@ export const DEFAULT_PLURAL_COUNT = 3;
 export function planThings(groups: readonly NounGroup[], all = groups): PlannedThing[] {
   const words = groups.flatMap(({ noun, modifiers }) => [noun, ...modifiers]);
   const playsGame = words.some((word) => isOneOf(word, GAMES));
-  return serve(cutFlowers(inFlight(fillVessels(groups).flatMap(thingsOf), all)), groups)
+  const kinds = kindsListed(groups);
+  const named = dress(fillVessels(groups.filter((group) => !kinds.includes(group))).flatMap(thingsOf));
+  return serve(cutFlowers(pose(named, all)), groups)
     .filter(
       ({ group }, index) =>
         index === 0 || !(isLight(group) || isPaletteOfColors(group) || isOneOf(group.noun, OCCASIONS)),
@@ -128,20 +131,56 @@ function serve(things: readonly PlannedThing[], groups: readonly NounGroup[]): P
   return things.map((planned) => (MEAT.has(planned.thing.icon) ? { ...planned, thing: ROAST } : planned));
 }
 
-/** A bird stands; a dove flies. */
-function inFlight(things: readonly PlannedThing[], groups: readonly NounGroup[]): PlannedThing[] {
+/** "Three ice creams, chocolate, vanilla and strawberry": as many kinds after a comma as there are things, not other things. */
+function kindsListed([head, ...others]: readonly NounGroup[]): readonly NounGroup[] {
+  const isNext = ({ relation, verb, number, isApart }: NounGroup, at: number) =>
+    !verb && !number && (at === 0 ? isApart && relation === undefined : isApart || relation === 'and');
+  const end = others.findIndex((group, at) => !isNext(group, at));
+  const listed = end < 0 ? others : others.slice(0, end);
+  const isCollection = head && findSubjects(head.noun.forms).some((one) => 'others' in one && one.others);
+  return head?.number && head.count === listed.length && listed.length > 1 && !isCollection ? listed : [];
+}
+
+/** "A cat wearing sunglasses", "a penguin with a hat and a bow tie": on the animal, where a drawing of it can wear them. */
+function dress(things: readonly PlannedThing[]): PlannedThing[] {
+  const [animal, ...others] = things;
+  if (!animal) return [];
+  const end = others.findIndex(
+    ({ group, thing }, at) =>
+      group.number !== undefined || !isWorn(group, at > 0) || !dressed(animal.thing.icon, [thing.icon]),
+  );
+  const worn = end < 0 ? others : others.slice(0, end);
+  const icon = dressed(
+    animal.thing.icon,
+    worn.map(({ thing }) => thing.icon),
+  );
+  if (icon === undefined) return [...things];
+  const clothed = { ...animal, thing: { ...animal.thing, icon }, wears: worn.map(({ group }) => group) };
+  return [clothed, ...others.slice(worn.length)];
+}
+
+function isWorn({ verb, relation }: NounGroup, isNext: boolean): boolean {
+  if (relation === 'and') return isNext;
+  if (verb) return relation === undefined && isOneOf(verb, ['wear']);
+  return relation === 'with' || relation === 'in';
+}
+
+/** A bird stands and a dove flies; a cat stands, and another drawing of it sits. */
+function pose(things: readonly PlannedThing[], groups: readonly NounGroup[]): PlannedThing[] {
   return things.map((planned) => {
     const { group, thing } = planned;
     const next = groups[groups.indexOf(group) + 1];
     const said = [...group.modifiers, ...(group.endings ?? []), next?.verb ?? []].flat();
-    return thing.icon === 'bird' && said.some((word) => isOneOf(word, FLYING))
-      ? { ...planned, thing: DOVE }
-      : planned;
+    const asks = (verbs: readonly string[]) => said.some((word) => isOneOf(word, verbs));
+    const icon =
+      thing.icon === 'bird' && asks(FLYING) ? 'dove' : asks(SITTING) ? `sitting-${thing.icon}` : undefined;
+    const other = icon && THINGS.find((one) => one.icon === icon);
+    return other ? { ...planned, thing: other } : planned;
   });
 }
 
 export const FLYING = ['flying', 'fly'];
-const DOVE = THINGS.find(({ icon }) => icon === 'dove')!;
+const SITTING = ['sitting', 'sit'];
 
 /** In a vase, flowers have long stems. */
 function cutFlowers(things: readonly PlannedThing[]): PlannedThing[] {

@@ -17,4 +17,5 @@ export const STAGING_SHOWS: Record<Staging, readonly string[]> = {
   holiday: phrases('christmas, xmas, festive, bauble, ornament, holiday, bokeh, celebration, party'),
   water: phrases('water, pool, ripple, puddle'),
   'sunlit-wall': phrases('sunlit, sunlight, window light, wall, shadow, sunny'),
+  paper: phrases('cyclorama, seamless paper, paper backdrop'),
 };

@@ -28,5 +28,6 @@ const ACTIONS: ReadonlyMap<string, readonly string[]> = new Map(
 
 /** Whether a word says what a drawing does: the horse gallops. */
 export function showsAction(icon: string, word: Token): boolean {
+  if (icon.startsWith('sitting-')) return isOneOf(word, ['sit', 'sitting']);
   return isOneOf(word, ACTIONS.get(icon) ?? []);
 }

@@ -11,7 +11,7 @@ import { ARCHETYPE_NOUNS, findSubjects } from '../prompt/vocabulary.ts';
 import { phrases, wordSet } from '../scene/phrases.ts';
 import type { Relation } from '../scene/relation.ts';
 import { isMoodWord } from './mood-words.ts';
-import { colorName, isBackdrop, namedColor } from './name-color.ts';
+import { colorName, isBackdrop, isPaper, namedColor } from './name-color.ts';
 import { needDryGround } from './need-dry-ground.ts';
 import type { PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
@@ -33,7 +33,7 @@ export function showsNoun(group: NounGroup, content: PlannedContent, sky: Planne
     case 'artwork':
       return content.place
         ? (isNounOf(content.place, noun) && !isOneOf(noun, SUMMITS)) || isInSky(noun, sky)
-        : group.relation !== 'under' && isInStaging(noun, content);
+        : (isPaper(group) && !group.isNegated) || (group.relation !== 'under' && isInStaging(noun, content));
     case 'overlay':
       if (isTimeOrWeatherWord(noun)) return isInSky(noun, sky);
       if (overlayNamed(noun, content)) return true;
@@ -140,6 +140,7 @@ function affectsArtwork(
   const isOfColor = namedColor(group)?.words.includes(word) ?? false;
   if (!place && isBackdrop(group) && (isOfColor || isMoodWord(word))) return true;
   const planned = things.find((thing) => thing.group === group);
+  if (word === group.verb && things.some(({ wears }) => wears?.includes(group))) return true;
   // A verb belongs to the noun behind it: "a surfer riding a wave".
   const before = things.filter(({ group: { noun } }) => noun.start < word.start);
   const doers = word === group.verb ? before.slice(-1) : planned ? [planned] : [];

@@ -283,7 +283,7 @@ export const MISLEADING_PROMPTS: readonly (readonly [prompt: string, fair: strin
   ['twin babies', 'people'],
   ['four seasons', 'none'],
   ['three wise monkeys', 'monkey'],
-  ['crowd of people at a concert', 'none'],
+  ['crowd of people at a concert', 'people'],
   ['skin protection', 'none'],
   ['sun protection cream', 'none'],
   ['wedding planning checklist', 'clipboard'],

@@ -24,7 +24,9 @@ function shownBy(content: ReturnType<typeof planPicture>['content']): readonly s
   if (!content) return [];
   if (content.kind === 'archetype') return [content.archetype, ...content.overlays.map(({ kind }) => kind)];
   if (content.kind === 'overlay') return content.overlays.map(({ kind }) => kind);
-  return content.kind === 'artwork' ? content.things.map(({ thing }) => thing.icon) : [content.kind];
+  return content.kind === 'artwork'
+    ? content.things.map(({ thing }) => thing.icon.split('+')[0]!)
+    : [content.kind];
 }
 
 it.each([

@@ -182,7 +182,7 @@ const VIEW_WORDS: readonly ViewEntry[] = [
     notInLandscapes: true,
   },
   {
-    words: `flat icon, vector, vector art, vector graphic, vector graphics, clipart, clip art, cartoon, cartoon style, cartoon illustration,
+    words: `flat, flat icon, vector, vector art, vector graphic, vector graphics, clipart, clip art, cartoon, cartoon style, cartoon illustration,
       doodle, 2d illustration`,
     steps: {},
     look: 'flat',
@@ -237,6 +237,7 @@ export function findViewPhrases(prompt: string): ViewPhrase[] {
  */
 function isWhole({ 0: found, index, input }: RegExpMatchArray): boolean {
   const behind = input!.slice(index! + found.length);
+  if (/^flat$/i.test(found)) return /[,;]\s*$/.test(input!.slice(0, index)) && /^\s*(?:$|[,;.])/.test(behind);
   if (/^on top$/i.test(found)) return !/^\s+of\b/i.test(behind);
   return !/^black and white$/i.test(found) || WHOLE_PICTURE.test(behind);
 }

@@ -15,6 +15,7 @@ import { planHoliday } from './stagings/holiday.ts';
 import { planMarble } from './stagings/marble.ts';
 import { planNature } from './stagings/nature.ts';
 import { planNeonRing } from './stagings/neon-ring.ts';
+import { planPaper } from './stagings/paper.ts';
 import { planPastelGeometry } from './stagings/pastel-geometry.ts';
 import { planPodium } from './stagings/podium.ts';
 import { planSunlitWall } from './stagings/sunlit-wall.ts';
@@ -31,6 +32,7 @@ const PLANS: Record<Staging, PlanSet> = {
   holiday: planHoliday,
   water: planWater,
   'sunlit-wall': planSunlitWall,
+  paper: planPaper,
 };
 
 const WIDEST = 2.7;

@@ -11,6 +11,7 @@ export const REFERENCE_GOLDEN = [
   { prompt: 'pastel shapes', staging: 'pastel-geometry', sha: '97b40017640a1b41' },
   { prompt: 'christmas gift', staging: 'holiday', sha: '5a0ed1e4ebb55981' },
   { prompt: 'on water', staging: 'water', sha: '4cae060052deba74' },
+  { prompt: 'cyclorama', staging: 'paper', sha: 'd20613983f5fa457' },
   { prompt: 'sunlight through a window', staging: 'sunlit-wall', sha: 'bcf4dd2ade24ff1c' },
 ] as const;
 /** Of a framed photo with the prompt `wooden desk`. */

@@ -17,6 +17,7 @@ export const STAGING_WORDS = {
     wet, swim`,
   'sunlit-wall': `sunlit, sunlight, window, sunny, sun, shadow, wall, blinds, morning, warm, terracotta,
     plaster, interior, travel, fashion`,
+  paper: 'cyclorama, seamless paper, paper backdrop, infinity cove',
 };
 
 /** The kind of set for a reference picture. */

@@ -53,6 +53,7 @@ export const OWN_THINGS = things(`
   dropper-bottle | 0.12 | dropper bottle, serum, serum bottle, face serum, essential oil, essential oil bottle, skincare serum
   makeup-brushes | 0.2 | makeup brush, cosmetic brush, make up brush
   necklace | 0.25 | necklace, pearl necklace
+  bow-tie | 0.06 | bow tie, bowtie
   cowboy-hat | 0.2 | cowboy hat, western hat
   suit | 0.8 | suit, business suit, suit jacket, suit and tie, mens suit
   wedding-dress | 1.4 | wedding dress, bridal gown, bridal dress, wedding gown
@@ -95,7 +96,7 @@ export const OWN_THINGS = things(`
   cut-tulip | 0.35 | cut tulip, long stemmed tulip
   cut-sunflower | 0.4 | cut sunflower, long stemmed sunflower
   rose-bouquet | 0.4 | bouquet of roses, rose bouquet, bunch of roses, bouquet of red roses, bouquet of rose, bunch of red roses
-  book-stack | 0.18 | stack of books, book stack, pile of books, stacked books, stack of old books, stack of textbooks
+  book-stack | 0.18 | stack of books, book stack, pile of books, stacked books, stack of textbooks
   quran | 0.25 | quran, koran, holy quran
   bible | 0.22 | bible, holy bible
   lawn-mower | 1 | lawn mower, lawnmower, grass mower

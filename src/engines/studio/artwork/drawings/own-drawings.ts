@@ -1,3 +1,4 @@
+import { NECKWEAR } from './dressed-animals.ts';
 import { DRINKS_AND_CLOTHES } from './drinks-and-clothes.ts';
 import { FASHION_AND_BEAUTY } from './fashion-and-beauty.ts';
 import { FIGURES_AND_STALLS } from './figures-and-stalls.ts';
@@ -29,6 +30,7 @@ export const OWN_DRAWINGS: Readonly<Record<string, string>> = {
   ...KITCHEN_AND_HOME,
   ...LANDMARKS,
   ...MONEY_AND_OFFICE,
+  ...NECKWEAR,
   ...ROADS_AND_SHIPS,
   ...SHAPES,
   ...SLEEPING_ANIMALS,

@@ -6,6 +6,8 @@ export interface WholeAnimal {
   body: string;
   /** Where the head's square of 32 units lies. */
   head: { x: number; y: number; scale: number };
+  /** The drawing of the head in Fluent Emoji, if it has another name. */
+  headDrawing?: string;
   /** What hides the edge of its neck. */
   front?: string;
 }
@@ -82,6 +84,48 @@ export const WHOLE_ANIMALS: Readonly<Record<string, WholeAnimal>> = {
     belly: 'cream',
     tail: line('yellow', 2, 'M23 28.6C28.6 29 29.4 25 27.6 21.6') + oval('brown', 27.4, 20.8, 2, 2.4),
   }),
+  'sitting-cat': {
+    ...sitting('yellow', {
+      belly: 'cream',
+      tail: line('yellow', 2.6, 'M22.6 28.4C28 29 29.6 25.4 28.2 21.6C27.8 20.4 28.4 19.4 29.4 19.4'),
+    }),
+    headDrawing: 'cat-face',
+  },
+  'sitting-dog': {
+    ...sitting('toast', { belly: 'cream', tail: line('toast', 2.6, 'M23 27.6C26.4 27.2 28.2 25 28.4 22') }),
+    headDrawing: 'dog-face',
+  },
+  'sitting-rabbit': {
+    ...sitting('white', { tail: oval('white', 24.4, 27, 2.6) }),
+    headDrawing: 'rabbit-face',
+  },
+  'sitting-tiger': {
+    ...sitting('orange', {
+      belly: 'cream',
+      tail:
+        line('orange', 2.6, 'M22.6 28.4C28.4 28.8 29.4 24.6 28 20.6') +
+        line('black', 2.6, 'M28.2 21.4L28 20.6'),
+    }),
+    headDrawing: 'tiger-face',
+  },
+  'sitting-monkey': {
+    ...sitting('brown', {
+      belly: 'sand',
+      tail: line('brown', 1.8, 'M23 28.6C28.6 29 29.8 24 27.4 21.6C26 20.4 24.6 21.6 25.4 23'),
+    }),
+    headDrawing: 'monkey-face',
+  },
+  'sitting-mouse': {
+    ...sitting('lilac', { paws: '#f6a9a0', tail: line('#f6a9a0', 1.2, 'M23 29C28 29.4 28.4 25.4 30 25') }),
+    headDrawing: 'mouse-face',
+  },
+  'sitting-pig': {
+    ...sitting('pink', {
+      paws: '#c3357b',
+      tail: line('pink', 1.2, 'M23.6 27C25.4 27.4 26.4 25.6 25.4 25.2'),
+    }),
+    headDrawing: 'pig-face',
+  },
   frog: {
     body:
       both(
@@ -137,5 +181,7 @@ export const WHOLE_ANIMALS: Readonly<Record<string, WholeAnimal>> = {
 
 /** Our names of the heads alone, with those in Fluent Emoji. */
 export const HEADS: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.keys(WHOLE_ANIMALS).map((icon) => [`${icon}-face`, icon]),
+  Object.entries(WHOLE_ANIMALS)
+    .filter(([, { headDrawing }]) => headDrawing === undefined)
+    .map(([icon]) => [`${icon}-face`, icon]),
 );

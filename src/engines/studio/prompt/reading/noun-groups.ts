@@ -230,7 +230,16 @@ function toGroup(
       !modifiers[at + 1]?.forms.some((form) => OF_ONE.test(form)),
   );
   // "A pair of headphones" is one.
-  const isPairItself = measure.isPair && isOneOf(noun, PAIRS);
+  const isPairItself =
+    measure.isPair &&
+    noun.forms.some((form) =>
+      PAIRS.has(
+        form
+          .split(' ')
+          .at(-1)!
+          .replace(/([^s])s$/, '$1'),
+      ),
+    );
   // "Hills with sheep", but "a sheep".
   const isHerd = isOneOf(noun, HERD_ANIMALS) && !words.some(({ kind }) => kind === 'determiner');
   const isMany =

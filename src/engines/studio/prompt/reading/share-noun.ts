@@ -77,7 +77,8 @@ function readList(tokens: readonly Token[], from: number) {
     if (words.length === 0 || start + words.length === at) return { items, end };
     const place = tokens[start]!;
     // "A red one"
-    if (tokens[at]?.kind === 'noun' && tokens[at].text === 'one') at++;
+    const one = tokens[at];
+    if (one?.kind === 'noun' && one.text === 'one') at++;
     const next = tokens[at];
     if (next?.kind === 'noun' && !next.afterBreak) return { items, end };
     items.push({ place, words });
