@@ -41,7 +41,6 @@ export function icon(
   return `<g transform="translate(${x} ${y}) scale(${size / SQUARE}) translate(${-left} ${-foot}) ${turned}">${iconBodyWithIds(name, `${id}-${name}`)}</g>`;
 }
 
-export const line = (ink: string, width = 6) => `stroke="${ink}" stroke-width="${width}"`;
 export const wire = (d: string, color: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
 
