@@ -150,7 +150,7 @@ function mid(a: Joint, b: Joint, t: number): string {
 }
 
 /** Two decimals are finer than any pixel and keep the text short. */
-function round(value: number): number {
+export function round(value: number): number {
   return Math.round(value * 100) / 100;
 }
 

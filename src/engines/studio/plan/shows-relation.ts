@@ -9,7 +9,7 @@ import type { Relation } from '../scene/relation.ts';
 import { keptRelations } from './kept-relations.ts';
 import { needDryGround } from './need-dry-ground.ts';
 import { isPartOf } from './parts-of-things.ts';
-import type { PlannedContent } from './picture-plan.ts';
+import type { ContentOf, PlannedContent } from './picture-plan.ts';
 import { overlayNamed, peopleShow } from './shows-word.ts';
 import { isTimeOrWeatherWord } from './sky-words.ts';
 
@@ -91,8 +91,6 @@ function isAirborne(noun: Token, content: PlannedContent): boolean {
   const kind = overlayNamed(noun, content)?.kind;
   return kind !== undefined && AIRBORNE.has(kind);
 }
-
-type ContentOf<Kind extends PlannedContent['kind']> = Extract<PlannedContent, { kind: Kind }>;
 
 /** Everything in the picture is under them. */
 const OVERHEAD = wordSet(

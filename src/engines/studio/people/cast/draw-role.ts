@@ -1,5 +1,5 @@
 import { drawTorso } from '../draw-clothes.ts';
-import { drawArm, drawCrossedHips, drawLeg, drawNeck, HEAD_SCALE, LONG_HAIR } from '../figure.ts';
+import { drawArm, drawCrossedHips, drawLeg, drawNeck, HEAD_SCALE, LONG_HAIR, round } from '../figure.ts';
 import { drawHead, NECK } from '../head-art.ts';
 import type { Person, Role } from '../people-scene.ts';
 import { HIP, HIPS, type Joint, type Limb, type Pose, SHOULDERS } from '../poses.ts';
@@ -234,9 +234,4 @@ function drawHeadOf(person: Person, { build, hat, over, pose }: Role, ink: strin
   const dressed = art + (over ? drawOnFace(over, person, ink) : '') + (hat ? drawHat(hat, person, ink) : '');
   const raised = RAISED_HEADS[pose];
   return `<g transform="translate(4 ${size > 1 ? -8 : 0})${raised ? ` rotate(${-raised})` : ''} scale(${size})">${dressed}</g>`;
-}
-
-/** Two decimals are finer than any pixel and keep the text short. */
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }
