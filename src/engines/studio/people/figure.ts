@@ -2,6 +2,7 @@ import { drawTorso } from './draw-clothes.ts';
 import { drawHead, NECK } from './head-art.ts';
 import type { Outfit, PeopleScene, Person } from './people-scene.ts';
 import { HIPS, type Joint, type Limb, POSES, type Pose, type PoseName, SHOULDERS } from './poses.ts';
+import { LINE } from './strokes.ts';
 import { darken, lighten } from './tint.ts';
 
 /** Position of a figure's neck base in the picture's units, its scale and direction. */
@@ -17,7 +18,6 @@ export interface Place {
   seated?: boolean;
 }
 
-export const LINE = 6;
 const SLEEVE = 46;
 const LEG = 58;
 export const HEAD_SCALE = 0.3;

@@ -1,13 +1,10 @@
-import { iconBodyWithIds } from '../../artwork/draw-icon.ts';
+import { iconBodyWithIds, SQUARE } from '../../artwork/draw-icon.ts';
 import type { Person } from '../people-scene.ts';
 import { thingColor } from '../person-colors.ts';
 import type { Joint } from '../poses.ts';
 import { line } from '../strokes.ts';
 import { darken, lighten } from '../tint.ts';
 import { gripIn, isOwnDrawing } from './held-things.ts';
-
-/** Units of the artwork's square. */
-const SQUARE = 32;
 
 /** A thing in a hand; `id` keeps the gradients of several copies apart. */
 export function drawHeld(name: string, hand: Joint, person: Person, id: string, ink: string): string {

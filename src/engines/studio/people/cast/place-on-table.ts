@@ -1,7 +1,6 @@
-import { iconBodyWithIds } from '../../artwork/draw-icon.ts';
+import { iconBodyWithIds, SQUARE } from '../../artwork/draw-icon.ts';
 
-/** Units of the artwork's square, and the lowest point of most drawings in it. */
-const SQUARE = 32;
+/** The lowest point of most drawings in their square. */
 const FOOT = 29.8;
 
 interface SpotOnTable {

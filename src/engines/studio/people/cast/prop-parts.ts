@@ -1,4 +1,4 @@
-import { iconBodyWithIds } from '../../artwork/draw-icon.ts';
+import { iconBodyWithIds, SQUARE } from '../../artwork/draw-icon.ts';
 import type { Person } from '../people-scene.ts';
 import type { Joint } from '../poses.ts';
 
@@ -21,9 +21,6 @@ export interface Prop {
   isInFront?: boolean;
   draw(context: PropContext): string;
 }
-
-/** Units of the artwork's square. */
-const SQUARE = 32;
 
 /** A drawing of the artwork whose left edge and foot, in units of its square after turning, are at x, y. */
 export function icon(
