@@ -5,9 +5,9 @@ import { readRefinements } from '#engines/studio/prompt/understand-refinement';
 import type { TimeOfDay } from '#engines/studio/scene/weather';
 import { changeableIn } from './changeable.ts';
 import { editThings } from './edit-things.ts';
-import { readOwnChange } from './own-changes.ts';
-import { type Rephrased, rephrase } from './own-phrases.ts';
+import { readPhotoOnlyChange } from './photo-only-changes.ts';
 import type { PhotoPlan } from './photo-plan.ts';
+import { type Rephrased, rephrase } from './rephrase.ts';
 import { isRoomName } from './room-words.ts';
 import { isSamePlan } from './same-plan.ts';
 
@@ -50,24 +50,20 @@ function refineOnce(
 ): { plan: PhotoPlan; report: RefinementReport } {
   const clauses = splitClauses(text).map((clause) => clause.replaceAll(/\s+/g, ' '));
   const others: string[] = [];
-  const ownWords: string[] = [];
+  const shown: string[] = [];
   let current = plan;
   for (const clause of clauses) {
-    const own = readOwnChange(current, clause, context);
-    if (own) ownWords.push(...own.shown);
+    const done = readPhotoOnlyChange(current, clause, context);
+    if (done) shown.push(...done.shown);
     else others.push(clause);
-    current = own?.plan ?? current;
+    current = done?.plan ?? current;
   }
-  if (ownWords.length > 0 && others.length === 0)
-    return { plan: current, report: { text, understood: [...new Set(ownWords)], leftOut: [] } };
-  const { plan: next, report } = refineByWords(
-    current,
-    ownWords.length > 0 ? others.join(', ') : text,
-    context,
-  );
+  if (shown.length > 0 && others.length === 0)
+    return { plan: current, report: { text, understood: [...new Set(shown)], leftOut: [] } };
+  const { plan: next, report } = refineByWords(current, shown.length > 0 ? others.join(', ') : text, context);
   return {
     plan: next,
-    report: { ...report, text, understood: [...new Set([...ownWords, ...report.understood])] },
+    report: { ...report, text, understood: [...new Set([...shown, ...report.understood])] },
   };
 }
 
@@ -81,15 +77,15 @@ function refineByWords(
   const text = rephrased?.text ?? typed;
   const view = isRoom ? OTHER_VIEW.exec(text) : null;
   const painting = isRoom ? PAINTING.exec(text) : null;
-  const own = (words: readonly string[]) =>
+  const namePainting = (words: readonly string[]) =>
     words.map((word) => (painting && word === ARTWORK ? painting[1]!.toLowerCase() : word));
   const seen = painting ? text.replace(PAINTING, ARTWORK) : text;
   const rest = view ? seen.replace(view[0], ' ') : seen;
   const read = readRefinements([rest], changeableIn(plan), plan.change);
   const [first] = read.texts;
   let next: PhotoPlan = { ...plan, change: read.change };
-  const understood = own(first?.report.understood ?? []);
-  const leftOut = own(first?.report.leftOut ?? []);
+  const understood = namePainting(first?.report.understood ?? []);
+  const leftOut = namePainting(first?.report.leftOut ?? []);
   if (view) {
     const steps = { ...next.change.steps, turn: Math.round(next.change.steps.turn) + 1 };
     next = { ...next, change: { ...next.change, steps } };
@@ -97,7 +93,7 @@ function refineByWords(
   }
   for (const { edit, words } of first?.edits ?? []) {
     const { color, count, rest: others } = words;
-    const noun = own(words.noun);
+    const noun = namePainting(words.noun);
     const edited = editThings(next, { edit, words: { ...words, noun } }, context);
     const shown = edited?.shown ?? [];
     understood.push(...shown);

@@ -9,7 +9,7 @@ import { HEADS, WHOLE_ANIMALS } from './drawings/whole-animals.ts';
 const require = createRequire(import.meta.url);
 
 /** Units of the drawings' own square. */
-const SQUARE = 32;
+export const SQUARE = 32;
 const LEAST_ALPHA = 8;
 
 /**

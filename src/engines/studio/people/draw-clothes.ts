@@ -1,7 +1,7 @@
 import type { Person } from './people-scene.ts';
+import { LINE } from './strokes.ts';
 import { darken, lighten } from './tint.ts';
 
-const LINE = 6;
 const TRUNK =
   'M-84 66C-82 38 -56 26 -30 16L-22 6Q2 30 24 6L32 16C58 26 86 38 88 68L80 190L76 334Q0 346 -72 334L-78 190Z';
 

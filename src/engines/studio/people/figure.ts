@@ -1,7 +1,8 @@
 import { drawTorso } from './draw-clothes.ts';
 import { drawHead, NECK } from './head-art.ts';
 import type { Outfit, PeopleScene, Person } from './people-scene.ts';
-import { type Joint, type Limb, POSES, type Pose, type PoseName } from './poses.ts';
+import { HIPS, type Joint, type Limb, POSES, type Pose, type PoseName, SHOULDERS } from './poses.ts';
+import { LINE } from './strokes.ts';
 import { darken, lighten } from './tint.ts';
 
 /** Position of a figure's neck base in the picture's units, its scale and direction. */
@@ -17,7 +18,6 @@ export interface Place {
   seated?: boolean;
 }
 
-export const LINE = 6;
 const SLEEVE = 46;
 const LEG = 58;
 export const HEAD_SCALE = 0.3;
@@ -31,31 +31,20 @@ export function drawFigure(
   if (person.isGone) return '';
   const { leftLeg, rightLeg } = POSES.seated;
   const pose: Pose = place.seated ? { ...POSES[poseName], leftLeg, rightLeg } : POSES[poseName];
-  const shoulders: [Joint, Joint] = [
-    [-70, 62],
-    [72, 62],
-  ];
-  const hips: [Joint, Joint] = [
-    [-34, 316],
-    [36, 316],
-  ];
   const arm = (limb: Limb, shoulder: Joint) => drawArm(person, limb, shoulder, ink);
-  const left = arm(pose.leftArm, shoulders[0]);
-  const right = arm(pose.rightArm, shoulders[1]);
+  const left = arm(pose.leftArm, SHOULDERS[0]);
+  const right = arm(pose.rightArm, SHOULDERS[1]);
   // Thighs that point at the viewer are short and broad.
   const lap = `<path d="M-66 300L-96 372Q-98 428 -62 430L64 430Q106 428 104 372L72 300Z" fill="${person.bottom}" stroke="${ink}" stroke-width="${LINE}"/><path d="M2 340V428" stroke="${ink}" stroke-width="5"/>`;
   const sits = place.seated || pose.leftLeg === POSES.seated.leftLeg;
   const legs = place.bust
     ? ''
     : (poseName === 'lotus' && !place.seated ? drawCrossedHips(person) : '') +
-      drawLeg(person, pose.leftLeg, hips[0], ink) +
-      drawLeg(person, pose.rightLeg, hips[1], ink) +
+      drawLeg(person, pose.leftLeg, HIPS[0], ink) +
+      drawLeg(person, pose.rightLeg, HIPS[1], ink) +
       (sits ? lap : '');
   const head = HEAD_SCALE * (person.child ? 1.22 : 1);
-  const neckShade = darken(person.skin, 0.14);
-  const neck =
-    `<path d="M-25 -40V14Q0 34 25 14V-40Z" fill="${person.skin}"/><path d="M-25 -40V10M25 -40V10" stroke="${ink}" stroke-width="${LINE}"/>` +
-    `<path d="M-22 -14Q4 10 22 -16V-36H-22Z" fill="${neckShade}"/>`;
+  const neck = drawNeck(person, ink);
   const { scale } = place;
   const flip = place.mirrored ? -scale : scale;
   const longHair = LONG_HAIR.test(person.head);
@@ -161,6 +150,10 @@ function mid(a: Joint, b: Joint, t: number): string {
 }
 
 /** Two decimals are finer than any pixel and keep the text short. */
-function round(value: number): number {
+export function round(value: number): number {
   return Math.round(value * 100) / 100;
+}
+
+export function drawNeck({ skin }: Person, ink: string): string {
+  return `<path d="M-25 -40V14Q0 34 25 14V-40Z" fill="${skin}"/><path d="M-25 -40V10M25 -40V10" stroke="${ink}" stroke-width="${LINE}"/><path d="M-22 -14Q4 10 22 -16V-36H-22Z" fill="${darken(skin, 0.14)}"/>`;
 }

@@ -2,6 +2,14 @@ import type { Mood } from '../scene/mood.ts';
 import { phrases } from '../scene/phrases.ts';
 import { blend, darken, lighten } from './tint.ts';
 
+/** Of clothes and trims. */
+export const OFF_WHITE = '#f4f1ea';
+
+/** The color of a person's thing: that of the trim, or `usual` where an off-white thing would be too pale. */
+export function thingColor(trim: string, usual: string): string {
+  return trim === OFF_WHITE ? usual : trim;
+}
+
 /** Light to dark, each as likely. */
 export const SKINS = ['#f8d9c0', '#f3c7a3', '#e3ad85', '#cf9467', '#b3764a', '#93593a', '#74442c', '#573322'];
 export const HAIR = ['#1c1a22', '#2a1d18', '#3d2619', '#5c3721', '#8a5630', '#b87a3e', '#d9a95c', '#a4432a'];
@@ -28,7 +36,7 @@ const CLOTHES: readonly (readonly [color: string, suits: readonly Mood[]])[] = [
   ['#8d5fa8', ['creative', 'vibrant']],
   ['#58a6c4', ['cool', 'calm', 'bright', 'pastel']],
   ['#d9576b', ['warm', 'vibrant', 'energetic']],
-  ['#f4f1ea', ['professional', 'calm', 'muted', 'bright', 'pastel']],
+  [OFF_WHITE, ['professional', 'calm', 'muted', 'bright', 'pastel']],
   ['#4a5568', ['professional', 'muted', 'confident', 'dark']],
   ['#7fa65a', ['calm', 'creative', 'energetic']],
   ['#22304f', ['professional', 'cool', 'dark', 'confident']],
@@ -44,7 +52,7 @@ const FEWEST_CLOTHES = 5;
 export function chooseClothes(moods: readonly Mood[], named: readonly string[]): string[] {
   if (named.length > 0) {
     const shades = named.flatMap((color) => [color, lighten(color, 0.35), darken(color, 0.3)]);
-    return [...shades, '#f4f1ea', blend(named[0]!, '#4a5568', 0.75), '#22304f'];
+    return [...shades, OFF_WHITE, blend(named[0]!, '#4a5568', 0.75), '#22304f'];
   }
   const countMatches = (suits: readonly Mood[]) => moods.filter((mood) => suits.includes(mood)).length;
   const best = [...CLOTHES].sort((a, b) => countMatches(b[1]) - countMatches(a[1]));

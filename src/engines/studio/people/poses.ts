@@ -3,6 +3,17 @@
  */
 export type Joint = readonly [x: number, y: number];
 
+/** Units from the neck down to the hips. */
+export const HIP = 316;
+export const SHOULDERS: readonly [Joint, Joint] = [
+  [-70, 62],
+  [72, 62],
+];
+export const HIPS: readonly [Joint, Joint] = [
+  [-34, HIP],
+  [36, HIP],
+];
+
 export interface Limb {
   /** Elbow or knee. */
   middle: Joint;
@@ -20,12 +31,18 @@ export interface Pose {
   rightBehind?: boolean;
 }
 
+/** With the distance from the neck down to the lower foot. */
+export interface FootedPose extends Pose {
+  foot: number;
+}
+
 const STANDING = {
   leftLeg: { middle: [-40, 545], end: [-46, 740] },
   rightLeg: { middle: [42, 545], end: [50, 740] },
 } as const;
 
-const SITTING = {
+/** On a seat, towards the viewer. */
+export const SITTING = {
   leftLeg: { middle: [-64, 404], end: [-66, 590] },
   rightLeg: { middle: [68, 404], end: [74, 590] },
 } as const;

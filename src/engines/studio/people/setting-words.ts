@@ -1,4 +1,4 @@
-/** Words for rooms. */
+/** Words that choose the room of a usual cast, such as a team meeting; places of people in words have their own names (`place-words.ts`). */
 export const SETTING_WORDS = {
   office: `office, corporate office, boardroom, conference room, meeting room, skyscraper, corporate,
     glass office`,

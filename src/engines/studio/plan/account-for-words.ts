@@ -14,7 +14,9 @@ import { isFeeling, isMoodGroup, isMoodWord, isTone } from './mood-words.ts';
 import { colorName, isBackdrop, namedColor, paletteOf, plainBackdrop } from './name-color.ts';
 import { isPartOf, isPartOfThings } from './parts-of-things.ts';
 import type { DrawnPart, LeftOutPart, Motifs, PlannedContent } from './picture-plan.ts';
+import { isPlaceAlone } from './plan-empty-place.ts';
 import { namesWords } from './plan-lettering.ts';
+import { areOutdoors } from './plan-people.ts';
 import { isInVessel } from './plan-things.ts';
 import type { PlannedView } from './plan-view.ts';
 import { drawsRoom, isBlackAndWhite, showsColors, standsBefore } from './rooms-and-colors.ts';
@@ -418,6 +420,7 @@ function colored(color: string | undefined) {
 
 function kindOf(noun: Token, content: PlannedContent): DrawnPart['kind'] {
   if (content.kind === 'lettering') return namesWords(noun) ? 'text' : 'object';
+  if (isPlaceAlone(content)) return areOutdoors(content) ? 'landscape' : 'object';
   if (peopleShow(content, noun)) return 'people';
   if (content.kind !== 'archetype') return 'landscape';
   const { archetype } = content;

@@ -79,7 +79,8 @@ export function paletteOf(groups: readonly NounGroup[]): NounGroup[] {
   return palette;
 }
 
-function wordsOf({ modifiers, noun }: NounGroup): Token[] {
+/** The noun with the words before it. */
+export function wordsOf({ modifiers, noun }: NounGroup): Token[] {
   return [...modifiers, noun];
 }
 

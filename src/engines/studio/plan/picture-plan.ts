@@ -65,6 +65,8 @@ export type PlannedContent =
   /** Quoted words, written on something in a studio. */
   | PlannedLettering;
 
+export type ContentOf<Kind extends PlannedContent['kind']> = Extract<PlannedContent, { kind: Kind }>;
+
 export interface PlannedLettering {
   kind: 'lettering';
   carrier: Carrier;

@@ -26,6 +26,15 @@ it.each([
   expect(peopleOf(prompt)).toMatchObject({ place, people: [] });
 });
 
+it.each([
+  ['a cozy pub', 'object'],
+  ['a swimming pool at a hotel', 'landscape'],
+  ['flat vector city at night', 'landscape'],
+  ['a woman at a swimming pool', 'people'],
+])('%s: its kind is %s', (prompt, kind) => {
+  expect(planPicture(prompt).drawn.find(({ subject }) => subject)).toMatchObject({ kind });
+});
+
 it('shows a graduation with graduates whose caps are in the air', () => {
   const people = peopleOf('graduation ceremony')!.people;
   expect(people.length).toBeGreaterThan(1);

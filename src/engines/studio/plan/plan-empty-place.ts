@@ -37,6 +37,11 @@ export function placeAlone(
   return { kind: 'archetype', archetype: 'people', overlays: [], people };
 }
 
+/** Whether a place is planned in which nobody is. */
+export function isPlaceAlone(content: PlannedContent): boolean {
+  return content.kind === 'archetype' && content.people?.people.length === 0;
+}
+
 /** Fish under water are on a reef, where several are seen. */
 export function planReef(head: NounGroup, groups: readonly NounGroup[]): PlannedContent | undefined {
   const isOfReef = isOneOf(head.noun, SHOWN.underwater) && placeNamed(head) === undefined;

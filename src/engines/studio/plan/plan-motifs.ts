@@ -6,7 +6,7 @@ import { isOneOf, type Token } from '../prompt/reading/token.ts';
 import { findSubjects, meaningsOf } from '../prompt/vocabulary.ts';
 import { phrases, wordSet } from '../scene/phrases.ts';
 import { isMoodWord } from './mood-words.ts';
-import { backdropColors, colorName, namedColor, plainBackdrop } from './name-color.ts';
+import { backdropColors, colorName, namedColor, plainBackdrop, wordsOf } from './name-color.ts';
 import type { Motifs } from './picture-plan.ts';
 
 const PATTERNS = wordSet('pattern, pattern background, pattern wallpaper, wrapping paper, gift wrap');
@@ -135,8 +135,4 @@ function motifsOf(word: Token | undefined, group: NounGroup): Motif[] {
 
 function thingsOf(subject: ReturnType<typeof findSubjects>[number]) {
   return subject.kind === 'artwork' ? [subject.thing, ...(subject.others ?? [])] : [];
-}
-
-function wordsOf({ modifiers, noun }: NounGroup): Token[] {
-  return [...modifiers, noun];
 }

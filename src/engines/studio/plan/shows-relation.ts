@@ -9,7 +9,7 @@ import type { Relation } from '../scene/relation.ts';
 import { keptRelations } from './kept-relations.ts';
 import { needDryGround } from './need-dry-ground.ts';
 import { isPartOf } from './parts-of-things.ts';
-import type { PlannedContent } from './picture-plan.ts';
+import type { ContentOf, PlannedContent } from './picture-plan.ts';
 import { overlayNamed, peopleShow } from './shows-word.ts';
 import { isTimeOrWeatherWord } from './sky-words.ts';
 
@@ -27,7 +27,8 @@ export function showsRelation(group: NounGroup, content: PlannedContent): boolea
   // People stand in a row.
   const isPerson = noun.forms.some(isPeopleWord) && peopleShow(content, noun);
   if (isPerson && (relation === 'behind' || relation === 'in-front')) return false;
-  if (content.kind === 'archetype' || content.kind === 'overlay') return archetypeShows(group, content);
+  if (content.kind === 'archetype' || content.kind === 'overlay')
+    return archetypeKeepsRelation(group, content);
   if (content.kind !== 'artwork') return true;
   const at = content.things.findIndex((thing) => thing.group === group);
   // "A bookshelf full of books"
@@ -60,7 +61,10 @@ const SHOWN_BY_SETS: ReadonlySet<Relation> = new Set(['on', 'in', 'at', 'with'])
 const SHOWN_BY_LANDS: ReadonlySet<Relation> = new Set(['on', 'in', 'at', 'with', 'in-front']);
 
 /** Sets of objects, people and landscapes have their own order; additions to a landscape are where chance puts them. */
-function archetypeShows({ noun, relation }: NounGroup, content: ContentOf<'archetype' | 'overlay'>): boolean {
+function archetypeKeepsRelation(
+  { noun, relation }: NounGroup,
+  content: ContentOf<'archetype' | 'overlay'>,
+): boolean {
   if (content.kind === 'archetype' && isObject(content.archetype)) {
     // Hills stand behind the things, and birds fly over them.
     const isFar = relation === 'under' && isOneOf(noun, HEIGHTS);
@@ -87,8 +91,6 @@ function isAirborne(noun: Token, content: PlannedContent): boolean {
   const kind = overlayNamed(noun, content)?.kind;
   return kind !== undefined && AIRBORNE.has(kind);
 }
-
-type ContentOf<Kind extends PlannedContent['kind']> = Extract<PlannedContent, { kind: Kind }>;
 
 /** Everything in the picture is under them. */
 const OVERHEAD = wordSet(

@@ -13,15 +13,13 @@ import type { Relation } from '../scene/relation.ts';
 import { isMoodWord } from './mood-words.ts';
 import { colorName, isBackdrop, isPaper, namedColor } from './name-color.ts';
 import { needDryGround } from './need-dry-ground.ts';
-import type { PlannedContent } from './picture-plan.ts';
+import type { ContentOf, PlannedContent } from './picture-plan.ts';
 import { affectsLettering, LETTERING_SHOWS, namesWords } from './plan-lettering.ts';
 import { areOutdoors, placeOfCast } from './plan-people.ts';
 import { FLYING, isFood, sizeOf } from './plan-things.ts';
 import { SETS_SHOW, STAGING_SHOWS } from './set-words.ts';
 import { showsAction } from './shown-actions.ts';
 import { isInSky, isTimeOrWeatherWord, type PlannedSky } from './sky-words.ts';
-
-type ContentOf<Kind extends PlannedContent['kind']> = Extract<PlannedContent, { kind: Kind }>;
 
 /** Whether the noun of a group is to be seen in the picture. */
 export function showsNoun(group: NounGroup, content: PlannedContent, sky: PlannedSky): boolean {

@@ -1,4 +1,5 @@
-import { drawRole, footOf, HEADS } from '../cast/draw-role.ts';
+import { HEADS } from '../cast/body-measures.ts';
+import { drawRole, footOf } from '../cast/draw-role.ts';
 import { rect } from '../decor.ts';
 import { drawFigure } from '../figure.ts';
 import type { PeopleScene } from '../people-scene.ts';

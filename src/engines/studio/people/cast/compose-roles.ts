@@ -1,6 +1,6 @@
 import type { Random } from '../../math/seeded-random.ts';
 import type { Hat, Outfit, Person, Role, Setting } from '../people-scene.ts';
-import { GLASSES, GRAY, HAIR, SKINS, TROUSERS } from '../person-colors.ts';
+import { GLASSES, GRAY, HAIR, OFF_WHITE, SKINS, TROUSERS } from '../person-colors.ts';
 import { darken } from '../tint.ts';
 import { TRADES, type Trade } from '../trades.ts';
 import type { CastPose } from './cast-poses.ts';
@@ -90,7 +90,7 @@ function composeRole(wish: PersonWish, defaults: Defaults, setting: Setting, ran
     hair: head === 'hijab' ? darken(defaults.top, 0.25) : head === 'turban' ? defaults.top : hair,
     outfit,
     top,
-    trim: random.pick(['#e07a5f', '#3d8b7d', '#f2b84b', '#2f4a7d', '#d9576b', '#f4f1ea']),
+    trim: random.pick(['#e07a5f', '#3d8b7d', '#f2b84b', '#2f4a7d', '#d9576b', OFF_WHITE]),
     bottom:
       wish.bottom ??
       trade?.bottom ??

@@ -1,5 +1,5 @@
-import { LINE } from '../figure.ts';
 import type { Person } from '../people-scene.ts';
+import { LINE } from '../strokes.ts';
 import { blend, darken } from '../tint.ts';
 
 /** Units from the neck of a sitting baby down to the ground. */

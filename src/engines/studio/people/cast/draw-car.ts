@@ -1,6 +1,5 @@
+import { line } from '../strokes.ts';
 import { darken, lighten } from '../tint.ts';
-
-const line = (ink: string, width = 6) => `stroke="${ink}" stroke-width="${width}"`;
 
 /** A car from the side, which heads to the right: 1510 units long from the origin, on the ground at 0. */
 export function drawCar(color: string, ink: string): string {

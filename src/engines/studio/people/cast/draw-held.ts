@@ -1,11 +1,10 @@
-import { iconBodyWithIds } from '../../artwork/draw-icon.ts';
+import { iconBodyWithIds, SQUARE } from '../../artwork/draw-icon.ts';
 import type { Person } from '../people-scene.ts';
+import { thingColor } from '../person-colors.ts';
 import type { Joint } from '../poses.ts';
+import { line } from '../strokes.ts';
 import { darken, lighten } from '../tint.ts';
 import { gripIn, isOwnDrawing } from './held-things.ts';
-
-/** Units of the artwork's square. */
-const SQUARE = 32;
 
 /** A thing in a hand; `id` keeps the gradients of several copies apart. */
 export function drawHeld(name: string, hand: Joint, person: Person, id: string, ink: string): string {
@@ -24,8 +23,6 @@ export function drawHeld(name: string, hand: Joint, person: Person, id: string, 
 
 /** Things that are drawn in any color. */
 export const DYED_THINGS: ReadonlySet<string> = new Set(['umbrella', 'balloon', 'hot-beverage']);
-
-const line = (ink: string, width = 6) => `stroke="${ink}" stroke-width="${width}"`;
 
 /** Drawings around the hand, in the figure's units. */
 const OWN: Readonly<Record<string, (person: Person, ink: string) => string>> = {
@@ -55,7 +52,7 @@ const OWN: Readonly<Record<string, (person: Person, ink: string) => string>> = {
     return carton(-112, -118, 224, 152) + carton(-88, -226, 184, 108);
   },
   knitting: ({ trim }, ink) => {
-    const wool = trim === '#f4f1ea' ? '#d9576b' : trim;
+    const wool = thingColor(trim, '#d9576b');
     return `<path d="M-62 -14H66L58 150Q0 168 -54 150Z" fill="${wool}" ${line(ink)}/><path d="M-56 26H60M-56 62H58M-54 98H58" stroke="${darken(wool, 0.18)}" stroke-width="6" stroke-dasharray="10 8"/><path d="M-92 -60L70 -10M96 -64L-66 -10" ${line(ink, 14)} stroke-linecap="round"/><path d="M-92 -60L70 -10M96 -64L-66 -10" stroke="#e2c28e" stroke-width="7" stroke-linecap="round"/>`;
   },
   tray: (_, ink) =>
@@ -83,11 +80,11 @@ const OWN: Readonly<Record<string, (person: Person, ink: string) => string>> = {
   'ring-buoy': (_, ink) =>
     `<circle cx="24" cy="86" r="76" fill="none" ${line(ink, 52)}/><circle cx="24" cy="86" r="76" fill="none" stroke="#f6f6f4" stroke-width="40"/><circle cx="24" cy="86" r="76" fill="none" stroke="#e2472f" stroke-width="40" stroke-dasharray="60 59.4"/>`,
   umbrella: ({ trim, top, role }, ink) => {
-    const fill = role?.heldColor ?? (trim === '#f4f1ea' ? top : trim);
+    const fill = role?.heldColor ?? thingColor(trim, top);
     return `<path d="M0 40V-330" ${line(ink, 15)} stroke-linecap="round"/><path d="M0 40V-330" stroke="#8b93a3" stroke-width="7"/><path d="M0 36V62Q0 84 -22 82" fill="none" ${line(ink, 14)} stroke-linecap="round"/><path d="M-330 -232C-312 -390 -150 -440 -60 -440C60 -440 200 -390 212 -232Q166 -268 122 -234Q60 -276 0 -236Q-60 -276 -118 -236Q-168 -272 -222 -236Q-280 -270 -330 -232Z" fill="${fill}" ${line(ink)} stroke-linejoin="round"/><path d="M-222 -236Q-200 -360 -60 -438M-118 -236Q-110 -360 -60 -438M0 -236Q-10 -360 -60 -438M122 -234Q90 -370 -60 -438" fill="none" stroke="${darken(fill, 0.25)}" stroke-width="5"/><path d="M-60 -440V-468" ${line(ink, 10)} stroke-linecap="round"/>`;
   },
   balloon: ({ trim, role }, ink) => {
-    const fill = role?.heldColor ?? (trim === '#f4f1ea' ? '#e2473f' : trim);
+    const fill = role?.heldColor ?? thingColor(trim, '#e2473f');
     return `<path d="M0 10Q-30 -90 10 -170Q34 -220 26 -262" fill="none" stroke="${ink}" stroke-width="4"/><path d="M26 -262L10 -236H42Z" fill="${darken(fill, 0.2)}" ${line(ink, 5)}/><ellipse cx="26" cy="-350" rx="82" ry="98" fill="${fill}" ${line(ink)}/><path d="M-20 -390Q-10 -424 20 -432" fill="none" stroke="${lighten(fill, 0.6)}" stroke-width="12" stroke-linecap="round"/>`;
   },
 };

@@ -1,6 +1,6 @@
 import type { Person } from '../people-scene.ts';
 import { drawRole, footOf, type Spot } from './draw-role.ts';
-import { surfaceOf } from './side-poses.ts';
+import { surfaceOf } from './riding-and-swimming-poses.ts';
 
 /** A person whose lower part is seen dimly through the water. */
 export function drawInWater(person: Person, spot: Spot, id: string, ink: string): string {

@@ -1,17 +1,17 @@
 import { drawTorso } from '../draw-clothes.ts';
-import { drawArm, drawCrossedHips, drawLeg, HEAD_SCALE, LINE, LONG_HAIR } from '../figure.ts';
+import { drawArm, drawCrossedHips, drawLeg, drawNeck, HEAD_SCALE, LONG_HAIR, round } from '../figure.ts';
 import { drawHead, NECK } from '../head-art.ts';
 import type { Person, Role } from '../people-scene.ts';
-import type { Joint, Limb, Pose } from '../poses.ts';
-import { darken } from '../tint.ts';
+import { HIP, HIPS, type Joint, type Limb, type Pose, SHOULDERS } from '../poses.ts';
 import { drawBehind, drawOnFace, drawOnTrunk } from './aprons-and-masks.ts';
+import { BUILDS, HEADS, LEANS, LEGS, RAISED_HEADS } from './body-measures.ts';
 import { CAST_POSES } from './cast-poses.ts';
 import { BABY_FOOT, drawBaby, drawSwaddled } from './draw-baby.ts';
 import { drawHeld } from './draw-held.ts';
+import { drawMounted } from './draw-mounted.ts';
 import { drawBelly, drawLap, drawSkirt, drawTutu } from './draw-skirts.ts';
 import { drawHat } from './hats.ts';
 import { gripIn, gripOf } from './held-things.ts';
-import { drawMounted } from './mounts.ts';
 import { PROPS } from './props.ts';
 import { drawBarbell, drawWheelchairBack, drawWheelchairFront } from './vehicles.ts';
 
@@ -24,37 +24,6 @@ export interface Spot {
   /** A baby in the arms. */
   carries?: Person;
 }
-
-const SHOULDERS: readonly [Joint, Joint] = [
-  [-70, 62],
-  [72, 62],
-];
-const HIPS: readonly [Joint, Joint] = [
-  [-34, 316],
-  [36, 316],
-];
-/** Degrees that the upper body leans forward. */
-const LEANS: Readonly<Partial<Record<Role['pose'], number>>> = {
-  run: 9,
-  cycle: 16,
-  dance: -5,
-  walk: 2,
-  peer: 24,
-  ride: 4,
-  golf: 6,
-  row: 8,
-  swim: 58,
-  dive: 64,
-};
-/** Degrees by which the head is raised again. */
-const RAISED_HEADS: Readonly<Partial<Record<Role['pose'], number>>> = { swim: 46, dive: 40 };
-/** Head of a build, relative to an adult's on the same trunk. */
-export const HEADS = { adult: 1, teenager: 1.08, child: 1.68, toddler: 1.82, baby: 1.62 } as const;
-export const BUILDS = { adult: 1, teenager: 0.9, child: 0.66, toddler: 0.5, baby: 0.4 } as const;
-
-/** Length of the legs, relative to an adult's. */
-const LEGS = { adult: 1, teenager: 0.96, child: 0.66, toddler: 0.52, baby: 1 } as const;
-export const HIP = 316;
 
 function shorten([x, y]: Joint, build: Role['build']): Joint {
   return [x, HIP + (y - HIP) * LEGS[build]];
@@ -122,7 +91,7 @@ function drawBody(person: Person, role: Role, { carries }: Spot, id: string, ink
     (pose.rightBehind || isCrossed || carries ? '' : right) +
     (isAtEyes ? held : '') +
     (poseName === 'lift' && !holds ? drawBarbell(ink) : '');
-  const leaning = lean === 0 ? upper : `<g transform="rotate(${lean} 0 316)">${upper}</g>`;
+  const leaning = lean === 0 ? upper : `<g transform="rotate(${lean} 0 ${HIP})">${upper}</g>`;
   const mounted = drawMounted(poseName, { person, leftLeg, rightLeg, upper: leaning, ink, id });
   if (mounted !== undefined) return mounted;
   const prop = role.prop ? drawProp(person, role, pose.rightArm.end, id, ink) : '';
@@ -259,19 +228,10 @@ function handFor(holds: string, poseName: Role['pose'], pose: Pose): Joint {
   }
 }
 
-function drawNeck({ skin }: Person, ink: string): string {
-  return `<path d="M-25 -40V14Q0 34 25 14V-40Z" fill="${skin}"/><path d="M-25 -40V10M25 -40V10" stroke="${ink}" stroke-width="${LINE}"/><path d="M-22 -14Q4 10 22 -16V-36H-22Z" fill="${darken(skin, 0.14)}"/>`;
-}
-
 function drawHeadOf(person: Person, { build, hat, over, pose }: Role, ink: string): string {
   const size = HEADS[build];
   const art = `<g transform="scale(${HEAD_SCALE}) translate(${-NECK.x} ${-NECK.y})">${drawHead(person, ink)}</g>`;
   const dressed = art + (over ? drawOnFace(over, person, ink) : '') + (hat ? drawHat(hat, person, ink) : '');
   const raised = RAISED_HEADS[pose];
   return `<g transform="translate(4 ${size > 1 ? -8 : 0})${raised ? ` rotate(${-raised})` : ''} scale(${size})">${dressed}</g>`;
-}
-
-/** Two decimals are finer than any pixel and keep the text short. */
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }

@@ -1,6 +1,7 @@
 import type { RoomColors } from '../people-scene.ts';
 import { darken, lighten } from '../tint.ts';
-import { drawRipples } from './mounts.ts';
+import { CAST_POSES } from './cast-poses.ts';
+import { drawRipples } from './draw-mounted.ts';
 import type { Drawn } from './seat-rows.ts';
 
 /** One boat for all who row side by side, before their legs, with an oar for each. */
@@ -10,7 +11,7 @@ export function drawRowingBoats(drawn: readonly Drawn[], { wood, ink, accent }: 
   if (!first || !last) return '';
   const scale = Math.max(...crew.map(({ spot }) => spot.scale));
   // The surface is at the foot of the crew.
-  const y = first.ground - 420 * scale;
+  const y = first.ground - CAST_POSES.row.foot * scale;
   const span = (last.x - first.x) / scale;
   const [left, right] = [-226, span + 296];
   const hull = `M${left} 262Q${left + 150} 300 ${span / 2} 304Q${right - 150} 300 ${right} 250Q${right - 60} 400 ${right - 150} 424H${left + 130}Q${left + 40} 396 ${left} 262Z`;

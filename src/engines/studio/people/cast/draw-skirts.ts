@@ -1,5 +1,5 @@
-import { LINE } from '../figure.ts';
 import type { Person, Role } from '../people-scene.ts';
+import { LINE } from '../strokes.ts';
 import { darken } from '../tint.ts';
 
 export function drawBelly({ top }: Person, ink: string): string {

@@ -1,9 +1,10 @@
 import { HEAD_SCALE } from '../figure.ts';
 import { drawHead, NECK } from '../head-art.ts';
 import type { PeopleScene, Person } from '../people-scene.ts';
+import { line } from '../strokes.ts';
 import { darken, lighten } from '../tint.ts';
+import { BUILDS } from './body-measures.ts';
 import { drawBabyHead } from './draw-baby.ts';
-import { BUILDS } from './draw-role.ts';
 
 /** Someone asleep in a bed that is seen from the side; the head lies on the left. */
 export function drawSleeper(
@@ -39,17 +40,16 @@ export function drawDeskSleeper(
 ): string {
   const { top, skin, outfit } = person;
   const asleep = { ...person, face: 'eyesClosed', glasses: '', mouth: undefined };
-  const line = `stroke="${ink}" stroke-width="6"`;
   const cuff = outfit === 'tee' || outfit === 'sport' || outfit === 'dress' ? skin : top;
   const arm = (d: string) =>
     `<path d="${d}" fill="none" stroke="${ink}" stroke-width="66"/><path d="${d}" fill="none" stroke="${cuff}" stroke-width="54"/>`;
   return (
     `<g transform="translate(${x} ${ground}) scale(${scale})" stroke-linejoin="round" stroke-linecap="round">` +
-    `<path d="M-120 10C-150 -60 -70 -150 40 -166C150 -166 196 -90 196 10Z" fill="${top}" ${line}/><path d="M128 0Q140 -70 112 -118" fill="none" stroke="${darken(top, 0.22)}" stroke-width="5"/>` +
+    `<path d="M-120 10C-150 -60 -70 -150 40 -166C150 -166 196 -90 196 10Z" fill="${top}" ${line(ink)}/><path d="M128 0Q140 -70 112 -118" fill="none" stroke="${darken(top, 0.22)}" stroke-width="5"/>` +
     arm('M-60 -30Q-250 -20 -216 6H60') +
     `<g transform="translate(-66 -62) rotate(-66) scale(1.1) scale(${HEAD_SCALE}) translate(${-NECK.x} ${-NECK.y + 30})">${drawHead(asleep, ink)}</g>` +
     arm('M170 -50Q236 10 140 16H-90') +
-    `<path d="M-104 -6H-140C-160 -6 -172 4 -172 16C-172 28 -160 36 -140 36H-104Z" fill="${skin}" ${line}/>` +
+    `<path d="M-104 -6H-140C-160 -6 -172 4 -172 16C-172 28 -160 36 -140 36H-104Z" fill="${skin}" ${line(ink)}/>` +
     `<path d="M60 -280h32l-32 40h34M118 -344h42l-42 52h44" fill="none" stroke="${ink}" stroke-width="9" opacity=".75"/></g>`
   );
 }

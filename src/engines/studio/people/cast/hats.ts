@@ -1,4 +1,5 @@
 import type { Hat, Person } from '../people-scene.ts';
+import { line } from '../strokes.ts';
 import { darken, lighten } from '../tint.ts';
 
 /** A hat on a head whose chin is 20 above the neck's base, and whose crown is 155 above it. */
@@ -24,7 +25,6 @@ interface Colors {
   ink: string;
 }
 
-const line = (ink: string, width = 6) => `stroke="${ink}" stroke-width="${width}"`;
 /** Covers the crown above the brow. */
 const DOME = 'M-52 -112C-56 -186 -20 -206 16 -206C56 -206 86 -182 80 -112Z';
 

@@ -1,8 +1,12 @@
 import { iconBodyWithIds } from '../../artwork/draw-icon.ts';
 import type { PeopleScene, Table } from '../people-scene.ts';
+import { HIP } from '../poses.ts';
 import type { Extent } from '../rooms.ts';
+import { line } from '../strokes.ts';
 import { darken, lighten } from '../tint.ts';
-import { BUILDS, drawRole, HIP } from './draw-role.ts';
+import { BUILDS } from './body-measures.ts';
+import { CAST_POSES } from './cast-poses.ts';
+import { drawRole } from './draw-role.ts';
 import { drawSlumped } from './draw-slumped.ts';
 
 /** Units from the ground to the top of the desk, and from a sitter's neck to its near edge. */
@@ -71,23 +75,21 @@ const THINGS: Readonly<Record<string, { side: number; foot?: number; reach: numb
   };
 
 function drawChair(x: number, turn: 1 | -1, color: string, ink: string): string {
-  const seat = -(578 - HIP) + 36;
-  const line = `stroke="${ink}" stroke-width="6"`;
+  const seat = -(CAST_POSES.desk.foot - HIP) + 36;
   return (
     `<g transform="translate(${x} 0) scale(${turn} 1)"><path d="M10 ${seat}V-40" stroke="${ink}" stroke-width="30"/><path d="M10 ${seat}V-40" stroke="#8d97a8" stroke-width="19"/><path d="M-92 -16Q10 -62 112 -16" fill="none" stroke="${ink}" stroke-width="27" stroke-linecap="round"/><path d="M-92 -16Q10 -62 112 -16" fill="none" stroke="#5c6474" stroke-width="16" stroke-linecap="round"/>` +
     `${[-92, 10, 112].map((dx) => `<circle cx="${dx}" cy="-12" r="13" fill="#2b2f3d"/>`).join('')}` +
-    `<path d="M-100 ${seat}L-128 ${seat - 120}" fill="none" stroke="#5c6474" stroke-width="18"/><path d="M-140 ${seat - 60}Q-160 ${seat - 300} -112 ${seat - 304}Q-88 ${seat - 300} -94 ${seat - 190}Q-98 ${seat - 100} -92 ${seat - 54}Q-116 ${seat - 34} -140 ${seat - 60}Z" fill="${color}" ${line}/>` +
-    `<rect x="-112" y="${seat - 8}" width="232" height="38" rx="18" fill="${darken(color, 0.14)}" ${line}/></g>`
+    `<path d="M-100 ${seat}L-128 ${seat - 120}" fill="none" stroke="#5c6474" stroke-width="18"/><path d="M-140 ${seat - 60}Q-160 ${seat - 300} -112 ${seat - 304}Q-88 ${seat - 300} -94 ${seat - 190}Q-98 ${seat - 100} -92 ${seat - 54}Q-116 ${seat - 34} -140 ${seat - 60}Z" fill="${color}" ${line(ink)}/>` +
+    `<rect x="-112" y="${seat - 8}" width="232" height="38" rx="18" fill="${darken(color, 0.14)}" ${line(ink)}/></g>`
   );
 }
 
 function drawDesk([left, right]: readonly [number, number], wood: string, ink: string): string {
-  const line = `stroke="${ink}" stroke-width="6"`;
   const leg = (x: number) =>
-    `<rect x="${x}" y="${-DESK_HEIGHT + 20}" width="22" height="${DESK_HEIGHT - 20}" fill="${darken(wood, 0.22)}" ${line}/>`;
+    `<rect x="${x}" y="${-DESK_HEIGHT + 20}" width="22" height="${DESK_HEIGHT - 20}" fill="${darken(wood, 0.22)}" ${line(ink)}/>`;
   return (
     leg(left + 150) +
     leg(right - (right - left > 480 ? 52 : 172)) +
-    `<rect x="${left}" y="${-DESK_HEIGHT}" width="${right - left}" height="30" rx="8" fill="${lighten(wood, 0.12)}" ${line}/>`
+    `<rect x="${left}" y="${-DESK_HEIGHT}" width="${right - left}" height="30" rx="8" fill="${lighten(wood, 0.12)}" ${line(ink)}/>`
   );
 }

@@ -2,7 +2,8 @@ import { rect } from '../decor.ts';
 import type { PeopleScene, Table } from '../people-scene.ts';
 import type { Extent } from '../rooms.ts';
 import { darken, lighten } from '../tint.ts';
-import { BUILDS, drawRole, footOf } from './draw-role.ts';
+import { BUILDS } from './body-measures.ts';
+import { drawRole, footOf } from './draw-role.ts';
 import { drawDeskSleeper } from './draw-sleeper.ts';
 import { placeOnTable } from './place-on-table.ts';
 

@@ -1,10 +1,9 @@
-import { iconBodyWithIds } from '../../artwork/draw-icon.ts';
+import { iconBodyWithIds, SQUARE } from '../../artwork/draw-icon.ts';
 
-/** Units of the artwork's square, and the lowest point of most drawings in it. */
-const SQUARE = 32;
+/** The lowest point of most drawings in their square. */
 const FOOT = 29.8;
 
-interface Spot {
+interface SpotOnTable {
   /** The foot of the thing in the picture's units. */
   x: number;
   y: number;
@@ -15,7 +14,7 @@ interface Spot {
 }
 
 /** A thing of its real size on a table. */
-export function placeOnTable(name: string, { x, y, size, id }: Spot): string {
+export function placeOnTable(name: string, { x, y, size, id }: SpotOnTable): string {
   const { side, foot = FOOT } = SIZES[name] ?? { side: 130 };
   const scale = (side * size) / SQUARE;
   return `<g transform="translate(${x} ${y}) scale(${scale}) translate(${-SQUARE / 2} ${-foot})">${iconBodyWithIds(name, id)}</g>`;

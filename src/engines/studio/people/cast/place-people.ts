@@ -1,8 +1,10 @@
 import type { PeopleScene, Person, Role } from '../people-scene.ts';
+import { HIP } from '../poses.ts';
 import type { Extent } from '../rooms.ts';
+import { BUILDS } from './body-measures.ts';
+import { drawBlanket, NO_BLANKET } from './draw-blanket.ts';
 import { drawInWater } from './draw-in-water.ts';
-import { drawPicnic, NO_PICNIC } from './draw-picnic.ts';
-import { BUILDS, drawRole, footOf, HIP } from './draw-role.ts';
+import { drawRole, footOf, type Spot } from './draw-role.ts';
 import { drawRowingBoats } from './draw-rowing-boats.ts';
 import { SEAT_HEIGHT } from './draw-seat.ts';
 import { drawSleeper } from './draw-sleeper.ts';
@@ -11,8 +13,8 @@ import { placeAtTable } from './place-at-table.ts';
 import { placeWatching } from './place-watching.ts';
 import { PROPS, type PropName } from './props.ts';
 import { REACH, USUAL_REACH } from './reach.ts';
-import { type Drawn, drawSeats, type StandingSpot, seatRows } from './seat-rows.ts';
-import { surfaceOf } from './side-poses.ts';
+import { surfaceOf } from './riding-and-swimming-poses.ts';
+import { type Drawn, drawSeats, seatRows } from './seat-rows.ts';
 
 const HEADROOM = 225;
 /** Units that fill the height at least: children alone stay smaller in the picture than adults. */
@@ -193,7 +195,7 @@ function drawRow(
     });
   }
   const shadow = drawn
-    .filter(({ svg, person }) => svg !== '' && !AFLOAT.has(person.role!.pose))
+    .filter(({ svg, person }) => svg !== '' && !WITHOUT_SHADOW.has(person.role!.pose))
     .map(
       ({ spot }) =>
         `<ellipse cx="${spot.x}" cy="${ground + 4 * spot.scale}" rx="${150 * spot.scale}" ry="${22 * spot.scale}" fill="#101828" opacity=".16"/>`,
@@ -201,19 +203,19 @@ function drawRow(
     .join('');
   // Children stand before adults.
   const [left, right] = [drawn[0]!.spot.x - 260 * size, drawn.at(-1)!.spot.x + 260 * size];
-  const picnic =
+  const spread =
     scene.table?.kind === 'blanket'
-      ? drawPicnic(scene, scene.table, { left, right, ground, size, below: h })
-      : NO_PICNIC;
+      ? drawBlanket(scene, scene.table, { left, right, ground, size, below: h })
+      : NO_BLANKET;
   return (
     shadow +
-    picnic.blanket +
+    spread.blanket +
     drawSeats(scene, drawn) +
     [...drawn.filter(({ back }) => back), ...drawn.filter(({ back }) => !back)]
       .map(({ svg }) => svg)
       .join('') +
     drawRowingBoats(drawn, scene.colors) +
-    picnic.food
+    spread.things
   );
 }
 
@@ -222,7 +224,7 @@ function seatOf(role: Role): number {
   return footOf(role) - HIP;
 }
 
-function drawOne(scene: PeopleScene, person: Person, spot: StandingSpot, id: string): string {
+function drawOne(scene: PeopleScene, person: Person, spot: Spot, id: string): string {
   if (person.isGone) return '';
   const { ink } = scene.colors;
   const { pose } = person.role!;
@@ -233,8 +235,8 @@ function drawOne(scene: PeopleScene, person: Person, spot: StandingSpot, id: str
   return drawRole(person, raised, id, ink);
 }
 
-/** No shadow on the ground. */
-const AFLOAT: ReadonlySet<Role['pose']> = new Set<Role['pose']>([
+/** Not on the ground. */
+const WITHOUT_SHADOW: ReadonlySet<Role['pose']> = new Set<Role['pose']>([
   'swim',
   'wade',
   'kayak',

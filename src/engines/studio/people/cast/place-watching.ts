@@ -4,7 +4,7 @@ import type { PeopleScene } from '../people-scene.ts';
 import { drawCinemaScreen, drawSeatBack } from '../rooms/cinema.ts';
 import type { Extent } from '../rooms.ts';
 import { darken, lighten } from '../tint.ts';
-import { BUILDS } from './draw-role.ts';
+import { BUILDS } from './body-measures.ts';
 
 /** Everyone from behind before a screen: on a sofa at home, in the seats of a cinema. */
 export function placeWatching(scene: PeopleScene, extent: Extent): string {

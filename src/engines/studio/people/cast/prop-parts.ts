@@ -1,4 +1,4 @@
-import { iconBodyWithIds } from '../../artwork/draw-icon.ts';
+import { iconBodyWithIds, SQUARE } from '../../artwork/draw-icon.ts';
 import type { Person } from '../people-scene.ts';
 import type { Joint } from '../poses.ts';
 
@@ -22,9 +22,6 @@ export interface Prop {
   draw(context: PropContext): string;
 }
 
-/** Units of the artwork's square. */
-const SQUARE = 32;
-
 /** A drawing of the artwork whose left edge and foot, in units of its square after turning, are at x, y. */
 export function icon(
   name: string,
@@ -41,7 +38,6 @@ export function icon(
   return `<g transform="translate(${x} ${y}) scale(${size / SQUARE}) translate(${-left} ${-foot}) ${turned}">${iconBodyWithIds(name, `${id}-${name}`)}</g>`;
 }
 
-export const line = (ink: string, width = 6) => `stroke="${ink}" stroke-width="${width}"`;
 export const wire = (d: string, color: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round"/>`;
 

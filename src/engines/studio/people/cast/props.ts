@@ -1,5 +1,7 @@
+import { thingColor } from '../person-colors.ts';
+import { line } from '../strokes.ts';
 import { darken, lighten } from '../tint.ts';
-import { icon, line, type Prop, pole, wire } from './prop-parts.ts';
+import { icon, type Prop, pole, wire } from './prop-parts.ts';
 import { WORK_PROPS } from './work-props.ts';
 
 const PROPS_BY_NAME = {
@@ -76,7 +78,7 @@ const PROPS_BY_NAME = {
     right: 560,
     above: 1000,
     draw: ({ id, person: { trim } }) => {
-      const paint = trim === '#f4f1ea' ? '#5aa9a3' : trim;
+      const paint = thingColor(trim, '#5aa9a3');
       return (
         `<path d="M-330 -960H250V-900H290V-830H236V-760H284V-690H226V-620H-330Z" fill="${paint}"/><path d="M-330 -900H200M-330 -830H230M-330 -760H190M-330 -690H210" stroke="${darken(paint, 0.1)}" stroke-width="5"/>` +
         icon('bucket', [290, 0], { size: 250, left: 3 }, id)

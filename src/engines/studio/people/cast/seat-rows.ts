@@ -1,17 +1,10 @@
 import type { PeopleScene, Person } from '../people-scene.ts';
+import type { Spot } from './draw-role.ts';
 import { drawSeat } from './draw-seat.ts';
-
-/** Where a person is drawn. */
-export interface StandingSpot {
-  x: number;
-  ground: number;
-  scale: number;
-  mirrored: boolean;
-}
 
 /** A person as drawn. */
 export interface Drawn {
-  spot: StandingSpot;
+  spot: Spot;
   person: Person;
   ground: number;
   build: number;

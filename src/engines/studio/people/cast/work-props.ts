@@ -1,6 +1,8 @@
+import { thingColor } from '../person-colors.ts';
+import { line } from '../strokes.ts';
 import { darken, lighten } from '../tint.ts';
 import { drawCar } from './draw-car.ts';
-import { icon, line, type Prop, wire } from './prop-parts.ts';
+import { icon, type Prop, wire } from './prop-parts.ts';
 import { drawBicycleBehind, drawBicycleFront } from './vehicles.ts';
 
 /** Things that people wash, play, push and climb. */
@@ -47,7 +49,7 @@ export const WORK_PROPS = {
     right: 430,
     above: 1000,
     draw: ({ ink, person: { trim } }) => {
-      const board = trim === '#f4f1ea' ? '#f2b84b' : trim;
+      const board = thingColor(trim, '#f2b84b');
       return `<g transform="rotate(4 300 0)"><path d="M300 -960C396 -800 410 -340 366 -60Q340 6 300 10Q260 6 234 -60C190 -340 204 -800 300 -960Z" fill="${board}" ${line(ink)}/><path d="M300 -930V-10" stroke="${darken(board, 0.25)}" stroke-width="6"/><path d="M214 -560Q300 -520 386 -560L390 -480Q300 -440 210 -480Z" fill="${lighten(board, 0.6)}"/></g>`;
     },
   },
@@ -70,7 +72,7 @@ export const WORK_PROPS = {
   },
 } as const satisfies Record<string, Prop>;
 
-const carColor = (trim: string) => (trim === '#f4f1ea' ? '#e2574c' : trim);
+const carColor = (trim: string) => thingColor(trim, '#e2574c');
 
 function drawFoam(): string {
   const foam = [

@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '../../math/seeded-random.ts';
-import { surfaceOf } from '../cast/side-poses.ts';
+import { surfaceOf } from '../cast/riding-and-swimming-poses.ts';
 import { rect } from '../decor.ts';
 import type { Outdoors, PeopleScene, Setting } from '../people-scene.ts';
 import type { Extent } from '../rooms.ts';

@@ -2,20 +2,20 @@ import type { PersonWish } from '../../people/cast/person-wish.ts';
 import type { Setting, Table } from '../../people/people-scene.ts';
 import { wordSet } from '../../scene/phrases.ts';
 
-/** Actions of people, each with its pose, thing and place. */
+/** An action of people with its pose, thing and place. */
 export interface Deed {
   verbs: ReadonlySet<string>;
-  /** Nouns of what it is done to or at, which are seen with it. */
+  /** Nouns of what it is done to or at; they are seen with it. */
   objects: ReadonlySet<string>;
-  /** Whether the verb says it without one of these: whatever else follows, or if nothing but a place does. */
-  isPlain: boolean | 'alone';
+  /** Whether the verb alone does not say it: never, always, or where more than a place follows. */
+  needsObject: boolean | 'unless-alone';
   /** In the order of the people: at a table in turn, otherwise the last is for all others. */
   wishes: readonly PersonWish[];
   table?: Table;
   /** Where it is done unless the prompt says. */
   place?: Setting;
-  /** Where it cannot be done. */
-  isOutdoors?: boolean;
+  /** Whether it is done under the open sky only. */
+  isOutdoorsOnly?: boolean;
   least?: number;
   /** Whether at least one child does it. */
   isForChildren?: boolean;
@@ -26,20 +26,27 @@ export interface Deed {
 }
 
 type More = Partial<
-  Pick<Deed, 'table' | 'place' | 'least' | 'partner' | 'isLed' | 'isOutdoors' | 'isForChildren'>
+  Pick<Deed, 'table' | 'place' | 'least' | 'partner' | 'isLed' | 'isOutdoorsOnly' | 'isForChildren'>
 >;
 
 /** A verb that needs one of these objects. */
 export function deed(verbs: string, objects: string, wishes: readonly PersonWish[], more: More = {}): Deed {
-  return { verbs: wordSet(verbs), objects: wordSet(objects), isPlain: false, wishes, ...more };
+  return { verbs: wordSet(verbs), objects: wordSet(objects), needsObject: true, wishes, ...more };
 }
 
 /** A verb that says enough alone. */
 export function plain(verbs: string, objects: string, wishes: readonly PersonWish[], more: More = {}): Deed {
-  return { ...deed(verbs, objects, wishes, more), isPlain: true };
+  return { ...deed(verbs, objects, wishes, more), needsObject: false };
 }
 
 /** A verb that says enough if it has no object: "a family eating in the garden". */
 export function alone(verbs: string, objects: string, wishes: readonly PersonWish[], more: More = {}): Deed {
-  return { ...deed(verbs, objects, wishes, more), isPlain: 'alone' };
+  return { ...deed(verbs, objects, wishes, more), needsObject: 'unless-alone' };
 }
+
+/** Where people sit side by side; `each` is before them in turn. */
+export const table = (middle: readonly string[], each: readonly string[]): Table => ({
+  kind: 'table',
+  middle,
+  each,
+});

@@ -1,13 +1,8 @@
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import type { Table } from '../../people/people-scene.ts';
-import { alone, type Deed, deed, plain } from './deed.ts';
-import { SPORTS_AND_CHORES } from './sports-and-chores.ts';
-
-const table = (middle: readonly string[], each: readonly string[]): Table => ({
-  kind: 'table',
-  middle,
-  each,
-});
+import { alone, type Deed, deed, plain, table } from './deed.ts';
+import { GAMES_AND_PARTIES } from './games-and-parties.ts';
+import { SPORTS } from './sports.ts';
 
 /** Seen from the side. */
 const desk = (...middle: readonly string[]): Table => ({ kind: 'desk', middle, each: [] });
@@ -18,24 +13,39 @@ const DINERS: readonly PersonWish[] = [
   { pose: 'eat', holds: 'fork' },
 ];
 export const HAVE = 'have, hav, eat, enjoy, share';
-const BALL_GAME: readonly PersonWish[] = [
-  { pose: 'kick', prop: 'soccer-ball' },
-  { pose: 'run' },
-  { pose: 'cheer', face: 'laughing' },
-];
-const HOOP: PersonWish = { pose: 'throw', holds: 'basketball', prop: 'basketball-hoop' };
 const AT_TABLE: PersonWish = { pose: 'table' };
 const AT_DESK: PersonWish = { pose: 'desk' };
 const WRITER: PersonWish = { pose: 'table', holds: 'pen' };
 const COOK: PersonWish = { pose: 'stir', holds: 'ladle', prop: 'stove' };
 const SPEAKER: PersonWish = { pose: 'point', prop: 'board' };
 
-/** Food for those who eat something that is not named, by the meal. */
-export const DINNER = table(['roast-chicken', 'green-salad'], ['spaghetti', 'steaming-bowl']);
+/** For those who eat, but nothing that is named. */
+const DINNER = table(['roast-chicken', 'green-salad'], ['spaghetti', 'steaming-bowl']);
 
 /** The first that fits counts. */
 export const DEEDS: readonly Deed[] = [
-  ...SPORTS_AND_CHORES,
+  ...SPORTS,
+  deed('play, practice', 'piano, grand piano', [{ pose: 'desk', prop: 'piano' }, { pose: 'stand' }], {
+    place: 'stage',
+  }),
+  deed(
+    'watch',
+    'tv, television, movie, film, series, tv show, tv series, movies, cinema screen',
+    [{ pose: 'watch' }],
+    { place: 'living-room' },
+  ),
+  deed(
+    'wash, do, clean, dry',
+    'dish, dishes, plate, plates, the dishes, washing up, dirty dishes',
+    [{ pose: 'tend', holds: 'sponge', prop: 'kitchen-sink' }, { pose: 'stand' }],
+    { place: 'kitchen' },
+  ),
+  deed(
+    'cut, cutt, chop, chopp, slice, slic, dice, dic, prepare, prepar',
+    'vegetable, vegetables, carrot, tomato, cucumber, fresh vegetable, veggie',
+    [{ pose: 'chop', holds: 'kitchen-knife' }, { pose: 'table' }],
+    { table: { kind: 'table', middle: [], each: ['chopped-vegetables', 'green-salad'] }, place: 'kitchen' },
+  ),
   deed(
     `${HAVE}, serve, make, prepare`,
     'breakfast, brunch',
@@ -256,75 +266,5 @@ export const DEEDS: readonly Deed[] = [
     { pose: 'write', holds: 'wine-glass', face: 'smiling' },
   ]),
   alone('toast', '', [{ pose: 'write', holds: 'wine-glass', face: 'smiling' }]),
-  plain(
-    'dunk',
-    'ball, basketball',
-    [{ pose: 'dunk', holds: 'basketball', prop: 'basketball-hoop' }, { pose: 'run' }],
-    { place: 'gym' },
-  ),
-  deed('play, throw, shoot', 'basketball', [HOOP, { pose: 'run' }, { pose: 'cheer' }], { place: 'gym' }),
-  deed('kick', 'ball, soccer ball, football', BALL_GAME, { place: 'park', isOutdoors: true }),
-  deed('play', 'soccer, football, ball, tag', BALL_GAME, { place: 'park', isOutdoors: true }),
-  alone('play', '', BALL_GAME, { place: 'park', isOutdoors: true, isForChildren: true }),
-  alone(
-    'play, build, stack',
-    'building block, toy block, wooden block, block',
-    [{ pose: 'lotus', outfit: 'tee' }],
-    {
-      table: { kind: 'blanket', middle: ['toy-blocks'], each: ['toy-blocks'] },
-      place: 'living-room',
-      isForChildren: true,
-    },
-  ),
-  alone('play', 'toy, toys, teddy bear, doll', [{ pose: 'lotus', outfit: 'tee' }], {
-    table: { kind: 'blanket', middle: ['teddy-bear'], each: ['yo-yo', 'nesting-dolls'] },
-    place: 'living-room',
-    isForChildren: true,
-  }),
-  plain('dribble, dribbl', 'ball, basketball', [{ ...HOOP }]),
-  deed('throw', 'ball', [{ pose: 'throw', holds: 'basketball' }, { pose: 'run' }]),
-  deed('fly', 'kite', [{ pose: 'write', prop: 'kite' }, { pose: 'run' }], {
-    place: 'park',
-    isOutdoors: true,
-  }),
-  deed(
-    'build, make',
-    'snowman',
-    [
-      { pose: 'tend', prop: 'snowman' },
-      { pose: 'cheer', face: 'laughing' },
-    ],
-    { place: 'snow', isOutdoors: true },
-  ),
-  deed(
-    'decorate',
-    'christmas tree, tree, xmas tree',
-    [{ pose: 'write', prop: 'christmas-tree' }, { pose: 'stand' }],
-    { place: 'living-room' },
-  ),
-  deed(
-    'blow',
-    'bubble, bubbles, soap bubble',
-    [
-      { pose: 'eat', holds: 'magic-wand', prop: 'bubbles' },
-      { pose: 'cheer', face: 'laughing' },
-    ],
-    { place: 'park' },
-  ),
-  deed(
-    'blow',
-    'candle, birthday candle, birthday cake',
-    [
-      { ...AT_TABLE, face: 'surprised' },
-      { ...AT_TABLE, face: 'smiling' },
-    ],
-    { table: table(['birthday-cake'], []) },
-  ),
-  deed('celebrate, have, hav', 'birthday, birthday party', [{ ...AT_TABLE, face: 'laughing' }], {
-    table: table(['birthday-cake'], []),
-    place: 'living-room',
-  }),
-  deed('play', 'video game, game console, computer game', [{ pose: 'sit', holds: 'video-game' }], {
-    place: 'living-room',
-  }),
+  ...GAMES_AND_PARTIES,
 ];

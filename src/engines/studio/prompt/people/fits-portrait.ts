@@ -2,33 +2,24 @@ import { gripOf } from '../../people/cast/held-things.ts';
 import type { PersonWish } from '../../people/cast/person-wish.ts';
 import { isYoung } from './people-reading.ts';
 
-/** Whether head and shoulders show all that is asked for. */
-export function isPlain(person: PersonWish): boolean {
-  const { pose, holds, prop, inWheelchair, isPregnant, hat, over, trade, outfit } = person;
+/** Whether nothing but a face is asked for, so that head and shoulders make the picture. */
+export function asksForFaceOnly(person: PersonWish): boolean {
+  const { pose, holds, hat, over, trade, outfit } = person;
   const isWorn = (thing: string | undefined) => thing !== undefined && thing !== 'none';
-  const hasMore =
-    pose ||
-    holds ||
-    (prop && prop !== 'notes') ||
-    isWorn(hat) ||
-    isWorn(over) ||
-    trade ||
-    inWheelchair ||
-    isPregnant;
-  return !hasMore && outfit !== 'dress' && !isYoung(person);
+  const hasMore = pose || holds || isWorn(hat) || isWorn(over) || trade || outfit === 'dress';
+  return !hasMore && isSeenAbove(person) && !isYoung(person);
 }
 
-/** Whether a head-and-shoulders portrait shows what is asked for of this person. */
-export function fitsFrame({ pose, holds, prop, inWheelchair, isPregnant, bottom }: PersonWish): boolean {
+/** Whether a portrait that is asked for shows this person as described. */
+export function fitsPortrait(person: PersonWish): boolean {
+  const { pose, holds, bottom } = person;
   const isStill = pose === undefined || UPRIGHT.has(pose);
-  return (
-    isStill &&
-    (!prop || prop === 'notes') &&
-    !inWheelchair &&
-    !isPregnant &&
-    !bottom &&
-    (!holds || fitsBesideFace(holds))
-  );
+  return isStill && isSeenAbove(person) && !bottom && (!holds || fitsBesideFace(holds));
+}
+
+/** Whether what is around and about this person is seen above the waist. */
+function isSeenAbove({ prop, inWheelchair, isPregnant }: PersonWish): boolean {
+  return (!prop || prop === 'notes') && !inWheelchair && !isPregnant;
 }
 
 const UPRIGHT: ReadonlySet<string> = new Set([

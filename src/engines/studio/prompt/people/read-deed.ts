@@ -70,19 +70,19 @@ export function readPlainDeed(
   const setting = place && lookUp(PLACES, place);
   const found = DEEDS.find(
     (deed) =>
-      (place === undefined || setting !== undefined ? deed.isPlain : deed.isPlain === true) &&
+      (place === undefined || setting !== undefined ? deed.needsObject !== true : !deed.needsObject) &&
       isOneOf(verb, deed.verbs) &&
       suits(deed, reading, setting),
   );
   if (found) perform(found, verb, reading, whom);
 }
 
-const HANDSHAKES = wordSet('shaking hands, handshake, shake hands, hand shake');
+export const HANDSHAKES = wordSet('shaking hands, handshake, shake hands, hand shake');
 
 function suits(deed: Deed, { people, place }: PeopleReading, setting = place): boolean {
-  const { least = 1, isOutdoors: isOutside, isForChildren } = deed;
+  const { least = 1, isOutdoorsOnly, isForChildren } = deed;
   if (people.length < least || (isForChildren && !people.some(isYoung))) return false;
-  return !(isOutside && setting && !isOutdoors(setting));
+  return !(isOutdoorsOnly && setting && !isOutdoors(setting));
 }
 
 /** Gives everyone who is described a part; false if someone does something else already. */
@@ -160,11 +160,11 @@ function eat({ noun, count, number }: NounGroup, verb: Token, reading: PeopleRea
   const isFromHand = people.length === 1 && FROM_HAND.has(food) && count === 1 && !number;
   const verbs = wordSet(HAVE);
   const each: Deed = isFromHand
-    ? { verbs, objects: verbs, isPlain: false, wishes: [{ pose: 'eat', holds: food }] }
+    ? { verbs, objects: verbs, needsObject: true, wishes: [{ pose: 'eat', holds: food }] }
     : {
         verbs,
         objects: verbs,
-        isPlain: false,
+        needsObject: true,
         wishes: [{ pose: 'eat', holds: 'fork' }, { pose: 'table' }],
         table: { kind: 'table', middle: [], each: [food] },
         place: 'living-room',
@@ -214,49 +214,3 @@ function readOnTable({ noun, relation }: NounGroup, reading: PeopleReading): boo
 const AT_TABLES: ReadonlySet<string> = new Set(['sit', 'drink', 'eat', 'read', 'think', 'phone', 'table']);
 const TABLES = wordSet('table, dining table, kitchen table, desk');
 const BLANKETS = wordSet('blanket, picnic blanket, picnic basket, grass, meadow, lawn');
-
-/** Two are needed to shake hands; without a second nobody does. */
-export function settleHandshake({ people, shows }: PeopleReading): void {
-  const shakers = people.filter(({ pose }) => pose === 'shake');
-  if (shakers.length !== 1) return;
-  const other = people.find(({ pose, age }) => pose === undefined && age !== 'baby');
-  if (other) {
-    other.pose = 'shake';
-    return;
-  }
-  delete shakers[0]!.pose;
-  for (const word of shows) if (isOneOf(word, HANDSHAKES)) shows.delete(word);
-}
-
-/** Everyone who is named later is at the table or on the blanket, too. */
-export function settleAtTable({ people, table }: PeopleReading): void {
-  if (!table) return;
-  for (const person of people) if (person.age !== 'baby') person.pose ??= POSES_AT[table.kind];
-}
-
-const POSES_AT = { table: 'table', desk: 'desk', blanket: 'picnic' } as const;
-
-/** Who is named later watches, too: "grandparents with grandchildren watching TV". */
-export function settleViewers({ people }: PeopleReading): void {
-  if (!people.some(({ pose }) => pose === 'watch')) return;
-  for (const person of people) if (person.age !== 'baby') person.pose ??= 'watch';
-}
-
-/** People in a cinema watch the screen, unless they do something else. */
-export function settleInCinema({ people, place }: PeopleReading): void {
-  if (place !== 'cinema' || !people.every(({ pose, holds, trade }) => !pose && !holds && !trade)) return;
-  for (const person of people) person.pose = 'watch';
-}
-
-/** Who reads to a child sits beside it. */
-export function settleReaders(reading: PeopleReading): void {
-  const { people, place } = reading;
-  const reader = people.find(({ pose, holds }) => pose === 'read' && holds === 'open-book');
-  const listeners = people.filter(
-    (person) => person !== reader && !person.holds && isYoung(person) && person.age !== 'baby',
-  );
-  if (!reader || listeners.length === 0 || listeners.length !== people.length - 1) return;
-  if (listeners.some(({ pose }) => pose !== undefined && pose !== 'read')) return;
-  for (const person of people) person.pose = 'sit';
-  if (!place) reading.usualPlace ??= 'living-room';
-}

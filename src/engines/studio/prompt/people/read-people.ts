@@ -8,23 +8,15 @@ import { isOneOf, type Token } from '../reading/token.ts';
 import { completeParents, sizeFamily } from './families.ts';
 import { findParts } from './find-parts.ts';
 import { findPeople } from './find-people.ts';
-import { fitsFrame, isPlain } from './fits-portrait.ts';
+import { asksForFaceOnly, fitsPortrait } from './fits-portrait.ts';
 import { partsShown } from './parts-shown.ts';
 import { GENERIC_PEOPLE, PEOPLE_NOUNS } from './people-nouns.ts';
 import { applyTrait, isYoung, lookUp, type PeopleReading } from './people-reading.ts';
 import { DESCRIBING, DOING, WORN } from './person-words.ts';
 import { PLACES } from './place-words.ts';
 import { readAttribute, readFaces } from './read-attribute.ts';
-import {
-  readOccasion,
-  readPlainDeed,
-  settleAtTable,
-  settleHandshake,
-  settleInCinema,
-  settleReaders,
-  settleViewers,
-} from './read-deed.ts';
-import { settleInWater } from './settle-in-water.ts';
+import { readOccasion, readPlainDeed } from './read-deed.ts';
+import { settlePeople } from './settle-people.ts';
 
 /** The people that a prompt asks for. */
 export interface ReadPeople {
@@ -83,20 +75,12 @@ export function readPeople(
     if (reading.people.length > MOST_PEOPLE) return undefined;
     readEndings(group, reading);
   }
-  settleGifts(groups, reading);
-  settleHandshake(reading);
-  settleBehindBar(reading);
-  settleAtTable(reading);
-  settleReaders(reading);
-  settleViewers(reading);
-  settleInCinema(reading);
-  settleInWater(reading, groups);
+  settlePeople(reading, groups);
   const { people, shows, table } = reading;
   const place = beforeCrowd(groups, reading) ?? reading.place ?? reading.usualPlace;
   const trade = people.find((person) => person.trade)?.trade;
   const around = place ?? (trade && TRADES[trade].setting);
   if (around) for (const word of partsShown(around, groups)) shows.add(word);
-  releaseHug(reading);
   if (people.length === 0 || !shows.has(head.noun)) return undefined;
   shows.add(main.noun);
   if (people.length === 1 && pronoun) people[0]!.sex ??= pronoun;
@@ -105,21 +89,9 @@ export function readPeople(
   const isInRoom = !place || PORTRAIT_PLACES.has(place);
   const [only, ...others] = people;
   const isAlone = only !== undefined && others.length === 0 && !table;
-  const isCloseUp = isAlone && asksCloseUp && fitsFrame(only);
-  const isPortrait = isCloseUp || (isAlone && isPlain(only) && isInRoom);
+  const isCloseUp = isAlone && asksCloseUp && fitsPortrait(only);
+  const isPortrait = isCloseUp || (isAlone && asksForFaceOnly(only) && isInRoom);
   return { people, place, isPortrait, isCloseUp, shows, ...(table ? { table } : {}) };
-}
-
-/** Bartenders stand behind their counter. */
-function settleBehindBar(reading: PeopleReading): void {
-  const { people, place, table } = reading;
-  if (table || (place && place !== 'bar') || !people.every(({ trade }) => trade === 'bartender')) return;
-  for (const person of people) {
-    if (person.pose === undefined) person.holds ??= 'cocktail-glass';
-    person.pose ??= 'hold';
-  }
-  reading.table = { kind: 'table', middle: ['beer-mug'], each: [] };
-  reading.usualPlace ??= 'bar';
 }
 
 /** Who is on a stage in front of a crowd is at a concert. */
@@ -153,26 +125,6 @@ function readEndings({ endings = [] }: NounGroup, reading: PeopleReading): void 
   if (reading.last.length === 0) return;
   for (const ending of endings)
     if (!applyTrait(reading, idle(reading), lookUp(DOING, ending), ending)) readPlainDeed(ending, reading);
-}
-
-/** "A nurse giving a vaccine to a child": what is held does not change hands. */
-function settleGifts(groups: readonly NounGroup[], { shows }: PeopleReading): void {
-  for (const [at, { noun, verb }] of groups.entries()) {
-    const receiver = groups[at + 1];
-    if (isOneOf(noun, SPOKEN)) continue;
-    if (verb && isOneOf(verb, GIVING) && receiver?.relation === 'for' && shows.has(receiver.noun))
-      shows.delete(verb);
-  }
-}
-
-const SPOKEN = wordSet('presentation, speech, talk, lecture, lesson, class, advice');
-const GIVING = wordSet('give, hand, offer, bring, serve, deliver, show, pass, sell');
-
-/** Nobody hugs alone: a woman and a tree stand beside each other at most. */
-function releaseHug({ people, shows }: PeopleReading): void {
-  if (people.length > 1) return;
-  for (const person of people) if (person.pose === 'hug') delete person.pose;
-  for (const word of shows) if (lookUp(DOING, word)?.pose === 'hug') shows.delete(word);
 }
 
 /** Everyone without a pose; if all have one, those of the last noun. */

@@ -7,18 +7,18 @@ import type { PhotoPlan } from './photo-plan.ts';
 import { findPiece, isRoomName } from './room-words.ts';
 
 /** A clause of a refinement that only photos understand, done. */
-export interface OwnChange {
+export interface PhotoOnlyChange {
   plan: PhotoPlan;
   /** The words that it shows. */
   shown: readonly string[];
 }
 
 /** The material of a table or floor, another piece of furniture, less of what lies about, a light: undefined if the clause asks for none of them. */
-export function readOwnChange(
+export function readPhotoOnlyChange(
   plan: PhotoPlan,
   clause: string,
   options: { refinement: number; creditFree: boolean },
-): OwnChange | undefined {
+): PhotoOnlyChange | undefined {
   return (
     changeTable(plan, clause) ??
     changeFloor(plan, clause) ??
@@ -39,7 +39,7 @@ const MATERIALS = wordSet(
   'marble, walnut, rustic, linen, tablecloth, concrete, cement, slate, stone, granite, terrazzo',
 );
 
-function changeTable(plan: PhotoPlan, clause: string): OwnChange | undefined {
+function changeTable(plan: PhotoPlan, clause: string): PhotoOnlyChange | undefined {
   const found = WITH_TABLE.has(plan.set) ? TABLE.exec(clause)?.groups : undefined;
   const words = found?.material?.split(' ') ?? [];
   const surface = surfaceOf(words);
@@ -70,7 +70,7 @@ const FLOOR = new RegExp(
   `^(?:(?:make|change|turn) the floor (?:to|into) |(?:with|add|use|give it|put in|lay|have|now) )?${ARTICLE}(?<material>[a-z -]+?) (?:floor|floors|flooring|floorboards|floor tiles)(?: instead)?$|^(?:make|change|turn) the floor (?:to |into |of )?(?<other>[a-z -]+)$`,
 );
 
-function changeFloor(plan: PhotoPlan, clause: string): OwnChange | undefined {
+function changeFloor(plan: PhotoPlan, clause: string): PhotoOnlyChange | undefined {
   const found = isRoomName(plan.set) ? FLOOR.exec(clause)?.groups : undefined;
   const words = found?.material ?? found?.other;
   const floor = words === undefined ? undefined : FLOOR_WORDS.get(words);
@@ -90,7 +90,7 @@ function changePiece(
   plan: PhotoPlan,
   clause: string,
   options: { refinement: number; creditFree: boolean },
-): OwnChange | undefined {
+): PhotoOnlyChange | undefined {
   const found = isRoomName(plan.set) ? OTHER.exec(clause)?.groups : undefined;
   const name = found?.thing;
   const forms = name === undefined ? [] : [name, name.replace(/s$/, '')];
@@ -125,7 +125,7 @@ function tidyUp(
   plan: PhotoPlan,
   clause: string,
   { refinement }: { refinement: number },
-): OwnChange | undefined {
+): PhotoOnlyChange | undefined {
   if (!isRoomName(plan.set) || !TIDY.test(clause)) return undefined;
   const words = clause.split(' ');
   const edit = { kind: 'remove', target: { names: CLUTTER }, words, refinement } as const;
@@ -136,7 +136,7 @@ const LIGHT = /^(?:(?:make it|in|by|with|add|use|more|now) )?(?:the )?(?<light>[
 const LAMPS_ON =
   /^(?:(?:turn|switch|put) (?:on (?:all )?(?:the )?(?:lamps?|lights?)|(?:all )?(?:the )?(?:lamps?|lights?) on)|(?:with )?(?:the )?(?:lamps?|lights?) (?:turned |switched )?on|light the lamps?)$/;
 
-function changeLight(plan: PhotoPlan, clause: string): OwnChange | undefined {
+function changeLight(plan: PhotoPlan, clause: string): PhotoOnlyChange | undefined {
   const isLampsOn = isRoomName(plan.set) && LAMPS_ON.test(clause);
   const word = LIGHT.exec(clause)?.groups?.light ?? '';
   const light = isLampsOn ? 'evening' : OWN_LIGHTS.has(word) ? findLight([word]) : undefined;

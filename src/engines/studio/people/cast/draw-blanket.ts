@@ -12,14 +12,14 @@ interface Spread {
   below: number;
 }
 
-export const NO_PICNIC = { blanket: '', food: '' };
+export const NO_BLANKET = { blanket: '', things: '' };
 
-/** A checked blanket under those who sit on the ground, and the food before them. */
-export function drawPicnic(
+/** A checked blanket under those who sit on the ground, and the food or toys before them. */
+export function drawBlanket(
   { colors: { accent } }: PeopleScene,
   { middle, each }: Table,
   { left, right, ground, size, below }: Spread,
-): { blanket: string; food: string } {
+): { blanket: string; things: string } {
   const back = ground - 70 * size;
   const front = Math.min(ground + 190 * size, below - 24);
   const slant = 90 * size;
@@ -35,7 +35,7 @@ export function drawPicnic(
   const blanket = `<path d="M${left + slant} ${back}H${right - slant}L${right} ${front}H${left}Z" fill="${lighten(accent, 0.62)}"/><path d="${lines}" fill="none" stroke="${lighten(accent, 0.25)}" stroke-width="${14 * size}" stroke-opacity=".6"/>`;
   const all = [...each, ...middle];
   const wide = right - left - 2 * slant;
-  const food = all
+  const things = all
     .map((name, at) =>
       placeOnTable(name, {
         x: left + slant + (wide * (at + 0.5)) / all.length,
@@ -45,5 +45,5 @@ export function drawPicnic(
       }),
     )
     .join('');
-  return { blanket, food };
+  return { blanket, things };
 }

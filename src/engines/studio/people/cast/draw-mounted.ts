@@ -1,6 +1,10 @@
 import { iconBodyWithIds } from '../../artwork/draw-icon.ts';
 import type { Person, Role } from '../people-scene.ts';
+import { OFF_WHITE, thingColor } from '../person-colors.ts';
+import { HIP } from '../poses.ts';
+import { openLine } from '../strokes.ts';
 import { darken, lighten } from '../tint.ts';
+import { LEANS } from './body-measures.ts';
 import { drawBicycleBehind, drawBicycleFront } from './vehicles.ts';
 
 /** The parts of a person, and what is needed to draw what they ride. */
@@ -17,25 +21,25 @@ export interface Rider {
 
 /** Rider and mount in the figure's units; undefined for poses without one. */
 export function drawMounted(pose: Role['pose'], rider: Rider): string | undefined {
-  return MOUNTS[pose]?.(rider);
+  return MOUNTED[pose]?.(rider);
 }
 
-const line = (ink: string, width: number) =>
-  `stroke="${ink}" stroke-width="${width}" fill="none" stroke-linecap="round" stroke-linejoin="round"`;
+const round = (ink: string, width: number) =>
+  `${openLine(ink, width)} stroke-linecap="round" stroke-linejoin="round"`;
 
-const MOUNTS: Readonly<Partial<Record<Role['pose'], (rider: Rider) => string>>> = {
+const MOUNTED: Readonly<Partial<Record<Role['pose'], (rider: Rider) => string>>> = {
   cycle: ({ person, leftLeg, rightLeg, upper, ink }) =>
     drawBicycleBehind(person, ink) + leftLeg + drawBicycleFront(person, ink) + rightLeg + upper,
   ride: ({ person: { trim }, leftLeg, rightLeg, upper, ink, id }) => {
-    const leather = trim === '#f4f1ea' ? '#8a4b2f' : darken(trim, 0.2);
+    const leather = trim === OFF_WHITE ? '#8a4b2f' : darken(trim, 0.2);
     return (
       leftLeg +
       `<g transform="translate(-451 934) scale(34.7) translate(32 -29.8) scale(-1 1)">${iconBodyWithIds('horse', `${id}-horse`)}</g>` +
-      `<path d="M512 176Q450 140 448 96M448 96Q480 210 512 176" ${line('#4a2a1c', 11)}/><path d="M206 242Q350 270 496 190" ${line('#4a2a1c', 10)}/>` +
+      `<path d="M512 176Q450 140 448 96M448 96Q480 210 512 176" ${round('#4a2a1c', 11)}/><path d="M206 242Q350 270 496 190" ${round('#4a2a1c', 10)}/>` +
       `<path d="M-112 322Q-92 350 0 354Q84 352 112 318Q130 330 122 352L104 430Q10 448 -84 430L-120 352Q-128 334 -112 322Z" fill="${leather}" stroke="${ink}" stroke-width="6"/>` +
-      `<path d="M58 430L66 610" ${line('#3a2a22', 9)}/>` +
+      `<path d="M58 430L66 610" ${round('#3a2a22', 9)}/>` +
       rightLeg +
-      `<path d="M22 626H120M28 622Q66 560 112 622" ${line('#c8ced8', 10)}/>` +
+      `<path d="M22 626H120M28 622Q66 560 112 622" ${round('#c8ced8', 10)}/>` +
       upper
     );
   },
@@ -46,13 +50,13 @@ const MOUNTS: Readonly<Partial<Record<Role['pose'], (rider: Rider) => string>>> 
     upper,
   surf: ({ person: { trim, top }, leftLeg, rightLeg, upper, ink, id }) =>
     drawWave(id) +
-    `<g transform="rotate(-7 0 640)"><path d="M-290 640Q-270 618 -150 618H170Q280 622 330 588Q310 660 190 668H-170Q-280 666 -290 640Z" fill="${trim === '#f4f1ea' ? '#f2b84b' : trim}" stroke="${ink}" stroke-width="6"/><path d="M-262 642Q0 634 286 630" ${line(lighten(top, 0.5), 9)}/></g>` +
+    `<g transform="rotate(-7 0 640)"><path d="M-290 640Q-270 618 -150 618H170Q280 622 330 588Q310 660 190 668H-170Q-280 666 -290 640Z" fill="${thingColor(trim, '#f2b84b')}" stroke="${ink}" stroke-width="6"/><path d="M-262 642Q0 634 286 630" ${round(lighten(top, 0.5), 9)}/></g>` +
     leftLeg +
     rightLeg +
     upper +
     `<g fill="#fff"><path d="M-330 700C-320 640 -250 630 -230 668C-200 626 -140 640 -136 676C-90 650 -40 668 -40 694C20 664 80 680 90 700C150 676 210 690 230 706C300 690 350 700 380 724L-330 740Z" opacity=".95"/><circle cx="-320" cy="600" r="15"/><circle cx="-372" cy="634" r="21"/><circle cx="-286" cy="566" r="9"/></g>`,
   dive: ({ person: { trim }, leftLeg, rightLeg, upper, ink }) => {
-    const fin = trim === '#f4f1ea' ? '#f2b84b' : trim;
+    const fin = thingColor(trim, '#f2b84b');
     const flipper = (x: number, y: number, turn: number) =>
       `<path transform="translate(${x} ${y}) rotate(${turn})" d="M20 -22Q-60 -34 -190 -62Q-160 0 -196 58Q-60 34 20 26Z" fill="${fin}" stroke="${ink}" stroke-width="6"/>`;
     const bubbles = [
@@ -67,19 +71,19 @@ const MOUNTS: Readonly<Partial<Record<Role['pose'], (rider: Rider) => string>>> 
       leftLeg +
       flipper(-330, 500, -24) +
       rightLeg +
-      `<g transform="rotate(64 0 316)"><rect x="-154" y="30" width="84" height="230" rx="40" fill="#f2c230" stroke="${ink}" stroke-width="6"/><rect x="-134" y="-2" width="44" height="34" rx="8" fill="#8d97a8" stroke="${ink}" stroke-width="6"/></g>` +
+      `<g transform="rotate(${LEANS.dive} 0 ${HIP})"><rect x="-154" y="30" width="84" height="230" rx="40" fill="#f2c230" stroke="${ink}" stroke-width="6"/><rect x="-134" y="-2" width="44" height="34" rx="8" fill="#8d97a8" stroke="${ink}" stroke-width="6"/></g>` +
       upper +
-      `<g transform="rotate(64 0 316)"><path d="M-80 90Q0 120 84 96M-80 230Q0 250 80 232" fill="none" stroke="#1d2230" stroke-width="20"/></g>` +
+      `<g transform="rotate(${LEANS.dive} 0 ${HIP})"><path d="M-80 90Q0 120 84 96M-80 230Q0 250 80 232" fill="none" stroke="#1d2230" stroke-width="20"/></g>` +
       `<g fill="#fff" fill-opacity=".25" stroke="#fff" stroke-width="4">${bubbles.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('')}</g>`
     );
   },
   // The boat is drawn for the whole crew.
   row: ({ upper }) => upper,
   kayak: ({ person: { trim }, upper, ink }) => {
-    const hull = trim === '#f4f1ea' ? '#e8862f' : trim;
+    const hull = thingColor(trim, '#e8862f');
     return (
       upper +
-      `<path d="M-236 352L292 -10" ${line(ink, 22)}/><path d="M-236 352L292 -10" ${line('#d9c29a', 12)}/>` +
+      `<path d="M-236 352L292 -10" ${round(ink, 22)}/><path d="M-236 352L292 -10" ${round('#d9c29a', 12)}/>` +
       [
         [-262, 370],
         [318, -28],

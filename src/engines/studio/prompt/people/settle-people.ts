@@ -1,0 +1,133 @@
+import type { CastPose } from '../../people/cast/cast-poses.ts';
+import type { Setting } from '../../people/people-scene.ts';
+import { wordSet } from '../../scene/phrases.ts';
+import type { NounGroup } from '../reading/noun-groups.ts';
+import { isOneOf } from '../reading/token.ts';
+import { isYoung, lookUp, type PeopleReading } from './people-reading.ts';
+import { DOING } from './person-words.ts';
+import { HANDSHAKES } from './read-deed.ts';
+
+/** Brings what was read word by word together: who takes part in what others do, where, and what nobody can do. */
+export function settlePeople(reading: PeopleReading, groups: readonly NounGroup[]): void {
+  settleGifts(groups, reading);
+  settleHandshake(reading);
+  settleBehindBar(reading);
+  settleAtTable(reading);
+  settleReaders(reading);
+  settleViewers(reading);
+  settleInCinema(reading);
+  settleInWater(reading, groups);
+  releaseHug(reading);
+}
+
+/** "A nurse giving a vaccine to a child": what is held does not change hands. */
+function settleGifts(groups: readonly NounGroup[], { shows }: PeopleReading): void {
+  for (const [at, { noun, verb }] of groups.entries()) {
+    const receiver = groups[at + 1];
+    if (isOneOf(noun, SPOKEN)) continue;
+    if (verb && isOneOf(verb, GIVING) && receiver?.relation === 'for' && shows.has(receiver.noun))
+      shows.delete(verb);
+  }
+}
+
+const SPOKEN = wordSet('presentation, speech, talk, lecture, lesson, class, advice');
+const GIVING = wordSet('give, hand, offer, bring, serve, deliver, show, pass, sell');
+
+/** Bartenders stand behind their counter. */
+function settleBehindBar(reading: PeopleReading): void {
+  const { people, place, table } = reading;
+  if (table || (place && place !== 'bar') || !people.every(({ trade }) => trade === 'bartender')) return;
+  for (const person of people) {
+    if (person.pose === undefined) person.holds ??= 'cocktail-glass';
+    person.pose ??= 'hold';
+  }
+  reading.table = { kind: 'table', middle: ['beer-mug'], each: [] };
+  reading.usualPlace ??= 'bar';
+}
+
+/** Two are needed to shake hands; without a second nobody does. */
+function settleHandshake({ people, shows }: PeopleReading): void {
+  const shakers = people.filter(({ pose }) => pose === 'shake');
+  if (shakers.length !== 1) return;
+  const other = people.find(({ pose, age }) => pose === undefined && age !== 'baby');
+  if (other) {
+    other.pose = 'shake';
+    return;
+  }
+  delete shakers[0]!.pose;
+  for (const word of shows) if (isOneOf(word, HANDSHAKES)) shows.delete(word);
+}
+
+/** Everyone who is named later is at the table or on the blanket, too. */
+function settleAtTable({ people, table }: PeopleReading): void {
+  if (!table) return;
+  for (const person of people) if (person.age !== 'baby') person.pose ??= POSES_AT[table.kind];
+}
+
+const POSES_AT = { table: 'table', desk: 'desk', blanket: 'picnic' } as const;
+
+/** Who is named later watches, too: "grandparents with grandchildren watching TV". */
+function settleViewers({ people }: PeopleReading): void {
+  if (!people.some(({ pose }) => pose === 'watch')) return;
+  for (const person of people) if (person.age !== 'baby') person.pose ??= 'watch';
+}
+
+/** People in a cinema watch the screen, unless they do something else. */
+function settleInCinema({ people, place }: PeopleReading): void {
+  if (place !== 'cinema' || !people.every(({ pose, holds, trade }) => !pose && !holds && !trade)) return;
+  for (const person of people) person.pose = 'watch';
+}
+
+/** Who reads to a child sits beside it. */
+function settleReaders(reading: PeopleReading): void {
+  const { people, place } = reading;
+  const reader = people.find(({ pose, holds }) => pose === 'read' && holds === 'open-book');
+  const listeners = people.filter(
+    (person) => person !== reader && !person.holds && isYoung(person) && person.age !== 'baby',
+  );
+  if (!reader || listeners.length === 0 || listeners.length !== people.length - 1) return;
+  if (listeners.some(({ pose }) => pose !== undefined && pose !== 'read')) return;
+  for (const person of people) person.pose = 'sit';
+  if (!place) reading.usualPlace ??= 'living-room';
+}
+
+/** Bathers are in their pool, swimmers and boats on open water, and surfers on a beach stand beside their boards. */
+function settleInWater(reading: PeopleReading, groups: readonly NounGroup[]): void {
+  const { people, place } = reading;
+  const poses = people.map(({ pose }) => pose);
+  if (place === 'swimming-pool') {
+    for (const [index, person] of people.entries())
+      if (isIdle(person.pose) && !person.trade && person.age !== 'baby' && !person.holds) {
+        delete person.prop;
+        Object.assign(person, { pose: index % 2 === 0 ? 'wade' : 'swim', outfit: person.outfit ?? 'sport' });
+      }
+    return;
+  }
+  if (poses.includes('dive') && !place) reading.place = 'underwater';
+  if (!poses.some((pose) => pose && ON_WATER.has(pose))) return;
+  if (place === 'beach' && poses.every((pose) => pose === 'surf')) {
+    for (const person of people) Object.assign(person, { pose: 'stand', prop: 'surfboard' });
+    return;
+  }
+  if (place === undefined || WATERSIDES.has(place))
+    reading.place =
+      poses.includes('swim') && !groups.some(({ noun }) => isOneOf(noun, OPEN_WATERS))
+        ? 'swimming-pool'
+        : 'open-water';
+}
+
+function isIdle(pose: CastPose | undefined): boolean {
+  return pose === undefined || PLAYFUL.has(pose);
+}
+
+const PLAYFUL: ReadonlySet<CastPose> = new Set<CastPose>(['cheer', 'kick', 'run']);
+const ON_WATER: ReadonlySet<CastPose> = new Set<CastPose>(['swim', 'surf', 'row', 'kayak']);
+const OPEN_WATERS = wordSet('lake, sea, ocean, river, beach, coast, open water, bay');
+const WATERSIDES: ReadonlySet<Setting> = new Set<Setting>(['beach', 'park', 'mountain']);
+
+/** Nobody hugs alone: a woman and a tree stand beside each other at most. */
+function releaseHug({ people, shows }: PeopleReading): void {
+  if (people.length > 1) return;
+  for (const person of people) if (person.pose === 'hug') delete person.pose;
+  for (const word of shows) if (lookUp(DOING, word)?.pose === 'hug') shows.delete(word);
+}
