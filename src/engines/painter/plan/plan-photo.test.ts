@@ -27,6 +27,8 @@ const ROOMS: readonly (readonly [prompt: string, set: string, shown: string, lef
   ['living room without a rug', 'living room', ''],
   ['empty living room with no people', 'living room', ''],
   ['living room with a chimney', 'living room', '', 'chimney'],
+  ['living room with a fireplace', 'living room', 'fireplace'],
+  ['living room with floor-to-ceiling windows and two plants', 'living room', 'window, plant'],
   ['cozy reading nook', 'living room', 'armchair, lamp, bookcase'],
   ['interior design', 'living room', ''],
   ['home office', 'home office', ''],

@@ -66,7 +66,9 @@ const PIECES: Readonly<Record<string, string>> = {
   curtain: 'curtain, drape',
   bookcase: 'bookcase, bookshelf, book shelf, bookshelves',
   sideboard: 'sideboard, dresser, chest of drawers, cabinet, drawer',
-  window: 'window, large window, big window',
+  window:
+    'window, large window, big window, floor to ceiling window, floor-to-ceiling window, full height window, panoramic window, picture window, glass wall',
+  fireplace: 'fireplace, fire place, hearth, open fire',
   bed: 'bed, double bed, king size bed, queen bed',
   bedside: 'nightstand, bedside table, night table',
   bench: 'bench',

@@ -39,8 +39,12 @@ export interface PieceWish {
   kind: string;
   /** How many at least; 1 unless given. */
   count?: number | undefined;
+  /** No more than `count`. */
+  isExact?: boolean | undefined;
   /** Linear. */
   color?: Rgb | undefined;
+  /** Windows only: from the floor nearly to the ceiling. */
+  isLarge?: boolean | undefined;
 }
 
 /** What an edit is about: a subject by its index, or something that a set added by itself, by its names. */

@@ -1,20 +1,24 @@
+import { FINISHES } from '../../materials/finishes.ts';
 import type { Support } from '../../models/model-record.ts';
 import type { Asked } from './asked.ts';
 import { cushionCovers } from './dressing.ts';
 import { boxOf, type Placed, place, placeAgainst } from './layout/room-plan.ts';
-import { sightOf } from './layout/sight.ts';
+import { isShown, sightOf } from './layout/sight.ts';
 import { diningChair } from './pieces/chairs.ts';
 import { candle, framedPrint, stackOfBooks, wallMirror } from './pieces/decor.ts';
+import { fireplace } from './pieces/fireplace.ts';
 import { floorLamp, pendant } from './pieces/lamps.ts';
 import type { Piece } from './pieces/piece.ts';
 import { branchesInVase, pottedPlant } from './pieces/plants.ts';
 import { bench, pouf, sofa } from './pieces/sofas.ts';
 import { cloth } from './pieces/soft.ts';
-import { bookcase } from './pieces/storage.ts';
-import { pedestalTable } from './pieces/tables.ts';
+import { bookcase, cabinet } from './pieces/storage.ts';
+import { pedestalTable, splayedTable } from './pieces/tables.ts';
 import { rug } from './pieces/textiles.ts';
 import { findSpot, type LeastSight } from './place-subjects.ts';
 import type { Room } from './room.ts';
+import { marble } from './surfaces/stone.ts';
+import { isOf, takeAway } from './wishes.ts';
 
 interface OwnPiece {
   standsOn: Support;
@@ -85,6 +89,27 @@ const OWN_PIECES: Readonly<Record<string, OwnPiece>> = {
     build: ({ random, style }) =>
       bookcase(random, { width: 0.9, height: 1.8, depth: 0.3 }, style.wood, style.colors),
   },
+  sideboard: {
+    standsOn: 'floor',
+    build: ({ style }) =>
+      cabinet(
+        'sideboard',
+        { width: 1.2, height: 0.74, depth: 0.42 },
+        { rows: 1, columns: 3 },
+        { body: style.wood, front: style.wood.up, handle: style.metal, leg: style.wood.up },
+      ),
+  },
+  fireplace: { standsOn: 'floor', build: ownFireplace },
+  'coffee-table': {
+    standsOn: 'floor',
+    build: ({ style }) =>
+      splayedTable(
+        'coffee-table',
+        { width: 1.05, depth: 0.58, height: 0.4 },
+        style.wood.along,
+        style.wood.up,
+      ),
+  },
   vase: {
     standsOn: 'table',
     build: ({ random, style }) =>
@@ -99,6 +124,17 @@ const OWN_PIECES: Readonly<Record<string, OwnPiece>> = {
   mirror: { standsOn: 'wall', build: ({ style }) => wallMirror(0.6, style.metal) },
 };
 
+/** A fireplace in the room's style. */
+export function ownFireplace({ random, style, isLit }: Room): Piece {
+  const surround = random.pick([
+    { ...FINISHES.painted, color: [0.8, 0.79, 0.77] as const },
+    marble(random.pick(['white', 'beige'])),
+    marble('white'),
+    { ...FINISHES.painted, color: style.accentWall },
+  ]);
+  return fireplace(random, surround, marble('black'), isLit);
+}
+
 /** Kinds of pieces that `ownPiece` builds. */
 export const OWN_PIECE_KINDS: ReadonlySet<string> = new Set(Object.keys(OWN_PIECES));
 
@@ -106,6 +142,41 @@ export function ownPiece(room: Room, kind: string): Pick<Asked, 'piece' | 'item'
   const { standsOn, build } = OWN_PIECES[kind]!;
   const piece = build(room);
   return { piece, item: { names: [kind], category: 'decor', standsOn, size: piece.size } };
+}
+
+const LEAST: readonly LeastSight[] = [
+  { inFrame: 0.97, isSeen: 0.72 },
+  { inFrame: 0.75, isSeen: 0.6 },
+];
+
+/** Adds pieces of the room's own for wishes that the camera does not see. */
+export function addUnseen(room: Room, heroes: readonly Placed[]): void {
+  const { plan, camera, request } = room;
+  if (!camera) return;
+  const aspect = request.width / request.height;
+  for (const { kind, count = 1, isExact } of request.wishes ?? []) {
+    if (!OWN_PIECE_KINDS.has(kind)) continue;
+    const isSeen = (thing: Placed) => isShown(camera, aspect, thing, plan.placed);
+    const own = plan.placed.filter((thing) => isOf(thing, kind));
+    const seen = own.filter(isSeen);
+    const lacking = count - seen.length;
+    if (lacking > 0 && kind === 'rug') takeAway(plan, own);
+    const kept = seen.slice(0, count);
+    if (isExact)
+      takeAway(
+        plan,
+        own.filter((thing) => !kept.includes(thing)),
+      );
+    for (let i = 0; i < lacking; i++) {
+      const asked: Asked = {
+        ...ownPiece(room, kind),
+        subject: { key: kind, name: kind, count: 1 },
+        index: undefined,
+        placed: 0,
+      };
+      LEAST.some((least) => placeOwn(room, asked, heroes, null, least));
+    }
+  }
 }
 
 /** Places a piece where the camera sees it, near a point of the floor if one is given; null if it finds no room. */
@@ -118,12 +189,19 @@ export function placeOwn(
 ): Placed | null {
   const { piece, index } = asked;
   if (piece.kind === 'rug') return layRug(room, piece, heroes, index);
-  if (piece.kind === 'bookcase') return standAtWall(room, piece, index);
+  if (AT_WALLS.has(piece.kind)) return standAtWall(room, piece, index);
   return findSpot(room, asked, heroes, near, least);
 }
 
+const AT_WALLS: ReadonlySet<string> = new Set(['bookcase', 'sideboard', 'fireplace']);
+
 /** Before the main thing, where most of it is seen; a room has one rug. */
-function layRug({ plan, camera, request }: Room, piece: Piece, heroes: readonly Placed[], index: number) {
+function layRug(
+  { plan, camera, request }: Room,
+  piece: Piece,
+  heroes: readonly Placed[],
+  index: number | undefined,
+) {
   const [hero] = heroes;
   if (!hero || !camera || plan.placed.some((other) => other.piece.kind === 'rug')) return null;
   const { min, max } = boxOf(hero);
@@ -138,7 +216,11 @@ function layRug({ plan, camera, request }: Room, piece: Piece, heroes: readonly 
   return null;
 }
 
-function standAtWall({ plan, camera, request }: Room, piece: Piece, index: number): Placed | null {
+function standAtWall(
+  { plan, camera, request }: Room,
+  piece: Piece,
+  index: number | undefined,
+): Placed | null {
   if (!camera) return null;
   for (const wall of ['back', 'left', 'right'] as const) {
     const length = wall === 'back' ? plan.width : plan.depth;
