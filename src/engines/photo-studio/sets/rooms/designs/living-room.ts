@@ -63,6 +63,7 @@ export const LIVING_ROOM: RoomDesign = {
     'bookcase',
     'sideboard',
     'fireplace',
+    'cushion',
     'window',
   ],
   moods: ['window', 'window', 'soft', 'soft', 'bright', 'evening', 'dark'],
