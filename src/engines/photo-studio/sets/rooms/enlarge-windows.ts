@@ -82,8 +82,8 @@ function curtainsOf(plan: RoomPlan, opening: Opening) {
   const panels = near.filter(({ piece }) => piece.kind === 'curtain');
   const rail = near.filter(({ piece }) => piece.kind === 'rail');
   return {
-    [-1]: panels.filter((thing) => alongOf(plan, thing, opening) < opening.along),
-    [1]: panels.filter((thing) => alongOf(plan, thing, opening) >= opening.along),
+    '-1': panels.filter((thing) => alongOf(plan, thing, opening) < opening.along),
+    1: panels.filter((thing) => alongOf(plan, thing, opening) >= opening.along),
     rail,
     all: [...panels, ...rail],
   };
