@@ -21,7 +21,7 @@ export async function composePhoto(
   plan: PhotoPlan,
   { seed, width, height }: { seed: number; width: number; height: number },
 ): Promise<ComposedPhoto> {
-  const { subjects, wishes, without, accent, character, change } = plan;
+  const { subjects, wishes, without, isBare, accent, character, change } = plan;
   const { original } = plan;
   // What refinements change afterwards must not change how the set is laid out.
   const layout = original ?? plan;
@@ -29,6 +29,7 @@ export async function composePhoto(
     subjects,
     wishes,
     without,
+    isBare,
     light: layout.light,
     surface: layout.surface,
     character,
@@ -42,12 +43,12 @@ export async function composePhoto(
   const design = ROOM_DESIGNS.find(({ name }) => name === plan.set);
   if (design) {
     const { scene, missing, undone } = await composeRoom(design, request);
-    return { scene: develop(scene, change), missing, undone };
+    return { scene: develop(focus(scene, plan), change), missing, undone };
   }
   const set = STILL_SETS.find(({ name }) => name === plan.set);
   if (!set) throw new Error(`There is no photo set ${plan.set}`);
   const { scene, undone } = await set.compose(request);
-  return { scene: develop(scene, change), missing: [], undone };
+  return { scene: develop(focus(scene, plan), change), missing: [], undone };
 }
 
 function editsSince(original: NonNullable<PhotoPlan['original']>, plan: PhotoPlan, seed: number): Edits {
@@ -62,6 +63,18 @@ function editsSince(original: NonNullable<PhotoPlan['original']>, plan: PhotoPla
     ...(floor && { floor }),
     ...(isSeenAnew && { view: viewOf(change) }),
   };
+}
+
+const DEEP = 22;
+/** Rooms are far larger than the lens: only a very wide one blurs them. */
+const SHALLOW = { least: 0.25, part: 0.035 };
+
+function focus(scene: Scene, { depth, set }: PhotoPlan): Scene {
+  const { camera } = scene;
+  if (depth === undefined || camera.fStop === undefined) return scene;
+  const isRoom = ROOM_DESIGNS.some(({ name }) => name === set);
+  const shallow = isRoom ? Math.max(SHALLOW.least, camera.fStop * SHALLOW.part) : camera.fStop / 2.2;
+  return { ...scene, camera: { ...camera, fStop: depth === 'deep' ? DEEP : shallow } };
 }
 
 /** Exposure and grade. */

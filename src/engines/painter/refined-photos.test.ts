@@ -66,6 +66,14 @@ const PAIRS: readonly (readonly [prompt: string, refinement: string, effect: Eff
   ['living room with a sofa and a lamp', 'closer', { isSeenAnew: true }],
   ['bedroom', 'another view', { isSeenAnew: true }],
   ['living room with a sofa', 'with a picture', { came: 1 }],
+  ['living room with two plants', 'remove one plant', { gone: 1 }],
+  // Curtains move with the window.
+  ['living room with a window', 'bigger window', { gone: 3, came: 3 }],
+  ['living room with a sofa', 'hang a picture on the wall', { came: 1 }],
+  ['living room with a sofa', 'add a cushion', { came: 1 }],
+  ['living room with a sofa', 'blurred background', { isSeenAnew: true }],
+  ['a mug and a book', 'blur the background', { isSeenAnew: true }],
+  ['a mug and a book', 'darker background', { gone: 2, came: 2 }],
   ['dining room with three chairs', 'two chairs instead of three', { gone: 1 }],
 ];
 

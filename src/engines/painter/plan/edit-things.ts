@@ -168,11 +168,14 @@ interface Addition {
   takesColor: boolean;
 }
 
+/** Of a plural without a number. */
+const USUAL_COUNTS: Readonly<Record<string, number>> = { cushion: 2 };
+
 function findAddition({ plan, words, creditFree }: Context, thing: NamedThing): Addition | undefined {
   const names = namesOf(thing, words);
-  const count = thing.count ?? SEVERAL;
   const room = isRoomName(plan.set);
   const kind = room ? findPieceKinds(names).find((one) => OWN_PIECE_KINDS.has(one)) : undefined;
+  const count = kind === 'curtain' ? 1 : (thing.count ?? USUAL_COUNTS[kind ?? ''] ?? SEVERAL);
   const name = words.noun[0]!;
   if (kind !== undefined)
     return { subject: { key: kind, name, count }, pieceKind: kind, takesColor: takesColor(kind) };

@@ -3,6 +3,8 @@ import { OWN_PIECE_KINDS } from '#engines/photo-studio/sets/rooms/own-pieces';
 import { wordSet } from '#engines/studio/scene/phrases';
 import { editThings } from './edit-things.ts';
 import { findLight } from './look-words.ts';
+import { changeBackground } from './own-backgrounds.ts';
+import { changeRoom } from './own-room-changes.ts';
 import type { PhotoPlan } from './photo-plan.ts';
 import { findPiece, isRoomName } from './room-words.ts';
 
@@ -23,6 +25,8 @@ export function readPhotoOnlyChange(
     changeTable(plan, clause) ??
     changeFloor(plan, clause) ??
     changePiece(plan, clause, options) ??
+    changeRoom(plan, clause, options) ??
+    changeBackground(plan, clause) ??
     tidyUp(plan, clause, options) ??
     changeLight(plan, clause)
   );

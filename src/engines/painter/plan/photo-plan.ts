@@ -11,6 +11,8 @@ export interface PhotoPlan {
   wishes: PieceWish[];
   /** Kinds of pieces that must not be there. */
   without: string[];
+  /** Photos of things only: nothing but them. */
+  isBare?: true;
   light?: LightMood;
   /** A word such as `marble`. */
   surface?: string;
@@ -24,6 +26,8 @@ export interface PhotoPlan {
   character?: string;
   /** View and grade. */
   change: Change;
+  /** How much is in focus; as the set likes it unless given. */
+  depth?: 'shallow' | 'deep';
   /** What the prompt alone asks for, by which the photo is laid out; undefined unless refinements changed the photo. */
   original?: Pick<PhotoPlan, 'light' | 'wall' | 'surface' | 'change'>;
   /** What refinements add, remove and recolor, in their order. */

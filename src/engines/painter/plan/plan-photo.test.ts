@@ -27,6 +27,8 @@ const ROOMS: readonly (readonly [prompt: string, set: string, shown: string, lef
   ['living room without a rug', 'living room', ''],
   ['empty living room with no people', 'living room', ''],
   ['living room with a chimney', 'living room', '', 'chimney'],
+  ['living room with a fireplace', 'living room', 'fireplace'],
+  ['living room with floor-to-ceiling windows and two plants', 'living room', 'window, plant'],
   ['cozy reading nook', 'living room', 'armchair, lamp, bookcase'],
   ['interior design', 'living room', ''],
   ['home office', 'home office', ''],
@@ -93,6 +95,9 @@ const STILL_LIFES: readonly (readonly [prompt: string, set: string, things: stri
   ['vase with flowers', 'table-top', 'mixed-tulips 1'],
   ['coffee cup with latte art', 'table-top', 'made-cappuccino 1'],
   ['two cups with latte art', 'table-top', 'made-cappuccino 2'],
+  ['top view of a coffee cup', 'flat-lay', 'coffee-cup 1'],
+  ['blue ceramic vase with yellow tulips', 'table-top', 'made-vase-of-yellow-tulips 1'],
+  ['pancakes with maple syrup', 'table-top', 'made-pancakes 1'],
   ['pizza on a wooden table', 'table-top', 'made-pizza 1'],
   ['birthday cake with candles', 'table-top', 'made-birthday-cake 1'],
   [
@@ -187,6 +192,13 @@ test.each([
   expect(plan.subjects[content.of!]?.key).toBe(relation === 'in' ? 'made-bowl' : 'made-plate');
   expect(explanation.leftOut).toEqual([]);
 });
+
+test.each(['apple isolated on white background', 'a mug on a plain black background'])(
+  '%s: nothing stands beside it',
+  (prompt) => {
+    expect(choosePhoto(prompt)?.plan.isBare).toBe(true);
+  },
+);
 
 test('a container that does not suit its content is left to drawings', () => {
   expect(choosePhoto('cherries in a bowl')).toBeUndefined();

@@ -295,8 +295,10 @@ function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boo
   const named = namedColor(group);
   const kind = findPiece(plan.set, noun.forms);
   const isCounted = hasExactCount(group);
-  const most = MOST_OF_KIND[plan.set]?.[kind ?? ''] ?? 0;
-  const wished = isCounted ? count! : modifiers.some((word) => isOneOf(word, PAIRED)) ? 2 : 1;
+  const most = MOST_OF_KIND[plan.set]?.[kind ?? ''] ?? MOST_OF_OWN[kind ?? ''] ?? 0;
+  const isSeveral = noun.isPlural && !number && SHOWN_TWICE.has(kind ?? '');
+  const isPair = isSeveral || modifiers.some((word) => isOneOf(word, PAIRED));
+  const wished = isCounted ? count! : isPair ? 2 : 1;
   const isOwnPair = kind !== undefined && wished > 1 && wished <= most;
   const thing = (kind === undefined || isCounted) && !isOwnPair ? findRoomItem(noun.forms) : undefined;
   // Rooms have floor for a few; arranging more would keep everyone waiting.
@@ -315,8 +317,10 @@ function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boo
   else
     plan.wishes.push({
       kind: kind!,
-      ...(isOwnPair && { count: wished }),
+      ...((isOwnPair || isSeveral) && { count: wished }),
+      ...(isOwnPair && isCounted && kind! in MOST_OF_OWN && { isExact: true }),
       ...(color && !isFront ? { color } : {}),
+      ...(kind === 'window' && [noun, ...modifiers].some(isLarge) && { isLarge: true }),
     });
   if (isFront && color) plan.accent = color;
   accounts.draw([noun], {
@@ -342,6 +346,17 @@ function furnish(plan: PhotoPlan, accounts: WordAccounts, group: NounGroup): boo
 const MOST_OF_KIND: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   'home office': { monitor: 2 },
 };
+/** How many of its own pieces any room can be asked for. */
+const MOST_OF_OWN: Readonly<Record<string, number>> = { plant: 4, picture: 3, candle: 3 };
+/** Of these, a plural shows two at least. */
+const SHOWN_TWICE = wordSet('plant, picture, armchair, pendant, candle, cushion');
+const LARGE =
+  /\b(?:large|big|huge|giant|oversized|tall|wide|panoramic|full[- ]height|floor[- ]to[- ]ceiling)\b/i;
+
+function isLarge({ text }: Token): boolean {
+  return LARGE.test(text);
+}
+
 const PAIRED = wordSet('dual, double, twin');
 /** The pieces of a kitchen that have fronts. */
 const CABINETS = wordSet('cabinet, cabinetry, kitchen cabinet, cupboard');

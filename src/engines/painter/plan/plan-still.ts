@@ -1,4 +1,5 @@
 import { rgbFromHex } from '#engines/photo-studio/scene/vector';
+import { FLAT_LAY } from '#engines/photo-studio/sets/flat-lay';
 import type { Relation, Subject } from '#engines/photo-studio/sets/set';
 import { STILL_SETS } from '#engines/photo-studio/sets/still-sets';
 import { type CatalogItem, findItem, findItems } from '#engines/photo-studio/things/catalog';
@@ -16,6 +17,7 @@ import { wordSet } from '#engines/studio/scene/phrases';
 import { INVERSE, isSpatial, type Relation as RelationOfWords } from '#engines/studio/scene/relation';
 import { hasBackdrop } from './changeable.ts';
 import { countInContainer, putInContainer, relationToContainer } from './containers.ts';
+import { isVase, putTulipsInVase } from './flowers-in-vase.ts';
 import { findLight, HARMLESS, LIGHT_NOUNS } from './look-words.ts';
 import { coursesOf } from './meals.ts';
 import type { PhotoPlan } from './photo-plan.ts';
@@ -83,8 +85,11 @@ export function planStill(
     leaveOutWords(accounts, wordsOf(group));
   }
   takeColors(plan, accounts, { palette, isPlaced });
-  const flatLay = language === 'en' ? /\b(?:flat ?lay|knolling)\b/i.exec(english) : null;
-  if (flatLay) {
+  putTulipsInVase(plan.subjects, groups);
+  if (language === 'en' && ALONE.test(english)) plan.isBare = true;
+  const flatLay = language === 'en' ? FROM_ABOVE.exec(english) : null;
+  const isSeenFlat = plan.subjects.every(({ key }) => FLAT_LAY.fits({ key }));
+  if (flatLay && (isSeenFlat || /lay|knolling/i.test(flatLay[0]))) {
     plan.set = 'flat-lay';
     const [text] = flatLay;
     accounts.draw([{ text, start: flatLay.index, end: flatLay.index + text.length }], { kind: 'style' });
@@ -97,6 +102,12 @@ export function planStill(
   if (SHALLOW.has(plan.set) && plan.subjects.some(({ relation }) => isInDepth(relation))) return undefined;
   return { plan, head: head.noun.text, accounts, missing };
 }
+
+const FROM_ABOVE =
+  /\b(?:flat ?lay|knolling|(?:top|overhead|bird'?s?[- ]?eye)[- ]?(?:view|shot|photo)|top[- ]down(?: view| shot)?|overhead|seen from above)\b/i;
+/** No other things beside. */
+const ALONE =
+  /\b(?:isolated|(?:plain|solid|pure|clean|seamless|simple|empty) (?:\w+ )?(?:background|backdrop)|(?:white|black|transparent) (?:background|backdrop)|on (?:plain |pure )?(?:white|black)$|packshot|cut ?out)\b/i;
 
 /** Sets in which things stand in one row, or are seen from above. */
 const SHALLOW = wordSet('shelf, window-sill, flat-lay');
@@ -290,11 +301,34 @@ function isInItsVessel({ subjects }: PhotoPlan, accounts: WordAccounts, group: N
     );
     return true;
   }
-  const isVase = group.relation === 'in' && isOneOf(group.noun, ['vase', 'glass vase']);
-  if (!isVase || subjects.at(-1)?.key !== 'made-tulips' || group.modifiers.length > 0) return false;
+  const { noun, relation, modifiers } = group;
+  if (OWN_SAUCES.get(subjects.at(-1)?.key ?? '')?.some((name) => isOneOf(noun, [name]))) {
+    accounts.draw([...modifiers.filter((word) => isOneOf(word, ['maple'])), noun], { kind: 'style' });
+    leaveOutWords(
+      accounts,
+      modifiers.filter((word) => !isOneOf(word, ['maple']) && !isKept(word)),
+    );
+    return true;
+  }
+  const isColoredVase = relation === 'in' && isVase(noun) && namedColor(group) !== undefined;
+  const isVaseAlone = relation === 'in' && isOneOf(noun, ['vase', 'glass vase']) && modifiers.length === 0;
+  if (!(isColoredVase || isVaseAlone) || subjects.at(-1)?.key !== 'made-tulips') return false;
+  if (isColoredVase) {
+    const { words } = namedColor(group)!;
+    accounts.draw(words, { kind: 'style', color: namedColor(group)!.hex });
+    leaveOutWords(
+      accounts,
+      modifiers.filter((word) => !words.includes(word) && !isKept(word)),
+    );
+  }
   accounts.draw([group.noun], { kind: 'object', subject: 'vase' });
   return true;
 }
+
+/** What is on a thing by itself. */
+const OWN_SAUCES: ReadonlyMap<string, readonly string[]> = new Map([
+  ['made-pancakes', ['syrup', 'maple syrup', 'butter']],
+]);
 
 const POSING = wordSet('stand, lie, sit, place, arrange, rest, serve');
 

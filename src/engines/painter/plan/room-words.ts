@@ -64,9 +64,12 @@ const PIECES: Readonly<Record<string, string>> = {
   armchair: 'armchair, lounge chair, reading chair, accent chair',
   plant: 'plant, houseplant, potted plant, indoor plant, greenery, house plant, green plant',
   curtain: 'curtain, drape',
+  cushion: 'cushion, throw pillow, scatter cushion, throw cushion, sofa cushion',
   bookcase: 'bookcase, bookshelf, book shelf, bookshelves',
   sideboard: 'sideboard, dresser, chest of drawers, cabinet, drawer',
-  window: 'window, large window, big window',
+  window:
+    'window, large window, big window, floor to ceiling window, floor-to-ceiling window, full height window, panoramic window, picture window, glass wall',
+  fireplace: 'fireplace, fire place, hearth, open fire',
   bed: 'bed, double bed, king size bed, queen bed',
   bedside: 'nightstand, bedside table, night table',
   bench: 'bench',
@@ -103,7 +106,7 @@ const PIECES: Readonly<Record<string, string>> = {
 };
 
 /** Pieces whose color can be asked for. */
-const COLORED: ReadonlySet<string> = new Set(['sofa', 'armchair', 'rug', 'curtain']);
+const COLORED: ReadonlySet<string> = new Set(['sofa', 'armchair', 'rug', 'curtain', 'cushion']);
 
 const KINDS_BY_NAME: ReadonlyMap<string, readonly string[]> = Object.entries(PIECES).reduce(
   (map, [kind, names]) => {

@@ -10,8 +10,8 @@ export function subjectsNow({
   edits = [],
 }: Pick<PhotoPlan, 'subjects' | 'edits'>): CurrentSubject[] {
   const all = subjects.map((subject, index): CurrentSubject => ({ ...subject, index }));
-  const take = (target: EditTarget | undefined, copies = Infinity) => {
-    if (target && 'subject' in target) all[target.subject]!.count -= copies;
+  const take = (target: EditTarget | undefined, copies: number | 'some' = Infinity) => {
+    if (target && 'subject' in target) all[target.subject]!.count -= copies === 'some' ? 0 : copies;
   };
   for (const edit of edits) {
     if (edit.kind === 'add') {

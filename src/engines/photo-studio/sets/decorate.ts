@@ -21,6 +21,7 @@ export interface Decoration {
 /** Adds props around the subjects, each near a spot, never in front of a subject. */
 export async function decorate(stage: Stage, request: SetRequest, decoration: Decoration): Promise<Placed[]> {
   const { random } = request;
+  if (request.isBare) return [];
   const subjects = stage.placed.filter(({ role }) => role !== 'prop');
   const { min, max } = boxAround(subjects);
   const center = [(min[0] + max[0]) / 2, (min[2] + max[2]) / 2] as const;

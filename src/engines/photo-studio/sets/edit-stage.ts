@@ -53,7 +53,7 @@ export async function editStage(
         random: createRandom(edits.seed),
         aspect,
       });
-    else isDone = await recolor(stage, edit);
+    else isDone = edit.kind === 'recolor' && (await recolor(stage, edit));
     if (!isDone) undone.push(edit);
   }
   return undone;
@@ -87,7 +87,8 @@ function remove(
 ): boolean {
   const before = stage.placed;
   const found = find(stage, target);
-  const gone = copies === undefined ? found : found.slice(-copies);
+  const count = copies === 'some' ? Math.floor(found.length / 2) : (copies ?? found.length);
+  const gone = found.slice(found.length - Math.min(count, found.length));
   const carried = carriedBy(stage, gone);
   stage.placed = before.filter((thing) => !gone.includes(thing) && !carried.includes(thing));
   for (const thing of carried) {

@@ -39,8 +39,12 @@ export interface PieceWish {
   kind: string;
   /** How many at least; 1 unless given. */
   count?: number | undefined;
+  /** No more than `count`. */
+  isExact?: boolean | undefined;
   /** Linear. */
   color?: Rgb | undefined;
+  /** Windows only: from the floor nearly to the ceiling. */
+  isLarge?: boolean | undefined;
 }
 
 /** What an edit is about: a subject by its index, or something that a set added by itself, by its names. */
@@ -65,8 +69,10 @@ export type ThingEdit = {
       /** How what lies in or on the replaced thing lies with the new one; it may not lie there unless given. */
       carries?: 'in' | 'on' | undefined;
     }
-  /** `copies` of a subject, the last ones first; all unless given. */
-  | { kind: 'remove'; target: EditTarget; copies?: number | undefined }
+  /** `copies` of a thing, the last ones first; all unless given, `some` about half of those that are seen. */
+  | { kind: 'remove'; target: EditTarget; copies?: number | 'some' | undefined }
+  /** Rooms only: wider windows that reach further down. */
+  | { kind: 'enlarge-windows' }
   | { kind: 'recolor'; target: EditTarget; color: Rgb }
 );
 
@@ -100,6 +106,8 @@ export interface SetRequest {
   wishes?: readonly PieceWish[] | undefined;
   /** Kinds of pieces, or names of things, that must not be there. */
   without?: readonly string[] | undefined;
+  /** Still lifes only: nothing beside the subjects. */
+  isBare?: boolean | undefined;
   /** Rooms only: a style such as `scandinavian`; unknown words are ignored. */
   character?: string | undefined;
   edits?: Edits | undefined;

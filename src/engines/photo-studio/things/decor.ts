@@ -23,6 +23,16 @@ const FLAME: Material = {
   emission: [26, 13, 4],
 };
 
+/** Colors of tulips in vases of any color, by their names. */
+export const TULIP_COLORS: Readonly<Record<string, string>> = {
+  red: '#b82a30',
+  yellow: '#e8b923',
+  white: '#ece8dc',
+  pink: '#de7f9a',
+  purple: '#7c4a92',
+  orange: '#e2762a',
+};
+
 export const DECOR: readonly Thing[] = [
   thing(['candle', 'pillar candle', 'burning candle', 'lit candle'], decor, () => pillarCandle(0.034, 0.11)),
   thing(['pillar candles', 'candles'], decor, () => {
@@ -196,7 +206,10 @@ export const DECOR: readonly Thing[] = [
       };
     },
   ),
-  thing(['tulips', 'tulip', 'bouquet of tulips', 'bunch of tulips'], { category: 'plants' }, tulips),
+  thing(['tulips', 'tulip', 'bouquet of tulips', 'bunch of tulips'], { category: 'plants' }, () => tulips()),
+  ...Object.entries(TULIP_COLORS).map(([color, petals]) =>
+    thing([`vase of ${color} tulips`], { category: 'plants' }, () => tulips(petals)),
+  ),
   thing(['pebbles', 'stones', 'pile of stones', 'zen stones', 'stone'], { category: 'outdoor' }, () => {
     const stone: Material = {
       ...createMaterial('stone', '#8d877e'),
@@ -465,10 +478,11 @@ function sprig(
   };
 }
 
-function tulips(): ThingModel {
-  const petal: Material = { ...createMaterial('petal', '#c8414c'), isCutOut: false };
+/** @param vased the petals' color of tulips whose vase, of glazed clay, takes colors; the petals do unless given */
+function tulips(vased?: string): ThingModel {
+  const petal: Material = { ...createMaterial('petal', vased ?? '#c8414c'), isCutOut: false };
   const green: Material = { ...createMaterial('leaf', '#5b7d45'), isCutOut: false };
-  const glaze = createMaterial('glass', '#eef3f2');
+  const glaze = vased ? createMaterial('ceramic', '#e9e6df') : createMaterial('glass', '#eef3f2');
   const pot = lathe(
     smoothProfile(
       [
@@ -550,6 +564,6 @@ function tulips(): ThingModel {
       [mergeShapes(leaves), green],
       [mergeShapes(blossoms), petal],
     ]),
-    colored: [petal],
+    colored: [vased ? glaze : petal],
   };
 }

@@ -21,7 +21,8 @@ const ON_A_TABLE: ReadonlySet<string> = new Set([
   'coffee-cup',
   // Books, decoration and plants.
   ...made(
-    `book, stack of books, open book, notebook, vase, round vase, tall vase, sprig in a vase, tulips, candle, pillar candles,
+    `book, stack of books, open book, notebook, vase, round vase, tall vase, sprig in a vase, tulips, vase of red tulips, vase of yellow tulips,
+    vase of white tulips, vase of pink tulips, vase of purple tulips, vase of orange tulips, candle, pillar candles,
     scented candle, gift box`,
   ),
   'brass-lamp',

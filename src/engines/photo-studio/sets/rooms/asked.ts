@@ -5,7 +5,8 @@ import { type Piece, pieceOfMesh } from './pieces/piece.ts';
 /** A subject of the request, ready to be placed `subject.count` times. */
 export interface Asked {
   subject: Subject;
-  index: number;
+  /** In the request; undefined for a piece of the room's own. */
+  index: number | undefined;
   item: Pick<CatalogItem, 'names' | 'category' | 'standsOn' | 'size'>;
   piece: Piece;
   /** How many are placed so far. */

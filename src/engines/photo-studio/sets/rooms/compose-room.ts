@@ -9,14 +9,16 @@ import { floorNamed } from './floors.ts';
 import { chooseCamera } from './layout/choose-camera.ts';
 import type { Placed, RoomPlan } from './layout/room-plan.ts';
 import { sightOf } from './layout/sight.ts';
+import { bringWindows } from './layout/windows.ts';
+import { addUnseen } from './own-pieces.ts';
 import { terraceShell } from './pieces/outdoor.ts';
 import { placeSubjects } from './place-subjects.ts';
-import { type ArrangedRoom, isWished, type Room, type RoomDesign } from './room.ts';
+import type { ArrangedRoom, Room, RoomDesign } from './room.ts';
 import { lightRoom } from './room-light.ts';
 import { buildShell } from './shell.ts';
 import { chooseStyle } from './style.ts';
 import { lightTerrace } from './terrace-light.ts';
-import { colorPieces, findMissing, isFirstWished, takeOut } from './wishes.ts';
+import { colorPieces, findMissing, isFirstWished, takeOut, windowWish } from './wishes.ts';
 
 /** A photo set of a room. */
 export function roomSet(design: RoomDesign): PhotoSet {
@@ -37,10 +39,14 @@ export interface ComposedRoom extends ComposedSet {
   missing: readonly string[];
 }
 
-/** Arrangements are tried until one shows all that was asked for; each takes about half a second. */
+/** Arrangements are tried until one shows all that was asked for; each takes about half a second, and most do at once. */
 const MOST_ATTEMPTS = 24;
 
-export async function composeRoom(design: RoomDesign, request: SetRequest): Promise<ComposedRoom> {
+/** The first arrangement in which all wishes are seen, or the one in which most are. */
+export async function arrangeAsWished(
+  design: RoomDesign,
+  request: SetRequest,
+): Promise<{ arranged: ArrangedRoom; missing: string[] }> {
   const seed = request.random.seed();
   let best: { arranged: ArrangedRoom; missing: string[] } | undefined;
   for (let attempt = 0; attempt < MOST_ATTEMPTS && best?.missing.length !== 0; attempt++) {
@@ -48,7 +54,11 @@ export async function composeRoom(design: RoomDesign, request: SetRequest): Prom
     const missing = findMissing(arranged);
     if (!best || missing.length < best.missing.length) best = { arranged, missing };
   }
-  const { arranged, missing } = best!;
+  return best!;
+}
+
+export async function composeRoom(design: RoomDesign, request: SetRequest): Promise<ComposedRoom> {
+  const { arranged, missing } = await arrangeAsWished(design, request);
   const before = arranged.room.plan.placed;
   const undone = await editRoom(arranged, design);
   return { scene: sceneOf(arranged, design, before), missing, undone };
@@ -80,6 +90,8 @@ export async function arrangeRoom(design: RoomDesign, request: SetRequest): Prom
     request,
   };
   plan.openings = design.openings(room);
+  const window = windowWish(request);
+  if (window) plan.openings = bringWindows(plan.openings, plan, window);
   const furnished = await design.furnish(room);
   takeOut(plan, request.without);
   const furniture = furnished.filter((thing) => plan.placed.includes(thing));
@@ -95,7 +107,8 @@ export async function arrangeRoom(design: RoomDesign, request: SetRequest): Prom
     heroes: wished,
     fill: design.fill ?? 0.6,
     view: request.view,
-    showsWindow: isWished(request, 'window'),
+    window,
+    musts: wanted,
     ...(design.eye ? { eye: design.eye } : {}),
   });
   takeBackUnseen(room, wished, aspect);
@@ -103,6 +116,7 @@ export async function arrangeRoom(design: RoomDesign, request: SetRequest): Prom
   placeSubjects(room, heroes);
   guardView(room, heroes, aspect);
   await design.dress(room);
+  addUnseen(room, heroes);
   takeOut(plan, request.without);
   colorPieces(plan, request.wishes);
   return { room, heroes };

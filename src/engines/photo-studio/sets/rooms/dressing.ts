@@ -20,7 +20,7 @@ import { curtain, curtainCloth, curtainRail } from './pieces/textiles.ts';
 import { allows, castAndPlace, firstModel, model, type Room } from './room.ts';
 
 /** Curtains at both sides of a window, from a rail above it to the floor; none where furniture is in their way. */
-export function hangCurtains(room: Room, opening: Opening, color: Rgb = room.style.textile): void {
+export function hangCurtains(room: Room, opening: Opening, color: Rgb = room.style.textile): Placed[] {
   const { plan, random, style } = room;
   const isSheer = random.chance(0.6);
   const material = curtainCloth(isSheer ? [0.82, 0.81, 0.78] : color, isSheer);
@@ -44,6 +44,7 @@ export function hangCurtains(room: Room, opening: Opening, color: Rgb = room.sty
     ),
   ];
   if (hung.includes(null)) plan.placed.length = before;
+  return plan.placed.slice(before);
 }
 
 /** One, two or three framed prints, hung around a middle line as galleries do. */

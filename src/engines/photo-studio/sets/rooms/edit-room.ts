@@ -4,9 +4,10 @@ import { findItem } from '../../things/catalog.ts';
 import { streamOf } from '../edit-stage.ts';
 import type { EditTarget, Subject, ThingEdit, View } from '../set.ts';
 import { type Asked, loadAsked } from './asked.ts';
+import { enlargeWindows } from './enlarge-windows.ts';
 import { canStand, chooseCamera, middleOf } from './layout/choose-camera.ts';
 import { isFlat, type Placed, place, placeOn, toLocal, toWorld } from './layout/room-plan.ts';
-import { project, sightOf } from './layout/sight.ts';
+import { isShown, project, sightOf } from './layout/sight.ts';
 import { ownPiece, placeOwn } from './own-pieces.ts';
 import type { Piece } from './pieces/piece.ts';
 import { findSpot, type LeastSight } from './place-subjects.ts';
@@ -44,6 +45,7 @@ export async function editRoom(arranged: ArrangedRoom, design: RoomDesign): Prom
       );
       added.push({ key });
     } else if (edit.kind === 'remove') isDone = remove(room, edit);
+    else if (edit.kind === 'enlarge-windows') isDone = enlargeWindows(room);
     else isDone = await recolor(room, edit);
     if (!isDone) undone.push(edit);
   }
@@ -61,9 +63,16 @@ function find({ plan }: Room, target: EditTarget): Placed[] {
 
 function remove(room: Room, { target, copies }: ThingEdit & { kind: 'remove' }): boolean {
   const found = find(room, target);
-  const gone = copies === undefined ? found : found.slice(-copies);
+  // What nobody sees would be no loss.
+  const seen = copies === undefined ? found : found.filter((thing) => isSeen(room, thing));
+  const count = copies === 'some' ? Math.floor(seen.length / 2) : (copies ?? seen.length);
+  const gone = seen.slice(seen.length - Math.min(count, seen.length));
   takeAway(room.plan, gone);
   return gone.length > 0;
+}
+
+function isSeen({ plan, camera, request }: Room, thing: Placed): boolean {
+  return camera !== undefined && isShown(camera, request.width / request.height, thing, plan.placed);
 }
 
 async function recolor(room: Room, { target, color }: ThingEdit & { kind: 'recolor' }): Promise<boolean> {

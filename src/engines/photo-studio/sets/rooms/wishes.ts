@@ -1,13 +1,10 @@
 import { recolor } from '../../materials/recolor.ts';
 import type { Rgb } from '../../scene/vector.ts';
 import type { PieceWish, SetRequest } from '../set.ts';
-import { seesWindow } from './layout/choose-camera.ts';
 import type { Placed, RoomPlan } from './layout/room-plan.ts';
-import { sightOf } from './layout/sight.ts';
+import { isShown } from './layout/sight.ts';
+import { seesWindow } from './layout/windows.ts';
 import { type ArrangedRoom, isWished } from './room.ts';
-
-/** Part of a thing that must be in the picture, unhidden, so that it counts as shown. */
-const SHOWN = 0.3;
 
 /** Takes away all pieces of some kinds, and what stands on them. */
 export function takeOut(plan: RoomPlan, kinds: readonly string[] = []): void {
@@ -29,6 +26,11 @@ export function takeAway(plan: RoomPlan, things: readonly Placed[]): void {
 export function isFirstWished(thing: Placed, plan: RoomPlan, request: SetRequest): boolean {
   const { kind } = thing.piece;
   return isWished(request, kind) && plan.placed.find(({ piece }) => piece.kind === kind) === thing;
+}
+
+/** The window that is asked for; curtains need one to hang at. */
+export function windowWish({ wishes = [] }: Pick<SetRequest, 'wishes'>): PieceWish | undefined {
+  return wishes.find(({ kind }) => kind === 'window') ?? wishes.find(({ kind }) => kind === 'curtain');
 }
 
 /** Gives the pieces of a kind the color that was asked for. */
@@ -53,14 +55,11 @@ export function findMissing({ room }: ArrangedRoom): string[] {
   const { plan, camera, asked, request } = room;
   if (!camera) return [];
   const aspect = request.width / request.height;
-  const isSeen = (thing: Placed) => {
-    const sight = sightOf(camera, aspect, thing, plan.placed);
-    return sight.inFrame * sight.isSeen >= SHOWN;
-  };
+  const isSeen = (thing: Placed) => isShown(camera, aspect, thing, plan.placed);
   const { wishes = [] } = request;
-  const unseen = wishes.filter(({ kind, color, count = 1 }) =>
+  const unseen = wishes.filter(({ kind, color, count = 1, isLarge }) =>
     kind === 'window'
-      ? !seesWindow(camera, aspect, plan)
+      ? !seesWindow(camera, aspect, plan, { isLarge })
       : plan.placed.filter((thing) => isOf(thing, kind) && (!color || thing.piece.colored) && isSeen(thing))
           .length < count,
   );
@@ -73,5 +72,5 @@ export function findMissing({ room }: ArrangedRoom): string[] {
 
 /** `lamp` is anything that shines. */
 export function isOf({ piece }: Placed, kind: string): boolean {
-  return piece.kind === kind || (kind === 'lamp' && piece.lamps !== undefined);
+  return piece.kind === kind || (kind === 'lamp' && piece.lamps !== undefined && piece.kind !== 'fireplace');
 }

@@ -10,7 +10,7 @@ import {
   white,
 } from '../dressing.ts';
 import { herringboneFloor, plankFloor } from '../floors.ts';
-import { hang, type Placed, place, placeAgainst } from '../layout/room-plan.ts';
+import { hang, type Opening, type Placed, place, placeAgainst } from '../layout/room-plan.ts';
 import { bed } from '../pieces/beds.ts';
 import { pendant } from '../pieces/lamps.ts';
 import { METALS } from '../pieces/piece.ts';
@@ -19,7 +19,7 @@ import { cloth } from '../pieces/soft.ts';
 import { cabinet, wardrobe } from '../pieces/storage.ts';
 import { pedestalTable } from '../pieces/tables.ts';
 import { rug } from '../pieces/textiles.ts';
-import { allows, castAndPlace, maybe, model, type Room, type RoomDesign } from '../room.ts';
+import { allows, castAndPlace, isWished, maybe, model, type Room, type RoomDesign } from '../room.ts';
 import { wallPaint } from '../style.ts';
 
 export const BEDROOM: RoomDesign = {
@@ -47,18 +47,23 @@ export const BEDROOM: RoomDesign = {
   ],
   moods: ['window', 'window', 'soft', 'soft', 'bright', 'evening'],
   fill: 0.6,
-  openings({ plan, random }) {
+  openings(room) {
+    const { plan, random } = room;
     const isTall = random.chance(0.5);
-    return [
-      {
-        wall: 'left',
-        along: random.between(1.7, 2.4),
-        width: random.pick([1.4, 1.9]),
-        sill: isTall ? 0.04 : 0.8,
-        head: Math.min(plan.height - 0.25, 2.3),
-        kind: 'window',
-      },
-    ];
+    const shape = {
+      sill: isTall ? 0.04 : 0.8,
+      head: Math.min(plan.height - 0.25, 2.3),
+      kind: 'window',
+    } as const;
+    const side: Opening = {
+      wall: 'left',
+      along: random.between(1.7, 2.4),
+      width: random.pick([1.4, 1.9]),
+      ...shape,
+    };
+    return hasWindowBesideBed(room)
+      ? [{ wall: 'back', along: -plan.width / 2 + 0.95, width: 1.3, ...shape }, side]
+      : [side];
   },
   shell({ style, random }) {
     const isClassic = style.character === 'classic';
@@ -91,7 +96,7 @@ export const BEDROOM: RoomDesign = {
   },
   async furnish(room) {
     const { plan, random, style } = room;
-    const x = random.between(-0.1, 0.3);
+    const x = random.between(-0.1, 0.3) + (hasWindowBesideBed(room) ? 0.3 : 0);
     const upholstery = cloth(
       random.chance(0.5) ? style.sofa : style.accent,
       random.pick(['linen', 'velvet', 'fabric']),
@@ -208,6 +213,11 @@ export const BEDROOM: RoomDesign = {
       hang(plan, pendant('paper', 0.7, style.metal, room.isLit), x, 1.9);
   },
 };
+
+/** Upright pictures show the bed and little of the side walls: a window that is asked for is beside it. */
+function hasWindowBesideBed({ request }: Room): boolean {
+  return request.width < 0.85 * request.height && isWished(request, 'window');
+}
 
 function nightstand({ random, style }: Room) {
   if (random.chance(0.3)) return pedestalTable('bedside', 0.42, 0.5, style.wood.along, style.metal);

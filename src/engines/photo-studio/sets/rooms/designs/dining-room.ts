@@ -137,7 +137,7 @@ export const DINING_ROOM: RoomDesign = {
   async dress(room) {
     const { plan, random, style } = room;
     for (const opening of plan.openings)
-      if (opening.wall !== 'back' || random.chance(0.5)) hangCurtains(room, opening);
+      if (opening.wall !== 'back' || maybe(room, 'curtain', 0.5)) hangCurtains(room, opening);
     const table = plan.placed.find(({ piece }) => piece.kind === 'table');
     if (table) {
       const isLong = table.piece.size[0] > 1.5;

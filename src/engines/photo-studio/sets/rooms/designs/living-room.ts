@@ -10,9 +10,11 @@ import {
   white,
 } from '../dressing.ts';
 import { herringboneFloor, plankFloor } from '../floors.ts';
-import { type Placed, place, placeAgainst } from '../layout/room-plan.ts';
-import { basket } from '../pieces/decor.ts';
+import { type Placed, place, placeAgainst, placeOn } from '../layout/room-plan.ts';
+import { ownFireplace } from '../own-pieces.ts';
+import { basket, candle } from '../pieces/decor.ts';
 import { METALS, type Piece } from '../pieces/piece.ts';
+import { branchesInVase } from '../pieces/plants.ts';
 import { ottoman, pouf, type SofaLook, sofa } from '../pieces/sofas.ts';
 import { cloth, leatherOf } from '../pieces/soft.ts';
 import { bookcase, cabinet } from '../pieces/storage.ts';
@@ -28,9 +30,13 @@ type Layout = 'along-back' | 'along-side';
 const layouts = new WeakMap<Room, Layout>();
 
 function layoutOf(room: Room): Layout {
-  const known = layouts.get(room) ?? (room.random.chance(0.62) ? 'along-back' : 'along-side');
-  layouts.set(room, known);
-  return known;
+  const known = layouts.get(room);
+  if (known) return known;
+  const drawn = room.random.chance(0.62) ? 'along-back' : 'along-side';
+  // The back wall is the fireplace's.
+  const layout = isWished(room.request, 'fireplace') ? 'along-side' : drawn;
+  layouts.set(room, layout);
+  return layout;
 }
 
 export const LIVING_ROOM: RoomDesign = {
@@ -56,6 +62,8 @@ export const LIVING_ROOM: RoomDesign = {
     'curtain',
     'bookcase',
     'sideboard',
+    'fireplace',
+    'cushion',
     'window',
   ],
   moods: ['window', 'window', 'soft', 'soft', 'bright', 'evening', 'dark'],
@@ -64,6 +72,7 @@ export const LIVING_ROOM: RoomDesign = {
     const isTall = room.random.chance(0.45);
     const { width, height } = room.plan;
     const shape = { sill: isTall ? 0.04 : 0.72, head: Math.min(height - 0.28, 2.4), kind: 'window' } as const;
+    if (isWished(room.request, 'fireplace')) return [{ wall: 'left', along: 2.2, width: 1.9, ...shape }];
     if (layoutOf(room) === 'along-side')
       return [
         { wall: 'back', along: -width * 0.1, width: Math.min(2.3, width * 0.5), ...shape },
@@ -127,10 +136,13 @@ export const LIVING_ROOM: RoomDesign = {
       () => coffeeTable(room),
       (piece, subject) => place(plan, piece, { ...center, turn: isBack ? 0 : Math.PI / 2 }, { subject }),
     );
+    const hearth = isWished(room.request, 'fireplace')
+      ? placeAgainst(plan, ownFireplace(room), 'back', random.between(-0.3, 0.1), { gap: 0.004 })
+      : null;
     await seats(room, center, isBack);
     storage(room, isBack);
     if (couch) sideTable(room, couch, isBack);
-    return [couch, table].filter((thing) => thing !== null);
+    return [couch, hearth, table].filter((thing) => thing !== null);
   },
   async dress(room) {
     const { plan, random } = room;
@@ -146,6 +158,10 @@ export const LIVING_ROOM: RoomDesign = {
         await dressTop(room, thing, { x: -0.3, width: 0.7, tall: 0.6 });
         putLamp(room, thing, thing.piece.size[0] / 2 - 0.25);
         if (!isBack) hangPrints(room, 'left', thing.position[2], 1.2, 0.8);
+      }
+      if (thing.piece.kind === 'fireplace') {
+        hangPrints(room, 'back', thing.position[0] * plan.flip, 0.95, thing.piece.size[1]);
+        dressMantel(room, thing);
       }
       if (thing.piece.kind === 'side-table') {
         if (!putLamp(room, thing, 0)) await dressTop(room, thing, { width: 0.3, tall: 0.35 });
@@ -173,6 +189,16 @@ export const LIVING_ROOM: RoomDesign = {
       });
   },
 };
+
+/** Candles and a vase on the shelf above the fire. */
+function dressMantel(room: Room, mantel: Placed): void {
+  const { plan, random, style } = room;
+  const side = random.sign();
+  const put = (thing: Piece, x: number) => placeOn(plan, thing, mantel, { x: side * x, z: 0.02 });
+  put(branchesInVase(random, random.pick(['eucalyptus', 'twigs']), style.vessel, 0.4), 0.5);
+  put(candle(0.24, style.metal), -0.42);
+  put(candle(0.17, style.metal), -0.52);
+}
 
 function sofaLook(room: Room): SofaLook {
   const { random, style } = room;

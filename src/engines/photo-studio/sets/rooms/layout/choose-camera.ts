@@ -1,8 +1,9 @@
 import type { Camera } from '../../../scene/camera.ts';
-import type { View } from '../../set.ts';
+import type { PieceWish, View } from '../../set.ts';
 import { cellAt, columnsOf } from './columns.ts';
 import { boxOf, isFlat, type Placed, type RoomPlan, toLocal } from './room-plan.ts';
-import { project, sightOf } from './sight.ts';
+import { isShown, project, sightOf } from './sight.ts';
+import { seesWindow } from './windows.ts';
 
 export interface CameraWish {
   aspect: number;
@@ -10,8 +11,10 @@ export interface CameraWish {
   heroes: readonly Placed[];
   /** Part of the picture's width that the heroes take. */
   fill: number;
-  /** Whether a window is to be in the picture. */
-  showsWindow?: boolean;
+  /** A window that is to be in the picture. */
+  window?: Pick<PieceWish, 'isLarge'> | undefined;
+  /** Things that must be in the picture, of the heroes. */
+  musts?: readonly Placed[];
   view?: View | undefined;
   /** The camera of which `view.turn` is counted; drawn unless given. */
   from?: Camera | undefined;
@@ -27,7 +30,7 @@ interface Candidate {
 /** A level camera as an interior photographer would place it: upright lines stay upright, the heroes stand clear. */
 export function chooseCamera(
   plan: RoomPlan,
-  { aspect, heroes, fill, showsWindow = false, view = {}, from, eye = [1.05, 1.3] }: CameraWish,
+  { aspect, heroes, fill, window, musts = [], view = {}, from, eye = [1.05, 1.3] }: CameraWish,
 ): Camera {
   const { random } = plan;
   const lens = random.between(0, 1);
@@ -48,7 +51,9 @@ export function chooseCamera(
     random.between(-0.03, 0.02);
   const middle = middleOf(heroes);
   const candidates: Candidate[] = [];
-  for (const yaw of [0, 0.14, 0.34, 0.5, 0.66]) {
+  // Upright pictures show little beside the main thing: windows of side walls come in from far aside.
+  const yaws = [0, 0.14, 0.34, 0.5, 0.66, ...(window && aspect < 0.85 ? [0.85, 1.05] : [])];
+  for (const yaw of yaws) {
     for (const sign of yaw ? [side, -side] : [1]) {
       const isCorner = yaw > CORNER;
       for (let distance = 1.6; distance < 7; distance += 0.35) {
@@ -70,7 +75,8 @@ export function chooseCamera(
             scoreHeroes(camera, aspect, heroes, plan, wanted, center) +
             (isCorner === likesCorner ? (turns ? 2 : 0.8) : 0) +
             (sign === side ? (turns ? 2 : 0.15) : 0) +
-            (showsWindow && seesWindow(camera, aspect, plan) ? 4 : 0) +
+            (window && seesWindow(camera, aspect, plan, window, []) ? 5 : 0) -
+            5 * musts.filter((thing) => !isShown(camera, aspect, thing, plan.placed)).length +
             random.between(0, 0.25);
           candidates.push({ camera, score });
         }
@@ -80,7 +86,9 @@ export function chooseCamera(
   candidates.sort((a, b) => b.score - a.score);
   let best: Candidate | null = null;
   for (const candidate of candidates.slice(0, 8)) {
-    const score = candidate.score + scoreRest(candidate.camera, aspect, heroes, plan);
+    const isWindowHidden = window && !seesWindow(candidate.camera, aspect, plan, window);
+    const score =
+      candidate.score + scoreRest(candidate.camera, aspect, heroes, plan) - (isWindowHidden ? 5 : 0);
     if (!best || score > best.score) best = { camera: candidate.camera, score };
   }
   const fallback: Camera = {
@@ -143,11 +151,6 @@ function scoreRest(camera: Camera, aspect: number, heroes: readonly Placed[], pl
     if (sight.inFrame > 0 && Math.hypot(dx, dz) < 1.7 && sight.right - sight.left > 0.7) score -= 0.9;
   }
   return score + 0.5 * windowsIn(camera, aspect, plan, 0.98);
-}
-
-/** Whether the middle of a window lies well within the picture. */
-export function seesWindow(camera: Camera, aspect: number, plan: RoomPlan): boolean {
-  return windowsIn(camera, aspect, plan, 0.85) > 0;
 }
 
 /** How many windows have their middle within a part of the picture's width. */

@@ -92,7 +92,11 @@ export function mount(
   wall: Wall,
   along: number,
   y: number,
-  { subject, away = 0.002, mayCover = false }: { subject?: number; away?: number; mayCover?: boolean } = {},
+  {
+    subject,
+    away = 0.002,
+    mayCover = false,
+  }: { subject?: number | undefined; away?: number; mayCover?: boolean } = {},
 ): Placed | null {
   const back = piece.center[2] - piece.size[2] / 2;
   const { x, z, turn } = spotAt(plan, wall, along, away - back);
@@ -118,7 +122,13 @@ export function mount(
 }
 
 /** Hangs a piece from the ceiling; its highest point is there. */
-export function hang(plan: RoomPlan, piece: Piece, x: number, z: number, subject?: number): Placed | null {
+export function hang(
+  plan: RoomPlan,
+  piece: Piece,
+  x: number,
+  z: number,
+  subject?: number | undefined,
+): Placed | null {
   const top = piece.center[1] + piece.size[1] / 2;
   return add(plan, {
     piece,

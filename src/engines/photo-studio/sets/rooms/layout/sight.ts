@@ -40,10 +40,7 @@ export function sightOf(camera: Camera, aspect: number, thing: Placed, others: r
   const step = Math.max(1, Math.floor(count / POINTS));
   let [total, inside, seen] = [0, 0, 0];
   let [left, right, bottom, top] = [Infinity, -Infinity, Infinity, -Infinity];
-  const obstacles = others.filter(
-    (other) =>
-      other !== thing && other.support !== thing && !isFlat(other.piece) && other.piece.kind !== 'curtain',
-  );
+  const obstacles = obstaclesFor(others, thing);
   for (let i = Math.floor(step / 2); i < count; i += step) {
     const point = toWorld(thing, [positions[i * 3]!, positions[i * 3 + 1]!, positions[i * 3 + 2]!]);
     const { x, y, depth } = project(camera, aspect, point);
@@ -58,8 +55,27 @@ export function sightOf(camera: Camera, aspect: number, thing: Placed, others: r
   return { inFrame: inside / total, isSeen: inside ? seen / inside : 0, left, right, bottom, top };
 }
 
+/** Part of a thing that must be in the picture, unhidden, so that it counts as shown. */
+const SHOWN = 0.4;
+
+export function isShown(camera: Camera, aspect: number, thing: Placed, others: readonly Placed[]): boolean {
+  const sight = sightOf(camera, aspect, thing, others);
+  return sight.inFrame * sight.isSeen >= SHOWN;
+}
+
+/** What may hide a thing: not what it carries, nor what is flat or thin. */
+export function obstaclesFor(others: readonly Placed[], thing?: Placed): Placed[] {
+  return others.filter(
+    (other) =>
+      other !== thing &&
+      (thing === undefined || other.support !== thing) &&
+      !isFlat(other.piece) &&
+      other.piece.kind !== 'curtain',
+  );
+}
+
 /** Whether something stands between two points; the last centimeters do not count. */
-function isHidden(from: Vec3, to: Vec3, obstacles: readonly Placed[]): boolean {
+export function isHidden(from: Vec3, to: Vec3, obstacles: readonly Placed[]): boolean {
   const distance = Math.hypot(to[0] - from[0], to[1] - from[1], to[2] - from[2]);
   const steps = Math.ceil(distance / 0.06);
   const last = 1 - 0.09 / distance;

@@ -79,6 +79,14 @@ export function sofa(random: Random, seats: number, { cover, leg, cushions, form
   return piece(seats === 1 ? 'armchair' : 'sofa', upholstered, { colored: [cover] });
 }
 
+/** A scatter cushion by itself, leaning back. */
+export function cushion(random: Random, cover: Material): Piece {
+  const shape = scatterCushion(random.between(0.4, 0.46), 0.16, random.seed());
+  return piece('cushion', [[lean(shape, [0, 0.012, 0], 0.3, random.between(-0.2, 0.2)), cover]], {
+    colored: [cover],
+  });
+}
+
 /** A long stuffed seat without back. */
 export function ottoman(width: number, depth: number, cover: Material, leg: Material): Piece {
   return piece('ottoman', [
