@@ -128,6 +128,15 @@ test('several pictures are browsed by zone, dot and arrow key, wrapping at eithe
       )
       .toBe(0);
   await waitForHydration(page);
+  // No pointer is near.
+  for (const name of ['Previous', 'Next']) {
+    const arrow = page.getByRole('button', { name }).locator('svg');
+    expect(await arrow.evaluate((it) => getComputedStyle(it).opacity)).toBe('1');
+  }
+  const others = page.getByRole('button', { name: /^Go to image/ }).locator('img');
+  await expect
+    .poll(() => others.evaluateAll((all) => all.map((it) => (it as HTMLImageElement).naturalWidth > 0)))
+    .toEqual([true, true, true]);
   await page.getByRole('button', { name: 'Previous' }).click();
   await counter(page, '3 / 3').waitFor();
   await inView(3);
