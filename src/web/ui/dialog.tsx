@@ -92,4 +92,10 @@ export function DialogContent({
   );
 }
 
-const WIDTHS = { medium: 'sm:max-w-lg', large: 'sm:max-w-5xl', wide: 'sm:max-w-[84rem]' };
+const WIDTHS = {
+  medium: 'sm:max-w-lg',
+  large: 'sm:max-w-5xl',
+  /** To the edges of the window, around a picture. */
+  lightbox:
+    'sm:h-dvh sm:max-h-none sm:w-full sm:max-w-none sm:rounded-none sm:border-0 sm:[&>:first-child]:border-b-0 sm:[&>:last-child]:pt-0',
+};
