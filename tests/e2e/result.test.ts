@@ -185,7 +185,8 @@ test.each([
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url());
       // The row of small pictures beneath has all of them in sight.
-      if (pathname.startsWith('/images/') && !pathname.endsWith(`-${SMALLEST}`)) asked.push(pathname + search);
+      if (pathname.startsWith('/images/') && !pathname.endsWith(`-${SMALLEST}`))
+        asked.push(pathname + search);
     });
     await page.goto(`/?generation=${id}`);
     await readPicture(slides(page).first().getByRole('img'));

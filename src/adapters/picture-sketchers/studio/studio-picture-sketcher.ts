@@ -44,7 +44,10 @@ export function createStudioPictureSketcher({
     child = undefined;
   };
   const launched = () => {
-    const started = fork(PROGRAM, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const started = fork(PROGRAM, {
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     started.once('exit', () => {
       if (child === started) child = undefined;
     });

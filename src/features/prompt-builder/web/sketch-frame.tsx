@@ -1,5 +1,5 @@
-import { OUTPUT_FORMATS } from '#features/generations/contract/generation-settings';
 import type { FormSettings } from '#features/generations/contract/form-settings';
+import { OUTPUT_FORMATS } from '#features/generations/contract/generation-settings';
 import { cn } from '#web/ui/class-names.ts';
 import type { ShownSketch } from './use-sketch.ts';
 
@@ -18,7 +18,11 @@ export function SketchFrame({ sketch, isStale, format }: SketchFrameProps) {
       <div className="grid h-40 place-items-center overflow-hidden rounded-md bg-surface-2">
         <div
           style={{ aspectRatio: width / height }}
-          className={cn('relative max-w-full', width > 2 * height ? 'w-full' : 'h-full', !sketch && 'crop-marks')}
+          className={cn(
+            'relative max-w-full',
+            width > 2 * height ? 'w-full' : 'h-full',
+            !sketch && 'crop-marks',
+          )}
         >
           {sketch && (
             <img

@@ -23,7 +23,8 @@ export function useSketch(
       const body: ReturnType<typeof sketchRequest> = JSON.parse(asked);
       const { signal } = stop;
       // A prompt that is not written yet, or refused, has no sketch.
-      const sketch = body.prompt === '' ? Promise.resolve(null) : call(sketchPicture, { body, signal }).then(read);
+      const sketch =
+        body.prompt === '' ? Promise.resolve(null) : call(sketchPicture, { body, signal }).then(read);
       sketch.catch(() => null).then((next) => signal.aborted || setAnswer({ asked, sketch: next }));
     }, PAUSE_MS);
     return () => {
